@@ -1,0 +1,15 @@
+/// The bench: its window and its commands.
+@org.jspecify.annotations.NullMarked
+module collisionbench.app {
+  requires static org.jspecify;
+  requires collisionbench.geometry;
+  requires javafx.controls;
+  requires javafx.swing;
+  requires org.fxyz3d.core;
+  requires atlantafx.base;
+  requires org.kordamp.ikonli.core;
+  requires org.kordamp.ikonli.javafx;
+  requires org.kordamp.ikonli.feather;
+  requires com.fasterxml.jackson.databind;
+  requires info.picocli;
+}

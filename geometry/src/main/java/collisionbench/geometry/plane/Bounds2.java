@@ -1,0 +1,39 @@
+package collisionbench.geometry.plane;
+
+/// An axis-aligned rectangle from its least corner to its greatest; closed, and never empty.
+public record Bounds2(Vec2 min, Vec2 max) {
+
+  public Bounds2 {
+    if (!(min.x() <= max.x() && min.y() <= max.y())) {
+      throw new IllegalArgumentException("min must not exceed max: " + min + ", " + max);
+    }
+  }
+
+  /// {@return the least bounds that hold both points}
+  public static Bounds2 of(Vec2 a, Vec2 b) {
+    return new Bounds2(
+        new Vec2(Math.min(a.x(), b.x()), Math.min(a.y(), b.y())),
+        new Vec2(Math.max(a.x(), b.x()), Math.max(a.y(), b.y())));
+  }
+
+  /// {@return the least bounds that hold both}
+  public Bounds2 and(Bounds2 other) {
+    return new Bounds2(of(min, other.min).min, of(max, other.max).max);
+  }
+
+  /// {@return these bounds moved outwards by `margin` on every side}
+  public Bounds2 grownBy(double margin) {
+    Vec2 all = new Vec2(margin, margin);
+    return new Bounds2(min.minus(all), max.plus(all));
+  }
+
+  /// {@return the point in the middle}
+  public Vec2 center() {
+    return min.times(0.5).plus(max.times(0.5));
+  }
+
+  /// {@return the extent along each axis}
+  public Vec2 size() {
+    return max.minus(min);
+  }
+}

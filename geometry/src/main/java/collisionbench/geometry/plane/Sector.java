@@ -1,0 +1,75 @@
+package collisionbench.geometry.plane;
+
+/// A slice of a disc: all points within `radius` of `center` whose direction from it is within half
+/// of `angle` of `direction`, which points along the bisector and may have any length but zero.
+///
+/// The angle is the full opening, more than 0 and at most a full turn, where the slice is the whole
+/// disc. Above half a turn it is not convex.
+public record Sector(Vec2 center, double radius, Vec2 direction, double angle) implements Shape2 {
+
+  public static final double FULL_TURN = 2 * Math.PI;
+
+  public Sector {
+    Require.finite("center", center);
+    radius = Require.nonNegative("radius", radius);
+    Require.finite("direction", direction);
+    if (direction.equals(Vec2.ZERO)) {
+      throw new IllegalArgumentException("direction must not be zero");
+    }
+    if (!(angle > 0 && angle <= FULL_TURN)) {
+      throw new IllegalArgumentException("angle must be > 0 and <= 2 pi: " + angle);
+    }
+  }
+
+  /// {@return whether the opening is a full turn}
+  public boolean isDisc() {
+    return angle == FULL_TURN;
+  }
+
+  /// {@return the unit direction of the edge clockwise of the bisector}
+  public Vec2 startEdge() {
+    return edge(-angle / 2);
+  }
+
+  /// {@return the unit direction of the edge counter-clockwise of the bisector}
+  public Vec2 endEdge() {
+    return edge(angle / 2);
+  }
+
+  private Vec2 edge(double turn) {
+    double largest = Math.max(Math.abs(direction.x()), Math.abs(direction.y()));
+    double x = direction.x() / largest;
+    double y = direction.y() / largest;
+    double length = Math.sqrt(x * x + y * y);
+    double cos = StrictMath.cos(turn) / length;
+    double sin = StrictMath.sin(turn) / length;
+    return new Vec2(x * cos - y * sin, x * sin + y * cos);
+  }
+
+  @Override
+  public Bounds2 bounds() {
+    if (isDisc()) {
+      return new Circle(center, radius).bounds();
+    }
+    Bounds2 bounds =
+        Bounds2.of(center, center.plus(radius, startEdge()))
+            .and(Bounds2.of(center, center.plus(radius, endEdge())));
+    for (Vec2 axis : new Vec2[] {Vec2.X, Vec2.Y, Vec2.X.negated(), Vec2.Y.negated()}) {
+      if (opensTowards(axis)) {
+        bounds = bounds.and(Bounds2.of(center, center.plus(radius, axis)));
+      }
+    }
+    return bounds;
+  }
+
+  private boolean opensTowards(Vec2 unit) {
+    boolean leftOfStart = startEdge().cross(unit) >= 0;
+    boolean rightOfEnd = endEdge().cross(unit) <= 0;
+    return angle <= Math.PI ? leftOfStart && rightOfEnd : leftOfStart || rightOfEnd;
+  }
+
+  @Override
+  public Sector translated(Vec2 by) {
+    return new Sector(center.plus(by), radius, direction, angle);
+  }
+}

@@ -1,0 +1,12 @@
+package collisionbench.geometry.plane;
+
+/// A closed set of points in the plane, in world coordinates. All are convex but a sector of more
+/// than half a turn.
+public sealed interface Shape2 permits Point2, Circle, Capsule2, Segment2, Sector, Polygon {
+
+  /// {@return bounds that hold the whole shape, as tight as rounding allows}
+  Bounds2 bounds();
+
+  /// {@return this shape moved by `by`}
+  Shape2 translated(Vec2 by);
+}

@@ -1,0 +1,83 @@
+package collisionbench.geometry.plane;
+
+/// A point or a direction in the plane, in scene units.
+///
+/// Any components are allowed, so that arithmetic never throws; shapes refuse points that are not
+/// finite. Negative zero is stored as zero: records tell them apart, geometry does not.
+public record Vec2(double x, double y) {
+
+  public static final Vec2 ZERO = new Vec2(0, 0);
+  public static final Vec2 X = new Vec2(1, 0);
+  public static final Vec2 Y = new Vec2(0, 1);
+
+  public Vec2 {
+    x += 0.0;
+    y += 0.0;
+  }
+
+  /// {@return `this + other`}
+  public Vec2 plus(Vec2 other) {
+    return new Vec2(x + other.x, y + other.y);
+  }
+
+  /// {@return `this + factor * direction`}
+  public Vec2 plus(double factor, Vec2 direction) {
+    return new Vec2(x + factor * direction.x, y + factor * direction.y);
+  }
+
+  /// {@return `this - other`}
+  public Vec2 minus(Vec2 other) {
+    return new Vec2(x - other.x, y - other.y);
+  }
+
+  /// {@return `factor * this`}
+  public Vec2 times(double factor) {
+    return new Vec2(factor * x, factor * y);
+  }
+
+  /// {@return `-this`}
+  public Vec2 negated() {
+    return new Vec2(-x, -y);
+  }
+
+  /// {@return the dot product}
+  public double dot(Vec2 other) {
+    return x * other.x + y * other.y;
+  }
+
+  /// {@return the determinant `| this other |`: positive if `other` lies counter-clockwise}
+  public double cross(Vec2 other) {
+    return x * other.y - y * other.x;
+  }
+
+  /// {@return this vector turned a quarter counter-clockwise}
+  public Vec2 perpendicular() {
+    return new Vec2(-y, x);
+  }
+
+  /// {@return the squared length; overflows above about 1e154 and underflows below about 1e-162}
+  public double lengthSquared() {
+    return dot(this);
+  }
+
+  /// {@return the length, under the limits of [#lengthSquared]}
+  public double length() {
+    return Math.sqrt(lengthSquared());
+  }
+
+  /// {@return the point at `t` on the way from here (`t = 0`) to `other` (`t = 1`)}
+  public Vec2 towards(Vec2 other, double t) {
+    return plus(t, other.minus(this));
+  }
+
+  /// {@return whether no component is infinite or not a number}
+  public boolean isFinite() {
+    return Double.isFinite(x) && Double.isFinite(y);
+  }
+
+  /// {@return the components, as `[x, y]`}
+  @Override
+  public String toString() {
+    return "[" + x + ", " + y + "]";
+  }
+}

@@ -1,0 +1,39 @@
+package collisionbench.geometry.space;
+
+/// An axis-aligned box from its least corner to its greatest; closed, and never empty.
+public record Bounds3(Vec3 min, Vec3 max) {
+
+  public Bounds3 {
+    if (!(min.x() <= max.x() && min.y() <= max.y() && min.z() <= max.z())) {
+      throw new IllegalArgumentException("min must not exceed max: " + min + ", " + max);
+    }
+  }
+
+  /// {@return the least bounds that hold both points}
+  public static Bounds3 of(Vec3 a, Vec3 b) {
+    return new Bounds3(
+        new Vec3(Math.min(a.x(), b.x()), Math.min(a.y(), b.y()), Math.min(a.z(), b.z())),
+        new Vec3(Math.max(a.x(), b.x()), Math.max(a.y(), b.y()), Math.max(a.z(), b.z())));
+  }
+
+  /// {@return the least bounds that hold both}
+  public Bounds3 and(Bounds3 other) {
+    return new Bounds3(of(min, other.min).min, of(max, other.max).max);
+  }
+
+  /// {@return these bounds moved outwards by `margin` on every side}
+  public Bounds3 grownBy(double margin) {
+    Vec3 all = new Vec3(margin, margin, margin);
+    return new Bounds3(min.minus(all), max.plus(all));
+  }
+
+  /// {@return the point in the middle}
+  public Vec3 center() {
+    return min.times(0.5).plus(max.times(0.5));
+  }
+
+  /// {@return the extent along each axis}
+  public Vec3 size() {
+    return max.minus(min);
+  }
+}

@@ -1,0 +1,40 @@
+package collisionbench.geometry.space;
+
+/// An oriented box: all points whose distances from `center` along the box's own three axes are at
+/// most `halfExtents`. Half extents of zero make it a rectangle, a segment or a point.
+public record Box(Vec3 center, Vec3 halfExtents, Rotation orientation) implements Shape3 {
+
+  public Box {
+    Require.finite("center", center);
+    Require.nonNegative("halfExtents x", halfExtents.x());
+    Require.nonNegative("halfExtents y", halfExtents.y());
+    Require.nonNegative("halfExtents z", halfExtents.z());
+  }
+
+  /// A box whose axes are those of the world.
+  public Box(Vec3 center, Vec3 halfExtents) {
+    this(center, halfExtents, Rotation.NONE);
+  }
+
+  @Override
+  public Bounds3 bounds() {
+    Vec3 x = orientation.axisX();
+    Vec3 y = orientation.axisY();
+    Vec3 z = orientation.axisZ();
+    Vec3 reach =
+        new Vec3(
+            reach(x.x(), y.x(), z.x()), reach(x.y(), y.y(), z.y()), reach(x.z(), y.z(), z.z()));
+    return new Bounds3(center.minus(reach), center.plus(reach));
+  }
+
+  private double reach(double x, double y, double z) {
+    return Math.abs(x) * halfExtents.x()
+        + Math.abs(y) * halfExtents.y()
+        + Math.abs(z) * halfExtents.z();
+  }
+
+  @Override
+  public Box translated(Vec3 by) {
+    return new Box(center.plus(by), halfExtents, orientation);
+  }
+}

@@ -1,0 +1,81 @@
+package collisionbench.geometry.space;
+
+/// A point or a direction in space, in scene units.
+///
+/// Any components are allowed, so that arithmetic never throws; shapes refuse points that are not
+/// finite. Negative zero is stored as zero: records tell them apart, geometry does not.
+public record Vec3(double x, double y, double z) {
+
+  public static final Vec3 ZERO = new Vec3(0, 0, 0);
+  public static final Vec3 X = new Vec3(1, 0, 0);
+  public static final Vec3 Y = new Vec3(0, 1, 0);
+  public static final Vec3 Z = new Vec3(0, 0, 1);
+
+  public Vec3 {
+    x += 0.0;
+    y += 0.0;
+    z += 0.0;
+  }
+
+  /// {@return `this + other`}
+  public Vec3 plus(Vec3 other) {
+    return new Vec3(x + other.x, y + other.y, z + other.z);
+  }
+
+  /// {@return `this + factor * direction`}
+  public Vec3 plus(double factor, Vec3 direction) {
+    return new Vec3(x + factor * direction.x, y + factor * direction.y, z + factor * direction.z);
+  }
+
+  /// {@return `this - other`}
+  public Vec3 minus(Vec3 other) {
+    return new Vec3(x - other.x, y - other.y, z - other.z);
+  }
+
+  /// {@return `factor * this`}
+  public Vec3 times(double factor) {
+    return new Vec3(factor * x, factor * y, factor * z);
+  }
+
+  /// {@return `-this`}
+  public Vec3 negated() {
+    return new Vec3(-x, -y, -z);
+  }
+
+  /// {@return the dot product}
+  public double dot(Vec3 other) {
+    return x * other.x + y * other.y + z * other.z;
+  }
+
+  /// {@return the cross product `this x other`, right-handed}
+  public Vec3 cross(Vec3 other) {
+    return new Vec3(
+        y * other.z - z * other.y, z * other.x - x * other.z, x * other.y - y * other.x);
+  }
+
+  /// {@return the squared length; overflows above about 1e154 and underflows below about 1e-162}
+  public double lengthSquared() {
+    return dot(this);
+  }
+
+  /// {@return the length, under the limits of [#lengthSquared]}
+  public double length() {
+    return Math.sqrt(lengthSquared());
+  }
+
+  /// {@return the point at `t` on the way from here (`t = 0`) to `other` (`t = 1`)}
+  public Vec3 towards(Vec3 other, double t) {
+    return plus(t, other.minus(this));
+  }
+
+  /// {@return whether no component is infinite or not a number}
+  public boolean isFinite() {
+    return Double.isFinite(x) && Double.isFinite(y) && Double.isFinite(z);
+  }
+
+  /// {@return the components, as `[x, y, z]`}
+  @Override
+  public String toString() {
+    return "[" + x + ", " + y + ", " + z + "]";
+  }
+}

@@ -1,0 +1,57 @@
+package collisionbench.geometry.space.crossing;
+
+import collisionbench.geometry.space.Segment;
+import collisionbench.geometry.space.Shape3;
+import collisionbench.geometry.space.Vec3;
+import java.util.OptionalDouble;
+
+/// Where a segment meets a shape.
+///
+/// A shape with an inside is solid: the crossing is the part of the segment within it.
+public sealed interface Crossing3 {
+
+  /// {@return where `segment` meets `shape`, with parameters along the segment from 0 to 1}
+  @SuppressWarnings("DoNotCallSuggester")
+  static Crossing3 of(Segment segment, Shape3 shape) {
+    throw new UnsupportedOperationException(segment + " and " + shape);
+  }
+
+  /// They do not meet.
+  ///
+  /// @param how how the segment lies to the shape
+  record None(Lie how) implements Crossing3 {}
+
+  /// They meet in one point.
+  ///
+  /// @param t the parameter along the segment
+  /// @param point the point
+  /// @param u the parameter along the other segment, or the weight of a triangle's corner b
+  /// @param v the weight of a triangle's corner c
+  record Point(double t, Vec3 point, OptionalDouble u, OptionalDouble v) implements Crossing3 {}
+
+  /// They share a stretch of the segment.
+  ///
+  /// @param enter the parameter where it begins
+  /// @param exit the parameter where it ends
+  /// @param first the point where it begins
+  /// @param last the point where it ends
+  record Span(double enter, double exit, Vec3 first, Vec3 last) implements Crossing3 {}
+
+  /// Two segments on one line share a stretch of it; in the parameters of the first.
+  ///
+  /// @param enter the parameter where it begins
+  /// @param exit the parameter where it ends
+  /// @param first the point where it begins
+  /// @param last the point where it ends
+  record Overlap(double enter, double exit, Vec3 first, Vec3 last) implements Crossing3 {}
+
+  /// How a segment that meets nothing lies to the shape.
+  enum Lie {
+    /// Neither parallel nor in one plane.
+    APART,
+    /// Parallel to the triangle or segment, beside it.
+    PARALLEL,
+    /// In the plane of the triangle or on the line of the segment, and clear of it.
+    COPLANAR
+  }
+}

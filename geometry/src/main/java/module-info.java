@@ -1,0 +1,21 @@
+/// Collision geometry: do two shapes touch, how far apart are they, where does a segment meet a
+/// shape, and when do moving shapes meet. Pure functions of immutable records; needs nothing but
+/// `java.base`.
+///
+/// Three dimensions live in `collisionbench.geometry.space`, two in
+/// `collisionbench.geometry.plane`.
+@org.jspecify.annotations.NullMarked
+module collisionbench.geometry {
+  requires static org.jspecify;
+
+  exports collisionbench.geometry.space;
+  exports collisionbench.geometry.space.overlap;
+  exports collisionbench.geometry.space.separation;
+  exports collisionbench.geometry.space.crossing;
+  exports collisionbench.geometry.space.sweep;
+  exports collisionbench.geometry.plane;
+  exports collisionbench.geometry.plane.overlap;
+  exports collisionbench.geometry.plane.separation;
+  exports collisionbench.geometry.plane.crossing;
+  exports collisionbench.geometry.plane.sweep;
+}
