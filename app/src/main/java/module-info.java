@@ -5,6 +5,7 @@ module collisionbench.app {
   requires collisionbench.geometry;
   requires javafx.controls;
   requires javafx.swing;
+  requires java.desktop;
   requires org.fxyz3d.core;
   requires atlantafx.base;
   requires org.kordamp.ikonli.core;

@@ -1,0 +1,37 @@
+package collisionbench.app.scene;
+
+import collisionbench.geometry.space.Vec3;
+
+/// A shape with a name, and where it moves.
+public sealed interface Body permits Body3, Body2 {
+
+  /// {@return the name, unique in a scene and not empty}
+  String id();
+
+  /// {@return the space the shape belongs to}
+  Space space();
+
+  /// {@return how far the body moves from time 0 to time 1; zero if it stands still}
+  Vec3 displacement();
+
+  /// {@return this body moved by `by`, of which a flat body takes x and y}
+  Body movedBy(Vec3 by);
+
+  /// {@return whether the body moves}
+  default boolean moves() {
+    return !displacement().equals(Vec3.ZERO);
+  }
+
+  /// {@return this body where it is at a time; itself at time 0 or if it stands still}
+  Body at(double time);
+
+  /// {@return the id, if it can be one}
+  ///
+  /// @throws IllegalArgumentException if it is blank
+  static String requireId(String id) {
+    if (id.isBlank()) {
+      throw new IllegalArgumentException("id must not be empty");
+    }
+    return id;
+  }
+}

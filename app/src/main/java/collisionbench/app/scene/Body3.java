@@ -1,0 +1,42 @@
+package collisionbench.app.scene;
+
+import collisionbench.geometry.space.Shape3;
+import collisionbench.geometry.space.Vec3;
+
+/// A shape in space with a name.
+///
+/// @param velocity how far it moves from time 0 to time 1
+public record Body3(String id, Shape3 shape, Vec3 velocity) implements Body {
+
+  public Body3 {
+    Body.requireId(id);
+    if (!velocity.isFinite()) {
+      throw new IllegalArgumentException("velocity must be finite: " + velocity);
+    }
+  }
+
+  /// A body that stands still.
+  public Body3(String id, Shape3 shape) {
+    this(id, shape, Vec3.ZERO);
+  }
+
+  @Override
+  public Space space() {
+    return Space.THREE;
+  }
+
+  @Override
+  public Vec3 displacement() {
+    return velocity;
+  }
+
+  @Override
+  public Body3 movedBy(Vec3 by) {
+    return new Body3(id, shape.translated(by), velocity);
+  }
+
+  @Override
+  public Body3 at(double time) {
+    return time == 0 || !moves() ? this : movedBy(displacement().times(time));
+  }
+}

@@ -1,0 +1,58 @@
+package collisionbench.app.scene;
+
+import collisionbench.geometry.space.Vec3;
+
+/// From where a scene is seen. A flat scene is seen straight on: azimuth and elevation are 0.
+///
+/// @param target the point in the middle of the picture
+/// @param distance from the eye to the target, more than 0
+/// @param azimuth in radians; 0 looks along -z, and a positive angle takes the eye towards +x
+/// @param elevation in radians from -pi/2 to pi/2; a positive angle takes the eye up
+public record Camera(Vec3 target, double distance, double azimuth, double elevation) {
+
+  /// The vertical field of view of every picture, in radians.
+  public static final double FIELD_OF_VIEW = Math.toRadians(40);
+
+  public Camera {
+    if (!target.isFinite()) {
+      throw new IllegalArgumentException("target must be finite: " + target);
+    }
+    if (!(distance > 0 && distance < Double.POSITIVE_INFINITY)) {
+      throw new IllegalArgumentException("distance must be finite and > 0: " + distance);
+    }
+    if (!Double.isFinite(azimuth)) {
+      throw new IllegalArgumentException("azimuth must be finite: " + azimuth);
+    }
+    if (!(Math.abs(elevation) <= Math.PI / 2)) {
+      throw new IllegalArgumentException("elevation must be within -pi/2 and pi/2: " + elevation);
+    }
+    azimuth += 0.0;
+    elevation += 0.0;
+  }
+
+  /// {@return the unit vector from the target to the eye}
+  public Vec3 towardsEye() {
+    double level = Math.cos(elevation);
+    return new Vec3(level * Math.sin(azimuth), Math.sin(elevation), level * Math.cos(azimuth));
+  }
+
+  /// {@return where the eye is}
+  public Vec3 eye() {
+    return target.plus(distance, towardsEye());
+  }
+
+  /// {@return the unit vector to the right of the picture; always level}
+  public Vec3 right() {
+    return new Vec3(Math.cos(azimuth), 0, -Math.sin(azimuth));
+  }
+
+  /// {@return the unit vector to the top of the picture}
+  public Vec3 up() {
+    return towardsEye().cross(right());
+  }
+
+  /// {@return the height of the picture at the target, in scene units}
+  public double visibleHeight() {
+    return 2 * distance * Math.tan(FIELD_OF_VIEW / 2);
+  }
+}

@@ -1,0 +1,39 @@
+package collisionbench.app.scene;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/// What a scene says of itself, to be checked: exactly these pairs touch.
+public record Expectation(List<Pair> contacts) {
+
+  public Expectation {
+    contacts = List.copyOf(contacts);
+    Set<Set<String>> seen = new HashSet<>();
+    for (Pair pair : contacts) {
+      if (!seen.add(Set.of(pair.a(), pair.b()))) {
+        throw new IllegalArgumentException("pair is given twice: " + pair);
+      }
+    }
+  }
+
+  /// {@return whether the pair is among those that touch, in either order}
+  public boolean expects(String a, String b) {
+    return contacts.contains(new Pair(a, b)) || contacts.contains(new Pair(b, a));
+  }
+
+  /// Two bodies, by name.
+  public record Pair(String a, String b) {
+
+    public Pair {
+      if (a.equals(b)) {
+        throw new IllegalArgumentException("a body does not touch itself: " + a);
+      }
+    }
+
+    @Override
+    public String toString() {
+      return a + " and " + b;
+    }
+  }
+}
