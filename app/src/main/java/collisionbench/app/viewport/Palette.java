@@ -1,0 +1,62 @@
+package collisionbench.app.viewport;
+
+import javafx.scene.paint.Color;
+
+/// The colours of a picture. Nothing in it is as red as contact.
+///
+/// @param skyTop the background at the top
+/// @param skyBottom the background at the bottom
+/// @param body a body that touches nothing
+/// @param contact a body that touches another
+/// @param edge the edges drawn on boxes and triangles
+/// @param selection the outline of what is selected
+/// @param grid the lines of the ground, or of the plane
+/// @param axisX the x axis
+/// @param axisY the y axis
+/// @param axisZ the z axis
+/// @param text numbers along the axes
+/// @param plate what lies behind text
+public record Palette(
+    Color skyTop,
+    Color skyBottom,
+    Color body,
+    Color contact,
+    Color edge,
+    Color selection,
+    Color grid,
+    Color axisX,
+    Color axisY,
+    Color axisZ,
+    Color text,
+    Color plate) {
+
+  public static final Palette DARK =
+      new Palette(
+          Color.web("#23262b"),
+          Color.web("#2f343b"),
+          Color.web("#e9e7e1"),
+          Color.web("#e5484d"),
+          Color.web("#4a4d52"),
+          Color.web("#4493f8"),
+          Color.web("#8b949e"),
+          Color.web("#a8605f"),
+          Color.web("#6f9a63"),
+          Color.web("#5f7fae"),
+          Color.web("#b6bdc6"),
+          Color.web("#23262b", 0.8));
+
+  public static final Palette LIGHT =
+      new Palette(
+          Color.web("#f5f6f8"),
+          Color.web("#e4e7eb"),
+          Color.web("#d9dbdf"),
+          Color.web("#e5484d"),
+          Color.web("#6b7078"),
+          Color.web("#0969da"),
+          Color.web("#8c959f"),
+          Color.web("#b98382"),
+          Color.web("#83a878"),
+          Color.web("#7f97bd"),
+          Color.web("#57606a"),
+          Color.web("#f5f6f8", 0.8));
+}

@@ -1,0 +1,37 @@
+package collisionbench.app.viewport;
+
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Camera;
+import collisionbench.geometry.space.Vec3;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import javafx.scene.layout.Region;
+
+/// Draws a scene of one space. It fills the size its node is given.
+public interface Picture {
+
+  /// {@return the node to lay out; it takes no mouse events}
+  Region node();
+
+  /// Shows bodies where they stand; whatever touches is red.
+  ///
+  /// @param touching the names of the bodies in contact
+  /// @param selected the names of the bodies to outline
+  void show(List<Body> bodies, Set<String> touching, Set<String> selected);
+
+  /// Shows the scene from a camera.
+  void lookFrom(Camera camera);
+
+  /// Shows the scene in the colours of a theme.
+  void paint(Palette palette);
+
+  /// {@return the foremost body under a pixel of the node, and the point that was hit; thin bodies
+  /// are hit from a few pixels away}
+  Optional<Hit> hit(double x, double y);
+
+  /// A body under the mouse.
+  ///
+  /// @param point where it was hit, on its surface
+  record Hit(String id, Vec3 point) {}
+}
