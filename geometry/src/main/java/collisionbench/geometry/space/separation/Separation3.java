@@ -7,6 +7,7 @@ import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.core.Anchor;
 import collisionbench.geometry.space.overlap.Overlap3;
 
 /// How far two shapes are apart, or how deep they are in one another, and where.

@@ -1,4 +1,4 @@
-package collisionbench.geometry.space.separation;
+package collisionbench.geometry.space.core;
 
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
@@ -7,15 +7,14 @@ import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
-import collisionbench.geometry.space.core.Order;
 
 /// A point to compute relative to, so that nothing is lost far from the world's origin.
-final class Anchor {
+public final class Anchor {
 
   private Anchor() {}
 
   /// {@return a point of the smaller of the two cores; the same if they are swapped}
-  static Vec3 of(Shape3 a, Shape3 b) {
+  public static Vec3 of(Shape3 a, Shape3 b) {
     double sizeA = size(a);
     double sizeB = size(b);
     if (sizeA != sizeB) {
