@@ -34,9 +34,10 @@ record Axis(Vec3 normal, double gap) {
     return forth >= back ? new Axis(normal, forth) : new Axis(normal.negated(), back);
   }
 
-  /// {@return the gap that `normal` sees}
-  static double gap(Vec3 normal, Hull a, Hull b) {
-    return b.least(normal) - a.most(normal);
+  /// {@return this, or the axis of `normal` if that sees more; a normal of zero sees nothing}
+  Axis orWider(Vec3 normal, Hull a, Hull b) {
+    double seen = b.least(normal) - a.most(normal);
+    return seen > gap && !normal.equals(Vec3.ZERO) ? new Axis(normal, seen) : this;
   }
 
   private static List<Vec3> candidates(Hull a, Hull b) {
@@ -67,9 +68,16 @@ record Axis(Vec3 normal, double gap) {
     }
   }
 
-  /// {@return a unit vector perpendicular to `v`: as near to +y as can be, or +x if `v` is upright}
-  private static Vec3 perpendicular(Vec3 v) {
-    Vec3 up = Math.abs(v.y()) < 0.9 ? Vec3.Y : Vec3.X;
-    return up.plus(-up.dot(v), v).unit();
+  /// As near to +y as can be, or to +x if the edge is upright.
+  private static Vec3 perpendicular(Vec3 edge) {
+    return perpendicular(edge, Math.abs(edge.y()) < 0.9 ? Vec3.Y : Vec3.X);
+  }
+
+  /// {@return the unit vector perpendicular to an edge that is nearest to `wanted`}
+  ///
+  /// @param edge unit
+  /// @param wanted not along the edge
+  static Vec3 perpendicular(Vec3 edge, Vec3 wanted) {
+    return wanted.plus(-wanted.dot(edge), edge).unit();
   }
 }

@@ -6,8 +6,8 @@ import collisionbench.geometry.space.Vec3;
 interface CorePair {
 
   /// Below this part of the cores' extent a gap is too small for the direction from witness to
-  /// witness to be trusted.
-  double CLOSE = 1e-6;
+  /// witness to be taken as it is.
+  double CLOSE = 1e-3;
 
   /// {@return whether the cores have a point in common}
   boolean meet();
@@ -38,18 +38,26 @@ interface CorePair {
     double distance = nearest.distance();
     Vec3 between = nearest.pointB().minus(nearest.pointA());
     Vec3 normal = between.unit();
-    double extent = Math.max(nearest.pointA().largest(), nearest.pointB().largest());
-    if (distance < CLOSE * extent) {
+    if (distance < CLOSE * Math.max(hullA().extent(), hullB().extent())) {
       normal = widerSeeing(normal);
     }
     return new Separation3(
         distance, nearest.pointA(), nearest.pointA().plus(distance, normal), normal);
   }
 
+  /// Rounding tilts the way from witness to witness, and a long edge feels that at its far end. A
+  /// direction that sees more is nearer to the truth: a face normal or edge cross, or the same
+  /// direction squared up to an edge.
   private Vec3 widerSeeing(Vec3 normal) {
     Hull a = hullA();
     Hull b = hullB();
-    Axis axis = Axis.widest(a, b);
-    return axis.gap() > Axis.gap(normal, a, b) ? axis.normal() : normal;
+    Axis best = Axis.widest(a, b).orWider(normal, a, b);
+    for (Vec3 edge : a.edges()) {
+      best = best.orWider(Axis.perpendicular(edge, normal), a, b);
+    }
+    for (Vec3 edge : b.edges()) {
+      best = best.orWider(Axis.perpendicular(edge, normal), a, b);
+    }
+    return best.normal();
   }
 }

@@ -62,6 +62,15 @@ record Hull(List<Vec3> corners, List<Vec3> edges, List<Vec3> normals, boolean so
     return corners;
   }
 
+  /// {@return the largest coordinate of a corner}
+  double extent() {
+    double extent = 0;
+    for (Vec3 corner : corners) {
+      extent = Math.max(extent, corner.largest());
+    }
+    return extent;
+  }
+
   /// {@return how far it reaches along `n`}
   double most(Vec3 n) {
     double most = Double.NEGATIVE_INFINITY;
