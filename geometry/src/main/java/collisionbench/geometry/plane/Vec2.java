@@ -83,9 +83,10 @@ public record Vec2(double x, double y) {
     return new Vec2(x / divisor, y / divisor);
   }
 
-  /// {@return the point at `t` on the way from here (`t = 0`) to `other` (`t = 1`)}
+  /// {@return the point at `t` on the way from here (`t = 0`) to `other` (`t = 1`); exact at both}
   public Vec2 towards(Vec2 other, double t) {
-    return plus(t, other.minus(this));
+    Vec2 way = other.minus(this);
+    return t <= 0.5 ? plus(t, way) : other.plus(t - 1, way);
   }
 
   /// {@return whether no component is infinite or not a number}
