@@ -13,4 +13,7 @@ module collisionbench.app {
   requires org.kordamp.ikonli.feather;
   requires com.fasterxml.jackson.core;
   requires info.picocli;
+
+  opens collisionbench.app.cli to
+      info.picocli;
 }
