@@ -1,0 +1,87 @@
+package collisionbench.app.viewport;
+
+import collisionbench.geometry.space.Shape3;
+import collisionbench.geometry.space.Triangle;
+import collisionbench.geometry.space.Vec3;
+import java.util.List;
+import javafx.scene.shape.CullFace;
+import javafx.scene.shape.MeshView;
+import javafx.scene.shape.TriangleMesh;
+import javafx.scene.transform.Scale;
+
+/// A triangle: two sides and its edges.
+final class TriangleNode extends BodyNode {
+
+  private static final double EDGE = 2;
+
+  private final TriangleMesh mesh = new TriangleMesh();
+  private final MeshView faces = new MeshView(mesh);
+  private final Scale scale = new Scale();
+  private final List<Tube> edges = List.of(new Tube(), new Tube(), new Tube());
+  private boolean touching;
+  private Materials materials = Materials.of(Palette.DARK);
+
+  TriangleNode() {
+    mesh.getTexCoords().addAll(0, 0);
+    // The same three corners both ways round: each side is lit as the side that is seen.
+    mesh.getFaces().addAll(0, 0, 1, 0, 2, 0, 0, 0, 2, 0, 1, 0);
+    mesh.getFaceSmoothingGroups().addAll(1, 2);
+    faces.setCullFace(CullFace.BACK);
+    faces.getTransforms().add(scale);
+    getChildren().add(faces);
+    getChildren().addAll(edges);
+  }
+
+  @Override
+  boolean stand(Shape3 shape) {
+    if (!(shape instanceof Triangle triangle)) {
+      return false;
+    }
+    Vec3 middle =
+        triangle.a().times(1.0 / 3).plus(1.0 / 3, triangle.b()).plus(1.0 / 3, triangle.c());
+    originAt(middle);
+    Vec3 a = triangle.a().minus(middle);
+    Vec3 b = triangle.b().minus(middle);
+    Vec3 c = triangle.c().minus(middle);
+    edges.get(0).place(a, b);
+    edges.get(1).place(b, c);
+    edges.get(2).place(c, a);
+    placeCorners(a, b, c);
+    return true;
+  }
+
+  /// Corners are stored for a triangle of about size 1, which the scale makes as large as it is.
+  private void placeCorners(Vec3 a, Vec3 b, Vec3 c) {
+    double size = Math.max(a.length(), Math.max(b.length(), c.length()));
+    double unit = size > 0 ? 1 / size : 1;
+    scale.setX(1 / unit);
+    scale.setY(1 / unit);
+    scale.setZ(1 / unit);
+    float[] points = new float[9];
+    int i = 0;
+    for (Vec3 corner : List.of(a, b, c)) {
+      points[i++] = (float) (corner.x() * unit);
+      points[i++] = (float) (corner.y() * unit);
+      points[i++] = (float) (corner.z() * unit);
+    }
+    mesh.getPoints().setAll(points);
+  }
+
+  @Override
+  void paint(Materials newMaterials, boolean newTouching) {
+    materials = newMaterials;
+    touching = newTouching;
+    faces.setMaterial(touching ? materials.contact() : materials.body());
+  }
+
+  @Override
+  void fit(Projection projection) {
+    for (Tube edge : edges) {
+      edge.paint(
+          isSelected()
+              ? materials.outline()
+              : touching ? materials.contactEdge() : materials.edge());
+      edge.fit(projection, origin(), isSelected() ? EDGE + OUTLINE : EDGE);
+    }
+  }
+}
