@@ -16,19 +16,10 @@ record PlaneInk(Color color, boolean bold, Optional<Color> halo, Color ground) {
 
   static PlaneInk of(Palette palette, boolean touching, boolean selected) {
     return new PlaneInk(
-        touching ? palette.contact() : plain(palette),
+        touching ? palette.contact() : palette.line(),
         touching,
         selected ? Optional.of(palette.selection()) : Optional.empty(),
         palette.skyTop().interpolate(palette.skyBottom(), 0.5));
-  }
-
-  /// The colour of bodies is made for faces in light and shade; on a bright background their edges
-  /// are what stands out.
-  private static Color plain(Palette palette) {
-    double sky = palette.skyBottom().getBrightness();
-    double body = Math.abs(palette.body().getBrightness() - sky);
-    double edge = Math.abs(palette.edge().getBrightness() - sky);
-    return body > edge ? palette.body() : palette.edge();
   }
 
   /// {@return the colour of the inside}
