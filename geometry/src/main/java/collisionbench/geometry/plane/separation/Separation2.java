@@ -20,6 +20,10 @@ import collisionbench.geometry.plane.overlap.Overlap2;
 /// @param normal unit, from A towards B: moving B along it widens the gap
 public record Separation2(double distance, Vec2 pointA, Vec2 pointB, Vec2 normal) {
 
+  public Separation2 {
+    distance += 0.0;
+  }
+
   /// {@return the separation of two shapes}
   ///
   /// - `between(b, a)` is `between(a, b)` swapped, to the last bit, unless the two are equal.
