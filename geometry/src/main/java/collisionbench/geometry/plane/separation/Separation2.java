@@ -7,6 +7,7 @@ import collisionbench.geometry.plane.core.Core.OfPoint;
 import collisionbench.geometry.plane.core.Core.OfPolygon;
 import collisionbench.geometry.plane.core.Core.OfSector;
 import collisionbench.geometry.plane.core.Core.OfSegment;
+import collisionbench.geometry.plane.core.CoreOrder;
 import collisionbench.geometry.plane.overlap.Overlap2;
 
 /// How far two shapes are apart, or how deep they are in one another, and where.

@@ -116,16 +116,10 @@ class SweepLawsTest {
   @MethodSource("pairs")
   void swappedArgumentsGiveTheSameTimes(Pair pair) {
     motions(pair, 500)
-        .forEach(m -> {
-          Sweep2 swapped = Sweep2.of(m.b(), m.motionB(), m.a(), m.motionA());
-          if (m.sweep() instanceof Contact(double enter, double exit)
-              && swapped instanceof Contact(double enter2, double exit2)) {
-            assertEquals(enter, enter2, 1e-7, m::toString);
-            assertEquals(exit, exit2, 1e-7, m::toString);
-          } else {
-            assertEquals(m.sweep().getClass(), swapped.getClass(), m::toString);
-          }
-        });
+        .filter(m -> !Core.of(m.a()).equals(Core.of(m.b())))
+        .forEach(m ->
+            assertEquals(
+                m.sweep(), Sweep2.of(m.b(), m.motionB(), m.a(), m.motionA()), m::toString));
   }
 
   @ParameterizedTest
