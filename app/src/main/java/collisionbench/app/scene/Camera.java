@@ -13,6 +13,9 @@ public record Camera(Vec3 target, double distance, double azimuth, double elevat
   /// The vertical field of view of every picture, in radians.
   public static final double FIELD_OF_VIEW = Math.toRadians(40);
 
+  private static final double NEAREST = 1e-6;
+  private static final double FARTHEST = 1e9;
+
   public Camera {
     if (!target.isFinite()) {
       throw new IllegalArgumentException("target must be finite: " + target);
@@ -54,5 +57,35 @@ public record Camera(Vec3 target, double distance, double azimuth, double elevat
   /// {@return the height of the picture at the target, in scene units}
   public double visibleHeight() {
     return 2 * distance * Math.tan(FIELD_OF_VIEW / 2);
+  }
+
+  /// {@return this camera turned about its target; the elevation stops at straight up and down}
+  public Camera orbitedBy(double turn, double rise) {
+    double limit = Math.PI / 2;
+    return new Camera(
+        target,
+        distance,
+        Math.IEEEremainder(azimuth + turn, 2 * Math.PI),
+        Math.clamp(elevation + rise, -limit, limit));
+  }
+
+  /// {@return this camera with its target moved, looking the same way}
+  public Camera movedBy(Vec3 by) {
+    Vec3 moved = target.plus(by);
+    return isInReach(moved) ? new Camera(moved, distance, azimuth, elevation) : this;
+  }
+
+  /// {@return this camera `factor` times as far from its target, with `fixed` staying where it is
+  /// in the picture; the same camera where it would be too near or too far to see anything}
+  public Camera zoomedBy(double factor, Vec3 fixed) {
+    Vec3 moved = fixed.plus(factor, target.minus(fixed));
+    double further = distance * factor;
+    return further >= NEAREST && further <= FARTHEST && isInReach(moved)
+        ? new Camera(moved, further, azimuth, elevation)
+        : this;
+  }
+
+  private static boolean isInReach(Vec3 point) {
+    return point.length() <= 100 * FARTHEST;
   }
 }

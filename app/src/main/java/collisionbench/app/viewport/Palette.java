@@ -8,6 +8,7 @@ import javafx.scene.paint.Color;
 /// @param skyBottom the background at the bottom
 /// @param body a body that touches nothing
 /// @param contact a body that touches another
+/// @param line a segment that touches nothing
 /// @param edge the edges drawn on boxes and triangles
 /// @param selection the outline of what is selected
 /// @param grid the lines of the ground, or of the plane
@@ -21,6 +22,7 @@ public record Palette(
     Color skyBottom,
     Color body,
     Color contact,
+    Color line,
     Color edge,
     Color selection,
     Color grid,
@@ -36,6 +38,7 @@ public record Palette(
           Color.web("#2f343b"),
           Color.web("#e9e7e1"),
           Color.web("#e5484d"),
+          Color.web("#e9e7e1"),
           Color.web("#4a4d52"),
           Color.web("#4493f8"),
           Color.web("#8b949e"),
@@ -51,6 +54,7 @@ public record Palette(
           Color.web("#e4e7eb"),
           Color.web("#d9dbdf"),
           Color.web("#e5484d"),
+          Color.web("#57606a"),
           Color.web("#6b7078"),
           Color.web("#0969da"),
           Color.web("#8c959f"),

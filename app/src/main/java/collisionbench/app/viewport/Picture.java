@@ -2,6 +2,7 @@ package collisionbench.app.viewport;
 
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Camera;
+import collisionbench.app.scene.Space;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.Optional;
@@ -10,6 +11,14 @@ import javafx.scene.layout.Region;
 
 /// Draws a scene of one space. It fills the size its node is given.
 public interface Picture {
+
+  /// {@return an empty picture for scenes of a space}
+  static Picture of(Space space) {
+    return switch (space) {
+      case TWO -> new PlanePicture();
+      case THREE -> new SpacePicture();
+    };
+  }
 
   /// {@return the node to lay out; it takes no mouse events}
   Region node();

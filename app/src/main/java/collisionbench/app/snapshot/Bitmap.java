@@ -1,0 +1,84 @@
+package collisionbench.app.snapshot;
+
+import java.util.Arrays;
+import java.util.function.IntBinaryOperator;
+
+/// An opaque picture, pixel by pixel from the upper left corner. Immutable.
+public final class Bitmap {
+
+  private static final int OPAQUE = 0xff000000;
+
+  private final int width;
+  private final int height;
+  private final int[] pixels;
+
+  private Bitmap(int width, int height, int[] pixels) {
+    this.width = width;
+    this.height = height;
+    this.pixels = pixels;
+  }
+
+  /// {@return the picture with these colours, row by row; whatever alpha they have is ignored}
+  static Bitmap of(int width, int height, int[] rgb) {
+    if (width < 1 || height < 1 || rgb.length != width * height) {
+      throw new IllegalArgumentException(
+          "not a picture of " + width + "x" + height + ": " + rgb.length + " pixels");
+    }
+    return new Bitmap(width, height, Arrays.stream(rgb).map(color -> color | OPAQUE).toArray());
+  }
+
+  /// {@return the picture whose colour at x and y is what a function gives}
+  static Bitmap filled(int width, int height, IntBinaryOperator colorAt) {
+    int[] rgb = new int[width * height];
+    Arrays.setAll(rgb, i -> colorAt.applyAsInt(i % width, i / width));
+    return of(width, height, rgb);
+  }
+
+  /// {@return how many pixels there are in a row}
+  public int width() {
+    return width;
+  }
+
+  /// {@return how many rows there are}
+  public int height() {
+    return height;
+  }
+
+  /// {@return the colour of a pixel, as `0xffRRGGBB`}
+  public int at(int x, int y) {
+    if (x < 0 || x >= width || y < 0 || y >= height) {
+      throw new IndexOutOfBoundsException("not in a picture of " + this + ": " + x + ", " + y);
+    }
+    return pixels[y * width + x];
+  }
+
+  int[] toArray() {
+    return pixels.clone();
+  }
+
+  boolean has(int x, int y) {
+    return x < width && y < height;
+  }
+
+  boolean isSizeOf(Bitmap other) {
+    return width == other.width && height == other.height;
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Bitmap picture
+        && isSizeOf(picture)
+        && Arrays.equals(pixels, picture.pixels);
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * width + Arrays.hashCode(pixels);
+  }
+
+  /// {@return the size, as `1280x800`}
+  @Override
+  public String toString() {
+    return width + "x" + height;
+  }
+}

@@ -1,0 +1,99 @@
+package collisionbench.app.snapshot;
+
+import java.util.Locale;
+import java.util.Optional;
+
+/// How far a picture is from the one that was expected.
+///
+/// On one machine a picture is the same to the last bit, every time. Another processor or driver
+/// rounds colours differently in the last bits, and covers the pixels along an edge with more or
+/// fewer samples. So a pixel differs if a channel is off by more than a few steps of 256; along
+/// edges, where in both pictures the neighbours span the colour of the other, by more than a third.
+/// A few pixels may differ all the same.
+///
+/// @param differing how many pixels differ
+/// @param greatest the greatest difference of a channel among them, of 255
+/// @param where the least rectangle that holds them
+public record Comparison(
+    Bitmap expected, Bitmap actual, int differing, int greatest, Optional<Area> where) {
+
+  /// A rectangle of pixels, both corners included.
+  public record Area(int left, int top, int right, int bottom) {
+
+    private Area and(int x, int y) {
+      return new Area(Math.min(left, x), Math.min(top, y), Math.max(right, x), Math.max(bottom, y));
+    }
+  }
+
+  private static final int MAGENTA = 0xff00ff;
+  private static final int PIXELS_FOR_ONE_TO_DIFFER = 50_000;
+
+  /// {@return the comparison of two pictures}
+  public static Comparison of(Bitmap expected, Bitmap actual) {
+    int differing = 0;
+    int greatest = 0;
+    Optional<Area> where = Optional.empty();
+    if (!expected.equals(actual)) {
+      for (int y = 0; y < Math.max(expected.height(), actual.height()); y++) {
+        for (int x = 0; x < Math.max(expected.width(), actual.width()); x++) {
+          if (PixelDifference.isSeen(expected, actual, x, y)) {
+            differing++;
+            greatest = Math.max(greatest, PixelDifference.of(expected, actual, x, y));
+            where = Optional.of(where.orElse(new Area(x, y, x, y)).and(x, y));
+          }
+        }
+      }
+    }
+    return new Comparison(expected, actual, differing, greatest, where);
+  }
+
+  /// {@return whether the picture passes for the one expected: it has the same size, and so few
+  /// pixels differ that nobody would see it}
+  public boolean matches() {
+    int mayDiffer = Math.ceilDiv(actual.width() * actual.height(), PIXELS_FOR_ONE_TO_DIFFER);
+    return expected.isSizeOf(actual) && differing <= mayDiffer;
+  }
+
+  /// {@return the share of the pixels that differ, from 0 to 1}
+  public double share() {
+    return (double) differing / (actual.width() * actual.height());
+  }
+
+  /// {@return what is to be said of it, in a sentence}
+  public String sentence() {
+    if (!expected.isSizeOf(actual)) {
+      return "the picture is %s pixels large, and %s were expected".formatted(actual, expected);
+    }
+    String found = expected.equals(actual) ? "the pictures are identical" : "no pixel differs";
+    return where.map(this::sentence).orElse(found);
+  }
+
+  private String sentence(Area area) {
+    return String.format(
+        Locale.ROOT,
+        "%d of %d pixels differ (%.4f %%), by up to %d of 255, from x %d, y %d to x %d, y %d: %s",
+        differing,
+        actual.width() * actual.height(),
+        100 * share(),
+        greatest,
+        area.left(),
+        area.top(),
+        area.right(),
+        area.bottom(),
+        matches() ? "few enough to pass" : "too many to pass");
+  }
+
+  /// {@return the expected picture in pale grey, with all pixels that differ in magenta}
+  public Bitmap difference() {
+    return Bitmap.filled(
+        Math.max(expected.width(), actual.width()),
+        Math.max(expected.height(), actual.height()),
+        (x, y) ->
+            PixelDifference.isSeen(expected, actual, x, y) ? MAGENTA : dimmed(expected.at(x, y)));
+  }
+
+  private static int dimmed(int rgb) {
+    int brightness = ((rgb >> 16 & 0xff) * 3 + (rgb >> 8 & 0xff) * 6 + (rgb & 0xff)) / 10;
+    return 0x010101 * (128 + brightness / 2);
+  }
+}

@@ -1,0 +1,17 @@
+package collisionbench.app.snapshot;
+
+import java.io.Serial;
+
+/// A picture could not be made, written or read. The message is a sentence to show as it is.
+public final class SnapshotException extends Exception {
+
+  @Serial private static final long serialVersionUID = 1;
+
+  SnapshotException(String sentence) {
+    super(sentence);
+  }
+
+  SnapshotException(String sentence, Throwable cause) {
+    super(sentence, cause);
+  }
+}

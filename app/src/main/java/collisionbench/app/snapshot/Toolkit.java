@@ -1,0 +1,90 @@
+package collisionbench.app.snapshot;
+
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import javafx.application.Platform;
+
+/// JavaFX, started at most once and only where something is to be drawn.
+final class Toolkit {
+
+  private static final long SECONDS_TO_START = 60;
+
+  private static boolean started;
+  private static Optional<SnapshotException> failure = Optional.empty();
+
+  private Toolkit() {}
+
+  /// {@return what a task gives that must run on JavaFX's thread}
+  ///
+  /// @throws SnapshotException if JavaFX does not start
+  static <T> T call(Callable<T> task) throws SnapshotException {
+    start();
+    FutureTask<T> later = new FutureTask<>(task);
+    if (Platform.isFxApplicationThread()) {
+      later.run();
+    } else {
+      Platform.runLater(later);
+    }
+    try {
+      return later.get();
+    } catch (ExecutionException e) {
+      throw new IllegalStateException("the picture cannot be drawn: " + e.getCause(), e);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new SnapshotException("interrupted while drawing a picture", e);
+    }
+  }
+
+  private static synchronized void start() throws SnapshotException {
+    if (failure.isPresent()) {
+      throw failure.get();
+    }
+    if (started || Platform.isFxApplicationThread()) {
+      return;
+    }
+    try {
+      requireDisplay();
+      startUp();
+      started = true;
+    } catch (SnapshotException e) {
+      failure = Optional.of(e);
+      throw e;
+    }
+  }
+
+  private static void requireDisplay() throws SnapshotException {
+    boolean linux = System.getProperty("os.name").toLowerCase(Locale.ROOT).contains("linux");
+    String display = System.getenv("DISPLAY");
+    if (linux && (display == null || display.isEmpty())) {
+      throw new SnapshotException(
+          "a picture needs a display, and DISPLAY is not set: start a virtual one with Xvfb");
+    }
+  }
+
+  private static void startUp() throws SnapshotException {
+    CountDownLatch running = new CountDownLatch(1);
+    try {
+      Platform.startup(running::countDown);
+      Platform.setImplicitExit(false);
+    } catch (IllegalStateException alreadyRunning) {
+      Platform.runLater(running::countDown);
+    } catch (RuntimeException | LinkageError e) {
+      throw new SnapshotException(
+          "JavaFX cannot draw on display " + System.getenv("DISPLAY") + ": " + e.getMessage(), e);
+    }
+    try {
+      if (!running.await(SECONDS_TO_START, TimeUnit.SECONDS)) {
+        throw new SnapshotException(
+            "JavaFX has not started to draw within " + SECONDS_TO_START + " seconds");
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new SnapshotException("interrupted while starting JavaFX", e);
+    }
+  }
+}

@@ -1,0 +1,74 @@
+package collisionbench.app.viewport;
+
+import collisionbench.geometry.space.Box;
+import collisionbench.geometry.space.Capsule;
+import collisionbench.geometry.space.Segment;
+import collisionbench.geometry.space.Shape3;
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Triangle;
+import collisionbench.geometry.space.Vec3;
+import javafx.scene.Group;
+import javafx.scene.transform.Translate;
+
+/// A body in a picture of space. Its origin is in the body, so that what it is made of stays near
+/// its own origin: the graphics card counts in floats.
+abstract sealed class BodyNode extends Group
+    permits SphereNode, CapsuleNode, BoxNode, SegmentNode, TriangleNode {
+
+  /// How wide the outline of a selected body is, in pixels.
+  static final double OUTLINE = 3;
+
+  private final Translate translate = new Translate();
+  private Vec3 origin = Vec3.ZERO;
+  private boolean selected;
+
+  BodyNode() {
+    getTransforms().add(translate);
+  }
+
+  static BodyNode of(Shape3 shape) {
+    return switch (shape) {
+      case Sphere _ -> new SphereNode();
+      case Capsule _ -> new CapsuleNode();
+      case Box _ -> new BoxNode();
+      case Segment _ -> new SegmentNode();
+      case Triangle _ -> new TriangleNode();
+    };
+  }
+
+  /// Stands where the shape does.
+  ///
+  /// @return false if this node is for another kind of shape
+  abstract boolean stand(Shape3 shape);
+
+  /// Takes the colours of a palette.
+  abstract void paint(Materials materials, boolean touching);
+
+  /// Takes the sizes that are fixed in pixels.
+  abstract void fit(Projection projection);
+
+  final void select(boolean newSelected) {
+    selected = newSelected;
+  }
+
+  final boolean isSelected() {
+    return selected;
+  }
+
+  final void originAt(Vec3 newOrigin) {
+    origin = newOrigin;
+    translate.setX(newOrigin.x());
+    translate.setY(newOrigin.y());
+    translate.setZ(newOrigin.z());
+  }
+
+  final Vec3 origin() {
+    return origin;
+  }
+
+  /// {@return the size of a number of pixels at the body's origin}
+  final double pixels(Projection projection, double count) {
+    double scale = projection.pixelsPerUnit(origin);
+    return scale > 0 ? count / scale : 0;
+  }
+}

@@ -1,0 +1,87 @@
+package collisionbench.app.viewport;
+
+import collisionbench.geometry.space.Shape3;
+import collisionbench.geometry.space.Vec3;
+import java.util.ArrayList;
+import java.util.List;
+import javafx.scene.shape.Box;
+import javafx.scene.shape.CullFace;
+import javafx.scene.transform.Affine;
+
+/// A box with its edges.
+final class BoxNode extends BodyNode {
+
+  private static final double EDGE = 1.25;
+
+  private final Box solid = new Box();
+  private final Box shell = new Box(2, 2, 2);
+  private final List<Tube> edges = new ArrayList<>();
+  private final Affine solidPlace = new Affine();
+  private final Affine shellPlace = new Affine();
+  private Vec3 x = Vec3.X;
+  private Vec3 y = Vec3.Y;
+  private Vec3 z = Vec3.Z;
+  private Vec3 half = Vec3.ZERO;
+
+  BoxNode() {
+    shell.setCullFace(CullFace.FRONT);
+    solid.getTransforms().add(solidPlace);
+    shell.getTransforms().add(shellPlace);
+    getChildren().addAll(solid, shell);
+    for (int i = 0; i < 12; i++) {
+      edges.add(new Tube());
+    }
+    getChildren().addAll(edges);
+  }
+
+  @Override
+  boolean stand(Shape3 shape) {
+    if (!(shape instanceof collisionbench.geometry.space.Box box)) {
+      return false;
+    }
+    originAt(box.center());
+    x = box.orientation().axisX();
+    y = box.orientation().axisY();
+    z = box.orientation().axisZ();
+    half = box.halfExtents();
+    solid.setWidth(2 * half.x());
+    solid.setHeight(2 * half.y());
+    solid.setDepth(2 * half.z());
+    Frame.place(solidPlace, Vec3.ZERO, x, y, z);
+    Vec3 hx = x.times(half.x());
+    Vec3 hy = y.times(half.y());
+    Vec3 hz = z.times(half.z());
+    for (int i = 0; i < 4; i++) {
+      double s = (i & 1) == 0 ? -1 : 1;
+      double t = (i & 2) == 0 ? -1 : 1;
+      placeEdge(i, hx, hy.times(s).plus(t, hz));
+      placeEdge(4 + i, hy, hz.times(s).plus(t, hx));
+      placeEdge(8 + i, hz, hx.times(s).plus(t, hy));
+    }
+    return true;
+  }
+
+  private void placeEdge(int index, Vec3 along, Vec3 middle) {
+    edges.get(index).place(middle.minus(along), middle.plus(along));
+  }
+
+  @Override
+  void paint(Materials materials, boolean touching) {
+    solid.setMaterial(touching ? materials.contact() : materials.body());
+    shell.setMaterial(materials.outline());
+    edges.forEach(edge -> edge.paint(touching ? materials.contactEdge() : materials.edge()));
+  }
+
+  @Override
+  void fit(Projection projection) {
+    double outline = pixels(projection, OUTLINE);
+    Frame.place(
+        shellPlace,
+        Vec3.ZERO,
+        x.times(half.x() + outline),
+        y.times(half.y() + outline),
+        z.times(half.z() + outline));
+    shell.setVisible(isSelected());
+    edges.forEach(edge -> edge.fit(projection, origin(), EDGE));
+  }
+}

@@ -1,0 +1,129 @@
+package collisionbench.app.viewport;
+
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Body2;
+import collisionbench.app.scene.Body3;
+import collisionbench.app.scene.Camera;
+import collisionbench.app.scene.Scene;
+import collisionbench.app.scene.Space;
+import collisionbench.geometry.plane.Bounds2;
+import collisionbench.geometry.space.Bounds3;
+import collisionbench.geometry.space.Vec3;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/// The camera that shows the whole of a scene, with every body from where it starts to where it
+/// moves.
+public final class Framing {
+
+  private static final double AZIMUTH = 0.6;
+  private static final double ELEVATION = 0.35;
+
+  /// How much of the picture the bodies may fill.
+  private static final double FILLED = 0.75;
+
+  private static final double POINT_HEIGHT = 4;
+  private static final double EMPTY_HEIGHT = 8;
+
+  /// Keeps squares and sums of lengths finite.
+  private static final double FARTHEST = 1e150;
+
+  /// Below this part of a coordinate, doubles begin to show as steps.
+  private static final double FINEST = 1e-9;
+
+  private Framing() {}
+
+  /// {@return the camera for a scene}
+  ///
+  /// @param aspect the width of the picture over its height
+  public static Camera of(Scene scene, double aspect) {
+    List<Bounds3> all = scene.bodies().stream().flatMap(Framing::bounds).toList();
+    if (all.isEmpty()) {
+      return camera(scene.space(), Vec3.ZERO, distance(EMPTY_HEIGHT));
+    }
+    Bounds3 whole = all.stream().reduce(all.getFirst(), Bounds3::and);
+    Camera camera = camera(scene.space(), whole.center(), distance(leastHeight(whole)));
+    double distance =
+        all.stream()
+            .mapToDouble(bounds -> distanceToShow(bounds, camera, aspect, scene.space()))
+            .reduce(camera.distance(), Math::max);
+    return camera(scene.space(), whole.center(), distance);
+  }
+
+  private static double leastHeight(Bounds3 whole) {
+    double coarse = FINEST * largest(whole.center());
+    return largest(whole.size()) == 0 ? Math.max(POINT_HEIGHT, coarse) : coarse;
+  }
+
+  private static Camera camera(Space space, Vec3 target, double distance) {
+    return switch (space) {
+      case TWO -> new Camera(target, distance, 0, 0);
+      case THREE -> new Camera(target, distance, AZIMUTH, ELEVATION);
+    };
+  }
+
+  private static double distance(double visibleHeight) {
+    return Math.max(visibleHeight / 2 / tangent(), Double.MIN_NORMAL);
+  }
+
+  private static double tangent() {
+    return Math.tan(Camera.FIELD_OF_VIEW / 2);
+  }
+
+  /// The distance at which every corner of the bounds is in the part of the picture to be filled.
+  private static double distanceToShow(Bounds3 bounds, Camera camera, double aspect, Space space) {
+    double distance = 0;
+    for (Vec3 corner : corners(bounds)) {
+      Vec3 fromTarget = corner.minus(camera.target());
+      double up = Math.abs(fromTarget.dot(camera.up()));
+      double across = Math.abs(fromTarget.dot(camera.right())) / aspect;
+      double nearer = space == Space.TWO ? 0 : fromTarget.dot(camera.towardsEye());
+      distance = Math.max(distance, nearer + Math.max(up, across) / FILLED / tangent());
+    }
+    return distance;
+  }
+
+  private static List<Vec3> corners(Bounds3 bounds) {
+    List<Vec3> corners = new ArrayList<>();
+    for (double x : new double[] {bounds.min().x(), bounds.max().x()}) {
+      for (double y : new double[] {bounds.min().y(), bounds.max().y()}) {
+        for (double z : new double[] {bounds.min().z(), bounds.max().z()}) {
+          corners.add(new Vec3(x, y, z));
+        }
+      }
+    }
+    return corners;
+  }
+
+  private static Stream<Bounds3> bounds(Body body) {
+    Bounds3 start =
+        switch (body) {
+          case Body3 inSpace -> inSpace.shape().bounds();
+          case Body2 flat -> inSpace(flat.shape().bounds());
+        };
+    Vec3 way = body.displacement();
+    Bounds3 end = new Bounds3(start.min().plus(way), start.max().plus(way));
+    return Stream.of(withinReach(start), withinReach(end));
+  }
+
+  private static Bounds3 inSpace(Bounds2 flat) {
+    return new Bounds3(
+        new Vec3(flat.min().x(), flat.min().y(), 0), new Vec3(flat.max().x(), flat.max().y(), 0));
+  }
+
+  private static Bounds3 withinReach(Bounds3 bounds) {
+    return new Bounds3(withinReach(bounds.min()), withinReach(bounds.max()));
+  }
+
+  private static Vec3 withinReach(Vec3 corner) {
+    return new Vec3(
+        Math.clamp(corner.x(), -FARTHEST, FARTHEST),
+        Math.clamp(corner.y(), -FARTHEST, FARTHEST),
+        Math.clamp(corner.z(), -FARTHEST, FARTHEST));
+  }
+
+  private static double largest(Vec3 point) {
+    return Math.max(Math.abs(point.x()), Math.max(Math.abs(point.y()), Math.abs(point.z())));
+  }
+}

@@ -1,0 +1,172 @@
+package collisionbench.app.viewport;
+
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Body2;
+import collisionbench.app.scene.Camera;
+import collisionbench.app.scene.Scene;
+import collisionbench.app.scene.Space;
+import collisionbench.geometry.plane.Point2;
+import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.space.Vec3;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.layout.Background;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+import javafx.scene.paint.CycleMethod;
+import javafx.scene.paint.LinearGradient;
+import javafx.scene.paint.Stop;
+import javafx.scene.shape.Rectangle;
+
+/// Draws a flat scene: outlines of the same width at any zoom, over a grid with numbered axes.
+///
+/// Showing bodies draws anew only those that have changed; a new camera, size or theme draws all.
+public final class PlanePicture implements Picture {
+
+  private static final double LEAST_TICK_DISTANCE = 60;
+
+  private final PlaneGrid grid = new PlaneGrid();
+  private final Group bodyLayer = new Group();
+  private final PlaneNumbers numbers = new PlaneNumbers();
+  private final Pane root = new Pane(grid.node(), bodyLayer, numbers.node());
+  private final Map<String, PlaneBody> nodes = new HashMap<>();
+  private final Map<String, Shown> shown = new HashMap<>();
+
+  private List<Body> bodies = List.of();
+  private Set<String> touching = Set.of();
+  private Set<String> selected = Set.of();
+  private Camera camera = Framing.of(Scene.empty("", Space.TWO), 1);
+  private Palette palette = Palette.DARK;
+
+  public PlanePicture() {
+    root.setMouseTransparent(true);
+    Rectangle clip = new Rectangle();
+    clip.widthProperty().bind(root.widthProperty());
+    clip.heightProperty().bind(root.heightProperty());
+    root.setClip(clip);
+    root.layoutBoundsProperty().subscribe(this::drawAll);
+    paint(palette);
+  }
+
+  @Override
+  public Region node() {
+    return root;
+  }
+
+  @Override
+  public void show(List<Body> newBodies, Set<String> newTouching, Set<String> newSelected) {
+    bodies = List.copyOf(newBodies);
+    touching = Set.copyOf(newTouching);
+    selected = Set.copyOf(newSelected);
+    drawBodies();
+  }
+
+  @Override
+  public void lookFrom(Camera newCamera) {
+    if (!camera.equals(newCamera)) {
+      camera = newCamera;
+      drawAll();
+    }
+  }
+
+  @Override
+  public void paint(Palette newPalette) {
+    palette = newPalette;
+    root.setBackground(
+        Background.fill(
+            new LinearGradient(
+                0,
+                0,
+                0,
+                1,
+                true,
+                CycleMethod.NO_CYCLE,
+                new Stop(0, palette.skyTop()),
+                new Stop(1, palette.skyBottom()))));
+    grid.paint(palette);
+    numbers.paint(palette);
+    drawAll();
+  }
+
+  @Override
+  public Optional<Hit> hit(double x, double y) {
+    if (!isDrawable()) {
+      return Optional.empty();
+    }
+    Vec3 mouse = projection().onPlaneThrough(Vec3.ZERO, x, y);
+    Point2 at = new Point2(new Vec2(mouse.x(), mouse.y()));
+    return new PlaneTarget(at, pixelsPerUnit()).among(bodies);
+  }
+
+  private void drawAll() {
+    shown.clear();
+    if (isDrawable()) {
+      drawGround();
+      drawBodies();
+    }
+  }
+
+  private void drawGround() {
+    double scale = pixelsPerUnit();
+    Ruler across = new Ruler(camera.target().x(), scale, root.getWidth());
+    Ruler up = new Ruler(camera.target().y(), -scale, root.getHeight());
+    Ticks ticks = across.ticks(LEAST_TICK_DISTANCE);
+    grid.draw(across, up, ticks.spacing(), ticks.parts());
+    numbers.draw(across, up, ticks);
+  }
+
+  private void drawBodies() {
+    if (!isDrawable()) {
+      return;
+    }
+    Projection projection = projection();
+    for (Body body : bodies) {
+      if (body instanceof Body2 flat) {
+        draw(flat, projection);
+      }
+    }
+    List<Node> inOrder = bodies.stream().map(body -> nodeOf(body.id()).node()).toList();
+    if (!bodyLayer.getChildren().equals(inOrder)) {
+      bodyLayer.getChildren().setAll(inOrder);
+      Set<String> ids = new HashSet<>(bodies.stream().map(Body::id).toList());
+      nodes.keySet().retainAll(ids);
+      shown.keySet().retainAll(ids);
+    }
+  }
+
+  private void draw(Body2 body, Projection projection) {
+    String id = body.id();
+    Shown now = new Shown(body, touching.contains(id), selected.contains(id));
+    if (!now.equals(shown.put(id, now))) {
+      PlaneInk ink = PlaneInk.of(palette, now.touching(), now.selected());
+      nodeOf(id).draw(PlaneFigure.of(body.shape(), projection), ink);
+    }
+  }
+
+  private PlaneBody nodeOf(String id) {
+    return nodes.computeIfAbsent(id, PlaneBody::new);
+  }
+
+  /// Before the first layout there is no size, and at the far ends of the doubles no scale.
+  private boolean isDrawable() {
+    double scale = pixelsPerUnit();
+    return root.getWidth() > 0 && scale > 1e-290 && scale < 1e290;
+  }
+
+  private double pixelsPerUnit() {
+    return root.getHeight() / camera.visibleHeight();
+  }
+
+  private Projection projection() {
+    return new Projection(Space.TWO, camera, root.getWidth(), root.getHeight());
+  }
+
+  /// What the node of a body shows.
+  private record Shown(Body2 body, boolean touching, boolean selected) {}
+}

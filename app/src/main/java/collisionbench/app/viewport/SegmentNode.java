@@ -1,0 +1,63 @@
+package collisionbench.app.viewport;
+
+import collisionbench.geometry.space.Segment;
+import collisionbench.geometry.space.Shape3;
+import collisionbench.geometry.space.Vec3;
+import java.util.List;
+import javafx.scene.shape.CullFace;
+
+/// A segment: a line with marked ends.
+final class SegmentNode extends BodyNode {
+
+  private static final double LINE = 3;
+  private static final double END = 9;
+
+  private final Tube line = new Tube();
+  private final Tube lineShell = new Tube();
+  private final List<Dot> ends = List.of(new Dot(), new Dot());
+  private final List<Dot> endShells = List.of(new Dot(), new Dot());
+
+  SegmentNode() {
+    lineShell.setCullFace(CullFace.FRONT);
+    endShells.forEach(shell -> shell.setCullFace(CullFace.FRONT));
+    getChildren().addAll(line, lineShell);
+    getChildren().addAll(ends);
+    getChildren().addAll(endShells);
+  }
+
+  @Override
+  boolean stand(Shape3 shape) {
+    if (!(shape instanceof Segment segment)) {
+      return false;
+    }
+    originAt(segment.start().towards(segment.end(), 0.5));
+    Vec3 half = segment.end().minus(segment.start()).times(0.5);
+    line.place(half.negated(), half);
+    lineShell.place(half.negated(), half);
+    for (List<Dot> dots : List.of(ends, endShells)) {
+      dots.getFirst().place(half.negated());
+      dots.getLast().place(half);
+    }
+    return true;
+  }
+
+  @Override
+  void paint(Materials materials, boolean touching) {
+    line.paint(touching ? materials.contactLine() : materials.line());
+    ends.forEach(end -> end.paint(touching ? materials.contactLine() : materials.line()));
+    lineShell.paint(materials.outline());
+    endShells.forEach(shell -> shell.paint(materials.outline()));
+  }
+
+  @Override
+  void fit(Projection projection) {
+    line.fit(projection, origin(), LINE);
+    ends.forEach(end -> end.fit(projection, origin(), END));
+    lineShell.fit(projection, origin(), LINE + 2 * OUTLINE);
+    endShells.forEach(shell -> shell.fit(projection, origin(), END + 2 * OUTLINE));
+    if (!isSelected()) {
+      lineShell.setVisible(false);
+      endShells.forEach(shell -> shell.setVisible(false));
+    }
+  }
+}

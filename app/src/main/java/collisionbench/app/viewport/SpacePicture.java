@@ -1,0 +1,177 @@
+package collisionbench.app.viewport;
+
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Body3;
+import collisionbench.app.scene.Camera;
+import collisionbench.app.scene.Space;
+import collisionbench.geometry.space.Vec3;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import javafx.geometry.Point3D;
+import javafx.scene.AmbientLight;
+import javafx.scene.DirectionalLight;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.PerspectiveCamera;
+import javafx.scene.SceneAntialiasing;
+import javafx.scene.SubScene;
+import javafx.scene.layout.Background;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+import javafx.scene.paint.Color;
+import javafx.scene.paint.CycleMethod;
+import javafx.scene.paint.LinearGradient;
+import javafx.scene.paint.Stop;
+import javafx.scene.transform.Affine;
+import javafx.scene.transform.Rotate;
+import javafx.scene.transform.Translate;
+
+/// The picture of a scene in space: shaded bodies over a ground of lines.
+///
+/// JavaFX counts y downwards. The one place that knows is the root of the bodies here, which is
+/// turned half a turn about x; and that root is moved so that what is looked at is near the origin.
+public final class SpacePicture implements Picture {
+
+  private final Pane root = new Pane();
+  private final Ground ground = new Ground();
+  private final Translate fromTarget = new Translate();
+  private final Group world = new Group();
+  private final SubScene view = new SubScene(world, 0, 0, true, SceneAntialiasing.BALANCED);
+  private final PerspectiveCamera eye = new PerspectiveCamera(true);
+  private final Affine eyePlace = new Affine();
+  private final Group bodies = new Group();
+  private final Map<String, BodyNode> nodes = new HashMap<>();
+
+  private Palette palette = Palette.DARK;
+  private Materials materials = Materials.of(palette);
+  private Camera camera = new Camera(Vec3.ZERO, 10, 0, 0);
+  private List<Body> shown = List.of();
+  private Set<String> touching = Set.of();
+
+  /// An empty picture in dark colours.
+  public SpacePicture() {
+    world.getTransforms().addAll(new Rotate(180, Rotate.X_AXIS), fromTarget);
+    world.getChildren().addAll(bodies, eye);
+    world.getChildren().addAll(lights());
+    eye.getTransforms().add(eyePlace);
+    eye.setVerticalFieldOfView(true);
+    eye.setFieldOfView(Math.toDegrees(Camera.FIELD_OF_VIEW));
+    view.setCamera(eye);
+    view.setFill(Color.TRANSPARENT);
+    view.widthProperty().bind(root.widthProperty());
+    view.heightProperty().bind(root.heightProperty());
+    ground.widthProperty().bind(root.widthProperty());
+    ground.heightProperty().bind(root.heightProperty());
+    root.widthProperty().addListener(_ -> fit());
+    root.heightProperty().addListener(_ -> fit());
+    root.setMinSize(0, 0);
+    root.setMouseTransparent(true);
+    root.getChildren().addAll(ground, view);
+    paint(palette);
+  }
+
+  /// A key light from the upper left in front, a soft one from the right, and some from everywhere.
+  private static List<Node> lights() {
+    DirectionalLight key = new DirectionalLight(Color.gray(0.55));
+    key.setDirection(new Point3D(0.25, -0.8, -0.6));
+    DirectionalLight fill = new DirectionalLight(Color.gray(0.22));
+    fill.setDirection(new Point3D(-0.9, -0.1, -0.3));
+    return List.of(key, fill, new AmbientLight(Color.gray(0.45)));
+  }
+
+  @Override
+  public Region node() {
+    return root;
+  }
+
+  @Override
+  public void show(List<Body> newBodies, Set<String> newTouching, Set<String> selected) {
+    shown = newBodies;
+    touching = newTouching;
+    Projection projection = projection();
+    List<Node> inOrder = new ArrayList<>();
+    for (Body body : newBodies) {
+      BodyNode node = nodeOf(body);
+      node.select(selected.contains(body.id()));
+      node.paint(materials, newTouching.contains(body.id()));
+      node.fit(projection);
+      inOrder.add(node);
+    }
+    if (!bodies.getChildren().equals(inOrder)) {
+      bodies.getChildren().setAll(inOrder);
+      nodes.values().retainAll(inOrder);
+    }
+  }
+
+  private BodyNode nodeOf(Body body) {
+    if (!(body instanceof Body3 solid)) {
+      throw new IllegalArgumentException("not a body in space: " + body.id());
+    }
+    BodyNode node = nodes.get(body.id());
+    if (node == null || !node.stand(solid.shape())) {
+      node = BodyNode.of(solid.shape());
+      node.setId("body-" + body.id());
+      node.stand(solid.shape());
+      nodes.put(body.id(), node);
+    }
+    return node;
+  }
+
+  @Override
+  public void lookFrom(Camera newCamera) {
+    camera = newCamera;
+    Vec3 target = camera.target();
+    fromTarget.setX(-target.x());
+    fromTarget.setY(-target.y());
+    fromTarget.setZ(-target.z());
+    Frame.place(
+        eyePlace,
+        camera.eye(),
+        camera.right(),
+        camera.up().negated(),
+        camera.towardsEye().negated());
+    eye.setNearClip(0.02 * camera.distance());
+    eye.setFarClip(200 * camera.distance());
+    fit();
+  }
+
+  @Override
+  public void paint(Palette newPalette) {
+    palette = newPalette;
+    materials = Materials.of(newPalette);
+    root.setBackground(
+        Background.fill(
+            new LinearGradient(
+                0,
+                0,
+                0,
+                1,
+                true,
+                CycleMethod.NO_CYCLE,
+                new Stop(0, newPalette.skyTop()),
+                new Stop(1, newPalette.skyBottom()))));
+    nodes.forEach((id, node) -> node.paint(materials, touching.contains(id)));
+    fit();
+  }
+
+  @Override
+  public Optional<Hit> hit(double x, double y) {
+    return Picking.hit(shown, projection(), x, y);
+  }
+
+  private Projection projection() {
+    return new Projection(Space.THREE, camera, root.getWidth(), root.getHeight());
+  }
+
+  private void fit() {
+    Projection projection = projection();
+    if (projection.width() > 0 && projection.height() > 0) {
+      ground.draw(projection, palette);
+      nodes.values().forEach(node -> node.fit(projection));
+    }
+  }
+}
