@@ -60,7 +60,7 @@ final class Malformed {
   private static String beyondLimits(String said) {
     return said.contains("nesting depth")
         ? "expected at most " + JsonReader.DEEPEST + " levels of nesting, found more"
-        : "too large: " + said;
+        : "too large: " + said.replaceAll(", from `.*`\\)", ")");
   }
 
   private static String translated(String said) {

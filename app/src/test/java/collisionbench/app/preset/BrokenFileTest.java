@@ -2,6 +2,7 @@ package collisionbench.app.preset;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -34,11 +35,9 @@ class BrokenFileTest {
     Files.createSymbolicLink(circle, circle);
     SceneFileException refused =
         assertThrows(SceneFileException.class, () -> SceneFile.read(circle));
-    assertEquals(circle + ": could not be read: Too many levels of symbolic links", loop(refused));
-  }
-
-  private static String loop(SceneFileException refused) {
-    return String.valueOf(refused.getMessage()).replaceAll(" or unable to access .*", "");
+    assertTrue(
+        String.valueOf(refused.getMessage()).startsWith(circle + ": could not be read: "),
+        refused.getMessage());
   }
 
   @Test
@@ -75,7 +74,9 @@ class BrokenFileTest {
   @Test
   void aNumberWithoutEnd() throws IOException {
     byte[] number = ("{\"version\": 1" + "0".repeat(5_000) + "}").getBytes(StandardCharsets.UTF_8);
-    assertRefused(file(number), "");
+    assertRefused(
+        file(number),
+        "line 1, column 5014: too large: Number value length (5001) exceeds the maximum allowed (1000)");
   }
 
   private Path file(byte[] bytes) throws IOException {

@@ -159,7 +159,7 @@ class SceneFileTest {
         Double.MIN_VALUE,
         Double.MIN_NORMAL,
         0.1,
-        9.999999999999999e22,
+        1e21,
         4.9e-324,
         1e15,
         999999999999999.0,
