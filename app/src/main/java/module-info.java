@@ -11,6 +11,9 @@ module collisionbench.app {
   requires org.kordamp.ikonli.core;
   requires org.kordamp.ikonli.javafx;
   requires org.kordamp.ikonli.feather;
-  requires com.fasterxml.jackson.databind;
+  requires com.fasterxml.jackson.core;
   requires info.picocli;
+
+  opens collisionbench.app.cli to
+      info.picocli;
 }

@@ -13,7 +13,7 @@ final class BoxNode extends BodyNode {
 
   private static final double EDGE = 1.25;
 
-  private final Box solid = new Box(2, 2, 2);
+  private final Box solid = new Box();
   private final Box shell = new Box(2, 2, 2);
   private final List<Tube> edges = new ArrayList<>();
   private final Affine solidPlace = new Affine();
@@ -44,6 +44,10 @@ final class BoxNode extends BodyNode {
     y = box.orientation().axisY();
     z = box.orientation().axisZ();
     half = box.halfExtents();
+    solid.setWidth(2 * half.x());
+    solid.setHeight(2 * half.y());
+    solid.setDepth(2 * half.z());
+    Frame.place(solidPlace, Vec3.ZERO, x, y, z);
     Vec3 hx = x.times(half.x());
     Vec3 hy = y.times(half.y());
     Vec3 hz = z.times(half.z());
@@ -71,7 +75,6 @@ final class BoxNode extends BodyNode {
   @Override
   void fit(Projection projection) {
     double outline = pixels(projection, OUTLINE);
-    Frame.place(solidPlace, Vec3.ZERO, x.times(half.x()), y.times(half.y()), z.times(half.z()));
     Frame.place(
         shellPlace,
         Vec3.ZERO,

@@ -8,8 +8,7 @@ import javafx.scene.shape.MeshView;
 import javafx.scene.transform.Affine;
 import org.fxyz3d.shapes.primitives.CapsuleMesh;
 
-/// A capsule. Its mesh is made for radius 1 and scaled, so that it is made anew only where the
-/// proportions change.
+/// A capsule. Its mesh is made anew only where its size changes.
 final class CapsuleNode extends BodyNode {
 
   private static final int DIVISIONS = 64;
@@ -22,7 +21,8 @@ final class CapsuleNode extends BodyNode {
   private final Tube line = new Tube();
   private final Affine skinPlace = new Affine();
   private final Affine shellPlace = new Affine();
-  private double slenderness = -1;
+  private double meshRadius = -1;
+  private double meshLength = -1;
   private Vec3 direction = Vec3.Y;
   private double radius;
   private double length;
@@ -45,7 +45,7 @@ final class CapsuleNode extends BodyNode {
     direction = length > 0 ? axis.times(1 / length) : Vec3.Y;
     radius = capsule.radius();
     line.place(axis.times(-0.5), axis.times(0.5));
-    shapeFor(length / radius);
+    remesh();
     return true;
   }
 
@@ -53,11 +53,15 @@ final class CapsuleNode extends BodyNode {
     return !(length / radius <= THINNEST);
   }
 
-  private void shapeFor(double newSlenderness) {
-    boolean same = Math.abs(newSlenderness - slenderness) <= 1e-6 * Math.max(1, slenderness);
+  /// Moving a capsule rounds its ends, and so its length, a little differently each time.
+  private void remesh() {
+    double unseen = 1e-6 * (radius + length);
+    boolean same =
+        Math.abs(radius - meshRadius) <= unseen && Math.abs(length - meshLength) <= unseen;
     if (!isLine() && !same) {
-      slenderness = newSlenderness;
-      CapsuleMesh mesh = new CapsuleMesh(DIVISIONS, 1, newSlenderness);
+      meshRadius = radius;
+      meshLength = length;
+      CapsuleMesh mesh = new CapsuleMesh(DIVISIONS, radius, length);
       skin.setMesh(mesh.getMesh());
       shell.setMesh(mesh.getMesh());
     }
@@ -79,10 +83,10 @@ final class CapsuleNode extends BodyNode {
       return;
     }
     line.setVisible(false);
-    double wider = radius + pixels(projection, OUTLINE);
-    double halfHeight = length / 2 + radius;
-    double taller = radius * (halfHeight + pixels(projection, OUTLINE)) / halfHeight;
-    Frame.place(skinPlace, Vec3.ZERO, direction, radius, radius);
+    double outline = pixels(projection, OUTLINE);
+    double wider = (radius + outline) / radius;
+    double taller = (length / 2 + radius + outline) / (length / 2 + radius);
+    Frame.place(skinPlace, Vec3.ZERO, direction, 1, 1);
     Frame.place(shellPlace, Vec3.ZERO, direction, wider, taller);
   }
 }

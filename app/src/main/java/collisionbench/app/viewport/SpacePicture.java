@@ -76,11 +76,11 @@ public final class SpacePicture implements Picture {
 
   /// A key light from the upper left in front, a soft one from the right, and some from everywhere.
   private static List<Node> lights() {
-    DirectionalLight key = new DirectionalLight(Color.gray(0.62));
+    DirectionalLight key = new DirectionalLight(Color.gray(0.55));
     key.setDirection(new Point3D(0.25, -0.8, -0.6));
-    DirectionalLight fill = new DirectionalLight(Color.gray(0.2));
+    DirectionalLight fill = new DirectionalLight(Color.gray(0.22));
     fill.setDirection(new Point3D(-0.9, -0.1, -0.3));
-    return List.of(key, fill, new AmbientLight(Color.gray(0.4)));
+    return List.of(key, fill, new AmbientLight(Color.gray(0.45)));
   }
 
   @Override

@@ -14,13 +14,11 @@ final class SphereNode extends BodyNode {
 
   private final Sphere ball = new Sphere(1, DIVISIONS);
   private final Sphere shell = new Sphere(1, DIVISIONS);
-  private final Affine ballSize = new Affine();
   private final Affine shellSize = new Affine();
   private double radius;
 
   SphereNode() {
     shell.setCullFace(CullFace.FRONT);
-    ball.getTransforms().add(ballSize);
     shell.getTransforms().add(shellSize);
     getChildren().addAll(ball, shell);
   }
@@ -37,7 +35,11 @@ final class SphereNode extends BodyNode {
 
   @Override
   void paint(Materials materials, boolean touching) {
-    ball.setMaterial(touching ? materials.contact() : materials.body());
+    if (radius == 0) {
+      ball.setMaterial(touching ? materials.contactLine() : materials.line());
+    } else {
+      ball.setMaterial(touching ? materials.contact() : materials.body());
+    }
     shell.setMaterial(materials.outline());
   }
 
@@ -45,7 +47,7 @@ final class SphereNode extends BodyNode {
   void fit(Projection projection) {
     double shown = Math.max(radius, pixels(projection, radius == 0 ? DOT / 2 : 1));
     double outlined = shown + pixels(projection, OUTLINE);
-    Frame.place(ballSize, Vec3.ZERO, Vec3.Y, shown, shown);
+    ball.setRadius(shown);
     Frame.place(shellSize, Vec3.ZERO, Vec3.Y, outlined, outlined);
     shell.setVisible(isSelected());
   }

@@ -7,7 +7,6 @@ import java.util.List;
 import javafx.scene.shape.CullFace;
 import javafx.scene.shape.MeshView;
 import javafx.scene.shape.TriangleMesh;
-import javafx.scene.transform.Scale;
 
 /// A triangle: two sides and its edges.
 final class TriangleNode extends BodyNode {
@@ -16,7 +15,6 @@ final class TriangleNode extends BodyNode {
 
   private final TriangleMesh mesh = new TriangleMesh();
   private final MeshView faces = new MeshView(mesh);
-  private final Scale scale = new Scale();
   private final List<Tube> edges = List.of(new Tube(), new Tube(), new Tube());
   private boolean touching;
   private Materials materials = Materials.of(Palette.DARK);
@@ -27,7 +25,6 @@ final class TriangleNode extends BodyNode {
     mesh.getFaces().addAll(0, 0, 1, 0, 2, 0, 0, 0, 2, 0, 1, 0);
     mesh.getFaceSmoothingGroups().addAll(1, 2);
     faces.setCullFace(CullFace.BACK);
-    faces.getTransforms().add(scale);
     getChildren().add(faces);
     getChildren().addAll(edges);
   }
@@ -50,19 +47,13 @@ final class TriangleNode extends BodyNode {
     return true;
   }
 
-  /// Corners are stored for a triangle of about size 1, which the scale makes as large as it is.
-  private void placeCorners(Vec3 a, Vec3 b, Vec3 c) {
-    double size = Math.max(a.length(), Math.max(b.length(), c.length()));
-    double unit = size > 0 ? 1 / size : 1;
-    scale.setX(1 / unit);
-    scale.setY(1 / unit);
-    scale.setZ(1 / unit);
+  private void placeCorners(Vec3... corners) {
     float[] points = new float[9];
     int i = 0;
-    for (Vec3 corner : List.of(a, b, c)) {
-      points[i++] = (float) (corner.x() * unit);
-      points[i++] = (float) (corner.y() * unit);
-      points[i++] = (float) (corner.z() * unit);
+    for (Vec3 corner : corners) {
+      points[i++] = (float) corner.x();
+      points[i++] = (float) corner.y();
+      points[i++] = (float) corner.z();
     }
     mesh.getPoints().setAll(points);
   }

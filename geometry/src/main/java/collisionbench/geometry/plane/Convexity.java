@@ -1,20 +1,107 @@
 package collisionbench.geometry.plane;
 
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 
-/// Whether corners are those of a convex polygon, counter-clockwise.
+/// Whether corners are those of a convex polygon, counter-clockwise: decided exactly.
 final class Convexity {
+
+  private static final Comparator<Vec2> LEFT_TO_RIGHT =
+      Comparator.comparingDouble(Vec2::x).thenComparingDouble(Vec2::y);
 
   private Convexity() {}
 
+  /// Refuses repeated neighbours, corners all on one line, a corner that turns clockwise or back,
+  /// and outlines that turn left everywhere but wind more than once.
   static void require(List<Vec2> vertices) {
-    for (int i = 0; i < vertices.size(); i++) {
-      Vec2 a = vertices.get(i);
-      Vec2 b = vertices.get((i + 1) % vertices.size());
-      Vec2 c = vertices.get((i + 2) % vertices.size());
-      if (b.minus(a).cross(c.minus(b)) < 0) {
-        throw new IllegalArgumentException("vertices must be convex and counter-clockwise");
+    String fault = fault(vertices);
+    if (!fault.isEmpty()) {
+      throw new IllegalArgumentException(fault);
+    }
+  }
+
+  /// {@return what is wrong with the corners, or an empty string}
+  static String fault(List<Vec2> vertices) {
+    int count = vertices.size();
+    boolean flat = true;
+    for (int i = 0; i < count; i++) {
+      if (vertices.get(i).equals(next(vertices, i))) {
+        return "vertices["
+            + (i + 1) % count
+            + "] repeats the corner before it: "
+            + next(vertices, i);
+      }
+      flat &= turn(vertices, i) == 0;
+    }
+    if (flat) {
+      return "vertices must not all lie on one line: " + vertices;
+    }
+    for (int i = 0; i < count; i++) {
+      String corner = "vertices[" + i + "] makes the polygon turn ";
+      if (turn(vertices, i) < 0) {
+        return corner + "clockwise: " + vertices.get(i);
+      }
+      if (turn(vertices, i) == 0 && turnsBack(vertices, i)) {
+        return corner + "back on itself: " + vertices.get(i);
       }
     }
+    int turns = turns(vertices);
+    return turns == 1 ? "" : "vertices must go round once: they go round " + turns + " times";
+  }
+
+  /// {@return the corners of the convex hull counter-clockwise, none of them on a line between two
+  /// others (Andrew's monotone chain)}
+  static List<Vec2> hull(List<Vec2> points) {
+    List<Vec2> sorted = points.stream().sorted(LEFT_TO_RIGHT).distinct().toList();
+    List<Vec2> hull = new ArrayList<>(chain(sorted));
+    hull.removeLast();
+    hull.addAll(chain(sorted.reversed()));
+    hull.removeLast();
+    return hull;
+  }
+
+  private static List<Vec2> chain(List<Vec2> points) {
+    List<Vec2> chain = new ArrayList<>();
+    for (Vec2 point : points) {
+      while (chain.size() > 1
+          && Orientation.of(chain.get(chain.size() - 2), chain.getLast(), point) <= 0) {
+        chain.removeLast();
+      }
+      chain.add(point);
+    }
+    return chain;
+  }
+
+  private static Vec2 next(List<Vec2> vertices, int i) {
+    return vertices.get((i + 1) % vertices.size());
+  }
+
+  private static Vec2 before(List<Vec2> vertices, int i) {
+    return vertices.get((i + vertices.size() - 1) % vertices.size());
+  }
+
+  private static int turn(List<Vec2> vertices, int i) {
+    return Orientation.of(before(vertices, i), vertices.get(i), next(vertices, i));
+  }
+
+  private static boolean turnsBack(List<Vec2> vertices, int i) {
+    return pointsUp(before(vertices, i), vertices.get(i))
+        != pointsUp(vertices.get(i), next(vertices, i));
+  }
+
+  /// How often the outline goes round, which is how often its edges begin to point up.
+  private static int turns(List<Vec2> vertices) {
+    int turns = 0;
+    for (int i = 0; i < vertices.size(); i++) {
+      boolean up = pointsUp(vertices.get(i), next(vertices, i));
+      turns += up && !pointsUp(before(vertices, i), vertices.get(i)) ? 1 : 0;
+    }
+    return turns;
+  }
+
+  /// Whether the direction is in the half turn from +x (with it) to -x (without it).
+  private static boolean pointsUp(Vec2 from, Vec2 to) {
+    return to.y() > from.y() || (to.y() == from.y() && to.x() > from.x());
   }
 }

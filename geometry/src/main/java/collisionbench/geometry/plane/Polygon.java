@@ -1,10 +1,12 @@
 package collisionbench.geometry.plane;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /// A convex polygon with its inside, from at least three corners in counter-clockwise order.
 ///
-/// Three corners in a row may lie on one line, but not all of them.
+/// Three corners in a row may lie on one line, but not all of them; neighbours differ. Both are
+/// decided exactly, so a polygon is convex and has an area to the last bit.
 public record Polygon(List<Vec2> vertices) implements Shape2 {
 
   public Polygon {
@@ -19,6 +21,11 @@ public record Polygon(List<Vec2> vertices) implements Shape2 {
     Convexity.require(vertices);
   }
 
+  /// {@return the corner at `index`, counted on round the polygon from the last to the first}
+  public Vec2 corner(int index) {
+    return vertices.get(index < vertices.size() ? index : index - vertices.size());
+  }
+
   @Override
   public Bounds2 bounds() {
     Bounds2 bounds = Bounds2.of(vertices.getFirst(), vertices.getLast());
@@ -28,8 +35,27 @@ public record Polygon(List<Vec2> vertices) implements Shape2 {
     return bounds;
   }
 
+  /// {@return this polygon moved by `by`}
+  ///
+  /// Rounding may turn an almost straight corner inwards, or make two corners one: those that are
+  /// then no longer on the convex hull are left out. A polygon that is too small for the place it
+  /// is moved to, so that nothing is left of its area, is given a width of one unit in the last
+  /// place.
   @Override
   public Polygon translated(Vec2 by) {
-    return new Polygon(vertices.stream().map(vertex -> vertex.plus(by)).toList());
+    List<Vec2> moved = vertices.stream().map(vertex -> vertex.plus(by)).toList();
+    if (Convexity.fault(moved).isEmpty()) {
+      return new Polygon(moved);
+    }
+    List<Vec2> hull = Convexity.hull(moved);
+    return new Polygon(hull.size() < 3 ? Convexity.hull(widened(moved)) : hull);
+  }
+
+  private static List<Vec2> widened(List<Vec2> flat) {
+    Vec2 corner = flat.getFirst();
+    List<Vec2> wide = new ArrayList<>(flat);
+    wide.add(new Vec2(Math.nextUp(corner.x()), corner.y()));
+    wide.add(new Vec2(corner.x(), Math.nextUp(corner.y())));
+    return wide;
   }
 }

@@ -4,7 +4,7 @@ package collisionbench.geometry.plane;
 /// of `angle` of `direction`, which points along the bisector and may have any length but zero.
 ///
 /// The angle is the full opening, more than 0 and at most a full turn, where the slice is the whole
-/// disc. Above half a turn it is not convex.
+/// disc. Above half a turn it is not convex. A radius of zero is a point.
 public record Sector(Vec2 center, double radius, Vec2 direction, double angle) implements Shape2 {
 
   public static final double FULL_TURN = 2 * Math.PI;
@@ -26,24 +26,19 @@ public record Sector(Vec2 center, double radius, Vec2 direction, double angle) i
     return angle == FULL_TURN;
   }
 
+  /// {@return the opening, with the edges' directions; worked out afresh at each call}
+  public Opening opening() {
+    return Opening.of(direction, angle);
+  }
+
   /// {@return the unit direction of the edge clockwise of the bisector}
   public Vec2 startEdge() {
-    return edge(-angle / 2);
+    return opening().start();
   }
 
   /// {@return the unit direction of the edge counter-clockwise of the bisector}
   public Vec2 endEdge() {
-    return edge(angle / 2);
-  }
-
-  private Vec2 edge(double turn) {
-    double largest = Math.max(Math.abs(direction.x()), Math.abs(direction.y()));
-    double x = direction.x() / largest;
-    double y = direction.y() / largest;
-    double length = Math.sqrt(x * x + y * y);
-    double cos = StrictMath.cos(turn) / length;
-    double sin = StrictMath.sin(turn) / length;
-    return new Vec2(x * cos - y * sin, x * sin + y * cos);
+    return opening().end();
   }
 
   @Override
@@ -51,21 +46,16 @@ public record Sector(Vec2 center, double radius, Vec2 direction, double angle) i
     if (isDisc()) {
       return new Circle(center, radius).bounds();
     }
+    Opening opening = opening();
     Bounds2 bounds =
-        Bounds2.of(center, center.plus(radius, startEdge()))
-            .and(Bounds2.of(center, center.plus(radius, endEdge())));
+        Bounds2.of(center, center.plus(radius, opening.start()))
+            .and(Bounds2.of(center, center.plus(radius, opening.end())));
     for (Vec2 axis : new Vec2[] {Vec2.X, Vec2.Y, Vec2.X.negated(), Vec2.Y.negated()}) {
-      if (opensTowards(axis)) {
+      if (opening.holds(axis)) {
         bounds = bounds.and(Bounds2.of(center, center.plus(radius, axis)));
       }
     }
     return bounds;
-  }
-
-  private boolean opensTowards(Vec2 unit) {
-    boolean leftOfStart = startEdge().cross(unit) >= 0;
-    boolean rightOfEnd = endEdge().cross(unit) <= 0;
-    return angle <= Math.PI ? leftOfStart && rightOfEnd : leftOfStart || rightOfEnd;
   }
 
   @Override

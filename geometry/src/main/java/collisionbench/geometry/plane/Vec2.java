@@ -65,9 +65,28 @@ public record Vec2(double x, double y) {
     return Math.sqrt(lengthSquared());
   }
 
-  /// {@return the point at `t` on the way from here (`t = 0`) to `other` (`t = 1`)}
+  /// {@return the unit vector in this direction, for any length; zero for the zero vector}
+  public Vec2 normalized() {
+    double squared = lengthSquared();
+    if (squared > 0x1p-900 && squared < 0x1p1000) {
+      return dividedBy(Math.sqrt(squared));
+    }
+    double largest = Math.max(Math.abs(x), Math.abs(y));
+    if (largest == 0) {
+      return ZERO;
+    }
+    Vec2 scaled = dividedBy(largest);
+    return scaled.dividedBy(scaled.length());
+  }
+
+  private Vec2 dividedBy(double divisor) {
+    return new Vec2(x / divisor, y / divisor);
+  }
+
+  /// {@return the point at `t` on the way from here (`t = 0`) to `other` (`t = 1`); exact at both}
   public Vec2 towards(Vec2 other, double t) {
-    return plus(t, other.minus(this));
+    Vec2 way = other.minus(this);
+    return t <= 0.5 ? plus(t, way) : other.plus(t - 1, way);
   }
 
   /// {@return whether no component is infinite or not a number}

@@ -37,23 +37,54 @@ public record Rotation(double x, double y, double z, double w) {
 
   /// {@return where the rotation takes the x axis: a unit vector}
   public Vec3 axisX() {
-    Rotation q = unit();
-    return new Vec3(
-        1 - 2 * (q.y * q.y + q.z * q.z), 2 * (q.x * q.y + q.w * q.z), 2 * (q.x * q.z - q.w * q.y));
+    return matrix().x();
   }
 
   /// {@return where the rotation takes the y axis: a unit vector}
   public Vec3 axisY() {
-    Rotation q = unit();
-    return new Vec3(
-        2 * (q.x * q.y - q.w * q.z), 1 - 2 * (q.x * q.x + q.z * q.z), 2 * (q.y * q.z + q.w * q.x));
+    return matrix().y();
   }
 
   /// {@return where the rotation takes the z axis: a unit vector}
   public Vec3 axisZ() {
-    Rotation q = unit();
-    return new Vec3(
-        2 * (q.x * q.z + q.w * q.y), 2 * (q.y * q.z - q.w * q.x), 1 - 2 * (q.x * q.x + q.y * q.y));
+    return matrix().z();
+  }
+
+  /// {@return where the rotation takes `v`}
+  public Vec3 apply(Vec3 v) {
+    Axes m = matrix();
+    return m.x().times(v.x()).plus(v.y(), m.y()).plus(v.z(), m.z());
+  }
+
+  /// {@return what the rotation takes to `v`: the components of `v` along the three axes}
+  public Vec3 undo(Vec3 v) {
+    Axes m = matrix();
+    return new Vec3(v.dot(m.x()), v.dot(m.y()), v.dot(m.z()));
+  }
+
+  private record Axes(Vec3 x, Vec3 y, Vec3 z) {}
+
+  /// Divides by the squared length, not by the length, so that quarter and half turns are exact
+  /// whatever the length; scaled by a power of two first, so that no square overflows or vanishes.
+  private Axes matrix() {
+    double largest =
+        Math.max(Math.max(Math.abs(x), Math.abs(y)), Math.max(Math.abs(z), Math.abs(w)));
+    // Two steps: the power of two itself may not fit a double.
+    int half = -Math.getExponent(largest) / 2;
+    int rest = -Math.getExponent(largest) - half;
+    double i = Math.scalb(Math.scalb(x, half), rest);
+    double j = Math.scalb(Math.scalb(y, half), rest);
+    double k = Math.scalb(Math.scalb(z, half), rest);
+    double r = Math.scalb(Math.scalb(w, half), rest);
+    double n = i * i + j * j + k * k + r * r;
+    double ri = r * i;
+    double rj = r * j;
+    double rk = r * k;
+    return new Axes(
+        new Vec3((r * r + i * i - (j * j + k * k)) / n, 2 * (i * j + rk) / n, 2 * (i * k - rj) / n),
+        new Vec3(2 * (i * j - rk) / n, (r * r + j * j - (i * i + k * k)) / n, 2 * (j * k + ri) / n),
+        new Vec3(
+            2 * (i * k + rj) / n, 2 * (j * k - ri) / n, (r * r + k * k - (i * i + j * j)) / n));
   }
 
   /// {@return the same rotation as a quaternion of length one}

@@ -13,6 +13,21 @@ public record Segment(Vec3 start, Vec3 end) implements Shape3 {
     return start.towards(end, t);
   }
 
+  /// {@return the parameter of the point of this segment nearest to `point`, in 0..1; 0 if the
+  /// segment has no length}
+  public double parameterNearest(Vec3 point) {
+    Vec3 along = end.minus(start);
+    double whole = along.lengthSquared();
+    double part = point.minus(start).dot(along);
+    return part > 0 ? part < whole ? part / whole : 1 : 0;
+  }
+
+  /// {@return the point of this segment nearest to `point`}
+  public Vec3 nearest(Vec3 point) {
+    double t = parameterNearest(point);
+    return t == 1 ? end : at(t);
+  }
+
   @Override
   public Bounds3 bounds() {
     return Bounds3.of(start, end);

@@ -63,6 +63,29 @@ public record Vec3(double x, double y, double z) {
     return Math.sqrt(lengthSquared());
   }
 
+  /// {@return the squared distance to `other`, under the limits of [#lengthSquared]}
+  public double distanceSquared(Vec3 other) {
+    return minus(other).lengthSquared();
+  }
+
+  /// {@return the largest of the components' magnitudes}
+  public double largest() {
+    return Math.max(Math.max(Math.abs(x), Math.abs(y)), Math.abs(z));
+  }
+
+  /// {@return the vector of length one in the same direction, at any length; zero for zero}
+  public Vec3 unit() {
+    double largest = largest();
+    if (largest == 0) {
+      return this;
+    }
+    double sx = x / largest;
+    double sy = y / largest;
+    double sz = z / largest;
+    double length = Math.sqrt(sx * sx + sy * sy + sz * sz);
+    return new Vec3(sx / length, sy / length, sz / length);
+  }
+
   /// {@return the point at `t` on the way from here (`t = 0`) to `other` (`t = 1`)}
   public Vec3 towards(Vec3 other, double t) {
     return plus(t, other.minus(this));

@@ -1,6 +1,13 @@
 package collisionbench.geometry.plane.overlap;
 
+import collisionbench.geometry.plane.Capsule2;
+import collisionbench.geometry.plane.Circle;
+import collisionbench.geometry.plane.Point2;
+import collisionbench.geometry.plane.Polygon;
+import collisionbench.geometry.plane.Sector;
+import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.plane.Shape2;
+import collisionbench.geometry.plane.Vec2;
 
 /// Do two shapes touch? The one way into this package.
 public final class Overlap2 {
@@ -8,8 +15,89 @@ public final class Overlap2 {
   private Overlap2() {}
 
   /// {@return whether the two closed shapes have a point in common; touching is contact}
-  @SuppressWarnings("DoNotCallSuggester")
+  ///
+  /// - `test(b, a)` is `test(a, b)`.
+  /// - A shape that contains the other touches it.
+  /// - Points, segments and polygons among themselves are decided exactly; with radii and arcs the
+  ///   answer is that of arithmetic in doubles.
   public static boolean test(Shape2 a, Shape2 b) {
-    throw new UnsupportedOperationException(a + " and " + b);
+    return switch (a) {
+      case Point2 point -> point(point.at(), 0, b);
+      case Circle circle -> point(circle.center(), circle.radius(), b);
+      case Segment2 segment -> segment(segment.start(), segment.end(), 0, b);
+      case Capsule2 capsule -> segment(capsule.start(), capsule.end(), capsule.radius(), b);
+      case Polygon polygon -> polygon(polygon, b);
+      case Sector sector ->
+          isRound(sector) ? point(sector.center(), sector.radius(), b) : sector(sector, b);
+    };
+  }
+
+  private static boolean point(Vec2 p, double radius, Shape2 b) {
+    return switch (b) {
+      case Point2 point -> PointPoint.within(p, point.at(), radius);
+      case Circle circle -> PointPoint.within(p, circle.center(), radius + circle.radius());
+      case Segment2 segment -> PointSegment.within(p, segment.start(), segment.end(), radius);
+      case Capsule2 capsule ->
+          PointSegment.within(p, capsule.start(), capsule.end(), radius + capsule.radius());
+      case Polygon polygon -> PointPolygon.within(p, polygon, radius);
+      case Sector sector ->
+          isRound(sector)
+              ? PointPoint.within(p, sector.center(), radius + sector.radius())
+              : PointSector.within(p, sector, sector.opening(), radius);
+    };
+  }
+
+  private static boolean segment(Vec2 start, Vec2 end, double radius, Shape2 b) {
+    return switch (b) {
+      case Point2 point -> PointSegment.within(point.at(), start, end, radius);
+      case Circle circle ->
+          PointSegment.within(circle.center(), start, end, radius + circle.radius());
+      case Segment2 segment ->
+          SegmentSegment.within(start, end, segment.start(), segment.end(), radius);
+      case Capsule2 capsule ->
+          SegmentSegment.within(
+              start, end, capsule.start(), capsule.end(), radius + capsule.radius());
+      case Polygon polygon -> SegmentPolygon.within(start, end, polygon, radius);
+      case Sector sector ->
+          isRound(sector)
+              ? PointSegment.within(sector.center(), start, end, radius + sector.radius())
+              : SegmentSector.within(start, end, sector, sector.opening(), radius);
+    };
+  }
+
+  private static boolean polygon(Polygon a, Shape2 b) {
+    return switch (b) {
+      case Point2 point -> PointPolygon.within(point.at(), a, 0);
+      case Circle circle -> PointPolygon.within(circle.center(), a, circle.radius());
+      case Segment2 segment -> SegmentPolygon.within(segment.start(), segment.end(), a, 0);
+      case Capsule2 capsule ->
+          SegmentPolygon.within(capsule.start(), capsule.end(), a, capsule.radius());
+      case Polygon polygon -> PolygonPolygon.touch(a, polygon);
+      case Sector sector ->
+          isRound(sector)
+              ? PointPolygon.within(sector.center(), a, sector.radius())
+              : PolygonSector.touch(a, sector, sector.opening());
+    };
+  }
+
+  private static boolean sector(Sector a, Shape2 b) {
+    return switch (b) {
+      case Point2 point -> PointSector.within(point.at(), a, a.opening(), 0);
+      case Circle circle -> PointSector.within(circle.center(), a, a.opening(), circle.radius());
+      case Segment2 segment ->
+          SegmentSector.within(segment.start(), segment.end(), a, a.opening(), 0);
+      case Capsule2 capsule ->
+          SegmentSector.within(capsule.start(), capsule.end(), a, a.opening(), capsule.radius());
+      case Polygon polygon -> PolygonSector.touch(polygon, a, a.opening());
+      case Sector sector ->
+          isRound(sector)
+              ? PointSector.within(sector.center(), a, a.opening(), sector.radius())
+              : SectorSector.touch(a, a.opening(), sector, sector.opening());
+    };
+  }
+
+  /// A full disc is a point with a radius, and so is a slice of radius zero.
+  private static boolean isRound(Sector sector) {
+    return sector.isDisc() || sector.radius() == 0;
   }
 }

@@ -2,17 +2,42 @@ package collisionbench.geometry.plane.sweep;
 
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.plane.core.Core;
+import collisionbench.geometry.plane.overlap.Overlap2;
 
 /// When two shapes that move in straight lines meet, in the time from 0 to 1.
 public sealed interface Sweep2 {
 
   /// {@return when two shapes meet}
   ///
+  /// - At the time 0, and at 1 with B moved by `motionB - motionA`, it is `Overlap2.test` that says
+  ///   whether they touch.
+  /// - Circles have a closed form. For the rest the times are never late for the first contact nor
+  ///   early for the last, and off by at most about 1e-14 of the scene's size on the way.
+  /// - A sector above half a turn can be met, left and met again: the times are those of the first
+  ///   contact and of the last.
+  ///
   /// @param motionA how far A moves from time 0 to time 1
   /// @param motionB how far B moves from time 0 to time 1
-  @SuppressWarnings("DoNotCallSuggester")
   static Sweep2 of(Shape2 a, Vec2 motionA, Shape2 b, Vec2 motionB) {
-    throw new UnsupportedOperationException(a + " by " + motionA + " and " + b + " by " + motionB);
+    Vec2 motion = motionB.minus(motionA);
+    if (!motion.isFinite()) {
+      throw new IllegalArgumentException(
+          "motions must be finite, and so must their difference: " + motionA + ", " + motionB);
+    }
+    boolean atStart = Overlap2.test(a, b);
+    if (motion.equals(Vec2.ZERO)) {
+      return atStart ? new Contact(0, 1) : new Never();
+    }
+    boolean atEnd = Overlap2.test(a, b.translated(motion));
+    if (atStart && atEnd && isConvex(a) && isConvex(b)) {
+      return new Contact(0, 1);
+    }
+    return Passage.of(Core.of(a), Core.of(b), motion).between(atStart, atEnd);
+  }
+
+  private static boolean isConvex(Shape2 shape) {
+    return !Core.of(shape).isWide();
   }
 
   /// They do not meet.

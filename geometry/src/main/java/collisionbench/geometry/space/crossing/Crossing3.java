@@ -1,7 +1,11 @@
 package collisionbench.geometry.space.crossing;
 
+import collisionbench.geometry.space.Box;
+import collisionbench.geometry.space.Capsule;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Shape3;
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 import java.util.OptionalDouble;
 
@@ -11,9 +15,17 @@ import java.util.OptionalDouble;
 public sealed interface Crossing3 {
 
   /// {@return where `segment` meets `shape`, with parameters along the segment from 0 to 1}
-  @SuppressWarnings("DoNotCallSuggester")
+  ///
+  /// `None` if and only if `Overlap3.test` says that they do not touch. Parameters are in 0..1 and
+  /// in order; a segment without length meets a shape in a `Point` at 0.
   static Crossing3 of(Segment segment, Shape3 shape) {
-    throw new UnsupportedOperationException(segment + " and " + shape);
+    return switch (shape) {
+      case Sphere s -> SegmentSphere.of(segment, s);
+      case Capsule c -> SegmentCapsule.of(segment, c);
+      case Box b -> SegmentBox.of(segment, b);
+      case Segment s -> SegmentSegment.of(segment, s);
+      case Triangle t -> SegmentTriangle.of(segment, t);
+    };
   }
 
   /// They do not meet.
@@ -25,8 +37,10 @@ public sealed interface Crossing3 {
   ///
   /// @param t the parameter along the segment
   /// @param point the point
-  /// @param u the parameter along the other segment, or the weight of a triangle's corner b
-  /// @param v the weight of a triangle's corner c
+  /// @param u the parameter along the other segment, or the weight of a triangle's corner b; absent
+  ///   for a solid
+  /// @param v the weight of a triangle's corner c, `a + u (b - a) + v (c - a)` being the point;
+  ///   absent for a solid and a segment
   record Point(double t, Vec3 point, OptionalDouble u, OptionalDouble v) implements Crossing3 {}
 
   /// They share a stretch of the segment.
@@ -45,9 +59,10 @@ public sealed interface Crossing3 {
   /// @param last the point where it ends
   record Overlap(double enter, double exit, Vec3 first, Vec3 last) implements Crossing3 {}
 
-  /// How a segment that meets nothing lies to the shape.
+  /// How a segment that meets nothing lies to the shape; exact, without tolerance.
   enum Lie {
-    /// Neither parallel nor in one plane.
+    /// None of the others: always so beside a solid. Two segments in one plane that are not
+    /// parallel are apart, and so is a segment without length off the plane or line.
     APART,
     /// Parallel to the triangle or segment, beside it.
     PARALLEL,

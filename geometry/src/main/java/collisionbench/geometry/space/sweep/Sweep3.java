@@ -1,18 +1,29 @@
 package collisionbench.geometry.space.sweep;
 
 import collisionbench.geometry.space.Shape3;
+import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.core.Order;
 
 /// When two shapes that move in straight lines meet, in the time from 0 to 1.
 public sealed interface Sweep3 {
 
   /// {@return when two shapes meet}
   ///
+  /// `of(a, motionA, b, motionB)` equals `of(b, motionB, a, motionA)`. Moving spheres are answered
+  /// in closed form; other shapes by Newton steps on the signed distance, whose first contact is
+  /// never late by more than rounding.
+  ///
   /// @param motionA how far A moves from time 0 to time 1
   /// @param motionB how far B moves from time 0 to time 1
-  @SuppressWarnings("DoNotCallSuggester")
   static Sweep3 of(Shape3 a, Vec3 motionA, Shape3 b, Vec3 motionB) {
-    throw new UnsupportedOperationException(a + " by " + motionA + " and " + b + " by " + motionB);
+    if (Order.compare(a, b) > 0) {
+      return of(b, motionB, a, motionA);
+    }
+    Vec3 motion = motionB.minus(motionA);
+    return a instanceof Sphere s && b instanceof Sphere t
+        ? MovingSpheres.of(s, t, motion)
+        : MovingShapes.of(a, b, motion);
   }
 
   /// They do not meet.

@@ -1,0 +1,17 @@
+package collisionbench.app.cli;
+
+import java.io.Serial;
+
+/// A command cannot be done. The message is a sentence to show as it is.
+final class CommandException extends Exception {
+
+  @Serial private static final long serialVersionUID = 1;
+
+  CommandException(String sentence) {
+    super(sentence);
+  }
+
+  CommandException(String sentence, Throwable cause) {
+    super(sentence, cause);
+  }
+}

@@ -1,0 +1,57 @@
+package collisionbench.app.cli;
+
+import collisionbench.app.preset.BuiltInScenes;
+import collisionbench.app.scene.Space;
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Help;
+import picocli.CommandLine.Help.Column;
+import picocli.CommandLine.Help.TextTable;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/// Prints what there is to choose from.
+@Command(name = "list", description = "Lists the built-in scenes and the methods.")
+final class ListCommand implements Callable<Integer> {
+
+  private static final int NAMES = 20;
+  private static final int NOTES = 78;
+
+  @Spec private @Nullable CommandSpec spec;
+
+  @Override
+  public Integer call() {
+    PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();
+    List<BuiltInScenes.Entry> scenes = BuiltInScenes.all();
+    print(out, "Scenes in space:", scenes(scenes, Space.THREE));
+    print(out, "Scenes in the plane:", scenes(scenes, Space.TWO));
+    print(out, "Methods:", List.of(new Row("analytic", "Closed formulas, one for each pair.")));
+    out.flush();
+    return Status.DONE;
+  }
+
+  private static List<Row> scenes(List<BuiltInScenes.Entry> scenes, Space space) {
+    return scenes.stream()
+        .filter(entry -> entry.scene().space() == space)
+        .map(entry -> new Row(entry.key(), entry.scene().note()))
+        .toList();
+  }
+
+  private static void print(PrintWriter out, String title, List<Row> rows) {
+    TextTable table =
+        TextTable.forColumns(
+            Help.defaultColorScheme(Help.Ansi.OFF),
+            new Column(NAMES, 2, Column.Overflow.SPAN),
+            new Column(NOTES, 2, Column.Overflow.WRAP));
+    rows.forEach(row -> table.addRowValues(row.name(), row.note()));
+    out.println(title);
+    out.print(table);
+    out.println();
+  }
+
+  private record Row(String name, String note) {}
+}

@@ -1,0 +1,48 @@
+package collisionbench.app.cli;
+
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.util.Optional;
+import picocli.CommandLine;
+
+/// Starts the program.
+public final class Main {
+
+  private Main() {}
+
+  /// Does one command and ends with its status.
+  public static void main(String[] args) {
+    Standard out = new Standard(new FileOutputStream(FileDescriptor.out));
+    PrintWriter err = new PrintWriter(System.err, true, System.err.charset());
+    PrintWriter printer = new PrintWriter(out, false, System.out.charset());
+    int status = run(args, printer, err, new NoWindow(), new NoPictures());
+    printer.flush();
+    Optional<IOException> unwritten = out.failure();
+    if (unwritten.isPresent()) {
+      Failures.print(err, "standard output could not be written: " + unwritten.get().getMessage());
+      status = Status.FAILED;
+    }
+    System.exit(status);
+  }
+
+  /// {@return the exit status of one command}
+  static int run(
+      String[] args, PrintWriter out, PrintWriter err, Window window, Pictures pictures) {
+    RootCommand root = new RootCommand(window);
+    Failures failures = new Failures(root);
+    return new CommandLine(root)
+        .addSubcommand(new ListCommand())
+        .addSubcommand(new CheckCommand())
+        .addSubcommand(new RenderCommand(pictures))
+        .addSubcommand(new GalleryCommand(pictures))
+        .setCommandName(Failures.PROGRAM)
+        .setExpandAtFiles(false)
+        .setOut(out)
+        .setErr(err)
+        .setParameterExceptionHandler(failures::unreadableCommandLine)
+        .setExecutionExceptionHandler(failures::failedCommand)
+        .execute(args);
+  }
+}

@@ -1,0 +1,61 @@
+package collisionbench.app.cli;
+
+import collisionbench.app.preset.BuiltInScenes;
+import collisionbench.app.preset.SceneFile;
+import collisionbench.app.preset.SceneFileException;
+import collisionbench.app.scene.Scene;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/// A scene and the name by which it was asked for.
+///
+/// @param file where it is saved; empty for a built-in scene
+record NamedScene(String name, Scene scene, Optional<Path> file) {
+
+  /// How a scene is named on the command line, for help texts.
+  static final String HELP =
+      "A scene: the name of a built-in scene (see the list command) or a scene file."
+          + " What has a path separator or ends in .json is always a file.";
+
+  /// {@return the scene that opens when none is asked for}
+  static NamedScene first() {
+    return builtIn(BuiltInScenes.FIRST).orElseThrow();
+  }
+
+  /// {@return the scene of that name}
+  ///
+  /// @param alsoMeant other words that may have been meant, to be suggested
+  static NamedScene find(String name, List<String> alsoMeant)
+      throws SceneFileException, CommandException {
+    boolean onlyFile = name.contains("/") || name.contains("\\") || name.endsWith(".json");
+    Optional<NamedScene> builtIn = onlyFile ? Optional.empty() : builtIn(name);
+    if (builtIn.isPresent()) {
+      return builtIn.get();
+    }
+    Path file = path(name);
+    if (!onlyFile && !Files.exists(file)) {
+      List<String> words =
+          Stream.concat(BuiltInScenes.keys().stream(), alsoMeant.stream()).toList();
+      throw new CommandException(
+          name + ": no such file, and no built-in scene of that name" + NearMiss.hint(name, words));
+    }
+    return new NamedScene(name, SceneFile.read(file), Optional.of(file));
+  }
+
+  private static Optional<NamedScene> builtIn(String name) {
+    return BuiltInScenes.named(name).map(scene -> new NamedScene(name, scene, Optional.empty()));
+  }
+
+  private static Path path(String name) throws CommandException {
+    try {
+      return Path.of(name);
+    } catch (InvalidPathException impossible) {
+      throw new CommandException(
+          name + ": cannot be the name of a file: " + impossible.getReason(), impossible);
+    }
+  }
+}

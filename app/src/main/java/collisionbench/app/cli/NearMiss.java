@@ -1,0 +1,37 @@
+package collisionbench.app.cli;
+
+import java.util.Comparator;
+import java.util.List;
+
+/// What may have been meant by a mistyped word.
+final class NearMiss {
+
+  private NearMiss() {}
+
+  /// {@return a question to append to a sentence; empty if no word is near}
+  static String hint(String typed, List<String> words) {
+    return words.stream()
+        .filter(word -> edits(typed, word) <= Math.max(2, word.length() / 3))
+        .min(Comparator.comparingInt(word -> edits(typed, word)))
+        .map(word -> "; did you mean " + word + "?")
+        .orElse("");
+  }
+
+  /// {@return how many letters must be put in, left out or changed (Levenshtein)}
+  private static int edits(String a, String b) {
+    int[] row = new int[b.length() + 1];
+    for (int j = 0; j < row.length; j++) {
+      row[j] = j;
+    }
+    for (int i = 1; i <= a.length(); i++) {
+      int diagonal = row[0];
+      row[0] = i;
+      for (int j = 1; j < row.length; j++) {
+        int change = diagonal + (a.charAt(i - 1) == b.charAt(j - 1) ? 0 : 1);
+        diagonal = row[j];
+        row[j] = Math.min(change, 1 + Math.min(row[j], row[j - 1]));
+      }
+    }
+    return row[b.length()];
+  }
+}

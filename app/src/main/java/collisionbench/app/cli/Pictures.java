@@ -1,0 +1,49 @@
+package collisionbench.app.cli;
+
+import collisionbench.app.scene.Scene;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/// Pictures without a window, as far as the commands know them.
+interface Pictures {
+
+  /// Draws a scene into a PNG file, in place of what was there.
+  void render(Scene scene, Size size, Theme theme, Path file) throws IOException, CommandException;
+
+  /// {@return how much a picture differs from the one it should be}
+  ///
+  /// @param difference where to show the differences as a picture
+  Comparison compare(Path actual, Path golden, Optional<Path> difference)
+      throws IOException, CommandException;
+
+  /// The width and height of a picture in pixels.
+  record Size(int width, int height) {
+
+    static final int LARGEST = 8192;
+
+    public Size {
+      if (width < 1 || height < 1 || width > LARGEST || height > LARGEST) {
+        throw new IllegalArgumentException(
+            "expected a width and a height from 1 to "
+                + LARGEST
+                + ", found "
+                + width
+                + "x"
+                + height);
+      }
+    }
+  }
+
+  /// The colours of a picture.
+  enum Theme {
+    DARK,
+    LIGHT
+  }
+
+  /// What a comparison found.
+  ///
+  /// @param alike whether the pictures differ by no more than two machines may
+  /// @param sentence how much they differ
+  record Comparison(boolean alike, String sentence) {}
+}

@@ -1,0 +1,112 @@
+package collisionbench.app.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/// Makes a picture of a scene, and compares it with the one it should be.
+@Command(
+    name = "render",
+    description = "Makes a picture of a scene without a window, and compares it if asked to.")
+final class RenderCommand implements Callable<Integer> {
+
+  private final Pictures pictures;
+
+  @Spec private @Nullable CommandSpec spec;
+
+  @Parameters(arity = "1", paramLabel = "SCENE", description = NamedScene.HELP)
+  private String scene = "";
+
+  @Option(
+      names = {"-o", "--output"},
+      required = true,
+      paramLabel = "FILE.png",
+      description = "Where to put the picture.")
+  private Path output = Path.of("");
+
+  @Option(
+      names = "--size",
+      defaultValue = "1280x800",
+      converter = SizeConverter.class,
+      paramLabel = "WxH",
+      description = "Width and height in pixels (default: ${DEFAULT-VALUE}).")
+  private Pictures.Size size = new Pictures.Size(1280, 800);
+
+  @Option(
+      names = "--theme",
+      defaultValue = "dark",
+      converter = ThemeConverter.class,
+      paramLabel = "THEME",
+      description = "dark or light (default: ${DEFAULT-VALUE}).")
+  private Pictures.Theme theme = Pictures.Theme.DARK;
+
+  @Option(
+      names = "--compare",
+      paramLabel = "GOLDEN.png",
+      description = "The picture it should be; the exit status is 1 if it differs too much.")
+  private Optional<Path> golden = Optional.empty();
+
+  @Option(
+      names = "--diff",
+      paramLabel = "DIFF.png",
+      description = "Where to show the differences from GOLDEN.png as a picture.")
+  private Optional<Path> difference = Optional.empty();
+
+  RenderCommand(Pictures pictures) {
+    this.pictures = pictures;
+  }
+
+  @Override
+  public Integer call() throws Exception {
+    validate();
+    NamedScene named = NamedScene.find(scene, List.of());
+    try {
+      pictures.render(named.scene(), size, theme, output);
+    } catch (IOException failure) {
+      throw PictureFiles.unwritten(output, failure);
+    }
+    return golden.isPresent() ? compare(golden.get()) : Status.DONE;
+  }
+
+  private void validate() throws CommandException {
+    if (difference.isPresent() && golden.isEmpty()) {
+      throw new CommandLine.ParameterException(
+          commandLine(), "--diff needs --compare: there is nothing to differ from");
+    }
+    PictureFiles.requireWritable(output);
+    if (difference.isPresent()) {
+      PictureFiles.requireWritable(difference.get());
+    }
+    if (golden.isPresent() && !Files.isRegularFile(golden.get())) {
+      throw new CommandException(golden.get() + ": no such picture");
+    }
+  }
+
+  private int compare(Path expected) throws CommandException {
+    try {
+      Pictures.Comparison comparison = pictures.compare(output, expected, difference);
+      commandLine().getOut().println(Plain.of(output + ": " + comparison.sentence()));
+      commandLine().getOut().flush();
+      return comparison.alike() ? Status.DONE : Status.DOES_NOT_HOLD;
+    } catch (IOException failure) {
+      throw new CommandException(
+          output + " and " + expected + ": could not be compared: " + failure.getMessage(),
+          failure);
+    }
+  }
+
+  private CommandLine commandLine() {
+    return Objects.requireNonNull(spec).commandLine();
+  }
+}

@@ -1,0 +1,65 @@
+package collisionbench.app.cli;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ScopeType;
+import picocli.CommandLine.Spec;
+
+/// Opens the window.
+@Command(
+    description =
+        "A bench for collision tests: drag shapes together and see them touch. Without a command,"
+            + " opens the window on a scene.",
+    mixinStandardHelpOptions = true,
+    scope = ScopeType.INHERIT,
+    versionProvider = Version.class,
+    sortOptions = false,
+    parameterListHeading = "%n",
+    optionListHeading = "%nOptions:%n",
+    commandListHeading = "%nCommands:%n",
+    exitCodeListHeading = "%nExit status:%n",
+    exitCodeList = {
+      "0:done",
+      "1:what was checked does not hold",
+      "2:a scene or the command line could not be read, or something could not be written"
+    })
+final class RootCommand implements Callable<Integer> {
+
+  private final Window window;
+
+  @Spec private @Nullable CommandSpec spec;
+
+  @Parameters(arity = "0..1", paramLabel = "SCENE", description = NamedScene.HELP)
+  private Optional<String> scene = Optional.empty();
+
+  @Option(
+      names = "--verbose",
+      scope = ScopeType.INHERIT,
+      description = "Say what takes how long, and where a failure comes from.")
+  private boolean verbose;
+
+  RootCommand(Window window) {
+    this.window = window;
+  }
+
+  boolean verbose() {
+    return verbose;
+  }
+
+  @Override
+  public Integer call() throws Exception {
+    window.open(
+        scene.isPresent() ? NamedScene.find(scene.get(), commands()) : NamedScene.first(), verbose);
+    return Status.DONE;
+  }
+
+  private List<String> commands() {
+    return spec == null ? List.of() : List.copyOf(spec.subcommands().keySet());
+  }
+}

@@ -1,0 +1,46 @@
+package collisionbench.app.cli;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.Locale;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// Standard output, which remembers that it could not be written. A reader that has seen enough and
+/// closed the pipe is no failure.
+final class Standard extends OutputStream {
+
+  private final OutputStream sink;
+  private @Nullable IOException failure;
+
+  Standard(OutputStream sink) {
+    this.sink = sink;
+  }
+
+  @Override
+  public void write(int b) {
+    write(new byte[] {(byte) b}, 0, 1);
+  }
+
+  @Override
+  public void write(byte[] bytes, int offset, int length) {
+    if (failure != null) {
+      return;
+    }
+    try {
+      sink.write(bytes, offset, length);
+    } catch (IOException unwritten) {
+      failure = unwritten;
+    }
+  }
+
+  /// {@return why something could not be written, other than that nobody reads on}
+  Optional<IOException> failure() {
+    return Optional.ofNullable(failure).filter(unwritten -> !isClosedPipe(unwritten));
+  }
+
+  private static boolean isClosedPipe(IOException failure) {
+    String message = String.valueOf(failure.getMessage());
+    return message.toLowerCase(Locale.ROOT).contains("pipe");
+  }
+}

@@ -1,0 +1,26 @@
+package collisionbench.app.preset;
+
+import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
+import java.nio.file.FileSystemLoopException;
+import java.nio.file.NoSuchFileException;
+import java.util.Objects;
+
+/// Why the file system would not, in words.
+final class Failure {
+
+  private Failure() {}
+
+  static String of(IOException failure) {
+    return switch (failure) {
+      case NoSuchFileException _ -> "no such file or folder";
+      case AccessDeniedException _ -> "permission denied";
+      case FileSystemLoopException _ -> "the symbolic links go round in a circle";
+      case CharacterCodingException _ -> "the scene has text that is not Unicode";
+      case FileSystemException stated when stated.getReason() != null -> stated.getReason();
+      default -> Objects.requireNonNullElse(failure.getMessage(), failure.toString());
+    };
+  }
+}

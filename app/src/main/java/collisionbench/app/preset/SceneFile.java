@@ -1,0 +1,84 @@
+package collisionbench.app.preset;
+
+import collisionbench.app.scene.Scene;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.CharBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/// Scene files, version 1: UTF-8 JSON.
+///
+/// Laws:
+/// - what is written reads back as the same scene, every number to the last bit;
+/// - what is read and written again gives the same text from then on;
+/// - a file is either saved whole or left as it was.
+public final class SceneFile {
+
+  static final int LARGEST = 16 << 20;
+
+  private SceneFile() {}
+
+  /// {@return the scene in a file}
+  public static Scene read(Path file) throws SceneFileException {
+    return parse(file.toString(), bytes(file));
+  }
+
+  /// Saves a scene in a file, in place of what was there.
+  public static void save(Scene scene, Path file) throws SceneFileException {
+    save(scene, file, AtomicFile::write);
+  }
+
+  static void save(Scene scene, Path file, AtomicFile.Step step) throws SceneFileException {
+    try {
+      AtomicFile.replace(file, encoded(SceneText.of(scene)), step);
+    } catch (IOException failure) {
+      throw new SceneFileException(file + ": could not be saved: " + Failure.of(failure), failure);
+    }
+  }
+
+  private static ByteBuffer encoded(String text) throws IOException {
+    return StandardCharsets.UTF_8.newEncoder().encode(CharBuffer.wrap(text));
+  }
+
+  private static byte[] bytes(Path file) throws SceneFileException {
+    if (Files.isDirectory(file)) {
+      throw new SceneFileException(file + ": expected a scene file, found a folder");
+    }
+    try (InputStream in = Files.newInputStream(file)) {
+      return in.readNBytes(LARGEST + 1);
+    } catch (IOException failure) {
+      throw new SceneFileException(file + ": could not be read: " + Failure.of(failure), failure);
+    }
+  }
+
+  /// {@return the scene in the bytes of a file}
+  ///
+  /// @param source what to call the file
+  static Scene parse(String source, byte[] bytes) throws SceneFileException {
+    if (bytes.length > LARGEST) {
+      throw new SceneFileException(
+          source + ": expected a scene of at most " + (LARGEST >> 20) + " MiB, found more");
+    }
+    return SceneReader.read(source, withoutMark(decoded(source, bytes)));
+  }
+
+  private static String decoded(String source, byte[] bytes) throws SceneFileException {
+    ByteBuffer in = ByteBuffer.wrap(bytes);
+    try {
+      return StandardCharsets.UTF_8.newDecoder().decode(in).toString();
+    } catch (CharacterCodingException notText) {
+      throw new SceneFileException(
+          source + ": byte " + (in.position() + 1) + ": expected UTF-8 text, found something else",
+          notText);
+    }
+  }
+
+  /// Some editors put a byte order mark at the start of a text.
+  private static String withoutMark(String text) {
+    return text.startsWith("\uFEFF") ? text.substring(1) : text;
+  }
+}

@@ -1,0 +1,17 @@
+package collisionbench.app.preset;
+
+import java.io.Serial;
+
+/// A scene could not be read or saved. The message is a sentence to show as it is.
+public final class SceneFileException extends Exception {
+
+  @Serial private static final long serialVersionUID = 1;
+
+  SceneFileException(String sentence) {
+    super(sentence);
+  }
+
+  SceneFileException(String sentence, Throwable cause) {
+    super(sentence, cause);
+  }
+}

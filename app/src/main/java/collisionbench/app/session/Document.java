@@ -1,0 +1,59 @@
+package collisionbench.app.session;
+
+import collisionbench.app.scene.Edit;
+import collisionbench.app.scene.History;
+import collisionbench.app.scene.Scene;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/// A scene being worked on, and the file it came from.
+///
+/// @param file where it was read from or last saved; empty for a new or built-in scene
+/// @param saved the scene as it is in the file, or as it began
+/// @param history the scene now, and those before and after it
+public record Document(Optional<Path> file, Scene saved, History history) {
+
+  /// {@return a document for a scene that is not from a file}
+  public static Document of(Scene scene) {
+    return new Document(Optional.empty(), scene, History.of(scene));
+  }
+
+  /// {@return a document for a scene read from a file}
+  public static Document of(Scene scene, Path file) {
+    return new Document(Optional.of(file), scene, History.of(scene));
+  }
+
+  /// {@return the scene now}
+  public Scene scene() {
+    return history.present();
+  }
+
+  /// {@return whether there is something to save}
+  public boolean isDirty() {
+    return !scene().equals(saved);
+  }
+
+  /// {@return this document after one more edit}
+  public Document after(Edit edit) {
+    return with(history.after(edit));
+  }
+
+  /// {@return this document one step back}
+  public Document undo() {
+    return with(history.undo());
+  }
+
+  /// {@return this document one step on}
+  public Document redo() {
+    return with(history.redo());
+  }
+
+  /// {@return this document once its scene has been written to `newFile`}
+  public Document savedTo(Path newFile) {
+    return new Document(Optional.of(newFile), scene(), history);
+  }
+
+  private Document with(History newHistory) {
+    return new Document(file, saved, newHistory);
+  }
+}

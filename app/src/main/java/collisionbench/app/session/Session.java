@@ -1,0 +1,142 @@
+package collisionbench.app.session;
+
+import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.scene.Camera;
+import collisionbench.app.scene.Edit;
+import collisionbench.app.scene.Scene;
+import collisionbench.app.scene.Space;
+import java.util.Optional;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+/// The one way in which anything that is open changes.
+///
+/// A gesture in progress is a preview: the document with one edit more, which is replaced at every
+/// move of the mouse, becomes a step of the history when it is committed, and leaves no trace when
+/// it is cancelled.
+public final class Session {
+
+  private final ReadOnlyObjectWrapper<Document> document;
+  private final ReadOnlyObjectWrapper<Evaluation> evaluation;
+  private final ReadOnlyObjectWrapper<Optional<String>> selection =
+      new ReadOnlyObjectWrapper<>(Optional.empty());
+  private final ReadOnlyObjectWrapper<Camera> camera;
+  private Optional<Edit> preview = Optional.empty();
+
+  /// A session that begins with a document.
+  ///
+  /// @param seenFrom from where it is seen at first
+  public Session(Document first, Camera seenFrom) {
+    document = new ReadOnlyObjectWrapper<>(first);
+    evaluation = new ReadOnlyObjectWrapper<>(Evaluation.of(first.scene()));
+    camera = new ReadOnlyObjectWrapper<>(seenFrom);
+  }
+
+  /// {@return what is open}
+  public ReadOnlyObjectProperty<Document> document() {
+    return document.getReadOnlyProperty();
+  }
+
+  /// {@return the answers about the scene as it is shown: with the gesture in progress, at the time
+  /// shown}
+  public ReadOnlyObjectProperty<Evaluation> evaluation() {
+    return evaluation.getReadOnlyProperty();
+  }
+
+  /// {@return the name of the selected body, if one is}
+  public ReadOnlyObjectProperty<Optional<String>> selection() {
+    return selection.getReadOnlyProperty();
+  }
+
+  /// {@return from where the scene is seen}
+  public ReadOnlyObjectProperty<Camera> camera() {
+    return camera.getReadOnlyProperty();
+  }
+
+  /// {@return the space of what is open}
+  public Space space() {
+    return document.get().scene().space();
+  }
+
+  /// Puts another document in the place of what is open.
+  public void open(Document next, Camera seenFrom) {
+    preview = Optional.empty();
+    selection.set(Optional.empty());
+    document.set(next);
+    evaluation.set(Evaluation.of(next.scene()));
+    camera.set(seenFrom);
+  }
+
+  /// Shows the scene with an edit that is not made yet.
+  public void preview(Edit edit) {
+    preview = Optional.of(edit);
+    show(edit.applyTo(document.get().scene()), evaluation.get().time());
+  }
+
+  /// Makes the edit that is shown a step of the history.
+  public void commit() {
+    Optional<Edit> edit = preview;
+    preview = Optional.empty();
+    edit.ifPresent(this::make);
+  }
+
+  /// Takes back the edit that is shown.
+  public void cancel() {
+    if (preview.isPresent()) {
+      preview = Optional.empty();
+      showDocument();
+    }
+  }
+
+  /// Makes an edit a step of the history.
+  public void make(Edit edit) {
+    change(document.get().after(edit));
+  }
+
+  /// Goes one step back; a gesture in progress is cancelled first.
+  public void undo() {
+    cancel();
+    change(document.get().undo());
+  }
+
+  /// Goes one step on; a gesture in progress is cancelled first.
+  public void redo() {
+    cancel();
+    change(document.get().redo());
+  }
+
+  /// Notes that what is open has been written to its file.
+  public void saved(Document written) {
+    document.set(written);
+  }
+
+  /// Selects a body, or none.
+  public void select(Optional<String> id) {
+    selection.set(id);
+  }
+
+  /// Shows the bodies where they are at a time from 0 to 1.
+  public void showTime(double time) {
+    show(evaluation.get().scene(), time);
+  }
+
+  /// Looks from another place.
+  public void lookFrom(Camera next) {
+    camera.set(next);
+  }
+
+  private void change(Document next) {
+    document.set(next);
+    showDocument();
+  }
+
+  private void showDocument() {
+    Scene scene = document.get().scene();
+    show(scene, scene.moves() ? evaluation.get().time() : 0);
+    select(selection.get().filter(id -> scene.body(id).isPresent()));
+  }
+
+  private void show(Scene scene, double time) {
+    evaluation.set(evaluation.get().next(scene, time));
+  }
+}

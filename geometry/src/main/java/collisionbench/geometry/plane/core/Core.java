@@ -1,0 +1,104 @@
+package collisionbench.geometry.plane.core;
+
+import collisionbench.geometry.plane.Capsule2;
+import collisionbench.geometry.plane.Circle;
+import collisionbench.geometry.plane.Opening;
+import collisionbench.geometry.plane.Point2;
+import collisionbench.geometry.plane.Polygon;
+import collisionbench.geometry.plane.Sector;
+import collisionbench.geometry.plane.Segment2;
+import collisionbench.geometry.plane.Shape2;
+import collisionbench.geometry.plane.Vec2;
+import java.util.List;
+
+/// A shape without its radius: all points within `radius()` of `shape()` are the shape it is of.
+public sealed interface Core {
+
+  /// A point, of a circle, a full disc, or anything that degenerates to them.
+  record OfPoint(Vec2 at, double radius) implements Core {
+    @Override
+    public Point2 shape() {
+      return new Point2(at);
+    }
+  }
+
+  /// A segment of some length.
+  record OfSegment(Vec2 start, Vec2 end, double radius) implements Core {
+    @Override
+    public Segment2 shape() {
+      return new Segment2(start, end);
+    }
+  }
+
+  /// A polygon, which has no radius.
+  record OfPolygon(Polygon shape) implements Core {
+    @Override
+    public double radius() {
+      return 0;
+    }
+  }
+
+  /// A sector of some radius that is not a full disc. Its arc belongs to the core.
+  record OfSector(Sector shape, Opening opening) implements Core {
+    @Override
+    public double radius() {
+      return 0;
+    }
+  }
+
+  /// {@return the core of `shape`}
+  static Core of(Shape2 shape) {
+    return switch (shape) {
+      case Point2 point -> new OfPoint(point.at(), 0);
+      case Circle circle -> new OfPoint(circle.center(), circle.radius());
+      case Segment2 segment -> of(segment.start(), segment.end(), 0);
+      case Capsule2 capsule -> of(capsule.start(), capsule.end(), capsule.radius());
+      case Polygon polygon -> new OfPolygon(polygon);
+      case Sector sector ->
+          sector.isDisc() || sector.radius() == 0
+              ? new OfPoint(sector.center(), sector.radius())
+              : new OfSector(sector, sector.opening());
+    };
+  }
+
+  private static Core of(Vec2 start, Vec2 end, double radius) {
+    return start.equals(end) ? new OfPoint(start, radius) : new OfSegment(start, end, radius);
+  }
+
+  /// {@return the core as a shape of its own}
+  Shape2 shape();
+
+  /// {@return how far the shape reaches beyond its core}
+  double radius();
+
+  /// {@return whether the core is a sector of more than half a turn; all others are convex}
+  default boolean isWide() {
+    return this instanceof OfSector sector && sector.opening().isWide();
+  }
+
+  /// {@return a point of the core, to measure from}
+  default Vec2 anchor() {
+    return switch (this) {
+      case OfPoint point -> point.at();
+      case OfSegment segment -> segment.start();
+      case OfPolygon polygon -> polygon.shape().corner(0);
+      case OfSector sector -> sector.shape().center();
+    };
+  }
+
+  /// {@return convex pieces that make up the core, in coordinates from `origin`; they overlap
+  /// generously, so that what is inside the core is well inside a piece}
+  default List<Piece> pieces(Vec2 origin) {
+    return switch (this) {
+      case OfPoint point -> List.of(Piece.of(point.at().minus(origin)));
+      case OfSegment segment ->
+          List.of(Piece.of(segment.start().minus(origin), segment.end().minus(origin)));
+      case OfPolygon polygon ->
+          List.of(
+              Piece.of(polygon.shape().vertices().stream().map(at -> at.minus(origin)).toList()));
+      case OfSector sector ->
+          Piece.of(
+              sector.shape().center().minus(origin), sector.shape().radius(), sector.opening());
+    };
+  }
+}

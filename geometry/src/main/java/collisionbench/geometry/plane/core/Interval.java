@@ -1,0 +1,21 @@
+package collisionbench.geometry.plane.core;
+
+/// All numbers from `min` to `max`; none if they are the wrong way round.
+public record Interval(double min, double max) {
+
+  static final Interval NONE = new Interval(Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY);
+
+  Interval and(double value) {
+    return new Interval(Math.min(min, value), Math.max(max, value));
+  }
+
+  /// {@return the middle of what the two share, or of the gap between them}
+  public double middleOfShared(Interval other) {
+    return 0.5 * (Math.max(min, other.min) + Math.min(max, other.max));
+  }
+
+  /// {@return this interval moved by `by`}
+  public Interval plus(double by) {
+    return new Interval(min + by, max + by);
+  }
+}

@@ -1,0 +1,105 @@
+package collisionbench.geometry.plane.core;
+
+import collisionbench.geometry.plane.Opening;
+import collisionbench.geometry.plane.Vec2;
+import java.util.ArrayList;
+import java.util.List;
+
+/// A convex set as the hull of its corners and arcs.
+///
+/// @param corners its corners
+/// @param normals the outward unit normals of its flat sides, then the directions in which a flat
+///   piece or an arc ends
+/// @param arcs its arcs, one or none
+public record Piece(List<Vec2> corners, List<Vec2> normals, List<Arc> arcs) {
+
+  /// Sectors that open further than this (by the cosine of half the angle) get a third piece.
+  private static final double NARROW_MOUTH = -0.9;
+
+  static Piece of(Vec2 point) {
+    return new Piece(List.of(point), List.of(), List.of());
+  }
+
+  static Piece of(Vec2 start, Vec2 end) {
+    Vec2 along = end.minus(start).normalized();
+    Vec2 left = along.perpendicular();
+    return new Piece(
+        List.of(start, end), List.of(left, left.negated(), along, along.negated()), List.of());
+  }
+
+  static Piece of(List<Vec2> corners) {
+    List<Vec2> normals = new ArrayList<>();
+    for (int i = 0; i < corners.size(); i++) {
+      Vec2 edge = corners.get((i + 1) % corners.size()).minus(corners.get(i));
+      normals.add(edge.perpendicular().negated().normalized());
+    }
+    return new Piece(corners, normals, List.of());
+  }
+
+  /// A sector above half a turn is the union of the two half discs that begin at its edges, and of
+  /// the one about its bisector where these two hardly overlap.
+  static List<Piece> of(Vec2 center, double radius, Opening opening) {
+    Vec2 start = opening.start();
+    Vec2 end = opening.end();
+    if (!opening.isWide()) {
+      return List.of(slice(new Arc(center, radius, start, end, opening.axis())));
+    }
+    Piece first = halfDisc(center, radius, start.perpendicular());
+    Piece last = halfDisc(center, radius, end.perpendicular().negated());
+    return opening.cos() > NARROW_MOUTH
+        ? List.of(first, last)
+        : List.of(first, last, halfDisc(center, radius, opening.axis()));
+  }
+
+  private static Piece halfDisc(Vec2 center, double radius, Vec2 middle) {
+    Vec2 to = middle.perpendicular();
+    return slice(new Arc(center, radius, to.negated(), to, middle));
+  }
+
+  private static Piece slice(Arc arc) {
+    return new Piece(
+        List.of(
+            arc.center(),
+            arc.center().plus(arc.radius(), arc.from()),
+            arc.center().plus(arc.radius(), arc.to())),
+        List.of(
+            arc.from().perpendicular().negated(), arc.to().perpendicular(), arc.from(), arc.to()),
+        List.of(arc));
+  }
+
+  /// {@return how far the piece reaches in the unit direction `u`: its support function}
+  public double support(Vec2 u) {
+    double most = Double.NEGATIVE_INFINITY;
+    for (Vec2 corner : corners) {
+      most = Math.max(most, corner.dot(u));
+    }
+    for (Arc arc : arcs) {
+      most = arc.holds(u) ? Math.max(most, arc.center().dot(u) + arc.radius()) : most;
+    }
+    return most;
+  }
+
+  /// {@return the part of the piece that is furthest in the unit direction `u`, give or take
+  /// `tolerance`, as the interval of its coordinates along `u` turned left}
+  public Interval face(Vec2 u, double tolerance) {
+    double furthest = support(u) - tolerance;
+    Vec2 left = u.perpendicular();
+    Interval face = Interval.NONE;
+    for (Vec2 corner : corners) {
+      face = corner.dot(u) >= furthest ? face.and(corner.dot(left)) : face;
+    }
+    for (Arc arc : arcs) {
+      face = arc.holds(u) ? face.and(arc.center().dot(left)) : face;
+    }
+    return face;
+  }
+
+  /// {@return the greatest distance of a corner from the origin}
+  public double size() {
+    double size = 0;
+    for (Vec2 corner : corners) {
+      size = Math.max(size, corner.length());
+    }
+    return size;
+  }
+}

@@ -1,0 +1,34 @@
+package collisionbench.geometry.plane.crossing;
+
+import collisionbench.geometry.plane.Capsule2;
+import collisionbench.geometry.plane.Segment2;
+import collisionbench.geometry.plane.Vec2;
+
+final class SegmentCapsule {
+
+  private SegmentCapsule() {}
+
+  /// A capsule is two discs and the box between them.
+  static Stretch of(Segment2 segment, Capsule2 capsule) {
+    Stretch discs =
+        SegmentDisc.of(segment, capsule.start(), capsule.radius())
+            .hull(SegmentDisc.of(segment, capsule.end(), capsule.radius()));
+    return capsule.start().equals(capsule.end()) ? discs : discs.hull(box(segment, capsule));
+  }
+
+  private static Stretch box(Segment2 segment, Capsule2 capsule) {
+    Vec2 axis = capsule.end().minus(capsule.start()).normalized();
+    Vec2 startFromStart = segment.start().minus(capsule.start());
+    Vec2 endFromStart = segment.end().minus(capsule.start());
+    Vec2 startToEnd = capsule.end().minus(segment.start());
+    Vec2 endToEnd = capsule.end().minus(segment.end());
+    double startBeside = axis.cross(startFromStart);
+    double endBeside = axis.cross(endFromStart);
+    double radius = capsule.radius();
+    return Stretch.ALL
+        .whereNotNegative(axis.dot(startFromStart), axis.dot(endFromStart))
+        .whereNotNegative(axis.dot(startToEnd), axis.dot(endToEnd))
+        .whereNotNegative(radius - startBeside, radius - endBeside)
+        .whereNotNegative(radius + startBeside, radius + endBeside);
+  }
+}

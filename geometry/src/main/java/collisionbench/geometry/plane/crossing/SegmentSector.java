@@ -1,0 +1,40 @@
+package collisionbench.geometry.plane.crossing;
+
+import collisionbench.geometry.plane.Opening;
+import collisionbench.geometry.plane.Point2;
+import collisionbench.geometry.plane.Sector;
+import collisionbench.geometry.plane.Segment2;
+import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.plane.overlap.Overlap2;
+
+final class SegmentSector {
+
+  private SegmentSector() {}
+
+  /// Up to half a turn a sector is what the disc shares with both half planes of its edges, beyond
+  /// that what it shares with either.
+  static Stretch of(Segment2 segment, Sector sector) {
+    Stretch disc = SegmentDisc.of(segment, sector.center(), sector.radius());
+    if (sector.isDisc() || disc.isNone()) {
+      return disc;
+    }
+    Opening opening = sector.opening();
+    Vec2 start = segment.start().minus(sector.center());
+    Vec2 end = segment.end().minus(sector.center());
+    Vec2 first = opening.start();
+    Vec2 last = opening.end();
+    Stretch left = disc.whereNotNegative(first.cross(start), first.cross(end));
+    Stretch right = disc.whereNotNegative(start.cross(last), end.cross(last));
+    Stretch inside =
+        opening.isWide()
+            ? left.hull(right)
+            : left.and(right).whereNotNegative(opening.axis().dot(start), opening.axis().dot(end));
+    return inside.isNone() ? inside : withEnds(inside, segment, sector);
+  }
+
+  private static Stretch withEnds(Stretch inside, Segment2 segment, Sector sector) {
+    return new Stretch(
+        Overlap2.test(new Point2(segment.start()), sector) ? 0 : inside.enter(),
+        Overlap2.test(new Point2(segment.end()), sector) ? 1 : inside.exit());
+  }
+}

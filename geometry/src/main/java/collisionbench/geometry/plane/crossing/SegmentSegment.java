@@ -1,0 +1,95 @@
+package collisionbench.geometry.plane.crossing;
+
+import collisionbench.geometry.plane.Orientation;
+import collisionbench.geometry.plane.Segment2;
+import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.plane.crossing.Crossing2.Lie;
+import java.util.OptionalDouble;
+
+/// Parallel, collinear and crossing are told apart exactly.
+final class SegmentSegment {
+
+  private SegmentSegment() {}
+
+  static Crossing2 of(Segment2 first, Segment2 second) {
+    Vec2 a = first.start();
+    Vec2 b = first.end();
+    Vec2 c = second.start();
+    Vec2 d = second.end();
+    if (Orientation.ofDirections(a, b, c, d) != 0) {
+      return skew(a, b, c, d);
+    }
+    if (a.equals(b) && c.equals(d)) {
+      return a.equals(c) ? point(a, a, b, c, d) : new Crossing2.None(Lie.APART);
+    }
+    boolean pointLike = a.equals(b) || c.equals(d);
+    boolean onOneLine = Orientation.of(a, b, c) == 0 && Orientation.of(c, d, a) == 0;
+    if (!onOneLine) {
+      return new Crossing2.None(pointLike ? Lie.APART : Lie.PARALLEL);
+    }
+    return onOneLine(a, b, c, d);
+  }
+
+  /// The ends' distances from the other segment's line are on opposite sides, so nothing cancels.
+  private static Crossing2 skew(Vec2 a, Vec2 b, Vec2 c, Vec2 d) {
+    int sideC = Orientation.of(a, b, c);
+    int sideD = Orientation.of(a, b, d);
+    int sideA = Orientation.of(c, d, a);
+    int sideB = Orientation.of(c, d, b);
+    if (sideA * sideB > 0 || sideC * sideD > 0) {
+      return new Crossing2.None(Lie.APART);
+    }
+    double t = ratio(sideA, d.minus(c).cross(a.minus(c)), sideB, d.minus(c).cross(b.minus(c)));
+    double u = ratio(sideC, b.minus(a).cross(c.minus(a)), sideD, b.minus(a).cross(d.minus(a)));
+    boolean atEndOfOther = u == 0 || u == 1;
+    Vec2 point = atEndOfOther ? c.towards(d, u) : a.towards(b, t);
+    return new Crossing2.Point(t, point, OptionalDouble.of(u));
+  }
+
+  private static double ratio(int sideFrom, double from, int sideTo, double to) {
+    if (sideFrom == 0 || sideTo == 0) {
+      return sideFrom == 0 ? 0 : 1;
+    }
+    double sum = Math.abs(from) + Math.abs(to);
+    return sum == 0 ? 0.5 : Math.abs(from) / sum;
+  }
+
+  private static Crossing2 onOneLine(Vec2 a, Vec2 b, Vec2 c, Vec2 d) {
+    Vec2 direction = a.equals(b) ? d.minus(c) : b.minus(a);
+    boolean sameWay = isBefore(c, d, direction) || c.equals(d);
+    Vec2 begin = sameWay ? c : d;
+    Vec2 end = sameWay ? d : c;
+    Vec2 first = isBefore(a, begin, direction) ? begin : a;
+    Vec2 last = isBefore(end, b, direction) ? end : b;
+    if (isBefore(last, first, direction)) {
+      return new Crossing2.None(Lie.COLLINEAR);
+    }
+    return first.equals(last)
+        ? point(first, a, b, c, d)
+        : new Crossing2.Overlap(parameter(first, a, b), parameter(last, a, b), first, last);
+  }
+
+  private static Crossing2 point(Vec2 at, Vec2 a, Vec2 b, Vec2 c, Vec2 d) {
+    return new Crossing2.Point(parameter(at, a, b), at, OptionalDouble.of(parameter(at, c, d)));
+  }
+
+  private static boolean isBefore(Vec2 p, Vec2 q, Vec2 direction) {
+    return isSteep(direction)
+        ? (direction.y() > 0 ? p.y() < q.y() : p.y() > q.y())
+        : (direction.x() > 0 ? p.x() < q.x() : p.x() > q.x());
+  }
+
+  /// {@return the parameter from `a` to `b` of a point on their line; 0 if they are equal}
+  static double parameter(Vec2 at, Vec2 a, Vec2 b) {
+    if (a.equals(b)) {
+      return 0;
+    }
+    return isSteep(b.minus(a))
+        ? (at.y() - a.y()) / (b.y() - a.y())
+        : (at.x() - a.x()) / (b.x() - a.x());
+  }
+
+  private static boolean isSteep(Vec2 direction) {
+    return Math.abs(direction.y()) > Math.abs(direction.x());
+  }
+}

@@ -1,0 +1,49 @@
+package collisionbench.geometry.plane.sweep;
+
+import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.plane.core.Core;
+import collisionbench.geometry.plane.core.Core.OfPoint;
+import collisionbench.geometry.plane.core.Obstacle;
+import collisionbench.geometry.plane.core.Piece;
+
+/// The times of contact on the way, whatever is the case at its ends; the wrong way round if there
+/// are none.
+record Passage(double enter, double exit) {
+
+  private static final Passage NONE = new Passage(1, 0);
+
+  static Passage of(Core a, Core b, Vec2 motion) {
+    if (a instanceof OfPoint p && b instanceof OfPoint q) {
+      return MovingPoints.of(q.at().minus(p.at()), motion, p.radius() + q.radius());
+    }
+    Passage passage = NONE;
+    for (Piece pieceA : a.pieces(a.anchor())) {
+      for (Piece pieceB : b.pieces(a.anchor())) {
+        Obstacle obstacle = Obstacle.of(pieceA, pieceB, a.radius() + b.radius());
+        passage = passage.hull(MovingPieces.of(obstacle, motion));
+      }
+    }
+    return passage;
+  }
+
+  boolean isNone() {
+    return !(enter <= exit);
+  }
+
+  private Passage hull(Passage other) {
+    if (isNone() || other.isNone()) {
+      return isNone() ? other : this;
+    }
+    return new Passage(Math.min(enter, other.enter), Math.max(exit, other.exit));
+  }
+
+  /// {@return the contact, given whether the shapes touch at the start and at the end}
+  Sweep2 between(boolean atStart, boolean atEnd) {
+    if (isNone() && !atStart && !atEnd) {
+      return new Sweep2.Never();
+    }
+    double from = atStart ? 0 : isNone() ? 1 : enter;
+    double to = atEnd ? 1 : isNone() ? 0 : exit;
+    return new Sweep2.Contact(from, Math.max(from, to));
+  }
+}

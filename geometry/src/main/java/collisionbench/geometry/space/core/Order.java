@@ -1,0 +1,81 @@
+package collisionbench.geometry.space.core;
+
+import collisionbench.geometry.space.Box;
+import collisionbench.geometry.space.Capsule;
+import collisionbench.geometry.space.Rotation;
+import collisionbench.geometry.space.Segment;
+import collisionbench.geometry.space.Shape3;
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Triangle;
+import collisionbench.geometry.space.Vec3;
+
+/// A total order of shapes and cores, by their numbers. A question about two of a kind computes in
+/// this order, so that swapping the arguments cannot change a bit.
+public final class Order {
+
+  private Order() {}
+
+  /// {@return negative, 0 or positive as `a` comes before, is equal to, or comes after `b`: by
+  /// kind, then by core, then by radius}
+  public static int compare(Shape3 a, Shape3 b) {
+    return switch (a) {
+      case Sphere s when b instanceof Sphere o ->
+          orElse(compare(s.center(), o.center()), s.radius(), o.radius());
+      case Capsule c when b instanceof Capsule o ->
+          orElse(compare(c.axis(), o.axis()), c.radius(), o.radius());
+      case Box x when b instanceof Box o -> compare(x, o);
+      case Segment s when b instanceof Segment o -> compare(s, o);
+      case Triangle t when b instanceof Triangle o -> compare(t, o);
+      case Sphere _, Capsule _, Box _, Segment _, Triangle _ -> kind(a) - kind(b);
+    };
+  }
+
+  private static int kind(Shape3 shape) {
+    return switch (shape) {
+      case Sphere _ -> 0;
+      case Capsule _ -> 1;
+      case Box _ -> 2;
+      case Segment _ -> 3;
+      case Triangle _ -> 4;
+    };
+  }
+
+  private static int orElse(int order, double a, double b) {
+    return order != 0 ? order : Double.compare(a, b);
+  }
+
+  /// {@return negative, 0 or positive as `a` comes before, is equal to, or comes after `b`}
+  public static int compare(Vec3 a, Vec3 b) {
+    if (a.x() != b.x()) {
+      return Double.compare(a.x(), b.x());
+    }
+    return a.y() != b.y() ? Double.compare(a.y(), b.y()) : Double.compare(a.z(), b.z());
+  }
+
+  /// {@return as for points}
+  public static int compare(Segment a, Segment b) {
+    int order = compare(a.start(), b.start());
+    return order != 0 ? order : compare(a.end(), b.end());
+  }
+
+  /// {@return as for points}
+  public static int compare(Triangle a, Triangle b) {
+    int order = compare(a.edge(0), b.edge(0));
+    return order != 0 ? order : compare(a.c(), b.c());
+  }
+
+  /// {@return as for points}
+  public static int compare(Box a, Box b) {
+    int order = compare(a.center(), b.center());
+    if (order != 0) {
+      return order;
+    }
+    order = compare(a.halfExtents(), b.halfExtents());
+    return order != 0 ? order : compare(a.orientation(), b.orientation());
+  }
+
+  private static int compare(Rotation a, Rotation b) {
+    int order = compare(new Vec3(a.x(), a.y(), a.z()), new Vec3(b.x(), b.y(), b.z()));
+    return order != 0 ? order : Double.compare(a.w(), b.w());
+  }
+}

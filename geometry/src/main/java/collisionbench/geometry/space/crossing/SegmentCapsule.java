@@ -1,0 +1,32 @@
+package collisionbench.geometry.space.crossing;
+
+import collisionbench.geometry.space.Capsule;
+import collisionbench.geometry.space.Segment;
+import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.core.SegmentPair;
+
+/// A segment through a solid capsule: from the first to the last of the stretches within the two
+/// end spheres and the cylinder between them.
+final class SegmentCapsule {
+
+  private SegmentCapsule() {}
+
+  static Crossing3 of(Segment segment, Capsule capsule) {
+    Vec3 along = segment.end().minus(segment.start());
+    Vec3 fromStart = segment.start().minus(capsule.start());
+    Vec3 fromEnd = segment.start().minus(capsule.end());
+    double squared = capsule.radius() * capsule.radius();
+    return Stretch.withinRadius(fromStart, along, squared)
+        .hull(Stretch.withinRadius(fromEnd, along, squared))
+        .hull(cylinder(fromStart, along, capsule))
+        .ofSolid(segment, capsule, SegmentPair.nearest(segment, capsule.axis()).s());
+  }
+
+  private static Stretch cylinder(Vec3 from, Vec3 along, Capsule capsule) {
+    Vec3 axis = capsule.end().minus(capsule.start());
+    double whole = axis.lengthSquared();
+    double squared = capsule.radius() * capsule.radius() * whole;
+    return Stretch.withinRadius(from.cross(axis), along.cross(axis), squared)
+        .and(Stretch.between(0, whole, from.dot(axis), along.dot(axis)));
+  }
+}

@@ -1,0 +1,18 @@
+package collisionbench.geometry.space.crossing;
+
+import collisionbench.geometry.space.Segment;
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Vec3;
+
+/// A segment through a solid sphere.
+final class SegmentSphere {
+
+  private SegmentSphere() {}
+
+  static Crossing3 of(Segment segment, Sphere sphere) {
+    Vec3 from = segment.start().minus(sphere.center());
+    Vec3 along = segment.end().minus(segment.start());
+    return Stretch.withinRadius(from, along, sphere.radius() * sphere.radius())
+        .ofSolid(segment, sphere, segment.parameterNearest(sphere.center()));
+  }
+}

@@ -1,0 +1,88 @@
+package collisionbench.geometry.space.crossing;
+
+import collisionbench.geometry.space.Segment;
+import collisionbench.geometry.space.Triangle;
+import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.core.Orientation;
+import collisionbench.geometry.space.crossing.Crossing3.Lie;
+import collisionbench.geometry.space.overlap.Overlap3;
+import java.util.OptionalDouble;
+
+/// A segment and a triangle: a point with the triangle's weights where the segment passes through
+/// the plane, a stretch (or a point) where it lies in it.
+final class SegmentTriangle {
+
+  /// A stretch in the plane that is shorter than this part of the segment is rounding: a point.
+  private static final double ROUNDING = 0x1p-46;
+
+  private SegmentTriangle() {}
+
+  static Crossing3 of(Segment segment, Triangle triangle) {
+    if (Orientation.collinear(triangle.a(), triangle.b(), triangle.c())) {
+      return ThinTriangle.of(segment, triangle);
+    }
+    if (!Overlap3.test(segment, triangle)) {
+      return new Crossing3.None(lie(segment, triangle));
+    }
+    int start = side(triangle, segment.start());
+    int end = side(triangle, segment.end());
+    return start == 0 && end == 0
+        ? inPlane(segment, triangle)
+        : through(segment, triangle, start, end);
+  }
+
+  private static int side(Triangle triangle, Vec3 point) {
+    return Orientation.volume(triangle.a(), triangle.b(), triangle.c(), point);
+  }
+
+  private static Lie lie(Segment s, Triangle t) {
+    if (Orientation.volume(t.a(), t.b(), t.a(), t.c(), s.start(), s.end()) != 0) {
+      return Lie.APART;
+    }
+    if (side(t, s.start()) == 0) {
+      return Lie.COPLANAR;
+    }
+    return s.start().equals(s.end()) ? Lie.APART : Lie.PARALLEL;
+  }
+
+  private static Crossing3 through(Segment segment, Triangle triangle, int start, int end) {
+    Vec3 n = triangle.normal();
+    double above = Math.abs(segment.start().minus(triangle.a()).dot(n));
+    double below = Math.abs(segment.end().minus(triangle.a()).dot(n));
+    double t = start == 0 ? 0 : end == 0 ? 1 : above + below > 0 ? above / (above + below) : 0.5;
+    return point(segment, triangle, t);
+  }
+
+  private static Crossing3 inPlane(Segment segment, Triangle triangle) {
+    if (segment.start().equals(segment.end())) {
+      return point(segment, triangle, 0);
+    }
+    Vec3 n = triangle.normal();
+    Stretch inside = Stretch.LINE;
+    for (int i = 0; i < 3; i++) {
+      Segment edge = triangle.edge(i);
+      Vec3 inwards = n.cross(edge.end().minus(edge.start()));
+      double from = segment.start().minus(edge.start()).dot(inwards);
+      double along = segment.end().minus(segment.start()).dot(inwards);
+      inside = inside.and(Stretch.between(0, Double.MAX_VALUE, from, along));
+    }
+    double nearest = Math.clamp((inside.enter() + inside.exit()) / 2, 0, 1);
+    Stretch shared = inside.snapped(segment, triangle, nearest);
+    return shared.exit() - shared.enter() > ROUNDING
+        ? shared.on(segment)
+        : point(segment, triangle, shared.enter());
+  }
+
+  /// The weights of corners b and c, as parts of the area; kept within the triangle.
+  private static Crossing3 point(Segment segment, Triangle triangle, double t) {
+    Vec3 point = Stretch.at(segment, t);
+    Vec3 toB = triangle.b().minus(triangle.a());
+    Vec3 toC = triangle.c().minus(triangle.a());
+    Vec3 to = point.minus(triangle.a());
+    Vec3 n = toB.cross(toC);
+    double whole = n.lengthSquared();
+    double u = whole > 0 ? Math.clamp(to.cross(toC).dot(n) / whole, 0, 1) : 0;
+    double v = whole > 0 ? Math.clamp(toB.cross(to).dot(n) / whole, 0, 1 - u) : 0;
+    return new Crossing3.Point(t, point, OptionalDouble.of(u), OptionalDouble.of(v));
+  }
+}

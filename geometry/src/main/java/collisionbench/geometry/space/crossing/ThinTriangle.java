@@ -1,0 +1,43 @@
+package collisionbench.geometry.space.crossing;
+
+import collisionbench.geometry.space.Segment;
+import collisionbench.geometry.space.Triangle;
+import java.util.OptionalDouble;
+
+/// A segment and a triangle without area: its longest edge is all there is of it.
+final class ThinTriangle {
+
+  private ThinTriangle() {}
+
+  static Crossing3 of(Segment segment, Triangle triangle) {
+    int longest = longest(triangle);
+    return switch (SegmentSegment.of(segment, triangle.edge(longest))) {
+      case Crossing3.None none -> none;
+      case Crossing3.Span span -> span;
+      case Crossing3.Overlap o -> new Crossing3.Span(o.enter(), o.exit(), o.first(), o.last());
+      case Crossing3.Point p -> weighted(p, longest);
+    };
+  }
+
+  private static int longest(Triangle triangle) {
+    int longest = 0;
+    for (int i = 1; i < 3; i++) {
+      if (squaredLength(triangle.edge(i)) > squaredLength(triangle.edge(longest))) {
+        longest = i;
+      }
+    }
+    return longest;
+  }
+
+  private static double squaredLength(Segment edge) {
+    return edge.start().distanceSquared(edge.end());
+  }
+
+  /// From the parameter along the edge to the weights of corners b and c.
+  private static Crossing3 weighted(Crossing3.Point p, int edge) {
+    double along = p.u().orElse(0);
+    double u = edge == 0 ? along : edge == 1 ? 1 - along : 0;
+    double v = edge == 0 ? 0 : edge == 1 ? along : 1 - along;
+    return new Crossing3.Point(p.t(), p.point(), OptionalDouble.of(u), OptionalDouble.of(v));
+  }
+}

@@ -1,0 +1,29 @@
+package collisionbench.geometry.space.overlap;
+
+import collisionbench.geometry.space.Triangle;
+import collisionbench.geometry.space.core.Orientation;
+
+/// Two triangles meet where an edge of one meets the other, coplanar and degenerate ones too;
+/// exact.
+final class TriangleTriangle {
+
+  private TriangleTriangle() {}
+
+  static boolean test(Triangle a, Triangle b) {
+    return !beside(a, b) && !beside(b, a) && (edgeMeets(a, b) || edgeMeets(b, a));
+  }
+
+  /// Whether `b` lies on one side of the plane of `a`, clear of it.
+  private static boolean beside(Triangle a, Triangle b) {
+    int first = Orientation.volume(a.a(), a.b(), a.c(), b.a());
+    return first != 0
+        && first == Orientation.volume(a.a(), a.b(), a.c(), b.b())
+        && first == Orientation.volume(a.a(), a.b(), a.c(), b.c());
+  }
+
+  private static boolean edgeMeets(Triangle a, Triangle b) {
+    return SegmentTriangle.meet(a.edge(0), b)
+        || SegmentTriangle.meet(a.edge(1), b)
+        || SegmentTriangle.meet(a.edge(2), b);
+  }
+}

@@ -1,0 +1,109 @@
+package collisionbench.geometry.space;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.provider.Arguments;
+
+/// The five kinds of shape, and random ones of each.
+public enum Kind {
+  SPHERE,
+  CAPSULE,
+  BOX,
+  SEGMENT,
+  TRIANGLE;
+
+  /// How the numbers of a random shape are drawn.
+  public enum Draw {
+    /// Any position and turn, sizes about one.
+    ORDINARY,
+    /// Small whole numbers and quarter turns: touching, coplanar, collinear and degenerate shapes.
+    LATTICE,
+    /// Sizes from a millionth to a thousand.
+    MIXED,
+    /// Ordinary shapes squashed: parts of size zero, or next to nothing.
+    THIN,
+  }
+
+  /// {@return all 25 ordered pairs}
+  public static Stream<Arguments> pairs() {
+    List<Arguments> pairs = new ArrayList<>();
+    for (Kind a : values()) {
+      for (Kind b : values()) {
+        pairs.add(Arguments.of(a, b));
+      }
+    }
+    return pairs.stream();
+  }
+
+  /// {@return all 15 unordered pairs, with each way to draw and a seed}
+  public static Stream<Arguments> seededPairs() {
+    List<Arguments> pairs = new ArrayList<>();
+    for (Kind a : values()) {
+      for (Kind b : values()) {
+        for (Draw draw : Draw.values()) {
+          if (a.compareTo(b) <= 0) {
+            pairs.add(Arguments.of(a, b, draw, pairs.size() + 7L));
+          }
+        }
+      }
+    }
+    return pairs.stream();
+  }
+
+  /// {@return a random shape of this kind}
+  public Shape3 next(Draw draw, Random random) {
+    Supplier<Vec3> point = () -> point(draw, random);
+    return switch (this) {
+      case SPHERE -> new Sphere(point.get(), size(draw, random));
+      case CAPSULE -> new Capsule(point.get(), point.get(), size(draw, random));
+      case BOX ->
+          new Box(
+              point.get(),
+              new Vec3(size(draw, random), size(draw, random), size(draw, random)),
+              turn(draw, random));
+      case SEGMENT -> new Segment(point.get(), point.get());
+      case TRIANGLE -> triangle(draw, random, point);
+    };
+  }
+
+  private static Triangle triangle(Draw draw, Random random, Supplier<Vec3> point) {
+    Vec3 a = point.get();
+    Vec3 b = point.get();
+    boolean needle = draw == Draw.THIN && random.nextBoolean();
+    return new Triangle(a, b, needle ? a.towards(b, random.nextDouble() * 1.5) : point.get());
+  }
+
+  private static Vec3 point(Draw draw, Random random) {
+    double scale =
+        switch (draw) {
+          case ORDINARY, THIN -> 1.5;
+          case LATTICE -> 1;
+          case MIXED -> Math.pow(10, random.nextInt(-4, 3));
+        };
+    Vec3 any =
+        new Vec3(random.nextDouble(-1, 1), random.nextDouble(-1, 1), random.nextDouble(-1, 1));
+    return draw == Draw.LATTICE
+        ? new Vec3(random.nextInt(-2, 3), random.nextInt(-2, 3), random.nextInt(-2, 3))
+        : any.times(scale);
+  }
+
+  private static double size(Draw draw, Random random) {
+    return switch (draw) {
+      case ORDINARY -> random.nextDouble(0.05, 1);
+      case LATTICE -> random.nextInt(0, 3);
+      case MIXED -> Math.pow(10, random.nextDouble(-6, 3));
+      case THIN -> random.nextBoolean() ? 0 : random.nextDouble() * 1e-9;
+    };
+  }
+
+  private static Rotation turn(Draw draw, Random random) {
+    if (draw == Draw.LATTICE) {
+      return new Rotation(0, 0, random.nextInt(-1, 2), 1);
+    }
+    return new Rotation(
+        random.nextGaussian(), random.nextGaussian(), random.nextGaussian(), random.nextGaussian());
+  }
+}

@@ -1,0 +1,115 @@
+package collisionbench.geometry.space;
+
+import java.util.Random;
+
+/// What tests know of shapes without the code under test: how far a shape reaches in a direction.
+public final class Oracle {
+
+  private static final Vec3[] SPREAD = directions(400);
+
+  private Oracle() {}
+
+  /// {@return how far the shape reaches along the unit vector `n`}
+  public static double most(Shape3 shape, Vec3 n) {
+    return switch (shape) {
+      case Sphere s -> s.center().dot(n) + s.radius();
+      case Capsule c -> Math.max(c.start().dot(n), c.end().dot(n)) + c.radius();
+      case Segment s -> Math.max(s.start().dot(n), s.end().dot(n));
+      case Triangle t -> Math.max(t.a().dot(n), Math.max(t.b().dot(n), t.c().dot(n)));
+      case Box b ->
+          b.center().dot(n)
+              + Math.abs(b.orientation().axisX().dot(n)) * b.halfExtents().x()
+              + Math.abs(b.orientation().axisY().dot(n)) * b.halfExtents().y()
+              + Math.abs(b.orientation().axisZ().dot(n)) * b.halfExtents().z();
+    };
+  }
+
+  /// {@return the gap from A to B that `n` sees: a lower bound of their signed distance}
+  public static double gap(Shape3 a, Shape3 b, Vec3 n) {
+    return -most(b, n.negated()) - most(a, n);
+  }
+
+  /// {@return the widest gap that a search over directions finds, from many starts}
+  public static double widestGap(Shape3 a, Shape3 b, Random random) {
+    double widest = Double.NEGATIVE_INFINITY;
+    Vec3 best = Vec3.Y;
+    for (Vec3 n : SPREAD) {
+      double gap = gap(a, b, n);
+      if (gap > widest) {
+        widest = gap;
+        best = n;
+      }
+    }
+    for (double step = 0.2; step > 1e-9; step *= 0.7) {
+      for (int i = 0; i < 6; i++) {
+        Vec3 n = best.plus(step, gaussian(random)).unit();
+        double gap = gap(a, b, n);
+        if (gap > widest) {
+          widest = gap;
+          best = n;
+        }
+      }
+    }
+    return widest;
+  }
+
+  /// {@return by how much `point` sticks out of the shape, as far as a search over directions sees}
+  public static double outside(Shape3 shape, Vec3 point, Random random) {
+    return widestGap(shape, new Sphere(point, 0), random);
+  }
+
+  /// {@return the largest coordinate or size of the two, at least 1e-3: what rounding is relative
+  /// to}
+  public static double scale(Shape3 a, Shape3 b) {
+    Bounds3 bounds = a.bounds().and(b.bounds());
+    return Math.max(1e-3, Math.max(bounds.min().largest(), bounds.max().largest()));
+  }
+
+  public static Vec3 gaussian(Random random) {
+    return new Vec3(random.nextGaussian(), random.nextGaussian(), random.nextGaussian());
+  }
+
+  /// {@return the shape turned about the origin and then moved}
+  public static Shape3 moved(Shape3 shape, Rotation turn, Vec3 by) {
+    return switch (shape) {
+      case Sphere s -> new Sphere(turn.apply(s.center()).plus(by), s.radius());
+      case Capsule c ->
+          new Capsule(turn.apply(c.start()).plus(by), turn.apply(c.end()).plus(by), c.radius());
+      case Segment s -> new Segment(turn.apply(s.start()).plus(by), turn.apply(s.end()).plus(by));
+      case Triangle t ->
+          new Triangle(
+              turn.apply(t.a()).plus(by), turn.apply(t.b()).plus(by), turn.apply(t.c()).plus(by));
+      case Box b ->
+          new Box(turn.apply(b.center()).plus(by), b.halfExtents(), product(turn, b.orientation()));
+    };
+  }
+
+  private static Rotation product(Rotation p, Rotation q) {
+    return new Rotation(
+        p.w() * q.x() + p.x() * q.w() + p.y() * q.z() - p.z() * q.y(),
+        p.w() * q.y() - p.x() * q.z() + p.y() * q.w() + p.z() * q.x(),
+        p.w() * q.z() + p.x() * q.y() - p.y() * q.x() + p.z() * q.w(),
+        p.w() * q.w() - p.x() * q.x() - p.y() * q.y() - p.z() * q.z());
+  }
+
+  /// {@return the shape with its radius grown; unchanged if it has none}
+  public static Shape3 grown(Shape3 shape, double by) {
+    return switch (shape) {
+      case Sphere s -> new Sphere(s.center(), s.radius() + by);
+      case Capsule c -> new Capsule(c.start(), c.end(), c.radius() + by);
+      case Box _, Segment _, Triangle _ -> shape;
+    };
+  }
+
+  /// Directions spread evenly over the sphere, along a spiral.
+  private static Vec3[] directions(int count) {
+    Vec3[] all = new Vec3[count];
+    for (int i = 0; i < count; i++) {
+      double z = 1 - (2 * i + 1.0) / count;
+      double turn = i * Math.PI * (3 - Math.sqrt(5));
+      double r = Math.sqrt(1 - z * z);
+      all[i] = new Vec3(r * Math.cos(turn), r * Math.sin(turn), z);
+    }
+    return all;
+  }
+}
