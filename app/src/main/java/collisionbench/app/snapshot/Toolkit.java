@@ -79,8 +79,9 @@ final class Toolkit {
     } catch (IllegalStateException alreadyRunning) {
       Platform.runLater(running::countDown);
     } catch (RuntimeException | LinkageError e) {
+      String display = Optional.ofNullable(System.getenv("DISPLAY")).orElse("of this system");
       throw new SnapshotException(
-          "JavaFX cannot draw on display " + System.getenv("DISPLAY") + ": " + e.getMessage(), e);
+          "JavaFX cannot draw on the display " + display + ": " + e.getMessage(), e);
     }
     try {
       if (!running.await(SECONDS_TO_START, TimeUnit.SECONDS)) {
