@@ -13,7 +13,7 @@ final class PlaneGrid {
 
   private static final double FINE = 0.07;
   private static final double STRONG = 0.2;
-  private static final double AXIS = 0.9;
+  private static final double AXIS = 1;
 
   private final Path fine = new Path();
   private final Path strong = new Path();
@@ -23,8 +23,6 @@ final class PlaneGrid {
 
   PlaneGrid() {
     root.getChildren().forEach(line -> ((Path) line).setStrokeLineCap(StrokeLineCap.BUTT));
-    axisX.setStrokeWidth(1.5);
-    axisY.setStrokeWidth(1.5);
   }
 
   Node node() {
