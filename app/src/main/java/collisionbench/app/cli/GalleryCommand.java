@@ -52,13 +52,10 @@ final class GalleryCommand implements Callable<Integer> {
 
   private void show(BuiltInScenes.Entry entry) throws CommandException {
     Path file = folder.resolve(entry.key() + ".png");
-    try {
-      pictures.render(entry.scene(), SIZE, Pictures.Theme.DARK, file);
-    } catch (IOException failure) {
-      throw PictureFiles.unwritten(file, failure);
-    }
+    Evaluation evaluation = Evaluation.of(entry.scene());
+    pictures.render(evaluation, SIZE, Pictures.Theme.DARK, file);
     PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();
-    out.print(CheckTable.of(entry.key(), Evaluation.of(entry.scene()), true));
+    out.print(CheckTable.of(entry.key(), evaluation, true));
     out.println("  picture: " + file);
     out.flush();
   }

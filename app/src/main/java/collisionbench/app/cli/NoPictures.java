@@ -1,6 +1,6 @@
 package collisionbench.app.cli;
 
-import collisionbench.app.scene.Scene;
+import collisionbench.app.evaluation.Evaluation;
 import java.nio.file.Path;
 import java.util.Optional;
 
@@ -8,7 +8,8 @@ import java.util.Optional;
 final class NoPictures implements Pictures {
 
   @Override
-  public void render(Scene scene, Size size, Theme theme, Path file) throws CommandException {
+  public void render(Evaluation evaluation, Size size, Theme theme, Path file)
+      throws CommandException {
     throw new CommandException(file + ": this build draws no pictures");
   }
 

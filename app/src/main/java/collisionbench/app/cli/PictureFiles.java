@@ -1,6 +1,5 @@
 package collisionbench.app.cli;
 
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
@@ -25,9 +24,5 @@ final class PictureFiles {
     if (Files.exists(file) ? !Files.isWritable(file) : !Files.isWritable(folder.toAbsolutePath())) {
       throw new CommandException(file + ": cannot be written: permission denied");
     }
-  }
-
-  static CommandException unwritten(Path file, IOException failure) {
-    return new CommandException(file + ": could not be written: " + failure.getMessage(), failure);
   }
 }

@@ -1,21 +1,19 @@
 package collisionbench.app.cli;
 
-import collisionbench.app.scene.Scene;
-import java.io.IOException;
+import collisionbench.app.evaluation.Evaluation;
 import java.nio.file.Path;
 import java.util.Optional;
 
 /// Pictures without a window, as far as the commands know them.
 interface Pictures {
 
-  /// Draws a scene into a PNG file, in place of what was there.
-  void render(Scene scene, Size size, Theme theme, Path file) throws IOException, CommandException;
+  /// Draws an evaluated scene into a PNG file, in place of what was there.
+  void render(Evaluation evaluation, Size size, Theme theme, Path file) throws CommandException;
 
   /// {@return how much a picture differs from the one it should be}
   ///
   /// @param difference where to show the differences as a picture
-  Comparison compare(Path actual, Path golden, Optional<Path> difference)
-      throws IOException, CommandException;
+  Comparison compare(Path actual, Path golden, Optional<Path> difference) throws CommandException;
 
   /// The width and height of a picture in pixels.
   record Size(int width, int height) {

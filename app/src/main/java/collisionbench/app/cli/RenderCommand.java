@@ -1,6 +1,6 @@
 package collisionbench.app.cli;
 
-import java.io.IOException;
+import collisionbench.app.evaluation.Evaluation;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -71,11 +71,7 @@ final class RenderCommand implements Callable<Integer> {
   public Integer call() throws Exception {
     validate();
     NamedScene named = NamedScene.find(scene, List.of());
-    try {
-      pictures.render(named.scene(), size, theme, output);
-    } catch (IOException failure) {
-      throw PictureFiles.unwritten(output, failure);
-    }
+    pictures.render(Evaluation.of(named.scene()), size, theme, output);
     return golden.isPresent() ? compare(golden.get()) : Status.DONE;
   }
 
@@ -94,16 +90,10 @@ final class RenderCommand implements Callable<Integer> {
   }
 
   private int compare(Path expected) throws CommandException {
-    try {
-      Pictures.Comparison comparison = pictures.compare(output, expected, difference);
-      commandLine().getOut().println(Plain.of(output + ": " + comparison.sentence()));
-      commandLine().getOut().flush();
-      return comparison.alike() ? Status.DONE : Status.DOES_NOT_HOLD;
-    } catch (IOException failure) {
-      throw new CommandException(
-          output + " and " + expected + ": could not be compared: " + failure.getMessage(),
-          failure);
-    }
+    Pictures.Comparison comparison = pictures.compare(output, expected, difference);
+    commandLine().getOut().println(Plain.of(output + ": " + comparison.sentence()));
+    commandLine().getOut().flush();
+    return comparison.alike() ? Status.DONE : Status.DOES_NOT_HOLD;
   }
 
   private CommandLine commandLine() {

@@ -20,7 +20,14 @@ final class ExpectationReader {
     for (Json value : expect.items("contacts", "an array of pairs of ids")) {
       Expectation.Pair pair = pair(value, ids);
       if (!seen.add(Set.of(pair.a(), pair.b()))) {
-        throw value.place().refuse("expected every pair once, found " + pair + " a second time");
+        throw value
+            .place()
+            .refuse(
+                "expected every pair once, found "
+                    + JsonText.of(pair.a())
+                    + " and "
+                    + JsonText.of(pair.b())
+                    + " a second time");
       }
       contacts.add(pair);
     }
@@ -30,7 +37,7 @@ final class ExpectationReader {
   private static Expectation.Pair pair(Json value, Set<String> ids) throws SceneFileException {
     List<Json> items = Values.items(value, PAIR);
     if (items.size() != 2) {
-      throw value.place().refuse("expected " + PAIR + ", found " + items.size() + " values");
+      throw Values.miscount(value, PAIR, items.size());
     }
     String a = id(items.getFirst(), ids);
     String b = id(items.getLast(), ids);

@@ -3,21 +3,43 @@ package collisionbench.app.preset;
 import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.exc.StreamConstraintsException;
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// Says in our words what the JSON parser stumbled over.
+/// Says in our words what the JSON parser stumbled over. What it says that is not known here is
+/// passed on as it is.
 final class Malformed {
 
-  private static final Pattern CHARACTER =
-      Pattern.compile(
-          "Unexpected character \\('(.+)' \\(code .*?\\)\\)(?:: was expecting|: expected|: maybe| in)"
-              + " (.+)");
-  private static final Pattern TOKEN = Pattern.compile("Unrecognized token '(.*)': .*");
-  private static final Pattern CLOSING =
-      Pattern.compile("Unexpected close marker '(.)': (?:expected )?(.+)");
-  private static final Pattern ASIDE =
-      Pattern.compile(" \\((?:JSON String|start marker|for Object|for Array).*|: enable `.*");
+  private static final List<Rule> RULES =
+      List.of(
+          new Rule(
+              "Unexpected end-of-input.*",
+              "expected the rest of the scene, found the end of the file"),
+          new Rule("Unexpected character \\('([/#])'.*", "expected no comments, found '$1'"),
+          new Rule(
+              "Unexpected character \\('(.+)' .*: was expecting double-quote .*",
+              "expected a field name in double quotes, found '$1'"),
+          new Rule(
+              "Unexpected character \\('(.+)' .*: was expecting (?:a )?(comma|colon) .*",
+              "expected a $2, found '$1'"),
+          new Rule(
+              "Unexpected character \\('(.+)' .*: expected a (?:valid )?value.*",
+              "expected a value, found '$1'"),
+          new Rule("Unexpected character \\('\\+'.*", "expected a value, found '+'"),
+          new Rule(
+              "Unexpected character \\('(.+)' .* in numeric value: .*",
+              "expected another digit, found '$1'"),
+          new Rule(".*Leading zeroes not allowed.*", "expected a number without leading zeros"),
+          new Rule("Unrecognized token '(.*)': .*", "expected a value, found $1"),
+          new Rule("Unexpected close marker '(.)': expected ('.').*", "expected $2, found '$1'"),
+          new Rule("Unexpected close marker '(.)'.*", "expected a value, found '$1'"),
+          new Rule(
+              "Unrecognized character escape '(.+)' .*", "expected a JSON escape, found '\\\\$1'"),
+          new Rule(
+              "Illegal unquoted character .*",
+              "expected control characters in a string to be escaped, found one as it is"),
+          new Rule("Illegal character .*", "expected a value, found a control character"));
 
   private Malformed() {}
 
@@ -27,42 +49,34 @@ final class Malformed {
   static SceneFileException refuse(
       String source, JsonProcessingException malformed, JsonLocation reached) {
     JsonLocation at = malformed.getLocation() == null ? reached : malformed.getLocation();
+    String said = malformed.getOriginalMessage();
     return new Place(source, "", at.getLineNr(), at.getColumnNr())
         .refuse(
             malformed instanceof StreamConstraintsException
-                ? beyondLimits(malformed.getOriginalMessage())
-                : "malformed JSON: " + why(malformed.getOriginalMessage()));
+                ? beyondLimits(said)
+                : "malformed JSON: " + translated(said));
   }
 
   private static String beyondLimits(String said) {
     return said.contains("nesting depth")
         ? "expected at most " + JsonReader.DEEPEST + " levels of nesting, found more"
-        : "too large: " + said;
+        : "too large: " + said.replaceAll(", from `.*`\\)", ")");
   }
 
-  private static String why(String said) {
-    if (said.startsWith("Unexpected end-of-input")) {
-      return "expected the rest of the scene, found the end of the file";
+  private static String translated(String said) {
+    for (Rule rule : RULES) {
+      Matcher matcher = rule.pattern().matcher(said);
+      if (matcher.matches()) {
+        return matcher.replaceFirst(rule.ours());
+      }
     }
-    String plain = ASIDE.matcher(said).replaceAll("");
-    Matcher character = CHARACTER.matcher(plain);
-    if (character.matches()) {
-      return unexpected(character.group(1), character.group(2));
-    }
-    Matcher token = TOKEN.matcher(plain);
-    if (token.matches()) {
-      return "expected a value, found " + token.group(1);
-    }
-    Matcher closing = CLOSING.matcher(plain);
-    return closing.matches()
-        ? "expected " + closing.group(2) + ", found '" + closing.group(1) + "'"
-        : plain;
+    return said;
   }
 
-  private static String unexpected(String character, String expected) {
-    return switch (character) {
-      case "/", "#" -> "expected no comments, found '" + character + "'";
-      default -> "expected " + expected + ", found '" + character + "'";
-    };
+  /// @param ours what to say instead, with the groups of the pattern as `$1`
+  private record Rule(Pattern pattern, String ours) {
+    Rule(String theirs, String ours) {
+      this(Pattern.compile(theirs), ours);
+    }
   }
 }

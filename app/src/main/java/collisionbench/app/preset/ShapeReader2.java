@@ -77,12 +77,7 @@ final class ShapeReader2 {
     try {
       return new Polygon(vertices);
     } catch (IllegalArgumentException notConvex) {
-      throw shape
-          .get("vertices")
-          .place()
-          .refuse(
-              "expected at least 3 corners of a convex polygon, counter-clockwise: "
-                  + notConvex.getMessage());
+      throw shape.get("vertices").place().refuse("expected a polygon: " + notConvex.getMessage());
     }
   }
 }

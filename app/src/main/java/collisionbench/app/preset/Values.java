@@ -15,6 +15,12 @@ final class Values {
     return value.place().refuse("expected " + expected + ", found " + value.found());
   }
 
+  /// {@return the refusal of an array}
+  static SceneFileException miscount(Json value, String expected, int count) {
+    String found = count + (count == 1 ? " value" : " values");
+    return value.place().refuse("expected " + expected + ", found " + found);
+  }
+
   /// {@return the names, the last two joined by "or"}
   static String choice(List<String> names) {
     int last = names.size() - 1;
@@ -74,7 +80,7 @@ final class Values {
     String expected = count + " numbers " + form;
     List<Json> items = items(value, expected);
     if (items.size() != count) {
-      throw value.place().refuse("expected " + expected + ", found " + items.size() + " values");
+      throw miscount(value, expected, items.size());
     }
     double[] numbers = new double[count];
     for (int i = 0; i < count; i++) {

@@ -1,0 +1,90 @@
+package collisionbench.app.preset;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Files that are not texts, or no files at all.
+class BrokenFileTest {
+
+  @TempDir Path folder;
+
+  @Test
+  void aMissingFileIsNamed() {
+    assertRefused(folder.resolve("missing.json"), "could not be read: no such file or folder");
+  }
+
+  @Test
+  void aFolderIsNoScene() {
+    assertRefused(folder, "expected a scene file, found a folder");
+  }
+
+  @Test
+  @DisabledOnOs(OS.WINDOWS)
+  void linksThatGoInACircleAreNoScene() throws IOException {
+    Path circle = folder.resolve("circle.json");
+    Files.createSymbolicLink(circle, circle);
+    SceneFileException refused =
+        assertThrows(SceneFileException.class, () -> SceneFile.read(circle));
+    assertTrue(
+        String.valueOf(refused.getMessage()).startsWith(circle + ": could not be read: "),
+        refused.getMessage());
+  }
+
+  @Test
+  void bytesThatAreNotUtf8AreRefused() throws IOException {
+    byte[] latin = "{\"name\": \"K\u00e4se\"}".getBytes(StandardCharsets.ISO_8859_1);
+    assertRefused(file(latin), "byte 12: expected UTF-8 text, found something else");
+  }
+
+  @Test
+  void utf16IsRefused() throws IOException {
+    byte[] wide = "\uFEFF{}".getBytes(StandardCharsets.UTF_16LE);
+    assertRefused(file(wide), "byte 1: expected UTF-8 text, found something else");
+  }
+
+  @Test
+  void onlyAByteOrderMarkIsAnEmptyFile() throws IOException {
+    assertRefused(
+        file("\uFEFF".getBytes(StandardCharsets.UTF_8)), "expected a scene, found an empty file");
+  }
+
+  @Test
+  void aFileTooLargeToBeAScene() throws IOException {
+    assertRefused(
+        file(new byte[SceneFile.LARGEST + 1]), "expected a scene of at most 16 MiB, found more");
+  }
+
+  @Test
+  void aFileNestedWithoutEnd() throws IOException {
+    byte[] deep = "[".repeat(100_000).getBytes(StandardCharsets.UTF_8);
+    assertRefused(
+        file(deep), "line 1, column 66: expected at most 64 levels of nesting, found more");
+  }
+
+  @Test
+  void aNumberWithoutEnd() throws IOException {
+    byte[] number = ("{\"version\": 1" + "0".repeat(5_000) + "}").getBytes(StandardCharsets.UTF_8);
+    assertRefused(
+        file(number),
+        "line 1, column 5014: too large: Number value length (5001) exceeds the maximum allowed (1000)");
+  }
+
+  private Path file(byte[] bytes) throws IOException {
+    return Files.write(folder.resolve("a.json"), bytes);
+  }
+
+  private static void assertRefused(Path file, String why) {
+    SceneFileException refused = assertThrows(SceneFileException.class, () -> SceneFile.read(file));
+    assertEquals(file + ": " + why, refused.getMessage());
+  }
+}

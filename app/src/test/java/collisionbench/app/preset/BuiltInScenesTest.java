@@ -1,0 +1,131 @@
+package collisionbench.app.preset;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.evaluation.PairAnswer;
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Body3;
+import collisionbench.app.scene.Scene;
+import collisionbench.app.scene.Space;
+import collisionbench.geometry.space.sweep.Sweep3;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class BuiltInScenesTest {
+
+  static List<String> keys() {
+    return BuiltInScenes.keys();
+  }
+
+  @Test
+  void theScenesOfTheArticlesAreThereAndAPlayground() {
+    assertEquals(
+        List.of(
+            "capsule-sphere",
+            "sphere-sphere",
+            "moving-spheres",
+            "segment-sphere",
+            "segment-triangle",
+            "segment-segment",
+            "parallel-segments",
+            "sphere-box",
+            "playground",
+            "segments-2d",
+            "circle-capsule-2d",
+            "circle-sector-2d",
+            "point-polygon-2d"),
+        keys());
+  }
+
+  @Test
+  void scenesInSpaceComeFirst() {
+    List<Space> spaces = BuiltInScenes.all().stream().map(entry -> entry.scene().space()).toList();
+    assertEquals(spaces.stream().sorted().toList(), spaces);
+  }
+
+  @Test
+  void theFirstSceneIsAmongThem() {
+    assertTrue(keys().contains(BuiltInScenes.FIRST));
+  }
+
+  @Test
+  void anUnknownNameIsNoScene() {
+    assertEquals(Optional.empty(), BuiltInScenes.named("index"));
+  }
+
+  @Test
+  void thePlaygroundHasEveryShapeOfSpace() {
+    Set<String> shapes =
+        scene("playground").bodies().stream()
+            .map(body -> ((Body3) body).shape().getClass().getSimpleName())
+            .collect(Collectors.toSet());
+    assertEquals(Set.of("Sphere", "Capsule", "Box", "Segment", "Triangle"), shapes);
+  }
+
+  @ParameterizedTest
+  @MethodSource("keys")
+  void theFileIsWrittenAsTheProgramWritesIt(String key) throws IOException {
+    try (InputStream in = BuiltInScenes.class.getResourceAsStream("scenes/" + key + ".json")) {
+      assertEquals(new String(in.readAllBytes(), StandardCharsets.UTF_8), SceneText.of(scene(key)));
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("keys")
+  void theSceneSaysWhatToTryAndFromWhereToLook(String key) {
+    Scene scene = scene(key);
+    assertTrue(scene.note().endsWith("."), scene.note());
+    assertTrue(scene.camera().isPresent());
+    assertTrue(scene.expect().isPresent());
+  }
+
+  @ParameterizedTest
+  @MethodSource("keys")
+  void noBodyIsBelowTheGround(String key) {
+    for (Body body : scene(key).bodies()) {
+      if (body instanceof Body3 body3) {
+        assertTrue(body3.shape().bounds().min().y() >= 0, body.id());
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("keys")
+  void theSceneStartsApartButEveryBodyIsCloseToAnother(String key) {
+    Evaluation evaluation = Evaluation.of(scene(key));
+    assertEquals(Set.of(), evaluation.touching());
+    for (Body body : evaluation.scene().bodies()) {
+      double nearest =
+          evaluation.pairs().stream()
+              .filter(pair -> pair.concerns(body.id()))
+              .mapToDouble(pair -> pair.separation().distance())
+              .min()
+              .orElseThrow();
+      assertTrue(nearest < (evaluation.scene().moves() ? 3 : 1.2), body.id() + ": " + nearest);
+    }
+  }
+
+  @Test
+  void theMovingSpheresMeetAndPartAgain() {
+    List<PairAnswer> pairs = Evaluation.of(scene("moving-spheres")).pairs();
+    for (PairAnswer pair : pairs) {
+      Sweep3.Contact contact = (Sweep3.Contact) pair.sweep().orElseThrow();
+      assertTrue(0 < contact.enter() && contact.enter() < contact.exit() && contact.exit() < 1);
+    }
+    assertEquals(1, pairs.size());
+  }
+
+  private static Scene scene(String key) {
+    return BuiltInScenes.named(key).orElseThrow();
+  }
+}

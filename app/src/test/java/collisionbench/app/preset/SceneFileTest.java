@@ -1,0 +1,261 @@
+package collisionbench.app.preset;
+
+import static collisionbench.app.preset.SceneTexts.body;
+import static collisionbench.app.preset.SceneTexts.plane;
+import static collisionbench.app.preset.SceneTexts.space;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import collisionbench.app.scene.Body2;
+import collisionbench.app.scene.Body3;
+import collisionbench.app.scene.Camera;
+import collisionbench.app.scene.Expectation;
+import collisionbench.app.scene.Scene;
+import collisionbench.app.scene.Space;
+import collisionbench.geometry.plane.Capsule2;
+import collisionbench.geometry.plane.Circle;
+import collisionbench.geometry.plane.Point2;
+import collisionbench.geometry.plane.Polygon;
+import collisionbench.geometry.plane.Sector;
+import collisionbench.geometry.plane.Segment2;
+import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.space.Box;
+import collisionbench.geometry.space.Capsule;
+import collisionbench.geometry.space.Rotation;
+import collisionbench.geometry.space.Segment;
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Triangle;
+import collisionbench.geometry.space.Vec3;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class SceneFileTest {
+
+  @TempDir Path folder;
+
+  private static final String WHOLE =
+      """
+      {
+        "format": "collision-bench-scene", "version": 1,
+        "name": "Capsule and sphere",
+        "note": "optional text",
+        "space": "3d",
+        "bodies": [
+          {"id": "capsule", "shape": {"type": "capsule", "start": [0, -1, 0], "end": [0, 1, 0], "radius": 0.5}},
+          {"id": "ball", "shape": {"type": "sphere", "center": [1.5, 0, 0], "radius": 0.75}, "velocity": [-1, 0, 0]},
+          {"id": "box", "shape": {"type": "box", "center": [0, 5, 0], "halfExtents": [1, 2, 3]}},
+          {"id": "turned", "shape": {"type": "box", "center": [0, 9, 0], "halfExtents": [1, 2, 3], "orientation": [0, 2, 0, 0]}},
+          {"id": "stick", "shape": {"type": "segment", "start": [0, 0, 7], "end": [0, 1, 7]}},
+          {"id": "leaf", "shape": {"type": "triangle", "a": [9, 0, 0], "b": [9, 1, 0], "c": [9, 0, 1]}}
+        ],
+        "camera": {"target": [0, 0, 0], "distance": 8, "azimuth": 0.6, "elevation": 0.4},
+        "expect": {"contacts": [["capsule", "ball"]]}
+      }
+      """;
+
+  private static final String WHOLE_FLAT =
+      """
+      {
+        "format": "collision-bench-scene", "version": 1,
+        "name": "Flat",
+        "space": "2d",
+        "bodies": [
+          {"id": "dot", "shape": {"type": "point", "at": [9, 9]}, "velocity": [0, -1]},
+          {"id": "disc", "shape": {"type": "circle", "center": [0, 0], "radius": 1}},
+          {"id": "capsule", "shape": {"type": "capsule", "start": [5, 0], "end": [6, 0], "radius": 0}},
+          {"id": "line", "shape": {"type": "segment", "start": [0, 5], "end": [1, 5]}},
+          {"id": "slice", "shape": {"type": "sector", "center": [0, -5], "radius": 2, "direction": [3, 0], "angle": 6.283185307179586}},
+          {"id": "plate", "shape": {"type": "polygon", "vertices": [[-5, 0], [-4, 0], [-5, 1]]}}
+        ],
+        "camera": {"target": [0.5, 0], "distance": 12}
+      }
+      """;
+
+  private static final Scene SPACE =
+      new Scene(
+          "Capsule and sphere",
+          "optional text",
+          Space.THREE,
+          List.of(
+              new Body3("capsule", new Capsule(new Vec3(0, -1, 0), new Vec3(0, 1, 0), 0.5)),
+              new Body3("ball", new Sphere(new Vec3(1.5, 0, 0), 0.75), new Vec3(-1, 0, 0)),
+              new Body3("box", new Box(new Vec3(0, 5, 0), new Vec3(1, 2, 3))),
+              new Body3(
+                  "turned",
+                  new Box(new Vec3(0, 9, 0), new Vec3(1, 2, 3), new Rotation(0, 2, 0, 0))),
+              new Body3("stick", new Segment(new Vec3(0, 0, 7), new Vec3(0, 1, 7))),
+              new Body3(
+                  "leaf", new Triangle(new Vec3(9, 0, 0), new Vec3(9, 1, 0), new Vec3(9, 0, 1)))),
+          Optional.of(new Camera(Vec3.ZERO, 8, 0.6, 0.4)),
+          Optional.of(new Expectation(List.of(new Expectation.Pair("capsule", "ball")))));
+
+  private static final Scene FLAT =
+      new Scene(
+          "Flat",
+          "",
+          Space.TWO,
+          List.of(
+              new Body2("dot", new Point2(new Vec2(9, 9)), new Vec2(0, -1)),
+              new Body2("disc", new Circle(Vec2.ZERO, 1)),
+              new Body2("capsule", new Capsule2(new Vec2(5, 0), new Vec2(6, 0), 0)),
+              new Body2("line", new Segment2(new Vec2(0, 5), new Vec2(1, 5))),
+              new Body2("slice", new Sector(new Vec2(0, -5), 2, new Vec2(3, 0), Sector.FULL_TURN)),
+              new Body2(
+                  "plate",
+                  new Polygon(List.of(new Vec2(-5, 0), new Vec2(-4, 0), new Vec2(-5, 1))))),
+          Optional.of(new Camera(new Vec3(0.5, 0, 0), 12, 0, 0)),
+          Optional.empty());
+
+  @Test
+  void everyFieldAndEveryShapeOfSpaceIsRead() throws SceneFileException {
+    assertEquals(SPACE, SceneReader.read("a.json", WHOLE));
+  }
+
+  @Test
+  void everyFieldAndEveryShapeOfThePlaneIsRead() throws SceneFileException {
+    assertEquals(FLAT, SceneReader.read("a.json", WHOLE_FLAT));
+  }
+
+  @Test
+  void aSceneIsWrittenWithOneBodyALineAndNothingThatIsEmpty() {
+    assertEquals(WHOLE, SceneText.of(SPACE));
+    assertEquals(WHOLE_FLAT, SceneText.of(FLAT));
+  }
+
+  @Test
+  void aSceneWithoutBodiesRoundTrips() throws SceneFileException {
+    Scene empty = Scene.empty("", Space.TWO);
+    assertEquals(empty, SceneReader.read("a.json", SceneText.of(empty)));
+  }
+
+  @Test
+  void textWithSignsOfItsOwnRoundTrips() throws SceneFileException {
+    String text = "\"\\/\b\n\t\u0000\u2028 ä 球 \uD83D\uDE00";
+    Scene scene =
+        new Scene(
+            text,
+            text,
+            Space.THREE,
+            List.of(new Body3(text, new Sphere(Vec3.ZERO, 1))),
+            Optional.empty(),
+            Optional.empty());
+    Path file = folder.resolve("signs.json");
+    SceneFile.save(scene, file);
+    assertEquals(scene, SceneFile.read(file));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      doubles = {
+        Double.MAX_VALUE,
+        -Double.MAX_VALUE,
+        Double.MIN_VALUE,
+        Double.MIN_NORMAL,
+        0.1,
+        1e21,
+        4.9e-324,
+        1e15,
+        999999999999999.0,
+        9007199254740992.0,
+        0x1p63,
+        -0.0,
+        2.225073858507201e-308,
+        0.30000000000000004
+      })
+  void extremeNumbersRoundTripToTheLastBit(double number) throws SceneFileException {
+    assertRoundTrips(number);
+  }
+
+  @Test
+  void anyNumberRoundTripsToTheLastBit() throws SceneFileException {
+    Random random = new Random(20261120);
+    for (int i = 0; i < 2_000; i++) {
+      double number = Double.longBitsToDouble(random.nextLong());
+      if (Double.isFinite(number)) {
+        assertRoundTrips(number);
+      }
+    }
+  }
+
+  private static void assertRoundTrips(double number) throws SceneFileException {
+    Vec3 place = new Vec3(number, -number, 1);
+    Scene scene =
+        new Scene(
+            "",
+            "",
+            Space.THREE,
+            List.of(new Body3("a", new Segment(place, Vec3.ZERO), place)),
+            Optional.empty(),
+            Optional.empty());
+    String text = SceneText.of(scene);
+    Scene back = SceneReader.read("a.json", text);
+    assertEquals(scene, back);
+    assertEquals(text, SceneText.of(back));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "9007199254740993",
+        "123456789012345678901234567890",
+        "0.1000000000000000055511151231257827",
+        "1E+2",
+        "100.0e-2",
+        "4.9e-324",
+        "1e-999"
+      })
+  void aNumberMeansTheNearestDouble(String digits) throws SceneFileException {
+    Scene scene =
+        SceneReader.read("a.json", plane(body("{'type': 'point', 'at': [" + digits + ", 0]}")));
+    assertEquals(
+        List.of(new Body2("a", new Point2(new Vec2(Double.parseDouble(digits), 0)))),
+        scene.bodies());
+  }
+
+  @Test
+  void writingWhatWasReadIsAFixedPoint() throws SceneFileException {
+    String untidy =
+        space(
+            "\n\n" + body("{'radius': 1.50, 'center': [1e1, -0, 2.0], 'type': 'sphere'}"),
+            ", 'note': '', 'camera': {'elevation': 0, 'azimuth': 1, 'distance': 2, 'target': [0, 0, 0]}");
+    String once = SceneText.of(SceneReader.read("a.json", SceneTexts.quoted(untidy)));
+    assertEquals(once, SceneText.of(SceneReader.read("a.json", once)));
+  }
+
+  @Test
+  void aByteOrderMarkAtTheStartIsAccepted() throws SceneFileException {
+    byte[] text = ("\uFEFF" + WHOLE).getBytes(StandardCharsets.UTF_8);
+    assertEquals(SPACE, SceneFile.parse("a.json", text));
+  }
+
+  @Test
+  void linesMayEndAsOnWindows() throws SceneFileException {
+    assertEquals(SPACE, SceneReader.read("a.json", WHOLE.replace("\n", "\r\n")));
+  }
+
+  @Test
+  void aCameraInThePlaneMaySayItsZeros() throws SceneFileException {
+    Scene scene =
+        SceneReader.read(
+            "a.json",
+            plane(
+                "",
+                ", 'camera': {'target': [1, 2, 0], 'distance': 3, 'azimuth': 0, 'elevation': -0.0}"));
+    assertEquals(Optional.of(new Camera(new Vec3(1, 2, 0), 3, 0, 0)), scene.camera());
+  }
+
+  @Test
+  void aSavedFileReadsBackAsTheSameScene() throws Exception {
+    Path file = folder.resolve("saved.json");
+    SceneFile.save(SPACE, file);
+    assertEquals(SPACE, SceneFile.read(file));
+    assertEquals(WHOLE, Files.readString(file));
+  }
+}

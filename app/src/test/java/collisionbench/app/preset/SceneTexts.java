@@ -1,0 +1,43 @@
+package collisionbench.app.preset;
+
+/// Texts of small scenes, the bodies on the second line; written with single quotes, to be read.
+final class SceneTexts {
+
+  static final String BALL = "{'type': 'sphere', 'center': [0, 0, 0], 'radius': 1}";
+  static final String POINT = "{'type': 'point', 'at': [0, 0]}";
+  static final String TWO_BALLS =
+      "{'id': 'a', 'shape': " + BALL + "}, {'id': 'b', 'shape': " + BALL + "}";
+
+  private static final String HEAD =
+      "{'format': 'collision-bench-scene', 'version': 1, 'name': 'n', ";
+
+  private SceneTexts() {}
+
+  static String space(String bodies) {
+    return space(bodies, "");
+  }
+
+  static String space(String bodies, String rest) {
+    return quoted(HEAD + "'space': '3d',\n'bodies': [" + bodies + "]" + rest + "}");
+  }
+
+  static String plane(String bodies) {
+    return plane(bodies, "");
+  }
+
+  static String plane(String bodies, String rest) {
+    return quoted(HEAD + "'space': '2d',\n'bodies': [" + bodies + "]" + rest + "}");
+  }
+
+  static String body(String shape) {
+    return body(shape, "");
+  }
+
+  static String body(String shape, String rest) {
+    return "{'id': 'a', 'shape': " + shape + rest + "}";
+  }
+
+  static String quoted(String text) {
+    return text.replace('\'', '"');
+  }
+}

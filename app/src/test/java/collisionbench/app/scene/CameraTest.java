@@ -1,0 +1,78 @@
+package collisionbench.app.scene;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import collisionbench.geometry.space.Vec3;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class CameraTest {
+
+  private static final double EXACT = 1e-15;
+
+  @Test
+  void withoutAnglesTheEyeLooksAlongMinusZ() {
+    Camera camera = new Camera(new Vec3(1, 2, 3), 5, 0, 0);
+    assertEquals(new Vec3(1, 2, 8), camera.eye());
+    assertEquals(Vec3.X, camera.right());
+    assertEquals(Vec3.Y, camera.up());
+  }
+
+  @Test
+  void azimuthTakesTheEyeToTheRightAndElevationUp() {
+    assertNear(Vec3.X, new Camera(Vec3.ZERO, 1, Math.PI / 2, 0).eye());
+    assertNear(Vec3.Y, new Camera(Vec3.ZERO, 1, 0, Math.PI / 2).eye());
+    assertNear(Vec3.Z.negated(), new Camera(Vec3.ZERO, 1, 0, Math.PI / 2).up());
+  }
+
+  @Test
+  void rightUpAndTowardsEyeAreARightHandedFrame() {
+    Random random = new Random(7);
+    for (int i = 0; i < 100; i++) {
+      Camera camera =
+          new Camera(
+              Vec3.ZERO, 1, 20 * random.nextDouble() - 10, Math.PI * (random.nextDouble() - 0.5));
+      assertNear(camera.towardsEye(), camera.right().cross(camera.up()));
+      assertEquals(1, camera.up().length(), EXACT);
+      assertEquals(0, camera.right().y());
+    }
+  }
+
+  @Test
+  void thePictureIsAsHighAsTheFieldOfViewAtTheTarget() {
+    assertEquals(
+        2 * 3 * Math.tan(Math.toRadians(20)),
+        new Camera(Vec3.ZERO, 3, 0, 0).visibleHeight(),
+        EXACT);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "NaN, 1, 0, 0, 'target must be finite: [NaN, 0.0, 0.0]'",
+    "0, 0, 0, 0, distance must be finite and > 0: 0.0",
+    "0, -1, 0, 0, distance must be finite and > 0: -1.0",
+    "0, Infinity, 0, 0, distance must be finite and > 0: Infinity",
+    "0, NaN, 0, 0, distance must be finite and > 0: NaN",
+    "0, 1, Infinity, 0, azimuth must be finite: Infinity",
+    "0, 1, 0, 1.6, elevation must be within -pi/2 and pi/2: 1.6",
+    "0, 1, 0, -1.6, elevation must be within -pi/2 and pi/2: -1.6",
+    "0, 1, 0, NaN, elevation must be within -pi/2 and pi/2: NaN"
+  })
+  void whatIsNoCameraIsRefused(
+      double x, double distance, double azimuth, double elevation, String why) {
+    Vec3 target = new Vec3(x, 0, 0);
+    assertEquals(
+        why,
+        assertThrows(
+                IllegalArgumentException.class,
+                () -> new Camera(target, distance, azimuth, elevation))
+            .getMessage());
+  }
+
+  private static void assertNear(Vec3 expected, Vec3 actual) {
+    assertEquals(0, expected.minus(actual).length(), EXACT, () -> expected + " and " + actual);
+  }
+}

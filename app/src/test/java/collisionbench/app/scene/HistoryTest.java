@@ -1,0 +1,107 @@
+package collisionbench.app.scene;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
+
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Vec3;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class HistoryTest {
+
+  private static final Scene FIRST =
+      new Scene(
+          "first",
+          "",
+          Space.THREE,
+          List.of(ball("a", 0.1), ball("b", 1e9), ball("c", -3)),
+          Optional.empty(),
+          Optional.empty());
+
+  @ParameterizedTest
+  @ValueSource(longs = {1, 2, 3})
+  void undoingEverythingGivesTheFirstSceneBitForBit(long seed) {
+    History history = edited(seed, 50);
+    while (history.undoable().isPresent()) {
+      history = history.undo();
+    }
+    assertSame(FIRST, history.present());
+  }
+
+  @ParameterizedTest
+  @ValueSource(longs = {1, 2, 3})
+  void redoingEverythingGivesTheLastSceneBitForBit(long seed) {
+    History last = edited(seed, 50);
+    History history = last;
+    List<Scene> way = new ArrayList<>();
+    while (history.undoable().isPresent()) {
+      way.addFirst(history.present());
+      history = history.undo();
+    }
+    for (Scene scene : way) {
+      history = history.redo();
+      assertSame(scene, history.present());
+    }
+    assertEquals(last, history);
+  }
+
+  @Test
+  void aNewEditDropsWhatWasUndone() {
+    History history =
+        History.of(FIRST).after(move("a", 1)).after(move("b", 1)).undo().after(move("c", 1));
+    assertEquals(Optional.empty(), history.redoable());
+    assertSame(history, history.redo());
+    assertEquals(2, history.done().size());
+  }
+
+  @Test
+  void anEditWithoutEffectIsNoStep() {
+    History history = History.of(FIRST).after(move("a", 1)).undo();
+    assertSame(history, history.after(move("a", 0)));
+    assertSame(history, history.after(move("nobody", 1)));
+    assertSame(history, history.after(move("b", 1e-9)), "too small a move for a place so far out");
+    assertEquals(Optional.of(move("a", 1)), history.redoable());
+  }
+
+  @Test
+  void atEitherEndThereIsNothingToUndoOrRedo() {
+    History history = History.of(FIRST);
+    assertSame(history, history.undo());
+    assertSame(history, history.redo());
+    assertEquals(Optional.empty(), history.undoable());
+    assertEquals(Optional.empty(), history.redoable());
+  }
+
+  @Test
+  void theEditToUndoAndTheEditToRedoAreNamed() {
+    History history = History.of(FIRST).after(move("a", 1)).after(move("b", 1));
+    assertEquals(Optional.of(move("b", 1)), history.undoable());
+    assertEquals(Optional.of(move("b", 1)), history.undo().redoable());
+    assertEquals(Optional.of(move("a", 1)), history.undo().undoable());
+  }
+
+  private static History edited(long seed, int edits) {
+    Random random = new Random(seed);
+    History history = History.of(FIRST);
+    for (int i = 0; i < edits; i++) {
+      String id = FIRST.bodies().get(random.nextInt(3)).id();
+      Vec3 by = new Vec3(random.nextGaussian(), random.nextGaussian(), random.nextGaussian());
+      history = history.after(new Edit.Move(id, by));
+    }
+    return history;
+  }
+
+  private static Edit move(String id, double x) {
+    return new Edit.Move(id, new Vec3(x, 0, 0));
+  }
+
+  private static Body ball(String id, double x) {
+    return new Body3(id, new Sphere(new Vec3(x, 0, 0), 1));
+  }
+}
