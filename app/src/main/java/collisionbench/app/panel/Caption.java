@@ -24,7 +24,7 @@ public final class Caption extends VBox {
     name.getStyleClass().add("caption-name");
     note.getStyleClass().add("caption-note");
     note.setWrapText(true);
-    note.setMaxWidth(420);
+    note.setMaxWidth(560);
     getChildren().addAll(name, note);
     session.document().map(Document::scene).subscribe(this::show);
   }

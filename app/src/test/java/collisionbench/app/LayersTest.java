@@ -1,0 +1,100 @@
+package collisionbench.app;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.lang.ArchRule;
+import org.junit.jupiter.api.Test;
+
+/// Who may see whom.
+class LayersTest {
+
+  private static final JavaClasses CLASSES =
+      new ClassFileImporter()
+          .withImportOption(new ImportOption.DoNotIncludeTests())
+          .importPackages("collisionbench.app");
+
+  private static void check(ArchRule rule) {
+    rule.check(CLASSES);
+  }
+
+  @Test
+  void layersAreSeenOnlyFromAbove() {
+    check(
+        layeredArchitecture()
+            .consideringOnlyDependenciesInLayers()
+            .layer("cli").definedBy("..app.cli")
+            .layer("window").definedBy("..app.window")
+            .layer("snapshot").definedBy("..app.snapshot")
+            .layer("panel").definedBy("..app.panel")
+            .layer("viewport").definedBy("..app.viewport")
+            .layer("session").definedBy("..app.session")
+            .layer("preset").definedBy("..app.preset")
+            .layer("evaluation").definedBy("..app.evaluation")
+            .layer("scene").definedBy("..app.scene")
+            .layer("text").definedBy("..app.text")
+            .whereLayer("cli").mayNotBeAccessedByAnyLayer()
+            .whereLayer("window").mayOnlyBeAccessedByLayers("cli")
+            .whereLayer("snapshot").mayOnlyBeAccessedByLayers("cli")
+            .whereLayer("panel").mayOnlyBeAccessedByLayers("window")
+            .whereLayer("viewport").mayOnlyBeAccessedByLayers("cli", "window", "snapshot")
+            .whereLayer("session").mayOnlyBeAccessedByLayers("cli", "window", "panel", "viewport")
+            .whereLayer("preset").mayOnlyBeAccessedByLayers("cli", "window")
+            .whereLayer("evaluation")
+            .mayOnlyBeAccessedByLayers("cli", "preset", "snapshot", "panel", "viewport", "session"));
+  }
+
+  @Test
+  void scenesAndAnswersKnowNoWindow() {
+    check(
+        noClasses()
+            .that()
+            .resideInAnyPackage("..app.scene", "..app.evaluation", "..app.preset")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("javafx..", "java.awt.."));
+  }
+
+  @Test
+  void onlyPresetsUseJackson() {
+    check(
+        noClasses()
+            .that()
+            .resideOutsideOfPackage("..app.preset")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("com.fasterxml.."));
+  }
+
+  @Test
+  void onlyCommandsUsePicocli() {
+    check(
+        noClasses()
+            .that()
+            .resideOutsideOfPackage("..app.cli")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("picocli.."));
+  }
+
+  @Test
+  void aDependencyThatIsThereIsFound() {
+    ArchRule untrue =
+        classes().that().resideInAPackage("..app.cli").should().onlyBeAccessed().byAnyPackage("none");
+    ArchRule untrueOfPicocli =
+        noClasses().should().dependOnClassesThat().resideInAPackage("picocli..");
+    assertThrows(AssertionError.class, () -> check(untrue));
+    assertThrows(AssertionError.class, () -> check(untrueOfPicocli));
+  }
+
+  @Test
+  void noCycles() {
+    check(slices().matching("collisionbench.app.(*)..").should().beFreeOfCycles());
+  }
+}

@@ -1,0 +1,61 @@
+package collisionbench.app.snapshot;
+
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.evaluation.PairAnswer;
+import collisionbench.app.preset.BuiltInScenes;
+import collisionbench.app.scene.Edit;
+import collisionbench.app.scene.Scene;
+import collisionbench.app.viewport.Palette;
+import collisionbench.geometry.space.Vec3;
+import java.io.IOException;
+import java.util.Comparator;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/// The picture of every built-in scene, as it opens and once its nearest two bodies touch.
+class BuiltInGoldenTest {
+
+  private static final int WIDTH = 640;
+  private static final int HEIGHT = 400;
+
+  /// How deep into one another the two are brought.
+  private static final double DEPTH = 0.125;
+
+  static List<String> keys() {
+    return BuiltInScenes.keys();
+  }
+
+  @ParameterizedTest
+  @MethodSource("keys")
+  void looksAsItDid(String key) throws SnapshotException, IOException {
+    Scene scene = BuiltInScenes.named(key).orElseThrow();
+    GoldenPictures.check(key, picture(scene));
+  }
+
+  @ParameterizedTest
+  @MethodSource("keys")
+  void looksAsItDidInContact(String key) throws SnapshotException, IOException {
+    Scene scene = inContact(BuiltInScenes.named(key).orElseThrow());
+    assertFalse(Evaluation.of(scene).touching().isEmpty());
+    GoldenPictures.check(key + "-contact", picture(scene));
+  }
+
+  private static Bitmap picture(Scene scene) throws SnapshotException {
+    return Snapshot.of(Evaluation.of(scene), Palette.DARK, WIDTH, HEIGHT);
+  }
+
+  /// With the second of the nearest two that are apart moved against its normal.
+  private static Scene inContact(Scene scene) {
+    PairAnswer nearest =
+        Evaluation.of(scene).pairs().stream()
+            .filter(pair -> !pair.touching())
+            .min(Comparator.comparingDouble(pair -> pair.separation().distance()))
+            .orElseThrow();
+    double way = -nearest.separation().distance() - DEPTH;
+    Vec3 by = nearest.separation().normal().times(way);
+    return new Edit.Move(nearest.b().id(), by).applyTo(scene);
+  }
+}

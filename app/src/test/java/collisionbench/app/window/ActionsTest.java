@@ -1,0 +1,135 @@
+package collisionbench.app.window;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import collisionbench.app.preset.BuiltInScenes;
+import collisionbench.app.scene.Camera;
+import collisionbench.app.scene.Space;
+import collisionbench.app.session.Document;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.Set;
+import javafx.scene.control.Slider;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCombination;
+import javafx.scene.input.MouseButton;
+import org.junit.jupiter.api.Test;
+
+class ActionsTest extends WindowTest {
+
+  @Override
+  Document document() {
+    return Document.of(BuiltInScenes.named("moving-spheres").orElseThrow());
+  }
+
+  @Test
+  void everyActionHasAKeyOfItsOwnAndAName() {
+    Set<KeyCombination> keys = new HashSet<>();
+    for (Action action : Action.values()) {
+      assertTrue(keys.add(action.key()), "key of " + action + " is taken");
+      assertFalse(action.label().isBlank());
+      assertTrue(KeySheet.text().contains(action.label()));
+    }
+    assertEquals(Action.values().length, Arrays.stream(Action.values()).map(Action::label).distinct().count());
+  }
+
+  @Test
+  void everyBuiltInSceneOpensFromTheMenuOfItsSpace() {
+    for (String key : new String[] {"circle-sector-2d", "sphere-box", "segments-2d"}) {
+      robot.clickOn("#scenes-button");
+      robot.clickOn("#scene-" + key);
+      settle();
+      assertEquals(BuiltInScenes.named(key).orElseThrow(), scene());
+    }
+  }
+
+  @Test
+  void theTimeBarIsThereOnlyWhereSomethingMoves() {
+    assertTrue(robot.lookup("#time-bar").query().isVisible());
+    robot.clickOn("#scenes-button");
+    robot.clickOn("#scene-sphere-sphere");
+    settle();
+    assertFalse(robot.lookup("#time-bar").query().isVisible());
+  }
+
+  @Test
+  void theSliderMovesTheBodiesIntoContactAndOut() {
+    Slider slider = robot.lookup("#time-slider").queryAs(Slider.class);
+    Set<Boolean> seen = new HashSet<>();
+    for (int i = 0; i <= 20; i++) {
+      double time = i / 20.0;
+      robot.interact(() -> slider.setValue(time));
+      assertEquals(time, session().evaluation().get().time());
+      seen.add(!session().evaluation().get().touching().isEmpty());
+    }
+    assertEquals(Set.of(true, false), seen);
+    assertTrue(session().evaluation().get().touching().isEmpty(), "they part again");
+  }
+
+  @Test
+  void playRunsToTheEndAndStops() {
+    robot.type(KeyCode.SPACE);
+    org.testfx.util.WaitForAsyncUtils.waitFor(
+        20, java.util.concurrent.TimeUnit.SECONDS, session().evaluation().map(e -> e.time() == 1)::getValue);
+  }
+
+  @Test
+  void aShapeIsAddedAndDeletedAndBothAreUndone() {
+    int before = scene().bodies().size();
+    robot.push(KeyCode.CONTROL, KeyCode.DIGIT3);
+    settle();
+    assertEquals(before + 1, scene().bodies().size());
+    assertEquals("Box", session().selection().get().orElse(""));
+    robot.type(KeyCode.DELETE);
+    settle();
+    assertEquals(before, scene().bodies().size());
+    assertTrue(session().selection().get().isEmpty());
+    robot.push(KeyCode.CONTROL, KeyCode.Z);
+    robot.push(KeyCode.CONTROL, KeyCode.Z);
+    settle();
+    assertFalse(session().document().get().isDirty());
+  }
+
+  @Test
+  void newScenesAreEmptyAndOfTheirSpace() {
+    robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.N);
+    settle();
+    assertEquals(Space.TWO, scene().space());
+    robot.push(KeyCode.CONTROL, KeyCode.DIGIT5);
+    settle();
+    assertEquals("Sector", scene().bodies().getFirst().id());
+  }
+
+  @Test
+  void theCameraTurnsMovesAndZoomsAndFramesAgain() {
+    Camera first = session().camera().get();
+    var corner = window.viewport().localToScreen(900, 60);
+    robot.drag(corner, MouseButton.PRIMARY).dropBy(60, 20);
+    settle();
+    Camera turned = session().camera().get();
+    assertNotEquals(first.azimuth(), turned.azimuth());
+    assertEquals(first.target(), turned.target());
+    robot.drag(corner, MouseButton.SECONDARY).dropBy(60, 20);
+    settle();
+    Camera moved = session().camera().get();
+    assertNotEquals(turned.target(), moved.target());
+    assertEquals(turned.azimuth(), moved.azimuth());
+    robot.moveTo(corner).scroll(3);
+    settle();
+    assertNotEquals(moved.distance(), session().camera().get().distance());
+    robot.type(KeyCode.HOME);
+    settle();
+    assertFalse(session().document().get().isDirty(), "looking is no change");
+  }
+
+  @Test
+  void theThemeIsSwitchedForWindowAndPicture() {
+    var before = window.viewport().palette().get();
+    robot.push(KeyCode.CONTROL, KeyCode.T);
+    settle();
+    assertNotEquals(before, window.viewport().palette().get());
+  }
+}

@@ -1,0 +1,138 @@
+package collisionbench.app.window;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import collisionbench.app.preset.SceneFile;
+import collisionbench.app.preset.SceneFileException;
+import collisionbench.app.scene.Body3;
+import collisionbench.app.scene.Scene;
+import collisionbench.app.session.Document;
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Vec3;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class FilesTest extends WindowTest {
+
+  private static final Vec3 RIGHT = new Vec3(2, 1, 0);
+
+  @TempDir Path folder;
+
+  @Override
+  Document document() {
+    return Document.of(
+        inSpace(
+            new Body3("left", new Sphere(new Vec3(-2, 1, 0), 1)),
+            new Body3("right", new Sphere(RIGHT, 1))));
+  }
+
+  private void shortcut(KeyCode... keys) {
+    KeyCode[] all = new KeyCode[keys.length + 1];
+    all[0] = KeyCode.CONTROL;
+    System.arraycopy(keys, 0, all, 1, keys.length);
+    robot.push(all);
+    settle();
+  }
+
+  @Test
+  void whatIsSavedOpensAgainTheSame() throws SceneFileException {
+    Path file = folder.resolve("mine.json");
+    asked.answer = Optional.of(file);
+    drag(RIGHT, new Vec3(1, 1.5, 0));
+    assertTrue(stage.getTitle().startsWith("\u2022"), stage.getTitle());
+    Scene shown = scene();
+    shortcut(KeyCode.S);
+    assertEquals("mine.json - Collision Bench", stage.getTitle());
+    assertEquals(shown.bodies(), SceneFile.read(file).bodies());
+    assertEquals(Optional.of(session().camera().get()), SceneFile.read(file).camera());
+    drag(new Vec3(1, 1.5, 0), RIGHT);
+    shortcut(KeyCode.S);
+    assertEquals(1, asked.times, "saved to the same file without asking");
+    shortcut(KeyCode.Z);
+    assertTrue(session().document().get().isDirty());
+    shortcut(KeyCode.O);
+    robot.clickOn("#ask-discard");
+    settle();
+    assertEquals(SceneFile.read(file), scene());
+    assertFalse(session().document().get().isDirty());
+  }
+
+  @Test
+  void aBrokenFileIsToldAndLeavesTheSceneAlone() throws IOException {
+    Path broken = Files.writeString(folder.resolve("broken.json"), "{\"format\": 12}");
+    asked.answer = Optional.of(broken);
+    Document before = session().document().get();
+    shortcut(KeyCode.O);
+    assertTrue(text("dialog-text").contains("broken.json"), text("dialog-text"));
+    assertTrue(text("dialog-text").contains("/format"), text("dialog-text"));
+    robot.type(KeyCode.ENTER);
+    settle();
+    assertEquals(before, session().document().get());
+  }
+
+  @Test
+  void aMissingFileIsToldAndLeavesTheSceneAlone() {
+    asked.answer = Optional.of(folder.resolve("nowhere.json"));
+    Document before = session().document().get();
+    shortcut(KeyCode.O);
+    assertTrue(text("dialog-text").contains("nowhere.json"), text("dialog-text"));
+    robot.type(KeyCode.ENTER);
+    settle();
+    assertEquals(before, session().document().get());
+  }
+
+  @Test
+  void aFileThatCannotBeWrittenIsToldAndTheChangeStays() {
+    asked.answer = Optional.of(folder.resolve("no-such-folder").resolve("mine.json"));
+    drag(RIGHT, new Vec3(1, 1.5, 0));
+    shortcut(KeyCode.S);
+    assertTrue(text("dialog-text").contains("mine.json"), text("dialog-text"));
+    robot.type(KeyCode.ENTER);
+    settle();
+    assertTrue(session().document().get().isDirty());
+  }
+
+  @Test
+  void nothingIsLostWithoutBeingAsked() {
+    drag(RIGHT, new Vec3(1, 1.5, 0));
+    Scene changed = scene();
+    shortcut(KeyCode.N);
+    robot.clickOn("#ask-cancel");
+    settle();
+    assertEquals(changed, scene());
+    shortcut(KeyCode.N);
+    robot.clickOn("#ask-discard");
+    settle();
+    assertTrue(scene().bodies().isEmpty());
+  }
+
+  @Test
+  void closingAsksToSaveAndSaves() throws SceneFileException {
+    Path file = folder.resolve("kept.json");
+    asked.answer = Optional.of(file);
+    drag(RIGHT, new Vec3(1, 1.5, 0));
+    Scene changed = scene();
+    shortcut(KeyCode.Q);
+    robot.clickOn("#ask-save");
+    settle();
+    assertEquals(changed.bodies(), SceneFile.read(file).bodies());
+    assertFalse(stage.isShowing());
+  }
+
+  @Test
+  void aSaveThatIsDismissedKeepsTheWindowOpen() {
+    drag(RIGHT, new Vec3(1, 1.5, 0));
+    shortcut(KeyCode.Q);
+    robot.clickOn("#ask-save");
+    settle();
+    assertTrue(stage.isShowing());
+    assertTrue(session().document().get().isDirty());
+  }
+}

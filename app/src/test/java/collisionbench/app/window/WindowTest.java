@@ -1,0 +1,167 @@
+package collisionbench.app.window;
+
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Body2;
+import collisionbench.app.scene.Body3;
+import collisionbench.app.scene.Camera;
+import collisionbench.app.scene.Scene;
+import collisionbench.app.scene.Space;
+import collisionbench.app.session.Document;
+import collisionbench.app.session.Session;
+import collisionbench.app.viewport.Probe;
+import collisionbench.app.viewport.Viewport;
+import collisionbench.geometry.space.Vec3;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import javafx.geometry.Point2D;
+import javafx.scene.Node;
+import javafx.scene.SubScene;
+import javafx.scene.control.Label;
+import javafx.scene.image.Image;
+import javafx.scene.input.MouseButton;
+import javafx.scene.paint.Color;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// A real window on a scene, and a hand on the mouse.
+@ExtendWith(ApplicationExtension.class)
+abstract class WindowTest {
+
+  /// Straight from the front, so that a drag from one body's middle to another's brings them together.
+  static final Camera FRONT = new Camera(new Vec3(0, 1, 0), 10, 0, 0);
+
+  final FxRobot robot = new FxRobot();
+  final Asked asked = new Asked();
+  Stage stage;
+  BenchWindow window;
+
+  /// Stands for the file dialogs of the desktop: answers with what the test has laid ready.
+  static final class Asked implements FileDialogs {
+
+    Optional<Path> answer = Optional.empty();
+    int times;
+
+    @Override
+    public Optional<Path> open() {
+      times++;
+      return answer;
+    }
+
+    @Override
+    public Optional<Path> saveAs(String suggestion) {
+      times++;
+      return answer;
+    }
+  }
+
+  abstract Document document();
+
+  @Start
+  void start(Stage newStage) {
+    stage = newStage;
+    window = new BenchWindow(stage, document(), Optional.of(asked), Probe.SILENT);
+    stage.setX(0);
+    stage.setY(0);
+    window.show();
+  }
+
+  static Scene inSpace(Body3... bodies) {
+    return new Scene(
+        "Test", "", Space.THREE, List.of(bodies), Optional.of(FRONT), Optional.empty());
+  }
+
+  static Scene inPlane(Body2... bodies) {
+    return new Scene(
+        "Test",
+        "",
+        Space.TWO,
+        List.of(bodies),
+        Optional.of(new Camera(Vec3.ZERO, 10, 0, 0)),
+        Optional.empty());
+  }
+
+  Session session() {
+    return window.session();
+  }
+
+  Scene scene() {
+    return session().document().get().scene();
+  }
+
+  Body body(String id) {
+    return scene().body(id).orElseThrow();
+  }
+
+  boolean touches(String id) {
+    return session().evaluation().get().touching().contains(id);
+  }
+
+  String text(String id) {
+    return robot.lookup("#" + id).queryAs(Label.class).getText();
+  }
+
+  /// {@return the node that shows a body; the picture of space keeps its bodies in a scene of its
+  /// own}
+  Node node(String id) {
+    Viewport viewport = window.viewport();
+    String selector = "#body-" + id;
+    return robot
+        .from(viewport)
+        .lookup(node -> node instanceof SubScene)
+        .tryQueryAs(SubScene.class)
+        .map(view -> view.getRoot().lookup(selector))
+        .orElseGet(() -> viewport.lookup(selector));
+  }
+
+  Point2D onScreen(Vec3 point) {
+    Viewport viewport = window.viewport();
+    Point2D pixel = viewport.projection().toPixel(point).orElseThrow();
+    return onFx(() -> viewport.localToScreen(pixel));
+  }
+
+  /// Takes hold of what is at a point, and brings the mouse to another, in two steps as a hand would.
+  void dragAndHold(Vec3 from, Vec3 to) {
+    Point2D start = onScreen(from);
+    Point2D end = onScreen(to);
+    robot.moveTo(start).press(MouseButton.PRIMARY);
+    robot.moveTo(start.midpoint(end)).moveTo(end);
+    settle();
+  }
+
+  void drop() {
+    robot.release(MouseButton.PRIMARY);
+    settle();
+  }
+
+  void drag(Vec3 from, Vec3 to) {
+    dragAndHold(from, to);
+    drop();
+  }
+
+  /// {@return the colour that is seen where a point of the scene is}
+  Color pixel(Vec3 point) {
+    Point2D at = window.viewport().projection().toPixel(point).orElseThrow();
+    Image image = onFx(() -> window.viewport().snapshot(null, null));
+    return image.getPixelReader().getColor((int) at.getX(), (int) at.getY());
+  }
+
+  /// The red of contact, lit or in shade, and nothing else that is on the screen.
+  static boolean isRed(Color color) {
+    boolean hue = color.getHue() > 345 || color.getHue() < 15;
+    return hue && color.getSaturation() > 0.45 && color.getBrightness() > 0.3;
+  }
+
+  static void settle() {
+    WaitForAsyncUtils.waitForFxEvents();
+  }
+
+  static <T> T onFx(Callable<T> task) {
+    return WaitForAsyncUtils.waitForAsyncFx(10_000, task);
+  }
+}
