@@ -1,0 +1,60 @@
+package collisionbench.geometry.space.core;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import collisionbench.geometry.space.Kind;
+import collisionbench.geometry.space.Oracle;
+import collisionbench.geometry.space.Segment;
+import collisionbench.geometry.space.Vec3;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class SegmentNearestTest {
+
+  @ParameterizedTest
+  @EnumSource
+  void noSampledPairOfPointsIsNearer(Kind.Draw draw) {
+    Random random = new Random(2);
+    for (int i = 0; i < 100; i++) {
+      Segment a = (Segment) Kind.SEGMENT.next(draw, random);
+      Segment b = (Segment) Kind.SEGMENT.next(draw, random);
+      SegmentPair pair = SegmentPair.nearest(a, b);
+      String what = "seed 2, case " + i + ": " + a + " and " + b;
+      assertTrue(0 <= pair.s() && pair.s() <= 1 && 0 <= pair.t() && pair.t() <= 1, what);
+      double distance = Math.sqrt(pair.distanceSquared());
+      for (int k = 0; k < 400; k++) {
+        Vec3 p = a.at(k % 20 / 19.0);
+        Vec3 q = b.at(Math.floorDiv(k, 20) / 19.0);
+        double slack = 1e-15 * Oracle.scale(a, b);
+        assertTrue(distance <= p.minus(q).length() + slack, what);
+      }
+    }
+  }
+
+  @Test
+  void parallelToABoxTheMiddleOfTheStretch() {
+    Vec3 half = new Vec3(1, 1, 1);
+    assertEquals(0.5, SegmentToBox.parameterNearest(new Vec3(-4, 3, 0), new Vec3(8, 0, 0), half));
+    assertEquals(0.5, SegmentToBox.parameterNearest(new Vec3(-4, 0, 0), new Vec3(8, 0, 0), half));
+    assertEquals(0.25, SegmentToBox.parameterNearest(new Vec3(0, 3, 0), new Vec3(-2, 0, 0), half));
+  }
+
+  @Test
+  void noSampledPointIsNearerToABox() {
+    Random random = new Random(9);
+    for (int i = 0; i < 500; i++) {
+      Vec3 half = new Vec3(random.nextDouble(), random.nextInt(2), random.nextDouble());
+      Vec3 start = Oracle.gaussian(random).times(2);
+      Vec3 along = Oracle.gaussian(random).times(random.nextInt(4));
+      double t = SegmentToBox.parameterNearest(start, along, half);
+      double nearest = SegmentToBox.excess(start.plus(t, along), half).length();
+      for (int k = 0; k <= 100; k++) {
+        double other = SegmentToBox.excess(start.plus(k / 100.0, along), half).length();
+        assertTrue(nearest <= other + 1e-15, "seed 9, case " + i);
+      }
+    }
+  }
+}

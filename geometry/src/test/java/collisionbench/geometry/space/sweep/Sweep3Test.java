@@ -1,0 +1,133 @@
+package collisionbench.geometry.space.sweep;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import collisionbench.geometry.space.Box;
+import collisionbench.geometry.space.Capsule;
+import collisionbench.geometry.space.Rotation;
+import collisionbench.geometry.space.Segment;
+import collisionbench.geometry.space.Shape3;
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Triangle;
+import collisionbench.geometry.space.Vec3;
+import org.junit.jupiter.api.Test;
+
+class Sweep3Test {
+
+  private static final Sphere UNIT = new Sphere(Vec3.ZERO, 1);
+  private static final Box CUBE = new Box(Vec3.ZERO, new Vec3(1, 1, 1));
+
+  private static Vec3 at(double x, double y, double z) {
+    return new Vec3(x, y, z);
+  }
+
+  private static void assertTimes(
+      double enter, double exit, Shape3 a, Vec3 motionA, Shape3 b, Vec3 motionB) {
+    Sweep3.Contact c = assertInstanceOf(Sweep3.Contact.class, Sweep3.of(a, motionA, b, motionB));
+    assertEquals(enter, c.enter(), 1e-15, c::toString);
+    assertEquals(exit, c.exit(), 1e-15, c::toString);
+  }
+
+  private static void assertNever(Shape3 a, Vec3 motionA, Shape3 b, Vec3 motionB) {
+    assertEquals(new Sweep3.Never(), Sweep3.of(a, motionA, b, motionB));
+  }
+
+  @Test
+  void spheresFlyThroughOneAnother() {
+    Sphere other = new Sphere(at(8, 0, 0), 1);
+    assertTimes(0.375, 0.625, UNIT, at(8, 0, 0), other, at(-8, 0, 0));
+    assertTimes(0.375, 0.625, UNIT, Vec3.ZERO, other, at(-16, 0, 0));
+  }
+
+  @Test
+  void spheresMeetOnlyAtTheEnd() {
+    assertTimes(1, 1, UNIT, at(2, 0, 0), new Sphere(at(5, 0, 0), 1), at(-1, 0, 0));
+    assertNever(UNIT, at(2, 0, 0), new Sphere(at(5.0625, 0, 0), 1), at(-1, 0, 0));
+  }
+
+  @Test
+  void spheresThatTouchAtTheStartPart() {
+    assertTimes(0, 0, UNIT, Vec3.ZERO, new Sphere(at(2, 0, 0), 1), at(1, 0, 0));
+    assertTimes(0, 0.5, UNIT, Vec3.ZERO, new Sphere(at(1, 0, 0), 1), at(2, 0, 0));
+  }
+
+  @Test
+  void spheresGraze() {
+    assertTimes(0.5, 0.5, UNIT, Vec3.ZERO, new Sphere(at(-4, 2, 0), 1), at(8, 0, 0));
+    assertNever(UNIT, Vec3.ZERO, new Sphere(at(-4, 2.0625, 0), 1), at(8, 0, 0));
+  }
+
+  @Test
+  void spheresThatMoveTogetherOrNotAtAll() {
+    Sphere touching = new Sphere(at(2, 0, 0), 1);
+    Sphere apart = new Sphere(at(2.5, 0, 0), 1);
+    assertTimes(0, 1, UNIT, at(3, 1, 2), touching, at(3, 1, 2));
+    assertNever(UNIT, at(3, 1, 2), apart, at(3, 1, 2));
+    assertTimes(0, 1, UNIT, Vec3.ZERO, touching, Vec3.ZERO);
+    assertNever(UNIT, Vec3.ZERO, apart, Vec3.ZERO);
+  }
+
+  @Test
+  void spheresThatMoveApart() {
+    assertNever(UNIT, at(-1, 0, 0), new Sphere(at(3, 0, 0), 1), at(1, 0, 0));
+  }
+
+  @Test
+  void aSphereStaysWithinALargerOne() {
+    assertTimes(0, 1, new Sphere(Vec3.ZERO, 100), Vec3.ZERO, UNIT, at(3, 4, 5));
+  }
+
+  @Test
+  void boxesFlyThroughOneAnother() {
+    Box other = new Box(at(6, 0.5, 0), at(1, 1, 1));
+    assertTimes(0.25, 0.5, CUBE, at(16, 0, 0), other, Vec3.ZERO);
+    assertNever(CUBE, at(16, 0, 0), other.translated(at(0, 2, 0)), Vec3.ZERO);
+  }
+
+  @Test
+  void boxesSlideAlongAFace() {
+    assertTimes(0.25, 0.75, CUBE, Vec3.ZERO, new Box(at(-4, 2, 0), at(1, 1, 1)), at(8, 0, 0));
+  }
+
+  @Test
+  void aCapsuleMeetsABoxOverAnEdge() {
+    Capsule pill = new Capsule(at(4, 8, -1), at(4, 8, 1), 5);
+    assertTimes(0.5, 1, pill, at(0, -6, 0), CUBE, Vec3.ZERO);
+  }
+
+  @Test
+  void segmentsPassThroughOneAnotherInAnInstant() {
+    Segment x = new Segment(at(-1, 0, 0), at(1, 0, 0));
+    Segment z = new Segment(at(0.25, 3, -1), at(0.25, 3, 1));
+    assertTimes(0.75, 0.75, x, Vec3.ZERO, z, at(0, -4, 0));
+    Segment askew = new Segment(at(0.1, 0.3, -1), at(0.2, 0.3, 1));
+    assertTimes(0.3, 0.3, x, Vec3.ZERO, askew, at(0, -1, 0));
+    assertNever(x, Vec3.ZERO, new Segment(at(1.1, 3, -1), at(1.1, 3, 1)), at(0, -4, 0));
+  }
+
+  @Test
+  void nothingFliesThroughAThinWall() {
+    Box wall = new Box(Vec3.ZERO, at(5, 5, 0));
+    Triangle dart = new Triangle(at(0, 0, -300), at(1, 0, -300), at(0, 1, -301));
+    Sweep3.Contact c =
+        assertInstanceOf(Sweep3.Contact.class, Sweep3.of(wall, Vec3.ZERO, dart, at(0, 0, 1000)));
+    assertEquals(0.3, c.enter(), 1e-15);
+    assertEquals(0.301, c.exit(), 1e-15);
+  }
+
+  @Test
+  void theFirstContactIsNotLate() {
+    Box turned = new Box(at(0, 30, 0), at(1, 2, 3), Rotation.about(at(1, 1, 1), 1));
+    Capsule pill = new Capsule(at(-1, 0, 0.5), at(1, 0.5, 0), 0.25);
+    Vec3 motion = at(0, -60, 0);
+    Sweep3.Contact c =
+        assertInstanceOf(Sweep3.Contact.class, Sweep3.of(pill, Vec3.ZERO, turned, motion));
+    double distance =
+        collisionbench.geometry.space.separation.Separation3.between(
+                pill, turned.translated(motion.times(c.enter())))
+            .distance();
+    assertTrue(Math.abs(distance) < 1e-13, () -> c + " at " + distance);
+  }
+}
