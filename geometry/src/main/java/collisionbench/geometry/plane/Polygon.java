@@ -35,20 +35,17 @@ public record Polygon(List<Vec2> vertices) implements Shape2 {
     return bounds;
   }
 
-  /// {@return this polygon moved by `by`}
+  /// {@return the polygon of corners that were those of a polygon before they were rounded}
   ///
   /// Rounding may turn an almost straight corner inwards, or make two corners one: those that are
-  /// then no longer on the convex hull are left out. A polygon that is too small for the place it
-  /// is moved to, so that nothing is left of its area, is given a width of one unit in the last
-  /// place.
-  @Override
-  public Polygon translated(Vec2 by) {
-    List<Vec2> moved = vertices.stream().map(vertex -> vertex.plus(by)).toList();
-    if (Convexity.fault(moved).isEmpty()) {
-      return new Polygon(moved);
+  /// then no longer on the convex hull are left out. If rounding left nothing of the area, the
+  /// polygon is given a width of one unit in the last place.
+  public static Polygon ofRounded(List<Vec2> corners) {
+    if (Convexity.fault(corners).isEmpty()) {
+      return new Polygon(corners);
     }
-    List<Vec2> hull = Convexity.hull(moved);
-    return new Polygon(hull.size() < 3 ? Convexity.hull(widened(moved)) : hull);
+    List<Vec2> hull = Convexity.hull(corners);
+    return new Polygon(hull.size() < 3 ? Convexity.hull(widened(corners)) : hull);
   }
 
   private static List<Vec2> widened(List<Vec2> flat) {
@@ -57,5 +54,11 @@ public record Polygon(List<Vec2> vertices) implements Shape2 {
     wide.add(new Vec2(Math.nextUp(corner.x()), corner.y()));
     wide.add(new Vec2(corner.x(), Math.nextUp(corner.y())));
     return wide;
+  }
+
+  /// {@return this polygon moved by `by`; it may lose corners to rounding, see [#ofRounded]}
+  @Override
+  public Polygon translated(Vec2 by) {
+    return ofRounded(vertices.stream().map(vertex -> vertex.plus(by)).toList());
   }
 }

@@ -91,11 +91,8 @@ public sealed interface Core {
   default List<Piece> pieces(Vec2 origin) {
     return switch (this) {
       case OfPoint point -> List.of(Piece.of(point.at().minus(origin)));
-      case OfSegment segment ->
-          List.of(Piece.of(segment.start().minus(origin), segment.end().minus(origin)));
-      case OfPolygon polygon ->
-          List.of(
-              Piece.of(polygon.shape().vertices().stream().map(at -> at.minus(origin)).toList()));
+      case OfSegment segment -> List.of(Piece.of(segment.start(), segment.end(), origin));
+      case OfPolygon polygon -> List.of(Piece.of(polygon.shape(), origin));
       case OfSector sector ->
           Piece.of(
               sector.shape().center().minus(origin), sector.shape().radius(), sector.opening());

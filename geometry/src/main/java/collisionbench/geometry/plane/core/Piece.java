@@ -1,6 +1,7 @@
 package collisionbench.geometry.plane.core;
 
 import collisionbench.geometry.plane.Opening;
+import collisionbench.geometry.plane.Polygon;
 import collisionbench.geometry.plane.Vec2;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,17 +21,21 @@ public record Piece(List<Vec2> corners, List<Vec2> normals, List<Arc> arcs) {
     return new Piece(List.of(point), List.of(), List.of());
   }
 
-  static Piece of(Vec2 start, Vec2 end) {
+  static Piece of(Vec2 start, Vec2 end, Vec2 origin) {
     Vec2 along = end.minus(start).normalized();
     Vec2 left = along.perpendicular();
     return new Piece(
-        List.of(start, end), List.of(left, left.negated(), along, along.negated()), List.of());
+        List.of(start.minus(origin), end.minus(origin)),
+        List.of(left, left.negated(), along, along.negated()),
+        List.of());
   }
 
-  static Piece of(List<Vec2> corners) {
+  static Piece of(Polygon polygon, Vec2 origin) {
+    List<Vec2> corners = new ArrayList<>();
     List<Vec2> normals = new ArrayList<>();
-    for (int i = 0; i < corners.size(); i++) {
-      Vec2 edge = corners.get((i + 1) % corners.size()).minus(corners.get(i));
+    for (int i = 0; i < polygon.vertices().size(); i++) {
+      Vec2 edge = polygon.corner(i + 1).minus(polygon.corner(i));
+      corners.add(polygon.corner(i).minus(origin));
       normals.add(edge.perpendicular().negated().normalized());
     }
     return new Piece(corners, normals, List.of());

@@ -8,6 +8,7 @@ import collisionbench.geometry.plane.Sector;
 import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.plane.core.Magnitude;
 import collisionbench.geometry.plane.overlap.Overlap2;
 import java.util.OptionalDouble;
 
@@ -25,6 +26,18 @@ public sealed interface Crossing2 {
   ///   is everything for a segment of no length.
   /// - Only a segment against a segment gives an `Overlap` or tells parallel from apart.
   static Crossing2 of(Segment2 segment, Shape2 shape) {
+    int exponent = Magnitude.exponent(segment, shape, Vec2.ZERO);
+    return exponent == 0
+        ? found(segment, shape)
+        : found(
+                new Segment2(
+                    Magnitude.scaled(segment.start(), exponent),
+                    Magnitude.scaled(segment.end(), exponent)),
+                Magnitude.scaled(shape, exponent))
+            .scaled(-exponent);
+  }
+
+  private static Crossing2 found(Segment2 segment, Shape2 shape) {
     if (shape instanceof Segment2 other) {
       return SegmentSegment.of(segment, other);
     }
@@ -43,6 +56,26 @@ public sealed interface Crossing2 {
           case Sector sector -> SegmentSector.of(segment, sector);
         };
     return stretch.isNone() ? Touch.of(segment, shape) : stretch.on(segment);
+  }
+
+  private Crossing2 scaled(int exponent) {
+    return switch (this) {
+      case None none -> none;
+      case Point point ->
+          new Point(point.t(), Magnitude.scaled(point.point(), exponent), point.u());
+      case Span span ->
+          new Span(
+              span.enter(),
+              span.exit(),
+              Magnitude.scaled(span.first(), exponent),
+              Magnitude.scaled(span.last(), exponent));
+      case Overlap overlap ->
+          new Overlap(
+              overlap.enter(),
+              overlap.exit(),
+              Magnitude.scaled(overlap.first(), exponent),
+              Magnitude.scaled(overlap.last(), exponent));
+    };
   }
 
   /// They do not meet.

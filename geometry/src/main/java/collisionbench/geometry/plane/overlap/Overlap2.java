@@ -8,6 +8,7 @@ import collisionbench.geometry.plane.Sector;
 import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.plane.core.Magnitude;
 
 /// Do two shapes touch? The one way into this package.
 public final class Overlap2 {
@@ -21,6 +22,13 @@ public final class Overlap2 {
   /// - Points, segments and polygons among themselves are decided exactly; with radii and arcs the
   ///   answer is that of arithmetic in doubles.
   public static boolean test(Shape2 a, Shape2 b) {
+    int exponent = Magnitude.exponent(a, b, Vec2.ZERO);
+    return exponent == 0
+        ? touch(a, b)
+        : touch(Magnitude.scaled(a, exponent), Magnitude.scaled(b, exponent));
+  }
+
+  private static boolean touch(Shape2 a, Shape2 b) {
     return switch (a) {
       case Point2 point -> point(point.at(), 0, b);
       case Circle circle -> point(circle.center(), circle.radius(), b);

@@ -8,6 +8,7 @@ import collisionbench.geometry.plane.core.Core.OfPolygon;
 import collisionbench.geometry.plane.core.Core.OfSector;
 import collisionbench.geometry.plane.core.Core.OfSegment;
 import collisionbench.geometry.plane.core.CoreOrder;
+import collisionbench.geometry.plane.core.Magnitude;
 import collisionbench.geometry.plane.overlap.Overlap2;
 
 /// How far two shapes are apart, or how deep they are in one another, and where.
@@ -34,11 +35,19 @@ public record Separation2(double distance, Vec2 pointA, Vec2 pointB, Vec2 normal
   /// - Where nothing tells one direction from another the normal is `+y` for equal shapes and for
   ///   the lesser of two about one point, else a normal of one of the segments or edges.
   public static Separation2 between(Shape2 a, Shape2 b) {
+    int exponent = Magnitude.exponent(a, b, Vec2.ZERO);
+    Separation2 found =
+        exponent == 0
+            ? found(a, b)
+            : found(Magnitude.scaled(a, exponent), Magnitude.scaled(b, exponent)).scaled(-exponent);
+    return found.settled(Overlap2.test(a, b));
+  }
+
+  private static Separation2 found(Shape2 a, Shape2 b) {
     Core coreA = Core.of(a);
     Core coreB = Core.of(b);
     boolean inOrder = CoreOrder.compare(coreA, coreB) <= 0;
-    Separation2 ordered = inOrder ? ordered(coreA, coreB) : ordered(coreB, coreA).swapped();
-    return ordered.settled(Overlap2.test(a, b));
+    return inOrder ? ordered(coreA, coreB) : ordered(coreB, coreA).swapped();
   }
 
   private static Separation2 ordered(Core a, Core b) {
@@ -110,6 +119,14 @@ public record Separation2(double distance, Vec2 pointA, Vec2 pointB, Vec2 normal
         distance - (radiusA + radiusB),
         pointA.plus(radiusA, normal),
         pointB.plus(-radiusB, normal),
+        normal);
+  }
+
+  private Separation2 scaled(int exponent) {
+    return new Separation2(
+        Magnitude.scaled(distance, exponent),
+        Magnitude.scaled(pointA, exponent),
+        Magnitude.scaled(pointB, exponent),
         normal);
   }
 

@@ -4,6 +4,7 @@ import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.plane.core.Core;
 import collisionbench.geometry.plane.core.CoreOrder;
+import collisionbench.geometry.plane.core.Magnitude;
 import collisionbench.geometry.plane.overlap.Overlap2;
 
 /// When two shapes that move in straight lines meet, in the time from 0 to 1.
@@ -27,6 +28,16 @@ public sealed interface Sweep2 {
       throw new IllegalArgumentException(
           "motions must be finite, and so must their difference: " + motionA + ", " + motionB);
     }
+    int exponent = Magnitude.exponent(a, b, motion);
+    return exponent == 0
+        ? found(a, b, motion)
+        : found(
+            Magnitude.scaled(a, exponent),
+            Magnitude.scaled(b, exponent),
+            Magnitude.scaled(motion, exponent));
+  }
+
+  private static Sweep2 found(Shape2 a, Shape2 b, Vec2 motion) {
     boolean atStart = Overlap2.test(a, b);
     if (motion.equals(Vec2.ZERO)) {
       return atStart ? new Contact(0, 1) : new Never();

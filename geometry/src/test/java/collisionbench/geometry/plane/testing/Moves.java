@@ -8,6 +8,8 @@ import collisionbench.geometry.plane.Sector;
 import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
+import java.util.List;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
 /// Shapes turned, scaled and grown.
@@ -17,13 +19,14 @@ public final class Moves {
 
   /// {@return the shape turned a quarter counter-clockwise about the origin, without rounding}
   public static Shape2 quarterTurn(Shape2 shape) {
-    return mapped(shape, Vec2::perpendicular, 1);
+    return mapped(shape, Vec2::perpendicular, 1, Polygon::new);
   }
 
   public static Shape2 turned(Shape2 shape, double angle) {
     double cos = Math.cos(angle);
     double sin = Math.sin(angle);
-    return mapped(shape, p -> turned(p, cos, sin), 1);
+    return mapped(
+        shape, p -> turned(p, cos, sin), 1, corners -> new Polygon(Outline.hull(corners)));
   }
 
   public static Vec2 turned(Vec2 p, double angle) {
@@ -34,8 +37,9 @@ public final class Moves {
     return new Vec2(p.x() * cos - p.y() * sin, p.x() * sin + p.y() * cos);
   }
 
+  /// {@return the shape times a power of two}
   public static Shape2 scaled(Shape2 shape, double factor) {
-    return mapped(shape, p -> p.times(factor), factor);
+    return mapped(shape, p -> p.times(factor), factor, Polygon::new);
   }
 
   /// {@return the shape with a greater radius; shapes that have none are left as they are}
@@ -49,7 +53,8 @@ public final class Moves {
     };
   }
 
-  private static Shape2 mapped(Shape2 shape, UnaryOperator<Vec2> map, double scale) {
+  private static Shape2 mapped(
+      Shape2 shape, UnaryOperator<Vec2> map, double scale, Function<List<Vec2>, Polygon> polygon) {
     return switch (shape) {
       case Point2 point -> new Point2(map.apply(point.at()));
       case Circle circle -> new Circle(map.apply(circle.center()), scale * circle.radius());
@@ -63,8 +68,7 @@ public final class Moves {
               scale * sector.radius(),
               map.apply(sector.direction()),
               sector.angle());
-      case Polygon polygon ->
-          new Polygon(Outline.hull(polygon.vertices().stream().map(map).toList()));
+      case Polygon(var vertices) -> polygon.apply(vertices.stream().map(map).toList());
     };
   }
 }

@@ -1,0 +1,88 @@
+package collisionbench.geometry.plane.core;
+
+import collisionbench.geometry.plane.Capsule2;
+import collisionbench.geometry.plane.Circle;
+import collisionbench.geometry.plane.Point2;
+import collisionbench.geometry.plane.Polygon;
+import collisionbench.geometry.plane.Sector;
+import collisionbench.geometry.plane.Segment2;
+import collisionbench.geometry.plane.Shape2;
+import collisionbench.geometry.plane.Vec2;
+
+/// Keeps the numbers of a question where their fourth powers are still doubles: shapes too large or
+/// too small for that are scaled by a power of two, which rounds nothing, and the answer is scaled
+/// back.
+public final class Magnitude {
+
+  private static final double GREATEST = 0x1p240;
+  private static final double LEAST = 0x1p-200;
+
+  private Magnitude() {}
+
+  /// {@return the power of two by which to scale; 0, in all ordinary cases, for not at all}
+  public static int exponent(Shape2 a, Shape2 b, Vec2 motion) {
+    double size = Math.max(Math.max(size(a), size(b)), size(motion));
+    if ((size >= LEAST && size <= GREATEST) || size == 0) {
+      return 0;
+    }
+    return -Math.getExponent(size);
+  }
+
+  private static double size(Vec2 p) {
+    return Math.max(Math.abs(p.x()), Math.abs(p.y()));
+  }
+
+  /// The greatest of the shape's numbers.
+  private static double size(Shape2 shape) {
+    return switch (shape) {
+      case Point2 point -> size(point.at());
+      case Circle circle -> Math.max(size(circle.center()), circle.radius());
+      case Segment2 segment -> Math.max(size(segment.start()), size(segment.end()));
+      case Capsule2 capsule ->
+          Math.max(Math.max(size(capsule.start()), size(capsule.end())), capsule.radius());
+      case Sector sector -> Math.max(size(sector.center()), sector.radius());
+      case Polygon polygon -> {
+        double size = 0;
+        for (Vec2 vertex : polygon.vertices()) {
+          size = Math.max(size, size(vertex));
+        }
+        yield size;
+      }
+    };
+  }
+
+  /// {@return `shape` times two to the power of `exponent`}
+  public static Shape2 scaled(Shape2 shape, int exponent) {
+    return switch (shape) {
+      case Point2 point -> new Point2(scaled(point.at(), exponent));
+      case Circle circle ->
+          new Circle(scaled(circle.center(), exponent), Math.scalb(circle.radius(), exponent));
+      case Segment2 segment ->
+          new Segment2(scaled(segment.start(), exponent), scaled(segment.end(), exponent));
+      case Capsule2 capsule ->
+          new Capsule2(
+              scaled(capsule.start(), exponent),
+              scaled(capsule.end(), exponent),
+              Math.scalb(capsule.radius(), exponent));
+      case Sector sector ->
+          new Sector(
+              scaled(sector.center(), exponent),
+              Math.scalb(sector.radius(), exponent),
+              sector.direction(),
+              sector.angle());
+      case Polygon polygon ->
+          Polygon.ofRounded(
+              polygon.vertices().stream().map(vertex -> scaled(vertex, exponent)).toList());
+    };
+  }
+
+  /// {@return `p` times two to the power of `exponent`; the greatest double stands for more}
+  public static Vec2 scaled(Vec2 p, int exponent) {
+    return new Vec2(scaled(p.x(), exponent), scaled(p.y(), exponent));
+  }
+
+  /// {@return `value` times two to the power of `exponent`; the greatest double stands for more}
+  public static double scaled(double value, int exponent) {
+    return Math.clamp(Math.scalb(value, exponent), -Double.MAX_VALUE, Double.MAX_VALUE);
+  }
+}

@@ -1,0 +1,100 @@
+package collisionbench.geometry.plane;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import collisionbench.geometry.plane.core.Core;
+import collisionbench.geometry.plane.crossing.Crossing2;
+import collisionbench.geometry.plane.overlap.Overlap2;
+import collisionbench.geometry.plane.separation.Separation2;
+import collisionbench.geometry.plane.sweep.Sweep2;
+import collisionbench.geometry.plane.testing.Case;
+import collisionbench.geometry.plane.testing.Moves;
+import collisionbench.geometry.plane.testing.Numbers;
+import collisionbench.geometry.plane.testing.Pair;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/// Every question is answered, with numbers, whatever the sizes and places of the shapes.
+class ExtremesTest {
+
+  static Stream<Pair> pairs() {
+    return Pair.all();
+  }
+
+  private static Stream<Case> cases(Pair pair, int count, double leastPower, double mostPower) {
+    Numbers numbers = new Numbers(pair.seed() + 7);
+    return Stream.generate(() ->
+            new Case(
+                sized(numbers, numbers.next(pair.first()::random), leastPower, mostPower),
+                sized(numbers, numbers.next(pair.second()::random), leastPower, mostPower)))
+        .limit((long) count * Pair.EFFORT);
+  }
+
+  private static Shape2 sized(Numbers numbers, Shape2 shape, double leastPower, double mostPower) {
+    Shape2 sized = Moves.scaled(shape, power(numbers.between(leastPower, mostPower)));
+    double away = numbers.oneIn(3) ? Math.pow(10, numbers.between(0, mostPower)) : 0;
+    return sized.translated(Moves.turned(Vec2.X, numbers.between(0, 7)).times(away));
+  }
+
+  private static double power(double tens) {
+    return Math.scalb(1.0, (int) Math.round(tens * 3.32));
+  }
+
+  private static void requireAnswers(Case c, Vec2 motion) {
+    boolean touch = Overlap2.test(c.a(), c.b());
+    assertEquals(touch, Overlap2.test(c.b(), c.a()), c::toString);
+    Separation2 found = Separation2.between(c.a(), c.b());
+    assertEquals(touch, found.distance() <= 0, c::toString);
+    assertTrue(Double.isFinite(found.distance()), () -> c + " gives " + found);
+    assertTrue(found.pointA().isFinite() && found.pointB().isFinite(), () -> c + " gives " + found);
+    assertEquals(1, found.normal().length(), 1e-15, () -> c + " gives " + found);
+    if (!Core.of(c.a()).equals(Core.of(c.b()))) {
+      assertEquals(found.swapped(), Separation2.between(c.b(), c.a()), c::toString);
+    }
+    if (Sweep2.of(c.a(), Vec2.ZERO, c.b(), motion)
+        instanceof Sweep2.Contact(double enter, double exit)) {
+      assertTrue(0 <= enter && enter <= exit && exit <= 1, c::toString);
+    }
+    if (c.a() instanceof Segment2 segment) {
+      requireNumbers(Crossing2.of(segment, c.b()), c, touch);
+    }
+    if (c.b() instanceof Segment2 segment) {
+      requireNumbers(Crossing2.of(segment, c.a()), c, touch);
+    }
+  }
+
+  private static void requireNumbers(Crossing2 crossing, Case c, boolean touch) {
+    assertEquals(touch, !(crossing instanceof Crossing2.None), c::toString);
+    switch (crossing) {
+      case Crossing2.None _ -> {}
+      case Crossing2.Point(double t, Vec2 point, var u) -> {
+        assertTrue(t >= 0 && t <= 1 && point.isFinite(), c::toString);
+        assertTrue(u.orElse(0) >= 0 && u.orElse(0) <= 1, c::toString);
+      }
+      case Crossing2.Span(double enter, double exit, Vec2 first, Vec2 last) -> {
+        assertTrue(0 <= enter && enter < exit && exit <= 1, c::toString);
+        assertTrue(first.isFinite() && last.isFinite(), c::toString);
+      }
+      case Crossing2.Overlap(double enter, double exit, Vec2 first, Vec2 last) -> {
+        assertTrue(0 <= enter && enter <= exit && exit <= 1, c::toString);
+        assertTrue(first.isFinite() && last.isFinite(), c::toString);
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("pairs")
+  void mixedSizesFromAMillionthToABillion(Pair pair) {
+    cases(pair, 1000, -6, 9).forEach(c -> requireAnswers(c, new Vec2(1e3, -1e3)));
+  }
+
+  @ParameterizedTest
+  @MethodSource("pairs")
+  void sizesFromTheLeastToTheGreatestThatDoublesHold(Pair pair) {
+    cases(pair, 500, -300, 300).forEach(c -> requireAnswers(c, new Vec2(1e3, -1e3)));
+    cases(pair, 200, -320, -290).forEach(c -> requireAnswers(c, new Vec2(1e-300, -1e-300)));
+    cases(pair, 200, 290, 307).forEach(c -> requireAnswers(c, new Vec2(1e300, -1e300)));
+  }
+}
