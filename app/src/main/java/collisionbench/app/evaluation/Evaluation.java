@@ -3,8 +3,10 @@ package collisionbench.app.evaluation;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Scene;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /// The answers for every pair of a scene at one time.
@@ -68,6 +70,14 @@ public final class Evaluation {
   /// {@return the bodies that touch another, by name}
   public Set<String> touching() {
     return touching;
+  }
+
+  /// {@return the pair with the least distance, the deepest if some touch, among those of a body
+  /// or, without one, of all; empty if there is none}
+  public Optional<PairAnswer> closest(Optional<String> id) {
+    return pairs.stream()
+        .filter(pair -> id.isEmpty() || pair.concerns(id.get()))
+        .min(Comparator.comparingDouble(pair -> pair.separation().distance()));
   }
 
   /// {@return the scene that was asked about}

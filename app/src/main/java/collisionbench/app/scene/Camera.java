@@ -80,12 +80,11 @@ public record Camera(Vec3 target, double distance, double azimuth, double elevat
   public Camera zoomedBy(double factor, Vec3 fixed) {
     Vec3 moved = fixed.plus(factor, target.minus(fixed));
     double further = distance * factor;
-    return further >= NEAREST && further <= FARTHEST && isInReach(moved)
-        ? new Camera(moved, further, azimuth, elevation)
-        : this;
+    boolean visible = factor < 1 ? further >= NEAREST : further <= FARTHEST;
+    return visible && isInReach(moved) ? new Camera(moved, further, azimuth, elevation) : this;
   }
 
-  private static boolean isInReach(Vec3 point) {
-    return point.length() <= 100 * FARTHEST;
+  private boolean isInReach(Vec3 point) {
+    return point.length() <= Math.max(100 * FARTHEST, target.length());
   }
 }

@@ -1,6 +1,7 @@
 package collisionbench.app.scene;
 
 import collisionbench.geometry.space.Vec3;
+import java.util.stream.Stream;
 
 /// A change to a scene, made by one gesture.
 public sealed interface Edit {
@@ -14,6 +15,25 @@ public sealed interface Edit {
     @Override
     public Scene applyTo(Scene scene) {
       return scene.withBody(id, body -> body.movedBy(by));
+    }
+  }
+
+  /// Adds a body behind all others.
+  record Add(Body body) implements Edit {
+
+    @Override
+    public Scene applyTo(Scene scene) {
+      return scene.withBodies(Stream.concat(scene.bodies().stream(), Stream.of(body)).toList());
+    }
+  }
+
+  /// Takes a body away; contacts that were expected of it are no longer.
+  record Remove(String id) implements Edit {
+
+    @Override
+    public Scene applyTo(Scene scene) {
+      return scene.withBodies(
+          scene.bodies().stream().filter(body -> !body.id().equals(id)).toList());
     }
   }
 }

@@ -22,6 +22,14 @@ public record Expectation(List<Pair> contacts) {
     return contacts.contains(new Pair(a, b)) || contacts.contains(new Pair(b, a));
   }
 
+  /// {@return what is expected of the bodies with these names}
+  Expectation among(Set<String> ids) {
+    return new Expectation(
+        contacts.stream()
+            .filter(pair -> ids.contains(pair.a()) && ids.contains(pair.b()))
+            .toList());
+  }
+
   /// Two bodies, by name.
   public record Pair(String a, String b) {
 

@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// Bodies in one space, in the order in which they are listed, and how they are first seen.
 ///
@@ -52,11 +54,28 @@ public record Scene(
     return bodies.stream().anyMatch(Body::moves);
   }
 
+  /// {@return a name that no body has: `word`, or `word 2`, `word 3` and so on}
+  public String freeId(String word) {
+    return Stream.iterate(1, n -> n + 1)
+        .map(n -> n == 1 ? word : word + " " + n)
+        .filter(id -> body(id).isEmpty())
+        .findFirst()
+        .orElseThrow();
+  }
+
+  /// {@return this scene with other bodies; contacts that were expected of a body that is not among
+  /// them are no longer}
+  Scene withBodies(List<Body> others) {
+    Set<String> ids = others.stream().map(Body::id).collect(Collectors.toSet());
+    return new Scene(
+        name, note, space, others, camera, expect.map(expectation -> expectation.among(ids)));
+  }
+
   /// {@return this scene with one body changed; the same scene if no body has that name}
   public Scene withBody(String id, UnaryOperator<Body> change) {
     List<Body> changed =
         bodies.stream().map(body -> body.id().equals(id) ? change.apply(body) : body).toList();
-    return new Scene(name, note, space, changed, camera, expect);
+    return withBodies(changed);
   }
 
   /// {@return this scene under another name}

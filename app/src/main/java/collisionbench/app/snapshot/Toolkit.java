@@ -1,6 +1,7 @@
 package collisionbench.app.snapshot;
 
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
@@ -10,7 +11,7 @@ import java.util.concurrent.TimeUnit;
 import javafx.application.Platform;
 
 /// JavaFX, started at most once and only where something is to be drawn.
-final class Toolkit {
+public final class Toolkit {
 
   private static final long SECONDS_TO_START = 60;
 
@@ -22,7 +23,7 @@ final class Toolkit {
   /// {@return what a task gives that must run on JavaFX's thread}
   ///
   /// @throws SnapshotException if JavaFX does not start
-  static <T> T call(Callable<T> task) throws SnapshotException {
+  public static <T> T call(Callable<T> task) throws SnapshotException {
     start();
     FutureTask<T> later = new FutureTask<>(task);
     if (Platform.isFxApplicationThread()) {
@@ -33,7 +34,7 @@ final class Toolkit {
     try {
       return later.get();
     } catch (ExecutionException e) {
-      throw new IllegalStateException("the picture cannot be drawn: " + e.getCause(), e);
+      throw new IllegalStateException("what was to be shown cannot be: " + e.getCause(), e);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new SnapshotException("interrupted while drawing a picture", e);
@@ -58,12 +59,16 @@ final class Toolkit {
   }
 
   private static void requireDisplay() throws SnapshotException {
-    boolean linux = System.getProperty("os.name").toLowerCase(Locale.ROOT).contains("linux");
-    String display = System.getenv("DISPLAY");
-    if (linux && (display == null || display.isEmpty())) {
+    if (lacksDisplay(System.getProperty("os.name"), System.getenv())) {
       throw new SnapshotException(
           "a picture needs a display, and DISPLAY is not set: start a virtual one with Xvfb");
     }
+  }
+
+  /// On Linux JavaFX draws through X11 only; Windows and macOS always have a display.
+  static boolean lacksDisplay(String system, Map<String, String> environment) {
+    return system.toLowerCase(Locale.ROOT).contains("linux")
+        && environment.getOrDefault("DISPLAY", "").isEmpty();
   }
 
   private static void startUp() throws SnapshotException {
@@ -74,8 +79,9 @@ final class Toolkit {
     } catch (IllegalStateException alreadyRunning) {
       Platform.runLater(running::countDown);
     } catch (RuntimeException | LinkageError e) {
+      String display = Optional.ofNullable(System.getenv("DISPLAY")).orElse("of this system");
       throw new SnapshotException(
-          "JavaFX cannot draw on display " + System.getenv("DISPLAY") + ": " + e.getMessage(), e);
+          "JavaFX cannot draw on the display " + display + ": " + e.getMessage(), e);
     }
     try {
       if (!running.await(SECONDS_TO_START, TimeUnit.SECONDS)) {

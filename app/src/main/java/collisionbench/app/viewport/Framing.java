@@ -38,17 +38,25 @@ public final class Framing {
   ///
   /// @param aspect the width of the picture over its height
   public static Camera of(Scene scene, double aspect) {
+    return of(scene, AZIMUTH, ELEVATION, aspect);
+  }
+
+  /// {@return the camera for a scene that looks in a given direction}
+  ///
+  /// @param aspect the width of the picture over its height
+  public static Camera of(Scene scene, double azimuth, double elevation, double aspect) {
+    Camera direction = new Camera(Vec3.ZERO, 1, azimuth, elevation);
     List<Bounds3> all = scene.bodies().stream().flatMap(Framing::bounds).toList();
     if (all.isEmpty()) {
-      return camera(scene.space(), Vec3.ZERO, distance(EMPTY_HEIGHT));
+      return camera(scene.space(), direction, Vec3.ZERO, distance(EMPTY_HEIGHT));
     }
     Bounds3 whole = all.stream().reduce(all.getFirst(), Bounds3::and);
-    Camera camera = camera(scene.space(), whole.center(), distance(leastHeight(whole)));
+    Camera camera = camera(scene.space(), direction, whole.center(), distance(leastHeight(whole)));
     double distance =
         all.stream()
             .mapToDouble(bounds -> distanceToShow(bounds, camera, aspect, scene.space()))
             .reduce(camera.distance(), Math::max);
-    return camera(scene.space(), whole.center(), distance);
+    return camera(scene.space(), direction, whole.center(), distance);
   }
 
   private static double leastHeight(Bounds3 whole) {
@@ -56,10 +64,10 @@ public final class Framing {
     return largest(whole.size()) == 0 ? Math.max(POINT_HEIGHT, coarse) : coarse;
   }
 
-  private static Camera camera(Space space, Vec3 target, double distance) {
+  private static Camera camera(Space space, Camera direction, Vec3 target, double distance) {
     return switch (space) {
       case TWO -> new Camera(target, distance, 0, 0);
-      case THREE -> new Camera(target, distance, AZIMUTH, ELEVATION);
+      case THREE -> new Camera(target, distance, direction.azimuth(), direction.elevation());
     };
   }
 

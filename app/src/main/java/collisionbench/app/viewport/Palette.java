@@ -1,6 +1,10 @@
 package collisionbench.app.viewport;
 
+import javafx.scene.layout.Background;
 import javafx.scene.paint.Color;
+import javafx.scene.paint.CycleMethod;
+import javafx.scene.paint.LinearGradient;
+import javafx.scene.paint.Stop;
 
 /// The colours of a picture. Nothing in it is as red as contact.
 ///
@@ -63,4 +67,11 @@ public record Palette(
           Color.web("#7f97bd"),
           Color.web("#57606a"),
           Color.web("#f5f6f8", 0.8));
+
+  /// {@return the background of a picture, from top to bottom}
+  Background sky() {
+    Stop top = new Stop(0, skyTop);
+    Stop bottom = new Stop(1, skyBottom);
+    return Background.fill(new LinearGradient(0, 0, 0, 1, true, CycleMethod.NO_CYCLE, top, bottom));
+  }
 }

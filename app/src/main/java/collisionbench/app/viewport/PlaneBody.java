@@ -59,10 +59,12 @@ final class PlaneBody {
 
   private static Polygon outline(
       List<Point2D> corners, Color color, double width, StrokeType type) {
-    Polygon polygon = new Polygon();
-    polygon
-        .getPoints()
-        .setAll(corners.stream().flatMap(at -> List.of(at.getX(), at.getY()).stream()).toList());
+    double[] xy = new double[2 * corners.size()];
+    for (int i = 0; i < corners.size(); i++) {
+      xy[2 * i] = corners.get(i).getX();
+      xy[2 * i + 1] = corners.get(i).getY();
+    }
+    Polygon polygon = new Polygon(xy);
     polygon.setFill(null);
     polygon.setStroke(color);
     polygon.setStrokeWidth(width);

@@ -44,6 +44,6 @@ record PlaneInk(Color color, boolean bold, Optional<Color> halo, Color ground) {
 
   /// {@return the radius of the ring around a point, in pixels}
   double ringRadius() {
-    return bold ? 4.5 : 3.75;
+    return bold ? 5 : 3.75;
   }
 }

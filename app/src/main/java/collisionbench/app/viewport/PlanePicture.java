@@ -16,12 +16,8 @@ import java.util.Optional;
 import java.util.Set;
 import javafx.scene.Group;
 import javafx.scene.Node;
-import javafx.scene.layout.Background;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
-import javafx.scene.paint.CycleMethod;
-import javafx.scene.paint.LinearGradient;
-import javafx.scene.paint.Stop;
 import javafx.scene.shape.Rectangle;
 
 /// Draws a flat scene: outlines of the same width at any zoom, over a grid with numbered axes.
@@ -50,7 +46,8 @@ public final class PlanePicture implements Picture {
     clip.widthProperty().bind(root.widthProperty());
     clip.heightProperty().bind(root.heightProperty());
     root.setClip(clip);
-    root.layoutBoundsProperty().subscribe(this::drawAll);
+    root.widthProperty().subscribe(_ -> drawAll());
+    root.heightProperty().subscribe(_ -> drawAll());
     paint(palette);
   }
 
@@ -78,17 +75,7 @@ public final class PlanePicture implements Picture {
   @Override
   public void paint(Palette newPalette) {
     palette = newPalette;
-    root.setBackground(
-        Background.fill(
-            new LinearGradient(
-                0,
-                0,
-                0,
-                1,
-                true,
-                CycleMethod.NO_CYCLE,
-                new Stop(0, palette.skyTop()),
-                new Stop(1, palette.skyBottom()))));
+    root.setBackground(newPalette.sky());
     grid.paint(palette);
     numbers.paint(palette);
     drawAll();

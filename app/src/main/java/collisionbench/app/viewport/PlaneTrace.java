@@ -45,7 +45,7 @@ final class PlaneTrace {
   void arc(Vec2 center, double radius, double from, double to) {
     Arc arc = new Arc(pixel(center), radius * scale());
     corners.add(arc.at(from));
-    int pieces = (int) Math.ceil((to - from) / (Math.PI / 2));
+    int pieces = arc.isFinite() ? (int) Math.ceil((to - from) / (Math.PI / 2)) : 0;
     for (int i = 0; i < pieces; i++) {
       double start = from + (to - from) * i / pieces;
       follow(arc, start, from + (to - from) * (i + 1) / pieces);
@@ -92,6 +92,10 @@ final class PlaneTrace {
 
     Point2D at(double angle) {
       return center.add(radius * Math.cos(angle), -radius * Math.sin(angle));
+    }
+
+    boolean isFinite() {
+      return Double.isFinite(radius);
     }
 
     /// How far the arc of an opening is from its chord.

@@ -3,7 +3,6 @@ package collisionbench.app.viewport;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.ToDoubleFunction;
 import javafx.geometry.Point2D;
 
 /// The part of the plane that is drawn, in pixels: the picture and a margin, in which the edges of
@@ -11,35 +10,42 @@ import javafx.geometry.Point2D;
 record PlaneWindow(double width, double height) {
 
   private static final double MARGIN = 32;
+  private static final int SIDES = 4;
 
-  /// The four sides; each distance is positive inside.
-  private List<ToDoubleFunction<Point2D>> sides() {
-    return List.of(
-        point -> point.getX() + MARGIN,
-        point -> width + MARGIN - point.getX(),
-        point -> point.getY() + MARGIN,
-        point -> height + MARGIN - point.getY());
+  /// How far a point is inside of a side; negative outside.
+  private double inside(int side, Point2D point) {
+    return MARGIN
+        + switch (side) {
+          case 0 -> point.getX();
+          case 1 -> width - point.getX();
+          case 2 -> point.getY();
+          default -> height - point.getY();
+        };
   }
 
   /// {@return whether a point is in the window}
   boolean contains(Point2D point) {
-    return sides().stream().allMatch(side -> side.applyAsDouble(point) >= 0);
+    return mayMeet(point, point, 0);
   }
 
   /// {@return false only if nothing within `margin` of the line is in the window, because all of it
   /// is beyond one side}
   boolean mayMeet(Point2D from, Point2D to, double margin) {
-    return sides().stream()
-        .allMatch(side -> Math.max(side.applyAsDouble(from), side.applyAsDouble(to)) >= -margin);
+    for (int side = 0; side < SIDES; side++) {
+      if (!(Math.max(inside(side, from), inside(side, to)) >= -margin)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /// {@return the part of a line that is in the window}
   Optional<PlaneFigure> cutLine(Point2D from, Point2D to) {
     double enter = 0;
     double exit = 1;
-    for (ToDoubleFunction<Point2D> side : sides()) {
-      double atFrom = side.applyAsDouble(from);
-      double atTo = side.applyAsDouble(to);
+    for (int side = 0; side < SIDES; side++) {
+      double atFrom = inside(side, from);
+      double atTo = inside(side, to);
       if (!(atFrom >= 0 || atTo >= 0)) {
         return Optional.empty();
       }
@@ -61,19 +67,19 @@ record PlaneWindow(double width, double height) {
   /// The parts of an area that is not convex stay joined along the window's edge.
   List<Point2D> cutArea(List<Point2D> corners) {
     List<Point2D> left = corners;
-    for (ToDoubleFunction<Point2D> side : sides()) {
+    for (int side = 0; side < SIDES; side++) {
       left = cut(left, side);
     }
     return left;
   }
 
-  private static List<Point2D> cut(List<Point2D> corners, ToDoubleFunction<Point2D> side) {
-    List<Point2D> left = new ArrayList<>();
+  private List<Point2D> cut(List<Point2D> corners, int side) {
+    List<Point2D> left = new ArrayList<>(corners.size() + 2);
     for (int i = 0; i < corners.size(); i++) {
       Point2D from = corners.get(i);
-      Point2D to = corners.get((i + 1) % corners.size());
-      double atFrom = side.applyAsDouble(from);
-      double atTo = side.applyAsDouble(to);
+      Point2D to = corners.get(i + 1 < corners.size() ? i + 1 : 0);
+      double atFrom = inside(side, from);
+      double atTo = inside(side, to);
       if (atFrom >= 0) {
         left.add(from);
       }

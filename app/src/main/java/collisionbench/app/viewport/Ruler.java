@@ -18,6 +18,12 @@ record Ruler(double center, double pixelsPerUnit, double length) {
     return length / 2 + pixelsPerUnit * (number - center);
   }
 
+  /// {@return whether a number is in the picture}
+  boolean isInView(double number) {
+    double pixel = pixel(number);
+    return pixel >= 0 && pixel < length;
+  }
+
   /// {@return the ticks that are at least so many pixels apart}
   Ticks ticks(double leastPixels) {
     return Ticks.apartBy(leastPixels / Math.abs(pixelsPerUnit));

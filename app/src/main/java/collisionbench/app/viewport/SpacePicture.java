@@ -19,13 +19,9 @@ import javafx.scene.Node;
 import javafx.scene.PerspectiveCamera;
 import javafx.scene.SceneAntialiasing;
 import javafx.scene.SubScene;
-import javafx.scene.layout.Background;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
-import javafx.scene.paint.CycleMethod;
-import javafx.scene.paint.LinearGradient;
-import javafx.scene.paint.Stop;
 import javafx.scene.transform.Affine;
 import javafx.scene.transform.Rotate;
 import javafx.scene.transform.Translate;
@@ -143,17 +139,7 @@ public final class SpacePicture implements Picture {
   public void paint(Palette newPalette) {
     palette = newPalette;
     materials = Materials.of(newPalette);
-    root.setBackground(
-        Background.fill(
-            new LinearGradient(
-                0,
-                0,
-                0,
-                1,
-                true,
-                CycleMethod.NO_CYCLE,
-                new Stop(0, newPalette.skyTop()),
-                new Stop(1, newPalette.skyBottom()))));
+    root.setBackground(newPalette.sky());
     nodes.forEach((id, node) -> node.paint(materials, touching.contains(id)));
     fit();
   }

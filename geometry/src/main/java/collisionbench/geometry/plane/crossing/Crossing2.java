@@ -21,7 +21,8 @@ public sealed interface Crossing2 {
   /// {@return where `segment` meets `shape`, with parameters along the segment from 0 to 1}
   ///
   /// - `None` exactly where `Overlap2.test` says that they do not touch.
-  /// - A stretch of no length is a `Point`; so is everything for a segment of no length.
+  /// - A stretch of no length, or so short a one that it may come from rounding, is a `Point`; so
+  ///   is everything for a segment of no length.
   /// - Only a segment against a segment gives an `Overlap` or tells parallel from apart.
   static Crossing2 of(Segment2 segment, Shape2 shape) {
     if (shape instanceof Segment2 other) {

@@ -8,12 +8,24 @@ final class SegmentCapsule {
 
   private SegmentCapsule() {}
 
-  /// A capsule is two discs and the box between them.
+  /// A capsule is two discs and the box between them; without a radius it is its axis.
   static Stretch of(Segment2 segment, Capsule2 capsule) {
+    if (capsule.radius() == 0) {
+      return withAxis(segment, capsule.axis());
+    }
     Stretch discs =
         SegmentDisc.of(segment, capsule.start(), capsule.radius())
             .hull(SegmentDisc.of(segment, capsule.end(), capsule.radius()));
     return capsule.start().equals(capsule.end()) ? discs : discs.hull(box(segment, capsule));
+  }
+
+  private static Stretch withAxis(Segment2 segment, Segment2 axis) {
+    return switch (SegmentSegment.of(segment, axis)) {
+      case Crossing2.None _ -> Stretch.NONE;
+      case Crossing2.Point point -> new Stretch(point.t(), point.t());
+      case Crossing2.Span span -> new Stretch(span.enter(), span.exit());
+      case Crossing2.Overlap overlap -> new Stretch(overlap.enter(), overlap.exit());
+    };
   }
 
   private static Stretch box(Segment2 segment, Capsule2 capsule) {

@@ -22,7 +22,8 @@ final class SectorSector {
         || SegmentSector.within(a.center(), endTip, b, openingB, 0);
   }
 
-  /// The circles meet `along` the line of centres and `beside` it, on both sides. Circles about one
+  /// The circles meet on the line of centres or in two points beside it. Looked at are these two
+  /// and, as they may be within rounding of an edge, the direction between them. Circles about one
   /// centre meet in no point that an edge would not meet too.
   private static boolean arcsMeet(Sector a, Opening openingA, Sector b, Opening openingB) {
     Vec2 between = b.center().minus(a.center());
@@ -36,7 +37,8 @@ final class SectorSector {
     double fromB = 0.5 * (squared - sum * difference);
     double beside = 0.5 * Math.sqrt((sum * sum - squared) * (squared - difference * difference));
     Vec2 left = between.perpendicular().times(beside);
-    return isShared(between.times(fromA), between.times(-fromB), left, openingA, openingB)
+    return (openingA.holds(between) && openingB.holds(between.negated()))
+        || isShared(between.times(fromA), between.times(-fromB), left, openingA, openingB)
         || isShared(
             between.times(fromA), between.times(-fromB), left.negated(), openingA, openingB);
   }

@@ -10,6 +10,10 @@ final class SegmentSector {
 
   /// Either an end of the segment is near the sector, or one of the sector's edges is near the
   /// segment, or the segment comes near the arc where it is nearest to the centre.
+  ///
+  /// That would do if there were no rounding. An end within rounding of an edge may be outside by
+  /// one test and inside by another though the segment leads deep into the sector, so the part
+  /// within the disc is looked at too.
   static boolean within(Vec2 a, Vec2 b, Sector sector, Opening opening, double reach) {
     Vec2 center = sector.center();
     Vec2 startTip = center.plus(sector.radius(), opening.start());
@@ -18,7 +22,8 @@ final class SegmentSector {
         || PointSector.within(b, sector, opening, reach)
         || SegmentSegment.within(a, b, center, startTip, reach)
         || SegmentSegment.within(a, b, center, endTip, reach)
-        || isNearArc(a, b, sector, opening, reach);
+        || isNearArc(a, b, sector, opening, reach)
+        || hasChord(a.minus(center), b.minus(center), sector.radius(), opening);
   }
 
   private static boolean isNearArc(Vec2 a, Vec2 b, Sector sector, Opening opening, double reach) {
@@ -32,5 +37,22 @@ final class SegmentSector {
     Vec2 towardsSegment = left > 0 ? along.perpendicular().negated() : along.perpendicular();
     return opening.holds(towardsSegment)
         && PointSegment.within(sector.center(), a, b, sector.radius() + reach);
+  }
+
+  /// Whether the opening holds an end or the middle of the part of the segment within the disc.
+  private static boolean hasChord(Vec2 a, Vec2 b, double radius, Opening opening) {
+    Vec2 unit = b.minus(a).normalized();
+    double beside = unit.cross(a.lengthSquared() <= b.lengthSquared() ? a : b);
+    if (Math.abs(beside) > radius || unit.equals(Vec2.ZERO)) {
+      return false;
+    }
+    double half = Math.sqrt((radius - beside) * (radius + beside));
+    double from = Math.max(a.dot(unit), -half);
+    double to = Math.min(b.dot(unit), half);
+    Vec2 foot = unit.perpendicular().times(beside);
+    return from <= to
+        && (opening.holds(foot.plus(from, unit))
+            || opening.holds(foot.plus(to, unit))
+            || opening.holds(foot.plus(0.5 * (from + to), unit)));
   }
 }

@@ -34,6 +34,8 @@ final class Penetration {
         found.distance(), found.pointA().plus(origin), found.pointB().plus(origin), found.normal());
   }
 
+  /// Where there is no way to go, as in the centre of a sector, the normal leads away from all
+  /// obstacles that are touched.
   private static Separation2 outOf(List<Obstacle> obstacles, double radiusA) {
     if (obstacles.size() == 1) {
       Escape escape = obstacles.getFirst().escape(Vec2.ZERO);
@@ -44,11 +46,15 @@ final class Penetration {
     }
     Vec2 out = Exit.nearest(obstacles);
     Obstacle touched = obstacles.getFirst();
+    Vec2 free = Vec2.ZERO;
     for (Obstacle obstacle : obstacles) {
-      touched = obstacle.escape(out).depth() > touched.escape(out).depth() ? obstacle : touched;
+      Escape escape = obstacle.escape(out);
+      touched = escape.depth() > touched.escape(out).depth() ? obstacle : touched;
+      free = escape.depth() > -FACE * obstacle.size() ? free.plus(escape.normal()) : free;
     }
     Vec2 facing = touched.escape(out).normal();
-    Vec2 normal = out.equals(Vec2.ZERO) ? facing : out.normalized();
+    Vec2 way = out.equals(Vec2.ZERO) ? free : out;
+    Vec2 normal = way.equals(Vec2.ZERO) ? facing : way.normalized();
     Vec2 pointA = contact(touched, out, facing, radiusA);
     return new Separation2(-out.dot(normal), pointA, pointA.minus(out), normal);
   }

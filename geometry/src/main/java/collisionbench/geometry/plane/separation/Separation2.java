@@ -7,6 +7,7 @@ import collisionbench.geometry.plane.core.Core.OfPoint;
 import collisionbench.geometry.plane.core.Core.OfPolygon;
 import collisionbench.geometry.plane.core.Core.OfSector;
 import collisionbench.geometry.plane.core.Core.OfSegment;
+import collisionbench.geometry.plane.core.CoreOrder;
 import collisionbench.geometry.plane.overlap.Overlap2;
 
 /// How far two shapes are apart, or how deep they are in one another, and where.
@@ -19,6 +20,10 @@ import collisionbench.geometry.plane.overlap.Overlap2;
 /// @param pointB the witness point of B
 /// @param normal unit, from A towards B: moving B along it widens the gap
 public record Separation2(double distance, Vec2 pointA, Vec2 pointB, Vec2 normal) {
+
+  public Separation2 {
+    distance += 0.0;
+  }
 
   /// {@return the separation of two shapes}
   ///

@@ -7,6 +7,7 @@ import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.core.Scale;
 import java.util.OptionalDouble;
 
 /// Where a segment meets a shape.
@@ -19,6 +20,10 @@ public sealed interface Crossing3 {
   /// `None` if and only if `Overlap3.test` says that they do not touch. Parameters are in 0..1 and
   /// in order; a segment without length meets a shape in a `Point` at 0.
   static Crossing3 of(Segment segment, Shape3 shape) {
+    Scale scale = Scale.of(segment, shape);
+    if (!scale.isOne()) {
+      return Rescaled.of(of(scale.apply(segment), scale.apply(shape)), scale.inverse());
+    }
     return switch (shape) {
       case Sphere s -> SegmentSphere.of(segment, s);
       case Capsule c -> SegmentCapsule.of(segment, c);

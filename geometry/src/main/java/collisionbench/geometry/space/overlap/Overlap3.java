@@ -7,6 +7,7 @@ import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.core.Scale;
 
 /// Do two shapes touch? The one way into this package.
 ///
@@ -18,6 +19,11 @@ public final class Overlap3 {
 
   /// {@return whether the two closed shapes have a point in common; touching is contact}
   public static boolean test(Shape3 a, Shape3 b) {
+    Scale scale = Scale.of(a, b);
+    return scale.isOne() ? dispatch(a, b) : dispatch(scale.apply(a), scale.apply(b));
+  }
+
+  private static boolean dispatch(Shape3 a, Shape3 b) {
     return switch (a) {
       case Sphere s -> point(s.center(), s.radius(), b);
       case Capsule c -> segment(c.axis(), c.radius(), b);

@@ -8,6 +8,7 @@ import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.core.Anchor;
+import collisionbench.geometry.space.core.Scale;
 import collisionbench.geometry.space.overlap.Overlap3;
 
 /// How far two shapes are apart, or how deep they are in one another, and where.
@@ -34,6 +35,12 @@ public record Separation3(double distance, Vec3 pointA, Vec3 pointB, Vec3 normal
 
   /// {@return the separation of two shapes}
   public static Separation3 between(Shape3 a, Shape3 b) {
+    Scale scale = Scale.of(a, b);
+    if (!scale.isOne()) {
+      return between(scale.apply(a), scale.apply(b))
+          .scaled(scale.inverse())
+          .agreeing(Overlap3.test(a, b));
+    }
     Vec3 origin = Anchor.of(a, b);
     Shape3 nearA = a.translated(origin.negated());
     Shape3 nearB = b.translated(origin.negated());
@@ -98,6 +105,10 @@ public record Separation3(double distance, Vec3 pointA, Vec3 pointB, Vec3 normal
         pointA.plus(radiusA, normal),
         pointB.plus(-radiusB, normal),
         normal);
+  }
+
+  private Separation3 scaled(Scale scale) {
+    return new Separation3(scale.apply(distance), scale.apply(pointA), scale.apply(pointB), normal);
   }
 
   private Separation3 movedBy(Vec3 by) {

@@ -1,5 +1,6 @@
 package collisionbench.geometry.space.sweep;
 
+import collisionbench.geometry.space.Bounds3;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.separation.Separation3;
@@ -15,6 +16,12 @@ final class Approach {
 
   private static final int MOST_STEPS = 100;
 
+  /// What rounding may leave of a distance of zero, relative to the largest coordinate.
+  ///
+  /// Flat shapes, two segments say, may pass through one another in an instant, between two
+  /// doubles; their distance then shrinks to this and grows again without ever being zero.
+  private static final double ROUNDING = 0x1p-47;
+
   private Approach() {}
 
   /// {@return the time of first contact in 0..1 of two shapes that do not touch at 0; empty if they
@@ -22,17 +29,28 @@ final class Approach {
   static OptionalDouble first(Shape3 fixed, Shape3 moving, Vec3 motion) {
     double t = 0;
     for (int i = 0; i < MOST_STEPS; i++) {
-      Separation3 now = Separation3.between(fixed, moving.translated(motion.times(t)));
+      Shape3 moved = moving.translated(motion.times(t));
+      Separation3 now = Separation3.between(fixed, moved);
       double closing = -now.normal().dot(motion);
       double next = t + now.distance() / closing;
       if (now.distance() <= 0 || (closing > 0 && next == t)) {
         return OptionalDouble.of(t);
       }
-      if (!(closing > 0) || next > 1) {
+      if (!(closing > 0)) {
+        boolean passing = now.distance() <= ROUNDING * extent(fixed, moved, motion);
+        return passing ? OptionalDouble.of(t) : OptionalDouble.empty();
+      }
+      if (next > 1) {
         return OptionalDouble.empty();
       }
       t = next;
     }
     return OptionalDouble.empty();
+  }
+
+  private static double extent(Shape3 fixed, Shape3 moved, Vec3 motion) {
+    Bounds3 bounds = fixed.bounds().and(moved.bounds());
+    double reach = Math.max(bounds.min().largest(), bounds.max().largest());
+    return Math.max(reach, motion.largest());
   }
 }

@@ -4,6 +4,7 @@ import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.core.Order;
+import collisionbench.geometry.space.core.Scale;
 
 /// When two shapes that move in straight lines meet, in the time from 0 to 1.
 public sealed interface Sweep3 {
@@ -19,6 +20,10 @@ public sealed interface Sweep3 {
   static Sweep3 of(Shape3 a, Vec3 motionA, Shape3 b, Vec3 motionB) {
     if (Order.compare(a, b) > 0) {
       return of(b, motionB, a, motionA);
+    }
+    Scale scale = Scale.of(a, motionA, b, motionB);
+    if (!scale.isOne()) {
+      return of(scale.apply(a), scale.apply(motionA), scale.apply(b), scale.apply(motionB));
     }
     Vec3 motion = motionB.minus(motionA);
     return a instanceof Sphere s && b instanceof Sphere t

@@ -1,7 +1,6 @@
-package collisionbench.geometry.plane.separation;
+package collisionbench.geometry.plane.core;
 
 import collisionbench.geometry.plane.Vec2;
-import collisionbench.geometry.plane.core.Core;
 import collisionbench.geometry.plane.core.Core.OfPoint;
 import collisionbench.geometry.plane.core.Core.OfPolygon;
 import collisionbench.geometry.plane.core.Core.OfSector;
@@ -10,12 +9,12 @@ import java.util.List;
 
 /// An order of cores, by kind and then by number, so that a question about two of them is always
 /// worked out the same way round.
-final class CoreOrder {
+public final class CoreOrder {
 
   private CoreOrder() {}
 
   /// {@return negative, zero or positive as `a` comes before, is equal to or comes after `b`}
-  static int compare(Core a, Core b) {
+  public static int compare(Core a, Core b) {
     if (a instanceof OfPoint p && b instanceof OfPoint q) {
       int order = compare(p.at(), q.at());
       return order != 0 ? order : Double.compare(p.radius(), q.radius());

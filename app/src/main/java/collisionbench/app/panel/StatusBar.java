@@ -1,0 +1,73 @@
+package collisionbench.app.panel;
+
+import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.evaluation.PairAnswer;
+import collisionbench.app.session.Session;
+import collisionbench.app.text.Numbers;
+import collisionbench.app.text.Texts;
+import javafx.css.PseudoClass;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/// One line: whether the selected body and its nearest, or else the nearest two, touch, and how far
+/// they are apart; and how many pairs touch.
+public final class StatusBar extends HBox {
+
+  private static final PseudoClass TOUCHING = PseudoClass.getPseudoClass("touching");
+
+  private final Session session;
+  private final FontIcon icon = new FontIcon(Feather.CIRCLE);
+  private final Label pair = new Label();
+  private final Label distance = new Label();
+  private final Label count = new Label();
+
+  /// A status bar on a session.
+  public StatusBar(Session session) {
+    this.session = session;
+    setId("status-bar");
+    getStyleClass().add("status-bar");
+    pair.setId("status-pair");
+    distance.setId("status-distance");
+    count.setId("status-count");
+    pair.getStyleClass().add("status-pair");
+    count.getStyleClass().add("status-count");
+    pair.setGraphic(icon);
+    Region space = new Region();
+    setHgrow(space, Priority.ALWAYS);
+    getChildren().addAll(pair, distance, space, count);
+    session.evaluation().subscribe(_ -> show());
+    session.selection().subscribe(_ -> show());
+  }
+
+  private void show() {
+    Evaluation evaluation = session.evaluation().get();
+    evaluation
+        .closest(session.selection().get())
+        .ifPresentOrElse(this::show, () -> show(false, Texts.get("status.no-pair"), ""));
+    long touching = evaluation.pairs().stream().filter(PairAnswer::touching).count();
+    count.setText(Texts.get("status.count", touching, evaluation.pairs().size()));
+  }
+
+  private void show(PairAnswer answer) {
+    String a = answer.a().id();
+    String b = answer.b().id();
+    double gap = answer.separation().distance();
+    if (answer.touching()) {
+      show(
+          true, Texts.get("status.touching", a, b), Texts.get("status.depth", Numbers.of(0 - gap)));
+    } else {
+      show(false, Texts.get("status.apart", a, b), Texts.get("status.distance", Numbers.of(gap)));
+    }
+  }
+
+  private void show(boolean touching, String words, String number) {
+    icon.setIconCode(touching ? Feather.ALERT_CIRCLE : Feather.CIRCLE);
+    pseudoClassStateChanged(TOUCHING, touching);
+    pair.setText(words);
+    distance.setText(number);
+  }
+}

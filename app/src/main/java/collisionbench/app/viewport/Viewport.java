@@ -1,0 +1,85 @@
+package collisionbench.app.viewport;
+
+import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Camera;
+import collisionbench.app.scene.Space;
+import collisionbench.app.session.Session;
+import java.util.List;
+import java.util.Set;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.scene.AccessibleRole;
+import javafx.scene.layout.StackPane;
+
+/// The picture of what is open in a session, and the mouse's way to change it.
+public final class Viewport extends StackPane {
+
+  private final Session session;
+  private final ObjectProperty<Palette> palette = new SimpleObjectProperty<>(Palette.DARK);
+  private Picture picture;
+  private Space space;
+
+  /// A viewport on a session.
+  ///
+  /// @param probe is told how long each event of a drag takes
+  public Viewport(Session session, Probe probe) {
+    this.session = session;
+    space = session.space();
+    picture = Picture.of(space);
+    getChildren().setAll(picture.node());
+    setId("viewport");
+    setMinSize(0, 0);
+    setFocusTraversable(true);
+    setAccessibleRole(AccessibleRole.NODE);
+    session.evaluation().subscribe(this::show);
+    session.selection().subscribe(_ -> show(session.evaluation().get()));
+    session.camera().subscribe(camera -> picture.lookFrom(camera));
+    palette.subscribe(colors -> picture.paint(colors));
+    new Gestures(this, session, probe).listen();
+  }
+
+  /// {@return the colours of the picture}
+  public ObjectProperty<Palette> palette() {
+    return palette;
+  }
+
+  /// Shows all of the scene, from the direction from which it is seen now.
+  public void frameAll() {
+    Camera now = session.camera().get();
+    session.lookFrom(
+        Framing.of(session.evaluation().get().scene(), now.azimuth(), now.elevation(), aspect()));
+  }
+
+  /// {@return the camera from which a scene is first seen in this viewport}
+  public Camera firstCamera(collisionbench.app.scene.Scene scene) {
+    return scene.camera().orElseGet(() -> Framing.of(scene, aspect()));
+  }
+
+  /// {@return where a point of the scene is in the picture}
+  public Projection projection() {
+    return new Projection(session.space(), session.camera().get(), getWidth(), getHeight());
+  }
+
+  Picture picture() {
+    return picture;
+  }
+
+  private double aspect() {
+    return getWidth() > 0 && getHeight() > 0 ? getWidth() / getHeight() : 1.6;
+  }
+
+  private void show(Evaluation evaluation) {
+    if (evaluation.scene().space() != space) {
+      space = evaluation.scene().space();
+      picture = Picture.of(space);
+      picture.paint(palette.get());
+      picture.lookFrom(session.camera().get());
+      getChildren().set(0, picture.node());
+    }
+    List<Body> bodies =
+        evaluation.scene().bodies().stream().map(body -> body.at(evaluation.time())).toList();
+    Set<String> selected = session.selection().get().map(Set::of).orElse(Set.of());
+    picture.show(bodies, evaluation.touching(), selected);
+  }
+}

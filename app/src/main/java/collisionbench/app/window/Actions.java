@@ -1,0 +1,66 @@
+package collisionbench.app.window;
+
+import java.util.EnumMap;
+import java.util.Map;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.Tooltip;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/// What each action does, and the menu items and buttons for it.
+final class Actions {
+
+  private final Map<Action, Runnable> handlers = new EnumMap<>(Action.class);
+  private final Map<Action, ObservableValue<Boolean>> impossible = new EnumMap<>(Action.class);
+
+  void on(Action action, Runnable handler) {
+    handlers.put(action, handler);
+  }
+
+  /// The action is off while the value is true.
+  void offWhile(Action action, ObservableValue<Boolean> condition) {
+    impossible.put(action, condition);
+  }
+
+  void run(Action action) {
+    Runnable handler = handlers.get(action);
+    if (handler == null) {
+      throw new IllegalStateException("nothing does " + action);
+    }
+    handler.run();
+  }
+
+  MenuItem menuItem(Action action) {
+    MenuItem item = new MenuItem(action.label());
+    item.setId(action.id());
+    item.setAccelerator(action.key());
+    item.setOnAction(_ -> run(action));
+    action.icon().ifPresent(icon -> item.setGraphic(new FontIcon(icon)));
+    ObservableValue<Boolean> off = impossible.get(action);
+    if (off != null) {
+      item.disableProperty().bind(off);
+    }
+    return item;
+  }
+
+  Button button(Action action) {
+    Button button = new Button();
+    action.icon().ifPresent(icon -> button.setGraphic(new FontIcon(icon)));
+    button.setId(action.id() + "-button");
+    button.getStyleClass().addAll("button-icon", "flat");
+    button.setOnAction(_ -> run(action));
+    describe(button, action);
+    ObservableValue<Boolean> off = impossible.get(action);
+    if (off != null) {
+      button.disableProperty().bind(off);
+    }
+    return button;
+  }
+
+  private static void describe(ButtonBase button, Action action) {
+    button.setTooltip(new Tooltip(action.label() + " (" + action.key().getDisplayText() + ")"));
+    button.setAccessibleText(action.label());
+  }
+}

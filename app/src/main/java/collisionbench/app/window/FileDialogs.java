@@ -1,0 +1,16 @@
+package collisionbench.app.window;
+
+import java.nio.file.Path;
+import java.util.Optional;
+
+/// Asks which file is meant.
+public interface FileDialogs {
+
+  /// {@return the file to open, or nothing if the question was dismissed}
+  Optional<Path> open();
+
+  /// {@return the file to save to, or nothing if the question was dismissed}
+  ///
+  /// @param suggestion a name to begin with
+  Optional<Path> saveAs(String suggestion);
+}

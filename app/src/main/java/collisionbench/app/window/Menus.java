@@ -1,0 +1,160 @@
+package collisionbench.app.window;
+
+import collisionbench.app.preset.BuiltInScenes;
+import collisionbench.app.scene.Space;
+import collisionbench.app.text.Texts;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import javafx.scene.Node;
+import javafx.scene.control.Menu;
+import javafx.scene.control.MenuBar;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.Separator;
+import javafx.scene.control.SeparatorMenuItem;
+import javafx.scene.control.ToolBar;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/// The menu bar and the tool bar. `null` in a table is a separator.
+final class Menus {
+
+  private final Actions actions;
+  private final Consumer<BuiltInScenes.Entry> openScene;
+  private final Consumer<ShapeKind> addShape;
+  private final List<BuiltInScenes.Entry> scenes = BuiltInScenes.all();
+
+  Menus(Actions actions, Consumer<BuiltInScenes.Entry> openScene, Consumer<ShapeKind> addShape) {
+    this.actions = actions;
+    this.openScene = openScene;
+    this.addShape = addShape;
+  }
+
+  MenuBar menuBar(Menu add) {
+    Menu help = menu("help", List.of(Action.KEYS), List.of(Action.ABOUT));
+    Menu sceneMenu = new Menu(Texts.get("menu.scenes"));
+    sceneMenu.setId("menu-scenes");
+    sceneMenu.getItems().setAll(sceneItems());
+    MenuBar bar =
+        new MenuBar(
+            menu(
+                "file",
+                List.of(Action.NEW_SPACE, Action.NEW_PLANE, Action.OPEN),
+                List.of(Action.SAVE, Action.SAVE_AS),
+                List.of(Action.QUIT)),
+            menu("edit", List.of(Action.UNDO, Action.REDO), List.of(Action.DELETE)),
+            add,
+            menu("view", List.of(Action.FRAME_ALL, Action.PLAY), List.of(Action.THEME)),
+            sceneMenu,
+            help);
+    bar.setId("menu-bar");
+    return bar;
+  }
+
+  @SafeVarargs
+  private Menu menu(String key, List<Action>... groups) {
+    Menu menu = new Menu(Texts.get("menu." + key));
+    menu.setId("menu-" + key);
+    for (List<Action> group : groups) {
+      if (!menu.getItems().isEmpty()) {
+        menu.getItems().add(new SeparatorMenuItem());
+      }
+      group.forEach(action -> menu.getItems().add(actions.menuItem(action)));
+    }
+    return menu;
+  }
+
+  /// {@return the menu from which shapes of a space are added}
+  Menu addMenu() {
+    Menu menu = new Menu(Texts.get("menu.add"));
+    menu.setId("menu-add");
+    return menu;
+  }
+
+  List<MenuItem> addItems(Space space) {
+    List<MenuItem> items = new ArrayList<>();
+    for (ShapeKind kind : ShapeKind.of(space)) {
+      MenuItem item = new MenuItem(kind.label());
+      item.setId("add-" + kind.id());
+      item.setAccelerator(kind.key());
+      item.setOnAction(_ -> addShape.accept(kind));
+      items.add(item);
+    }
+    return items;
+  }
+
+  /// {@return an item for each built-in scene, those in space first, under a heading each}
+  private List<MenuItem> sceneItems() {
+    List<MenuItem> items = new ArrayList<>();
+    for (Space space : List.of(Space.THREE, Space.TWO)) {
+      if (!items.isEmpty()) {
+        items.add(new SeparatorMenuItem());
+      }
+      items.add(heading(Texts.get(space == Space.THREE ? "scenes.space" : "scenes.plane")));
+      scenes.stream()
+          .filter(entry -> entry.scene().space() == space)
+          .forEach(entry -> items.add(sceneItem(entry)));
+    }
+    return items;
+  }
+
+  private static MenuItem heading(String text) {
+    MenuItem heading = new MenuItem(text);
+    heading.setDisable(true);
+    heading.getStyleClass().add("menu-heading");
+    return heading;
+  }
+
+  private MenuItem sceneItem(BuiltInScenes.Entry entry) {
+    MenuItem item = new MenuItem(entry.scene().name());
+    item.setId("scene-" + entry.key());
+    item.setOnAction(_ -> openScene.accept(entry));
+    return item;
+  }
+
+  ToolBar toolBar(MenuButton add) {
+    MenuButton scenesButton = new MenuButton(Texts.get("menu.scenes"));
+    scenesButton.setGraphic(new FontIcon(Feather.LAYERS));
+    scenesButton.setId("scenes-button");
+    scenesButton.getStyleClass().add("flat");
+    scenesButton.setTooltip(new Tooltip(Texts.get("scenes.tip")));
+    scenesButton.getItems().setAll(sceneItems());
+    Region space = new Region();
+    HBox.setHgrow(space, Priority.ALWAYS);
+    ToolBar bar = new ToolBar();
+    bar.setId("tool-bar");
+    bar.getItems().addAll(buttons(Action.NEW_SPACE, Action.OPEN, Action.SAVE));
+    bar.getItems().add(new Separator());
+    bar.getItems().addAll(buttons(Action.UNDO, Action.REDO));
+    bar.getItems().add(new Separator());
+    bar.getItems().add(add);
+    bar.getItems().addAll(buttons(Action.DELETE));
+    bar.getItems().add(new Separator());
+    bar.getItems().addAll(buttons(Action.FRAME_ALL));
+    bar.getItems().addAll(scenesButton, space);
+    bar.getItems().addAll(buttons(Action.THEME, Action.KEYS));
+    return bar;
+  }
+
+  MenuButton addButton() {
+    MenuButton button = new MenuButton(Texts.get("menu.add"));
+    button.setGraphic(new FontIcon(Feather.PLUS));
+    button.setId("add-button");
+    button.getStyleClass().add("flat");
+    button.setTooltip(new Tooltip(Texts.get("add.tip")));
+    return button;
+  }
+
+  private List<Node> buttons(Action... some) {
+    List<Node> buttons = new ArrayList<>();
+    for (Action action : some) {
+      buttons.add(actions.button(action));
+    }
+    return buttons;
+  }
+}

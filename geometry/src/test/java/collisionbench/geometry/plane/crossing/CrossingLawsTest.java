@@ -1,0 +1,152 @@
+package collisionbench.geometry.plane.crossing;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import collisionbench.geometry.plane.Point2;
+import collisionbench.geometry.plane.Segment2;
+import collisionbench.geometry.plane.Shape2;
+import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.plane.core.Core;
+import collisionbench.geometry.plane.crossing.Crossing2.None;
+import collisionbench.geometry.plane.crossing.Crossing2.Overlap;
+import collisionbench.geometry.plane.crossing.Crossing2.Point;
+import collisionbench.geometry.plane.crossing.Crossing2.Span;
+import collisionbench.geometry.plane.overlap.Overlap2;
+import collisionbench.geometry.plane.testing.Kind;
+import collisionbench.geometry.plane.testing.Numbers;
+import collisionbench.geometry.plane.testing.Outline;
+import collisionbench.geometry.plane.testing.Pair;
+import java.util.function.BiConsumer;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/// What holds for a segment against every kind of shape.
+class CrossingLawsTest {
+
+  private static final long SEED = 31;
+  private static final double ROUNDING = 1e-12;
+
+  private static void cases(Kind kind, int count, BiConsumer<Segment2, Shape2> check) {
+    Numbers numbers = new Numbers(SEED);
+    for (int i = 0; i < count * Pair.EFFORT; i++) {
+      Segment2 segment = (Segment2) numbers.next(Kind.SEGMENT::random);
+      check.accept(segment, numbers.next(kind::random));
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource(Kind.class)
+  void noneExactlyWhereTheyDoNotTouch(Kind kind) {
+    cases(
+        kind,
+        3000,
+        (segment, shape) ->
+            assertEquals(
+                Overlap2.test(segment, shape),
+                !(Crossing2.of(segment, shape) instanceof None),
+                () -> segment + " and " + shape));
+  }
+
+  @ParameterizedTest
+  @EnumSource(Kind.class)
+  void parametersAreInOrderAndGiveThePoints(Kind kind) {
+    cases(
+        kind,
+        3000,
+        (segment, shape) -> {
+          switch (Crossing2.of(segment, shape)) {
+            case None _ -> {}
+            case Point(double t, Vec2 point, _) -> requireAt(segment, t, point);
+            case Span(double enter, double exit, Vec2 first, Vec2 last) -> {
+              assertTrue(enter < exit, () -> segment + " and " + shape);
+              requireAt(segment, enter, first);
+              requireAt(segment, exit, last);
+            }
+            case Overlap(double enter, double exit, Vec2 first, Vec2 last) -> {
+              assertTrue(enter < exit, () -> segment + " and " + shape);
+              requireAt(segment, enter, first);
+              requireAt(segment, exit, last);
+            }
+          }
+        });
+  }
+
+  private static void requireAt(Segment2 segment, double t, Vec2 point) {
+    assertTrue(t >= 0 && t <= 1, () -> "t = " + t);
+    assertEquals(0, segment.at(t).minus(point).length(), ROUNDING, segment::toString);
+  }
+
+  @ParameterizedTest
+  @EnumSource(Kind.class)
+  void outsideTheStretchNothingIsInTheShapeAndInsideAllIs(Kind kind) {
+    cases(
+        kind,
+        1000,
+        (segment, shape) -> {
+          boolean convex = !Core.of(shape).isWide() && !segment.start().equals(segment.end());
+          double enter = 2;
+          double exit = -1;
+          switch (Crossing2.of(segment, shape)) {
+            case None _ -> {}
+            case Point point -> enter = exit = point.t();
+            case Span span -> {
+              enter = span.enter();
+              exit = span.exit();
+            }
+            case Overlap overlap -> {
+              enter = overlap.enter();
+              exit = overlap.exit();
+            }
+          }
+          for (int i = 0; i <= 50; i++) {
+            double t = i / 50.0;
+            double distance = Outline.distance(shape, segment.at(t));
+            if (segment.start().equals(segment.end())) {
+              assertEquals(0, Math.max(0, enter == 2 ? 0 : distance), 1e-9);
+            } else if (t < enter - 1e-6 || t > exit + 1e-6) {
+              assertTrue(distance > -1e-9, () -> segment + " and " + shape + " at " + t);
+            } else if (convex) {
+              assertTrue(distance < 1e-5, () -> segment + " and " + shape + " at " + t);
+            }
+          }
+        });
+  }
+
+  @ParameterizedTest
+  @EnumSource(Kind.class)
+  void endsInsideTheShapeAreEndsOfTheStretch(Kind kind) {
+    cases(
+        kind,
+        3000,
+        (segment, shape) -> {
+          if (Crossing2.of(segment, shape) instanceof Span span) {
+            assertEquals(
+                Overlap2.test(new Point2(segment.start()), shape),
+                span.enter() == 0,
+                () -> segment + " and " + shape);
+            assertEquals(
+                Overlap2.test(new Point2(segment.end()), shape),
+                span.exit() == 1,
+                () -> segment + " and " + shape);
+          }
+        });
+  }
+
+  @ParameterizedTest
+  @EnumSource(Kind.class)
+  void fromTheOtherEndItIsTheSameStretch(Kind kind) {
+    cases(
+        kind,
+        3000,
+        (segment, shape) -> {
+          Crossing2 there = Crossing2.of(segment, shape);
+          Crossing2 back = Crossing2.of(new Segment2(segment.end(), segment.start()), shape);
+          assertEquals(there.getClass(), back.getClass(), () -> segment + " and " + shape);
+          if (there instanceof Span span && back instanceof Span reversed) {
+            assertEquals(0, span.first().minus(reversed.last()).length(), 1e-7);
+            assertEquals(0, span.last().minus(reversed.first()).length(), 1e-7);
+          }
+        });
+  }
+}

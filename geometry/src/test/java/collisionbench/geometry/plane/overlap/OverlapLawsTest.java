@@ -1,0 +1,107 @@
+package collisionbench.geometry.plane.overlap;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import collisionbench.geometry.plane.Shape2;
+import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.plane.testing.Moves;
+import collisionbench.geometry.plane.testing.Outline;
+import collisionbench.geometry.plane.testing.Pair;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/// What holds for every pair.
+class OverlapLawsTest {
+
+  /// Boundary points are less than this far apart.
+  private static final double SPACING = 0.12;
+
+  static Stream<Pair> pairs() {
+    return Pair.all();
+  }
+
+  @ParameterizedTest
+  @MethodSource("pairs")
+  void swappedArgumentsGiveTheSameAnswer(Pair pair) {
+    pair.cases(2000)
+        .forEach(c ->
+            assertEquals(Overlap2.test(c.a(), c.b()), Overlap2.test(c.b(), c.a()), c::toString));
+  }
+
+  @ParameterizedTest
+  @MethodSource("pairs")
+  void aShapeTouchesItself(Pair pair) {
+    pair.cases(200).forEach(c -> assertTrue(Overlap2.test(c.a(), c.a()), c::toString));
+  }
+
+  @ParameterizedTest
+  @MethodSource("pairs")
+  void aQuarterTurnChangesNothing(Pair pair) {
+    pair.cases(1000)
+        .forEach(c ->
+            assertEquals(
+                Overlap2.test(c.a(), c.b()),
+                Overlap2.test(Moves.quarterTurn(c.a()), Moves.quarterTurn(c.b())),
+                c::toString));
+  }
+
+  @ParameterizedTest
+  @MethodSource("pairs")
+  void scalingByAPowerOfTwoChangesNothing(Pair pair) {
+    pair.cases(1000)
+        .forEach(c -> {
+          boolean touch = Overlap2.test(c.a(), c.b());
+          for (double factor : new double[] {0x1p-60, 0x1p40}) {
+            Shape2 a = Moves.scaled(c.a(), factor);
+            Shape2 b = Moves.scaled(c.b(), factor);
+            assertEquals(touch, Overlap2.test(a, b), c::toString);
+          }
+        });
+  }
+
+  @ParameterizedTest
+  @MethodSource("pairs")
+  void agreesWithDensePointsOnTheBoundaries(Pair pair) {
+    pair.cases(300)
+        .forEach(c -> {
+          double gap = Outline.gap(c.a(), c.b(), 300);
+          boolean touch = Overlap2.test(c.a(), c.b());
+          if (gap < -1e-9) {
+            assertTrue(touch, () -> c + " are " + gap + " deep");
+          }
+          if (gap > SPACING) {
+            assertTrue(!touch, () -> c + " are " + gap + " apart");
+          }
+        });
+  }
+
+  @ParameterizedTest
+  @MethodSource("pairs")
+  void growingARadiusNeverEndsAContact(Pair pair) {
+    pair.cases(500)
+        .filter(c -> Overlap2.test(c.a(), c.b()))
+        .forEach(c -> {
+          for (double by : new double[] {1e-15, 1e-9, 0.5, 10}) {
+            assertTrue(Overlap2.test(Moves.grown(c.a(), by), c.b()), c::toString);
+            assertTrue(Overlap2.test(c.a(), Moves.grown(c.b(), by)), c::toString);
+          }
+        });
+  }
+
+  @ParameterizedTest
+  @MethodSource("pairs")
+  void gridCasesAreUnchangedAMillionAway(Pair pair) {
+    Vec2 far = new Vec2(1 << 20, -(1 << 21));
+    pair.cases(500)
+        .map(c -> new collisionbench.geometry.plane.testing.Case(c.a(), c.b()))
+        .filter(c -> c.a().translated(far).translated(far.negated()).equals(c.a()))
+        .filter(c -> c.b().translated(far).translated(far.negated()).equals(c.b()))
+        .forEach(c ->
+            assertEquals(
+                Overlap2.test(c.a(), c.b()),
+                Overlap2.test(c.a().translated(far), c.b().translated(far)),
+                c::toString));
+  }
+}

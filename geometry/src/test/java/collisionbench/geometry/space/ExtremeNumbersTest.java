@@ -1,0 +1,121 @@
+package collisionbench.geometry.space;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import collisionbench.geometry.space.crossing.Crossing3;
+import collisionbench.geometry.space.overlap.Overlap3;
+import collisionbench.geometry.space.separation.Separation3;
+import collisionbench.geometry.space.sweep.Sweep3;
+import java.util.Random;
+import java.util.function.Supplier;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/// Every question answers for every number that a double can be, with numbers.
+class ExtremeNumbersTest {
+
+  private static final double[] NUMBERS = {
+    0,
+    Double.MIN_VALUE,
+    Double.MIN_NORMAL,
+    1e-200,
+    1e-80,
+    1e-6,
+    0.1,
+    1,
+    3,
+    1e9,
+    1e16,
+    1e80,
+    1e160,
+    1e307,
+    Double.MAX_VALUE
+  };
+
+  private static Shape3 next(Kind kind, Random random) {
+    // Most shapes keep to one size, so that they meet.
+    int size = random.nextInt(NUMBERS.length);
+    Supplier<Double> number =
+        () -> {
+          int i = random.nextInt(4) == 0 ? random.nextInt(NUMBERS.length) : size;
+          return random.nextInt(3) == 0 ? 0 : NUMBERS[i];
+        };
+    Supplier<Vec3> point =
+        () ->
+            new Vec3(
+                random.nextBoolean() ? number.get() : -number.get(), number.get(), number.get());
+    return switch (kind) {
+      case SPHERE -> new Sphere(point.get(), number.get());
+      case CAPSULE -> new Capsule(point.get(), point.get(), number.get());
+      case BOX ->
+          new Box(
+              point.get(),
+              new Vec3(number.get(), number.get(), number.get()),
+              new Rotation(number.get(), number.get(), 1, number.get()));
+      case SEGMENT -> new Segment(point.get(), point.get());
+      case TRIANGLE -> new Triangle(point.get(), point.get(), point.get());
+    };
+  }
+
+  @ParameterizedTest
+  @MethodSource("collisionbench.geometry.space.Kind#pairs")
+  void everyAnswerIsANumber(Kind kindA, Kind kindB) {
+    Random random = new Random(5);
+    for (int i = 0; i < 100; i++) {
+      Shape3 a = next(kindA, random);
+      Shape3 b = next(kindB, random);
+      String what = "case " + i + ": " + a + " and " + b;
+      Separation3 s = Separation3.between(a, b);
+      assertTrue(Double.isFinite(s.distance()), () -> what + s);
+      assertTrue(s.pointA().isFinite() && s.pointB().isFinite(), () -> what + s);
+      assertEquals(1, s.normal().length(), 1e-14, () -> what + s);
+      assertEquals(Overlap3.test(a, b), s.distance() <= 0, () -> what + s);
+      assertEquals(Overlap3.test(a, b), Overlap3.test(b, a), what);
+      if (a instanceof Segment segment) {
+        checkCrossing(Crossing3.of(segment, b), what);
+      }
+      if (Sweep3.of(a, new Vec3(1, 1e300, 0), b, Vec3.ZERO) instanceof Sweep3.Contact c) {
+        assertTrue(0 <= c.enter() && c.enter() <= c.exit() && c.exit() <= 1, () -> what + c);
+      }
+    }
+  }
+
+  private static void checkCrossing(Crossing3 crossing, String what) {
+    switch (crossing) {
+      case Crossing3.None _ -> {}
+      case Crossing3.Point p -> {
+        assertTrue(0 <= p.t() && p.t() <= 1 && p.point().isFinite(), what + p);
+        assertTrue(p.u().isEmpty() || p.u().getAsDouble() <= 1, what + p);
+        assertTrue(p.v().isEmpty() || p.v().getAsDouble() <= 1, what + p);
+      }
+      case Crossing3.Span s -> {
+        assertTrue(0 <= s.enter() && s.enter() < s.exit() && s.exit() <= 1, what + s);
+        assertTrue(s.first().isFinite() && s.last().isFinite(), what + s);
+      }
+      case Crossing3.Overlap o -> {
+        assertTrue(0 <= o.enter() && o.enter() < o.exit() && o.exit() <= 1, what + o);
+        assertTrue(o.first().isFinite() && o.last().isFinite(), what + o);
+      }
+    }
+  }
+
+  @Test
+  void touchingIsExactAtAnySize() {
+    for (double one : new double[] {0x1p-1000, 0x1p-400, 0x1p-100, 1, 0x1p100, 0x1p400, 0x1p1000}) {
+      Sphere unit = new Sphere(Vec3.ZERO, one);
+      assertTrue(Overlap3.test(unit, new Sphere(new Vec3(0, 2 * one, 0), one)));
+      assertEquals(
+          0, Separation3.between(unit, new Sphere(new Vec3(0, 2 * one, 0), one)).distance());
+      double beyond = Math.nextUp(2 * one);
+      assertEquals(
+          false,
+          Overlap3.test(new Sphere(Vec3.ZERO, 0), new Sphere(new Vec3(0, beyond, 0), 2 * one)));
+      assertTrue(
+          Separation3.between(new Sphere(Vec3.ZERO, 0), new Sphere(new Vec3(0, beyond, 0), 2 * one))
+                  .distance()
+              > 0);
+    }
+  }
+}
