@@ -49,9 +49,9 @@ class CheckCommandTest {
         flat
             + """
             : Käse
-              rising   falling  touching  distance 0        crosses at t 0.5, u 0 in [0, 0]
-              rising   disc     apart     distance 2.16228  no crossing; never meet
-              falling  disc     apart     distance 3        no crossing; never meet
+              level    upright  touching  distance 0  crosses at t 0.5, u 0 in [0, 0]
+              level    disc     apart     distance 2  no crossing; never meet
+              upright  disc     apart     distance 3  no crossing; never meet
             """,
         Run.of("check", flat.toString()).out());
   }
@@ -73,7 +73,7 @@ class CheckCommandTest {
             0,
             """
             {"scene": "%s", "name": "K\\u00e4se", "pairs": [{"a": "a", "b": "b", "intersects": true, "distance": -0.25, "pointA": [1, 0, 0], "pointB": [0.75, 0, 0], "normal": [1, 0, 0]}]}
-            {"scene": "%s", "name": "K\\u00e4se", "pairs": [{"a": "rising", "b": "falling", "intersects": true, "distance": 0, "pointA": [0, 0], "pointB": [0, 0], "normal": %s, "crossing": {"kind": "point", "t": 0.5, "u": 0, "points": [[0, 0]]}}]}
+            {"scene": "%s", "name": "K\\u00e4se", "pairs": [{"a": "level", "b": "upright", "intersects": true, "distance": 0, "pointA": [0, 0], "pointB": [0, 0], "normal": %s, "crossing": {"kind": "point", "t": 0.5, "u": 0, "points": [[0, 0]]}}]}
             """
                 .formatted(json(balls), json(flat), normal()),
             "",

@@ -111,8 +111,8 @@ class MainTest {
     assertEquals(
         "collision-bench: a fault of the program: java.lang.IllegalStateException: no light"
             + " (--verbose says where)\n",
-        SceneFiles.errorsOf(broken));
-    assertTrue(SceneFiles.errorsOf(broken, "--verbose").contains("\tat "));
+        Run.of(broken).err());
+    assertTrue(Run.of(broken, "--verbose").err().contains("\tat "));
   }
 
   private static void assertFails(String sentence, String... args) {

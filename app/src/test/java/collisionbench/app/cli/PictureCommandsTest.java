@@ -7,6 +7,7 @@ import collisionbench.app.preset.BuiltInScenes;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -69,7 +70,7 @@ class PictureCommandsTest {
 
   private Run compared(boolean alike, String... more) {
     List<String> args =
-        new java.util.ArrayList<>(
+        new ArrayList<>(
             List.of(
                 "render", "sphere-box", "-o", picture.toString(), "--compare", golden.toString()));
     args.addAll(List.of(more));

@@ -18,19 +18,27 @@ record Run(int status, String out, String err, List<String> drawn) {
     return of(true, args);
   }
 
+  /// {@return what a command does}
   static Run of(boolean alike, String... args) {
+    List<String> drawn = new ArrayList<>();
+    return of(
+        (scene, verbose) ->
+            drawn.add("open " + scene.name() + " " + scene.file() + (verbose ? " verbose" : "")),
+        new Recorded(drawn, alike),
+        drawn,
+        args);
+  }
+
+  /// {@return what a command does with a window of its own}
+  static Run of(Window window, String... args) {
+    List<String> drawn = new ArrayList<>();
+    return of(window, new Recorded(drawn, true), drawn, args);
+  }
+
+  private static Run of(Window window, Pictures pictures, List<String> drawn, String... args) {
     StringWriter out = new StringWriter();
     StringWriter err = new StringWriter();
-    List<String> drawn = new ArrayList<>();
-    int status =
-        Main.run(
-            args,
-            new PrintWriter(out),
-            new PrintWriter(err),
-            (scene, verbose) ->
-                drawn.add(
-                    "open " + scene.name() + " " + scene.file() + (verbose ? " verbose" : "")),
-            new Recorded(drawn, alike));
+    int status = Main.run(args, new PrintWriter(out), new PrintWriter(err), window, pictures);
     return new Run(status, lines(out), lines(err), drawn);
   }
 

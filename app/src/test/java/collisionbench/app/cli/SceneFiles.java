@@ -1,8 +1,6 @@
 package collisionbench.app.cli;
 
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
@@ -40,17 +38,9 @@ final class SceneFiles {
         HEAD
             + """
             "2d", "bodies": [
-            {"id": "rising", "shape": {"type": "segment", "start": [-1, -1], "end": [1, 1]}},
-            {"id": "falling", "shape": {"type": "segment", "start": [0, 0], "end": [1, -1]}},
+            {"id": "level", "shape": {"type": "segment", "start": [-1, 0], "end": [1, 0]}},
+            {"id": "upright", "shape": {"type": "segment", "start": [0, 0], "end": [0, 1]}},
             {"id": "disc", "shape": {"type": "circle", "center": [-4, 0], "radius": 1}, "velocity": [0, 0.5]}]}\
             """);
-  }
-
-  /// {@return what the program says on standard error where the window does not open}
-  static String errorsOf(Window window, String... args) {
-    StringWriter err = new StringWriter();
-    Main.run(
-        args, new PrintWriter(new StringWriter()), new PrintWriter(err), window, new NoPictures());
-    return err.toString().replace(System.lineSeparator(), "\n");
   }
 }

@@ -86,8 +86,8 @@ class PeersMistakesTest {
   }
 
   /// JOML: nearly parallel segments (direction noise 1e-8) overestimate in 14 % of the cases. The
-  /// witnesses are on the segments, so a normal that sees all of the distance proves it least (up to
-  /// the tilt that rounding gives a normal between segments a hundredth of their length apart).
+  /// witnesses are on the segments, so a normal that sees all of the distance proves it least (up
+  /// to the tilt that rounding gives a normal between segments a hundredth of their length apart).
   @ParameterizedTest
   @ValueSource(doubles = {1e-2, 1e-5, 1e-8, 1e-11, 1e-14})
   void nearlyParallelSegments(double noise) {
