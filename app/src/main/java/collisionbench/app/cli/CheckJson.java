@@ -16,7 +16,7 @@ final class CheckJson {
 
   private final boolean flat;
 
-  private CheckJson(boolean flat) {
+  CheckJson(boolean flat) {
     this.flat = flat;
   }
 
@@ -48,7 +48,7 @@ final class CheckJson {
         + "}\n";
   }
 
-  private String pair(PairAnswer pair) {
+  String pair(PairAnswer pair) {
     Separation3 separation = pair.separation();
     return "{\"a\": "
         + JsonText.ascii(pair.a().id())

@@ -14,4 +14,10 @@ final class CommandException extends Exception {
   CommandException(String sentence, Throwable cause) {
     super(sentence, cause);
   }
+
+  /// {@return the sentence to show}
+  @Override
+  public String getMessage() {
+    return String.valueOf(super.getMessage());
+  }
 }

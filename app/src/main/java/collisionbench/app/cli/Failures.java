@@ -40,8 +40,8 @@ final class Failures {
 
   private static String sentence(Exception failure) {
     return switch (failure) {
-      case CommandException stated -> String.valueOf(stated.getMessage());
-      case SceneFileException stated -> String.valueOf(stated.getMessage());
+      case CommandException stated -> stated.getMessage();
+      case SceneFileException stated -> stated.getMessage();
       default -> "a fault of the program: " + failure + " (--verbose says where)";
     };
   }

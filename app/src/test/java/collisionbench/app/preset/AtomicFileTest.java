@@ -25,6 +25,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.api.io.TempDir;
 
 /// Saving replaces a file whole or not at all.
@@ -231,8 +232,7 @@ class AtomicFileTest {
     }
   }
 
-  private static void assertRefused(
-      org.junit.jupiter.api.function.Executable save, String sentence) {
+  private static void assertRefused(Executable save, String sentence) {
     assertEquals(sentence, assertThrows(SceneFileException.class, save).getMessage());
   }
 }

@@ -1,0 +1,173 @@
+package collisionbench.app.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import collisionbench.app.preset.BuiltInScenes;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class CheckCommandTest {
+
+  @TempDir Path folder;
+  private Path balls = Path.of("");
+  private Path flat = Path.of("");
+  private Path broken = Path.of("");
+
+  @BeforeEach
+  void write() throws IOException {
+    balls = SceneFiles.touching(folder.resolve("balls.json"));
+    flat = SceneFiles.flat(folder.resolve("flat.json"));
+    broken = Files.writeString(folder.resolve("broken.json"), "{\"format\": 1}");
+  }
+
+  @Test
+  void everyPairIsALineOfAnAlignedTable() {
+    assertEquals(
+        new Run(
+            0,
+            balls
+                + """
+                : Käse
+                  a  b  touching  distance -0.25
+                  a  c  apart     distance 1
+                  b  c  apart     distance 1.47311
+                """,
+            "",
+            List.of()),
+        Run.of("check", balls.toString()));
+  }
+
+  @Test
+  void crossingsAndMeetingsAreToldInWords() {
+    assertEquals(
+        flat
+            + """
+            : Käse
+              level    upright  touching  distance 0  crosses at t 0.5, u 0 in [0, 0]
+              level    disc     apart     distance 2  no crossing; never meet
+              upright  disc     apart     distance 3  no crossing; never meet
+            """,
+        Run.of("check", flat.toString()).out());
+  }
+
+  @Test
+  void pairsThatDoNotTouchCanBeLeftOut() {
+    assertEquals(
+        balls + ": Käse\n  a  b  touching  distance -0.25\n",
+        Run.of("check", "--touching", balls.toString()).out());
+    assertEquals(
+        "sphere-box: Sphere and box\n  nothing touches\n",
+        Run.of("check", "--touching", "sphere-box").out());
+  }
+
+  @Test
+  void everySceneIsOneLineOfJson() {
+    assertEquals(
+        new Run(
+            0,
+            """
+            {"scene": "%s", "name": "K\\u00e4se", "pairs": [{"a": "a", "b": "b", "intersects": true, "distance": -0.25, "pointA": [1, 0, 0], "pointB": [0.75, 0, 0], "normal": [1, 0, 0]}]}
+            {"scene": "%s", "name": "K\\u00e4se", "pairs": [{"a": "level", "b": "upright", "intersects": true, "distance": 0, "pointA": [0, 0], "pointB": [0, 0], "normal": %s, "crossing": {"kind": "point", "t": 0.5, "u": 0, "points": [[0, 0]]}}]}
+            """
+                .formatted(json(balls), json(flat), normal()),
+            "",
+            List.of()),
+        Run.of("check", "--json", "--touching", balls.toString(), flat.toString()));
+  }
+
+  @Test
+  void aSceneThatCannotBeReadIsALineOfJsonAndTheRestIsDone() {
+    assertEquals(
+        new Run(
+            2,
+            """
+            {"scene": "%1$s", "error": "%1$s: /format (line 1, column 12): expected a string, found 1"}
+            {"scene": "sphere-box", "name": "Sphere and box", "pairs": []}
+            """
+                .formatted(json(broken)),
+            "",
+            List.of()),
+        Run.of("check", "--json", "--touching", broken.toString(), "sphere-box"));
+  }
+
+  @Test
+  void aSceneThatCannotBeReadIsASentenceAndTheRestIsDone() {
+    assertEquals(
+        new Run(
+            2,
+            "sphere-box: Sphere and box\n  nothing touches\n",
+            "collision-bench: "
+                + broken
+                + ": /format (line 1, column 12): expected a string, found 1\n",
+            List.of()),
+        Run.of("check", "--touching", broken.toString(), "sphere-box"));
+  }
+
+  @Test
+  void whatIsNotAsExpectedIsNamedExactly() throws IOException {
+    Path wrong = SceneFiles.touching(folder.resolve("wrong.json"), "[\"c\", \"b\"]");
+    Run run = Run.of("check", wrong.toString());
+    assertEquals(1, run.status());
+    assertEquals(
+        """
+        collision-bench: %1$s: a and b touch, which is not expected
+        collision-bench: %1$s: b and c were expected to touch, and are apart by 1.47311
+        """
+            .formatted(wrong),
+        run.err());
+  }
+
+  @Test
+  void whatIsAsExpectedInAnyOrderIsNoFailure() throws IOException {
+    Path right = SceneFiles.touching(folder.resolve("right.json"), "[\"b\", \"a\"]");
+    assertEquals(0, Run.of("check", right.toString()).status());
+  }
+
+  @Test
+  void anUnreadableSceneOutweighsABrokenExpectation() throws IOException {
+    Path wrong = SceneFiles.touching(folder.resolve("wrong.json"), "[\"c\", \"b\"]");
+    assertEquals(2, Run.of("check", broken.toString(), wrong.toString()).status());
+    assertEquals(2, Run.of("check", wrong.toString(), broken.toString()).status());
+  }
+
+  @Test
+  void everyBuiltInSceneIsAsItExpects() {
+    String[] args =
+        Stream.concat(Stream.of("check"), BuiltInScenes.keys().stream()).toArray(String[]::new);
+    Run run = Run.of(args);
+    assertEquals("", run.err());
+    assertEquals(0, run.status());
+  }
+
+  @Test
+  void aBuiltInSceneComesBeforeAFileOfThatNameWithoutExtension() {
+    assertEquals(
+        "collision-bench: ./sphere-box: could not be read: no such file or folder\n",
+        Run.of("check", "./sphere-box").err().replace('\\', '/'));
+  }
+
+  @Test
+  void namesInAFileCannotSteerTheTerminal() throws IOException {
+    Path file = folder.resolve("escape.json");
+    Files.writeString(file, Files.readString(balls).replace("\"a\"", "\"\\u001b[31m\\n\""));
+    assertEquals(
+        "  \\u001b[31m\\u000a  b  touching  distance -0.25",
+        Run.of("check", "--touching", file.toString()).out().lines().toList().get(1));
+  }
+
+  private String normal() {
+    String line = Run.of("check", "--json", flat.toString()).out();
+    int start = line.indexOf("\"normal\": ") + 10;
+    return line.substring(start, line.indexOf(']', start) + 1);
+  }
+
+  private static String json(Path path) {
+    return path.toString().replace("\\", "\\\\");
+  }
+}

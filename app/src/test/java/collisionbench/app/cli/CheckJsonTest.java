@@ -1,0 +1,90 @@
+package collisionbench.app.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import collisionbench.app.evaluation.PairAnswer;
+import collisionbench.app.scene.Body3;
+import collisionbench.geometry.space.Segment;
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.crossing.Crossing3;
+import collisionbench.geometry.space.separation.Separation3;
+import collisionbench.geometry.space.sweep.Sweep3;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import org.junit.jupiter.api.Test;
+
+/// The JSON and the words of every kind of answer.
+class CheckJsonTest {
+
+  private static final Vec3 POINT = new Vec3(0.5, -0.0, 2);
+  private static final String START =
+      "{\"a\": \"a\", \"b\": \"b\", \"intersects\": false, \"distance\": 0.25, \"pointA\": [0, 0, 0],"
+          + " \"pointB\": [0.25, 0, 0], \"normal\": [1, 0, 0]";
+
+  @Test
+  void whatDoesNotApplyIsAbsent() {
+    assertAnswer("", "", Optional.empty(), Optional.empty());
+  }
+
+  @Test
+  void aCrossingInOnePoint() {
+    assertCrossing(
+        "{\"kind\": \"point\", \"t\": 0.5, \"u\": 0.2, \"v\": 0.3, \"points\": [[0.5, 0, 2]]}",
+        "crosses at t 0.5, u 0.2, v 0.3 in [0.5, 0, 2]",
+        new Crossing3.Point(0.5, POINT, OptionalDouble.of(0.2), OptionalDouble.of(0.3)));
+    assertCrossing(
+        "{\"kind\": \"point\", \"t\": 1, \"points\": [[0.5, 0, 2]]}",
+        "crosses at t 1 in [0.5, 0, 2]",
+        new Crossing3.Point(1, POINT, OptionalDouble.empty(), OptionalDouble.empty()));
+  }
+
+  @Test
+  void aCrossingAlongAStretch() {
+    assertCrossing(
+        "{\"kind\": \"span\", \"t\": [0.25, 0.75], \"points\": [[0.5, 0, 2], [1, 0, 0]]}",
+        "crosses from t 0.25 in [0.5, 0, 2] to t 0.75 in [1, 0, 0]",
+        new Crossing3.Span(0.25, 0.75, POINT, Vec3.X));
+    assertCrossing(
+        "{\"kind\": \"overlap\", \"t\": [0, 1], \"points\": [[0.5, 0, 2], [1, 0, 0]]}",
+        "on one line, shared from t 0 in [0.5, 0, 2] to t 1 in [1, 0, 0]",
+        new Crossing3.Overlap(0, 1, POINT, Vec3.X));
+  }
+
+  @Test
+  void noCrossing() {
+    String none = "{\"kind\": \"none\"}";
+    assertCrossing(none, "no crossing", new Crossing3.None(Crossing3.Lie.APART));
+    assertCrossing(none, "no crossing, parallel", new Crossing3.None(Crossing3.Lie.PARALLEL));
+    assertCrossing(none, "no crossing, in one plane", new Crossing3.None(Crossing3.Lie.COPLANAR));
+  }
+
+  @Test
+  void whenMovingBodiesMeet() {
+    assertAnswer(
+        ", \"sweep\": {\"enter\": 0.25, \"exit\": 0.9}",
+        "meet from time 0.25 to 0.9",
+        Optional.empty(),
+        Optional.of(new Sweep3.Contact(0.25, 0.9)));
+    assertAnswer(
+        ", \"sweep\": null", "never meet", Optional.empty(), Optional.of(new Sweep3.Never()));
+  }
+
+  private static void assertCrossing(String json, String words, Crossing3 crossing) {
+    assertAnswer(", \"crossing\": " + json, words, Optional.of(crossing), Optional.empty());
+  }
+
+  private static void assertAnswer(
+      String json, String words, Optional<Crossing3> crossing, Optional<Sweep3> sweep) {
+    PairAnswer pair =
+        new PairAnswer(
+            new Body3("a", new Segment(Vec3.ZERO, Vec3.Y)),
+            new Body3("b", new Sphere(Vec3.X, 0.75)),
+            false,
+            new Separation3(0.25, Vec3.ZERO, new Vec3(0.25, 0, 0), Vec3.X),
+            crossing,
+            sweep);
+    assertEquals(START + json + "}", new CheckJson(false).pair(pair));
+    assertEquals(words, new PairWords(false).more(pair));
+  }
+}

@@ -1,0 +1,125 @@
+package collisionbench.app.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// The command line as a whole: what is asked wrongly, what is asked for help, and what opens.
+class MainTest {
+
+  @TempDir Path folder;
+
+  @Test
+  void withoutArgumentsTheWindowOpensOnTheFirstScene() {
+    assertEquals(new Run(0, "", "", List.of("open capsule-sphere Optional.empty")), Run.of());
+  }
+
+  @Test
+  void aBuiltInSceneOpensInTheWindow() {
+    assertEquals(
+        List.of("open sphere-box Optional.empty verbose"),
+        Run.of("--verbose", "sphere-box").drawn());
+  }
+
+  @Test
+  void aFileOpensInTheWindow() throws Exception {
+    Path file = SceneFiles.touching(folder.resolve("mine.json"));
+    assertEquals(
+        List.of("open " + file + " Optional[" + file + "]"), Run.of(file.toString()).drawn());
+  }
+
+  @Test
+  void aBrokenFileOpensNoWindow() throws Exception {
+    Path file = Files.writeString(folder.resolve("broken.json"), "{}");
+    assertFails(file + ": line 1, column 1: missing field \"format\"", file.toString());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"check", "list", "render", "gallery"})
+  void everyCommandHasHelpAndAVersion(String command) {
+    Run help = Run.of(command, "--help");
+    assertEquals(0, help.status());
+    assertTrue(help.out().startsWith("Usage: collision-bench " + command + " "), help.out());
+    assertTrue(help.out().contains("--verbose"), help.out());
+    Run version = Run.of(command, "--version");
+    assertEquals(0, version.status());
+    assertTrue(version.out().matches("Collision Bench .+\n"), version.out());
+  }
+
+  @Test
+  void theHelpNamesEveryCommandAndEveryExitStatus() {
+    String help = Run.of("--help").out();
+    for (String word : List.of("list", "check", "render", "gallery", "--version", "Exit status:")) {
+      assertTrue(help.contains(word), word);
+    }
+  }
+
+  @Test
+  void anUnknownCommandIsASceneThatIsNotThereAndMayMeanACommand() {
+    assertFails(
+        "chekc: no such file, and no built-in scene of that name; did you mean check?", "chekc");
+    assertFails(
+        "capsul-sphere: no such file, and no built-in scene of that name; did you mean capsule-sphere?",
+        "capsul-sphere");
+    assertFails(
+        "nothing-like-it: no such file, and no built-in scene of that name", "nothing-like-it");
+  }
+
+  @Test
+  void anUnknownOptionIsNamedWithOneThatMayBeMeant() {
+    assertMisread(
+        """
+        collision-bench: Unknown option: '--jsno'
+        Possible solutions: --json
+        Try 'collision-bench check --help'.
+        """,
+        "check",
+        "--jsno",
+        "sphere-box");
+  }
+
+  @Test
+  void oneSceneTooManyIsNamed() {
+    assertMisread(
+        """
+        collision-bench: Unmatched argument at index 1: 'two'
+        Try 'collision-bench --help'.
+        """,
+        "sphere-box",
+        "two");
+  }
+
+  @Test
+  void anArgumentThatBeginsWithAnAtIsNoListOfArguments() throws Exception {
+    Path file = Files.writeString(folder.resolve("arguments"), "list");
+    assertEquals(2, Run.of("@" + file).status());
+  }
+
+  @Test
+  void aFaultOfTheProgramIsASentenceAndATraceOnlyIfAskedFor() {
+    Window broken =
+        (scene, verbose) -> {
+          throw new IllegalStateException("no light");
+        };
+    assertEquals(
+        "collision-bench: a fault of the program: java.lang.IllegalStateException: no light"
+            + " (--verbose says where)\n",
+        Run.of(broken).err());
+    assertTrue(Run.of(broken, "--verbose").err().contains("\tat "));
+  }
+
+  private static void assertFails(String sentence, String... args) {
+    assertEquals(new Run(2, "", "collision-bench: " + sentence + "\n", List.of()), Run.of(args));
+  }
+
+  private static void assertMisread(String said, String... args) {
+    assertEquals(new Run(2, "", said, List.of()), Run.of(args));
+  }
+}

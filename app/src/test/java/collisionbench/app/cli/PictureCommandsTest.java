@@ -1,0 +1,181 @@
+package collisionbench.app.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import collisionbench.app.preset.BuiltInScenes;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// `render` and `gallery`, up to where drawing begins.
+class PictureCommandsTest {
+
+  @TempDir Path folder;
+  private Path picture = Path.of("");
+  private Path golden = Path.of("");
+
+  @BeforeEach
+  void names() throws IOException {
+    picture = folder.resolve("picture.png");
+    golden = Files.writeString(folder.resolve("golden.png"), "picture");
+  }
+
+  @Test
+  void aPictureIsDark1280By800UnlessAskedOtherwise() {
+    assertEquals(
+        new Run(0, "", "", List.of("render Sphere and box 1280x800 DARK " + picture)),
+        Run.of("render", "sphere-box", "-o", picture.toString()));
+    assertEquals(
+        List.of("render Sphere and box 640x480 LIGHT " + picture),
+        Run.of(
+                "render",
+                "sphere-box",
+                "--output=" + picture,
+                "--size",
+                "640x480",
+                "--theme",
+                "light")
+            .drawn());
+  }
+
+  @Test
+  void picturesThatAreAlikeAreNoFailure() {
+    assertEquals(
+        new Run(
+            0,
+            picture + ": the same\n",
+            "",
+            List.of(
+                "render Sphere and box 1280x800 DARK " + picture,
+                "compare " + picture + " " + golden)),
+        compared(true));
+  }
+
+  @Test
+  void aPictureThatDiffersTooMuchEndsWithOne() {
+    Path difference = folder.resolve("difference.png");
+    Run run = compared(false, "--diff", difference.toString());
+    assertEquals(1, run.status());
+    assertEquals(picture + ": 17 pixels differ\n", run.out());
+    assertEquals("compare " + picture + " " + golden + " " + difference, run.drawn().getLast());
+  }
+
+  private Run compared(boolean alike, String... more) {
+    List<String> args =
+        new ArrayList<>(
+            List.of(
+                "render", "sphere-box", "-o", picture.toString(), "--compare", golden.toString()));
+    args.addAll(List.of(more));
+    return Run.of(alike, args.toArray(String[]::new));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "800, 'expected width and height such as 1280x800, found 800'",
+    "0x10, 'expected a width and a height from 1 to 8192, found 0x10'",
+    "9000x9000, 'expected a width and a height from 1 to 8192, found 9000x9000'",
+    "-1x5, 'expected width and height such as 1280x800, found -1x5'"
+  })
+  void whatIsNoSizeIsRefused(String size, String why) {
+    Run run = Run.of("render", "sphere-box", "-o", picture.toString(), "--size=" + size);
+    assertEquals(
+        new Run(
+            2,
+            "",
+            "collision-bench: Invalid value for option '--size': "
+                + why
+                + "\nTry 'collision-bench render --help'.\n",
+            List.of()),
+        run);
+  }
+
+  @Test
+  void whatIsNoThemeIsRefused() {
+    Run run = Run.of("render", "sphere-box", "-o", picture.toString(), "--theme", "blue");
+    assertEquals(2, run.status());
+    assertTrue(
+        run.err()
+            .contains("Invalid value for option '--theme': expected dark or light, found blue"),
+        run.err());
+  }
+
+  @Test
+  void withoutAPlaceForThePictureNothingIsDrawn() {
+    Run run = Run.of("render", "sphere-box");
+    assertEquals(2, run.status());
+    assertEquals(List.of(), run.drawn());
+    assertTrue(run.err().contains("Missing required option: '--output=FILE.png'"), run.err());
+  }
+
+  @Test
+  void differencesFromNothingAreRefused() {
+    Run run = Run.of("render", "sphere-box", "-o", picture.toString(), "--diff", "d.png");
+    assertEquals(2, run.status());
+    assertTrue(run.err().contains("--diff needs --compare"), run.err());
+  }
+
+  @Test
+  void whereNoPictureCanBePutNothingIsDrawn() {
+    assertFails(folder + ": expected a name that ends in .png", folder);
+    Path jpeg = folder.resolve("a.jpg");
+    assertFails(jpeg + ": expected a name that ends in .png", jpeg);
+    Path lost = folder.resolve("missing").resolve("a.png");
+    assertFails(lost + ": no such folder: " + lost.getParent(), lost);
+  }
+
+  private static void assertFails(String why, Path output) {
+    assertEquals(
+        new Run(2, "", "collision-bench: " + why + "\n", List.of()),
+        Run.of("render", "sphere-box", "-o", output.toString()));
+  }
+
+  @Test
+  void aGoldenPictureThatIsNotThereIsNamed() {
+    Path missing = folder.resolve("missing.png");
+    assertEquals(
+        "collision-bench: " + missing + ": no such picture\n",
+        Run.of("render", "sphere-box", "-o", picture.toString(), "--compare", missing.toString())
+            .err());
+  }
+
+  @Test
+  void theGalleryHasEveryBuiltInSceneAndSaysWhatTouches() {
+    Path gallery = folder.resolve("deep").resolve("gallery");
+    Run run = Run.of("gallery", "-o", gallery.toString());
+    assertEquals(0, run.status());
+    assertEquals(BuiltInScenes.keys().size(), run.drawn().size());
+    assertTrue(
+        run.out()
+            .startsWith(
+                "capsule-sphere: Capsule and sphere\n  nothing touches\n  picture: "
+                    + gallery.resolve("capsule-sphere.png")
+                    + "\n"),
+        run.out());
+    assertTrue(Files.isDirectory(gallery));
+  }
+
+  @Test
+  void aGalleryThatCannotBeMadeIsASentence() {
+    Run run = Run.of("gallery", "-o", golden.toString());
+    assertEquals(2, run.status());
+    assertTrue(run.err().startsWith("collision-bench: " + golden + ": could not be made: "));
+  }
+
+  @Test
+  void theListShowsEveryBuiltInSceneAndEveryMethod() {
+    Run run = Run.of("list");
+    assertEquals(0, run.status());
+    for (BuiltInScenes.Entry entry : BuiltInScenes.all()) {
+      assertTrue(run.out().contains("\n  " + entry.key() + " "), entry.key());
+    }
+    assertTrue(run.out().contains("Methods:\n  analytic "), run.out());
+  }
+}

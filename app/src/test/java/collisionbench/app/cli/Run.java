@@ -1,0 +1,72 @@
+package collisionbench.app.cli;
+
+import collisionbench.app.evaluation.Evaluation;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// One command, run in this process.
+///
+/// @param drawn the calls of the packages that draw, in their order
+record Run(int status, String out, String err, List<String> drawn) {
+
+  /// {@return what a command does where two pictures are alike}
+  static Run of(String... args) {
+    return of(true, args);
+  }
+
+  /// {@return what a command does}
+  static Run of(boolean alike, String... args) {
+    List<String> drawn = new ArrayList<>();
+    return of(
+        (scene, verbose) ->
+            drawn.add("open " + scene.name() + " " + scene.file() + (verbose ? " verbose" : "")),
+        new Recorded(drawn, alike),
+        drawn,
+        args);
+  }
+
+  /// {@return what a command does with a window of its own}
+  static Run of(Window window, String... args) {
+    List<String> drawn = new ArrayList<>();
+    return of(window, new Recorded(drawn, true), drawn, args);
+  }
+
+  private static Run of(Window window, Pictures pictures, List<String> drawn, String... args) {
+    StringWriter out = new StringWriter();
+    StringWriter err = new StringWriter();
+    int status = Main.run(args, new PrintWriter(out), new PrintWriter(err), window, pictures);
+    return new Run(status, lines(out), lines(err), drawn);
+  }
+
+  private static String lines(StringWriter text) {
+    return text.toString().replace(System.lineSeparator(), "\n");
+  }
+
+  private record Recorded(List<String> drawn, boolean alike) implements Pictures {
+
+    @Override
+    public void render(Evaluation evaluation, Size size, Theme theme, Path file) {
+      drawn.add(
+          "render "
+              + evaluation.scene().name()
+              + " "
+              + size.width()
+              + "x"
+              + size.height()
+              + " "
+              + theme
+              + " "
+              + file);
+    }
+
+    @Override
+    public Comparison compare(Path actual, Path golden, Optional<Path> difference) {
+      drawn.add("compare " + actual + " " + golden + difference.map(file -> " " + file).orElse(""));
+      return new Comparison(alike, alike ? "the same" : "17 pixels differ");
+    }
+  }
+}

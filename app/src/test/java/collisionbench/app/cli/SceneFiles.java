@@ -1,0 +1,46 @@
+package collisionbench.app.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/// Small scene files.
+final class SceneFiles {
+
+  private static final String HEAD =
+      "{\"format\": \"collision-bench-scene\", \"version\": 1, \"name\": \"Käse\", \"space\": ";
+
+  private SceneFiles() {}
+
+  /// {@return two balls 0.25 deep in one another, and a third one apart}
+  static Path touching(Path file, String... expect) throws IOException {
+    String expected =
+        expect.length == 0
+            ? ""
+            : ", \"expect\": {\"contacts\": [" + String.join(", ", expect) + "]}";
+    return Files.writeString(
+        file,
+        HEAD
+            + """
+            "3d", "bodies": [
+            {"id": "a", "shape": {"type": "sphere", "center": [0, 0, 0], "radius": 1}},
+            {"id": "b", "shape": {"type": "sphere", "center": [1.75, 0, 0], "radius": 1}},
+            {"id": "c", "shape": {"type": "sphere", "center": [0, 3, 0], "radius": 1}}]\
+            """
+            + expected
+            + "}");
+  }
+
+  /// {@return two lines in the plane, one of which begins on the other, and a disc that passes by}
+  static Path flat(Path file) throws IOException {
+    return Files.writeString(
+        file,
+        HEAD
+            + """
+            "2d", "bodies": [
+            {"id": "level", "shape": {"type": "segment", "start": [-1, 0], "end": [1, 0]}},
+            {"id": "upright", "shape": {"type": "segment", "start": [0, 0], "end": [0, 1]}},
+            {"id": "disc", "shape": {"type": "circle", "center": [-4, 0], "radius": 1}, "velocity": [0, 0.5]}]}\
+            """);
+  }
+}

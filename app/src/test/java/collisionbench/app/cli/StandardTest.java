@@ -1,0 +1,50 @@
+package collisionbench.app.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class StandardTest {
+
+  @Test
+  void whatIsWrittenArrives() throws IOException {
+    ByteArrayOutputStream sink = new ByteArrayOutputStream();
+    Standard standard = new Standard(sink);
+    standard.write("list".getBytes(StandardCharsets.UTF_8));
+    standard.write('\n');
+    assertEquals("list\n", sink.toString(StandardCharsets.UTF_8));
+    assertEquals(Optional.empty(), standard.failure());
+  }
+
+  @Test
+  void aFullDiskIsRemembered() {
+    assertEquals(
+        Optional.of("No space left on device"),
+        failing("No space left on device").failure().map(IOException::getMessage));
+  }
+
+  @Test
+  void aReaderThatHasSeenEnoughIsNoFailure() {
+    assertEquals(Optional.empty(), failing("Broken pipe").failure());
+    assertEquals(Optional.empty(), failing("The pipe is being closed").failure());
+  }
+
+  private static Standard failing(String why) {
+    Standard standard =
+        new Standard(
+            new OutputStream() {
+              @Override
+              public void write(int b) throws IOException {
+                throw new IOException(why);
+              }
+            });
+    standard.write('a');
+    standard.write('b');
+    return standard;
+  }
+}
