@@ -17,7 +17,7 @@ public final class Main {
     Standard out = new Standard(new FileOutputStream(FileDescriptor.out));
     PrintWriter err = new PrintWriter(System.err, true, System.err.charset());
     PrintWriter printer = new PrintWriter(out, false, System.out.charset());
-    int status = run(args, printer, err, new NoWindow(), new NoPictures());
+    int status = run(args, printer, err, new StageWindow(err), new SnapshotPictures());
     printer.flush();
     Optional<IOException> unwritten = out.failure();
     if (unwritten.isPresent()) {

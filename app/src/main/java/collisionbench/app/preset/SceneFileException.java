@@ -14,4 +14,10 @@ public final class SceneFileException extends Exception {
   SceneFileException(String sentence, Throwable cause) {
     super(sentence, cause);
   }
+
+  /// {@return the sentence to show}
+  @Override
+  public String getMessage() {
+    return String.valueOf(super.getMessage());
+  }
 }

@@ -11,7 +11,7 @@ import java.util.concurrent.TimeUnit;
 import javafx.application.Platform;
 
 /// JavaFX, started at most once and only where something is to be drawn.
-final class Toolkit {
+public final class Toolkit {
 
   private static final long SECONDS_TO_START = 60;
 
@@ -23,7 +23,7 @@ final class Toolkit {
   /// {@return what a task gives that must run on JavaFX's thread}
   ///
   /// @throws SnapshotException if JavaFX does not start
-  static <T> T call(Callable<T> task) throws SnapshotException {
+  public static <T> T call(Callable<T> task) throws SnapshotException {
     start();
     FutureTask<T> later = new FutureTask<>(task);
     if (Platform.isFxApplicationThread()) {
@@ -34,7 +34,7 @@ final class Toolkit {
     try {
       return later.get();
     } catch (ExecutionException e) {
-      throw new IllegalStateException("the picture cannot be drawn: " + e.getCause(), e);
+      throw new IllegalStateException("what was to be shown cannot be: " + e.getCause(), e);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new SnapshotException("interrupted while drawing a picture", e);

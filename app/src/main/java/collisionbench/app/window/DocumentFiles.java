@@ -53,7 +53,7 @@ final class DocumentFiles {
       Scene scene = SceneFile.read(file);
       session.open(Document.of(scene, file), firstCamera.apply(scene));
     } catch (SceneFileException unreadable) {
-      questions.tellFailure(Texts.get("failure.open"), String.valueOf(unreadable.getMessage()));
+      questions.tellFailure(Texts.get("failure.open"), unreadable.getMessage());
     }
   }
 
@@ -82,7 +82,7 @@ final class DocumentFiles {
       session.saved(document.savedTo(file));
       return true;
     } catch (SceneFileException failure) {
-      questions.tellFailure(Texts.get("failure.save"), String.valueOf(failure.getMessage()));
+      questions.tellFailure(Texts.get("failure.save"), failure.getMessage());
       return false;
     }
   }

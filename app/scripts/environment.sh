@@ -1,0 +1,164 @@
+# What app/run and app/test share: a JDK, a display, the system packages, the build.
+# Read with `.`; expects $root to be the folder of the project.
+
+JAVA_LEAST=25
+
+fail() {
+  printf '%s\n' "$*" >&2
+  exit 2
+}
+
+# --- JDK ---------------------------------------------------------------------------------------
+
+# Prints the major version of the JDK in a folder; nothing if there is none.
+jdk_version() {
+  [ -x "$1/bin/java" ] && [ -x "$1/bin/javac" ] || return 0
+  if [ -r "$1/release" ]; then
+    sed -n 's/^JAVA_VERSION="\([0-9]*\).*/\1/p' "$1/release"
+  else
+    "$1/bin/java" -version 2>&1 | sed -n '1s/.*"\([0-9]*\).*/\1/p'
+  fi
+}
+
+is_new_enough() {
+  version=$(jdk_version "$1")
+  [ -n "$version" ] && [ "$version" -ge "$JAVA_LEAST" ]
+}
+
+# Follows links by hand: readlink -f is not on every system.
+folder_of_java_on_path() {
+  java=$(command -v java) || return 0
+  while [ -L "$java" ]; do
+    link=$(readlink "$java")
+    case $link in
+      /*) java=$link ;;
+      *) java=$(dirname -- "$java")/$link ;;
+    esac
+  done
+  dirname -- "$(dirname -- "$java")"
+}
+
+# Sets and exports JAVA_HOME to a JDK that is new enough.
+find_jdk() {
+  for home in "${JAVA_HOME:-}" "$(folder_of_java_on_path)" \
+    /usr/lib/jvm/* /usr/java/* /opt/java/* /opt/jdk* \
+    /Library/Java/JavaVirtualMachines/*/Contents/Home \
+    /opt/homebrew/opt/openjdk*/libexec/openjdk.jdk/Contents/Home \
+    "${HOME:-}"/.sdkman/candidates/java/* "${HOME:-}"/.jdks/* "${HOME:-}"/Library/Java/JavaVirtualMachines/*/Contents/Home \
+    "/c/Program Files/Java"/* "/c/Program Files/Eclipse Adoptium"/*; do
+    if [ -n "$home" ] && is_new_enough "$home"; then
+      JAVA_HOME=$home
+      export JAVA_HOME
+      return 0
+    fi
+  done
+  fail "JDK $JAVA_LEAST or newer is needed, and none was found (JAVA_HOME, PATH, the usual folders).
+Install one, for example Eclipse Temurin $JAVA_LEAST (https://adoptium.net), or set JAVA_HOME."
+}
+
+# --- System packages ---------------------------------------------------------------------------
+
+is_linux() {
+  [ "$(uname -s)" = Linux ]
+}
+
+# A real display: JavaFX draws through X11 there; elsewhere the desktop is always there.
+has_display() {
+  ! is_linux || [ -n "${DISPLAY:-}" ]
+}
+
+has_library() {
+  for folder in /usr/lib/*-linux-gnu* /usr/lib64 /usr/lib /lib/*-linux-gnu*; do
+    [ -e "$folder/$1" ] && return 0
+  done
+  return 1
+}
+
+has_driver() {
+  for folder in /usr/lib/*-linux-gnu*/dri /usr/lib64/dri /usr/lib/dri; do
+    [ -d "$folder" ] && return 0
+  done
+  return 1
+}
+
+# Prints the Debian packages that are missing for what the arguments name: build, display.
+missing_packages() {
+  for need in "$@"; do
+    case $need in
+      build) command -v mvn >/dev/null 2>&1 || printf 'maven ' ;;
+      display)
+        command -v Xvfb >/dev/null 2>&1 || printf 'xvfb '
+        has_library libgtk-3.so.0 || printf 'libgtk-3-0 '
+        has_driver || printf 'libgl1-mesa-dri '
+        ;;
+    esac
+  done
+}
+
+# Installs what is missing where that can be done without asking, else says what to do.
+need() {
+  missing=$(missing_packages "$@")
+  [ -n "$missing" ] || return 0
+  if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then
+    printf 'Installing %s\n' "$missing" >&2
+    # shellcheck disable=SC2086 # one word a package
+    if { apt-get update && apt-get install -y --no-install-recommends $missing; } >"$root/app/target/apt.log" 2>&1; then
+      return 0
+    fi
+    tail -n 5 "$root/app/target/apt.log" >&2
+  fi
+  if command -v apt-get >/dev/null 2>&1; then
+    fail "Missing: $missing
+Install with: sudo apt-get install $missing"
+  fi
+  fail "Missing: $missing(Debian's names); install them with your package manager."
+}
+
+# --- Display -----------------------------------------------------------------------------------
+
+# Starts a virtual display for as long as this script runs, and exports DISPLAY.
+start_display() {
+  need display
+  number=$(mktemp)
+  Xvfb -displayfd 3 -screen 0 1600x1000x24 -nolisten tcp 3>"$number" >/dev/null 2>&1 &
+  xvfb=$!
+  trap 'kill "$xvfb" 2>/dev/null; rm -f "$number"' EXIT
+  trap 'exit 130' INT
+  trap 'exit 143' TERM
+  while [ ! -s "$number" ]; do
+    kill -0 "$xvfb" 2>/dev/null || fail "The virtual display (Xvfb) did not start."
+    sleep 0.05
+  done
+  DISPLAY=:$(cat "$number")
+  export DISPLAY
+}
+
+# --- Build -------------------------------------------------------------------------------------
+
+run_maven() {
+  # Maven 3.8's own libraries use what newer JDKs warn of.
+  MAVEN_OPTS="${MAVEN_OPTS:-} --sun-misc-unsafe-memory-access=allow --enable-native-access=ALL-UNNAMED" \
+    mvn --batch-mode --no-transfer-progress --file "$root/pom.xml" "$@"
+}
+
+stamp=$root/app/target/built
+
+is_up_to_date() {
+  [ -f "$stamp" ] && [ -z "$(find "$root/pom.xml" "$root/geometry/pom.xml" "$root/app/pom.xml" \
+    "$root/geometry/src/main" "$root/app/src/main" -newer "$stamp" -print 2>/dev/null | head -n 1)" ]
+}
+
+# Builds the program if any of its sources is newer than the last build.
+build() {
+  is_up_to_date && return 0
+  need build
+  mkdir -p "$root/app/target"
+  started=$(mktemp "$root/app/target/started.XXXXXX")
+  printf 'Building\n' >&2
+  if ! run_maven --quiet -DskipTests package >"$root/app/target/build.log" 2>&1; then
+    rm -f "$started"
+    cat "$root/app/target/build.log" >&2
+    fail "The build failed; see above."
+  fi
+  mv "$started" "$stamp"
+}

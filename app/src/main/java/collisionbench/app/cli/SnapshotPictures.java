@@ -1,0 +1,45 @@
+package collisionbench.app.cli;
+
+import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.snapshot.Png;
+import collisionbench.app.snapshot.Snapshot;
+import collisionbench.app.snapshot.SnapshotException;
+import collisionbench.app.viewport.Palette;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/// Pictures made by the snapshot package.
+final class SnapshotPictures implements Pictures {
+
+  @Override
+  public void render(Evaluation evaluation, Size size, Theme theme, Path file)
+      throws CommandException {
+    try {
+      Png.write(Snapshot.of(evaluation, palette(theme), size.width(), size.height()), file);
+    } catch (SnapshotException failure) {
+      throw new CommandException(failure.getMessage(), failure);
+    }
+  }
+
+  private static Palette palette(Theme theme) {
+    return switch (theme) {
+      case DARK -> Palette.DARK;
+      case LIGHT -> Palette.LIGHT;
+    };
+  }
+
+  @Override
+  public Comparison compare(Path actual, Path golden, Optional<Path> difference)
+      throws CommandException {
+    try {
+      collisionbench.app.snapshot.Comparison comparison =
+          collisionbench.app.snapshot.Comparison.of(Png.read(golden), Png.read(actual));
+      if (difference.isPresent()) {
+        Png.write(comparison.difference(), difference.get());
+      }
+      return new Comparison(comparison.matches(), comparison.sentence());
+    } catch (SnapshotException failure) {
+      throw new CommandException(failure.getMessage(), failure);
+    }
+  }
+}

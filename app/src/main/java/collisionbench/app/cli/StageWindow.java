@@ -1,0 +1,51 @@
+package collisionbench.app.cli;
+
+import collisionbench.app.session.Document;
+import collisionbench.app.snapshot.SnapshotException;
+import collisionbench.app.snapshot.Toolkit;
+import collisionbench.app.viewport.Probe;
+import collisionbench.app.window.BenchWindow;
+import java.io.PrintWriter;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import javafx.stage.Stage;
+
+/// The window of the window package.
+final class StageWindow implements Window {
+
+  private final PrintWriter err;
+
+  /// @param err where to say what takes how long
+  StageWindow(PrintWriter err) {
+    this.err = err;
+  }
+
+  @Override
+  public void open(NamedScene scene, boolean verbose) throws CommandException {
+    CountDownLatch closed = new CountDownLatch(1);
+    Document document =
+        scene
+            .file()
+            .map(file -> Document.of(scene.scene(), file))
+            .orElseGet(() -> Document.of(scene.scene()));
+    try {
+      Toolkit.call(() -> {
+        Stage stage = new Stage();
+        stage.setOnHidden(_ -> closed.countDown());
+        new BenchWindow(stage, document, Optional.empty(), verbose ? this::say : Probe.SILENT)
+            .show();
+        return stage;
+      });
+      closed.await();
+    } catch (SnapshotException noDisplay) {
+      throw new CommandException(noDisplay.getMessage(), noDisplay);
+    } catch (InterruptedException stopped) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private void say(String what, long nanos) {
+    err.println(what + String.format(Locale.ROOT, ": %.3f ms", nanos / 1e6));
+  }
+}
