@@ -29,25 +29,43 @@ class LayersTest {
     check(
         layeredArchitecture()
             .consideringOnlyDependenciesInLayers()
-            .layer("cli").definedBy("..app.cli")
-            .layer("window").definedBy("..app.window")
-            .layer("snapshot").definedBy("..app.snapshot")
-            .layer("panel").definedBy("..app.panel")
-            .layer("viewport").definedBy("..app.viewport")
-            .layer("session").definedBy("..app.session")
-            .layer("preset").definedBy("..app.preset")
-            .layer("evaluation").definedBy("..app.evaluation")
-            .layer("scene").definedBy("..app.scene")
-            .layer("text").definedBy("..app.text")
-            .whereLayer("cli").mayNotBeAccessedByAnyLayer()
-            .whereLayer("window").mayOnlyBeAccessedByLayers("cli")
-            .whereLayer("snapshot").mayOnlyBeAccessedByLayers("cli")
-            .whereLayer("panel").mayOnlyBeAccessedByLayers("window")
-            .whereLayer("viewport").mayOnlyBeAccessedByLayers("cli", "window", "snapshot")
-            .whereLayer("session").mayOnlyBeAccessedByLayers("cli", "window", "panel", "viewport")
-            .whereLayer("preset").mayOnlyBeAccessedByLayers("cli", "window")
+            .layer("cli")
+            .definedBy("..app.cli")
+            .layer("window")
+            .definedBy("..app.window")
+            .layer("snapshot")
+            .definedBy("..app.snapshot")
+            .layer("panel")
+            .definedBy("..app.panel")
+            .layer("viewport")
+            .definedBy("..app.viewport")
+            .layer("session")
+            .definedBy("..app.session")
+            .layer("preset")
+            .definedBy("..app.preset")
+            .layer("evaluation")
+            .definedBy("..app.evaluation")
+            .layer("scene")
+            .definedBy("..app.scene")
+            .layer("text")
+            .definedBy("..app.text")
+            .whereLayer("cli")
+            .mayNotBeAccessedByAnyLayer()
+            .whereLayer("window")
+            .mayOnlyBeAccessedByLayers("cli")
+            .whereLayer("snapshot")
+            .mayOnlyBeAccessedByLayers("cli")
+            .whereLayer("panel")
+            .mayOnlyBeAccessedByLayers("window")
+            .whereLayer("viewport")
+            .mayOnlyBeAccessedByLayers("cli", "window", "snapshot")
+            .whereLayer("session")
+            .mayOnlyBeAccessedByLayers("cli", "window", "panel", "viewport")
+            .whereLayer("preset")
+            .mayOnlyBeAccessedByLayers("cli", "window")
             .whereLayer("evaluation")
-            .mayOnlyBeAccessedByLayers("cli", "preset", "snapshot", "panel", "viewport", "session"));
+            .mayOnlyBeAccessedByLayers(
+                "cli", "preset", "snapshot", "panel", "viewport", "session"));
   }
 
   @Test
@@ -86,7 +104,12 @@ class LayersTest {
   @Test
   void aDependencyThatIsThereIsFound() {
     ArchRule untrue =
-        classes().that().resideInAPackage("..app.cli").should().onlyBeAccessed().byAnyPackage("none");
+        classes()
+            .that()
+            .resideInAPackage("..app.cli")
+            .should()
+            .onlyBeAccessed()
+            .byAnyPackage("none");
     ArchRule untrueOfPicocli =
         noClasses().should().dependOnClassesThat().resideInAPackage("picocli..");
     assertThrows(AssertionError.class, () -> check(untrue));

@@ -12,6 +12,7 @@ import collisionbench.app.session.Document;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Set;
+import java.util.concurrent.TimeoutException;
 import javafx.scene.control.Slider;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCombination;
@@ -33,7 +34,9 @@ class ActionsTest extends WindowTest {
       assertFalse(action.label().isBlank());
       assertTrue(KeySheet.text().contains(action.label()));
     }
-    assertEquals(Action.values().length, Arrays.stream(Action.values()).map(Action::label).distinct().count());
+    assertEquals(
+        Action.values().length,
+        Arrays.stream(Action.values()).map(Action::label).distinct().count());
   }
 
   @Test
@@ -70,10 +73,12 @@ class ActionsTest extends WindowTest {
   }
 
   @Test
-  void playRunsToTheEndAndStops() {
+  void playRunsToTheEndAndStops() throws TimeoutException {
     robot.type(KeyCode.SPACE);
     org.testfx.util.WaitForAsyncUtils.waitFor(
-        20, java.util.concurrent.TimeUnit.SECONDS, session().evaluation().map(e -> e.time() == 1)::getValue);
+        20,
+        java.util.concurrent.TimeUnit.SECONDS,
+        session().evaluation().map(e -> e.time() == 1)::getValue);
   }
 
   @Test

@@ -15,25 +15,29 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.concurrent.TimeoutException;
+import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.SubScene;
 import javafx.scene.control.Label;
 import javafx.scene.image.Image;
+import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
+import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
 import javafx.stage.Stage;
-import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
+import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// A real window on a scene, and a hand on the mouse.
-@ExtendWith(ApplicationExtension.class)
 abstract class WindowTest {
 
-  /// Straight from the front, so that a drag from one body's middle to another's brings them together.
+  /// Straight from the front, so that a drag from one body's middle to another's brings them
+  /// together.
   static final Camera FRONT = new Camera(new Vec3(0, 1, 0), 10, 0, 0);
 
   final FxRobot robot = new FxRobot();
@@ -62,13 +66,23 @@ abstract class WindowTest {
 
   abstract Document document();
 
-  @Start
-  void start(Stage newStage) {
-    stage = newStage;
-    window = new BenchWindow(stage, document(), Optional.of(asked), Probe.SILENT);
-    stage.setX(0);
-    stage.setY(0);
-    window.show();
+  @BeforeEach
+  void open() throws TimeoutException {
+    FxToolkit.registerPrimaryStage();
+    stage = onFx(Stage::new);
+    window = onFx(() -> new BenchWindow(stage, document(), Optional.of(asked), Probe.SILENT));
+    robot.interact(() -> {
+      stage.setX(0);
+      stage.setY(0);
+      window.show();
+    });
+    settle();
+  }
+
+  @AfterEach
+  void close() {
+    robot.release(new KeyCode[0]).release(new MouseButton[0]);
+    robot.interact(stage::hide);
   }
 
   static Scene inSpace(Body3... bodies) {
@@ -111,12 +125,12 @@ abstract class WindowTest {
   Node node(String id) {
     Viewport viewport = window.viewport();
     String selector = "#body-" + id;
-    return robot
-        .from(viewport)
-        .lookup(node -> node instanceof SubScene)
-        .tryQueryAs(SubScene.class)
-        .map(view -> view.getRoot().lookup(selector))
-        .orElseGet(() -> viewport.lookup(selector));
+    return ((Region) viewport.getChildrenUnmodifiable().getFirst())
+        .getChildrenUnmodifiable().stream()
+            .flatMap(child -> child instanceof SubScene view ? Stream.of(view.getRoot()) : null)
+            .findFirst()
+            .map(root -> root.lookup(selector))
+            .orElseGet(() -> viewport.lookup(selector));
   }
 
   Point2D onScreen(Vec3 point) {
@@ -125,7 +139,8 @@ abstract class WindowTest {
     return onFx(() -> viewport.localToScreen(pixel));
   }
 
-  /// Takes hold of what is at a point, and brings the mouse to another, in two steps as a hand would.
+  /// Takes hold of what is at a point, and brings the mouse to another, in two steps as a hand
+  /// would.
   void dragAndHold(Vec3 from, Vec3 to) {
     Point2D start = onScreen(from);
     Point2D end = onScreen(to);
