@@ -28,29 +28,30 @@ interface CorePair {
       }
     }
     Axis axis = Axis.widest(hullA(), hullB());
-    double depth = Math.max(0, -axis.gap());
-    Vec3 pointA = nearest(axis.normal().times(depth)).pointA();
-    return new Separation3(-depth, pointA, pointA.plus(-depth, axis.normal()), axis.normal());
+    return along(axis.normal(), Math.min(0, axis.gap()));
   }
 
-  private Separation3 apart(Nearest nearest) {
-    double distance = nearest.distance();
-    Vec3 between = nearest.pointB().minus(nearest.pointA());
-    Vec3 normal = seeing(distance, between.unit());
-    return new Separation3(
-        distance, nearest.pointA(), nearest.pointA().plus(distance, normal), normal);
+  /// The separation along a normal: the witnesses are where the cores touch after B has moved by
+  /// the distance towards A.
+  private Separation3 along(Vec3 normal, double distance) {
+    Vec3 pointA = nearest(normal.times(-distance)).pointA();
+    return new Separation3(distance, pointA, pointA.plus(distance, normal), normal);
   }
 
   /// Rounding tilts the way from witness to witness, and a long edge feels that at its far end: the
   /// cores overhang the gap a little. A direction that sees more of the gap is nearer to the truth:
   /// a face normal or edge cross, or the same direction squared up to an edge.
-  private Vec3 seeing(double distance, Vec3 normal) {
+  private Separation3 apart(Nearest nearest) {
+    double distance = nearest.distance();
+    Vec3 normal = nearest.pointB().minus(nearest.pointA()).unit();
     Hull a = hullA();
     Hull b = hullB();
     double overhang = distance - Axis.gap(normal, a, b);
-    return overhang > ROUNDING * Math.max(a.extent(), b.extent())
-        ? widerSeeing(normal, a, b)
-        : normal;
+    if (overhang > ROUNDING * Math.max(a.extent(), b.extent())) {
+      return along(widerSeeing(normal, a, b), distance);
+    }
+    return new Separation3(
+        distance, nearest.pointA(), nearest.pointA().plus(distance, normal), normal);
   }
 
   private static Vec3 widerSeeing(Vec3 normal, Hull a, Hull b) {
