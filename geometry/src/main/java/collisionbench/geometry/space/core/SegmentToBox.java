@@ -1,12 +1,14 @@
 package collisionbench.geometry.space.core;
 
 import collisionbench.geometry.space.Vec3;
+import java.util.Arrays;
 
 /// Where a segment is nearest to a solid box, in the box's frame.
 ///
-/// Half the squared distance from the point at `t` to the box is convex in `t` and quadratic
-/// between the at most six parameters where the segment passes a face's plane. Its slope rises from
-/// one of them to the next, so the least lies where the slope changes sign.
+/// The squared distance from the point at `t` to the box is convex in `t`, and quadratic between
+/// the at most six parameters where the segment passes a face's plane. The least of each piece is
+/// solved for by itself and the least of those taken: the sign of a slope where two pieces meet
+/// would be rounding where the segment is nearly parallel to a face.
 public final class SegmentToBox {
 
   private SegmentToBox() {}
@@ -18,56 +20,53 @@ public final class SegmentToBox {
   /// @param along from there to its end
   /// @param half the half extents
   public static double parameterNearest(Vec3 start, Vec3 along, Vec3 half) {
-    double first = leastWithSlope(start, along, half, false);
-    double last = leastWithSlope(start, along, half, true);
-    return first + (last - first) / 2;
-  }
-
-  /// The least `t` at which the slope is no longer negative, or the greatest at which it is not yet
-  /// positive.
-  private static double leastWithSlope(Vec3 start, Vec3 along, Vec3 half, boolean last) {
-    double low = 0;
-    double high = 1;
-    if (rises(slope(start, along, half, 0), last)) {
-      return 0;
-    }
-    if (!rises(slope(start, along, half, 1), last)) {
-      return 1;
-    }
-    for (int face = 0; face < 6; face++) {
-      double t = passes(start, along, half, face);
-      if (t > low && t < high) {
-        if (rises(slope(start, along, half, t), last)) {
-          high = t;
-        } else {
-          low = t;
-        }
+    double[] cuts = cuts(start, along, half);
+    double best = 0;
+    double least = excess(start, half).lengthSquared();
+    for (int i = 1; i < cuts.length; i++) {
+      double t = parameterNearest(start, along, half, cuts[i - 1], cuts[i]);
+      double squared = excess(start.plus(t, along), half).lengthSquared();
+      boolean inMiddle = cuts[i - 1] < t && t < cuts[i];
+      if (squared < least || (squared == least && inMiddle)) {
+        best = t;
+        least = squared;
       }
     }
-    double before = slope(start, along, half, low);
-    double after = slope(start, along, half, high);
-    return after > before
-        ? Math.clamp(low - before * (high - low) / (after - before), low, high)
-        : low;
+    return best;
   }
 
-  private static boolean rises(double slope, boolean last) {
-    return last ? slope > 0 : slope >= 0;
-  }
-
-  private static double passes(Vec3 start, Vec3 along, Vec3 half, int face) {
-    return switch (face) {
-      case 0 -> (half.x() - start.x()) / along.x();
-      case 1 -> (-half.x() - start.x()) / along.x();
-      case 2 -> (half.y() - start.y()) / along.y();
-      case 3 -> (-half.y() - start.y()) / along.y();
-      case 4 -> (half.z() - start.z()) / along.z();
-      default -> (-half.z() - start.z()) / along.z();
+  /// {@return 0, where the segment passes a face's plane in between, and 1, in order}
+  private static double[] cuts(Vec3 start, Vec3 along, Vec3 half) {
+    double[] cuts = {
+      0,
+      pass(-half.x() - start.x(), along.x()),
+      pass(half.x() - start.x(), along.x()),
+      pass(-half.y() - start.y(), along.y()),
+      pass(half.y() - start.y(), along.y()),
+      pass(-half.z() - start.z(), along.z()),
+      pass(half.z() - start.z(), along.z()),
+      1
     };
+    Arrays.sort(cuts);
+    return cuts;
   }
 
-  private static double slope(Vec3 start, Vec3 along, Vec3 half, double t) {
-    return excess(start.plus(t, along), half).dot(along);
+  private static double pass(double way, double along) {
+    return along == 0 ? 0 : Math.clamp(way / along, 0, 1);
+  }
+
+  /// Between two cuts each coordinate is beyond one face or within the slab all the way; those
+  /// beyond add `along * (at - face)` each to the slope.
+  private static double parameterNearest(
+      Vec3 start, Vec3 along, Vec3 half, double low, double high) {
+    double middle = low + (high - low) / 2;
+    Vec3 beyond = excess(start.plus(middle, along), half);
+    double slope = along.dot(beyond);
+    double growth =
+        (beyond.x() == 0 ? 0 : along.x() * along.x())
+            + (beyond.y() == 0 ? 0 : along.y() * along.y())
+            + (beyond.z() == 0 ? 0 : along.z() * along.z());
+    return growth > 0 ? Math.clamp(middle - slope / growth, low, high) : middle;
   }
 
   /// {@return the vector to `point` from the box's nearest point; zero inside}

@@ -25,6 +25,9 @@ final class SegmentCapsule {
   private static Stretch cylinder(Vec3 from, Vec3 along, Capsule capsule) {
     Vec3 axis = capsule.end().minus(capsule.start());
     double whole = axis.lengthSquared();
+    if (whole == 0) {
+      return Stretch.NONE;
+    }
     double squared = capsule.radius() * capsule.radius() * whole;
     return Stretch.withinRadius(from.cross(axis), along.cross(axis), squared)
         .and(Stretch.between(0, whole, from.dot(axis), along.dot(axis)));

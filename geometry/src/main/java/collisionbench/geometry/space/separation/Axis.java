@@ -34,9 +34,14 @@ record Axis(Vec3 normal, double gap) {
     return forth >= back ? new Axis(normal, forth) : new Axis(normal.negated(), back);
   }
 
+  /// {@return the gap that `normal` sees}
+  static double gap(Vec3 normal, Hull a, Hull b) {
+    return b.least(normal) - a.most(normal);
+  }
+
   /// {@return this, or the axis of `normal` if that sees more; a normal of zero sees nothing}
   Axis orWider(Vec3 normal, Hull a, Hull b) {
-    double seen = b.least(normal) - a.most(normal);
+    double seen = gap(normal, a, b);
     return seen > gap && !normal.equals(Vec3.ZERO) ? new Axis(normal, seen) : this;
   }
 

@@ -5,9 +5,8 @@ import collisionbench.geometry.space.Vec3;
 /// Two cores without radius, and what has to be known of them.
 interface CorePair {
 
-  /// Below this part of the cores' extent a gap is too small for the direction from witness to
-  /// witness to be taken as it is.
-  double CLOSE = 1e-3;
+  /// What rounding may take from a gap, relative to the cores' extent.
+  double ROUNDING = 0x1p-50;
 
   /// {@return whether the cores have a point in common}
   boolean meet();
@@ -29,28 +28,33 @@ interface CorePair {
       }
     }
     Axis axis = Axis.widest(hullA(), hullB());
-    double depth = Math.max(0, -axis.gap());
-    Vec3 pointA = nearest(axis.normal().times(depth)).pointA();
-    return new Separation3(-depth, pointA, pointA.plus(-depth, axis.normal()), axis.normal());
+    return along(axis.normal(), Math.min(0, axis.gap()));
   }
 
+  /// The separation along a normal: the witnesses are where the cores touch after B has moved by
+  /// the distance towards A.
+  private Separation3 along(Vec3 normal, double distance) {
+    Vec3 pointA = nearest(normal.times(-distance)).pointA();
+    return new Separation3(distance, pointA, pointA.plus(distance, normal), normal);
+  }
+
+  /// Rounding tilts the way from witness to witness, and a long edge feels that at its far end: the
+  /// cores overhang the gap a little. A direction that sees more of the gap is nearer to the truth:
+  /// a face normal or edge cross, or the same direction squared up to an edge.
   private Separation3 apart(Nearest nearest) {
     double distance = nearest.distance();
-    Vec3 between = nearest.pointB().minus(nearest.pointA());
-    Vec3 normal = between.unit();
-    if (distance < CLOSE * Math.max(hullA().extent(), hullB().extent())) {
-      normal = widerSeeing(normal);
+    Vec3 normal = nearest.pointB().minus(nearest.pointA()).unit();
+    Hull a = hullA();
+    Hull b = hullB();
+    double overhang = distance - Axis.gap(normal, a, b);
+    if (overhang > ROUNDING * Math.max(a.extent(), b.extent())) {
+      return along(widerSeeing(normal, a, b), distance);
     }
     return new Separation3(
         distance, nearest.pointA(), nearest.pointA().plus(distance, normal), normal);
   }
 
-  /// Rounding tilts the way from witness to witness, and a long edge feels that at its far end. A
-  /// direction that sees more is nearer to the truth: a face normal or edge cross, or the same
-  /// direction squared up to an edge.
-  private Vec3 widerSeeing(Vec3 normal) {
-    Hull a = hullA();
-    Hull b = hullB();
+  private static Vec3 widerSeeing(Vec3 normal, Hull a, Hull b) {
     Axis best = Axis.widest(a, b).orWider(normal, a, b);
     for (Vec3 edge : a.edges()) {
       best = best.orWider(Axis.perpendicular(edge, normal), a, b);

@@ -120,7 +120,7 @@ public record Separation3(double distance, Vec3 pointA, Vec3 pointB, Vec3 normal
     if (touching == distance <= 0) {
       return this;
     }
-    return new Separation3(touching ? 0 : Double.MIN_VALUE, pointA, pointA, normal);
+    return new Separation3(touching ? 0 : Double.MIN_VALUE, pointA, pointB, normal);
   }
 
   /// {@return the same with A and B swapped}

@@ -16,6 +16,9 @@ final class Approach {
 
   private static final int MOST_STEPS = 100;
 
+  /// What is left of the way when it is less than rounding of a time in 0..1.
+  private static final double LEAST_STEP = 0x1p-54;
+
   /// What rounding may leave of a distance of zero, relative to the largest coordinate.
   ///
   /// Flat shapes, two segments say, may pass through one another in an instant, between two
@@ -33,7 +36,7 @@ final class Approach {
       Separation3 now = Separation3.between(fixed, moved);
       double closing = -now.normal().dot(motion);
       double next = t + now.distance() / closing;
-      if (now.distance() <= 0 || (closing > 0 && next == t)) {
+      if (now.distance() <= 0 || (closing > 0 && next - t <= LEAST_STEP)) {
         return OptionalDouble.of(t);
       }
       if (!(closing > 0)) {

@@ -116,6 +116,14 @@ class Crossing3Test {
   }
 
   @Test
+  void aCapsuleWithoutLengthIsASphere() {
+    assertCrossing(
+        new Crossing3.Span(0.25, 0.75, at(-4, 3, 0), at(4, 3, 0)),
+        seg(at(-8, 3, 0), at(8, 3, 0)),
+        new Capsule(Vec3.ZERO, Vec3.ZERO, 5));
+  }
+
+  @Test
   void throughABoxFaceEdgeAndCorner() {
     Box box = new Box(at(1, 0, 0), at(1, 2, 3), new Rotation(0, 0, 1, 1));
     assertCrossing(

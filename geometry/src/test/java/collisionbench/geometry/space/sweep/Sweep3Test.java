@@ -12,6 +12,7 @@ import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.separation.Separation3;
 import org.junit.jupiter.api.Test;
 
 class Sweep3Test {
@@ -125,9 +126,33 @@ class Sweep3Test {
     Sweep3.Contact c =
         assertInstanceOf(Sweep3.Contact.class, Sweep3.of(pill, Vec3.ZERO, turned, motion));
     double distance =
-        collisionbench.geometry.space.separation.Separation3.between(
-                pill, turned.translated(motion.times(c.enter())))
-            .distance();
+        Separation3.between(pill, turned.translated(motion.times(c.enter()))).distance();
     assertTrue(Math.abs(distance) < 1e-13, () -> c + " at " + distance);
+  }
+
+  /// Found by searching: a gap of nothing but rounding at the start, closed by steps that vanish.
+  @Test
+  void aGapOfRoundingAtTheStartIsClosed() {
+    Segment segment = new Segment(at(-0.2, 0, -0.1), at(-0.2, 0.2, 0.2));
+    Capsule pill = new Capsule(at(-0.1, -0.2, -0.1), at(-0.1, 0.1, 0), 0.1);
+    Sweep3.Contact c =
+        assertInstanceOf(
+            Sweep3.Contact.class, Sweep3.of(segment, Vec3.ZERO, pill, at(-0.8, -0.4, -0.8)));
+    assertEquals(0, c.enter());
+    assertTrue(c.exit() > 0.2 && c.exit() < 0.25, c::toString);
+  }
+
+  /// Found by searching: boxes twisted by 1e-10, whose nearest points say too little of the normal.
+  @Test
+  void nearlyParallelBoxesAreNotLate() {
+    Rotation twist = new Rotation(-2.4361855846493097E-10, -4.3389487572296474E-10, -5e-11, 1);
+    Box box = new Box(at(0.2, -0.1, 0.2), at(0.2, 0.2, 0.2), twist);
+    Box plate = new Box(at(0.8, 0, -0.3), at(0.1, 0.1, 0));
+    Vec3 motion = at(-0.8, 0, 0.4);
+    Sweep3.Contact c =
+        assertInstanceOf(Sweep3.Contact.class, Sweep3.of(box, Vec3.ZERO, plate, motion));
+    double distance =
+        Separation3.between(box, plate.translated(motion.times(c.enter()))).distance();
+    assertEquals(0, distance, 1e-15);
   }
 }
