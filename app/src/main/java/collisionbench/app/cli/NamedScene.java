@@ -31,6 +31,9 @@ record NamedScene(String name, Scene scene, Optional<Path> file) {
   /// @param alsoMeant other words that may have been meant, to be suggested
   static NamedScene find(String name, List<String> alsoMeant)
       throws SceneFileException, CommandException {
+    if (name.isBlank()) {
+      throw new CommandException("expected the name of a scene or a file, found an empty one");
+    }
     boolean onlyFile = name.contains("/") || name.contains("\\") || name.endsWith(".json");
     Optional<NamedScene> builtIn = onlyFile ? Optional.empty() : builtIn(name);
     if (builtIn.isPresent()) {

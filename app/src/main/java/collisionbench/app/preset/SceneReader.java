@@ -79,7 +79,21 @@ final class SceneReader {
     return bodies;
   }
 
-  private static Body body(Members body, Space space) throws SceneFileException {
+  private static Body body(Members members, Space space) throws SceneFileException {
+    Body body = atStart(members, space);
+    try {
+      body.at(1);
+    } catch (IllegalArgumentException beyond) {
+      throw members
+          .get("velocity")
+          .place()
+          .refuse(
+              "expected a motion that ends within the range of doubles: " + beyond.getMessage());
+    }
+    return body;
+  }
+
+  private static Body atStart(Members body, Space space) throws SceneFileException {
     body.refuseAllBut("id", "shape", "velocity");
     String id = body.text("id");
     if (id.isBlank()) {

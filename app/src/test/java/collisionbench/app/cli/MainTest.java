@@ -73,6 +73,12 @@ class MainTest {
   }
 
   @Test
+  void anEmptyNameIsNoScene() {
+    assertFails("expected the name of a scene or a file, found an empty one", "");
+    assertFails("expected the name of a scene or a file, found an empty one", "check", " ");
+  }
+
+  @Test
   void anUnknownOptionIsNamedWithOneThatMayBeMeant() {
     assertMisread(
         """

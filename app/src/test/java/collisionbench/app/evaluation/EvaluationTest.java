@@ -147,6 +147,18 @@ class EvaluationTest {
   }
 
   @Test
+  void theClosestPairIsTheDeepestOfAllOrOfOneBody() {
+    Evaluation evaluation = Evaluation.of(SPACE);
+    assertEquals("ball stick", names(evaluation.closest(Optional.empty())));
+    assertEquals("ball capsule", names(evaluation.closest(Optional.of("capsule"))));
+    assertEquals("", names(evaluation.closest(Optional.of("nobody"))));
+  }
+
+  private static String names(Optional<PairAnswer> pair) {
+    return pair.map(answer -> answer.a().id() + " " + answer.b().id()).orElse("");
+  }
+
+  @Test
   void aSceneWithoutBodiesHasNoPairs() {
     assertEquals(List.of(), Evaluation.of(SPACE).next(Scene.empty("", Space.TWO), 0).pairs());
   }

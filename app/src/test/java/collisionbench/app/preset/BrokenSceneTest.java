@@ -100,6 +100,13 @@ class BrokenSceneTest {
             space(body(BALL, ", 'velocity': [1e999, 0, 0]")),
             "/bodies/0/velocity/0 (line 2, column 100): expected a finite number, found 1e999"),
         arguments(
+            "a velocity that leads beyond any double",
+            space(
+                body(
+                    "{'type': 'sphere', 'center': [1e308, 0, 0], 'radius': 1}",
+                    ", 'velocity': [1e308, 0, 0]")),
+            "/bodies/0/velocity (line 2, column 103): expected a motion that ends within the range of doubles: center must be finite: [Infinity, 0.0, 0.0]"),
+        arguments(
             "a velocity of three numbers in the plane",
             plane(body(POINT, ", 'velocity': [1, 0, 0]")),
             "/bodies/0/velocity (line 2, column 78): expected 2 numbers [x, y], found 3 values"),

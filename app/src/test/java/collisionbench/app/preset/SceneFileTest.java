@@ -30,11 +30,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
 class SceneFileTest {
 
@@ -149,74 +146,6 @@ class SceneFileTest {
     Path file = folder.resolve("signs.json");
     SceneFile.save(scene, file);
     assertEquals(scene, SceneFile.read(file));
-  }
-
-  @ParameterizedTest
-  @ValueSource(
-      doubles = {
-        Double.MAX_VALUE,
-        -Double.MAX_VALUE,
-        Double.MIN_VALUE,
-        Double.MIN_NORMAL,
-        0.1,
-        1e21,
-        4.9e-324,
-        1e15,
-        999999999999999.0,
-        9007199254740992.0,
-        0x1p63,
-        -0.0,
-        2.225073858507201e-308,
-        0.30000000000000004
-      })
-  void extremeNumbersRoundTripToTheLastBit(double number) throws SceneFileException {
-    assertRoundTrips(number);
-  }
-
-  @Test
-  void anyNumberRoundTripsToTheLastBit() throws SceneFileException {
-    Random random = new Random(20261120);
-    for (int i = 0; i < 2_000; i++) {
-      double number = Double.longBitsToDouble(random.nextLong());
-      if (Double.isFinite(number)) {
-        assertRoundTrips(number);
-      }
-    }
-  }
-
-  private static void assertRoundTrips(double number) throws SceneFileException {
-    Vec3 place = new Vec3(number, -number, 1);
-    Scene scene =
-        new Scene(
-            "",
-            "",
-            Space.THREE,
-            List.of(new Body3("a", new Segment(place, Vec3.ZERO), place)),
-            Optional.empty(),
-            Optional.empty());
-    String text = SceneText.of(scene);
-    Scene back = SceneReader.read("a.json", text);
-    assertEquals(scene, back);
-    assertEquals(text, SceneText.of(back));
-  }
-
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "9007199254740993",
-        "123456789012345678901234567890",
-        "0.1000000000000000055511151231257827",
-        "1E+2",
-        "100.0e-2",
-        "4.9e-324",
-        "1e-999"
-      })
-  void aNumberMeansTheNearestDouble(String digits) throws SceneFileException {
-    Scene scene =
-        SceneReader.read("a.json", plane(body("{'type': 'point', 'at': [" + digits + ", 0]}")));
-    assertEquals(
-        List.of(new Body2("a", new Point2(new Vec2(Double.parseDouble(digits), 0)))),
-        scene.bodies());
   }
 
   @Test

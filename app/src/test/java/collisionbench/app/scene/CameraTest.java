@@ -49,6 +49,40 @@ class CameraTest {
         EXACT);
   }
 
+  @Test
+  void orbitingStopsStraightUpAndStraightDown() {
+    Camera camera = new Camera(Vec3.X, 3, 0.5, 0.25);
+    assertEquals(new Camera(Vec3.X, 3, 0.75, 0.5), camera.orbitedBy(0.25, 0.25));
+    assertEquals(Math.PI / 2, camera.orbitedBy(0, 99).elevation());
+    assertEquals(-Math.PI / 2, camera.orbitedBy(0, -99).elevation());
+  }
+
+  @Test
+  void orbitingAFullTurnSeesTheSame() {
+    Camera camera = new Camera(Vec3.X, 3, 0.5, 0.25);
+    assertEquals(0.5, camera.orbitedBy(8 * Math.PI, 0).azimuth(), EXACT * 10);
+  }
+
+  @Test
+  void zoomingKeepsTheFixedPointAndTheDirection() {
+    Camera camera = new Camera(Vec3.X, 3, 0.5, 0.25);
+    assertEquals(new Camera(Vec3.X, 6, 0.5, 0.25), camera.zoomedBy(2, Vec3.X));
+    assertEquals(new Camera(new Vec3(2, 0, 0), 6, 0.5, 0.25), camera.zoomedBy(2, Vec3.ZERO));
+  }
+
+  @Test
+  void zoomingStopsBeforeNothingCanBeSeen() {
+    Camera camera = new Camera(Vec3.ZERO, 1, 0, 0);
+    for (int i = 0; i < 10_000; i++) {
+      camera = camera.zoomedBy(0.5, Vec3.X);
+    }
+    assertEquals(camera, camera.zoomedBy(0.5, Vec3.X));
+    for (int i = 0; i < 10_000; i++) {
+      camera = camera.zoomedBy(2, Vec3.X);
+    }
+    assertEquals(camera, camera.zoomedBy(2, Vec3.X));
+  }
+
   @ParameterizedTest
   @CsvSource({
     "NaN, 1, 0, 0, 'target must be finite: [NaN, 0.0, 0.0]'",
