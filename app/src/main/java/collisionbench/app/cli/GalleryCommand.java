@@ -2,22 +2,28 @@ package collisionbench.app.cli;
 
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.preset.BuiltInScenes;
+import collisionbench.app.preset.SceneFileException;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /// Makes a picture of every built-in scene and says what touches in it.
 @Command(
     name = "gallery",
-    description = "Makes a picture of every built-in scene and prints what touches in it.")
+    description =
+        "Makes a picture of every built-in scene, and of others, and prints what touches in them.")
 final class GalleryCommand implements Callable<Integer> {
 
   private static final Pictures.Size SIZE = new Pictures.Size(1280, 800);
@@ -33,30 +39,53 @@ final class GalleryCommand implements Callable<Integer> {
       description = "The folder for the pictures (default: ${DEFAULT-VALUE}).")
   private Path folder = Path.of("");
 
+  @Parameters(
+      arity = "0..*",
+      paramLabel = "SCENE",
+      description = "Scenes to draw besides the built-in ones.")
+  private List<String> others = List.of();
+
   GalleryCommand(Pictures pictures) {
     this.pictures = pictures;
   }
 
   @Override
-  public Integer call() throws CommandException {
+  public Integer call() throws CommandException, SceneFileException {
+    List<NamedScene> scenes = new ArrayList<>();
+    for (BuiltInScenes.Entry entry : BuiltInScenes.all()) {
+      scenes.add(new NamedScene(entry.key(), entry.scene(), Optional.empty()));
+    }
+    for (String other : others) {
+      NamedScene named = NamedScene.find(other, List.of());
+      if (named.file().isPresent()) {
+        scenes.add(named);
+      }
+    }
     try {
       Files.createDirectories(folder);
     } catch (IOException failure) {
       throw new CommandException(folder + ": could not be made: " + failure.getMessage(), failure);
     }
-    for (BuiltInScenes.Entry entry : BuiltInScenes.all()) {
-      show(entry);
+    for (NamedScene scene : scenes) {
+      show(scene);
     }
     return Status.DONE;
   }
 
-  private void show(BuiltInScenes.Entry entry) throws CommandException {
-    Path file = folder.resolve(entry.key() + ".png");
-    Evaluation evaluation = Evaluation.of(entry.scene());
+  private void show(NamedScene scene) throws CommandException {
+    Path file = folder.resolve(fileName(scene) + ".png");
+    Evaluation evaluation = Evaluation.of(scene.scene());
     pictures.render(evaluation, SIZE, Pictures.Theme.DARK, file);
     PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();
-    out.print(CheckTable.of(entry.key(), evaluation, true));
+    out.print(CheckTable.of(scene.name(), evaluation, true));
     out.println("  picture: " + file);
     out.flush();
+  }
+
+  private static String fileName(NamedScene scene) {
+    return scene
+        .file()
+        .map(file -> file.getFileName().toString().replaceFirst("\\.json$", ""))
+        .orElse(scene.name());
   }
 }
