@@ -25,6 +25,9 @@ public enum Kind {
     MIXED,
     /// Ordinary shapes squashed: parts of size zero, or next to nothing.
     THIN,
+    /// Tenths, which doubles cannot hold, and turns by next to nothing: nearly touching, nearly
+    /// parallel, nearly coplanar.
+    NEARLY,
   }
 
   /// {@return all 25 ordered pairs}
@@ -80,14 +83,17 @@ public enum Kind {
     double scale =
         switch (draw) {
           case ORDINARY, THIN -> 1.5;
-          case LATTICE -> 1;
+          case LATTICE, NEARLY -> 1;
           case MIXED -> Math.pow(10, random.nextInt(-4, 3));
         };
     Vec3 any =
         new Vec3(random.nextDouble(-1, 1), random.nextDouble(-1, 1), random.nextDouble(-1, 1));
-    return draw == Draw.LATTICE
-        ? new Vec3(random.nextInt(-2, 3), random.nextInt(-2, 3), random.nextInt(-2, 3))
-        : any.times(scale);
+    Vec3 whole = new Vec3(random.nextInt(-2, 3), random.nextInt(-2, 3), random.nextInt(-2, 3));
+    return switch (draw) {
+      case LATTICE -> whole;
+      case NEARLY -> whole.times(0.1);
+      case ORDINARY, MIXED, THIN -> any.times(scale);
+    };
   }
 
   private static double size(Draw draw, Random random) {
@@ -96,12 +102,16 @@ public enum Kind {
       case LATTICE -> random.nextInt(0, 3);
       case MIXED -> Math.pow(10, random.nextDouble(-6, 3));
       case THIN -> random.nextBoolean() ? 0 : random.nextDouble() * 1e-9;
+      case NEARLY -> random.nextInt(0, 3) * 0.1;
     };
   }
 
   private static Rotation turn(Draw draw, Random random) {
     if (draw == Draw.LATTICE) {
       return new Rotation(0, 0, random.nextInt(-1, 2), 1);
+    }
+    if (draw == Draw.NEARLY) {
+      return Rotation.about(Oracle.gaussian(random), Math.pow(10, -random.nextInt(1, 17)));
     }
     return new Rotation(
         random.nextGaussian(), random.nextGaussian(), random.nextGaussian(), random.nextGaussian());

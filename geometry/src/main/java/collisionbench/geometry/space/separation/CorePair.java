@@ -55,13 +55,13 @@ interface CorePair {
   }
 
   private static Vec3 widerSeeing(Vec3 normal, Hull a, Hull b) {
-    Axis best = Axis.widest(a, b).orWider(normal, a, b);
+    Axis best = new Axis(normal, Axis.gap(normal, a, b));
     for (Vec3 edge : a.edges()) {
       best = best.orWider(Axis.perpendicular(edge, normal), a, b);
     }
     for (Vec3 edge : b.edges()) {
       best = best.orWider(Axis.perpendicular(edge, normal), a, b);
     }
-    return best.normal();
+    return best.orWider(Axis.widest(a, b).normal(), a, b).normal();
   }
 }
