@@ -84,9 +84,12 @@ final class SegmentSegment {
     if (a.equals(b)) {
       return 0;
     }
-    return isSteep(b.minus(a))
-        ? (at.y() - a.y()) / (b.y() - a.y())
-        : (at.x() - a.x()) / (b.x() - a.x());
+    double t =
+        isSteep(b.minus(a))
+            ? (at.y() - a.y()) / (b.y() - a.y())
+            : (at.x() - a.x()) / (b.x() - a.x());
+    // Never minus zero.
+    return t + 0.0;
   }
 
   private static boolean isSteep(Vec2 direction) {

@@ -8,9 +8,7 @@ final class MovingPoints {
 
   /// {@return when a point at `offset` that moves by `motion` is within `reach` of the origin}
   ///
-  /// Half a chord either way from where it is nearest, by Pythagoras. The time of the first contact
-  /// comes from the product of both, `(offset^2 - reach^2) / motion^2`, where that is the larger
-  /// part of it, so that nothing cancels.
+  /// Half a chord either way from where it is nearest, by Pythagoras.
   static Passage of(Vec2 offset, Vec2 motion, double reach) {
     Vec2 unit = motion.normalized();
     double speed = motion.dot(unit);
@@ -21,13 +19,7 @@ final class MovingPoints {
     }
     double ahead = -offset.dot(unit);
     double halfChord = Math.sqrt(squared);
-    double distance = offset.dot(offset.normalized());
-    double product = (distance - reach) * (distance + reach);
-    double near = ahead > 0 ? product / (ahead + halfChord) : ahead - halfChord;
-    double far = ahead > 0 ? ahead + halfChord : product / (ahead - halfChord);
-    if (ahead == 0) {
-      far = halfChord;
-    }
-    return new Passage(Math.max(0, near / speed), Math.min(1, far / speed));
+    return new Passage(
+        Math.max(0, (ahead - halfChord) / speed), Math.min(1, (ahead + halfChord) / speed));
   }
 }

@@ -1,0 +1,112 @@
+package collisionbench.geometry.plane.sweep;
+
+import static collisionbench.geometry.plane.testing.Shapes.at;
+import static collisionbench.geometry.plane.testing.Shapes.box;
+import static collisionbench.geometry.plane.testing.Shapes.capsule;
+import static collisionbench.geometry.plane.testing.Shapes.circle;
+import static collisionbench.geometry.plane.testing.Shapes.point;
+import static collisionbench.geometry.plane.testing.Shapes.sector;
+import static collisionbench.geometry.plane.testing.Shapes.segment;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import collisionbench.geometry.plane.Shape2;
+import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.plane.sweep.Sweep2.Contact;
+import collisionbench.geometry.plane.sweep.Sweep2.Never;
+import org.junit.jupiter.api.Test;
+
+class SweepExamplesTest {
+
+  private static final Vec2 STILL = Vec2.ZERO;
+
+  private static void require(Sweep2 expected, Shape2 a, Vec2 motionA, Shape2 b, Vec2 motionB) {
+    assertEquals(expected, Sweep2.of(a, motionA, b, motionB));
+    assertEquals(expected, Sweep2.of(b, motionB, a, motionA));
+  }
+
+  @Test
+  void circlesMeetAndPart() {
+    require(new Contact(0.25, 0.75), circle(-8, 0, 2), at(16, 0), circle(0, 0, 2), STILL);
+    require(new Contact(0.25, 0.75), circle(-8, 0, 2), at(8, 0), circle(0, 0, 2), at(-8, 0));
+  }
+
+  @Test
+  void circlesThatStartInContact() {
+    require(new Contact(0, 0.5), circle(0, 0, 2), STILL, circle(0, 0, 2), at(8, 0));
+    require(new Contact(0, 1), circle(0, 0, 2), STILL, circle(1, 0, 2), at(1, 0));
+    require(new Contact(0, 0), circle(0, 0, 2), STILL, circle(4, 0, 2), at(1, 0));
+  }
+
+  @Test
+  void circlesThatEndInContact() {
+    require(new Contact(0.5, 1), circle(0, 0, 2), STILL, circle(8, 0, 2), at(-8, 0));
+    require(new Contact(1, 1), circle(0, 0, 2), STILL, circle(8, 0, 2), at(-4, 0));
+  }
+
+  @Test
+  void circlesThatPassCloselyTouch() {
+    require(new Contact(0.5, 0.5), circle(0, 0, 2), STILL, circle(-4, 4, 2), at(8, 0));
+    require(new Never(), circle(0, 0, 2), STILL, circle(-4, 4 + 0x1p-40, 2), at(8, 0));
+  }
+
+  @Test
+  void circlesThatMoveApartOrStopShort() {
+    require(new Never(), circle(0, 0, 1), STILL, circle(4, 0, 1), at(9, 0));
+    require(new Never(), circle(0, 0, 1), STILL, circle(4, 0, 1), at(-1, 0));
+    require(new Never(), circle(0, 0, 1), at(5, 5), circle(4, 0, 1), at(5, 5));
+  }
+
+  @Test
+  void pointsMeetForAnInstant() {
+    require(new Contact(0.5, 0.5), point(0, 0), STILL, point(-4, 0), at(8, 0));
+    require(new Never(), point(0, 0), STILL, point(-4, 1), at(8, 0));
+  }
+
+  @Test
+  void boxesMeetAndPart() {
+    require(new Contact(0.25, 0.75), box(0, 0, 2, 2), STILL, box(-4, 0, -2, 2), at(8, 0));
+    require(new Contact(0.25, 0.75), box(0, 0, 2, 2), STILL, box(-4, 2, -2, 4), at(8, 0));
+    require(new Never(), box(0, 0, 2, 2), STILL, box(-4, 2.5, -2, 4), at(8, 0));
+  }
+
+  @Test
+  void aFastShapeDoesNotPassThroughAThinOne() {
+    require(
+        new Contact(0.5, 0.5),
+        segment(0, -1, 0, 1),
+        STILL,
+        segment(-4096, 0.5, -4096, 2),
+        at(8192, 0));
+    require(new Contact(0.5, 0.5), segment(0, -1, 0, 1), STILL, point(-4096, 0.5), at(8192, 0));
+  }
+
+  @Test
+  void aCapsuleAndASegment() {
+    require(
+        new Contact(0.375, 0.625), capsule(0, 0, 4, 0, 1), STILL, segment(1, -4, 3, -4), at(0, 8));
+  }
+
+  @Test
+  void aSectorIsMetAtItsArcAndLeftAtItsCentre() {
+    require(new Contact(0.25, 0.5), sector(0, 0, 2, 1, 0, 90), STILL, point(4, 0), at(-8, 0));
+  }
+
+  @Test
+  void acrossTheMouthOfASectorTheTimesAreOfTheFirstContactAndTheLast() {
+    Contact found =
+        (Contact) Sweep2.of(sector(0, 0, 5, 1, 0, 270), STILL, point(-3, 8), at(0, -16));
+    assertEquals(0.25, found.enter(), 1e-15);
+    assertEquals(0.75, found.exit(), 1e-15);
+  }
+
+  @Test
+  void motionsMustBeFinite() {
+    assertEquals(
+        "motions must be finite, and so must their difference: [NaN, 0.0], [0.0, 0.0]",
+        assertThrows(
+                IllegalArgumentException.class,
+                () -> Sweep2.of(point(0, 0), at(Double.NaN, 0), point(0, 0), STILL))
+            .getMessage());
+  }
+}
