@@ -83,7 +83,7 @@ class OverlapLawsTest {
     pair.cases(500)
         .filter(c -> Overlap2.test(c.a(), c.b()))
         .forEach(c -> {
-          for (double by : new double[] {1e-15, 1e-9, 0.5, 10}) {
+          for (double by : new double[] {1e-12, 1e-9, 0.5, 10}) {
             assertTrue(Overlap2.test(Moves.grown(c.a(), by), c.b()), c::toString);
             assertTrue(Overlap2.test(c.a(), Moves.grown(c.b(), by)), c::toString);
           }
