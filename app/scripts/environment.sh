@@ -120,7 +120,7 @@ Install with: sudo apt-get install $missing"
 start_display() {
   need display
   number=$(mktemp)
-  Xvfb -displayfd 3 -screen 0 1600x1000x24 -nolisten tcp 3>"$number" >/dev/null 2>&1 &
+  Xvfb -displayfd 3 -screen 0 1600x1000x24 -nolisten tcp -noreset 3>"$number" >/dev/null 2>&1 &
   xvfb=$!
   trap 'kill "$xvfb" 2>/dev/null; rm -f "$number"' EXIT
   trap 'exit 130' INT

@@ -53,8 +53,8 @@ final class SegmentNode extends BodyNode {
   void fit(Projection projection) {
     line.fit(projection, origin(), LINE);
     ends.forEach(end -> end.fit(projection, origin(), END));
-    lineShell.fit(projection, origin(), LINE + 2 * OUTLINE);
-    endShells.forEach(shell -> shell.fit(projection, origin(), END + 2 * OUTLINE));
+    lineShell.fit(projection, origin(), LINE + OUTLINE);
+    endShells.forEach(shell -> shell.fit(projection, origin(), END + OUTLINE));
     if (!isSelected()) {
       lineShell.setVisible(false);
       endShells.forEach(shell -> shell.setVisible(false));
