@@ -46,6 +46,7 @@ final class Gestures {
     viewport.addEventHandler(MouseEvent.MOUSE_MOVED, this::hover);
     viewport.addEventHandler(ScrollEvent.SCROLL, this::zoom);
     viewport.addEventHandler(KeyEvent.KEY_PRESSED, this::key);
+    session.document().subscribe(this::end);
   }
 
   private void press(MouseEvent event) {

@@ -50,6 +50,7 @@ final class Actions {
     action.icon().ifPresent(icon -> button.setGraphic(new FontIcon(icon)));
     button.setId(action.id() + "-button");
     button.getStyleClass().addAll("button-icon", "flat");
+    button.setFocusTraversable(false);
     button.setOnAction(_ -> run(action));
     describe(button, action);
     ObservableValue<Boolean> off = impossible.get(action);
