@@ -7,8 +7,8 @@ import collisionbench.geometry.space.Vec3;
 /// Every step asks for the corner furthest towards the origin as seen from the nearest point so
 /// far. That point's distance is an upper bound, how far the corner still is from the origin is a
 /// lower one, and the walk ends where they meet. In exact arithmetic the distance falls with every
-/// step and no set of corners comes twice, so the walk is finite; where rounding stops the fall,
-/// the walk stops too.
+/// step and no set of corners comes twice, so the walk is finite. Rounding can make it go round among
+/// features that are equally near; so there is a limit, and the bounds say how far it got.
 final class Approach3 {
 
   /// Cores have up to 8 corners, their difference 64; walks end within about a dozen steps.
@@ -23,26 +23,26 @@ final class Approach3 {
     Feature3 nearest = Feature3.of(difference.support(Vec3.Y));
     double atLeast = Double.NEGATIVE_INFINITY;
     Vec3 normal = Vec3.Y;
-    for (int i = 1; i <= LIMIT; i++) {
+    for (int i = 1; ; i++) {
       Vec3 towards = nearest.direction().negated();
       if (nearest.distance() <= tolerance || towards.equals(Vec3.ZERO)) {
-        return Epa3.of(difference, nearest);
+        return Epa3.of(difference, nearest, nearest.distance());
       }
       Vertex3 next = difference.support(towards);
       double seen = -next.at().dot(towards);
-      normal = seen > atLeast ? towards : normal;
-      atLeast = Math.max(seen, atLeast);
+      boolean more = seen > atLeast;
+      normal = more ? towards : normal;
+      atLeast = more ? seen : atLeast;
       Simplex3 simplex = Simplex3.of(nearest, next);
-      if (simplex.holdsOrigin()) {
-        return Epa3.of(difference, nearest);
-      }
       Feature3 nearer = simplex.nearest();
+      if (simplex.holdsOrigin()) {
+        return Epa3.of(difference, nearer, 0);
+      }
       boolean met = nearest.distance() - atLeast <= tolerance;
-      if (met || !(nearer.distance() < nearest.distance())) {
-        return Bracket3.of(nearest, atLeast, normal, i);
+      if (met || i == LIMIT) {
+        return new Bracket3(atLeast, nearest.distance(), normal, nearest.pointA(), i);
       }
       nearest = nearer;
     }
-    return Bracket3.of(nearest, atLeast, normal, LIMIT);
   }
 }

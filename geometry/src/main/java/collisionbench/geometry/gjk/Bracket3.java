@@ -13,11 +13,6 @@ import collisionbench.geometry.space.Vec3;
 /// @param iterations how many it took
 record Bracket3(double atLeast, double atMost, Vec3 normal, Vec3 pointA, int iterations) {
 
-  /// {@return the bracket that a feature of the Minkowski difference and a direction make}
-  static Bracket3 of(Feature3 nearest, double atLeast, Vec3 normal, int iterations) {
-    return new Bracket3(atLeast, nearest.distance(), normal, nearest.pointA(), iterations);
-  }
-
   double width() {
     return Math.abs(atMost - atLeast);
   }

@@ -31,6 +31,11 @@ record Difference3(List<Vec3> a, List<Vec3> b) {
     return best;
   }
 
+  /// {@return how far it reaches along `n`}
+  double reach(Vec3 n) {
+    return support(n).at().dot(n);
+  }
+
   /// {@return how far apart the bounds of a distance may be at the end}
   double tolerance() {
     return TOLERANCE * size();

@@ -20,31 +20,32 @@ final class Epa3 {
   /// {@return minus the depth of two cores; 0, up to rounding, along a normal of their difference
   /// if that is flat}
   ///
-  /// @param nearest what GJK came to: the answer's `atMost` where the origin is outside the
-  ///   polytope by some last bits
-  static Bracket3 of(Difference3 difference, Feature3 nearest) {
+  /// @param nearest what GJK came to: the witness if the difference is flat
+  /// @param distance an upper bound of the cores' distance, 0 or next to it: what is left of it
+  ///   where the origin is outside the difference by some last bits
+  static Bracket3 of(Difference3 difference, Feature3 nearest, double distance) {
     Vertex3 p = difference.support(Vec3.Y);
     Vertex3 q = furthest(difference, Vec3.ZERO, p);
     Vec3 along = q.at().minus(p.at()).unit();
     if (along.equals(Vec3.ZERO)) {
-      return flat(difference, nearest, List.of(Vec3.Y));
+      return flat(difference, nearest, distance, List.of(Vec3.Y));
     }
     Vertex3 r = furthest(difference, along, p);
     Vec3 normal = Exact3.normal(p.at(), q.at(), r.at());
     if (normal.equals(Vec3.ZERO)) {
-      return flat(difference, nearest, perpendiculars(along));
+      return flat(difference, nearest, distance, perpendiculars(along));
     }
     Vertex3 s = difference.support(normal);
     if (Exact3.side(p.at(), q.at(), r.at(), s.at()) == 0) {
       s = difference.support(normal.negated());
     }
     if (Exact3.side(p.at(), q.at(), r.at(), s.at()) == 0) {
-      return flat(difference, nearest, List.of(normal));
+      return flat(difference, nearest, distance, List.of(normal));
     }
-    return grown(difference, nearest, Polytope3.of(p, q, r, s));
+    return grown(difference, distance, Polytope3.of(p, q, r, s));
   }
 
-  private static Bracket3 grown(Difference3 difference, Feature3 nearest, Polytope3 start) {
+  private static Bracket3 grown(Difference3 difference, double distance, Polytope3 start) {
     double tolerance = difference.tolerance();
     Polytope3 polytope = start;
     for (int i = 1; ; i++) {
@@ -53,8 +54,7 @@ final class Epa3 {
       double reach = next.at().dot(face.normal());
       boolean met = reach - face.offset() <= tolerance || face.side(next) <= 0;
       if (met || i == LIMIT) {
-        double atMost =
-            face.offset() >= 0 ? -face.offset() : Math.max(-face.offset(), nearest.distance());
+        double atMost = face.offset() >= 0 ? -face.offset() : distance;
         return new Bracket3(-reach, atMost, face.normal(), face.nearest().pointA(), i);
       }
       polytope = polytope.with(next);
@@ -63,20 +63,18 @@ final class Epa3 {
 
   /// Of the directions in which a flat difference has no width, and their opposites, the one that
   /// sees most.
-  private static Bracket3 flat(Difference3 difference, Feature3 nearest, List<Vec3> normals) {
-    Bracket3 best = seen(difference, nearest, normals.getFirst());
+  private static Bracket3 flat(
+      Difference3 difference, Feature3 nearest, double distance, List<Vec3> normals) {
+    Vec3 best = normals.getFirst();
+    double least = difference.reach(best);
     for (Vec3 normal : normals) {
       for (Vec3 way : List.of(normal, normal.negated())) {
-        Bracket3 other = seen(difference, nearest, way);
-        best = other.atLeast() > best.atLeast() ? other : best;
+        double reach = difference.reach(way);
+        best = reach < least ? way : best;
+        least = Math.min(reach, least);
       }
     }
-    return best;
-  }
-
-  private static Bracket3 seen(Difference3 difference, Feature3 nearest, Vec3 normal) {
-    double reach = difference.support(normal).at().dot(normal);
-    return Bracket3.of(nearest, -reach, normal, 1);
+    return new Bracket3(-least, distance, best, nearest.pointA(), 1);
   }
 
   /// {@return of the corners furthest along the axes, or along the perpendiculars of `along`, the

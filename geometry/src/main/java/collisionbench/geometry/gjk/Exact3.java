@@ -64,6 +64,23 @@ final class Exact3 {
     return best.length() > LEAST_SINE ? best.unit() : exactNormal(a, b, c);
   }
 
+  /// {@return the unit direction from the origin to its foot on the line through two points, to a
+  /// few units in the last place however near the line is; zero if the line leads exactly through
+  /// the origin, or the points are equal}
+  static Vec3 away(Vec3 p, Vec3 q) {
+    Vec3 along = q.minus(p).unit();
+    Vec3 foot = p.plus(-p.dot(along), along);
+    boolean precise = foot.length() > LEAST_SINE * Math.min(p.length(), q.length());
+    return precise ? foot.plus(-foot.dot(along), along).unit() : exactAway(p, q);
+  }
+
+  /// `u x (p x u)` is the foot, times the square of `u`.
+  private static Vec3 exactAway(Vec3 p, Vec3 q) {
+    Decimal3 from = Decimal3.of(p);
+    Decimal3 along = Decimal3.of(q).minus(from);
+    return along.cross(from.cross(along)).unit();
+  }
+
   private static Vec3 exactNormal(Vec3 a, Vec3 b, Vec3 c) {
     Decimal3 origin = Decimal3.of(a);
     return Decimal3.of(b).minus(origin).cross(Decimal3.of(c).minus(origin)).unit();

@@ -13,6 +13,10 @@ import java.util.List;
 ///   feature leads through the origin
 record Feature3(List<Vertex3> corners, Vec3 weights, Vec3 point, Vec3 direction) {
 
+  /// How far outside an edge or face, relative to its size, its nearest point may be to count as
+  /// inside. Too generous costs as much of the distance, too strict may cost the right direction.
+  private static final double RIM = 0x1p-50;
+
   static Feature3 of(Vertex3 p) {
     return new Feature3(List.of(p), Vec3.X, p.at(), p.at().unit());
   }
@@ -22,34 +26,25 @@ record Feature3(List<Vertex3> corners, Vec3 weights, Vec3 point, Vec3 direction)
     Vec3 along = q.at().minus(p.at());
     Vec3 unit = along.unit();
     double length = along.dot(unit);
-    double fromP = -p.at().dot(unit);
-    double fromQ = q.at().dot(unit);
-    if (!(fromP > 0 && fromQ > 0 && length > 0)) {
-      return of(p);
-    }
-    double t = fromP / (fromP + fromQ);
-    Vec3 point = t < 0.5 ? p.at().plus(t, along) : q.at().plus(t - 1, along);
-    Vec3 square = point.plus(-point.dot(unit), unit);
-    return new Feature3(List.of(p, q), new Vec3(1 - t, t, 0), point, square.unit());
+    Vec3 weights = new Vec3(q.at().dot(unit) / length, -p.at().dot(unit) / length, 0);
+    return length > 0 && isInside(weights)
+        ? mixed(List.of(p, q), weights, Exact3.away(p.at(), q.at()))
+        : of(p);
   }
 
   /// {@return the point of the face without its rim; if there is none, of its first corner}
   static Feature3 of(Vertex3 p, Vertex3 q, Vertex3 r) {
     Vec3 normal = Exact3.normal(p.at(), q.at(), r.at());
     double offset = p.at().dot(normal);
-    Vec3 weights = weights(p.at(), q.at(), r.at(), normal, offset);
-    if (!(weights.x() > 0 && weights.y() > 0 && weights.z() > 0)) {
-      return of(p);
-    }
-    Vec3 point = mixed(p.at(), q.at(), r.at(), weights);
+    Vec3 weights = weights(p.at(), q.at(), r.at(), normal.times(offset), normal);
     Vec3 direction = offset > 0 ? normal : offset < 0 ? normal.negated() : Vec3.ZERO;
-    return new Feature3(List.of(p, q, r), weights, point, direction);
+    return weights.equals(Vec3.ZERO) || !isInside(weights)
+        ? of(p)
+        : mixed(List.of(p, q, r), weights, direction);
   }
 
-  /// The shares of the face's area beside each corner; not all positive where the foot of the
-  /// origin is not in the face.
-  private static Vec3 weights(Vec3 p, Vec3 q, Vec3 r, Vec3 normal, double offset) {
-    Vec3 foot = normal.times(offset);
+  /// The shares of the face's area beside each corner; zero if it has no area.
+  private static Vec3 weights(Vec3 p, Vec3 q, Vec3 r, Vec3 foot, Vec3 normal) {
     Vec3 toP = p.minus(foot);
     Vec3 toQ = q.minus(foot);
     Vec3 toR = r.minus(foot);
@@ -60,13 +55,24 @@ record Feature3(List<Vertex3> corners, Vec3 weights, Vec3 point, Vec3 direction)
     return whole > 0 ? new Vec3(u / whole, v / whole, w / whole) : Vec3.ZERO;
   }
 
-  private static Vec3 mixed(Vec3 p, Vec3 q, Vec3 r, Vec3 weights) {
-    return p.times(weights.x()).plus(weights.y(), q).plus(weights.z(), r);
+  private static boolean isInside(Vec3 weights) {
+    return weights.x() >= -RIM && weights.y() >= -RIM && weights.z() >= -RIM;
   }
 
-  /// {@return this or the other, whichever is nearer to the origin; this if they are equally near}
-  Feature3 or(Feature3 other) {
-    return other.point.lengthSquared() < point.lengthSquared() ? other : this;
+  private static Feature3 mixed(List<Vertex3> corners, Vec3 weights, Vec3 direction) {
+    double u = Math.max(0, weights.x());
+    double v = Math.max(0, weights.y());
+    double w = Math.max(0, weights.z());
+    double whole = u + v + w;
+    Vec3 clamped = new Vec3(u / whole, v / whole, w / whole);
+    Vec3 point = mixed(corners.stream().map(Vertex3::at).toList(), clamped);
+    return new Feature3(corners, clamped, point, direction);
+  }
+
+  private static Vec3 mixed(List<Vec3> points, Vec3 weights) {
+    Vec3 sum = points.getFirst().times(weights.x());
+    sum = points.size() > 1 ? sum.plus(weights.y(), points.get(1)) : sum;
+    return points.size() > 2 ? sum.plus(weights.z(), points.get(2)) : sum;
   }
 
   double distance() {
@@ -75,8 +81,6 @@ record Feature3(List<Vertex3> corners, Vec3 weights, Vec3 point, Vec3 direction)
 
   /// {@return the point of A that the nearest point comes from}
   Vec3 pointA() {
-    Vec3 sum = corners.getFirst().a().times(weights.x());
-    sum = corners.size() > 1 ? sum.plus(weights.y(), corners.get(1).a()) : sum;
-    return corners.size() > 2 ? sum.plus(weights.z(), corners.get(2).a()) : sum;
+    return mixed(corners.stream().map(Vertex3::a).toList(), weights);
   }
 }

@@ -2,10 +2,14 @@ package collisionbench.geometry.gjk;
 
 import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 
 /// One to four corners of the Minkowski difference, and all that is between them.
 record Simplex3(List<Vertex3> corners) {
+
+  /// What rounding may take from a distance, relative to the largest coordinate.
+  private static final double ROUNDING = 0x1p-51;
 
   static Simplex3 of(Vertex3 corner) {
     return new Simplex3(List.of(corner));
@@ -22,25 +26,38 @@ record Simplex3(List<Vertex3> corners) {
   ///
   /// All are tried, where the sub-algorithms of Johnson or of signed volumes decide by sign which
   /// ones to leave out: rounding can then cost a few last bits but never lead to the wrong feature.
+  /// Of those that are equally near up to rounding, as in a simplex that is almost flat, it is the
+  /// one from whose direction the whole simplex is furthest away.
   Feature3 nearest() {
-    int count = corners.size();
-    Feature3 nearest = Feature3.of(corners.getFirst());
-    for (Vertex3 corner : corners) {
-      nearest = nearest.or(Feature3.of(corner));
-    }
-    for (int i = 0; i < count; i++) {
-      for (int j = i + 1; j < count; j++) {
-        nearest = nearest.or(Feature3.of(corners.get(i), corners.get(j)));
-      }
-    }
-    for (int i = 0; i < count; i++) {
-      for (int j = i + 1; j < count; j++) {
-        for (int k = j + 1; k < count; k++) {
-          nearest = nearest.or(Feature3.of(corners.get(i), corners.get(j), corners.get(k)));
+    List<Feature3> features = features();
+    double least = features.stream().mapToDouble(Feature3::distance).min().orElseThrow();
+    double limit = least + ROUNDING * extent();
+    return features.stream()
+        .filter(feature -> feature.distance() <= limit)
+        .max(Comparator.comparingDouble(feature -> seenAlong(feature.direction())))
+        .orElseThrow();
+  }
+
+  private List<Feature3> features() {
+    List<Feature3> features = new ArrayList<>();
+    for (int i = 0; i < corners.size(); i++) {
+      features.add(Feature3.of(corners.get(i)));
+      for (int j = 0; j < i; j++) {
+        features.add(Feature3.of(corners.get(j), corners.get(i)));
+        for (int k = 0; k < j; k++) {
+          features.add(Feature3.of(corners.get(k), corners.get(j), corners.get(i)));
         }
       }
     }
-    return nearest;
+    return features;
+  }
+
+  private double seenAlong(Vec3 direction) {
+    return corners.stream().mapToDouble(c -> c.at().dot(direction)).min().orElseThrow();
+  }
+
+  private double extent() {
+    return corners.stream().mapToDouble(c -> c.at().largest()).max().orElseThrow();
   }
 
   /// {@return whether the origin is in the simplex, or on its surface, and the simplex has a
