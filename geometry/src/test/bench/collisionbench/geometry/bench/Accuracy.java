@@ -1,0 +1,83 @@
+package collisionbench.geometry.bench;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/// How right: every answer that is a yes or no or a number, held against exact arithmetic.
+///
+/// A yes or no is wrong if it is not the exact one. A number's error is relative to the size of the
+/// input; a gap is asked for only where there is one, and so is a depth.
+final class Accuracy {
+
+  private static final Set<Question> QUESTIONS =
+      Set.of(Question.OVERLAP, Question.GAP, Question.DEPTH);
+
+  private Accuracy() {}
+
+  /// What one competitor made of the adversaries.
+  ///
+  /// @param asked of how many cases
+  /// @param refused how many it would not take, or broke down over
+  /// @param wrong how many yes or no were wrong, by adversary
+  /// @param worst the greatest relative error of a number; 0 for a yes or no
+  record Score(Entry entry, int asked, int refused, Map<Adversary, Integer> wrong, double worst) {
+
+    int wrongInAll() {
+      return wrong.values().stream().mapToInt(Integer::intValue).sum();
+    }
+  }
+
+  /// {@return the scores of all entries that can be judged, our own only where someone else answers
+  /// too or the pair is whole}
+  static List<Score> scores(List<Entry> entries, int countOfEach) {
+    Map<Topic, List<Entry>> byTopic =
+        entries.stream()
+            .filter(entry -> QUESTIONS.contains(entry.topic().question()))
+            .collect(
+                Collectors.groupingBy(
+                    Entry::topic, java.util.LinkedHashMap::new, Collectors.toList()));
+    List<Score> scores = new ArrayList<>();
+    byTopic.forEach((topic, group) -> {
+      List<Judged> cases = asked(topic, countOfEach);
+      group.forEach(entry -> scores.add(score(entry, cases)));
+    });
+    return scores;
+  }
+
+  private static List<Judged> asked(Topic topic, int countOfEach) {
+    return topic.adversaries(countOfEach).stream()
+        .filter(judged ->
+            switch (topic.question()) {
+              case GAP -> !judged.touching();
+              case DEPTH -> judged.touching();
+              case OVERLAP, SEPARATION, CROSSING, SWEEP -> true;
+            })
+        .toList();
+  }
+
+  private static Score score(Entry entry, List<Judged> cases) {
+    int refused = 0;
+    double worst = 0;
+    Map<Adversary, Integer> wrong = new EnumMap<>(Adversary.class);
+    for (Judged judged : cases) {
+      double value;
+      try {
+        value = entry.answer().on(List.of(judged.shapes())).value(0);
+      } catch (RuntimeException refusal) {
+        refused++;
+        continue;
+      }
+      if (entry.topic().question() != Question.OVERLAP) {
+        double error = Math.abs(value - judged.distance()) / judged.size();
+        worst = error <= worst ? worst : error;
+      } else if ((value < 0) != judged.touching()) {
+        wrong.merge(judged.by(), 1, Integer::sum);
+      }
+    }
+    return new Score(entry, cases.size(), refused, wrong, worst);
+  }
+}

@@ -1,0 +1,150 @@
+package collisionbench.geometry.bench;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.openjdk.jmh.profile.GCProfiler;
+import org.openjdk.jmh.results.RunResult;
+import org.openjdk.jmh.results.format.ResultFormatType;
+import org.openjdk.jmh.runner.Runner;
+import org.openjdk.jmh.runner.RunnerException;
+import org.openjdk.jmh.runner.options.ChainedOptionsBuilder;
+import org.openjdk.jmh.runner.options.CommandLineOptionException;
+import org.openjdk.jmh.runner.options.CommandLineOptions;
+import org.openjdk.jmh.runner.options.OptionsBuilder;
+import org.openjdk.jmh.runner.options.TimeValue;
+
+/// `geometry/bench [--quick] [--pair NAME] [--question NAME] [--accuracy] [JMH's own options]`.
+///
+/// Runs the contest and writes the tables to a folder, as `report.md` and `report.json`, with JMH's
+/// own results beside it in `jmh.json`.
+public final class Benchmarks {
+
+  private static final String HELP =
+      """
+      geometry/bench [--quick] [--pair NAME] [--question NAME] [--accuracy] [JMH options]
+
+        --quick          a smoke test: the numbers mean nothing
+        --pair NAME      only this pair, as sphere-box or circle-capsule-2d; may be repeated
+        --question NAME  only overlap, gap, depth, separation, crossing or sweep; may be repeated
+        --accuracy       only the table of accuracy
+
+      Writes report.md, report.json and jmh.json to geometry/target/bench/.
+      """;
+
+  private Benchmarks() {}
+
+  /// Runs; the first argument is the folder to write to.
+  public static void main(String[] arguments)
+      throws IOException, RunnerException, CommandLineOptionException {
+    Path folder = Path.of(arguments[0]);
+    Wishes wishes = Wishes.of(List.of(arguments).subList(1, arguments.length));
+    if (wishes.help()) {
+      System.out.print(HELP);
+      return;
+    }
+    List<Entry> entries = Entry.all().stream().filter(wishes::include).toList();
+    if (entries.isEmpty()) {
+      System.err.println("No such pair or question: " + wishes.pairs() + wishes.questions());
+      System.exit(2);
+    }
+    Files.createDirectories(folder);
+    List<Speed.Time> times =
+        wishes.accuracyOnly() ? List.of() : Speed.times(run(entries, wishes, folder));
+    List<Accuracy.Score> scores = Accuracy.scores(entries, wishes.quick() ? 20 : 100);
+    String report = Report.markdown(times, scores);
+    Files.writeString(folder.resolve("report.md"), report);
+    Files.writeString(folder.resolve("report.json"), Report.json(times, scores));
+    System.out.print("\n" + report);
+  }
+
+  private static Iterable<String> names(List<Entry> entries) {
+    return entries.stream().map(Entry::toString).toList();
+  }
+
+  private static java.util.Collection<RunResult> run(
+      List<Entry> entries, Wishes wishes, Path folder)
+      throws RunnerException, CommandLineOptionException {
+    List<String> names = new ArrayList<>();
+    names(entries).forEach(names::add);
+    ChainedOptionsBuilder options =
+        new OptionsBuilder()
+            .parent(new CommandLineOptions(wishes.others().toArray(String[]::new)))
+            .include(Contest.class.getName())
+            .param("entry", names.toArray(String[]::new))
+            .addProfiler(GCProfiler.class)
+            .jvmArgsAppend("-Xms1g", "-Xmx1g", "-XX:+UseParallelGC")
+            .shouldFailOnError(true)
+            .resultFormat(ResultFormatType.JSON)
+            .result(folder.resolve("jmh.json").toString());
+    return new Runner(paced(options, wishes).build()).run();
+  }
+
+  /// What JMH's own options do not say.
+  private static ChainedOptionsBuilder paced(ChainedOptionsBuilder options, Wishes wishes) {
+    if (wishes.quick()) {
+      return options
+          .forks(1)
+          .warmupIterations(2)
+          .warmupTime(TimeValue.milliseconds(100))
+          .measurementIterations(2)
+          .measurementTime(TimeValue.milliseconds(100));
+    }
+    List<String> others = wishes.others();
+    if (!others.contains("-f")) {
+      options.forks(1);
+    }
+    if (!others.contains("-wi")) {
+      options.warmupIterations(4);
+    }
+    if (!others.contains("-w")) {
+      options.warmupTime(TimeValue.milliseconds(300));
+    }
+    if (!others.contains("-i")) {
+      options.measurementIterations(6);
+    }
+    if (!others.contains("-r")) {
+      options.measurementTime(TimeValue.milliseconds(300));
+    }
+    return options;
+  }
+
+  /// What the command line asks for.
+  private record Wishes(
+      boolean help,
+      boolean quick,
+      boolean accuracyOnly,
+      List<String> pairs,
+      List<String> questions,
+      List<String> others) {
+
+    static Wishes of(List<String> arguments) {
+      List<String> rest = new ArrayList<>(arguments);
+      boolean help = rest.remove("--help") || rest.remove("-h");
+      boolean quick = rest.remove("--quick");
+      boolean accuracyOnly = rest.remove("--accuracy");
+      List<String> pairs = valuesOf("--pair", rest);
+      List<String> questions = valuesOf("--question", rest);
+      return new Wishes(help, quick, accuracyOnly, pairs, questions, rest);
+    }
+
+    private static List<String> valuesOf(String option, List<String> rest) {
+      List<String> values = new ArrayList<>();
+      for (int at = rest.indexOf(option); at >= 0; at = rest.indexOf(option)) {
+        rest.remove(at);
+        if (at < rest.size()) {
+          values.add(rest.remove(at));
+        }
+      }
+      return values;
+    }
+
+    boolean include(Entry entry) {
+      Topic topic = entry.topic();
+      return (pairs.isEmpty() || pairs.contains(topic.pair()))
+          && (questions.isEmpty() || questions.contains(topic.question().toString()));
+    }
+  }
+}

@@ -1,0 +1,4 @@
+package collisionbench.geometry.bench;
+
+/// Two shapes to ask about.
+record Case<S>(S a, S b) {}

@@ -1,0 +1,43 @@
+package collisionbench.geometry.bench;
+
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OperationsPerInvocation;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.infra.Blackhole;
+
+/// One competitor, one question, one pair: the time for one answer.
+@State(Scope.Thread)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.NANOSECONDS)
+public class Contest {
+
+  static final int INPUTS = 4096;
+
+  /// The name of an `Entry`; `Benchmarks` gives them all.
+  @Param("")
+  public String entry = "";
+
+  private Trial trial = Answer.yesNo(a -> a, b -> b, (a, b) -> false).on(List.of());
+
+  /// Draws the inputs and turns them into what the competitor takes.
+  @Setup
+  public void prepare() {
+    Entry found = Entry.named(entry);
+    trial = found.answer().on(found.topic().mix(INPUTS));
+  }
+
+  /// Asks about every input once.
+  @Benchmark
+  @OperationsPerInvocation(INPUTS)
+  public void ask(Blackhole hole) {
+    trial.run(hole);
+  }
+}

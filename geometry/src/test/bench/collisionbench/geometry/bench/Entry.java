@@ -1,0 +1,39 @@
+package collisionbench.geometry.bench;
+
+import java.util.List;
+import java.util.stream.Stream;
+
+/// What one competitor answers.
+///
+/// @param by who: `ours` or a peer's name
+record Entry(Topic topic, String by, Answer answer) {
+
+  static final String OURS = "ours";
+
+  /// Our own kernels without what makes them exact.
+  static final String PLAIN = "plain doubles";
+
+  static Entry of(Question question, String pair, String by, Answer answer) {
+    return new Entry(new Topic(question, pair), by, answer);
+  }
+
+  /// {@return all there are; ours only where the plane or space has the pair, or a peer answers}
+  static List<Entry> all() {
+    List<Entry> peers =
+        Stream.of(Joml.entries(), LibGdx.entries(), Dyn4j.entries(), Ode4j.entries(), Jts.entries())
+            .flatMap(List::stream)
+            .toList();
+    List<Topic> asked = peers.stream().map(Entry::topic).distinct().toList();
+    return Stream.of(Ours.entries(asked), peers, Plain.entries()).flatMap(List::stream).toList();
+  }
+
+  /// {@return the entry of that name}
+  static Entry named(String name) {
+    return all().stream().filter(entry -> entry.toString().equals(name)).findFirst().orElseThrow();
+  }
+
+  @Override
+  public String toString() {
+    return topic + "/" + by;
+  }
+}

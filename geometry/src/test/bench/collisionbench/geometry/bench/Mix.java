@@ -1,0 +1,75 @@
+package collisionbench.geometry.bench;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+
+/// The inputs of a contest: random shapes, the second moved to where it hits, nearly touches or
+/// misses the first.
+enum Mix {
+  /// A third each.
+  THIRDS,
+  /// Near and miss, never in contact.
+  APART,
+  /// In contact.
+  DEEP,
+  /// The second somewhere along the way of the first.
+  SWEPT;
+
+  private static final int TRIES = 40;
+
+  private enum Aim {
+    HIT,
+    NEAR,
+    NEARLY,
+    MISS,
+    ANYWHERE
+  }
+
+  private List<Aim> aims() {
+    return switch (this) {
+      case THIRDS -> List.of(Aim.HIT, Aim.NEAR, Aim.MISS);
+      case APART -> List.of(Aim.NEARLY, Aim.MISS);
+      case DEEP -> List.of(Aim.HIT);
+      case SWEPT -> List.of(Aim.ANYWHERE);
+    };
+  }
+
+  /// {@return that many cases, the same for the same seed}
+  <S> List<Case<S>> cases(Field<S> field, List<String> kinds, long seed, int count) {
+    Random random = new Random(seed);
+    List<Case<S>> cases = new ArrayList<>();
+    for (int i = 0; i < count; i++) {
+      cases.add(next(field, kinds, aims().get(random.nextInt(aims().size())), random));
+    }
+    return cases;
+  }
+
+  /// Things without an inside, such as two segments in space, only ever meet on the grid.
+  private static <S> Case<S> next(Field<S> field, List<String> kinds, Aim aim, Random random) {
+    for (int i = 0; ; i++) {
+      Draw draw = i < TRIES ? Draw.any(random) : Draw.grid(random);
+      S a = field.draw(kinds.getFirst(), draw);
+      S b = field.draw(kinds.getLast(), draw);
+      S aimed =
+          switch (aim) {
+            case HIT -> i < TRIES ? field.pushed(a, b, -random.nextDouble(0.02, 0.3)) : b;
+            case NEAR -> field.pushed(a, b, random.nextDouble(-1e-3, 1e-3));
+            case NEARLY -> field.pushed(a, b, random.nextDouble(1e-4, 1e-3));
+            case MISS -> field.pushed(a, b, random.nextDouble(0.3, 2));
+            case ANYWHERE -> field.inTheWay(a, b, draw);
+          };
+      if (isAsAimed(field, a, aimed, aim)) {
+        return new Case<>(a, aimed);
+      }
+    }
+  }
+
+  private static <S> boolean isAsAimed(Field<S> field, S a, S b, Aim aim) {
+    return switch (aim) {
+      case HIT -> field.distance(a, b) <= 0;
+      case NEARLY, MISS -> field.distance(a, b) > 0;
+      case NEAR, ANYWHERE -> true;
+    };
+  }
+}

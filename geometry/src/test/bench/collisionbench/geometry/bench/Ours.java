@@ -1,0 +1,184 @@
+package collisionbench.geometry.bench;
+
+import static collisionbench.geometry.bench.Question.CROSSING;
+import static collisionbench.geometry.bench.Question.OVERLAP;
+import static collisionbench.geometry.bench.Question.SEPARATION;
+import static collisionbench.geometry.bench.Question.SWEEP;
+
+import collisionbench.geometry.plane.Segment2;
+import collisionbench.geometry.plane.Shape2;
+import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.plane.crossing.Crossing2;
+import collisionbench.geometry.plane.overlap.Overlap2;
+import collisionbench.geometry.plane.separation.Separation2;
+import collisionbench.geometry.plane.sweep.Sweep2;
+import collisionbench.geometry.space.Segment;
+import collisionbench.geometry.space.Shape3;
+import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.crossing.Crossing3;
+import collisionbench.geometry.space.overlap.Overlap3;
+import collisionbench.geometry.space.separation.Separation3;
+import collisionbench.geometry.space.sweep.Sweep3;
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.openjdk.jmh.infra.Blackhole;
+
+/// Our own answers, all through the public doors.
+final class Ours {
+
+  private Ours() {}
+
+  /// {@return overlap and separation of every pair, every crossing, some sweeps, and whatever else
+  /// is asked of peers}
+  static List<Entry> entries(List<Topic> asked) {
+    Stream<Topic> pairs =
+        Stream.concat(pairs(Space.KINDS, ""), pairs(Plane.KINDS, "-2d"))
+            .flatMap(pair -> Stream.of(new Topic(OVERLAP, pair), new Topic(SEPARATION, pair)));
+    Stream<Topic> crossings =
+        Stream.concat(
+            Space.KINDS.stream().map(kind -> new Topic(CROSSING, "segment-" + kind)),
+            Plane.KINDS.stream().map(kind -> new Topic(CROSSING, "segment-" + kind + "-2d")));
+    Stream<Topic> sweeps =
+        Stream.of("sphere-sphere", "capsule-capsule", "capsule-box", "box-box", "triangle-triangle")
+            .map(pair -> new Topic(SWEEP, pair));
+    return Stream.of(pairs, crossings, sweeps, asked.stream())
+        .flatMap(Function.identity())
+        .distinct()
+        .map(topic -> new Entry(topic, Entry.OURS, answer(topic)))
+        .toList();
+  }
+
+  private static Stream<String> pairs(List<String> kinds, String suffix) {
+    return kinds.stream()
+        .flatMap(a ->
+            kinds.subList(kinds.indexOf(a), kinds.size()).stream().map(b -> a + "-" + b + suffix));
+  }
+
+  private static Answer answer(Topic topic) {
+    return topic.pair().endsWith("-2d") ? inPlane(topic.question()) : inSpace(topic.question());
+  }
+
+  private static Answer inSpace(Question question) {
+    return switch (question) {
+      case OVERLAP -> Answer.<Shape3, Shape3, Shape3, Shape3>yesNo(a -> a, b -> b, Overlap3::test);
+      case GAP, DEPTH ->
+          Answer.<Shape3, Shape3, Shape3, Shape3>number(
+              a -> a, b -> b, (a, b) -> Separation3.between(a, b).distance());
+      case SEPARATION ->
+          Answer.<Shape3, Shape3, Shape3, Shape3>whole(
+              a -> a, b -> b, (a, b, hole) -> consume(Separation3.between(a, b), hole));
+      case CROSSING ->
+          Answer.<Segment, Shape3, Segment, Shape3>whole(
+              a -> a, b -> b, (a, b, hole) -> consume(Crossing3.of(a, b), hole));
+      case SWEEP ->
+          Answer.<Shape3, Shape3, Shape3, Shape3>whole(
+              a -> a,
+              b -> b,
+              (a, b, hole) -> consume(Sweep3.of(a, Space.MOTION, b, Vec3.ZERO), hole));
+    };
+  }
+
+  private static Answer inPlane(Question question) {
+    return switch (question) {
+      case OVERLAP -> Answer.<Shape2, Shape2, Shape2, Shape2>yesNo(a -> a, b -> b, Overlap2::test);
+      case GAP, DEPTH ->
+          Answer.<Shape2, Shape2, Shape2, Shape2>number(
+              a -> a, b -> b, (a, b) -> Separation2.between(a, b).distance());
+      case SEPARATION ->
+          Answer.<Shape2, Shape2, Shape2, Shape2>whole(
+              a -> a, b -> b, (a, b, hole) -> consume(Separation2.between(a, b), hole));
+      case CROSSING ->
+          Answer.<Segment2, Shape2, Segment2, Shape2>whole(
+              a -> a, b -> b, (a, b, hole) -> consume(Crossing2.of(a, b), hole));
+      case SWEEP ->
+          Answer.<Shape2, Shape2, Shape2, Shape2>whole(
+              a -> a,
+              b -> b,
+              (a, b, hole) -> consume(Sweep2.of(a, Plane.MOTION, b, Vec2.ZERO), hole));
+    };
+  }
+
+  private static void consume(Separation3 s, Blackhole hole) {
+    hole.consume(s.distance());
+    consume(s.pointA(), hole);
+    consume(s.pointB(), hole);
+    consume(s.normal(), hole);
+  }
+
+  private static void consume(Separation2 s, Blackhole hole) {
+    hole.consume(s.distance());
+    consume(s.pointA(), hole);
+    consume(s.pointB(), hole);
+    consume(s.normal(), hole);
+  }
+
+  private static void consume(Crossing3 crossing, Blackhole hole) {
+    switch (crossing) {
+      case Crossing3.None none -> hole.consume(none.how());
+      case Crossing3.Point p -> {
+        hole.consume(p.t());
+        consume(p.point(), hole);
+      }
+      case Crossing3.Span s -> consume(s.enter(), s.exit(), s.first(), s.last(), hole);
+      case Crossing3.Overlap o -> consume(o.enter(), o.exit(), o.first(), o.last(), hole);
+    }
+  }
+
+  private static void consume(Crossing2 crossing, Blackhole hole) {
+    switch (crossing) {
+      case Crossing2.None none -> hole.consume(none.how());
+      case Crossing2.Point p -> {
+        hole.consume(p.t());
+        consume(p.point(), hole);
+      }
+      case Crossing2.Span s -> consume(s.enter(), s.exit(), s.first(), s.last(), hole);
+      case Crossing2.Overlap o -> consume(o.enter(), o.exit(), o.first(), o.last(), hole);
+    }
+  }
+
+  private static void consume(Sweep3 sweep, Blackhole hole) {
+    switch (sweep) {
+      case Sweep3.Never _ -> hole.consume(false);
+      case Sweep3.Contact contact -> {
+        hole.consume(contact.enter());
+        hole.consume(contact.exit());
+      }
+    }
+  }
+
+  private static void consume(Sweep2 sweep, Blackhole hole) {
+    switch (sweep) {
+      case Sweep2.Never _ -> hole.consume(false);
+      case Sweep2.Contact contact -> {
+        hole.consume(contact.enter());
+        hole.consume(contact.exit());
+      }
+    }
+  }
+
+  private static void consume(double enter, double exit, Vec3 first, Vec3 last, Blackhole hole) {
+    hole.consume(enter);
+    hole.consume(exit);
+    consume(first, hole);
+    consume(last, hole);
+  }
+
+  private static void consume(double enter, double exit, Vec2 first, Vec2 last, Blackhole hole) {
+    hole.consume(enter);
+    hole.consume(exit);
+    consume(first, hole);
+    consume(last, hole);
+  }
+
+  private static void consume(Vec3 v, Blackhole hole) {
+    hole.consume(v.x());
+    hole.consume(v.y());
+    hole.consume(v.z());
+  }
+
+  private static void consume(Vec2 v, Blackhole hole) {
+    hole.consume(v.x());
+    hole.consume(v.y());
+  }
+}

@@ -1,0 +1,96 @@
+package collisionbench.geometry.bench;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.openjdk.jmh.results.Result;
+import org.openjdk.jmh.results.RunResult;
+
+/// How fast: what JMH measured, ours beside each peer's.
+final class Speed {
+
+  private static final String ALLOCATION = "gc.alloc.rate.norm";
+
+  private Speed() {}
+
+  /// @param nanoseconds for one answer
+  /// @param error half the width of JMH's 99.9 % confidence interval
+  /// @param bytes allocated for one answer
+  record Time(Topic topic, String by, double nanoseconds, double error, double bytes) {
+
+    boolean isOurs() {
+      return by.equals(Entry.OURS);
+    }
+
+    boolean isPeer() {
+      return !isOurs() && !by.equals(Entry.PLAIN);
+    }
+  }
+
+  /// Us beside a competitor.
+  record Row(Time ours, Time other) {
+    /// {@return how many times as long the other takes}
+    double ratio() {
+      return other.nanoseconds() / ours.nanoseconds();
+    }
+  }
+
+  static List<Time> times(Collection<RunResult> results) {
+    List<Time> times = new ArrayList<>();
+    for (RunResult result : results) {
+      Entry entry = Entry.named(result.getParams().getParam("entry"));
+      Result<?> time = result.getPrimaryResult();
+      Result<?> bytes = result.getSecondaryResults().get(ALLOCATION);
+      times.add(
+          new Time(
+              entry.topic(),
+              entry.by(),
+              time.getScore(),
+              time.getScoreError(),
+              bytes == null ? 0 : bytes.getScore()));
+    }
+    return times;
+  }
+
+  /// {@return every peer beside us, in the order of the times}
+  static List<Row> rows(List<Time> times) {
+    return rows(times, Time::isPeer);
+  }
+
+  /// {@return our exact kernels beside the plain ones}
+  static List<Row> plain(List<Time> times) {
+    return rows(times, time -> !time.isPeer() && !time.isOurs());
+  }
+
+  private static List<Row> rows(List<Time> times, java.util.function.Predicate<Time> isOther) {
+    List<Row> rows = new ArrayList<>();
+    for (Time time : times) {
+      if (isOther.test(time)) {
+        ours(times, time.topic()).ifPresent(ours -> rows.add(new Row(ours, time)));
+      }
+    }
+    return rows;
+  }
+
+  private static Optional<Time> ours(List<Time> times, Topic topic) {
+    return times.stream().filter(time -> time.isOurs() && time.topic().equals(topic)).findFirst();
+  }
+
+  /// {@return for each topic the row of its fastest peer}
+  static Collection<Row> fastest(List<Row> rows) {
+    Map<Topic, Row> fastest = new LinkedHashMap<>();
+    for (Row row : rows) {
+      fastest.merge(row.ours().topic(), row, (a, b) -> a.ratio() <= b.ratio() ? a : b);
+    }
+    return fastest.values();
+  }
+
+  /// {@return the geometric mean of the ratios; not a number if there are none}
+  static double mean(Collection<Row> rows) {
+    return Math.exp(
+        rows.stream().mapToDouble(row -> Math.log(row.ratio())).average().orElse(Double.NaN));
+  }
+}
