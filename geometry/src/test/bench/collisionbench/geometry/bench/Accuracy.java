@@ -2,6 +2,7 @@ package collisionbench.geometry.bench;
 
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -23,7 +24,7 @@ final class Accuracy {
   /// @param asked of how many cases
   /// @param refused how many it would not take, or broke down over
   /// @param wrong how many yes or no were wrong, by adversary
-  /// @param worst the greatest relative error of a number; 0 for a yes or no
+  /// @param worst the greatest relative error of a number, NaN if one was NaN; 0 for a yes or no
   record Score(Entry entry, int asked, int refused, Map<Adversary, Integer> wrong, double worst) {
 
     int wrongInAll() {
@@ -37,9 +38,7 @@ final class Accuracy {
     Map<Topic, List<Entry>> byTopic =
         entries.stream()
             .filter(entry -> QUESTIONS.contains(entry.topic().question()))
-            .collect(
-                Collectors.groupingBy(
-                    Entry::topic, java.util.LinkedHashMap::new, Collectors.toList()));
+            .collect(Collectors.groupingBy(Entry::topic, LinkedHashMap::new, Collectors.toList()));
     List<Score> scores = new ArrayList<>();
     byTopic.forEach((topic, group) -> {
       List<Judged> cases = asked(topic, countOfEach);
@@ -73,7 +72,7 @@ final class Accuracy {
       }
       if (entry.topic().question() != Question.OVERLAP) {
         double error = Math.abs(value - judged.distance()) / judged.size();
-        worst = error <= worst ? worst : error;
+        worst = Math.max(worst, error);
       } else if ((value < 0) != judged.touching()) {
         wrong.merge(judged.by(), 1, Integer::sum);
       }

@@ -5,8 +5,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Random;
 
-/// Inputs on which collision tests go wrong.
+/// Inputs on which collision tests go wrong; and some on which none should.
 enum Adversary {
+  /// Anywhere, clearly in contact or clearly apart. Who fails here is asked the wrong way.
+  ORDINARY,
   /// On a grid, and in contact without depth.
   TOUCHING,
   /// Those, and one shape moved by the last bit; and shapes anywhere, as near to touching as
@@ -45,6 +47,11 @@ enum Adversary {
 
   private <S> Case<S> next(Field<S> field, List<String> kinds, Random random) {
     return switch (this) {
+      case ORDINARY -> {
+        Case<S> any = drawn(field, kinds, Draw.any(random));
+        double clear = random.nextDouble(0.05, 0.5) * (random.nextBoolean() ? 1 : -1);
+        yield new Case<>(any.a(), field.pushed(any.a(), any.b(), clear));
+      }
       case TOUCHING -> touching(field, kinds, random);
       case ONE_ULP -> oneUlp(field, kinds, random);
       case NEARLY_PARALLEL ->

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import org.openjdk.jmh.profile.GCProfiler;
 import org.openjdk.jmh.results.RunResult;
@@ -16,7 +17,7 @@ import org.openjdk.jmh.runner.options.CommandLineOptions;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.TimeValue;
 
-/// `geometry/bench [--quick] [--pair NAME] [--question NAME] [--accuracy] [JMH's own options]`.
+/// `geometry/bench [--quick] [--pair NAME] [--question NAME] [--by NAME] [--accuracy] [JMH's own options]`.
 ///
 /// Runs the contest and writes the tables to a folder, as `report.md` and `report.json`, with JMH's
 /// own results beside it in `jmh.json`.
@@ -24,11 +25,12 @@ public final class Benchmarks {
 
   private static final String HELP =
       """
-      geometry/bench [--quick] [--pair NAME] [--question NAME] [--accuracy] [JMH options]
+      geometry/bench [--quick] [--pair NAME] [--question NAME] [--by NAME] [--accuracy] [JMH options]
 
         --quick          a smoke test: the numbers mean nothing
         --pair NAME      only this pair, as sphere-box or circle-capsule-2d; may be repeated
         --question NAME  only overlap, gap, depth, separation, crossing or sweep; may be repeated
+        --by NAME        only this competitor: ours, JOML, "dyn4j GJK"; may be repeated
         --accuracy       only the table of accuracy
 
       Writes report.md, report.json and jmh.json to geometry/target/bench/.
@@ -47,7 +49,7 @@ public final class Benchmarks {
     }
     List<Entry> entries = Entry.all().stream().filter(wishes::include).toList();
     if (entries.isEmpty()) {
-      System.err.println("No such pair or question: " + wishes.pairs() + wishes.questions());
+      System.err.println("Nobody answers that: " + wishes.pairs() + wishes.questions() + wishes.by());
       System.exit(2);
     }
     Files.createDirectories(folder);
@@ -60,20 +62,13 @@ public final class Benchmarks {
     System.out.print("\n" + report);
   }
 
-  private static Iterable<String> names(List<Entry> entries) {
-    return entries.stream().map(Entry::toString).toList();
-  }
-
-  private static java.util.Collection<RunResult> run(
-      List<Entry> entries, Wishes wishes, Path folder)
+  private static Collection<RunResult> run(List<Entry> entries, Wishes wishes, Path folder)
       throws RunnerException, CommandLineOptionException {
-    List<String> names = new ArrayList<>();
-    names(entries).forEach(names::add);
     ChainedOptionsBuilder options =
         new OptionsBuilder()
             .parent(new CommandLineOptions(wishes.others().toArray(String[]::new)))
             .include(Contest.class.getName())
-            .param("entry", names.toArray(String[]::new))
+            .param("entry", entries.stream().map(Entry::toString).toArray(String[]::new))
             .addProfiler(GCProfiler.class)
             .jvmArgsAppend("-Xms1g", "-Xmx1g", "-XX:+UseParallelGC")
             .shouldFailOnError(true)
@@ -97,10 +92,10 @@ public final class Benchmarks {
       options.forks(1);
     }
     if (!others.contains("-wi")) {
-      options.warmupIterations(4);
+      options.warmupIterations(5);
     }
     if (!others.contains("-w")) {
-      options.warmupTime(TimeValue.milliseconds(300));
+      options.warmupTime(TimeValue.milliseconds(400));
     }
     if (!others.contains("-i")) {
       options.measurementIterations(6);
@@ -118,6 +113,7 @@ public final class Benchmarks {
       boolean accuracyOnly,
       List<String> pairs,
       List<String> questions,
+      List<String> by,
       List<String> others) {
 
     static Wishes of(List<String> arguments) {
@@ -127,7 +123,8 @@ public final class Benchmarks {
       boolean accuracyOnly = rest.remove("--accuracy");
       List<String> pairs = valuesOf("--pair", rest);
       List<String> questions = valuesOf("--question", rest);
-      return new Wishes(help, quick, accuracyOnly, pairs, questions, rest);
+      List<String> by = valuesOf("--by", rest);
+      return new Wishes(help, quick, accuracyOnly, pairs, questions, by, rest);
     }
 
     private static List<String> valuesOf(String option, List<String> rest) {
@@ -144,7 +141,8 @@ public final class Benchmarks {
     boolean include(Entry entry) {
       Topic topic = entry.topic();
       return (pairs.isEmpty() || pairs.contains(topic.pair()))
-          && (questions.isEmpty() || questions.contains(topic.question().toString()));
+          && (questions.isEmpty() || questions.contains(topic.question().toString()))
+          && (by.isEmpty() || by.contains(entry.by()));
     }
   }
 }

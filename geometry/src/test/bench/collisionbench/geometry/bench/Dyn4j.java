@@ -2,6 +2,7 @@ package collisionbench.geometry.bench;
 
 import collisionbench.geometry.plane.Capsule2;
 import collisionbench.geometry.plane.Circle;
+import collisionbench.geometry.plane.Point2;
 import collisionbench.geometry.plane.Polygon;
 import collisionbench.geometry.plane.Sector;
 import collisionbench.geometry.plane.Segment2;
@@ -140,8 +141,7 @@ final class Dyn4j {
       case Polygon p ->
           new org.dyn4j.geometry.Polygon(
               p.vertices().stream().map(Dyn4j::vector).toArray(Vector2[]::new));
-      case collisionbench.geometry.plane.Point2 p ->
-          throw new IllegalArgumentException("dyn4j has no points: " + p);
+      case Point2 p -> throw new IllegalArgumentException("dyn4j has no points: " + p);
     };
   }
 

@@ -16,10 +16,13 @@ import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
+import java.util.function.BiPredicate;
 import java.util.function.Function;
+import java.util.function.ToDoubleBiFunction;
 import org.joml.Intersectiond;
 import org.joml.Vector2d;
 import org.joml.Vector3d;
+import org.openjdk.jmh.infra.Blackhole;
 
 /// JOML's `Intersectiond`, in doubles. It takes plain numbers, so it is given ours; what it writes
 /// into is made once.
@@ -34,7 +37,7 @@ final class Joml {
 
   private static final Vector3d FIRST = new Vector3d();
   private static final Vector3d SECOND = new Vector3d();
-  private static final org.joml.Vector2d TIMES = new Vector2d();
+  private static final Vector2d TIMES = new Vector2d();
 
   private Joml() {}
 
@@ -80,12 +83,11 @@ final class Joml {
                 Function.<Circle>identity(), Function.<Circle>identity(), Joml::movingCircles)));
   }
 
-  private static <A, B> Entry yesNo(String pair, java.util.function.BiPredicate<A, B> touch) {
+  private static <A, B> Entry yesNo(String pair, BiPredicate<A, B> touch) {
     return Entry.of(OVERLAP, pair, JOML, Answer.yesNo((A a) -> a, (B b) -> b, touch));
   }
 
-  private static <A, B> Entry gap(
-      String pair, java.util.function.ToDoubleBiFunction<A, B> distance) {
+  private static <A, B> Entry gap(String pair, ToDoubleBiFunction<A, B> distance) {
     return Entry.of(GAP, pair, JOML, Answer.number((A a) -> a, (B b) -> b, distance));
   }
 
@@ -149,7 +151,7 @@ final class Joml {
         b.b().y(), b.b().z(), b.c().x(), b.c().y(), b.c().z(), EPSILON);
   }
 
-  private static void pierce(Segment a, Triangle b, org.openjdk.jmh.infra.Blackhole hole) {
+  private static void pierce(Segment a, Triangle b, Blackhole hole) {
     Vec3 p = a.start();
     Vec3 q = a.end();
     boolean hit =
@@ -173,7 +175,7 @@ final class Joml {
   }
 
   /// The stretch of the segment: the ray's, as far as the segment goes.
-  private static void pierce(Ray a, Sphere b, org.openjdk.jmh.infra.Blackhole hole) {
+  private static void pierce(Ray a, Sphere b, Blackhole hole) {
     Vec3 p = a.start();
     Vec3 d = a.unit();
     Vec3 c = b.center();

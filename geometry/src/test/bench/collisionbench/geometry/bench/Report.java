@@ -2,6 +2,7 @@ package collisionbench.geometry.bench;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 
@@ -66,7 +67,7 @@ final class Report {
 
   private static String mean(Question question, Collection<Speed.Row> fastest) {
     Speed.Row least =
-        fastest.stream().min(java.util.Comparator.comparingDouble(Speed.Row::ratio)).orElseThrow();
+        fastest.stream().min(Comparator.comparingDouble(Speed.Row::ratio)).orElseThrow();
     return String.format(
         Locale.ROOT,
         "| %s | %d | %.2f | %s, %.2f of %s |",

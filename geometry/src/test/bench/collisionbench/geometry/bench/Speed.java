@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.openjdk.jmh.results.Result;
 import org.openjdk.jmh.results.RunResult;
 
@@ -65,7 +66,7 @@ final class Speed {
     return rows(times, time -> !time.isPeer() && !time.isOurs());
   }
 
-  private static List<Row> rows(List<Time> times, java.util.function.Predicate<Time> isOther) {
+  private static List<Row> rows(List<Time> times, Predicate<Time> isOther) {
     List<Row> rows = new ArrayList<>();
     for (Time time : times) {
       if (isOther.test(time)) {
