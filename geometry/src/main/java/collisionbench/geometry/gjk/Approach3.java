@@ -21,18 +21,18 @@ final class Approach3 {
   static Bracket3 of(Difference3 difference) {
     double tolerance = difference.tolerance();
     Feature3 nearest = Feature3.of(difference.support(Vec3.Y));
-    Bracket3 best = Bracket3.of(nearest, Double.NEGATIVE_INFINITY, 0);
+    Bracket3 best = Bracket3.of(nearest, Double.NEGATIVE_INFINITY);
     for (int i = 1; ; i++) {
       Vec3 towards = nearest.direction().negated();
       if (nearest.distance() <= tolerance || towards.equals(Vec3.ZERO)) {
         return Epa3.of(difference, nearest, nearest.distance());
       }
       Vertex3 next = difference.support(towards);
-      Bracket3 found = Bracket3.of(nearest, -next.at().dot(towards), i);
+      Bracket3 found = Bracket3.of(nearest, -next.at().dot(towards));
       boolean closer = found.width() < best.width();
       best = closer ? found : best;
       if ((!closer && best.width() <= tolerance) || i == LIMIT) {
-        return best;
+        return best.after(i);
       }
       Simplex3 simplex = Simplex3.of(nearest, next);
       nearest = simplex.nearest();
