@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 
 /// Who may see whom. `space` and `plane` never see each other; in each, the shapes see no question,
 /// overlap sees no other question, separation sees overlap at most, crossing sees those two, and
-/// sweep sees all.
+/// sweep sees all. GJK sees the shapes only, and no question sees it.
 class LayersTest {
 
   private static final JavaClasses CLASSES =
@@ -110,13 +110,24 @@ class LayersTest {
   }
 
   @Test
-  void noKernelSeesTheJudge() {
+  void theSecondOpinionSeesShapesOnly() {
+    check(
+        noClasses()
+            .that()
+            .resideInAPackage("..gjk..")
+            .should()
+            .dependOnClassesThat(
+                in("collisionbench.geometry.[space|plane].*..").or(in("..exact.."))));
+  }
+
+  @Test
+  void noKernelSeesThoseThatCheckIt() {
     check(
         noClasses()
             .that()
             .resideInAnyPackage("..space..", "..plane..")
             .should()
-            .dependOnClassesThat(in("..exact..")));
+            .dependOnClassesThat(in("..[gjk|exact]..")));
   }
 
   @Test
