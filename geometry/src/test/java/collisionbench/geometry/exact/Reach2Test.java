@@ -24,7 +24,7 @@ class Reach2Test {
   void oneLastPlaceOfTheRadiusDecides() {
     Random random = new Random(20261124);
     int apart = 0;
-    for (int i = 0; i < 1500; i++) {
+    for (int i = 0; i < 500; i++) {
       Sector sector =
           new Sector(point(random), 1 + random.nextInt(3), way(random), ANGLES[i % ANGLES.length]);
       Capsule2 thin = new Capsule2(point(random), point(random), 0);
@@ -36,7 +36,7 @@ class Reach2Test {
         requireAgreement(withRadius(thin, Math.nextDown(gap)), sector);
       }
     }
-    assertTrue(apart > 300, "apart: " + apart);
+    assertTrue(apart > 100, "apart: " + apart);
   }
 
   private static void requireAgreement(Capsule2 capsule, Sector sector) {
