@@ -99,23 +99,35 @@ class LayersTest {
   }
 
   @Test
+  void theJudgeSeesNothingButShapes() {
+    check(
+        noClasses()
+            .that()
+            .resideInAPackage("..exact..")
+            .should()
+            .dependOnClassesThat(
+                in("..[core|overlap|separation|crossing|sweep|gjk|method|broad]..")));
+  }
+
+  @Test
   void theSecondOpinionSeesShapesOnly() {
     check(
         noClasses()
             .that()
             .resideInAPackage("..gjk..")
             .should()
-            .dependOnClassesThat(in("collisionbench.geometry.[space|plane].*..")));
+            .dependOnClassesThat(
+                in("collisionbench.geometry.[space|plane].*..").or(in("..exact.."))));
   }
 
   @Test
-  void noKernelSeesTheSecondOpinion() {
+  void noKernelSeesThoseThatCheckIt() {
     check(
         noClasses()
             .that()
             .resideInAnyPackage("..space..", "..plane..")
             .should()
-            .dependOnClassesThat(in("..gjk..")));
+            .dependOnClassesThat(in("..[gjk|exact]..")));
   }
 
   @Test
