@@ -7,7 +7,7 @@ import java.util.List;
 /// A named way to tell whether two shapes touch, and how far apart they are.
 ///
 /// Laws, which `fuzz` holds every method to:
-/// - `of(b, a)` is `of(a, b)`: the shapes come in either order;
+/// - `of(b, a)` gives the same yes or no as `of(a, b)`: the shapes come in either order;
 /// - it depends on nothing but the two shapes, and never throws;
 /// - a distance, where there is one, is finite, and at most 0 exactly where the shapes overlap.
 public interface Method {

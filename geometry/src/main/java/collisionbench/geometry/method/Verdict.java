@@ -9,7 +9,12 @@ public sealed interface Verdict {
   ///
   /// @param overlap whether the two closed shapes have a point in common; touching is contact
   /// @param distance the gap, or minus the depth, if the method has one
-  record Decided(boolean overlap, OptionalDouble distance) implements Verdict {}
+  record Decided(boolean overlap, OptionalDouble distance) implements Verdict {
+
+    public Decided {
+      distance = distance.isPresent() ? OptionalDouble.of(distance.getAsDouble() + 0.0) : distance;
+    }
+  }
 
   /// It does not decide.
   ///
