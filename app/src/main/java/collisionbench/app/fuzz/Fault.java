@@ -18,8 +18,8 @@ public enum Fault {
   NORMAL("has a normal that is not of length one"),
   /// A crossing where the shapes do not touch, or none where they do.
   CROSSING("crosses where they do not overlap, or the reverse"),
-  /// A meeting at time 0 where the shapes do not touch, or none where they do.
-  SWEEP("meets at time 0 where they do not overlap, or the reverse"),
+  /// No meeting at time 0 where the shapes touch, or one where they are clearly apart.
+  SWEEP("does not meet at time 0 where they overlap, or does where they are clearly apart"),
   /// An exception, or a distance that is no finite number.
   BROKEN("fails");
 

@@ -87,7 +87,7 @@ public record Trial(Method method, Method judge, double bound) {
 
   private void addBrokenLaws(Verdict.Decided ours, Shapes shapes, Set<Fault> faults) {
     try {
-      Laws.addFaults(shapes, ours.overlap(), bound, faults);
+      faults.addAll(Laws.broken(shapes, ours.overlap(), bound));
     } catch (RuntimeException failure) {
       faults.add(Fault.BROKEN);
     }
