@@ -7,8 +7,8 @@ import collisionbench.geometry.space.Vec3;
 /// Every step asks for the corner furthest towards the origin as seen from the nearest point so
 /// far. That point's distance is an upper bound, how far the corner still is from the origin is a
 /// lower one, and the walk ends where they meet. In exact arithmetic the distance falls with every
-/// step and no set of corners comes twice, so the walk is finite. Rounding can make it go round among
-/// features that are equally near; so there is a limit, and the bounds say how far it got.
+/// step and no set of corners comes twice, so the walk is finite. Rounding can make it go round
+/// among features that are equally near; so there is a limit, and the bounds say how far it got.
 final class Approach3 {
 
   /// Cores have up to 8 corners, their difference 64; walks end within about a dozen steps.

@@ -12,11 +12,17 @@ public final class Methods {
   /// Separating axes.
   public static final Method SAT = new Sat();
 
+  /// GJK and EPA.
+  public static final Method GJK = new Gjk();
+
+  /// Exact arithmetic: the judge.
+  public static final Method EXACT = new Exact();
+
   private Methods() {}
 
   /// {@return all of them, in the order in which they are shown}
   public static List<Method> all() {
-    return List.of(ANALYTIC, SAT);
+    return List.of(ANALYTIC, GJK, SAT, EXACT);
   }
 
   /// {@return the method of that name, if there is one}
