@@ -21,7 +21,9 @@ public enum Fault {
   /// No meeting at time 0 where the shapes touch, or one where they are clearly apart.
   SWEEP("does not meet at time 0 where they overlap, or does where they are clearly apart"),
   /// An exception, or a distance that is no finite number.
-  BROKEN("fails");
+  BROKEN("fails"),
+  /// The judge threw an exception, so that nothing can be said of the method.
+  JUDGE("fails as the judge");
 
   private final String sentence;
 
@@ -34,7 +36,7 @@ public enum Fault {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  /// {@return what a method with this fault does, to follow its name}
+  /// {@return what the method, or for [#JUDGE] the judge, does; to follow its name}
   public String sentence() {
     return sentence;
   }

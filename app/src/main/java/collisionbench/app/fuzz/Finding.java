@@ -39,7 +39,7 @@ public record Finding(Trial trial, Fault fault, Case found, Shapes simplest) {
         + " ("
         + found.strategy()
         + "): "
-        + trial.method().name()
+        + (fault == Fault.JUDGE ? trial.judge() : trial.method()).name()
         + " "
         + fault.sentence();
   }

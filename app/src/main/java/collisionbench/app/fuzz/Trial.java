@@ -22,6 +22,8 @@ public record Trial(Method method, Method judge, double bound) {
   /// The largest error of a distance, relative to the size of the input, that is no disagreement.
   public static final double BOUND = 1e-12;
 
+  private static final String THREW = "threw ";
+
   /// With the usual bound.
   public Trial(Method method, Method judge) {
     this(method, judge, BOUND);
@@ -40,8 +42,11 @@ public record Trial(Method method, Method judge, double bound) {
         addDifferences(our, their, error, faults);
       }
     }
-    if (isBroken(ours) || isBroken(theirs)) {
+    if (isBroken(ours)) {
       faults.add(Fault.BROKEN);
+    }
+    if (isBroken(theirs)) {
+      faults.add(Fault.JUDGE);
     }
     return new Outcome(
         faults,
@@ -100,8 +105,6 @@ public record Trial(Method method, Method judge, double bound) {
     double error = Math.abs(ours.distance().getAsDouble() - theirs.distance().getAsDouble());
     return OptionalDouble.of(error == 0 ? 0 : error / shapes.size());
   }
-
-  private static final String THREW = "threw ";
 
   /// A method that throws has given no verdict; that it did is kept as the reason.
   static Verdict asked(Method method, Shapes shapes) {
