@@ -104,7 +104,7 @@ final class Exit2 {
     if (!way.isZero()) {
       Real d = way.length();
       Real difference = a.radius().minus(b.radius()).times(a.radius().plus(b.radius()));
-      addMirrored(a, d.plus(difference.over(d)).half(), way.unit(), meetings);
+      addMirrored(a, d.plus(difference.over(d)).shifted(-1), way.unit(), meetings);
     }
   }
 

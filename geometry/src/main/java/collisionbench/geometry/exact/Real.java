@@ -26,8 +26,9 @@ record Real(BigInteger bits, int places) implements Comparable<Real> {
     return new Real(bits.shiftLeft(places).divide(other.bits), places);
   }
 
-  Real half() {
-    return new Real(bits.shiftRight(1), places);
+  /// {@return this times two to the power of `by`}
+  Real shifted(int by) {
+    return new Real(bits.shiftLeft(by), places);
   }
 
   Real negated() {

@@ -1,5 +1,7 @@
 package collisionbench.geometry.exact;
 
+import java.math.BigInteger;
+
 /// A point or a direction in the plane, to many places.
 record Real2(Real x, Real y) {
 
@@ -36,17 +38,21 @@ record Real2(Real x, Real y) {
     return x.times(other.y).minus(y.times(other.x));
   }
 
+  /// {@return the length, less than one in the last place too small}
   Real length() {
-    return dot(this).root();
+    BigInteger squared = x.bits().pow(2).add(y.bits().pow(2));
+    return new Real(squared.sqrt(), x.places());
   }
 
   boolean isZero() {
     return x.signum() == 0 && y.signum() == 0;
   }
 
-  /// {@return the direction of this, which is not zero}
+  /// {@return the direction of this, which is not zero; as exact for a short one as for a long one}
   Real2 unit() {
-    Real length = length();
-    return new Real2(x.over(length), y.over(length));
+    int shift = x.places() - Math.max(x.bits().bitLength(), y.bits().bitLength());
+    Real2 longer = new Real2(x.shifted(shift), y.shifted(shift));
+    Real length = longer.length();
+    return new Real2(longer.x.over(length), longer.y.over(length));
   }
 }
