@@ -16,7 +16,8 @@ import org.junit.jupiter.api.Test;
 
 /// Who may see whom. `space` and `plane` never see each other; in each, the shapes see no question,
 /// overlap sees no other question, separation sees overlap at most, crossing sees those two, and
-/// sweep sees all. The catalogue of methods sees everything and is seen by nothing.
+/// sweep sees all. GJK sees the shapes only, and no question sees it. The catalogue of methods sees
+/// everything and is seen by nothing.
 class LayersTest {
 
   private static final JavaClasses CLASSES =
@@ -106,6 +107,26 @@ class LayersTest {
             .resideOutsideOfPackage("..method..")
             .should()
             .dependOnClassesThat(in("..method..")));
+  }
+
+  @Test
+  void theSecondOpinionSeesShapesOnly() {
+    check(
+        noClasses()
+            .that()
+            .resideInAPackage("..gjk..")
+            .should()
+            .dependOnClassesThat(in("collisionbench.geometry.[space|plane].*..")));
+  }
+
+  @Test
+  void noKernelSeesTheSecondOpinion() {
+    check(
+        noClasses()
+            .that()
+            .resideInAnyPackage("..space..", "..plane..")
+            .should()
+            .dependOnClassesThat(in("..gjk..")));
   }
 
   @Test

@@ -1,11 +1,15 @@
 package collisionbench.geometry.method;
 
+import collisionbench.geometry.gjk.Gjk2;
 import collisionbench.geometry.gjk.Gjk3;
+import collisionbench.geometry.gjk.Opinion2;
 import collisionbench.geometry.gjk.Opinion3;
+import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.space.Shape3;
 import java.util.List;
 
-/// GJK and EPA. Undecided where the distance is no further from 0 than its error.
+/// GJK and EPA. Undecided where the distance is no further from 0 than its error, and for a sector
+/// above half a turn, which is not convex.
 record Gjk() implements Method {
 
   @Override
@@ -21,7 +25,7 @@ record Gjk() implements Method {
 
   @Override
   public List<Pair> pairs() {
-    return List.copyOf(Pair3.every());
+    return Pair.all();
   }
 
   @Override
@@ -29,6 +33,15 @@ record Gjk() implements Method {
     return switch (Gjk3.between(a, b)) {
       case Opinion3.Answer answer -> verdict(answer.distance(), answer.error());
       case Opinion3.Undecided undecided -> undecided(undecided.iterations());
+    };
+  }
+
+  @Override
+  public Verdict of(Shape2 a, Shape2 b) {
+    return switch (Gjk2.between(a, b)) {
+      case Opinion2.Answer answer -> verdict(answer.distance(), answer.error());
+      case Opinion2.Undecided undecided -> undecided(undecided.iterations());
+      case Opinion2.NotConvex _ -> new Verdict.Undecided("a sector above half a turn");
     };
   }
 
