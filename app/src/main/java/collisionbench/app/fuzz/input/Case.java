@@ -15,9 +15,4 @@ public record Case(long seed, Pair pair, long number, String strategy, Shapes sh
     Strategy strategy = dice.of(Strategies.ALL);
     return new Case(seed, pair, number, strategy.name(), strategy.make(pair, dice));
   }
-
-  /// {@return this case with other shapes}
-  public Case with(Shapes others) {
-    return new Case(seed, pair, number, strategy, others);
-  }
 }

@@ -4,7 +4,7 @@ import collisionbench.geometry.method.Pair;
 import java.util.List;
 import java.util.SplittableRandom;
 
-/// Random numbers that depend on nothing but what they are for.
+/// Random numbers that depend on nothing but what they are for, not even on the machine.
 final class Dice {
 
   private final SplittableRandom random;
@@ -41,7 +41,7 @@ final class Dice {
 
   /// {@return any power of ten between two, as likely as any other}
   double magnitude(double from, double to) {
-    return Math.pow(10, between(Math.log10(from), Math.log10(to)));
+    return StrictMath.pow(10, between(StrictMath.log10(from), StrictMath.log10(to)));
   }
 
   boolean oneIn(int count) {
