@@ -33,21 +33,23 @@ class CampaignTest {
 
   @Test
   void threeShardsAddUpToTheWholeCampaign() {
-    Summary whole =
-        Campaign.run(settings(Planted.strict(), PAIRS, 240, Shard.WHOLE), Recorded.patient());
-    Summary first = shard(1);
-    Summary second = shard(2);
-    Summary third = shard(3);
+    Summary whole = shard(1, 1);
+    Summary first = shard(1, 3);
+    Summary second = shard(2, 3);
+    Summary third = shard(3, 3);
     assertEquals(whole, first.plus(second).plus(third));
     assertEquals(whole, third.plus(first.plus(second)));
-    assertEquals(240, whole.total().cases());
+    assertEquals(1000, whole.total().cases());
     assertTrue(whole.total().disagreements() > 0);
     assertTrue(second.total().disagreements() < whole.total().disagreements());
+    assertTrue(whole.total().worst().isPresent());
   }
 
-  private static Summary shard(int index) {
+  private static Summary shard(int index, int count) {
+    Trial trial = new Trial(Methods.SAT, Methods.ANALYTIC);
     return Campaign.run(
-        settings(Planted.strict(), PAIRS, 240, new Shard(index, 3)), Recorded.patient());
+        new Settings(Methods.SAT.pairs(), trial, 1000, 1, new Shard(index, count)),
+        Recorded.patient());
   }
 
   @Test
