@@ -4,13 +4,18 @@ import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Space;
+import collisionbench.app.text.Texts;
+import collisionbench.geometry.space.Bounds3;
 import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import javafx.application.ConditionalFeature;
+import javafx.application.Platform;
 import javafx.geometry.Point3D;
 import javafx.scene.AmbientLight;
 import javafx.scene.DirectionalLight;
@@ -19,6 +24,7 @@ import javafx.scene.Node;
 import javafx.scene.PerspectiveCamera;
 import javafx.scene.SceneAntialiasing;
 import javafx.scene.SubScene;
+import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
@@ -32,6 +38,11 @@ import javafx.scene.transform.Translate;
 /// turned half a turn about x; and that root is moved so that what is looked at is near the origin.
 public final class SpacePicture implements Picture {
 
+  /// Where things cease to be seen, in distances of the camera.
+  private static final double FARTHEST_LEAST = 200;
+
+  private static final double FARTHEST_MOST = 1e5;
+
   private final Pane root = new Pane();
   private final Ground ground = new Ground();
   private final Translate fromTarget = new Translate();
@@ -39,19 +50,22 @@ public final class SpacePicture implements Picture {
   private final SubScene view = new SubScene(world, 0, 0, true, SceneAntialiasing.BALANCED);
   private final PerspectiveCamera eye = new PerspectiveCamera(true);
   private final Affine eyePlace = new Affine();
-  private final Group bodies = new Group();
+  private final Group group = new Group();
   private final Map<String, BodyNode> nodes = new HashMap<>();
+  private final Map<String, Look> looks = new HashMap<>();
 
   private Palette palette = Palette.DARK;
   private Materials materials = Materials.of(palette);
   private Camera camera = new Camera(Vec3.ZERO, 10, 0, 0);
-  private List<Body> shown = List.of();
-  private Set<String> touching = Set.of();
+  private List<Body> bodies = List.of();
+
+  /// How a body was last shown; what looks the same is left alone.
+  private record Look(Body body, boolean touching, boolean selected) {}
 
   /// An empty picture in dark colours.
   public SpacePicture() {
     world.getTransforms().addAll(new Rotate(180, Rotate.X_AXIS), fromTarget);
-    world.getChildren().addAll(bodies, eye);
+    world.getChildren().addAll(group, eye);
     world.getChildren().addAll(lights());
     eye.getTransforms().add(eyePlace);
     eye.setVerticalFieldOfView(true);
@@ -67,6 +81,9 @@ public final class SpacePicture implements Picture {
     root.setMinSize(0, 0);
     root.setMouseTransparent(true);
     root.getChildren().addAll(ground, view);
+    if (!Platform.isSupported(ConditionalFeature.SCENE3D)) {
+      root.getChildren().add(sayNothingIsDrawn());
+    }
     paint(palette);
   }
 
@@ -79,28 +96,47 @@ public final class SpacePicture implements Picture {
     return List.of(key, fill, new AmbientLight(Color.gray(0.45)));
   }
 
+  private Label sayNothingIsDrawn() {
+    Label sentence = new Label(Texts.get("picture.no-3d"));
+    sentence.getStyleClass().add("caption");
+    sentence
+        .layoutXProperty()
+        .bind(root.widthProperty().subtract(sentence.widthProperty()).divide(2));
+    sentence
+        .layoutYProperty()
+        .bind(root.heightProperty().subtract(sentence.heightProperty()).divide(2));
+    return sentence;
+  }
+
   @Override
   public Region node() {
     return root;
   }
 
   @Override
-  public void show(List<Body> newBodies, Set<String> newTouching, Set<String> selected) {
-    shown = newBodies;
-    touching = newTouching;
+  public void show(List<Body> newBodies, Set<String> touching, Set<String> selected) {
+    bodies = newBodies;
     Projection projection = projection();
     List<Node> inOrder = new ArrayList<>();
     for (Body body : newBodies) {
-      BodyNode node = nodeOf(body);
-      node.select(selected.contains(body.id()));
-      node.paint(materials, newTouching.contains(body.id()));
-      node.fit(projection);
-      inOrder.add(node);
+      Look look = new Look(body, touching.contains(body.id()), selected.contains(body.id()));
+      if (!look.equals(looks.put(body.id(), look))) {
+        place(look, projection);
+      }
+      inOrder.add(Objects.requireNonNull(nodes.get(body.id())));
     }
-    if (!bodies.getChildren().equals(inOrder)) {
-      bodies.getChildren().setAll(inOrder);
+    if (!group.getChildren().equals(inOrder)) {
+      group.getChildren().setAll(inOrder);
       nodes.values().retainAll(inOrder);
+      looks.keySet().retainAll(nodes.keySet());
     }
+  }
+
+  private void place(Look look, Projection projection) {
+    BodyNode node = nodeOf(look.body());
+    node.select(look.selected());
+    node.paint(materials, look.touching());
+    node.fit(projection);
   }
 
   private BodyNode nodeOf(Body body) {
@@ -130,8 +166,6 @@ public final class SpacePicture implements Picture {
         camera.right(),
         camera.up().negated(),
         camera.towardsEye().negated());
-    eye.setNearClip(0.02 * camera.distance());
-    eye.setFarClip(200 * camera.distance());
     fit();
   }
 
@@ -140,21 +174,36 @@ public final class SpacePicture implements Picture {
     palette = newPalette;
     materials = Materials.of(newPalette);
     root.setBackground(newPalette.sky());
-    nodes.forEach((id, node) -> node.paint(materials, touching.contains(id)));
+    looks.forEach(
+        (id, look) -> Objects.requireNonNull(nodes.get(id)).paint(materials, look.touching()));
     fit();
   }
 
   @Override
   public Optional<Hit> hit(double x, double y) {
-    return Picking.hit(shown, projection(), x, y);
+    return Picking.hit(bodies, projection(), x, y);
   }
 
   private Projection projection() {
     return new Projection(Space.THREE, camera, root.getWidth(), root.getHeight());
   }
 
+  /// Behind all bodies, as far as the graphics card can tell near from far.
+  private double farthest(Projection projection) {
+    double behind = FARTHEST_LEAST * camera.distance();
+    for (Body body : bodies) {
+      if (body instanceof Body3 solid) {
+        Bounds3 bounds = solid.shape().bounds();
+        behind = Math.max(behind, projection.depth(bounds.center()) + bounds.size().length());
+      }
+    }
+    return Math.min(behind, FARTHEST_MOST * camera.distance());
+  }
+
   private void fit() {
     Projection projection = projection();
+    eye.setNearClip(projection.nearest());
+    eye.setFarClip(farthest(projection));
     if (projection.width() > 0 && projection.height() > 0) {
       ground.draw(projection, palette);
       nodes.values().forEach(node -> node.fit(projection));

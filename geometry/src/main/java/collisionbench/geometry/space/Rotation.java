@@ -37,36 +37,49 @@ public record Rotation(double x, double y, double z, double w) {
 
   /// {@return where the rotation takes the x axis: a unit vector}
   public Vec3 axisX() {
-    return matrix().x();
+    return axes().x();
   }
 
   /// {@return where the rotation takes the y axis: a unit vector}
   public Vec3 axisY() {
-    return matrix().y();
+    return axes().y();
   }
 
   /// {@return where the rotation takes the z axis: a unit vector}
   public Vec3 axisZ() {
-    return matrix().z();
+    return axes().z();
   }
 
   /// {@return where the rotation takes `v`}
   public Vec3 apply(Vec3 v) {
-    Axes m = matrix();
-    return m.x().times(v.x()).plus(v.y(), m.y()).plus(v.z(), m.z());
+    return axes().apply(v);
   }
 
   /// {@return what the rotation takes to `v`: the components of `v` along the three axes}
   public Vec3 undo(Vec3 v) {
-    Axes m = matrix();
-    return new Vec3(v.dot(m.x()), v.dot(m.y()), v.dot(m.z()));
+    return axes().undo(v);
   }
 
-  private record Axes(Vec3 x, Vec3 y, Vec3 z) {}
+  /// Where a rotation takes the three axes: unit vectors, each perpendicular to the others.
+  public record Axes(Vec3 x, Vec3 y, Vec3 z) {
 
-  /// Divides by the squared length, not by the length, so that quarter and half turns are exact
-  /// whatever the length; scaled by a power of two first, so that no square overflows or vanishes.
-  private Axes matrix() {
+    /// {@return where the rotation takes `v`}
+    public Vec3 apply(Vec3 v) {
+      return x.times(v.x()).plus(v.y(), y).plus(v.z(), z);
+    }
+
+    /// {@return the components of `v` along the three axes}
+    public Vec3 undo(Vec3 v) {
+      return new Vec3(v.dot(x), v.dot(y), v.dot(z));
+    }
+  }
+
+  /// {@return where the rotation takes the three axes}
+  ///
+  /// Quarter and half turns are exact, whatever the quaternion's length: its squared length
+  /// divides, not its length. Scaled by a power of two first, so that no square overflows or
+  /// vanishes.
+  public Axes axes() {
     double largest =
         Math.max(Math.max(Math.abs(x), Math.abs(y)), Math.max(Math.abs(z), Math.abs(w)));
     // Two steps: the power of two itself may not fit a double.

@@ -7,6 +7,8 @@ import java.util.stream.Stream;
 /// Every coordinate is a multiple of 2^-20 and small, so that the shapes stay exact when they are
 /// moved as far as 2^30.
 ///
+/// One long table on purpose: what is covered for each pair is seen at a glance.
+///
 /// @param name what is special about them
 /// @param distance negative: the depth, 0: they touch
 public record Example(String name, Shape3 a, Shape3 b, double distance) {

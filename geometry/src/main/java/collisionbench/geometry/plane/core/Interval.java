@@ -14,6 +14,11 @@ public record Interval(double min, double max) {
     return 0.5 * (Math.max(min, other.min) + Math.min(max, other.max));
   }
 
+  /// {@return how far the two are apart; 0 if they share a number}
+  public double gap(Interval other) {
+    return Math.max(0, Math.max(min, other.min) - Math.min(max, other.max));
+  }
+
   /// {@return this interval moved by `by`}
   public Interval plus(double by) {
     return new Interval(min + by, max + by);

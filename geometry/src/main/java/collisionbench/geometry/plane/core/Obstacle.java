@@ -3,6 +3,7 @@ package collisionbench.geometry.plane.core;
 import collisionbench.geometry.plane.Vec2;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /// All translations of the convex piece `b` under which it comes within `radius` of the convex
 /// piece `a`: the Minkowski difference `a - b`, grown by `radius`. It is convex.
@@ -90,6 +91,16 @@ public record Obstacle(Piece a, Piece b, double radius, List<Vec2> normals, List
       best = lesser(best, t, circle.directionTo(t));
     }
     return best;
+  }
+
+  /// {@return all ways out from the translation `t` that are at most `slack` longer than the least,
+  /// which rounding cannot tell apart}
+  public List<Escape> escapes(Vec2 t, double slack) {
+    double most = escape(t).depth() + slack;
+    return Stream.concat(normals.stream(), circles.stream().map(circle -> circle.directionTo(t)))
+        .map(normal -> new Escape(support(normal) - t.dot(normal), normal))
+        .filter(escape -> escape.depth() <= most)
+        .toList();
   }
 
   private Escape lesser(Escape best, Vec2 t, Vec2 normal) {

@@ -9,8 +9,9 @@ import java.util.List;
 /// A convex set as the hull of its corners and arcs.
 ///
 /// @param corners its corners
-/// @param normals the outward unit normals of its flat sides, then the directions in which a flat
-///   piece or an arc ends
+/// @param normals the outward unit normals of its flat sides, and as many unit directions more that
+///   all round no two neighbours, but for arcs, are further than a right angle apart: so a point
+///   that is outside is clearly outside in one of them, be the piece flat or a sliver
 /// @param arcs its arcs, one or none
 public record Piece(List<Vec2> corners, List<Vec2> normals, List<Arc> arcs) {
 
@@ -33,10 +34,15 @@ public record Piece(List<Vec2> corners, List<Vec2> normals, List<Arc> arcs) {
   static Piece of(Polygon polygon, Vec2 origin) {
     List<Vec2> corners = new ArrayList<>();
     List<Vec2> normals = new ArrayList<>();
+    Vec2 before = polygon.corner(0).minus(polygon.vertices().getLast()).normalized();
     for (int i = 0; i < polygon.vertices().size(); i++) {
-      Vec2 edge = polygon.corner(i + 1).minus(polygon.corner(i));
+      Vec2 edge = polygon.corner(i + 1).minus(polygon.corner(i)).normalized();
       corners.add(polygon.corner(i).minus(origin));
-      normals.add(edge.perpendicular().negated().normalized());
+      normals.add(edge.perpendicular().negated());
+      if (edge.dot(before) < 0) {
+        normals.add(before.minus(edge).normalized());
+      }
+      before = edge;
     }
     return new Piece(corners, normals, List.of());
   }
@@ -68,7 +74,11 @@ public record Piece(List<Vec2> corners, List<Vec2> normals, List<Arc> arcs) {
             arc.center().plus(arc.radius(), arc.from()),
             arc.center().plus(arc.radius(), arc.to())),
         List.of(
-            arc.from().perpendicular().negated(), arc.to().perpendicular(), arc.from(), arc.to()),
+            arc.from().perpendicular().negated(),
+            arc.to().perpendicular(),
+            arc.from(),
+            arc.to(),
+            arc.middle().negated()),
         List.of(arc));
   }
 

@@ -55,7 +55,19 @@ public sealed interface Crossing2 {
           case Polygon polygon -> SegmentPolygon.of(segment, polygon);
           case Sector sector -> SegmentSector.of(segment, sector);
         };
-    return stretch.isNone() ? Touch.of(segment, shape) : stretch.on(segment);
+    return stretch.isNone()
+        ? Touch.of(segment, shape)
+        : withEnds(stretch, segment, shape).on(segment);
+  }
+
+  /// An end inside the shape is an end of the stretch, whatever the rounding.
+  private static Stretch withEnds(Stretch stretch, Segment2 segment, Shape2 shape) {
+    if (stretch.enter() == stretch.exit()) {
+      return stretch;
+    }
+    boolean startInside = Overlap2.test(new Point2(segment.start()), shape);
+    boolean endInside = Overlap2.test(new Point2(segment.end()), shape);
+    return new Stretch(startInside ? 0 : stretch.enter(), endInside ? 1 : stretch.exit());
   }
 
   private Crossing2 scaled(int exponent) {

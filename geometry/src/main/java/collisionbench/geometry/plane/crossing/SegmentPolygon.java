@@ -11,8 +11,11 @@ final class SegmentPolygon {
 
   private SegmentPolygon() {}
 
+  /// For a segment and a polygon that touch.
   static Stretch of(Segment2 segment, Polygon polygon) {
-    return isTangent(segment, polygon) ? alongLine(segment, polygon) : through(segment, polygon);
+    Stretch inside =
+        isTangent(segment, polygon) ? alongLine(segment, polygon) : through(segment, polygon);
+    return inside.isNone() ? inside.middle() : inside;
   }
 
   private static boolean isTangent(Segment2 segment, Polygon polygon) {

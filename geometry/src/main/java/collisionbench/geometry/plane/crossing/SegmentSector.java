@@ -1,11 +1,9 @@
 package collisionbench.geometry.plane.crossing;
 
 import collisionbench.geometry.plane.Opening;
-import collisionbench.geometry.plane.Point2;
 import collisionbench.geometry.plane.Sector;
 import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.plane.Vec2;
-import collisionbench.geometry.plane.overlap.Overlap2;
 
 final class SegmentSector {
 
@@ -29,12 +27,7 @@ final class SegmentSector {
         opening.isWide()
             ? left.hull(right)
             : left.and(right).whereNotNegative(opening.axis().dot(start), opening.axis().dot(end));
-    return inside.isNone() ? inside : withEnds(inside, segment, sector);
-  }
-
-  private static Stretch withEnds(Stretch inside, Segment2 segment, Sector sector) {
-    return new Stretch(
-        Overlap2.test(new Point2(segment.start()), sector) ? 0 : inside.enter(),
-        Overlap2.test(new Point2(segment.end()), sector) ? 1 : inside.exit());
+    boolean byRounding = inside.isNone() && !left.isNone() && !right.isNone();
+    return byRounding ? inside.middle() : inside;
   }
 }

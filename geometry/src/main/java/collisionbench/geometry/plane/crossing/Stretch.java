@@ -16,6 +16,12 @@ record Stretch(double enter, double exit) {
     return !(enter <= exit);
   }
 
+  /// {@return the one parameter in the middle, for a stretch that only rounding left nothing of}
+  Stretch middle() {
+    double t = Math.clamp(0.5 * (enter + exit), 0.0, 1.0);
+    return new Stretch(t, t);
+  }
+
   Stretch and(Stretch other) {
     return new Stretch(Math.max(enter, other.enter), Math.min(exit, other.exit));
   }

@@ -11,18 +11,22 @@ final class PointSector {
   private PointSector() {}
 
   static boolean within(Vec2 p, Sector sector, Opening opening, double reach) {
-    Vec2 fromCenter = p.minus(sector.center());
-    if (opening.holds(fromCenter)) {
-      double limit = sector.radius() + reach;
-      return fromCenter.lengthSquared() <= limit * limit;
-    }
-    return reach > 0 && isNearEdge(fromCenter, sector, opening, reach);
+    return withinOfCentred(p.minus(sector.center()), sector.radius(), opening, reach);
   }
 
-  private static boolean isNearEdge(Vec2 fromCenter, Sector sector, Opening opening, double reach) {
+  /// The same for a sector about the origin.
+  static boolean withinOfCentred(Vec2 p, double radius, Opening opening, double reach) {
+    if (opening.holds(p)) {
+      double limit = radius + reach;
+      return p.lengthSquared() <= limit * limit;
+    }
+    return reach > 0 && isNearEdge(p, radius, opening, reach);
+  }
+
+  private static boolean isNearEdge(Vec2 p, double radius, Opening opening, double reach) {
     Vec2 axis = opening.axis();
-    Vec2 folded = new Vec2(axis.dot(fromCenter), Math.abs(axis.cross(fromCenter)));
-    Vec2 tip = new Vec2(sector.radius() * opening.cos(), sector.radius() * opening.sin());
+    Vec2 folded = new Vec2(axis.dot(p), Math.abs(axis.cross(p)));
+    Vec2 tip = new Vec2(radius * opening.cos(), radius * opening.sin());
     return PointSegment.within(folded, Vec2.ZERO, tip, reach);
   }
 }

@@ -16,10 +16,11 @@ final class SectorSector {
   }
 
   private static boolean edgesTouch(Sector a, Opening openingA, Sector b, Opening openingB) {
-    Vec2 startTip = a.center().plus(a.radius(), openingA.start());
-    Vec2 endTip = a.center().plus(a.radius(), openingA.end());
-    return SegmentSector.within(a.center(), startTip, b, openingB, 0)
-        || SegmentSector.within(a.center(), endTip, b, openingB, 0);
+    Vec2 center = a.center().minus(b.center());
+    Vec2 startTip = center.plus(a.radius(), openingA.start());
+    Vec2 endTip = center.plus(a.radius(), openingA.end());
+    return SegmentSector.withinOfCentred(center, startTip, b.radius(), openingB, 0)
+        || SegmentSector.withinOfCentred(center, endTip, b.radius(), openingB, 0);
   }
 
   /// The circles meet on the line of centres or in two points beside it. Looked at are these two

@@ -16,33 +16,33 @@ final class SegmentSector {
   /// within the disc is looked at too.
   static boolean within(Vec2 a, Vec2 b, Sector sector, Opening opening, double reach) {
     Vec2 center = sector.center();
-    Vec2 startTip = center.plus(sector.radius(), opening.start());
-    Vec2 endTip = center.plus(sector.radius(), opening.end());
-    return PointSector.within(a, sector, opening, reach)
-        || PointSector.within(b, sector, opening, reach)
-        || SegmentSegment.within(a, b, center, startTip, reach)
-        || SegmentSegment.within(a, b, center, endTip, reach)
-        || isNearArc(a, b, sector, opening, reach)
-        || hasChord(a.minus(center), b.minus(center), sector.radius(), opening);
+    return withinOfCentred(a.minus(center), b.minus(center), sector.radius(), opening, reach);
   }
 
-  private static boolean isNearArc(Vec2 a, Vec2 b, Sector sector, Opening opening, double reach) {
+  /// The same for a sector about the origin, so that its corners lose nothing far away.
+  static boolean withinOfCentred(Vec2 a, Vec2 b, double radius, Opening opening, double reach) {
+    return PointSector.withinOfCentred(a, radius, opening, reach)
+        || PointSector.withinOfCentred(b, radius, opening, reach)
+        || SegmentSegment.within(a, b, Vec2.ZERO, opening.start().times(radius), reach)
+        || SegmentSegment.within(a, b, Vec2.ZERO, opening.end().times(radius), reach)
+        || isNearArc(a, b, radius, opening, reach)
+        || hasChord(a, b, radius, opening);
+  }
+
+  private static boolean isNearArc(Vec2 a, Vec2 b, double radius, Opening opening, double reach) {
     Vec2 along = b.minus(a);
-    Vec2 fromA = sector.center().minus(a);
-    Vec2 fromB = sector.center().minus(b);
-    if (fromA.dot(along) <= 0 || fromB.dot(along) >= 0) {
+    if (a.dot(along) >= 0 || b.dot(along) <= 0) {
       return false;
     }
-    double left = along.cross(fromA);
-    Vec2 towardsSegment = left > 0 ? along.perpendicular().negated() : along.perpendicular();
-    return opening.holds(towardsSegment)
-        && PointSegment.within(sector.center(), a, b, sector.radius() + reach);
+    double left = along.cross(nearer(a, b));
+    Vec2 towardsSegment = left < 0 ? along.perpendicular().negated() : along.perpendicular();
+    return opening.holds(towardsSegment) && PointSegment.within(Vec2.ZERO, a, b, radius + reach);
   }
 
   /// Whether the opening holds an end or the middle of the part of the segment within the disc.
   private static boolean hasChord(Vec2 a, Vec2 b, double radius, Opening opening) {
     Vec2 unit = b.minus(a).normalized();
-    double beside = unit.cross(a.lengthSquared() <= b.lengthSquared() ? a : b);
+    double beside = unit.cross(nearer(a, b));
     if (Math.abs(beside) > radius || unit.equals(Vec2.ZERO)) {
       return false;
     }
@@ -54,5 +54,10 @@ final class SegmentSector {
         && (opening.holds(foot.plus(from, unit))
             || opening.holds(foot.plus(to, unit))
             || opening.holds(foot.plus(0.5 * (from + to), unit)));
+  }
+
+  /// Of the two, the one from which a line's distance from the origin loses least to rounding.
+  private static Vec2 nearer(Vec2 a, Vec2 b) {
+    return a.lengthSquared() <= b.lengthSquared() ? a : b;
   }
 }

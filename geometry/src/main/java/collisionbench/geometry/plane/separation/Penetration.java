@@ -17,7 +17,10 @@ import java.util.List;
 final class Penetration {
 
   /// How far a corner may lie behind a face and still belong to it, relative to the size.
-  private static final double FACE = 1e-12;
+  private static final double FACE = 1e-14;
+
+  /// How far from an obstacle's boundary still counts as on it, relative to the size.
+  private static final double TOUCH = 1e-12;
 
   private Penetration() {}
 
@@ -38,36 +41,64 @@ final class Penetration {
   /// obstacles that are touched.
   private static Separation2 outOf(List<Obstacle> obstacles, double radiusA) {
     if (obstacles.size() == 1) {
-      Escape escape = obstacles.getFirst().escape(Vec2.ZERO);
-      double depth = Math.max(0, escape.depth());
-      Vec2 out = escape.normal().times(depth);
-      Vec2 pointA = contact(obstacles.getFirst(), out, escape.normal(), radiusA);
-      return new Separation2(-depth, pointA, pointA.minus(out), escape.normal());
+      return outOf(obstacles.getFirst(), radiusA);
     }
     Vec2 out = Exit.nearest(obstacles);
-    Obstacle touched = obstacles.getFirst();
+    Contact contact = Contact.NONE;
     Vec2 free = Vec2.ZERO;
     for (Obstacle obstacle : obstacles) {
+      for (Escape escape : obstacle.escapes(out, FACE * obstacle.size())) {
+        contact = contact.or(Contact.of(obstacle, out, escape.normal(), radiusA));
+      }
       Escape escape = obstacle.escape(out);
-      touched = escape.depth() > touched.escape(out).depth() ? obstacle : touched;
-      free = escape.depth() > -FACE * obstacle.size() ? free.plus(escape.normal()) : free;
+      free = escape.depth() > -TOUCH * obstacle.size() ? free.plus(escape.normal()) : free;
     }
-    Vec2 facing = touched.escape(out).normal();
     Vec2 way = out.equals(Vec2.ZERO) ? free : out;
-    Vec2 normal = way.equals(Vec2.ZERO) ? facing : way.normalized();
-    Vec2 pointA = contact(touched, out, facing, radiusA);
+    Vec2 normal = way.equals(Vec2.ZERO) ? Vec2.Y : way.normalized();
+    Vec2 pointA = contact.pointA();
     return new Separation2(-out.dot(normal), pointA, pointA.minus(out), normal);
   }
 
-  /// {@return where A touches B when that is moved out, in the middle if along a line}
-  private static Vec2 contact(Obstacle obstacle, Vec2 out, Vec2 facing, double radiusA) {
-    double tolerance = FACE * obstacle.size();
-    Vec2 left = facing.perpendicular();
-    Interval faceA = obstacle.a().face(facing, tolerance);
-    // The other way round, left is right.
-    Interval mirrored = obstacle.b().face(facing.negated(), tolerance);
-    Interval faceB = new Interval(-mirrored.max(), -mirrored.min()).plus(out.dot(left));
-    return left.times(faceA.middleOfShared(faceB))
-        .plus(obstacle.a().support(facing) + radiusA, facing);
+  private static Separation2 outOf(Obstacle obstacle, double radiusA) {
+    Contact contact = Contact.NONE;
+    Vec2 out = Vec2.ZERO;
+    Vec2 normal = Vec2.Y;
+    for (Escape escape : obstacle.escapes(Vec2.ZERO, FACE * obstacle.size())) {
+      Vec2 way = escape.normal().times(Math.max(0, escape.depth()));
+      Contact found = Contact.of(obstacle, way, escape.normal(), radiusA);
+      if (found.error() < contact.error()) {
+        contact = found;
+        out = way;
+        normal = escape.normal();
+      }
+    }
+    return new Separation2(-out.dot(normal), contact.pointA(), contact.pointA().minus(out), normal);
+  }
+
+  /// Where A touches B when that is moved out.
+  ///
+  /// @param pointA the point of A, in the middle if they touch along a line
+  /// @param error how far the two are from touching there
+  private record Contact(Vec2 pointA, double error) {
+
+    static final Contact NONE = new Contact(Vec2.ZERO, Double.POSITIVE_INFINITY);
+
+    static Contact of(Obstacle obstacle, Vec2 out, Vec2 facing, double radiusA) {
+      double tolerance = FACE * obstacle.size();
+      Vec2 left = facing.perpendicular();
+      Interval faceA = obstacle.a().face(facing, tolerance);
+      // The other way round, left is right.
+      Interval mirrored = obstacle.b().face(facing.negated(), tolerance);
+      Interval faceB = new Interval(-mirrored.max(), -mirrored.min()).plus(out.dot(left));
+      Vec2 pointA =
+          left.times(faceA.middleOfShared(faceB))
+              .plus(obstacle.a().support(facing) + radiusA, facing);
+      double gap = Math.abs(obstacle.support(facing) - out.dot(facing));
+      return new Contact(pointA, gap + faceA.gap(faceB));
+    }
+
+    Contact or(Contact other) {
+      return other.error < error ? other : this;
+    }
   }
 }

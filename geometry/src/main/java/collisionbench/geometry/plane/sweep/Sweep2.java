@@ -13,8 +13,8 @@ public sealed interface Sweep2 {
   /// {@return when two shapes meet}
   ///
   /// - `of(b, motionB, a, motionA)` is the same to the last bit, unless the two shapes are equal.
-  /// - At the time 0, and at 1 with B moved by `motionB - motionA`, it is `Overlap2.test` that says
-  ///   whether they touch.
+  /// - At the time 0, and at 1 with one shape moved by the relative motion, it is `Overlap2.test`
+  ///   that says whether they touch.
   /// - Circles have a closed form. For the rest the first contact is never late nor the last early;
   ///   at both times the shapes are apart by no more than 1e-14 of the scene's size.
   /// - A sector above half a turn can be met, left and met again: the times are those of the first
@@ -37,27 +37,25 @@ public sealed interface Sweep2 {
             Magnitude.scaled(motion, exponent));
   }
 
+  /// Always worked out the same way round, so that swapping gives the same times.
   private static Sweep2 found(Shape2 a, Shape2 b, Vec2 motion) {
+    Core coreA = Core.of(a);
+    Core coreB = Core.of(b);
+    return CoreOrder.compare(coreA, coreB) <= 0
+        ? found(a, coreA, b, coreB, motion)
+        : found(b, coreB, a, coreA, motion.negated());
+  }
+
+  private static Sweep2 found(Shape2 a, Core coreA, Shape2 b, Core coreB, Vec2 motion) {
     boolean atStart = Overlap2.test(a, b);
     if (motion.equals(Vec2.ZERO)) {
       return atStart ? new Contact(0, 1) : new Never();
     }
     boolean atEnd = Overlap2.test(a, b.translated(motion));
-    if (atStart && atEnd && isConvex(a) && isConvex(b)) {
+    if (atStart && atEnd) {
       return new Contact(0, 1);
     }
-    return passage(Core.of(a), Core.of(b), motion).between(atStart, atEnd);
-  }
-
-  /// Always worked out the same way round, so that swapping gives the same times.
-  private static Passage passage(Core a, Core b, Vec2 motion) {
-    return CoreOrder.compare(a, b) <= 0
-        ? Passage.of(a, b, motion)
-        : Passage.of(b, a, motion.negated());
-  }
-
-  private static boolean isConvex(Shape2 shape) {
-    return !Core.of(shape).isWide();
+    return Passage.of(coreA, coreB, motion).between(atStart, atEnd);
   }
 
   /// They do not meet.

@@ -49,14 +49,30 @@ final class SegmentTriangle {
     Vec3 n = triangle.normal();
     double above = Math.abs(segment.start().minus(triangle.a()).dot(n));
     double below = Math.abs(segment.end().minus(triangle.a()).dot(n));
-    double t = start == 0 ? 0 : end == 0 ? 1 : above + below > 0 ? above / (above + below) : 0.5;
-    return point(segment, triangle, t);
+    double t = above + below > 0 ? above / (above + below) : 0.5;
+    // A segment that hardly leaves the plane says little of where it passes; its shadow says more.
+    Stretch shadow = shadow(segment, triangle);
+    double low = Math.min(shadow.enter(), shadow.exit());
+    double high = Math.max(shadow.enter(), shadow.exit());
+    double inside = Math.max(0, Math.min(1, Math.max(low, Math.min(high, t))));
+    return point(segment, triangle, start == 0 ? 0 : end == 0 ? 1 : inside);
   }
 
   private static Crossing3 inPlane(Segment segment, Triangle triangle) {
     if (segment.start().equals(segment.end())) {
       return point(segment, triangle, 0);
     }
+    Stretch inside = shadow(segment, triangle);
+    double nearest = Math.clamp((inside.enter() + inside.exit()) / 2, 0, 1);
+    Stretch shared = inside.snapped(segment, triangle, nearest);
+    return shared.exit() - shared.enter() > ROUNDING
+        ? shared.on(segment)
+        : point(segment, triangle, shared.enter());
+  }
+
+  /// {@return where the line of a segment that meets the triangle is within it, seen along its
+  /// normal}
+  private static Stretch shadow(Segment segment, Triangle triangle) {
     Vec3 n = triangle.normal();
     Stretch inside = Stretch.LINE;
     for (int i = 0; i < 3; i++) {
@@ -64,13 +80,12 @@ final class SegmentTriangle {
       Vec3 inwards = n.cross(edge.end().minus(edge.start()));
       double from = segment.start().minus(edge.start()).dot(inwards);
       double along = segment.end().minus(segment.start()).dot(inwards);
-      inside = inside.and(Stretch.between(0, Double.MAX_VALUE, from, along));
+      // Alongside an edge the segment is inside of it, for they meet.
+      if (along != 0) {
+        inside = inside.and(Stretch.between(0, Double.MAX_VALUE, from, along));
+      }
     }
-    double nearest = Math.clamp((inside.enter() + inside.exit()) / 2, 0, 1);
-    Stretch shared = inside.snapped(segment, triangle, nearest);
-    return shared.exit() - shared.enter() > ROUNDING
-        ? shared.on(segment)
-        : point(segment, triangle, shared.enter());
+    return inside;
   }
 
   /// The weights of corners b and c, as parts of the area; kept within the triangle.

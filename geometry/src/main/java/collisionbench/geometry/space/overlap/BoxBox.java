@@ -1,6 +1,7 @@
 package collisionbench.geometry.space.overlap;
 
 import collisionbench.geometry.space.Box;
+import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.core.Order;
 
@@ -25,9 +26,11 @@ final class BoxBox {
       return new Pair(to, a.halfExtents(), b.halfExtents(), Vec3.X, Vec3.Y, Vec3.Z)
           .meetAlongFaces();
     }
-    Vec3 x = a.orientation().undo(b.orientation().axisX());
-    Vec3 y = a.orientation().undo(b.orientation().axisY());
-    Vec3 z = a.orientation().undo(b.orientation().axisZ());
+    Rotation.Axes axesA = a.orientation().axes();
+    Rotation.Axes axesB = b.orientation().axes();
+    Vec3 x = axesA.undo(axesB.x());
+    Vec3 y = axesA.undo(axesB.y());
+    Vec3 z = axesA.undo(axesB.z());
     Pair pair = new Pair(to, a.halfExtents(), b.halfExtents(), x, y, z);
     return pair.meetAlongFaces()
         && pair.meetAlongCross(x)

@@ -12,7 +12,8 @@ import collisionbench.geometry.space.core.Scale;
 /// Do two shapes touch? The one way into this package.
 ///
 /// Laws: `test(a, b) == test(b, a)` to the last bit; a larger radius never loses a contact; a shape
-/// touches itself. Between points, segments and triangles the answer is exact.
+/// touches itself. Between segments, triangles and spheres and capsules without radius the answer
+/// is exact; where a radius or a box comes in, it is right up to rounding.
 public final class Overlap3 {
 
   private Overlap3() {}

@@ -1,9 +1,9 @@
 package collisionbench.geometry.space.separation;
 
 import collisionbench.geometry.space.Box;
-import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.core.Order;
+import collisionbench.geometry.space.core.SegmentToBox;
 import collisionbench.geometry.space.overlap.Overlap3;
 import java.util.List;
 
@@ -23,21 +23,56 @@ record BoxBox(Box a, Box b) implements CorePair {
 
   @Override
   public Nearest nearest(Vec3 by) {
-    Box moved = b.translated(by);
-    List<Vec3> corners = Hull.corners(a);
-    Nearest best = new Nearest(corners.getFirst(), moved.nearest(corners.getFirst()));
+    Frame frameA = Frame.of(a);
+    Frame frameB = Frame.of(b.translated(by));
+    Nearest ofEdge = edgesTo(frameA, frameB);
+    Nearest ofCorner = cornersTo(frameB, frameA).swapped();
+    return ofEdge.or(ofCorner);
+  }
+
+  /// {@return the nearest points of the twelve edges of `a`, and of `b`}
+  private static Nearest edgesTo(Frame a, Frame b) {
+    List<Vec3> corners = local(a, b);
+    Vec3 best = corners.getFirst();
+    Vec3 least = SegmentToBox.excess(best, b.half());
     for (int i = 0; i < 8; i++) {
       for (int side = 1; side < 8; side *= 2) {
         if ((i & side) == 0) {
-          Segment edge = new Segment(corners.get(i), corners.get(i | side));
-          best = best.or(Nearest.of(edge, moved));
+          Vec3 start = corners.get(i);
+          Vec3 along = corners.get(i | side).minus(start);
+          double t = SegmentToBox.parameterNearest(start, along, b.half());
+          Vec3 point = start.plus(t, along);
+          Vec3 excess = SegmentToBox.excess(point, b.half());
+          if (excess.lengthSquared() < least.lengthSquared()) {
+            best = point;
+            least = excess;
+          }
         }
       }
     }
-    for (Vec3 corner : Hull.corners(moved)) {
-      best = best.or(new Nearest(a.nearest(corner), corner));
+    return new Nearest(b.toWorld(best), b.toWorld(best.minus(least)));
+  }
+
+  /// {@return the nearest of the eight corners of `a`, and the point of `b` nearest to it}
+  private static Nearest cornersTo(Frame a, Frame b) {
+    List<Vec3> corners = local(a, b);
+    Vec3 best = corners.getFirst();
+    Vec3 least = SegmentToBox.excess(best, b.half());
+    for (Vec3 corner : corners) {
+      Vec3 excess = SegmentToBox.excess(corner, b.half());
+      if (excess.lengthSquared() < least.lengthSquared()) {
+        best = corner;
+        least = excess;
+      }
     }
-    return best;
+    return new Nearest(b.toWorld(best), b.toWorld(best.minus(least)));
+  }
+
+  /// {@return the corners of `a` in the frame of `b`}
+  private static List<Vec3> local(Frame a, Frame b) {
+    List<Vec3> corners = a.corners();
+    corners.replaceAll(b::toLocal);
+    return corners;
   }
 
   @Override

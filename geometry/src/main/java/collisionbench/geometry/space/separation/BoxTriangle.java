@@ -21,7 +21,7 @@ record BoxTriangle(Box a, Triangle b) implements CorePair {
             .or(Nearest.of(moved.edge(1), a))
             .or(Nearest.of(moved.edge(2), a))
             .swapped();
-    for (Vec3 corner : Hull.corners(a)) {
+    for (Vec3 corner : Frame.of(a).corners()) {
       best = best.or(Nearest.of(corner, moved));
     }
     return best;

@@ -1,7 +1,6 @@
 package collisionbench.geometry.space.separation;
 
 import collisionbench.geometry.space.Box;
-import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
@@ -31,9 +30,9 @@ record Hull(List<Vec3> corners, List<Vec3> edges, List<Vec3> normals, boolean so
   }
 
   static Hull of(Box b) {
-    Rotation r = b.orientation();
-    List<Vec3> axes = List.of(r.axisX(), r.axisY(), r.axisZ());
-    return new Hull(corners(b), axes, axes, true);
+    Frame frame = Frame.of(b);
+    List<Vec3> axes = List.of(frame.axes().x(), frame.axes().y(), frame.axes().z());
+    return new Hull(frame.corners(), axes, axes, true);
   }
 
   private static List<Vec3> directions(Vec3... vectors) {
@@ -45,21 +44,6 @@ record Hull(List<Vec3> corners, List<Vec3> edges, List<Vec3> normals, boolean so
       }
     }
     return units;
-  }
-
-  /// {@return the eight corners of a box; bits 0, 1, 2 of the index are the sides along x, y, z}
-  static List<Vec3> corners(Box b) {
-    Vec3 h = b.halfExtents();
-    List<Vec3> corners = new ArrayList<>(8);
-    for (int i = 0; i < 8; i++) {
-      Vec3 local =
-          new Vec3(
-              (i & 1) == 0 ? -h.x() : h.x(),
-              (i & 2) == 0 ? -h.y() : h.y(),
-              (i & 4) == 0 ? -h.z() : h.z());
-      corners.add(b.center().plus(b.orientation().apply(local)));
-    }
-    return corners;
   }
 
   /// {@return the largest coordinate of a corner}

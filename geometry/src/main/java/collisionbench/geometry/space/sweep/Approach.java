@@ -32,23 +32,30 @@ final class Approach {
   static OptionalDouble first(Shape3 fixed, Shape3 moving, Vec3 motion) {
     double t = 0;
     for (int i = 0; i < MOST_STEPS; i++) {
-      Shape3 moved = moving.translated(motion.times(t));
-      Separation3 now = Separation3.between(fixed, moved);
+      Separation3 now = Separation3.between(fixed, moving.translated(motion.times(t)));
       double closing = -now.normal().dot(motion);
       double next = t + now.distance() / closing;
       if (now.distance() <= 0 || (closing > 0 && next - t <= LEAST_STEP)) {
         return OptionalDouble.of(t);
       }
       if (!(closing > 0)) {
-        boolean passing = now.distance() <= ROUNDING * extent(fixed, moved, motion);
-        return passing ? OptionalDouble.of(t) : OptionalDouble.empty();
+        return touchingUpToRounding(fixed, moving, motion, t);
       }
       if (next > 1) {
         return OptionalDouble.empty();
       }
       t = next;
     }
-    return OptionalDouble.empty();
+    return touchingUpToRounding(fixed, moving, motion, t);
+  }
+
+  private static OptionalDouble touchingUpToRounding(
+      Shape3 fixed, Shape3 moving, Vec3 motion, double t) {
+    Shape3 moved = moving.translated(motion.times(t));
+    double distance = Separation3.between(fixed, moved).distance();
+    return distance <= ROUNDING * extent(fixed, moved, motion)
+        ? OptionalDouble.of(t)
+        : OptionalDouble.empty();
   }
 
   private static double extent(Shape3 fixed, Shape3 moved, Vec3 motion) {

@@ -48,7 +48,7 @@ public enum Kind {
       }
       java.util.List<Vec2> hull = Outline.hull(points);
       if (hull.size() >= 3) {
-        return new Polygon(hull);
+        return Polygon.ofRounded(hull);
       }
     }
   }

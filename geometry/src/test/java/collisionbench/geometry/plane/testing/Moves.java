@@ -25,8 +25,7 @@ public final class Moves {
   public static Shape2 turned(Shape2 shape, double angle) {
     double cos = Math.cos(angle);
     double sin = Math.sin(angle);
-    return mapped(
-        shape, p -> turned(p, cos, sin), 1, corners -> new Polygon(Outline.hull(corners)));
+    return mapped(shape, p -> turned(p, cos, sin), 1, Polygon::ofRounded);
   }
 
   public static Vec2 turned(Vec2 p, double angle) {

@@ -4,8 +4,9 @@ import collisionbench.geometry.plane.Sector;
 import collisionbench.geometry.plane.Vec2;
 import java.util.Random;
 
-/// Random numbers for shapes: half of the shapes have corners on a coarse grid, where touching,
-/// parallel and collinear are common, the rest have corners anywhere within about 3 of the origin.
+/// Random numbers for shapes: a third of the shapes have corners on a coarse grid, where touching,
+/// parallel and collinear are common, a third next to it, by one bit up to a millionth, and the
+/// rest anywhere within about 3 of the origin.
 public final class Numbers {
 
   private static final double[] ROUND_ANGLES = {
@@ -15,6 +16,7 @@ public final class Numbers {
   private final Random random;
   private final double size;
   private boolean grid;
+  private boolean nudged;
 
   public Numbers(long seed) {
     this(seed, 1);
@@ -26,7 +28,9 @@ public final class Numbers {
   }
 
   public <T> T next(java.util.function.Function<Numbers, T> make) {
-    grid = random.nextBoolean();
+    int style = random.nextInt(3);
+    grid = style > 0;
+    nudged = style > 1;
     return make.apply(this);
   }
 
@@ -47,14 +51,24 @@ public final class Numbers {
   }
 
   double coordinate() {
-    return size * (grid ? random.nextInt(-4, 5) : between(-3, 3));
+    return size * (grid ? nudge(random.nextInt(-4, 5)) : between(-3, 3));
+  }
+
+  private double nudge(double value) {
+    if (!nudged || random.nextBoolean()) {
+      return value;
+    }
+    double way = random.nextBoolean() ? 1 : -1;
+    return oneIn(2)
+        ? value + way * Math.ulp(Math.max(1, Math.abs(value)))
+        : value + way * Math.pow(10, -between(6, 16));
   }
 
   double radius() {
     if (oneIn(10)) {
       return 0;
     }
-    return size * (grid ? 0.5 * random.nextInt(1, 5) : between(0, 2));
+    return size * (grid ? nudge(0.5 * random.nextInt(1, 5)) : between(0, 2));
   }
 
   Vec2 direction() {

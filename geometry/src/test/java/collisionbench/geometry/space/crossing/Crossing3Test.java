@@ -164,6 +164,23 @@ class Crossing3Test {
     assertCrossing(none(Lie.APART), seg(at(-1, 1, 1), at(9, 1, 1 + tilt)), FLOOR);
   }
 
+  /// Found by searching: all but in the plane, where the heights of its ends are rounding.
+  @Test
+  void aSegmentThatHardlyLeavesThePlanePassesWithinTheTriangle() {
+    Vec3 corner = at(0, -0x1p-52, 1);
+    Triangle triangle = new Triangle(at(-2, 1, 2), corner, at(1, -2, 1));
+    Crossing3.Point p =
+        assertInstanceOf(
+            Crossing3.Point.class, Crossing3.of(seg(at(2, 2, -1), at(-1, -1, 2)), triangle));
+    assertTrue(2.0 / 3 - 1e-15 <= p.t() && p.t() <= 5.0 / 6 + 1e-15, p::toString);
+    Vec3 same =
+        triangle
+            .a()
+            .plus(p.u().orElseThrow(), triangle.b().minus(triangle.a()))
+            .plus(p.v().orElseThrow(), triangle.c().minus(triangle.a()));
+    assertEquals(0, same.minus(p.point()).largest(), 1e-14);
+  }
+
   @Test
   void inTheTrianglesPlaneASpanOrAPoint() {
     assertCrossing(

@@ -5,11 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.geometry.space.Kind;
 import collisionbench.geometry.space.Oracle;
+import collisionbench.geometry.space.PairLaw;
 import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.overlap.Overlap3;
-import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -19,18 +19,8 @@ class SeparationLawsTest {
   private static final double TOLERANCE = 1e-11;
   private static final int CASES = 120;
 
-  private interface Law {
-    void check(Shape3 a, Shape3 b, Random random, String what);
-  }
-
-  private static void forAll(Kind a, Kind b, Kind.Draw draw, long seed, Law law) {
-    Random random = new Random(seed);
-    for (int i = 0; i < CASES; i++) {
-      Shape3 first = a.next(draw, random);
-      Shape3 second = b.next(draw, random);
-      law.check(
-          first, second, random, "seed " + seed + ", case " + i + ": " + first + " and " + second);
-    }
+  private static void forAll(Kind a, Kind b, Kind.Draw draw, long seed, PairLaw law) {
+    PairLaw.forAll(a, b, draw, seed, CASES, law);
   }
 
   @ParameterizedTest

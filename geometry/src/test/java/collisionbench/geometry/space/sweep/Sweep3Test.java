@@ -155,4 +155,27 @@ class Sweep3Test {
         Separation3.between(box, plate.translated(motion.times(c.enter()))).distance();
     assertEquals(0, distance, 1e-15);
   }
+
+  /// Found by searching: a plate of 1e7 by 1e5 by 1e-3, where rounding leaves a gap that no step
+  /// closes.
+  @Test
+  void aGapThatRoundingKeepsOpenIsClosed() {
+    Segment segment =
+        new Segment(
+            at(-71.24148726083996, 0.23415617069275574, -39187.16216036566),
+            at(-0.005964585945470113, -4.24378113646495, 6.418762338181283E-7));
+    Box plate =
+        new Box(
+            at(-6.0186797213739524E-6, 2.814332858127533, -4.522385357345904E-6),
+            at(72460.36066826648, 5.7361251191782616E7, 7.911132310291123E-4),
+            new Rotation(
+                -4.891154019784307E-4,
+                -3.8293177973634915E-5,
+                -9.643513485667464E-5,
+                0.9999998750000026));
+    Vec3 motion = at(-0.0035505823452530996, 169.77908892170578, -13.036615136314644);
+    Sweep3.Contact c =
+        assertInstanceOf(Sweep3.Contact.class, Sweep3.of(segment, Vec3.ZERO, plate, motion));
+    assertTrue(c.enter() < 1e-3, c::toString);
+  }
 }
