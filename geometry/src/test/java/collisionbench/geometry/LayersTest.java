@@ -130,6 +130,27 @@ class LayersTest {
   }
 
   @Test
+  void theJudgeSeesNothingButShapes() {
+    check(
+        noClasses()
+            .that()
+            .resideInAPackage("..exact..")
+            .should()
+            .dependOnClassesThat(
+                in("..[core|overlap|separation|crossing|sweep|gjk|method|broad]..")));
+  }
+
+  @Test
+  void noKernelSeesTheJudge() {
+    check(
+        noClasses()
+            .that()
+            .resideInAnyPackage("..space..", "..plane..")
+            .should()
+            .dependOnClassesThat(in("..exact..")));
+  }
+
+  @Test
   void aDependencyThatIsThereIsFound() {
     ArchRule untrue =
         noClasses()
