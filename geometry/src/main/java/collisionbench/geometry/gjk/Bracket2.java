@@ -13,6 +13,13 @@ import collisionbench.geometry.plane.Vec2;
 /// @param iterations how many it took
 record Bracket2(double atLeast, double atMost, Vec2 normal, Vec2 pointA, int iterations) {
 
+  /// {@return the bracket between the distance of a feature of the Minkowski difference and what
+  /// its direction sees}
+  static Bracket2 of(Feature2 nearest, double seen, int iterations) {
+    Vec2 normal = nearest.direction().negated();
+    return new Bracket2(seen, nearest.distance(), normal, nearest.pointA(), iterations);
+  }
+
   double width() {
     return Math.abs(atMost - atLeast);
   }

@@ -13,6 +13,13 @@ import collisionbench.geometry.space.Vec3;
 /// @param iterations how many it took
 record Bracket3(double atLeast, double atMost, Vec3 normal, Vec3 pointA, int iterations) {
 
+  /// {@return the bracket between the distance of a feature of the Minkowski difference and what
+  /// its direction sees}
+  static Bracket3 of(Feature3 nearest, double seen, int iterations) {
+    Vec3 normal = nearest.direction().negated();
+    return new Bracket3(seen, nearest.distance(), normal, nearest.pointA(), iterations);
+  }
+
   double width() {
     return Math.abs(atMost - atLeast);
   }
