@@ -32,7 +32,7 @@ record Polytope2(List<Vec2> corners) {
       if (gap > 0) {
         return Verdict.of(false);
       }
-      depth = Math.min(depth, -gap / axis.length());
+      depth = Math.min(depth, -gap / axis.dot(axis.normalized()));
     }
     return Verdict.of(true, -depth);
   }
@@ -63,7 +63,7 @@ record Polytope2(List<Vec2> corners) {
       axes.add(edge);
     }
     axes.add(other.corners.getFirst().minus(corners.getFirst()));
-    axes.removeIf(axis -> axis.lengthSquared() == 0);
+    axes.removeIf(Vec2.ZERO::equals);
     if (axes.isEmpty()) {
       axes.add(Vec2.Y);
     }

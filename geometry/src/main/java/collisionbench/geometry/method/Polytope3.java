@@ -56,7 +56,7 @@ record Polytope3(List<Vec3> corners, List<Vec3> edges, List<Vec3> normals) {
       if (gap > 0) {
         return Verdict.of(false);
       }
-      depth = Math.min(depth, -gap / axis.length());
+      depth = Math.min(depth, -gap / axis.dot(axis.unit()));
     }
     return Verdict.of(true, -depth);
   }
@@ -77,7 +77,8 @@ record Polytope3(List<Vec3> corners, List<Vec3> edges, List<Vec3> normals) {
   /// {@return directions among which one separates the two if any does}
   ///
   /// Face normals and crosses of edges do for solids (the theorem's own). What shares a plane or a
-  /// line needs a direction within it: across each edge, along it, and from one to the other.
+  /// line needs a direction within it: across each edge, along it, and from one to the other; and
+  /// what lies on one line, to be found flat, one across that line.
   private List<Vec3> axes(Polytope3 other) {
     Vec3 between = other.corners.getFirst().minus(corners.getFirst());
     List<Vec3> allNormals = joined(normals, other.normals);
@@ -89,9 +90,10 @@ record Polytope3(List<Vec3> corners, List<Vec3> edges, List<Vec3> normals) {
     }
     for (Vec3 edge : allEdges) {
       axes.add(edge.cross(between).cross(edge));
+      axes.addAll(List.of(edge.cross(Vec3.X), edge.cross(Vec3.Y)));
       allNormals.forEach(normal -> axes.add(normal.cross(edge)));
     }
-    axes.removeIf(axis -> axis.lengthSquared() == 0);
+    axes.removeIf(Vec3.ZERO::equals);
     if (axes.isEmpty()) {
       axes.add(Vec3.Y);
     }

@@ -36,6 +36,15 @@ class SatTest {
   }
 
   @Test
+  void whatIsFlatIsNoDeeperThanZero() {
+    assertEquals(Verdict.of(true, 0), Methods.SAT.of(ALONG_X, ALONG_X.translated(Vec3.X)));
+    assertEquals(Verdict.of(true, 0), Methods.SAT.of(ALONG_X, segment(1, -1, 0, 1, 1, 0)));
+    assertEquals(Verdict.of(true, 0), Methods.SAT.of(FLAT, FLAT.translated(Vec3.X)));
+    assertEquals(
+        Verdict.of(true, 0), Methods.SAT.of(segment(0, 0, 0, 0, 0, 4), segment(0, 0, 1, 0, 0, 2)));
+  }
+
+  @Test
   void segmentsWithoutLength() {
     assertSays(true, ALONG_X, segment(1, 0, 0, 1, 0, 0));
     assertSays(false, ALONG_X, segment(1, 0, 1, 1, 0, 1));
