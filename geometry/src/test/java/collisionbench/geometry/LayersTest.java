@@ -16,7 +16,8 @@ import org.junit.jupiter.api.Test;
 
 /// Who may see whom. `space` and `plane` never see each other; in each, the shapes see no question,
 /// overlap sees no other question, separation sees overlap at most, crossing sees those two, and
-/// sweep sees all. GJK sees the shapes only, and no question sees it.
+/// sweep sees all. GJK sees the shapes only, and no question sees it. The catalogue of methods sees
+/// everything and is seen by nothing.
 class LayersTest {
 
   private static final JavaClasses CLASSES =
@@ -96,6 +97,16 @@ class LayersTest {
             .resideInAPackage("..core..")
             .should()
             .dependOnClassesThat(in("..[overlap|separation|crossing|sweep]..")));
+  }
+
+  @Test
+  void nothingSeesTheMethodsUnderTest() {
+    check(
+        noClasses()
+            .that()
+            .resideOutsideOfPackage("..method..")
+            .should()
+            .dependOnClassesThat(in("..method..")));
   }
 
   @Test
