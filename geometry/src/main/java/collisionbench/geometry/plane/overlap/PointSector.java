@@ -4,29 +4,38 @@ import collisionbench.geometry.plane.Opening;
 import collisionbench.geometry.plane.Sector;
 import collisionbench.geometry.plane.Vec2;
 
-/// Inside the opening the nearest point of a sector is along the radius; outside it is on an edge,
-/// and folding about the bisector leaves one edge of the two. No arc cosine, and any angle.
+/// Inside the opening the nearest point of a sector is along the radius; outside it is on an edge.
 final class PointSector {
 
   private PointSector() {}
 
-  static boolean within(Vec2 p, Sector sector, Opening opening, double reach) {
-    return withinOfCentred(p.minus(sector.center()), sector.radius(), opening, reach);
+  static boolean within(Vec2 p, Sector sector, double radius) {
+    return PointPoint.within(p, sector.center(), radius, sector.radius())
+        && withinOfWedge(p, sector, sector.opening(), radius);
   }
 
-  /// The same for a sector about the origin.
-  static boolean withinOfCentred(Vec2 p, double radius, Opening opening, double reach) {
-    if (opening.holds(p)) {
-      double limit = radius + reach;
-      return p.lengthSquared() <= limit * limit;
+  static boolean within(Vec2 p, Sector sector, Opening opening, double radius) {
+    return PointPoint.within(p, sector.center(), radius, sector.radius())
+        && withinOfWedge(p, sector, opening, radius);
+  }
+
+  /// For a point that is within the radius of the whole disc.
+  private static boolean withinOfWedge(Vec2 p, Sector sector, Opening opening, double radius) {
+    if (opening.holds(sector.center(), p)) {
+      return true;
     }
-    return reach > 0 && isNearEdge(p, radius, opening, reach);
+    return radius > 0
+        && (isNear(p, new Edge(sector.center(), sector.radius(), opening.start()), radius)
+            || isNear(p, new Edge(sector.center(), sector.radius(), opening.end()), radius));
   }
 
-  private static boolean isNearEdge(Vec2 p, double radius, Opening opening, double reach) {
-    Vec2 axis = opening.axis();
-    Vec2 folded = new Vec2(axis.dot(p), Math.abs(axis.cross(p)));
-    Vec2 tip = new Vec2(radius * opening.cos(), radius * opening.sin());
-    return PointSegment.within(folded, Vec2.ZERO, tip, reach);
+  private static boolean isNear(Vec2 p, Edge edge, double radius) {
+    if (edge.ahead(p) <= 0) {
+      return PointPoint.within(p, edge.center(), radius, 0);
+    }
+    if (edge.beyondTip(p) >= 0) {
+      return edge.compareTip(p, radius) <= 0;
+    }
+    return PointSegment.isBeside(p, edge.center(), Vec2.ZERO, edge.direction(), radius, 0);
   }
 }

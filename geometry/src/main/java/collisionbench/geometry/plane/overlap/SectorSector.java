@@ -8,44 +8,81 @@ final class SectorSector {
 
   private SectorSector() {}
 
-  /// Either an edge of one touches the other, which covers containment, or the arcs meet.
-  static boolean touch(Sector a, Opening openingA, Sector b, Opening openingB) {
-    return edgesTouch(a, openingA, b, openingB)
-        || edgesTouch(b, openingB, a, openingA)
+  static boolean touch(Sector a, Sector b) {
+    return PointPoint.within(a.center(), b.center(), a.radius(), b.radius())
+        && touch(a, a.opening(), b, b.opening());
+  }
+
+  /// Either a corner of one is in the other, or edges cross, or an edge of one is a chord of the
+  /// other's disc, or the arcs meet. One sector inside the other has its centre there.
+  private static boolean touch(Sector a, Opening openingA, Sector b, Opening openingB) {
+    Edge startA = new Edge(a.center(), a.radius(), openingA.start());
+    Edge endA = new Edge(a.center(), a.radius(), openingA.end());
+    Edge startB = new Edge(b.center(), b.radius(), openingB.start());
+    Edge endB = new Edge(b.center(), b.radius(), openingB.end());
+    return PointSector.within(a.center(), b, openingB, 0)
+        || PointSector.within(b.center(), a, openingA, 0)
+        || arriveAt(startA, b, openingB)
+        || arriveAt(endA, b, openingB)
+        || arriveAt(startB, a, openingA)
+        || arriveAt(endB, a, openingA)
+        || cross(startA, startB)
+        || cross(startA, endB)
+        || cross(endA, startB)
+        || cross(endA, endB)
         || arcsMeet(a, openingA, b, openingB);
   }
 
-  private static boolean edgesTouch(Sector a, Opening openingA, Sector b, Opening openingB) {
-    Vec2 center = a.center().minus(b.center());
-    Vec2 startTip = center.plus(a.radius(), openingA.start());
-    Vec2 endTip = center.plus(a.radius(), openingA.end());
-    return SegmentSector.withinOfCentred(center, startTip, b.radius(), openingB, 0)
-        || SegmentSector.withinOfCentred(center, endTip, b.radius(), openingB, 0);
+  /// Whether the tip is in the sector, or the edge leads through a part of its arc.
+  private static boolean arriveAt(Edge edge, Sector sector, Opening opening) {
+    return (edge.compareTip(sector.center(), sector.radius()) <= 0
+            && holdsTip(edge, sector, opening))
+        || isChord(edge, sector, opening);
   }
 
-  /// The circles meet on the line of centres or in two points beside it. Looked at are these two
-  /// and, as they may be within rounding of an edge, the direction between them. Circles about one
-  /// centre meet in no point that an edge would not meet too.
+  private static boolean holdsTip(Edge edge, Sector sector, Opening opening) {
+    Vec2 center = sector.center();
+    int fromStart = edge.tipSide(center, Vec2.ZERO, opening.start());
+    int toEnd = -edge.tipSide(center, Vec2.ZERO, opening.end());
+    return opening.holds(fromStart, toEnd)
+        && (opening.isWide()
+            || fromStart != 0
+            || toEnd != 0
+            || edge.tipAhead(center, Vec2.ZERO, opening.start()) >= 0
+            || edge.tipAhead(center, Vec2.ZERO, opening.end()) >= 0);
+  }
+
+  private static boolean isChord(Edge edge, Sector sector, Opening opening) {
+    Vec2 center = sector.center();
+    return edge.ahead(center) > 0
+        && edge.beyondTip(center) < 0
+        && PointSegment.isBeside(
+            center, edge.center(), Vec2.ZERO, edge.direction(), sector.radius(), 0)
+        && SegmentSector.holdsNormal(opening, Vec2.ZERO, edge.direction(), edge.side(center));
+  }
+
+  /// Whether each has its ends strictly on both sides of the other.
+  private static boolean cross(Edge a, Edge b) {
+    return a.side(b.center()) * b.tipSide(a.center(), Vec2.ZERO, a.direction()) < 0
+        && b.side(a.center()) * a.tipSide(b.center(), Vec2.ZERO, b.direction()) < 0;
+  }
+
+  /// For sectors of which neither has the other's centre. The circles meet if they are also not
+  /// inside one another.
   private static boolean arcsMeet(Sector a, Opening openingA, Sector b, Opening openingB) {
-    Vec2 between = b.center().minus(a.center());
-    double squared = between.lengthSquared();
-    double sum = a.radius() + b.radius();
-    double difference = a.radius() - b.radius();
-    if (squared == 0 || squared > sum * sum || squared < difference * difference) {
+    boolean greaterA = a.radius() >= b.radius();
+    double greater = greaterA ? a.radius() : b.radius();
+    double lesser = greaterA ? b.radius() : a.radius();
+    if (PointPoint.compare(a.center(), b.center(), greater, -lesser) < 0) {
       return false;
     }
-    double fromA = 0.5 * (squared + sum * difference);
-    double fromB = 0.5 * (squared - sum * difference);
-    double beside = 0.5 * Math.sqrt((sum * sum - squared) * (squared - difference * difference));
-    Vec2 left = between.perpendicular().times(beside);
-    return (openingA.holds(between) && openingB.holds(between.negated()))
-        || isShared(between.times(fromA), between.times(-fromB), left, openingA, openingB)
-        || isShared(
-            between.times(fromA), between.times(-fromB), left.negated(), openingA, openingB);
+    return isShared(a, openingA, b, openingB, 1) || isShared(a, openingA, b, openingB, -1);
   }
 
+  /// What is to the left of the way from A to B is to the right of the way back.
   private static boolean isShared(
-      Vec2 fromA, Vec2 fromB, Vec2 beside, Opening openingA, Opening openingB) {
-    return openingA.holds(fromA.plus(beside)) && openingB.holds(fromB.plus(beside));
+      Sector a, Opening openingA, Sector b, Opening openingB, int side) {
+    return new Meeting(a.center(), a.radius(), b.center(), b.radius(), side).isIn(openingA)
+        && new Meeting(b.center(), b.radius(), a.center(), a.radius(), -side).isIn(openingB);
   }
 }

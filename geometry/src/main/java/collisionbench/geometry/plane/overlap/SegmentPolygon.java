@@ -8,11 +8,11 @@ final class SegmentPolygon {
 
   private SegmentPolygon() {}
 
-  static boolean within(Vec2 a, Vec2 b, Polygon polygon, double reach) {
-    return touch(a, b, polygon) || (reach > 0 && isNearEdge(a, b, polygon, reach));
+  static boolean within(Vec2 a, Vec2 b, Polygon polygon, double radius) {
+    return touch(a, b, polygon) || (radius > 0 && isNearEdge(a, b, polygon, radius));
   }
 
-  /// Exact: convex shapes that are apart are strictly separated along an edge of one of them.
+  /// Convex shapes that are apart are strictly separated along an edge of one of them.
   private static boolean touch(Vec2 a, Vec2 b, Polygon polygon) {
     int left = 0;
     int right = 0;
@@ -30,9 +30,9 @@ final class SegmentPolygon {
     return left < count && right < count;
   }
 
-  private static boolean isNearEdge(Vec2 a, Vec2 b, Polygon polygon, double reach) {
+  private static boolean isNearEdge(Vec2 a, Vec2 b, Polygon polygon, double radius) {
     for (int i = 0; i < polygon.vertices().size(); i++) {
-      if (SegmentSegment.within(a, b, polygon.corner(i), polygon.corner(i + 1), reach)) {
+      if (SegmentSegment.within(a, b, polygon.corner(i), polygon.corner(i + 1), radius, 0)) {
         return true;
       }
     }

@@ -1,6 +1,7 @@
 package collisionbench.geometry.plane.overlap;
 
 import collisionbench.geometry.plane.Opening;
+import collisionbench.geometry.plane.Orientation;
 import collisionbench.geometry.plane.Sector;
 import collisionbench.geometry.plane.Vec2;
 
@@ -8,56 +9,50 @@ final class SegmentSector {
 
   private SegmentSector() {}
 
-  /// Either an end of the segment is near the sector, or one of the sector's edges is near the
-  /// segment, or the segment comes near the arc where it is nearest to the centre.
+  static boolean within(Vec2 a, Vec2 b, Sector sector, double radius) {
+    return PointSegment.within(sector.center(), a, b, sector.radius(), radius)
+        && withinOfWedge(a, b, sector, sector.opening(), radius);
+  }
+
+  /// Either an end of the segment is near the sector, or a corner of the sector is near the
+  /// segment, or the segment crosses an edge, or it comes near the arc where it is nearest to the
+  /// centre: a chord that meets no edge has its middle in the opening.
   ///
-  /// That would do if there were no rounding. An end within rounding of an edge may be outside by
-  /// one test and inside by another though the segment leads deep into the sector, so the part
-  /// within the disc is looked at too.
-  static boolean within(Vec2 a, Vec2 b, Sector sector, Opening opening, double reach) {
-    Vec2 center = sector.center();
-    return withinOfCentred(a.minus(center), b.minus(center), sector.radius(), opening, reach);
+  /// For a segment that is within the radius of the whole disc.
+  static boolean withinOfWedge(Vec2 a, Vec2 b, Sector sector, Opening opening, double radius) {
+    return PointSector.within(a, sector, opening, radius)
+        || PointSector.within(b, sector, opening, radius)
+        || PointSegment.within(sector.center(), a, b, 0, radius)
+        || isNearArc(a, b, sector.center(), opening)
+        || isEdgeNear(a, b, new Edge(sector.center(), sector.radius(), opening.start()), radius)
+        || isEdgeNear(a, b, new Edge(sector.center(), sector.radius(), opening.end()), radius);
   }
 
-  /// The same for a sector about the origin, so that its corners lose nothing far away.
-  static boolean withinOfCentred(Vec2 a, Vec2 b, double radius, Opening opening, double reach) {
-    return PointSector.withinOfCentred(a, radius, opening, reach)
-        || PointSector.withinOfCentred(b, radius, opening, reach)
-        || SegmentSegment.within(a, b, Vec2.ZERO, opening.start().times(radius), reach)
-        || SegmentSegment.within(a, b, Vec2.ZERO, opening.end().times(radius), reach)
-        || isNearArc(a, b, radius, opening, reach)
-        || hasChord(a, b, radius, opening);
+  private static boolean isNearArc(Vec2 a, Vec2 b, Vec2 center, Opening opening) {
+    return Orientation.along(a, b, a, center) > 0
+        && Orientation.along(b, a, b, center) > 0
+        && holdsNormal(opening, a, b, Orientation.of(a, b, center));
   }
 
-  private static boolean isNearArc(Vec2 a, Vec2 b, double radius, Opening opening, double reach) {
-    Vec2 along = b.minus(a);
-    if (a.dot(along) >= 0 || b.dot(along) <= 0) {
-      return false;
+  /// {@return whether the opening holds the direction at a right angle to the one from `from` to
+  /// `to`, and to the line from a point that is on this side of it}
+  static boolean holdsNormal(Opening opening, Vec2 from, Vec2 to, int side) {
+    int alongStart = Orientation.along(from, to, Vec2.ZERO, opening.start());
+    int alongEnd = Orientation.along(from, to, Vec2.ZERO, opening.end());
+    if (alongStart != 0 || alongEnd != 0) {
+      return opening.holds(-side * alongStart, side * alongEnd);
     }
-    double left = along.cross(nearer(a, b));
-    Vec2 towardsSegment = left < 0 ? along.perpendicular().negated() : along.perpendicular();
-    return opening.holds(towardsSegment) && PointSegment.within(Vec2.ZERO, a, b, radius + reach);
+    return opening.isWide()
+        || side * Orientation.ofDirections(Vec2.ZERO, opening.start(), from, to) >= 0
+        || side * Orientation.ofDirections(Vec2.ZERO, opening.end(), from, to) >= 0;
   }
 
-  /// Whether the opening holds an end or the middle of the part of the segment within the disc.
-  private static boolean hasChord(Vec2 a, Vec2 b, double radius, Opening opening) {
-    Vec2 unit = b.minus(a).normalized();
-    double beside = unit.cross(nearer(a, b));
-    if (Math.abs(beside) > radius || unit.equals(Vec2.ZERO)) {
-      return false;
-    }
-    double half = Math.sqrt((radius - beside) * (radius + beside));
-    double from = Math.max(a.dot(unit), -half);
-    double to = Math.min(b.dot(unit), half);
-    Vec2 foot = unit.perpendicular().times(beside);
-    return from <= to
-        && (opening.holds(foot.plus(from, unit))
-            || opening.holds(foot.plus(to, unit))
-            || opening.holds(foot.plus(0.5 * (from + to), unit)));
-  }
-
-  /// Of the two, the one from which a line's distance from the origin loses least to rounding.
-  private static Vec2 nearer(Vec2 a, Vec2 b) {
-    return a.lengthSquared() <= b.lengthSquared() ? a : b;
+  /// Beyond the edge and the ends of the segment others look.
+  private static boolean isEdgeNear(Vec2 a, Vec2 b, Edge edge, double radius) {
+    boolean tipNear =
+        edge.tipAhead(a, a, b) > 0 && edge.tipAhead(b, b, a) > 0 && edge.isTipBeside(a, b, radius);
+    return tipNear
+        || (edge.side(a) * edge.side(b) < 0
+            && Orientation.of(a, b, edge.center()) * edge.tipSide(a, a, b) < 0);
   }
 }
