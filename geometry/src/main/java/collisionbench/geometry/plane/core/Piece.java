@@ -57,7 +57,7 @@ public record Piece(List<Vec2> corners, List<Vec2> normals, List<Arc> arcs) {
     }
     Piece first = halfDisc(center, radius, start.perpendicular());
     Piece last = halfDisc(center, radius, end.perpendicular().negated());
-    return opening.axis().dot(start) > NARROW_MOUTH
+    return opening.cos() > NARROW_MOUTH
         ? List.of(first, last)
         : List.of(first, last, halfDisc(center, radius, opening.axis()));
   }

@@ -5,10 +5,10 @@ package collisionbench.geometry.plane.overlap;
 /// Every number here is a sum of products that is homogeneous in some vectors and lengths. Worked
 /// out in doubles, each of its terms takes part in no more than 24 roundings, each of which changes
 /// it by at most `2^-53` of itself (for a square root, by half of what its argument was off and one
-/// more). So the whole is off by less than `25 * 2^-53` times the sum of the terms' sizes (Higham,
-/// Accuracy and Stability of Numerical Algorithms, lemma 3.1), and that sum is at most the product
-/// of the vectors' sizes `|x| + |y|`, which are themselves worked out to within a few roundings:
-/// `ERROR` is 32 of them.
+/// more). The direction of a sector's edge counts for seven of them. So the whole is off by less
+/// than `25 * 2^-53` times the sum of the terms' sizes (Higham, Accuracy and Stability of Numerical
+/// Algorithms, lemma 3.1), and that sum is at most the product of the vectors' sizes `|x| + |y|`,
+/// which are themselves worked out to within a few roundings: [#ERROR] is 32 of them.
 ///
 /// Underflow adds less than `2^-1070` times all but one of the factors, which is lost in the bound
 /// if no factor is less than [#LEAST]. Overflow makes a size or a product infinite or NaN, and then
@@ -22,6 +22,9 @@ final class Filter {
   /// The least size of a vector whose fourth powers have no underflow that matters.
   static final double LEAST = 0x1p-200;
 
+  private static final double LEAST_SQUARE = LEAST * LEAST;
+  private static final double GREATEST_SQUARE = 1 / LEAST_SQUARE;
+
   private Filter() {}
 
   /// {@return the sign of a number that is a product of vectors of two sizes; 0 if it is unsure}
@@ -33,20 +36,23 @@ final class Filter {
     return value > bound ? 1 : -value > bound ? -1 : 0;
   }
 
-  /// {@return whether the square of a length can be multiplied by another without underflow or
-  /// overflow}
-  static boolean isOrdinary(double square) {
-    return square > LEAST * LEAST && square < 1 / (LEAST * LEAST);
-  }
-
-  /// {@return the sign of `|beside| - length`, given the bound of the error of `beside` and the
-  /// square of `length` to within 16 roundings; 0 if it is unsure}
-  static int compare(double beside, double bound, double lengthSquared) {
+  /// {@return the sign of `|beside| - reach * length`, given the bound of the error of `beside`,
+  /// and the two squares; 0 if it is unsure}
+  static int compare(double beside, double bound, double reachSquared, double lengthSquared) {
+    if (!(isOrdinary(lengthSquared) && (reachSquared == 0 || isOrdinary(reachSquared)))) {
+      return 0;
+    }
+    double limit = reachSquared * lengthSquared;
     double least = Math.abs(beside) - bound;
-    if (least > 0 && least * least > lengthSquared * (1 + ERROR)) {
+    if (least > 0 && least * least > limit * (1 + ERROR)) {
       return 1;
     }
     double most = Math.abs(beside) + bound;
-    return most * most < lengthSquared * (1 - ERROR) ? -1 : 0;
+    return most * most < limit * (1 - ERROR) ? -1 : 0;
+  }
+
+  /// Whether the square of a length can be multiplied by another without underflow or overflow.
+  private static boolean isOrdinary(double square) {
+    return square > LEAST_SQUARE && square < GREATEST_SQUARE;
   }
 }

@@ -1,6 +1,5 @@
 package collisionbench.geometry.plane.overlap;
 
-import collisionbench.geometry.plane.Opening;
 import collisionbench.geometry.plane.Vec2;
 
 /// One of the two points in which two circles about different points meet, as the direction in
@@ -13,21 +12,31 @@ import collisionbench.geometry.plane.Vec2;
 /// @param side 1 for the point to the left of the way to the other circle, -1 to the right
 record Meeting(Vec2 center, double radius, Vec2 other, double otherRadius, int side) {
 
-  /// {@return whether the direction is in the opening}
-  boolean isIn(Opening opening) {
-    int fromStart = turnFrom(opening.start());
-    int toEnd = -turnFrom(opening.end());
-    return opening.holds(fromStart, toEnd)
-        && (opening.isWide()
-            || fromStart != 0
-            || toEnd != 0
-            || alongOf(opening.start()) >= 0
-            || alongOf(opening.end()) >= 0);
+  /// {@return whether the arcs of two sectors meet, of which neither holds the other's centre}
+  ///
+  /// The discs touch, so the circles meet if neither is inside the other. What is to the left of
+  /// the way from A to B is to the right of the way back.
+  static boolean isInBoth(Wedge a, Wedge b) {
+    boolean nested =
+        a.radius() >= b.radius()
+            ? PointPoint.compare(a.center(), b.center(), a.radius(), -b.radius()) < 0
+            : PointPoint.compare(a.center(), b.center(), b.radius(), -a.radius()) < 0;
+    return !nested
+        && ((of(a, b, 1).isIn(a) && of(b, a, -1).isIn(b))
+            || (of(a, b, -1).isIn(a) && of(b, a, 1).isIn(b)));
+  }
+
+  private static Meeting of(Wedge a, Wedge b, int side) {
+    return new Meeting(a.center(), a.radius(), b.center(), b.radius(), side);
+  }
+
+  private boolean isIn(Wedge wedge) {
+    return wedge.holds(turnFrom(wedge.start()), -turnFrom(wedge.end()));
   }
 
   /// {@return the sign of `edge x (s u + side * h u')`, which is `s (edge x u) + side * h (edge .
   /// u)`}
-  private int turnFrom(Vec2 edge) {
+  private int turnFrom(Edge edge) {
     double x = other.x() - center.x();
     double y = other.y() - center.y();
     double cross = edge.x() * y - edge.y() * x;
@@ -37,18 +46,8 @@ record Meeting(Vec2 center, double radius, Vec2 other, double otherRadius, int s
       return sure;
     }
     DyadicVec way = DyadicVec.between(center, other);
-    DyadicVec from = DyadicVec.of(edge);
+    DyadicVec from = edge.exact();
     return exactSign(way, from.cross(way), from.dot(way).times(Dyadic.of(side)));
-  }
-
-  /// {@return the sign of `edge . (s u + side * h u')`, which is `s (edge . u) - side * h (edge x
-  /// u)`}
-  ///
-  /// Asked only of directions on the line of an edge, where nothing but the exact one decides.
-  private int alongOf(Vec2 edge) {
-    DyadicVec way = DyadicVec.between(center, other);
-    DyadicVec from = DyadicVec.of(edge);
-    return exactSign(way, from.dot(way), from.cross(way).times(Dyadic.of(-side)));
   }
 
   /// {@return the sign of `s * p + h * q`; 0 if it is unsure}

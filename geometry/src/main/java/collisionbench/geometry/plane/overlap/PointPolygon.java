@@ -19,7 +19,7 @@ final class PointPolygon {
       Vec2 to = polygon.corner(i + 1);
       if (Orientation.of(from, to, p) < 0) {
         inside = false;
-        if (!PointSegment.isBeside(p, from, from, to, radius, 0)) {
+        if (!PointSegment.isBeside(p, from, to, radius, 0)) {
           return false;
         }
         if (PointSegment.within(p, from, to, radius, 0)) {

@@ -1,6 +1,5 @@
 package collisionbench.geometry.plane.overlap;
 
-import collisionbench.geometry.plane.Opening;
 import collisionbench.geometry.plane.Sector;
 import collisionbench.geometry.plane.Vec2;
 
@@ -11,31 +10,25 @@ final class PointSector {
 
   static boolean within(Vec2 p, Sector sector, double radius) {
     return PointPoint.within(p, sector.center(), radius, sector.radius())
-        && withinOfWedge(p, sector, sector.opening(), radius);
+        && isNearWedge(p, Wedge.of(sector), radius);
   }
 
-  static boolean within(Vec2 p, Sector sector, Opening opening, double radius) {
-    return PointPoint.within(p, sector.center(), radius, sector.radius())
-        && withinOfWedge(p, sector, opening, radius);
+  static boolean within(Vec2 p, Wedge wedge, double radius) {
+    return PointPoint.within(p, wedge.center(), radius, wedge.radius())
+        && isNearWedge(p, wedge, radius);
   }
 
   /// For a point that is within the radius of the whole disc.
-  private static boolean withinOfWedge(Vec2 p, Sector sector, Opening opening, double radius) {
-    if (opening.holds(sector.center(), p)) {
-      return true;
-    }
-    return radius > 0
-        && (isNear(p, new Edge(sector.center(), sector.radius(), opening.start()), radius)
-            || isNear(p, new Edge(sector.center(), sector.radius(), opening.end()), radius));
+  private static boolean isNearWedge(Vec2 p, Wedge wedge, double radius) {
+    return wedge.holds(p)
+        || (radius > 0 && (isNear(p, wedge.start(), radius) || isNear(p, wedge.end(), radius)));
   }
 
   private static boolean isNear(Vec2 p, Edge edge, double radius) {
-    if (edge.ahead(p) <= 0) {
+    if (edge.along(edge.center(), p) <= 0) {
       return PointPoint.within(p, edge.center(), radius, 0);
     }
-    if (edge.beyondTip(p) >= 0) {
-      return edge.compareTip(p, radius) <= 0;
-    }
-    return PointSegment.isBeside(p, edge.center(), Vec2.ZERO, edge.direction(), radius, 0);
+    Tip tip = new Tip(edge);
+    return tip.beyond(p) >= 0 ? tip.compare(p, radius) <= 0 : edge.isBeside(p, radius);
   }
 }

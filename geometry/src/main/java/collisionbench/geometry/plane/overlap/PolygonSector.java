@@ -1,6 +1,5 @@
 package collisionbench.geometry.plane.overlap;
 
-import collisionbench.geometry.plane.Opening;
 import collisionbench.geometry.plane.Polygon;
 import collisionbench.geometry.plane.Sector;
 import collisionbench.geometry.plane.Vec2;
@@ -13,15 +12,15 @@ final class PolygonSector {
   static boolean touch(Polygon polygon, Sector sector) {
     return PointPolygon.within(sector.center(), polygon, sector.radius())
         && (PointPolygon.holds(polygon, sector.center())
-            || outlineTouches(polygon, sector, sector.opening()));
+            || outlineTouches(polygon, Wedge.of(sector)));
   }
 
-  private static boolean outlineTouches(Polygon polygon, Sector sector, Opening opening) {
+  private static boolean outlineTouches(Polygon polygon, Wedge wedge) {
     for (int i = 0; i < polygon.vertices().size(); i++) {
       Vec2 from = polygon.corner(i);
       Vec2 to = polygon.corner(i + 1);
-      if (PointSegment.within(sector.center(), from, to, sector.radius(), 0)
-          && SegmentSector.withinOfWedge(from, to, sector, opening, 0)) {
+      if (PointSegment.within(wedge.center(), from, to, wedge.radius(), 0)
+          && SegmentSector.isNearWedge(from, to, wedge, 0)) {
         return true;
       }
     }

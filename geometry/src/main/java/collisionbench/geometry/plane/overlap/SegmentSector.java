@@ -1,6 +1,5 @@
 package collisionbench.geometry.plane.overlap;
 
-import collisionbench.geometry.plane.Opening;
 import collisionbench.geometry.plane.Orientation;
 import collisionbench.geometry.plane.Sector;
 import collisionbench.geometry.plane.Vec2;
@@ -11,7 +10,7 @@ final class SegmentSector {
 
   static boolean within(Vec2 a, Vec2 b, Sector sector, double radius) {
     return PointSegment.within(sector.center(), a, b, sector.radius(), radius)
-        && withinOfWedge(a, b, sector, sector.opening(), radius);
+        && isNearWedge(a, b, Wedge.of(sector), radius);
   }
 
   /// Either an end of the segment is near the sector, or a corner of the sector is near the
@@ -19,40 +18,34 @@ final class SegmentSector {
   /// centre: a chord that meets no edge has its middle in the opening.
   ///
   /// For a segment that is within the radius of the whole disc.
-  static boolean withinOfWedge(Vec2 a, Vec2 b, Sector sector, Opening opening, double radius) {
-    return PointSector.within(a, sector, opening, radius)
-        || PointSector.within(b, sector, opening, radius)
-        || PointSegment.within(sector.center(), a, b, 0, radius)
-        || isNearArc(a, b, sector.center(), opening)
-        || isEdgeNear(a, b, new Edge(sector.center(), sector.radius(), opening.start()), radius)
-        || isEdgeNear(a, b, new Edge(sector.center(), sector.radius(), opening.end()), radius);
+  static boolean isNearWedge(Vec2 a, Vec2 b, Wedge wedge, double radius) {
+    return PointSector.within(a, wedge, radius)
+        || PointSector.within(b, wedge, radius)
+        || PointSegment.within(wedge.center(), a, b, 0, radius)
+        || isNearArc(a, b, wedge)
+        || isEdgeNear(a, b, wedge.start(), radius)
+        || isEdgeNear(a, b, wedge.end(), radius);
   }
 
-  private static boolean isNearArc(Vec2 a, Vec2 b, Vec2 center, Opening opening) {
+  private static boolean isNearArc(Vec2 a, Vec2 b, Wedge wedge) {
+    Vec2 center = wedge.center();
     return Orientation.along(a, b, a, center) > 0
         && Orientation.along(b, a, b, center) > 0
-        && holdsNormal(opening, a, b, Orientation.of(a, b, center));
+        && wedge.holdsNormal(
+            Orientation.of(a, b, center), wedge.start().along(a, b), wedge.end().along(a, b));
   }
 
-  /// {@return whether the opening holds the direction at a right angle to the one from `from` to
-  /// `to`, and to the line from a point that is on this side of it}
-  static boolean holdsNormal(Opening opening, Vec2 from, Vec2 to, int side) {
-    int alongStart = Orientation.along(from, to, Vec2.ZERO, opening.start());
-    int alongEnd = Orientation.along(from, to, Vec2.ZERO, opening.end());
-    if (alongStart != 0 || alongEnd != 0) {
-      return opening.holds(-side * alongStart, side * alongEnd);
-    }
-    return opening.isWide()
-        || side * Orientation.ofDirections(Vec2.ZERO, opening.start(), from, to) >= 0
-        || side * Orientation.ofDirections(Vec2.ZERO, opening.end(), from, to) >= 0;
-  }
-
-  /// Beyond the edge and the ends of the segment others look.
+  /// Whether the segment crosses the edge or, but for its ends, is near the tip.
   private static boolean isEdgeNear(Vec2 a, Vec2 b, Edge edge, double radius) {
-    boolean tipNear =
-        edge.tipAhead(a, a, b) > 0 && edge.tipAhead(b, b, a) > 0 && edge.isTipBeside(a, b, radius);
-    return tipNear
-        || (edge.side(a) * edge.side(b) < 0
-            && Orientation.of(a, b, edge.center()) * edge.tipSide(a, a, b) < 0);
+    Tip tip = new Tip(edge);
+    Course course = new Course.Step(a, b);
+    return isCrossed(a, b, edge, tip.side(a, course))
+        || (tip.ahead(a, course) > 0
+            && tip.ahead(b, course) < 0
+            && tip.isBeside(a, course, radius));
+  }
+
+  private static boolean isCrossed(Vec2 a, Vec2 b, Edge edge, int tipSide) {
+    return Orientation.of(a, b, edge.center()) * tipSide < 0 && edge.side(a) * edge.side(b) < 0;
   }
 }
