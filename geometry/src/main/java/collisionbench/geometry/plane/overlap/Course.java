@@ -2,7 +2,7 @@ package collisionbench.geometry.plane.overlap;
 
 import collisionbench.geometry.plane.Vec2;
 
-/// A direction, in doubles that are at most seven roundings off, and exactly; of any length.
+/// A direction, in doubles that are at most nine roundings off, and exactly; of any length.
 sealed interface Course permits Course.Step, Edge {
 
   double x();

@@ -5,7 +5,7 @@ package collisionbench.geometry.plane.overlap;
 /// Every number here is a sum of products that is homogeneous in some vectors and lengths. Worked
 /// out in doubles, each of its terms takes part in no more than 24 roundings, each of which changes
 /// it by at most `2^-53` of itself (for a square root, by half of what its argument was off and one
-/// more). The direction of a sector's edge counts for seven of them. So the whole is off by less
+/// more). The direction of a sector's edge counts for nine of them. So the whole is off by less
 /// than `25 * 2^-53` times the sum of the terms' sizes (Higham, Accuracy and Stability of Numerical
 /// Algorithms, lemma 3.1), and that sum is at most the product of the vectors' sizes `|x| + |y|`,
 /// which are themselves worked out to within a few roundings: [#ERROR] is 32 of them.

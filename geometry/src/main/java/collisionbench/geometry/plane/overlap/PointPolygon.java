@@ -3,6 +3,7 @@ package collisionbench.geometry.plane.overlap;
 import collisionbench.geometry.plane.Orientation;
 import collisionbench.geometry.plane.Polygon;
 import collisionbench.geometry.plane.Vec2;
+import java.util.List;
 
 final class PointPolygon {
 
@@ -30,13 +31,36 @@ final class PointPolygon {
     return inside;
   }
 
-  /// Whether the point is inside or on the boundary.
+  /// Whether the point is inside or on the boundary: not to the right of an edge at its height.
   static boolean holds(Polygon polygon, Vec2 p) {
-    for (int i = 0; i < polygon.vertices().size(); i++) {
-      if (Orientation.of(polygon.corner(i), polygon.corner(i + 1), p) < 0) {
-        return false;
+    List<Vec2> corners = polygon.vertices();
+    boolean hasEdge = false;
+    Vec2 from = corners.get(corners.size() - 1);
+    for (int i = 0; i < corners.size(); i++) {
+      Vec2 to = corners.get(i);
+      if (isBetween(p.y(), from.y(), to.y())) {
+        if (isRightOf(p, from, to)) {
+          return false;
+        }
+        hasEdge = true;
       }
+      from = to;
     }
-    return true;
+    return hasEdge;
+  }
+
+  private static boolean isBetween(double value, double a, double b) {
+    return (a <= value && value <= b) || (b <= value && value <= a);
+  }
+
+  /// For a point at the height of the edge.
+  private static boolean isRightOf(Vec2 p, Vec2 from, Vec2 to) {
+    if (p.x() < from.x() && p.x() < to.x()) {
+      return to.y() < from.y();
+    }
+    if (p.x() > from.x() && p.x() > to.x()) {
+      return from.y() < to.y();
+    }
+    return Orientation.of(from, to, p) < 0;
   }
 }

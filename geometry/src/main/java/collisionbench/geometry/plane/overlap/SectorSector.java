@@ -15,6 +15,9 @@ final class SectorSector {
   /// Either a corner of one is in the other, or edges cross, or an edge of one is a chord of the
   /// other's disc, or the arcs meet. One sector inside the other has its centre there.
   private static boolean touch(Wedge a, Wedge b) {
+    if (a.isBeyondEdge(b.center(), b.radius()) || b.isBeyondEdge(a.center(), a.radius())) {
+      return false;
+    }
     return PointSector.within(a.center(), b, 0)
         || PointSector.within(b.center(), a, 0)
         || arrivesAt(a.start(), b)

@@ -18,11 +18,16 @@ final class SegmentSector {
   /// centre: a chord that meets no edge has its middle in the opening.
   ///
   /// For a segment that is within the radius of the whole disc.
-  static boolean isNearWedge(Vec2 a, Vec2 b, Wedge wedge, double radius) {
+  private static boolean isNearWedge(Vec2 a, Vec2 b, Wedge wedge, double radius) {
     return PointSector.within(a, wedge, radius)
         || PointSector.within(b, wedge, radius)
         || PointSegment.within(wedge.center(), a, b, 0, radius)
-        || isNearArc(a, b, wedge)
+        || isInsideNearWedge(a, b, wedge, radius);
+  }
+
+  /// The same for a segment whose ends are not near the sector and which is not near its centre.
+  static boolean isInsideNearWedge(Vec2 a, Vec2 b, Wedge wedge, double radius) {
+    return isNearArc(a, b, wedge)
         || isEdgeNear(a, b, wedge.start(), radius)
         || isEdgeNear(a, b, wedge.end(), radius);
   }

@@ -12,7 +12,7 @@ record Tip(Edge edge) {
   int beyond(Vec2 p) {
     double x = p.x() - center().x();
     double y = p.y() - center().y();
-    double value = x * edge.x() + y * edge.y() - radius() * length();
+    double value = x * edge.x() + y * edge.y() - radius();
     int sure = Filter.sign(value, Math.abs(x) + Math.abs(y) + radius(), edge.size());
     if (sure != 0) {
       return sure;
@@ -105,16 +105,12 @@ record Tip(Edge edge) {
     return edge.radius();
   }
 
-  private double length() {
-    return Math.sqrt(edge.x() * edge.x() + edge.y() * edge.y());
-  }
-
   private double x(Vec2 origin) {
-    return (center().x() - origin.x()) + radius() * edge.x() / length();
+    return (center().x() - origin.x()) + radius() * edge.x();
   }
 
   private double y(Vec2 origin) {
-    return (center().y() - origin.y()) + radius() * edge.y() / length();
+    return (center().y() - origin.y()) + radius() * edge.y();
   }
 
   /// A bound on the terms of the tip's coordinates from `origin`.

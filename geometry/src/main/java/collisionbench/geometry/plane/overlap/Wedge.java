@@ -28,6 +28,14 @@ record Wedge(Edge start, Edge end, boolean isWide) {
     return holds(start.side(p), -end.side(p));
   }
 
+  /// {@return whether a disc is strictly outside of one edge's line; only of a convex sector that
+  /// tells the two apart}
+  boolean isBeyondEdge(Vec2 p, double reach) {
+    return !isWide
+        && ((start.side(p) < 0 && !start.isBeside(p, reach))
+            || (end.side(p) > 0 && !end.isBeside(p, reach)));
+  }
+
   /// {@return whether a direction is in the opening or along an edge, given the signs of the turns
   /// from the start to it and from it to the end}
   boolean holds(int fromStart, int toEnd) {
