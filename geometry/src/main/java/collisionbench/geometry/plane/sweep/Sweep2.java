@@ -64,7 +64,7 @@ public sealed interface Sweep2 {
 
   /// They are in contact from one time to another.
   ///
-  /// @param enter the time of first contact in 0..1; 0 if they touch at the start
-  /// @param exit the time of last contact in 0..1; 1 if they touch at the end
+  /// @param enter the time of first contact in 0..1; 0 exactly if they touch at the start
+  /// @param exit the time of last contact in 0..1; 1 exactly if they touch at the end
   record Contact(double enter, double exit) implements Sweep2 {}
 }
