@@ -99,6 +99,26 @@ class LayersTest {
   }
 
   @Test
+  void planeSeesNoJudge() {
+    check(
+        noClasses()
+            .that()
+            .resideInAPackage("..plane..")
+            .should()
+            .dependOnClassesThat(in("..geometry.[exact|gjk|method]..")));
+  }
+
+  @Test
+  void overlapInThePlaneSeesNothingButShapes() {
+    check(
+        noClasses()
+            .that()
+            .resideInAPackage("..plane.overlap..")
+            .should()
+            .dependOnClassesThat(in("..plane.[core|separation|crossing|sweep]..")));
+  }
+
+  @Test
   void aDependencyThatIsThereIsFound() {
     ArchRule untrue =
         noClasses()
