@@ -10,8 +10,12 @@ final class SegmentPolygon {
   private SegmentPolygon() {}
 
   static boolean within(Vec2 a, Vec2 b, Polygon polygon, double radius) {
-    return !areBoundsApart(a, b, polygon.vertices(), radius)
-        && (touch(a, b, polygon) || (radius > 0 && isNearEdge(a, b, polygon, radius)));
+    List<Vec2> corners = polygon.vertices();
+    if (radius == 0) {
+      return touch(a, b, corners);
+    }
+    return !areBoundsApart(a, b, corners, radius)
+        && (touch(a, b, corners) || isNearEdge(a, b, polygon, radius));
   }
 
   private static boolean areBoundsApart(Vec2 a, Vec2 b, List<Vec2> corners, double radius) {
@@ -32,21 +36,31 @@ final class SegmentPolygon {
   }
 
   /// Convex shapes that are apart are strictly separated along an edge of one of them.
-  private static boolean touch(Vec2 a, Vec2 b, Polygon polygon) {
-    int left = 0;
-    int right = 0;
-    int count = polygon.vertices().size();
-    for (int i = 0; i < count; i++) {
-      Vec2 from = polygon.corner(i);
-      Vec2 to = polygon.corner(i + 1);
-      if (Orientation.of(from, to, a) < 0 && Orientation.of(from, to, b) < 0) {
-        return false;
+  private static boolean touch(Vec2 a, Vec2 b, List<Vec2> corners) {
+    return reachesLine(a, b, corners) && !hasSeparatingEdge(a, b, corners);
+  }
+
+  /// Whether not all corners are strictly on one side of the segment's line.
+  private static boolean reachesLine(Vec2 a, Vec2 b, List<Vec2> corners) {
+    int first = Orientation.of(a, b, corners.get(0));
+    for (int i = 1; i < corners.size(); i++) {
+      if (first * Orientation.of(a, b, corners.get(i)) <= 0) {
+        return true;
       }
-      int side = Orientation.of(a, b, from);
-      left += side > 0 ? 1 : 0;
-      right += side < 0 ? 1 : 0;
     }
-    return left < count && right < count;
+    return false;
+  }
+
+  private static boolean hasSeparatingEdge(Vec2 a, Vec2 b, List<Vec2> corners) {
+    Vec2 from = corners.get(corners.size() - 1);
+    for (int i = 0; i < corners.size(); i++) {
+      Vec2 to = corners.get(i);
+      if (Orientation.of(from, to, a) < 0 && Orientation.of(from, to, b) < 0) {
+        return true;
+      }
+      from = to;
+    }
+    return false;
   }
 
   private static boolean isNearEdge(Vec2 a, Vec2 b, Polygon polygon, double radius) {
