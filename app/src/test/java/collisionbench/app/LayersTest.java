@@ -41,6 +41,8 @@ class LayersTest {
             .definedBy("..app.viewport")
             .layer("session")
             .definedBy("..app.session")
+            .layer("fuzz")
+            .definedBy("..app.fuzz..")
             .layer("preset")
             .definedBy("..app.preset")
             .layer("evaluation")
@@ -61,11 +63,13 @@ class LayersTest {
             .mayOnlyBeAccessedByLayers("cli", "window", "snapshot")
             .whereLayer("session")
             .mayOnlyBeAccessedByLayers("cli", "window", "panel", "viewport")
+            .whereLayer("fuzz")
+            .mayOnlyBeAccessedByLayers("cli")
             .whereLayer("preset")
             .mayOnlyBeAccessedByLayers("cli", "window")
             .whereLayer("evaluation")
             .mayOnlyBeAccessedByLayers(
-                "cli", "preset", "snapshot", "panel", "viewport", "session"));
+                "cli", "snapshot", "window", "panel", "viewport", "session"));
   }
 
   @Test
@@ -73,7 +77,7 @@ class LayersTest {
     check(
         noClasses()
             .that()
-            .resideInAnyPackage("..app.scene", "..app.evaluation", "..app.preset")
+            .resideInAnyPackage("..app.scene", "..app.evaluation", "..app.preset", "..app.fuzz..")
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage("javafx..", "java.awt.."));
