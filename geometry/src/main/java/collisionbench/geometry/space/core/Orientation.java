@@ -15,8 +15,8 @@ public final class Orientation {
 
   private static final double AREA_ERROR = 0x1p-51;
 
-  /// Below this a product may have lost digits to underflow.
-  private static final double LEAST = 1e-280;
+  /// More than underflow can take from a product of two, or of three and a sum.
+  private static final double LEAST = 0x1p-1060;
 
   private Orientation() {}
 
@@ -36,7 +36,8 @@ public final class Orientation {
         (Math.abs(p.y() * q.z()) + Math.abs(p.z() * q.y())) * Math.abs(r.x())
             + (Math.abs(p.z() * q.x()) + Math.abs(p.x() * q.z())) * Math.abs(r.y())
             + (Math.abs(p.x() * q.y()) + Math.abs(p.y() * q.x())) * Math.abs(r.z());
-    if (size > LEAST && Math.abs(sum) > VOLUME_ERROR * size && size < Double.POSITIVE_INFINITY) {
+    double vanished = LEAST * (1 + Math.abs(r.x()) + Math.abs(r.y()) + Math.abs(r.z()));
+    if (Math.abs(sum) > VOLUME_ERROR * size + vanished && size < Double.POSITIVE_INFINITY) {
       return sum > 0 ? 1 : -1;
     }
     return inPlane(p, q, r) ? 0 : exactVolume(p0, p1, q0, q1, r0, r1);
@@ -83,7 +84,7 @@ public final class Orientation {
     double right = (r1 - r0) * (q1 - q0);
     double sum = left - right;
     double size = Math.abs(left) + Math.abs(right);
-    if (size > LEAST && Math.abs(sum) > AREA_ERROR * size && size < Double.POSITIVE_INFINITY) {
+    if (Math.abs(sum) > AREA_ERROR * size + LEAST && size < Double.POSITIVE_INFINITY) {
       return sum > 0 ? 1 : -1;
     }
     if ((p1 == p0 || s1 == s0) && (r1 == r0 || q1 == q0)) {

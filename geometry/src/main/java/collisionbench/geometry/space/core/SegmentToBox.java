@@ -1,7 +1,6 @@
 package collisionbench.geometry.space.core;
 
 import collisionbench.geometry.space.Vec3;
-import java.util.Arrays;
 
 /// Where a segment is nearest to a solid box, in the box's frame.
 ///
@@ -20,39 +19,60 @@ public final class SegmentToBox {
   /// @param along from there to its end
   /// @param half the half extents
   public static double parameterNearest(Vec3 start, Vec3 along, Vec3 half) {
-    double[] cuts = cuts(start, along, half);
-    double best = 0;
-    double least = excess(start, half).lengthSquared();
-    for (int i = 1; i < cuts.length; i++) {
-      double t = parameterNearest(start, along, half, cuts[i - 1], cuts[i]);
-      double squared = excess(start.plus(t, along), half).lengthSquared();
-      boolean inMiddle = cuts[i - 1] < t && t < cuts[i];
-      if (squared < least || (squared == least && inMiddle)) {
-        best = t;
-        least = squared;
-      }
-    }
-    return best;
+    double xLow = pass(-half.x() - start.x(), along.x());
+    double xHigh = pass(half.x() - start.x(), along.x());
+    double yLow = pass(-half.y() - start.y(), along.y());
+    double yHigh = pass(half.y() - start.y(), along.y());
+    double zLow = pass(-half.z() - start.z(), along.z());
+    double zHigh = pass(half.z() - start.z(), along.z());
+    Three first = Three.of(Math.min(xLow, xHigh), Math.min(yLow, yHigh), Math.min(zLow, zHigh));
+    Three last = Three.of(Math.max(xLow, xHigh), Math.max(yLow, yHigh), Math.max(zLow, zHigh));
+    // Two ordered threes, of which the k-th of the one is never beyond the k-th of the other,
+    // merge in three exchanges.
+    double b = Math.min(first.b, last.a);
+    double bc = Math.max(first.b, last.a);
+    double de = Math.min(first.c, last.b);
+    double e = Math.max(first.c, last.b);
+    double c = Math.min(bc, de);
+    double d = Math.max(bc, de);
+    Least least = new Least(0, excess(start, half).lengthSquared());
+    least = least.or(start, along, half, 0, first.a);
+    least = least.or(start, along, half, first.a, b);
+    least = least.or(start, along, half, b, c);
+    least = least.or(start, along, half, c, d);
+    least = least.or(start, along, half, d, e);
+    least = least.or(start, along, half, e, last.c);
+    return least.or(start, along, half, last.c, 1).t;
   }
 
-  /// {@return 0, where the segment passes a face's plane in between, and 1, in order}
-  private static double[] cuts(Vec3 start, Vec3 along, Vec3 half) {
-    double[] cuts = {
-      0,
-      pass(-half.x() - start.x(), along.x()),
-      pass(half.x() - start.x(), along.x()),
-      pass(-half.y() - start.y(), along.y()),
-      pass(half.y() - start.y(), along.y()),
-      pass(-half.z() - start.z(), along.z()),
-      pass(half.z() - start.z(), along.z()),
-      1
-    };
-    Arrays.sort(cuts);
-    return cuts;
+  /// A parameter, and the squared distance there.
+  private record Least(double t, double squared) {
+
+    /// {@return this, or the least between two neighbouring cuts if that is less}
+    Least or(Vec3 start, Vec3 along, Vec3 half, double low, double high) {
+      if (!(low < high)) {
+        return this;
+      }
+      double at = SegmentToBox.parameterNearest(start, along, half, low, high);
+      double there = excess(start.plus(at, along), half).lengthSquared();
+      boolean inMiddle = low < at && at < high;
+      return there < squared || (there == squared && inMiddle) ? new Least(at, there) : this;
+    }
+  }
+
+  /// Three numbers in order.
+  private record Three(double a, double b, double c) {
+
+    static Three of(double x, double y, double z) {
+      double less = Math.min(x, y);
+      double more = Math.max(x, y);
+      return new Three(Math.min(less, z), Math.max(less, Math.min(more, z)), Math.max(more, z));
+    }
   }
 
   private static double pass(double way, double along) {
-    return along == 0 ? 0 : Math.clamp(way / along, 0, 1);
+    double t = way / along;
+    return t > 0 ? t < 1 ? t : 1 : 0;
   }
 
   /// Between two cuts each coordinate is beyond one face or within the slab all the way; those

@@ -2,6 +2,7 @@ package collisionbench.geometry.space.overlap;
 
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Triangle;
+import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.core.Orientation;
 
 /// A segment and a triangle. They meet, decided exactly; or they come within a reach of one
@@ -10,16 +11,30 @@ final class SegmentTriangle {
 
   private SegmentTriangle() {}
 
-  static boolean test(Segment a, Triangle b, double reach) {
-    return (reach > 0 && within(a, b, reach)) || meet(a, b);
+  static Verdict test(Vec3 start, Vec3 end, Triangle b, double reach) {
+    if (reach > 0) {
+      return Bound.apart(start, end, b, reach) ? Verdict.APART : within(start, end, b, reach);
+    }
+    return Verdict.of(meet(new Segment(start, end), b));
   }
 
-  private static boolean within(Segment a, Triangle b, double reach) {
-    return PointTriangle.within(a.start(), b, reach)
-        || PointTriangle.within(a.end(), b, reach)
-        || SegmentSegment.within(a, b.edge(0), reach)
-        || SegmentSegment.within(a, b.edge(1), reach)
-        || SegmentSegment.within(a, b.edge(2), reach);
+  /// Where the segment does not pass through the triangle, an end is nearest or an edge.
+  private static Verdict within(Vec3 start, Vec3 end, Triangle b, double reach) {
+    Verdict first = PointTriangle.within(start, b, reach);
+    Verdict last = PointTriangle.within(end, b, reach);
+    Verdict ab = SegmentSegment.within(start, end, b.a(), b.b(), reach);
+    Verdict bc = SegmentSegment.within(start, end, b.b(), b.c(), reach);
+    Verdict ca = SegmentSegment.within(start, end, b.c(), b.a(), reach);
+    Verdict rim = nearest(nearest(ab, bc), ca);
+    Verdict any = nearest(nearest(first, last), rim);
+    return any == Verdict.APART ? Verdict.of(meet(new Segment(start, end), b)) : any;
+  }
+
+  private static Verdict nearest(Verdict a, Verdict b) {
+    if (a == Verdict.TOUCHING || b == Verdict.TOUCHING) {
+      return Verdict.TOUCHING;
+    }
+    return a == Verdict.APART ? b : a;
   }
 
   /// {@return whether they have a point in common; exact}

@@ -9,8 +9,12 @@ final class TriangleTriangle {
 
   private TriangleTriangle() {}
 
-  static boolean test(Triangle a, Triangle b) {
-    return !beside(a, b) && !beside(b, a) && (edgeMeets(a, b) || edgeMeets(b, a));
+  static Verdict test(Triangle a, Triangle b) {
+    return Verdict.of(
+        !Bound.apart(a, b)
+            && !beside(a, b)
+            && !beside(b, a)
+            && (edgeMeets(a, b) || edgeMeets(b, a)));
   }
 
   /// Whether `b` lies on one side of the plane of `a`, clear of it.
