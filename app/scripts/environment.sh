@@ -114,23 +114,40 @@ Install with: sudo apt-get install $missing"
   fail "Missing: $missing(Debian's names); install them with your package manager."
 }
 
+# --- What is undone when the script ends, however it ends ----------------------------------------
+
+undo=
+at_exit() {
+  undo="$1; $undo"
+}
+trap 'eval "$undo"' EXIT
+trap 'exit 130' INT
+trap 'exit 143' TERM
+
 # --- Display -----------------------------------------------------------------------------------
 
 # Starts a virtual display for as long as this script runs, and exports DISPLAY.
 start_display() {
   need display
   number=$(mktemp)
+  at_exit 'rm -f "$number"'
   Xvfb -displayfd 3 -screen 0 1600x1000x24 -nolisten tcp -noreset 3>"$number" >/dev/null 2>&1 &
   xvfb=$!
-  trap 'kill "$xvfb" 2>/dev/null; rm -f "$number"' EXIT
-  trap 'exit 130' INT
-  trap 'exit 143' TERM
+  at_exit 'kill "$xvfb" 2>/dev/null'
   while [ ! -s "$number" ]; do
     kill -0 "$xvfb" 2>/dev/null || fail "The virtual display (Xvfb) did not start."
     sleep 0.05
   done
   DISPLAY=:$(cat "$number")
   export DISPLAY
+}
+
+# Runs a command so that a signal to this script ends it too.
+run_to_the_end() {
+  "$@" &
+  child=$!
+  at_exit 'kill "$child" 2>/dev/null'
+  wait "$child"
 }
 
 # --- Build -------------------------------------------------------------------------------------
@@ -148,11 +165,26 @@ is_up_to_date() {
     "$root/geometry/src/main" "$root/app/src/main" -newer "$stamp" -print 2>/dev/null | head -n 1)" ]
 }
 
-# Builds the program if any of its sources is newer than the last build.
+# Builds the program if any of its sources is newer than the last build; one build at a time.
 build() {
   is_up_to_date && return 0
   need build
-  mkdir -p "$root/app/target"
+  lock=$root/app/target/building
+  until mkdir "$lock" 2>/dev/null; do
+    builder=$(cat "$lock/pid" 2>/dev/null)
+    if [ -n "$builder" ] && ! kill -0 "$builder" 2>/dev/null; then
+      rm -rf "$lock"
+    else
+      sleep 0.2
+    fi
+  done
+  echo $$ >"$lock/pid"
+  at_exit 'rm -rf "$lock"'
+  is_up_to_date || build_now
+  rm -rf "$lock"
+}
+
+build_now() {
   started=$(mktemp "$root/app/target/started.XXXXXX")
   printf 'Building\n' >&2
   if ! run_maven --quiet -DskipTests package >"$root/app/target/build.log" 2>&1; then

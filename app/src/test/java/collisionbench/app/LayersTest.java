@@ -65,7 +65,7 @@ class LayersTest {
             .mayOnlyBeAccessedByLayers("cli", "window")
             .whereLayer("evaluation")
             .mayOnlyBeAccessedByLayers(
-                "cli", "preset", "snapshot", "panel", "viewport", "session"));
+                "cli", "snapshot", "window", "panel", "viewport", "session"));
   }
 
   @Test

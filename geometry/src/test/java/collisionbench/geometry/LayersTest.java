@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 
 /// Who may see whom. `space` and `plane` never see each other; in each, the shapes see no question,
 /// overlap sees no other question, separation sees overlap at most, crossing sees those two, and
-/// sweep sees all.
+/// sweep sees all. GJK sees the shapes only, and no question sees it.
 class LayersTest {
 
   private static final JavaClasses CLASSES =
@@ -96,6 +96,26 @@ class LayersTest {
             .resideInAPackage("..core..")
             .should()
             .dependOnClassesThat(in("..[overlap|separation|crossing|sweep]..")));
+  }
+
+  @Test
+  void theSecondOpinionSeesShapesOnly() {
+    check(
+        noClasses()
+            .that()
+            .resideInAPackage("..gjk..")
+            .should()
+            .dependOnClassesThat(in("collisionbench.geometry.[space|plane].*..")));
+  }
+
+  @Test
+  void noKernelSeesTheSecondOpinion() {
+    check(
+        noClasses()
+            .that()
+            .resideInAnyPackage("..space..", "..plane..")
+            .should()
+            .dependOnClassesThat(in("..gjk..")));
   }
 
   @Test

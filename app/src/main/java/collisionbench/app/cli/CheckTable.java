@@ -3,6 +3,7 @@ package collisionbench.app.cli;
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.evaluation.PairAnswer;
 import collisionbench.app.scene.Space;
+import collisionbench.app.text.Numbers;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -33,7 +34,7 @@ final class CheckTable {
         Plain.of(pair.a().id()),
         Plain.of(pair.b().id()),
         pair.touching() ? "touching" : "apart",
-        "distance " + Plain.of(pair.separation().distance()),
+        "distance " + Numbers.of(pair.separation().distance()),
         words.more(pair));
   }
 

@@ -2,6 +2,7 @@ package collisionbench.app.cli;
 
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.preset.BuiltInScenes;
+import collisionbench.app.preset.Failure;
 import collisionbench.app.preset.SceneFileException;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -34,7 +35,7 @@ final class GalleryCommand implements Callable<Integer> {
 
   @Option(
       names = {"-o", "--output"},
-      defaultValue = "app/target/gallery",
+      defaultValue = "${sys:collisionbench.target:-.}/gallery",
       paramLabel = "DIR",
       description = "The folder for the pictures (default: ${DEFAULT-VALUE}).")
   private Path folder = Path.of("");
@@ -64,7 +65,8 @@ final class GalleryCommand implements Callable<Integer> {
     try {
       Files.createDirectories(folder);
     } catch (IOException failure) {
-      throw new CommandException(folder + ": could not be made: " + failure.getMessage(), failure);
+      throw new CommandException(
+          folder + ": the folder could not be made: " + Failure.of(failure), failure);
     }
     for (NamedScene scene : scenes) {
       show(scene);

@@ -4,6 +4,7 @@ import collisionbench.app.evaluation.PairAnswer;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Body3;
+import collisionbench.app.text.Numbers;
 import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Vec3;
@@ -30,7 +31,12 @@ record PairWords(boolean flat) {
     return switch (crossing) {
       case Crossing3.None(Crossing3.Lie how) -> "no crossing" + lie(how, pair);
       case Crossing3.Point(double t, Vec3 point, OptionalDouble u, OptionalDouble v) ->
-          "crosses at t " + Plain.of(t) + named(", u ", u) + named(", v ", v) + " in " + at(point);
+          "crosses at t "
+              + Numbers.of(t)
+              + named(", u ", u)
+              + named(", v ", v)
+              + " in "
+              + at(point);
       case Crossing3.Span(double enter, double exit, Vec3 first, Vec3 last) ->
           "crosses " + stretch(enter, exit, first, last);
       case Crossing3.Overlap(double enter, double exit, Vec3 first, Vec3 last) ->
@@ -55,16 +61,16 @@ record PairWords(boolean flat) {
   }
 
   private static String named(String name, OptionalDouble value) {
-    return value.isPresent() ? name + Plain.of(value.getAsDouble()) : "";
+    return value.isPresent() ? name + Numbers.of(value.getAsDouble()) : "";
   }
 
   private String stretch(double enter, double exit, Vec3 first, Vec3 last) {
     return "from t "
-        + Plain.of(enter)
+        + Numbers.of(enter)
         + " in "
         + at(first)
         + " to t "
-        + Plain.of(exit)
+        + Numbers.of(exit)
         + " in "
         + at(last);
   }
@@ -73,12 +79,12 @@ record PairWords(boolean flat) {
     return switch (sweep) {
       case Sweep3.Never() -> "never meet";
       case Sweep3.Contact(double enter, double exit) ->
-          "meet from time " + Plain.of(enter) + " to " + Plain.of(exit);
+          "meet from time " + Numbers.of(enter) + " to " + Numbers.of(exit);
     };
   }
 
   private String at(Vec3 point) {
-    String both = Plain.of(point.x()) + ", " + Plain.of(point.y());
-    return flat ? "[" + both + "]" : "[" + both + ", " + Plain.of(point.z()) + "]";
+    String both = Numbers.of(point.x()) + ", " + Numbers.of(point.y());
+    return flat ? "[" + both + "]" : "[" + both + ", " + Numbers.of(point.z()) + "]";
   }
 }

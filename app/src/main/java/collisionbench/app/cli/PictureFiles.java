@@ -1,5 +1,6 @@
 package collisionbench.app.cli;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
@@ -23,6 +24,15 @@ final class PictureFiles {
     }
     if (Files.exists(file) ? !Files.isWritable(file) : !Files.isWritable(folder.toAbsolutePath())) {
       throw new CommandException(file + ": cannot be written: permission denied");
+    }
+  }
+
+  /// {@return one path for all paths that lead to a file}
+  static Path same(Path file) {
+    try {
+      return file.toRealPath();
+    } catch (IOException notThereYet) {
+      return file.toAbsolutePath().normalize();
     }
   }
 }

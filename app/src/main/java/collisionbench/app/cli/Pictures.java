@@ -1,6 +1,7 @@
 package collisionbench.app.cli;
 
 import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.snapshot.Snapshot;
 import java.nio.file.Path;
 import java.util.Optional;
 
@@ -18,7 +19,7 @@ interface Pictures {
   /// The width and height of a picture in pixels.
   record Size(int width, int height) {
 
-    static final int LARGEST = 8192;
+    static final int LARGEST = Snapshot.LONGEST_SIDE;
 
     public Size {
       if (width < 1 || height < 1 || width > LARGEST || height > LARGEST) {

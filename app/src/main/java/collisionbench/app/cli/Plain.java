@@ -24,17 +24,4 @@ final class Plain {
       text.appendCodePoint(codePoint);
     }
   }
-
-  /// {@return the number, rounded to six significant digits}
-  static String of(double number) {
-    if (number == 0 || Double.isInfinite(number)) {
-      return number == 0 ? "0" : number > 0 ? "beyond any double" : "-beyond any double";
-    }
-    String digits = String.format(Locale.ROOT, "%.6g", number);
-    int exponent = digits.indexOf('e');
-    String mantissa = exponent < 0 ? digits : digits.substring(0, exponent);
-    String shortened =
-        mantissa.contains(".") ? mantissa.replaceAll("0+$", "").replaceAll("\\.$", "") : mantissa;
-    return exponent < 0 ? shortened : shortened + digits.substring(exponent);
-  }
 }

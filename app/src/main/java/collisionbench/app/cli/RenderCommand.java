@@ -3,9 +3,11 @@ package collisionbench.app.cli;
 import collisionbench.app.evaluation.Evaluation;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
@@ -80,12 +82,22 @@ final class RenderCommand implements Callable<Integer> {
       throw new CommandLine.ParameterException(
           commandLine(), "--diff needs --compare: there is nothing to differ from");
     }
+    requireThreeFiles();
     PictureFiles.requireWritable(output);
     if (difference.isPresent()) {
       PictureFiles.requireWritable(difference.get());
     }
     if (golden.isPresent() && !Files.isRegularFile(golden.get())) {
       throw new CommandException(golden.get() + ": no such picture");
+    }
+  }
+
+  private void requireThreeFiles() throws CommandException {
+    Set<Path> files = new HashSet<>();
+    for (Optional<Path> file : List.of(Optional.of(output), golden, difference)) {
+      if (file.isPresent() && !files.add(PictureFiles.same(file.get()))) {
+        throw new CommandException(file.get() + ": one file cannot be two of the pictures");
+      }
     }
   }
 

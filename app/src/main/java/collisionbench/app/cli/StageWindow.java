@@ -28,13 +28,16 @@ final class StageWindow implements Window {
         scene
             .file()
             .map(file -> Document.of(scene.scene(), file))
-            .orElseGet(() -> Document.of(scene.scene()));
+            .orElseGet(() -> Document.of(scene.scene().withoutExpectation()));
     try {
       Toolkit.call(() -> {
         Stage stage = new Stage();
         stage.setOnHidden(_ -> closed.countDown());
-        new BenchWindow(stage, document, Optional.empty(), verbose ? this::say : Probe.SILENT)
-            .show();
+        BenchWindow window =
+            new BenchWindow(stage, document, Optional.empty(), verbose ? this::say : Probe.SILENT);
+        Thread.currentThread()
+            .setUncaughtExceptionHandler((_, failure) -> failed(window, failure, verbose));
+        window.show();
         return stage;
       });
       closed.await();
@@ -43,6 +46,14 @@ final class StageWindow implements Window {
     } catch (InterruptedException stopped) {
       Thread.currentThread().interrupt();
     }
+  }
+
+  private void failed(BenchWindow window, Throwable failure, boolean verbose) {
+    Failures.print(err, "a fault of the program: " + failure);
+    if (verbose) {
+      failure.printStackTrace(err);
+    }
+    window.failed(failure);
   }
 
   private void say(String what, long nanos) {

@@ -3,6 +3,7 @@ package collisionbench.app.cli;
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.evaluation.PairAnswer;
 import collisionbench.app.scene.Expectation;
+import collisionbench.app.text.Numbers;
 import java.util.List;
 
 /// Where a scene is not what it says of itself.
@@ -32,6 +33,6 @@ final class Violations {
         ? names + " touch, which is not expected"
         : names
             + " were expected to touch, and are apart by "
-            + Plain.of(pair.separation().distance());
+            + Numbers.of(pair.separation().distance());
   }
 }

@@ -14,6 +14,8 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Slider;
 import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.util.Duration;
@@ -42,6 +44,15 @@ public final class TimeBar extends HBox {
     slider.setId("time-slider");
     slider.setAccessibleText(Texts.get("time.slider"));
     slider.setBlockIncrement(0.01);
+    slider.addEventFilter(MouseEvent.MOUSE_PRESSED, _ -> playing.stop());
+    slider.addEventFilter(
+        KeyEvent.KEY_PRESSED,
+        event -> {
+          if (event.getCode().isNavigationKey()) {
+            playing.stop();
+          }
+        });
+    play.setFocusTraversable(false);
     play.setId("time-play");
     play.setGraphic(icon);
     play.getStyleClass().addAll("flat", "button-icon");
@@ -55,13 +66,7 @@ public final class TimeBar extends HBox {
     slider.valueProperty().subscribe(value -> showTime(value.doubleValue()));
     playing.statusProperty().subscribe(this::showStatus);
     session.evaluation().subscribe(this::show);
-    session
-        .document()
-        .subscribe((before, after) -> {
-          if (!before.file().equals(after.file()) || !before.saved().equals(after.saved())) {
-            playing.stop();
-          }
-        });
+    session.opened().subscribe(playing::stop);
   }
 
   /// Plays from the time shown to the end, from the start if that is the end, or stops playing.

@@ -9,11 +9,12 @@ import java.nio.file.NoSuchFileException;
 import java.util.Objects;
 
 /// Why the file system would not, in words.
-final class Failure {
+public final class Failure {
 
   private Failure() {}
 
-  static String of(IOException failure) {
+  /// {@return the reason, to stand behind a colon}
+  public static String of(IOException failure) {
     return switch (failure) {
       case NoSuchFileException _ -> "no such file or folder";
       case AccessDeniedException _ -> "permission denied";

@@ -13,8 +13,8 @@ public record Camera(Vec3 target, double distance, double azimuth, double elevat
   /// The vertical field of view of every picture, in radians.
   public static final double FIELD_OF_VIEW = Math.toRadians(40);
 
-  private static final double NEAREST = 1e-6;
-  private static final double FARTHEST = 1e9;
+  private static final double NEAREST = 1e-12;
+  private static final double FARTHEST = 1e15;
 
   public Camera {
     if (!target.isFinite()) {

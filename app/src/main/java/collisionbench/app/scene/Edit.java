@@ -1,13 +1,25 @@
 package collisionbench.app.scene;
 
 import collisionbench.geometry.space.Vec3;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /// A change to a scene, made by one gesture.
 public sealed interface Edit {
 
   /// {@return the scene after the change}
+  ///
+  /// @throws IllegalArgumentException if that is not a scene: a body would be where no numbers are
   Scene applyTo(Scene scene);
+
+  /// {@return the scene after the change; empty if that is not a scene}
+  default Optional<Scene> tryOn(Scene scene) {
+    try {
+      return Optional.of(applyTo(scene));
+    } catch (IllegalArgumentException beyondNumbers) {
+      return Optional.empty();
+    }
+  }
 
   /// Moves one body.
   record Move(String id, Vec3 by) implements Edit {
@@ -34,6 +46,15 @@ public sealed interface Edit {
     public Scene applyTo(Scene scene) {
       return scene.withBodies(
           scene.bodies().stream().filter(body -> !body.id().equals(id)).toList());
+    }
+  }
+
+  /// Gives the scene a name.
+  record Name(String name) implements Edit {
+
+    @Override
+    public Scene applyTo(Scene scene) {
+      return scene.named(name);
     }
   }
 }

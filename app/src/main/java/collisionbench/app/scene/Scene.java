@@ -28,6 +28,8 @@ public record Scene(
       if (body.space() != space) {
         throw new IllegalArgumentException("body is of another space: " + body.id());
       }
+      // Refuses a motion that ends where there are no numbers.
+      body.at(1);
       if (!ids.add(body.id())) {
         throw new IllegalArgumentException("id is given twice: " + body.id());
       }
@@ -81,6 +83,11 @@ public record Scene(
   /// {@return this scene under another name}
   public Scene named(String newName) {
     return new Scene(newName, note, space, bodies, camera, expect);
+  }
+
+  /// {@return this scene, which says nothing of what touches in it}
+  public Scene withoutExpectation() {
+    return new Scene(name, note, space, bodies, camera, Optional.empty());
   }
 
   /// {@return this scene, first seen from `newCamera`}

@@ -28,6 +28,11 @@ public record Document(Optional<Path> file, Scene saved, History history) {
     return history.present();
   }
 
+  /// {@return what it is called: its file's name, or else the scene's}
+  public String title() {
+    return file.map(path -> path.getFileName().toString()).orElseGet(() -> scene().name());
+  }
+
   /// {@return whether there is something to save}
   public boolean isDirty() {
     return !scene().equals(saved);

@@ -6,6 +6,10 @@ import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;
 import java.util.Optional;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
@@ -21,6 +25,8 @@ public final class Session {
   private final ReadOnlyObjectWrapper<Optional<String>> selection =
       new ReadOnlyObjectWrapper<>(Optional.empty());
   private final ReadOnlyObjectWrapper<Camera> camera;
+  private final ReadOnlyBooleanWrapper previewing = new ReadOnlyBooleanWrapper();
+  private final ReadOnlyIntegerWrapper opened = new ReadOnlyIntegerWrapper();
   private Optional<Edit> preview = Optional.empty();
 
   /// A session that begins with a document.
@@ -58,51 +64,81 @@ public final class Session {
     return document.get().scene().space();
   }
 
+  /// {@return whether a gesture is in progress: what is shown is not what the document holds}
+  public ReadOnlyBooleanProperty previewing() {
+    return previewing.getReadOnlyProperty();
+  }
+
+  /// {@return how many documents have been opened; changes when another takes the place}
+  public ReadOnlyIntegerProperty opened() {
+    return opened.getReadOnlyProperty();
+  }
+
   /// Puts another document in the place of what is open.
   public void open(Document next, Camera seenFrom) {
-    preview = Optional.empty();
+    endPreview();
     selection.set(Optional.empty());
     document.set(next);
     evaluation.set(Evaluation.of(next.scene()));
     camera.set(seenFrom);
+    opened.set(opened.get() + 1);
   }
 
-  /// Shows the scene with an edit that is not made yet.
+  /// Shows the scene with an edit that is not made yet. One that would lead beyond the numbers
+  /// there are is not shown.
   public void preview(Edit edit) {
-    preview = Optional.of(edit);
-    show(edit.applyTo(document.get().scene()), evaluation.get().time());
+    Optional<Scene> next = edit.tryOn(document.get().scene());
+    if (next.isPresent()) {
+      preview = Optional.of(edit);
+      previewing.set(true);
+      show(next.get(), evaluation.get().time());
+    }
   }
 
   /// Makes the edit that is shown a step of the history.
   public void commit() {
     Optional<Edit> edit = preview;
-    preview = Optional.empty();
-    edit.ifPresent(this::make);
+    endPreview();
+    edit.ifPresent(made -> change(document.get().after(made)));
   }
 
   /// Takes back the edit that is shown.
   public void cancel() {
     if (preview.isPresent()) {
-      preview = Optional.empty();
+      endPreview();
       showDocument();
     }
   }
 
-  /// Makes an edit a step of the history.
+  private void endPreview() {
+    preview = Optional.empty();
+    previewing.set(false);
+  }
+
+  /// Makes an edit a step of the history, after the one that is shown.
   public void make(Edit edit) {
-    change(document.get().after(edit));
+    commit();
+    if (edit.tryOn(document.get().scene()).isPresent()) {
+      change(document.get().after(edit));
+    }
   }
 
-  /// Goes one step back; a gesture in progress is cancelled first.
+  /// Takes back the edit that is shown, or else goes one step back.
   public void undo() {
-    cancel();
-    change(document.get().undo());
+    if (preview.isPresent()) {
+      cancel();
+    } else {
+      change(document.get().undo());
+    }
   }
 
-  /// Goes one step on; a gesture in progress is cancelled first.
+  /// Takes back the edit that is shown, or else goes one step on.
   public void redo() {
-    cancel();
-    change(document.get().redo());
+    if (preview.isPresent()) {
+      cancel();
+    } else {
+      change(document.get().redo());
+    }
   }
 
   /// Notes that what is open has been written to its file.

@@ -61,7 +61,7 @@ public final class Toolkit {
   private static void requireDisplay() throws SnapshotException {
     if (lacksDisplay(System.getProperty("os.name"), System.getenv())) {
       throw new SnapshotException(
-          "a picture needs a display, and DISPLAY is not set: start a virtual one with Xvfb");
+          "there is no display (DISPLAY is not set); app/run starts a virtual one, or start Xvfb");
     }
   }
 

@@ -16,7 +16,6 @@ public final class Texts {
   ///
   /// @throws java.util.MissingResourceException if there is no such key
   public static String get(String key, Object... arguments) {
-    String text = BUNDLE.getString(key);
-    return arguments.length == 0 ? text : new MessageFormat(text, Locale.ENGLISH).format(arguments);
+    return new MessageFormat(BUNDLE.getString(key), Locale.ENGLISH).format(arguments);
   }
 }

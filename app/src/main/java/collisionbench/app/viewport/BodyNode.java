@@ -7,7 +7,10 @@ import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
+import java.util.Collection;
 import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.shape.CullFace;
 import javafx.scene.transform.Translate;
 
 /// A body in a picture of space. Its origin is in the body, so that what it is made of stays near
@@ -18,12 +21,22 @@ abstract sealed class BodyNode extends Group
   /// How wide the outline of a selected body is, in pixels.
   static final double OUTLINE = 3;
 
+  /// A body that is smaller than this many pixels is shown as a dot.
+  private static final double SMALLEST = 2;
+
+  private static final double SPECK = 8;
+
+  private final Group parts = new Group();
+  private final Dot speck = new Dot();
+  private final Dot speckShell = new Dot();
   private final Translate translate = new Translate();
   private Vec3 origin = Vec3.ZERO;
   private boolean selected;
 
   BodyNode() {
     getTransforms().add(translate);
+    speckShell.setCullFace(CullFace.FRONT);
+    getChildren().addAll(parts, speck, speckShell);
   }
 
   static BodyNode of(Shape3 shape) {
@@ -41,11 +54,36 @@ abstract sealed class BodyNode extends Group
   /// @return false if this node is for another kind of shape
   abstract boolean stand(Shape3 shape);
 
+  /// {@return the greatest extent of the body}
+  abstract double extent();
+
   /// Takes the colours of a palette.
-  abstract void paint(Materials materials, boolean touching);
+  abstract void paintParts(Materials materials, boolean touching);
 
   /// Takes the sizes that are fixed in pixels.
-  abstract void fit(Projection projection);
+  abstract void fitParts(Projection projection);
+
+  final void paint(Materials materials, boolean touching) {
+    speck.paint(touching ? materials.contactLine() : materials.line());
+    speckShell.paint(materials.outline());
+    paintParts(materials, touching);
+  }
+
+  final void fit(Projection projection) {
+    boolean tiny = extent() <= pixels(projection, SMALLEST);
+    parts.setVisible(!tiny);
+    speck.fit(projection, origin, SPECK);
+    speckShell.fit(projection, origin, SPECK + 2 * OUTLINE);
+    speck.setVisible(tiny && speck.isVisible());
+    speckShell.setVisible(tiny && selected && speckShell.isVisible());
+    if (!tiny) {
+      fitParts(projection);
+    }
+  }
+
+  final void add(Collection<? extends Node> nodes) {
+    parts.getChildren().addAll(nodes);
+  }
 
   final void select(boolean newSelected) {
     selected = newSelected;

@@ -27,11 +27,11 @@ final class BoxNode extends BodyNode {
     shell.setCullFace(CullFace.FRONT);
     solid.getTransforms().add(solidPlace);
     shell.getTransforms().add(shellPlace);
-    getChildren().addAll(solid, shell);
+    add(List.of(solid, shell));
     for (int i = 0; i < 12; i++) {
       edges.add(new Tube());
     }
-    getChildren().addAll(edges);
+    add(edges);
   }
 
   @Override
@@ -66,14 +66,19 @@ final class BoxNode extends BodyNode {
   }
 
   @Override
-  void paint(Materials materials, boolean touching) {
+  double extent() {
+    return 2 * Math.max(half.x(), Math.max(half.y(), half.z()));
+  }
+
+  @Override
+  void paintParts(Materials materials, boolean touching) {
     solid.setMaterial(touching ? materials.contact() : materials.body());
     shell.setMaterial(materials.outline());
     edges.forEach(edge -> edge.paint(touching ? materials.contactEdge() : materials.edge()));
   }
 
   @Override
-  void fit(Projection projection) {
+  void fitParts(Projection projection) {
     double outline = pixels(projection, OUTLINE);
     Frame.place(
         shellPlace,

@@ -3,6 +3,7 @@ package collisionbench.app.viewport;
 import collisionbench.geometry.space.Capsule;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
+import java.util.List;
 import javafx.scene.shape.CullFace;
 import javafx.scene.shape.MeshView;
 import javafx.scene.transform.Affine;
@@ -13,8 +14,10 @@ final class CapsuleNode extends BodyNode {
 
   private static final int DIVISIONS = 64;
 
-  /// A capsule that is longer than this many radii is drawn as a line.
-  private static final double THINNEST = 1e4;
+  /// A capsule that is thinner than this many pixels is shown as a line.
+  private static final double THINNEST = 2;
+
+  private static final double LINE = 3;
 
   private final MeshView skin = new MeshView();
   private final MeshView shell = new MeshView();
@@ -31,7 +34,7 @@ final class CapsuleNode extends BodyNode {
     shell.setCullFace(CullFace.FRONT);
     skin.getTransforms().add(skinPlace);
     shell.getTransforms().add(shellPlace);
-    getChildren().addAll(skin, shell, line);
+    add(List.of(skin, shell, line));
   }
 
   @Override
@@ -49,16 +52,12 @@ final class CapsuleNode extends BodyNode {
     return true;
   }
 
-  private boolean isLine() {
-    return !(length / radius <= THINNEST);
-  }
-
   /// Moving a capsule rounds its ends, and so its length, a little differently each time.
   private void remesh() {
     double unseen = 1e-6 * (radius + length);
     boolean same =
         Math.abs(radius - meshRadius) <= unseen && Math.abs(length - meshLength) <= unseen;
-    if (!isLine() && !same) {
+    if (!same) {
       meshRadius = radius;
       meshLength = length;
       CapsuleMesh mesh = new CapsuleMesh(DIVISIONS, radius, length);
@@ -68,21 +67,27 @@ final class CapsuleNode extends BodyNode {
   }
 
   @Override
-  void paint(Materials materials, boolean touching) {
+  double extent() {
+    return length + 2 * radius;
+  }
+
+  @Override
+  void paintParts(Materials materials, boolean touching) {
     skin.setMaterial(touching ? materials.contact() : materials.body());
     line.setMaterial(touching ? materials.contactLine() : materials.line());
     shell.setMaterial(materials.outline());
   }
 
   @Override
-  void fit(Projection projection) {
-    skin.setVisible(!isLine());
-    shell.setVisible(!isLine() && isSelected());
-    if (isLine()) {
-      line.fit(projection, origin(), isSelected() ? 2 * OUTLINE : OUTLINE);
+  void fitParts(Projection projection) {
+    boolean thin = 2 * radius <= pixels(projection, THINNEST);
+    skin.setVisible(!thin);
+    shell.setVisible(!thin && isSelected());
+    line.fit(projection, origin(), isSelected() ? LINE + OUTLINE : LINE);
+    line.setVisible(thin && line.isVisible());
+    if (thin) {
       return;
     }
-    line.setVisible(false);
     double outline = pixels(projection, OUTLINE);
     double wider = (radius + outline) / radius;
     double taller = (length / 2 + radius + outline) / (length / 2 + radius);

@@ -8,11 +8,13 @@ import collisionbench.geometry.space.Vec3;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.scene.Cursor;
+import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.input.ScrollEvent;
+import javafx.stage.Window;
 
 /// What the mouse does in a viewport.
 ///
@@ -20,17 +22,46 @@ import javafx.scene.input.ScrollEvent;
 /// Left on nothing, middle anywhere and Alt with left anywhere turn the camera; right and Shift
 /// with middle move it, and the wheel brings it nearer to what is under the cursor. A flat scene is
 /// only moved, never turned. Escape takes a drag back.
+///
+/// A gesture belongs to the button that began it. It ends when that button is released, wherever
+/// and whenever that comes to be known.
 final class Gestures {
 
   private static final double RADIANS_PER_PIXEL = 0.008;
   private static final double ZOOM_PER_NOTCH = 0.88;
   private static final double NOTCH = 40;
 
+  /// A hand trembles this many pixels while it clicks.
+  private static final double TREMBLE = 3;
+
   private final Viewport viewport;
   private final Session session;
   private final Probe probe;
-  private Optional<Consumer<MouseEvent>> drag = Optional.empty();
-  private boolean draggingBody;
+  private Optional<Gesture> gesture = Optional.empty();
+
+  /// What is being done with a button held.
+  private static final class Gesture {
+
+    final MouseButton button;
+    final double x;
+    final double y;
+    final Consumer<MouseEvent> follow;
+    boolean begun;
+
+    Gesture(MouseEvent press, Consumer<MouseEvent> follow) {
+      this.button = press.getButton();
+      this.x = press.getX();
+      this.y = press.getY();
+      this.follow = follow;
+    }
+
+    void follow(MouseEvent event) {
+      begun = begun || Math.hypot(event.getX() - x, event.getY() - y) > TREMBLE;
+      if (begun) {
+        follow.accept(event);
+      }
+    }
+  }
 
   Gestures(Viewport viewport, Session session, Probe probe) {
     this.viewport = viewport;
@@ -41,34 +72,57 @@ final class Gestures {
   void listen() {
     viewport.addEventHandler(MouseEvent.MOUSE_PRESSED, this::press);
     viewport.addEventHandler(
-        MouseEvent.MOUSE_DRAGGED, event -> drag.ifPresent(d -> d.accept(event)));
+        MouseEvent.MOUSE_DRAGGED, event -> gesture.ifPresent(g -> g.follow(event)));
     viewport.addEventHandler(MouseEvent.MOUSE_RELEASED, this::release);
     viewport.addEventHandler(MouseEvent.MOUSE_MOVED, this::hover);
     viewport.addEventHandler(ScrollEvent.SCROLL, this::zoom);
     viewport.addEventHandler(KeyEvent.KEY_PRESSED, this::key);
+    viewport
+        .sceneProperty()
+        .flatMap(Scene::windowProperty)
+        .flatMap(Window::focusedProperty)
+        .orElse(true)
+        .subscribe(focused -> {
+          if (!focused) {
+            finish();
+          }
+        });
+    session.previewing().subscribe((before, after) -> endIf(before && !after));
+    session.opened().subscribe(() -> endIf(true));
   }
 
   private void press(MouseEvent event) {
     viewport.requestFocus();
-    if (drag.isPresent()) {
+    if (gesture.filter(g -> g.button != event.getButton()).isPresent() || !isOneButton(event)) {
       return;
     }
+    // A press of the same button again: its release was never seen.
+    finish();
     Optional<Picture.Hit> hit =
         event.getButton() == MouseButton.PRIMARY && !event.isAltDown()
             ? viewport.picture().hit(event.getX(), event.getY())
             : Optional.empty();
-    if (hit.isPresent()) {
-      session.select(Optional.of(hit.get().id()));
-      draggingBody = true;
-      drag = Optional.of(moveBody(hit.get(), event));
-      viewport.setCursor(Cursor.CLOSED_HAND);
-    } else {
-      if (event.getButton() == MouseButton.PRIMARY && !event.isAltDown()) {
-        session.select(Optional.empty());
-      }
-      drag = Optional.of(turns(event) ? turnCamera(event) : moveCamera(event));
-      viewport.setCursor(Cursor.MOVE);
+    if (event.getButton() == MouseButton.PRIMARY && !event.isAltDown()) {
+      session.select(hit.map(Picture.Hit::id));
     }
+    gesture = Optional.of(new Gesture(event, follower(hit, event)));
+    viewport.setCursor(hit.isPresent() ? Cursor.CLOSED_HAND : Cursor.MOVE);
+  }
+
+  private static boolean isOneButton(MouseEvent event) {
+    return switch (event.getButton()) {
+      case PRIMARY -> !event.isMiddleButtonDown() && !event.isSecondaryButtonDown();
+      case MIDDLE -> !event.isPrimaryButtonDown() && !event.isSecondaryButtonDown();
+      case SECONDARY -> !event.isPrimaryButtonDown() && !event.isMiddleButtonDown();
+      case NONE, BACK, FORWARD -> false;
+    };
+  }
+
+  private Consumer<MouseEvent> follower(Optional<Picture.Hit> hit, MouseEvent press) {
+    if (hit.isPresent()) {
+      return moveBody(hit.get(), press);
+    }
+    return turns(press) ? turnCamera(press) : moveCamera(press);
   }
 
   private boolean turns(MouseEvent event) {
@@ -117,41 +171,46 @@ final class Gestures {
   }
 
   private void release(MouseEvent event) {
-    if (event.isPrimaryButtonDown()
-        || event.isMiddleButtonDown()
-        || event.isSecondaryButtonDown()) {
-      return;
+    if (gesture.filter(g -> g.button == event.getButton()).isPresent()) {
+      finish();
+      hover(event);
     }
-    if (draggingBody) {
-      session.commit();
-    }
-    end();
-    hover(event);
   }
 
-  private void end() {
-    drag = Optional.empty();
-    draggingBody = false;
+  /// What has been done stays done.
+  private void finish() {
+    gesture = Optional.empty();
+    session.commit();
     viewport.setCursor(Cursor.DEFAULT);
   }
 
+  /// What was in progress has been made or taken back elsewhere.
+  private void endIf(boolean over) {
+    if (over) {
+      gesture = Optional.empty();
+      viewport.setCursor(Cursor.DEFAULT);
+    }
+  }
+
   private void key(KeyEvent event) {
-    if (event.getCode() == KeyCode.ESCAPE) {
-      if (draggingBody) {
-        session.cancel();
-      }
-      end();
+    if (event.getCode() == KeyCode.ESCAPE && gesture.isPresent()) {
+      session.cancel();
+      endIf(true);
       event.consume();
     }
   }
 
+  /// The mouse moves with no button down, so nothing is held any more.
   private void hover(MouseEvent event) {
+    if (gesture.isPresent()) {
+      finish();
+    }
     boolean overBody = viewport.picture().hit(event.getX(), event.getY()).isPresent();
     viewport.setCursor(overBody ? Cursor.OPEN_HAND : Cursor.DEFAULT);
   }
 
   private void zoom(ScrollEvent event) {
-    if (event.getDeltaY() == 0 || drag.isPresent()) {
+    if (event.getDeltaY() == 0 || gesture.isPresent()) {
       return;
     }
     Camera camera = session.camera().get();

@@ -1,6 +1,7 @@
 package collisionbench.app.viewport;
 
 import collisionbench.geometry.space.Vec3;
+import java.util.Optional;
 import javafx.geometry.Point2D;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
@@ -13,17 +14,14 @@ final class Ground extends Canvas {
 
   private static final int REACH = 36;
   private static final int PIECES = 24;
+  private static final double LEAST_PIXELS = 12;
+  private static final double MOST_LINES_AWAY = 1e12;
 
-  /// Shown from above 1 unit; further away in tens, hundreds and so on.
+  /// A power of ten that is some pixels apart: one unit, from further away ten and so on.
   private static double spacing(Projection projection) {
     double unit = projection.pixelsPerUnit(projection.camera().target());
-    double spacing = 1;
-    while (spacing * unit < 9) {
-      spacing *= 10;
-    }
-    while (spacing * unit >= 250) {
-      spacing /= 10;
-    }
+    double tens = Math.ceil(Math.log10(LEAST_PIXELS / unit));
+    double spacing = Math.pow(10, tens);
     return spacing;
   }
 
@@ -31,6 +29,9 @@ final class Ground extends Canvas {
     GraphicsContext canvas = getGraphicsContext2D();
     canvas.clearRect(0, 0, getWidth(), getHeight());
     double spacing = spacing(projection);
+    if (!isDrawable(projection, spacing)) {
+      return;
+    }
     Vec3 target = projection.camera().target();
     long middleX = Math.round(target.x() / spacing);
     long middleZ = Math.round(target.z() / spacing);
@@ -50,6 +51,13 @@ final class Ground extends Canvas {
           Vec3.X.times(spacing),
           ink(middleZ + i, palette, palette.axisX()));
     }
+  }
+
+  /// So far out that doubles are further apart than the lines, there are no lines.
+  private static boolean isDrawable(Projection projection, double spacing) {
+    Vec3 target = projection.camera().target();
+    double lines = Math.max(Math.abs(target.x()), Math.abs(target.z())) / spacing;
+    return spacing > 0 && lines < MOST_LINES_AWAY;
   }
 
   private record Ink(Color color, double alpha) {}
@@ -81,19 +89,20 @@ final class Ground extends Canvas {
 
   private static void drawPiece(
       GraphicsContext canvas, Projection projection, Vec3 from, Vec3 to, Color color) {
-    double near = 0.02 * projection.camera().distance();
+    double near = projection.nearest();
     double depthFrom = projection.depth(from);
     double depthTo = projection.depth(to);
     if (depthFrom < near && depthTo < near) {
       return;
     }
     double crossing = (near - depthFrom) / (depthTo - depthFrom);
-    Point2D start =
-        projection.toPixel(depthFrom < near ? from.towards(to, crossing) : from).orElseThrow();
-    Point2D end =
-        projection.toPixel(depthTo < near ? from.towards(to, crossing) : to).orElseThrow();
-    canvas.setStroke(color);
-    canvas.setLineWidth(1);
-    canvas.strokeLine(start.getX(), start.getY(), end.getX(), end.getY());
+    Optional<Point2D> start =
+        projection.toPixel(depthFrom < near ? from.towards(to, crossing) : from);
+    Optional<Point2D> end = projection.toPixel(depthTo < near ? from.towards(to, crossing) : to);
+    if (start.isPresent() && end.isPresent()) {
+      canvas.setStroke(color);
+      canvas.setLineWidth(1);
+      canvas.strokeLine(start.get().getX(), start.get().getY(), end.get().getX(), end.get().getY());
+    }
   }
 }

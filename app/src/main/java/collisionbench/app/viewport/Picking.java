@@ -34,33 +34,43 @@ final class Picking {
                 .map(Beside::hit));
   }
 
+  /// Not from within: what the eye is inside of is not seen.
   private static Optional<Picture.Hit> through(
       Body3 body, Projection projection, double x, double y) {
-    Optional<Vec3> point =
-        switch (Crossing3.of(sight(body.shape(), projection, x, y), body.shape())) {
-          case Crossing3.None _ -> Optional.empty();
-          case Crossing3.Point crossing -> Optional.of(crossing.point());
-          case Crossing3.Span crossing -> Optional.of(crossing.first());
-          case Crossing3.Overlap crossing -> Optional.of(crossing.first());
-        };
-    return point.map(at -> new Picture.Hit(body.id(), at));
+    return sight(body.shape(), projection, x, y)
+        .flatMap(sight -> firstPoint(Crossing3.of(sight, body.shape())))
+        .filter(point -> projection.depth(point) >= projection.nearest())
+        .map(point -> new Picture.Hit(body.id(), point));
+  }
+
+  private static Optional<Vec3> firstPoint(Crossing3 crossing) {
+    return switch (crossing) {
+      case Crossing3.None _ -> Optional.empty();
+      case Crossing3.Point c -> Optional.of(c.point());
+      case Crossing3.Span c -> Optional.of(c.first());
+      case Crossing3.Overlap c -> Optional.of(c.first());
+    };
   }
 
   private record Beside(double pixels, Picture.Hit hit) {}
 
   private static Optional<Beside> beside(Body3 body, Projection projection, double x, double y) {
-    Separation3 gap = Separation3.between(sight(body.shape(), projection, x, y), body.shape());
-    double pixels = gap.distance() * projection.pixelsPerUnit(gap.pointB());
-    return pixels >= 0 && pixels <= REACH
-        ? Optional.of(new Beside(pixels, new Picture.Hit(body.id(), gap.pointB())))
-        : Optional.empty();
+    return sight(body.shape(), projection, x, y)
+        .map(sight -> Separation3.between(sight, body.shape()))
+        .filter(gap -> projection.depth(gap.pointB()) >= projection.nearest())
+        .map(gap ->
+            new Beside(
+                gap.distance() * projection.pixelsPerUnit(gap.pointB()),
+                new Picture.Hit(body.id(), gap.pointB())))
+        .filter(beside -> beside.pixels() >= 0 && beside.pixels() <= REACH);
   }
 
-  /// The line of sight, as far as just behind the body.
-  private static Segment sight(Shape3 shape, Projection projection, double x, double y) {
+  /// The line of sight, as far as just behind the body; empty where there are no numbers for it.
+  private static Optional<Segment> sight(Shape3 shape, Projection projection, double x, double y) {
     Vec3 eye = projection.camera().eye();
     Vec3 size = shape.bounds().size();
     double reach = 2 * (shape.bounds().center().minus(eye).length() + size.length());
-    return new Segment(eye, eye.plus(reach, projection.direction(x, y)));
+    Vec3 end = eye.plus(reach, projection.direction(x, y));
+    return eye.isFinite() && end.isFinite() ? Optional.of(new Segment(eye, end)) : Optional.empty();
   }
 }

@@ -12,6 +12,8 @@ import javafx.geometry.Point2D;
 /// straight on and without.
 public record Projection(Space space, Camera camera, double width, double height) {
 
+  private static final double NEAREST = 0.02;
+
   /// {@return where a point is in the picture; empty if it is not in front of the eye}
   public Optional<Point2D> toPixel(Vec3 point) {
     Vec3 fromTarget = point.minus(camera.target());
@@ -44,6 +46,11 @@ public record Projection(Space space, Camera camera, double width, double height
       case TWO -> atTarget;
       case THREE -> atTarget * camera.distance() / depth(point);
     };
+  }
+
+  /// {@return how far in front of the eye things begin to be seen}
+  public double nearest() {
+    return NEAREST * camera.distance();
   }
 
   /// {@return how far a point is in front of the eye}

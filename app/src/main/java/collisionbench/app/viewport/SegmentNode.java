@@ -17,12 +17,14 @@ final class SegmentNode extends BodyNode {
   private final List<Dot> ends = List.of(new Dot(), new Dot());
   private final List<Dot> endShells = List.of(new Dot(), new Dot());
 
+  private double length;
+
   SegmentNode() {
     lineShell.setCullFace(CullFace.FRONT);
     endShells.forEach(shell -> shell.setCullFace(CullFace.FRONT));
-    getChildren().addAll(line, lineShell);
-    getChildren().addAll(ends);
-    getChildren().addAll(endShells);
+    add(List.of(line, lineShell));
+    add(ends);
+    add(endShells);
   }
 
   @Override
@@ -32,6 +34,7 @@ final class SegmentNode extends BodyNode {
     }
     originAt(segment.start().towards(segment.end(), 0.5));
     Vec3 half = segment.end().minus(segment.start()).times(0.5);
+    length = 2 * half.length();
     line.place(half.negated(), half);
     lineShell.place(half.negated(), half);
     for (List<Dot> dots : List.of(ends, endShells)) {
@@ -42,7 +45,12 @@ final class SegmentNode extends BodyNode {
   }
 
   @Override
-  void paint(Materials materials, boolean touching) {
+  double extent() {
+    return length;
+  }
+
+  @Override
+  void paintParts(Materials materials, boolean touching) {
     line.paint(touching ? materials.contactLine() : materials.line());
     ends.forEach(end -> end.paint(touching ? materials.contactLine() : materials.line()));
     lineShell.paint(materials.outline());
@@ -50,7 +58,7 @@ final class SegmentNode extends BodyNode {
   }
 
   @Override
-  void fit(Projection projection) {
+  void fitParts(Projection projection) {
     line.fit(projection, origin(), LINE);
     ends.forEach(end -> end.fit(projection, origin(), END));
     lineShell.fit(projection, origin(), LINE + OUTLINE);

@@ -5,6 +5,7 @@ import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Space;
 import collisionbench.app.text.Texts;
+import collisionbench.geometry.space.Bounds3;
 import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -36,6 +37,11 @@ import javafx.scene.transform.Translate;
 /// JavaFX counts y downwards. The one place that knows is the root of the bodies here, which is
 /// turned half a turn about x; and that root is moved so that what is looked at is near the origin.
 public final class SpacePicture implements Picture {
+
+  /// Where things cease to be seen, in distances of the camera.
+  private static final double FARTHEST_LEAST = 200;
+
+  private static final double FARTHEST_MOST = 1e5;
 
   private final Pane root = new Pane();
   private final Ground ground = new Ground();
@@ -160,8 +166,6 @@ public final class SpacePicture implements Picture {
         camera.right(),
         camera.up().negated(),
         camera.towardsEye().negated());
-    eye.setNearClip(0.02 * camera.distance());
-    eye.setFarClip(200 * camera.distance());
     fit();
   }
 
@@ -184,8 +188,22 @@ public final class SpacePicture implements Picture {
     return new Projection(Space.THREE, camera, root.getWidth(), root.getHeight());
   }
 
+  /// Behind all bodies, as far as the graphics card can tell near from far.
+  private double farthest(Projection projection) {
+    double behind = FARTHEST_LEAST * camera.distance();
+    for (Body body : bodies) {
+      if (body instanceof Body3 solid) {
+        Bounds3 bounds = solid.shape().bounds();
+        behind = Math.max(behind, projection.depth(bounds.center()) + bounds.size().length());
+      }
+    }
+    return Math.min(behind, FARTHEST_MOST * camera.distance());
+  }
+
   private void fit() {
     Projection projection = projection();
+    eye.setNearClip(projection.nearest());
+    eye.setFarClip(farthest(projection));
     if (projection.width() > 0 && projection.height() > 0) {
       ground.draw(projection, palette);
       nodes.values().forEach(node -> node.fit(projection));

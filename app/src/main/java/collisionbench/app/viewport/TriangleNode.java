@@ -4,6 +4,7 @@ import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
+import javafx.scene.paint.Material;
 import javafx.scene.shape.CullFace;
 import javafx.scene.shape.MeshView;
 import javafx.scene.shape.TriangleMesh;
@@ -16,8 +17,7 @@ final class TriangleNode extends BodyNode {
   private final TriangleMesh mesh = new TriangleMesh();
   private final MeshView faces = new MeshView(mesh);
   private final List<Tube> edges = List.of(new Tube(), new Tube(), new Tube());
-  private boolean touching;
-  private Materials materials = Materials.of(Palette.DARK);
+  private double size;
 
   TriangleNode() {
     mesh.getTexCoords().addAll(0, 0);
@@ -25,8 +25,8 @@ final class TriangleNode extends BodyNode {
     mesh.getFaces().addAll(0, 0, 1, 0, 2, 0, 0, 0, 2, 0, 1, 0);
     mesh.getFaceSmoothingGroups().addAll(1, 2);
     faces.setCullFace(CullFace.BACK);
-    getChildren().add(faces);
-    getChildren().addAll(edges);
+    add(List.of(faces));
+    add(edges);
   }
 
   @Override
@@ -40,6 +40,7 @@ final class TriangleNode extends BodyNode {
     Vec3 a = triangle.a().minus(middle);
     Vec3 b = triangle.b().minus(middle);
     Vec3 c = triangle.c().minus(middle);
+    size = Math.max(a.minus(b).length(), Math.max(b.minus(c).length(), c.minus(a).length()));
     edges.get(0).place(a, b);
     edges.get(1).place(b, c);
     edges.get(2).place(c, a);
@@ -59,20 +60,19 @@ final class TriangleNode extends BodyNode {
   }
 
   @Override
-  void paint(Materials newMaterials, boolean newTouching) {
-    materials = newMaterials;
-    touching = newTouching;
-    faces.setMaterial(touching ? materials.contact() : materials.body());
+  double extent() {
+    return size;
   }
 
   @Override
-  void fit(Projection projection) {
-    for (Tube edge : edges) {
-      edge.paint(
-          isSelected()
-              ? materials.outline()
-              : touching ? materials.contactEdge() : materials.edge());
-      edge.fit(projection, origin(), isSelected() ? EDGE + OUTLINE : EDGE);
-    }
+  void paintParts(Materials materials, boolean touching) {
+    faces.setMaterial(touching ? materials.contact() : materials.body());
+    Material plain = touching ? materials.contactEdge() : materials.edge();
+    edges.forEach(edge -> edge.paint(isSelected() ? materials.outline() : plain));
+  }
+
+  @Override
+  void fitParts(Projection projection) {
+    edges.forEach(edge -> edge.fit(projection, origin(), isSelected() ? EDGE + OUTLINE : EDGE));
   }
 }

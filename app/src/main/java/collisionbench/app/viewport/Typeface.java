@@ -18,6 +18,11 @@ public enum Typeface {
     this.name = load(FOLDER + file).getName();
   }
 
+  /// Makes the typeface known to style sheets.
+  public static void load() {
+    // The constants have loaded theirs.
+  }
+
   private static Font load(String resource) {
     try (InputStream stream = Typeface.class.getResourceAsStream(resource)) {
       Font font = stream == null ? null : Font.loadFont(stream, 12);

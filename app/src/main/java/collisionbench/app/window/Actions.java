@@ -1,12 +1,14 @@
 package collisionbench.app.window;
 
 import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.Map;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyCombination;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /// What each action does, and the menu items and buttons for it.
@@ -32,6 +34,22 @@ final class Actions {
     handler.run();
   }
 
+  /// {@return what the other keys of all actions do}
+  Map<KeyCombination, Runnable> otherKeys() {
+    Map<KeyCombination, Runnable> keys = new HashMap<>();
+    for (Action action : Action.values()) {
+      action.otherKeys().forEach(key -> keys.put(key, () -> runIfPossible(action)));
+    }
+    return keys;
+  }
+
+  private void runIfPossible(Action action) {
+    ObservableValue<Boolean> off = impossible.get(action);
+    if (off == null || !off.getValue()) {
+      run(action);
+    }
+  }
+
   MenuItem menuItem(Action action) {
     MenuItem item = new MenuItem(action.label());
     item.setId(action.id());
@@ -50,6 +68,7 @@ final class Actions {
     action.icon().ifPresent(icon -> button.setGraphic(new FontIcon(icon)));
     button.setId(action.id() + "-button");
     button.getStyleClass().addAll("button-icon", "flat");
+    button.setFocusTraversable(false);
     button.setOnAction(_ -> run(action));
     describe(button, action);
     ObservableValue<Boolean> off = impossible.get(action);

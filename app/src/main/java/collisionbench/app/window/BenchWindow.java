@@ -5,7 +5,6 @@ import collisionbench.app.panel.StatusBar;
 import collisionbench.app.panel.TimeBar;
 import collisionbench.app.preset.BuiltInScenes;
 import collisionbench.app.scene.Body;
-import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;
@@ -16,23 +15,30 @@ import collisionbench.app.viewport.Framing;
 import collisionbench.app.viewport.Probe;
 import collisionbench.app.viewport.Typeface;
 import collisionbench.app.viewport.Viewport;
+import java.lang.module.ModuleDescriptor;
 import java.util.Objects;
 import java.util.Optional;
 import javafx.application.Application;
+import javafx.application.Platform;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuButton;
+import javafx.scene.image.Image;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
+import org.kordamp.ikonli.feather.Feather;
 
 /// The window of the bench.
 public final class BenchWindow {
 
   private static final double WIDTH = 1280;
   private static final double HEIGHT = 800;
+
+  private static final int[] ICON_SIZES = {16, 32, 48, 128, 256};
 
   private final Stage stage;
   private final Session session;
@@ -41,6 +47,7 @@ public final class BenchWindow {
   private final Actions actions = new Actions();
   private final DocumentFiles files;
   private final Questions questions;
+  private boolean tellingFailure;
   private Theme theme = Theme.ofDesktop();
 
   /// A window on a document, not shown yet.
@@ -49,7 +56,7 @@ public final class BenchWindow {
   /// @param probe is told how long each event of a drag takes
   public BenchWindow(Stage stage, Document first, Optional<FileDialogs> dialogs, Probe probe) {
     this.stage = stage;
-    Typeface.REGULAR.size(12);
+    Typeface.load();
     Scene scene = first.scene();
     session = new Session(first, scene.camera().orElseGet(() -> Framing.of(scene, WIDTH / HEIGHT)));
     viewport = new Viewport(session, probe);
@@ -63,7 +70,10 @@ public final class BenchWindow {
             viewport::firstCamera);
     defineActions();
     stage.setScene(content());
-    stage.setMinWidth(640);
+    for (int size : ICON_SIZES) {
+      stage.getIcons().add(new Image(icon(size)));
+    }
+    stage.setMinWidth(760);
     stage.setMinHeight(480);
     stage.setOnCloseRequest(event -> {
       if (!files.mayGo()) {
@@ -90,6 +100,24 @@ public final class BenchWindow {
     return viewport;
   }
 
+  /// Says what went wrong that nobody foresaw. What was in progress is taken back; what is open
+  /// stays.
+  public void failed(Throwable failure) {
+    session.cancel();
+    if (!tellingFailure) {
+      tellingFailure = true;
+      Platform.runLater(() -> {
+        questions.tellFailure(Texts.get("failure.unforeseen"), failure.toString());
+        tellingFailure = false;
+      });
+    }
+  }
+
+  private static String version() {
+    ModuleDescriptor module = BenchWindow.class.getModule().getDescriptor();
+    return module == null ? "" : module.rawVersion().orElse("");
+  }
+
   private javafx.scene.Scene content() {
     Menus menus = new Menus(actions, this::open, this::add);
     Menu addMenu = menus.addMenu();
@@ -105,18 +133,20 @@ public final class BenchWindow {
     StackPane center = new StackPane(viewport, caption);
     StackPane.setAlignment(caption, Pos.TOP_LEFT);
     StackPane.setMargin(caption, new Insets(16));
+    timeBar.addEventFilter(MouseEvent.MOUSE_RELEASED, _ -> viewport.requestFocus());
     BorderPane root = new BorderPane(center);
     root.setTop(new VBox(menus.menuBar(addMenu), menus.toolBar(addButton)));
     root.setBottom(new VBox(timeBar, new StatusBar(session)));
     root.getStyleClass().add("bench");
     javafx.scene.Scene scene = new javafx.scene.Scene(root, WIDTH, HEIGHT);
-    scene.getStylesheets().add(stylesheet());
+    scene.getStylesheets().add(Stylesheet.url());
+    scene.getAccelerators().putAll(actions.otherKeys());
     return scene;
   }
 
-  private static String stylesheet() {
+  private static String icon(int size) {
     return Objects.requireNonNull(
-            BenchWindow.class.getResource("/collisionbench/app/window/bench.css"))
+            BenchWindow.class.getResource("/collisionbench/app/window/icon-" + size + ".png"))
         .toExternalForm();
   }
 
@@ -133,9 +163,16 @@ public final class BenchWindow {
     actions.on(Action.FRAME_ALL, viewport::frameAll);
     actions.on(Action.PLAY, timeBar::toggle);
     actions.on(Action.THEME, this::switchTheme);
-    actions.on(Action.KEYS, () -> questions.tell(Texts.get("action.keys"), KeySheet.text()));
     actions.on(
-        Action.ABOUT, () -> questions.tell(Texts.get("window.name"), Texts.get("about.text")));
+        Action.KEYS,
+        () -> questions.tell(Texts.get("action.keys"), new KeySheet(), Feather.HELP_CIRCLE));
+    actions.on(
+        Action.ABOUT,
+        () ->
+            questions.tell(
+                Texts.get("window.name"),
+                Questions.text(Texts.get("about.text", version())),
+                Feather.INFO));
     actions.offWhile(
         Action.UNDO, session.document().map(document -> document.history().done().isEmpty()));
     actions.offWhile(
@@ -148,16 +185,14 @@ public final class BenchWindow {
     files.open(Document.of(Scene.empty(Texts.get("scene.unnamed"), space)));
   }
 
+  /// As something to play with: what a built-in scene expects of itself is not kept.
   private void open(BuiltInScenes.Entry entry) {
-    files.open(Document.of(entry.scene()));
+    files.open(Document.of(entry.scene().withoutExpectation()));
   }
 
-  /// In the middle of the picture and of a size to be seen well; in space on the ground.
   private void add(ShapeKind kind) {
-    Camera camera = session.camera().get();
-    double size = Math.pow(10, Math.rint(Math.log10(camera.visibleHeight() / 8)));
-    Body body =
-        kind.body(session.document().get().scene().freeId(kind.label()), camera.target(), size);
+    Scene scene = session.document().get().scene();
+    Body body = NewBody.of(kind, scene, session.camera().get());
     session.make(new Edit.Add(body));
     session.select(Optional.of(body.id()));
   }
@@ -183,8 +218,7 @@ public final class BenchWindow {
   }
 
   private void showTitle(Document document) {
-    String name =
-        document.file().map(file -> file.getFileName().toString()).orElse(document.scene().name());
-    stage.setTitle(Texts.get(document.isDirty() ? "window.title-dirty" : "window.title", name));
+    String key = document.isDirty() ? "window.title-dirty" : "window.title";
+    stage.setTitle(Texts.get(key, document.title()));
   }
 }

@@ -3,10 +3,12 @@ package collisionbench.app.window;
 import collisionbench.app.preset.SceneFile;
 import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.scene.Camera;
+import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Document;
 import collisionbench.app.session.Session;
 import collisionbench.app.text.Texts;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
@@ -14,6 +16,8 @@ import java.util.function.Function;
 
 /// Opening and saving what a session has open. Whatever fails is told, and what was open stays.
 final class DocumentFiles {
+
+  private static final String EXTENSION = ".json";
 
   private final Session session;
   private final FileDialogs dialogs;
@@ -44,7 +48,7 @@ final class DocumentFiles {
   /// Asks for a file and opens it.
   void open() {
     if (mayGo()) {
-      dialogs.open().ifPresent(this::read);
+      dialogs.open(session.document().get().file()).ifPresent(this::read);
     }
   }
 
@@ -70,12 +74,25 @@ final class DocumentFiles {
             .file()
             .map(file -> file.getFileName().toString())
             .orElseGet(() -> fileName(document.scene().name()));
-    Optional<Path> file = dialogs.saveAs(suggestion);
-    return file.isPresent() && write(file.get());
+    Optional<Path> chosen = dialogs.saveAs(document.file(), suggestion);
+    Optional<Path> file = chosen.map(DocumentFiles::withExtension);
+    // The dialog has asked about the name that was typed, not about the one that it becomes.
+    boolean asked = file.equals(chosen) || !Files.exists(file.orElseThrow());
+    return file.isPresent() && (asked || questions.askToReplace(file.get())) && write(file.get());
   }
 
-  /// With the camera as it is now: opened again, the scene looks the same.
+  private static Path withExtension(Path file) {
+    String name = file.getFileName().toString();
+    return name.contains(".") ? file : file.resolveSibling(name + EXTENSION);
+  }
+
+  /// With the gesture in progress, and with the camera as it is now: opened again, the scene looks
+  /// the same. A scene without a name of its own gets the file's.
   private boolean write(Path file) {
+    session.commit();
+    if (session.document().get().scene().name().equals(Texts.get("scene.unnamed"))) {
+      session.make(new Edit.Name(nameOf(file)));
+    }
     Document document = session.document().get();
     try {
       SceneFile.save(document.scene().seenFrom(session.camera().get()), file);
@@ -87,14 +104,20 @@ final class DocumentFiles {
     }
   }
 
+  private static String nameOf(Path file) {
+    String name = file.getFileName().toString();
+    return name.endsWith(EXTENSION) ? name.substring(0, name.length() - EXTENSION.length()) : name;
+  }
+
   /// {@return whether what is open may be closed: it has no changes, they have been saved, or they
   /// are not wanted}
   boolean mayGo() {
+    session.commit();
     Document document = session.document().get();
     if (!document.isDirty()) {
       return true;
     }
-    return switch (questions.askToSave(document.scene().name())) {
+    return switch (questions.askToSave(document.title())) {
       case SAVE -> save();
       case DISCARD -> true;
       case CANCEL -> false;
@@ -104,6 +127,6 @@ final class DocumentFiles {
   private static String fileName(String name) {
     String words = name.toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\p{N}]+", "-");
     String trimmed = words.replaceAll("^-|-$", "");
-    return (trimmed.isEmpty() ? "scene" : trimmed) + ".json";
+    return (trimmed.isEmpty() ? "scene" : trimmed) + EXTENSION;
   }
 }

@@ -7,10 +7,13 @@ import java.util.Optional;
 public interface FileDialogs {
 
   /// {@return the file to open, or nothing if the question was dismissed}
-  Optional<Path> open();
+  ///
+  /// @param beside a file in whose folder to begin
+  Optional<Path> open(Optional<Path> beside);
 
   /// {@return the file to save to, or nothing if the question was dismissed}
   ///
+  /// @param beside a file in whose folder to begin
   /// @param suggestion a name to begin with
-  Optional<Path> saveAs(String suggestion);
+  Optional<Path> saveAs(Optional<Path> beside, String suggestion);
 }

@@ -1,19 +1,48 @@
 package collisionbench.app.window;
 
+import collisionbench.app.scene.Space;
 import collisionbench.app.text.Texts;
-import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyCombination;
+import javafx.scene.layout.GridPane;
 
-/// The sheet of keys: every action with its key, from the table the menus are made from.
-final class KeySheet {
+/// The sheet of keys: every action and shape with its keys, from the tables that the menus are made
+/// from, and what the mouse does.
+final class KeySheet extends GridPane {
 
-  private KeySheet() {}
+  private static final List<String> MOUSE = List.of("drag", "turn", "move", "zoom", "cancel");
 
-  static String text() {
-    return Arrays.stream(Action.values())
-            .map(action -> action.label() + "  " + action.key().getDisplayText())
-            .collect(Collectors.joining("\n"))
-        + "\n\n"
-        + Texts.get("keys.mouse");
+  KeySheet() {
+    getStyleClass().add("key-sheet");
+    for (Action action : Action.values()) {
+      add(
+          Stream.concat(Stream.of(action.key()), action.otherKeys().stream())
+              .map(KeyCombination::getDisplayText)
+              .collect(Collectors.joining(", ")),
+          action.label());
+    }
+    for (ShapeKind kind : ShapeKind.values()) {
+      String space = Texts.get(kind.space() == Space.THREE ? "scenes.space" : "scenes.plane");
+      add(
+          kind.key().getDisplayText(),
+          Texts.get("keys.add", kind.label().toLowerCase(Locale.ROOT), space));
+    }
+    for (String key : MOUSE) {
+      add(Texts.get("mouse." + key), Texts.get("mouse." + key + ".does"));
+    }
+  }
+
+  private void add(String keys, String does) {
+    Label left = new Label(keys);
+    left.getStyleClass().add("key");
+    int half = (Action.values().length + ShapeKind.values().length + MOUSE.size() + 1) / 2;
+    int index = getChildren().size() / 2;
+    int column = index < half ? 0 : 2;
+    add(left, column, index % half);
+    add(new Label(does), column + 1, index % half);
   }
 }

@@ -122,6 +122,7 @@ final class Menus {
     MenuButton scenesButton = new MenuButton(Texts.get("menu.scenes"));
     scenesButton.setGraphic(new FontIcon(Feather.LAYERS));
     scenesButton.setId("scenes-button");
+    scenesButton.setFocusTraversable(false);
     scenesButton.getStyleClass().add("flat");
     scenesButton.setTooltip(new Tooltip(Texts.get("scenes.tip")));
     scenesButton.getItems().setAll(sceneItems());
@@ -146,6 +147,7 @@ final class Menus {
     MenuButton button = new MenuButton(Texts.get("menu.add"));
     button.setGraphic(new FontIcon(Feather.PLUS));
     button.setId("add-button");
+    button.setFocusTraversable(false);
     button.getStyleClass().add("flat");
     button.setTooltip(new Tooltip(Texts.get("add.tip")));
     return button;

@@ -8,29 +8,30 @@ import javafx.stage.FileChooser;
 import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
 
-/// The file dialogs of the desktop; they begin in the folder where the last one ended.
+/// The file dialogs of the desktop. They begin in the folder of the file at hand, or where the last
+/// one ended.
 final class NativeFileDialogs implements FileDialogs {
 
   private final Window owner;
-  private Optional<File> folder = Optional.empty();
+  private Optional<Path> last = Optional.empty();
 
   NativeFileDialogs(Window owner) {
     this.owner = owner;
   }
 
   @Override
-  public Optional<Path> open() {
-    return chosen(chooser("dialog.open").showOpenDialog(owner));
+  public Optional<Path> open(Optional<Path> beside) {
+    return chosen(chooser("dialog.open", beside).showOpenDialog(owner));
   }
 
   @Override
-  public Optional<Path> saveAs(String suggestion) {
-    FileChooser chooser = chooser("dialog.save");
+  public Optional<Path> saveAs(Optional<Path> beside, String suggestion) {
+    FileChooser chooser = chooser("dialog.save", beside);
     chooser.setInitialFileName(suggestion);
-    return chosen(chooser.showSaveDialog(owner)).map(NativeFileDialogs::withExtension);
+    return chosen(chooser.showSaveDialog(owner));
   }
 
-  private FileChooser chooser(String title) {
+  private FileChooser chooser(String title, Optional<Path> beside) {
     FileChooser chooser = new FileChooser();
     chooser.setTitle(Texts.get(title));
     chooser
@@ -38,20 +39,17 @@ final class NativeFileDialogs implements FileDialogs {
         .setAll(
             new FileChooser.ExtensionFilter(Texts.get("dialog.scenes"), "*.json"),
             new FileChooser.ExtensionFilter(Texts.get("dialog.all"), "*"));
-    folder.filter(File::isDirectory).ifPresent(chooser::setInitialDirectory);
+    beside
+        .or(() -> last)
+        .map(file -> file.toAbsolutePath().toFile().getParentFile())
+        .filter(File::isDirectory)
+        .ifPresent(chooser::setInitialDirectory);
     return chooser;
   }
 
   private Optional<Path> chosen(@Nullable File file) {
-    if (file == null) {
-      return Optional.empty();
-    }
-    folder = Optional.ofNullable(file.getParentFile());
-    return Optional.of(file.toPath());
-  }
-
-  private static Path withExtension(Path file) {
-    String name = file.getFileName().toString();
-    return name.contains(".") ? file : file.resolveSibling(name + ".json");
+    Optional<Path> path = Optional.ofNullable(file).map(File::toPath);
+    last = path.or(() -> last);
+    return path;
   }
 }

@@ -1,6 +1,8 @@
 package collisionbench.app.window;
 
 import collisionbench.app.text.Texts;
+import java.nio.file.Path;
+import javafx.scene.Node;
 import javafx.scene.control.Alert;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBar;
@@ -8,6 +10,8 @@ import javafx.scene.control.ButtonType;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import javafx.stage.Window;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
 
 /// The window's own dialogs.
 final class Questions {
@@ -27,16 +31,26 @@ final class Questions {
 
   /// Shows a sentence that says what went wrong.
   void tellFailure(String heading, String sentence) {
-    Alert alert = alert(Alert.AlertType.ERROR, heading, sentence);
-    alert.getButtonTypes().setAll(ButtonType.OK);
-    alert.showAndWait();
+    alert(heading, text(sentence), Feather.ALERT_TRIANGLE, ButtonType.OK).showAndWait();
   }
 
-  /// Shows a text.
-  void tell(String heading, String text) {
-    Alert alert = alert(Alert.AlertType.INFORMATION, heading, text);
-    alert.getButtonTypes().setAll(ButtonType.OK);
-    alert.showAndWait();
+  /// Shows something to read.
+  void tell(String heading, Node content, Feather icon) {
+    alert(heading, content, icon, ButtonType.OK).showAndWait();
+  }
+
+  /// {@return whether a file that is there already is to be replaced}
+  boolean askToReplace(Path file) {
+    ButtonType replace = new ButtonType(Texts.get("ask.replace"), ButtonBar.ButtonData.YES);
+    Alert alert =
+        alert(
+            Texts.get("ask.replace-heading", file.getFileName()),
+            text(Texts.get("ask.replace-consequence")),
+            Feather.ALERT_TRIANGLE,
+            replace,
+            ButtonType.CANCEL);
+    name(alert, replace, "ask-replace");
+    return alert.showAndWait().filter(replace::equals).isPresent();
   }
 
   /// {@return what to do with the unsaved changes of a scene}
@@ -45,10 +59,12 @@ final class Questions {
     ButtonType discard = new ButtonType(Texts.get("ask.discard"), ButtonBar.ButtonData.NO);
     Alert alert =
         alert(
-            Alert.AlertType.CONFIRMATION,
             Texts.get("ask.heading", name),
-            Texts.get("ask.consequence"));
-    alert.getButtonTypes().setAll(save, discard, ButtonType.CANCEL);
+            text(Texts.get("ask.consequence")),
+            Feather.HELP_CIRCLE,
+            save,
+            discard,
+            ButtonType.CANCEL);
     name(alert, save, "ask-save");
     name(alert, discard, "ask-discard");
     name(alert, ButtonType.CANCEL, "ask-cancel");
@@ -64,17 +80,26 @@ final class Questions {
     }
   }
 
-  private Alert alert(Alert.AlertType type, String heading, String sentence) {
-    Alert alert = new Alert(type);
+  private Alert alert(String heading, Node content, Feather icon, ButtonType... buttons) {
+    Alert alert = new Alert(Alert.AlertType.NONE, "", buttons);
     alert.initOwner(owner);
     alert.setTitle(Texts.get("window.name"));
     alert.setHeaderText(heading);
+    FontIcon graphic = new FontIcon(icon);
+    graphic.getStyleClass().add("dialog-icon");
+    alert.setGraphic(graphic);
+    alert.getDialogPane().setContent(content);
+    alert.getDialogPane().getStyleClass().add("bench");
+    alert.getDialogPane().getStylesheets().add(Stylesheet.url());
+    return alert;
+  }
+
+  static Label text(String sentence) {
     Label text = new Label(sentence);
     text.setId("dialog-text");
     text.setWrapText(true);
     text.setMinHeight(Region.USE_PREF_SIZE);
     text.setMaxWidth(480);
-    alert.getDialogPane().setContent(text);
-    return alert;
+    return text;
   }
 }

@@ -51,6 +51,10 @@ enum ShapeKind {
     return Stream.of(values()).filter(kind -> kind.space == space).toList();
   }
 
+  Space space() {
+    return space;
+  }
+
   KeyCombination key() {
     return KeyCombination.keyCombination("Shortcut+" + digit);
   }

@@ -135,4 +135,42 @@ class FilesTest extends WindowTest {
     assertTrue(stage.isShowing());
     assertTrue(session().document().get().isDirty());
   }
+
+  @Test
+  void savingWithABodyInHandSavesWhatIsSeen() throws SceneFileException {
+    Path file = folder.resolve("held.json");
+    asked.answer = Optional.of(file);
+    dragAndHold(RIGHT, new Vec3(1, 1.5, 0));
+    var seen = session().evaluation().get().scene().bodies();
+    shortcut(KeyCode.S);
+    drop();
+    assertEquals(seen, SceneFile.read(file).bodies());
+    assertEquals(seen, scene().bodies());
+    assertFalse(session().document().get().isDirty());
+  }
+
+  @Test
+  void aNameWithoutExtensionDoesNotReplaceAFileUnasked() throws IOException {
+    Path there = Files.writeString(folder.resolve("there.json"), "precious");
+    asked.answer = Optional.of(folder.resolve("there"));
+    shortcut(KeyCode.SHIFT, KeyCode.S);
+    robot.type(KeyCode.ESCAPE);
+    settle();
+    assertEquals("precious", Files.readString(there));
+    shortcut(KeyCode.SHIFT, KeyCode.S);
+    robot.clickOn("#ask-replace");
+    settle();
+    assertTrue(Files.readString(there).contains("collision-bench-scene"));
+  }
+
+  @Test
+  void anUnnamedSceneTakesTheNameOfItsFile() throws SceneFileException {
+    Path file = folder.resolve("gears.json");
+    asked.answer = Optional.of(file);
+    shortcut(KeyCode.N);
+    shortcut(KeyCode.DIGIT1);
+    shortcut(KeyCode.S);
+    assertEquals("gears", SceneFile.read(file).name());
+    assertEquals("gears", text("caption-name"));
+  }
 }

@@ -52,13 +52,13 @@ abstract class WindowTest {
     int times;
 
     @Override
-    public Optional<Path> open() {
+    public Optional<Path> open(Optional<Path> beside) {
       times++;
       return answer;
     }
 
     @Override
-    public Optional<Path> saveAs(String suggestion) {
+    public Optional<Path> saveAs(Optional<Path> beside, String suggestion) {
       times++;
       return answer;
     }

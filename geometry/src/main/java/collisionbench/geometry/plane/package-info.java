@@ -10,4 +10,7 @@
 ///
 /// The questions are asked in the packages beside this one, each with one way in: `Overlap2.test`,
 /// `Separation2.between`, `Crossing2.of` and `Sweep2.of`.
+///
+/// `Orientation` is the exact predicate that convexity, overlap and crossing rest on; `Opening` is
+/// where every query takes a sector's edges from.
 package collisionbench.geometry.plane;

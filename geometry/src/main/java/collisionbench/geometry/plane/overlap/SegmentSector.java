@@ -34,7 +34,7 @@ final class SegmentSector {
     if (a.dot(along) >= 0 || b.dot(along) <= 0) {
       return false;
     }
-    double left = along.cross(a);
+    double left = along.cross(nearer(a, b));
     Vec2 towardsSegment = left < 0 ? along.perpendicular().negated() : along.perpendicular();
     return opening.holds(towardsSegment) && PointSegment.within(Vec2.ZERO, a, b, radius + reach);
   }
@@ -42,7 +42,7 @@ final class SegmentSector {
   /// Whether the opening holds an end or the middle of the part of the segment within the disc.
   private static boolean hasChord(Vec2 a, Vec2 b, double radius, Opening opening) {
     Vec2 unit = b.minus(a).normalized();
-    double beside = unit.cross(a.lengthSquared() <= b.lengthSquared() ? a : b);
+    double beside = unit.cross(nearer(a, b));
     if (Math.abs(beside) > radius || unit.equals(Vec2.ZERO)) {
       return false;
     }
@@ -54,5 +54,10 @@ final class SegmentSector {
         && (opening.holds(foot.plus(from, unit))
             || opening.holds(foot.plus(to, unit))
             || opening.holds(foot.plus(0.5 * (from + to), unit)));
+  }
+
+  /// Of the two, the one from which a line's distance from the origin loses least to rounding.
+  private static Vec2 nearer(Vec2 a, Vec2 b) {
+    return a.lengthSquared() <= b.lengthSquared() ? a : b;
   }
 }

@@ -1,0 +1,119 @@
+package collisionbench.app.window;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import collisionbench.app.scene.Body3;
+import collisionbench.app.scene.Camera;
+import collisionbench.app.scene.Scene;
+import collisionbench.app.session.Document;
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Vec3;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import org.junit.jupiter.api.Test;
+
+/// Gestures that are disturbed, and cameras in odd places.
+class GesturesTest extends WindowTest {
+
+  private static final Vec3 LEFT = new Vec3(-2, 1, 0);
+  private static final Vec3 RIGHT = new Vec3(2, 1, 0);
+  private static final Vec3 ELSEWHERE = new Vec3(0.5, 2.5, 0);
+
+  @Override
+  Document document() {
+    return Document.of(
+        inSpace(
+            new Body3("left", new Sphere(LEFT, 0.8)), new Body3("right", new Sphere(RIGHT, 0.8))));
+  }
+
+  @Test
+  void addingWithABodyInHandKeepsBothAndNothingComesLater() {
+    dragAndHold(RIGHT, ELSEWHERE);
+    robot.push(KeyCode.CONTROL, KeyCode.DIGIT1);
+    settle();
+    Scene made = scene();
+    assertEquals(3, made.bodies().size());
+    drop();
+    robot.clickOn(onScreen(LEFT));
+    settle();
+    assertEquals(made, scene());
+  }
+
+  @Test
+  void undoWithABodyInHandOnlyTakesThatBack() {
+    drag(LEFT, LEFT.plus(new Vec3(0, 1, 0)));
+    Scene moved = scene();
+    dragAndHold(RIGHT, ELSEWHERE);
+    robot.push(KeyCode.CONTROL, KeyCode.Z);
+    settle();
+    assertEquals(moved, scene());
+    assertEquals(moved, session().evaluation().get().scene());
+    drop();
+    assertEquals(moved, scene());
+  }
+
+  @Test
+  void aClickIsNoEditEvenIfTheHandTrembles() {
+    robot.moveTo(onScreen(RIGHT)).press(MouseButton.PRIMARY).moveBy(2, 1);
+    drop();
+    assertFalse(session().document().get().isDirty());
+    assertEquals("right", session().selection().get().orElse(""));
+  }
+
+  @Test
+  void aDragEndsWithTheButtonThatBeganIt() {
+    robot.moveTo(onScreen(RIGHT)).press(MouseButton.PRIMARY).moveBy(20, 0);
+    robot.press(MouseButton.SECONDARY).release(MouseButton.PRIMARY);
+    settle();
+    Scene dropped = scene();
+    robot.moveBy(40, 30).release(MouseButton.SECONDARY);
+    settle();
+    assertEquals(dropped, scene());
+    assertEquals(FRONT, session().camera().get());
+  }
+
+  @Test
+  void aReleaseThatIsNeverSeenEndsTheDragAllTheSame() {
+    dragAndHold(RIGHT, ELSEWHERE);
+    robot.type(KeyCode.F1);
+    settle();
+    robot.release(MouseButton.PRIMARY);
+    robot.type(KeyCode.ENTER);
+    settle();
+    Scene dropped = scene();
+    assertNotEquals(document().scene(), dropped);
+    robot.drag(onScreen(new Vec3(-3, 3.5, 0)), MouseButton.PRIMARY).dropBy(60, 20);
+    settle();
+    assertEquals(dropped, scene());
+    assertNotEquals(FRONT.azimuth(), session().camera().get().azimuth());
+  }
+
+  @Test
+  void fromInsideABodyTheCameraTurns() {
+    robot.interact(() -> session().lookFrom(new Camera(RIGHT, 0.3, 0, 0)));
+    Scene before = scene();
+    robot.drag(onScreen(RIGHT), MouseButton.PRIMARY).dropBy(60, 20);
+    settle();
+    assertEquals(before, scene());
+    assertNotEquals(0, session().camera().get().azimuth());
+  }
+
+  @Test
+  void farFromTheNumbersNothingIsHitAndNothingThrows() {
+    for (Camera camera :
+        new Camera[] {
+          new Camera(new Vec3(1e9, 0, 1e9), 1e-6, 0.6, 0.3),
+          new Camera(Vec3.ZERO, 1e308, 0.6, 0.3),
+          new Camera(new Vec3(1e300, 1e300, 0), 1e-300, 0, 0)
+        }) {
+      robot.interact(() -> session().lookFrom(camera));
+      robot.moveTo(window.viewport().localToScreen(500, 300)).moveBy(5, 5);
+      settle();
+      assertEquals(camera, session().camera().get());
+      assertTrue(stage.isShowing());
+    }
+  }
+}

@@ -1,0 +1,56 @@
+package collisionbench.geometry.exact;
+
+import collisionbench.geometry.exact.Polytope.Face;
+import java.util.ArrayList;
+import java.util.List;
+
+/// How far one of two cores in space that meet has to move to be clear of the other.
+///
+/// The translations under which they meet are their Minkowski difference, a convex polytope, and
+/// the least way out of it is along the normal of one of its faces: that of a face of A or B, or
+/// perpendicular to an edge of each. A difference without an inside has no depth.
+final class Depth3 {
+
+  private Depth3() {}
+
+  static Fraction squared(Polytope a, Polytope b) {
+    return isFlat(a, b)
+        ? Fraction.ZERO
+        : normals(a, b).stream()
+            .flatMap(n -> java.util.stream.Stream.of(along(n, a, b), along(n, b, a)))
+            .min(Fraction::compareTo)
+            .orElseThrow();
+  }
+
+  /// {@return the squared way that `b` has to go along `n` to be clear of `a`}
+  private static Fraction along(Whole3 n, Polytope a, Polytope b) {
+    return Fraction.ofSquare(a.most(n).subtract(b.least(n)), n.squared());
+  }
+
+  private static List<Whole3> normals(Polytope a, Polytope b) {
+    List<Whole3> normals = new ArrayList<>();
+    a.faces().stream().map(Face::normal).forEach(normals::add);
+    b.faces().stream().map(Face::normal).forEach(normals::add);
+    for (Whole3 alongA : a.directions()) {
+      for (Whole3 alongB : b.directions()) {
+        normals.add(alongA.cross(alongB));
+      }
+    }
+    return normals.stream().filter(n -> !n.isZero()).distinct().toList();
+  }
+
+  /// {@return whether all edges of both are parallel to one plane}
+  private static boolean isFlat(Polytope a, Polytope b) {
+    List<Whole3> directions = new ArrayList<>(a.directions());
+    directions.addAll(b.directions());
+    for (Whole3 u : directions) {
+      for (Whole3 v : directions) {
+        Whole3 n = u.cross(v);
+        if (directions.stream().anyMatch(w -> w.dot(n).signum() != 0)) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+}

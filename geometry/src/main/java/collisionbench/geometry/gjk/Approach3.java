@@ -1,0 +1,48 @@
+package collisionbench.geometry.gjk;
+
+import collisionbench.geometry.space.Vec3;
+
+/// GJK: walks towards the point of a Minkowski difference that is nearest to the origin.
+///
+/// Every step asks for the corner furthest towards the origin as seen from the nearest point so
+/// far. That point's distance is an upper bound, how far the corner still is from the origin is a
+/// lower one, and the walk ends where they meet. In exact arithmetic the distance falls with every
+/// step and no set of corners comes twice, so the walk is finite. Rounding can make it go round
+/// among features that are equally near; so there is a limit, and the bounds say how far it got.
+final class Approach3 {
+
+  /// Cores have up to 8 corners, their difference 64; walks end within about a dozen steps.
+  static final int LIMIT = 100;
+
+  private Approach3() {}
+
+  /// {@return the signed distance of two cores; EPA takes over where they are no further apart than
+  /// rounding}
+  static Bracket3 of(Difference3 difference) {
+    double tolerance = difference.tolerance();
+    Feature3 nearest = Feature3.of(difference.support(Vec3.Y));
+    double atLeast = Double.NEGATIVE_INFINITY;
+    Vec3 normal = Vec3.Y;
+    for (int i = 1; ; i++) {
+      Vec3 towards = nearest.direction().negated();
+      if (nearest.distance() <= tolerance || towards.equals(Vec3.ZERO)) {
+        return Epa3.of(difference, nearest, nearest.distance());
+      }
+      Vertex3 next = difference.support(towards);
+      double seen = -next.at().dot(towards);
+      boolean more = seen > atLeast;
+      normal = more ? towards : normal;
+      atLeast = more ? seen : atLeast;
+      Simplex3 simplex = Simplex3.of(nearest, next);
+      Feature3 nearer = simplex.nearest();
+      if (simplex.holdsOrigin()) {
+        return Epa3.of(difference, nearer, 0);
+      }
+      boolean met = nearest.distance() - atLeast <= tolerance;
+      if (met || i == LIMIT) {
+        return new Bracket3(atLeast, nearest.distance(), normal, nearest.pointA(), i);
+      }
+      nearest = nearer;
+    }
+  }
+}

@@ -1,0 +1,121 @@
+package collisionbench.geometry.gjk;
+
+import collisionbench.geometry.space.Vec3;
+import java.math.BigDecimal;
+import java.util.stream.Stream;
+
+/// The two things that GJK and EPA must not get wrong by rounding: on which side of a face a point
+/// is, and where a face looks. Doubles where they suffice, decimals that lose nothing else.
+final class Exact3 {
+
+  private static final double HALF_ULP = 0x1p-53;
+
+  /// Shewchuk's `o3derrboundA`.
+  private static final double ERROR = (7 + 56 * HALF_ULP) * HALF_ULP;
+
+  /// More than what underflow can add to the error of a determinant of numbers up to about one.
+  private static final double UNDERFLOW = 0x1p-1000;
+
+  /// The least sine of a corner's angle at which a cross product of doubles is precise enough.
+  private static final double LEAST_SINE = 0.125;
+
+  private Exact3() {}
+
+  /// {@return 1 if `d` is on the side of the triangle from which `a`, `b`, `c` are
+  /// counter-clockwise, -1 if on the other, 0 if in its plane; exact}
+  static int side(Vec3 a, Vec3 b, Vec3 c, Vec3 d) {
+    Vec3 p = a.minus(d);
+    Vec3 q = b.minus(d);
+    Vec3 r = c.minus(d);
+    double determinant = p.dot(q.cross(r));
+    double permanent =
+        Math.abs(p.x()) * (Math.abs(q.y() * r.z()) + Math.abs(q.z() * r.y()))
+            + Math.abs(p.y()) * (Math.abs(q.z() * r.x()) + Math.abs(q.x() * r.z()))
+            + Math.abs(p.z()) * (Math.abs(q.x() * r.y()) + Math.abs(q.y() * r.x()));
+    if (Math.abs(determinant) > ERROR * permanent + UNDERFLOW) {
+      return determinant < 0 ? 1 : -1;
+    }
+    return permanent == 0 && isZero(p, q, r) ? 0 : -exactSide(a, b, c, d);
+  }
+
+  private static boolean isZero(Vec3 p, Vec3 q, Vec3 r) {
+    return p.equals(Vec3.ZERO) || q.equals(Vec3.ZERO) || r.equals(Vec3.ZERO);
+  }
+
+  private static int exactSide(Vec3 a, Vec3 b, Vec3 c, Vec3 d) {
+    Decimal3 origin = Decimal3.of(d);
+    Decimal3 p = Decimal3.of(a).minus(origin);
+    Decimal3 q = Decimal3.of(b).minus(origin);
+    Decimal3 r = Decimal3.of(c).minus(origin);
+    Decimal3 n = q.cross(r);
+    return p.x().multiply(n.x()).add(p.y().multiply(n.y())).add(p.z().multiply(n.z())).signum();
+  }
+
+  /// {@return the unit normal of a triangle, from where `a`, `b`, `c` are counter-clockwise, to a
+  /// few units in the last place however thin the triangle is; zero if its corners are exactly on
+  /// one line}
+  static Vec3 normal(Vec3 a, Vec3 b, Vec3 c) {
+    Vec3 ab = b.minus(a).unit();
+    Vec3 bc = c.minus(b).unit();
+    Vec3 ca = a.minus(c).unit();
+    Vec3 atA = ca.cross(ab);
+    Vec3 atB = ab.cross(bc);
+    Vec3 best = atA.lengthSquared() >= atB.lengthSquared() ? atA : atB;
+    return best.length() > LEAST_SINE ? best.unit() : exactNormal(a, b, c);
+  }
+
+  /// {@return the unit direction from the origin to its foot on the line through two points, to a
+  /// few units in the last place however near the line is; zero if the line leads exactly through
+  /// the origin, or the points are equal}
+  static Vec3 away(Vec3 p, Vec3 q) {
+    Vec3 along = q.minus(p).unit();
+    Vec3 foot = p.plus(-p.dot(along), along);
+    boolean precise = foot.length() > LEAST_SINE * Math.min(p.length(), q.length());
+    return precise ? foot.plus(-foot.dot(along), along).unit() : exactAway(p, q);
+  }
+
+  /// `u x (p x u)` is the foot, times the square of `u`.
+  private static Vec3 exactAway(Vec3 p, Vec3 q) {
+    Decimal3 from = Decimal3.of(p);
+    Decimal3 along = Decimal3.of(q).minus(from);
+    return along.cross(from.cross(along)).unit();
+  }
+
+  private static Vec3 exactNormal(Vec3 a, Vec3 b, Vec3 c) {
+    Decimal3 origin = Decimal3.of(a);
+    return Decimal3.of(b).minus(origin).cross(Decimal3.of(c).minus(origin)).unit();
+  }
+
+  private record Decimal3(BigDecimal x, BigDecimal y, BigDecimal z) {
+
+    static Decimal3 of(Vec3 v) {
+      return new Decimal3(new BigDecimal(v.x()), new BigDecimal(v.y()), new BigDecimal(v.z()));
+    }
+
+    Decimal3 minus(Decimal3 o) {
+      return new Decimal3(x.subtract(o.x), y.subtract(o.y), z.subtract(o.z));
+    }
+
+    Decimal3 cross(Decimal3 o) {
+      return new Decimal3(
+          y.multiply(o.z).subtract(z.multiply(o.y)),
+          z.multiply(o.x).subtract(x.multiply(o.z)),
+          x.multiply(o.y).subtract(y.multiply(o.x)));
+    }
+
+    /// Moves the decimal point first, so that nothing vanishes.
+    Vec3 unit() {
+      int digits =
+          Stream.of(x, y, z)
+              .filter(value -> value.signum() != 0)
+              .mapToInt(value -> value.precision() - value.scale())
+              .max()
+              .orElse(0);
+      return new Vec3(scaled(x, digits), scaled(y, digits), scaled(z, digits)).unit();
+    }
+
+    private static double scaled(BigDecimal value, int digits) {
+      return value.scaleByPowerOfTen(-digits).doubleValue();
+    }
+  }
+}
