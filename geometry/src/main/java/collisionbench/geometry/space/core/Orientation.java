@@ -40,14 +40,14 @@ public final class Orientation {
     if (Math.abs(sum) > VOLUME_ERROR * size + vanished && size < Double.POSITIVE_INFINITY) {
       return sum > 0 ? 1 : -1;
     }
-    return inPlane(p, q, r) ? 0 : exactVolume(p0, p1, q0, q1, r0, r1);
+    return inPlane(p0, p1, q0, q1, r0, r1) ? 0 : exactVolume(p0, p1, q0, q1, r0, r1);
   }
 
-  /// A shortcut for the commonest zero; a difference is zero only where it is so exactly.
-  private static boolean inPlane(Vec3 p, Vec3 q, Vec3 r) {
-    return (p.x() == 0 && q.x() == 0 && r.x() == 0)
-        || (p.y() == 0 && q.y() == 0 && r.y() == 0)
-        || (p.z() == 0 && q.z() == 0 && r.z() == 0);
+  /// A shortcut for the commonest zero.
+  private static boolean inPlane(Vec3 p0, Vec3 p1, Vec3 q0, Vec3 q1, Vec3 r0, Vec3 r1) {
+    return (p0.x() == p1.x() && q0.x() == q1.x() && r0.x() == r1.x())
+        || (p0.y() == p1.y() && q0.y() == q1.y() && r0.y() == r1.y())
+        || (p0.z() == p1.z() && q0.z() == q1.z() && r0.z() == r1.z());
   }
 
   private static int exactVolume(Vec3 p0, Vec3 p1, Vec3 q0, Vec3 q1, Vec3 r0, Vec3 r1) {

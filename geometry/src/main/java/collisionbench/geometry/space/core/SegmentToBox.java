@@ -5,9 +5,13 @@ import collisionbench.geometry.space.Vec3;
 /// Where a segment is nearest to a solid box, in the box's frame.
 ///
 /// The squared distance from the point at `t` to the box is convex in `t`, and quadratic between
-/// the at most six parameters where the segment passes a face's plane. The least of each piece is
-/// solved for by itself and the least of those taken: the sign of a slope where two pieces meet
-/// would be rounding where the segment is nearly parallel to a face.
+/// the at most six parameters where the segment passes a face's plane. Its slope there tells on
+/// which side the least is, and the piece that is left is solved for.
+///
+/// A slope is the sum of `along * excess` over the axes along which the point is beyond the box.
+/// Each excess is right up to rounding `e` of the largest coordinate; where that tips a slope's
+/// sign, the slope is less than `|along| e`, and the squared distance rises by `|along|^2` in the
+/// square of the way, so that what is lost of it is at most `3 e^2`: rounding of the distance.
 public final class SegmentToBox {
 
   private SegmentToBox() {}
@@ -19,74 +23,74 @@ public final class SegmentToBox {
   /// @param along from there to its end
   /// @param half the half extents
   public static double parameterNearest(Vec3 start, Vec3 along, Vec3 half) {
-    double xLow = pass(-half.x() - start.x(), along.x());
-    double xHigh = pass(half.x() - start.x(), along.x());
-    double yLow = pass(-half.y() - start.y(), along.y());
-    double yHigh = pass(half.y() - start.y(), along.y());
-    double zLow = pass(-half.z() - start.z(), along.z());
-    double zHigh = pass(half.z() - start.z(), along.z());
-    Three first = Three.of(Math.min(xLow, xHigh), Math.min(yLow, yHigh), Math.min(zLow, zHigh));
-    Three last = Three.of(Math.max(xLow, xHigh), Math.max(yLow, yHigh), Math.max(zLow, zHigh));
-    // Two ordered threes, of which the k-th of the one is never beyond the k-th of the other,
-    // merge in three exchanges.
-    double b = Math.min(first.b, last.a);
-    double bc = Math.max(first.b, last.a);
-    double de = Math.min(first.c, last.b);
-    double e = Math.max(first.c, last.b);
-    double c = Math.min(bc, de);
-    double d = Math.max(bc, de);
-    Least least = new Least(0, excess(start, half).lengthSquared());
-    least = least.or(start, along, half, 0, first.a);
-    least = least.or(start, along, half, first.a, b);
-    least = least.or(start, along, half, b, c);
-    least = least.or(start, along, half, c, d);
-    least = least.or(start, along, half, d, e);
-    least = least.or(start, along, half, e, last.c);
-    return least.or(start, along, half, last.c, 1).t;
-  }
-
-  /// A parameter, and the squared distance there.
-  private record Least(double t, double squared) {
-
-    /// {@return this, or the least between two neighbouring cuts if that is less}
-    Least or(Vec3 start, Vec3 along, Vec3 half, double low, double high) {
-      if (!(low < high)) {
-        return this;
+    double low = 0;
+    double high = 1;
+    boolean level = false;
+    for (int i = 0; i < 6; i++) {
+      double t = cut(i, start, along, half);
+      if (t > low && t < high) {
+        double slope = slope(t, start, along, half);
+        low = slope < 0 ? t : low;
+        high = slope > 0 ? t : high;
+        level |= slope == 0;
       }
-      double at = SegmentToBox.parameterNearest(start, along, half, low, high);
-      double there = excess(start.plus(at, along), half).lengthSquared();
-      boolean inMiddle = low < at && at < high;
-      return there < squared || (there == squared && inMiddle) ? new Least(at, there) : this;
     }
+    return level
+        ? middleOfLevel(start, along, half, low, high)
+        : least(start, along, half, low, high);
   }
 
-  /// Three numbers in order.
-  private record Three(double a, double b, double c) {
-
-    static Three of(double x, double y, double z) {
-      double less = Math.min(x, y);
-      double more = Math.max(x, y);
-      return new Three(Math.min(less, z), Math.max(less, Math.min(more, z)), Math.max(more, z));
-    }
+  /// {@return where the segment's line passes the plane of a face; infinite or not a number if it
+  /// does not}
+  private static double cut(int face, Vec3 start, Vec3 along, Vec3 half) {
+    return switch (face) {
+      case 0 -> (-half.x() - start.x()) / along.x();
+      case 1 -> (half.x() - start.x()) / along.x();
+      case 2 -> (-half.y() - start.y()) / along.y();
+      case 3 -> (half.y() - start.y()) / along.y();
+      case 4 -> (-half.z() - start.z()) / along.z();
+      default -> (half.z() - start.z()) / along.z();
+    };
   }
 
-  private static double pass(double way, double along) {
-    double t = way / along;
-    return t > 0 ? t < 1 ? t : 1 : 0;
+  private static double slope(double t, Vec3 start, Vec3 along, Vec3 half) {
+    return along.x() * excess(start.x() + t * along.x(), half.x())
+        + along.y() * excess(start.y() + t * along.y(), half.y())
+        + along.z() * excess(start.z() + t * along.z(), half.z());
   }
 
   /// Between two cuts each coordinate is beyond one face or within the slab all the way; those
   /// beyond add `along * (at - face)` each to the slope.
-  private static double parameterNearest(
-      Vec3 start, Vec3 along, Vec3 half, double low, double high) {
+  private static double least(Vec3 start, Vec3 along, Vec3 half, double low, double high) {
     double middle = low + (high - low) / 2;
-    Vec3 beyond = excess(start.plus(middle, along), half);
-    double slope = along.dot(beyond);
+    double slope = slope(middle, start, along, half);
     double growth =
-        (beyond.x() == 0 ? 0 : along.x() * along.x())
-            + (beyond.y() == 0 ? 0 : along.y() * along.y())
-            + (beyond.z() == 0 ? 0 : along.z() * along.z());
-    return growth > 0 ? Math.clamp(middle - slope / growth, low, high) : middle;
+        growth(start.x() + middle * along.x(), along.x(), half.x())
+            + growth(start.y() + middle * along.y(), along.y(), half.y())
+            + growth(start.z() + middle * along.z(), along.z(), half.z());
+    double t = growth > 0 ? middle - slope / growth : middle;
+    return t > low ? t < high ? t : high : low;
+  }
+
+  private static double growth(double at, double along, double half) {
+    return at > half || at < -half ? along * along : 0;
+  }
+
+  /// {@return the middle of the stretch on which the slope is zero, where it is so at a cut}
+  private static double middleOfLevel(
+      Vec3 start, Vec3 along, Vec3 half, double low, double high) {
+    double first = high;
+    double last = low;
+    for (int i = 0; i < 6; i++) {
+      double t = cut(i, start, along, half);
+      if (t > low && t < high && slope(t, start, along, half) == 0) {
+        first = Math.min(first, t);
+        last = Math.max(last, t);
+      }
+    }
+    boolean before = slope(low + (first - low) / 2, start, along, half) == 0;
+    boolean after = slope(last + (high - last) / 2, start, along, half) == 0;
+    return ((before ? low : first) + (after ? high : last)) / 2;
   }
 
   /// {@return the vector to `point` from the box's nearest point; zero inside}

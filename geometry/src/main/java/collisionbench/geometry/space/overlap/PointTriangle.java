@@ -1,6 +1,5 @@
 package collisionbench.geometry.space.overlap;
 
-import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 
@@ -14,7 +13,7 @@ final class PointTriangle {
     if (reach > 0) {
       return Bound.apart(a, a, b, reach) ? Verdict.APART : within(a, b, reach);
     }
-    return Verdict.of(SegmentTriangle.meet(new Segment(a, a), b));
+    return Verdict.of(SegmentTriangle.meet(a, a, b));
   }
 
   /// {@return whether a point is within reach of a triangle}
@@ -25,51 +24,45 @@ final class PointTriangle {
     Vec3 u = b.b().minus(b.a());
     Vec3 v = b.c().minus(b.a());
     Vec3 from = a.minus(b.a());
-    Vec3 to = fromNearest(from, u, v);
-    double gap = from.dot(to) - Math.max(0, Math.max(u.dot(to), v.dot(to)));
-    return Reach.of(
-        to, gap, from.sumOfMagnitudes() + u.sumOfMagnitudes() + v.sumOfMagnitudes(), reach);
-  }
-
-  /// {@return about the way from the nearest point `s u + t v` of a triangle; always from a point
-  /// of it}
-  private static Vec3 fromNearest(Vec3 from, Vec3 u, Vec3 v) {
     double d1 = u.dot(from);
     double d2 = v.dot(from);
-    if (d1 <= 0 && d2 <= 0) {
-      return from;
-    }
     double uu = u.lengthSquared();
     double vv = v.lengthSquared();
     double uv = u.dot(v);
     double d3 = d1 - uu;
     double d4 = d2 - uv;
-    if (d3 >= 0 && d4 <= d3) {
-      return from.minus(u);
-    }
-    double ofC = d1 * d4 - d3 * d2;
-    if (ofC <= 0 && d1 >= 0 && d3 <= 0) {
-      return from.plus(-(d1 / (d1 - d3)), u);
-    }
     double d5 = d1 - uv;
     double d6 = d2 - vv;
-    if (d6 >= 0 && d5 <= d6) {
-      return from.minus(v);
-    }
-    double ofB = d5 * d2 - d1 * d6;
-    if (ofB <= 0 && d2 >= 0 && d6 <= 0) {
-      return from.plus(-(d2 / (d2 - d6)), v);
-    }
     double ofA = d3 * d6 - d5 * d4;
-    double towardsC = d4 - d3;
-    double towardsB = d5 - d6;
-    if (ofA <= 0 && towardsC >= 0 && towardsB >= 0) {
-      double t = towardsC / (towardsC + towardsB);
-      return from.plus(-(1 - t), u).plus(-t, v);
+    double ofB = d5 * d2 - d1 * d6;
+    double ofC = d1 * d4 - d3 * d2;
+    double s;
+    double t;
+    if (d1 <= 0 && d2 <= 0) {
+      s = 0;
+      t = 0;
+    } else if (d3 >= 0 && d4 <= d3) {
+      s = 1;
+      t = 0;
+    } else if (d6 >= 0 && d5 <= d6) {
+      s = 0;
+      t = 1;
+    } else if (ofC <= 0 && d1 >= 0 && d3 <= 0) {
+      s = d1 / uu;
+      t = 0;
+    } else if (ofB <= 0 && d2 >= 0 && d6 <= 0) {
+      s = 0;
+      t = d2 / vv;
+    } else if (ofA <= 0 && d4 >= d3 && d5 >= d6) {
+      t = (d4 - d3) / (d4 - d3 + (d5 - d6));
+      s = 1 - t;
+    } else {
+      double whole = ofA + ofB + ofC;
+      s = SegmentSegment.unit(ofB / whole);
+      t = Math.min(1 - s, SegmentSegment.unit(ofC / whole));
     }
-    double whole = ofA + ofB + ofC;
-    double s = Math.max(0, Math.min(1, ofB / whole));
-    double t = Math.max(0, Math.min(1 - s, ofC / whole));
-    return from.plus(-s, u).plus(-t, v);
+    Vec3 to = from.plus(-s, u).plus(-t, v);
+    double gap = from.dot(to) - Math.max(0, Math.max(u.dot(to), v.dot(to)));
+    return Reach.of(to, gap, from.sumOfMagnitudes() + u.sumOfMagnitudes() + v.sumOfMagnitudes(), reach);
   }
 }

@@ -32,8 +32,11 @@ final class SegmentBox {
     if (inside(start.plus(middle(start, along, half), along), half, slack)) {
       return Verdict.TOUCHING;
     }
+    if (beyond(start, end, half, reach + slack)) {
+      return Verdict.APART;
+    }
     if (reach == 0) {
-      return apart(start, along, end, half, slack) ? Verdict.APART : Verdict.UNSURE;
+      return apart(start, along, half, slack) ? Verdict.APART : Verdict.UNSURE;
     }
     double t = SegmentToBox.parameterNearest(start, along, half);
     Vec3 out = SegmentToBox.excess(start.plus(t, along), half);
@@ -79,13 +82,16 @@ final class SegmentBox {
 
   /// Ends carry 16 u of `size` and are at most that; what is along the segment twice as much. A
   /// cross product of the two comes to 64 u of the square, its sides to less.
-  private static boolean apart(Vec3 start, Vec3 along, Vec3 end, Vec3 half, double slack) {
-    return beyond(start.x(), end.x(), half.x() + slack)
-        || beyond(start.y(), end.y(), half.y() + slack)
-        || beyond(start.z(), end.z(), half.z() + slack)
-        || across(start.y(), along.y(), half.y(), start.z(), along.z(), half.z(), slack)
+  private static boolean apart(Vec3 start, Vec3 along, Vec3 half, double slack) {
+    return across(start.y(), along.y(), half.y(), start.z(), along.z(), half.z(), slack)
         || across(start.z(), along.z(), half.z(), start.x(), along.x(), half.x(), slack)
         || across(start.x(), along.x(), half.x(), start.y(), along.y(), half.y(), slack);
+  }
+
+  private static boolean beyond(Vec3 start, Vec3 end, Vec3 half, double more) {
+    return beyond(start.x(), end.x(), half.x() + more)
+        || beyond(start.y(), end.y(), half.y() + more)
+        || beyond(start.z(), end.z(), half.z() + more);
   }
 
   private static boolean beyond(double start, double end, double half) {

@@ -1,6 +1,5 @@
 package collisionbench.geometry.space.overlap;
 
-import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.core.Orientation;
 
@@ -11,10 +10,9 @@ final class SegmentSegment {
   private SegmentSegment() {}
 
   static Verdict test(Vec3 startA, Vec3 endA, Vec3 startB, Vec3 endB, double reach) {
-    if (reach > 0) {
-      return within(startA, endA, startB, endB, reach);
-    }
-    return Verdict.of(meet(new Segment(startA, endA), new Segment(startB, endB)));
+    return reach > 0
+        ? within(startA, endA, startB, endB, reach)
+        : Verdict.of(meet(startA, endA, startB, endB));
   }
 
   /// {@return whether two segments are within reach}
@@ -45,19 +43,20 @@ final class SegmentSegment {
         to, gap, u.sumOfMagnitudes() + v.sumOfMagnitudes() + r.sumOfMagnitudes(), reach);
   }
 
-  private static double unit(double t) {
+  /// {@return `t` brought into 0..1; 0 if it is not a number}
+  static double unit(double t) {
     return t > 0 ? t < 1 ? t : 1 : 0;
   }
 
-  /// {@return whether the segments have a point in common; exact}
-  static boolean meet(Segment a, Segment b) {
-    if (!Flat.boundsMeet(a, b) || Orientation.volume(a.start(), a.end(), b.start(), b.end()) != 0) {
+  /// {@return whether the segments `ab` and `cd` have a point in common; exact}
+  static boolean meet(Vec3 a, Vec3 b, Vec3 c, Vec3 d) {
+    if (!Flat.boundsMeet(a, b, c, d) || Orientation.volume(a, b, c, d) != 0) {
       return false;
     }
     // Coplanar. Where they are not all on one line, some axis sees the plane from the front.
     for (int axis = 0; axis < 3; axis++) {
-      if (Flat.spans(axis, a, b)) {
-        return Flat.meet(axis, a, b);
+      if (Flat.spans(axis, a, b, c, d)) {
+        return Flat.meet(axis, a, b, c, d);
       }
     }
     return true;

@@ -26,8 +26,8 @@ final class TriangleTriangle {
   }
 
   private static boolean edgeMeets(Triangle a, Triangle b) {
-    return SegmentTriangle.meet(a.edge(0), b)
-        || SegmentTriangle.meet(a.edge(1), b)
-        || SegmentTriangle.meet(a.edge(2), b);
+    return SegmentTriangle.meet(a.a(), a.b(), b)
+        || SegmentTriangle.meet(a.b(), a.c(), b)
+        || SegmentTriangle.meet(a.c(), a.a(), b);
   }
 }
