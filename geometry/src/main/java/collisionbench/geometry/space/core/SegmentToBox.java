@@ -77,8 +77,7 @@ public final class SegmentToBox {
   }
 
   /// {@return the middle of the stretch on which the slope is zero, where it is so at a cut}
-  private static double middleOfLevel(
-      Vec3 start, Vec3 along, Vec3 half, double low, double high) {
+  private static double middleOfLevel(Vec3 start, Vec3 along, Vec3 half, double low, double high) {
     double first = high;
     double last = low;
     for (int i = 0; i < 6; i++) {

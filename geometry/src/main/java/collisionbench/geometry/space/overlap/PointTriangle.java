@@ -63,6 +63,7 @@ final class PointTriangle {
     }
     Vec3 to = from.plus(-s, u).plus(-t, v);
     double gap = from.dot(to) - Math.max(0, Math.max(u.dot(to), v.dot(to)));
-    return Reach.of(to, gap, from.sumOfMagnitudes() + u.sumOfMagnitudes() + v.sumOfMagnitudes(), reach);
+    return Reach.of(
+        to, gap, from.sumOfMagnitudes() + u.sumOfMagnitudes() + v.sumOfMagnitudes(), reach);
   }
 }

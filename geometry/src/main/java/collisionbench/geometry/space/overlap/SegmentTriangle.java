@@ -32,8 +32,8 @@ final class SegmentTriangle {
   }
 
   /// {@return touching where the segment surely passes through the inside, apart where it surely
-  /// keeps to one side of the plane by more than the reach, or where the reach is zero and it surely
-  /// passes outside}
+  /// keeps to one side of the plane by more than the reach, or where the reach is zero and it
+  /// surely passes outside}
   private static Verdict passes(Vec3 start, Vec3 end, Triangle b, double reach) {
     Vec3 u = b.b().minus(b.a());
     Vec3 v = b.c().minus(b.a());
