@@ -77,9 +77,9 @@ record BoxGap(Vec3 onA, Vec3 out) {
       double low = distanceSquared(x - w.x(), y - w.y(), z - w.z(), half);
       double high = distanceSquared(x + w.x(), y + w.y(), z + w.z(), half);
       best = low < least ? i : best;
-      least = Math.min(low, least);
+      least = low < least ? low : least;
       best = high < least ? i + 4 : best;
-      least = Math.min(high, least);
+      least = high < least ? high : least;
     }
     return best;
   }
@@ -140,10 +140,13 @@ record BoxGap(Vec3 onA, Vec3 out) {
 
   private static double distanceSquared(double x, double y, double z, Vec3 half) {
     // No branches: which of them is taken would be a toss-up for every corner.
-    double outX = Math.max(0, Math.abs(x) - half.x());
-    double outY = Math.max(0, Math.abs(y) - half.y());
-    double outZ = Math.max(0, Math.abs(z) - half.z());
-    return outX * outX + outY * outY + outZ * outZ;
+    double outX = Math.abs(x) - half.x();
+    double outY = Math.abs(y) - half.y();
+    double outZ = Math.abs(z) - half.z();
+    double twiceX = outX + Math.abs(outX);
+    double twiceY = outY + Math.abs(outY);
+    double twiceZ = outZ + Math.abs(outZ);
+    return 0.25 * (twiceX * twiceX + twiceY * twiceY + twiceZ * twiceZ);
   }
 
   /// {@return the corner of B that an edge starts from: four along x, four along y, four along z}
