@@ -166,7 +166,8 @@ class PictureCommandsTest {
   void aGalleryThatCannotBeMadeIsASentence() {
     Run run = Run.of("gallery", "-o", golden.toString());
     assertEquals(2, run.status());
-    assertTrue(run.err().startsWith("collision-bench: " + golden + ": could not be made: "));
+    assertTrue(
+        run.err().startsWith("collision-bench: " + golden + ": the folder could not be made: "));
   }
 
   @Test

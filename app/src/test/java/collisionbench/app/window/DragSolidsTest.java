@@ -47,7 +47,8 @@ class DragSolidsTest extends WindowTest {
   }
 
   private static Color materialOf(javafx.scene.Node node) {
-    Shape3D first = (Shape3D) ((Parent) node).getChildrenUnmodifiable().getFirst();
+    Parent parts = (Parent) ((Parent) node).getChildrenUnmodifiable().getFirst();
+    Shape3D first = (Shape3D) parts.getChildrenUnmodifiable().getFirst();
     PhongMaterial material = (PhongMaterial) first.getMaterial();
     return material.getSelfIlluminationMap() == null
         ? material.getDiffuseColor()
