@@ -25,8 +25,8 @@ final class PointBox {
     return test(turn.undo(way), half, reach, Reach.SLACK * size);
   }
 
-  /// Components carry 15 u of the way and what sticks out of them 1 u more; with the rounding of the
-  /// comparison its length carries 30 u of `size`, which `2 slack` covers.
+  /// Components carry 15 u of the way and what sticks out of them 1 u more; with the rounding of
+  /// the comparison its length carries 30 u of `size`, which `2 slack` covers.
   private static Verdict test(Vec3 local, Vec3 half, double reach, double slack) {
     Vec3 out = SegmentToBox.excess(local, half);
     double squared = out.lengthSquared();
