@@ -18,4 +18,5 @@ module collisionbench.geometry {
   exports collisionbench.geometry.plane.separation;
   exports collisionbench.geometry.plane.crossing;
   exports collisionbench.geometry.plane.sweep;
+  exports collisionbench.geometry.method;
 }

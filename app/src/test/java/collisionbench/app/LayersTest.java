@@ -41,6 +41,8 @@ class LayersTest {
             .definedBy("..app.viewport")
             .layer("session")
             .definedBy("..app.session")
+            .layer("fuzz")
+            .definedBy("..app.fuzz..")
             .layer("preset")
             .definedBy("..app.preset")
             .layer("evaluation")
@@ -61,6 +63,8 @@ class LayersTest {
             .mayOnlyBeAccessedByLayers("cli", "window", "snapshot")
             .whereLayer("session")
             .mayOnlyBeAccessedByLayers("cli", "window", "panel", "viewport")
+            .whereLayer("fuzz")
+            .mayOnlyBeAccessedByLayers("cli")
             .whereLayer("preset")
             .mayOnlyBeAccessedByLayers("cli", "window")
             .whereLayer("evaluation")
@@ -73,7 +77,7 @@ class LayersTest {
     check(
         noClasses()
             .that()
-            .resideInAnyPackage("..app.scene", "..app.evaluation", "..app.preset")
+            .resideInAnyPackage("..app.scene", "..app.evaluation", "..app.preset", "..app.fuzz..")
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage("javafx..", "java.awt.."));

@@ -16,7 +16,8 @@ import org.junit.jupiter.api.Test;
 
 /// Who may see whom. `space` and `plane` never see each other; in each, the shapes see no question,
 /// overlap sees no other question, separation sees overlap at most, crossing sees those two, and
-/// sweep sees all. GJK sees the shapes only, and no question sees it.
+/// sweep sees all. GJK sees the shapes only, and no question sees it. The catalogue of methods sees
+/// everything and is seen by nothing.
 class LayersTest {
 
   private static final JavaClasses CLASSES =
@@ -99,23 +100,55 @@ class LayersTest {
   }
 
   @Test
+  void nothingSeesTheMethodsUnderTest() {
+    check(
+        noClasses()
+            .that()
+            .resideOutsideOfPackage("..method..")
+            .should()
+            .dependOnClassesThat(in("..method..")));
+  }
+
+  @Test
+  void theJudgeSeesNothingButShapes() {
+    check(
+        noClasses()
+            .that()
+            .resideInAPackage("..exact..")
+            .should()
+            .dependOnClassesThat(
+                in("..[core|overlap|separation|crossing|sweep|gjk|method|broad]..")));
+  }
+
+  @Test
   void theSecondOpinionSeesShapesOnly() {
     check(
         noClasses()
             .that()
             .resideInAPackage("..gjk..")
             .should()
-            .dependOnClassesThat(in("collisionbench.geometry.[space|plane].*..")));
+            .dependOnClassesThat(
+                in("collisionbench.geometry.[space|plane].*..").or(in("..exact.."))));
   }
 
   @Test
-  void noKernelSeesTheSecondOpinion() {
+  void noKernelSeesThoseThatCheckIt() {
     check(
         noClasses()
             .that()
             .resideInAnyPackage("..space..", "..plane..")
             .should()
-            .dependOnClassesThat(in("..gjk..")));
+            .dependOnClassesThat(in("..[gjk|exact]..")));
+  }
+
+  @Test
+  void overlapInThePlaneSeesNothingButShapes() {
+    check(
+        noClasses()
+            .that()
+            .resideInAPackage("..plane.overlap..")
+            .should()
+            .dependOnClassesThat(in("..plane.[core|separation|crossing|sweep]..")));
   }
 
   @Test

@@ -4,9 +4,7 @@ import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.evaluation.PairAnswer;
 import collisionbench.app.scene.Space;
 import collisionbench.app.text.Numbers;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 
 /// The answers about a scene as a table to read.
 final class CheckTable {
@@ -26,7 +24,7 @@ final class CheckTable {
     String title = Plain.of(name + ": " + evaluation.scene().name()) + "\n";
     return rows.isEmpty()
         ? title + (evaluation.pairs().isEmpty() ? "  no pairs\n" : "  nothing touches\n")
-        : title + aligned(rows);
+        : title + Columns.aligned(rows);
   }
 
   private static List<String> row(PairAnswer pair, PairWords words) {
@@ -36,27 +34,5 @@ final class CheckTable {
         pair.touching() ? "touching" : "apart",
         "distance " + Numbers.of(pair.separation().distance()),
         words.more(pair));
-  }
-
-  private static String aligned(List<List<String>> rows) {
-    int[] widths = new int[rows.getFirst().size()];
-    for (List<String> row : rows) {
-      for (int i = 0; i < widths.length; i++) {
-        widths[i] = Math.max(widths[i], width(row.get(i)));
-      }
-    }
-    return rows.stream().map(row -> line(row, widths)).collect(Collectors.joining());
-  }
-
-  private static String line(List<String> row, int[] widths) {
-    List<String> cells = new ArrayList<>();
-    for (int i = 0; i < widths.length; i++) {
-      cells.add(row.get(i) + " ".repeat(widths[i] - width(row.get(i))));
-    }
-    return ("  " + String.join("  ", cells)).stripTrailing() + "\n";
-  }
-
-  private static int width(String cell) {
-    return cell.codePointCount(0, cell.length());
   }
 }

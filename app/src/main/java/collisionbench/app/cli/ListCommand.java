@@ -2,6 +2,8 @@ package collisionbench.app.cli;
 
 import collisionbench.app.preset.BuiltInScenes;
 import collisionbench.app.scene.Space;
+import collisionbench.geometry.method.Methods;
+import collisionbench.geometry.method.Pair;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Objects;
@@ -29,7 +31,7 @@ final class ListCommand implements Callable<Integer> {
     List<BuiltInScenes.Entry> scenes = BuiltInScenes.all();
     print(out, "Scenes in space:", scenes(scenes, Space.THREE));
     print(out, "Scenes in the plane:", scenes(scenes, Space.TWO));
-    print(out, "Methods:", List.of(new Row("analytic", "Closed formulas, one for each pair.")));
+    print(out, "Methods:", methods());
     out.flush();
     return Status.DONE;
   }
@@ -38,6 +40,20 @@ final class ListCommand implements Callable<Integer> {
     return scenes.stream()
         .filter(entry -> entry.scene().space() == space)
         .map(entry -> new Row(entry.key(), entry.scene().note()))
+        .toList();
+  }
+
+  private static List<Row> methods() {
+    int pairs = Pair.all().size();
+    return Methods.all().stream()
+        .map(method ->
+            new Row(
+                method.name(),
+                method.source()
+                    + " Answers "
+                    + (method.pairs().size() == pairs ? "all " : method.pairs().size() + " of ")
+                    + pairs
+                    + " pairs."))
         .toList();
   }
 

@@ -37,6 +37,7 @@ public final class Main {
         .addSubcommand(new CheckCommand())
         .addSubcommand(new RenderCommand(pictures))
         .addSubcommand(new GalleryCommand(pictures))
+        .addSubcommand(new FuzzCommand())
         .setCommandName(Failures.PROGRAM)
         .setExpandAtFiles(false)
         .setOut(out)

@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.layout.GridPane;
+import javafx.scene.layout.Region;
 
 /// The sheet of keys: every action and shape with its keys, from the tables that the menus are made
 /// from, and what the mouse does.
@@ -37,12 +38,18 @@ final class KeySheet extends GridPane {
   }
 
   private void add(String keys, String does) {
-    Label left = new Label(keys);
-    left.getStyleClass().add("key");
     int half = (Action.values().length + ShapeKind.values().length + MOUSE.size() + 1) / 2;
     int index = getChildren().size() / 2;
     int column = index < half ? 0 : 2;
+    Label left = label(keys);
+    left.getStyleClass().add("key");
     add(left, column, index % half);
-    add(new Label(does), column + 1, index % half);
+    add(label(does), column + 1, index % half);
+  }
+
+  private static Label label(String text) {
+    Label label = new Label(text);
+    label.setMinWidth(Region.USE_PREF_SIZE);
+    return label;
   }
 }

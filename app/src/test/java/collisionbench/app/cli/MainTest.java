@@ -42,7 +42,7 @@ class MainTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"check", "list", "render", "gallery"})
+  @ValueSource(strings = {"check", "list", "render", "gallery", "fuzz"})
   void everyCommandHasHelpAndAVersion(String command) {
     Run help = Run.of(command, "--help");
     assertEquals(0, help.status());
@@ -56,7 +56,8 @@ class MainTest {
   @Test
   void theHelpNamesEveryCommandAndEveryExitStatus() {
     String help = Run.of("--help").out();
-    for (String word : List.of("list", "check", "render", "gallery", "--version", "Exit status:")) {
+    for (String word :
+        List.of("list", "check", "render", "gallery", "fuzz", "--version", "Exit status:")) {
       assertTrue(help.contains(word), word);
     }
   }

@@ -3,6 +3,7 @@ package collisionbench.geometry.exact;
 import collisionbench.geometry.exact.Polytope.Face;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /// How far one of two cores in space that meet has to move to be clear of the other.
 ///
@@ -17,7 +18,7 @@ final class Depth3 {
     return isFlat(a, b)
         ? Fraction.ZERO
         : normals(a, b).stream()
-            .flatMap(n -> java.util.stream.Stream.of(along(n, a, b), along(n, b, a)))
+            .flatMap(n -> Stream.of(along(n, a, b), along(n, b, a)))
             .min(Fraction::compareTo)
             .orElseThrow();
   }

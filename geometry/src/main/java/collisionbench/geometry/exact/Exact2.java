@@ -19,15 +19,15 @@ public final class Exact2 {
   }
 
   /// {@return the gap if positive, 0 if the shapes just touch; negative: minus the length of the
-  /// least translation that separates them; rounded once}
+  /// least translation that separates them; off by hardly more than half a unit in the last place}
   ///
   /// A sector above half a turn may be left through its mouth: its depth is its own and not that of
   /// its convex hull.
   ///
-  /// Without sectors, or with full discs only, it is never 0 unless it is exactly 0: a gap or depth
-  /// below the least double is the least double. A gap to a sector neither, but a depth in one is 0
-  /// if it is less than `2^-64` of the last place of any number given, over the greatest number.
-  /// What is beyond the greatest double is the greatest.
+  /// It is 0 only if it is exactly 0: a gap or depth below the least double is the least double.
+  /// But a depth that a sector other than a full disc has to do with is 0 too if it is below `2^-64
+  /// u^2 / s`, with `u` the last binary place of all numbers given and `s` the size of the
+  /// greatest. What is beyond the greatest double is the greatest.
   public static double signedDistance(Shape2 a, Shape2 b) {
     Question2 q = Question2.of(a, b);
     boolean coresMeet = Meeting2.of(q.a(), q.b());

@@ -25,10 +25,10 @@ public final class Exact3 {
   }
 
   /// {@return the gap if positive, 0 if the shapes just touch; negative: minus the length of the
-  /// least translation that separates them; rounded once}
+  /// least translation that separates them; off by hardly more than half a unit in the last place}
   ///
-  /// Never 0 unless it is exactly 0: a gap or depth below the least double is the least double. One
-  /// beyond the greatest double is the greatest.
+  /// It is 0 only if it is exactly 0: a gap or depth below the least double is the least double.
+  /// One beyond the greatest double is the greatest.
   public static double signedDistance(Shape3 a, Shape3 b) {
     Question3 q = Question3.of(a, b);
     BigDecimal unit =

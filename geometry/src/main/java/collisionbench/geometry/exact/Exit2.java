@@ -23,25 +23,26 @@ final class Exit2 {
         lines.stream().filter(line -> line.offset().abs().compareTo(known) < 0).toList();
     List<Round> nearCircles =
         circles.stream().filter(circle -> distance(circle).compareTo(known) < 0).toList();
-    List<Real2> meetings =
-        meetings(nearLines, nearCircles).stream()
-            .filter(meeting -> meeting.length().compareTo(known) < 0)
-            .toList();
-    return nearestFree(meetings, obstacles, tolerance, known);
+    return nearestFree(meetings(nearLines, nearCircles), obstacles, tolerance, known);
   }
 
   private static Real distance(Round circle) {
     return circle.center().length().minus(circle.radius()).abs();
   }
 
+  private record Way(Real2 to, Real length) {}
+
+  /// {@return the length of the least way that leads out, or `atMost` if none is less}
   private static Real nearestFree(
-      List<Real2> candidates, List<Obstacle2> obstacles, Real tolerance, Real otherwise) {
+      List<Real2> candidates, List<Obstacle2> obstacles, Real tolerance, Real atMost) {
     return candidates.stream()
-        .sorted(Comparator.comparing(Real2::length))
-        .filter(t -> obstacles.stream().noneMatch(obstacle -> obstacle.holds(t, tolerance)))
+        .map(to -> new Way(to, to.length()))
+        .filter(way -> way.length().compareTo(atMost) < 0)
+        .sorted(Comparator.comparing(Way::length))
+        .filter(way -> obstacles.stream().noneMatch(o -> o.holds(way.to(), tolerance)))
         .findFirst()
-        .map(Real2::length)
-        .orElse(otherwise);
+        .map(Way::length)
+        .orElse(atMost);
   }
 
   /// {@return the least way along a normal that leads out of all obstacles at once}

@@ -34,7 +34,13 @@ record Obstacle2(
     List<Real2> ends = new ArrayList<>();
     a.arcs().forEach(arc -> ends.addAll(List.of(arc.start(), arc.end())));
     b.arcs().forEach(arc -> ends.addAll(List.of(arc.start().negated(), arc.end().negated())));
-    return new Obstacle2(a, b, radius, normals, ends, circles(a, b, radius));
+    return new Obstacle2(
+        a,
+        b,
+        radius,
+        normals.stream().distinct().toList(),
+        ends.stream().distinct().toList(),
+        circles(a, b, radius));
   }
 
   private static List<Round> circles(Contour a, Contour b, Real radius) {
@@ -47,7 +53,7 @@ record Obstacle2(
         }
       }
     }
-    return circles;
+    return circles.stream().distinct().toList();
   }
 
   private static List<Round> rounds(Contour contour) {

@@ -22,27 +22,24 @@ final class Approach2 {
   static Bracket2 of(Difference2 difference) {
     double tolerance = difference.tolerance();
     Feature2 nearest = Feature2.of(difference.support(Vec2.Y));
-    double atLeast = Double.NEGATIVE_INFINITY;
-    Vec2 normal = Vec2.Y;
+    Bracket2 best = Bracket2.of(nearest, Double.NEGATIVE_INFINITY);
     for (int i = 1; ; i++) {
       Vec2 towards = nearest.direction().negated();
       if (nearest.distance() <= tolerance || towards.equals(Vec2.ZERO)) {
         return Epa2.of(difference, nearest.distance());
       }
       Vertex2 next = difference.support(towards);
-      double seen = -next.reach();
-      normal = seen > atLeast ? towards : normal;
-      atLeast = Math.max(seen, atLeast);
+      Bracket2 found = Bracket2.of(nearest, -next.reach());
+      boolean closer = found.width() < best.width();
+      best = closer ? found : best;
+      if ((!closer && best.width() <= tolerance) || i == LIMIT) {
+        return sharpened(difference, best.after(i));
+      }
       Simplex2 simplex = Simplex2.of(nearest, next);
+      nearest = simplex.nearest();
       if (simplex.holdsOrigin()) {
         return Epa2.of(difference, 0);
       }
-      boolean met = nearest.distance() - atLeast <= tolerance;
-      if (met || i == LIMIT) {
-        return sharpened(
-            difference, new Bracket2(atLeast, nearest.distance(), normal, nearest.pointA(), i));
-      }
-      nearest = simplex.nearest();
     }
   }
 

@@ -21,28 +21,24 @@ final class Approach3 {
   static Bracket3 of(Difference3 difference) {
     double tolerance = difference.tolerance();
     Feature3 nearest = Feature3.of(difference.support(Vec3.Y));
-    double atLeast = Double.NEGATIVE_INFINITY;
-    Vec3 normal = Vec3.Y;
+    Bracket3 best = Bracket3.of(nearest, Double.NEGATIVE_INFINITY);
     for (int i = 1; ; i++) {
       Vec3 towards = nearest.direction().negated();
       if (nearest.distance() <= tolerance || towards.equals(Vec3.ZERO)) {
         return Epa3.of(difference, nearest, nearest.distance());
       }
       Vertex3 next = difference.support(towards);
-      double seen = -next.at().dot(towards);
-      boolean more = seen > atLeast;
-      normal = more ? towards : normal;
-      atLeast = more ? seen : atLeast;
+      Bracket3 found = Bracket3.of(nearest, -next.at().dot(towards));
+      boolean closer = found.width() < best.width();
+      best = closer ? found : best;
+      if ((!closer && best.width() <= tolerance) || i == LIMIT) {
+        return best.after(i);
+      }
       Simplex3 simplex = Simplex3.of(nearest, next);
-      Feature3 nearer = simplex.nearest();
+      nearest = simplex.nearest();
       if (simplex.holdsOrigin()) {
-        return Epa3.of(difference, nearer, 0);
+        return Epa3.of(difference, nearest, 0);
       }
-      boolean met = nearest.distance() - atLeast <= tolerance;
-      if (met || i == LIMIT) {
-        return new Bracket3(atLeast, nearest.distance(), normal, nearest.pointA(), i);
-      }
-      nearest = nearer;
     }
   }
 }

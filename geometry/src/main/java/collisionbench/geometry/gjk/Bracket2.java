@@ -13,6 +13,18 @@ import collisionbench.geometry.plane.Vec2;
 /// @param iterations how many it took
 record Bracket2(double atLeast, double atMost, Vec2 normal, Vec2 pointA, int iterations) {
 
+  /// {@return the bracket between the distance of a feature of the Minkowski difference and what
+  /// its direction sees}
+  static Bracket2 of(Feature2 nearest, double seen) {
+    Vec2 normal = nearest.direction().negated();
+    return new Bracket2(seen, nearest.distance(), normal, nearest.pointA(), 0);
+  }
+
+  /// {@return the same with a number of iterations}
+  Bracket2 after(int count) {
+    return new Bracket2(atLeast, atMost, normal, pointA, count);
+  }
+
   double width() {
     return Math.abs(atMost - atLeast);
   }

@@ -13,6 +13,18 @@ import collisionbench.geometry.space.Vec3;
 /// @param iterations how many it took
 record Bracket3(double atLeast, double atMost, Vec3 normal, Vec3 pointA, int iterations) {
 
+  /// {@return the bracket between the distance of a feature of the Minkowski difference and what
+  /// its direction sees}
+  static Bracket3 of(Feature3 nearest, double seen) {
+    Vec3 normal = nearest.direction().negated();
+    return new Bracket3(seen, nearest.distance(), normal, nearest.pointA(), 0);
+  }
+
+  /// {@return the same with a number of iterations}
+  Bracket3 after(int count) {
+    return new Bracket3(atLeast, atMost, normal, pointA, count);
+  }
+
   double width() {
     return Math.abs(atMost - atLeast);
   }

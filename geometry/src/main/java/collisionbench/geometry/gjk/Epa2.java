@@ -37,7 +37,7 @@ final class Epa2 {
       Vertex2 next = difference.support(wedge.way());
       if (next.reach() - wedge.least() <= tolerance || i == limit) {
         double atMost = wedge.least() >= 0 ? -wedge.least() : distance;
-        return new Bracket2(-next.reach(), atMost, wedge.way(), wedge.pointA(), i);
+        return new Bracket2(-next.reach(), atMost, wedge.way(), difference.contact(next), i);
       }
       wedges.set(index, Wedge2.of(wedge.from(), next));
       wedges.add(index + 1, Wedge2.of(next, wedge.to()));

@@ -55,7 +55,8 @@ final class Epa3 {
       boolean met = reach - face.offset() <= tolerance || face.side(next) <= 0;
       if (met || i == LIMIT) {
         double atMost = face.offset() >= 0 ? -face.offset() : distance;
-        return new Bracket3(-reach, atMost, face.normal(), face.nearest().pointA(), i);
+        return new Bracket3(
+            -reach, atMost, face.normal(), polytope.nearest(face, tolerance).pointA(), i);
       }
       polytope = polytope.with(next);
     }

@@ -33,6 +33,12 @@ record Face3(Vertex3 p, Vertex3 q, Vertex3 r, Vec3 normal, double offset) {
     return Exact3.side(p.at(), q.at(), r.at(), other.at());
   }
 
+  /// {@return whether no corner is further than `tolerance` behind the plane of `other`}
+  boolean isAlong(Face3 other, double tolerance) {
+    return Stream.of(p, q, r)
+        .allMatch(corner -> corner.at().dot(other.normal) >= other.offset - tolerance);
+  }
+
   /// {@return the point of the face nearest to the origin}
   Feature3 nearest() {
     return new Simplex3(List.of(p, q, r)).nearest();

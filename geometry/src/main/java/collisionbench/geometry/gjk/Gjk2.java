@@ -18,6 +18,9 @@ import collisionbench.geometry.plane.Vec2;
 ///   extent: their radii, and how far their cores reach from a point of the smaller one.
 /// - `between(b, a)` is `between(a, b)` swapped, to the last bit, unless their cores and radii are
 ///   equal.
+/// - Witnesses prove the distance, but where features are nearly parallel or nearly as near a
+///   witness may slide along them, and the normal tilt, by the root of the error.
+/// - Equal centres have the normal +y from the lesser radius to the greater one.
 /// - Yes or no is as good as the distance: not exact where that is within its error of 0.
 public final class Gjk2 {
 

@@ -15,11 +15,17 @@ import java.util.List;
 ///   extent: their radii, and how far their cores reach from a point of the smaller one.
 /// - `between(b, a)` is `between(a, b)` swapped, to the last bit, unless their cores and radii are
 ///   equal.
+/// - Witnesses prove the distance, but where features are nearly parallel or nearly as near a
+///   witness may slide along them, and the normal tilt, by the root of the error.
+/// - Equal centres have the normal +y from the lesser radius to the greater one.
 /// - Yes or no is as good as the distance: not exact where that is within its error of 0.
 public final class Gjk3 {
 
   /// Of the extent: rounding in placing the corners, in their differences and in the answer.
   private static final double ROUNDING = 0x1p-48;
+
+  /// What a coordinate loses without a trace in any answer, where the largest is about one.
+  private static final double NOTHING = 0x1p-120;
 
   private Gjk3() {}
 
@@ -63,6 +69,16 @@ public final class Gjk3 {
   }
 
   private static List<Vec3> scaled(List<Vec3> corners, int exponent) {
-    return corners.stream().map(corner -> Core3.scaled(corner, exponent)).toList();
+    return corners.stream().map(corner -> tidied(Core3.scaled(corner, exponent))).toList();
+  }
+
+  private static Vec3 tidied(Vec3 v) {
+    return new Vec3(tidied(v.x()), tidied(v.y()), tidied(v.z()));
+  }
+
+  /// Spares exact arithmetic the hundreds of digits between a coordinate and one that is nothing
+  /// beside it.
+  private static double tidied(double coordinate) {
+    return Math.abs(coordinate) < NOTHING ? 0 : coordinate;
   }
 }

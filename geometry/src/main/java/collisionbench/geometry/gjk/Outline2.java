@@ -55,6 +55,29 @@ record Outline2(List<Vec2> corners, double bulge, Vec2 from, Vec2 to) {
     return new Touch(best, 0);
   }
 
+  /// Where an outline ends in a direction, measured to the left of that direction.
+  record Stretch(double min, double max) {
+
+    Stretch mirrored() {
+      return new Stretch(-max, -min);
+    }
+  }
+
+  /// {@return all that is furthest along `n`, up to `tolerance`}
+  Stretch face(Vec2 n, double tolerance) {
+    Vec2 left = n.perpendicular();
+    Vec2 touched = support(n).at(n);
+    double min = touched.dot(left);
+    double max = min;
+    for (Vec2 corner : corners) {
+      if (corner.dot(n) >= touched.dot(n) - tolerance) {
+        min = Math.min(min, corner.dot(left));
+        max = Math.max(max, corner.dot(left));
+      }
+    }
+    return new Stretch(min, max);
+  }
+
   /// {@return the outline seen from its support in direction `n`: of an arc only the centre}
   Outline2 withoutArc(Touch touch) {
     return touch.isArc() ? of(List.of(touch.center())) : this;

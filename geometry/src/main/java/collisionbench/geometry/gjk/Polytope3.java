@@ -31,6 +31,16 @@ record Polytope3(List<Face3> faces) {
     return faces.stream().min(Comparator.comparingDouble(Face3::offset)).orElseThrow();
   }
 
+  /// {@return the point nearest to the origin of all triangles in the plane of `face`, up to
+  /// `tolerance`: the origin's foot may be in another one of them}
+  Feature3 nearest(Face3 face, double tolerance) {
+    return faces.stream()
+        .filter(other -> other.isAlong(face, tolerance))
+        .map(Face3::nearest)
+        .min(Comparator.comparingDouble(Feature3::distance))
+        .orElseThrow();
+  }
+
   /// {@return the convex hull of this and a corner outside it}
   Polytope3 with(Vertex3 corner) {
     List<Face3> kept = new ArrayList<>();

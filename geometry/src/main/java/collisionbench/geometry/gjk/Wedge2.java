@@ -48,25 +48,8 @@ record Wedge2(Vertex2 from, Vertex2 to, Vec2 way, double least) {
 
   /// {@return a point touched, without the radii of arcs that are touched all along}
   private Vec2 inner(Vertex2 vertex) {
-    return innerA(vertex).minus(innerB(vertex));
-  }
-
-  private Vec2 innerA(Vertex2 vertex) {
-    return radius(from.a(), to.a()) > 0 ? vertex.a().center() : vertex.pointA();
-  }
-
-  private Vec2 innerB(Vertex2 vertex) {
-    return radius(from.b(), to.b()) > 0 ? vertex.b().center() : vertex.pointB();
-  }
-
-  /// {@return the point of A that is touched where the difference's boundary is nearest to the
-  /// origin}
-  Vec2 pointA() {
-    Vec2 p = inner(from);
-    Vec2 along = inner(to).minus(p);
-    double whole = along.lengthSquared();
-    double part = -p.dot(along);
-    double t = part > 0 ? part < whole ? part / whole : 1 : 0;
-    return innerA(from).towards(innerA(to), t).plus(radius(from.a(), to.a()), way);
+    Vec2 a = radius(from.a(), to.a()) > 0 ? vertex.a().center() : vertex.pointA();
+    Vec2 b = radius(from.b(), to.b()) > 0 ? vertex.b().center() : vertex.pointB();
+    return a.minus(b);
   }
 }

@@ -2,7 +2,8 @@ package collisionbench.geometry.plane;
 
 import java.math.BigDecimal;
 
-/// Which way one direction turns from another: the exact sign, whatever the rounding.
+/// Which way one direction turns from another, and whether it leads along it: exact signs, whatever
+/// the rounding.
 ///
 /// Doubles decide where Shewchuk's bound allows ("Adaptive Precision Floating-Point Arithmetic and
 /// Fast Robust Geometric Predicates", 1997, `ccwerrboundA`); what is left is decided exactly.
@@ -29,8 +30,23 @@ public final class Orientation {
   /// counter-clockwise from that from `a` to `b`, -1 if clockwise, 0 if they are parallel or one is
   /// zero}
   public static int ofDirections(Vec2 a, Vec2 b, Vec2 c, Vec2 d) {
-    double left = (b.x() - a.x()) * (d.y() - c.y());
-    double right = (b.y() - a.y()) * (d.x() - c.x());
+    return compareProducts(a.x(), b.x(), c.y(), d.y(), a.y(), b.y(), c.x(), d.x());
+  }
+
+  /// {@return the sign of `(b - a) . (d - c)`: 1 if the direction from `c` to `d` has a part along
+  /// that from `a` to `b`, -1 against it, 0 if there is a right angle between them or one is zero}
+  public static int along(Vec2 a, Vec2 b, Vec2 c, Vec2 d) {
+    return compareProducts(a.x(), b.x(), c.x(), d.x(), a.y(), b.y(), d.y(), c.y());
+  }
+
+  /// {@return the sign of `(b - a) (d - c) - (f - e) (h - g)`}
+  ///
+  /// Each product is off by at most 3 roundings, the difference by one more. Underflow adds no more
+  /// than two least doubles, overflow leaves infinity or NaN, which decide nothing.
+  private static int compareProducts(
+      double a, double b, double c, double d, double e, double f, double g, double h) {
+    double left = (b - a) * (d - c);
+    double right = (f - e) * (h - g);
     double difference = left - right;
     double bound = ERROR * (Math.abs(left) + Math.abs(right)) + UNDERFLOW;
     if (difference > bound) {
@@ -39,31 +55,30 @@ public final class Orientation {
     if (-difference > bound) {
       return -1;
     }
-    return undecided(a, b, c, d);
+    return undecided(a, b, c, d, e, f, g, h);
   }
 
   /// Where the four differences are exact, as on a grid, the two products and their rounding errors
   /// decide: rounding never swaps two numbers.
-  private static int undecided(Vec2 a, Vec2 b, Vec2 c, Vec2 d) {
-    double abx = b.x() - a.x();
-    double aby = b.y() - a.y();
-    double cdx = d.x() - c.x();
-    double cdy = d.y() - c.y();
+  private static int undecided(
+      double a, double b, double c, double d, double e, double f, double g, double h) {
+    double ab = b - a;
+    double cd = d - c;
+    double ef = f - e;
+    double gh = h - g;
     boolean exactDifferences =
-        isExact(b.x(), a.x(), abx)
-            && isExact(b.y(), a.y(), aby)
-            && isExact(d.x(), c.x(), cdx)
-            && isExact(d.y(), c.y(), cdy);
-    if (!(exactDifferences && isSafe(abx, cdy) && isSafe(aby, cdx))) {
-      return exact(a, b, c, d);
+        isExact(b, a, ab) && isExact(d, c, cd) && isExact(f, e, ef) && isExact(h, g, gh);
+    if (!(exactDifferences && isSafe(ab, cd) && isSafe(ef, gh))) {
+      BigDecimal left = difference(b, a).multiply(difference(d, c));
+      return left.compareTo(difference(f, e).multiply(difference(h, g)));
     }
-    double left = abx * cdy;
-    double right = aby * cdx;
+    double left = ab * cd;
+    double right = ef * gh;
     if (left != right) {
       return left > right ? 1 : -1;
     }
-    double leftError = Math.fma(abx, cdy, -left);
-    double rightError = Math.fma(aby, cdx, -right);
+    double leftError = Math.fma(ab, cd, -left);
+    double rightError = Math.fma(ef, gh, -right);
     return leftError == rightError ? 0 : leftError > rightError ? 1 : -1;
   }
 
@@ -76,12 +91,6 @@ public final class Orientation {
   private static boolean isSafe(double x, double y) {
     double size = Math.abs(x * y);
     return x == 0 || y == 0 || (size > LEAST_SAFE_PRODUCT && size < LARGEST_SAFE_PRODUCT);
-  }
-
-  private static int exact(Vec2 a, Vec2 b, Vec2 c, Vec2 d) {
-    BigDecimal left = difference(b.x(), a.x()).multiply(difference(d.y(), c.y()));
-    BigDecimal right = difference(b.y(), a.y()).multiply(difference(d.x(), c.x()));
-    return left.compareTo(right);
   }
 
   private static BigDecimal difference(double x, double y) {

@@ -77,18 +77,26 @@ public record Rotation(double x, double y, double z, double w) {
   /// {@return where the rotation takes the three axes}
   ///
   /// Quarter and half turns are exact, whatever the quaternion's length: its squared length
-  /// divides, not its length. Scaled by a power of two first, so that no square overflows or
-  /// vanishes.
+  /// divides, not its length. Where a square would overflow or vanish, a power of two scales it
+  /// first.
   public Axes axes() {
+    double squared = x * x + y * y + z * z + w * w;
+    if (squared > 0x1p-500 && squared < 0x1p500) {
+      return axes(x, y, z, w);
+    }
     double largest =
         Math.max(Math.max(Math.abs(x), Math.abs(y)), Math.max(Math.abs(z), Math.abs(w)));
     // Two steps: the power of two itself may not fit a double.
     int half = -Math.getExponent(largest) / 2;
     int rest = -Math.getExponent(largest) - half;
-    double i = Math.scalb(Math.scalb(x, half), rest);
-    double j = Math.scalb(Math.scalb(y, half), rest);
-    double k = Math.scalb(Math.scalb(z, half), rest);
-    double r = Math.scalb(Math.scalb(w, half), rest);
+    return axes(
+        Math.scalb(Math.scalb(x, half), rest),
+        Math.scalb(Math.scalb(y, half), rest),
+        Math.scalb(Math.scalb(z, half), rest),
+        Math.scalb(Math.scalb(w, half), rest));
+  }
+
+  private static Axes axes(double i, double j, double k, double r) {
     double n = i * i + j * j + k * k + r * r;
     double ri = r * i;
     double rj = r * j;

@@ -68,6 +68,11 @@ public record Vec3(double x, double y, double z) {
     return minus(other).lengthSquared();
   }
 
+  /// {@return the sum of the components' magnitudes}
+  public double sumOfMagnitudes() {
+    return Math.abs(x) + Math.abs(y) + Math.abs(z);
+  }
+
   /// {@return the largest of the components' magnitudes}
   public double largest() {
     return Math.max(Math.max(Math.abs(x), Math.abs(y)), Math.abs(z));

@@ -99,12 +99,12 @@ class Gjk3LawsTest {
       Shape3 b = kindB.next(draw, random);
       Opinion3.Answer answer =
           assertInstanceOf(Opinion3.Answer.class, Gjk3.between(a, b), () -> a + " and " + b);
-      double tolerance = 1e-11 * Oracle.scale(a, b);
+      double tolerance = Math.sqrt(answer.error() * Oracle.scale(a, b));
       String what = a + " and " + b + ": " + answer;
       assertEquals(0, Math.max(0, Oracle.outside(a, answer.pointA(), random)), tolerance, what);
       assertEquals(0, Math.max(0, Oracle.outside(b, answer.pointB(), random)), tolerance, what);
       Vec3 reached = answer.pointA().plus(answer.distance(), answer.normal());
-      assertEquals(0, reached.minus(answer.pointB()).largest(), tolerance, what);
+      assertEquals(0, reached.minus(answer.pointB()).largest(), answer.error(), what);
     }
   }
 

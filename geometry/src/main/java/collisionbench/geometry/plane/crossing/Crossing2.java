@@ -26,6 +26,10 @@ public sealed interface Crossing2 {
   ///   is everything for a segment of no length.
   /// - Only a segment against a segment gives an `Overlap` or tells parallel from apart.
   static Crossing2 of(Segment2 segment, Shape2 shape) {
+    if (!Overlap2.test(segment, shape)) {
+      return new None(
+          shape instanceof Segment2 other ? SegmentSegment.lie(segment, other) : Lie.APART);
+    }
     int exponent = Magnitude.exponent(segment, shape, Vec2.ZERO);
     return exponent == 0
         ? found(segment, shape)
@@ -37,12 +41,11 @@ public sealed interface Crossing2 {
             .scaled(-exponent);
   }
 
+  /// For a segment and a shape that touch.
   private static Crossing2 found(Segment2 segment, Shape2 shape) {
     if (shape instanceof Segment2 other) {
-      return SegmentSegment.of(segment, other);
-    }
-    if (!Overlap2.test(segment, shape)) {
-      return new None(Lie.APART);
+      Crossing2 crossing = SegmentSegment.of(segment, other);
+      return crossing instanceof None ? Touch.of(segment, shape) : crossing;
     }
     if (segment.start().equals(segment.end())) {
       return new Point(0, segment.start(), OptionalDouble.empty());

@@ -22,15 +22,27 @@ final class SegmentSegment {
     if (Orientation.ofDirections(a, b, c, d) != 0) {
       return skew(a, b, c, d);
     }
-    if (a.equals(b) && c.equals(d)) {
-      return a.equals(c) ? point(a, a, b, c, d) : new Crossing2.None(Lie.APART);
+    if (a.equals(b) && a.equals(c) && c.equals(d)) {
+      return point(a, a, b, c, d);
     }
-    boolean pointLike = a.equals(b) || c.equals(d);
-    boolean onOneLine = Orientation.of(a, b, c) == 0 && Orientation.of(c, d, a) == 0;
-    if (!onOneLine) {
-      return new Crossing2.None(pointLike ? Lie.APART : Lie.PARALLEL);
+    Lie lie = lie(first, second);
+    return lie == Lie.COLLINEAR ? onOneLine(a, b, c, d) : new Crossing2.None(lie);
+  }
+
+  /// {@return how one segment lies to the other}
+  static Lie lie(Segment2 first, Segment2 second) {
+    Vec2 a = first.start();
+    Vec2 b = first.end();
+    Vec2 c = second.start();
+    Vec2 d = second.end();
+    boolean points = a.equals(b) && c.equals(d);
+    if (points || Orientation.ofDirections(a, b, c, d) != 0) {
+      return Lie.APART;
     }
-    return onOneLine(a, b, c, d);
+    if (Orientation.of(a, b, c) == 0 && Orientation.of(c, d, a) == 0) {
+      return Lie.COLLINEAR;
+    }
+    return a.equals(b) || c.equals(d) ? Lie.APART : Lie.PARALLEL;
   }
 
   /// The ends' distances from the other segment's line are on opposite sides, so nothing cancels.

@@ -8,7 +8,6 @@ import collisionbench.geometry.plane.Sector;
 import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
-import collisionbench.geometry.plane.core.Magnitude;
 
 /// Do two shapes touch? The one way into this package.
 public final class Overlap2 {
@@ -17,18 +16,12 @@ public final class Overlap2 {
 
   /// {@return whether the two closed shapes have a point in common; touching is contact}
   ///
+  /// - Always right for the numbers given, whatever their sizes: where doubles might err, exact
+  ///   arithmetic decides. Radii are added without rounding, and a sector's edges are exactly the
+  ///   directions of its opening.
   /// - `test(b, a)` is `test(a, b)`.
   /// - A shape that contains the other touches it.
-  /// - Points, segments and polygons among themselves are decided exactly; with radii and arcs the
-  ///   answer is that of arithmetic in doubles.
   public static boolean test(Shape2 a, Shape2 b) {
-    int exponent = Magnitude.exponent(a, b, Vec2.ZERO);
-    return exponent == 0
-        ? touch(a, b)
-        : touch(Magnitude.scaled(a, exponent), Magnitude.scaled(b, exponent));
-  }
-
-  private static boolean touch(Shape2 a, Shape2 b) {
     return switch (a) {
       case Point2 point -> point(point.at(), 0, b);
       case Circle circle -> point(circle.center(), circle.radius(), b);
@@ -42,34 +35,34 @@ public final class Overlap2 {
 
   private static boolean point(Vec2 p, double radius, Shape2 b) {
     return switch (b) {
-      case Point2 point -> PointPoint.within(p, point.at(), radius);
-      case Circle circle -> PointPoint.within(p, circle.center(), radius + circle.radius());
-      case Segment2 segment -> PointSegment.within(p, segment.start(), segment.end(), radius);
+      case Point2 point -> PointPoint.within(p, point.at(), radius, 0);
+      case Circle circle -> PointPoint.within(p, circle.center(), radius, circle.radius());
+      case Segment2 segment -> PointSegment.within(p, segment.start(), segment.end(), radius, 0);
       case Capsule2 capsule ->
-          PointSegment.within(p, capsule.start(), capsule.end(), radius + capsule.radius());
+          PointSegment.within(p, capsule.start(), capsule.end(), radius, capsule.radius());
       case Polygon polygon -> PointPolygon.within(p, polygon, radius);
       case Sector sector ->
           isRound(sector)
-              ? PointPoint.within(p, sector.center(), radius + sector.radius())
-              : PointSector.within(p, sector, sector.opening(), radius);
+              ? PointPoint.within(p, sector.center(), radius, sector.radius())
+              : PointSector.within(p, sector, radius);
     };
   }
 
   private static boolean segment(Vec2 start, Vec2 end, double radius, Shape2 b) {
     return switch (b) {
-      case Point2 point -> PointSegment.within(point.at(), start, end, radius);
+      case Point2 point -> PointSegment.within(point.at(), start, end, 0, radius);
       case Circle circle ->
-          PointSegment.within(circle.center(), start, end, radius + circle.radius());
+          PointSegment.within(circle.center(), start, end, circle.radius(), radius);
       case Segment2 segment ->
-          SegmentSegment.within(start, end, segment.start(), segment.end(), radius);
+          SegmentSegment.within(start, end, segment.start(), segment.end(), radius, 0);
       case Capsule2 capsule ->
           SegmentSegment.within(
-              start, end, capsule.start(), capsule.end(), radius + capsule.radius());
+              start, end, capsule.start(), capsule.end(), radius, capsule.radius());
       case Polygon polygon -> SegmentPolygon.within(start, end, polygon, radius);
       case Sector sector ->
           isRound(sector)
-              ? PointSegment.within(sector.center(), start, end, radius + sector.radius())
-              : SegmentSector.within(start, end, sector, sector.opening(), radius);
+              ? PointSegment.within(sector.center(), start, end, sector.radius(), radius)
+              : SegmentSector.within(start, end, sector, radius);
     };
   }
 
@@ -84,23 +77,22 @@ public final class Overlap2 {
       case Sector sector ->
           isRound(sector)
               ? PointPolygon.within(sector.center(), a, sector.radius())
-              : PolygonSector.touch(a, sector, sector.opening());
+              : PolygonSector.touch(a, sector);
     };
   }
 
   private static boolean sector(Sector a, Shape2 b) {
     return switch (b) {
-      case Point2 point -> PointSector.within(point.at(), a, a.opening(), 0);
-      case Circle circle -> PointSector.within(circle.center(), a, a.opening(), circle.radius());
-      case Segment2 segment ->
-          SegmentSector.within(segment.start(), segment.end(), a, a.opening(), 0);
+      case Point2 point -> PointSector.within(point.at(), a, 0);
+      case Circle circle -> PointSector.within(circle.center(), a, circle.radius());
+      case Segment2 segment -> SegmentSector.within(segment.start(), segment.end(), a, 0);
       case Capsule2 capsule ->
-          SegmentSector.within(capsule.start(), capsule.end(), a, a.opening(), capsule.radius());
-      case Polygon polygon -> PolygonSector.touch(polygon, a, a.opening());
+          SegmentSector.within(capsule.start(), capsule.end(), a, capsule.radius());
+      case Polygon polygon -> PolygonSector.touch(polygon, a);
       case Sector sector ->
           isRound(sector)
-              ? PointSector.within(sector.center(), a, a.opening(), sector.radius())
-              : SectorSector.touch(a, a.opening(), sector, sector.opening());
+              ? PointSector.within(sector.center(), a, sector.radius())
+              : SectorSector.touch(a, sector);
     };
   }
 

@@ -3,31 +3,64 @@ package collisionbench.geometry.plane.overlap;
 import collisionbench.geometry.plane.Orientation;
 import collisionbench.geometry.plane.Polygon;
 import collisionbench.geometry.plane.Vec2;
+import java.util.List;
 
 final class PointPolygon {
 
   private PointPolygon() {}
 
-  static boolean within(Vec2 p, Polygon polygon, double reach) {
-    return holds(polygon, p) || (reach > 0 && isNearEdge(p, polygon, reach));
+  /// A point outside is nearest to an edge that it is outside of.
+  static boolean within(Vec2 p, Polygon polygon, double radius) {
+    if (radius == 0) {
+      return holds(polygon, p);
+    }
+    boolean inside = true;
+    for (int i = 0; i < polygon.vertices().size(); i++) {
+      Vec2 from = polygon.corner(i);
+      Vec2 to = polygon.corner(i + 1);
+      if (Orientation.of(from, to, p) < 0) {
+        inside = false;
+        if (!PointSegment.isBeside(p, from, to, radius, 0)) {
+          return false;
+        }
+        if (PointSegment.within(p, from, to, radius, 0)) {
+          return true;
+        }
+      }
+    }
+    return inside;
   }
 
-  /// Whether the point is inside or on the boundary, exactly.
+  /// Whether the point is inside or on the boundary: not to the right of an edge at its height.
   static boolean holds(Polygon polygon, Vec2 p) {
-    for (int i = 0; i < polygon.vertices().size(); i++) {
-      if (Orientation.of(polygon.corner(i), polygon.corner(i + 1), p) < 0) {
-        return false;
+    List<Vec2> corners = polygon.vertices();
+    boolean hasEdge = false;
+    Vec2 from = corners.get(corners.size() - 1);
+    for (int i = 0; i < corners.size(); i++) {
+      Vec2 to = corners.get(i);
+      if (isBetween(p.y(), from.y(), to.y())) {
+        if (isRightOf(p, from, to)) {
+          return false;
+        }
+        hasEdge = true;
       }
+      from = to;
     }
-    return true;
+    return hasEdge;
   }
 
-  private static boolean isNearEdge(Vec2 p, Polygon polygon, double reach) {
-    for (int i = 0; i < polygon.vertices().size(); i++) {
-      if (PointSegment.within(p, polygon.corner(i), polygon.corner(i + 1), reach)) {
-        return true;
-      }
+  private static boolean isBetween(double value, double a, double b) {
+    return (a <= value && value <= b) || (b <= value && value <= a);
+  }
+
+  /// For a point at the height of the edge.
+  private static boolean isRightOf(Vec2 p, Vec2 from, Vec2 to) {
+    if (p.x() < from.x() && p.x() < to.x()) {
+      return to.y() < from.y();
     }
-    return false;
+    if (p.x() > from.x() && p.x() > to.x()) {
+      return from.y() < to.y();
+    }
+    return Orientation.of(from, to, p) < 0;
   }
 }

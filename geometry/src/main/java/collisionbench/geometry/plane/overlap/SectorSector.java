@@ -1,6 +1,5 @@
 package collisionbench.geometry.plane.overlap;
 
-import collisionbench.geometry.plane.Opening;
 import collisionbench.geometry.plane.Sector;
 import collisionbench.geometry.plane.Vec2;
 
@@ -8,44 +7,51 @@ final class SectorSector {
 
   private SectorSector() {}
 
-  /// Either an edge of one touches the other, which covers containment, or the arcs meet.
-  static boolean touch(Sector a, Opening openingA, Sector b, Opening openingB) {
-    return edgesTouch(a, openingA, b, openingB)
-        || edgesTouch(b, openingB, a, openingA)
-        || arcsMeet(a, openingA, b, openingB);
+  static boolean touch(Sector a, Sector b) {
+    return PointPoint.within(a.center(), b.center(), a.radius(), b.radius())
+        && touch(Wedge.of(a), Wedge.of(b));
   }
 
-  private static boolean edgesTouch(Sector a, Opening openingA, Sector b, Opening openingB) {
-    Vec2 center = a.center().minus(b.center());
-    Vec2 startTip = center.plus(a.radius(), openingA.start());
-    Vec2 endTip = center.plus(a.radius(), openingA.end());
-    return SegmentSector.withinOfCentred(center, startTip, b.radius(), openingB, 0)
-        || SegmentSector.withinOfCentred(center, endTip, b.radius(), openingB, 0);
-  }
-
-  /// The circles meet on the line of centres or in two points beside it. Looked at are these two
-  /// and, as they may be within rounding of an edge, the direction between them. Circles about one
-  /// centre meet in no point that an edge would not meet too.
-  private static boolean arcsMeet(Sector a, Opening openingA, Sector b, Opening openingB) {
-    Vec2 between = b.center().minus(a.center());
-    double squared = between.lengthSquared();
-    double sum = a.radius() + b.radius();
-    double difference = a.radius() - b.radius();
-    if (squared == 0 || squared > sum * sum || squared < difference * difference) {
+  /// Either a corner of one is in the other, or edges cross, or an edge of one is a chord of the
+  /// other's disc, or the arcs meet. One sector inside the other has its centre there.
+  private static boolean touch(Wedge a, Wedge b) {
+    if (a.isBeyondEdge(b.center(), b.radius()) || b.isBeyondEdge(a.center(), a.radius())) {
       return false;
     }
-    double fromA = 0.5 * (squared + sum * difference);
-    double fromB = 0.5 * (squared - sum * difference);
-    double beside = 0.5 * Math.sqrt((sum * sum - squared) * (squared - difference * difference));
-    Vec2 left = between.perpendicular().times(beside);
-    return (openingA.holds(between) && openingB.holds(between.negated()))
-        || isShared(between.times(fromA), between.times(-fromB), left, openingA, openingB)
-        || isShared(
-            between.times(fromA), between.times(-fromB), left.negated(), openingA, openingB);
+    return PointSector.within(a.center(), b, 0)
+        || PointSector.within(b.center(), a, 0)
+        || arrivesAt(a.start(), b)
+        || arrivesAt(a.end(), b)
+        || arrivesAt(b.start(), a)
+        || arrivesAt(b.end(), a)
+        || cross(a.start(), b.start())
+        || cross(a.start(), b.end())
+        || cross(a.end(), b.start())
+        || cross(a.end(), b.end())
+        || Meeting.isInBoth(a, b);
   }
 
-  private static boolean isShared(
-      Vec2 fromA, Vec2 fromB, Vec2 beside, Opening openingA, Opening openingB) {
-    return openingA.holds(fromA.plus(beside)) && openingB.holds(fromB.plus(beside));
+  /// Whether the tip is in the sector, or the edge leads through a part of its arc.
+  private static boolean arrivesAt(Edge edge, Wedge wedge) {
+    Tip tip = new Tip(edge);
+    Vec2 center = wedge.center();
+    boolean holdsTip =
+        tip.compare(center, wedge.radius()) <= 0
+            && wedge.holds(tip.side(center, wedge.start()), -tip.side(center, wedge.end()));
+    return holdsTip || isChord(edge, tip, wedge);
+  }
+
+  private static boolean isChord(Edge edge, Tip tip, Wedge wedge) {
+    Vec2 center = wedge.center();
+    return edge.along(edge.center(), center) > 0
+        && tip.beyond(center) < 0
+        && edge.isBeside(center, wedge.radius())
+        && wedge.holdsNormal(edge.side(center), edge.along(wedge.start()), edge.along(wedge.end()));
+  }
+
+  /// Whether each has its ends strictly on both sides of the other.
+  private static boolean cross(Edge a, Edge b) {
+    return a.side(b.center()) * new Tip(b).side(a.center(), a) < 0
+        && b.side(a.center()) * new Tip(a).side(b.center(), b) < 0;
   }
 }

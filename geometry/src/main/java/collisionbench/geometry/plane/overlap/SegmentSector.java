@@ -1,6 +1,6 @@
 package collisionbench.geometry.plane.overlap;
 
-import collisionbench.geometry.plane.Opening;
+import collisionbench.geometry.plane.Orientation;
 import collisionbench.geometry.plane.Sector;
 import collisionbench.geometry.plane.Vec2;
 
@@ -8,56 +8,49 @@ final class SegmentSector {
 
   private SegmentSector() {}
 
-  /// Either an end of the segment is near the sector, or one of the sector's edges is near the
-  /// segment, or the segment comes near the arc where it is nearest to the centre.
+  static boolean within(Vec2 a, Vec2 b, Sector sector, double radius) {
+    return PointSegment.within(sector.center(), a, b, sector.radius(), radius)
+        && isNearWedge(a, b, Wedge.of(sector), radius);
+  }
+
+  /// Either an end of the segment is near the sector, or a corner of the sector is near the
+  /// segment, or the segment crosses an edge, or it comes near the arc where it is nearest to the
+  /// centre: a chord that meets no edge has its middle in the opening.
   ///
-  /// That would do if there were no rounding. An end within rounding of an edge may be outside by
-  /// one test and inside by another though the segment leads deep into the sector, so the part
-  /// within the disc is looked at too.
-  static boolean within(Vec2 a, Vec2 b, Sector sector, Opening opening, double reach) {
-    Vec2 center = sector.center();
-    return withinOfCentred(a.minus(center), b.minus(center), sector.radius(), opening, reach);
+  /// For a segment that is within the radius of the whole disc.
+  private static boolean isNearWedge(Vec2 a, Vec2 b, Wedge wedge, double radius) {
+    return PointSector.within(a, wedge, radius)
+        || PointSector.within(b, wedge, radius)
+        || PointSegment.within(wedge.center(), a, b, 0, radius)
+        || isInsideNearWedge(a, b, wedge, radius);
   }
 
-  /// The same for a sector about the origin, so that its corners lose nothing far away.
-  static boolean withinOfCentred(Vec2 a, Vec2 b, double radius, Opening opening, double reach) {
-    return PointSector.withinOfCentred(a, radius, opening, reach)
-        || PointSector.withinOfCentred(b, radius, opening, reach)
-        || SegmentSegment.within(a, b, Vec2.ZERO, opening.start().times(radius), reach)
-        || SegmentSegment.within(a, b, Vec2.ZERO, opening.end().times(radius), reach)
-        || isNearArc(a, b, radius, opening, reach)
-        || hasChord(a, b, radius, opening);
+  /// The same for a segment whose ends are not near the sector and which is not near its centre.
+  static boolean isInsideNearWedge(Vec2 a, Vec2 b, Wedge wedge, double radius) {
+    return isNearArc(a, b, wedge)
+        || isEdgeNear(a, b, wedge.start(), radius)
+        || isEdgeNear(a, b, wedge.end(), radius);
   }
 
-  private static boolean isNearArc(Vec2 a, Vec2 b, double radius, Opening opening, double reach) {
-    Vec2 along = b.minus(a);
-    if (a.dot(along) >= 0 || b.dot(along) <= 0) {
-      return false;
-    }
-    double left = along.cross(nearer(a, b));
-    Vec2 towardsSegment = left < 0 ? along.perpendicular().negated() : along.perpendicular();
-    return opening.holds(towardsSegment) && PointSegment.within(Vec2.ZERO, a, b, radius + reach);
+  private static boolean isNearArc(Vec2 a, Vec2 b, Wedge wedge) {
+    Vec2 center = wedge.center();
+    return Orientation.along(a, b, a, center) > 0
+        && Orientation.along(b, a, b, center) > 0
+        && wedge.holdsNormal(
+            Orientation.of(a, b, center), wedge.start().along(a, b), wedge.end().along(a, b));
   }
 
-  /// Whether the opening holds an end or the middle of the part of the segment within the disc.
-  private static boolean hasChord(Vec2 a, Vec2 b, double radius, Opening opening) {
-    Vec2 unit = b.minus(a).normalized();
-    double beside = unit.cross(nearer(a, b));
-    if (Math.abs(beside) > radius || unit.equals(Vec2.ZERO)) {
-      return false;
-    }
-    double half = Math.sqrt((radius - beside) * (radius + beside));
-    double from = Math.max(a.dot(unit), -half);
-    double to = Math.min(b.dot(unit), half);
-    Vec2 foot = unit.perpendicular().times(beside);
-    return from <= to
-        && (opening.holds(foot.plus(from, unit))
-            || opening.holds(foot.plus(to, unit))
-            || opening.holds(foot.plus(0.5 * (from + to), unit)));
+  /// Whether the segment crosses the edge or, but for its ends, is near the tip.
+  private static boolean isEdgeNear(Vec2 a, Vec2 b, Edge edge, double radius) {
+    Tip tip = new Tip(edge);
+    Course course = new Course.Step(a, b);
+    return isCrossed(a, b, edge, tip.side(a, course))
+        || (tip.ahead(a, course) > 0
+            && tip.ahead(b, course) < 0
+            && tip.isBeside(a, course, radius));
   }
 
-  /// Of the two, the one from which a line's distance from the origin loses least to rounding.
-  private static Vec2 nearer(Vec2 a, Vec2 b) {
-    return a.lengthSquared() <= b.lengthSquared() ? a : b;
+  private static boolean isCrossed(Vec2 a, Vec2 b, Edge edge, int tipSide) {
+    return Orientation.of(a, b, edge.center()) * tipSide < 0 && edge.side(a) * edge.side(b) < 0;
   }
 }

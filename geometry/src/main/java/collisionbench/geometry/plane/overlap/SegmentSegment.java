@@ -5,20 +5,50 @@ import collisionbench.geometry.plane.Vec2;
 
 final class SegmentSegment {
 
+  /// More than rounding makes of a gap and a reach.
+  private static final double MORE = 1 + 0x1p-50;
+
   private SegmentSegment() {}
 
   /// Segments that do not cross are nearest to each other at an end of one of them.
-  static boolean within(Vec2 a, Vec2 b, Vec2 c, Vec2 d, double reach) {
-    return cross(a, b, c, d)
-        || PointSegment.within(a, c, d, reach)
-        || PointSegment.within(b, c, d, reach)
-        || PointSegment.within(c, a, b, reach)
-        || PointSegment.within(d, a, b, reach);
+  static boolean within(Vec2 a, Vec2 b, Vec2 c, Vec2 d, double radius, double otherRadius) {
+    double reach = radius + otherRadius;
+    if (reach == 0) {
+      return touch(a, b, c, d);
+    }
+    return !areBoundsApart(a, b, c, d, reach)
+        && (touch(a, b, c, d)
+            || PointSegment.within(a, c, d, radius, otherRadius)
+            || PointSegment.within(b, c, d, radius, otherRadius)
+            || PointSegment.within(c, a, b, otherRadius, radius)
+            || PointSegment.within(d, a, b, otherRadius, radius));
   }
 
-  /// Whether each has its ends strictly on both sides of the other, exactly.
-  private static boolean cross(Vec2 a, Vec2 b, Vec2 c, Vec2 d) {
-    return Orientation.of(a, b, c) * Orientation.of(a, b, d) < 0
-        && Orientation.of(c, d, a) * Orientation.of(c, d, b) < 0;
+  /// Neither may have its ends strictly on one side of the other. All four on the lines are four
+  /// points on one line, and so is a segment of no length on the line of the other.
+  private static boolean touch(Vec2 a, Vec2 b, Vec2 c, Vec2 d) {
+    int sideC = Orientation.of(a, b, c);
+    int sideD = Orientation.of(a, b, d);
+    if (sideC * sideD > 0) {
+      return false;
+    }
+    int sideA = Orientation.of(c, d, a);
+    int sideB = Orientation.of(c, d, b);
+    boolean onOneLine = sideA == 0 && sideB == 0 && sideC == 0 && sideD == 0;
+    return sideA * sideB <= 0 && (!onOneLine || !areBoundsApart(a, b, c, d, 0));
+  }
+
+  private static boolean areBoundsApart(Vec2 a, Vec2 b, Vec2 c, Vec2 d, double reach) {
+    return areApart(a.x(), b.x(), c.x(), d.x(), reach)
+        || areApart(a.y(), b.y(), c.y(), d.y(), reach);
+  }
+
+  /// {@return whether the gap between the numbers from `a` to `b` and those from `c` to `d` is
+  /// surely greater than `reach`}
+  ///
+  /// Gap and reach are off by one rounding each, and by none where they are subnormal.
+  static boolean areApart(double a, double b, double c, double d, double reach) {
+    double limit = reach * MORE;
+    return Math.min(c, d) - Math.max(a, b) > limit || Math.min(a, b) - Math.max(c, d) > limit;
   }
 }

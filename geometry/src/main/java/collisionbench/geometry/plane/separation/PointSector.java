@@ -8,15 +8,20 @@ final class PointSector {
 
   private PointSector() {}
 
-  /// Inside the opening the nearest point is along the radius, else it is on an edge.
   static Separation2 between(Vec2 p, Sector sector, Opening opening) {
     Vec2 center = sector.center();
-    if (opening.holds(p.minus(center))) {
-      return toArc(PointPoint.between(p, center), sector.radius());
+    return ofCentred(p.minus(center), sector.radius(), opening).moved(center);
+  }
+
+  /// From a sector about the origin, whose tips lose nothing however far away it is.
+  ///
+  /// Inside the opening the nearest point is along the radius, else it is on an edge.
+  static Separation2 ofCentred(Vec2 p, double radius, Opening opening) {
+    if (opening.holds(p)) {
+      return toArc(PointPoint.between(p, Vec2.ZERO), radius);
     }
-    Vec2 startTip = center.plus(sector.radius(), opening.start());
-    Vec2 endTip = center.plus(sector.radius(), opening.end());
-    return PointSegment.between(p, center, startTip).or(PointSegment.between(p, center, endTip));
+    return PointSegment.between(p, Vec2.ZERO, opening.start().times(radius))
+        .or(PointSegment.between(p, Vec2.ZERO, opening.end().times(radius)));
   }
 
   /// {@return the separation from the arc, given that from its centre}

@@ -21,9 +21,11 @@ final class SectorSector {
   }
 
   private static Separation2 fromEdges(Sector a, Opening openingA, Sector b, Opening openingB) {
-    Vec2 startTip = a.center().plus(a.radius(), openingA.start());
-    Vec2 endTip = a.center().plus(a.radius(), openingA.end());
-    return SegmentSector.between(a.center(), startTip, b, openingB)
-        .or(SegmentSector.between(a.center(), endTip, b, openingB));
+    Vec2 center = a.center().minus(b.center());
+    Vec2 startTip = center.plus(a.radius(), openingA.start());
+    Vec2 endTip = center.plus(a.radius(), openingA.end());
+    return SegmentSector.ofCentred(center, startTip, b.radius(), openingB)
+        .or(SegmentSector.ofCentred(center, endTip, b.radius(), openingB))
+        .moved(b.center());
   }
 }

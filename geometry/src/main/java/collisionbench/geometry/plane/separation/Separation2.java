@@ -108,6 +108,11 @@ public record Separation2(double distance, Vec2 pointA, Vec2 pointB, Vec2 normal
     return new Separation2(distance, pointB, pointA, normal.negated());
   }
 
+  /// {@return the same for shapes that are both moved by `by`}
+  Separation2 moved(Vec2 by) {
+    return new Separation2(distance, pointA.plus(by), pointB.plus(by), normal);
+  }
+
   /// {@return the nearer of two; this one if they are equally near}
   Separation2 or(Separation2 other) {
     return other.distance < distance ? other : this;

@@ -39,11 +39,16 @@ record Passage(double enter, double exit) {
 
   /// {@return the contact, given whether the shapes touch at the start and at the end}
   Sweep2 between(boolean atStart, boolean atEnd) {
-    if (isNone() && !atStart && !atEnd) {
-      return new Sweep2.Never();
+    if (!atStart && !atEnd) {
+      return isNone() ? new Sweep2.Never() : new Sweep2.Contact(inside(enter), inside(exit));
     }
-    double from = atStart ? 0 : isNone() ? 1 : enter;
-    double to = atEnd ? 1 : isNone() ? 0 : exit;
-    return new Sweep2.Contact(from, Math.max(from, to));
+    double from = atStart ? 0 : isNone() ? 1 : Math.max(enter, Double.MIN_VALUE);
+    double to = atEnd ? 1 : isNone() ? 0 : Math.min(exit, Math.nextDown(1.0));
+    return new Sweep2.Contact(from, to);
+  }
+
+  /// The ends are for shapes that touch there, whatever the rounding.
+  private static double inside(double time) {
+    return Math.clamp(time, Double.MIN_VALUE, Math.nextDown(1.0));
   }
 }

@@ -28,34 +28,35 @@ public sealed interface Sweep2 {
       throw new IllegalArgumentException(
           "motions must be finite, and so must their difference: " + motionA + ", " + motionB);
     }
-    int exponent = Magnitude.exponent(a, b, motion);
-    return exponent == 0
-        ? found(a, b, motion)
-        : found(
-            Magnitude.scaled(a, exponent),
-            Magnitude.scaled(b, exponent),
-            Magnitude.scaled(motion, exponent));
-  }
-
-  /// Always worked out the same way round, so that swapping gives the same times.
-  private static Sweep2 found(Shape2 a, Shape2 b, Vec2 motion) {
-    Core coreA = Core.of(a);
-    Core coreB = Core.of(b);
-    return CoreOrder.compare(coreA, coreB) <= 0
-        ? found(a, coreA, b, coreB, motion)
-        : found(b, coreB, a, coreA, motion.negated());
-  }
-
-  private static Sweep2 found(Shape2 a, Core coreA, Shape2 b, Core coreB, Vec2 motion) {
     boolean atStart = Overlap2.test(a, b);
     if (motion.equals(Vec2.ZERO)) {
       return atStart ? new Contact(0, 1) : new Never();
     }
-    boolean atEnd = Overlap2.test(a, b.translated(motion));
+    int exponent = Magnitude.exponent(a, b, motion);
+    return exponent == 0
+        ? found(a, b, motion, atStart)
+        : found(
+            Magnitude.scaled(a, exponent),
+            Magnitude.scaled(b, exponent),
+            Magnitude.scaled(motion, exponent),
+            atStart);
+  }
+
+  /// Always worked out the same way round, so that swapping gives the same times.
+  private static Sweep2 found(Shape2 a, Shape2 b, Vec2 motion, boolean atStart) {
+    Core coreA = Core.of(a);
+    Core coreB = Core.of(b);
+    boolean inOrder = CoreOrder.compare(coreA, coreB) <= 0;
+    boolean atEnd =
+        inOrder
+            ? Overlap2.test(a, b.translated(motion))
+            : Overlap2.test(b, a.translated(motion.negated()));
     if (atStart && atEnd) {
       return new Contact(0, 1);
     }
-    return Passage.of(coreA, coreB, motion).between(atStart, atEnd);
+    Passage passage =
+        inOrder ? Passage.of(coreA, coreB, motion) : Passage.of(coreB, coreA, motion.negated());
+    return passage.between(atStart, atEnd);
   }
 
   /// They do not meet.
@@ -63,7 +64,7 @@ public sealed interface Sweep2 {
 
   /// They are in contact from one time to another.
   ///
-  /// @param enter the time of first contact in 0..1; 0 if they touch at the start
-  /// @param exit the time of last contact in 0..1; 1 if they touch at the end
+  /// @param enter the time of first contact in 0..1; 0 exactly if they touch at the start
+  /// @param exit the time of last contact in 0..1; 1 exactly if they touch at the end
   record Contact(double enter, double exit) implements Sweep2 {}
 }

@@ -15,8 +15,8 @@ public final class Orientation {
 
   private static final double AREA_ERROR = 0x1p-51;
 
-  /// Below this a product may have lost digits to underflow.
-  private static final double LEAST = 1e-280;
+  /// More than underflow can take from a product of two, or of three and a sum.
+  private static final double LEAST = 0x1p-1060;
 
   private Orientation() {}
 
@@ -36,17 +36,18 @@ public final class Orientation {
         (Math.abs(p.y() * q.z()) + Math.abs(p.z() * q.y())) * Math.abs(r.x())
             + (Math.abs(p.z() * q.x()) + Math.abs(p.x() * q.z())) * Math.abs(r.y())
             + (Math.abs(p.x() * q.y()) + Math.abs(p.y() * q.x())) * Math.abs(r.z());
-    if (size > LEAST && Math.abs(sum) > VOLUME_ERROR * size && size < Double.POSITIVE_INFINITY) {
+    double vanished = LEAST * (1 + Math.abs(r.x()) + Math.abs(r.y()) + Math.abs(r.z()));
+    if (Math.abs(sum) > VOLUME_ERROR * size + vanished && size < Double.POSITIVE_INFINITY) {
       return sum > 0 ? 1 : -1;
     }
-    return inPlane(p, q, r) ? 0 : exactVolume(p0, p1, q0, q1, r0, r1);
+    return inPlane(p0, p1, q0, q1, r0, r1) ? 0 : exactVolume(p0, p1, q0, q1, r0, r1);
   }
 
-  /// A shortcut for the commonest zero; a difference is zero only where it is so exactly.
-  private static boolean inPlane(Vec3 p, Vec3 q, Vec3 r) {
-    return (p.x() == 0 && q.x() == 0 && r.x() == 0)
-        || (p.y() == 0 && q.y() == 0 && r.y() == 0)
-        || (p.z() == 0 && q.z() == 0 && r.z() == 0);
+  /// A shortcut for the commonest zero.
+  private static boolean inPlane(Vec3 p0, Vec3 p1, Vec3 q0, Vec3 q1, Vec3 r0, Vec3 r1) {
+    return (p0.x() == p1.x() && q0.x() == q1.x() && r0.x() == r1.x())
+        || (p0.y() == p1.y() && q0.y() == q1.y() && r0.y() == r1.y())
+        || (p0.z() == p1.z() && q0.z() == q1.z() && r0.z() == r1.z());
   }
 
   private static int exactVolume(Vec3 p0, Vec3 p1, Vec3 q0, Vec3 q1, Vec3 r0, Vec3 r1) {
@@ -83,7 +84,7 @@ public final class Orientation {
     double right = (r1 - r0) * (q1 - q0);
     double sum = left - right;
     double size = Math.abs(left) + Math.abs(right);
-    if (size > LEAST && Math.abs(sum) > AREA_ERROR * size && size < Double.POSITIVE_INFINITY) {
+    if (Math.abs(sum) > AREA_ERROR * size + LEAST && size < Double.POSITIVE_INFINITY) {
       return sum > 0 ? 1 : -1;
     }
     if ((p1 == p0 || s1 == s0) && (r1 == r0 || q1 == q0)) {

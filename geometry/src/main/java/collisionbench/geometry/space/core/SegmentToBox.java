@@ -1,14 +1,17 @@
 package collisionbench.geometry.space.core;
 
 import collisionbench.geometry.space.Vec3;
-import java.util.Arrays;
 
 /// Where a segment is nearest to a solid box, in the box's frame.
 ///
 /// The squared distance from the point at `t` to the box is convex in `t`, and quadratic between
-/// the at most six parameters where the segment passes a face's plane. The least of each piece is
-/// solved for by itself and the least of those taken: the sign of a slope where two pieces meet
-/// would be rounding where the segment is nearly parallel to a face.
+/// the at most six parameters where the segment passes a face's plane. Its slope there tells on
+/// which side the least is, and the piece that is left is solved for.
+///
+/// A slope is the sum of `along * excess` over the axes along which the point is beyond the box.
+/// Each excess is right up to rounding `e` of the largest coordinate; where that tips a slope's
+/// sign, the slope is less than `|along| e`, and the squared distance rises by `|along|^2` in the
+/// square of the way, so that what is lost of it is at most `3 e^2`: rounding of the distance.
 public final class SegmentToBox {
 
   private SegmentToBox() {}
@@ -20,53 +23,73 @@ public final class SegmentToBox {
   /// @param along from there to its end
   /// @param half the half extents
   public static double parameterNearest(Vec3 start, Vec3 along, Vec3 half) {
-    double[] cuts = cuts(start, along, half);
-    double best = 0;
-    double least = excess(start, half).lengthSquared();
-    for (int i = 1; i < cuts.length; i++) {
-      double t = parameterNearest(start, along, half, cuts[i - 1], cuts[i]);
-      double squared = excess(start.plus(t, along), half).lengthSquared();
-      boolean inMiddle = cuts[i - 1] < t && t < cuts[i];
-      if (squared < least || (squared == least && inMiddle)) {
-        best = t;
-        least = squared;
+    double low = 0;
+    double high = 1;
+    boolean level = false;
+    for (int i = 0; i < 6; i++) {
+      double t = cut(i, start, along, half);
+      if (t > low && t < high) {
+        double slope = slope(t, start, along, half);
+        low = slope < 0 ? t : low;
+        high = slope > 0 ? t : high;
+        level |= slope == 0;
       }
     }
-    return best;
+    return level
+        ? middleOfLevel(start, along, half, low, high)
+        : least(start, along, half, low, high);
   }
 
-  /// {@return 0, where the segment passes a face's plane in between, and 1, in order}
-  private static double[] cuts(Vec3 start, Vec3 along, Vec3 half) {
-    double[] cuts = {
-      0,
-      pass(-half.x() - start.x(), along.x()),
-      pass(half.x() - start.x(), along.x()),
-      pass(-half.y() - start.y(), along.y()),
-      pass(half.y() - start.y(), along.y()),
-      pass(-half.z() - start.z(), along.z()),
-      pass(half.z() - start.z(), along.z()),
-      1
+  /// {@return where the segment's line passes the plane of a face; infinite or not a number if it
+  /// does not}
+  private static double cut(int face, Vec3 start, Vec3 along, Vec3 half) {
+    return switch (face) {
+      case 0 -> (-half.x() - start.x()) / along.x();
+      case 1 -> (half.x() - start.x()) / along.x();
+      case 2 -> (-half.y() - start.y()) / along.y();
+      case 3 -> (half.y() - start.y()) / along.y();
+      case 4 -> (-half.z() - start.z()) / along.z();
+      default -> (half.z() - start.z()) / along.z();
     };
-    Arrays.sort(cuts);
-    return cuts;
   }
 
-  private static double pass(double way, double along) {
-    return along == 0 ? 0 : Math.clamp(way / along, 0, 1);
+  private static double slope(double t, Vec3 start, Vec3 along, Vec3 half) {
+    return along.x() * excess(start.x() + t * along.x(), half.x())
+        + along.y() * excess(start.y() + t * along.y(), half.y())
+        + along.z() * excess(start.z() + t * along.z(), half.z());
   }
 
   /// Between two cuts each coordinate is beyond one face or within the slab all the way; those
   /// beyond add `along * (at - face)` each to the slope.
-  private static double parameterNearest(
-      Vec3 start, Vec3 along, Vec3 half, double low, double high) {
+  private static double least(Vec3 start, Vec3 along, Vec3 half, double low, double high) {
     double middle = low + (high - low) / 2;
-    Vec3 beyond = excess(start.plus(middle, along), half);
-    double slope = along.dot(beyond);
+    double slope = slope(middle, start, along, half);
     double growth =
-        (beyond.x() == 0 ? 0 : along.x() * along.x())
-            + (beyond.y() == 0 ? 0 : along.y() * along.y())
-            + (beyond.z() == 0 ? 0 : along.z() * along.z());
-    return growth > 0 ? Math.clamp(middle - slope / growth, low, high) : middle;
+        growth(start.x() + middle * along.x(), along.x(), half.x())
+            + growth(start.y() + middle * along.y(), along.y(), half.y())
+            + growth(start.z() + middle * along.z(), along.z(), half.z());
+    double t = growth > 0 ? middle - slope / growth : middle;
+    return t > low ? t < high ? t : high : low;
+  }
+
+  private static double growth(double at, double along, double half) {
+    return at > half || at < -half ? along * along : 0;
+  }
+
+  /// {@return the middle of the stretch on which the slope is zero, where it is so at a cut}
+  private static double middleOfLevel(Vec3 start, Vec3 along, Vec3 half, double low, double high) {
+    double first = high;
+    double last = low;
+    for (int i = 0; i < 6; i++) {
+      double t = cut(i, start, along, half);
+      if (t > low && t < high && slope(t, start, along, half) == 0) {
+        first = Math.min(first, t);
+        last = Math.max(last, t);
+      }
+    }
+    boolean before = slope(low + (first - low) / 2, start, along, half) == 0;
+    boolean after = slope(last + (high - last) / 2, start, along, half) == 0;
+    return ((before ? low : first) + (after ? high : last)) / 2;
   }
 
   /// {@return the vector to `point` from the box's nearest point; zero inside}

@@ -3,73 +3,82 @@ package collisionbench.geometry.space.overlap;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Vec3;
-import collisionbench.geometry.space.core.Order;
 
-/// Two boxes, by the 15 separating axes, in the frame of one. (Gottschalk, OBBTree, 1996.)
-///
-/// Each axis is tested by projecting both boxes on it as computed, so that any axis that separates
-/// really does: nearly parallel edges need no tolerance.
+/// Two boxes: by their inner and outer spheres, else by the 15 separating axes in the frame of A.
+/// (Gottschalk, OBBTree, 1996.)
 final class BoxBox {
-
-  /// Squared sine below which two edges' cross product is nothing but rounding.
-  private static final double PARALLEL = 0x1p-102;
 
   private BoxBox() {}
 
-  static boolean test(Box a, Box b) {
-    return Order.compare(a, b) <= 0 ? meet(a, b) : meet(b, a);
+  static Verdict test(Box a, Box b) {
+    Vec3 way = b.center().minus(a.center());
+    Vec3 halfA = a.halfExtents();
+    Vec3 halfB = b.halfExtents();
+    double squared = way.lengthSquared();
+    double inner = least(halfA) + least(halfB);
+    if (squared < inner * inner * Reach.LESS && inner > Reach.LEAST && inner < 0x1p500) {
+      return Verdict.TOUCHING;
+    }
+    double aa = halfA.lengthSquared();
+    double bb = halfB.lengthSquared();
+    if (squared > 2 * (aa + bb) * Reach.MORE && squared > Reach.LEAST) {
+      return Verdict.APART;
+    }
+    double size = way.sumOfMagnitudes() + halfA.sumOfMagnitudes() + halfB.sumOfMagnitudes();
+    if (!(size > Reach.LEAST)) {
+      return Verdict.UNSURE;
+    }
+    return same(a.orientation(), b.orientation())
+        ? aligned(Turn.of(a.orientation()), way, halfA.plus(halfB), size)
+        : turned(a.orientation(), b.orientation(), way, halfA, halfB, size);
   }
 
-  private static boolean meet(Box a, Box b) {
-    Vec3 to = a.toLocal(b.center());
-    if (a.orientation().equals(b.orientation())) {
-      return new Pair(to, a.halfExtents(), b.halfExtents(), Vec3.X, Vec3.Y, Vec3.Z)
-          .meetAlongFaces();
-    }
-    Rotation.Axes axesA = a.orientation().axes();
-    Rotation.Axes axesB = b.orientation().axes();
-    Vec3 x = axesA.undo(axesB.x());
-    Vec3 y = axesA.undo(axesB.y());
-    Vec3 z = axesA.undo(axesB.z());
-    Pair pair = new Pair(to, a.halfExtents(), b.halfExtents(), x, y, z);
-    return pair.meetAlongFaces()
-        && pair.meetAlongCross(x)
-        && pair.meetAlongCross(y)
-        && pair.meetAlongCross(z);
+  private static double least(Vec3 half) {
+    double xy = half.x() < half.y() ? half.x() : half.y();
+    return xy < half.z() ? xy : half.z();
   }
 
-  /// Everything in A's frame: the way from centre to centre, half extents, and B's axes.
-  private record Pair(Vec3 to, Vec3 halfA, Vec3 halfB, Vec3 x, Vec3 y, Vec3 z) {
+  private static boolean same(Rotation a, Rotation b) {
+    return a.x() == b.x() && a.y() == b.y() && a.z() == b.z() && a.w() == b.w();
+  }
 
-    boolean meetAlongFaces() {
-      return meetAlong(Vec3.X)
-          && meetAlong(Vec3.Y)
-          && meetAlong(Vec3.Z)
-          && meetAlong(x)
-          && meetAlong(y)
-          && meetAlong(z);
+  /// Components of the way carry 15 u of it, sums of half extents 1 u, the difference 1 u.
+  private static Verdict aligned(Turn turn, Vec3 way, Vec3 half, double size) {
+    if (!turn.ordinary()) {
+      return Verdict.UNSURE;
     }
+    Vec3 local = turn.undo(way);
+    double x = Math.abs(local.x()) - half.x();
+    double y = Math.abs(local.y()) - half.y();
+    double z = Math.abs(local.z()) - half.z();
+    double gap = Math.max(x, Math.max(y, z));
+    double slack = 2 * Reach.SLACK * size;
+    return gap > slack ? Verdict.APART : gap < -slack ? Verdict.TOUCHING : Verdict.UNSURE;
+  }
 
-    boolean meetAlongCross(Vec3 edge) {
-      return meetAlongUnlessNone(new Vec3(0, -edge.z(), edge.y()))
-          && meetAlongUnlessNone(new Vec3(edge.z(), 0, -edge.x()))
-          && meetAlongUnlessNone(new Vec3(-edge.y(), edge.x(), 0));
+  private static Verdict turned(
+      Rotation p, Rotation q, Vec3 way, Vec3 halfA, Vec3 halfB, double size) {
+    Turn turnA = Turn.of(p);
+    Turn between =
+        Turn.of(
+            p.w() * q.x() - p.x() * q.w() - (p.y() * q.z() - p.z() * q.y()),
+            p.w() * q.y() - p.y() * q.w() - (p.z() * q.x() - p.x() * q.z()),
+            p.w() * q.z() - p.z() * q.w() - (p.x() * q.y() - p.y() * q.x()),
+            p.w() * q.w() + p.x() * q.x() + p.y() * q.y() + p.z() * q.z());
+    double n = q.x() * q.x() + q.y() * q.y() + q.z() * q.z() + q.w() * q.w();
+    if (!turnA.ordinary() || !(n > 0x1p-300 && n < 0x1p300)) {
+      return Verdict.UNSURE;
     }
-
-    private boolean meetAlongUnlessNone(Vec3 axis) {
-      return axis.lengthSquared() < PARALLEL || meetAlong(axis);
-    }
-
-    private boolean meetAlong(Vec3 axis) {
-      double reachA =
-          halfA.x() * Math.abs(axis.x())
-              + halfA.y() * Math.abs(axis.y())
-              + halfA.z() * Math.abs(axis.z());
-      double reachB =
-          halfB.x() * Math.abs(axis.dot(x))
-              + halfB.y() * Math.abs(axis.dot(y))
-              + halfB.z() * Math.abs(axis.dot(z));
-      return !(Math.abs(to.dot(axis)) > reachA + reachB);
-    }
+    Vec3 to = turnA.undo(way);
+    double inverse = 1 / between.n();
+    BoxAxes axes =
+        new BoxAxes(
+            to,
+            halfA,
+            halfB,
+            between.x().times(inverse),
+            between.y().times(inverse),
+            between.z().times(inverse));
+    return axes.verdict(size);
   }
 }

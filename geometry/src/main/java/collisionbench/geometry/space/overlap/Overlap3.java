@@ -6,69 +6,84 @@ import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Triangle;
-import collisionbench.geometry.space.Vec3;
-import collisionbench.geometry.space.core.Scale;
 
 /// Do two shapes touch? The one way into this package.
 ///
-/// Laws: `test(a, b) == test(b, a)` to the last bit; a larger radius never loses a contact; a shape
-/// touches itself. Between segments, triangles and spheres and capsules without radius the answer
-/// is exact; where a radius or a box comes in, it is right up to rounding.
+/// The answer is exact: it is that of the numbers in the two records, without rounding, however
+/// large or small they are. Radii are added up exactly, and a box is turned by exactly the rotation
+/// that its quaternion means.
+///
+/// Laws: `test(a, b) == test(b, a)`; a larger radius never loses a contact; a shape touches itself;
+/// what exact arithmetic can move both shapes by changes nothing.
 public final class Overlap3 {
 
   private Overlap3() {}
 
   /// {@return whether the two closed shapes have a point in common; touching is contact}
   public static boolean test(Shape3 a, Shape3 b) {
-    Scale scale = Scale.of(a, b);
-    return scale.isOne() ? dispatch(a, b) : dispatch(scale.apply(a), scale.apply(b));
+    return switch (inDoubles(a, b)) {
+      case TOUCHING -> true;
+      case APART -> false;
+      case UNSURE -> ExactReach.test(a, b);
+    };
   }
 
-  private static boolean dispatch(Shape3 a, Shape3 b) {
+  private static Verdict inDoubles(Shape3 a, Shape3 b) {
     return switch (a) {
-      case Sphere s -> point(s.center(), s.radius(), b);
-      case Capsule c -> segment(c.axis(), c.radius(), b);
-      case Segment s -> segment(s, 0, b);
+      case Sphere s -> sphere(s, b);
+      case Capsule c -> capsule(c, b);
+      case Segment s -> segment(s, b);
       case Box x -> box(x, b);
       case Triangle t -> triangle(t, b);
     };
   }
 
-  private static boolean point(Vec3 a, double radius, Shape3 b) {
+  private static Verdict sphere(Sphere a, Shape3 b) {
     return switch (b) {
-      case Sphere s -> PointPoint.test(a, s.center(), radius + s.radius());
-      case Capsule c -> PointSegment.test(a, c.axis(), radius + c.radius());
-      case Segment s -> PointSegment.test(a, s, radius);
-      case Box x -> PointBox.test(a, x, radius);
-      case Triangle t -> PointTriangle.test(a, t, radius);
+      case Sphere s -> PointPoint.test(a.center(), s.center(), a.radius() + s.radius());
+      case Capsule c -> PointSegment.test(a.center(), c.start(), c.end(), a.radius() + c.radius());
+      case Segment s -> PointSegment.test(a.center(), s.start(), s.end(), a.radius());
+      case Box x -> PointBox.test(a.center(), x, a.radius());
+      case Triangle t -> PointTriangle.test(a.center(), t, a.radius());
     };
   }
 
-  private static boolean segment(Segment a, double radius, Shape3 b) {
+  private static Verdict capsule(Capsule a, Shape3 b) {
     return switch (b) {
-      case Sphere s -> PointSegment.test(s.center(), a, radius + s.radius());
-      case Capsule c -> SegmentSegment.test(a, c.axis(), radius + c.radius());
-      case Segment s -> SegmentSegment.test(a, s, radius);
-      case Box x -> SegmentBox.test(a, x, radius);
-      case Triangle t -> SegmentTriangle.test(a, t, radius);
+      case Sphere s -> PointSegment.test(s.center(), a.start(), a.end(), a.radius() + s.radius());
+      case Capsule c ->
+          SegmentSegment.test(a.start(), a.end(), c.start(), c.end(), a.radius() + c.radius());
+      case Segment s -> SegmentSegment.test(a.start(), a.end(), s.start(), s.end(), a.radius());
+      case Box x -> SegmentBox.test(a.start(), a.end(), x, a.radius());
+      case Triangle t -> SegmentTriangle.test(a.start(), a.end(), t, a.radius());
     };
   }
 
-  private static boolean box(Box a, Shape3 b) {
+  private static Verdict segment(Segment a, Shape3 b) {
+    return switch (b) {
+      case Sphere s -> PointSegment.test(s.center(), a.start(), a.end(), s.radius());
+      case Capsule c -> SegmentSegment.test(a.start(), a.end(), c.start(), c.end(), c.radius());
+      case Segment s -> SegmentSegment.test(a.start(), a.end(), s.start(), s.end(), 0);
+      case Box x -> SegmentBox.test(a.start(), a.end(), x, 0);
+      case Triangle t -> SegmentTriangle.test(a.start(), a.end(), t, 0);
+    };
+  }
+
+  private static Verdict box(Box a, Shape3 b) {
     return switch (b) {
       case Sphere s -> PointBox.test(s.center(), a, s.radius());
-      case Capsule c -> SegmentBox.test(c.axis(), a, c.radius());
-      case Segment s -> SegmentBox.test(s, a, 0);
+      case Capsule c -> SegmentBox.test(c.start(), c.end(), a, c.radius());
+      case Segment s -> SegmentBox.test(s.start(), s.end(), a, 0);
       case Box x -> BoxBox.test(a, x);
       case Triangle t -> BoxTriangle.test(a, t);
     };
   }
 
-  private static boolean triangle(Triangle a, Shape3 b) {
+  private static Verdict triangle(Triangle a, Shape3 b) {
     return switch (b) {
       case Sphere s -> PointTriangle.test(s.center(), a, s.radius());
-      case Capsule c -> SegmentTriangle.test(c.axis(), a, c.radius());
-      case Segment s -> SegmentTriangle.test(s, a, 0);
+      case Capsule c -> SegmentTriangle.test(c.start(), c.end(), a, c.radius());
+      case Segment s -> SegmentTriangle.test(s.start(), s.end(), a, 0);
       case Box x -> BoxTriangle.test(x, a);
       case Triangle t -> TriangleTriangle.test(a, t);
     };

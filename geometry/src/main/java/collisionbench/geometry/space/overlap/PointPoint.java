@@ -7,7 +7,8 @@ final class PointPoint {
 
   private PointPoint() {}
 
-  static boolean test(Vec3 a, Vec3 b, double reach) {
-    return a.equals(b) || Reach.within(b.minus(a), reach);
+  static Verdict test(Vec3 a, Vec3 b, double reach) {
+    Verdict verdict = Reach.ofPoints(a, b, reach);
+    return verdict == Verdict.UNSURE && a.equals(b) ? Verdict.TOUCHING : verdict;
   }
 }

@@ -1,41 +1,69 @@
 package collisionbench.geometry.space.overlap;
 
-import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 
-/// A point and a triangle: near one of its edges, or above its face and near its plane.
+/// A point and a triangle: the point of the triangle nearest to it, found by the region that it is
+/// in (Ericson, Real-Time Collision Detection, 5.1.5), and the direction from there.
 final class PointTriangle {
-
-  /// Below this squared sine at corner a the normal's direction is too inexact to measure along.
-  private static final double NEEDLE = 1e-10;
 
   private PointTriangle() {}
 
-  static boolean test(Vec3 a, Triangle b, double reach) {
-    return (reach > 0 && within(a, b, reach)) || SegmentTriangle.meet(new Segment(a, a), b);
-  }
-
-  /// {@return whether the distance is at most `reach`, up to rounding}
-  static boolean within(Vec3 a, Triangle b, double reach) {
-    return PointSegment.within(a, b.edge(0), reach)
-        || PointSegment.within(a, b.edge(1), reach)
-        || PointSegment.within(a, b.edge(2), reach)
-        || nearFace(a, b, reach);
-  }
-
-  private static boolean nearFace(Vec3 a, Triangle b, double reach) {
-    Vec3 toB = b.b().minus(b.a());
-    Vec3 toC = b.c().minus(b.a());
-    Vec3 to = a.minus(b.a());
-    Vec3 n = toB.cross(toC);
-    double whole = n.lengthSquared();
-    if (whole <= NEEDLE * toB.lengthSquared() * toC.lengthSquared()) {
-      return Reach.within(b.nearest(a).minus(a), reach);
+  static Verdict test(Vec3 a, Triangle b, double reach) {
+    if (reach > 0) {
+      return Bound.apart(a, a, b, reach) ? Verdict.APART : within(a, b, reach);
     }
-    double u = to.cross(toC).dot(n);
-    double v = toB.cross(to).dot(n);
-    double height = to.dot(n);
-    return u >= 0 && v >= 0 && u + v <= whole && height * height <= reach * reach * whole;
+    return Verdict.of(SegmentTriangle.meet(a, a, b));
+  }
+
+  /// {@return whether a point is within reach of a triangle}
+  ///
+  /// Differences of coordinates carry 1 u, `s u` and `t v` 2 u, the sums 2 u of at most `size`: 5
+  /// u. A dot product with `to` adds 3 u.
+  static Verdict within(Vec3 a, Triangle b, double reach) {
+    Vec3 u = b.b().minus(b.a());
+    Vec3 v = b.c().minus(b.a());
+    Vec3 from = a.minus(b.a());
+    double d1 = u.dot(from);
+    double d2 = v.dot(from);
+    double uu = u.lengthSquared();
+    double vv = v.lengthSquared();
+    double uv = u.dot(v);
+    double d3 = d1 - uu;
+    double d4 = d2 - uv;
+    double d5 = d1 - uv;
+    double d6 = d2 - vv;
+    double ofA = d3 * d6 - d5 * d4;
+    double ofB = d5 * d2 - d1 * d6;
+    double ofC = d1 * d4 - d3 * d2;
+    double s;
+    double t;
+    if (d1 <= 0 && d2 <= 0) {
+      s = 0;
+      t = 0;
+    } else if (d3 >= 0 && d4 <= d3) {
+      s = 1;
+      t = 0;
+    } else if (d6 >= 0 && d5 <= d6) {
+      s = 0;
+      t = 1;
+    } else if (ofC <= 0 && d1 >= 0 && d3 <= 0) {
+      s = d1 / uu;
+      t = 0;
+    } else if (ofB <= 0 && d2 >= 0 && d6 <= 0) {
+      s = 0;
+      t = d2 / vv;
+    } else if (ofA <= 0 && d4 >= d3 && d5 >= d6) {
+      t = (d4 - d3) / (d4 - d3 + (d5 - d6));
+      s = 1 - t;
+    } else {
+      double whole = ofA + ofB + ofC;
+      s = SegmentSegment.unit(ofB / whole);
+      t = Math.min(1 - s, SegmentSegment.unit(ofC / whole));
+    }
+    Vec3 to = from.plus(-s, u).plus(-t, v);
+    double gap = from.dot(to) - Math.max(0, Math.max(u.dot(to), v.dot(to)));
+    return Reach.of(
+        to, gap, from.sumOfMagnitudes() + u.sumOfMagnitudes() + v.sumOfMagnitudes(), reach);
   }
 }

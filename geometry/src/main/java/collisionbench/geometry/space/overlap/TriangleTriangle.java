@@ -9,8 +9,12 @@ final class TriangleTriangle {
 
   private TriangleTriangle() {}
 
-  static boolean test(Triangle a, Triangle b) {
-    return !beside(a, b) && !beside(b, a) && (edgeMeets(a, b) || edgeMeets(b, a));
+  static Verdict test(Triangle a, Triangle b) {
+    return Verdict.of(
+        !Bound.apart(a, b)
+            && !beside(a, b)
+            && !beside(b, a)
+            && (edgeMeets(a, b) || edgeMeets(b, a)));
   }
 
   /// Whether `b` lies on one side of the plane of `a`, clear of it.
@@ -22,8 +26,8 @@ final class TriangleTriangle {
   }
 
   private static boolean edgeMeets(Triangle a, Triangle b) {
-    return SegmentTriangle.meet(a.edge(0), b)
-        || SegmentTriangle.meet(a.edge(1), b)
-        || SegmentTriangle.meet(a.edge(2), b);
+    return SegmentTriangle.meet(a.a(), a.b(), b)
+        || SegmentTriangle.meet(a.b(), a.c(), b)
+        || SegmentTriangle.meet(a.c(), a.a(), b);
   }
 }

@@ -4,8 +4,8 @@
 /// two cores whether they are within the sum of the radii of one another: `PointBox` answers for
 /// sphere and box, `SegmentBox` for segment and box and for capsule and box.
 ///
-/// Touching is contact, and there is no tolerance. Distances are compared squared and without
-/// division where the shapes allow it, so that contact in numbers that doubles hold exactly is
-/// found exactly. Where the radii are zero, points, segments and triangles are decided by exact
-/// signs.
+/// Touching is contact, there is no tolerance, and the answer is exact. Each kernel computes in
+/// doubles and gives a `Verdict` that a derived error bound vouches for; where rounding could
+/// change it, `ExactReach` decides in whole numbers. `u` in the bounds is `2^-53`, what one
+/// operation rounds by.
 package collisionbench.geometry.space.overlap;

@@ -1,87 +1,72 @@
 package collisionbench.geometry.space.separation;
 
 import collisionbench.geometry.space.Box;
+import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.core.Order;
-import collisionbench.geometry.space.core.SegmentToBox;
 import collisionbench.geometry.space.overlap.Overlap3;
-import java.util.List;
 
-/// Two solid boxes: an edge of A and B, or a corner of B and A.
-record BoxBox(Box a, Box b) implements CorePair {
+/// Two solid boxes. Apart, their nearest points (`BoxGap`); the normal is the way between them, or
+/// a separating axis where that sees more of the gap. Touching, the separating axis that sees most
+/// (`BoxAxes`).
+final class BoxBox {
+
+  /// What rounding may make of a distance of zero, relative to all lengths.
+  private static final double ROUNDING = 0x1p-48;
+
+  /// What rounding may take from a gap, relative to all lengths.
+  private static final double OVERHANG = 0x1p-50;
+
+  private BoxBox() {}
 
   static Separation3 between(Box a, Box b) {
-    return Order.compare(a, b) <= 0
-        ? new BoxBox(a, b).separation()
-        : new BoxBox(b, a).separation().swapped();
+    boolean touching = Overlap3.test(a, b);
+    return Order.compare(a, b) <= 0 ? ordered(a, b, touching) : ordered(b, a, touching).swapped();
   }
 
-  @Override
-  public boolean meet() {
-    return Overlap3.test(a, b);
+  private static Separation3 ordered(Box a, Box b, boolean touching) {
+    Rotation.Axes axesA = a.orientation().axes();
+    Rotation.Axes axesB = b.orientation().axes();
+    Vec3 to = axesA.undo(b.center().minus(a.center()));
+    Vec3 x = axesA.undo(axesB.x());
+    Vec3 y = axesA.undo(axesB.y());
+    Vec3 z = axesA.undo(axesB.z());
+    BoxAxes axes = new BoxAxes(to, a.halfExtents(), b.halfExtents(), x, y, z);
+    double size =
+        to.sumOfMagnitudes()
+            + a.halfExtents().sumOfMagnitudes()
+            + b.halfExtents().sumOfMagnitudes();
+    return touching ? touching(a, axesA, axes, size) : apart(a, axesA, axes, size);
   }
 
-  @Override
-  public Nearest nearest(Vec3 by) {
-    Frame frameA = Frame.of(a);
-    Frame frameB = Frame.of(b.translated(by));
-    Nearest ofEdge = edgesTo(frameA, frameB);
-    Nearest ofCorner = cornersTo(frameB, frameA).swapped();
-    return ofEdge.or(ofCorner);
-  }
-
-  /// {@return the nearest points of the twelve edges of `a`, and of `b`}
-  private static Nearest edgesTo(Frame a, Frame b) {
-    List<Vec3> corners = local(a, b);
-    Vec3 best = corners.getFirst();
-    Vec3 least = SegmentToBox.excess(best, b.half());
-    for (int i = 0; i < 8; i++) {
-      for (int side = 1; side < 8; side *= 2) {
-        if ((i & side) == 0) {
-          Vec3 start = corners.get(i);
-          Vec3 along = corners.get(i | side).minus(start);
-          double t = SegmentToBox.parameterNearest(start, along, b.half());
-          Vec3 point = start.plus(t, along);
-          Vec3 excess = SegmentToBox.excess(point, b.half());
-          if (excess.lengthSquared() < least.lengthSquared()) {
-            best = point;
-            least = excess;
-          }
-        }
-      }
+  private static Separation3 apart(Box a, Rotation.Axes axesA, BoxAxes axes, double size) {
+    BoxGap gap = axes.nearest(axes.to(), ROUNDING * size);
+    double distance = gap.out().length();
+    if (!(distance > ROUNDING * size)) {
+      return touching(a, axesA, axes, size);
     }
-    return new Nearest(b.toWorld(best), b.toWorld(best.minus(least)));
-  }
-
-  /// {@return the nearest of the eight corners of `a`, and the point of `b` nearest to it}
-  private static Nearest cornersTo(Frame a, Frame b) {
-    List<Vec3> corners = local(a, b);
-    Vec3 best = corners.getFirst();
-    Vec3 least = SegmentToBox.excess(best, b.half());
-    for (Vec3 corner : corners) {
-      Vec3 excess = SegmentToBox.excess(corner, b.half());
-      if (excess.lengthSquared() < least.lengthSquared()) {
-        best = corner;
-        least = excess;
-      }
+    Vec3 normal = gap.out().times(1 / distance);
+    double seen = axes.gap(normal);
+    if (distance - seen > OVERHANG * size) {
+      return along(axes.orWider(normal, seen), distance, a, axesA, axes, size);
     }
-    return new Nearest(b.toWorld(best), b.toWorld(best.minus(least)));
+    return at(a.center().plus(axesA.apply(gap.onA())), distance, axesA.apply(normal).unit());
   }
 
-  /// {@return the corners of `a` in the frame of `b`}
-  private static List<Vec3> local(Frame a, Frame b) {
-    List<Vec3> corners = a.corners();
-    corners.replaceAll(b::toLocal);
-    return corners;
+  private static Separation3 touching(Box a, Rotation.Axes axesA, BoxAxes axes, double size) {
+    Vec3 normal = axes.axis(axes.widest());
+    return along(normal, Math.min(0, axes.gap(normal)), a, axesA, axes, size);
   }
 
-  @Override
-  public Hull hullA() {
-    return Hull.of(a);
+  /// The separation along a normal: the witnesses are where the boxes touch after B has moved by
+  /// the distance towards A.
+  private static Separation3 along(
+      Vec3 normal, double distance, Box a, Rotation.Axes axesA, BoxAxes axes, double size) {
+    Vec3 onA = axes.nearest(axes.to().plus(-distance, normal), ROUNDING * size).onA();
+    return at(a.center().plus(axesA.apply(onA)), distance, axesA.apply(normal).unit());
   }
 
-  @Override
-  public Hull hullB() {
-    return Hull.of(b);
+  private static Separation3 at(Vec3 pointA, double distance, Vec3 normal) {
+    return new Separation3(distance, pointA, pointA.plus(distance, normal), normal);
   }
 }

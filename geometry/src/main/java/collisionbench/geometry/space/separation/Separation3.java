@@ -41,10 +41,23 @@ public record Separation3(double distance, Vec3 pointA, Vec3 pointB, Vec3 normal
           .scaled(scale.inverse())
           .agreeing(Overlap3.test(a, b));
     }
+    return (relative(a, b) ? dispatch(a, b) : anchored(a, b)).agreeing(Overlap3.test(a, b));
+  }
+
+  /// {@return whether all that is computed of two shapes is relative to a centre anyway}
+  private static boolean relative(Shape3 a, Shape3 b) {
+    return switch (a) {
+      case Sphere _ -> b instanceof Sphere || b instanceof Box;
+      case Capsule _, Segment _ -> b instanceof Box;
+      case Box _ -> !(b instanceof Triangle);
+      case Triangle _ -> false;
+    };
+  }
+
+  private static Separation3 anchored(Shape3 a, Shape3 b) {
     Vec3 origin = Anchor.of(a, b);
-    Shape3 nearA = a.translated(origin.negated());
-    Shape3 nearB = b.translated(origin.negated());
-    return dispatch(nearA, nearB).movedBy(origin).agreeing(Overlap3.test(a, b));
+    Vec3 back = origin.negated();
+    return dispatch(a.translated(back), b.translated(back)).movedBy(origin);
   }
 
   private static Separation3 dispatch(Shape3 a, Shape3 b) {
@@ -62,7 +75,7 @@ public record Separation3(double distance, Vec3 pointA, Vec3 pointB, Vec3 normal
       case Sphere s -> PointPoint.between(a, radius, s.center(), s.radius());
       case Capsule c -> new PointSegment(a, c.axis()).separation().grownBy(radius, c.radius());
       case Segment s -> new PointSegment(a, s).separation().grownBy(radius, 0);
-      case Box x -> new PointBox(a, x).separation().grownBy(radius, 0);
+      case Box x -> PointBox.between(a, x).grownBy(radius, 0);
       case Triangle t -> new PointTriangle(a, t).separation().grownBy(radius, 0);
     };
   }
@@ -73,7 +86,7 @@ public record Separation3(double distance, Vec3 pointA, Vec3 pointB, Vec3 normal
           point(s.center(), s.radius(), new Capsule(a.start(), a.end(), radius)).swapped();
       case Capsule c -> SegmentSegment.between(a, radius, c.axis(), c.radius());
       case Segment s -> SegmentSegment.between(a, radius, s, 0);
-      case Box x -> new SegmentBox(a, x).separation().grownBy(radius, 0);
+      case Box x -> SegmentBox.between(a, x).grownBy(radius, 0);
       case Triangle t -> new SegmentTriangle(a, t).separation().grownBy(radius, 0);
     };
   }

@@ -6,5 +6,6 @@
 /// One class per pair of cores says where the nearest points are (`CorePair.nearest`), as the least
 /// over pairs of features. Where the cores meet, `Axis` finds the least translation that parts them
 /// among the face normals and edge crosses of both (the separating axis theorem), and the nearest
-/// points after that translation are the witnesses.
+/// points after that translation are the witnesses. A box and a point, a segment or a box do the
+/// same in the box's frame and without lists (`PointBox`, `SegmentBox`, `BoxBox`).
 package collisionbench.geometry.space.separation;

@@ -1,0 +1,134 @@
+package collisionbench.app.cli;
+
+import collisionbench.app.fuzz.Campaign;
+import collisionbench.app.fuzz.Settings;
+import collisionbench.app.fuzz.Shard;
+import collisionbench.app.fuzz.Summary;
+import collisionbench.app.fuzz.Trial;
+import collisionbench.app.preset.SceneFileException;
+import collisionbench.geometry.method.Method;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.Objects;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/// Looks for inputs on which two methods disagree.
+@Command(
+    name = "fuzz",
+    description = {
+      "Looks for inputs on which two methods disagree. Each disagreement is counted; the first of"
+          + " each kind, for each pair, is simplified and saved as a scene that opens in the"
+          + " window.",
+      "A yes or no must be the same. The error of a distance is taken relative to the largest"
+          + " number in the two shapes, and is a disagreement above 1e-12. The same seed gives the"
+          + " same cases, and what is counted in all shards adds up to the whole campaign."
+    })
+final class FuzzCommand implements Callable<Integer> {
+
+  @Spec private @Nullable CommandSpec spec;
+
+  @Option(
+      names = "--pair",
+      required = true,
+      paramLabel = "PAIR",
+      description =
+          "Two kinds of shape in either order, such as sphere-box, or circle-sector-2d in the"
+              + " plane; all for all 36 pairs.")
+  private String pair = "";
+
+  @Option(
+      names = "--method",
+      defaultValue = "analytic",
+      paramLabel = "METHOD",
+      description = "The method under test, see the list command (default: ${DEFAULT-VALUE}).")
+  private String method = "";
+
+  @Option(
+      names = "--against",
+      defaultValue = "exact",
+      paramLabel = "METHOD",
+      description = "The method that is right in doubt (default: ${DEFAULT-VALUE}).")
+  private String against = "";
+
+  @Option(
+      names = "--cases",
+      defaultValue = "10000",
+      paramLabel = "N",
+      description =
+          "How many inputs in all shards together, spread evenly over the pairs (default:"
+              + " ${DEFAULT-VALUE}).")
+  private long cases = 1;
+
+  @Option(
+      names = "--seed",
+      defaultValue = "1",
+      paramLabel = "S",
+      description = "Another seed, other inputs (default: ${DEFAULT-VALUE}).")
+  private long seed = 1;
+
+  @Option(
+      names = "--shard",
+      defaultValue = "1/1",
+      converter = ShardConverter.class,
+      paramLabel = "I/N",
+      description = "Only part I, from 1 to N, of N parts (default: ${DEFAULT-VALUE}).")
+  private Shard shard = Shard.WHOLE;
+
+  @Option(
+      names = "--out",
+      defaultValue = "app/target/fuzz",
+      paramLabel = "DIR",
+      description =
+          "The folder for the scenes, made where there is something to save (default:"
+              + " ${DEFAULT-VALUE}).")
+  private Path folder = Path.of("");
+
+  @Option(
+      names = "--json",
+      description = "Print one JSON object a line: every pair, the total, what was found.")
+  private boolean json;
+
+  @Override
+  public Integer call() throws CommandException, SceneFileException {
+    if (cases < 1) {
+      throw new CommandLine.ParameterException(
+          commandLine(), "--cases: expected a number of at least 1, found " + cases);
+    }
+    Method tested = FuzzNames.method(method);
+    Method judge = FuzzNames.method(against);
+    Settings settings =
+        new Settings(
+            FuzzNames.pairs(pair, tested, judge), new Trial(tested, judge), cases, seed, shard);
+    return run(settings);
+  }
+
+  private int run(Settings settings) throws SceneFileException, CommandException {
+    PrintWriter out = commandLine().getOut();
+    Progress progress = Progress.on(commandLine().getErr());
+    try (Interruption interruption = new Interruption()) {
+      FuzzWatcher watcher = new FuzzWatcher(folder, interruption, progress);
+      Summary summary = Campaign.run(settings, watcher);
+      progress.clear();
+      watcher.requireSaved();
+      out.print(
+          json
+              ? FuzzJson.of(settings, summary, watcher.saved())
+              : FuzzTable.of(settings, summary, watcher.saved()));
+      if (interruption.asked()) {
+        Failures.print(commandLine().getErr(), "stopped before the end; this is what was done");
+      }
+      out.flush();
+      return summary.total().disagreements() == 0 ? Status.DONE : Status.DOES_NOT_HOLD;
+    }
+  }
+
+  private CommandLine commandLine() {
+    return Objects.requireNonNull(spec).commandLine();
+  }
+}

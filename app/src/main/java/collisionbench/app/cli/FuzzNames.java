@@ -1,0 +1,73 @@
+package collisionbench.app.cli;
+
+import collisionbench.geometry.method.Method;
+import collisionbench.geometry.method.Methods;
+import collisionbench.geometry.method.Pair;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/// Finds methods and pairs by their names.
+final class FuzzNames {
+
+  private static final String ALL = "all";
+
+  private FuzzNames() {}
+
+  /// {@return the method of that name}
+  static Method method(String name) throws CommandException {
+    Optional<Method> found = Methods.named(name);
+    if (found.isEmpty()) {
+      List<String> names = Methods.all().stream().map(Method::name).toList();
+      throw new CommandException(
+          name
+              + ": no such method"
+              + NearMiss.hint(name, names)
+              + "; there is "
+              + String.join(", ", names));
+    }
+    return found.get();
+  }
+
+  /// {@return the pair of that name, or all that both methods answer}
+  static List<Pair> pairs(String name, Method tested, Method judge) throws CommandException {
+    if (!name.equals(ALL)) {
+      Pair pair = pair(name);
+      requireAnswered(pair, tested);
+      requireAnswered(pair, judge);
+      return List.of(pair);
+    }
+    List<Pair> common =
+        Pair.all().stream()
+            .filter(pair -> tested.pairs().contains(pair) && judge.pairs().contains(pair))
+            .toList();
+    if (common.isEmpty()) {
+      throw new CommandException(
+          tested.name() + " and " + judge.name() + " answer no pair in common");
+    }
+    return common;
+  }
+
+  private static Pair pair(String name) throws CommandException {
+    Optional<Pair> found = Pair.named(name);
+    if (found.isEmpty()) {
+      List<String> names =
+          Stream.concat(
+                  Stream.of(ALL),
+                  Pair.all().stream().flatMap(pair -> Stream.of(pair.name(), pair.otherName())))
+              .toList();
+      throw new CommandException(
+          name
+              + ": no such pair"
+              + NearMiss.hint(name, names)
+              + "; expected two kinds of shape such as sphere-box, or circle-sector-2d, or all");
+    }
+    return found.get();
+  }
+
+  private static void requireAnswered(Pair pair, Method method) throws CommandException {
+    if (!method.pairs().contains(pair)) {
+      throw new CommandException(method.name() + " does not answer " + pair.name());
+    }
+  }
+}

@@ -1,0 +1,43 @@
+package collisionbench.app.fuzz;
+
+import java.util.Locale;
+
+/// What can be wrong with an answer.
+public enum Fault {
+  /// The yes or no differs from the judge's.
+  OVERLAP("says that they overlap where they do not, or the reverse"),
+  /// The signed distance differs from the judge's by more than the bound.
+  DISTANCE("has the distance wrong"),
+  /// With the two shapes swapped the answer is another.
+  SWAP("answers otherwise with the shapes swapped"),
+  /// The distance is at most 0 where the shapes do not overlap, or above 0 where they do.
+  SIGN("has a distance whose sign is not that of its yes or no"),
+  /// The witness points are not the distance apart along the normal.
+  WITNESS("has witness points that are not the distance apart along the normal"),
+  /// The normal is not a unit vector.
+  NORMAL("has a normal that is not of length one"),
+  /// A crossing where the shapes do not touch, or none where they do.
+  CROSSING("crosses where they do not overlap, or the reverse"),
+  /// No meeting at time 0 where the shapes touch, or one where they are clearly apart.
+  SWEEP("does not meet at time 0 where they overlap, or does where they are clearly apart"),
+  /// An exception, or a distance that is no finite number.
+  BROKEN("fails"),
+  /// The judge threw an exception, so that nothing can be said of the method.
+  JUDGE("fails as the judge");
+
+  private final String sentence;
+
+  Fault(String sentence) {
+    this.sentence = sentence;
+  }
+
+  /// {@return the word for it}
+  public String word() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  /// {@return what the method, or for [#JUDGE] the judge, does; to follow its name}
+  public String sentence() {
+    return sentence;
+  }
+}

@@ -1,0 +1,90 @@
+package collisionbench.app.fuzz;
+
+import collisionbench.app.fuzz.input.Case;
+import collisionbench.app.fuzz.input.Shapes;
+import collisionbench.app.scene.Expectation;
+import collisionbench.app.scene.Scene;
+import collisionbench.app.scene.Space;
+import collisionbench.geometry.method.Verdict;
+import java.util.List;
+import java.util.Optional;
+
+/// A disagreement, simplified.
+///
+/// @param fault what is wrong
+/// @param found the case on which it was found
+/// @param simplest the simplest shapes that still show the fault
+public record Finding(Trial trial, Fault fault, Case found, Shapes simplest) {
+
+  /// {@return a file name without extension: the same for the same finding}
+  public String key() {
+    return found.pair().name()
+        + "-"
+        + fault.word()
+        + "-"
+        + trial.method().name()
+        + "-seed"
+        + found.seed()
+        + "-case"
+        + found.number();
+  }
+
+  /// {@return where it was found, and what is wrong, on one line}
+  public String sentence() {
+    return found.pair().name()
+        + ", case "
+        + found.number()
+        + " of seed "
+        + found.seed()
+        + " ("
+        + found.strategy()
+        + "): "
+        + (fault == Fault.JUDGE ? trial.judge() : trial.method()).name()
+        + " "
+        + fault.sentence();
+  }
+
+  /// {@return what the method and the judge say of the simplest shapes}
+  public String verdicts() {
+    return trial.method().name()
+        + " says "
+        + told(Trial.asked(trial.method(), simplest))
+        + ", "
+        + trial.judge().name()
+        + " says "
+        + told(Trial.asked(trial.judge(), simplest));
+  }
+
+  private static String told(Verdict verdict) {
+    return switch (verdict) {
+      case Verdict.Decided decided ->
+          (decided.overlap() ? "touching" : "apart")
+              + (decided.distance().isPresent()
+                  ? " (distance " + decided.distance().getAsDouble() + ")"
+                  : "");
+      case Verdict.Undecided(String reason) -> "nothing (" + reason + ")";
+    };
+  }
+
+  /// {@return a scene of the simplest shapes, as bodies a and b, that expects what the judge says}
+  public Scene scene() {
+    boolean flat = simplest instanceof Shapes.InPlane;
+    return new Scene(
+        found.pair().name() + ", case " + found.number() + " of seed " + found.seed(),
+        sentence() + ". Simplified: " + verdicts() + ".",
+        flat ? Space.TWO : Space.THREE,
+        simplest.bodies(),
+        Optional.empty(),
+        expected());
+  }
+
+  private Optional<Expectation> expected() {
+    return switch (Trial.asked(trial.judge(), simplest)) {
+      case Verdict.Decided decided ->
+          Optional.of(
+              new Expectation(
+                  decided.overlap() ? List.of(new Expectation.Pair("a", "b")) : List.of()));
+      case Verdict.Undecided _ -> Optional.empty();
+    };
+  }
+}

@@ -1,0 +1,27 @@
+package collisionbench.app.fuzz;
+
+/// One part of a campaign that is spread over several processes.
+///
+/// @param index from 1 to `count`
+/// @param count how many parts there are
+public record Shard(int index, int count) {
+
+  /// The whole campaign.
+  public static final Shard WHOLE = new Shard(1, 1);
+
+  public Shard {
+    if (index < 1 || index > count) {
+      throw new IllegalArgumentException(
+          "expected a shard from 1/"
+              + count
+              + " to "
+              + count
+              + "/"
+              + count
+              + ", found "
+              + index
+              + "/"
+              + count);
+    }
+  }
+}

@@ -1,0 +1,18 @@
+package collisionbench.app.fuzz.input;
+
+import collisionbench.geometry.method.Pair;
+
+/// One input of a campaign.
+///
+/// @param seed of the campaign
+/// @param number counts the cases of a pair from 0
+/// @param strategy the name of what made it
+public record Case(long seed, Pair pair, long number, String strategy, Shapes shapes) {
+
+  /// {@return the case of that number: the same whenever seed, pair and number are the same}
+  public static Case of(long seed, Pair pair, long number) {
+    Dice dice = Dice.of(seed, pair, number);
+    Strategy strategy = dice.of(Strategies.ALL);
+    return new Case(seed, pair, number, strategy.name(), strategy.make(pair, dice));
+  }
+}

@@ -1,0 +1,35 @@
+package collisionbench.app.fuzz.input;
+
+import collisionbench.geometry.method.Pair;
+import collisionbench.geometry.method.Pair2;
+import collisionbench.geometry.method.Pair3;
+import collisionbench.geometry.space.Vec3;
+
+/// All points in one plane, tilted in space; on one line in the plane. On the lattice exactly so,
+/// else up to rounding.
+record Coplanar() implements Strategy {
+
+  @Override
+  public String name() {
+    return "coplanar";
+  }
+
+  @Override
+  public Shapes make(Pair pair, Dice dice) {
+    Sketch lattice = Sketch.lattice(dice);
+    Sketch base = dice.oneIn(2) ? lattice : Sketch.uniform(dice);
+    Vec3 origin = lattice.points().get();
+    Vec3 u = lattice.points().get();
+    Vec3 v =
+        switch (pair) {
+          case Pair3 _ -> lattice.points().get();
+          case Pair2 _ -> Vec3.ZERO;
+        };
+    Sketch flat =
+        base.at(() -> {
+          Vec3 p = base.points().get();
+          return origin.plus(p.x(), u).plus(p.y(), v);
+        });
+    return Strategy.drawn(pair, flat, flat);
+  }
+}

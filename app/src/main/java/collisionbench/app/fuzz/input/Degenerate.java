@@ -1,0 +1,35 @@
+package collisionbench.app.fuzz.input;
+
+import collisionbench.geometry.method.Pair;
+import collisionbench.geometry.space.Vec3;
+import java.util.List;
+
+/// Shapes that are less than they seem: sizes of zero or next to nothing, equal ends, corners on
+/// one line, slivers of sectors and polygons.
+record Degenerate() implements Strategy {
+
+  @Override
+  public String name() {
+    return "degenerate";
+  }
+
+  @Override
+  public Shapes make(Pair pair, Dice dice) {
+    Sketch base = dice.oneIn(2) ? Sketch.lattice(dice) : Sketch.uniform(dice);
+    return Strategy.drawn(pair, thin(base, dice), thin(base, dice));
+  }
+
+  /// Points from three on one line, so that many coincide.
+  private static Sketch thin(Sketch base, Dice dice) {
+    Vec3 start = base.points().get();
+    Vec3 end = base.points().get();
+    List<Vec3> line = List.of(start, end, start.towards(end, 0.5));
+    return base.at(() -> dice.oneIn(5) ? base.points().get() : dice.of(line))
+        .sized(() -> dice.oneIn(2) ? 0 : base.sizes().getAsDouble() * tiny(dice))
+        .opened(() -> dice.oneIn(2) ? dice.magnitude(1e-16, 1e-3) : base.angles().getAsDouble());
+  }
+
+  private static double tiny(Dice dice) {
+    return dice.oneIn(2) ? 1 : dice.magnitude(1e-16, 1e-6);
+  }
+}

@@ -1,0 +1,54 @@
+package collisionbench.app.fuzz.input;
+
+import collisionbench.geometry.method.Pair;
+import java.util.List;
+import java.util.SplittableRandom;
+
+/// Random numbers that depend on nothing but what they are for, not even on the machine.
+final class Dice {
+
+  private final SplittableRandom random;
+
+  private Dice(long seed) {
+    this.random = new SplittableRandom(seed);
+  }
+
+  /// {@return the dice of one case: the same whenever the three are the same}
+  static Dice of(long seed, Pair pair, long number) {
+    long mixed = mixed(seed);
+    for (char c : pair.name().toCharArray()) {
+      mixed = mixed(mixed + c);
+    }
+    return new Dice(mixed(mixed + number));
+  }
+
+  /// Stafford's mixer 13 on the next multiple of the golden ratio: neighbours are far apart.
+  private static long mixed(long value) {
+    long z = value + 0x9e3779b97f4a7c15L;
+    z = (z ^ (z >>> 30)) * 0xbf58476d1ce4e5b9L;
+    z = (z ^ (z >>> 27)) * 0x94d049bb133111ebL;
+    return z ^ (z >>> 31);
+  }
+
+  /// {@return a whole number in `from..to`, both included}
+  int whole(int from, int to) {
+    return random.nextInt(from, to + 1);
+  }
+
+  double between(double from, double to) {
+    return random.nextDouble(from, to);
+  }
+
+  /// {@return any power of ten between two, as likely as any other}
+  double magnitude(double from, double to) {
+    return StrictMath.pow(10, between(StrictMath.log10(from), StrictMath.log10(to)));
+  }
+
+  boolean oneIn(int count) {
+    return random.nextInt(count) == 0;
+  }
+
+  <T> T of(List<T> choices) {
+    return choices.get(random.nextInt(choices.size()));
+  }
+}

@@ -1,0 +1,87 @@
+package collisionbench.app.fuzz.input;
+
+import collisionbench.geometry.method.Kind3;
+import collisionbench.geometry.space.Box;
+import collisionbench.geometry.space.Capsule;
+import collisionbench.geometry.space.Segment;
+import collisionbench.geometry.space.Shape3;
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Triangle;
+import collisionbench.geometry.space.Vec3;
+
+/// Makes shapes that lean on a plane: `at` belongs to the shape, and none of it lies behind the
+/// plane through `at` across `away`. Every number is a multiple of 1/8 times `unit`, so all of this
+/// holds exactly: two shapes that lean on one point from both sides touch and no more.
+///
+/// @param away across the plane, to where the shape is; in whole numbers
+/// @param length of `away`, a whole number
+/// @param u a direction in the plane, in whole numbers
+/// @param v another
+/// @param frame the axes of a box
+/// @param unit a power of two
+record Lean3(
+    Vec3 at, Vec3 away, double length, Vec3 u, Vec3 v, Frame frame, double unit, Dice dice) {
+
+  Shape3 shape(Kind3 kind) {
+    return switch (kind) {
+      case SPHERE -> sphere();
+      case CAPSULE -> capsule();
+      case SEGMENT -> segment(at);
+      case TRIANGLE -> triangle();
+      case BOX -> box();
+    };
+  }
+
+  private Sphere sphere() {
+    double steps = dice.whole(0, 4) / 2.0;
+    return new Sphere(at.plus(steps * unit, away), steps * unit * length);
+  }
+
+  private Capsule capsule() {
+    double steps = dice.whole(0, 4) / 2.0;
+    Segment axis = segment(at.plus(steps * unit, away));
+    return new Capsule(axis.start(), axis.end(), steps * unit * length);
+  }
+
+  /// A segment from a point, or lying through it.
+  private Segment segment(Vec3 point) {
+    Vec3 slide = slide();
+    return dice.oneIn(2)
+        ? new Segment(point, point.plus(slide).plus(unit * dice.whole(0, 4) / 2.0, away))
+        : new Segment(point.minus(slide), point.plus(slide));
+  }
+
+  /// On a corner, an edge or its face.
+  private Triangle triangle() {
+    Vec3 one = slide();
+    Vec3 other = slide();
+    return switch (dice.whole(1, 3)) {
+      case 1 -> new Triangle(at, beyond(), beyond());
+      case 2 -> new Triangle(at.minus(one), at.plus(one), beyond());
+      default -> new Triangle(at.plus(one), at.plus(other), at.minus(one).minus(other));
+    };
+  }
+
+  /// On whatever of it is lowest: a corner, or any point of an edge or face that lies in the plane.
+  private Box box() {
+    Vec3 center = at;
+    double[] half = new double[3];
+    for (int i = 0; i < 3; i++) {
+      Vec3 axis = frame.axes().get(i);
+      double steps = unit * dice.whole(0, 4) / 4.0;
+      half[i] = steps * frame.length();
+      double slope = away.dot(axis);
+      double side = slope == 0 ? dice.whole(-2, 2) / 2.0 : Math.signum(slope);
+      center = center.plus(side * steps, axis);
+    }
+    return new Box(center, new Vec3(half[0], half[1], half[2]), frame.turn());
+  }
+
+  private Vec3 beyond() {
+    return at.plus(slide()).plus(unit * dice.whole(0, 4) / 2.0, away);
+  }
+
+  private Vec3 slide() {
+    return u.times(unit * dice.whole(-2, 2) / 2.0).plus(unit * dice.whole(-2, 2) / 2.0, v);
+  }
+}

@@ -1,0 +1,49 @@
+package collisionbench.app.fuzz.input;
+
+import collisionbench.geometry.method.Pair;
+import collisionbench.geometry.method.Pair2;
+import collisionbench.geometry.method.Pair3;
+import collisionbench.geometry.plane.Shape2;
+import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.space.Shape3;
+import collisionbench.geometry.space.Vec3;
+
+/// Faces, edges and axes that are parallel: shapes made of multiples of the same few directions, at
+/// any distance from one another or in one another.
+record Parallel() implements Strategy {
+
+  @Override
+  public String name() {
+    return "parallel";
+  }
+
+  @Override
+  public Shapes make(Pair pair, Dice dice) {
+    double gap = dice.oneIn(2) ? dice.whole(-8, 8) / 8.0 : dice.between(-1, 1);
+    double aside = dice.whole(-4, 4) / 4.0;
+    return switch (pair) {
+      case Pair3 kinds -> space(kinds, gap, aside, dice);
+      case Pair2 kinds -> plane(kinds, gap, aside, dice);
+    };
+  }
+
+  private static Shapes space(Pair3 kinds, double gap, double aside, Dice dice) {
+    Frame frame = Frame.random(dice);
+    Vec3 away = frame.axes().get(0);
+    Vec3 u = frame.axes().get(1);
+    Vec3 v = frame.axes().get(2);
+    Lean3 below = new Lean3(Vec3.ZERO, away.negated(), frame.length(), u, v, frame, 1, dice);
+    Lean3 above = new Lean3(Vec3.ZERO, away, frame.length(), u, v, frame, 1, dice);
+    Shape3 a = below.shape(kinds.a());
+    Shape3 b = above.shape(kinds.b());
+    return new Shapes.InSpace(a, b.translated(away.times(gap).plus(aside, u)));
+  }
+
+  private static Shapes plane(Pair2 kinds, double gap, double aside, Dice dice) {
+    Slope slope = Slope.random(dice);
+    Vec2 away = slope.direction();
+    Shape2 a = new Lean2(Vec2.ZERO, away.negated(), slope.length(), 1, dice).shape(kinds.a());
+    Shape2 b = new Lean2(Vec2.ZERO, away, slope.length(), 1, dice).shape(kinds.b());
+    return new Shapes.InPlane(a, b.translated(away.times(gap).plus(aside, away.perpendicular())));
+  }
+}

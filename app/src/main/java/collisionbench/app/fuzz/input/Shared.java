@@ -1,0 +1,24 @@
+package collisionbench.app.fuzz.input;
+
+import collisionbench.geometry.method.Pair;
+import collisionbench.geometry.space.Vec3;
+import java.util.List;
+
+/// Shapes that share corners, edges, ends and centres: all points from four.
+record Shared() implements Strategy {
+
+  @Override
+  public String name() {
+    return "shared";
+  }
+
+  @Override
+  public Shapes make(Pair pair, Dice dice) {
+    Sketch base = dice.oneIn(2) ? Sketch.lattice(dice) : Sketch.uniform(dice);
+    List<Vec3> corners =
+        List.of(base.points().get(), base.points().get(), base.points().get(), base.points().get());
+    Sketch first = base.at(() -> dice.of(corners));
+    Sketch second = base.at(() -> dice.oneIn(4) ? base.points().get() : dice.of(corners));
+    return Strategy.drawn(pair, first, second);
+  }
+}

@@ -1,0 +1,147 @@
+package collisionbench.app.fuzz.input;
+
+import collisionbench.geometry.method.Kind2;
+import collisionbench.geometry.method.Kind3;
+import collisionbench.geometry.plane.Capsule2;
+import collisionbench.geometry.plane.Circle;
+import collisionbench.geometry.plane.Point2;
+import collisionbench.geometry.plane.Polygon;
+import collisionbench.geometry.plane.Sector;
+import collisionbench.geometry.plane.Segment2;
+import collisionbench.geometry.plane.Shape2;
+import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.space.Box;
+import collisionbench.geometry.space.Capsule;
+import collisionbench.geometry.space.Rotation;
+import collisionbench.geometry.space.Segment;
+import collisionbench.geometry.space.Shape3;
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Triangle;
+import collisionbench.geometry.space.Vec3;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.DoubleSupplier;
+import java.util.function.Supplier;
+
+/// How the numbers of a random shape are drawn.
+///
+/// @param points where its points are; shapes in the plane take x and y
+/// @param sizes radii and half extents, at least 0
+/// @param turns orientations of boxes
+/// @param angles openings of sectors
+record Sketch(
+    Supplier<Vec3> points,
+    DoubleSupplier sizes,
+    Supplier<Rotation> turns,
+    DoubleSupplier angles,
+    Dice dice) {
+
+  private static final List<Double> ROUND_ANGLES =
+      List.of(Math.PI / 2, Math.PI, 1.5 * Math.PI, Sector.FULL_TURN);
+
+  /// {@return anything within 3 of the origin, in any position}
+  static Sketch uniform(Dice dice) {
+    return new Sketch(
+        () -> new Vec3(dice.between(-3, 3), dice.between(-3, 3), dice.between(-3, 3)),
+        () -> dice.between(0, 2),
+        () ->
+            new Rotation(
+                dice.between(-1, 1),
+                dice.between(-1, 1),
+                dice.between(-1, 1),
+                dice.between(0.01, 1)),
+        () -> dice.oneIn(4) ? dice.of(ROUND_ANGLES) : dice.between(1e-3, Sector.FULL_TURN),
+        dice);
+  }
+
+  /// {@return small whole numbers and halves, and turns whose matrices are rational}
+  static Sketch lattice(Dice dice) {
+    return new Sketch(
+        () -> new Vec3(dice.whole(-4, 4), dice.whole(-4, 4), dice.whole(-4, 4)),
+        () -> dice.whole(0, 6) / 2.0,
+        () -> new Rotation(dice.whole(-1, 1), dice.whole(-1, 1), dice.whole(-1, 1), 1),
+        () -> dice.of(ROUND_ANGLES),
+        dice);
+  }
+
+  /// {@return tenths, which doubles cannot hold}
+  static Sketch decimals(Dice dice) {
+    Sketch lattice = lattice(dice);
+    return lattice
+        .at(() -> lattice.points.get().times(0.1))
+        .sized(() -> lattice.sizes.getAsDouble() * 0.2);
+  }
+
+  /// {@return every number of any size from 1e-12 to 1e12, sometimes with nothing else in a point}
+  static Sketch mixed(Dice dice) {
+    return uniform(dice)
+        .at(() -> new Vec3(coordinate(dice), coordinate(dice), coordinate(dice)))
+        .sized(() -> dice.oneIn(8) ? 0 : dice.magnitude(1e-12, 1e12));
+  }
+
+  private static double coordinate(Dice dice) {
+    return dice.oneIn(4) ? 0 : dice.of(List.of(-1, 1)) * dice.magnitude(1e-12, 1e12);
+  }
+
+  Sketch at(Supplier<Vec3> otherPoints) {
+    return new Sketch(otherPoints, sizes, turns, angles, dice);
+  }
+
+  Sketch sized(DoubleSupplier otherSizes) {
+    return new Sketch(points, otherSizes, turns, angles, dice);
+  }
+
+  Sketch turned(Supplier<Rotation> otherTurns) {
+    return new Sketch(points, sizes, otherTurns, angles, dice);
+  }
+
+  Sketch opened(DoubleSupplier otherAngles) {
+    return new Sketch(points, sizes, turns, otherAngles, dice);
+  }
+
+  /// {@return a shape}
+  Shape3 shape(Kind3 kind) {
+    return switch (kind) {
+      case SPHERE -> new Sphere(points.get(), sizes.getAsDouble());
+      case CAPSULE -> new Capsule(points.get(), points.get(), sizes.getAsDouble());
+      case SEGMENT -> new Segment(points.get(), points.get());
+      case TRIANGLE -> new Triangle(points.get(), points.get(), points.get());
+      case BOX ->
+          new Box(
+              points.get(),
+              new Vec3(sizes.getAsDouble(), sizes.getAsDouble(), sizes.getAsDouble()),
+              turns.get());
+    };
+  }
+
+  /// {@return a shape}
+  Shape2 shape(Kind2 kind) {
+    return switch (kind) {
+      case POINT -> new Point2(flat());
+      case CIRCLE -> new Circle(flat(), sizes.getAsDouble());
+      case CAPSULE -> new Capsule2(flat(), flat(), sizes.getAsDouble());
+      case SEGMENT -> new Segment2(flat(), flat());
+      case SECTOR -> new Sector(flat(), sizes.getAsDouble(), direction(), angles.getAsDouble());
+      case POLYGON -> polygon();
+    };
+  }
+
+  private Vec2 flat() {
+    Vec3 point = points.get();
+    return new Vec2(point.x(), point.y());
+  }
+
+  private Vec2 direction() {
+    Vec2 direction = flat();
+    return direction.equals(Vec2.ZERO) ? Vec2.X : direction;
+  }
+
+  /// The hull of a few points; where they lie on one line, as wide as one unit in the last place.
+  private Polygon polygon() {
+    List<Vec2> corners = new ArrayList<>();
+    for (int i = dice.whole(3, 6); i > 0; i--) {
+      corners.add(flat());
+    }
+    return Polygon.ofRounded(corners);
+  }
+}

@@ -1,0 +1,14 @@
+package collisionbench.app.fuzz.input;
+
+import collisionbench.geometry.method.Pair;
+import java.util.function.Function;
+
+/// Both shapes from one sketch, independently.
+record Sketched(String name, Function<Dice, Sketch> sketch) implements Strategy {
+
+  @Override
+  public Shapes make(Pair pair, Dice dice) {
+    Sketch both = sketch.apply(dice);
+    return Strategy.drawn(pair, both, both);
+  }
+}

@@ -1,0 +1,37 @@
+package collisionbench.app.fuzz.input;
+
+import java.util.List;
+
+/// All ways to make inputs.
+final class Strategies {
+
+  private static final Strategy TOUCH = new Touch();
+  private static final Strategy PARALLEL = new Parallel();
+  private static final Strategy GRID = new Sketched("grid", Sketch::lattice);
+
+  static final List<Strategy> ALL =
+      List.of(
+          new Sketched("plain", Sketch::uniform),
+          GRID,
+          new Sketched("decimals", Sketch::decimals),
+          new Sketched("sizes", Sketch::mixed),
+          TOUCH,
+          Nudged.byOneUlp("ulp", TOUCH),
+          Nudged.slightly("near touch", TOUCH, false),
+          PARALLEL,
+          Nudged.slightly("near parallel", PARALLEL, true),
+          new Coplanar(),
+          Nudged.slightly("near coplanar", new Coplanar(), false),
+          new Contained(),
+          new Concentric(),
+          new Degenerate(),
+          new Aligned(),
+          Nudged.slightly("near aligned", new Aligned(), true),
+          new Shared(),
+          Nudged.byOneUlp("near shared", new Shared()),
+          new Far(GRID),
+          new Far(TOUCH),
+          new Far(new Sketched("plain", Sketch::uniform)));
+
+  private Strategies() {}
+}

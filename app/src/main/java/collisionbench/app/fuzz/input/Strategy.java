@@ -1,0 +1,23 @@
+package collisionbench.app.fuzz.input;
+
+import collisionbench.geometry.method.Pair;
+import collisionbench.geometry.method.Pair2;
+import collisionbench.geometry.method.Pair3;
+
+/// A way to make inputs, aimed at something that breaks collision tests.
+interface Strategy {
+
+  /// {@return the name, told with whatever it finds}
+  String name();
+
+  /// {@return two shapes; the same for the same dice}
+  Shapes make(Pair pair, Dice dice);
+
+  /// {@return two shapes, each from a sketch of its own}
+  static Shapes drawn(Pair pair, Sketch a, Sketch b) {
+    return switch (pair) {
+      case Pair3 kinds -> new Shapes.InSpace(a.shape(kinds.a()), b.shape(kinds.b()));
+      case Pair2 kinds -> new Shapes.InPlane(a.shape(kinds.a()), b.shape(kinds.b()));
+    };
+  }
+}

@@ -1,0 +1,67 @@
+package collisionbench.app.fuzz.input;
+
+import collisionbench.geometry.method.Kind3;
+import collisionbench.geometry.method.Pair;
+import collisionbench.geometry.method.Pair2;
+import collisionbench.geometry.method.Pair3;
+import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.space.Vec3;
+
+/// Two shapes that touch and no more: both hold a point, and a plane through it has one on each
+/// side. Exactly so, in the numbers given.
+record Touch() implements Strategy {
+
+  @Override
+  public String name() {
+    return "touch";
+  }
+
+  @Override
+  public Shapes make(Pair pair, Dice dice) {
+    double unit = dice.oneIn(4) ? Math.scalb(1.0, dice.whole(-20, 20)) : 1;
+    return switch (pair) {
+      case Pair3 kinds -> space(kinds, unit, dice);
+      case Pair2 kinds -> plane(kinds, unit, dice);
+    };
+  }
+
+  private static Shapes space(Pair3 kinds, double unit, Dice dice) {
+    Vec3 at = new Vec3(dice.whole(-8, 8), dice.whole(-8, 8), dice.whole(-8, 8)).times(unit);
+    Frame frameA = Frame.random(dice);
+    Frame frameB = dice.oneIn(3) ? frameA : Frame.random(dice);
+    int i = dice.whole(0, 2);
+    Vec3 u = frameA.axes().get((i + 1) % 3);
+    Vec3 v = frameA.axes().get((i + 2) % 3);
+    Vec3 away = frameA.axes().get(i);
+    double length = frameA.length();
+    Vec3 edge = dice.of(frameB.axes());
+    // Edge across edge; the length of that normal is no whole number, so only without radii.
+    if (!isRound(kinds.a()) && !isRound(kinds.b()) && dice.oneIn(3) && !isZero(u.cross(edge))) {
+      away = u.cross(edge);
+      v = edge;
+    }
+    return new Shapes.InSpace(
+        new Lean3(at, away, length, u, v, frameA, unit, dice).shape(kinds.a()),
+        new Lean3(at, away.negated(), length, u, v, frameB, unit, dice).shape(kinds.b()));
+  }
+
+  private static boolean isRound(Kind3 kind) {
+    return switch (kind) {
+      case SPHERE, CAPSULE -> true;
+      case BOX, SEGMENT, TRIANGLE -> false;
+    };
+  }
+
+  private static boolean isZero(Vec3 v) {
+    return v.equals(Vec3.ZERO);
+  }
+
+  private static Shapes plane(Pair2 kinds, double unit, Dice dice) {
+    Vec2 at = new Vec2(dice.whole(-8, 8), dice.whole(-8, 8)).times(unit);
+    Slope slope = Slope.random(dice);
+    Vec2 away = slope.direction();
+    return new Shapes.InPlane(
+        new Lean2(at, away, slope.length(), unit, dice).shape(kinds.a()),
+        new Lean2(at, away.negated(), slope.length(), unit, dice).shape(kinds.b()));
+  }
+}

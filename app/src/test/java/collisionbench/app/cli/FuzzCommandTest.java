@@ -1,0 +1,218 @@
+package collisionbench.app.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import collisionbench.app.preset.SceneFile;
+import collisionbench.app.scene.Scene;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class FuzzCommandTest {
+
+  @TempDir Path folder;
+
+  private Run fuzz(String... args) {
+    List<String> all =
+        new ArrayList<>(List.of("fuzz", "--out", folder.resolve("found").toString()));
+    all.addAll(List.of(args));
+    return Run.of(all.toArray(String[]::new));
+  }
+
+  @Test
+  void whereTwoMethodsAgreeTheSummaryIsAllThereIs() {
+    Run run = fuzz("--pair", "box-sphere", "--method", "exact", "--cases", "20");
+    assertEquals(0, run.status());
+    assertEquals("", run.err());
+    List<String> lines = run.out().lines().toList();
+    assertEquals(3, lines.size(), run.out());
+    assertEquals("exact against exact, seed 1, shard 1/1", lines.get(0));
+    assertTrue(lines.get(2).startsWith("  sphere-box  20     "), run.out());
+    assertFalse(Files.exists(folder.resolve("found")));
+  }
+
+  @Test
+  void aDisagreementEndsWithOneAndIsSavedAsASceneThatChecks() throws Exception {
+    Run run = fuzz("--pair", "box-box", "--method", "sat", "--cases", "200");
+    assertEquals(1, run.status(), run.out());
+    List<Path> files = saved();
+    assertTrue(!files.isEmpty() && files.size() <= 5, files::toString);
+    for (Path file : files) {
+      assertTrue(run.out().contains(file.toString()), run.out());
+      Scene scene = SceneFile.read(file);
+      assertEquals(List.of("a", "b"), scene.bodies().stream().map(body -> body.id()).toList());
+      assertTrue(scene.expect().isPresent());
+      assertTrue(Run.of("check", file.toString()).status() <= 1);
+    }
+  }
+
+  private List<Path> saved() throws IOException {
+    try (Stream<Path> files = Files.list(folder.resolve("found"))) {
+      return files.toList();
+    }
+  }
+
+  @Test
+  void allMeansEveryPairThatBothAnswer() {
+    Run run = fuzz("--pair", "all", "--method", "sat", "--against", "gjk", "--cases", "24");
+    List<String> lines = run.out().lines().toList();
+    assertEquals("  all ", lines.get(14).substring(0, 6));
+    assertTrue(lines.get(13).startsWith("  polygon-polygon-2d  2 "), run.out());
+  }
+
+  @Test
+  void jsonIsALineForEachPairAndOneForAll() {
+    Run run = fuzz("--pair", "circle-sector-2d", "--method", "exact", "--cases", "10", "--json");
+    List<String> lines = run.out().lines().toList();
+    assertEquals(2, lines.size());
+    assertTrue(
+        lines
+            .get(0)
+            .startsWith(
+                "{\"pair\": \"circle-sector-2d\", \"method\": \"exact\", \"against\": \"exact\","
+                    + " \"seed\": 1, \"shard\": [1, 1], \"cases\": 10, \"touching\": "),
+        run.out());
+    assertTrue(lines.get(0).contains("\"worst\": {\"error\": 0, \"pair\": "), run.out());
+    assertTrue(lines.get(1).startsWith("{\"pair\": \"all\", "), run.out());
+  }
+
+  @Test
+  void theCountsOfThreeShardsAddUp() {
+    Pattern counts = Pattern.compile("\"(cases|touching|disagreements|overlap)\": (\\d+)");
+    long[] whole = counts(counts, "1/1");
+    long[] sum = new long[whole.length];
+    for (int i = 1; i <= 3; i++) {
+      long[] part = counts(counts, i + "/3");
+      for (int j = 0; j < sum.length; j++) {
+        sum[j] += part[j];
+      }
+    }
+    assertEquals(List.of(100L), Stream.of(whole[0]).toList());
+    org.junit.jupiter.api.Assertions.assertArrayEquals(whole, sum);
+  }
+
+  private long[] counts(Pattern counts, String shard) {
+    Run run =
+        fuzz(
+            "--pair",
+            "segment-box",
+            "--method",
+            "sat",
+            "--cases",
+            "100",
+            "--seed",
+            "3",
+            "--shard",
+            shard,
+            "--json");
+    Matcher matcher = counts.matcher(run.out().lines().findFirst().orElseThrow());
+    return matcher.results().mapToLong(result -> Long.parseLong(result.group(2))).toArray();
+  }
+
+  @Test
+  void anUnknownPairIsToldWithOneThatMayBeMeant() {
+    assertRefused(
+        "sphere-bx: no such pair; did you mean sphere-box?; expected two kinds of shape such as"
+            + " sphere-box, or circle-sector-2d, or all",
+        "--pair",
+        "sphere-bx");
+  }
+
+  @Test
+  void anUnknownMethodIsToldWithThoseThereAre() {
+    assertRefused(
+        "exakt: no such method; did you mean exact?; there is analytic, gjk, sat, exact",
+        "--pair",
+        "all",
+        "--against",
+        "exakt");
+  }
+
+  @Test
+  void aPairThatAMethodDoesNotAnswerIsRefused() {
+    assertRefused("sat does not answer sphere-box", "--pair", "sphere-box", "--method", "sat");
+  }
+
+  private void assertRefused(String sentence, String... args) {
+    Run run = fuzz(args);
+    assertEquals(new Run(2, "", "collision-bench: " + sentence + "\n", List.of()), run);
+  }
+
+  @Test
+  void whatCannotBeReadOfTheCommandLineIsRefused() {
+    assertMisread("expected a part and how many there are, such as 2/3, found 2", "--shard", "2");
+    assertMisread("expected a shard from 1/3 to 3/3, found 4/3", "--shard", "4/3");
+    assertMisread("--cases: expected a number of at least 1, found 0", "--cases", "0");
+    assertMisread("'many' is not a long", "--cases", "many");
+    Run run = Run.of("fuzz");
+    assertEquals(2, run.status());
+    assertTrue(run.err().contains("--pair"), run.err());
+  }
+
+  private void assertMisread(String part, String... args) {
+    List<String> all = new ArrayList<>(List.of("--pair", "all"));
+    all.addAll(List.of(args));
+    Run run = fuzz(all.toArray(String[]::new));
+    assertEquals(2, run.status());
+    assertTrue(run.err().contains(part), run.err());
+    assertEquals("", run.out());
+  }
+
+  @Test
+  void aFolderThatCannotBeMadeIsASentence() throws IOException {
+    Path file = Files.writeString(folder.resolve("file"), "");
+    Run run =
+        Run.of(
+            "fuzz",
+            "--pair",
+            "box-box",
+            "--method",
+            "sat",
+            "--cases",
+            "200",
+            "--out",
+            file.toString());
+    assertEquals(2, run.status());
+    assertTrue(
+        run.err().startsWith("collision-bench: " + file + ": could not be made: "), run.err());
+  }
+
+  @Test
+  void theBarIsDrawnOnATerminalOnlyAndTakenAway() {
+    StringWriter terminal = new StringWriter();
+    Progress bar = new Progress(new PrintWriter(terminal), true);
+    bar.at(1, 4);
+    bar.at(1, 4);
+    bar.clear();
+    bar.clear();
+    assertEquals(
+        "\r\u001b[K[" + "#".repeat(10) + " ".repeat(30) + "] 1 of 4\r\u001b[K",
+        terminal.toString());
+    StringWriter file = new StringWriter();
+    Progress none = new Progress(new PrintWriter(file), false);
+    none.at(1, 4);
+    none.clear();
+    assertEquals("", file.toString());
+  }
+
+  @Test
+  void theMethodsAreListed() {
+    String list = Run.of("list").out();
+    for (String name : List.of("analytic", "gjk", "sat", "exact")) {
+      assertTrue(list.contains("\n  " + name + " "), list);
+    }
+    assertTrue(list.contains("all 36 pairs"), list);
+    assertTrue(list.contains("12 of 36"), list);
+  }
+}

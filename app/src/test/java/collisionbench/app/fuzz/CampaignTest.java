@@ -1,0 +1,201 @@
+package collisionbench.app.fuzz;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import collisionbench.app.fuzz.input.Shapes;
+import collisionbench.geometry.method.Method;
+import collisionbench.geometry.method.Methods;
+import collisionbench.geometry.method.Pair;
+import collisionbench.geometry.method.Verdict;
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Vec3;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.OptionalDouble;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+
+class CampaignTest {
+
+  private static final Pair SPHERES = Pair.named("sphere-sphere").orElseThrow();
+
+  /// Every third: some of each space.
+  private static final List<Pair> PAIRS =
+      Pair.all().stream().filter(pair -> Pair.all().indexOf(pair) % 3 == 0).toList();
+
+  private static Settings settings(Method method, List<Pair> pairs, long cases, Shard shard) {
+    return new Settings(pairs, new Trial(method, Methods.EXACT), cases, 1, shard);
+  }
+
+  @Test
+  void threeShardsAddUpToTheWholeCampaign() {
+    Summary whole = shard(1, 1);
+    Summary first = shard(1, 3);
+    Summary second = shard(2, 3);
+    Summary third = shard(3, 3);
+    assertEquals(whole, first.plus(second).plus(third));
+    assertEquals(whole, third.plus(first.plus(second)));
+    assertEquals(1000, whole.total().cases());
+    assertTrue(whole.total().disagreements() > 0);
+    assertTrue(second.total().disagreements() < whole.total().disagreements());
+    assertTrue(whole.total().worst().isPresent());
+  }
+
+  private static Summary shard(int index, int count) {
+    Trial trial = new Trial(Methods.SAT, Methods.ANALYTIC);
+    return Campaign.run(
+        new Settings(Methods.SAT.pairs(), trial, 1000, 1, new Shard(index, count)),
+        Recorded.patient());
+  }
+
+  @Test
+  void casesThatDoNotComeOutEvenGoToTheFirstPairs() {
+    Summary summary =
+        Campaign.run(
+            settings(Methods.EXACT, Pair.all().subList(0, 3), 11, Shard.WHOLE), Recorded.patient());
+    assertEquals(List.of(4L, 4L, 3L), summary.pairs().values().stream().map(Tally::cases).toList());
+  }
+
+  @Test
+  void theJudgeHasNothingAgainstItself() {
+    Tally tally =
+        Campaign.run(settings(Methods.EXACT, Pair.all(), 360, Shard.WHOLE), Recorded.patient())
+            .total();
+    assertEquals(0, tally.count(Fault.OVERLAP) + tally.count(Fault.DISTANCE));
+    assertEquals(0, tally.count(Fault.SIGN) + tally.count(Fault.SWAP));
+    assertTrue(tally.touching() > 100 && tally.touching() < 260, () -> "" + tally.touching());
+  }
+
+  @Test
+  void aPlantedStrictComparisonIsFoundAndShrunkToTwoPointsInOne() {
+    Recorded recorded = Recorded.patient();
+    Campaign.run(settings(Planted.strict(), List.of(SPHERES), 100, Shard.WHOLE), recorded);
+    Finding finding =
+        recorded.findings().stream()
+            .filter(found -> found.fault() == Fault.OVERLAP)
+            .findFirst()
+            .orElseThrow();
+    Sphere point = new Sphere(Vec3.ZERO, 0);
+    assertEquals(new Shapes.InSpace(point, point), finding.simplest());
+  }
+
+  @Test
+  void aFaultOfSomeDepthIsShrunkToSmallWholeNumbers() {
+    Method shallow =
+        new Planted(right ->
+            right.distance().orElseThrow() < -0.5
+                ? new Verdict.Decided(true, OptionalDouble.of(-0.5))
+                : right);
+    Recorded recorded = Recorded.patient();
+    Pair boxes = Pair.named("box-box").orElseThrow();
+    Campaign.run(settings(shallow, List.of(boxes), 60, Shard.WHOLE), recorded);
+    Finding finding = recorded.findings().getFirst();
+    assertEquals(Fault.DISTANCE, finding.fault());
+    assertTrue(Simplicity.cost(finding.simplest()) < 40, finding.simplest()::toString);
+    assertTrue(finding.trial().has(Fault.DISTANCE, finding.simplest()));
+  }
+
+  @Test
+  void everyKindOfFaultIsToldApart() {
+    assertEquals(Set.of(Fault.OVERLAP, Fault.SIGN), faults(right -> flipped(right)));
+    assertEquals(
+        Set.of(Fault.DISTANCE, Fault.BROKEN),
+        faults(right -> new Verdict.Decided(right.overlap(), OptionalDouble.of(Double.NaN))));
+    assertEquals(
+        Set.of(Fault.BROKEN),
+        faults(right -> {
+          throw new IllegalStateException("planted");
+        }));
+    assertEquals(
+        Set.of(), faults(right -> new Verdict.Decided(right.overlap(), OptionalDouble.empty())));
+  }
+
+  private static Verdict.Decided flipped(Verdict.Decided right) {
+    return new Verdict.Decided(!right.overlap(), right.distance());
+  }
+
+  private static Set<Fault> faults(java.util.function.UnaryOperator<Verdict.Decided> spoil) {
+    Summary summary =
+        Campaign.run(
+            settings(new Planted(spoil), List.of(SPHERES), 20, Shard.WHOLE), Recorded.patient());
+    return summary.total().faults().keySet();
+  }
+
+  @Test
+  void aJudgeThatFailsIsNoFaultOfTheMethod() {
+    Method failing =
+        new Planted(right -> {
+          throw new IllegalStateException("planted");
+        });
+    Settings settings =
+        new Settings(List.of(SPHERES), new Trial(Methods.ANALYTIC, failing), 5, 1, Shard.WHOLE);
+    Recorded recorded = Recorded.patient();
+    Tally tally = Campaign.run(settings, recorded).total();
+    assertEquals(5, tally.count(Fault.JUDGE));
+    assertEquals(5, tally.undecided());
+    assertTrue(
+        recorded.findings().getFirst().sentence().endsWith("planted fails as the judge"),
+        recorded.findings().getFirst()::sentence);
+    assertTrue(recorded.findings().getFirst().scene().expect().isEmpty());
+  }
+
+  @Test
+  void oneOfEachKindIsShownForAPairAndAllAreCounted() {
+    Recorded recorded = Recorded.patient();
+    Summary summary =
+        Campaign.run(
+            settings(new Planted(CampaignTest::flipped), PAIRS, 36, Shard.WHOLE), recorded);
+    assertEquals(36, summary.total().count(Fault.OVERLAP));
+    assertEquals(36, summary.total().disagreements());
+    Set<String> kinds =
+        recorded.findings().stream()
+            .map(finding -> finding.found().pair().name() + finding.fault())
+            .collect(Collectors.toSet());
+    assertEquals(recorded.findings().size(), kinds.size());
+    assertEquals(24, kinds.size());
+    assertEquals(
+        EnumSet.of(Fault.OVERLAP, Fault.SIGN),
+        recorded.findings().stream()
+            .map(Finding::fault)
+            .collect(Collectors.toCollection(() -> EnumSet.noneOf(Fault.class))));
+  }
+
+  @Test
+  void aCampaignThatIsStoppedTellsWhatWasDone() {
+    Recorded recorded = new Recorded(7);
+    Summary summary = Campaign.run(settings(Methods.EXACT, Pair.all(), 108, Shard.WHOLE), recorded);
+    assertEquals(7, recorded.done());
+    assertEquals(108, recorded.outOf());
+    assertEquals(7, summary.total().cases());
+    assertEquals(36, summary.pairs().size());
+  }
+
+  @Test
+  void settingsThatMakeNoSenseAreRefused() {
+    assertThrows(IllegalArgumentException.class, () -> new Shard(0, 3));
+    assertThrows(IllegalArgumentException.class, () -> new Shard(4, 3));
+    assertThrows(
+        IllegalArgumentException.class, () -> settings(Methods.EXACT, List.of(), 10, Shard.WHOLE));
+    assertThrows(
+        IllegalArgumentException.class, () -> settings(Methods.EXACT, Pair.all(), 0, Shard.WHOLE));
+  }
+
+  @Test
+  void theErrorOfADistanceIsRelativeToTheLargestNumber() {
+    Shapes far =
+        new Shapes.InSpace(new Sphere(new Vec3(1e6, 0, 0), 1), new Sphere(new Vec3(1e6, 4, 0), 1));
+    assertEquals(1e6, far.size());
+    Method off =
+        new Planted(right ->
+            new Verdict.Decided(
+                right.overlap(), OptionalDouble.of(right.distance().orElseThrow() + 1e-7)));
+    Outcome outcome = new Trial(off, Methods.EXACT).of(far);
+    assertEquals(1e-13, outcome.error().orElseThrow(), 1e-20);
+    assertFalse(outcome.faults().contains(Fault.DISTANCE));
+    assertTrue(new Trial(off, Methods.EXACT, 1e-14).has(Fault.DISTANCE, far));
+  }
+}

@@ -1,0 +1,50 @@
+package collisionbench.app.fuzz;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/// Keeps what a campaign tells, and stops it after some cases.
+final class Recorded implements Campaign.Watcher {
+
+  private final long limit;
+  private final List<Finding> findings = new ArrayList<>();
+  private long done;
+  private long outOf;
+
+  Recorded(long limit) {
+    this.limit = limit;
+  }
+
+  /// {@return one that lets a campaign come to its end}
+  static Recorded patient() {
+    return new Recorded(Long.MAX_VALUE);
+  }
+
+  @Override
+  public boolean stopped() {
+    return done >= limit;
+  }
+
+  @Override
+  public void done(long soFar, long all) {
+    done = soFar;
+    outOf = all;
+  }
+
+  @Override
+  public void found(Finding finding) {
+    findings.add(finding);
+  }
+
+  List<Finding> findings() {
+    return findings;
+  }
+
+  long done() {
+    return done;
+  }
+
+  long outOf() {
+    return outOf;
+  }
+}

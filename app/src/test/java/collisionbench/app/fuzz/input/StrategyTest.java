@@ -1,0 +1,221 @@
+package collisionbench.app.fuzz.input;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import collisionbench.geometry.method.Methods;
+import collisionbench.geometry.method.Pair;
+import collisionbench.geometry.method.Pair3;
+import collisionbench.geometry.method.Verdict;
+import collisionbench.geometry.plane.Shape2;
+import collisionbench.geometry.space.Box;
+import collisionbench.geometry.space.Capsule;
+import collisionbench.geometry.space.Segment;
+import collisionbench.geometry.space.Shape3;
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Triangle;
+import collisionbench.geometry.space.Vec3;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/// Every strategy makes what it is for.
+class StrategyTest {
+
+  private static final long SEED = 20261121;
+
+  static Stream<Pair> pairs() {
+    return Pair.all().stream();
+  }
+
+  private static Stream<Shapes> made(Strategy strategy, Pair pair, int count) {
+    return LongStream.range(0, count).mapToObj(i -> strategy.make(pair, Dice.of(SEED, pair, i)));
+  }
+
+  @ParameterizedTest
+  @MethodSource("pairs")
+  void whatTouchesHasADistanceOfExactlyZero(Pair pair) {
+    made(new Touch(), pair, 40)
+        .forEach(s -> assertEquals(Verdict.of(true, 0), s.by(Methods.EXACT), s::toString));
+  }
+
+  @ParameterizedTest
+  @MethodSource("pairs")
+  void oneUlpOffIsOneNumberAtANeighbour(Pair pair) {
+    for (long i = 0; i < 40; i++) {
+      List<Part> touching = Parts.of(new Touch().make(pair, Dice.of(SEED, pair, i)));
+      List<Part> nudged =
+          Parts.of(Nudged.byOneUlp("ulp", new Touch()).make(pair, Dice.of(SEED, pair, i)));
+      assertEquals(touching.size(), nudged.size());
+      int moved = 0;
+      for (int j = 0; j < touching.size(); j++) {
+        double before = touching.get(j).value();
+        double after = nudged.get(j).value();
+        assertTrue(
+            after == before || after == Math.nextUp(before) || after == Math.nextDown(before));
+        moved += after == before ? 0 : 1;
+      }
+      assertEquals(1, moved);
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("pairs")
+  void aSlightNudgeMovesByAMillionthAtMost(Pair pair) {
+    for (long i = 0; i < 40; i++) {
+      List<Part> before = Parts.of(new Aligned().make(pair, Dice.of(SEED, pair, i)));
+      List<Part> after =
+          Parts.of(Nudged.slightly("near", new Aligned(), true).make(pair, Dice.of(SEED, pair, i)));
+      for (int j = 0; j < before.size(); j++) {
+        double value = before.get(j).value();
+        double reach = 1.0001e-6 * (value == 0 ? 1 : Math.abs(value));
+        assertEquals(value, after.get(j).value(), reach);
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("pairs")
+  void aGridHasHalvesOnly(Pair pair) {
+    made(new Sketched("grid", Sketch::lattice), pair, 40)
+        .flatMap(s -> Parts.of(s).stream())
+        .filter(part -> part.role() != Part.Role.PURE)
+        .filter(part -> Math.abs(part.value()) > 1e-300)
+        .forEach(part ->
+            assertTrue(
+                isHalf(part.value())
+                    || isHalf(Math.nextDown(part.value()))
+                    || isHalf(Math.nextUp(part.value())),
+                part::toString));
+  }
+
+  /// A polygon whose corners fell on one line is one unit in the last place wide.
+  private static boolean isHalf(double value) {
+    return 2 * value == Math.rint(2 * value);
+  }
+
+  @ParameterizedTest
+  @MethodSource("pairs")
+  void mixedSizesSpanAllMagnitudes(Pair pair) {
+    double[] sizes =
+        made(new Sketched("sizes", Sketch::mixed), pair, 60)
+            .mapToDouble(Shapes::size)
+            .sorted()
+            .toArray();
+    assertTrue(sizes[0] < 1e8, () -> "least " + sizes[0]);
+    assertTrue(sizes[59] > 1e10, () -> "largest " + sizes[59]);
+    assertTrue(sizes[59] <= 1.1e12, () -> "largest " + sizes[59]);
+  }
+
+  @ParameterizedTest
+  @MethodSource("pairs")
+  void concentricShapesHaveOneCentre(Pair pair) {
+    made(new Concentric(), pair, 40)
+        .forEach(shapes -> {
+          Vec3 off =
+              switch (shapes) {
+                case Shapes.InSpace(Shape3 a, Shape3 b) ->
+                    a.bounds().center().minus(b.bounds().center());
+                case Shapes.InPlane(Shape2 a, Shape2 b) -> {
+                  var way = a.bounds().center().minus(b.bounds().center());
+                  yield new Vec3(way.x(), way.y(), 0);
+                }
+              };
+          assertTrue(off.largest() < 1e-14, shapes::toString);
+        });
+  }
+
+  @Test
+  void coplanarShapesOnTheLatticeShareAPlaneExactly() {
+    Pair pair = Pair.named("triangle-triangle").orElseThrow();
+    long exact =
+        made(new Coplanar(), pair, 60)
+            .map(Parts::of)
+            .filter(parts -> parts.stream().allMatch(part -> isHalf(part.value())))
+            .peek(parts -> {
+              List<Vec3> points = points(parts);
+              for (int i = 0; i + 3 < points.size(); i++) {
+                assertEquals(0, volume(points.subList(i, i + 4)), 0);
+              }
+            })
+            .count();
+    assertTrue(exact > 10, () -> exact + " of 60");
+  }
+
+  private static List<Vec3> points(List<Part> parts) {
+    List<Vec3> points = new ArrayList<>();
+    for (int i = 0; i < parts.size(); i += 3) {
+      points.add(
+          new Vec3(parts.get(i).value(), parts.get(i + 1).value(), parts.get(i + 2).value()));
+    }
+    return points;
+  }
+
+  private static double volume(List<Vec3> p) {
+    return p.get(1).minus(p.get(0)).cross(p.get(2).minus(p.get(0))).dot(p.get(3).minus(p.get(0)));
+  }
+
+  @Test
+  void sharedCornersAreShared() {
+    Pair pair = Pair.named("triangle-triangle").orElseThrow();
+    long sharing =
+        made(new Shared(), pair, 60)
+            .filter(shapes -> {
+              List<Vec3> points = points(Parts.of(shapes));
+              Set<Vec3> ofA = new HashSet<>(points.subList(0, 3));
+              return points.subList(3, 6).stream().anyMatch(ofA::contains);
+            })
+            .count();
+    assertTrue(sharing > 30, () -> sharing + " of 60");
+  }
+
+  @Test
+  void degenerateShapesOfEveryKindComeUp() {
+    for (Pair3 pair : Pair3.every()) {
+      long thin =
+          made(new Degenerate(), pair, 60)
+              .filter(
+                  s -> s instanceof Shapes.InSpace(Shape3 a, Shape3 b) && (isThin(a) || isThin(b)))
+              .count();
+      assertTrue(thin > 20, () -> pair + ": " + thin + " of 60");
+    }
+  }
+
+  private static boolean isThin(Shape3 shape) {
+    return switch (shape) {
+      case Sphere s -> s.radius() == 0;
+      case Capsule c -> c.radius() == 0 || c.start().equals(c.end());
+      case Box b -> b.halfExtents().x() * b.halfExtents().y() * b.halfExtents().z() == 0;
+      case Segment s -> s.start().equals(s.end());
+      case Triangle t -> t.normal().lengthSquared() < 1e-20;
+    };
+  }
+
+  @Test
+  void whatIsContainedIsSmallerAndOftenInside() {
+    Pair pair = Pair.named("sphere-sphere").orElseThrow();
+    long inside =
+        made(new Contained(), pair, 60)
+            .filter(s ->
+                s.by(Methods.ANALYTIC) instanceof Verdict.Decided verdict
+                    && verdict.distance().orElseThrow() < -0.5)
+            .count();
+    assertTrue(inside > 15, () -> inside + " of 60");
+  }
+
+  @Test
+  void parallelShapesHaveParallelFaces() {
+    Pair pair = Pair.named("box-box").orElseThrow();
+    made(new Parallel(), pair, 20)
+        .forEach(s -> {
+          Shapes.InSpace both = (Shapes.InSpace) s;
+          assertEquals(((Box) both.a()).orientation(), ((Box) both.b()).orientation());
+        });
+  }
+}

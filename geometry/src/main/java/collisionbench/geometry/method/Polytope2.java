@@ -1,0 +1,80 @@
+package collisionbench.geometry.method;
+
+import collisionbench.geometry.plane.Capsule2;
+import collisionbench.geometry.plane.Circle;
+import collisionbench.geometry.plane.Point2;
+import collisionbench.geometry.plane.Polygon;
+import collisionbench.geometry.plane.Sector;
+import collisionbench.geometry.plane.Segment2;
+import collisionbench.geometry.plane.Shape2;
+import collisionbench.geometry.plane.Vec2;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// The convex hull of some corners, counter-clockwise.
+record Polytope2(List<Vec2> corners) {
+
+  static Optional<Polytope2> of(Shape2 shape) {
+    return switch (shape) {
+      case Point2(Vec2 at) -> Optional.of(new Polytope2(List.of(at)));
+      case Segment2(Vec2 start, Vec2 end) -> Optional.of(new Polytope2(List.of(start, end)));
+      case Polygon(List<Vec2> vertices) -> Optional.of(new Polytope2(vertices));
+      case Circle _, Capsule2 _, Sector _ -> Optional.empty();
+    };
+  }
+
+  /// {@return whether no axis separates the two, and the least depth along one of them}
+  Verdict against(Polytope2 other) {
+    double depth = Double.POSITIVE_INFINITY;
+    for (Vec2 axis : axes(other)) {
+      double gap = Math.max(other.gapAbove(this, axis), gapAbove(other, axis));
+      if (gap > 0) {
+        return Verdict.of(false);
+      }
+      depth = Math.min(depth, -gap / axis.dot(axis.normalized()));
+    }
+    return Verdict.of(true, -depth);
+  }
+
+  /// {@return how far this begins above where `other` ends, times the length of the axis}
+  ///
+  /// From differences, so that nothing is lost far from the origin.
+  private double gapAbove(Polytope2 other, Vec2 axis) {
+    double least = Double.POSITIVE_INFINITY;
+    for (Vec2 p : corners) {
+      for (Vec2 q : other.corners) {
+        least = Math.min(least, p.minus(q).dot(axis));
+      }
+    }
+    return least;
+  }
+
+  /// {@return directions among which one separates the two if any does: across each edge, and, for
+  /// what lies on one line, along it and from one to the other}
+  private List<Vec2> axes(Polytope2 other) {
+    List<Vec2> axes = new ArrayList<>();
+    for (Vec2 edge : edges()) {
+      axes.add(edge.perpendicular());
+      axes.add(edge);
+    }
+    for (Vec2 edge : other.edges()) {
+      axes.add(edge.perpendicular());
+      axes.add(edge);
+    }
+    axes.add(other.corners.getFirst().minus(corners.getFirst()));
+    axes.removeIf(Vec2.ZERO::equals);
+    if (axes.isEmpty()) {
+      axes.add(Vec2.Y);
+    }
+    return axes;
+  }
+
+  private List<Vec2> edges() {
+    List<Vec2> edges = new ArrayList<>();
+    for (int i = 0; i < corners.size(); i++) {
+      edges.add(corners.get((i + 1) % corners.size()).minus(corners.get(i)));
+    }
+    return edges;
+  }
+}

@@ -1,0 +1,108 @@
+package collisionbench.geometry.method;
+
+import collisionbench.geometry.space.Box;
+import collisionbench.geometry.space.Capsule;
+import collisionbench.geometry.space.Rotation;
+import collisionbench.geometry.space.Segment;
+import collisionbench.geometry.space.Shape3;
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Triangle;
+import collisionbench.geometry.space.Vec3;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// The convex hull of some corners, with the directions of its edges and the normals of its faces,
+/// of any length; those of no length say nothing.
+record Polytope3(List<Vec3> corners, List<Vec3> edges, List<Vec3> normals) {
+
+  static Optional<Polytope3> of(Shape3 shape) {
+    return switch (shape) {
+      case Segment(Vec3 start, Vec3 end) ->
+          Optional.of(new Polytope3(List.of(start, end), List.of(end.minus(start)), List.of()));
+      case Triangle t ->
+          Optional.of(
+              new Polytope3(
+                  List.of(t.a(), t.b(), t.c()),
+                  List.of(t.b().minus(t.a()), t.c().minus(t.b()), t.a().minus(t.c())),
+                  List.of(t.normal())));
+      case Box box -> Optional.of(of(box));
+      case Sphere _, Capsule _ -> Optional.empty();
+    };
+  }
+
+  private static Polytope3 of(Box box) {
+    Rotation turn = box.orientation();
+    List<Vec3> axes = List.of(turn.axisX(), turn.axisY(), turn.axisZ());
+    List<Vec3> corners = List.of(box.center());
+    List<Double> halves =
+        List.of(box.halfExtents().x(), box.halfExtents().y(), box.halfExtents().z());
+    for (int i = 0; i < 3; i++) {
+      List<Vec3> doubled = new ArrayList<>();
+      for (Vec3 corner : corners) {
+        doubled.add(corner.plus(-halves.get(i), axes.get(i)));
+        doubled.add(corner.plus(halves.get(i), axes.get(i)));
+      }
+      corners = doubled;
+    }
+    return new Polytope3(corners, axes, axes);
+  }
+
+  /// {@return whether no axis separates the two, and the least depth along one of them}
+  Verdict against(Polytope3 other) {
+    double depth = Double.POSITIVE_INFINITY;
+    for (Vec3 axis : axes(other)) {
+      double gap = Math.max(other.gapAbove(this, axis), gapAbove(other, axis));
+      if (gap > 0) {
+        return Verdict.of(false);
+      }
+      depth = Math.min(depth, -gap / axis.dot(axis.unit()));
+    }
+    return Verdict.of(true, -depth);
+  }
+
+  /// {@return how far this begins above where `other` ends, times the length of the axis}
+  ///
+  /// From differences, so that nothing is lost far from the origin.
+  private double gapAbove(Polytope3 other, Vec3 axis) {
+    double least = Double.POSITIVE_INFINITY;
+    for (Vec3 p : corners) {
+      for (Vec3 q : other.corners) {
+        least = Math.min(least, p.minus(q).dot(axis));
+      }
+    }
+    return least;
+  }
+
+  /// {@return directions among which one separates the two if any does}
+  ///
+  /// Face normals and crosses of edges do for solids (the theorem's own). What shares a plane or a
+  /// line needs a direction within it: across each edge, along it, and from one to the other; and
+  /// what lies on one line, to be found flat, one across that line.
+  private List<Vec3> axes(Polytope3 other) {
+    Vec3 between = other.corners.getFirst().minus(corners.getFirst());
+    List<Vec3> allNormals = joined(normals, other.normals);
+    List<Vec3> allEdges = joined(edges, other.edges);
+    List<Vec3> axes = joined(allNormals, allEdges);
+    axes.add(between);
+    for (Vec3 edge : edges) {
+      other.edges.forEach(otherEdge -> axes.add(edge.cross(otherEdge)));
+    }
+    for (Vec3 edge : allEdges) {
+      axes.add(edge.cross(between).cross(edge));
+      axes.addAll(List.of(edge.cross(Vec3.X), edge.cross(Vec3.Y)));
+      allNormals.forEach(normal -> axes.add(normal.cross(edge)));
+    }
+    axes.removeIf(Vec3.ZERO::equals);
+    if (axes.isEmpty()) {
+      axes.add(Vec3.Y);
+    }
+    return axes;
+  }
+
+  private static List<Vec3> joined(List<Vec3> some, List<Vec3> more) {
+    List<Vec3> all = new ArrayList<>(some);
+    all.addAll(more);
+    return all;
+  }
+}

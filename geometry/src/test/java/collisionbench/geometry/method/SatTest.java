@@ -1,0 +1,105 @@
+package collisionbench.geometry.method;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+
+import collisionbench.geometry.plane.Point2;
+import collisionbench.geometry.plane.Segment2;
+import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.space.Box;
+import collisionbench.geometry.space.Segment;
+import collisionbench.geometry.space.Shape3;
+import collisionbench.geometry.space.Triangle;
+import collisionbench.geometry.space.Vec3;
+import org.junit.jupiter.api.Test;
+
+/// Shapes that share a plane or a line, which need more than normals and edge crosses.
+class SatTest {
+
+  private static final Segment ALONG_X = segment(0, 0, 0, 2, 0, 0);
+  private static final Triangle FLAT =
+      new Triangle(Vec3.ZERO, new Vec3(2, 0, 0), new Vec3(0, 2, 0));
+
+  @Test
+  void segmentsInOnePlane() {
+    assertSays(true, ALONG_X, segment(1, -1, 0, 1, 1, 0));
+    assertSays(true, ALONG_X, segment(2, 0, 0, 2, 1, 0));
+    assertSays(false, ALONG_X, segment(3, -1, 0, 3, 1, 0));
+    assertSays(false, ALONG_X, segment(1, 1, 0, 1, 2, 0));
+  }
+
+  @Test
+  void parallelSegmentsAndSegmentsOnOneLine() {
+    assertSays(false, ALONG_X, segment(0, 1, 0, 2, 1, 0));
+    assertSays(true, ALONG_X, segment(2, 0, 0, 4, 0, 0));
+    assertSays(false, ALONG_X, segment(3, 0, 0, 4, 0, 0));
+  }
+
+  @Test
+  void whatIsFlatIsNoDeeperThanZero() {
+    assertEquals(Verdict.of(true, 0), Methods.SAT.of(ALONG_X, ALONG_X.translated(Vec3.X)));
+    assertEquals(Verdict.of(true, 0), Methods.SAT.of(ALONG_X, segment(1, -1, 0, 1, 1, 0)));
+    assertEquals(Verdict.of(true, 0), Methods.SAT.of(FLAT, FLAT.translated(Vec3.X)));
+    assertEquals(
+        Verdict.of(true, 0), Methods.SAT.of(segment(0, 0, 0, 0, 0, 4), segment(0, 0, 1, 0, 0, 2)));
+  }
+
+  @Test
+  void segmentsWithoutLength() {
+    assertSays(true, ALONG_X, segment(1, 0, 0, 1, 0, 0));
+    assertSays(false, ALONG_X, segment(1, 0, 1, 1, 0, 1));
+    assertSays(false, ALONG_X, segment(3, 0, 0, 3, 0, 0));
+    assertSays(true, segment(1, 1, 1, 1, 1, 1), segment(1, 1, 1, 1, 1, 1));
+    assertSays(false, segment(1, 1, 1, 1, 1, 1), segment(1, 1, 2, 1, 1, 2));
+  }
+
+  @Test
+  void trianglesInOnePlane() {
+    assertSays(true, FLAT, FLAT.translated(new Vec3(1, 1, 0)));
+    assertSays(false, FLAT, FLAT.translated(new Vec3(2, 1, 0)));
+    assertSays(false, FLAT, FLAT.translated(new Vec3(0, 0, 1)));
+    assertSays(true, FLAT, segment(0.5, 0.5, 0, 9, 9, 0));
+    assertSays(false, FLAT, segment(1.5, 1.5, 0, 9, 9, 0));
+  }
+
+  @Test
+  void trianglesWithoutArea() {
+    Triangle needle = new Triangle(Vec3.ZERO, Vec3.X, new Vec3(2, 0, 0));
+    assertSays(true, needle, FLAT);
+    assertSays(true, needle, segment(1, -1, 0, 1, 1, 0));
+    assertSays(false, needle, segment(1, 1, 0, 1, 2, 0));
+    assertSays(false, needle, needle.translated(Vec3.Y));
+  }
+
+  @Test
+  void boxesThatTouchInAFaceAnEdgeACornerOrNotAtAll() {
+    Box box = new Box(Vec3.ZERO, new Vec3(1, 1, 1));
+    assertSays(true, box, box.translated(new Vec3(2, 1, 0)));
+    assertSays(true, box, box.translated(new Vec3(2, 2, 0)));
+    assertSays(true, box, box.translated(new Vec3(2, 2, 2)));
+    assertSays(false, box, box.translated(new Vec3(2, 2, Math.nextUp(2))));
+  }
+
+  @Test
+  void pointsAndSegmentsInThePlane() {
+    Segment2 segment = new Segment2(Vec2.ZERO, new Vec2(2, 2));
+    assertEquals(Verdict.of(true, 0), Methods.SAT.of(segment, new Point2(new Vec2(1, 1))));
+    assertEquals(Verdict.of(false), Methods.SAT.of(segment, new Point2(new Vec2(3, 3))));
+    assertEquals(Verdict.of(false), Methods.SAT.of(segment, new Point2(new Vec2(1, 2))));
+    assertEquals(Verdict.of(true, 0), Methods.SAT.of(new Point2(Vec2.X), new Point2(Vec2.X)));
+    assertEquals(Verdict.of(false), Methods.SAT.of(new Point2(Vec2.X), new Point2(Vec2.Y)));
+  }
+
+  private static void assertSays(boolean overlap, Shape3 a, Shape3 b) {
+    assertEquals(overlap, says(a, b));
+    assertEquals(overlap, says(b, a));
+  }
+
+  private static boolean says(Shape3 a, Shape3 b) {
+    return assertInstanceOf(Verdict.Decided.class, Methods.SAT.of(a, b)).overlap();
+  }
+
+  private static Segment segment(double x0, double y0, double z0, double x1, double y1, double z1) {
+    return new Segment(new Vec3(x0, y0, z0), new Vec3(x1, y1, z1));
+  }
+}
