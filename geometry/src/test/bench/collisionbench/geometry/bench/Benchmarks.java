@@ -17,7 +17,8 @@ import org.openjdk.jmh.runner.options.CommandLineOptions;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.TimeValue;
 
-/// `geometry/bench [--quick] [--pair NAME] [--question NAME] [--by NAME] [--accuracy] [JMH's own options]`.
+/// `geometry/bench [--quick] [--pair NAME] [--question NAME] [--by NAME] [--accuracy] [JMH's own
+/// options]`.
 ///
 /// Runs the contest and writes the tables to a folder, as `report.md` and `report.json`, with JMH's
 /// own results beside it in `jmh.json`.
@@ -49,7 +50,8 @@ public final class Benchmarks {
     }
     List<Entry> entries = Entry.all().stream().filter(wishes::include).toList();
     if (entries.isEmpty()) {
-      System.err.println("Nobody answers that: " + wishes.pairs() + wishes.questions() + wishes.by());
+      System.err.println(
+          "Nobody answers that: " + wishes.pairs() + wishes.questions() + wishes.by());
       System.exit(2);
     }
     Files.createDirectories(folder);

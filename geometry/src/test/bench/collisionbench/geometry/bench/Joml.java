@@ -27,7 +27,9 @@ import org.openjdk.jmh.infra.Blackhole;
 /// JOML's `Intersectiond`, in doubles. It takes plain numbers, so it is given ours; what it writes
 /// into is made once.
 ///
-/// Capsules are answered by its closest points and their radii, as its users would.
+/// Capsules are answered by its closest points and their radii, as its users would. Its boxes are
+/// wrong on ordinary inputs too, however their axes are given: `testObOb` works out the rotation
+/// between them from rows where its centres' distance is taken along columns.
 final class Joml {
 
   private static final String JOML = "JOML";
