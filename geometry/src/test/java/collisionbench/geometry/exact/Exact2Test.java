@@ -169,11 +169,11 @@ class Exact2Test {
   }
 
   @Test
-  void narrowestSectorIsALine() {
+  void narrowestSectorIsAWedgeAndHasOneSideOnly() {
     Sector needle = sector(0, 0, 1, 1, 0, Double.MIN_VALUE);
-    requireDistance(0, needle, point(0.5, 0));
+    requireDistance(-Double.MIN_VALUE, needle, point(0.75, 0));
     requireDistance(0.5, needle, point(-0.5, 0));
-    requireDistance(Double.MIN_VALUE, needle, point(0.5, Double.MIN_VALUE));
+    requireDistance(Double.MIN_VALUE, needle, point(0.25, Double.MIN_VALUE));
   }
 
   @Test
