@@ -14,21 +14,19 @@ final class Ground extends Canvas {
 
   private static final int REACH = 36;
   private static final int PIECES = 24;
-  private static final double LEAST_PIXELS = 12;
+  private static final double LEAST_PIXELS = 25;
   private static final double MOST_LINES_AWAY = 1e12;
 
-  /// A power of ten that is some pixels apart: one unit, from further away ten and so on.
-  private static double spacing(Projection projection) {
-    double unit = projection.pixelsPerUnit(projection.camera().target());
-    double tens = Math.ceil(Math.log10(LEAST_PIXELS / unit));
-    double spacing = Math.pow(10, tens);
-    return spacing;
+  /// {@return how far lines are apart where a unit is a number of pixels: a power of ten, mostly 1,
+  /// that is from 25 to 250 pixels}
+  static double spacing(double pixelsPerUnit) {
+    return Math.pow(10, Math.ceil(Math.log10(LEAST_PIXELS / pixelsPerUnit)));
   }
 
   void draw(Projection projection, Palette palette) {
     GraphicsContext canvas = getGraphicsContext2D();
     canvas.clearRect(0, 0, getWidth(), getHeight());
-    double spacing = spacing(projection);
+    double spacing = spacing(projection.pixelsPerUnit(projection.camera().target()));
     if (!isDrawable(projection, spacing)) {
       return;
     }

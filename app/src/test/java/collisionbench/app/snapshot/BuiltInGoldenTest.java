@@ -12,6 +12,7 @@ import collisionbench.geometry.space.Vec3;
 import java.io.IOException;
 import java.util.Comparator;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -41,6 +42,15 @@ class BuiltInGoldenTest {
     Scene scene = inContact(key);
     assertFalse(Evaluation.of(scene).touching().isEmpty());
     GoldenPictures.check(key + "-contact", picture(scene));
+  }
+
+  /// The others are smaller than the window; this one is as large, and in the other colours.
+  @Test
+  void looksAsItDidInTheSizeOfTheWindow() throws SnapshotException, IOException {
+    Scene scene = BuiltInScenes.named(BuiltInScenes.FIRST).orElseThrow();
+    GoldenPictures.check(
+        BuiltInScenes.FIRST + "-window",
+        Snapshot.of(Evaluation.of(scene), Palette.LIGHT, 1280, 692));
   }
 
   private static Bitmap picture(Scene scene) throws SnapshotException {
