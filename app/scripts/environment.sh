@@ -186,7 +186,7 @@ build() {
 
 build_now() {
   started=$(mktemp "$root/app/target/started.XXXXXX")
-  printf 'Building\n' >&2
+  [ -f "$stamp" ] && printf 'Building\n' >&2 || printf 'Building; the first time takes a minute or two\n' >&2
   if ! run_maven --quiet -DskipTests package >"$root/app/target/build.log" 2>&1; then
     rm -f "$started"
     cat "$root/app/target/build.log" >&2

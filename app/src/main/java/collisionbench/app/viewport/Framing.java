@@ -92,6 +92,11 @@ public final class Framing {
     return distance;
   }
 
+  /// {@return the corners of a body's bounds, where it starts and where it ends}
+  static List<Vec3> corners(Body body) {
+    return bounds(body).flatMap(bounds -> corners(bounds).stream()).toList();
+  }
+
   private static List<Vec3> corners(Bounds3 bounds) {
     List<Vec3> corners = new ArrayList<>();
     for (double x : new double[] {bounds.min().x(), bounds.max().x()}) {

@@ -46,13 +46,19 @@ final class Gestures {
     final double x;
     final double y;
     final Consumer<MouseEvent> follow;
+    final boolean onBody;
     boolean begun;
 
-    Gesture(MouseEvent press, Consumer<MouseEvent> follow) {
+    Gesture(MouseEvent press, boolean onBody, Consumer<MouseEvent> follow) {
+      this.onBody = onBody;
       this.button = press.getButton();
       this.x = press.getX();
       this.y = press.getY();
       this.follow = follow;
+    }
+
+    boolean isClickOnNothing() {
+      return button == MouseButton.PRIMARY && !onBody && !begun;
     }
 
     void follow(MouseEvent event) {
@@ -102,10 +108,8 @@ final class Gestures {
         event.getButton() == MouseButton.PRIMARY && !event.isAltDown()
             ? viewport.picture().hit(event.getX(), event.getY())
             : Optional.empty();
-    if (event.getButton() == MouseButton.PRIMARY && !event.isAltDown()) {
-      session.select(hit.map(Picture.Hit::id));
-    }
-    gesture = Optional.of(new Gesture(event, follower(hit, event)));
+    hit.ifPresent(h -> session.select(Optional.of(h.id())));
+    gesture = Optional.of(new Gesture(event, hit.isPresent(), follower(hit, event)));
     viewport.setCursor(hit.isPresent() ? Cursor.CLOSED_HAND : Cursor.MOVE);
   }
 
@@ -172,6 +176,9 @@ final class Gestures {
 
   private void release(MouseEvent event) {
     if (gesture.filter(g -> g.button == event.getButton()).isPresent()) {
+      if (gesture.filter(Gesture::isClickOnNothing).isPresent()) {
+        session.select(Optional.empty());
+      }
       finish();
       hover(event);
     }

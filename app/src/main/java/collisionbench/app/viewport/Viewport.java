@@ -51,6 +51,18 @@ public final class Viewport extends StackPane {
         Framing.of(session.evaluation().get().scene(), now.azimuth(), now.elevation(), aspect()));
   }
 
+  /// Shows all of the scene if some of a body is outside the picture.
+  public void bringIntoView(Body body) {
+    Projection projection = projection();
+    boolean whole =
+        Framing.corners(body).stream()
+            .map(projection::toPixel)
+            .allMatch(pixel -> pixel.filter(this::contains).isPresent());
+    if (!whole) {
+      frameAll();
+    }
+  }
+
   /// {@return the camera from which a scene is first seen in this viewport}
   public Camera firstCamera(collisionbench.app.scene.Scene scene) {
     return scene.camera().orElseGet(() -> Framing.of(scene, aspect()));

@@ -195,6 +195,7 @@ public final class BenchWindow {
     Body body = NewBody.of(kind, scene, session.camera().get());
     session.make(new Edit.Add(body));
     session.select(Optional.of(body.id()));
+    viewport.bringIntoView(body);
   }
 
   private void deleteSelected() {

@@ -6,14 +6,18 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.preset.BuiltInScenes;
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Space;
 import collisionbench.app.session.Document;
+import collisionbench.geometry.space.Vec3;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.TimeoutException;
+import javafx.geometry.Point2D;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Slider;
@@ -129,6 +133,11 @@ class ActionsTest extends WindowTest {
     settle();
     assertEquals(7, scene().bodies().size());
     assertEquals(Set.of(), session().evaluation().get().touching());
+    for (Body body : scene().bodies()) {
+      Vec3 middle = ((Body3) body).shape().bounds().center();
+      Point2D pixel = window.viewport().projection().toPixel(middle).orElseThrow();
+      assertTrue(window.viewport().contains(pixel), body.id() + " is in the picture");
+    }
   }
 
   @Test

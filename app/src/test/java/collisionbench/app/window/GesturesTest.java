@@ -116,4 +116,16 @@ class GesturesTest extends WindowTest {
       assertTrue(stage.isShowing());
     }
   }
+
+  @Test
+  void lookingAroundKeepsTheSelectionAndAClickOnNothingEndsIt() {
+    robot.clickOn(onScreen(RIGHT));
+    robot.drag(onScreen(new Vec3(-3, 3.5, 0)), MouseButton.PRIMARY).dropBy(40, 10);
+    settle();
+    assertEquals("right", session().selection().get().orElse(""));
+    robot.interact(() -> session().lookFrom(FRONT));
+    robot.clickOn(onScreen(new Vec3(-3, 3.5, 0)));
+    settle();
+    assertTrue(session().selection().get().isEmpty());
+  }
 }
