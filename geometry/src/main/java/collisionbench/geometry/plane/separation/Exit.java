@@ -15,8 +15,9 @@ import java.util.Set;
 /// such points are listed by distance, and the first that is inside no obstacle is the answer.
 final class Exit {
 
-  /// How deep inside an obstacle, relative to the size, counts as on its boundary.
-  private static final double ON_BOUNDARY = 1e-12;
+  /// How deep inside an obstacle, relative to the size, counts as on its boundary: some roundings.
+  /// All candidates are as near to the lines and circles they are on, however sharply these meet.
+  private static final double ON_BOUNDARY = 0x1p-48;
 
   private Exit() {}
 
@@ -93,15 +94,12 @@ final class Exit {
     }
   }
 
-  /// Parallel lines give a point that is not finite.
+  /// From the foot of the one line along it: on both lines to within rounding of the way there,
+  /// even where they are nearly parallel. Parallel lines give a point that is not finite.
   private static Vec2 meeting(Line a, Line b) {
-    double determinant = a.normal().cross(b.normal());
-    Vec2 sum =
-        b.normal()
-            .perpendicular()
-            .times(-a.offset())
-            .plus(a.normal().perpendicular().times(b.offset()));
-    return sum.times(1 / determinant);
+    double beyond = b.offset() - a.offset() * a.normal().dot(b.normal());
+    double way = beyond / a.normal().cross(b.normal());
+    return a.normal().times(a.offset()).plus(way, a.normal().perpendicular());
   }
 
   private static void addMeetings(Round a, Round b, List<Vec2> found) {

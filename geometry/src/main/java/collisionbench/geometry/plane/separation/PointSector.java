@@ -15,11 +15,17 @@ final class PointSector {
 
   /// From a sector about the origin, whose tips lose nothing however far away it is.
   ///
-  /// Inside the opening the nearest point is along the radius, else it is on an edge.
+  /// Inside the opening the nearest point is along the radius, else it is on an edge. Where
+  /// rounding takes a point beside an edge for one inside the opening, the arc is beyond it.
   static Separation2 ofCentred(Vec2 p, double radius, Opening opening) {
-    if (opening.holds(p)) {
-      return toArc(PointPoint.between(p, Vec2.ZERO), radius);
+    if (!opening.holds(p)) {
+      return toEdges(p, radius, opening);
     }
+    Separation2 toArc = toArc(PointPoint.between(p, Vec2.ZERO), radius);
+    return toArc.distance() > 0 ? toArc : toArc.or(toEdges(p, radius, opening));
+  }
+
+  private static Separation2 toEdges(Vec2 p, double radius, Opening opening) {
     return PointSegment.between(p, Vec2.ZERO, opening.start().times(radius))
         .or(PointSegment.between(p, Vec2.ZERO, opening.end().times(radius)));
   }

@@ -113,9 +113,12 @@ public record Separation2(double distance, Vec2 pointA, Vec2 pointB, Vec2 normal
     return new Separation2(distance, pointA.plus(by), pointB.plus(by), normal);
   }
 
-  /// {@return the nearer of two; this one if they are equally near}
+  /// {@return the nearer of two, both of cores that are apart; this one if they are equally near}
+  ///
+  /// A distance below 0 is then that of an arc. Either it is 0 but for rounding, or what is nearest
+  /// lies beside an edge, as near to it as rounding, and the arc faces the other way.
   Separation2 or(Separation2 other) {
-    return other.distance < distance ? other : this;
+    return Math.abs(other.distance) < Math.abs(distance) ? other : this;
   }
 
   /// {@return the separation of the shapes whose cores have this one}
