@@ -91,4 +91,23 @@ class SectorRoundingTest {
     Shape2 sector = new Sector(at(0, -2), 2, at(-2, -Double.MIN_VALUE), Math.PI);
     requireApartByRounding(polygon(0, -1, 2, 0, 0, 0), sector);
   }
+
+  @Test
+  void aCapsuleWhoseAxisPassesTheTipOfASectorIsAsDeepAsItsRadius() {
+    Shape2 sector = new Sector(at(0.9999999999999999, 0), 3, at(1, -3), 1.5707963267948966);
+    requireDistance(-1, 1e-14, new Capsule2(at(1, 0), at(3, -1), 1), sector);
+  }
+
+  /// The circle fits into the mouth from half a unit off the centre on, and is 0.1 nearer to that
+  /// and 0.3 aside. The notch there is as sharp as the mouth: its place is known only to a rounding
+  /// divided by its angle.
+  @Test
+  void aCircleLeavesThroughAMouthAsNarrowAsAMillionthOfARadian() {
+    for (double mouth : new double[] {2e-3, 2e-4, 2e-5, 2e-6}) {
+      double angle = Sector.FULL_TURN - mouth;
+      Shape2 sector = new Sector(at(0, 0), 1, at(3, 4), angle);
+      Shape2 circle = circle(-0.48, -0.14, 0.5 * Math.sin(angle / 2));
+      requireDistance(-Math.sqrt(0.1), 1e-15 / mouth, circle, sector);
+    }
+  }
 }
