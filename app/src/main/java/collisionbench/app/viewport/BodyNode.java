@@ -64,8 +64,8 @@ abstract sealed class BodyNode extends Group
   abstract void fitParts(Projection projection);
 
   final void paint(Materials materials, boolean touching) {
-    speck.paint(touching ? materials.contactLine() : materials.line());
-    speckShell.paint(materials.outline());
+    speck.setMaterial(touching ? materials.contactLine() : materials.line());
+    speckShell.setMaterial(materials.outline());
     paintParts(materials, touching);
   }
 

@@ -74,7 +74,7 @@ final class BoxNode extends BodyNode {
   void paintParts(Materials materials, boolean touching) {
     solid.setMaterial(touching ? materials.contact() : materials.body());
     shell.setMaterial(materials.outline());
-    edges.forEach(edge -> edge.paint(touching ? materials.contactEdge() : materials.edge()));
+    edges.forEach(edge -> edge.setMaterial(touching ? materials.contactEdge() : materials.edge()));
   }
 
   @Override

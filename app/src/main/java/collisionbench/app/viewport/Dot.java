@@ -1,7 +1,6 @@
 package collisionbench.app.viewport;
 
 import collisionbench.geometry.space.Vec3;
-import javafx.scene.paint.Material;
 import javafx.scene.shape.Sphere;
 import javafx.scene.transform.Affine;
 
@@ -29,9 +28,5 @@ final class Dot extends Sphere {
     if (scale > 0) {
       Frame.place(placement, at, Vec3.Y, pixels / 2 / scale, pixels / 2 / scale);
     }
-  }
-
-  void paint(Material material) {
-    setMaterial(material);
   }
 }

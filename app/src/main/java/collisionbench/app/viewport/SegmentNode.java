@@ -51,10 +51,10 @@ final class SegmentNode extends BodyNode {
 
   @Override
   void paintParts(Materials materials, boolean touching) {
-    line.paint(touching ? materials.contactLine() : materials.line());
-    ends.forEach(end -> end.paint(touching ? materials.contactLine() : materials.line()));
-    lineShell.paint(materials.outline());
-    endShells.forEach(shell -> shell.paint(materials.outline()));
+    line.setMaterial(touching ? materials.contactLine() : materials.line());
+    ends.forEach(end -> end.setMaterial(touching ? materials.contactLine() : materials.line()));
+    lineShell.setMaterial(materials.outline());
+    endShells.forEach(shell -> shell.setMaterial(materials.outline()));
   }
 
   @Override

@@ -68,7 +68,7 @@ final class TriangleNode extends BodyNode {
   void paintParts(Materials materials, boolean touching) {
     faces.setMaterial(touching ? materials.contact() : materials.body());
     Material plain = touching ? materials.contactEdge() : materials.edge();
-    edges.forEach(edge -> edge.paint(isSelected() ? materials.outline() : plain));
+    edges.forEach(edge -> edge.setMaterial(isSelected() ? materials.outline() : plain));
   }
 
   @Override

@@ -1,7 +1,6 @@
 package collisionbench.app.viewport;
 
 import collisionbench.geometry.space.Vec3;
-import javafx.scene.paint.Material;
 import javafx.scene.shape.Cylinder;
 import javafx.scene.transform.Affine;
 
@@ -35,9 +34,5 @@ final class Tube extends Cylinder {
       Vec3 direction = along.times(1 / length);
       Frame.place(placement, from.towards(to, 0.5), direction, pixels / 2 / scale, length);
     }
-  }
-
-  void paint(Material material) {
-    setMaterial(material);
   }
 }

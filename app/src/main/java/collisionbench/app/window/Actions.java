@@ -3,6 +3,7 @@ package collisionbench.app.window;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.Map;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
@@ -56,11 +57,15 @@ final class Actions {
     item.setAccelerator(action.key());
     item.setOnAction(_ -> run(action));
     action.icon().ifPresent(icon -> item.setGraphic(new FontIcon(icon)));
+    turnOff(item.disableProperty(), action);
+    return item;
+  }
+
+  private void turnOff(BooleanProperty disabled, Action action) {
     ObservableValue<Boolean> off = impossible.get(action);
     if (off != null) {
-      item.disableProperty().bind(off);
+      disabled.bind(off);
     }
-    return item;
   }
 
   Button button(Action action) {
@@ -71,10 +76,7 @@ final class Actions {
     button.setFocusTraversable(false);
     button.setOnAction(_ -> run(action));
     describe(button, action);
-    ObservableValue<Boolean> off = impossible.get(action);
-    if (off != null) {
-      button.disableProperty().bind(off);
-    }
+    turnOff(button.disableProperty(), action);
     return button;
   }
 

@@ -22,7 +22,7 @@ import javafx.scene.layout.Region;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// The menu bar and the tool bar. `null` in a table is a separator.
+/// The menu bar and the tool bar.
 final class Menus {
 
   private final Actions actions;
@@ -119,12 +119,7 @@ final class Menus {
   }
 
   ToolBar toolBar(MenuButton add) {
-    MenuButton scenesButton = new MenuButton(Texts.get("menu.scenes"));
-    scenesButton.setGraphic(new FontIcon(Feather.LAYERS));
-    scenesButton.setId("scenes-button");
-    scenesButton.setFocusTraversable(false);
-    scenesButton.getStyleClass().add("flat");
-    scenesButton.setTooltip(new Tooltip(Texts.get("scenes.tip")));
+    MenuButton scenesButton = menuButton("scenes", Feather.LAYERS);
     scenesButton.getItems().setAll(sceneItems());
     Region space = new Region();
     HBox.setHgrow(space, Priority.ALWAYS);
@@ -143,13 +138,18 @@ final class Menus {
     return bar;
   }
 
+  /// {@return the button from which shapes of a space are added}
   MenuButton addButton() {
-    MenuButton button = new MenuButton(Texts.get("menu.add"));
-    button.setGraphic(new FontIcon(Feather.PLUS));
-    button.setId("add-button");
+    return menuButton("add", Feather.PLUS);
+  }
+
+  private static MenuButton menuButton(String key, Feather icon) {
+    MenuButton button = new MenuButton(Texts.get("menu." + key));
+    button.setGraphic(new FontIcon(icon));
+    button.setId(key + "-button");
     button.setFocusTraversable(false);
     button.getStyleClass().add("flat");
-    button.setTooltip(new Tooltip(Texts.get("add.tip")));
+    button.setTooltip(new Tooltip(Texts.get(key + ".tip")));
     return button;
   }
 
