@@ -72,11 +72,22 @@ public final class Evaluation {
     return touching;
   }
 
-  /// {@return the pair with the least distance, the deepest if some touch, among those of a body
-  /// or, without one, of all; empty if there is none}
-  public Optional<PairAnswer> closest(Optional<String> id) {
+  /// {@return the pairs that bodies are about: with none of them every pair, with one its pairs
+  /// with all others, with more the pairs among them}
+  public List<PairAnswer> about(Set<String> ids) {
     return pairs.stream()
-        .filter(pair -> id.isEmpty() || pair.concerns(id.get()))
+        .filter(pair -> {
+          boolean a = ids.contains(pair.a().id());
+          boolean b = ids.contains(pair.b().id());
+          return ids.isEmpty() || (ids.size() == 1 ? a || b : a && b);
+        })
+        .toList();
+  }
+
+  /// {@return the pair with the least distance, the deepest if some touch, of those that bodies are
+  /// about; empty if there is none}
+  public Optional<PairAnswer> closest(Set<String> ids) {
+    return about(ids).stream()
         .min(Comparator.comparingDouble(pair -> pair.separation().distance()));
   }
 

@@ -13,8 +13,8 @@ import javafx.scene.layout.Region;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// One line: whether the selected body and its nearest, or else the nearest two, touch, and how far
-/// they are apart; and how many pairs touch.
+/// One line: whether the nearest two of the selected bodies, or the selected one and its nearest,
+/// or else the nearest two of all, touch, and how far they are apart; and how many pairs touch.
 public final class StatusBar extends HBox {
 
   private static final PseudoClass TOUCHING = PseudoClass.getPseudoClass("touching");
@@ -46,7 +46,7 @@ public final class StatusBar extends HBox {
   private void show() {
     Evaluation evaluation = session.evaluation().get();
     evaluation
-        .closest(session.selection().get())
+        .closest(session.selection().get().all())
         .ifPresentOrElse(this::show, () -> show(false, Texts.get("status.no-pair"), ""));
     long touching = evaluation.pairs().stream().filter(PairAnswer::touching).count();
     count.setText(Texts.get("status.count", touching, evaluation.pairs().size()));

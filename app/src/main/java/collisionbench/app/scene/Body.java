@@ -17,6 +17,12 @@ public sealed interface Body permits Body3, Body2 {
   /// {@return this body moved by `by`, of which a flat body takes x and y}
   Body movedBy(Vec3 by);
 
+  /// {@return this body under another name}
+  Body named(String newId);
+
+  /// {@return this body with another displacement, of which a flat body takes x and y}
+  Body moving(Vec3 displacement);
+
   /// {@return whether the body moves}
   default boolean moves() {
     return !displacement().equals(Vec3.ZERO);

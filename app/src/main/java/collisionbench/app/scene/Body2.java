@@ -40,4 +40,14 @@ public record Body2(String id, Shape2 shape, Vec2 velocity) implements Body {
   public Body2 at(double time) {
     return time == 0 || !moves() ? this : movedBy(displacement().times(time));
   }
+
+  @Override
+  public Body2 named(String newId) {
+    return new Body2(newId, shape, velocity);
+  }
+
+  @Override
+  public Body2 moving(Vec3 displacement) {
+    return new Body2(id, shape, new Vec2(displacement.x(), displacement.y()));
+  }
 }

@@ -39,4 +39,14 @@ public record Body3(String id, Shape3 shape, Vec3 velocity) implements Body {
   public Body3 at(double time) {
     return time == 0 || !moves() ? this : movedBy(displacement().times(time));
   }
+
+  @Override
+  public Body3 named(String newId) {
+    return new Body3(newId, shape, velocity);
+  }
+
+  @Override
+  public Body3 moving(Vec3 displacement) {
+    return new Body3(id, shape, displacement);
+  }
 }

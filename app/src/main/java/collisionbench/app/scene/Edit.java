@@ -1,7 +1,13 @@
 package collisionbench.app.scene;
 
 import collisionbench.geometry.space.Vec3;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /// A change to a scene, made by one gesture.
@@ -9,43 +15,151 @@ public sealed interface Edit {
 
   /// {@return the scene after the change}
   ///
-  /// @throws IllegalArgumentException if that is not a scene: a body would be where no numbers are
+  /// @throws IllegalArgumentException if that is not a scene: a body would be where no numbers are,
+  ///   or a name would be there twice
   Scene applyTo(Scene scene);
 
   /// {@return the scene after the change; empty if that is not a scene}
   default Optional<Scene> tryOn(Scene scene) {
     try {
       return Optional.of(applyTo(scene));
-    } catch (IllegalArgumentException beyondNumbers) {
+    } catch (IllegalArgumentException notScene) {
       return Optional.empty();
     }
   }
 
-  /// Moves one body.
-  record Move(String id, Vec3 by) implements Edit {
+  /// Moves bodies.
+  record Move(Set<String> ids, Vec3 by) implements Edit {
+
+    public Move {
+      ids = Set.copyOf(ids);
+    }
+
+    /// Moves one body.
+    public Move(String id, Vec3 by) {
+      this(Set.of(id), by);
+    }
 
     @Override
     public Scene applyTo(Scene scene) {
-      return scene.withBody(id, body -> body.movedBy(by));
+      return scene.withEach(ids, body -> body.movedBy(by));
     }
   }
 
-  /// Adds a body behind all others.
-  record Add(Body body) implements Edit {
+  /// Puts changed bodies in the places of those with their names.
+  ///
+  /// @param what what it is called
+  record Change(What what, List<Body> bodies) implements Edit {
+
+    public Change {
+      bodies = List.copyOf(bodies);
+    }
+
+    /// What is changed of a body.
+    public enum What {
+      ROTATE,
+      RESIZE,
+      RESHAPE,
+      VELOCITY
+    }
 
     @Override
     public Scene applyTo(Scene scene) {
-      return scene.withBodies(Stream.concat(scene.bodies().stream(), Stream.of(body)).toList());
+      Map<String, Body> changed = new HashMap<>();
+      bodies.forEach(body -> changed.put(body.id(), body));
+      return scene.withEach(changed.keySet(), body -> changed.getOrDefault(body.id(), body));
     }
   }
 
-  /// Takes a body away; contacts that were expected of it are no longer.
-  record Remove(String id) implements Edit {
+  /// Adds bodies behind all others.
+  ///
+  /// @param from what it is called by
+  record Add(From from, List<Body> bodies) implements Edit {
+
+    public Add {
+      bodies = List.copyOf(bodies);
+    }
+
+    /// Adds a new body.
+    public Add(Body body) {
+      this(From.NEW, List.of(body));
+    }
+
+    /// Where the bodies are from.
+    public enum From {
+      NEW,
+      DUPLICATE,
+      PASTE
+    }
+
+    @Override
+    public Scene applyTo(Scene scene) {
+      return scene.withBodies(Stream.concat(scene.bodies().stream(), bodies.stream()).toList());
+    }
+  }
+
+  /// Takes bodies away; contacts that were expected of them are no longer.
+  record Remove(Set<String> ids) implements Edit {
+
+    public Remove {
+      ids = Set.copyOf(ids);
+    }
+
+    /// Takes one body away.
+    public Remove(String id) {
+      this(Set.of(id));
+    }
 
     @Override
     public Scene applyTo(Scene scene) {
       return scene.withBodies(
-          scene.bodies().stream().filter(body -> !body.id().equals(id)).toList());
+          scene.bodies().stream().filter(body -> !ids.contains(body.id())).toList());
+    }
+  }
+
+  /// Gives a body another name.
+  record Rename(String id, String newId) implements Edit {
+
+    @Override
+    public Scene applyTo(Scene scene) {
+      return scene.renamed(id, newId);
+    }
+  }
+
+  /// Puts a body elsewhere among the others.
+  ///
+  /// @param index how many are before it then; the last place if there are not that many
+  record Reorder(String id, int index) implements Edit {
+
+    @Override
+    public Scene applyTo(Scene scene) {
+      Optional<Body> body = scene.body(id);
+      if (body.isEmpty()) {
+        return scene;
+      }
+      List<Body> others = new ArrayList<>(scene.bodies());
+      others.remove(body.get());
+      others.add(Math.clamp(index, 0, others.size()), body.get());
+      return scene.withBodies(others);
+    }
+  }
+
+  /// Hides bodies, or shows them again.
+  record Hide(Set<String> ids, boolean hide) implements Edit {
+
+    public Hide {
+      ids = Set.copyOf(ids);
+    }
+
+    @Override
+    public Scene applyTo(Scene scene) {
+      Set<String> hidden = new HashSet<>(scene.hidden());
+      if (hide) {
+        hidden.addAll(ids);
+      } else {
+        hidden.removeAll(ids);
+      }
+      return scene.hiding(hidden);
     }
   }
 
@@ -55,6 +169,24 @@ public sealed interface Edit {
     @Override
     public Scene applyTo(Scene scene) {
       return scene.named(name);
+    }
+  }
+
+  /// Gives the scene a note.
+  record Note(String note) implements Edit {
+
+    @Override
+    public Scene applyTo(Scene scene) {
+      return scene.noted(note);
+    }
+  }
+
+  /// Says which pairs are to touch, or nothing of it.
+  record Expect(Optional<Expectation> expectation) implements Edit {
+
+    @Override
+    public Scene applyTo(Scene scene) {
+      return scene.expecting(expectation);
     }
   }
 }

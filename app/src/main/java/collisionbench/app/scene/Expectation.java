@@ -3,6 +3,7 @@ package collisionbench.app.scene;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 
 /// What a scene says of itself, to be checked: exactly these pairs touch.
 public record Expectation(List<Pair> contacts) {
@@ -27,6 +28,14 @@ public record Expectation(List<Pair> contacts) {
     return new Expectation(
         contacts.stream()
             .filter(pair -> ids.contains(pair.a()) && ids.contains(pair.b()))
+            .toList());
+  }
+
+  /// {@return the same of bodies under other names}
+  Expectation renamed(UnaryOperator<String> rename) {
+    return new Expectation(
+        contacts.stream()
+            .map(pair -> new Pair(rename.apply(pair.a()), rename.apply(pair.b())))
             .toList());
   }
 

@@ -13,16 +13,20 @@ import java.util.stream.Stream;
 /// @param note a sentence for whoever opens the scene; may be empty
 /// @param camera how the scene is first seen; the whole of it if empty
 /// @param expect which pairs touch, where the scene is a test
+/// @param hidden the names of the bodies that are not drawn; all others are. They are asked about
+///   like any other, and no file says that they are hidden.
 public record Scene(
     String name,
     String note,
     Space space,
     List<Body> bodies,
     Optional<Camera> camera,
-    Optional<Expectation> expect) {
+    Optional<Expectation> expect,
+    Set<String> hidden) {
 
   public Scene {
     bodies = List.copyOf(bodies);
+    hidden = Set.copyOf(hidden);
     Set<String> ids = new HashSet<>();
     for (Body body : bodies) {
       if (body.space() != space) {
@@ -39,6 +43,20 @@ public record Scene(
         throw new IllegalArgumentException("expected contact of an unknown body: " + pair);
       }
     }
+    if (!ids.containsAll(hidden)) {
+      throw new IllegalArgumentException("hidden body is unknown: " + hidden);
+    }
+  }
+
+  /// A scene with all its bodies in sight.
+  public Scene(
+      String name,
+      String note,
+      Space space,
+      List<Body> bodies,
+      Optional<Camera> camera,
+      Optional<Expectation> expect) {
+    this(name, note, space, bodies, camera, expect, Set.of());
   }
 
   /// {@return a scene without bodies}
@@ -65,33 +83,66 @@ public record Scene(
         .orElseThrow();
   }
 
-  /// {@return this scene with other bodies; contacts that were expected of a body that is not among
-  /// them are no longer}
+  /// {@return this scene with other bodies; what was expected of a body that is not among them is
+  /// no longer, nor is it hidden}
   Scene withBodies(List<Body> others) {
     Set<String> ids = others.stream().map(Body::id).collect(Collectors.toSet());
-    return new Scene(
-        name, note, space, others, camera, expect.map(expectation -> expectation.among(ids)));
+    Optional<Expectation> kept = expect.map(expectation -> expectation.among(ids));
+    Set<String> stillHidden = hidden.stream().filter(ids::contains).collect(Collectors.toSet());
+    return new Scene(name, note, space, others, camera, kept, stillHidden);
   }
 
-  /// {@return this scene with one body changed; the same scene if no body has that name}
-  public Scene withBody(String id, UnaryOperator<Body> change) {
-    List<Body> changed =
-        bodies.stream().map(body -> body.id().equals(id) ? change.apply(body) : body).toList();
-    return withBodies(changed);
+  /// {@return this scene with some bodies changed; the others are the very same}
+  public Scene withEach(Set<String> ids, UnaryOperator<Body> change) {
+    return withBodies(
+        bodies.stream().map(body -> ids.contains(body.id()) ? change.apply(body) : body).toList());
+  }
+
+  /// {@return this scene with a body under another name, and what is said of it too}
+  Scene renamed(String id, String newId) {
+    UnaryOperator<String> rename = name -> name.equals(id) ? newId : name;
+    return new Scene(
+        name,
+        note,
+        space,
+        bodies.stream().map(body -> body.id().equals(id) ? body.named(newId) : body).toList(),
+        camera,
+        expect.map(expectation -> expectation.renamed(rename)),
+        hidden.stream().map(rename).collect(Collectors.toSet()));
   }
 
   /// {@return this scene under another name}
   public Scene named(String newName) {
-    return new Scene(newName, note, space, bodies, camera, expect);
+    return new Scene(newName, note, space, bodies, camera, expect, hidden);
+  }
+
+  /// {@return this scene with another note}
+  Scene noted(String newNote) {
+    return new Scene(name, newNote, space, bodies, camera, expect, hidden);
+  }
+
+  /// {@return this scene, which says something else of what touches in it, or nothing}
+  Scene expecting(Optional<Expectation> newExpect) {
+    return new Scene(name, note, space, bodies, camera, newExpect, hidden);
+  }
+
+  /// {@return this scene with just these bodies hidden}
+  Scene hiding(Set<String> newHidden) {
+    return new Scene(name, note, space, bodies, camera, expect, newHidden);
+  }
+
+  /// {@return this scene as its file has it: nothing is hidden}
+  public Scene revealed() {
+    return hidden.isEmpty() ? this : hiding(Set.of());
   }
 
   /// {@return this scene, which says nothing of what touches in it}
   public Scene withoutExpectation() {
-    return new Scene(name, note, space, bodies, camera, Optional.empty());
+    return expecting(Optional.empty());
   }
 
   /// {@return this scene, first seen from `newCamera`}
   public Scene seenFrom(Camera newCamera) {
-    return new Scene(name, note, space, bodies, Optional.of(newCamera), expect);
+    return new Scene(name, note, space, bodies, Optional.of(newCamera), expect, hidden);
   }
 }

@@ -35,7 +35,7 @@ public record Document(Optional<Path> file, Scene saved, History history) {
 
   /// {@return whether there is something to save}
   public boolean isDirty() {
-    return !scene().equals(saved);
+    return !scene().revealed().equals(saved);
   }
 
   /// {@return this document after one more edit}
@@ -55,7 +55,7 @@ public record Document(Optional<Path> file, Scene saved, History history) {
 
   /// {@return this document once its scene has been written to `newFile`}
   public Document savedTo(Path newFile) {
-    return new Document(Optional.of(newFile), scene(), history);
+    return new Document(Optional.of(newFile), scene().revealed(), history);
   }
 
   private Document with(History newHistory) {

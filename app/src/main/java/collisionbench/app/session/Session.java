@@ -22,8 +22,9 @@ public final class Session {
 
   private final ReadOnlyObjectWrapper<Document> document;
   private final ReadOnlyObjectWrapper<Evaluation> evaluation;
-  private final ReadOnlyObjectWrapper<Optional<String>> selection =
-      new ReadOnlyObjectWrapper<>(Optional.empty());
+  private final ReadOnlyObjectWrapper<Selection> selection =
+      new ReadOnlyObjectWrapper<>(Selection.NONE);
+  private final ReadOnlyObjectWrapper<View> view = new ReadOnlyObjectWrapper<>(View.FIRST);
   private final ReadOnlyObjectWrapper<Camera> camera;
   private final ReadOnlyBooleanWrapper previewing = new ReadOnlyBooleanWrapper();
   private final ReadOnlyIntegerWrapper opened = new ReadOnlyIntegerWrapper();
@@ -38,6 +39,17 @@ public final class Session {
     camera = new ReadOnlyObjectWrapper<>(seenFrom);
   }
 
+  /// {@return a session that carries on from this one: with its document, selection, camera and
+  /// view, but unknown to those who listen to this one}
+  public Session continued() {
+    commit();
+    Session next = new Session(document.get(), camera.get());
+    next.selection.set(selection.get());
+    next.view.set(view.get());
+    next.showTime(evaluation.get().time());
+    return next;
+  }
+
   /// {@return what is open}
   public ReadOnlyObjectProperty<Document> document() {
     return document.getReadOnlyProperty();
@@ -49,9 +61,14 @@ public final class Session {
     return evaluation.getReadOnlyProperty();
   }
 
-  /// {@return the name of the selected body, if one is}
-  public ReadOnlyObjectProperty<Optional<String>> selection() {
+  /// {@return the selected bodies, all of which are in the scene}
+  public ReadOnlyObjectProperty<Selection> selection() {
     return selection.getReadOnlyProperty();
+  }
+
+  /// {@return how scenes are shown}
+  public ReadOnlyObjectProperty<View> view() {
+    return view.getReadOnlyProperty();
   }
 
   /// {@return from where the scene is seen}
@@ -77,7 +94,7 @@ public final class Session {
   /// Puts another document in the place of what is open.
   public void open(Document next, Camera seenFrom) {
     endPreview();
-    selection.set(Optional.empty());
+    selection.set(Selection.NONE);
     document.set(next);
     evaluation.set(Evaluation.of(next.scene()));
     camera.set(seenFrom);
@@ -146,9 +163,15 @@ public final class Session {
     document.set(written);
   }
 
-  /// Selects a body, or none.
-  public void select(Optional<String> id) {
-    selection.set(id);
+  /// Selects bodies; those that are not in the scene cannot be.
+  public void select(Selection next) {
+    Scene scene = document.get().scene();
+    selection.set(next.where(id -> scene.body(id).isPresent()));
+  }
+
+  /// Shows scenes in another way.
+  public void show(View next) {
+    view.set(next);
   }
 
   /// Shows the bodies where they are at a time from 0 to 1.
@@ -169,7 +192,7 @@ public final class Session {
   private void showDocument() {
     Scene scene = document.get().scene();
     show(scene, scene.moves() ? evaluation.get().time() : 0);
-    select(selection.get().filter(id -> scene.body(id).isPresent()));
+    select(selection.get());
   }
 
   private void show(Scene scene, double time) {

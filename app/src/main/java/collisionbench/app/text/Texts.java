@@ -4,18 +4,32 @@ import java.text.MessageFormat;
 import java.util.Locale;
 import java.util.ResourceBundle;
 
-/// The words on the screen, by key.
+/// The words on the screen, by key, in the language in use.
 public final class Texts {
 
-  private static final ResourceBundle BUNDLE =
-      ResourceBundle.getBundle("collisionbench.app.text.texts", Locale.ENGLISH);
+  private static volatile Language language = Language.ENGLISH;
 
   private Texts() {}
+
+  /// {@return the language in use}
+  public static Language language() {
+    return language;
+  }
+
+  /// Uses a language from now on. What is on the screen stays as it is until it is made anew.
+  public static void use(Language next) {
+    language = next;
+  }
 
   /// {@return the text of a key, with `{0}`, `{1}` ... replaced by the arguments as they are}
   ///
   /// @throws java.util.MissingResourceException if there is no such key
   public static String get(String key, Object... arguments) {
-    return new MessageFormat(BUNDLE.getString(key), Locale.ENGLISH).format(arguments);
+    return new MessageFormat(bundle(language).getString(key), Locale.ENGLISH).format(arguments);
+  }
+
+  /// {@return all texts of a language}
+  static ResourceBundle bundle(Language of) {
+    return ResourceBundle.getBundle("collisionbench.app.text.texts", of.locale());
   }
 }

@@ -3,10 +3,10 @@ package collisionbench.app.viewport;
 import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Space;
+import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
 import collisionbench.geometry.space.Vec3;
 import java.util.Optional;
-import java.util.function.Consumer;
 import javafx.scene.Cursor;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
@@ -38,33 +38,28 @@ final class Gestures {
   private final Session session;
   private final Probe probe;
   private Optional<Gesture> gesture = Optional.empty();
+  private Optional<String> hovered = Optional.empty();
 
   /// What is being done with a button held.
   private static final class Gesture {
 
     final MouseButton button;
-    final double x;
-    final double y;
-    final Consumer<MouseEvent> follow;
-    final boolean onBody;
+    final Pointer start;
+    final Optional<String> grip;
+    final Pull pull;
     boolean begun;
 
-    Gesture(MouseEvent press, boolean onBody, Consumer<MouseEvent> follow) {
-      this.onBody = onBody;
+    Gesture(MouseEvent press, Optional<String> grip, Pull pull) {
       this.button = press.getButton();
-      this.x = press.getX();
-      this.y = press.getY();
-      this.follow = follow;
+      this.start = Pointer.of(press, Optional.empty());
+      this.grip = grip;
+      this.pull = pull;
     }
 
-    boolean isClickOnNothing() {
-      return button == MouseButton.PRIMARY && !onBody && !begun;
-    }
-
-    void follow(MouseEvent event) {
-      begun = begun || Math.hypot(event.getX() - x, event.getY() - y) > TREMBLE;
+    void follow(Pointer pointer, Session session) {
+      begun = begun || Math.hypot(pointer.x() - start.x(), pointer.y() - start.y()) > TREMBLE;
       if (begun) {
-        follow.accept(event);
+        pull.to(pointer, session);
       }
     }
   }
@@ -77,8 +72,7 @@ final class Gestures {
 
   void listen() {
     viewport.addEventHandler(MouseEvent.MOUSE_PRESSED, this::press);
-    viewport.addEventHandler(
-        MouseEvent.MOUSE_DRAGGED, event -> gesture.ifPresent(g -> g.follow(event)));
+    viewport.addEventHandler(MouseEvent.MOUSE_DRAGGED, this::drag);
     viewport.addEventHandler(MouseEvent.MOUSE_RELEASED, this::release);
     viewport.addEventHandler(MouseEvent.MOUSE_MOVED, this::hover);
     viewport.addEventHandler(ScrollEvent.SCROLL, this::zoom);
@@ -104,13 +98,43 @@ final class Gestures {
     }
     // A press of the same button again: its release was never seen.
     finish();
+    Optional<Grip> grip =
+        viewport.overlay().grip(event.getX(), event.getY()).filter(_ -> takes(event));
     Optional<Picture.Hit> hit =
-        event.getButton() == MouseButton.PRIMARY && !event.isAltDown()
+        takes(event) && grip.isEmpty()
             ? viewport.picture().hit(event.getX(), event.getY())
             : Optional.empty();
-    hit.ifPresent(h -> session.select(Optional.of(h.id())));
-    gesture = Optional.of(new Gesture(event, hit.isPresent(), follower(hit, event)));
-    viewport.setCursor(hit.isPresent() ? Cursor.CLOSED_HAND : Cursor.MOVE);
+    Pull pull =
+        grip.map(g -> g.pull(viewport.sight(), Pointer.of(event, Optional.empty())))
+            .or(() -> hit.map(h -> moveBody(h, event)))
+            .orElseGet(() -> turns(event) ? turnCamera(event) : moveCamera(event));
+    gesture = Optional.of(new Gesture(event, grip.map(Grip::name), pull));
+    viewport.setCursor(
+        grip.map(Grip::cursor).orElseGet(() -> hit.isPresent() ? Cursor.CLOSED_HAND : Cursor.MOVE));
+    viewport.overlay().changed();
+  }
+
+  /// {@return whether a press takes hold of what is under the mouse; others are for the camera}
+  private static boolean takes(MouseEvent press) {
+    return press.getButton() == MouseButton.PRIMARY && !press.isAltDown();
+  }
+
+  private void drag(MouseEvent event) {
+    gesture.ifPresent(held -> {
+      long start = System.nanoTime();
+      held.follow(Pointer.of(event, Optional.empty()), session);
+      probe.took("drag", System.nanoTime() - start);
+    });
+  }
+
+  /// {@return the name of the grip under the mouse}
+  Optional<String> hovered() {
+    return hovered;
+  }
+
+  /// {@return the name of the grip that is held}
+  Optional<String> held() {
+    return gesture.flatMap(g -> g.grip);
   }
 
   private static boolean isOneButton(MouseEvent event) {
@@ -122,28 +146,34 @@ final class Gestures {
     };
   }
 
-  private Consumer<MouseEvent> follower(Optional<Picture.Hit> hit, MouseEvent press) {
-    if (hit.isPresent()) {
-      return moveBody(hit.get(), press);
-    }
-    return turns(press) ? turnCamera(press) : moveCamera(press);
-  }
-
   private boolean turns(MouseEvent event) {
     return session.space() == Space.THREE
         && event.getButton() != MouseButton.SECONDARY
         && !(event.getButton() == MouseButton.MIDDLE && event.isShiftDown());
   }
 
-  private Consumer<MouseEvent> moveBody(Picture.Hit hit, MouseEvent press) {
+  /// Moves the body that was hit, with all others that are selected if it is.
+  private Pull moveBody(Picture.Hit hit, MouseEvent press) {
+    boolean more = press.isShiftDown() || press.isShortcutDown();
+    Selection before = session.selection().get();
+    if (!before.contains(hit.id()) && !more) {
+      session.select(Selection.of(hit.id()));
+    }
+    Selection moved = before.contains(hit.id()) ? before : Selection.of(hit.id());
     Projection projection = viewport.projection();
     Vec3 grabbed = projection.onPlaneThrough(hit.point(), press.getX(), press.getY());
     double step = projection.roundStep(hit.point());
-    return event -> {
-      long start = System.nanoTime();
-      Vec3 now = projection.onPlaneThrough(hit.point(), event.getX(), event.getY());
-      session.preview(new Edit.Move(hit.id(), rounded(now.minus(grabbed), step)));
-      probe.took("drag", System.nanoTime() - start);
+    return new Pull() {
+      @Override
+      public void to(Pointer pointer, Session to) {
+        Vec3 now = projection.onPlaneThrough(hit.point(), pointer.x(), pointer.y());
+        to.preview(new Edit.Move(moved.all(), rounded(now.minus(grabbed), step)));
+      }
+
+      @Override
+      public void clicked(Pointer pointer, Session in) {
+        in.select(more ? before.toggled(hit.id()) : Selection.of(hit.id()));
+      }
     };
   }
 
@@ -155,33 +185,56 @@ final class Gestures {
         Math.rint(vector.z() / step) * step);
   }
 
-  private Consumer<MouseEvent> turnCamera(MouseEvent press) {
+  private Pull turnCamera(MouseEvent press) {
     Camera camera = session.camera().get();
-    return event ->
-        session.lookFrom(
-            camera.orbitedBy(
-                (press.getX() - event.getX()) * RADIANS_PER_PIXEL,
-                (event.getY() - press.getY()) * RADIANS_PER_PIXEL));
+    return orUnselect(
+        press,
+        (pointer, to) ->
+            to.lookFrom(
+                camera.orbitedBy(
+                    (press.getX() - pointer.x()) * RADIANS_PER_PIXEL,
+                    (pointer.y() - press.getY()) * RADIANS_PER_PIXEL)));
   }
 
-  private Consumer<MouseEvent> moveCamera(MouseEvent press) {
+  private Pull moveCamera(MouseEvent press) {
     Camera camera = session.camera().get();
     Projection projection = viewport.projection();
     Vec3 grabbed = projection.onPlaneThrough(camera.target(), press.getX(), press.getY());
-    return event -> {
-      Vec3 now = projection.onPlaneThrough(camera.target(), event.getX(), event.getY());
-      session.lookFrom(camera.movedBy(grabbed.minus(now)));
+    return orUnselect(
+        press,
+        (pointer, to) -> {
+          Vec3 now = projection.onPlaneThrough(camera.target(), pointer.x(), pointer.y());
+          to.lookFrom(camera.movedBy(grabbed.minus(now)));
+        });
+  }
+
+  /// A click on nothing selects nothing.
+  private static Pull orUnselect(MouseEvent press, Pull pull) {
+    boolean unselects = takes(press);
+    return new Pull() {
+      @Override
+      public void to(Pointer pointer, Session session) {
+        pull.to(pointer, session);
+      }
+
+      @Override
+      public void clicked(Pointer pointer, Session session) {
+        if (unselects) {
+          session.select(Selection.NONE);
+        }
+      }
     };
   }
 
   private void release(MouseEvent event) {
-    if (gesture.filter(g -> g.button == event.getButton()).isPresent()) {
-      if (gesture.filter(Gesture::isClickOnNothing).isPresent()) {
-        session.select(Optional.empty());
+    Optional<Gesture> held = gesture.filter(g -> g.button == event.getButton());
+    held.ifPresent(g -> {
+      if (!g.begun) {
+        g.pull.clicked(Pointer.of(event, Optional.empty()), session);
       }
       finish();
       hover(event);
-    }
+    });
   }
 
   /// What has been done stays done.
@@ -189,6 +242,7 @@ final class Gestures {
     gesture = Optional.empty();
     session.commit();
     viewport.setCursor(Cursor.DEFAULT);
+    viewport.overlay().changed();
   }
 
   /// What was in progress has been made or taken back elsewhere.
@@ -196,6 +250,7 @@ final class Gestures {
     if (over) {
       gesture = Optional.empty();
       viewport.setCursor(Cursor.DEFAULT);
+      viewport.overlay().changed();
     }
   }
 
@@ -212,8 +267,18 @@ final class Gestures {
     if (gesture.isPresent()) {
       finish();
     }
+    Optional<Grip> grip = viewport.overlay().grip(event.getX(), event.getY());
+    Optional<String> before = hovered;
+    hovered = grip.map(Grip::name);
+    if (!hovered.equals(before)) {
+      viewport.overlay().changed();
+    }
+    viewport.setCursor(grip.map(Grip::cursor).orElseGet(() -> cursorAt(event)));
+  }
+
+  private Cursor cursorAt(MouseEvent event) {
     boolean overBody = viewport.picture().hit(event.getX(), event.getY()).isPresent();
-    viewport.setCursor(overBody ? Cursor.OPEN_HAND : Cursor.DEFAULT);
+    return overBody ? Cursor.OPEN_HAND : Cursor.DEFAULT;
   }
 
   private void zoom(ScrollEvent event) {

@@ -6,7 +6,6 @@ import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Space;
 import collisionbench.app.session.Session;
 import java.util.List;
-import java.util.Set;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.AccessibleRole;
@@ -17,6 +16,8 @@ public final class Viewport extends StackPane {
 
   private final Session session;
   private final ObjectProperty<Palette> palette = new SimpleObjectProperty<>(Palette.DARK);
+  private final OverlayPane overlay;
+  private final Gestures gestures;
   private Picture picture;
   private Space space;
 
@@ -27,16 +28,34 @@ public final class Viewport extends StackPane {
     this.session = session;
     space = session.space();
     picture = Picture.of(space);
-    getChildren().setAll(picture.node());
+    gestures = new Gestures(this, session, probe);
+    overlay = new OverlayPane(overlays(), this::sight, probe);
+    getChildren().setAll(picture.node(), overlay);
     setId("viewport");
     setMinSize(0, 0);
     setFocusTraversable(true);
     setAccessibleRole(AccessibleRole.NODE);
     session.evaluation().subscribe(this::show);
     session.selection().subscribe(_ -> show(session.evaluation().get()));
-    session.camera().subscribe(camera -> picture.lookFrom(camera));
-    palette.subscribe(colors -> picture.paint(colors));
-    new Gestures(this, session, probe).listen();
+    session.view().subscribe(_ -> overlay.changed());
+    session.camera().subscribe(this::lookFrom);
+    palette.subscribe(this::paint);
+    gestures.listen();
+  }
+
+  /// What is drawn over the picture, the hindmost first.
+  private static List<Overlay> overlays() {
+    return List.of();
+  }
+
+  private void lookFrom(Camera camera) {
+    picture.lookFrom(camera);
+    overlay.changed();
+  }
+
+  private void paint(Palette colors) {
+    picture.paint(colors);
+    overlay.changed();
   }
 
   /// {@return the colours of the picture}
@@ -77,6 +96,22 @@ public final class Viewport extends StackPane {
     return picture;
   }
 
+  OverlayPane overlay() {
+    return overlay;
+  }
+
+  /// {@return all that decides what is shown now}
+  Sight sight() {
+    return new Sight(
+        session.evaluation().get(),
+        session.selection().get(),
+        session.view().get(),
+        projection(),
+        palette.get(),
+        gestures.hovered(),
+        gestures.held());
+  }
+
   private double aspect() {
     return getWidth() > 0 && getHeight() > 0 ? getWidth() / getHeight() : 1.6;
   }
@@ -89,9 +124,7 @@ public final class Viewport extends StackPane {
       picture.lookFrom(session.camera().get());
       getChildren().set(0, picture.node());
     }
-    List<Body> bodies =
-        evaluation.scene().bodies().stream().map(body -> body.at(evaluation.time())).toList();
-    Set<String> selected = session.selection().get().map(Set::of).orElse(Set.of());
-    picture.show(bodies, evaluation.touching(), selected);
+    picture.show(sight().bodies(), evaluation.touching(), session.selection().get().all());
+    overlay.changed();
   }
 }

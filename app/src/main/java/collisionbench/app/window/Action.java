@@ -4,27 +4,104 @@ import collisionbench.app.text.Texts;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javafx.scene.input.KeyCombination;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
 
-/// What can be done in the window, with the key that does it.
+/// What can be done in the window, with the key that does it: the table from which menus, tool bar
+/// and the sheet of keys are made, in its order.
 public enum Action {
-  NEW_SPACE("Shortcut+N", Feather.FILE_PLUS),
-  NEW_PLANE("Shortcut+Shift+N", Feather.FILE_PLUS),
-  OPEN("Shortcut+O", Feather.FOLDER),
-  SAVE("Shortcut+S", Feather.SAVE),
-  SAVE_AS("Shortcut+Shift+S", null),
-  QUIT("Shortcut+Q", null),
-  UNDO("Shortcut+Z", Feather.CORNER_UP_LEFT),
-  REDO("Shortcut+Shift+Z", Feather.CORNER_UP_RIGHT, "Shortcut+Y"),
-  DELETE("Delete", Feather.TRASH_2, "Backspace"),
-  FRAME_ALL("Home", Feather.MAXIMIZE, "A"),
-  PLAY("Space", Feather.PLAY),
-  THEME("Shortcut+T", Feather.MOON),
-  KEYS("F1", Feather.HELP_CIRCLE),
-  ABOUT("Shift+F1", null);
+  NEW_SPACE(Place.FILE, 0, "Shortcut+N", Feather.FILE_PLUS),
+  NEW_PLANE(Place.FILE, 0, "Shortcut+Shift+N", Feather.FILE_PLUS),
+  OPEN(Place.FILE, 0, "Shortcut+O", Feather.FOLDER),
+  FIND_SCENE(Place.FILE, 0, "Shortcut+P", Feather.SEARCH),
+  SAVE(Place.FILE, 1, "Shortcut+S", Feather.SAVE),
+  SAVE_AS(Place.FILE, 1, "Shortcut+Shift+S", null),
+  SAVE_PICTURE(Place.FILE, 2, "P", Feather.CAMERA),
+  COPY_PICTURE(Place.FILE, 2, "Shift+P", null),
+  QUIT(Place.FILE, 3, "Shortcut+Q", null),
 
+  UNDO(Place.EDIT, 0, "Shortcut+Z", Feather.CORNER_UP_LEFT),
+  REDO(Place.EDIT, 0, "Shortcut+Shift+Z", Feather.CORNER_UP_RIGHT, "Shortcut+Y"),
+  HISTORY(Place.EDIT, 0, "Shortcut+H", Feather.CLOCK),
+  CUT(Place.EDIT, 1, "Shortcut+X", Feather.SCISSORS),
+  COPY(Place.EDIT, 1, "Shortcut+C", Feather.COPY),
+  PASTE(Place.EDIT, 1, "Shortcut+V", Feather.CLIPBOARD),
+  DUPLICATE(Place.EDIT, 1, "Shortcut+D", null),
+  DELETE(Place.EDIT, 1, "Delete", Feather.TRASH_2, "Backspace"),
+  COPY_AS_TEST(Place.EDIT, 2, "Shortcut+Shift+C", Feather.CODE),
+  COPY_PAIR_AS_SCENE(Place.EDIT, 2, "Shortcut+Shift+J", null),
+  EXPECT(Place.EDIT, 2, "Shortcut+E", Feather.CHECK_CIRCLE),
+  SELECT_ALL(Place.EDIT, 3, "Shortcut+A", null),
+  SELECT_NONE(Place.EDIT, 3, "Shortcut+Shift+A", null),
+  SELECT_NEXT(Place.EDIT, 3, "Shortcut+Down", null),
+  SELECT_PREVIOUS(Place.EDIT, 3, "Shortcut+Up", null),
+  RENAME(Place.EDIT, 4, "F2", null),
+  HIDE(Place.EDIT, 4, "H", Feather.EYE_OFF),
+  SHOW_ALL(Place.EDIT, 4, "Shift+H", Feather.EYE),
+  REORDER_UP(Place.EDIT, 4, "Alt+Up", null),
+  REORDER_DOWN(Place.EDIT, 4, "Alt+Down", null),
+
+  MOVE(Place.TOOL, 0, "W", Feather.MOVE),
+  ROTATE(Place.TOOL, 0, "E", Feather.ROTATE_CW),
+  RESIZE(Place.TOOL, 0, "R", Feather.MAXIMIZE_2),
+
+  FRAME_ALL(Place.VIEW, 0, "Home", Feather.MAXIMIZE, "A"),
+  FRAME_SELECTION(Place.VIEW, 0, "F", Feather.CROSSHAIR),
+  VIEW_FRONT(Place.VIEW, 1, "1", null, "Numpad 1"),
+  VIEW_RIGHT(Place.VIEW, 1, "3", null, "Numpad 3"),
+  VIEW_TOP(Place.VIEW, 1, "7", null, "Numpad 7"),
+  VIEW_RESET(Place.VIEW, 1, "0", null, "Numpad 0"),
+  ORTHOGRAPHIC(Place.VIEW, 1, "5", Feather.BOX, "Numpad 5"),
+  TURN_LEFT(Place.CAMERA, 0, "4", null, "Numpad 4"),
+  TURN_RIGHT(Place.CAMERA, 0, "6", null, "Numpad 6"),
+  TURN_UP(Place.CAMERA, 0, "8", null, "Numpad 8"),
+  TURN_DOWN(Place.CAMERA, 0, "2", null, "Numpad 2"),
+  PAN_LEFT(Place.CAMERA, 1, "Shift+4", null),
+  PAN_RIGHT(Place.CAMERA, 1, "Shift+6", null),
+  PAN_UP(Place.CAMERA, 1, "Shift+8", null),
+  PAN_DOWN(Place.CAMERA, 1, "Shift+2", null),
+  ZOOM_IN(Place.CAMERA, 2, "Equals", Feather.ZOOM_IN, "Add", "Shift+Equals", "Plus"),
+  ZOOM_OUT(Place.CAMERA, 2, "Minus", Feather.ZOOM_OUT, "Subtract"),
+  SHOW_CONTACTS(Place.VIEW, 3, "C", null),
+  SHOW_DISTANCE(Place.VIEW, 3, "D", null),
+  SHOW_DEPTH(Place.VIEW, 3, "Shift+D", null),
+  SHOW_BOUNDS(Place.VIEW, 3, "B", null),
+  SHOW_NAMES(Place.VIEW, 3, "N", null),
+  SHOW_GRID(Place.VIEW, 3, "G", Feather.GRID),
+  SHOW_OUTLINER(Place.VIEW, 4, "Shortcut+B", Feather.SIDEBAR),
+  SHOW_INSPECTOR(Place.VIEW, 4, "Shortcut+I", Feather.SLIDERS),
+  NEXT_PANE(Place.VIEW, 4, "F6", null),
+  PREVIOUS_PANE(Place.VIEW, 4, "Shift+F6", null),
+  THEME(Place.VIEW, 5, "Shortcut+T", Feather.MOON),
+  LANGUAGE(Place.VIEW, 5, "Shortcut+L", Feather.GLOBE),
+
+  PLAY(Place.TIME, 0, "Space", Feather.PLAY),
+  STEP_BACK(Place.TIME, 0, "Comma", Feather.CHEVRON_LEFT),
+  STEP_FORWARD(Place.TIME, 0, "Period", Feather.CHEVRON_RIGHT),
+  TO_START(Place.TIME, 1, "Shift+Comma", Feather.SKIP_BACK),
+  TO_FIRST_CONTACT(Place.TIME, 1, "T", Feather.TARGET),
+  TO_END(Place.TIME, 1, "Shift+Period", Feather.SKIP_FORWARD),
+  SLOWER(Place.TIME, 2, "Open Bracket", null),
+  FASTER(Place.TIME, 2, "Close Bracket", null),
+
+  KEYS(Place.HELP, 0, "F1", Feather.HELP_CIRCLE),
+  ABOUT(Place.HELP, 1, "Shift+F1", null);
+
+  /// The menu in which an action stands.
+  enum Place {
+    FILE,
+    EDIT,
+    TOOL,
+    VIEW,
+    CAMERA,
+    TIME,
+    HELP
+  }
+
+  private final Place place;
+  private final int group;
   private final String key;
 
   @SuppressWarnings("ImmutableEnumChecker") // made by List.of
@@ -32,10 +109,26 @@ public enum Action {
 
   private final @Nullable Feather icon;
 
-  Action(String key, @Nullable Feather icon, String... others) {
+  /// @param group actions of a menu that belong together have the same
+  Action(Place place, int group, String key, @Nullable Feather icon, String... others) {
+    this.place = place;
+    this.group = group;
     this.key = key;
     this.others = List.of(others);
     this.icon = icon;
+  }
+
+  /// {@return the actions of a menu, in its order}
+  static List<Action> in(Place place) {
+    return Stream.of(values()).filter(action -> action.place == place).toList();
+  }
+
+  Place place() {
+    return place;
+  }
+
+  int group() {
+    return group;
   }
 
   /// {@return the key that does it}

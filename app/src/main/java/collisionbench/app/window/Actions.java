@@ -3,11 +3,15 @@ package collisionbench.app.window;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.value.ObservableValue;
+import javafx.event.ActionEvent;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
+import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.MenuItem;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCombination;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -17,14 +21,32 @@ final class Actions {
 
   private final Map<Action, Runnable> handlers = new EnumMap<>(Action.class);
   private final Map<Action, ObservableValue<Boolean>> impossible = new EnumMap<>(Action.class);
+  private final Map<Action, ObservableValue<Boolean>> states = new EnumMap<>(Action.class);
+  private final Map<Action, ObservableValue<String>> titles = new EnumMap<>(Action.class);
 
   void on(Action action, Runnable handler) {
     handlers.put(action, handler);
   }
 
+  /// The action turns something on or off; its items and buttons show which.
+  void onToggle(Action action, ObservableValue<Boolean> state, Runnable handler) {
+    states.put(action, state);
+    on(action, handler);
+  }
+
   /// The action is off while the value is true.
   void offWhile(Action action, ObservableValue<Boolean> condition) {
     impossible.put(action, condition);
+  }
+
+  /// The action is called something else from time to time.
+  void titled(Action action, ObservableValue<String> title) {
+    titles.put(action, title);
+  }
+
+  /// {@return whether something does the action}
+  boolean has(Action action) {
+    return handlers.containsKey(action);
   }
 
   void run(Action action) {
@@ -38,9 +60,10 @@ final class Actions {
   /// {@return what the other keys of all actions do}
   Map<KeyCombination, Runnable> otherKeys() {
     Map<KeyCombination, Runnable> keys = new HashMap<>();
-    for (Action action : Action.values()) {
-      action.otherKeys().forEach(key -> keys.put(key, () -> runIfPossible(action)));
-    }
+    handlers
+        .keySet()
+        .forEach(action ->
+            action.otherKeys().forEach(key -> keys.put(key, () -> runIfPossible(action))));
     return keys;
   }
 
@@ -52,12 +75,24 @@ final class Actions {
   }
 
   MenuItem menuItem(Action action) {
-    MenuItem item = new MenuItem(action.label());
+    ObservableValue<Boolean> state = states.get(action);
+    MenuItem item = state == null ? new MenuItem() : checkItem(state);
+    Optional.ofNullable(titles.get(action))
+        .ifPresentOrElse(
+            title -> item.textProperty().bind(title), () -> item.setText(action.label()));
     item.setId(action.id());
     item.setAccelerator(action.key());
     item.setOnAction(_ -> run(action));
     action.icon().ifPresent(icon -> item.setGraphic(new FontIcon(icon)));
     turnOff(item.disableProperty(), action);
+    return item;
+  }
+
+  /// A click on the item runs the action, and only the state that follows from it is shown.
+  private static MenuItem checkItem(ObservableValue<Boolean> state) {
+    CheckMenuItem item = new CheckMenuItem();
+    item.addEventHandler(ActionEvent.ACTION, _ -> item.setSelected(state.getValue()));
+    state.subscribe(item::setSelected);
     return item;
   }
 
@@ -68,15 +103,23 @@ final class Actions {
     }
   }
 
-  Button button(Action action) {
-    Button button = new Button();
+  ButtonBase button(Action action) {
+    ObservableValue<Boolean> state = states.get(action);
+    ButtonBase button = state == null ? new Button() : toggleButton(state);
     action.icon().ifPresent(icon -> button.setGraphic(new FontIcon(icon)));
     button.setId(action.id() + "-button");
     button.getStyleClass().addAll("button-icon", "flat");
     button.setFocusTraversable(false);
-    button.setOnAction(_ -> run(action));
+    button.addEventHandler(ActionEvent.ACTION, _ -> run(action));
     describe(button, action);
     turnOff(button.disableProperty(), action);
+    return button;
+  }
+
+  private static ToggleButton toggleButton(ObservableValue<Boolean> state) {
+    ToggleButton button = new ToggleButton();
+    state.subscribe(button::setSelected);
+    button.setOnAction(_ -> button.setSelected(state.getValue()));
     return button;
   }
 

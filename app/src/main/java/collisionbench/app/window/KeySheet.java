@@ -15,11 +15,16 @@ import javafx.scene.layout.Region;
 /// from, and what the mouse does.
 final class KeySheet extends GridPane {
 
+  private final int rows;
+
   private static final List<String> MOUSE = List.of("drag", "turn", "move", "zoom", "cancel");
 
-  KeySheet() {
+  /// @param actions the actions to show: those that something does
+  KeySheet(Actions actions) {
     getStyleClass().add("key-sheet");
-    for (Action action : Action.values()) {
+    List<Action> shown = Stream.of(Action.values()).filter(actions::has).toList();
+    rows = shown.size() + ShapeKind.values().length + MOUSE.size();
+    for (Action action : shown) {
       add(
           Stream.concat(Stream.of(action.key()), action.otherKeys().stream())
               .map(KeyCombination::getDisplayText)
@@ -38,7 +43,7 @@ final class KeySheet extends GridPane {
   }
 
   private void add(String keys, String does) {
-    int half = (Action.values().length + ShapeKind.values().length + MOUSE.size() + 1) / 2;
+    int half = (rows + 1) / 2;
     int index = getChildren().size() / 2;
     int column = index < half ? 0 : 2;
     Label left = label(keys);

@@ -5,6 +5,7 @@ import collisionbench.app.scene.Space;
 import collisionbench.app.text.Texts;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Consumer;
 import javafx.geometry.Orientation;
 import javafx.scene.Node;
@@ -37,35 +38,41 @@ final class Menus {
   }
 
   MenuBar menuBar(Menu add) {
-    Menu help = menu("help", List.of(Action.KEYS), List.of(Action.ABOUT));
     Menu sceneMenu = new Menu(Texts.get("menu.scenes"));
     sceneMenu.setId("menu-scenes");
     sceneMenu.getItems().setAll(sceneItems());
-    MenuBar bar =
-        new MenuBar(
-            menu(
-                "file",
-                List.of(Action.NEW_SPACE, Action.NEW_PLANE, Action.OPEN),
-                List.of(Action.SAVE, Action.SAVE_AS),
-                List.of(Action.QUIT)),
-            menu("edit", List.of(Action.UNDO, Action.REDO), List.of(Action.DELETE)),
-            add,
-            menu("view", List.of(Action.FRAME_ALL, Action.PLAY), List.of(Action.THEME)),
-            sceneMenu,
-            help);
+    Menu view = menu(Action.Place.VIEW);
+    Menu camera = menu(Action.Place.CAMERA);
+    if (!camera.getItems().isEmpty()) {
+      view.getItems().addAll(new SeparatorMenuItem(), camera);
+    }
+    MenuBar bar = new MenuBar(menu(Action.Place.FILE), menu(Action.Place.EDIT), add);
+    addUnlessEmpty(bar, menu(Action.Place.TOOL));
+    bar.getMenus().addAll(view, menu(Action.Place.TIME), sceneMenu, menu(Action.Place.HELP));
     bar.setId("menu-bar");
     return bar;
   }
 
-  @SafeVarargs
-  private Menu menu(String key, List<Action>... groups) {
+  private static void addUnlessEmpty(MenuBar bar, Menu menu) {
+    if (!menu.getItems().isEmpty()) {
+      bar.getMenus().add(menu);
+    }
+  }
+
+  /// {@return a menu of those of its actions that something does, a line between groups}
+  private Menu menu(Action.Place place) {
+    String key = place.name().toLowerCase(Locale.ROOT);
     Menu menu = new Menu(Texts.get("menu." + key));
     menu.setId("menu-" + key);
-    for (List<Action> group : groups) {
-      if (!menu.getItems().isEmpty()) {
-        menu.getItems().add(new SeparatorMenuItem());
+    int group = -1;
+    for (Action action : Action.in(place)) {
+      if (actions.has(action)) {
+        if (!menu.getItems().isEmpty() && action.group() != group) {
+          menu.getItems().add(new SeparatorMenuItem());
+        }
+        group = action.group();
+        menu.getItems().add(actions.menuItem(action));
       }
-      group.forEach(action -> menu.getItems().add(actions.menuItem(action)));
     }
     return menu;
   }

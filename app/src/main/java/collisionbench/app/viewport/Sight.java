@@ -1,0 +1,41 @@
+package collisionbench.app.viewport;
+
+import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.scene.Body;
+import collisionbench.app.session.Selection;
+import collisionbench.app.session.View;
+import java.util.List;
+import java.util.Optional;
+
+/// All that decides what a viewport shows at one moment.
+///
+/// @param evaluation the scene, the time, and the answers about it
+/// @param hovered the name of the grip under the mouse, if one is
+/// @param held the name of the grip that is held, if one is
+public record Sight(
+    Evaluation evaluation,
+    Selection selection,
+    View view,
+    Projection projection,
+    Palette palette,
+    Optional<String> hovered,
+    Optional<String> held) {
+
+  /// {@return the bodies that are drawn, where they stand at the time shown}
+  public List<Body> bodies() {
+    return evaluation.scene().bodies().stream()
+        .filter(body -> !isHidden(body.id()))
+        .map(body -> body.at(evaluation.time()))
+        .toList();
+  }
+
+  /// {@return whether a body is not drawn}
+  public boolean isHidden(String id) {
+    return evaluation.scene().hidden().contains(id);
+  }
+
+  /// {@return whether the mouse is over a grip or holds it}
+  public boolean highlights(String grip) {
+    return held.map(grip::equals).orElseGet(() -> hovered.filter(grip::equals).isPresent());
+  }
+}
