@@ -58,8 +58,7 @@ public final class Recovery {
     }
   }
 
-  private static void take(
-      Path draft, Hold hold, List<Leftover> leftovers, List<String> unreadable)
+  private static void take(Path draft, Hold hold, List<Leftover> leftovers, List<String> unreadable)
       throws IOException {
     if (!Files.exists(draft)) {
       hold.remove();

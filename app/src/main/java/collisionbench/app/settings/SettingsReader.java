@@ -84,10 +84,9 @@ final class SettingsReader {
   }
 
   private static <E extends Enum<E>> Optional<E> known(Optional<String> word, Class<E> type) {
-    return word.flatMap(
-        given ->
-            Stream.of(type.getEnumConstants())
-                .filter(constant -> SettingsText.word(constant).equals(given))
-                .findFirst());
+    return word.flatMap(given ->
+        Stream.of(type.getEnumConstants())
+            .filter(constant -> SettingsText.word(constant).equals(given))
+            .findFirst());
   }
 }

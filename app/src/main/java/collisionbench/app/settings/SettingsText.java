@@ -75,7 +75,8 @@ final class SettingsText {
     json.writeObjectFieldStart("view");
     json.writeStringField("tool", word(view.tool()));
     json.writeStringField("lens", word(view.lens()));
-    String[] layers = view.layers().stream().sorted().map(SettingsText::word).toArray(String[]::new);
+    String[] layers =
+        view.layers().stream().sorted().map(SettingsText::word).toArray(String[]::new);
     json.writeFieldName("layers");
     json.writeArray(layers, 0, layers.length);
     json.writeEndObject();

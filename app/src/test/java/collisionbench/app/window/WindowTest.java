@@ -29,6 +29,7 @@ import javafx.scene.paint.Color;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
 import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
@@ -44,6 +45,9 @@ abstract class WindowTest {
   final Asked asked = new Asked();
   Stage stage;
   BenchWindow window;
+
+  /// Where this window keeps its settings.
+  @TempDir Path home;
 
   /// Stands for the file dialogs of the desktop: answers with what the test has laid ready.
   static final class Asked implements FileDialogs {
@@ -62,6 +66,12 @@ abstract class WindowTest {
       times++;
       return answer;
     }
+
+    @Override
+    public Optional<Path> savePicture(Optional<Path> beside, String suggestion) {
+      times++;
+      return answer;
+    }
   }
 
   abstract Document document();
@@ -70,7 +80,7 @@ abstract class WindowTest {
   void open() throws TimeoutException {
     FxToolkit.registerPrimaryStage();
     stage = onFx(Stage::new);
-    window = onFx(() -> new BenchWindow(stage, document(), Optional.of(asked), Probe.SILENT));
+    window = onFx(() -> new BenchWindow(stage, document(), Optional.of(asked), Probe.SILENT, home));
     robot.interact(() -> {
       stage.setX(0);
       stage.setY(0);
