@@ -60,8 +60,7 @@ public final class Thumbnails {
   private record Key(Scene scene, Look look) {}
 
   /// @param round in which it was asked for
-  private record Job(
-      int round, Key key, Evaluation evaluation, ObjectProperty<Preview> preview) {}
+  private record Job(int round, Key key, Evaluation evaluation, ObjectProperty<Preview> preview) {}
 
   /// A picture on its way.
   ///

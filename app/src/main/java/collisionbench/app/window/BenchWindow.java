@@ -113,6 +113,11 @@ public final class BenchWindow {
     new RestoreOffer(memory, questions, workbench.notices(), workbench.files()::open).make();
   }
 
+  /// Opens a file, unless there is something in what is open to keep.
+  void openFile(Path file) {
+    workbench.files().open(file);
+  }
+
   /// {@return what is open in this window}
   public Session session() {
     return workbench.session();
@@ -157,7 +162,8 @@ public final class BenchWindow {
 
           @Override
           public void switchLanguage() {
-            speak(Texts.language().other());
+            // The key that asks for it is still being handled, by a table that changes with it.
+            Platform.runLater(() -> speak(Texts.language().other()));
           }
         },
         dialogs,

@@ -11,11 +11,13 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// The lines under the tool bar that say something quietly, a notice each; none most of the time.
+/// The cards over the lower edge of the picture that say something quietly, a notice each; none
+/// most of the time. The picture stays as large as it is: something may be held in it.
 final class NoticeBar extends VBox {
 
   private static final Duration A_WHILE = Duration.ofSeconds(6);
@@ -29,6 +31,9 @@ final class NoticeBar extends VBox {
     this.background = background;
     this.afterwards = afterwards;
     setId("notices");
+    getStyleClass().add("notices");
+    setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+    setPickOnBounds(false);
   }
 
   /// Shows a notice, in the place of one about the same.
@@ -65,6 +70,7 @@ final class NoticeBar extends VBox {
     sentence.setWrapText(true);
     HBox.setHgrow(sentence, Priority.ALWAYS);
     sentence.setMaxWidth(Double.MAX_VALUE);
+    sentence.setMinHeight(Region.USE_PREF_SIZE);
     HBox line = new HBox(sentence);
     line.getStyleClass().add("notice");
     for (Notice.Choice choice : notice.choices()) {

@@ -12,9 +12,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import javafx.application.Platform;
-import javafx.scene.Node;
 import javafx.scene.control.ButtonBar.ButtonData;
 import javafx.scene.control.ListView;
+import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
 /// Offers what windows have left unsaved that did not end well.
@@ -99,8 +99,12 @@ final class RestoreOffer {
     list.getItems().setAll(lost);
     list.getSelectionModel().selectFirst();
     list.setId("restore-list");
-    list.setPrefSize(560, 40 + 28.0 * lost.size());
-    Node content = lost.size() == 1 ? Questions.text(lost.getFirst().toString()) : list;
+    list.setPrefSize(560, 8 + 32.0 * lost.size());
+    VBox content =
+        new VBox(
+            8,
+            Questions.text(Texts.get("restore.consequence")),
+            lost.size() == 1 ? Questions.text(lost.getFirst().toString()) : list);
     Answer answer =
         questions.choose(
             Texts.get("restore.heading"),

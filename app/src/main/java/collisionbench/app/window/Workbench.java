@@ -118,14 +118,16 @@ final class Workbench {
           addButton.getItems().setAll(menus.addItems(space));
         });
     Caption caption = new Caption(session);
-    StackPane center = new StackPane(viewport, caption);
+    StackPane center = new StackPane(viewport, caption, notices);
     StackPane.setAlignment(caption, Pos.TOP_LEFT);
     StackPane.setMargin(caption, new Insets(16));
+    StackPane.setAlignment(notices, Pos.BOTTOM_CENTER);
+    StackPane.setMargin(notices, new Insets(16));
     timeBar.addEventFilter(MouseEvent.MOUSE_RELEASED, _ -> viewport.requestFocus());
     BorderPane pane = new BorderPane(center);
     MenuBar menuBar = menus.menuBar(addMenu);
     menus.insertAfter(Action.OPEN, menuBar, fileActions.recentMenu());
-    pane.setTop(new VBox(menuBar, menus.toolBar(addButton), notices));
+    pane.setTop(new VBox(menuBar, menus.toolBar(addButton)));
     pane.setBottom(new VBox(timeBar, new StatusBar(session)));
     DropTarget dropTarget = new DropTarget(fileActions::openDropped);
     StackPane all = new StackPane(pane, dropTarget, fileActions.finder());
