@@ -12,6 +12,8 @@ module collisionbench.app {
   requires org.kordamp.ikonli.javafx;
   requires org.kordamp.ikonli.feather;
   requires com.fasterxml.jackson.core;
+  requires com.io7m.jade.api;
+  requires com.io7m.jade.vanilla;
   requires info.picocli;
 
   opens collisionbench.app.cli to

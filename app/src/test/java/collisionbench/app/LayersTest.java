@@ -33,6 +33,14 @@ class LayersTest {
             .definedBy("..app.cli")
             .layer("window")
             .definedBy("..app.window")
+            .layer("finder")
+            .definedBy("..app.finder")
+            .layer("recovery")
+            .definedBy("..app.recovery")
+            .layer("settings")
+            .definedBy("..app.settings")
+            .layer("storage")
+            .definedBy("..app.storage")
             .layer("snapshot")
             .definedBy("..app.snapshot")
             .layer("panel")
@@ -55,21 +63,29 @@ class LayersTest {
             .mayNotBeAccessedByAnyLayer()
             .whereLayer("window")
             .mayOnlyBeAccessedByLayers("cli")
+            .whereLayer("finder")
+            .mayOnlyBeAccessedByLayers("window")
+            .whereLayer("recovery")
+            .mayOnlyBeAccessedByLayers("window")
+            .whereLayer("settings")
+            .mayOnlyBeAccessedByLayers("cli", "window")
+            .whereLayer("storage")
+            .mayOnlyBeAccessedByLayers("cli", "window", "settings", "recovery", "preset")
             .whereLayer("snapshot")
-            .mayOnlyBeAccessedByLayers("cli")
+            .mayOnlyBeAccessedByLayers("cli", "window", "finder")
             .whereLayer("panel")
             .mayOnlyBeAccessedByLayers("window")
             .whereLayer("viewport")
-            .mayOnlyBeAccessedByLayers("cli", "window", "snapshot")
+            .mayOnlyBeAccessedByLayers("cli", "window", "finder", "snapshot")
             .whereLayer("session")
-            .mayOnlyBeAccessedByLayers("cli", "window", "panel", "viewport")
+            .mayOnlyBeAccessedByLayers("cli", "window", "panel", "viewport", "settings")
             .whereLayer("fuzz")
             .mayOnlyBeAccessedByLayers("cli")
             .whereLayer("preset")
-            .mayOnlyBeAccessedByLayers("cli", "window")
+            .mayOnlyBeAccessedByLayers("cli", "window", "finder", "recovery")
             .whereLayer("evaluation")
             .mayOnlyBeAccessedByLayers(
-                "cli", "snapshot", "window", "panel", "viewport", "session"));
+                "cli", "finder", "snapshot", "window", "panel", "viewport", "session"));
   }
 
   @Test
@@ -77,18 +93,25 @@ class LayersTest {
     check(
         noClasses()
             .that()
-            .resideInAnyPackage("..app.scene", "..app.evaluation", "..app.preset", "..app.fuzz..")
+            .resideInAnyPackage(
+                "..app.scene",
+                "..app.evaluation",
+                "..app.preset",
+                "..app.fuzz..",
+                "..app.settings",
+                "..app.recovery",
+                "..app.storage")
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage("javafx..", "java.awt.."));
   }
 
   @Test
-  void onlyPresetsUseJackson() {
+  void onlySceneFilesAndSettingsUseJackson() {
     check(
         noClasses()
             .that()
-            .resideOutsideOfPackage("..app.preset")
+            .resideOutsideOfPackages("..app.preset", "..app.settings")
             .should()
             .dependOnClassesThat()
             .resideInAPackage("com.fasterxml.."));

@@ -2,8 +2,8 @@ package collisionbench.app.cli;
 
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.preset.BuiltInScenes;
-import collisionbench.app.preset.Failure;
 import collisionbench.app.preset.SceneFileException;
+import collisionbench.app.storage.Failure;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;

@@ -1,6 +1,7 @@
 package collisionbench.app.cli;
 
 import collisionbench.app.session.Document;
+import collisionbench.app.settings.SettingsFolder;
 import collisionbench.app.snapshot.SnapshotException;
 import collisionbench.app.snapshot.Toolkit;
 import collisionbench.app.viewport.Probe;
@@ -34,7 +35,12 @@ final class StageWindow implements Window {
         Stage stage = new Stage();
         stage.setOnHidden(_ -> closed.countDown());
         BenchWindow window =
-            new BenchWindow(stage, document, Optional.empty(), verbose ? this::say : Probe.SILENT);
+            new BenchWindow(
+                stage,
+                document,
+                Optional.empty(),
+                verbose ? this::say : Probe.SILENT,
+                SettingsFolder.ofUser());
         Thread.currentThread()
             .setUncaughtExceptionHandler((_, failure) -> failed(window, failure, verbose));
         window.show();

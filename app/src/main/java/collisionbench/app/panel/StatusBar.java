@@ -38,7 +38,7 @@ public final class StatusBar extends HBox {
     pair.setGraphic(icon);
     Region space = new Region();
     setHgrow(space, Priority.ALWAYS);
-    getChildren().addAll(pair, distance, space, count);
+    getChildren().addAll(pair, distance, space, new UnsavedMark(session), count);
     session.evaluation().subscribe(_ -> show());
     session.selection().subscribe(_ -> show());
   }

@@ -1,10 +1,11 @@
 package collisionbench.app.preset;
 
 import collisionbench.app.scene.Scene;
+import collisionbench.app.storage.AtomicFile;
+import collisionbench.app.storage.Failure;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
-import java.nio.CharBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -34,17 +35,13 @@ public final class SceneFile {
 
   static void save(Scene scene, Path file, AtomicFile.Step step) throws SceneFileException {
     try {
-      AtomicFile.replace(file, encoded(SceneText.of(scene)), step);
+      AtomicFile.replace(file, SceneText.of(scene), step);
     } catch (IOException failure) {
       throw new SceneFileException(file + ": could not be saved: " + Failure.of(failure), failure);
     }
   }
 
-  private static ByteBuffer encoded(String text) throws IOException {
-    return StandardCharsets.UTF_8.newEncoder().encode(CharBuffer.wrap(text));
-  }
-
-  private static byte[] bytes(Path file) throws SceneFileException {
+  static byte[] bytes(Path file) throws SceneFileException {
     if (Files.isDirectory(file)) {
       throw new SceneFileException(file + ": expected a scene file, found a folder");
     }
@@ -59,11 +56,16 @@ public final class SceneFile {
   ///
   /// @param source what to call the file
   static Scene parse(String source, byte[] bytes) throws SceneFileException {
+    return SceneReader.read(source, text(source, bytes));
+  }
+
+  /// {@return the text in the bytes of a file}
+  static String text(String source, byte[] bytes) throws SceneFileException {
     if (bytes.length > LARGEST) {
       throw new SceneFileException(
           source + ": expected a scene of at most " + (LARGEST >> 20) + " MiB, found more");
     }
-    return SceneReader.read(source, withoutMark(decoded(source, bytes)));
+    return withoutMark(decoded(source, bytes));
   }
 
   private static String decoded(String source, byte[] bytes) throws SceneFileException {

@@ -26,7 +26,11 @@ final class SceneReader {
   ///
   /// @param source what to call the text in a refusal
   static Scene read(String source, String text) throws SceneFileException {
-    Members top = Members.of(JsonReader.read(source, text));
+    return read(Members.of(JsonReader.read(source, text)));
+  }
+
+  /// {@return the scene that an object describes}
+  static Scene read(Members top) throws SceneFileException {
     requireFormat(top);
     top.refuseAllBut("format", "version", "name", "note", "space", "bodies", "camera", "expect");
     String name = top.text("name");

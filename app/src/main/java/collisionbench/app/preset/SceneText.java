@@ -68,7 +68,7 @@ final class SceneText {
         + "}";
   }
 
-  private static String of(Camera camera, Space space) {
+  static String of(Camera camera, Space space) {
     String distance = ", \"distance\": " + JsonText.of(camera.distance());
     return switch (space) {
       case THREE ->

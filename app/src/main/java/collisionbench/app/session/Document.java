@@ -58,6 +58,11 @@ public record Document(Optional<Path> file, Scene saved, History history) {
     return new Document(Optional.of(newFile), scene().revealed(), history);
   }
 
+  /// {@return this document once somebody else has written another scene to its file}
+  public Document withInFile(Scene scene) {
+    return new Document(file, scene, history);
+  }
+
   private Document with(History newHistory) {
     return new Document(file, saved, newHistory);
   }

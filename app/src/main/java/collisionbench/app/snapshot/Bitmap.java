@@ -2,6 +2,9 @@ package collisionbench.app.snapshot;
 
 import java.util.Arrays;
 import java.util.function.IntBinaryOperator;
+import javafx.scene.image.Image;
+import javafx.scene.image.PixelFormat;
+import javafx.scene.image.WritableImage;
 
 /// An opaque picture, pixel by pixel from the upper left corner. Immutable.
 public final class Bitmap {
@@ -25,6 +28,26 @@ public final class Bitmap {
           "not a picture of " + width + "x" + height + ": " + rgb.length + " pixels");
     }
     return new Bitmap(width, height, Arrays.stream(rgb).map(color -> color | OPAQUE).toArray());
+  }
+
+  /// {@return the picture that an image shows}
+  public static Bitmap of(Image image) {
+    int width = (int) image.getWidth();
+    int height = (int) image.getHeight();
+    int[] argb = new int[width * height];
+    image
+        .getPixelReader()
+        .getPixels(0, 0, width, height, PixelFormat.getIntArgbInstance(), argb, 0, width);
+    return of(width, height, argb);
+  }
+
+  /// {@return an image that shows the picture}
+  public Image toImage() {
+    WritableImage image = new WritableImage(width, height);
+    image
+        .getPixelWriter()
+        .setPixels(0, 0, width, height, PixelFormat.getIntArgbInstance(), pixels, 0, width);
+    return image;
   }
 
   /// {@return the picture whose colour at x and y is what a function gives}

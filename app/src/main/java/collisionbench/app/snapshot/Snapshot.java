@@ -12,8 +12,6 @@ import java.util.Set;
 import javafx.application.ConditionalFeature;
 import javafx.application.Platform;
 import javafx.scene.Scene;
-import javafx.scene.image.Image;
-import javafx.scene.image.PixelFormat;
 import javafx.scene.layout.Region;
 
 /// A picture of the viewport without a window.
@@ -72,7 +70,7 @@ public final class Snapshot {
       picture.paint(palette);
       picture.lookFrom(camera);
       picture.show(bodies, touching, Set.of());
-      return bitmap(stage.snapshot(null));
+      return Bitmap.of(stage.snapshot(null));
     });
   }
 
@@ -86,15 +84,5 @@ public final class Snapshot {
           "the sides of a picture must be 1 to %d pixels: %dx%d"
               .formatted(LONGEST_SIDE, width, height));
     }
-  }
-
-  private static Bitmap bitmap(Image image) {
-    int width = (int) image.getWidth();
-    int height = (int) image.getHeight();
-    int[] argb = new int[width * height];
-    image
-        .getPixelReader()
-        .getPixels(0, 0, width, height, PixelFormat.getIntArgbInstance(), argb, 0, width);
-    return Bitmap.of(width, height, argb);
   }
 }

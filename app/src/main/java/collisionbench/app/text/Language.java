@@ -18,6 +18,11 @@ public enum Language {
     return locale;
   }
 
+  /// {@return the language for who uses a locale}
+  public static Language of(Locale locale) {
+    return locale.getLanguage().equals(Locale.CHINESE.getLanguage()) ? CHINESE : ENGLISH;
+  }
+
   /// {@return the other language}
   public Language other() {
     return this == ENGLISH ? CHINESE : ENGLISH;

@@ -3,18 +3,23 @@ package collisionbench.app.window;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Document;
 import collisionbench.app.session.Session;
+import collisionbench.app.settings.SettingsFile;
 import collisionbench.app.text.Language;
 import collisionbench.app.text.Texts;
 import collisionbench.app.viewport.Framing;
 import collisionbench.app.viewport.Probe;
 import collisionbench.app.viewport.Typeface;
 import collisionbench.app.viewport.Viewport;
+import java.nio.file.Path;
 import java.util.Objects;
 import java.util.Optional;
 import javafx.application.Application;
 import javafx.application.Platform;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.image.Image;
 import javafx.stage.Stage;
+import javafx.stage.WindowEvent;
+import javafx.util.Subscription;
 
 /// The window of the bench.
 public final class BenchWindow {
@@ -28,25 +33,29 @@ public final class BenchWindow {
   private final Probe probe;
   private final FileDialogs dialogs;
   private final Questions questions;
+  private final Memory memory;
+  private final Appearance appearance;
+  private final Subscription painting;
   private final javafx.scene.Scene content;
   private boolean tellingFailure;
-  private Theme theme = Theme.ofDesktop();
   private Workbench workbench;
 
   /// A window on a document, not shown yet.
   ///
   /// @param dialogs asks for files; the desktop's own dialogs if empty
   /// @param probe is told how long each event of a drag takes
-  public BenchWindow(Stage stage, Document first, Optional<FileDialogs> dialogs, Probe probe) {
+  /// @param folder where settings are kept and what is unsaved
+  public BenchWindow(
+      Stage stage, Document first, Optional<FileDialogs> dialogs, Probe probe, Path folder) {
     this.stage = stage;
     this.probe = probe;
     this.dialogs = dialogs.orElseGet(() -> new NativeFileDialogs(stage));
     questions = new Questions(stage);
+    memory = new Memory(folder, this::tell);
+    Texts.use(memory.language());
+    appearance = new Appearance(memory.store(), Platform.getPreferences().colorSchemeProperty());
     Typeface.load();
-    Scene scene = first.scene();
-    Session session =
-        new Session(first, scene.camera().orElseGet(() -> Framing.of(scene, WIDTH / HEIGHT)));
-    workbench = workbench(session);
+    workbench = workbench(session(first));
     content = new javafx.scene.Scene(workbench.root(), WIDTH, HEIGHT);
     content.getStylesheets().add(Stylesheet.url());
     stage.setScene(content);
@@ -55,18 +64,58 @@ public final class BenchWindow {
     }
     stage.setMinWidth(760);
     stage.setMinHeight(480);
+    Placement.keep(stage, memory.store());
+    listen();
+    settle();
+    painting = appearance.theme().subscribe(this::paint);
+    memory.store().broken().ifPresent(broken -> tell(word(broken)));
+  }
+
+  private Session session(Document first) {
+    Scene scene = first.scene();
+    Session session =
+        new Session(first, scene.camera().orElseGet(() -> Framing.of(scene, WIDTH / HEIGHT)));
+    session.show(memory.store().settings().get().view());
+    first
+        .file()
+        .ifPresent(file -> {
+          memory.disk().know(DiskWatch.now(file));
+          memory.recent().add(file);
+        });
+    return session;
+  }
+
+  private void listen() {
     stage.setOnCloseRequest(event -> {
-      if (!workbench.mayGo()) {
+      if (!workbench.files().mayGo()) {
         event.consume();
       }
     });
-    settle();
+    stage
+        .focusedProperty()
+        .subscribe(focused -> {
+          if (focused) {
+            workbench.files().changedFile().look();
+          }
+        });
+    stage.addEventHandler(
+        WindowEvent.WINDOW_HIDING,
+        _ -> {
+          painting.unsubscribe();
+          memory.close();
+        });
   }
 
-  /// Shows the window.
+  /// Shows the window, and offers what an earlier one may have left unsaved.
   public void show() {
     stage.show();
     viewport().requestFocus();
+    new RestoreOffer(memory, questions, workbench.notices(), workbench.files()::open).make();
+  }
+
+  /// Opens a file, unless there is something in what is open to keep.
+  void openFile(Path file) {
+    workbench.files().open(file);
   }
 
   /// {@return what is open in this window}
@@ -103,34 +152,42 @@ public final class BenchWindow {
 
           @Override
           public void switchTheme() {
-            theme = theme.other();
-            showTheme();
+            appearance.next();
+          }
+
+          @Override
+          public ObservableValue<String> themeWords() {
+            return appearance.words();
           }
 
           @Override
           public void switchLanguage() {
-            speak(Texts.language().other());
+            // The key that asks for it is still being handled, by a table that changes with it.
+            Platform.runLater(() -> speak(Texts.language().other()));
           }
         },
         dialogs,
         questions,
+        memory,
         probe);
   }
 
   /// Puts a workbench in another language in the place of the one that is there.
   private void speak(Language language) {
     Texts.use(language);
+    memory.store().change(settings -> settings.with(language));
     content.getAccelerators().keySet().removeAll(workbench.otherKeys().keySet());
     workbench = workbench(workbench.session().continued());
     content.setRoot(workbench.root());
     settle();
+    paint(appearance.theme().getValue());
     viewport().requestFocus();
   }
 
   private void settle() {
     content.getAccelerators().putAll(workbench.otherKeys());
     session().document().subscribe(this::showTitle);
-    showTheme();
+    memory.watch(session());
   }
 
   private static String icon(int size) {
@@ -140,12 +197,12 @@ public final class BenchWindow {
   }
 
   private void quit() {
-    if (workbench.mayGo()) {
+    if (workbench.files().mayGo()) {
       stage.close();
     }
   }
 
-  private void showTheme() {
+  private void paint(Theme theme) {
     Application.setUserAgentStylesheet(theme.stylesheet());
     viewport().palette().set(theme.palette());
   }
@@ -153,5 +210,19 @@ public final class BenchWindow {
   private void showTitle(Document document) {
     String key = document.isDirty() ? "window.title-dirty" : "window.title";
     stage.setTitle(Texts.get(key, document.title()));
+  }
+
+  private void tell(Notice notice) {
+    workbench.notices().show(notice);
+  }
+
+  private static Notice word(SettingsFile.Broken broken) {
+    return Notice.warning(
+        Notice.About.SETTINGS,
+        broken
+            .putAside()
+            .map(aside ->
+                Texts.get("settings.broken", broken.file(), broken.reason(), aside.getFileName()))
+            .orElseGet(() -> Texts.get("settings.unread", broken.file(), broken.reason())));
   }
 }

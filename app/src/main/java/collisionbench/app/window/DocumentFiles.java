@@ -8,20 +8,18 @@ import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Document;
 import collisionbench.app.session.Session;
 import collisionbench.app.text.Texts;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 
 /// Opening and saving what a session has open. Whatever fails is told, and what was open stays.
 final class DocumentFiles {
 
-  private static final String EXTENSION = ".json";
-
   private final Session session;
   private final FileDialogs dialogs;
   private final Questions questions;
+  private final Memory memory;
+  private final ChangedFile changedFile;
   private final Function<Scene, Camera> firstCamera;
 
   /// Opens and saves for a session.
@@ -31,18 +29,39 @@ final class DocumentFiles {
       Session session,
       FileDialogs dialogs,
       Questions questions,
+      Memory memory,
+      NoticeBar notices,
       Function<Scene, Camera> firstCamera) {
     this.session = session;
     this.dialogs = dialogs;
     this.questions = questions;
+    this.memory = memory;
     this.firstCamera = firstCamera;
+    changedFile = new ChangedFile(session, memory.disk(), questions, notices);
   }
 
-  /// Puts a document in the place of what is open, unless there is something in it to keep.
+  /// {@return what is done when somebody else changes the file}
+  ChangedFile changedFile() {
+    return changedFile;
+  }
+
+  /// Puts a document that is in no file in the place of what is open, unless there is something in
+  /// it to keep.
   void open(Document next) {
     if (mayGo()) {
+      memory.disk().forget();
       session.open(next, firstCamera.apply(next.scene()));
     }
+  }
+
+  /// {@return whether unsaved work is open again, in the place of what was}
+  boolean open(Unsaved unsaved) {
+    if (!mayGo()) {
+      return false;
+    }
+    memory.disk().know(unsaved.known());
+    session.open(unsaved.document(), unsaved.camera());
+    return true;
   }
 
   /// Asks for a file and opens it.
@@ -52,10 +71,20 @@ final class DocumentFiles {
     }
   }
 
+  /// Opens a file, unless there is something in what is open to keep.
+  void open(Path file) {
+    if (mayGo()) {
+      read(file);
+    }
+  }
+
   private void read(Path file) {
     try {
+      Optional<DiskWatch.Known> known = DiskWatch.now(file);
       Scene scene = SceneFile.read(file);
+      memory.disk().know(known);
       session.open(Document.of(scene, file), firstCamera.apply(scene));
+      memory.recent().add(file);
     } catch (SceneFileException unreadable) {
       questions.tellFailure(Texts.get("failure.open"), unreadable.getMessage());
     }
@@ -63,7 +92,11 @@ final class DocumentFiles {
 
   /// {@return whether the scene is in its file now}
   boolean save() {
-    return session.document().get().file().map(this::write).orElseGet(this::saveAs);
+    return session.document().get().file().map(this::overwrite).orElseGet(this::saveAs);
+  }
+
+  private boolean overwrite(Path file) {
+    return changedFile.mayBeReplaced(file) && write(file);
   }
 
   /// {@return whether the scene is in the file that was asked for}
@@ -73,17 +106,11 @@ final class DocumentFiles {
         document
             .file()
             .map(file -> file.getFileName().toString())
-            .orElseGet(() -> fileName(document.scene().name()));
+            .orElseGet(() -> FileNames.of(document.scene().name(), FileNames.SCENE));
     Optional<Path> chosen = dialogs.saveAs(document.file(), suggestion);
-    Optional<Path> file = chosen.map(DocumentFiles::withExtension);
-    // The dialog has asked about the name that was typed, not about the one that it becomes.
-    boolean asked = file.equals(chosen) || !Files.exists(file.orElseThrow());
-    return file.isPresent() && (asked || questions.askToReplace(file.get())) && write(file.get());
-  }
-
-  private static Path withExtension(Path file) {
-    String name = file.getFileName().toString();
-    return name.contains(".") ? file : file.resolveSibling(name + EXTENSION);
+    return chosen.isPresent()
+        && questions.mayWrite(chosen.get(), FileNames.SCENE)
+        && write(FileNames.withExtension(chosen.get(), FileNames.SCENE));
   }
 
   /// With the gesture in progress, and with the camera as it is now: opened again, the scene looks
@@ -91,22 +118,20 @@ final class DocumentFiles {
   private boolean write(Path file) {
     session.commit();
     if (session.document().get().scene().name().equals(Texts.get("scene.unnamed"))) {
-      session.make(new Edit.Name(nameOf(file)));
+      session.make(new Edit.Name(FileNames.stem(file, FileNames.SCENE)));
     }
     Document document = session.document().get();
     try {
       SceneFile.save(document.scene().seenFrom(session.camera().get()), file);
+      memory.disk().know(DiskWatch.now(file));
       session.saved(document.savedTo(file));
+      memory.recent().add(file);
+      changedFile.settled();
       return true;
     } catch (SceneFileException failure) {
       questions.tellFailure(Texts.get("failure.save"), failure.getMessage());
       return false;
     }
-  }
-
-  private static String nameOf(Path file) {
-    String name = file.getFileName().toString();
-    return name.endsWith(EXTENSION) ? name.substring(0, name.length() - EXTENSION.length()) : name;
   }
 
   /// {@return whether what is open may be closed: it has no changes, they have been saved, or they
@@ -122,11 +147,5 @@ final class DocumentFiles {
       case DISCARD -> true;
       case CANCEL -> false;
     };
-  }
-
-  private static String fileName(String name) {
-    String words = name.toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\p{N}]+", "-");
-    String trimmed = words.replaceAll("^-|-$", "");
-    return (trimmed.isEmpty() ? "scene" : trimmed) + EXTENSION;
   }
 }

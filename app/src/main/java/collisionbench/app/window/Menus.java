@@ -77,6 +77,19 @@ final class Menus {
     return menu;
   }
 
+  /// Puts a menu behind the item of an action.
+  void insertAfter(Action action, MenuBar bar, Menu menu) {
+    for (Menu other : bar.getMenus()) {
+      List<MenuItem> items = other.getItems();
+      for (int i = 0; i < items.size(); i++) {
+        if (action.id().equals(items.get(i).getId())) {
+          items.add(i + 1, menu);
+          return;
+        }
+      }
+    }
+  }
+
   /// {@return the menu from which shapes of a space are added}
   Menu addMenu() {
     Menu menu = new Menu(Texts.get("menu.add"));

@@ -21,23 +21,30 @@ final class NativeFileDialogs implements FileDialogs {
 
   @Override
   public Optional<Path> open(Optional<Path> beside) {
-    return chosen(chooser("dialog.open", beside).showOpenDialog(owner));
+    return chosen(chooser("dialog.open", "dialog.scenes", "*.json", beside).showOpenDialog(owner));
   }
 
   @Override
   public Optional<Path> saveAs(Optional<Path> beside, String suggestion) {
-    FileChooser chooser = chooser("dialog.save", beside);
+    FileChooser chooser = chooser("dialog.save", "dialog.scenes", "*.json", beside);
     chooser.setInitialFileName(suggestion);
     return chosen(chooser.showSaveDialog(owner));
   }
 
-  private FileChooser chooser(String title, Optional<Path> beside) {
+  @Override
+  public Optional<Path> savePicture(Optional<Path> beside, String suggestion) {
+    FileChooser chooser = chooser("dialog.picture", "dialog.pictures", "*.png", beside);
+    chooser.setInitialFileName(suggestion);
+    return chosen(chooser.showSaveDialog(owner));
+  }
+
+  private FileChooser chooser(String title, String kind, String pattern, Optional<Path> beside) {
     FileChooser chooser = new FileChooser();
     chooser.setTitle(Texts.get(title));
     chooser
         .getExtensionFilters()
         .setAll(
-            new FileChooser.ExtensionFilter(Texts.get("dialog.scenes"), "*.json"),
+            new FileChooser.ExtensionFilter(Texts.get(kind), pattern),
             new FileChooser.ExtensionFilter(Texts.get("dialog.all"), "*"));
     beside
         .or(() -> last)

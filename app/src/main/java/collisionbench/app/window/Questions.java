@@ -1,7 +1,9 @@
 package collisionbench.app.window;
 
 import collisionbench.app.text.Texts;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.control.Alert;
 import javafx.scene.control.Button;
@@ -29,55 +31,73 @@ final class Questions {
     this.owner = owner;
   }
 
+  /// A button, and what it answers.
+  ///
+  /// @param key of its words; with a hyphen for the dot, its id
+  record Choice<T>(String key, ButtonBar.ButtonData place, T answer) {}
+
   /// Shows a sentence that says what went wrong.
   void tellFailure(String heading, String sentence) {
-    alert(heading, text(sentence), Feather.ALERT_TRIANGLE, ButtonType.OK).showAndWait();
+    alert(heading, text(sentence), Feather.ALERT_TRIANGLE, ok()).showAndWait();
   }
 
   /// Shows something to read.
   void tell(String heading, Node content, Feather icon) {
-    alert(heading, content, icon, ButtonType.OK).showAndWait();
+    alert(heading, content, icon, ok()).showAndWait();
+  }
+
+  private static ButtonType ok() {
+    return new ButtonType(Texts.get("ask.ok"), ButtonBar.ButtonData.OK_DONE);
+  }
+
+  /// {@return whether a file may be written under the name that was chosen, with its extension. The
+  /// dialog has asked about the name that was typed, not about the one that it becomes.}
+  boolean mayWrite(Path chosen, String extension) {
+    Path file = FileNames.withExtension(chosen, extension);
+    return file.equals(chosen) || !Files.exists(file) || askToReplace(file);
   }
 
   /// {@return whether a file that is there already is to be replaced}
-  boolean askToReplace(Path file) {
-    ButtonType replace = new ButtonType(Texts.get("ask.replace"), ButtonBar.ButtonData.YES);
-    Alert alert =
-        alert(
-            Texts.get("ask.replace-heading", file.getFileName()),
-            text(Texts.get("ask.replace-consequence")),
-            Feather.ALERT_TRIANGLE,
-            replace,
-            ButtonType.CANCEL);
-    name(alert, replace, "ask-replace");
-    return alert.showAndWait().filter(replace::equals).isPresent();
+  private boolean askToReplace(Path file) {
+    return choose(
+        Texts.get("ask.replace-heading", file.getFileName()),
+        text(Texts.get("ask.replace-consequence")),
+        Feather.ALERT_TRIANGLE,
+        List.of(
+            new Choice<>("ask.replace", ButtonBar.ButtonData.YES, true),
+            new Choice<>("ask.cancel", ButtonBar.ButtonData.CANCEL_CLOSE, false)));
   }
 
   /// {@return what to do with the unsaved changes of a scene}
   Answer askToSave(String name) {
-    ButtonType save = new ButtonType(Texts.get("ask.save"), ButtonBar.ButtonData.YES);
-    ButtonType discard = new ButtonType(Texts.get("ask.discard"), ButtonBar.ButtonData.NO);
-    Alert alert =
-        alert(
-            Texts.get("ask.heading", name),
-            text(Texts.get("ask.consequence")),
-            Feather.HELP_CIRCLE,
-            save,
-            discard,
-            ButtonType.CANCEL);
-    name(alert, save, "ask-save");
-    name(alert, discard, "ask-discard");
-    name(alert, ButtonType.CANCEL, "ask-cancel");
-    ButtonType answer = alert.showAndWait().orElse(ButtonType.CANCEL);
-    return answer.equals(save)
-        ? Answer.SAVE
-        : answer.equals(discard) ? Answer.DISCARD : Answer.CANCEL;
+    return choose(
+        Texts.get("ask.heading", name),
+        text(Texts.get("ask.consequence")),
+        Feather.HELP_CIRCLE,
+        List.of(
+            new Choice<>("ask.save", ButtonBar.ButtonData.YES, Answer.SAVE),
+            new Choice<>("ask.discard", ButtonBar.ButtonData.NO, Answer.DISCARD),
+            new Choice<>("ask.cancel", ButtonBar.ButtonData.CANCEL_CLOSE, Answer.CANCEL)));
   }
 
-  private static void name(Alert alert, ButtonType type, String id) {
-    if (alert.getDialogPane().lookupButton(type) instanceof Button button) {
-      button.setId(id);
+  /// {@return the answer chosen; the last one if the question was dismissed}
+  <T> T choose(String heading, Node content, Feather icon, List<Choice<T>> choices) {
+    List<ButtonType> buttons =
+        choices.stream()
+            .map(choice -> new ButtonType(Texts.get(choice.key()), choice.place()))
+            .toList();
+    Alert alert = alert(heading, content, icon, buttons.toArray(ButtonType[]::new));
+    for (int i = 0; i < buttons.size(); i++) {
+      if (alert.getDialogPane().lookupButton(buttons.get(i)) instanceof Button button) {
+        button.setId(choices.get(i).key().replace('.', '-'));
+      }
     }
+    return alert
+        .showAndWait()
+        .map(buttons::indexOf)
+        .filter(index -> index >= 0)
+        .map(index -> choices.get(index).answer())
+        .orElse(choices.getLast().answer());
   }
 
   private Alert alert(String heading, Node content, Feather icon, ButtonType... buttons) {

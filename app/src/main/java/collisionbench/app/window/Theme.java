@@ -3,18 +3,11 @@ package collisionbench.app.window;
 import atlantafx.base.theme.PrimerDark;
 import atlantafx.base.theme.PrimerLight;
 import collisionbench.app.viewport.Palette;
-import javafx.application.ColorScheme;
-import javafx.application.Platform;
 
 /// The colours of the window and of the picture in it.
 public enum Theme {
   DARK,
   LIGHT;
-
-  /// {@return the theme of the desktop}
-  static Theme ofDesktop() {
-    return Platform.getPreferences().getColorScheme() == ColorScheme.LIGHT ? LIGHT : DARK;
-  }
 
   String stylesheet() {
     return switch (this) {

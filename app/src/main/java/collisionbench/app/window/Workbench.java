@@ -3,12 +3,9 @@ package collisionbench.app.window;
 import collisionbench.app.panel.Caption;
 import collisionbench.app.panel.StatusBar;
 import collisionbench.app.panel.TimeBar;
-import collisionbench.app.preset.BuiltInScenes;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Scene;
-import collisionbench.app.scene.Space;
-import collisionbench.app.session.Document;
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
 import collisionbench.app.text.Texts;
@@ -16,10 +13,12 @@ import collisionbench.app.viewport.Probe;
 import collisionbench.app.viewport.Viewport;
 import java.lang.module.ModuleDescriptor;
 import java.util.Map;
+import javafx.beans.value.ObservableValue;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Parent;
 import javafx.scene.control.Menu;
+import javafx.scene.control.MenuBar;
 import javafx.scene.control.MenuButton;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.MouseEvent;
@@ -36,18 +35,29 @@ final class Workbench {
   private final Viewport viewport;
   private final TimeBar timeBar;
   private final Actions actions = new Actions();
+  private final NoticeBar notices;
   private final DocumentFiles files;
+  private final FileActions fileActions;
   private final Questions questions;
   private final Parent root;
 
   /// @param shell what the workbench asks of the window around it
-  Workbench(Session session, Shell shell, FileDialogs dialogs, Questions questions, Probe probe) {
+  Workbench(
+      Session session,
+      Shell shell,
+      FileDialogs dialogs,
+      Questions questions,
+      Memory memory,
+      Probe probe) {
     this.session = session;
     this.questions = questions;
     viewport = new Viewport(session, probe);
     timeBar = new TimeBar(session);
-    files = new DocumentFiles(session, dialogs, questions, viewport::firstCamera);
-    defineFileActions(shell);
+    notices = new NoticeBar(memory.background(), viewport::requestFocus);
+    files = new DocumentFiles(session, dialogs, questions, memory, notices, viewport::firstCamera);
+    fileActions = new FileActions(files, memory, notices, viewport);
+    fileActions.define(actions, shell::close);
+    new Screenshots(session, viewport, dialogs, questions, notices).define(actions);
     defineEditActions();
     defineViewActions(shell);
     defineHelpActions();
@@ -61,8 +71,11 @@ final class Workbench {
     /// Closes the window.
     void close();
 
-    /// Goes from dark to light, or back.
+    /// Goes on to the next choice of colours.
     void switchTheme();
+
+    /// {@return which colours are chosen, in words}
+    ObservableValue<String> themeWords();
 
     /// Goes on in the other language.
     void switchLanguage();
@@ -80,18 +93,21 @@ final class Workbench {
     return root;
   }
 
+  NoticeBar notices() {
+    return notices;
+  }
+
+  DocumentFiles files() {
+    return files;
+  }
+
   /// {@return what keys do that no menu shows}
   Map<KeyCombination, Runnable> otherKeys() {
     return actions.otherKeys();
   }
 
-  /// {@return whether nothing that should be kept is lost when the window goes}
-  boolean mayGo() {
-    return files.mayGo();
-  }
-
   private Parent content() {
-    Menus menus = new Menus(actions, this::open, this::add);
+    Menus menus = new Menus(actions, fileActions::open, this::add);
     Menu addMenu = menus.addMenu();
     MenuButton addButton = menus.addButton();
     session
@@ -102,24 +118,22 @@ final class Workbench {
           addButton.getItems().setAll(menus.addItems(space));
         });
     Caption caption = new Caption(session);
-    StackPane center = new StackPane(viewport, caption);
+    StackPane center = new StackPane(viewport, caption, notices);
     StackPane.setAlignment(caption, Pos.TOP_LEFT);
     StackPane.setMargin(caption, new Insets(16));
+    StackPane.setAlignment(notices, Pos.BOTTOM_CENTER);
+    StackPane.setMargin(notices, new Insets(16));
     timeBar.addEventFilter(MouseEvent.MOUSE_RELEASED, _ -> viewport.requestFocus());
     BorderPane pane = new BorderPane(center);
-    pane.setTop(new VBox(menus.menuBar(addMenu), menus.toolBar(addButton)));
+    MenuBar menuBar = menus.menuBar(addMenu);
+    menus.insertAfter(Action.OPEN, menuBar, fileActions.recentMenu());
+    pane.setTop(new VBox(menuBar, menus.toolBar(addButton)));
     pane.setBottom(new VBox(timeBar, new StatusBar(session)));
-    pane.getStyleClass().add("bench");
-    return pane;
-  }
-
-  private void defineFileActions(Shell shell) {
-    actions.on(Action.NEW_SPACE, () -> openNew(Space.THREE));
-    actions.on(Action.NEW_PLANE, () -> openNew(Space.TWO));
-    actions.on(Action.OPEN, files::open);
-    actions.on(Action.SAVE, files::save);
-    actions.on(Action.SAVE_AS, files::saveAs);
-    actions.on(Action.QUIT, shell::close);
+    DropTarget dropTarget = new DropTarget(fileActions::openDropped);
+    StackPane all = new StackPane(pane, dropTarget, fileActions.finder());
+    dropTarget.listen(all);
+    all.getStyleClass().add("bench");
+    return all;
   }
 
   private void defineEditActions() {
@@ -137,6 +151,7 @@ final class Workbench {
     actions.on(Action.FRAME_ALL, viewport::frameAll);
     actions.on(Action.PLAY, timeBar::toggle);
     actions.on(Action.THEME, shell::switchTheme);
+    actions.titled(Action.THEME, shell.themeWords());
     actions.on(Action.LANGUAGE, shell::switchLanguage);
     actions.offWhile(Action.PLAY, session.document().map(document -> !document.scene().moves()));
   }
@@ -157,15 +172,6 @@ final class Workbench {
   private static String version() {
     ModuleDescriptor module = Workbench.class.getModule().getDescriptor();
     return module == null ? "" : module.rawVersion().orElse("");
-  }
-
-  private void openNew(Space space) {
-    files.open(Document.of(Scene.empty(Texts.get("scene.unnamed"), space)));
-  }
-
-  /// As something to play with: what a built-in scene expects of itself is not kept.
-  private void open(BuiltInScenes.Entry entry) {
-    files.open(Document.of(entry.scene().withoutExpectation()));
   }
 
   private void add(ShapeKind kind) {

@@ -15,6 +15,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.Stream;
 import javafx.geometry.Point2D;
@@ -29,6 +30,7 @@ import javafx.scene.paint.Color;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
 import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
@@ -44,6 +46,9 @@ abstract class WindowTest {
   final Asked asked = new Asked();
   Stage stage;
   BenchWindow window;
+
+  /// Where this window keeps its settings.
+  @TempDir Path home;
 
   /// Stands for the file dialogs of the desktop: answers with what the test has laid ready.
   static final class Asked implements FileDialogs {
@@ -62,6 +67,12 @@ abstract class WindowTest {
       times++;
       return answer;
     }
+
+    @Override
+    public Optional<Path> savePicture(Optional<Path> beside, String suggestion) {
+      times++;
+      return answer;
+    }
   }
 
   abstract Document document();
@@ -69,13 +80,35 @@ abstract class WindowTest {
   @BeforeEach
   void open() throws TimeoutException {
     FxToolkit.registerPrimaryStage();
-    stage = onFx(Stage::new);
-    window = onFx(() -> new BenchWindow(stage, document(), Optional.of(asked), Probe.SILENT));
+    make(home);
     robot.interact(() -> {
       stage.setX(0);
       stage.setY(0);
       window.show();
     });
+    settle();
+  }
+
+  private void make(Path folder) {
+    stage = onFx(Stage::new);
+    window =
+        onFx(() -> new BenchWindow(stage, document(), Optional.of(asked), Probe.SILENT, folder));
+  }
+
+  /// Closes the window and opens another that remembers.
+  void reopen() {
+    robot.interact(stage::hide);
+    openAgain();
+  }
+
+  /// Opens another window that remembers, wherever it remembers to be.
+  void openAgain() {
+    openAgain(home);
+  }
+
+  void openAgain(Path folder) {
+    make(folder);
+    robot.interact(window::show);
     settle();
   }
 
@@ -170,6 +203,17 @@ abstract class WindowTest {
   static boolean isRed(Color color) {
     boolean hue = color.getHue() > 345 || color.getHue() < 15;
     return hue && color.getSaturation() > 0.45 && color.getBrightness() > 0.3;
+  }
+
+  /// Waits until there is a node.
+  void await(String selector) throws TimeoutException {
+    await(() -> robot.lookup(selector).tryQuery().isPresent());
+    settle();
+  }
+
+  /// Waits until something is done that is not done on the window's thread.
+  static void await(Callable<Boolean> condition) throws TimeoutException {
+    WaitForAsyncUtils.waitFor(30, TimeUnit.SECONDS, condition);
   }
 
   static void settle() {

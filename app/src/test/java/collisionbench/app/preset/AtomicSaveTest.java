@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;
+import collisionbench.app.storage.AtomicFile;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
@@ -29,7 +30,7 @@ import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.api.io.TempDir;
 
 /// Saving replaces a file whole or not at all.
-class AtomicFileTest {
+class AtomicSaveTest {
 
   private static final Scene OLD = Scene.empty("old", Space.THREE);
   private static final Scene NEW = Scene.empty("new and somewhat longer", Space.TWO);
@@ -40,7 +41,7 @@ class AtomicFileTest {
   void aFailureHalfWayLeavesTheOldFileAndNothingBesideIt() throws Exception {
     Path file = saved("a.json");
     assertRefused(
-        () -> SceneFile.save(NEW, file, AtomicFileTest::halfWay),
+        () -> SceneFile.save(NEW, file, AtomicSaveTest::halfWay),
         file + ": could not be saved: No space left on device");
     assertEquals(OLD, SceneFile.read(file));
     assertEquals(List.of(file), files());
@@ -50,7 +51,7 @@ class AtomicFileTest {
   void aFailureHalfWayMakesNoNewFile() throws Exception {
     Path file = folder.resolve("new.json");
     assertThrows(
-        SceneFileException.class, () -> SceneFile.save(NEW, file, AtomicFileTest::halfWay));
+        SceneFileException.class, () -> SceneFile.save(NEW, file, AtomicSaveTest::halfWay));
     assertEquals(List.of(), files());
   }
 

@@ -1,4 +1,4 @@
-package collisionbench.app.preset;
+package collisionbench.app.storage;
 
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;

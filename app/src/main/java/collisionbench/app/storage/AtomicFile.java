@@ -1,8 +1,10 @@
-package collisionbench.app.preset;
+package collisionbench.app.storage;
 
 import java.io.IOException;
 import java.nio.ByteBuffer;
+import java.nio.CharBuffer;
 import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.FileSystemException;
@@ -15,26 +17,35 @@ import java.nio.file.attribute.PosixFileAttributeView;
 import java.util.UUID;
 
 /// Replaces a file so that whoever looks sees either the old one or the new one, whole.
-final class AtomicFile {
+public final class AtomicFile {
 
   private static final int MOST_LINKS = 40;
 
   private AtomicFile() {}
 
   /// Puts the bytes into the new file.
-  interface Step {
+  public interface Step {
+
+    /// Puts all of `bytes` into `channel`.
     void put(FileChannel channel, ByteBuffer bytes) throws IOException;
   }
 
-  static void write(FileChannel channel, ByteBuffer bytes) throws IOException {
+  /// Puts the bytes into the new file as they are.
+  public static void write(FileChannel channel, ByteBuffer bytes) throws IOException {
     while (bytes.hasRemaining()) {
       channel.write(bytes);
     }
   }
 
-  /// Replaces the file that `file` names, or the one a symbolic link there leads to. After a
-  /// failure the old file is untouched and nothing is left beside it.
-  static void replace(Path file, ByteBuffer bytes, Step step) throws IOException {
+  /// Replaces the file that `file` names, or the one a symbolic link there leads to, by a text in
+  /// UTF-8. After a failure the old file is untouched and nothing is left beside it.
+  public static void replace(Path file, String text) throws IOException {
+    replace(file, text, AtomicFile::write);
+  }
+
+  /// Replaces a file likewise, by what `step` makes of the text.
+  public static void replace(Path file, String text, Step step) throws IOException {
+    ByteBuffer bytes = StandardCharsets.UTF_8.newEncoder().encode(CharBuffer.wrap(text));
     Path target = behindLinks(file.toAbsolutePath());
     requireReplaceable(target);
     Path fresh = target.resolveSibling(".collision-bench-" + UUID.randomUUID() + ".tmp");

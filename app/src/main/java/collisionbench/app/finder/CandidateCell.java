@@ -1,0 +1,71 @@
+package collisionbench.app.finder;
+
+import javafx.geometry.Pos;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.OverrunStyle;
+import javafx.scene.image.ImageView;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import javafx.util.Subscription;
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/// A line of the finder: a small picture, the name, and where the scene is.
+final class CandidateCell extends ListCell<Candidate> {
+
+  private final Thumbnails thumbnails;
+  private final ImageView picture = new ImageView();
+  private final FontIcon icon = new FontIcon(Feather.IMAGE);
+  private final Label name = new Label();
+  private final Label place = new Label();
+  private final HBox line;
+  private Subscription waiting = Subscription.EMPTY;
+
+  CandidateCell(Thumbnails thumbnails) {
+    this.thumbnails = thumbnails;
+    picture.setFitWidth(Thumbnails.WIDTH);
+    picture.setFitHeight(Thumbnails.HEIGHT);
+    StackPane frame = new StackPane(icon, picture);
+    frame.setMinSize(Thumbnails.WIDTH, Thumbnails.HEIGHT);
+    frame.getStyleClass().add("finder-picture");
+    name.getStyleClass().add("finder-name");
+    place.getStyleClass().add("finder-place");
+    // The end of a path says more than its beginning.
+    place.setTextOverrun(OverrunStyle.LEADING_ELLIPSIS);
+    VBox words = new VBox(name, place);
+    words.setAlignment(Pos.CENTER_LEFT);
+    words.setMinWidth(0);
+    HBox.setHgrow(words, Priority.ALWAYS);
+    line = new HBox(frame, words);
+    line.getStyleClass().add("finder-line");
+    // As wide as the list, not as its longest path.
+    setPrefWidth(0);
+  }
+
+  @Override
+  protected void updateItem(@Nullable Candidate candidate, boolean empty) {
+    super.updateItem(candidate, empty);
+    waiting.unsubscribe();
+    waiting = Subscription.EMPTY;
+    if (empty || candidate == null) {
+      setGraphic(null);
+      setAccessibleText(null);
+    } else {
+      name.setText(candidate.name());
+      place.setText(candidate.place());
+      setAccessibleText(candidate.name() + ", " + candidate.place());
+      setGraphic(line);
+      waiting = thumbnails.of(candidate).subscribe(preview -> show(candidate, preview));
+    }
+  }
+
+  private void show(Candidate candidate, Thumbnails.Preview preview) {
+    picture.setImage(preview.image().orElse(null));
+    icon.setIconCode(preview.trouble().isPresent() ? Feather.ALERT_TRIANGLE : Feather.IMAGE);
+    place.setText(preview.trouble().orElse(candidate.place()));
+  }
+}

@@ -1,0 +1,39 @@
+package collisionbench.app.finder;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/// The candidates that fit what was typed, the best first.
+final class Matches {
+
+  /// To find something in the name is worth more than in the place.
+  private static final int IN_NAME = 5000;
+
+  private Matches() {}
+
+  private record Match(Candidate candidate, int score) {}
+
+  static List<Candidate> of(String query, List<Candidate> candidates) {
+    return candidates.stream()
+        .flatMap(candidate -> match(query, candidate).stream())
+        .sorted(Comparator.comparingInt(Match::score).reversed())
+        .map(Match::candidate)
+        .toList();
+  }
+
+  private static Optional<Match> match(String query, Candidate candidate) {
+    if (query.isBlank()) {
+      return Optional.of(new Match(candidate, 0));
+    }
+    OptionalInt inName = Fuzzy.score(query, candidate.name());
+    if (inName.isPresent()) {
+      return Optional.of(new Match(candidate, IN_NAME + inName.getAsInt()));
+    }
+    OptionalInt anywhere = Fuzzy.score(query, candidate.name() + " " + candidate.place());
+    return anywhere.isPresent()
+        ? Optional.of(new Match(candidate, anywhere.getAsInt()))
+        : Optional.empty();
+  }
+}

@@ -1,0 +1,146 @@
+package collisionbench.app.finder;
+
+import collisionbench.app.text.Texts;
+import collisionbench.app.viewport.Palette;
+import java.util.List;
+import java.util.function.Consumer;
+import javafx.scene.AccessibleRole;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
+import javafx.scene.control.MultipleSelectionModel;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+
+/// A list of scenes in the middle of the window: what is typed leaves those that fit, the arrow
+/// keys choose, Enter opens, and Escape or a click beside it closes. As long as it is there, no key
+/// does anything else.
+public final class SceneFinder extends StackPane {
+
+  private static final double WIDTH = 640;
+  private static final double MOST_HEIGHT = 680;
+
+  /// How many lines a page key goes.
+  private static final int PAGE = 4;
+
+  private final Thumbnails thumbnails;
+  private final Consumer<Candidate> open;
+  private final Runnable afterwards;
+  private final TextField query = new TextField();
+  private final ListView<Candidate> list = new ListView<>();
+  private List<Candidate> candidates = List.of();
+
+  /// @param open is told what was chosen
+  /// @param afterwards is called when the finder has closed
+  public SceneFinder(Thumbnails thumbnails, Consumer<Candidate> open, Runnable afterwards) {
+    this.thumbnails = thumbnails;
+    this.open = open;
+    this.afterwards = afterwards;
+    setId("finder");
+    getStyleClass().add("finder-shade");
+    setVisible(false);
+    query.setId("finder-query");
+    query.setPromptText(Texts.get("finder.prompt"));
+    query.setAccessibleText(Texts.get("finder.prompt"));
+    query.textProperty().subscribe(this::filter);
+    query.addEventFilter(KeyEvent.KEY_PRESSED, this::key);
+    list.setId("finder-list");
+    list.setFocusTraversable(false);
+    list.setCellFactory(_ -> cell());
+    list.setPlaceholder(new Label(Texts.get("finder.nothing")));
+    Label hint = new Label(Texts.get("finder.hint"));
+    hint.getStyleClass().add("finder-hint");
+    VBox panel = new VBox(query, list, hint);
+    panel.getStyleClass().add("finder");
+    panel.setAccessibleRole(AccessibleRole.DIALOG);
+    panel.setMaxSize(WIDTH, Region.USE_COMPUTED_SIZE);
+    panel
+        .maxHeightProperty()
+        .bind(heightProperty().subtract(96).map(h -> Math.min(MOST_HEIGHT, h.doubleValue())));
+    getChildren().setAll(panel);
+    addEventHandler(
+        MouseEvent.MOUSE_PRESSED,
+        event -> {
+          if (event.getTarget() == this) {
+            close();
+          }
+        });
+    // Keys that are not the finder's would otherwise run the actions of the window behind it.
+    addEventHandler(KeyEvent.ANY, KeyEvent::consume);
+  }
+
+  /// Shows the finder with nothing typed yet.
+  public void show(List<Candidate> all, Palette palette, double scale) {
+    candidates = List.copyOf(all);
+    thumbnails.restart(palette, scale);
+    setVisible(true);
+    query.clear();
+    filter("");
+    query.requestFocus();
+  }
+
+  private void close() {
+    setVisible(false);
+    list.getItems().clear();
+    thumbnails.stop();
+    afterwards.run();
+  }
+
+  private void filter(String text) {
+    list.getItems().setAll(Matches.of(text, candidates));
+    list.getSelectionModel().selectFirst();
+    list.scrollTo(0);
+  }
+
+  private void key(KeyEvent event) {
+    int now = list.getSelectionModel().getSelectedIndex();
+    switch (event.getCode()) {
+      case DOWN -> select(now + 1);
+      case UP -> select(now - 1);
+      case PAGE_DOWN -> select(now + PAGE);
+      case PAGE_UP -> select(now - PAGE);
+      case ENTER -> choose();
+      case ESCAPE -> close();
+      case TAB -> {
+        // There is nothing else to go to.
+      }
+      default -> {
+        return;
+      }
+    }
+    event.consume();
+  }
+
+  private void select(int index) {
+    int last = list.getItems().size() - 1;
+    if (last >= 0) {
+      int within = Math.clamp(index, 0, last);
+      list.getSelectionModel().select(within);
+      list.scrollTo(Math.max(0, within - 1));
+    }
+  }
+
+  private ListCell<Candidate> cell() {
+    CandidateCell cell = new CandidateCell(thumbnails);
+    cell.setOnMouseClicked(event -> {
+      if (event.getButton() == MouseButton.PRIMARY && !cell.isEmpty()) {
+        choose();
+      }
+    });
+    return cell;
+  }
+
+  private void choose() {
+    MultipleSelectionModel<Candidate> selection = list.getSelectionModel();
+    Candidate chosen = selection.getSelectedItem();
+    if (chosen != null) {
+      close();
+      open.accept(chosen);
+    }
+  }
+}

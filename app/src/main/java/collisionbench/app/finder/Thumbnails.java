@@ -1,0 +1,153 @@
+package collisionbench.app.finder;
+
+import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.preset.SceneFileException;
+import collisionbench.app.scene.Scene;
+import collisionbench.app.snapshot.Snapshot;
+import collisionbench.app.snapshot.SnapshotException;
+import collisionbench.app.viewport.Palette;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import javafx.animation.AnimationTimer;
+import javafx.application.Platform;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.image.Image;
+
+/// Small pictures of scenes, made when they are asked for: scenes are read and evaluated beside the
+/// window's thread, and drawn on it, no more than one a frame. What has the same content is drawn
+/// once.
+public final class Thumbnails {
+
+  static final int WIDTH = 160;
+  static final int HEIGHT = 100;
+
+  /// How many pictures are kept.
+  private static final int MOST = 100;
+
+  private final Executor background;
+  private final Map<Key, Image> drawn =
+      new LinkedHashMap<>(MOST, 0.75f, true) {
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<Key, Image> eldest) {
+          return size() > MOST;
+        }
+      };
+  private final Map<Candidate, ObjectProperty<Preview>> asked = new HashMap<>();
+  private final Deque<Job> jobs = new ArrayDeque<>();
+  private final AnimationTimer timer =
+      new AnimationTimer() {
+        @Override
+        public void handle(long now) {
+          drawNext();
+        }
+      };
+  private Look look = new Look(Palette.DARK, 1);
+  private int round;
+
+  /// How a picture is drawn.
+  ///
+  /// @param scale pixels of the screen in one of the window's
+  private record Look(Palette palette, double scale) {}
+
+  /// By what a picture is known.
+  private record Key(Scene scene, Look look) {}
+
+  /// @param round in which it was asked for
+  private record Job(int round, Key key, Evaluation evaluation, ObjectProperty<Preview> preview) {}
+
+  /// A picture on its way.
+  ///
+  /// @param image empty until it is ready
+  /// @param trouble why there will be none
+  public record Preview(Optional<Image> image, Optional<String> trouble) {
+
+    static final Preview WAITING = new Preview(Optional.empty(), Optional.empty());
+
+    static Preview of(Image image) {
+      return new Preview(Optional.of(image), Optional.empty());
+    }
+
+    static Preview failed(String sentence) {
+      return new Preview(Optional.empty(), Optional.of(sentence));
+    }
+  }
+
+  /// @param background where scenes are read
+  public Thumbnails(Executor background) {
+    this.background = background;
+  }
+
+  /// Begins anew: files may have changed since.
+  void restart(Palette palette, double scale) {
+    stop();
+    look = new Look(palette, scale);
+  }
+
+  /// Draws no more.
+  void stop() {
+    timer.stop();
+    jobs.clear();
+    asked.clear();
+    round++;
+  }
+
+  /// {@return the picture of a scene, as soon as there is one}
+  ObservableValue<Preview> of(Candidate candidate) {
+    return asked.computeIfAbsent(candidate, this::ask);
+  }
+
+  private ObjectProperty<Preview> ask(Candidate candidate) {
+    ObjectProperty<Preview> preview = new SimpleObjectProperty<>(Preview.WAITING);
+    Look wanted = look;
+    int now = round;
+    background.execute(() -> {
+      try {
+        Scene scene = candidate.scene();
+        Job job = new Job(now, new Key(scene, wanted), Evaluation.of(scene), preview);
+        Platform.runLater(() -> add(job));
+      } catch (SceneFileException unreadable) {
+        Platform.runLater(() -> preview.set(Preview.failed(unreadable.getMessage())));
+      }
+    });
+    return preview;
+  }
+
+  private void add(Job job) {
+    Image known = drawn.get(job.key());
+    if (known != null) {
+      job.preview().set(Preview.of(known));
+    } else if (job.round() == round) {
+      jobs.add(job);
+      timer.start();
+    }
+  }
+
+  private void drawNext() {
+    Job job = jobs.poll();
+    if (job == null) {
+      timer.stop();
+      return;
+    }
+    try {
+      Look of = job.key().look();
+      Image image =
+          Snapshot.of(
+                  job.evaluation(),
+                  of.palette(),
+                  (int) Math.round(WIDTH * of.scale()),
+                  (int) Math.round(HEIGHT * of.scale()))
+              .toImage();
+      drawn.put(job.key(), image);
+      job.preview().set(Preview.of(image));
+    } catch (SnapshotException impossible) {
+      job.preview().set(Preview.failed(impossible.getMessage()));
+    }
+  }
+}

@@ -1,0 +1,77 @@
+package collisionbench.app.recovery;
+
+import collisionbench.app.preset.DraftFile;
+import collisionbench.app.preset.SceneFileException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/// The folder of drafts that all windows share.
+public final class Recovery {
+
+  private static final String UNREADABLE = ".unreadable";
+
+  private final Path folder;
+
+  /// @param folder is made when there is something to keep
+  public Recovery(Path folder) {
+    this.folder = folder;
+  }
+
+  /// What was found in the folder.
+  ///
+  /// @param leftovers those that can be restored, the newest first
+  /// @param unreadable a sentence for each that cannot be read; those are put aside
+  public record Found(List<Leftover> leftovers, List<String> unreadable) {}
+
+  /// {@return a place for the draft of a window}
+  public Slot slot() {
+    return new Slot(folder);
+  }
+
+  /// {@return the drafts of windows that are no more, held until they are left or discarded}
+  public Found find() throws IOException {
+    List<Leftover> leftovers = new ArrayList<>();
+    List<String> unreadable = new ArrayList<>();
+    for (Path lock : locks()) {
+      Path draft = Hold.draftOf(lock);
+      Optional<Hold> hold = Hold.tryOn(draft);
+      if (hold.isPresent()) {
+        take(draft, hold.get(), leftovers, unreadable);
+      }
+    }
+    leftovers.sort(Comparator.comparing(Leftover::when).reversed());
+    return new Found(List.copyOf(leftovers), List.copyOf(unreadable));
+  }
+
+  private List<Path> locks() throws IOException {
+    if (!Files.isDirectory(folder)) {
+      return List.of();
+    }
+    try (Stream<Path> files = Files.list(folder)) {
+      return files.filter(Hold::isLock).sorted().toList();
+    }
+  }
+
+  private static void take(Path draft, Hold hold, List<Leftover> leftovers, List<String> unreadable)
+      throws IOException {
+    if (!Files.exists(draft)) {
+      hold.remove();
+      return;
+    }
+    try {
+      leftovers.add(
+          new Leftover(
+              draft, hold, DraftFile.read(draft), Files.getLastModifiedTime(draft).toInstant()));
+    } catch (SceneFileException broken) {
+      Files.move(draft, draft.resolveSibling(draft.getFileName() + UNREADABLE));
+      hold.remove();
+      unreadable.add(broken.getMessage());
+    }
+  }
+}

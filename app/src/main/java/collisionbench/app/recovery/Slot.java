@@ -1,0 +1,53 @@
+package collisionbench.app.recovery;
+
+import collisionbench.app.preset.Draft;
+import collisionbench.app.preset.DraftFile;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.UUID;
+
+/// The place for the draft of one running window. As long as there is nothing to keep, there is no
+/// file.
+public final class Slot {
+
+  private final Path folder;
+  private Optional<Held> held = Optional.empty();
+
+  private record Held(Path file, Hold hold) {}
+
+  Slot(Path folder) {
+    this.folder = folder;
+  }
+
+  /// Keeps a draft, in place of the one before.
+  public synchronized void keep(Draft draft) throws IOException {
+    Files.createDirectories(folder);
+    if (held.isEmpty()) {
+      held = Optional.of(newFile());
+    }
+    DraftFile.save(draft, held.get().file());
+  }
+
+  private Held newFile() throws IOException {
+    while (true) {
+      Path file =
+          folder.resolve(
+              "window-" + ProcessHandle.current().pid() + "-" + UUID.randomUUID() + ".json");
+      Optional<Hold> hold = Hold.tryOn(file);
+      if (hold.isPresent()) {
+        return new Held(file, hold.get());
+      }
+    }
+  }
+
+  /// Forgets the draft: there is nothing to keep any more.
+  public synchronized void clear() throws IOException {
+    if (held.isPresent()) {
+      Files.deleteIfExists(held.get().file());
+      held.get().hold().remove();
+      held = Optional.empty();
+    }
+  }
+}

@@ -1,0 +1,72 @@
+package collisionbench.app.settings;
+
+import collisionbench.app.storage.AtomicFile;
+import collisionbench.app.storage.Failure;
+import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
+
+/// The file that keeps the settings.
+public final class SettingsFile {
+
+  private static final String NAME = "settings";
+
+  private final Path file;
+
+  /// @param folder is made when there is something to keep
+  public SettingsFile(Path folder) {
+    file = folder.resolve(NAME + ".json");
+  }
+
+  /// What a file gave.
+  ///
+  /// @param broken what there is to say of a file that could not be read
+  public record Loaded(Settings settings, Optional<Broken> broken) {}
+
+  /// A file that could not be read.
+  ///
+  /// @param putAside what it is called now; empty if it could not be renamed
+  public record Broken(Path file, String reason, Optional<Path> putAside) {}
+
+  /// {@return the settings in the file, or else the first ones}
+  public Loaded load() {
+    try {
+      return new Loaded(SettingsReader.read(Files.readString(file)), Optional.empty());
+    } catch (NoSuchFileException _) {
+      return new Loaded(Settings.FIRST, Optional.empty());
+    } catch (CharacterCodingException _) {
+      return broken("it is not text in UTF-8");
+    } catch (IOException failure) {
+      return broken(Failure.of(failure));
+    }
+  }
+
+  private Loaded broken(String reason) {
+    return new Loaded(Settings.FIRST, Optional.of(new Broken(file, reason, putAside())));
+  }
+
+  private Optional<Path> putAside() {
+    Path free =
+        IntStream.iterate(1, n -> n + 1)
+            .mapToObj(n -> file.resolveSibling(NAME + ".broken-" + n + ".json"))
+            .filter(Files::notExists)
+            .findFirst()
+            .orElseThrow();
+    try {
+      return Optional.of(Files.move(file, free));
+    } catch (IOException _) {
+      return Optional.empty();
+    }
+  }
+
+  /// Changes the settings in the file. What others have changed there meanwhile stays.
+  public void change(UnaryOperator<Settings> change) throws IOException {
+    Files.createDirectories(file.toAbsolutePath().getParent());
+    AtomicFile.replace(file, SettingsText.of(change.apply(load().settings())));
+  }
+}

@@ -1,0 +1,85 @@
+package collisionbench.app.window;
+
+import collisionbench.app.preset.Draft;
+import collisionbench.app.recovery.Slot;
+import collisionbench.app.session.Document;
+import collisionbench.app.session.Session;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.application.Platform;
+import javafx.util.Subscription;
+
+/// Keeps a draft of unsaved work, a few seconds after each change. Without changes nothing runs,
+/// and without unsaved work there is no draft.
+final class Autosave {
+
+  private static final Duration DELAY = Duration.ofSeconds(3);
+
+  private final Slot slot;
+  private final DiskWatch disk;
+  private final Background background;
+  private final Runnable keepLater;
+  private final Consumer<IOException> onFailure;
+  private volatile Optional<Draft> draft = Optional.empty();
+  private Subscription watching = Subscription.EMPTY;
+
+  /// @param onFailure is told on the window's thread
+  Autosave(Slot slot, DiskWatch disk, Background background, Consumer<IOException> onFailure) {
+    this.slot = slot;
+    this.disk = disk;
+    this.background = background;
+    this.onFailure = onFailure;
+    keepLater = background.deferred(DELAY, this::keep);
+  }
+
+  /// Keeps what this session has open, and no other any more.
+  void watch(Session session) {
+    watching.unsubscribe();
+    watching = session.document().subscribe(document -> changed(document, session));
+  }
+
+  private void changed(Document document, Session session) {
+    draft = document.isDirty() ? Optional.of(draft(document, session)) : Optional.empty();
+    if (draft.isPresent()) {
+      keepLater.run();
+    } else {
+      background.run(this::keep);
+    }
+  }
+
+  private Draft draft(Document document, Session session) {
+    return new Draft(
+        document.file().map(Path::toAbsolutePath),
+        disk.content(),
+        document.scene().revealed(),
+        session.camera().get());
+  }
+
+  private void keep() {
+    try {
+      keepNow();
+    } catch (IOException failure) {
+      Platform.runLater(() -> onFailure.accept(failure));
+    }
+  }
+
+  /// Brings the draft up to date.
+  synchronized void keepNow() throws IOException {
+    Optional<Draft> now = draft;
+    if (now.isPresent()) {
+      slot.keep(now.get());
+    } else {
+      slot.clear();
+    }
+  }
+
+  /// Forgets the draft: what was unsaved is not wanted any more.
+  void close() {
+    watching.unsubscribe();
+    draft = Optional.empty();
+    keep();
+  }
+}

@@ -1,0 +1,84 @@
+package collisionbench.app.window;
+
+import collisionbench.app.storage.Stamp;
+import java.io.IOException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.application.Platform;
+
+/// Whether the file of what is open is still as it was read or written here.
+final class DiskWatch {
+
+  /// How a file is, compared with what is known of it.
+  enum State {
+    SAME,
+    /// Somebody else has written it.
+    CHANGED,
+    /// There is no such file any more.
+    GONE
+  }
+
+  /// A file as it was.
+  record Known(Path file, Stamp stamp) {}
+
+  private final Background background;
+  private volatile Optional<Known> known = Optional.empty();
+
+  DiskWatch(Background background) {
+    this.background = background;
+  }
+
+  /// What is open is in no file.
+  void forget() {
+    known = Optional.empty();
+  }
+
+  /// {@return a file as it is now; nothing where it cannot be read, which whoever wants to is told}
+  static Optional<Known> now(Path file) {
+    try {
+      return Optional.of(new Known(file, Stamp.of(file)));
+    } catch (IOException _) {
+      return Optional.empty();
+    }
+  }
+
+  /// What is open is in a file, as that was.
+  void know(Optional<Known> file) {
+    known = file;
+  }
+
+  /// {@return the content of the file, as its stamp names it}
+  Optional<String> content() {
+    return known.map(file -> file.stamp().content());
+  }
+
+  /// {@return how the file is now}
+  State look() {
+    return known.map(DiskWatch::look).orElse(State.SAME);
+  }
+
+  private static State look(Known known) {
+    try {
+      return known.stamp().holdsFor(known.file()) ? State.SAME : State.CHANGED;
+    } catch (NoSuchFileException _) {
+      return State.GONE;
+    } catch (IOException _) {
+      return State.SAME;
+    }
+  }
+
+  /// Looks without making the window wait, and tells it how the file is.
+  void look(Consumer<State> then) {
+    Optional<Known> asked = known;
+    background.run(() -> {
+      State state = asked.map(DiskWatch::look).orElse(State.SAME);
+      Platform.runLater(() -> {
+        if (known.equals(asked)) {
+          then.accept(state);
+        }
+      });
+    });
+  }
+}

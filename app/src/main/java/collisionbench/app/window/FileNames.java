@@ -1,0 +1,32 @@
+package collisionbench.app.window;
+
+import java.nio.file.Path;
+import java.util.Locale;
+
+/// What files are called.
+final class FileNames {
+
+  static final String SCENE = ".json";
+  static final String PICTURE = ".png";
+
+  private FileNames() {}
+
+  /// {@return a name for the file of something, of letters and digits with hyphens between}
+  static String of(String name, String extension) {
+    String words = name.toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\p{N}]+", "-");
+    String trimmed = words.replaceAll("^-|-$", "");
+    return (trimmed.isEmpty() ? "scene" : trimmed) + extension;
+  }
+
+  /// {@return the file, with an extension if it has none}
+  static Path withExtension(Path file, String extension) {
+    String name = file.getFileName().toString();
+    return name.contains(".") ? file : file.resolveSibling(name + extension);
+  }
+
+  /// {@return what a file is called without its extension}
+  static String stem(Path file, String extension) {
+    String name = file.getFileName().toString();
+    return name.endsWith(extension) ? name.substring(0, name.length() - extension.length()) : name;
+  }
+}

@@ -1,0 +1,41 @@
+package collisionbench.app.window;
+
+import java.util.List;
+import org.kordamp.ikonli.feather.Feather;
+
+/// Something that the window says without standing in the way.
+///
+/// @param about what it is about: a later notice about the same takes its place
+/// @param choices what can be done about it; it can be put away without
+/// @param passing whether it goes by itself
+record Notice(About about, Feather icon, String sentence, List<Choice> choices, boolean passing) {
+
+  Notice {
+    choices = List.copyOf(choices);
+  }
+
+  /// What notices are about.
+  enum About {
+    /// The file of what is open.
+    FILE,
+    /// Something that was done or could not be done.
+    DEED,
+    SETTINGS,
+    RECOVERY
+  }
+
+  /// Something that can be done.
+  ///
+  /// @param id the id of its button
+  record Choice(String id, String label, Runnable deed) {}
+
+  /// {@return word of something that was done}
+  static Notice done(String sentence) {
+    return new Notice(About.DEED, Feather.CHECK, sentence, List.of(), true);
+  }
+
+  /// {@return word of something that should be known}
+  static Notice warning(About about, String sentence, Choice... choices) {
+    return new Notice(about, Feather.ALERT_TRIANGLE, sentence, List.of(choices), false);
+  }
+}

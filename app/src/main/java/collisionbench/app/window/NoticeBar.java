@@ -1,0 +1,106 @@
+package collisionbench.app.window;
+
+import collisionbench.app.text.Texts;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/// The cards over the lower edge of the picture that say something quietly, a notice each; none
+/// most of the time. The picture stays as large as it is: something may be held in it.
+final class NoticeBar extends VBox {
+
+  private static final Duration A_WHILE = Duration.ofSeconds(6);
+
+  private final Background background;
+  private final Runnable afterwards;
+  private final List<Notice> notices = new ArrayList<>();
+
+  /// @param afterwards where the focus goes once a choice is made
+  NoticeBar(Background background, Runnable afterwards) {
+    this.background = background;
+    this.afterwards = afterwards;
+    setId("notices");
+    getStyleClass().add("notices");
+    setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+    setPickOnBounds(false);
+  }
+
+  /// Shows a notice, in the place of one about the same.
+  void show(Notice notice) {
+    notices.removeIf(other -> other.about() == notice.about());
+    notices.add(notice);
+    showAll();
+    if (notice.passing()) {
+      background.onWindowAfter(A_WHILE, () -> remove(notice));
+    }
+  }
+
+  /// There is nothing more to say about something.
+  void clear(Notice.About about) {
+    if (notices.removeIf(notice -> notice.about() == about)) {
+      showAll();
+    }
+  }
+
+  private void remove(Notice notice) {
+    if (notices.remove(notice)) {
+      showAll();
+    }
+  }
+
+  private void showAll() {
+    getChildren().setAll(notices.stream().map(this::line).toList());
+  }
+
+  private Node line(Notice notice) {
+    Label sentence = new Label(notice.sentence(), new FontIcon(notice.icon()));
+    sentence.setId("notice-" + id(notice));
+    sentence.getStyleClass().add("notice-sentence");
+    sentence.setWrapText(true);
+    HBox.setHgrow(sentence, Priority.ALWAYS);
+    sentence.setMaxWidth(Double.MAX_VALUE);
+    sentence.setMinHeight(Region.USE_PREF_SIZE);
+    HBox line = new HBox(sentence);
+    line.getStyleClass().add("notice");
+    for (Notice.Choice choice : notice.choices()) {
+      Button button = new Button(choice.label());
+      button.setId(choice.id());
+      button.getStyleClass().add("small");
+      button.setOnAction(_ -> finish(notice, choice.deed()));
+      line.getChildren().add(button);
+    }
+    line.getChildren().add(closeButton(notice));
+    return line;
+  }
+
+  private Button closeButton(Notice notice) {
+    Button close = new Button("", new FontIcon(Feather.X));
+    close.setId("notice-close-" + id(notice));
+    close.getStyleClass().addAll("flat", "button-icon", "small");
+    close.setTooltip(new Tooltip(Texts.get("notice.close")));
+    close.setAccessibleText(Texts.get("notice.close"));
+    close.setOnAction(_ -> finish(notice, () -> {}));
+    return close;
+  }
+
+  private void finish(Notice notice, Runnable deed) {
+    remove(notice);
+    deed.run();
+    afterwards.run();
+  }
+
+  private static String id(Notice notice) {
+    return notice.about().name().toLowerCase(Locale.ROOT);
+  }
+}

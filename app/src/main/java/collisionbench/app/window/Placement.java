@@ -1,0 +1,85 @@
+package collisionbench.app.window;
+
+import collisionbench.app.settings.Settings.Bounds;
+import java.util.List;
+import java.util.Optional;
+import javafx.beans.value.ChangeListener;
+import javafx.geometry.Rectangle2D;
+import javafx.stage.Screen;
+import javafx.stage.Stage;
+
+/// Where the window is: where it was the last time, if that can still be seen.
+final class Placement {
+
+  /// How much of the upper edge must be seen, so that the window can be taken hold of.
+  private static final double LEAST_WIDTH = 160;
+
+  private static final double EDGE = 32;
+
+  private Placement() {}
+
+  /// Puts a window where it was, and remembers from then on where it is.
+  static void keep(Stage stage, SettingsStore store) {
+    List<Rectangle2D> screens = Screen.getScreens().stream().map(Screen::getVisualBounds).toList();
+    store
+        .settings()
+        .get()
+        .window()
+        .flatMap(bounds -> seen(bounds, screens))
+        .ifPresent(bounds -> put(stage, bounds));
+    ChangeListener<Object> listener = (_, _, _) -> remember(stage, store);
+    stage.xProperty().addListener(listener);
+    stage.yProperty().addListener(listener);
+    stage.widthProperty().addListener(listener);
+    stage.heightProperty().addListener(listener);
+    stage.maximizedProperty().addListener(listener);
+  }
+
+  private static void put(Stage stage, Bounds bounds) {
+    stage.setX(bounds.x());
+    stage.setY(bounds.y());
+    stage.setWidth(bounds.width());
+    stage.setHeight(bounds.height());
+    stage.setMaximized(bounds.maximized());
+  }
+
+  /// {@return the place, no larger than its screen, if enough of the window is on one}
+  static Optional<Bounds> seen(Bounds bounds, List<Rectangle2D> screens) {
+    return screens.stream()
+        .filter(screen -> isOn(bounds, screen))
+        .findFirst()
+        .map(screen ->
+            new Bounds(
+                bounds.x(),
+                bounds.y(),
+                Math.min(bounds.width(), screen.getWidth()),
+                Math.min(bounds.height(), screen.getHeight()),
+                bounds.maximized()));
+  }
+
+  private static boolean isOn(Bounds bounds, Rectangle2D screen) {
+    double left = Math.max(bounds.x(), screen.getMinX());
+    double right = Math.min(bounds.x() + bounds.width(), screen.getMaxX());
+    return right - left >= Math.min(LEAST_WIDTH, bounds.width())
+        && bounds.y() >= screen.getMinY() - EDGE / 2
+        && bounds.y() + EDGE <= screen.getMaxY();
+  }
+
+  private static void remember(Stage stage, SettingsStore store) {
+    double x = stage.getX();
+    double y = stage.getY();
+    double width = stage.getWidth();
+    double height = stage.getHeight();
+    boolean placed = Double.isFinite(x + y) && width > 0 && height > 0;
+    if (placed && !stage.isIconified()) {
+      boolean maximized = stage.isMaximized();
+      store.change(settings ->
+          settings.with(
+              settings
+                  .window()
+                  .filter(_ -> maximized)
+                  .map(b -> new Bounds(b.x(), b.y(), b.width(), b.height(), true))
+                  .orElseGet(() -> new Bounds(x, y, width, height, maximized))));
+    }
+  }
+}

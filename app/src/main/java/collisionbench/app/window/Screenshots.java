@@ -1,0 +1,86 @@
+package collisionbench.app.window;
+
+import collisionbench.app.session.Document;
+import collisionbench.app.session.Session;
+import collisionbench.app.snapshot.Bitmap;
+import collisionbench.app.snapshot.Png;
+import collisionbench.app.snapshot.SnapshotException;
+import collisionbench.app.text.Texts;
+import collisionbench.app.viewport.Viewport;
+import java.nio.file.Path;
+import java.util.Optional;
+import javafx.scene.SnapshotParameters;
+import javafx.scene.image.Image;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.ClipboardContent;
+import javafx.scene.transform.Scale;
+
+/// Pictures of what the viewport shows, with all that is drawn over it.
+final class Screenshots {
+
+  private final Session session;
+  private final Viewport viewport;
+  private final FileDialogs dialogs;
+  private final Questions questions;
+  private final NoticeBar notices;
+
+  Screenshots(
+      Session session,
+      Viewport viewport,
+      FileDialogs dialogs,
+      Questions questions,
+      NoticeBar notices) {
+    this.session = session;
+    this.viewport = viewport;
+    this.dialogs = dialogs;
+    this.questions = questions;
+    this.notices = notices;
+  }
+
+  void define(Actions actions) {
+    actions.on(Action.SAVE_PICTURE, this::save);
+    actions.on(Action.COPY_PICTURE, this::copy);
+  }
+
+  /// As it is when it is asked for, whatever happens behind the dialog.
+  private void save() {
+    Image picture = picture();
+    Document document = session.document().get();
+    String suggestion =
+        document
+            .file()
+            .map(file -> FileNames.stem(file, FileNames.SCENE) + FileNames.PICTURE)
+            .orElseGet(() -> FileNames.of(document.scene().name(), FileNames.PICTURE));
+    Optional<Path> chosen = dialogs.savePicture(document.file(), suggestion);
+    if (chosen.isPresent() && questions.mayWrite(chosen.get(), FileNames.PICTURE)) {
+      write(picture, FileNames.withExtension(chosen.get(), FileNames.PICTURE));
+    }
+  }
+
+  private void write(Image picture, Path file) {
+    try {
+      Png.write(Bitmap.of(picture), file);
+      notices.show(Notice.done(Texts.get("picture.saved", file)));
+    } catch (SnapshotException failure) {
+      questions.tellFailure(Texts.get("failure.picture"), failure.getMessage());
+    }
+  }
+
+  private void copy() {
+    ClipboardContent content = new ClipboardContent();
+    content.putImage(picture());
+    boolean taken = Clipboard.getSystemClipboard().setContent(content);
+    notices.show(
+        taken
+            ? Notice.done(Texts.get("picture.copied"))
+            : Notice.warning(Notice.About.DEED, Texts.get("picture.not-copied")));
+  }
+
+  /// In pixels of the screen.
+  private Image picture() {
+    double scale = viewport.getScene().getWindow().getRenderScaleX();
+    SnapshotParameters parameters = new SnapshotParameters();
+    parameters.setTransform(new Scale(scale, scale));
+    return viewport.snapshot(parameters, null);
+  }
+}

@@ -1,0 +1,63 @@
+package collisionbench.app.finder;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import collisionbench.app.preset.BuiltInScenes;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.OptionalInt;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class FuzzyTest {
+
+  @ParameterizedTest
+  @CsvSource({
+    "sph, Two spheres",
+    "SPH, two spheres",
+    "tsp, Two spheres",
+    "sphere box, Sphere and box",
+    "box sphere, Sphere and box",
+    "cpsl, capsule",
+    "'', anything",
+    "'  ', anything",
+    "\u7403, \u7403\u4e0e\u76d2"
+  })
+  void whatFitsIsFound(String query, String text) {
+    assertTrue(Fuzzy.score(query, text).isPresent());
+  }
+
+  @ParameterizedTest
+  @CsvSource({"sphx, Two spheres", "sehps, sphere", "sphere cone, Sphere and box", "a, ''"})
+  void whatDoesNotFitIsNot(String query, String text) {
+    assertEquals(OptionalInt.empty(), Fuzzy.score(query, text));
+  }
+
+  @Test
+  void theBetterFitCountsForMore() {
+    assertInOrder("box", "box and sphere", "sphere and box", "sandbox", "b-o-x", "bow of xenon");
+    assertInOrder("ss", "a ss", "classes", "segment-segment", "bus trips");
+  }
+
+  private static void assertInOrder(String query, String... texts) {
+    for (int i = 1; i < texts.length; i++) {
+      int better = Fuzzy.score(query, texts[i - 1]).orElseThrow();
+      int worse = Fuzzy.score(query, texts[i]).orElseThrow();
+      assertTrue(better > worse, texts[i - 1] + " " + better + ", " + texts[i] + " " + worse);
+    }
+  }
+
+  @Test
+  void aNameCountsForMoreThanAPlaceAndOrderIsKeptOtherwise() {
+    Candidate inFolder = new Candidate.Recent(Path.of("/gears/one.json"));
+    Candidate inName = new Candidate.Recent(Path.of("/other/gears.json"));
+    Candidate neither = new Candidate.Recent(Path.of("/other/two.json"));
+    Candidate builtIn = new Candidate.BuiltIn(BuiltInScenes.all().getFirst());
+    List<Candidate> all = List.of(inFolder, inName, neither, builtIn);
+    assertEquals(List.of(inName, inFolder), Matches.of("gears", all));
+    assertEquals(all, Matches.of(" ", all));
+    assertEquals(List.of(), Matches.of("nothing like it", all));
+  }
+}

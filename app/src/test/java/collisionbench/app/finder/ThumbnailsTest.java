@@ -1,0 +1,109 @@
+package collisionbench.app.finder;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotSame;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import collisionbench.app.preset.BuiltInScenes;
+import collisionbench.app.preset.SceneFile;
+import collisionbench.app.scene.Scene;
+import collisionbench.app.scene.Space;
+import collisionbench.app.viewport.Palette;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.image.Image;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxToolkit;
+import org.testfx.util.WaitForAsyncUtils;
+
+class ThumbnailsTest {
+
+  private static final Scene FLAT = BuiltInScenes.named("circle-capsule-2d").orElseThrow();
+
+  @TempDir Path folder;
+  private final Thumbnails thumbnails = new Thumbnails(Runnable::run);
+
+  @BeforeAll
+  static void toolkit() throws TimeoutException {
+    FxToolkit.registerPrimaryStage();
+  }
+
+  @BeforeEach
+  void begin() {
+    restart(Palette.DARK, 1);
+  }
+
+  private void restart(Palette palette, double scale) {
+    WaitForAsyncUtils.waitForAsyncFx(10_000, () -> thumbnails.restart(palette, scale));
+  }
+
+  private Thumbnails.Preview preview(Candidate candidate) throws TimeoutException {
+    ObservableValue<Thumbnails.Preview> preview =
+        WaitForAsyncUtils.waitForAsyncFx(10_000, () -> thumbnails.of(candidate));
+    WaitForAsyncUtils.waitFor(
+        20, TimeUnit.SECONDS, () -> !preview.getValue().equals(Thumbnails.Preview.WAITING));
+    return preview.getValue();
+  }
+
+  private Image image(Candidate candidate) throws TimeoutException {
+    return preview(candidate).image().orElseThrow();
+  }
+
+  private Candidate file(String name, Scene scene) throws Exception {
+    Path file = folder.resolve(name);
+    SceneFile.save(scene, file);
+    return new Candidate.Recent(file);
+  }
+
+  @Test
+  void whatHasTheSameContentIsDrawnOnce() throws Exception {
+    Image first = image(file("a.json", FLAT));
+    assertSame(first, image(file("b.json", FLAT)));
+    restart(Palette.DARK, 1);
+    assertSame(first, image(file("a.json", FLAT)), "also when it is asked for anew");
+    assertNotSame(first, image(file("c.json", Scene.empty("", Space.TWO))));
+  }
+
+  @Test
+  void aFileThatHasChangedIsDrawnAnewTheNextTime() throws Exception {
+    Image first = image(file("a.json", FLAT));
+    assertSame(first, image(file("a.json", Scene.empty("", Space.TWO))), "once a round");
+    restart(Palette.DARK, 1);
+    assertNotSame(first, image(file("a.json", Scene.empty("", Space.TWO))));
+  }
+
+  @Test
+  void anotherThemeAndAFinerScreenGetPicturesOfTheirOwn() throws Exception {
+    Image dark = image(file("a.json", FLAT));
+    assertEquals(Thumbnails.WIDTH, dark.getWidth());
+    restart(Palette.LIGHT, 2);
+    Image light = image(file("a.json", FLAT));
+    assertEquals(2 * Thumbnails.WIDTH, light.getWidth());
+    assertEquals(2 * Thumbnails.HEIGHT, light.getHeight());
+    assertTrue(
+        light.getPixelReader().getColor(2, 2).getBrightness()
+            > dark.getPixelReader().getColor(2, 2).getBrightness() + 0.5);
+  }
+
+  @Test
+  void whatCannotBeReadSaysWhy() throws Exception {
+    Path broken = Files.writeString(folder.resolve("broken.json"), "{");
+    Thumbnails.Preview preview = preview(new Candidate.Recent(broken));
+    assertTrue(preview.image().isEmpty());
+    assertTrue(preview.trouble().orElseThrow().startsWith(broken + ": "));
+  }
+
+  @Test
+  void everyBuiltInSceneHasAPicture() throws Exception {
+    for (BuiltInScenes.Entry entry : BuiltInScenes.all()) {
+      assertEquals(Thumbnails.HEIGHT, image(new Candidate.BuiltIn(entry)).getHeight());
+    }
+  }
+}

@@ -1,0 +1,135 @@
+package collisionbench.app.recovery;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import collisionbench.app.preset.Draft;
+import collisionbench.app.preset.DraftFile;
+import collisionbench.app.scene.Camera;
+import collisionbench.app.scene.Scene;
+import collisionbench.app.scene.Space;
+import collisionbench.geometry.space.Vec3;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class RecoveryTest {
+
+  @TempDir Path home;
+  Path folder;
+  Recovery recovery;
+
+  @BeforeEach
+  void recovery() {
+    folder = home.resolve("unsaved");
+    recovery = new Recovery(folder);
+  }
+
+  private static Draft draft(String name) {
+    return new Draft(
+        Optional.empty(),
+        Optional.empty(),
+        Scene.empty(name, Space.THREE),
+        new Camera(Vec3.ZERO, 5, 0, 0));
+  }
+
+  /// As a process leaves it that is killed: the lock is there, and nobody holds it.
+  private void leave(String name, long millis) throws IOException {
+    Files.createDirectories(folder);
+    Path file = folder.resolve("window-1-" + name + ".json");
+    DraftFile.save(draft(name), file);
+    Files.setLastModifiedTime(file, FileTime.fromMillis(millis));
+    Files.createFile(folder.resolve("window-1-" + name + ".json.lock"));
+  }
+
+  private List<Path> files() throws IOException {
+    try (Stream<Path> files = Files.list(folder)) {
+      return files.sorted().toList();
+    }
+  }
+
+  private static List<String> names(Recovery.Found found) {
+    return found.leftovers().stream().map(left -> left.draft().scene().name()).toList();
+  }
+
+  @Test
+  void withoutAnythingToKeepThereIsNoFolder() throws IOException {
+    recovery.slot().clear();
+    assertEquals(List.of(), recovery.find().leftovers());
+    assertFalse(Files.exists(folder));
+  }
+
+  @Test
+  void theNewestLeftoverComesFirst() throws IOException {
+    leave("old", 1_000_000_000_000L);
+    leave("new", 1_700_000_000_000L);
+    leave("middle", 1_500_000_000_000L);
+    assertEquals(List.of("new", "middle", "old"), names(recovery.find()));
+  }
+
+  @Test
+  void whatAWindowStillHoldsIsNoLeftover() throws IOException {
+    Slot slot = recovery.slot();
+    slot.keep(draft("first"));
+    slot.keep(draft("second"));
+    assertEquals(2, files().size(), "one draft and its lock");
+    assertEquals(List.of(), names(recovery.find()));
+    assertEquals(List.of(), names(recovery.find()), "looking does not let go of it");
+    slot.clear();
+    assertEquals(List.of(), files());
+  }
+
+  @Test
+  void twoWindowsKeepADraftEach() throws IOException {
+    Slot a = recovery.slot();
+    Slot b = recovery.slot();
+    a.keep(draft("a"));
+    b.keep(draft("b"));
+    a.clear();
+    assertEquals(2, files().size());
+    assertEquals(List.of(), names(recovery.find()));
+    b.clear();
+  }
+
+  @Test
+  void aLeftoverIsOfferedByOneAtATime() throws IOException {
+    leave("lost", 1_000_000_000_000L);
+    Recovery.Found first = recovery.find();
+    assertEquals(List.of("lost"), names(first));
+    assertEquals(List.of(), names(recovery.find()));
+    first.leftovers().getFirst().leave();
+    Recovery.Found again = recovery.find();
+    assertEquals(List.of("lost"), names(again));
+    again.leftovers().getFirst().discard();
+    assertEquals(List.of(), files());
+  }
+
+  @Test
+  void aLockWithoutADraftIsTidiedAway() throws IOException {
+    Files.createDirectories(folder);
+    Files.createFile(folder.resolve("window-1-x.json.lock"));
+    assertEquals(List.of(), names(recovery.find()));
+    assertEquals(List.of(), files());
+  }
+
+  @Test
+  void whatCannotBeReadIsSaidOnceAndKept() throws IOException {
+    leave("good", 1_000_000_000_000L);
+    leave("bad", 1_000_000_000_000L);
+    Path bad = Files.writeString(folder.resolve("window-1-bad.json"), "half of");
+    Recovery.Found found = recovery.find();
+    assertEquals(List.of("good"), names(found));
+    assertTrue(found.unreadable().getFirst().startsWith(bad + ": "), found.toString());
+    assertEquals(List.of(), recovery.find().unreadable());
+    assertEquals("half of", Files.readString(folder.resolve("window-1-bad.json.unreadable")));
+    found.leftovers().getFirst().leave();
+  }
+}

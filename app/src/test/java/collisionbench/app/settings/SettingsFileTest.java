@@ -1,0 +1,153 @@
+package collisionbench.app.settings;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import collisionbench.app.session.View;
+import collisionbench.app.text.Language;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class SettingsFileTest {
+
+  private static final Settings CHOSEN =
+      new Settings(
+          Settings.ThemeChoice.LIGHT,
+          Optional.of(Language.CHINESE),
+          Optional.of(new Settings.Bounds(-12.5, 30, 1400, 900.25, true)),
+          new Settings.Layout(123, 456.5, false, true),
+          new View(View.Tool.ROTATE, View.Lens.ORTHOGRAPHIC, Set.of(View.Layer.NAMES)),
+          List.of(Path.of("/tmp/one \"1\".json"), Path.of("/tmp/\u4e8c.json")));
+
+  @TempDir Path home;
+  Path folder;
+  Path text;
+  SettingsFile file;
+
+  @BeforeEach
+  void file() {
+    folder = home.resolve("not").resolve("there yet");
+    text = folder.resolve("settings.json");
+    file = new SettingsFile(folder);
+  }
+
+  private Settings written(String json) throws IOException {
+    Files.createDirectories(folder);
+    Files.writeString(text, json);
+    SettingsFile.Loaded loaded = file.load();
+    assertEquals(Optional.empty(), loaded.broken());
+    return loaded.settings();
+  }
+
+  @Test
+  void withoutAFileTheSettingsAreTheFirstAndNothingIsMade() {
+    assertEquals(new SettingsFile.Loaded(Settings.FIRST, Optional.empty()), file.load());
+    assertFalse(Files.exists(folder));
+  }
+
+  @Test
+  void whatIsChosenReadsBackTheSame() throws IOException {
+    file.change(_ -> CHOSEN);
+    assertEquals(new SettingsFile.Loaded(CHOSEN, Optional.empty()), file.load());
+    file.change(_ -> Settings.FIRST);
+    assertEquals(Settings.FIRST, file.load().settings());
+  }
+
+  @Test
+  void aChangeKeepsWhatAnotherWindowHasChosenMeanwhile() throws IOException {
+    SettingsFile other = new SettingsFile(folder);
+    file.change(settings -> settings.with(Language.CHINESE));
+    other.change(settings -> settings.with(Settings.ThemeChoice.DARK));
+    assertEquals(
+        Settings.FIRST.with(Language.CHINESE).with(Settings.ThemeChoice.DARK),
+        file.load().settings());
+  }
+
+  @Test
+  void fieldsAndWordsOfALaterVersionArePassedOver() throws IOException {
+    assertEquals(
+        Settings.FIRST.with(Settings.ThemeChoice.DARK),
+        written(
+            """
+            {"theme": "dark", "language": "klingon", "sound": {"loud": [1, {"x": null}]},
+             "view": {"tool": "weld", "layers": ["contacts", "distance", "depth", "grid", "smell"]},
+             "window": null}
+            """));
+    assertEquals(Settings.FIRST, written("{}"));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "{ | line 1, column 2",
+        "'' | expected an object at its beginning",
+        "[] | expected an object at its beginning",
+        "{} {} | expected nothing behind the object",
+        "{\"theme\": 5} | expected a text for theme",
+        "{\"recent\": [5]} | expected a list of texts for recent",
+        "{\"layout\": {\"outliner\": \"yes\"}} | expected true or false for layout/outliner",
+        "{\"layout\": {\"outlinerWidth\": -1}} | the width of a pane must be finite and >= 0: -1.0",
+        "{\"window\": {\"x\": 1}} | a window must have a place and a size: 1.0, 0.0, 0.0 x 0.0",
+        "{\"window\": {\"width\": 1e999, \"height\": 2}} | a window must have a place and a size"
+      })
+  void aBrokenFileIsPutAsideWithTheReason(String json, String reason) throws IOException {
+    Files.createDirectories(folder);
+    Files.writeString(text, json);
+    SettingsFile.Loaded loaded = file.load();
+    SettingsFile.Broken broken = loaded.broken().orElseThrow();
+    assertEquals(Settings.FIRST, loaded.settings());
+    assertEquals(text, broken.file());
+    assertTrue(broken.reason().startsWith(reason), broken.reason());
+    assertEquals(Optional.of(folder.resolve("settings.broken-1.json")), broken.putAside());
+    assertEquals(json, Files.readString(broken.putAside().orElseThrow()));
+    assertFalse(Files.exists(text));
+  }
+
+  @Test
+  void whatIsNotTextIsPutAside() throws IOException {
+    Files.createDirectories(folder);
+    Files.write(text, new byte[] {'{', (byte) 0xff, '}'});
+    assertEquals("it is not text in UTF-8", file.load().broken().orElseThrow().reason());
+  }
+
+  @Test
+  void everyBrokenFileIsKept() throws IOException {
+    Files.createDirectories(folder);
+    for (int i = 1; i <= 3; i++) {
+      Files.writeString(text, "broken " + i);
+      file.load();
+      assertEquals(
+          "broken " + i, Files.readString(folder.resolve("settings.broken-" + i + ".json")));
+    }
+  }
+
+  @Test
+  void aFolderInItsPlaceIsNoReasonToFail() throws IOException {
+    Files.createDirectories(text);
+    assertEquals(Settings.FIRST, file.load().settings());
+  }
+
+  @Test
+  void theTenLastFilesAreKeptTheLastOneFirst() {
+    Settings settings = Settings.FIRST;
+    for (int i = 0; i < 12; i++) {
+      settings = settings.having(Path.of(i + ".json"));
+    }
+    settings = settings.having(Path.of("5.json"));
+    assertEquals(
+        List.of("5", "11", "10", "9", "8", "7", "6", "4", "3", "2"),
+        settings.recent().stream().map(path -> path.toString().replace(".json", "")).toList());
+    assertEquals(9, settings.without(Path.of("5.json")).recent().size());
+  }
+}

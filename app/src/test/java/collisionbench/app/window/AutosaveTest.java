@@ -1,0 +1,232 @@
+package collisionbench.app.window;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import collisionbench.app.preset.Draft;
+import collisionbench.app.preset.DraftFile;
+import collisionbench.app.preset.SceneFile;
+import collisionbench.app.preset.SceneFileException;
+import collisionbench.app.scene.Body3;
+import collisionbench.app.scene.Camera;
+import collisionbench.app.scene.Scene;
+import collisionbench.app.session.Document;
+import collisionbench.app.storage.Stamp;
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Vec3;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeoutException;
+import java.util.stream.Stream;
+import javafx.scene.control.ListView;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Drafts of unsaved work: when there is one, and what is done with those of others.
+class AutosaveTest extends WindowTest {
+
+  private static final Scene SCENE = inSpace(new Body3("ball", new Sphere(Vec3.Y, 1)));
+
+  @TempDir Path folder;
+  private Path unsaved;
+
+  @Override
+  Document document() {
+    return Document.of(SCENE);
+  }
+
+  @BeforeEach
+  void unsaved() {
+    unsaved = home.resolve("unsaved");
+  }
+
+  private List<Path> files() throws IOException {
+    if (!Files.exists(unsaved)) {
+      return List.of();
+    }
+    try (Stream<Path> files = Files.list(unsaved)) {
+      return files.sorted().toList();
+    }
+  }
+
+  private List<String> draftNames() throws IOException {
+    return files().stream()
+        .map(file -> file.getFileName().toString())
+        .filter(name -> name.endsWith(".json"))
+        .toList();
+  }
+
+  private void add() {
+    robot.push(KeyCode.CONTROL, KeyCode.DIGIT1);
+    settle();
+  }
+
+  /// As a window leaves it that is killed.
+  private void leave(String name, Optional<Path> file, Scene scene) throws IOException {
+    Files.createDirectories(unsaved);
+    Path draft = unsaved.resolve("window-1-" + name + ".json");
+    Optional<String> content =
+        file.isPresent() ? Optional.of(Stamp.of(file.get()).content()) : Optional.empty();
+    DraftFile.save(new Draft(file, content, scene, new Camera(Vec3.Y, 4, 1, 0.5)), draft);
+    Files.setLastModifiedTime(draft, FileTime.fromMillis(1_700_000_000_000L + name.length()));
+    Files.createFile(unsaved.resolve(draft.getFileName() + ".lock"));
+  }
+
+  private Scene changed(String name) {
+    return SCENE.named(name);
+  }
+
+  @Test
+  void aChangeIsKeptAWhileLaterUntilThereIsNoneAnyMore() throws Exception {
+    add();
+    await(() -> draftNames().size() == 1);
+    assertEquals(scene(), DraftFile.read(unsaved.resolve(draftNames().getFirst())).scene());
+    robot.push(KeyCode.CONTROL, KeyCode.Z);
+    await(() -> files().isEmpty());
+  }
+
+  @Test
+  void savingAndGoodEndsLeaveNothing() throws Exception {
+    add();
+    await(() -> draftNames().size() == 1);
+    asked.answer = Optional.of(folder.resolve("saved.json"));
+    robot.push(KeyCode.CONTROL, KeyCode.S);
+    await(() -> files().isEmpty());
+    add();
+    await(() -> draftNames().size() == 1);
+    robot.push(KeyCode.CONTROL, KeyCode.Q);
+    robot.clickOn("#ask-discard");
+    settle();
+    assertFalse(stage.isShowing());
+    assertEquals(List.of(), files());
+  }
+
+  @Test
+  void theDraftFollowsAChangeOfLanguage() throws Exception {
+    robot.push(KeyCode.CONTROL, KeyCode.L);
+    settle();
+    add();
+    await(() -> draftNames().size() == 1);
+    robot.push(KeyCode.CONTROL, KeyCode.Z);
+    await(() -> files().isEmpty());
+    robot.push(KeyCode.CONTROL, KeyCode.L);
+    settle();
+  }
+
+  @Test
+  void aLeftoverOfAFileIsRestoredAsItsUnsavedChanges() throws Exception {
+    Path file = folder.resolve("mine.json");
+    SceneFile.save(SCENE, file);
+    leave("a", Optional.of(file), changed("edited"));
+    reopen();
+    await("#restore-restore");
+    robot.clickOn("#restore-restore");
+    settle();
+    assertEquals("edited", scene().name());
+    assertEquals(Optional.of(file), session().document().get().file());
+    assertEquals(new Camera(Vec3.Y, 4, 1, 0.5), session().camera().get());
+    assertTrue(session().document().get().isDirty());
+    assertTrue(stage.getTitle().startsWith("\u2022 mine.json"), stage.getTitle());
+    String pid = String.valueOf(ProcessHandle.current().pid());
+    assertEquals(1, draftNames().size());
+    assertTrue(draftNames().getFirst().startsWith("window-" + pid), "it is this window's now");
+    robot.push(KeyCode.CONTROL, KeyCode.S);
+    settle();
+    assertEquals("edited", SceneFile.read(file).name());
+    await(() -> files().isEmpty());
+  }
+
+  @Test
+  void aFileThatOthersChangedSinceTheCrashIsNotOverwrittenUnasked() throws Exception {
+    Path file = folder.resolve("mine.json");
+    SceneFile.save(SCENE, file);
+    leave("a", Optional.of(file), changed("edited"));
+    SceneFile.save(changed("theirs"), file);
+    reopen();
+    await("#restore-restore");
+    robot.clickOn("#restore-restore");
+    settle();
+    robot.push(KeyCode.CONTROL, KeyCode.S);
+    settle();
+    robot.clickOn("#ask-cancel");
+    settle();
+    assertEquals("theirs", SceneFile.read(file).name());
+  }
+
+  @Test
+  void whatWasNeverSavedIsRestoredAsANewScene() throws Exception {
+    leave("a", Optional.empty(), changed("sketch"));
+    reopen();
+    await("#restore-restore");
+    robot.clickOn("#restore-restore");
+    settle();
+    assertEquals("sketch", scene().name());
+    assertEquals(Optional.empty(), session().document().get().file());
+    assertTrue(session().document().get().isDirty());
+  }
+
+  @Test
+  void aLeftoverCanWaitOrBeDiscarded() throws Exception {
+    leave("a", Optional.empty(), changed("sketch"));
+    reopen();
+    await("#restore-later");
+    robot.clickOn("#restore-later");
+    settle();
+    assertEquals(SCENE, scene());
+    assertEquals(2, files().size());
+    reopen();
+    await("#restore-discard");
+    robot.clickOn("#restore-discard");
+    settle();
+    assertEquals(SCENE, scene());
+    assertEquals(List.of(), files());
+  }
+
+  @Test
+  void ofSeveralLeftoversOneIsChosenAndTheOthersStay() throws Exception {
+    leave("a", Optional.empty(), changed("oldest"));
+    leave("bb", Optional.empty(), changed("middle"));
+    leave("ccc", Optional.empty(), changed("newest"));
+    reopen();
+    await("#restore-list");
+    ListView<?> list = robot.lookup("#restore-list").queryAs(ListView.class);
+    assertEquals(
+        List.of("newest", "middle", "oldest"),
+        list.getItems().stream().map(item -> item.toString().split(":", 2)[0]).toList());
+    robot.clickOn("#restore-discard");
+    await("#restore-list");
+    robot.interact(
+        () -> robot.lookup("#restore-list").queryAs(ListView.class).getSelectionModel().select(1));
+    robot.clickOn("#restore-restore");
+    settle();
+    assertEquals("oldest", scene().name());
+    assertTrue(draftNames().contains("window-1-bb.json"), draftNames().toString());
+    assertEquals(2, draftNames().size());
+  }
+
+  @Test
+  void whatHasBeenSavedAfterAllIsNotOffered() throws Exception {
+    Path file = folder.resolve("mine.json");
+    SceneFile.save(SCENE, file);
+    leave("a", Optional.of(file), SCENE);
+    reopen();
+    await(() -> files().isEmpty());
+    assertTrue(robot.lookup("#restore-restore").tryQuery().isEmpty());
+  }
+
+  @Test
+  void aDraftThatCannotBeReadIsSaid() throws IOException, TimeoutException, SceneFileException {
+    leave("a", Optional.empty(), changed("sketch"));
+    Files.writeString(unsaved.resolve("window-1-a.json"), "{");
+    reopen();
+    await("#notice-recovery");
+    assertTrue(text("notice-recovery").contains("window-1-a.json"));
+  }
+}

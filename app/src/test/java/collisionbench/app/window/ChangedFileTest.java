@@ -1,0 +1,170 @@
+package collisionbench.app.window;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import collisionbench.app.preset.SceneFile;
+import collisionbench.app.preset.SceneFileException;
+import collisionbench.app.scene.Body3;
+import collisionbench.app.scene.Edit;
+import collisionbench.app.scene.Scene;
+import collisionbench.app.session.Document;
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Vec3;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Set;
+import java.util.concurrent.TimeoutException;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// What happens when another program writes the file that is open.
+class ChangedFileTest extends WindowTest {
+
+  private static final Scene OURS = inSpace(new Body3("ball", new Sphere(Vec3.Y, 1)));
+  private static final Scene THEIRS = OURS.named("a longer name by somebody else");
+
+  @TempDir Path folder;
+  private Path file;
+
+  @Override
+  Document document() {
+    return Document.of(OURS);
+  }
+
+  @BeforeEach
+  void openFile() throws SceneFileException {
+    file = folder.resolve("shared.json");
+    SceneFile.save(OURS, file);
+    robot.interact(() -> window.openFile(file));
+    settle();
+  }
+
+  private void change() {
+    robot.interact(() -> session().make(new Edit.Move(Set.of("ball"), Vec3.X)));
+  }
+
+  private void save() {
+    robot.push(KeyCode.CONTROL, KeyCode.S);
+    settle();
+  }
+
+  /// Goes to another window and comes back.
+  private void comeBack() {
+    Stage other = onFx(Stage::new);
+    robot.interact(() -> {
+      other.setX(1300);
+      other.show();
+      other.requestFocus();
+    });
+    settle();
+    robot.interact(() -> {
+      other.hide();
+      stage.requestFocus();
+    });
+    settle();
+  }
+
+  @Test
+  void whatNobodyElseChangedIsSavedWithoutAsking() throws SceneFileException {
+    change();
+    save();
+    change();
+    save();
+    assertEquals(scene().bodies(), SceneFile.read(file).bodies());
+    assertFalse(session().document().get().isDirty());
+  }
+
+  @Test
+  void theSameContentWrittenAnewIsNoChange() throws SceneFileException, IOException {
+    Files.write(file, Files.readAllBytes(file));
+    change();
+    save();
+    assertFalse(session().document().get().isDirty());
+  }
+
+  @Test
+  void overwritingIsAskedForAndCanBeCancelled() throws SceneFileException {
+    SceneFile.save(THEIRS, file);
+    change();
+    save();
+    robot.clickOn("#ask-cancel");
+    settle();
+    assertEquals(THEIRS, SceneFile.read(file));
+    assertTrue(session().document().get().isDirty());
+    save();
+    robot.clickOn("#changed-overwrite");
+    settle();
+    assertEquals(OURS.name(), SceneFile.read(file).name());
+    assertFalse(session().document().get().isDirty());
+    change();
+    save();
+    assertFalse(session().document().get().isDirty(), "asked once");
+  }
+
+  @Test
+  void reloadingTakesWhatTheOthersWrote() throws SceneFileException {
+    SceneFile.save(THEIRS, file);
+    change();
+    save();
+    robot.clickOn("#changed-read-again");
+    settle();
+    assertEquals(THEIRS, scene());
+    assertFalse(session().document().get().isDirty());
+    assertEquals(THEIRS, SceneFile.read(file));
+  }
+
+  @Test
+  void comingBackToTheWindowSaysItQuietlyAndReloads() throws SceneFileException, TimeoutException {
+    SceneFile.save(THEIRS, file);
+    comeBack();
+    await("#changed-reload");
+    assertTrue(text("notice-file").contains("shared.json"));
+    assertEquals(OURS, scene(), "nothing happens by itself");
+    robot.clickOn("#changed-reload");
+    settle();
+    assertEquals(THEIRS, scene());
+    assertTrue(robot.lookup("#notice-file").tryQuery().isEmpty());
+  }
+
+  @Test
+  void keepingOnesOwnIsAChangeToSaveAndIsNotAskedAgain()
+      throws SceneFileException, TimeoutException {
+    SceneFile.save(THEIRS, file);
+    comeBack();
+    await("#changed-keep");
+    robot.clickOn("#changed-keep");
+    settle();
+    assertEquals(OURS, scene());
+    assertTrue(session().document().get().isDirty(), "it is not what the file has");
+    save();
+    assertEquals(OURS.name(), SceneFile.read(file).name());
+    assertFalse(session().document().get().isDirty());
+  }
+
+  @Test
+  void aFileThatIsGoneIsSaidAndWrittenAnew()
+      throws SceneFileException, IOException, TimeoutException {
+    Files.delete(file);
+    comeBack();
+    await("#notice-file");
+    save();
+    assertEquals(OURS.bodies(), SceneFile.read(file).bodies());
+    assertTrue(robot.lookup("#notice-file").tryQuery().isEmpty());
+  }
+
+  @Test
+  void anotherSceneHasNothingToDoWithTheFile() throws SceneFileException, TimeoutException {
+    SceneFile.save(THEIRS, file);
+    comeBack();
+    await("#notice-file");
+    robot.push(KeyCode.CONTROL, KeyCode.N);
+    settle();
+    assertTrue(robot.lookup("#notice-file").tryQuery().isEmpty());
+  }
+}

@@ -1,0 +1,136 @@
+package collisionbench.app.window;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import collisionbench.app.preset.SceneFile;
+import collisionbench.app.recovery.Recovery;
+import collisionbench.app.scene.Body3;
+import collisionbench.app.scene.Scene;
+import collisionbench.app.session.Document;
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Vec3;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// A process that really runs and is really killed.
+class CrashTest extends WindowTest {
+
+  private static final Scene SCENE = inSpace(new Body3("ball", new Sphere(Vec3.Y, 1)));
+
+  @TempDir Path folder;
+  private Optional<Process> started = Optional.empty();
+
+  @Override
+  Document document() {
+    return Document.of(SCENE);
+  }
+
+  @AfterEach
+  void end() throws InterruptedException {
+    if (started.isPresent()) {
+      started.get().destroyForcibly().waitFor();
+    }
+  }
+
+  private Process start(Class<?> main, String... arguments) throws IOException {
+    List<String> command =
+        Stream.concat(
+                Stream.of(
+                    Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                    "-Dprism.forceGPU=true",
+                    "-Duser.language=en",
+                    "-Dcollisionbench.home=" + home,
+                    "--enable-native-access=ALL-UNNAMED",
+                    "-cp",
+                    System.getProperty("java.class.path"),
+                    main.getName()),
+                Stream.of(arguments))
+            .toList();
+    Process process =
+        new ProcessBuilder(command)
+            .redirectErrorStream(true)
+            .redirectOutput(folder.resolve("output.txt").toFile())
+            .start();
+    started = Optional.of(process);
+    return process;
+  }
+
+  private List<Path> drafts() throws IOException {
+    Path unsaved = home.resolve("unsaved");
+    if (!Files.exists(unsaved)) {
+      return List.of();
+    }
+    try (Stream<Path> files = Files.list(unsaved)) {
+      return files.filter(file -> file.toString().endsWith(".json")).toList();
+    }
+  }
+
+  @Test
+  void whatAKilledWindowHadUnsavedIsRestored() throws Exception {
+    Path file = folder.resolve("mine.json");
+    SceneFile.save(SCENE, file);
+    Process process = start(EditingWindow.class, home.toString(), file.toString());
+    await(() -> {
+      assertTrue(process.isAlive(), () -> output());
+      return !drafts().isEmpty();
+    });
+    assertEquals(
+        List.of(),
+        new Recovery(home.resolve("unsaved")).find().leftovers(),
+        "as long as it runs, its draft is its own");
+    process.destroyForcibly();
+    assertTrue(process.waitFor(30, TimeUnit.SECONDS));
+    assertEquals(SCENE, SceneFile.read(file), "nothing was saved");
+
+    reopen();
+    await("#restore-restore");
+    robot.clickOn("#restore-restore");
+    settle();
+    assertEquals(EditingWindow.EDIT.applyTo(SCENE), scene());
+    assertEquals(Optional.of(file), session().document().get().file());
+    assertTrue(session().document().get().isDirty());
+    robot.push(KeyCode.CONTROL, KeyCode.S);
+    settle();
+    assertEquals(scene().bodies(), SceneFile.read(file).bodies());
+    await(() -> drafts().isEmpty());
+  }
+
+  private String output() {
+    try {
+      return Files.readString(folder.resolve("output.txt"));
+    } catch (IOException unreadable) {
+      return unreadable.toString();
+    }
+  }
+
+  @Test
+  void commandsLeaveNoTrace() throws Exception {
+    Path file = folder.resolve("mine.json");
+    SceneFile.save(SCENE, file);
+    robot.interact(stage::hide);
+    Path untouched = Files.createDirectory(folder.resolve("untouched"));
+    home = untouched.resolve("home");
+    for (List<String> arguments :
+        List.of(
+            List.of("check", file.toString()),
+            List.of("render", file.toString(), "-o", folder.resolve("mine.png").toString()),
+            List.of("list"))) {
+      Process process = start(collisionbench.app.cli.Main.class, arguments.toArray(String[]::new));
+      assertTrue(process.waitFor(60, TimeUnit.SECONDS));
+      assertEquals(0, process.exitValue(), output());
+    }
+    assertTrue(Files.exists(folder.resolve("mine.png")));
+    assertFalse(Files.exists(home));
+  }
+}

@@ -1,0 +1,38 @@
+package collisionbench.app.window;
+
+import collisionbench.app.preset.SceneFile;
+import collisionbench.app.scene.Body3;
+import collisionbench.app.scene.Edit;
+import collisionbench.app.session.Document;
+import collisionbench.app.snapshot.Toolkit;
+import collisionbench.app.viewport.Probe;
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Vec3;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import javafx.stage.Stage;
+
+/// A program that opens a window, changes the scene in it, and then does nothing more.
+public final class EditingWindow {
+
+  static final Edit EDIT = new Edit.Add(new Body3("new", new Sphere(new Vec3(3, 1, 0.1), 0.7)));
+
+  private EditingWindow() {}
+
+  /// Opens the window.
+  ///
+  /// @param args where settings are kept, and the file to open
+  public static void main(String[] args) throws Exception {
+    Path file = Path.of(args[1]);
+    Document document = Document.of(SceneFile.read(file), file);
+    Toolkit.call(() -> {
+      BenchWindow window =
+          new BenchWindow(new Stage(), document, Optional.empty(), Probe.SILENT, Path.of(args[0]));
+      window.show();
+      window.session().make(EDIT);
+      return window;
+    });
+    new CountDownLatch(1).await();
+  }
+}

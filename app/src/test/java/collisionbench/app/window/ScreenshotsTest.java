@@ -1,0 +1,85 @@
+package collisionbench.app.window;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import collisionbench.app.scene.Body3;
+import collisionbench.app.session.Document;
+import collisionbench.app.snapshot.Bitmap;
+import collisionbench.app.snapshot.Png;
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Vec3;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import javafx.geometry.Point2D;
+import javafx.scene.image.Image;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.KeyCode;
+import javafx.scene.paint.Color;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ScreenshotsTest extends WindowTest {
+
+  private static final Vec3 MIDDLE = new Vec3(0, 1, 0);
+
+  @TempDir Path folder;
+
+  @Override
+  Document document() {
+    return Document.of(
+        inSpace(
+            new Body3("ball", new Sphere(MIDDLE, 1)),
+            new Body3("other", new Sphere(new Vec3(1, 1, 0), 1))));
+  }
+
+  private Bitmap shown() {
+    return Bitmap.of(onFx(() -> window.viewport().snapshot(null, null)));
+  }
+
+  @Test
+  void theFileHasWhatTheViewportShows() throws Exception {
+    asked.answer = Optional.of(folder.resolve("touching"));
+    robot.type(KeyCode.P);
+    settle();
+    Bitmap picture = Png.read(folder.resolve("touching.png"));
+    assertEquals(shown(), picture);
+    Point2D at = window.viewport().projection().toPixel(MIDDLE).orElseThrow();
+    int rgb = picture.at((int) at.getX(), (int) at.getY());
+    assertTrue(isRed(Color.rgb(rgb >> 16 & 0xff, rgb >> 8 & 0xff, rgb & 0xff)));
+    assertTrue(text("notice-deed").contains("touching.png"), text("notice-deed"));
+  }
+
+  @Test
+  void aPictureThatIsThereIsNotReplacedUnasked() throws Exception {
+    Path there = Files.writeString(folder.resolve("there.png"), "precious");
+    asked.answer = Optional.of(folder.resolve("there"));
+    robot.type(KeyCode.P);
+    settle();
+    robot.clickOn("#ask-cancel");
+    settle();
+    assertEquals("precious", Files.readString(there));
+  }
+
+  @Test
+  void aFileThatCannotBeWrittenIsSaid() {
+    asked.answer = Optional.of(folder.resolve("nowhere").resolve("a.png"));
+    robot.type(KeyCode.P);
+    settle();
+    assertTrue(text("dialog-text").contains("a.png"), text("dialog-text"));
+    robot.type(KeyCode.ENTER);
+    settle();
+    assertFalse(session().document().get().isDirty());
+  }
+
+  @Test
+  void theClipboardHasWhatTheViewportShows() {
+    robot.push(KeyCode.SHIFT, KeyCode.P);
+    settle();
+    Image copied = onFx(() -> Clipboard.getSystemClipboard().getImage());
+    assertEquals(shown(), Bitmap.of(copied));
+    assertEquals("Picture copied", text("notice-deed"));
+  }
+}

@@ -1,0 +1,117 @@
+package collisionbench.app.window;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import collisionbench.app.scene.Body3;
+import collisionbench.app.session.Document;
+import collisionbench.app.session.View;
+import collisionbench.app.settings.SettingsFile;
+import collisionbench.app.text.Language;
+import collisionbench.app.text.Texts;
+import collisionbench.app.viewport.Palette;
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Vec3;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+/// What is chosen in one window is so in the next.
+class SettingsTest extends WindowTest {
+
+  @Override
+  Document document() {
+    return Document.of(inSpace(new Body3("ball", new Sphere(Vec3.Y, 1))));
+  }
+
+  @AfterEach
+  void inEnglishAgain() {
+    Texts.use(Language.ENGLISH);
+  }
+
+  @Test
+  void theThemeIsKept() throws Exception {
+    Palette before = window.viewport().palette().get();
+    robot.push(KeyCode.CONTROL, KeyCode.T);
+    settle();
+    Palette chosen = window.viewport().palette().get();
+    assertFalse(chosen.equals(before));
+    reopen();
+    assertEquals(chosen, window.viewport().palette().get());
+  }
+
+  @Test
+  void theLanguageIsKept() throws Exception {
+    robot.push(KeyCode.CONTROL, KeyCode.L);
+    settle();
+    assertEquals(Language.CHINESE, Texts.language());
+    assertTrue(text("status-count").contains("\u63a5\u89e6"), text("status-count"));
+    reopen();
+    assertEquals(Language.CHINESE, Texts.language());
+    robot.push(KeyCode.CONTROL, KeyCode.L);
+    settle();
+    reopen();
+    assertEquals(Language.ENGLISH, Texts.language());
+  }
+
+  @Test
+  void theViewIsKept() throws Exception {
+    View chosen = View.FIRST.with(View.Tool.RESIZE).toggled(View.Layer.NAMES);
+    robot.interact(() -> session().show(chosen));
+    reopen();
+    assertEquals(chosen, session().view().get());
+  }
+
+  @Test
+  void theWindowIsPutWhereItWas() throws Exception {
+    robot.interact(() -> {
+      stage.setX(40);
+      stage.setY(30);
+      stage.setWidth(1000);
+      stage.setHeight(700);
+    });
+    settle();
+    robot.interact(stage::hide);
+    openAgain();
+    assertEquals(40, stage.getX());
+    assertEquals(30, stage.getY());
+    assertEquals(1000, stage.getWidth());
+    assertEquals(700, stage.getHeight());
+  }
+
+  @Test
+  void aBrokenFileIsPutAsideAndSaid() throws Exception {
+    robot.interact(stage::hide);
+    Path file = Files.writeString(home.resolve("settings.json"), "{\"theme\": ");
+    openAgain();
+    String said = text("notice-settings");
+    assertTrue(said.contains(file.toString()), said);
+    assertTrue(said.contains("settings.broken-1.json"), said);
+    assertEquals("{\"theme\": ", Files.readString(home.resolve("settings.broken-1.json")));
+    robot.clickOn("#notice-close-settings");
+    settle();
+    assertTrue(robot.lookup("#notice-settings").tryQuery().isEmpty());
+  }
+
+  @Test
+  void settingsThatCannotBeSavedAreSaidAndTheWindowGoesOn() throws Exception {
+    robot.interact(stage::hide);
+    Path inTheWay = Files.writeString(home.resolve("file"), "");
+    openAgain(inTheWay);
+    robot.push(KeyCode.CONTROL, KeyCode.T);
+    await("#notice-settings");
+    robot.push(KeyCode.CONTROL, KeyCode.DIGIT1);
+    settle();
+    assertEquals(2, scene().bodies().size());
+  }
+
+  @Test
+  void settingsGoToTheirFileWhileTheWindowIsOpen() throws Exception {
+    View chosen = View.FIRST.toggled(View.Layer.BOUNDS);
+    robot.interact(() -> session().show(chosen));
+    await(() -> new SettingsFile(home).load().settings().view().equals(chosen));
+  }
+}
