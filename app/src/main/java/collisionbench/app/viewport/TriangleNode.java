@@ -57,6 +57,18 @@ final class TriangleNode extends BodyNode {
       points[i++] = (float) corner.z();
     }
     mesh.getPoints().setAll(points);
+    Stripes.lay(mesh, across(corners), size);
+  }
+
+  /// In the triangle's plane, half way between an edge and its height.
+  private static Vec3 across(Vec3... corners) {
+    Vec3 along = corners[1].minus(corners[0]);
+    Vec3 normal = along.cross(corners[2].minus(corners[0]));
+    Vec3 height = normal.cross(along);
+    boolean flat = !(along.length() > 0 && height.length() > 0);
+    Vec3 across =
+        flat ? along : along.times(1 / along.length()).plus(1 / height.length(), height);
+    return across.length() > 0 ? across.times(1 / across.length()) : Stripes.DIRECTION;
   }
 
   @Override
@@ -65,14 +77,10 @@ final class TriangleNode extends BodyNode {
   }
 
   @Override
-  void paintParts(Materials materials, boolean touching) {
-    faces.setMaterial(touching ? materials.contact() : materials.body());
-    Material plain = touching ? materials.contactEdge() : materials.edge();
+  void fitParts(Projection projection, Materials materials) {
+    Material plain = isTouching() ? materials.contactEdge() : materials.edge();
     edges.forEach(edge -> edge.setMaterial(isSelected() ? materials.outline() : plain));
-  }
-
-  @Override
-  void fitParts(Projection projection) {
+    faces.setMaterial(surface(projection, materials));
     edges.forEach(edge -> edge.fit(projection, origin(), isSelected() ? EDGE + OUTLINE : EDGE));
   }
 }
