@@ -18,6 +18,9 @@ final class BodyMarks {
   /// How far from the top of its body the middle of a name is.
   private static final double ABOVE = 12;
 
+  /// How far below the upper edge of the picture the middle of a name is at least.
+  private static final double LEAST_Y = 16;
+
   /// How far from there a name may be put.
   private static final double REACH = 20;
 
@@ -92,6 +95,6 @@ final class BodyMarks {
     }
     double middle = (Math.max(left, 0) + Math.min(right, projection.width())) / 2;
     return Stream.of(
-        new Mark.Label(body.id(), new Point2D(middle, Math.max(top, 0) - ABOVE), REACH));
+        new Mark.Label(body.id(), new Point2D(middle, Math.max(top - ABOVE, LEAST_Y)), REACH));
   }
 }

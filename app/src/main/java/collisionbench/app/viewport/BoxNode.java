@@ -99,7 +99,8 @@ final class BoxNode extends BodyNode {
   @Override
   void fitParts(Projection projection, Materials materials) {
     shell.setMaterial(materials.outline());
-    edges.forEach(edge -> edge.setMaterial(isTouching() ? materials.contactEdge() : materials.edge()));
+    edges.forEach(
+        edge -> edge.setMaterial(isTouching() ? materials.contactEdge() : materials.edge()));
     double outline = pixels(projection, OUTLINE);
     Frame.place(
         shellPlace,

@@ -106,7 +106,8 @@ public final class Framing {
         });
   }
 
-  /// {@return the corners of bounds; bit 2 of an index says whether x is the greater, bit 1 y, bit 0 z}
+  /// {@return the corners of bounds; bit 2 of an index says whether x is the greater, bit 1 y, bit
+  /// 0 z}
   static List<Vec3> corners(Bounds3 bounds) {
     List<Vec3> corners = new ArrayList<>();
     for (double x : new double[] {bounds.min().x(), bounds.max().x()}) {

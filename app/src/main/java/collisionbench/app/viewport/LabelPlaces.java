@@ -34,8 +34,7 @@ final class LabelPlaces {
   /// @param spots what no label may cover
   /// @param handles the middle of the handles, if there are any
   /// @param clearance how far from there labels may be
-  LabelPlaces(
-      Bounds area, List<Bounds> spots, Optional<Point2D> handles, double clearance) {
+  LabelPlaces(Bounds area, List<Bounds> spots, Optional<Point2D> handles, double clearance) {
     this.area = area;
     taken.addAll(spots);
     this.handles = handles.stream().toList();
@@ -75,8 +74,8 @@ final class LabelPlaces {
 
   private static Bounds plate(Point2D middle, double width, double height) {
     return new BoundingBox(
-        Math.round(middle.getX() - width / 2),
-        Math.round(middle.getY() - height / 2),
+        Math.rint(middle.getX() - width / 2),
+        Math.rint(middle.getY() - height / 2),
         width,
         height);
   }

@@ -9,8 +9,8 @@ import javafx.scene.shape.StrokeLineCap;
 import javafx.scene.shape.StrokeLineJoin;
 import javafx.scene.text.TextAlignment;
 
-/// Paints marks in the colours of a palette. Whatever is painted over bodies has a rim in the colour
-/// of the background, and so is legible on any of them.
+/// Paints marks in the colours of a palette. Whatever is painted over bodies has a rim in the
+/// colour of the background, and so is legible on any of them.
 final class MarkPainter {
 
   private static final double RIM = 1.5;
@@ -135,8 +135,7 @@ final class MarkPainter {
   void paintLabel(LabelPlaces.Placed placed) {
     Bounds at = placed.plate();
     canvas.setFill(plate);
-    canvas.fillRoundRect(
-        at.getMinX(), at.getMinY(), at.getWidth(), at.getHeight(), CORNER, CORNER);
+    canvas.fillRoundRect(at.getMinX(), at.getMinY(), at.getWidth(), at.getHeight(), CORNER, CORNER);
     canvas.setFont(Lettering.FONT);
     canvas.setTextAlign(TextAlignment.CENTER);
     canvas.setTextBaseline(VPos.CENTER);

@@ -73,10 +73,7 @@ record Marks(List<Mark> drawn, List<Mark.Label> labels) {
     double right = projection.width() - (rulers ? PlaneNumbers.GREATEST_WIDTH : 0);
     double bottom = projection.height() - (rulers ? PlaneNumbers.HEIGHT : 0);
     return new BoundingBox(
-        MARGIN,
-        MARGIN,
-        Math.max(0, right - 2 * MARGIN),
-        Math.max(0, bottom - 2 * MARGIN));
+        MARGIN, MARGIN, Math.max(0, right - 2 * MARGIN), Math.max(0, bottom - 2 * MARGIN));
   }
 
   /// {@return where the middle of the handles on the selected bodies is, if it is seen}

@@ -63,8 +63,7 @@ final class PairMarks {
 
   private void addContact(Separation3 gap) {
     if (sight.view().shows(Layer.CONTACTS)) {
-      addArrow(
-          gap.pointA(), gap.pointA().plus(units(NORMAL, gap), gap.normal()), Mark.Pen.NORMAL);
+      addArrow(gap.pointA(), gap.pointA().plus(units(NORMAL, gap), gap.normal()), Mark.Pen.NORMAL);
       addSpot(gap.pointB(), Mark.Sign.RING);
       addSpot(gap.pointA(), Mark.Sign.DISC);
     }
@@ -105,9 +104,7 @@ final class PairMarks {
 
   /// An arrow that is seen from an end is a sign that tells from which.
   private void addArrow(Vec3 from, Vec3 to, Mark.Pen pen) {
-    SeenLine.of(from, to, projection)
-        .map(line -> arrow(line, from, to, pen))
-        .ifPresent(marks::add);
+    SeenLine.of(from, to, projection).map(line -> arrow(line, from, to, pen)).ifPresent(marks::add);
   }
 
   private Mark arrow(SeenLine line, Vec3 from, Vec3 to, Mark.Pen pen) {

@@ -115,11 +115,12 @@ final class PlaneBody {
     Circle ring = disc(at, radius, Color.TRANSPARENT);
     ring.setStroke(ink.color());
     ring.setStrokeWidth(ink.outlineWidth() * 0.75);
-    ink.stripes().ifPresent(_ -> {
-      double dash = radius * Math.PI / 4;
-      ring.setStrokeLineCap(StrokeLineCap.BUTT);
-      ring.getStrokeDashArray().addAll(dash * 1.2, dash * 0.8);
-    });
+    ink.stripes()
+        .ifPresent(_ -> {
+          double dash = radius * Math.PI / 4;
+          ring.setStrokeLineCap(StrokeLineCap.BUTT);
+          ring.getStrokeDashArray().addAll(dash * 1.2, dash * 0.8);
+        });
     parts.add(ring);
     parts.add(disc(at, radius / 2, ink.color()));
     return parts;

@@ -92,8 +92,7 @@ final class PlaneNumbers {
     return text;
   }
 
-  private static Rectangle rectangle(
-      double x, double y, double width, double height, Color color) {
+  private static Rectangle rectangle(double x, double y, double width, double height, Color color) {
     Rectangle rectangle = new Rectangle(x, y, width, height);
     rectangle.setFill(color);
     return rectangle;
@@ -116,8 +115,8 @@ final class PlaneNumbers {
     }
 
     Text at(double x, double y) {
-      text.setX(Math.round(x));
-      text.setY(Math.round(y));
+      text.setX(Math.rint(x));
+      text.setY(Math.rint(y));
       return text;
     }
   }

@@ -66,8 +66,7 @@ final class TriangleNode extends BodyNode {
     Vec3 normal = along.cross(corners[2].minus(corners[0]));
     Vec3 height = normal.cross(along);
     boolean flat = !(along.length() > 0 && height.length() > 0);
-    Vec3 across =
-        flat ? along : along.times(1 / along.length()).plus(1 / height.length(), height);
+    Vec3 across = flat ? along : along.times(1 / along.length()).plus(1 / height.length(), height);
     return across.length() > 0 ? across.times(1 / across.length()) : Stripes.DIRECTION;
   }
 
