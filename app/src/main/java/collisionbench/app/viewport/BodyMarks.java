@@ -7,6 +7,7 @@ import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
@@ -22,7 +23,7 @@ final class BodyMarks {
   private static final double LEAST_Y = 16;
 
   /// How far from there a name may be put.
-  private static final double REACH = 20;
+  private static final double REACH = 34;
 
   private BodyMarks() {}
 
@@ -37,15 +38,29 @@ final class BodyMarks {
 
   private static void addEdges(List<Mark> marks, Body body, Projection projection) {
     List<Vec3> corners = corners(body, projection.space());
+    List<Point2D> pixels = pixels(corners, projection);
+    boolean allInFront = pixels.size() == corners.size();
     for (int i = 0; i < corners.size(); i++) {
       for (int bit = 1; bit < corners.size(); bit *= 2) {
-        if ((i & bit) == 0) {
-          SeenLine.of(corners.get(i), corners.get(i | bit), projection)
-              .map(line -> new Mark.Line(line.from(), line.to(), Mark.Pen.BOUNDS))
+        int j = i | bit;
+        if (i != j) {
+          Optional<SeenLine> edge =
+              allInFront
+                  ? SeenLine.between(pixels.get(i), pixels.get(j), projection)
+                  : SeenLine.of(corners.get(i), corners.get(j), projection);
+          edge.map(line -> new Mark.Line(line.from(), line.to(), Mark.Pen.BOUNDS))
               .ifPresent(marks::add);
         }
       }
     }
+  }
+
+  /// Of those corners that are in front of the eye, mostly all.
+  private static List<Point2D> pixels(List<Vec3> corners, Projection projection) {
+    return corners.stream()
+        .filter(corner -> projection.depth(corner) >= projection.nearest())
+        .flatMap(corner -> projection.toPixel(corner).stream())
+        .toList();
   }
 
   /// Corners that differ in one bit of their index are joined by an edge.
@@ -77,11 +92,7 @@ final class BodyMarks {
 
   /// Over the top of what is seen of the body.
   private static Stream<Mark.Label> name(Body body, Projection projection) {
-    List<Point2D> pixels =
-        corners(body, projection.space()).stream()
-            .filter(corner -> projection.depth(corner) >= projection.nearest())
-            .flatMap(corner -> projection.toPixel(corner).stream())
-            .toList();
+    List<Point2D> pixels = pixels(corners(body, projection.space()), projection);
     if (pixels.isEmpty()) {
       return Stream.empty();
     }

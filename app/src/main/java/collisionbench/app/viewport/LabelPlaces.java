@@ -1,6 +1,7 @@
 package collisionbench.app.viewport;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.DoubleStream;
@@ -14,13 +15,18 @@ import javafx.geometry.Point2D;
 /// important come first.
 final class LabelPlaces {
 
-  private static final double[] STEPS = {20, 34, 48, 64, 84, 106, 130};
+  /// So much better than beside is over or under.
+  private static final double ASIDE = 1.5;
 
-  /// The best first. Labels are wider than high, so they are put further to the side than up.
-  private static final List<Point2D> DIRECTIONS =
+  /// Where else, from where a label belongs, the nearest first. Labels are wider than high, so they
+  /// are put further to the side than up.
+  private static final List<Point2D> OFFSETS =
       Stream.of(90, -90, 45, 135, -45, -135, 0, 180)
           .map(Math::toRadians)
-          .map(angle -> new Point2D(1.6 * Math.cos(angle), -Math.sin(angle)))
+          .map(angle -> new Point2D(2 * Math.cos(angle), -Math.sin(angle)))
+          .flatMap(direction ->
+              DoubleStream.of(20, 34, 48, 64, 84, 106, 130).mapToObj(direction::multiply))
+          .sorted(Comparator.comparingDouble(to -> Math.hypot(ASIDE * to.getX(), to.getY())))
           .toList();
 
   private static final double BETWEEN = 2;
@@ -52,7 +58,8 @@ final class LabelPlaces {
 
   /// {@return the place for a label whose plate is so large; empty if there is no room}
   Optional<Placed> place(Mark.Label label, double width, double height) {
-    return offsets(label.reach())
+    Stream<Point2D> within = OFFSETS.stream().filter(offset -> offset.magnitude() <= label.reach());
+    return Stream.concat(Stream.of(Point2D.ZERO), within)
         .map(offset -> plate(label.at().add(offset), width, height))
         .filter(this::isFree)
         .findFirst()
@@ -62,22 +69,9 @@ final class LabelPlaces {
         });
   }
 
-  /// None, then in all directions, nearer ones first.
-  private static Stream<Point2D> offsets(double reach) {
-    return Stream.concat(
-        Stream.of(Point2D.ZERO),
-        DoubleStream.of(STEPS)
-            .filter(step -> step <= reach)
-            .boxed()
-            .flatMap(step -> DIRECTIONS.stream().map(direction -> direction.multiply(step))));
-  }
-
   private static Bounds plate(Point2D middle, double width, double height) {
     return new BoundingBox(
-        Math.rint(middle.getX() - width / 2),
-        Math.rint(middle.getY() - height / 2),
-        width,
-        height);
+        Math.rint(middle.getX() - width / 2), Math.rint(middle.getY() - height / 2), width, height);
   }
 
   private boolean isFree(Bounds plate) {

@@ -28,7 +28,7 @@ record PlaneInk(
   /// Where a stripe ends, and how soft its edges are, of 1 from one to the next.
   private static final double STRIPE = 0.3;
 
-  private static final double SOFT = 0.06;
+  private static final double SOFT = 0.1;
 
   static PlaneInk of(Palette palette, boolean touching, boolean selected, Point2D origin) {
     return new PlaneInk(

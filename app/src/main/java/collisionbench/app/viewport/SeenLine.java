@@ -22,15 +22,17 @@ record SeenLine(Point2D from, Point2D to, boolean whole) {
     Optional<Point2D> start =
         projection.toPixel(depthFrom < near ? from.towards(to, crossing) : from);
     Optional<Point2D> end = projection.toPixel(depthTo < near ? from.towards(to, crossing) : to);
-    PlaneWindow window = new PlaneWindow(projection.width(), projection.height());
-    return start.flatMap(a ->
-        end.flatMap(b -> window.cutLine(a, b))
-            .map(cut -> new SeenLine(cut.from(), cut.to(), depthTo >= near && isAt(end, cut.to())))
-            .filter(SeenLine::isFinite));
+    return start
+        .flatMap(a -> end.flatMap(b -> between(a, b, projection)))
+        .map(line -> depthTo < near ? new SeenLine(line.from, line.to, false) : line);
   }
 
-  private static boolean isAt(Optional<Point2D> end, Point2D point) {
-    return end.filter(point::equals).isPresent();
+  /// {@return what is seen of the line between two pixels; empty if it is nothing}
+  static Optional<SeenLine> between(Point2D from, Point2D to, Projection projection) {
+    return new PlaneWindow(projection.width(), projection.height())
+        .cutLine(from, to)
+        .map(cut -> new SeenLine(cut.from(), cut.to(), cut.to().equals(to)))
+        .filter(SeenLine::isFinite);
   }
 
   private boolean isFinite() {

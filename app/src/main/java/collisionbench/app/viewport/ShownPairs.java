@@ -1,6 +1,7 @@
 package collisionbench.app.viewport;
 
 import collisionbench.app.evaluation.PairAnswer;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -23,15 +24,23 @@ final class ShownPairs {
   /// {@return the pairs, the deepest first; those with a hidden body are left out}
   static List<PairAnswer> of(Sight sight) {
     Set<String> selected = sight.selection().all();
-    List<PairAnswer> pairs =
-        sight.evaluation().about(selected).stream().filter(pair -> isSeen(pair, sight)).toList();
-    List<PairAnswer> touching =
-        pairs.stream().filter(PairAnswer::touching).sorted(NEAREST_FIRST).limit(MOST).toList();
-    Optional<PairAnswer> nearest =
-        pairs.stream().filter(pair -> !pair.touching()).min(NEAREST_FIRST);
+    List<PairAnswer> touching = new ArrayList<>();
+    Optional<PairAnswer> nearest = Optional.empty();
+    for (PairAnswer pair : sight.evaluation().about(selected)) {
+      if (pair.touching() && isSeen(pair, sight)) {
+        touching.add(pair);
+      } else if (!pair.touching() && isNearer(pair, nearest) && isSeen(pair, sight)) {
+        nearest = Optional.of(pair);
+      }
+    }
+    Stream<PairAnswer> deepest = touching.stream().sorted(NEAREST_FIRST).limit(MOST);
     return selected.size() == 1 && !touching.isEmpty()
-        ? touching
-        : Stream.concat(touching.stream(), nearest.stream()).toList();
+        ? deepest.toList()
+        : Stream.concat(deepest, nearest.stream()).toList();
+  }
+
+  private static boolean isNearer(PairAnswer pair, Optional<PairAnswer> than) {
+    return than.isEmpty() || NEAREST_FIRST.compare(pair, than.get()) < 0;
   }
 
   private static boolean isSeen(PairAnswer pair, Sight sight) {

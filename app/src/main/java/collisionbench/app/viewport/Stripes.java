@@ -18,12 +18,13 @@ import javafx.scene.shape.TriangleMesh;
 /// look the same on bodies of every size and at any zoom.
 final class Stripes {
 
-  /// Across a body as it is first seen: from its lower left to its upper right.
-  static final Vec3 DIRECTION = new Vec3(0.5, 0.65, -0.57).times(1 / Math.sqrt(0.9974));
+  /// From a body's upper left to its lower right as it is first seen, so that stripes run the way
+  /// in which a pen hatches.
+  static final Vec3 DIRECTION = new Vec3(0.72, -0.66, -0.2).times(1 / Math.sqrt(0.994));
 
   private static final double PIXELS_APART = 18;
   private static final int FEWEST = 2;
-  private static final int MOST = 256;
+  private static final int MOST = 512;
 
   /// The share of a body that stripes cover.
   private static final double COVERED = 0.375;

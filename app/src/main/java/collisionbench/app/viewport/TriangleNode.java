@@ -14,6 +14,10 @@ final class TriangleNode extends BodyNode {
 
   private static final double EDGE = 2;
 
+  /// A triangle that faces the direction of stripes has them across an edge: less than this share
+  /// of the direction is in its plane.
+  private static final double LEAST_SHARE = 0.3;
+
   private final TriangleMesh mesh = new TriangleMesh();
   private final MeshView faces = new MeshView(mesh);
   private final List<Tube> edges = List.of(new Tube(), new Tube(), new Tube());
@@ -60,14 +64,17 @@ final class TriangleNode extends BodyNode {
     Stripes.lay(mesh, across(corners), size);
   }
 
-  /// In the triangle's plane, half way between an edge and its height.
+  /// In the triangle's plane, as near to that of other bodies as can be.
   private static Vec3 across(Vec3... corners) {
     Vec3 along = corners[1].minus(corners[0]);
     Vec3 normal = along.cross(corners[2].minus(corners[0]));
-    Vec3 height = normal.cross(along);
-    boolean flat = !(along.length() > 0 && height.length() > 0);
-    Vec3 across = flat ? along : along.times(1 / along.length()).plus(1 / height.length(), height);
-    return across.length() > 0 ? across.times(1 / across.length()) : Stripes.DIRECTION;
+    Vec3 level = Stripes.DIRECTION.cross(normal).cross(normal).negated();
+    double share = level.length() / normal.dot(normal);
+    return share > LEAST_SHARE ? level.times(1 / level.length()) : unit(along);
+  }
+
+  private static Vec3 unit(Vec3 vector) {
+    return vector.length() > 0 ? vector.times(1 / vector.length()) : Vec3.X;
   }
 
   @Override

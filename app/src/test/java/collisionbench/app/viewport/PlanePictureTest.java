@@ -10,6 +10,7 @@ import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Camera;
 import collisionbench.geometry.plane.Circle;
+import collisionbench.geometry.plane.Point2;
 import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Vec3;
@@ -214,6 +215,21 @@ class PlanePictureTest {
     for (Text number : all(Text.class, picture.node())) {
       assertFalse(number.getParent().isVisible());
     }
+  }
+
+  @Test
+  void linesAndPointsInContactAreBroken() {
+    Body dot = new Body2("dot", new Point2(Vec2.ZERO));
+    picture.show(List.of(BAR, dot), Set.of("bar", "dot"), Set.of());
+    assertTrue(parts("bar").stream().anyMatch(PlanePictureTest::isDashed));
+    assertTrue(parts("dot").stream().anyMatch(PlanePictureTest::isDashed));
+    show(BAR, dot);
+    assertFalse(parts("bar").stream().anyMatch(PlanePictureTest::isDashed));
+    assertFalse(parts("dot").stream().anyMatch(PlanePictureTest::isDashed));
+  }
+
+  private static boolean isDashed(Node part) {
+    return !((Shape) part).getStrokeDashArray().isEmpty();
   }
 
   @Test
