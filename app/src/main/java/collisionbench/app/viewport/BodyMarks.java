@@ -22,21 +22,21 @@ final class BodyMarks {
   /// How far below the upper edge of the picture the middle of a name is at least.
   private static final double LEAST_Y = 16;
 
-  /// How far from there a name may be put.
+  /// How far from where it belongs a name may be put.
   private static final double REACH = 34;
 
   private BodyMarks() {}
 
   /// {@return the bounding boxes: twelve edges each in space, four in the plane}
-  static List<Mark> bounds(Sight sight) {
-    List<Mark> marks = new ArrayList<>();
+  static List<Mark.Figure> bounds(Sight sight) {
+    List<Mark.Figure> marks = new ArrayList<>();
     if (sight.view().shows(Layer.BOUNDS)) {
       sight.bodies().forEach(body -> addEdges(marks, body, sight.projection()));
     }
     return marks;
   }
 
-  private static void addEdges(List<Mark> marks, Body body, Projection projection) {
+  private static void addEdges(List<Mark.Figure> marks, Body body, Projection projection) {
     List<Vec3> corners = corners(body, projection.space());
     List<Point2D> pixels = pixels(corners, projection);
     boolean allInFront = pixels.size() == corners.size();

@@ -6,14 +6,17 @@ import javafx.geometry.Point2D;
 /// before it is painted.
 sealed interface Mark {
 
+  /// What is drawn where it is.
+  sealed interface Figure extends Mark {}
+
   /// A straight line.
-  record Line(Point2D from, Point2D to, Pen pen) implements Mark {}
+  record Line(Point2D from, Point2D to, Pen pen) implements Figure {}
 
   /// A straight line with a head, which is of the same size at any length.
-  record Arrow(Point2D from, Point2D to, Pen pen) implements Mark {}
+  record Arrow(Point2D from, Point2D to, Pen pen) implements Figure {}
 
   /// A small round sign.
-  record Spot(Point2D at, Sign sign) implements Mark {}
+  record Spot(Point2D at, Sign sign) implements Figure {}
 
   /// A text on a plate that faces the viewer.
   ///

@@ -36,14 +36,11 @@ final class MarkPainter {
     canvas.setLineJoin(StrokeLineJoin.ROUND);
   }
 
-  void paint(Mark mark) {
-    switch (mark) {
+  void paint(Mark.Figure figure) {
+    switch (figure) {
       case Mark.Line(Point2D from, Point2D to, Mark.Pen pen) -> paintLine(from, to, pen);
       case Mark.Arrow(Point2D from, Point2D to, Mark.Pen pen) -> paintArrow(from, to, pen);
       case Mark.Spot(Point2D at, Mark.Sign sign) -> paintSpot(at, sign);
-      case Mark.Label _ -> {
-        // Is painted once it has a place.
-      }
     }
   }
 

@@ -17,7 +17,7 @@ import javafx.geometry.Point2D;
 ///
 /// @param drawn lines, arrows and signs, the hindmost first
 /// @param labels the most important first
-record Marks(List<Mark> drawn, List<Mark.Label> labels) {
+record Marks(List<Mark.Figure> drawn, List<Mark.Label> labels) {
 
   /// How far from the middle of the handles labels stay.
   static final double HANDLES = 90;
@@ -32,14 +32,13 @@ record Marks(List<Mark> drawn, List<Mark.Label> labels) {
 
   /// {@return what is said of a sight}
   static Marks of(Sight sight) {
-    List<Mark> drawn = new ArrayList<>(BodyMarks.bounds(sight));
+    List<Mark.Figure> drawn = new ArrayList<>(BodyMarks.bounds(sight));
     List<Mark.Label> labels = new ArrayList<>();
     for (PairAnswer pair : ShownPairs.of(sight)) {
       for (Mark mark : PairMarks.of(pair, sight)) {
-        if (mark instanceof Mark.Label label) {
-          labels.add(label);
-        } else {
-          drawn.add(mark);
+        switch (mark) {
+          case Mark.Label label -> labels.add(label);
+          case Mark.Figure figure -> drawn.add(figure);
         }
       }
     }
@@ -53,12 +52,12 @@ record Marks(List<Mark> drawn, List<Mark.Label> labels) {
     return new LabelPlaces(area(sight), spots, handles(sight), HANDLES);
   }
 
-  /// What of a mark would be missed if it were covered.
-  private static Stream<Point2D> spots(Mark mark) {
-    return switch (mark) {
+  /// What of a figure would be missed if it were covered.
+  private static Stream<Point2D> spots(Mark.Figure figure) {
+    return switch (figure) {
       case Mark.Spot(Point2D at, Mark.Sign _) -> Stream.of(at);
       case Mark.Arrow(Point2D from, Point2D to, Mark.Pen _) -> Stream.of(from, to);
-      case Mark.Line _, Mark.Label _ -> Stream.empty();
+      case Mark.Line _ -> Stream.empty();
     };
   }
 

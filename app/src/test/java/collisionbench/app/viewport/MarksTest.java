@@ -61,7 +61,7 @@ class MarksTest {
         Optional.empty());
   }
 
-  private static <T extends Mark> List<T> drawn(Class<T> type, Sight sight) {
+  private static <T extends Mark.Figure> List<T> drawn(Class<T> type, Sight sight) {
     return Marks.of(sight).drawn().stream()
         .flatMap(mark -> type.isInstance(mark) ? Stream.of(type.cast(mark)) : null)
         .toList();
