@@ -75,11 +75,14 @@ public final class Evaluation {
   /// {@return the pairs that bodies are about: with none of them every pair, with one its pairs
   /// with all others, with more the pairs among them}
   public List<PairAnswer> about(Set<String> ids) {
+    if (ids.isEmpty()) {
+      return pairs;
+    }
     return pairs.stream()
         .filter(pair -> {
           boolean a = ids.contains(pair.a().id());
           boolean b = ids.contains(pair.b().id());
-          return ids.isEmpty() || (ids.size() == 1 ? a || b : a && b);
+          return ids.size() == 1 ? a || b : a && b;
         })
         .toList();
   }

@@ -10,6 +10,7 @@ import collisionbench.geometry.space.Vec3;
 import java.util.Collection;
 import javafx.scene.Group;
 import javafx.scene.Node;
+import javafx.scene.paint.Material;
 import javafx.scene.shape.CullFace;
 import javafx.scene.transform.Translate;
 
@@ -25,12 +26,14 @@ abstract sealed class BodyNode extends Group
   private static final double SMALLEST = 2;
 
   private static final double SPECK = 8;
+  private static final double BOLD_SPECK = 12;
 
   private final Group parts = new Group();
   private final Dot speck = new Dot();
   private final Dot speckShell = new Dot();
   private final Translate translate = new Translate();
   private Vec3 origin = Vec3.ZERO;
+  private boolean touching;
   private boolean selected;
 
   BodyNode() {
@@ -57,27 +60,21 @@ abstract sealed class BodyNode extends Group
   /// {@return the greatest extent of the body}
   abstract double extent();
 
-  /// Takes the colours of a palette.
-  abstract void paintParts(Materials materials, boolean touching);
+  /// Takes the colours, and the sizes that are fixed in pixels.
+  abstract void fitParts(Projection projection, Materials materials);
 
-  /// Takes the sizes that are fixed in pixels.
-  abstract void fitParts(Projection projection);
-
-  final void paint(Materials materials, boolean touching) {
-    speck.setMaterial(touching ? materials.contactLine() : materials.line());
-    speckShell.setMaterial(materials.outline());
-    paintParts(materials, touching);
-  }
-
-  final void fit(Projection projection) {
+  final void fit(Projection projection, Materials materials) {
     boolean tiny = extent() <= pixels(projection, SMALLEST);
     parts.setVisible(!tiny);
-    speck.fit(projection, origin, SPECK);
-    speckShell.fit(projection, origin, SPECK + 2 * OUTLINE);
+    double size = touching ? BOLD_SPECK : SPECK;
+    speck.fit(projection, origin, size);
+    speckShell.fit(projection, origin, size + 2 * OUTLINE);
     speck.setVisible(tiny && speck.isVisible());
     speckShell.setVisible(tiny && selected && speckShell.isVisible());
+    speck.setMaterial(touching ? materials.contactDot() : materials.line());
+    speckShell.setMaterial(materials.outline());
     if (!tiny) {
-      fitParts(projection);
+      fitParts(projection, materials);
     }
   }
 
@@ -85,12 +82,31 @@ abstract sealed class BodyNode extends Group
     parts.getChildren().addAll(nodes);
   }
 
-  final void select(boolean newSelected) {
+  final void mark(boolean newTouching, boolean newSelected) {
+    touching = newTouching;
     selected = newSelected;
   }
 
   final boolean isSelected() {
     return selected;
+  }
+
+  final boolean isTouching() {
+    return touching;
+  }
+
+  /// {@return the material of the body's surface}
+  final Material surface(Projection projection, Materials materials) {
+    return touching ? materials.contact().on(sizeIn(projection)) : materials.body();
+  }
+
+  /// {@return the material of a body that is a line}
+  final Material line(Projection projection, Materials materials) {
+    return touching ? materials.contactLine().on(sizeIn(projection)) : materials.line();
+  }
+
+  private double sizeIn(Projection projection) {
+    return extent() * projection.pixelsPerUnit(origin);
   }
 
   final void originAt(Vec3 newOrigin) {

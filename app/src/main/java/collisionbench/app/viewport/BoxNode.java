@@ -6,6 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.shape.Box;
 import javafx.scene.shape.CullFace;
+import javafx.scene.shape.MeshView;
+import javafx.scene.shape.TriangleMesh;
 import javafx.scene.transform.Affine;
 
 /// A box with its edges.
@@ -13,7 +15,14 @@ final class BoxNode extends BodyNode {
 
   private static final double EDGE = 1.25;
 
-  private final Box solid = new Box();
+  /// The corners of each face, counter-clockwise from outside: bit 0 of a corner says whether x is
+  /// positive, bit 1 y and bit 2 z.
+  private static final int[][] FACES = {
+    {0, 4, 6, 2}, {1, 3, 7, 5}, {0, 1, 5, 4}, {2, 6, 7, 3}, {0, 2, 3, 1}, {4, 5, 7, 6}
+  };
+
+  private final TriangleMesh mesh = new TriangleMesh();
+  private final MeshView solid = new MeshView(mesh);
   private final Box shell = new Box(2, 2, 2);
   private final List<Tube> edges = new ArrayList<>();
   private final Affine solidPlace = new Affine();
@@ -24,6 +33,12 @@ final class BoxNode extends BodyNode {
   private Vec3 half = Vec3.ZERO;
 
   BoxNode() {
+    mesh.getTexCoords().addAll(0, 0);
+    for (int i = 0; i < FACES.length; i++) {
+      int[] f = FACES[i];
+      mesh.getFaces().addAll(f[0], 0, f[1], 0, f[2], 0, f[0], 0, f[2], 0, f[3], 0);
+      mesh.getFaceSmoothingGroups().addAll(1 << i, 1 << i);
+    }
     shell.setCullFace(CullFace.FRONT);
     solid.getTransforms().add(solidPlace);
     shell.getTransforms().add(shellPlace);
@@ -43,10 +58,10 @@ final class BoxNode extends BodyNode {
     x = box.orientation().axisX();
     y = box.orientation().axisY();
     z = box.orientation().axisZ();
-    half = box.halfExtents();
-    solid.setWidth(2 * half.x());
-    solid.setHeight(2 * half.y());
-    solid.setDepth(2 * half.z());
+    if (!half.equals(box.halfExtents())) {
+      half = box.halfExtents();
+      placeCorners();
+    }
     Frame.place(solidPlace, Vec3.ZERO, x, y, z);
     Vec3 hx = x.times(half.x());
     Vec3 hy = y.times(half.y());
@@ -61,6 +76,17 @@ final class BoxNode extends BodyNode {
     return true;
   }
 
+  private void placeCorners() {
+    float[] points = new float[24];
+    for (int i = 0; i < 8; i++) {
+      points[3 * i] = (float) ((i & 1) == 0 ? -half.x() : half.x());
+      points[3 * i + 1] = (float) ((i & 2) == 0 ? -half.y() : half.y());
+      points[3 * i + 2] = (float) ((i & 4) == 0 ? -half.z() : half.z());
+    }
+    mesh.getPoints().setAll(points);
+    Stripes.lay(mesh, Stripes.DIRECTION, extent());
+  }
+
   private void placeEdge(int index, Vec3 along, Vec3 middle) {
     edges.get(index).place(middle.minus(along), middle.plus(along));
   }
@@ -71,14 +97,10 @@ final class BoxNode extends BodyNode {
   }
 
   @Override
-  void paintParts(Materials materials, boolean touching) {
-    solid.setMaterial(touching ? materials.contact() : materials.body());
+  void fitParts(Projection projection, Materials materials) {
     shell.setMaterial(materials.outline());
-    edges.forEach(edge -> edge.setMaterial(touching ? materials.contactEdge() : materials.edge()));
-  }
-
-  @Override
-  void fitParts(Projection projection) {
+    edges.forEach(
+        edge -> edge.setMaterial(isTouching() ? materials.contactEdge() : materials.edge()));
     double outline = pixels(projection, OUTLINE);
     Frame.place(
         shellPlace,
@@ -88,5 +110,6 @@ final class BoxNode extends BodyNode {
         z.times(half.z() + outline));
     shell.setVisible(isSelected());
     edges.forEach(edge -> edge.fit(projection, origin(), EDGE));
+    solid.setMaterial(surface(projection, materials));
   }
 }

@@ -6,6 +6,7 @@ import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import javafx.scene.shape.CullFace;
 import javafx.scene.shape.MeshView;
+import javafx.scene.shape.TriangleMesh;
 import javafx.scene.transform.Affine;
 import org.fxyz3d.shapes.primitives.CapsuleMesh;
 
@@ -61,6 +62,7 @@ final class CapsuleNode extends BodyNode {
       meshRadius = radius;
       meshLength = length;
       CapsuleMesh mesh = new CapsuleMesh(DIVISIONS, radius, length);
+      Stripes.lay((TriangleMesh) mesh.getMesh(), Stripes.DIRECTION, extent());
       skin.setMesh(mesh.getMesh());
       shell.setMesh(mesh.getMesh());
     }
@@ -72,19 +74,15 @@ final class CapsuleNode extends BodyNode {
   }
 
   @Override
-  void paintParts(Materials materials, boolean touching) {
-    skin.setMaterial(touching ? materials.contact() : materials.body());
-    line.setMaterial(touching ? materials.contactLine() : materials.line());
+  void fitParts(Projection projection, Materials materials) {
     shell.setMaterial(materials.outline());
-  }
-
-  @Override
-  void fitParts(Projection projection) {
     boolean thin = 2 * radius <= pixels(projection, THINNEST);
     skin.setVisible(!thin);
     shell.setVisible(!thin && isSelected());
     line.fit(projection, origin(), isSelected() ? LINE + OUTLINE : LINE);
     line.setVisible(thin && line.isVisible());
+    line.setMaterial(line(projection, materials));
+    skin.setMaterial(surface(projection, materials));
     if (thin) {
       return;
     }

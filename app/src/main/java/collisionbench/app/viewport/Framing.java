@@ -97,7 +97,18 @@ public final class Framing {
     return bounds(body).flatMap(bounds -> corners(bounds).stream()).toList();
   }
 
-  private static List<Vec3> corners(Bounds3 bounds) {
+  /// {@return the bounds of a body where it starts}
+  static Bounds3 standing(Body body) {
+    return withinReach(
+        switch (body) {
+          case Body3 inSpace -> inSpace.shape().bounds();
+          case Body2 flat -> inSpace(flat.shape().bounds());
+        });
+  }
+
+  /// {@return the corners of bounds; bit 2 of an index says whether x is the greater, bit 1 y, bit
+  /// 0 z}
+  static List<Vec3> corners(Bounds3 bounds) {
     List<Vec3> corners = new ArrayList<>();
     for (double x : new double[] {bounds.min().x(), bounds.max().x()}) {
       for (double y : new double[] {bounds.min().y(), bounds.max().y()}) {

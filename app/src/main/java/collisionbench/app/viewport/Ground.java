@@ -1,8 +1,6 @@
 package collisionbench.app.viewport;
 
 import collisionbench.geometry.space.Vec3;
-import java.util.Optional;
-import javafx.geometry.Point2D;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.paint.Color;
@@ -87,20 +85,12 @@ final class Ground extends Canvas {
 
   private static void drawPiece(
       GraphicsContext canvas, Projection projection, Vec3 from, Vec3 to, Color color) {
-    double near = projection.nearest();
-    double depthFrom = projection.depth(from);
-    double depthTo = projection.depth(to);
-    if (depthFrom < near && depthTo < near) {
-      return;
-    }
-    double crossing = (near - depthFrom) / (depthTo - depthFrom);
-    Optional<Point2D> start =
-        projection.toPixel(depthFrom < near ? from.towards(to, crossing) : from);
-    Optional<Point2D> end = projection.toPixel(depthTo < near ? from.towards(to, crossing) : to);
-    if (start.isPresent() && end.isPresent()) {
-      canvas.setStroke(color);
-      canvas.setLineWidth(1);
-      canvas.strokeLine(start.get().getX(), start.get().getY(), end.get().getX(), end.get().getY());
-    }
+    SeenLine.of(from, to, projection)
+        .ifPresent(line -> {
+          canvas.setStroke(color);
+          canvas.setLineWidth(1);
+          canvas.strokeLine(
+              line.from().getX(), line.from().getY(), line.to().getX(), line.to().getY());
+        });
   }
 }

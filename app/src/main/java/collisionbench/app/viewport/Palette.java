@@ -12,6 +12,7 @@ import javafx.scene.paint.Stop;
 /// @param skyBottom the background at the bottom
 /// @param body a body that touches nothing
 /// @param contact a body that touches another
+/// @param contactStripe the stripes on it, which tell of contact where its colour does not
 /// @param line a segment that touches nothing
 /// @param edge the edges drawn on boxes and triangles
 /// @param selection the outline of what is selected
@@ -21,11 +22,13 @@ import javafx.scene.paint.Stop;
 /// @param axisZ the z axis
 /// @param text numbers along the axes
 /// @param plate what lies behind text
+/// @param ink what is written and drawn over bodies
 public record Palette(
     Color skyTop,
     Color skyBottom,
     Color body,
     Color contact,
+    Color contactStripe,
     Color line,
     Color edge,
     Color selection,
@@ -34,7 +37,8 @@ public record Palette(
     Color axisY,
     Color axisZ,
     Color text,
-    Color plate) {
+    Color plate,
+    Color ink) {
 
   public static final Palette DARK =
       new Palette(
@@ -42,6 +46,7 @@ public record Palette(
           Color.web("#2f343b"),
           Color.web("#e9e7e1"),
           Color.web("#e5484d"),
+          Color.web("#a8282f"),
           Color.web("#e9e7e1"),
           Color.web("#4a4d52"),
           Color.web("#4493f8"),
@@ -50,7 +55,8 @@ public record Palette(
           Color.web("#6f9a63"),
           Color.web("#5f7fae"),
           Color.web("#b6bdc6"),
-          Color.web("#23262b", 0.8));
+          Color.web("#23262b", 0.8),
+          Color.web("#f0f3f6"));
 
   public static final Palette LIGHT =
       new Palette(
@@ -58,6 +64,7 @@ public record Palette(
           Color.web("#e4e7eb"),
           Color.web("#d9dbdf"),
           Color.web("#e5484d"),
+          Color.web("#a8282f"),
           Color.web("#57606a"),
           Color.web("#6b7078"),
           Color.web("#0969da"),
@@ -66,7 +73,18 @@ public record Palette(
           Color.web("#83a878"),
           Color.web("#7f97bd"),
           Color.web("#57606a"),
-          Color.web("#f5f6f8", 0.8));
+          Color.web("#f5f6f8", 0.8),
+          Color.web("#1f2328"));
+
+  /// {@return what parts it from whatever lies behind}
+  Color rim() {
+    return plate;
+  }
+
+  /// {@return what lies behind words over bodies: denser than behind numbers at the edge}
+  Color labelPlate() {
+    return skyTop.deriveColor(0, 1, 1, 0.92);
+  }
 
   /// {@return the background of a picture, from top to bottom}
   Background sky() {

@@ -35,6 +35,9 @@ public interface Picture {
   /// Shows the scene in the colours of a theme.
   void paint(Palette palette);
 
+  /// Shows the ground, or the grid of the plane and its numbers, or neither. It is shown at first.
+  void showGrid(boolean shown);
+
   /// {@return the foremost body under a pixel of the node, and the point that was hit; thin bodies
   /// are hit from a few pixels away}
   Optional<Hit> hit(double x, double y);

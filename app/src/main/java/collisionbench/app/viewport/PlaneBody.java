@@ -21,6 +21,8 @@ final class PlaneBody {
 
   private static final double HALO = 3.5;
   private static final double GROUND = 1.5;
+  private static final double DASH = 5;
+  private static final double GAP = 8;
 
   private final Group root = new Group();
 
@@ -84,6 +86,7 @@ final class PlaneBody {
           parts.add(disc(to, end + HALO, halo));
         });
     parts.add(stroke(from, to, ink.color(), width));
+    ink.stripes().map(stripes -> dashes(from, to, stripes, width)).ifPresent(parts::add);
     parts.add(disc(from, end, ink.color()));
     parts.add(disc(to, end, ink.color()));
     return parts;
@@ -97,6 +100,13 @@ final class PlaneBody {
     return line;
   }
 
+  private static Line dashes(Point2D from, Point2D to, Color color, double width) {
+    Line line = stroke(from, to, color, width);
+    line.setStrokeLineCap(StrokeLineCap.BUTT);
+    line.getStrokeDashArray().addAll(DASH, GAP);
+    return line;
+  }
+
   private static List<Shape> dot(Point2D at, PlaneInk ink) {
     List<Shape> parts = new ArrayList<>();
     double radius = ink.ringRadius();
@@ -105,6 +115,12 @@ final class PlaneBody {
     Circle ring = disc(at, radius, Color.TRANSPARENT);
     ring.setStroke(ink.color());
     ring.setStrokeWidth(ink.outlineWidth() * 0.75);
+    ink.stripes()
+        .ifPresent(_ -> {
+          double dash = radius * Math.PI / 4;
+          ring.setStrokeLineCap(StrokeLineCap.BUTT);
+          ring.getStrokeDashArray().addAll(dash * 1.2, dash * 0.8);
+        });
     parts.add(ring);
     parts.add(disc(at, radius / 2, ink.color()));
     return parts;

@@ -2,8 +2,6 @@ package collisionbench.app.viewport;
 
 import java.util.ArrayList;
 import java.util.List;
-import javafx.geometry.BoundingBox;
-import javafx.geometry.Bounds;
 import javafx.geometry.VPos;
 import javafx.scene.Group;
 import javafx.scene.Node;
@@ -12,71 +10,58 @@ import javafx.scene.shape.Rectangle;
 import javafx.scene.text.Font;
 import javafx.scene.text.Text;
 
-/// The numbers along the axes of a flat picture: below the x axis and to the left of the y axis, or
-/// at the edge of the picture where an axis is out of view. None covers another.
+/// The numbers of a flat picture, on two rulers over whatever lies there: x along the lower edge, y
+/// along the right one. None covers another.
 final class PlaneNumbers {
 
+  /// How high the ruler for x is, in pixels.
+  static final double HEIGHT = 22;
+
+  /// No ruler for y is wider than this, in pixels.
+  static final double GREATEST_WIDTH = 72;
+
   private static final Font FONT = Typeface.REGULAR.size(11);
-  private static final double PLATE_X = 4;
-  private static final double PLATE_Y = 1;
-  private static final double FROM_AXIS = 5;
-  private static final double FROM_EDGE = 4;
-  private static final double BETWEEN = 4;
+  private static final double LEAST_WIDTH = 32;
+  private static final double BESIDE = 4;
+  private static final double TICK = 4;
+  private static final double BETWEEN = 6;
 
   private final Group root = new Group();
-  private final List<Bounds> taken = new ArrayList<>();
-  private Color ink = Palette.DARK.text();
-  private Color plate = Palette.DARK.plate();
+  private Palette palette = Palette.DARK;
 
   Node node() {
     return root;
   }
 
-  void paint(Palette palette) {
-    ink = palette.text();
-    plate = palette.plate();
+  void paint(Palette newPalette) {
+    palette = newPalette;
   }
 
   /// Writes the numbers anew.
   void draw(Ruler across, Ruler up, Ticks ticks) {
-    root.getChildren().clear();
-    taken.clear();
-    Bounds picture = new BoundingBox(0, 0, across.length(), up.length());
-    drawAcross(across, up.pixel(0), ticks, picture);
-    drawUp(up, across.pixel(0), ticks, picture);
-  }
-
-  private void drawAcross(Ruler across, double axis, Ticks ticks, Bounds picture) {
-    boolean originInView = picture.contains(across.pixel(0), axis);
-    List<Label> labels = labels(across, ticks);
-    double widest = labels.stream().mapToDouble(Label::width).max().orElse(0);
-    for (Label label : labels) {
-      double height = label.height();
-      double y = Math.clamp(axis + FROM_AXIS, FROM_EDGE, picture.getHeight() - height - FROM_EDGE);
-      double x =
-          label.index() == 0 && originInView
-              ? label.pixel() - FROM_AXIS - label.width()
-              : label.pixel() - label.width() / 2;
-      if (label.index() % stride(widest + BETWEEN, across, ticks) == 0) {
-        place(label, x, y, picture);
-      }
-    }
-  }
-
-  private void drawUp(Ruler up, double axis, Ticks ticks, Bounds picture) {
-    boolean originInView = picture.contains(axis, up.pixel(0));
-    List<Label> labels = labels(up, ticks);
-    double widest = labels.stream().mapToDouble(Label::width).max().orElse(0);
-    double right =
-        Math.clamp(
-            axis - FROM_AXIS,
-            Math.min(FROM_EDGE + widest, picture.getWidth()),
-            Math.max(picture.getWidth() - FROM_EDGE, FROM_EDGE + widest));
-    for (Label label : labels) {
-      if (label.index() != 0 || !originInView) {
-        place(label, right - label.width(), label.pixel() - label.height() / 2, picture);
-      }
-    }
+    List<Label> columns = labels(across, ticks);
+    List<Label> rows = labels(up, ticks);
+    double width = Math.clamp(widest(rows) + TICK + 2 * BESIDE, LEAST_WIDTH, GREATEST_WIDTH);
+    double right = across.length() - width;
+    double bottom = up.length() - HEIGHT;
+    List<Node> nodes = new ArrayList<>();
+    nodes.add(rectangle(0, bottom, across.length(), HEIGHT, palette.plate()));
+    nodes.add(rectangle(right, 0, width, bottom, palette.plate()));
+    long stride = stride(widest(columns) + BETWEEN, across, ticks);
+    columns.stream()
+        .filter(label -> label.index() % stride == 0)
+        .filter(label -> label.isWithin(label.width() / 2 + BESIDE, right))
+        .forEach(label -> {
+          nodes.add(rectangle(Math.floor(label.pixel()), bottom, 1, TICK, palette.text()));
+          nodes.add(label.at(label.pixel() - label.width() / 2, bottom + TICK + 1));
+        });
+    rows.stream()
+        .filter(label -> label.isWithin(label.height() / 2 + 1, bottom))
+        .forEach(label -> {
+          nodes.add(rectangle(right, Math.floor(label.pixel()), TICK, 1, palette.text()));
+          nodes.add(label.at(right + TICK + BESIDE, label.pixel() - label.height() / 2));
+        });
+    root.getChildren().setAll(nodes);
   }
 
   /// Every how many ticks a number has room.
@@ -89,6 +74,10 @@ final class PlaneNumbers {
     return stride;
   }
 
+  private static double widest(List<Label> labels) {
+    return labels.stream().mapToDouble(Label::width).max().orElse(0);
+  }
+
   private List<Label> labels(Ruler ruler, Ticks ticks) {
     return ruler.multiplesInView(ticks.spacing()).stream()
         .map(index -> new Label(index, ruler.pixel(index * ticks.spacing()), text(ticks, index)))
@@ -98,37 +87,37 @@ final class PlaneNumbers {
   private Text text(Ticks ticks, long index) {
     Text text = new Text(ticks.label(index));
     text.setFont(FONT);
-    text.setFill(ink);
+    text.setFill(palette.text());
     text.setTextOrigin(VPos.TOP);
     return text;
   }
 
-  private void place(Label label, double x, double y, Bounds picture) {
-    double left = Math.round(x);
-    double top = Math.round(y);
-    Bounds bounds = new BoundingBox(left, top, label.width(), label.height());
-    if (!picture.contains(bounds) || taken.stream().anyMatch(bounds::intersects)) {
-      return;
-    }
-    taken.add(bounds);
-    Rectangle backing = new Rectangle(left, top, label.width(), label.height());
-    backing.setArcWidth(6);
-    backing.setArcHeight(6);
-    backing.setFill(plate);
-    label.text().setX(left + PLATE_X);
-    label.text().setY(top + PLATE_Y);
-    root.getChildren().addAll(backing, label.text());
+  private static Rectangle rectangle(double x, double y, double width, double height, Color color) {
+    Rectangle rectangle = new Rectangle(x, y, width, height);
+    rectangle.setFill(color);
+    return rectangle;
   }
 
-  /// A number with its plate, before it has a place.
+  /// A number and the pixel along its ruler where it belongs.
   private record Label(long index, double pixel, Text text) {
 
     double width() {
-      return Math.ceil(text.getLayoutBounds().getWidth()) + 2 * PLATE_X;
+      return Math.ceil(text.getLayoutBounds().getWidth());
     }
 
     double height() {
-      return Math.ceil(text.getLayoutBounds().getHeight()) + 2 * PLATE_Y;
+      return Math.ceil(text.getLayoutBounds().getHeight());
+    }
+
+    /// Whether it has room before the end of the ruler, and after its beginning.
+    boolean isWithin(double room, double end) {
+      return pixel >= room && pixel <= end - room;
+    }
+
+    Text at(double x, double y) {
+      text.setX(Math.rint(x));
+      text.setY(Math.rint(y));
+      return text;
     }
   }
 }

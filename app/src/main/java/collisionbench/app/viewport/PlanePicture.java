@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import javafx.geometry.Point2D;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.layout.Pane;
@@ -82,6 +83,12 @@ public final class PlanePicture implements Picture {
   }
 
   @Override
+  public void showGrid(boolean gridShown) {
+    grid.node().setVisible(gridShown);
+    numbers.node().setVisible(gridShown);
+  }
+
+  @Override
   public Optional<Hit> hit(double x, double y) {
     if (!isDrawable()) {
       return Optional.empty();
@@ -131,7 +138,8 @@ public final class PlanePicture implements Picture {
     String id = body.id();
     Shown now = new Shown(body, touching.contains(id), selected.contains(id));
     if (!now.equals(shown.put(id, now))) {
-      PlaneInk ink = PlaneInk.of(palette, now.touching(), now.selected());
+      Point2D origin = projection.toPixel(Framing.standing(body).center()).orElse(Point2D.ZERO);
+      PlaneInk ink = PlaneInk.of(palette, now.touching(), now.selected(), origin);
       nodeOf(id).draw(PlaneFigure.of(body.shape(), projection), ink);
     }
   }

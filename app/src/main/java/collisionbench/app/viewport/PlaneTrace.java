@@ -33,7 +33,7 @@ final class PlaneTrace {
 
   /// {@return a line by itself}
   Optional<PlaneFigure> line(Vec2 start, Vec2 end) {
-    return window.cutLine(pixel(start), pixel(end));
+    return window.cutLine(pixel(start), pixel(end)).map(line -> line);
   }
 
   /// Goes straight to a corner.

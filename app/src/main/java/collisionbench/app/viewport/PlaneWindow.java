@@ -40,7 +40,7 @@ record PlaneWindow(double width, double height) {
   }
 
   /// {@return the part of a line that is in the window}
-  Optional<PlaneFigure> cutLine(Point2D from, Point2D to) {
+  Optional<PlaneFigure.Line> cutLine(Point2D from, Point2D to) {
     double enter = 0;
     double exit = 1;
     for (int side = 0; side < SIDES; side++) {

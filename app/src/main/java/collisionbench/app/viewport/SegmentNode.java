@@ -12,6 +12,9 @@ final class SegmentNode extends BodyNode {
   private static final double LINE = 3;
   private static final double END = 9;
 
+  /// How much wider it is in contact.
+  private static final double BOLD = 2;
+
   private final Tube line = new Tube();
   private final Tube lineShell = new Tube();
   private final List<Dot> ends = List.of(new Dot(), new Dot());
@@ -50,19 +53,16 @@ final class SegmentNode extends BodyNode {
   }
 
   @Override
-  void paintParts(Materials materials, boolean touching) {
-    line.setMaterial(touching ? materials.contactLine() : materials.line());
-    ends.forEach(end -> end.setMaterial(touching ? materials.contactLine() : materials.line()));
+  void fitParts(Projection projection, Materials materials) {
+    ends.forEach(end -> end.setMaterial(isTouching() ? materials.contactDot() : materials.line()));
     lineShell.setMaterial(materials.outline());
     endShells.forEach(shell -> shell.setMaterial(materials.outline()));
-  }
-
-  @Override
-  void fitParts(Projection projection) {
-    line.fit(projection, origin(), LINE);
-    ends.forEach(end -> end.fit(projection, origin(), END));
-    lineShell.fit(projection, origin(), LINE + OUTLINE);
-    endShells.forEach(shell -> shell.fit(projection, origin(), END + OUTLINE));
+    double bold = isTouching() ? BOLD : 0;
+    line.setMaterial(line(projection, materials));
+    line.fit(projection, origin(), LINE + bold);
+    ends.forEach(end -> end.fit(projection, origin(), END + bold));
+    lineShell.fit(projection, origin(), LINE + bold + OUTLINE);
+    endShells.forEach(shell -> shell.fit(projection, origin(), END + bold + OUTLINE));
     if (!isSelected()) {
       lineShell.setVisible(false);
       endShells.forEach(shell -> shell.setVisible(false));

@@ -117,6 +117,7 @@ public final class SpacePicture implements Picture {
   public void show(List<Body> newBodies, Set<String> touching, Set<String> selected) {
     bodies = newBodies;
     Projection projection = projection();
+    eye.setFarClip(farthest(projection));
     List<Node> inOrder = new ArrayList<>();
     for (Body body : newBodies) {
       Look look = new Look(body, touching.contains(body.id()), selected.contains(body.id()));
@@ -134,9 +135,8 @@ public final class SpacePicture implements Picture {
 
   private void place(Look look, Projection projection) {
     BodyNode node = nodeOf(look.body());
-    node.select(look.selected());
-    node.paint(materials, look.touching());
-    node.fit(projection);
+    node.mark(look.touching(), look.selected());
+    node.fit(projection, materials);
   }
 
   private BodyNode nodeOf(Body body) {
@@ -174,9 +174,12 @@ public final class SpacePicture implements Picture {
     palette = newPalette;
     materials = Materials.of(newPalette);
     root.setBackground(newPalette.sky());
-    looks.forEach(
-        (id, look) -> Objects.requireNonNull(nodes.get(id)).paint(materials, look.touching()));
     fit();
+  }
+
+  @Override
+  public void showGrid(boolean shown) {
+    ground.setVisible(shown);
   }
 
   @Override
@@ -206,7 +209,7 @@ public final class SpacePicture implements Picture {
     eye.setFarClip(farthest(projection));
     if (projection.width() > 0 && projection.height() > 0) {
       ground.draw(projection, palette);
-      nodes.values().forEach(node -> node.fit(projection));
+      nodes.values().forEach(node -> node.fit(projection, materials));
     }
   }
 }

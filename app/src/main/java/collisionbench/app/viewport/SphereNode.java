@@ -14,11 +14,15 @@ final class SphereNode extends BodyNode {
 
   private final Sphere ball = new Sphere(1, DIVISIONS);
   private final Sphere shell = new Sphere(1, DIVISIONS);
+  private final Affine ballPlace = new Affine();
   private final Affine shellSize = new Affine();
   private double radius;
 
   SphereNode() {
     shell.setCullFace(CullFace.FRONT);
+    // A texture runs from pole to pole, and so across the body as on others.
+    Frame.place(ballPlace, Vec3.ZERO, Stripes.DIRECTION, 1, 1);
+    ball.getTransforms().add(ballPlace);
     shell.getTransforms().add(shellSize);
     add(List.of(ball, shell));
   }
@@ -40,13 +44,9 @@ final class SphereNode extends BodyNode {
   }
 
   @Override
-  void paintParts(Materials materials, boolean touching) {
-    ball.setMaterial(touching ? materials.contact() : materials.body());
+  void fitParts(Projection projection, Materials materials) {
+    ball.setMaterial(surface(projection, materials));
     shell.setMaterial(materials.outline());
-  }
-
-  @Override
-  void fitParts(Projection projection) {
     double outlined = radius + pixels(projection, OUTLINE);
     Frame.place(shellSize, Vec3.ZERO, Vec3.Y, outlined, outlined);
     shell.setVisible(isSelected());

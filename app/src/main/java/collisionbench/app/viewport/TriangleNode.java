@@ -14,6 +14,10 @@ final class TriangleNode extends BodyNode {
 
   private static final double EDGE = 2;
 
+  /// A triangle that faces the direction of stripes has them across an edge: less than this share
+  /// of the direction is in its plane.
+  private static final double LEAST_SHARE = 0.3;
+
   private final TriangleMesh mesh = new TriangleMesh();
   private final MeshView faces = new MeshView(mesh);
   private final List<Tube> edges = List.of(new Tube(), new Tube(), new Tube());
@@ -57,6 +61,20 @@ final class TriangleNode extends BodyNode {
       points[i++] = (float) corner.z();
     }
     mesh.getPoints().setAll(points);
+    Stripes.lay(mesh, across(corners), size);
+  }
+
+  /// In the triangle's plane, as near to that of other bodies as can be.
+  private static Vec3 across(Vec3... corners) {
+    Vec3 along = corners[1].minus(corners[0]);
+    Vec3 normal = along.cross(corners[2].minus(corners[0]));
+    Vec3 level = Stripes.DIRECTION.cross(normal).cross(normal).negated();
+    double share = level.length() / normal.dot(normal);
+    return share > LEAST_SHARE ? level.times(1 / level.length()) : unit(along);
+  }
+
+  private static Vec3 unit(Vec3 vector) {
+    return vector.length() > 0 ? vector.times(1 / vector.length()) : Vec3.X;
   }
 
   @Override
@@ -65,14 +83,10 @@ final class TriangleNode extends BodyNode {
   }
 
   @Override
-  void paintParts(Materials materials, boolean touching) {
-    faces.setMaterial(touching ? materials.contact() : materials.body());
-    Material plain = touching ? materials.contactEdge() : materials.edge();
+  void fitParts(Projection projection, Materials materials) {
+    Material plain = isTouching() ? materials.contactEdge() : materials.edge();
     edges.forEach(edge -> edge.setMaterial(isSelected() ? materials.outline() : plain));
-  }
-
-  @Override
-  void fitParts(Projection projection) {
+    faces.setMaterial(surface(projection, materials));
     edges.forEach(edge -> edge.fit(projection, origin(), isSelected() ? EDGE + OUTLINE : EDGE));
   }
 }

@@ -5,6 +5,7 @@ import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Space;
 import collisionbench.app.session.Session;
+import collisionbench.app.session.View;
 import java.util.List;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
@@ -37,7 +38,7 @@ public final class Viewport extends StackPane {
     setAccessibleRole(AccessibleRole.NODE);
     session.evaluation().subscribe(this::show);
     session.selection().subscribe(_ -> show(session.evaluation().get()));
-    session.view().subscribe(_ -> overlay.changed());
+    session.view().subscribe(this::showLayers);
     session.camera().subscribe(this::lookFrom);
     palette.subscribe(this::paint);
     gestures.listen();
@@ -45,7 +46,12 @@ public final class Viewport extends StackPane {
 
   /// What is drawn over the picture, the hindmost first.
   private static List<Overlay> overlays() {
-    return List.of();
+    return List.of(new MarkOverlay());
+  }
+
+  private void showLayers(View view) {
+    picture.showGrid(view.shows(View.Layer.GRID));
+    overlay.changed();
   }
 
   private void lookFrom(Camera camera) {
@@ -121,6 +127,7 @@ public final class Viewport extends StackPane {
       space = evaluation.scene().space();
       picture = Picture.of(space);
       picture.paint(palette.get());
+      picture.showGrid(session.view().get().shows(View.Layer.GRID));
       picture.lookFrom(session.camera().get());
       getChildren().set(0, picture.node());
     }

@@ -153,9 +153,15 @@ final class Menus {
     bar.getItems().addAll(buttons(Action.DELETE));
     bar.getItems().add(new Separator(Orientation.VERTICAL));
     bar.getItems().addAll(buttons(Action.FRAME_ALL));
-    bar.getItems().addAll(scenesButton, space);
+    bar.getItems().addAll(scenesButton, overlaysButton(), space);
     bar.getItems().addAll(buttons(Action.THEME, Action.KEYS));
     return bar;
+  }
+
+  private MenuButton overlaysButton() {
+    MenuButton button = menuButton("overlays", Feather.EYE);
+    LayerActions.all().forEach(action -> button.getItems().add(actions.menuItem(action)));
+    return button;
   }
 
   /// {@return the button from which shapes of a space are added}

@@ -61,6 +61,7 @@ final class Workbench {
     defineEditActions();
     defineViewActions(shell);
     defineHelpActions();
+    LayerActions.define(actions, session);
     root = content();
     TypingGuard.protect(root);
   }

@@ -1,6 +1,7 @@
 package collisionbench.app.viewport;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -9,6 +10,7 @@ import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Camera;
 import collisionbench.geometry.plane.Circle;
+import collisionbench.geometry.plane.Point2;
 import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Vec3;
@@ -19,6 +21,8 @@ import java.util.concurrent.TimeoutException;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.paint.CycleMethod;
+import javafx.scene.paint.LinearGradient;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.shape.Shape;
 import javafx.scene.text.Text;
@@ -185,13 +189,60 @@ class PlanePictureTest {
   }
 
   @Test
-  void zeroIsWrittenOnceAndWithoutASign() {
+  void zeroIsWrittenOnceOnEachRulerAndWithoutASign() {
     List<String> numbers =
         all(Text.class, picture.node()).stream()
             .map(Text::getText)
             .filter(text -> text.endsWith("0"))
             .toList();
-    assertEquals(List.of("0"), numbers);
+    assertEquals(List.of("0", "0"), numbers);
+  }
+
+  @Test
+  void numbersStandAtTheEdgesWhereverTheAxesAre() {
+    for (Text number : all(Text.class, picture.node())) {
+      boolean below = number.getY() > 800 - PlaneNumbers.HEIGHT;
+      boolean right = number.getX() > 1280 - PlaneNumbers.GREATEST_WIDTH;
+      assertTrue(below || right, number.getText());
+    }
+  }
+
+  @Test
+  void withoutTheGridThereAreNoLinesAndNoNumbers() {
+    show(BALL);
+    picture.showGrid(false);
+    assertTrue(picture.node().lookup("#body-ball").isVisible());
+    for (Text number : all(Text.class, picture.node())) {
+      assertFalse(number.getParent().isVisible());
+    }
+  }
+
+  @Test
+  void linesAndPointsInContactAreBroken() {
+    Body dot = new Body2("dot", new Point2(Vec2.ZERO));
+    picture.show(List.of(BAR, dot), Set.of("bar", "dot"), Set.of());
+    assertTrue(parts("bar").stream().anyMatch(PlanePictureTest::isDashed));
+    assertTrue(parts("dot").stream().anyMatch(PlanePictureTest::isDashed));
+    show(BAR, dot);
+    assertFalse(parts("bar").stream().anyMatch(PlanePictureTest::isDashed));
+    assertFalse(parts("dot").stream().anyMatch(PlanePictureTest::isDashed));
+  }
+
+  private static boolean isDashed(Node part) {
+    return !((Shape) part).getStrokeDashArray().isEmpty();
+  }
+
+  @Test
+  void whatTouchesIsHatchedAndTheHatchMovesWithIt() {
+    picture.show(List.of(BALL), Set.of("ball"), Set.of());
+    LinearGradient before = (LinearGradient) ((Shape) parts("ball").getLast()).getFill();
+    assertEquals(CycleMethod.REPEAT, before.getCycleMethod());
+    double unit = 800 / new Camera(Vec3.ZERO, 10, 0, 0).visibleHeight();
+    Body moved = BALL.movedBy(new Vec3(3 / unit, 0, 0));
+    picture.show(List.of(moved), Set.of("ball"), Set.of());
+    LinearGradient after = (LinearGradient) ((Shape) parts("ball").getLast()).getFill();
+    assertEquals(3, after.getStartX() - before.getStartX(), 1e-9);
+    assertEquals(0, after.getStartY() - before.getStartY(), 1e-9);
   }
 
   @Test

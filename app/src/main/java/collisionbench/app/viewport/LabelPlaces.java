@@ -1,0 +1,101 @@
+package collisionbench.app.viewport;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.DoubleStream;
+import java.util.stream.Stream;
+import javafx.geometry.BoundingBox;
+import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
+
+/// Finds a place for each label: where it belongs, or else near by. None covers another, or the
+/// handles of what is selected, or leaves the picture; what has no room is left out, so the most
+/// important come first.
+final class LabelPlaces {
+
+  /// So much better than beside is over or under.
+  private static final double ASIDE = 1.5;
+
+  /// Where else, from where a label belongs, the nearest first. Labels are wider than high, so they
+  /// are put further to the side than up.
+  private static final List<Point2D> OFFSETS =
+      Stream.of(90, -90, 45, 135, -45, -135, 0, 180)
+          .map(Math::toRadians)
+          .map(angle -> new Point2D(2 * Math.cos(angle), -Math.sin(angle)))
+          .flatMap(direction ->
+              DoubleStream.of(20, 34, 48, 64, 84, 106, 130).mapToObj(direction::multiply))
+          .sorted(Comparator.comparingDouble(to -> Math.hypot(ASIDE * to.getX(), to.getY())))
+          .toList();
+
+  private static final double BETWEEN = 2;
+
+  private final Bounds area;
+  private final List<Point2D> handles;
+  private final double clearance;
+  private final List<Bounds> taken = new ArrayList<>();
+
+  /// @param area where labels may be
+  /// @param spots what no label may cover
+  /// @param handles the middle of the handles, if there are any
+  /// @param clearance how far from there labels may be
+  LabelPlaces(Bounds area, List<Bounds> spots, Optional<Point2D> handles, double clearance) {
+    this.area = area;
+    taken.addAll(spots);
+    this.handles = handles.stream().toList();
+    this.clearance = clearance;
+  }
+
+  /// A label and the plate it has.
+  record Placed(Mark.Label label, Bounds plate) {
+
+    /// {@return whether it is so far from where it belongs that a line should join the two}
+    boolean isAway() {
+      return !plate.contains(label.at());
+    }
+  }
+
+  /// {@return the place for a label whose plate is so large; empty if there is no room}
+  Optional<Placed> place(Mark.Label label, double width, double height) {
+    Stream<Point2D> within = OFFSETS.stream().filter(offset -> offset.magnitude() <= label.reach());
+    return Stream.concat(Stream.of(Point2D.ZERO), within)
+        .map(offset -> plate(label.at().add(offset), width, height))
+        .filter(this::isFree)
+        .findFirst()
+        .map(plate -> {
+          taken.add(plate);
+          return new Placed(label, plate);
+        });
+  }
+
+  private static Bounds plate(Point2D middle, double width, double height) {
+    return new BoundingBox(
+        Math.rint(middle.getX() - width / 2), Math.rint(middle.getY() - height / 2), width, height);
+  }
+
+  private boolean isFree(Bounds plate) {
+    return area.contains(plate)
+        && handles.stream().allMatch(middle -> distance(middle, plate) >= clearance)
+        && taken.stream().noneMatch(other -> isNear(other, plate));
+  }
+
+  private static boolean isNear(Bounds other, Bounds plate) {
+    return other.intersects(
+        plate.getMinX() - BETWEEN,
+        plate.getMinY() - BETWEEN,
+        plate.getWidth() + 2 * BETWEEN,
+        plate.getHeight() + 2 * BETWEEN);
+  }
+
+  private static double distance(Point2D point, Bounds plate) {
+    return point.distance(nearest(point, plate));
+  }
+
+  /// {@return the point of a plate that is nearest to another}
+  static Point2D nearest(Point2D point, Bounds plate) {
+    return new Point2D(
+        Math.clamp(point.getX(), plate.getMinX(), plate.getMaxX()),
+        Math.clamp(point.getY(), plate.getMinY(), plate.getMaxY()));
+  }
+}

@@ -1,0 +1,29 @@
+package collisionbench.app.viewport;
+
+import java.util.List;
+import java.util.Optional;
+import javafx.geometry.Bounds;
+import javafx.scene.canvas.GraphicsContext;
+
+/// What is said of the bodies, over them: contacts, distances, depths, bounding boxes and names.
+final class MarkOverlay implements Overlay {
+
+  private final Lettering lettering = new Lettering();
+
+  @Override
+  public void draw(GraphicsContext canvas, Sight sight) {
+    Marks marks = Marks.of(sight);
+    MarkPainter painter = new MarkPainter(canvas, sight.palette());
+    marks.drawn().forEach(painter::paint);
+    LabelPlaces places = marks.places(sight);
+    List<LabelPlaces.Placed> placed =
+        marks.labels().stream().flatMap(label -> place(label, places).stream()).toList();
+    placed.forEach(painter::paintLeader);
+    placed.forEach(painter::paintLabel);
+  }
+
+  private Optional<LabelPlaces.Placed> place(Mark.Label label, LabelPlaces places) {
+    Bounds plate = lettering.plate(label.text());
+    return places.place(label, plate.getWidth(), plate.getHeight());
+  }
+}

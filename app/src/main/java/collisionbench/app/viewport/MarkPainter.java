@@ -1,0 +1,142 @@
+package collisionbench.app.viewport;
+
+import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
+import javafx.geometry.VPos;
+import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.paint.Color;
+import javafx.scene.shape.StrokeLineCap;
+import javafx.scene.shape.StrokeLineJoin;
+import javafx.scene.text.TextAlignment;
+
+/// Paints marks in the colours of a palette. Whatever is painted over bodies has a rim in the
+/// colour of the background, and so is legible on any of them.
+final class MarkPainter {
+
+  private static final double RIM = 1.5;
+  private static final double HEAD_LENGTH = 10;
+  private static final double HEAD_HALF_WIDTH = 5;
+  private static final double SPOT = 3.5;
+  private static final double SIGN = 6;
+  private static final double CORNER = 8;
+
+  private final GraphicsContext canvas;
+  private final Color ink;
+  private final Color rim;
+  private final Color plate;
+  private final Color faint;
+
+  MarkPainter(GraphicsContext canvas, Palette palette) {
+    this.canvas = canvas;
+    ink = palette.ink();
+    rim = palette.rim();
+    plate = palette.labelPlate();
+    faint = palette.grid();
+    canvas.setLineCap(StrokeLineCap.ROUND);
+    canvas.setLineJoin(StrokeLineJoin.ROUND);
+  }
+
+  void paint(Mark.Figure figure) {
+    switch (figure) {
+      case Mark.Line(Point2D from, Point2D to, Mark.Pen pen) -> paintLine(from, to, pen);
+      case Mark.Arrow(Point2D from, Point2D to, Mark.Pen pen) -> paintArrow(from, to, pen);
+      case Mark.Spot(Point2D at, Mark.Sign sign) -> paintSpot(at, sign);
+    }
+  }
+
+  private void paintLine(Point2D from, Point2D to, Mark.Pen pen) {
+    if (pen == Mark.Pen.BOUNDS) {
+      canvas.setLineDashes(4, 4);
+      stroke(from, to, faint, pen.width());
+      canvas.setLineDashes();
+    } else {
+      stroke(from, to, rim, pen.width() + 2 * RIM);
+      stroke(from, to, ink, pen.width());
+    }
+  }
+
+  private void stroke(Point2D from, Point2D to, Color color, double width) {
+    canvas.setStroke(color);
+    canvas.setLineWidth(width);
+    canvas.strokeLine(from.getX(), from.getY(), to.getX(), to.getY());
+  }
+
+  /// The head of a depth is full, that of a normal is open.
+  private void paintArrow(Point2D from, Point2D to, Mark.Pen pen) {
+    boolean full = pen == Mark.Pen.DEPTH;
+    Point2D along = to.subtract(from).normalize();
+    Point2D back = to.subtract(along.multiply(HEAD_LENGTH));
+    Point2D side = new Point2D(-along.getY(), along.getX()).multiply(HEAD_HALF_WIDTH);
+    double[] x = {back.getX() + side.getX(), to.getX(), back.getX() - side.getX()};
+    double[] y = {back.getY() + side.getY(), to.getY(), back.getY() - side.getY()};
+    for (boolean inner : new boolean[] {false, true}) {
+      double wider = inner ? 0 : 2 * RIM;
+      stroke(from, full ? back : to, inner ? ink : rim, pen.width() + wider);
+      canvas.setLineWidth(Mark.Pen.NORMAL.width() + wider);
+      canvas.strokePolyline(x, y, x.length);
+    }
+    if (full) {
+      canvas.setFill(ink);
+      canvas.fillPolygon(x, y, x.length);
+    }
+  }
+
+  private void paintSpot(Point2D at, Mark.Sign sign) {
+    switch (sign) {
+      case DISC -> {
+        disc(at, SPOT + RIM, rim);
+        disc(at, SPOT, ink);
+      }
+      case RING -> {
+        disc(at, SPOT + RIM, rim);
+        ring(at, SPOT - 0.5);
+      }
+      case TOWARDS -> {
+        disc(at, SIGN + RIM, rim);
+        ring(at, SIGN);
+        disc(at, SPOT / 2, ink);
+      }
+      case AWAY -> {
+        disc(at, SIGN + RIM, rim);
+        ring(at, SIGN);
+        double arm = SIGN * Math.sqrt(0.5);
+        stroke(at.add(-arm, -arm), at.add(arm, arm), ink, Mark.Pen.NORMAL.width());
+        stroke(at.add(-arm, arm), at.add(arm, -arm), ink, Mark.Pen.NORMAL.width());
+      }
+    }
+  }
+
+  private void disc(Point2D at, double radius, Color color) {
+    canvas.setFill(color);
+    canvas.fillOval(at.getX() - radius, at.getY() - radius, 2 * radius, 2 * radius);
+  }
+
+  private void ring(Point2D at, double radius) {
+    canvas.setStroke(ink);
+    canvas.setLineWidth(Mark.Pen.NORMAL.width());
+    canvas.strokeOval(at.getX() - radius, at.getY() - radius, 2 * radius, 2 * radius);
+  }
+
+  /// The line from where a label belongs to where it is.
+  void paintLeader(LabelPlaces.Placed placed) {
+    if (placed.isAway()) {
+      Point2D at = placed.label().at();
+      Point2D end = LabelPlaces.nearest(at, placed.plate());
+      canvas.setLineDashes(1, 3);
+      stroke(at, end, rim, 1 + 2 * RIM);
+      stroke(at, end, ink, 1);
+      canvas.setLineDashes();
+    }
+  }
+
+  void paintLabel(LabelPlaces.Placed placed) {
+    Bounds at = placed.plate();
+    canvas.setFill(plate);
+    canvas.fillRoundRect(at.getMinX(), at.getMinY(), at.getWidth(), at.getHeight(), CORNER, CORNER);
+    canvas.setFont(Lettering.FONT);
+    canvas.setTextAlign(TextAlignment.CENTER);
+    canvas.setTextBaseline(VPos.CENTER);
+    canvas.setFill(ink);
+    canvas.fillText(placed.label().text(), at.getCenterX(), at.getCenterY());
+  }
+}

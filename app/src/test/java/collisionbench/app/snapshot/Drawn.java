@@ -1,0 +1,27 @@
+package collisionbench.app.snapshot;
+
+import java.util.function.Supplier;
+import javafx.scene.Scene;
+import javafx.scene.image.Image;
+import javafx.scene.image.PixelFormat;
+import javafx.scene.layout.Region;
+
+/// Pictures of nodes, for the tests of what is drawn.
+final class Drawn {
+
+  private Drawn() {}
+
+  /// {@return the picture of a node, which is made on JavaFX's thread, as large as given}
+  static Bitmap of(Supplier<Region> node, int width, int height) throws SnapshotException {
+    return Toolkit.call(() -> {
+      Region made = node.get();
+      Scene stage = new Scene(made, width, height);
+      Image image = stage.snapshot(null);
+      int[] argb = new int[width * height];
+      image
+          .getPixelReader()
+          .getPixels(0, 0, width, height, PixelFormat.getIntArgbInstance(), argb, 0, width);
+      return Bitmap.of(width, height, argb);
+    });
+  }
+}

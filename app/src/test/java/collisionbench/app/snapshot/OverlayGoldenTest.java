@@ -1,0 +1,142 @@
+package collisionbench.app.snapshot;
+
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Body2;
+import collisionbench.app.scene.Body3;
+import collisionbench.app.scene.Camera;
+import collisionbench.app.scene.Scene;
+import collisionbench.app.scene.Space;
+import collisionbench.app.session.Document;
+import collisionbench.app.session.Selection;
+import collisionbench.app.session.Session;
+import collisionbench.app.session.View;
+import collisionbench.app.session.View.Layer;
+import collisionbench.app.viewport.Palette;
+import collisionbench.app.viewport.Probe;
+import collisionbench.app.viewport.Viewport;
+import collisionbench.geometry.plane.Circle;
+import collisionbench.geometry.plane.Point2;
+import collisionbench.geometry.plane.Polygon;
+import collisionbench.geometry.plane.Segment2;
+import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.space.Box;
+import collisionbench.geometry.space.Capsule;
+import collisionbench.geometry.space.Rotation;
+import collisionbench.geometry.space.Segment;
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Vec3;
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/// The picture with what is drawn over the bodies.
+class OverlayGoldenTest {
+
+  private static final Camera FROM_THE_LEFT = new Camera(new Vec3(0, 1, 0), 9, -0.4, 0.3);
+  private static final Set<Layer> ALL = Set.of(Layer.values());
+
+  private static Scene inSpace(Body... bodies) {
+    return scene(Space.THREE, FROM_THE_LEFT, bodies);
+  }
+
+  private static Scene inPlane(Body... bodies) {
+    return scene(Space.TWO, Flat.CAMERA, bodies);
+  }
+
+  private static Scene scene(Space space, Camera camera, Body... bodies) {
+    return new Scene("", "", space, List.of(bodies), Optional.of(camera), Optional.empty());
+  }
+
+  private static void check(
+      String name, Scene scene, Palette palette, Set<Layer> layers, String... selected)
+      throws SnapshotException, IOException {
+    Bitmap picture =
+        Drawn.of(
+            () -> {
+              Session session = new Session(Document.of(scene), scene.camera().orElseThrow());
+              session.show(new View(View.Tool.MOVE, View.Lens.PERSPECTIVE, layers));
+              session.select(new Selection(List.of(selected)));
+              Viewport viewport = new Viewport(session, Probe.SILENT);
+              viewport.palette().set(palette);
+              return viewport;
+            },
+            Flat.WIDTH,
+            Flat.HEIGHT);
+    GoldenPictures.check(name, picture);
+  }
+
+  private static Scene solids() {
+    return inSpace(
+        new Body3("box", new Box(new Vec3(-1, 1, 0), new Vec3(1, 1, 1), Rotation.NONE)),
+        new Body3("ball", new Sphere(new Vec3(-0.1, 1.5, 0.6), 0.8)),
+        new Body3("capsule", new Capsule(new Vec3(2.4, 0.5, 0), new Vec3(2.6, 1.7, 0), 0.5)),
+        new Body3("stick", new Segment(new Vec3(-3.4, 0.4, 1), new Vec3(-2.8, 2, 1))));
+  }
+
+  private static Scene flats() {
+    return inPlane(
+        new Body2("disc", new Circle(new Vec2(-1, 0.2), 1)),
+        new Body2("coin", new Circle(new Vec2(0.4, 0.9), 0.8)),
+        new Body2(
+            "wedge",
+            new Polygon(List.of(new Vec2(1.2, -1.6), new Vec2(2.8, -1.4), new Vec2(2, 0)))),
+        new Body2("line", new Segment2(new Vec2(-3, -1), new Vec2(-2.4, 1.5))),
+        new Body2("dot", new Point2(new Vec2(-2.4, 1.5))));
+  }
+
+  @Test
+  void whatTouchesAndTheNearestInSpace() throws SnapshotException, IOException {
+    check("overlay-space", solids(), Palette.DARK, View.FIRST.layers());
+  }
+
+  @Test
+  void allLayersInSpace() throws SnapshotException, IOException {
+    check("overlay-space-all-light", solids(), Palette.LIGHT, ALL);
+  }
+
+  @Test
+  void theOneSelectedInSpace() throws SnapshotException, IOException {
+    check("overlay-space-selected", solids(), Palette.DARK, View.FIRST.layers(), "capsule");
+  }
+
+  @Test
+  void whatTouchesAndTheNearestInThePlane() throws SnapshotException, IOException {
+    check("overlay-plane-light", flats(), Palette.LIGHT, View.FIRST.layers());
+  }
+
+  @Test
+  void allLayersInThePlane() throws SnapshotException, IOException {
+    check("overlay-plane-all", flats(), Palette.DARK, ALL);
+  }
+
+  @Test
+  void theTwoSelectedInThePlaneWithoutAGrid() throws SnapshotException, IOException {
+    Set<Layer> layers = Set.of(Layer.DISTANCE, Layer.DEPTH, Layer.CONTACTS);
+    check("overlay-plane-selected", flats(), Palette.DARK, layers, "coin", "wedge");
+  }
+
+  @Test
+  void aDepthTooSmallAndOneTooLargeToSee() throws SnapshotException, IOException {
+    Scene scene =
+        inSpace(
+            new Body3("left", new Sphere(new Vec3(-3, 1, 0), 1)),
+            new Body3("right", new Sphere(new Vec3(-1.000001, 1, 0), 1)),
+            new Body3("world", new Sphere(new Vec3(40, -31, 0), 50)),
+            new Body3("ball", new Sphere(new Vec3(2.5, 1.5, 1), 0.6)));
+    check("overlay-depths", scene, Palette.DARK, View.FIRST.layers());
+  }
+
+  @Test
+  void arrowsSeenFromTheirEnds() throws SnapshotException, IOException {
+    Camera front = new Camera(Vec3.ZERO, 9, 0, 0);
+    Scene scene =
+        scene(
+            Space.THREE,
+            front,
+            new Body3("near", new Sphere(new Vec3(0, 0, 1), 0.8)),
+            new Body3("far", new Sphere(new Vec3(0, 0, -0.2), 0.8)));
+    check("overlay-end-on", scene, Palette.LIGHT, View.FIRST.layers());
+  }
+}

@@ -1,0 +1,72 @@
+package collisionbench.app.snapshot;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Body3;
+import collisionbench.app.scene.Camera;
+import collisionbench.app.viewport.SpacePicture;
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Vec3;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+
+class SpacePictureTest {
+
+  private static final int WIDTH = 320;
+  private static final int HEIGHT = 200;
+
+  /// A picture that has been seen from a camera before anything is done with it.
+  private static Bitmap picture(Consumer<SpacePicture> change) throws SnapshotException {
+    return Drawn.of(
+        () -> {
+          SpacePicture picture = new SpacePicture();
+          picture.node().resize(WIDTH, HEIGHT);
+          picture.lookFrom(new Camera(new Vec3(0, 1, 0), 10, 0, 0));
+          change.accept(picture);
+          return picture.node();
+        },
+        WIDTH,
+        HEIGHT);
+  }
+
+  private static boolean isBright(int rgb) {
+    return (rgb & 0xff) > 110;
+  }
+
+  private static void show(SpacePicture picture, double z) {
+    Body body = new Body3("far", new Sphere(new Vec3(0, 1, z), -z / 10 + 1));
+    picture.show(List.of(body), Set.of(), Set.of());
+  }
+
+  @Test
+  void aBodyThatIsMovedFarAwayIsStillDrawn() throws SnapshotException {
+    for (double z : new double[] {0, -1000, -3000, -100_000}) {
+      Bitmap picture =
+          picture(seen -> {
+            show(seen, 0);
+            show(seen, z);
+          });
+      assertTrue(isBright(picture.at(WIDTH / 2, HEIGHT / 2)), "at " + z);
+    }
+  }
+
+  @Test
+  void withoutTheGroundOnlyTheSkyIsLeft() throws SnapshotException {
+    Bitmap bare = picture(seen -> seen.showGrid(false));
+    for (int y = 0; y < HEIGHT; y++) {
+      for (int x = 0; x < WIDTH; x++) {
+        assertEquals(bare.at(0, y), bare.at(x, y), "at " + x + ", " + y);
+      }
+    }
+    Bitmap again =
+        picture(seen -> {
+          seen.showGrid(false);
+          seen.showGrid(true);
+        });
+    assertEquals(picture(_ -> {}), again);
+  }
+}

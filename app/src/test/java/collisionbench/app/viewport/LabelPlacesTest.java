@@ -1,0 +1,93 @@
+package collisionbench.app.viewport;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import javafx.geometry.BoundingBox;
+import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class LabelPlacesTest {
+
+  private static final Bounds AREA = new BoundingBox(0, 0, 400, 300);
+
+  private static LabelPlaces empty() {
+    return new LabelPlaces(AREA, List.of(), Optional.empty(), 0);
+  }
+
+  private static Mark.Label at(double x, double y) {
+    return new Mark.Label("label", new Point2D(x, y), 130);
+  }
+
+  @Test
+  void aLabelStandsWhereItBelongs() {
+    LabelPlaces.Placed placed = empty().place(at(100, 100), 60, 20).orElseThrow();
+    assertEquals(new BoundingBox(70, 90, 60, 20), placed.plate());
+    assertFalse(placed.isAway());
+  }
+
+  @Test
+  void theNextOneThereStandsBeside() {
+    LabelPlaces places = empty();
+    Bounds first = places.place(at(100, 100), 60, 20).orElseThrow().plate();
+    LabelPlaces.Placed second = places.place(at(100, 100), 60, 20).orElseThrow();
+    assertFalse(first.intersects(second.plate()));
+    assertTrue(second.isAway());
+  }
+
+  @Test
+  void aLabelThatMayNotGoFarIsLeftOutWhereThereIsNoRoom() {
+    LabelPlaces places = empty();
+    places.place(at(100, 100), 60, 20);
+    assertEquals(
+        Optional.empty(), places.place(new Mark.Label("", new Point2D(100, 100), 0), 60, 20));
+  }
+
+  @Test
+  void spotsAreNotCovered() {
+    Bounds spot = new BoundingBox(95, 95, 10, 10);
+    LabelPlaces places = new LabelPlaces(AREA, List.of(spot), Optional.empty(), 0);
+    Bounds plate = places.place(at(100, 100), 60, 20).orElseThrow().plate();
+    assertFalse(plate.intersects(spot));
+  }
+
+  @Test
+  void labelsStayClearOfTheHandles() {
+    Point2D handles = new Point2D(200, 150);
+    LabelPlaces places = new LabelPlaces(AREA, List.of(), Optional.of(handles), 90);
+    Bounds plate = places.place(at(210, 140), 60, 20).orElseThrow().plate();
+    assertTrue(LabelPlaces.nearest(handles, plate).distance(handles) >= 90, plate.toString());
+  }
+
+  @Test
+  void whatBelongsOutsideOfThePictureIsLeftOut() {
+    assertEquals(Optional.empty(), empty().place(at(900, 100), 60, 20));
+    assertEquals(Optional.empty(), empty().place(at(100, 100), 500, 20));
+  }
+
+  @ParameterizedTest
+  @ValueSource(longs = {1, 2, 3, 4, 5})
+  void noneCoversAnotherOrLeavesThePicture(long seed) {
+    Random random = new Random(seed);
+    LabelPlaces places = empty();
+    List<Bounds> plates = new ArrayList<>();
+    for (int i = 0; i < 100; i++) {
+      places
+          .place(at(random.nextDouble(400), random.nextDouble(300)), 20 + random.nextInt(80), 20)
+          .ifPresent(placed -> plates.add(placed.plate()));
+    }
+    assertTrue(plates.size() > 20, plates.size() + " labels");
+    for (Bounds plate : plates) {
+      assertTrue(AREA.contains(plate), plate.toString());
+      assertEquals(1, plates.stream().filter(plate::intersects).count(), plate.toString());
+    }
+  }
+}

@@ -1,0 +1,127 @@
+package collisionbench.app.window;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import collisionbench.app.scene.Body3;
+import collisionbench.app.session.Document;
+import collisionbench.app.session.View.Layer;
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Vec3;
+import java.util.List;
+import javafx.scene.control.CheckMenuItem;
+import javafx.scene.control.MenuBar;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.scene.input.KeyCode;
+import javafx.scene.paint.Color;
+import org.junit.jupiter.api.Test;
+
+class OverlayTest extends WindowTest {
+
+  private static final Vec3 LEFT = new Vec3(-2.5, 1, 0);
+  private static final Vec3 RIGHT = new Vec3(2.5, 1, 0);
+
+  /// Between the two, and over neither.
+  private static final Vec3 BETWEEN = new Vec3(-1, 1, 0);
+
+  @Override
+  Document document() {
+    return Document.of(
+        inSpace(
+            new Body3("left", new Sphere(LEFT, 0.75)),
+            new Body3("right", new Sphere(RIGHT, 0.75))));
+  }
+
+  private boolean shows(Layer layer) {
+    return session().view().get().shows(layer);
+  }
+
+  /// {@return the item of an action in the View menu, and that of the button in the tool bar}
+  private List<CheckMenuItem> items(Action action) {
+    List<MenuItem> inMenu =
+        robot.lookup("#menu-bar").queryAs(MenuBar.class).getMenus().stream()
+            .filter(menu -> "menu-view".equals(menu.getId()))
+            .flatMap(menu -> menu.getItems().stream())
+            .toList();
+    List<MenuItem> inBar = robot.lookup("#overlays-button").queryAs(MenuButton.class).getItems();
+    return List.of(check(inMenu, action), check(inBar, action));
+  }
+
+  private static CheckMenuItem check(List<MenuItem> items, Action action) {
+    return items.stream()
+        .filter(item -> action.id().equals(item.getId()))
+        .map(CheckMenuItem.class::cast)
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private void assertShown(boolean shown, Layer layer, Action action) {
+    settle();
+    assertEquals(shown, shows(layer), action.toString());
+    for (CheckMenuItem item : items(action)) {
+      assertEquals(shown, item.isSelected(), action.toString());
+    }
+  }
+
+  @Test
+  void everyLayerHasAKeyAndShowsInMenuAndToolBarWhetherItIsOn() {
+    boolean contacts = shows(Layer.CONTACTS);
+    assertShown(contacts, Layer.CONTACTS, Action.SHOW_CONTACTS);
+    robot.type(KeyCode.C);
+    assertShown(!contacts, Layer.CONTACTS, Action.SHOW_CONTACTS);
+    robot.type(KeyCode.C);
+    assertShown(contacts, Layer.CONTACTS, Action.SHOW_CONTACTS);
+    robot.type(KeyCode.D);
+    assertShown(false, Layer.DISTANCE, Action.SHOW_DISTANCE);
+    robot.push(KeyCode.SHIFT, KeyCode.D);
+    assertShown(false, Layer.DEPTH, Action.SHOW_DEPTH);
+    robot.type(KeyCode.B);
+    assertShown(true, Layer.BOUNDS, Action.SHOW_BOUNDS);
+    robot.type(KeyCode.N);
+    assertShown(true, Layer.NAMES, Action.SHOW_NAMES);
+    robot.type(KeyCode.G);
+    assertShown(false, Layer.GRID, Action.SHOW_GRID);
+  }
+
+  @Test
+  void aLayerIsTurnedOffAndOnFromTheToolBar() {
+    robot.clickOn("#overlays-button");
+    robot.clickOn("#show-names");
+    assertShown(true, Layer.NAMES, Action.SHOW_NAMES);
+    robot.clickOn("#overlays-button");
+    robot.clickOn("#show-names");
+    assertShown(false, Layer.NAMES, Action.SHOW_NAMES);
+  }
+
+  @Test
+  void theLineBetweenTheClosestPointsIsDrawnAndFollowsADrag() {
+    Color line = pixel(BETWEEN);
+    robot.type(KeyCode.D);
+    settle();
+    Color nothing = pixel(BETWEEN);
+    assertTrue(differ(line, nothing), line + " and " + nothing);
+    robot.type(KeyCode.D);
+    dragAndHold(LEFT, LEFT.plus(2, Vec3.Y));
+    assertFalse(differ(pixel(BETWEEN), nothing));
+    robot.type(KeyCode.ESCAPE);
+    settle();
+    assertEquals(line, pixel(BETWEEN));
+    drop();
+  }
+
+  @Test
+  void theGroundGoesWithTheGrid() {
+    Vec3 onAxis = new Vec3(-1, 0, 0);
+    Color axis = pixel(onAxis);
+    robot.type(KeyCode.G);
+    settle();
+    assertTrue(differ(axis, pixel(onAxis)), axis + " and " + pixel(onAxis));
+  }
+
+  private static boolean differ(Color one, Color other) {
+    return Math.abs(one.getBrightness() - other.getBrightness()) > 0.1
+        || Math.abs(one.getSaturation() - other.getSaturation()) > 0.15;
+  }
+}
