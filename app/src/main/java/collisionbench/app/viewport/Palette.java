@@ -21,6 +21,9 @@ import javafx.scene.paint.Stop;
 /// @param axisZ the z axis
 /// @param text numbers along the axes
 /// @param plate what lies behind text
+/// @param handleX the handles of a gizmo along x; next to red, but not the red of contact
+/// @param handleY the handles of a gizmo along y
+/// @param handleZ the handles of a gizmo along z
 public record Palette(
     Color skyTop,
     Color skyBottom,
@@ -34,7 +37,10 @@ public record Palette(
     Color axisY,
     Color axisZ,
     Color text,
-    Color plate) {
+    Color plate,
+    Color handleX,
+    Color handleY,
+    Color handleZ) {
 
   public static final Palette DARK =
       new Palette(
@@ -50,7 +56,10 @@ public record Palette(
           Color.web("#6f9a63"),
           Color.web("#5f7fae"),
           Color.web("#b6bdc6"),
-          Color.web("#23262b", 0.8));
+          Color.web("#23262b", 0.8),
+          Color.web("#f2966f"),
+          Color.web("#86c66f"),
+          Color.web("#8aa6ff"));
 
   public static final Palette LIGHT =
       new Palette(
@@ -66,7 +75,10 @@ public record Palette(
           Color.web("#83a878"),
           Color.web("#7f97bd"),
           Color.web("#57606a"),
-          Color.web("#f5f6f8", 0.8));
+          Color.web("#f5f6f8", 0.8),
+          Color.web("#c05a24"),
+          Color.web("#3f8632"),
+          Color.web("#4355c7"));
 
   /// {@return the background of a picture, from top to bottom}
   Background sky() {

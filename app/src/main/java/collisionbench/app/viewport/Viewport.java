@@ -5,6 +5,8 @@ import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Space;
 import collisionbench.app.session.Session;
+import collisionbench.app.viewport.gizmo.Gizmo;
+import collisionbench.app.viewport.gizmo.GuideOverlay;
 import java.util.List;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
@@ -45,7 +47,7 @@ public final class Viewport extends StackPane {
 
   /// What is drawn over the picture, the hindmost first.
   private static List<Overlay> overlays() {
-    return List.of();
+    return List.of(new Gizmo(), new GuideOverlay());
   }
 
   private void lookFrom(Camera camera) {
@@ -109,7 +111,8 @@ public final class Viewport extends StackPane {
         projection(),
         palette.get(),
         gestures.hovered(),
-        gestures.held());
+        gestures.held(),
+        gestures.guide());
   }
 
   private double aspect() {

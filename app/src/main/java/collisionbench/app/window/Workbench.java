@@ -51,6 +51,7 @@ final class Workbench {
     defineEditActions();
     defineViewActions(shell);
     defineHelpActions();
+    ToolActions.define(actions, session);
     root = content();
     TypingGuard.protect(root);
   }
