@@ -29,6 +29,15 @@ public record Pointer(
       };
     }
 
+    /// {@return the axis after this one: y after x, z after y, x after z}
+    public Axis next() {
+      return switch (this) {
+        case X -> Y;
+        case Y -> Z;
+        case Z -> X;
+      };
+    }
+
     /// {@return the coordinate of a point along it}
     public double of(Vec3 point) {
       return switch (this) {

@@ -39,7 +39,7 @@ public record Ticks(int mantissa, int exponent) {
   public double nearest(double number) {
     double index = Math.rint(number / spacing());
     return Math.abs(index) < LARGEST_INDEX
-        ? Double.parseDouble((long) index * mantissa + "e" + exponent)
+        ? Double.parseDouble(((long) index) * mantissa + "e" + exponent)
         : number;
   }
 

@@ -6,7 +6,8 @@ import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Space;
 import collisionbench.app.session.Session;
 import collisionbench.app.viewport.gizmo.Gizmo;
-import collisionbench.app.viewport.gizmo.GuideOverlay;
+import collisionbench.app.viewport.gizmo.GuideLines;
+import collisionbench.app.viewport.gizmo.GuideReadout;
 import java.util.List;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
@@ -47,7 +48,7 @@ public final class Viewport extends StackPane {
 
   /// What is drawn over the picture, the hindmost first.
   private static List<Overlay> overlays() {
-    return List.of(new Gizmo(), new GuideOverlay());
+    return List.of(new GuideLines(), new Gizmo(), new GuideReadout());
   }
 
   private void lookFrom(Camera camera) {

@@ -11,7 +11,7 @@ record Arrow(String name, Axis axis, Point2D from, Point2D tip, Grab grab) imple
 
   private static final double HEAD = 13;
   private static final double HALF_WIDTH = 5.5;
-  private static final double TO_LETTER = 10;
+  private static final double TO_LETTER = 11;
 
   @Override
   public boolean isAt(double x, double y) {

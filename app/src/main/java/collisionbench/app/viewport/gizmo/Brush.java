@@ -20,8 +20,10 @@ record Brush(GraphicsContext canvas, Palette palette, boolean lit) {
 
   private static final Font LETTER = Typeface.SEMI_BOLD.size(12);
   private static final double CASING = 1.5;
+  private static final double CASED = 0.75;
   private static final double GLOW = 5;
   private static final double FAINT = 0.35;
+  private static final double PLATE = 7.5;
 
   Brush(GraphicsContext canvas, Palette palette, boolean lit) {
     this.canvas = canvas;
@@ -46,11 +48,16 @@ record Brush(GraphicsContext canvas, Palette palette, boolean lit) {
   }
 
   private Color casing() {
-    return palette.skyTop().interpolate(palette.skyBottom(), 0.5).deriveColor(0, 1, 1, 0.75);
+    return palette.skyTop().interpolate(palette.skyBottom(), 0.5).deriveColor(0, 1, 1, CASED);
   }
 
   private static Color faint(Color color) {
     return color.deriveColor(0, 1, 1, FAINT);
+  }
+
+  /// {@return a colour for what is behind the body}
+  Color behind(Color color) {
+    return lit ? color : color.interpolate(casing(), 0.5);
   }
 
   /// A line through points.
@@ -88,41 +95,44 @@ record Brush(GraphicsContext canvas, Palette palette, boolean lit) {
     if (lit) {
       fillDisc(at, radius + GLOW, faint(color));
     }
-    fillDisc(at, radius + CASING, casing());
     if (filled) {
+      fillDisc(at, radius + CASING, casing());
       fillDisc(at, radius, color);
     } else {
-      canvas.setStroke(color);
-      canvas.setLineWidth(lit ? 3 : 2);
-      double inside = radius - 1;
-      canvas.strokeOval(at.getX() - inside, at.getY() - inside, 2 * inside, 2 * inside);
+      double width = lit ? 3 : 2;
+      strokeDisc(at, radius - 1, casing(), width + 2 * CASING);
+      strokeDisc(at, radius - 1, color, width);
     }
   }
 
-  /// A letter in the middle of a point, cased as lines are.
+  /// A letter in the middle of a point, on a casing as lines have it.
   void letter(String letter, Point2D at, Color color) {
-    canvas.setFont(LETTER);
-    canvas.setTextAlign(TextAlignment.CENTER);
-    canvas.setTextBaseline(VPos.CENTER);
-    canvas.setStroke(casing());
-    canvas.setLineWidth(2 * CASING + 1);
-    canvas.strokeText(letter, at.getX(), at.getY());
-    canvas.setFill(color);
-    canvas.fillText(letter, at.getX(), at.getY());
+    fillDisc(at, PLATE, casing());
+    write(letter, at, color);
   }
 
   /// A letter on a handle, in the colour of the sky.
   void inscribe(String letter, Point2D at) {
+    write(letter, at, palette.skyTop());
+  }
+
+  private void write(String letter, Point2D at, Color color) {
     canvas.setFont(LETTER);
     canvas.setTextAlign(TextAlignment.CENTER);
     canvas.setTextBaseline(VPos.CENTER);
-    canvas.setFill(palette.skyTop());
+    canvas.setFill(color);
     canvas.fillText(letter, at.getX(), at.getY());
   }
 
   private void fillDisc(Point2D at, double radius, Color color) {
     canvas.setFill(color);
     canvas.fillOval(at.getX() - radius, at.getY() - radius, 2 * radius, 2 * radius);
+  }
+
+  private void strokeDisc(Point2D at, double radius, Color color, double width) {
+    canvas.setStroke(color);
+    canvas.setLineWidth(width);
+    canvas.strokeOval(at.getX() - radius, at.getY() - radius, 2 * radius, 2 * radius);
   }
 
   private void fill(List<Point2D> corners, Color color) {

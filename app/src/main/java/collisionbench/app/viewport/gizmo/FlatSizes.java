@@ -146,6 +146,7 @@ record FlatSizes(Body2 body, ResizeHandles handles) {
         at,
         Optional.of(surface),
         Optional.empty(),
+        false,
         Cursor.HAND,
         start -> new OpeningPull(body, sector, part, handles.shift(), handles.projection(), start));
   }

@@ -11,18 +11,25 @@ import javafx.scene.paint.Color;
 ///
 /// @param stem from where on the body it stands off, if it does
 /// @param axis the axis it belongs to, whose colour and letter it has
+/// @param behind whether it is on the far side of the body, where it is smaller and has no letter
 record Knob(
     String name,
     Form form,
     Point2D at,
     Optional<Point2D> stem,
     Optional<Axis> axis,
+    boolean behind,
     Cursor cursor,
     Grab grab)
     implements Handle {
 
   private static final double RADIUS = 5.5;
   private static final double LETTERED = 8;
+
+  /// A knob that stands on its point and belongs to no axis.
+  Knob(String name, Form form, Point2D at, Cursor cursor, Grab grab) {
+    this(name, form, at, Optional.empty(), Optional.empty(), false, cursor, grab);
+  }
 
   /// What a knob looks like.
   enum Form {
@@ -42,12 +49,13 @@ record Knob(
   }
 
   private double radius() {
-    return axis.isPresent() || form == Form.RING ? LETTERED : RADIUS;
+    return (axis.isPresent() && !behind) || form == Form.RING ? LETTERED : RADIUS;
   }
 
   @Override
   public void draw(Brush brush) {
-    Color color = axis.map(brush::of).orElseGet(brush::plain);
+    Color full = axis.map(brush::of).orElseGet(brush::plain);
+    Color color = behind ? brush.behind(full) : full;
     stem.ifPresent(from -> brush.line(List.of(from, at), color, 1.5));
     double r = radius();
     switch (form) {
@@ -61,6 +69,6 @@ record Knob(
                   at.add(-1.4 * r, 0), at.add(0, -1.4 * r), at.add(1.4 * r, 0), at.add(0, 1.4 * r)),
               color);
     }
-    axis.ifPresent(of -> brush.inscribe(of.name(), at));
+    axis.filter(_ -> !behind).ifPresent(of -> brush.inscribe(of.name(), at));
   }
 }

@@ -28,6 +28,8 @@ final class LengthPull extends ResizePull {
   /// The body with another length.
   interface With {
 
+    /// {@return the body}
+    ///
     /// @param sided whether it grows to this side alone
     Body length(double length, boolean sided);
   }

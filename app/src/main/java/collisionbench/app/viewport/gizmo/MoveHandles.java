@@ -23,8 +23,8 @@ record MoveHandles(Target target, Spot spot) {
   private static final double GAP = 12;
   private static final double LENGTH = 76;
   private static final double SHORTEST = 16;
-  private static final double INNER = 20;
-  private static final double OUTER = 36;
+  private static final double INNER = 21;
+  private static final double OUTER = 40;
 
   /// Cosine of the angle between the line of sight and a plane's normal: about 78 degrees.
   private static final double LEAST_SLOPE = 0.2;
@@ -58,8 +58,6 @@ record MoveHandles(Target target, Spot spot) {
                 "move-free",
                 Knob.Form.RING,
                 pixels.getFirst(),
-                Optional.empty(),
-                Optional.empty(),
                 Cursor.MOVE,
                 grab(spot.at(), Travel.Bond.free(spot.projection()))));
   }
@@ -82,8 +80,8 @@ record MoveHandles(Target target, Spot spot) {
   }
 
   private Optional<Handle> square(Axis normal) {
-    Axis one = Axis.values()[(normal.ordinal() + 1) % 3];
-    Axis other = Axis.values()[(normal.ordinal() + 2) % 3];
+    Axis one = normal.next();
+    Axis other = one.next();
     Vec3 u = one.direction();
     Vec3 v = other.direction();
     if (Math.abs(spot.towardsEye().dot(normal.direction())) < LEAST_SLOPE) {

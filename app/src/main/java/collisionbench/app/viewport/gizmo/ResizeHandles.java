@@ -26,6 +26,9 @@ record ResizeHandles(Projection projection, Vec3 shift) {
 
   private static final double SHORTEST = 6;
 
+  /// A face at right angles to the picture, to within rounding, is not behind.
+  private static final double FACING = 1e-9;
+
   /// {@return the handles of a body, foremost first}
   static List<Handle> of(Body body, Vec3 shift, Projection projection) {
     ResizeHandles handles = new ResizeHandles(projection, shift);
@@ -46,8 +49,6 @@ record ResizeHandles(Projection projection, Vec3 shift) {
                 "resize-" + name,
                 Knob.Form.DISC,
                 at,
-                Optional.empty(),
-                Optional.empty(),
                 Cursor.MOVE,
                 start -> new PointPull(point, shift, with, projection, start)))
         .stream()
@@ -91,6 +92,7 @@ record ResizeHandles(Projection projection, Vec3 shift) {
         at,
         Optional.of(surface),
         axis,
+        axis.isPresent() && scale.direction().dot(projection.camera().towardsEye()) < -FACING,
         Pixels.cursor(Pixels.direction(surface, at)),
         start -> new LengthPull(scale, projection, start));
   }

@@ -8,7 +8,7 @@ import javafx.scene.paint.Color;
 
 /// A ring about an axis; the half of it that is in front is stronger, and can be taken hold of.
 ///
-/// @param axis empty if it lies in the picture
+/// @param axis the axis of the scene about which it is; empty if it lies in the picture
 /// @param whole all of it, closed
 /// @param front the half in front
 /// @param label where the axis's letter stands
@@ -32,7 +32,7 @@ record Ring(
   public void draw(Brush brush) {
     Color color = axis.map(brush::of).orElseGet(brush::plain);
     brush.hairline(whole, color);
-    brush.line(front, color, axis.isPresent() ? 2.5 : 1.5);
+    brush.line(front, color, axis.isPresent() ? 2.5 : 1.25);
     axis.ifPresent(about -> {
       brush.disc(label, BADGE, color, true);
       brush.inscribe(about.name(), label);

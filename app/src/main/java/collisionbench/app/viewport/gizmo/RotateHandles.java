@@ -35,7 +35,7 @@ record RotateHandles(Target target, Spot spot) {
     }
     List<Handle> rings = new ArrayList<>();
     if (spot.projection().space() == Space.TWO) {
-      axisRing(Axis.Z).ifPresent(rings::add);
+      ring("z", Optional.empty(), Vec3.Z, Vec3.X, Vec3.Y, RADIUS, Vec3.X).ifPresent(rings::add);
     } else {
       for (Axis axis : Axis.values()) {
         axisRing(axis).ifPresent(rings::add);
@@ -53,10 +53,11 @@ record RotateHandles(Target target, Spot spot) {
   }
 
   private Optional<Handle> axisRing(Axis axis) {
-    Vec3 u = Axis.values()[(axis.ordinal() + 1) % 3].direction();
-    Vec3 v = Axis.values()[(axis.ordinal() + 2) % 3].direction();
+    Vec3 u = axis.next().direction();
+    Vec3 v = axis.next().next().direction();
     Vec3 label = facing(u).plus(facing(v)).times(Math.sqrt(0.5));
-    return ring(Optional.of(axis), axis.direction(), u, v, RADIUS, label);
+    String name = axis.name().toLowerCase(Locale.ROOT);
+    return ring(name, Optional.of(axis), axis.direction(), u, v, RADIUS, label);
   }
 
   /// {@return whichever of a direction and its opposite points towards the eye}
@@ -67,15 +68,14 @@ record RotateHandles(Target target, Spot spot) {
   private Optional<Handle> wideRing() {
     Vec3 axis = spot.towardsEye();
     Vec3 u = axis.cross(spot.projection().camera().up()).unit();
-    return ring(Optional.empty(), axis, u, axis.cross(u), WIDE_RADIUS, u);
+    return ring("view", Optional.empty(), axis, u, axis.cross(u), WIDE_RADIUS, u);
   }
 
   private Optional<Handle> ring(
-      Optional<Axis> axis, Vec3 about, Vec3 u, Vec3 v, double radius, Vec3 label) {
+      String name, Optional<Axis> axis, Vec3 about, Vec3 u, Vec3 v, double radius, Vec3 label) {
     List<Vec3> points =
         IntStream.range(0, SIDES).mapToObj(i -> point(u, v, radius, 360.0 * i / SIDES)).toList();
     List<Vec3> front = front(points);
-    String name = axis.map(Axis::name).orElse("view").toLowerCase(Locale.ROOT);
     Handle.Grab grab = start -> pull(about, front, start);
     return spot.pixels(closed(points))
         .flatMap(whole ->
