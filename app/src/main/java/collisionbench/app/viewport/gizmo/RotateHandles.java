@@ -76,6 +76,10 @@ record RotateHandles(Target target, Spot spot) {
     List<Vec3> points =
         IntStream.range(0, SIDES).mapToObj(i -> point(u, v, radius, 360.0 * i / SIDES)).toList();
     List<Vec3> front = front(points);
+    if (front.size() < 2) {
+      // So far out, doubles are further apart than the ring is wide.
+      return Optional.empty();
+    }
     Handle.Grab grab = start -> pull(about, front, start);
     return spot.pixels(closed(points))
         .flatMap(whole ->

@@ -12,6 +12,11 @@ final class SightedLine {
   /// The line ends before the eye, where it is this part as far away as at first.
   private static final double NEAREST = 0.02;
 
+  /// The line ends before its vanishing point, where it is this many times as far away as at first.
+  private static final double FARTHEST = 1e4;
+
+  private static final double SHORTEST = 1;
+
   private SightedLine() {}
 
   /// {@return the two ends of what is seen of a line, in pixels; empty if it is a point in the
@@ -25,9 +30,8 @@ final class SightedLine {
       return Optional.empty();
     }
     double step = 1 / scale;
-    double nearest = NEAREST / scale;
-    double[] here = insides(projection, through, nearest);
-    double[] there = insides(projection, through.plus(step, direction), nearest);
+    double[] here = insides(projection, through, 1 / scale);
+    double[] there = insides(projection, through.plus(step, direction), 1 / scale);
     double from = Double.NEGATIVE_INFINITY;
     double to = Double.POSITIVE_INFINITY;
     for (int i = 0; i < here.length; i++) {
@@ -48,12 +52,12 @@ final class SightedLine {
   private static Optional<List<Point2D>> ends(Projection projection, Vec3 from, Vec3 to) {
     Optional<Point2D> start = projection.toPixel(from);
     Optional<Point2D> end = projection.toPixel(to);
-    return start.isPresent() && end.isPresent() && !start.equals(end)
+    return start.isPresent() && end.isPresent() && start.get().distance(end.get()) >= SHORTEST
         ? Optional.of(List.of(start.get(), end.get()))
         : Optional.empty();
   }
 
-  private static double[] insides(Projection projection, Vec3 point, double nearest) {
+  private static double[] insides(Projection projection, Vec3 point, double first) {
     double depth = 1 / projection.pixelsPerUnit(point);
     Point2D pixel = projection.toPixel(point).orElse(Point2D.ZERO);
     return new double[] {
@@ -61,7 +65,8 @@ final class SightedLine {
       (projection.width() - pixel.getX()) * depth,
       pixel.getY() * depth,
       (projection.height() - pixel.getY()) * depth,
-      depth - nearest
+      depth - NEAREST * first,
+      FARTHEST * first - depth
     };
   }
 }
