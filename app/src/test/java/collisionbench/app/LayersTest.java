@@ -46,7 +46,7 @@ class LayersTest {
             .layer("panel")
             .definedBy("..app.panel")
             .layer("viewport")
-            .definedBy("..app.viewport")
+            .definedBy("..app.viewport..")
             .layer("session")
             .definedBy("..app.session")
             .layer("fuzz")

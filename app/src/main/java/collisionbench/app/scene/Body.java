@@ -1,6 +1,8 @@
 package collisionbench.app.scene;
 
 import collisionbench.geometry.space.Vec3;
+import java.util.List;
+import java.util.function.UnaryOperator;
 
 /// A shape with a name, and where it moves.
 public sealed interface Body permits Body3, Body2 {
@@ -13,6 +15,13 @@ public sealed interface Body permits Body3, Body2 {
 
   /// {@return how far the body moves from time 0 to time 1; zero if it stands still}
   Vec3 displacement();
+
+  /// {@return the points that the shape is given by: its centre, its ends or its corners}
+  List<Vec3> points();
+
+  /// {@return this body with every one of its points where `move` takes it, of which a flat body
+  /// takes x and y; sizes and directions stay}
+  Body mapped(UnaryOperator<Vec3> move);
 
   /// {@return this body moved by `by`, of which a flat body takes x and y}
   Body movedBy(Vec3 by);

@@ -1,8 +1,16 @@
 package collisionbench.app.scene;
 
+import collisionbench.geometry.plane.Capsule2;
+import collisionbench.geometry.plane.Circle;
+import collisionbench.geometry.plane.Point2;
+import collisionbench.geometry.plane.Polygon;
+import collisionbench.geometry.plane.Sector;
+import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Vec3;
+import java.util.List;
+import java.util.function.UnaryOperator;
 
 /// A shape in the plane with a name.
 ///
@@ -29,6 +37,45 @@ public record Body2(String id, Shape2 shape, Vec2 velocity) implements Body {
   @Override
   public Vec3 displacement() {
     return new Vec3(velocity.x(), velocity.y(), 0);
+  }
+
+  @Override
+  public List<Vec3> points() {
+    return corners().stream().map(corner -> new Vec3(corner.x(), corner.y(), 0)).toList();
+  }
+
+  private List<Vec2> corners() {
+    return switch (shape) {
+      case Point2 point -> List.of(point.at());
+      case Circle circle -> List.of(circle.center());
+      case Capsule2 capsule -> List.of(capsule.start(), capsule.end());
+      case Segment2 segment -> List.of(segment.start(), segment.end());
+      case Sector sector -> List.of(sector.center());
+      case Polygon polygon -> polygon.vertices();
+    };
+  }
+
+  @Override
+  public Body2 mapped(UnaryOperator<Vec3> move) {
+    UnaryOperator<Vec2> flat =
+        at -> {
+          Vec3 moved = move.apply(new Vec3(at.x(), at.y(), 0));
+          return new Vec2(moved.x(), moved.y());
+        };
+    return new Body2(id, mapped(shape, flat), velocity);
+  }
+
+  private static Shape2 mapped(Shape2 shape, UnaryOperator<Vec2> move) {
+    return switch (shape) {
+      case Point2(Vec2 at) -> new Point2(move.apply(at));
+      case Circle(Vec2 center, double radius) -> new Circle(move.apply(center), radius);
+      case Capsule2(Vec2 start, Vec2 end, double radius) ->
+          new Capsule2(move.apply(start), move.apply(end), radius);
+      case Segment2(Vec2 start, Vec2 end) -> new Segment2(move.apply(start), move.apply(end));
+      case Sector(Vec2 center, double radius, Vec2 direction, double angle) ->
+          new Sector(move.apply(center), radius, direction, angle);
+      case Polygon(List<Vec2> vertices) -> Polygon.ofRounded(vertices.stream().map(move).toList());
+    };
   }
 
   @Override

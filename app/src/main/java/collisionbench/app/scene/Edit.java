@@ -28,7 +28,7 @@ public sealed interface Edit {
     }
   }
 
-  /// Moves bodies.
+  /// Moves bodies, by steps that add up as they are written, see [Decimals].
   record Move(Set<String> ids, Vec3 by) implements Edit {
 
     public Move {
@@ -42,7 +42,7 @@ public sealed interface Edit {
 
     @Override
     public Scene applyTo(Scene scene) {
-      return scene.withEach(ids, body -> body.movedBy(by));
+      return scene.withEach(ids, body -> body.mapped(point -> Decimals.sum(point, by)));
     }
   }
 

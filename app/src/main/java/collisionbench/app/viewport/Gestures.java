@@ -1,10 +1,11 @@
 package collisionbench.app.viewport;
 
 import collisionbench.app.scene.Camera;
-import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Space;
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
+import collisionbench.app.viewport.gizmo.BodyDrag;
+import collisionbench.app.viewport.gizmo.Nudge;
 import collisionbench.geometry.space.Vec3;
 import java.util.Optional;
 import javafx.scene.Cursor;
@@ -18,10 +19,11 @@ import javafx.stage.Window;
 
 /// What the mouse does in a viewport.
 ///
-/// Left on a body drags it on the plane through the point grabbed that is parallel to the picture.
+/// Left on a handle pulls it, left on a body drags the body; [Hand] has what keys change of that.
 /// Left on nothing, middle anywhere and Alt with left anywhere turn the camera; right and Shift
 /// with middle move it, and the wheel brings it nearer to what is under the cursor. A flat scene is
-/// only moved, never turned. Escape takes a drag back.
+/// only moved, never turned. Escape takes back whatever is held, the camera too. With nothing held,
+/// arrow keys nudge what is selected.
 ///
 /// A gesture belongs to the button that began it. It ends when that button is released, wherever
 /// and whenever that comes to be known.
@@ -44,19 +46,24 @@ final class Gestures {
   private static final class Gesture {
 
     final MouseButton button;
+    final Hand hand;
     final Pointer start;
+    final Camera camera;
     final Optional<String> grip;
     final Pull pull;
     boolean begun;
 
-    Gesture(MouseEvent press, Optional<String> grip, Pull pull) {
-      this.button = press.getButton();
-      this.start = Pointer.of(press, Optional.empty());
+    Gesture(MouseButton button, Hand hand, Camera camera, Optional<String> grip, Pull pull) {
+      this.button = button;
+      this.hand = hand;
+      this.start = hand.pointer();
+      this.camera = camera;
       this.grip = grip;
       this.pull = pull;
     }
 
-    void follow(Pointer pointer, Session session) {
+    void follow(Session session) {
+      Pointer pointer = hand.pointer();
       begun = begun || Math.hypot(pointer.x() - start.x(), pointer.y() - start.y()) > TREMBLE;
       if (begun) {
         pull.to(pointer, session);
@@ -77,6 +84,7 @@ final class Gestures {
     viewport.addEventHandler(MouseEvent.MOUSE_MOVED, this::hover);
     viewport.addEventHandler(ScrollEvent.SCROLL, this::zoom);
     viewport.addEventHandler(KeyEvent.KEY_PRESSED, this::key);
+    viewport.addEventHandler(KeyEvent.KEY_RELEASED, this::key);
     viewport
         .sceneProperty()
         .flatMap(Scene::windowProperty)
@@ -104,11 +112,13 @@ final class Gestures {
         takes(event) && grip.isEmpty()
             ? viewport.picture().hit(event.getX(), event.getY())
             : Optional.empty();
+    Hand hand = new Hand(event, grip.isPresent() || hit.isPresent());
     Pull pull =
-        grip.map(g -> g.pull(viewport.sight(), Pointer.of(event, Optional.empty())))
-            .or(() -> hit.map(h -> moveBody(h, event)))
+        grip.map(g -> g.pull(viewport.sight(), hand.pointer()))
+            .or(() -> hit.map(h -> BodyDrag.of(viewport.sight(), h, hand.pointer())))
             .orElseGet(() -> turns(event) ? turnCamera(event) : moveCamera(event));
-    gesture = Optional.of(new Gesture(event, grip.map(Grip::name), pull));
+    Camera camera = session.camera().get();
+    gesture = Optional.of(new Gesture(event.getButton(), hand, camera, grip.map(Grip::name), pull));
     viewport.setCursor(
         grip.map(Grip::cursor).orElseGet(() -> hit.isPresent() ? Cursor.CLOSED_HAND : Cursor.MOVE));
     viewport.overlay().changed();
@@ -122,7 +132,9 @@ final class Gestures {
   private void drag(MouseEvent event) {
     gesture.ifPresent(held -> {
       long start = System.nanoTime();
-      held.follow(Pointer.of(event, Optional.empty()), session);
+      held.hand.moved(event);
+      held.follow(session);
+      viewport.overlay().changed();
       probe.took("drag", System.nanoTime() - start);
     });
   }
@@ -135,6 +147,13 @@ final class Gestures {
   /// {@return the name of the grip that is held}
   Optional<String> held() {
     return gesture.flatMap(g -> g.grip);
+  }
+
+  /// {@return what is said of what is held, once it has been moved}
+  Optional<Guide> guide() {
+    return gesture
+        .filter(g -> g.begun)
+        .flatMap(g -> g.pull.guide().map(guide -> guide.at(g.hand.mouseX(), g.hand.mouseY())));
   }
 
   private static boolean isOneButton(MouseEvent event) {
@@ -150,39 +169,6 @@ final class Gestures {
     return session.space() == Space.THREE
         && event.getButton() != MouseButton.SECONDARY
         && !(event.getButton() == MouseButton.MIDDLE && event.isShiftDown());
-  }
-
-  /// Moves the body that was hit, with all others that are selected if it is.
-  private Pull moveBody(Picture.Hit hit, MouseEvent press) {
-    boolean more = press.isShiftDown() || press.isShortcutDown();
-    Selection before = session.selection().get();
-    if (!before.contains(hit.id()) && !more) {
-      session.select(Selection.of(hit.id()));
-    }
-    Selection moved = before.contains(hit.id()) ? before : Selection.of(hit.id());
-    Projection projection = viewport.projection();
-    Vec3 grabbed = projection.onPlaneThrough(hit.point(), press.getX(), press.getY());
-    double step = projection.roundStep(hit.point());
-    return new Pull() {
-      @Override
-      public void to(Pointer pointer, Session to) {
-        Vec3 now = projection.onPlaneThrough(hit.point(), pointer.x(), pointer.y());
-        to.preview(new Edit.Move(moved.all(), rounded(now.minus(grabbed), step)));
-      }
-
-      @Override
-      public void clicked(Pointer pointer, Session in) {
-        in.select(more ? before.toggled(hit.id()) : Selection.of(hit.id()));
-      }
-    };
-  }
-
-  /// To a round number that is finer than a pixel, so that what is dragged gets tidy coordinates.
-  private static Vec3 rounded(Vec3 vector, double step) {
-    return new Vec3(
-        Math.rint(vector.x() / step) * step,
-        Math.rint(vector.y() / step) * step,
-        Math.rint(vector.z() / step) * step);
   }
 
   private Pull turnCamera(MouseEvent press) {
@@ -230,7 +216,7 @@ final class Gestures {
     Optional<Gesture> held = gesture.filter(g -> g.button == event.getButton());
     held.ifPresent(g -> {
       if (!g.begun) {
-        g.pull.clicked(Pointer.of(event, Optional.empty()), session);
+        g.pull.clicked(g.hand.pointer(), session);
       }
       finish();
       hover(event);
@@ -255,11 +241,26 @@ final class Gestures {
   }
 
   private void key(KeyEvent event) {
-    if (event.getCode() == KeyCode.ESCAPE && gesture.isPresent()) {
-      session.cancel();
-      endIf(true);
+    boolean pressed = event.getEventType() == KeyEvent.KEY_PRESSED;
+    if (gesture.isEmpty()) {
+      if (pressed && Nudge.isKey(event)) {
+        Nudge.of(viewport.sight(), event.getCode(), event.isShiftDown()).ifPresent(session::make);
+        event.consume();
+      }
+    } else if (pressed && event.getCode() == KeyCode.ESCAPE) {
+      takeBack(gesture.get());
+      event.consume();
+    } else if (gesture.get().hand.key(event)) {
+      gesture.get().follow(session);
+      viewport.overlay().changed();
       event.consume();
     }
+  }
+
+  private void takeBack(Gesture held) {
+    session.cancel();
+    session.lookFrom(held.camera);
+    endIf(true);
   }
 
   /// The mouse moves with no button down, so nothing is held any more.

@@ -23,6 +23,9 @@ import javafx.scene.paint.Stop;
 /// @param text numbers along the axes
 /// @param plate what lies behind text
 /// @param ink what is written and drawn over bodies
+/// @param handleX the handles of a gizmo along x; next to red, but not the red of contact
+/// @param handleY the handles of a gizmo along y
+/// @param handleZ the handles of a gizmo along z
 public record Palette(
     Color skyTop,
     Color skyBottom,
@@ -38,7 +41,10 @@ public record Palette(
     Color axisZ,
     Color text,
     Color plate,
-    Color ink) {
+    Color ink,
+    Color handleX,
+    Color handleY,
+    Color handleZ) {
 
   public static final Palette DARK =
       new Palette(
@@ -56,7 +62,10 @@ public record Palette(
           Color.web("#5f7fae"),
           Color.web("#b6bdc6"),
           Color.web("#23262b", 0.8),
-          Color.web("#f0f3f6"));
+          Color.web("#f0f3f6"),
+          Color.web("#f2966f"),
+          Color.web("#86c66f"),
+          Color.web("#8aa6ff"));
 
   public static final Palette LIGHT =
       new Palette(
@@ -74,7 +83,10 @@ public record Palette(
           Color.web("#7f97bd"),
           Color.web("#57606a"),
           Color.web("#f5f6f8", 0.8),
-          Color.web("#1f2328"));
+          Color.web("#1f2328"),
+          Color.web("#c05a24"),
+          Color.web("#3f8632"),
+          Color.web("#4355c7"));
 
   /// {@return what parts it from whatever lies behind}
   Color rim() {

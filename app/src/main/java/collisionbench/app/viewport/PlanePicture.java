@@ -26,8 +26,6 @@ import javafx.scene.shape.Rectangle;
 /// Showing bodies draws anew only those that have changed; a new camera, size or theme draws all.
 public final class PlanePicture implements Picture {
 
-  private static final double LEAST_TICK_DISTANCE = 60;
-
   private final PlaneGrid grid = new PlaneGrid();
   private final Group bodyLayer = new Group();
   private final PlaneNumbers numbers = new PlaneNumbers();
@@ -110,7 +108,7 @@ public final class PlanePicture implements Picture {
     double scale = pixelsPerUnit();
     Ruler across = new Ruler(camera.target().x(), scale, root.getWidth());
     Ruler up = new Ruler(camera.target().y(), -scale, root.getHeight());
-    Ticks ticks = across.ticks(LEAST_TICK_DISTANCE);
+    Ticks ticks = across.ticks(Ticks.APART);
     grid.draw(across, up, ticks.spacing(), ticks.parts());
     numbers.draw(across, up, ticks);
   }

@@ -1,12 +1,12 @@
 package collisionbench.app.viewport;
 
+import collisionbench.geometry.space.Vec3;
 import java.util.Optional;
-import javafx.scene.input.MouseEvent;
 
 /// Where the mouse is in a viewport, and what the other hand does.
 ///
-/// @param x in pixels of the viewport, from the left
-/// @param y in pixels of the viewport, from the top
+/// @param x in pixels of the viewport, from the left; slower than the mouse while it is `fine`
+/// @param y in pixels of the viewport, from the top; slower than the mouse while it is `fine`
 /// @param shift along the ground
 /// @param snap to round steps: the shortcut key (Ctrl, or Command on a Mac) is down
 /// @param fine slower than the mouse: Alt is down
@@ -18,16 +18,33 @@ public record Pointer(
   public enum Axis {
     X,
     Y,
-    Z
-  }
+    Z;
 
-  static Pointer of(MouseEvent event, Optional<Axis> lock) {
-    return new Pointer(
-        event.getX(),
-        event.getY(),
-        event.isShiftDown(),
-        event.isShortcutDown(),
-        event.isAltDown(),
-        lock);
+    /// {@return the unit vector along it}
+    public Vec3 direction() {
+      return switch (this) {
+        case X -> Vec3.X;
+        case Y -> Vec3.Y;
+        case Z -> Vec3.Z;
+      };
+    }
+
+    /// {@return the axis after this one: y after x, z after y, x after z}
+    public Axis next() {
+      return switch (this) {
+        case X -> Y;
+        case Y -> Z;
+        case Z -> X;
+      };
+    }
+
+    /// {@return the coordinate of a point along it}
+    public double of(Vec3 point) {
+      return switch (this) {
+        case X -> point.x();
+        case Y -> point.y();
+        case Z -> point.z();
+      };
+    }
   }
 }

@@ -66,9 +66,4 @@ public record Projection(Space space, Camera camera, double width, double height
       case THREE -> ray.times(1 / ray.length());
     };
   }
-
-  /// {@return the largest power of ten that is finer than half a pixel at a point}
-  public double roundStep(Vec3 point) {
-    return Math.pow(10, Math.floor(Math.log10(0.5 / pixelsPerUnit(point))));
-  }
 }

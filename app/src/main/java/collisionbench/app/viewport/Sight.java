@@ -12,6 +12,7 @@ import java.util.Optional;
 /// @param evaluation the scene, the time, and the answers about it
 /// @param hovered the name of the grip under the mouse, if one is
 /// @param held the name of the grip that is held, if one is
+/// @param guide what is said of what is held, once it has been moved
 public record Sight(
     Evaluation evaluation,
     Selection selection,
@@ -19,7 +20,20 @@ public record Sight(
     Projection projection,
     Palette palette,
     Optional<String> hovered,
-    Optional<String> held) {
+    Optional<String> held,
+    Optional<Guide> guide) {
+
+  /// What is seen while nothing is moved by the mouse.
+  public Sight(
+      Evaluation evaluation,
+      Selection selection,
+      View view,
+      Projection projection,
+      Palette palette,
+      Optional<String> hovered,
+      Optional<String> held) {
+    this(evaluation, selection, view, projection, palette, hovered, held, Optional.empty());
+  }
 
   /// {@return the bodies that are drawn, where they stand at the time shown}
   public List<Body> bodies() {

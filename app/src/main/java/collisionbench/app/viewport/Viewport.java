@@ -6,6 +6,9 @@ import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Space;
 import collisionbench.app.session.Session;
 import collisionbench.app.session.View;
+import collisionbench.app.viewport.gizmo.Gizmo;
+import collisionbench.app.viewport.gizmo.GuideLines;
+import collisionbench.app.viewport.gizmo.GuideReadout;
 import java.util.List;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
@@ -46,7 +49,7 @@ public final class Viewport extends StackPane {
 
   /// What is drawn over the picture, the hindmost first.
   private static List<Overlay> overlays() {
-    return List.of(new MarkOverlay());
+    return List.of(new MarkOverlay(), new GuideLines(), new Gizmo(), new GuideReadout());
   }
 
   private void showLayers(View view) {
@@ -115,7 +118,8 @@ public final class Viewport extends StackPane {
         projection(),
         palette.get(),
         gestures.hovered(),
-        gestures.held());
+        gestures.held(),
+        gestures.guide());
   }
 
   private double aspect() {

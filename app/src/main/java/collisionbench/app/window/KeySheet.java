@@ -17,7 +17,23 @@ final class KeySheet extends GridPane {
 
   private final int rows;
 
-  private static final List<String> MOUSE = List.of("drag", "turn", "move", "zoom", "cancel");
+  private static final List<String> MOUSE =
+      List.of(
+          "drag",
+          "more",
+          "handle",
+          "ground",
+          "lock",
+          "snap",
+          "fine",
+          "side",
+          "cancel",
+          "nudge",
+          "nudge-away",
+          "nudge-far",
+          "turn",
+          "move",
+          "zoom");
 
   /// @param actions the actions to show: those that something does
   KeySheet(Actions actions) {

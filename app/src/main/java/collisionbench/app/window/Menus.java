@@ -152,6 +152,8 @@ final class Menus {
     bar.getItems().add(add);
     bar.getItems().addAll(buttons(Action.DELETE));
     bar.getItems().add(new Separator(Orientation.VERTICAL));
+    bar.getItems().addAll(buttons(Action.MOVE, Action.ROTATE, Action.RESIZE));
+    bar.getItems().add(new Separator(Orientation.VERTICAL));
     bar.getItems().addAll(buttons(Action.FRAME_ALL));
     bar.getItems().addAll(scenesButton, overlaysButton(), space);
     bar.getItems().addAll(buttons(Action.THEME, Action.KEYS));

@@ -62,6 +62,7 @@ final class Workbench {
     defineViewActions(shell);
     defineHelpActions();
     LayerActions.define(actions, session);
+    ToolActions.define(actions, session);
     root = content();
     TypingGuard.protect(root);
   }

@@ -45,4 +45,30 @@ class TicksTest {
   void numbersAreExactAndShort(int mantissa, int exponent, long index, String label) {
     assertEquals(label, new Ticks(mantissa, exponent).label(index));
   }
+
+  @ParameterizedTest
+  @CsvSource({"100, 0.2", "60, 0.2", "59, 0.5", "30, 0.5", "29, 1", "13, 1", "12, 1", "11, 2"})
+  void gridIsOneTwoOrFiveAndTwelveToThirtyPixels(double pixelsPerUnit, double spacing) {
+    assertEquals(spacing, Ticks.grid(pixelsPerUnit).spacing());
+  }
+
+  @Test
+  void gridIsTheFineLinesBetweenNumbers() {
+    for (double pixels = 1e-9; pixels < 1e9; pixels *= 1.3) {
+      Ticks numbers = Ticks.apartBy(Ticks.APART / pixels);
+      double spacing = Ticks.grid(pixels).spacing();
+      assertEquals(numbers.spacing() / numbers.parts(), spacing, 1e-15 * numbers.spacing());
+    }
+  }
+
+  @Test
+  void theNearestTickIsTheDoubleThatIsWritten() {
+    assertEquals(0.3, new Ticks(1, -1).nearest(0.26));
+    assertEquals(-0.6, new Ticks(2, -1).nearest(-0.51));
+    assertEquals(1500, new Ticks(5, 2).nearest(1300));
+    assertEquals(0, new Ticks(1, -1).nearest(-0.04));
+    assertEquals(1e300, new Ticks(1, -1).nearest(1e300));
+    assertEquals(0.05, new Ticks(1, -1).tenth().nearest(0.051));
+    assertEquals(0.001, Ticks.finerThanPixels(100).spacing());
+  }
 }

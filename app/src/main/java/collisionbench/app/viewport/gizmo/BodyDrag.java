@@ -1,0 +1,51 @@
+package collisionbench.app.viewport.gizmo;
+
+import collisionbench.app.session.Selection;
+import collisionbench.app.session.Session;
+import collisionbench.app.viewport.Picture;
+import collisionbench.app.viewport.Pointer;
+import collisionbench.app.viewport.Projection;
+import collisionbench.app.viewport.Sight;
+
+/// Drags a body by itself, with all others that are selected if it is; a click selects it.
+///
+/// It is moved on the plane through the point grabbed that is parallel to the picture, and with
+/// Shift over the ground.
+public final class BodyDrag extends MovePull {
+
+  private final String id;
+  private final Selection before;
+  private final boolean more;
+
+  private BodyDrag(Target target, Travel travel, String id, Selection before, boolean more) {
+    super(target, travel);
+    this.id = id;
+    this.before = before;
+    this.more = more;
+  }
+
+  /// {@return the drag of a body that was hit}
+  public static BodyDrag of(Sight sight, Picture.Hit hit, Pointer start) {
+    Projection projection = sight.projection();
+    Selection before = sight.selection();
+    Selection moved = before.contains(hit.id()) ? before : Selection.of(hit.id());
+    Target target = Target.of(sight, moved::contains).orElseThrow();
+    Target body = Target.of(sight, hit.id()::equals).orElseThrow();
+    Travel.Bond free = Travel.Bond.free(projection);
+    Travel travel = new Travel(projection, hit.point(), body.anchor(), free, start);
+    return new BodyDrag(target, travel, hit.id(), before, start.shift() || start.snap());
+  }
+
+  @Override
+  public void to(Pointer pointer, Session session) {
+    if (!session.selection().get().contains(id)) {
+      session.select(Selection.of(id));
+    }
+    super.to(pointer, session);
+  }
+
+  @Override
+  public void clicked(Pointer pointer, Session session) {
+    session.select(more ? before.toggled(id) : Selection.of(id));
+  }
+}

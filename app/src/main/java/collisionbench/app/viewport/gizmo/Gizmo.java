@@ -1,0 +1,49 @@
+package collisionbench.app.viewport.gizmo;
+
+import collisionbench.app.viewport.Grip;
+import collisionbench.app.viewport.Overlay;
+import collisionbench.app.viewport.Sight;
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.canvas.GraphicsContext;
+
+/// The handles on what is selected, for the tool in use. They are as large at any zoom.
+///
+/// While one is pulled, it alone is seen, and none while a body is dragged by itself: what the
+/// gesture does to the bodies is not to be covered.
+public final class Gizmo implements Overlay {
+
+  @Override
+  public void draw(GraphicsContext canvas, Sight sight) {
+    for (Handle handle : handles(sight).reversed()) {
+      boolean held = sight.held().filter(handle.name()::equals).isPresent();
+      if (held || sight.guide().isEmpty()) {
+        handle.draw(new Brush(canvas, sight.palette(), sight.highlights(handle.name())));
+      }
+    }
+  }
+
+  @Override
+  public List<Grip> grips(Sight sight) {
+    return List.copyOf(handles(sight));
+  }
+
+  /// {@return the handles, foremost first}
+  static List<Handle> handles(Sight sight) {
+    Optional<Target> selected = Target.selected(sight);
+    if (selected.isEmpty()) {
+      return List.of();
+    }
+    Target target = selected.get();
+    Optional<Spot> spot = Spot.of(sight.projection(), target.center());
+    return switch (sight.view().tool()) {
+      case MOVE -> spot.map(at -> new MoveHandles(target, at).all()).orElse(List.of());
+      case ROTATE -> spot.map(at -> new RotateHandles(target, at).all()).orElse(List.of());
+      case RESIZE ->
+          target
+              .single()
+              .map(body -> ResizeHandles.of(body, target.shift(body), sight.projection()))
+              .orElse(List.of());
+    };
+  }
+}

@@ -1,0 +1,56 @@
+package collisionbench.app.viewport.gizmo;
+
+import collisionbench.app.viewport.Guide;
+import collisionbench.app.viewport.Overlay;
+import collisionbench.app.viewport.Sight;
+import collisionbench.geometry.space.Vec3;
+import java.util.List;
+import java.util.stream.IntStream;
+import javafx.scene.canvas.GraphicsContext;
+
+/// What is said of what is held: the line or the angle along which it goes, and how far it has
+/// come, on a plate beside the mouse.
+public final class GuideLines implements Overlay {
+
+  private static final double ANGLE_RADIUS = 60;
+  private static final double DEGREES_APART = 3;
+
+  @Override
+  public void draw(GraphicsContext canvas, Sight sight) {
+    sight
+        .guide()
+        .ifPresent(guide -> {
+          Brush brush = new Brush(canvas, sight.palette(), false);
+          guide.traces().forEach(trace -> draw(trace, brush, sight));
+        });
+  }
+
+  private static void draw(Guide.Trace trace, Brush brush, Sight sight) {
+    switch (trace) {
+      case Guide.Trace.Line line ->
+          SightedLine.of(sight.projection(), line.through(), line.axis().direction())
+              .ifPresent(ends -> brush.line(ends, brush.of(line.axis()), 1));
+      case Guide.Trace.Angle angle -> drawAngle(angle, brush, sight);
+    }
+  }
+
+  /// A slice of a disc, and its two edges; no more than one turn of it.
+  private static void drawAngle(Guide.Trace.Angle angle, Brush brush, Sight sight) {
+    double degrees = Math.clamp(Math.toDegrees(angle.angle()), -360, 360);
+    int pieces = Math.max(1, (int) Math.ceil(Math.abs(degrees) / DEGREES_APART));
+    Vec3 arm = angle.arm().unit();
+    Spot.of(sight.projection(), angle.center())
+        .flatMap(spot -> {
+          List<Vec3> rim =
+              IntStream.rangeClosed(0, pieces)
+                  .mapToObj(i -> new Turn(angle.axis(), degrees * i / pieces).apply(arm))
+                  .map(direction -> spot.out(direction, ANGLE_RADIUS))
+                  .toList();
+          return spot.pixels(
+              IntStream.rangeClosed(-1, pieces)
+                  .mapToObj(i -> i < 0 ? angle.center() : rim.get(i))
+                  .toList());
+        })
+        .ifPresent(slice -> brush.pane(slice, brush.plain()));
+  }
+}

@@ -1,0 +1,31 @@
+package collisionbench.app.viewport.gizmo;
+
+import collisionbench.app.viewport.Grip;
+import collisionbench.app.viewport.Pointer;
+import collisionbench.app.viewport.Pull;
+import collisionbench.app.viewport.Sight;
+
+/// A part of a gizmo that can be taken hold of, as it lies in the picture.
+interface Handle extends Grip {
+
+  /// From how far away a handle is taken hold of, in pixels.
+  double REACH = 8;
+
+  /// Draws it.
+  void draw(Brush brush);
+
+  /// {@return what begins when it is taken hold of}
+  Grab grab();
+
+  @Override
+  default Pull pull(Sight sight, Pointer start) {
+    return grab().from(start);
+  }
+
+  /// Begins a pull.
+  @FunctionalInterface
+  interface Grab {
+
+    Pull from(Pointer start);
+  }
+}

@@ -1,0 +1,74 @@
+package collisionbench.app.viewport.gizmo;
+
+import collisionbench.app.viewport.Pointer.Axis;
+import java.util.List;
+import java.util.Optional;
+import javafx.geometry.Point2D;
+import javafx.scene.Cursor;
+import javafx.scene.paint.Color;
+
+/// A small handle at a point.
+///
+/// @param stem from where on the body it stands off, if it does
+/// @param axis the axis it belongs to, whose colour and letter it has
+/// @param behind whether it is on the far side of the body, where it is smaller and has no letter
+record Knob(
+    String name,
+    Form form,
+    Point2D at,
+    Optional<Point2D> stem,
+    Optional<Axis> axis,
+    boolean behind,
+    Cursor cursor,
+    Grab grab)
+    implements Handle {
+
+  private static final double RADIUS = 5.5;
+  private static final double LETTERED = 8;
+
+  /// A knob that stands on its point and belongs to no axis.
+  Knob(String name, Form form, Point2D at, Cursor cursor, Grab grab) {
+    this(name, form, at, Optional.empty(), Optional.empty(), false, cursor, grab);
+  }
+
+  /// What a knob looks like.
+  enum Form {
+    /// A ring: goes anywhere.
+    RING,
+    /// A disc: an end or a corner, goes anywhere.
+    DISC,
+    /// A square: makes longer and shorter.
+    SQUARE,
+    /// A diamond: turns.
+    DIAMOND
+  }
+
+  @Override
+  public boolean isAt(double x, double y) {
+    return at.distance(x, y) <= radius() + REACH / 2;
+  }
+
+  private double radius() {
+    return (axis.isPresent() && !behind) || form == Form.RING ? LETTERED : RADIUS;
+  }
+
+  @Override
+  public void draw(Brush brush) {
+    Color full = axis.map(brush::of).orElseGet(brush::plain);
+    Color color = behind ? brush.behind(full) : full;
+    stem.ifPresent(from -> brush.line(List.of(from, at), color, 1.5));
+    double r = radius();
+    switch (form) {
+      case RING -> brush.disc(at, r, color, false);
+      case DISC -> brush.disc(at, r, color, true);
+      case SQUARE ->
+          brush.area(List.of(at.add(-r, -r), at.add(r, -r), at.add(r, r), at.add(-r, r)), color);
+      case DIAMOND ->
+          brush.area(
+              List.of(
+                  at.add(-1.4 * r, 0), at.add(0, -1.4 * r), at.add(1.4 * r, 0), at.add(0, 1.4 * r)),
+              color);
+    }
+    axis.filter(_ -> !behind).ifPresent(of -> brush.inscribe(of.name(), at));
+  }
+}

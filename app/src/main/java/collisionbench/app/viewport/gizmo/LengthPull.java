@@ -1,0 +1,75 @@
+package collisionbench.app.viewport.gizmo;
+
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Decimals;
+import collisionbench.app.viewport.Pointer;
+import collisionbench.app.viewport.Projection;
+import collisionbench.geometry.space.Vec3;
+import java.util.OptionalDouble;
+
+/// Makes a length of a body longer or shorter: a radius or a half extent, down to nothing.
+final class LengthPull extends ResizePull {
+
+  private final Scale scale;
+  private final Projection projection;
+  private final Pointer start;
+  private double now;
+
+  /// A length that can be changed.
+  ///
+  /// @param what it is called, in a sign or two
+  /// @param origin from where it is measured, as seen
+  /// @param direction in which it is measured: a unit vector
+  /// @param length what it is at first
+  /// @param sided whether Shift makes the body grow to this side alone
+  /// @param with the body with another length
+  record Scale(String what, Vec3 origin, Vec3 direction, double length, boolean sided, With with) {}
+
+  /// The body with another length.
+  interface With {
+
+    /// {@return the body}
+    ///
+    /// @param sided whether it grows to this side alone
+    Body length(double length, boolean sided);
+  }
+
+  LengthPull(Scale scale, Projection projection, Pointer start) {
+    this.scale = scale;
+    this.projection = projection;
+    this.start = start;
+    now = scale.length();
+  }
+
+  @Override
+  Body resized(Pointer pointer) {
+    OptionalDouble from = along(start);
+    OptionalDouble to = along(pointer);
+    boolean sided = scale.sided() && pointer.shift();
+    if (from.isPresent() && to.isPresent()) {
+      // Where the other side stays, the middle goes half the way, and the length too.
+      double part = sided ? 0.5 : 1;
+      now = rounded(part * (to.getAsDouble() - from.getAsDouble()), part, pointer);
+    }
+    return scale.with().length(now, sided);
+  }
+
+  private OptionalDouble along(Pointer pointer) {
+    return Sightline.of(projection, pointer.x(), pointer.y())
+        .alongLine(scale.origin(), scale.direction());
+  }
+
+  private double rounded(double by, double part, Pointer pointer) {
+    double pixels = projection.pixelsPerUnit(scale.origin());
+    double length =
+        pointer.snap()
+            ? part * Steps.grid(pixels, pointer).nearest((scale.length() + by) / part)
+            : Decimals.sum(scale.length(), Steps.free(pixels, pointer).nearest(by));
+    return Math.max(0, length);
+  }
+
+  @Override
+  String readout() {
+    return Readout.length(scale.what(), now);
+  }
+}

@@ -1,0 +1,113 @@
+package collisionbench.app.viewport.gizmo;
+
+import collisionbench.app.scene.Space;
+import collisionbench.app.viewport.Pointer.Axis;
+import collisionbench.geometry.space.Vec3;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javafx.geometry.Point2D;
+import javafx.scene.Cursor;
+
+/// Arrows along the axes, squares in their planes, and a ring in the middle that goes anywhere in
+/// the plane of the picture.
+///
+/// What points at the viewer or is seen edge-on is left out: the mouse could not say how far.
+///
+/// @param spot the common centre of the bodies
+record MoveHandles(Target target, Spot spot) {
+
+  private static final double GAP = 12;
+  private static final double LENGTH = 76;
+  private static final double SHORTEST = 16;
+  private static final double INNER = 21;
+  private static final double OUTER = 40;
+
+  /// Cosine of the angle between the line of sight and a plane's normal: about 78 degrees.
+  private static final double LEAST_SLOPE = 0.2;
+
+  /// {@return the handles, foremost first}
+  List<Handle> all() {
+    boolean flat = spot.projection().space() == Space.TWO;
+    List<Handle> handles = new ArrayList<>();
+    center().ifPresent(handles::add);
+    axes(flat)
+        .sorted(Comparator.comparingDouble(this::depth))
+        .forEach(axis -> arrow(axis).ifPresent(handles::add));
+    if (!flat) {
+      axes(false).forEach(axis -> square(axis).ifPresent(handles::add));
+    }
+    return handles;
+  }
+
+  private static Stream<Axis> axes(boolean flat) {
+    return Stream.of(Axis.values()).filter(axis -> !(flat && axis == Axis.Z));
+  }
+
+  private double depth(Axis axis) {
+    return spot.projection().depth(spot.out(axis.direction(), LENGTH));
+  }
+
+  private Optional<Handle> center() {
+    return spot.pixels(List.of(spot.at()))
+        .map(pixels ->
+            new Knob(
+                "move-free",
+                Knob.Form.RING,
+                pixels.getFirst(),
+                Cursor.MOVE,
+                grab(spot.at(), Travel.Bond.free(spot.projection()))));
+  }
+
+  private Optional<Handle> arrow(Axis axis) {
+    Vec3 tip = spot.out(axis.direction(), LENGTH);
+    return spot.pixels(List.of(spot.out(axis.direction(), GAP), tip))
+        .filter(ends -> length(ends) > SHORTEST)
+        .map(ends ->
+            new Arrow(
+                name(axis.name()),
+                axis,
+                ends.getFirst(),
+                ends.getLast(),
+                grab(tip, new Travel.Bond.Along(axis))));
+  }
+
+  private static double length(List<Point2D> ends) {
+    return ends.getFirst().distance(ends.getLast());
+  }
+
+  private Optional<Handle> square(Axis normal) {
+    Axis one = normal.next();
+    Axis other = one.next();
+    Vec3 u = one.direction();
+    Vec3 v = other.direction();
+    if (Math.abs(spot.towardsEye().dot(normal.direction())) < LEAST_SLOPE) {
+      return Optional.empty();
+    }
+    List<Vec3> corners =
+        Stream.of(at(u, INNER, v, INNER), at(u, OUTER, v, INNER), at(u, OUTER, v, OUTER))
+            .collect(java.util.stream.Collectors.toCollection(ArrayList::new));
+    corners.add(at(u, INNER, v, OUTER));
+    String name = Stream.of(one, other).sorted().map(Axis::name).reduce("", String::concat);
+    Vec3 middle = at(u, (INNER + OUTER) / 2, v, (INNER + OUTER) / 2);
+    Travel.Bond plane = new Travel.Bond.Across(normal.direction());
+    return spot.pixels(corners)
+        .map(pixels -> new Square(name(name), normal, pixels, grab(middle, plane)));
+  }
+
+  private Vec3 at(Vec3 u, double along, Vec3 v, double up) {
+    return spot.out(u, along).plus(up / spot.pixelsPerUnit(), v);
+  }
+
+  private static String name(String axes) {
+    return "move-" + axes.toLowerCase(Locale.ROOT);
+  }
+
+  private Handle.Grab grab(Vec3 held, Travel.Bond bond) {
+    return start ->
+        new MovePull(target, new Travel(spot.projection(), held, target.anchor(), bond, start));
+  }
+}

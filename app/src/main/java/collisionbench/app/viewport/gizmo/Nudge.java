@@ -1,0 +1,86 @@
+package collisionbench.app.viewport.gizmo;
+
+import collisionbench.app.scene.Camera;
+import collisionbench.app.scene.Edit;
+import collisionbench.app.scene.Space;
+import collisionbench.app.viewport.Pointer.Axis;
+import collisionbench.app.viewport.Sight;
+import collisionbench.app.viewport.Ticks;
+import collisionbench.geometry.space.Vec3;
+import java.util.Comparator;
+import java.util.EnumSet;
+import java.util.Optional;
+import java.util.Set;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+
+/// Moves what is selected by keys: a step of the grid along the axis of the scene that points most
+/// nearly that way in the picture. Page Up goes away from the viewer, Page Down nearer.
+public final class Nudge {
+
+  private static final int LARGE = 10;
+
+  private static final Set<KeyCode> KEYS =
+      EnumSet.of(
+          KeyCode.LEFT,
+          KeyCode.RIGHT,
+          KeyCode.UP,
+          KeyCode.DOWN,
+          KeyCode.PAGE_UP,
+          KeyCode.PAGE_DOWN);
+
+  private Nudge() {}
+
+  /// {@return whether a key nudges, with Shift or without}
+  public static boolean isKey(KeyEvent event) {
+    return KEYS.contains(event.getCode())
+        && !(event.isControlDown() || event.isAltDown() || event.isMetaDown());
+  }
+
+  /// {@return the move that a key makes; empty if nothing that is drawn is selected, or the plane
+  /// has no such way}
+  ///
+  /// @param large by ten steps
+  public static Optional<Edit> of(Sight sight, KeyCode key, boolean large) {
+    return Target.selected(sight)
+        .flatMap(target ->
+            Spot.of(sight.projection(), target.center())
+                .map(spot -> Ticks.grid(spot.pixelsPerUnit()).spacing())
+                .map(step -> way(key, sight).times(large ? LARGE * step : step))
+                .filter(way -> !way.equals(Vec3.ZERO))
+                .map(way -> new Edit.Move(target.ids(), way)));
+  }
+
+  private static Vec3 way(KeyCode key, Sight sight) {
+    Camera camera = sight.projection().camera();
+    boolean flat = sight.projection().space() == Space.TWO;
+    Vec3 right = nearest(camera.right(), EnumSet.allOf(Axis.class));
+    Vec3 up = nearest(camera.up(), except(right));
+    Vec3 away = flat ? Vec3.ZERO : nearest(camera.towardsEye().negated(), except(right, up));
+    return switch (key) {
+      case RIGHT -> right;
+      case LEFT -> right.negated();
+      case UP -> up;
+      case DOWN -> up.negated();
+      case PAGE_UP -> away;
+      case PAGE_DOWN -> away.negated();
+      default -> Vec3.ZERO;
+    };
+  }
+
+  private static EnumSet<Axis> except(Vec3... taken) {
+    EnumSet<Axis> left = EnumSet.allOf(Axis.class);
+    for (Vec3 direction : taken) {
+      left.removeIf(axis -> axis.of(direction) != 0);
+    }
+    return left;
+  }
+
+  private static Vec3 nearest(Vec3 direction, EnumSet<Axis> axes) {
+    Axis axis =
+        axes.stream()
+            .max(Comparator.comparingDouble(one -> Math.abs(one.of(direction))))
+            .orElseThrow();
+    return axis.direction().times(Math.signum(axis.of(direction)));
+  }
+}

@@ -1,0 +1,87 @@
+package collisionbench.app.viewport.gizmo;
+
+import collisionbench.app.scene.Body2;
+import collisionbench.app.viewport.Pointer;
+import collisionbench.app.viewport.Projection;
+import collisionbench.geometry.plane.Sector;
+import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.space.Vec3;
+
+/// Turns a sector's direction, or opens and closes it by one of its edges.
+///
+/// An edge takes the other with it, so that the direction stays; with Shift the other edge stays.
+final class OpeningPull extends ResizePull {
+
+  private static final double FULL_DEGREES = 360;
+
+  private final Body2 body;
+  private final Sector sector;
+  private final Part part;
+  private final Swing swing;
+  private String readout = "";
+
+  /// What of the sector is held.
+  enum Part {
+    DIRECTION(0),
+    START(-1),
+    END(1);
+
+    /// Whether a turn counter-clockwise opens the sector, or closes it.
+    private final int opens;
+
+    Part(int opens) {
+      this.opens = opens;
+    }
+  }
+
+  OpeningPull(
+      Body2 body, Sector sector, Part part, Vec3 shift, Projection projection, Pointer start) {
+    this.body = body;
+    this.sector = sector;
+    this.part = part;
+    Vec3 center = new Vec3(sector.center().x(), sector.center().y(), 0).plus(shift);
+    Vec3 held = projection.onPlaneThrough(center, start.x(), start.y());
+    swing = new Swing(projection, center, Vec3.Z, held, start);
+  }
+
+  @Override
+  Body2 resized(Pointer pointer) {
+    double turned = Math.toDegrees(swing.to(pointer));
+    Sector next = part == Part.DIRECTION ? directed(turned, pointer) : opened(turned, pointer);
+    return new Body2(body.id(), next, body.velocity());
+  }
+
+  /// The direction's own angle gets round, not only what is added to it.
+  private Sector directed(double turned, Pointer pointer) {
+    Vec2 direction = sector.direction();
+    double before = Math.toDegrees(Math.atan2(direction.y(), direction.x()));
+    double degrees = Steps.degrees(before + turned, pointer);
+    readout = "\u2192 " + Readout.angle(Math.IEEEremainder(degrees, FULL_DEGREES));
+    Vec2 turnedTo = new Vec2(Degrees.cos(degrees), Degrees.sin(degrees)).times(direction.length());
+    return new Sector(sector.center(), sector.radius(), turnedTo, sector.angle());
+  }
+
+  private Sector opened(double turned, Pointer pointer) {
+    boolean oneSided = pointer.shift();
+    double before = Math.toDegrees(sector.angle());
+    double step = Steps.degrees(before + part.opens * turned * (oneSided ? 1 : 2), pointer);
+    double degrees = Math.clamp(step, Steps.LEAST_DEGREES, FULL_DEGREES);
+    readout = Readout.angle(degrees);
+    Vec2 direction =
+        oneSided
+            ? turnedBy(part.opens * (degrees - before) / 2, sector.direction())
+            : sector.direction();
+    double angle = Math.min(Math.toRadians(degrees), Sector.FULL_TURN);
+    return new Sector(sector.center(), sector.radius(), direction, angle);
+  }
+
+  private static Vec2 turnedBy(double degrees, Vec2 direction) {
+    Vec3 turned = new Turn(Vec3.Z, degrees).apply(new Vec3(direction.x(), direction.y(), 0));
+    return new Vec2(turned.x(), turned.y());
+  }
+
+  @Override
+  String readout() {
+    return readout;
+  }
+}

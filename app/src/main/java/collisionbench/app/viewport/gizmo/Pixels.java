@@ -1,0 +1,60 @@
+package collisionbench.app.viewport.gizmo;
+
+import java.util.List;
+import javafx.geometry.Point2D;
+import javafx.scene.Cursor;
+
+/// Distances and directions in pixels.
+final class Pixels {
+
+  private Pixels() {}
+
+  /// {@return how far a pixel is from a line from point to point}
+  static double distance(List<Point2D> line, double x, double y) {
+    Point2D pixel = new Point2D(x, y);
+    double least = line.getFirst().distance(pixel);
+    for (int i = 1; i < line.size(); i++) {
+      least = Math.min(least, distance(line.get(i - 1), line.get(i), pixel));
+    }
+    return least;
+  }
+
+  private static double distance(Point2D from, Point2D to, Point2D pixel) {
+    Point2D way = to.subtract(from);
+    double squared = way.dotProduct(way);
+    double along = squared > 0 ? pixel.subtract(from).dotProduct(way) / squared : 0;
+    return from.interpolate(to, Math.clamp(along, 0, 1)).distance(pixel);
+  }
+
+  /// {@return whether a pixel is within convex corners, either way round}
+  static boolean isWithin(List<Point2D> corners, double x, double y) {
+    boolean left = false;
+    boolean right = false;
+    for (int i = 0; i < corners.size(); i++) {
+      Point2D from = corners.get(i);
+      Point2D to = corners.get((i + 1) % corners.size());
+      double side =
+          (to.getX() - from.getX()) * (y - from.getY())
+              - (to.getY() - from.getY()) * (x - from.getX());
+      left |= side > 0;
+      right |= side < 0;
+    }
+    return !(left && right);
+  }
+
+  /// {@return the unit direction of a way, which is not zero}
+  static Point2D direction(Point2D from, Point2D to) {
+    return to.subtract(from).multiply(1 / from.distance(to));
+  }
+
+  /// {@return the cursor for going along a direction, either way}
+  static Cursor cursor(Point2D direction) {
+    double degrees = Math.toDegrees(Math.atan2(-direction.getY(), direction.getX()));
+    return switch ((int) Math.rint(Math.IEEEremainder(degrees, 180) / 45)) {
+      case 0 -> Cursor.H_RESIZE;
+      case 1 -> Cursor.NE_RESIZE;
+      case -1 -> Cursor.NW_RESIZE;
+      default -> Cursor.V_RESIZE;
+    };
+  }
+}

@@ -1,0 +1,52 @@
+package collisionbench.app.viewport.gizmo;
+
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Decimals;
+import collisionbench.app.scene.Space;
+import collisionbench.app.viewport.Guide;
+import collisionbench.app.viewport.Pointer;
+import collisionbench.app.viewport.Pointer.Axis;
+import collisionbench.app.viewport.Projection;
+import collisionbench.geometry.space.Vec3;
+import java.util.List;
+import java.util.function.Function;
+
+/// Takes an end or a corner of a body anywhere, as a body itself is dragged.
+final class PointPull extends ResizePull {
+
+  private final Vec3 point;
+  private final Function<Vec3, Body> with;
+  private final Travel travel;
+  private final List<Axis> axes;
+  private Vec3 now;
+
+  /// @param shift from where the point is in the scene to where it is seen
+  /// @param with the body with the point elsewhere
+  PointPull(
+      Vec3 point, Vec3 shift, Function<Vec3, Body> with, Projection projection, Pointer start) {
+    this.point = point;
+    this.with = with;
+    travel = new Travel(projection, point.plus(shift), point, Travel.Bond.free(projection), start);
+    axes =
+        projection.space() == Space.TWO ? List.of(Axis.X, Axis.Y) : List.of(Axis.X, Axis.Y, Axis.Z);
+    now = point;
+  }
+
+  @Override
+  Body resized(Pointer pointer) {
+    Vec3 next = Decimals.sum(point, travel.to(pointer));
+    Body body = with.apply(next);
+    now = next;
+    return body;
+  }
+
+  @Override
+  String readout() {
+    return Readout.place(now, axes);
+  }
+
+  @Override
+  List<Guide.Trace> traces() {
+    return travel.traces();
+  }
+}

@@ -1,0 +1,55 @@
+package collisionbench.app.viewport.gizmo;
+
+import collisionbench.app.text.Numbers;
+import collisionbench.app.viewport.Pointer.Axis;
+import collisionbench.geometry.space.Vec3;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/// What stands beside the mouse while something is held, the same in every language.
+final class Readout {
+
+  private static final String MINUS = "\u2212";
+
+  private Readout() {}
+
+  /// {@return a way along some axes, as `+1.25 X`; along those it has gone, if it is free}
+  static String way(Vec3 by, List<Axis> axes) {
+    List<Axis> gone = List.of(Axis.values()).stream().filter(axis -> axis.of(by) != 0).toList();
+    List<Axis> told = axes.isEmpty() ? gone : axes;
+    return told.isEmpty()
+        ? number(0)
+        : told.stream()
+            .map(axis -> signed(axis.of(by)) + " " + axis)
+            .collect(Collectors.joining("   "));
+  }
+
+  /// {@return a place in the scene, as `0.5, 1, 2`}
+  static String place(Vec3 point, List<Axis> axes) {
+    return axes.stream().map(axis -> number(axis.of(point))).collect(Collectors.joining(", "));
+  }
+
+  /// {@return a turn, as `+15°`}
+  static String turn(double degrees) {
+    return signed(degrees) + "\u00b0";
+  }
+
+  /// {@return an angle, as `15°`}
+  static String angle(double degrees) {
+    return number(degrees) + "\u00b0";
+  }
+
+  /// {@return a length with what it is, as `r 0.75`}
+  static String length(String what, double length) {
+    return what + " " + number(length);
+  }
+
+  private static String signed(double value) {
+    return value < 0 ? number(value) : "+" + number(value);
+  }
+
+  private static String number(double value) {
+    String text = Numbers.of(value);
+    return text.startsWith("-") ? MINUS + text.substring(1) : text;
+  }
+}

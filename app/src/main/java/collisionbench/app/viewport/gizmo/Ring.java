@@ -1,0 +1,41 @@
+package collisionbench.app.viewport.gizmo;
+
+import collisionbench.app.viewport.Pointer.Axis;
+import java.util.List;
+import java.util.Optional;
+import javafx.geometry.Point2D;
+import javafx.scene.paint.Color;
+
+/// A ring about an axis; the half of it that is in front is stronger, and can be taken hold of.
+///
+/// @param axis the axis of the scene about which it is; empty if it lies in the picture
+/// @param whole all of it, closed
+/// @param front the half in front
+/// @param label where the axis's letter stands
+record Ring(
+    String name,
+    Optional<Axis> axis,
+    List<Point2D> whole,
+    List<Point2D> front,
+    Point2D label,
+    Grab grab)
+    implements Handle {
+
+  private static final double BADGE = 8;
+
+  @Override
+  public boolean isAt(double x, double y) {
+    return Pixels.distance(front, x, y) <= REACH;
+  }
+
+  @Override
+  public void draw(Brush brush) {
+    Color color = axis.map(brush::of).orElseGet(brush::plain);
+    brush.hairline(whole, color);
+    brush.line(front, color, axis.isPresent() ? 2.5 : 1.25);
+    axis.ifPresent(about -> {
+      brush.disc(label, BADGE, color, true);
+      brush.inscribe(about.name(), label);
+    });
+  }
+}

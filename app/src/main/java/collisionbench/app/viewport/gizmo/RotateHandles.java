@@ -1,0 +1,137 @@
+package collisionbench.app.viewport.gizmo;
+
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Body2;
+import collisionbench.app.scene.Body3;
+import collisionbench.app.scene.Space;
+import collisionbench.app.viewport.Pointer;
+import collisionbench.app.viewport.Pointer.Axis;
+import collisionbench.geometry.plane.Circle;
+import collisionbench.geometry.plane.Point2;
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Vec3;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import javafx.geometry.Point2D;
+
+/// A ring about each axis and a wider one in the plane of the picture; in the plane just one. What
+/// is round by itself has none.
+///
+/// @param spot the common centre of the bodies
+record RotateHandles(Target target, Spot spot) {
+
+  private static final double RADIUS = 68;
+  private static final double WIDE_RADIUS = 84;
+  private static final int SIDES = 72;
+
+  /// {@return the handles, foremost first}
+  List<Handle> all() {
+    if (target.single().filter(RotateHandles::isRound).isPresent()) {
+      return List.of();
+    }
+    List<Handle> rings = new ArrayList<>();
+    if (spot.projection().space() == Space.TWO) {
+      ring("z", Optional.empty(), Vec3.Z, Vec3.X, Vec3.Y, RADIUS, Vec3.X).ifPresent(rings::add);
+    } else {
+      for (Axis axis : Axis.values()) {
+        axisRing(axis).ifPresent(rings::add);
+      }
+      wideRing().ifPresent(rings::add);
+    }
+    return rings;
+  }
+
+  private static boolean isRound(Body body) {
+    return switch (body) {
+      case Body3 solid -> solid.shape() instanceof Sphere;
+      case Body2 flat -> flat.shape() instanceof Circle || flat.shape() instanceof Point2;
+    };
+  }
+
+  private Optional<Handle> axisRing(Axis axis) {
+    Vec3 u = axis.next().direction();
+    Vec3 v = axis.next().next().direction();
+    Vec3 label = facing(u).plus(facing(v)).times(Math.sqrt(0.5));
+    String name = axis.name().toLowerCase(Locale.ROOT);
+    return ring(name, Optional.of(axis), axis.direction(), u, v, RADIUS, label);
+  }
+
+  /// {@return whichever of a direction and its opposite points towards the eye}
+  private Vec3 facing(Vec3 direction) {
+    return direction.dot(spot.towardsEye()) < -1e-9 ? direction.negated() : direction;
+  }
+
+  private Optional<Handle> wideRing() {
+    Vec3 axis = spot.towardsEye();
+    Vec3 u = axis.cross(spot.projection().camera().up()).unit();
+    return ring("view", Optional.empty(), axis, u, axis.cross(u), WIDE_RADIUS, u);
+  }
+
+  private Optional<Handle> ring(
+      String name, Optional<Axis> axis, Vec3 about, Vec3 u, Vec3 v, double radius, Vec3 label) {
+    List<Vec3> points =
+        IntStream.range(0, SIDES).mapToObj(i -> point(u, v, radius, 360.0 * i / SIDES)).toList();
+    List<Vec3> front = front(points);
+    if (front.size() < 2) {
+      // So far out, doubles are further apart than the ring is wide.
+      return Optional.empty();
+    }
+    Handle.Grab grab = start -> pull(about, front, start);
+    return spot.pixels(closed(points))
+        .flatMap(whole ->
+            spot.pixels(front)
+                .flatMap(half ->
+                    spot.projection()
+                        .toPixel(spot.out(label, radius))
+                        .map(at -> new Ring("rotate-" + name, axis, whole, half, at, grab))));
+  }
+
+  private Vec3 point(Vec3 u, Vec3 v, double radius, double degrees) {
+    return spot.out(u.times(Degrees.cos(degrees)).plus(Degrees.sin(degrees), v), radius);
+  }
+
+  private static <T> List<T> closed(List<T> points) {
+    List<T> closed = new ArrayList<>(points);
+    closed.add(points.getFirst());
+    return closed;
+  }
+
+  /// {@return the points in front of the centre, in a row; all of them if the ring faces the eye}
+  private List<Vec3> front(List<Vec3> points) {
+    Vec3 eye = spot.towardsEye();
+    double least = -1e-3 * RADIUS / spot.pixelsPerUnit();
+    int count = points.size();
+    boolean[] seen = new boolean[count];
+    int last = -1;
+    for (int i = 0; i < count; i++) {
+      seen[i] = points.get(i).minus(spot.at()).dot(eye) >= least;
+      last = seen[i] ? last : i;
+    }
+    if (last < 0) {
+      return closed(points);
+    }
+    int after = last;
+    return IntStream.range(1, count)
+        .map(i -> (after + i) % count)
+        .filter(i -> seen[i])
+        .mapToObj(points::get)
+        .toList();
+  }
+
+  private TurnPull pull(Vec3 about, List<Vec3> front, Pointer start) {
+    Point2D pixel = new Point2D(start.x(), start.y());
+    Vec3 held =
+        front.stream()
+            .min(
+                Comparator.comparingDouble(point ->
+                    spot.projection().toPixel(point).map(pixel::distance).orElse(Double.MAX_VALUE)))
+            .orElse(spot.at());
+    Swing swing = new Swing(spot.projection(), spot.at(), about, held, start);
+    boolean flat = spot.projection().space() == Space.TWO;
+    return new TurnPull(target, spot.at(), about, swing, flat);
+  }
+}

@@ -1,0 +1,75 @@
+package collisionbench.app.viewport.gizmo;
+
+import collisionbench.app.scene.Body;
+import collisionbench.app.viewport.Sight;
+import collisionbench.geometry.space.Vec3;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+
+/// The bodies that a gesture changes, as they stand in the scene, at time 0.
+///
+/// @param bodies at least one
+/// @param time the time at which they are seen
+record Target(List<Body> bodies, double time) {
+
+  /// {@return those of the selected bodies that are drawn, if there are any}
+  static Optional<Target> selected(Sight sight) {
+    return of(sight, sight.selection().all()::contains);
+  }
+
+  /// {@return those of some bodies that are drawn, if there are any}
+  static Optional<Target> of(Sight sight, Predicate<String> ids) {
+    List<Body> bodies =
+        sight.evaluation().scene().bodies().stream()
+            .filter(body -> ids.test(body.id()) && !sight.isHidden(body.id()))
+            .toList();
+    return bodies.isEmpty()
+        ? Optional.empty()
+        : Optional.of(new Target(bodies, sight.evaluation().time()));
+  }
+
+  Set<String> ids() {
+    return bodies.stream().map(Body::id).collect(Collectors.toSet());
+  }
+
+  /// {@return the body, if it is the only one}
+  Optional<Body> single() {
+    return bodies.size() == 1 ? Optional.of(bodies.getFirst()) : Optional.empty();
+  }
+
+  /// {@return the common centre of the bodies where they are seen}
+  Vec3 center() {
+    return mean(bodies, body -> center(body).plus(shift(body)));
+  }
+
+  /// {@return the point whose coordinates snap: of a single body the first by which it is given, so
+  /// that its numbers get round; of several their common centre}
+  Vec3 anchor() {
+    return single()
+        .map(body -> body.points().getFirst())
+        .orElseGet(() -> mean(bodies, Target::center));
+  }
+
+  /// {@return how far from its place in the scene a body is seen}
+  Vec3 shift(Body body) {
+    return body.displacement().times(time);
+  }
+
+  private static Vec3 center(Body body) {
+    return mean(body.points(), point -> point);
+  }
+
+  /// The mean of the differences to the first: points alike have just that for their mean.
+  private static <T> Vec3 mean(List<T> some, Function<T, Vec3> point) {
+    Vec3 first = point.apply(some.getFirst());
+    Vec3 sum = Vec3.ZERO;
+    for (T one : some) {
+      sum = sum.plus(point.apply(one).minus(first));
+    }
+    return first.plus(1.0 / some.size(), sum);
+  }
+}

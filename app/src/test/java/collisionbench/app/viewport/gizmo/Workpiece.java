@@ -1,0 +1,126 @@
+package collisionbench.app.viewport.gizmo;
+
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Camera;
+import collisionbench.app.scene.Scene;
+import collisionbench.app.session.Document;
+import collisionbench.app.session.Selection;
+import collisionbench.app.session.Session;
+import collisionbench.app.session.View;
+import collisionbench.app.viewport.Palette;
+import collisionbench.app.viewport.Pointer;
+import collisionbench.app.viewport.Projection;
+import collisionbench.app.viewport.Pull;
+import collisionbench.app.viewport.Sight;
+import collisionbench.geometry.space.Vec3;
+import java.util.List;
+import java.util.Optional;
+import javafx.geometry.Point2D;
+
+/// Bodies that are all selected, and a hand on their handles, without a window.
+final class Workpiece {
+
+  static final double WIDTH = 1000;
+  static final double HEIGHT = 800;
+
+  /// Straight from the front, where a unit at the origin is 100 pixels.
+  static final Camera FRONT = new Camera(Vec3.ZERO, 4 / Math.tan(Camera.FIELD_OF_VIEW / 2), 0, 0);
+
+  static final Camera ASKEW = new Camera(Vec3.ZERO, FRONT.distance(), 0.6, 0.35);
+
+  static final Keys NONE = new Keys(false, false, false, Optional.empty());
+  static final Keys SNAP = new Keys(false, true, false, Optional.empty());
+  static final Keys SHIFT = new Keys(true, false, false, Optional.empty());
+  static final Keys FINE = new Keys(false, false, true, Optional.empty());
+
+  final Session session;
+  private final View.Tool tool;
+
+  /// What the other hand holds down.
+  record Keys(boolean shift, boolean snap, boolean fine, Optional<Pointer.Axis> lock) {
+
+    static Keys lock(Pointer.Axis axis) {
+      return new Keys(false, false, false, Optional.of(axis));
+    }
+
+    Pointer at(double x, double y) {
+      return new Pointer(x, y, shift, snap, fine, lock);
+    }
+  }
+
+  Workpiece(View.Tool tool, Camera camera, Body... bodies) {
+    this.tool = tool;
+    Scene scene =
+        new Scene(
+            "", "", bodies[0].space(), List.of(bodies), Optional.of(camera), Optional.empty());
+    session = new Session(Document.of(scene), camera);
+    session.select(new Selection(scene.bodies().stream().map(Body::id).toList()));
+  }
+
+  Sight sight() {
+    return new Sight(
+        session.evaluation().get(),
+        session.selection().get(),
+        View.FIRST.with(tool),
+        projection(),
+        Palette.DARK,
+        Optional.empty(),
+        Optional.empty());
+  }
+
+  Projection projection() {
+    return new Projection(session.space(), session.camera().get(), WIDTH, HEIGHT);
+  }
+
+  List<String> names() {
+    return Gizmo.handles(sight()).stream().map(Handle::name).toList();
+  }
+
+  Handle handle(String name) {
+    return Gizmo.handles(sight()).stream()
+        .filter(handle -> handle.name().equals(name))
+        .findFirst()
+        .orElseThrow(() -> new AssertionError(name + " is not among " + names()));
+  }
+
+  /// {@return the pixel in the middle of a handle, or on it where it has none}
+  static Point2D on(Handle handle) {
+    return switch (handle) {
+      case Knob knob -> knob.at();
+      case Arrow arrow -> arrow.tip();
+      case Square square -> square.corners().get(0).midpoint(square.corners().get(2));
+      case Ring ring -> ring.front().get(ring.front().size() / 2);
+      default -> throw new AssertionError(handle);
+    };
+  }
+
+  /// Takes hold of a handle and brings it some pixels away, by way of a few others.
+  ///
+  /// @return what is held, and what is shown is a preview
+  Pull hold(String name, double right, double down, Keys keys) {
+    Point2D start = on(handle(name));
+    return hold(name, start, start.add(right, down), keys);
+  }
+
+  Pull hold(String name, Point2D start, Point2D end, Keys keys) {
+    Pull pull = handle(name).pull(sight(), NONE.at(start.getX(), start.getY()));
+    for (double part : new double[] {0.2, 0.5, 0.9, 1}) {
+      Point2D at = start.interpolate(end, part);
+      pull.to(keys.at(at.getX(), at.getY()), session);
+    }
+    return pull;
+  }
+
+  /// Drags a handle and lets it go.
+  ///
+  /// @return the first body as it is then
+  Body drag(String name, double right, double down, Keys keys) {
+    hold(name, right, down, keys);
+    session.commit();
+    return body();
+  }
+
+  Body body() {
+    return session.document().get().scene().bodies().getFirst();
+  }
+}

@@ -1,0 +1,165 @@
+package collisionbench.app.window;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import collisionbench.app.scene.Body3;
+import collisionbench.app.scene.Camera;
+import collisionbench.app.scene.Scene;
+import collisionbench.app.session.Document;
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Vec3;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import org.junit.jupiter.api.Test;
+
+/// What keys do while a body is dragged, and with nothing held.
+class DragKeysTest extends HandleDragTest {
+
+  private static final Vec3 BALL = new Vec3(-1.03, 1.07, 0);
+  private static final Vec3 OTHER = new Vec3(2, 1, 0);
+
+  @Override
+  Document document() {
+    return Document.of(
+        inSpace(
+            new Body3("ball", new Sphere(BALL, 0.5)), new Body3("other", new Sphere(OTHER, 0.5))));
+  }
+
+  private Vec3 ball() {
+    return shown().body("ball").orElseThrow().points().getFirst();
+  }
+
+  /// The ball is grabbed at its foremost point, where a unit is more pixels.
+  private double grabbedScale() {
+    return scale(BALL.plus(new Vec3(0, 0, 0.5)));
+  }
+
+  @Test
+  void anAxisIsLockedAndReleasedWhileTheMouseStands() {
+    hold(onScreen(BALL), 60, -40);
+    Vec3 free = ball();
+    assertTrue(free.x() > BALL.x() && free.y() > BALL.y());
+    robot.type(KeyCode.X);
+    settle();
+    assertEquals(new Vec3(ball().x(), BALL.y(), BALL.z()), ball());
+    assertEquals(free.x(), ball().x(), 0.02);
+    robot.type(KeyCode.Y);
+    settle();
+    assertEquals(new Vec3(BALL.x(), ball().y(), BALL.z()), ball());
+    robot.type(KeyCode.Y);
+    settle();
+    assertEquals(free, ball());
+    drop();
+    assertEquals(free, ball());
+    assertEquals(1, steps());
+  }
+
+  @Test
+  void controlSnapsAtOnceAndLetsGoAtOnce() {
+    Scene before = scene();
+    hold(onScreen(BALL), 60, -40);
+    Vec3 free = ball();
+    robot.press(KeyCode.CONTROL);
+    settle();
+    assertEquals(Math.rint(free.x() * 5) / 5, ball().x());
+    assertEquals(Math.rint(free.y() * 5) / 5, ball().y());
+    assertEquals(0, ball().z());
+    robot.type(KeyCode.X);
+    settle();
+    assertEquals(new Vec3(ball().x(), BALL.y(), 0), ball(), "X locks, and cuts nothing out");
+    robot.type(KeyCode.X);
+    robot.release(KeyCode.CONTROL);
+    settle();
+    assertEquals(free, ball());
+    drop();
+    undo();
+    assertSame(before, scene());
+  }
+
+  @Test
+  void altIsTenTimesFinerFromWhereItIsPressed() {
+    hold(onScreen(BALL), 50, 0);
+    robot.press(KeyCode.ALT);
+    settle();
+    double before = ball().x();
+    assertEquals(BALL.x() + 50 / grabbedScale(), before, 0.002);
+    robot.moveBy(50, 0);
+    settle();
+    assertEquals(before + 5 / grabbedScale(), ball().x(), 0.001);
+    robot.release(KeyCode.ALT);
+    settle();
+    assertEquals(before + 5 / grabbedScale(), ball().x(), 0.001);
+    robot.moveBy(50, 0);
+    settle();
+    assertEquals(before + 55 / grabbedScale(), ball().x(), 0.002);
+    drop();
+    assertEquals(1, steps());
+  }
+
+  @Test
+  void altAtTheStartTurnsTheCamera() {
+    Scene before = scene();
+    robot.press(KeyCode.ALT);
+    robot.drag(onScreen(BALL), MouseButton.PRIMARY).dropBy(60, 20);
+    robot.release(KeyCode.ALT);
+    settle();
+    assertSame(before, scene());
+    assertEquals(-60 * 0.008, session().camera().get().azimuth(), 1e-9);
+  }
+
+  @Test
+  void shiftDragsOverTheGround() {
+    Camera askew = new Camera(new Vec3(0, 1, 0), 10, 0.6, 0.5);
+    robot.interact(() -> session().lookFrom(askew));
+    robot.press(KeyCode.SHIFT);
+    hold(onScreen(BALL), 30, 40);
+    assertEquals(BALL.y(), ball().y());
+    assertTrue(ball().z() > 0.1);
+    robot.release(KeyCode.SHIFT);
+    settle();
+    assertNotEquals(BALL.y(), ball().y());
+    drop();
+    assertEquals("ball", session().selection().get().last().orElse(""));
+  }
+
+  @Test
+  void escapeWithKeysDownRestoresExactly() {
+    Scene before = scene();
+    hold(onScreen(BALL), 60, -40);
+    robot.press(KeyCode.CONTROL).type(KeyCode.X);
+    settle();
+    assertNotEquals(before, shown());
+    robot.release(KeyCode.CONTROL).type(KeyCode.ESCAPE);
+    settle();
+    assertEquals(before, shown());
+    drop();
+    assertSame(before, scene());
+  }
+
+  @Test
+  void arrowKeysNudgeByTheGrid() {
+    Scene before = scene();
+    robot.clickOn(onScreen(BALL));
+    robot.type(KeyCode.RIGHT).type(KeyCode.UP);
+    settle();
+    assertEquals(new Vec3(-0.83, 1.27, 0), ball());
+    robot.push(KeyCode.SHIFT, KeyCode.LEFT);
+    robot.type(KeyCode.PAGE_UP);
+    settle();
+    assertEquals(new Vec3(-2.83, 1.27, -0.2), ball());
+    assertEquals(4, steps());
+    assertTrue(window.viewport().isFocused());
+    for (int i = 0; i < 4; i++) {
+      undo();
+    }
+    assertSame(before, scene());
+    robot.clickOn(onScreen(new Vec3(0.5, 2.5, 0)));
+    robot.type(KeyCode.RIGHT);
+    settle();
+    assertSame(before, scene(), "with nothing selected nothing moves");
+    assertTrue(window.viewport().isFocused());
+  }
+}

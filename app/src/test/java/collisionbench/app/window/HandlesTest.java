@@ -1,0 +1,285 @@
+package collisionbench.app.window;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import collisionbench.app.scene.Body3;
+import collisionbench.app.scene.Camera;
+import collisionbench.app.scene.Scene;
+import collisionbench.app.session.Document;
+import collisionbench.app.session.View;
+import collisionbench.geometry.space.Box;
+import collisionbench.geometry.space.Capsule;
+import collisionbench.geometry.space.Rotation;
+import collisionbench.geometry.space.Segment;
+import collisionbench.geometry.space.Shape3;
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Triangle;
+import collisionbench.geometry.space.Vec3;
+import java.util.List;
+import java.util.Locale;
+import javafx.geometry.Point2D;
+import javafx.scene.control.CheckMenuItem;
+import javafx.scene.control.MenuBar;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import org.junit.jupiter.api.Test;
+
+/// Every kind of handle on bodies in space, pulled with a real mouse.
+class HandlesTest extends HandleDragTest {
+
+  private static final Vec3 BALL = new Vec3(0, 1, 0);
+  private static final Vec3 CAPSULE = new Vec3(-3, 1, 0);
+  private static final Vec3 BOX = new Vec3(2.8, 1, 0);
+  private static final Vec3 STICK = new Vec3(0, 3.2, 0);
+  private static final Vec3 TRIANGLE = new Vec3(0, -1.5, 0);
+
+  /// How far a handle's knob stands off, the length of an arrow and the radius of a ring, in
+  /// pixels.
+  private static final double OFF = 16;
+
+  private static final double ARROW = 70;
+  private static final double RING = 68;
+
+  @Override
+  Document document() {
+    return Document.of(
+        inSpace(
+            new Body3("ball", new Sphere(BALL, 0.75)),
+            new Body3("capsule", new Capsule(new Vec3(-3, 0, 0), new Vec3(-3, 2, 0), 0.4)),
+            new Body3("box", new Box(BOX, new Vec3(0.5, 0.6, 0.5))),
+            new Body3("stick", new Segment(new Vec3(-1, 3.2, 0), new Vec3(1, 3.2, 0))),
+            new Body3(
+                "triangle",
+                new Triangle(new Vec3(-1, -2, 0), new Vec3(1, -2, 0), new Vec3(0, -0.5, 0)))));
+  }
+
+  private Shape3 shape(String id) {
+    return ((Body3) body(id)).shape();
+  }
+
+  /// {@return the half extents of the box}
+  private Vec3 half() {
+    return ((Box) shape("box")).halfExtents();
+  }
+
+  private Vec3 boxCenter() {
+    return ((Box) shape("box")).center();
+  }
+
+  @Test
+  void arrowsMoveAlongTheirAxes() {
+    Scene before = scene();
+    select(BOX, KeyCode.W);
+    pull(beside(BOX, ARROW, 0), -60, 0);
+    Vec3 moved = boxCenter();
+    assertEquals(BOX.x() - 60 / scale(BOX), moved.x(), 0.002);
+    assertEquals(new Vec3(moved.x(), 1, 0), moved);
+    pull(beside(moved, 0, -ARROW), 0, -40);
+    assertEquals(1 + 40 / scale(BOX), boxCenter().y(), 0.002);
+    assertEquals(new Vec3(moved.x(), boxCenter().y(), 0), boxCenter());
+    assertEquals(2, steps());
+    undo();
+    assertEquals(moved, boxCenter());
+    undo();
+    assertSame(before, scene());
+  }
+
+  @Test
+  void theCentreAndTheSquareMoveInTheirPlanes() {
+    select(BOX, KeyCode.W);
+    pull(onScreen(BOX), -30, 20);
+    Vec3 moved = boxCenter();
+    assertEquals(BOX.x() - 30 / scale(BOX), moved.x(), 0.002);
+    assertEquals(BOX.y() - 20 / scale(BOX), moved.y(), 0.002);
+    pull(beside(moved, 30, -30), 10, 10);
+    assertEquals(moved.x() + 10 / scale(BOX), boxCenter().x(), 0.002);
+    assertEquals(moved.y() - 10 / scale(BOX), boxCenter().y(), 0.002);
+    assertEquals(0, boxCenter().z());
+  }
+
+  @Test
+  void fourQuarterTurnsOfARingGiveBackTheOrientation() {
+    Scene before = scene();
+    select(BOX, KeyCode.E);
+    for (int i = 0; i < 4; i++) {
+      robot.press(KeyCode.CONTROL);
+      pull(beside(BOX, 0, RING), -RING, -RING);
+      robot.release(KeyCode.CONTROL);
+      if (i == 0) {
+        Rotation quarter = ((Box) shape("box")).orientation();
+        assertEquals(-Math.sqrt(0.5), quarter.z(), 1e-15);
+        assertEquals(Math.sqrt(0.5), quarter.w(), 1e-15);
+      }
+    }
+    assertEquals(4, steps());
+    Rotation turned = ((Box) shape("box")).orientation();
+    assertEquals(0, Math.abs(turned.x()) + Math.abs(turned.y()) + Math.abs(turned.z()), 1e-15);
+    assertEquals(1, turned.w(), 1e-15);
+    for (int i = 0; i < 4; i++) {
+      undo();
+    }
+    assertSame(before, scene());
+  }
+
+  @Test
+  void ringsTurnWhatIsGivenByPoints() {
+    select(STICK, KeyCode.E);
+    robot.press(KeyCode.CONTROL);
+    pull(beside(STICK, 0, RING), RING, -RING);
+    robot.release(KeyCode.CONTROL);
+    assertEquals(new Segment(new Vec3(0, 2.2, 0), new Vec3(0, 4.2, 0)), shape("stick"));
+  }
+
+  @Test
+  void aBallHasNoRings() {
+    select(BALL, KeyCode.E);
+    robot.clickOn(beside(BALL, RING, 0));
+    drag(BALL, new Vec3(1, 1, 0));
+    assertEquals(1, ((Sphere) shape("ball")).center().x(), 0.1);
+  }
+
+  @Test
+  void facesOfABoxAreMovedBothOrOne() {
+    select(BOX, KeyCode.R);
+    pull(beside(BOX.plus(new Vec3(0.5, 0, 0)), OFF, 0), 20, 0);
+    double grown = 0.5 + 20 / scale(BOX);
+    assertEquals(grown, half().x(), 0.002);
+    assertEquals(BOX, boxCenter());
+    robot.press(KeyCode.SHIFT);
+    pull(beside(BOX.plus(new Vec3(0, 0.6, 0)), 0, -OFF), 0, -20);
+    robot.release(KeyCode.SHIFT);
+    assertEquals(0.6 + 10 / scale(BOX), half().y(), 0.002);
+    assertEquals(0.4, boxCenter().y() - half().y(), 1e-12);
+    robot.press(KeyCode.CONTROL);
+    pull(beside(boxCenter().plus(new Vec3(-half().x(), 0, 0)), -OFF, 0), -13, 0);
+    robot.release(KeyCode.CONTROL);
+    assertEquals(0.8, half().x());
+    assertEquals(0.5, half().z());
+  }
+
+  @Test
+  void aRadiusGoesToNothingAndBack() {
+    Scene before = scene();
+    select(BALL, KeyCode.R);
+    pull(beside(BALL.plus(new Vec3(0.75, 0, 0)), OFF, 0), -200, 0);
+    assertEquals(new Sphere(BALL, 0), shape("ball"));
+    pull(beside(BALL, 0, -OFF), 0, -50);
+    assertEquals(50 / scale(BALL), ((Sphere) shape("ball")).radius(), 0.002);
+    undo();
+    undo();
+    assertSame(before, scene());
+  }
+
+  @Test
+  void endsAndRadiusOfACapsule() {
+    select(CAPSULE, KeyCode.R);
+    pull(onScreen(new Vec3(-3, 2, 0)), 30, -20);
+    Capsule capsule = (Capsule) shape("capsule");
+    assertEquals(-3 + 30 / scale(CAPSULE), capsule.end().x(), 0.002);
+    assertEquals(2 + 20 / scale(CAPSULE), capsule.end().y(), 0.002);
+    assertEquals(new Vec3(-3, 0, 0), capsule.start());
+    undo();
+    pull(beside(new Vec3(-2.6, 1, 0), OFF, 0), 20, 0);
+    assertEquals(0.4 + 20 / scale(CAPSULE), ((Capsule) shape("capsule")).radius(), 0.002);
+    pull(onScreen(new Vec3(-3, 0, 0)), 0, 20);
+    assertEquals(-20 / scale(CAPSULE), ((Capsule) shape("capsule")).start().y(), 0.002);
+  }
+
+  @Test
+  void endsOfASegmentAndCornersOfATriangle() {
+    select(STICK, KeyCode.R);
+    robot.press(KeyCode.CONTROL);
+    pull(onScreen(new Vec3(1, 3.2, 0)), 37, 25);
+    robot.release(KeyCode.CONTROL);
+    assertEquals(new Segment(new Vec3(-1, 3.2, 0), new Vec3(1.4, 3, 0)), shape("stick"));
+    select(TRIANGLE, KeyCode.R);
+    pull(onScreen(new Vec3(0, -0.5, 0)), 40, 10);
+    Triangle triangle = (Triangle) shape("triangle");
+    assertEquals(40 / scale(TRIANGLE), triangle.c().x(), 0.002);
+    assertEquals(-0.5 - 10 / scale(TRIANGLE), triangle.c().y(), 0.002);
+    assertEquals(new Vec3(-1, -2, 0), triangle.a());
+  }
+
+  @Test
+  void escapeRestoresExactlyWhateverIsHeld() {
+    Scene before = scene();
+    Point2D[] handles = {
+      beside(BOX, ARROW, 0), beside(BOX, 0, RING), beside(BOX.plus(new Vec3(0.5, 0, 0)), OFF, 0)
+    };
+    KeyCode[] tools = {KeyCode.W, KeyCode.E, KeyCode.R};
+    for (int i = 0; i < tools.length; i++) {
+      select(BOX, tools[i]);
+      hold(handles[i], 25, -10);
+      assertNotEquals(before, shown());
+      robot.type(KeyCode.ESCAPE);
+      settle();
+      assertEquals(before, shown());
+      robot.moveBy(10, 10);
+      drop();
+      assertSame(before, scene());
+    }
+    assertEquals(0, steps());
+    Camera camera = session().camera().get();
+    robot.moveTo(beside(BALL, -150, -60)).press(MouseButton.PRIMARY).moveBy(60, 20);
+    settle();
+    assertNotEquals(camera, session().camera().get());
+    robot.type(KeyCode.ESCAPE);
+    drop();
+    assertEquals(camera, session().camera().get());
+  }
+
+  @Test
+  void severalBodiesMoveAsOneAndAreUndoneAsOne() {
+    Scene before = scene();
+    select(BALL, KeyCode.W);
+    robot.press(KeyCode.SHIFT).clickOn(onScreen(BOX)).release(KeyCode.SHIFT);
+    settle();
+    assertEquals(2, session().selection().get().ids().size());
+    Vec3 middle = BALL.towards(BOX, 0.5);
+    pull(beside(middle, 0, -ARROW), 0, -30);
+    double up = ((Sphere) shape("ball")).center().y() - 1;
+    assertEquals(30 / scale(BALL), up, 0.002);
+    assertEquals(up, boxCenter().y() - 1, 1e-15);
+    drag(boxCenter().plus(new Vec3(0.4, -0.4, 0)), BOX.plus(new Vec3(0.4, 0.9, 0)));
+    assertEquals(
+        boxCenter().y() - ((Sphere) shape("ball")).center().y(), 0, 1e-15, "a drag takes both");
+    assertEquals(2, steps());
+    undo();
+    undo();
+    assertSame(before, scene());
+  }
+
+  @Test
+  void toolsAreTakenUpByKeysButtonsAndTheMenu() {
+    KeyCode[] keys = {KeyCode.W, KeyCode.E, KeyCode.R};
+    for (View.Tool tool : View.Tool.values()) {
+      String id = tool.name().toLowerCase(Locale.ROOT);
+      robot.type(keys[List.of(View.Tool.values()).indexOf(tool)]);
+      settle();
+      assertEquals(tool, session().view().get().tool());
+      assertTrue(robot.lookup("#" + id + "-button").queryAs(ToggleButton.class).isSelected());
+      assertTrue(item(id).isSelected());
+    }
+    robot.clickOn("#rotate-button");
+    settle();
+    assertEquals(View.Tool.ROTATE, session().view().get().tool());
+    assertTrue(!item("resize").isSelected() && item("rotate").isSelected());
+    robot.clickOn("#rotate-button");
+    settle();
+    assertTrue(
+        robot.lookup("#rotate-button").queryAs(ToggleButton.class).isSelected(), "one is always");
+  }
+
+  private CheckMenuItem item(String id) {
+    return robot.lookup("#menu-bar").queryAs(MenuBar.class).getMenus().stream()
+        .flatMap(menu -> menu.getItems().stream())
+        .filter(item -> id.equals(item.getId()))
+        .map(CheckMenuItem.class::cast)
+        .findFirst()
+        .orElseThrow();
+  }
+}
