@@ -1,5 +1,7 @@
 package collisionbench.geometry.space.separation;
 
+import collisionbench.geometry.space.Box;
+import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Vec3;
 
 /// The 15 directions of which one sees the depth of two boxes, in A's frame. (Gottschalk, OBBTree,
@@ -18,43 +20,54 @@ record BoxAxes(Vec3 to, Vec3 a, Vec3 b, Vec3 x, Vec3 y, Vec3 z) {
 
   private static final int COUNT = 15;
 
+  static BoxAxes of(Box a, Box b) {
+    Rotation.Axes axesA = a.orientation().axes();
+    Rotation.Axes axesB = b.orientation().axes();
+    return new BoxAxes(
+        axesA.undo(b.center().minus(a.center())),
+        a.halfExtents(),
+        b.halfExtents(),
+        axesA.undo(axesB.x()),
+        axesA.undo(axesB.y()),
+        axesA.undo(axesB.z()));
+  }
+
   /// {@return the index of the axis that sees most; of equal ones the first: A's faces, B's, then
   /// cross products}
-  int widest() {
+  static int widest(Box a, Box b) {
+    BoxAxes axes = of(a, b);
     int best = 0;
     double widest = Double.NEGATIVE_INFINITY;
     for (int i = 0; i < COUNT; i++) {
-      Vec3 axis = direction(i);
-      double length = i < 6 ? 1 : axis.length();
-      double gap = Math.abs(to.dot(axis)) - reach(axis);
-      if (length > 0 && gap > widest * length) {
-        best = i;
-        widest = gap / length;
-      }
+      double seen = axes.eitherWay(i);
+      best = seen > widest ? i : best;
+      widest = seen > widest ? seen : widest;
     }
     return best;
   }
 
-  /// {@return the nearest points of the boxes, with B's centre at `center`}
-  BoxGap nearest(Vec3 center, double enough) {
-    return BoxGap.of(center, a, b, x, y, z, enough);
+  /// {@return the gap that an axis or its opposite sees; minus infinity if it has no direction}
+  private double eitherWay(int index) {
+    Vec3 axis = direction(index);
+    double length = index < 6 ? 1 : axis.length();
+    double gap = Math.abs(to.dot(axis)) - reach(axis);
+    return length > 0 ? gap / length : Double.NEGATIVE_INFINITY;
   }
 
   /// {@return the unit direction from A to B along an axis; along the axis itself if neither}
   Vec3 axis(int index) {
     Vec3 direction = direction(index);
-    return (to.dot(direction) < 0 ? direction.negated() : direction).unit();
-  }
-
-  /// {@return the widest axis, or `normal` if that sees no less}
-  Vec3 orWider(Vec3 normal, double seen) {
-    Vec3 axis = axis(widest());
-    return gap(axis) > seen ? axis : normal;
+    return Choice.unit(Choice.turned(to.dot(direction) < 0, direction));
   }
 
   /// {@return how far B is from A along a unit vector}
   double gap(Vec3 normal) {
     return to.dot(normal) - reach(normal);
+  }
+
+  /// {@return the sum of magnitudes of all lengths}
+  double size() {
+    return to.sumOfMagnitudes() + a.sumOfMagnitudes() + b.sumOfMagnitudes();
   }
 
   /// {@return how far both reach along `v` from their centres, times its length}
@@ -67,23 +80,18 @@ record BoxAxes(Vec3 to, Vec3 a, Vec3 b, Vec3 x, Vec3 y, Vec3 z) {
         + b.z() * Math.abs(z.dot(v));
   }
 
+  /// Face normals of A (0 to 2) and of B (3 to 5), then the cross products of A's x, y and z with
+  /// B's three axes.
   private Vec3 direction(int index) {
-    return switch (index) {
-      case 0 -> Vec3.X;
-      case 1 -> Vec3.Y;
-      case 2 -> Vec3.Z;
-      case 3 -> x;
-      case 4 -> y;
-      case 5 -> z;
-      case 6 -> new Vec3(0, -x.z(), x.y());
-      case 7 -> new Vec3(0, -y.z(), y.y());
-      case 8 -> new Vec3(0, -z.z(), z.y());
-      case 9 -> new Vec3(x.z(), 0, -x.x());
-      case 10 -> new Vec3(y.z(), 0, -y.x());
-      case 11 -> new Vec3(z.z(), 0, -z.x());
-      case 12 -> new Vec3(-x.y(), x.x(), 0);
-      case 13 -> new Vec3(-y.y(), y.x(), 0);
-      default -> new Vec3(-z.y(), z.x(), 0);
-    };
+    int ofB = index < 3 ? index : (index - 3) % 3;
+    Vec3 axis = Choice.of(ofB == 0, x, Choice.of(ofB == 1, y, z));
+    Vec3 own = new Vec3(ofB == 0 ? 1 : 0, ofB == 1 ? 1 : 0, ofB == 2 ? 1 : 0);
+    int crossed = index / 3 - 2;
+    Vec3 cross =
+        new Vec3(
+            crossed == 0 ? 0 : crossed == 1 ? axis.z() : -axis.y(),
+            crossed == 0 ? -axis.z() : crossed == 1 ? 0 : axis.x(),
+            crossed == 0 ? axis.y() : crossed == 1 ? -axis.x() : 0);
+    return Choice.of(index < 3, own, Choice.of(index < 6, axis, cross));
   }
 }

@@ -6,13 +6,22 @@ import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.core.Order;
 import collisionbench.geometry.space.overlap.Overlap3;
 
-/// Two solid boxes. Apart, their nearest points (`BoxGap`); the normal is the way between them, or
-/// a separating axis where that sees more of the gap. Touching, the separating axis that sees most
-/// (`BoxAxes`).
+/// Two solid boxes, computed in an order of their own and in the frame of the first.
+///
+/// Apart, their nearest points (`BoxFeatures`); the normal is the way between them, or a separating
+/// axis where that sees more of the gap. Touching, the separating axis that sees most (`BoxAxes`).
 final class BoxBox {
 
+  /// Set where the features are a separating axis.
+  private static final int AXIS = 32;
+
+  private static final int INDEX = 15;
+
+  /// Set where the boxes are apart, and the axis sees more of the gap than the way between them.
+  private static final int WIDER = 64;
+
   /// What rounding may make of a distance of zero, relative to all lengths.
-  private static final double ROUNDING = 0x1p-48;
+  static final double ROUNDING = 0x1p-48;
 
   /// What rounding may take from a gap, relative to all lengths.
   private static final double OVERHANG = 0x1p-50;
@@ -20,53 +29,59 @@ final class BoxBox {
   private BoxBox() {}
 
   static Separation3 between(Box a, Box b) {
-    boolean touching = Overlap3.test(a, b);
-    return Order.compare(a, b) <= 0 ? ordered(a, b, touching) : ordered(b, a, touching).swapped();
+    boolean swapped = Order.compare(a, b) > 0;
+    return ordered(swapped ? b : a, swapped ? a : b).swapped(swapped);
   }
 
-  private static Separation3 ordered(Box a, Box b, boolean touching) {
-    Rotation.Axes axesA = a.orientation().axes();
-    Rotation.Axes axesB = b.orientation().axes();
-    Vec3 to = axesA.undo(b.center().minus(a.center()));
-    Vec3 x = axesA.undo(axesB.x());
-    Vec3 y = axesA.undo(axesB.y());
-    Vec3 z = axesA.undo(axesB.z());
-    BoxAxes axes = new BoxAxes(to, a.halfExtents(), b.halfExtents(), x, y, z);
-    double size =
-        to.sumOfMagnitudes()
-            + a.halfExtents().sumOfMagnitudes()
-            + b.halfExtents().sumOfMagnitudes();
-    return touching ? touching(a, axesA, axes, size) : apart(a, axesA, axes, size);
+  private static Separation3 ordered(Box a, Box b) {
+    int found = normal(a, b);
+    boolean byAxis = (found & AXIS) != 0;
+    double along = byAxis ? 0 : BoxFeatures.parameter(found, a, b, 0, 0, 0);
+    BoxAxes local = BoxAxes.of(a, b);
+    Vec3 out = BoxFeatures.out(found, local, local.to(), along);
+    Vec3 normal = Choice.of(byAxis, local.axis(found & INDEX), Choice.unit(out));
+    double distance = byAxis ? distance(found, a, b) : out.length();
+    // Along an axis the witnesses are where the boxes touch after B has moved by the distance.
+    Vec3 by = normal.times(byAxis ? -distance : 0);
+    int nearest = byAxis ? BoxFeatures.nearest(a, b, by.x(), by.y(), by.z()) : found;
+    double t = byAxis ? BoxFeatures.parameter(nearest, a, b, by.x(), by.y(), by.z()) : along;
+    Vec3 onA = BoxFeatures.onA(nearest, local, local.to().plus(by), t);
+    Rotation.Axes axes = a.orientation().axes();
+    Vec3 pointA = a.center().plus(axes.apply(onA));
+    Vec3 world = Choice.unit(axes.apply(normal));
+    return new Separation3(distance, pointA, pointA.plus(distance, world), world);
   }
 
-  private static Separation3 apart(Box a, Rotation.Axes axesA, BoxAxes axes, double size) {
-    BoxGap gap = axes.nearest(axes.to(), ROUNDING * size);
-    double distance = gap.out().length();
+  /// {@return the features or the axis that give the normal}
+  private static int normal(Box a, Box b) {
+    if (Overlap3.test(a, b)) {
+      return AXIS | BoxAxes.widest(a, b);
+    }
+    int nearest = BoxFeatures.nearest(a, b, 0, 0, 0);
+    double t = BoxFeatures.parameter(nearest, a, b, 0, 0, 0);
+    BoxAxes axes = BoxAxes.of(a, b);
+    Vec3 out = BoxFeatures.out(nearest, axes, axes.to(), t);
+    double distance = out.length();
+    double size = axes.size();
     if (!(distance > ROUNDING * size)) {
-      return touching(a, axesA, axes, size);
+      return AXIS | BoxAxes.widest(a, b);
     }
-    Vec3 normal = gap.out().times(1 / distance);
-    double seen = axes.gap(normal);
-    if (distance - seen > OVERHANG * size) {
-      return along(axes.orWider(normal, seen), distance, a, axesA, axes, size);
+    double seen = axes.gap(out.times(1 / distance));
+    if (distance - seen <= OVERHANG * size) {
+      return nearest;
     }
-    return at(a.center().plus(axesA.apply(gap.onA())), distance, axesA.apply(normal).unit());
+    int widest = BoxAxes.widest(a, b);
+    return axes.gap(axes.axis(widest)) > seen ? AXIS | WIDER | widest : nearest;
   }
 
-  private static Separation3 touching(Box a, Rotation.Axes axesA, BoxAxes axes, double size) {
-    Vec3 normal = axes.axis(axes.widest());
-    return along(normal, Math.min(0, axes.gap(normal)), a, axesA, axes, size);
-  }
-
-  /// The separation along a normal: the witnesses are where the boxes touch after B has moved by
-  /// the distance towards A.
-  private static Separation3 along(
-      Vec3 normal, double distance, Box a, Rotation.Axes axesA, BoxAxes axes, double size) {
-    Vec3 onA = axes.nearest(axes.to().plus(-distance, normal), ROUNDING * size).onA();
-    return at(a.center().plus(axesA.apply(onA)), distance, axesA.apply(normal).unit());
-  }
-
-  private static Separation3 at(Vec3 pointA, double distance, Vec3 normal) {
-    return new Separation3(distance, pointA, pointA.plus(distance, normal), normal);
+  /// {@return the signed distance along an axis}
+  private static double distance(int axis, Box a, Box b) {
+    BoxAxes axes = BoxAxes.of(a, b);
+    if ((axis & WIDER) == 0) {
+      return Math.min(0, axes.gap(axes.axis(axis & INDEX)));
+    }
+    int nearest = BoxFeatures.nearest(a, b, 0, 0, 0);
+    double t = BoxFeatures.parameter(nearest, a, b, 0, 0, 0);
+    return BoxFeatures.out(nearest, axes, axes.to(), t).length();
   }
 }
