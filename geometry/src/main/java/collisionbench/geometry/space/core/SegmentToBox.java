@@ -43,6 +43,12 @@ public final class SegmentToBox {
     Vec3 start = new Vec3(startX, startY, startZ);
     Vec3 along = new Vec3(alongX, alongY, alongZ);
     Vec3 half = new Vec3(halfX, halfY, halfZ);
+    if (slope(0, start, along, half) > 0) {
+      return 0;
+    }
+    if (slope(1, start, along, half) < 0) {
+      return 1;
+    }
     double low = 0;
     double high = 1;
     boolean level = false;

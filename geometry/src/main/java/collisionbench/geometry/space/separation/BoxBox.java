@@ -8,17 +8,11 @@ import collisionbench.geometry.space.overlap.Overlap3;
 
 /// Two solid boxes, computed in an order of their own and in the frame of the first.
 ///
-/// Apart, their nearest points (`BoxFeatures`); the normal is the way between them, or a separating
-/// axis where that sees more of the gap. Touching, the separating axis that sees most (`BoxAxes`).
+/// The separating axis that sees most (`BoxAxes`) is the answer if the features that face one
+/// another along it do touch once B has moved by what it sees: no direction sees more than the
+/// distance, so that points as far apart as one sees are nearest. Boxes in contact that pass that
+/// by are searched for where they touch, and boxes apart for their nearest points (`BoxFeatures`).
 final class BoxBox {
-
-  /// Set where the features are a separating axis.
-  private static final int AXIS = 32;
-
-  private static final int INDEX = 15;
-
-  /// Set where the boxes are apart, and the axis sees more of the gap than the way between them.
-  private static final int WIDER = 64;
 
   /// What rounding may make of a distance of zero, relative to all lengths.
   static final double ROUNDING = 0x1p-48;
@@ -34,54 +28,56 @@ final class BoxBox {
   }
 
   private static Separation3 ordered(Box a, Box b) {
-    int found = normal(a, b);
-    boolean byAxis = (found & AXIS) != 0;
-    double along = byAxis ? 0 : BoxFeatures.parameter(found, a, b, 0, 0, 0);
     BoxAxes local = BoxAxes.of(a, b);
-    Vec3 out = BoxFeatures.out(found, local, local.to(), along);
-    Vec3 normal = Choice.of(byAxis, local.axis(found & INDEX), Choice.unit(out));
-    double distance = byAxis ? distance(found, a, b) : out.length();
-    // Along an axis the witnesses are where the boxes touch after B has moved by the distance.
-    Vec3 by = normal.times(byAxis ? -distance : 0);
-    int nearest = byAxis ? BoxFeatures.nearest(a, b, by.x(), by.y(), by.z()) : found;
-    double t = byAxis ? BoxFeatures.parameter(nearest, a, b, by.x(), by.y(), by.z()) : along;
-    Vec3 onA = BoxFeatures.onA(nearest, local, local.to().plus(by), t);
-    Rotation.Axes axes = a.orientation().axes();
-    Vec3 pointA = a.center().plus(axes.apply(onA));
-    Vec3 world = Choice.unit(axes.apply(normal));
-    return new Separation3(distance, pointA, pointA.plus(distance, world), world);
+    int index = local.widest();
+    Vec3 axis = local.axis(index);
+    double seen = local.gap(axis);
+    BoxAxes there = local.moved(axis.times(-seen));
+    Vec3 facing = there.facing(index, axis);
+    Vec3 missed = there.missed(index, facing);
+    return missed.sumOfMagnitudes() <= ROUNDING * local.size()
+        ? at(facing, seen, axis, a)
+        : searched(a, b, index);
   }
 
-  /// {@return the features or the axis that give the normal}
-  private static int normal(Box a, Box b) {
-    if (Overlap3.test(a, b)) {
-      return AXIS | BoxAxes.widest(a, b);
+  /// @param widest the index of the axis that sees most
+  private static Separation3 searched(Box a, Box b, int widest) {
+    BoxAxes local = BoxAxes.of(a, b);
+    Vec3 axis = local.axis(widest);
+    double seen = local.gap(axis);
+    double rounding = ROUNDING * local.size();
+    if (seen < -rounding || (seen <= rounding && Overlap3.test(a, b))) {
+      return along(axis, Math.min(0, seen), local, a);
     }
-    int nearest = BoxFeatures.nearest(a, b, 0, 0, 0);
-    double t = BoxFeatures.parameter(nearest, a, b, 0, 0, 0);
-    BoxAxes axes = BoxAxes.of(a, b);
-    Vec3 out = BoxFeatures.out(nearest, axes, axes.to(), t);
+    int nearest = BoxFeatures.nearest(local);
+    double t = BoxFeatures.parameter(nearest, local);
+    Vec3 out = BoxFeatures.out(nearest, local, t);
     double distance = out.length();
-    double size = axes.size();
-    if (!(distance > ROUNDING * size)) {
-      return AXIS | BoxAxes.widest(a, b);
+    if (!(distance > rounding)) {
+      return along(axis, seen, local, a);
     }
-    double seen = axes.gap(out.times(1 / distance));
-    if (distance - seen <= OVERHANG * size) {
-      return nearest;
-    }
-    int widest = BoxAxes.widest(a, b);
-    return axes.gap(axes.axis(widest)) > seen ? AXIS | WIDER | widest : nearest;
+    Vec3 normal = out.times(1 / distance);
+    double ofNormal = local.gap(normal);
+    // Rounding tilts the way between near points, and the boxes overhang the gap a little.
+    return distance - ofNormal > OVERHANG * local.size() && seen > ofNormal
+        ? along(axis, distance, local, a)
+        : at(BoxFeatures.onA(nearest, local, t), distance, normal, a);
   }
 
-  /// {@return the signed distance along an axis}
-  private static double distance(int axis, Box a, Box b) {
-    BoxAxes axes = BoxAxes.of(a, b);
-    if ((axis & WIDER) == 0) {
-      return Math.min(0, axes.gap(axes.axis(axis & INDEX)));
-    }
-    int nearest = BoxFeatures.nearest(a, b, 0, 0, 0);
-    double t = BoxFeatures.parameter(nearest, a, b, 0, 0, 0);
-    return BoxFeatures.out(nearest, axes, axes.to(), t).length();
+  /// The separation along a normal: the witnesses are where the boxes touch after B has moved by
+  /// the distance towards A.
+  private static Separation3 along(Vec3 normal, double distance, BoxAxes local, Box a) {
+    BoxAxes there = local.moved(normal.times(-distance));
+    int nearest = BoxFeatures.nearest(there);
+    double t = BoxFeatures.parameter(nearest, there);
+    return at(BoxFeatures.onA(nearest, there, t), distance, normal, a);
+  }
+
+  /// {@return the separation, from A's frame to the world}
+  private static Separation3 at(Vec3 onA, double distance, Vec3 normal, Box a) {
+    Rotation.Axes axes = a.orientation().axes();
+    Vec3 world = Choice.unit(axes.apply(normal));
+    Vec3 pointA = a.center().plus(axes.apply(onA));
+    return new Separation3(distance, pointA, pointA.plus(distance, world), world);
   }
 }

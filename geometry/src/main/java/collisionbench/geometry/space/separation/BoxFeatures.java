@@ -1,6 +1,5 @@
 package collisionbench.geometry.space.separation;
 
-import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.core.SegmentToBox;
 
@@ -24,10 +23,10 @@ record BoxFeatures(Vec3 to, Vec3 half, Vec3 x, Vec3 y, Vec3 z) {
   /// What is nearer by less than rounding is not looked for.
   private static final double CERTAIN = 1 - 0x1p-50;
 
-  /// {@return B as seen by A, with B's centre at `to`}
-  private static BoxFeatures ofB(BoxAxes axes, Vec3 to) {
+  /// {@return B as seen by A}
+  private static BoxFeatures ofB(BoxAxes axes) {
     return new BoxFeatures(
-        to,
+        axes.to(),
         axes.a(),
         axes.x().times(axes.b().x()),
         axes.y().times(axes.b().y()),
@@ -35,7 +34,8 @@ record BoxFeatures(Vec3 to, Vec3 half, Vec3 x, Vec3 y, Vec3 z) {
   }
 
   /// {@return A as seen by B}
-  private static BoxFeatures ofA(BoxAxes axes, Vec3 to) {
+  private static BoxFeatures ofA(BoxAxes axes) {
+    Vec3 to = axes.to();
     return new BoxFeatures(
         new Vec3(-to.dot(axes.x()), -to.dot(axes.y()), -to.dot(axes.z())),
         axes.b(),
@@ -44,58 +44,91 @@ record BoxFeatures(Vec3 to, Vec3 half, Vec3 x, Vec3 y, Vec3 z) {
         new Vec3(axes.x().z(), axes.y().z(), axes.z().z()).times(axes.a().z()));
   }
 
-  /// {@return the nearest features after B has moved by `(x, y, z)` in A's frame; any pair that
-  /// coincides up to rounding if they touch}
-  static int nearest(Box a, Box b, double x, double y, double z) {
-    BoxAxes axes = BoxAxes.of(a, b);
-    double enough = BoxBox.ROUNDING * axes.size();
-    Vec3 to = axes.to().plus(new Vec3(x, y, z));
-    BoxFeatures ofB = ofB(axes, to);
-    BoxFeatures ofA = ofA(axes, to);
+  /// {@return the nearest features of two boxes; any pair that coincides up to rounding if they
+  /// touch}
+  static int nearest(BoxAxes axes) {
+    return nearest(
+        axes.a(),
+        axes.b(),
+        axes.to().x(),
+        axes.to().y(),
+        axes.to().z(),
+        axes.x().x(),
+        axes.x().y(),
+        axes.x().z(),
+        axes.y().x(),
+        axes.y().y(),
+        axes.y().z(),
+        axes.z().x(),
+        axes.z().y(),
+        axes.z().z());
+  }
+
+  /// By numbers: too much code to be copied to where it is asked, and vectors handed to it would
+  /// have to be put on the heap.
+  private static int nearest(
+      Vec3 a,
+      Vec3 b,
+      double toX,
+      double toY,
+      double toZ,
+      double xx,
+      double xy,
+      double xz,
+      double yx,
+      double yy,
+      double yz,
+      double zx,
+      double zy,
+      double zz) {
+    Vec3 to = new Vec3(toX, toY, toZ);
+    Vec3 x = new Vec3(xx, xy, xz);
+    Vec3 y = new Vec3(yx, yy, yz);
+    Vec3 z = new Vec3(zx, zy, zz);
+    BoxAxes axes = new BoxAxes(to, a, b, x, y, z);
+    BoxFeatures ofB = ofB(axes);
+    BoxFeatures ofA = ofA(axes);
     int cornerB = ofB.nearestCorner();
     int cornerA = ofA.nearestCorner();
     double leastB = ofB.distanceSquared(ofB.corner(cornerB));
     double leastA = ofA.distanceSquared(ofA.corner(cornerA));
     int nearest = leastB <= leastA ? cornerB : CORNER_OF_A + cornerA;
     double least = Math.min(leastA, leastB);
+    double enough = BoxBox.ROUNDING * axes.size();
     if (least <= enough * enough) {
       return nearest;
     }
-    int edge = ofB.nearestEdge(out(nearest, axes, to, 0).times(1 / Math.sqrt(least)), least);
+    int edge = ofB.nearestEdge(out(nearest, axes, 0).times(1 / Math.sqrt(least)), least);
     return edge < 0 ? nearest : EDGE + edge;
   }
 
-  /// {@return how far along an edge of B the point nearest to A is, after B has moved by `(x, y,
-  /// z)`; 0 for a corner}
-  static double parameter(int pair, Box a, Box b, double x, double y, double z) {
+  /// {@return how far along an edge of B the point nearest to A is; 0 for a corner}
+  static double parameter(int pair, BoxAxes axes) {
     if (pair < EDGE) {
       return 0;
     }
-    BoxAxes axes = BoxAxes.of(a, b);
-    BoxFeatures ofB = ofB(axes, axes.to().plus(new Vec3(x, y, z)));
+    BoxFeatures ofB = ofB(axes);
     return SegmentToBox.parameterNearest(
         ofB.corner(start(pair - EDGE)), ofB.along(pair - EDGE), ofB.half);
   }
 
   /// {@return the way from the nearest point of A to that of B}
   ///
-  /// @param to the way from A's centre to B's, after B has moved
   /// @param t how far along an edge
-  static Vec3 out(int pair, BoxAxes axes, Vec3 to, double t) {
-    Vec3 fromB = SegmentToBox.excess(ofA(axes, to).corner(pair), axes.b());
+  static Vec3 out(int pair, BoxAxes axes, double t) {
+    Vec3 fromB = SegmentToBox.excess(ofA(axes).corner(pair), axes.b());
     Vec3 back = axes.x().times(-fromB.x()).plus(-fromB.y(), axes.y()).plus(-fromB.z(), axes.z());
-    return Choice.of(
-        isCornerOfA(pair), back, SegmentToBox.excess(onB(pair, axes, to, t), axes.a()));
+    return Choice.of(isCornerOfA(pair), back, SegmentToBox.excess(onB(pair, axes, t), axes.a()));
   }
 
   /// {@return the nearest point of A}
-  static Vec3 onA(int pair, BoxAxes axes, Vec3 to, double t) {
+  static Vec3 onA(int pair, BoxAxes axes, double t) {
     Vec3 corner =
         new Vec3(
             side(pair, 1) * axes.a().x(),
             side(pair, 2) * axes.a().y(),
             side(pair, 4) * axes.a().z());
-    Vec3 onB = onB(pair, axes, to, t);
+    Vec3 onB = onB(pair, axes, t);
     return Choice.of(isCornerOfA(pair), corner, onB.minus(SegmentToBox.excess(onB, axes.a())));
   }
 
@@ -104,8 +137,8 @@ record BoxFeatures(Vec3 to, Vec3 half, Vec3 x, Vec3 y, Vec3 z) {
   }
 
   /// {@return a corner of B, or a point of an edge}
-  private static Vec3 onB(int pair, BoxAxes axes, Vec3 to, double t) {
-    BoxFeatures ofB = ofB(axes, to);
+  private static Vec3 onB(int pair, BoxAxes axes, double t) {
+    BoxFeatures ofB = ofB(axes);
     int edge = pair - EDGE;
     return ofB.corner(edge < 0 ? pair : start(edge)).plus(t, ofB.along(edge));
   }
