@@ -15,13 +15,35 @@ import collisionbench.geometry.space.Vec3;
 public record Scale(int exponent) {
 
   private static final double LARGE = 0x1p200;
-  private static final double SMALL = 0x1p-200;
+  private static final double SMALL = 0x1p-100;
   private static final Scale ONE = new Scale(0);
 
   /// {@return the scale that brings the largest number of both shapes to about one, if it is out of
   /// the ordinary}
   public static Scale of(Shape3 a, Shape3 b) {
     return of(Math.max(largest(a), largest(b)));
+  }
+
+  /// {@return the sum of the magnitudes of all numbers that are lengths or coordinates}
+  public static double sum(Shape3 a, Shape3 b) {
+    return sum(a) + sum(b);
+  }
+
+  /// {@return whether nothing of two shapes has to be scaled, by the [#sum] of their numbers; not
+  /// of all that [#of] leaves as they are}
+  public static boolean isOrdinary(double sum) {
+    return sum > 16 * SMALL && sum < LARGE;
+  }
+
+  private static double sum(Shape3 shape) {
+    return switch (shape) {
+      case Sphere s -> s.center().sumOfMagnitudes() + s.radius();
+      case Capsule c -> c.start().sumOfMagnitudes() + c.end().sumOfMagnitudes() + c.radius();
+      case Box b -> b.center().sumOfMagnitudes() + b.halfExtents().sumOfMagnitudes();
+      case Segment s -> s.start().sumOfMagnitudes() + s.end().sumOfMagnitudes();
+      case Triangle t ->
+          t.a().sumOfMagnitudes() + t.b().sumOfMagnitudes() + t.c().sumOfMagnitudes();
+    };
   }
 
   /// {@return the same for shapes that move}

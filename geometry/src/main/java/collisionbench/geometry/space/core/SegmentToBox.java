@@ -23,6 +23,32 @@ public final class SegmentToBox {
   /// @param along from there to its end
   /// @param half the half extents
   public static double parameterNearest(Vec3 start, Vec3 along, Vec3 half) {
+    return parameterNearest(
+        start.x(), start.y(), start.z(), along.x(), along.y(), along.z(), half.x(), half.y(),
+        half.z());
+  }
+
+  /// By numbers: too much code to be copied to where it is asked, and vectors handed to it would
+  /// have to be put on the heap.
+  private static double parameterNearest(
+      double startX,
+      double startY,
+      double startZ,
+      double alongX,
+      double alongY,
+      double alongZ,
+      double halfX,
+      double halfY,
+      double halfZ) {
+    Vec3 start = new Vec3(startX, startY, startZ);
+    Vec3 along = new Vec3(alongX, alongY, alongZ);
+    Vec3 half = new Vec3(halfX, halfY, halfZ);
+    if (slope(0, start, along, half) > 0) {
+      return 0;
+    }
+    if (slope(1, start, along, half) < 0) {
+      return 1;
+    }
     double low = 0;
     double high = 1;
     boolean level = false;

@@ -1,9 +1,11 @@
 package collisionbench.geometry.space.crossing;
 
 import collisionbench.geometry.space.Box;
+import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.core.SegmentToBox;
+import collisionbench.geometry.space.overlap.Overlap3;
 
 /// A segment through a solid box: what the three slabs of the box's frame have in common.
 final class SegmentBox {
@@ -11,12 +13,18 @@ final class SegmentBox {
   private SegmentBox() {}
 
   static Crossing3 of(Segment segment, Box box) {
-    Vec3 from = box.toLocal(segment.start());
-    Vec3 along = box.toLocal(segment.end()).minus(from);
+    if (!Overlap3.test(segment, box)) {
+      return new Crossing3.None(Crossing3.Lie.APART);
+    }
+    Rotation.Axes axes = box.orientation().axes();
+    Vec3 from = axes.undo(segment.start().minus(box.center()));
+    Vec3 along = axes.undo(segment.end().minus(box.center())).minus(from);
     Vec3 half = box.halfExtents();
-    return Stretch.between(-half.x(), half.x(), from.x(), along.x())
-        .and(Stretch.between(-half.y(), half.y(), from.y(), along.y()))
-        .and(Stretch.between(-half.z(), half.z(), from.z(), along.z()))
-        .ofSolid(segment, box, SegmentToBox.parameterNearest(from, along, half));
+    Stretch inside =
+        Stretch.between(-half.x(), half.x(), from.x(), along.x())
+            .and(Stretch.between(-half.y(), half.y(), from.y(), along.y()))
+            .and(Stretch.between(-half.z(), half.z(), from.z(), along.z()));
+    double nearest = inside.isLost() ? SegmentToBox.parameterNearest(from, along, half) : 0;
+    return inside.ofSolid(segment, box, nearest);
   }
 }

@@ -4,6 +4,7 @@ import collisionbench.geometry.space.Capsule;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.core.SegmentPair;
+import collisionbench.geometry.space.overlap.Overlap3;
 
 /// A segment through a solid capsule: from the first to the last of the stretches within the two
 /// end spheres and the cylinder between them.
@@ -12,14 +13,19 @@ final class SegmentCapsule {
   private SegmentCapsule() {}
 
   static Crossing3 of(Segment segment, Capsule capsule) {
+    if (!Overlap3.test(segment, capsule)) {
+      return new Crossing3.None(Crossing3.Lie.APART);
+    }
     Vec3 along = segment.end().minus(segment.start());
     Vec3 fromStart = segment.start().minus(capsule.start());
     Vec3 fromEnd = segment.start().minus(capsule.end());
     double squared = capsule.radius() * capsule.radius();
-    return Stretch.withinRadius(fromStart, along, squared)
-        .hull(Stretch.withinRadius(fromEnd, along, squared))
-        .hull(cylinder(fromStart, along, capsule))
-        .ofSolid(segment, capsule, SegmentPair.nearest(segment, capsule.axis()).s());
+    Stretch inside =
+        Stretch.withinRadius(fromStart, along, squared)
+            .hull(Stretch.withinRadius(fromEnd, along, squared))
+            .hull(cylinder(fromStart, along, capsule));
+    double nearest = inside.isLost() ? SegmentPair.nearest(segment, capsule.axis()).s() : 0;
+    return inside.ofSolid(segment, capsule, nearest);
   }
 
   private static Stretch cylinder(Vec3 from, Vec3 along, Capsule capsule) {

@@ -11,6 +11,7 @@ import java.util.OptionalDouble;
 record Stretch(double enter, double exit) {
 
   static final Stretch NONE = new Stretch(Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY);
+  static final Stretch WHOLE = new Stretch(0, 1);
   static final Stretch LINE = new Stretch(Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
 
   /// {@return where `|from + t along|^2 <= squaredRadius`}
@@ -60,13 +61,16 @@ record Stretch(double enter, double exit) {
     return !(enter <= exit);
   }
 
-  /// {@return the crossing of a segment with a solid, given where its line is inside}
+  /// {@return whether rounding left nothing of a segment that touches}
+  boolean isLost() {
+    return and(WHOLE).isNone();
+  }
+
+  /// {@return the crossing of a segment with a solid that it touches, given where its line is
+  /// inside}
   ///
-  /// @param nearest the parameter to take where rounding left no stretch of a segment that touches
+  /// @param nearest the parameter to take where this [#isLost]
   Crossing3 ofSolid(Segment segment, Shape3 solid, double nearest) {
-    if (!Overlap3.test(segment, solid)) {
-      return new Crossing3.None(Crossing3.Lie.APART);
-    }
     if (segment.start().equals(segment.end())) {
       return point(segment, 0);
     }
@@ -77,7 +81,7 @@ record Stretch(double enter, double exit) {
   Stretch snapped(Segment segment, Shape3 shape, double nearest) {
     boolean startInside = Overlap3.test(new Sphere(segment.start(), 0), shape);
     boolean endInside = Overlap3.test(new Sphere(segment.end(), 0), shape);
-    Stretch inside = and(new Stretch(0, 1));
+    Stretch inside = and(WHOLE);
     double first = startInside ? 0 : inside.isNone() ? nearest : inside.enter;
     double last = endInside ? 1 : inside.isNone() ? nearest : inside.exit;
     if (first <= last) {

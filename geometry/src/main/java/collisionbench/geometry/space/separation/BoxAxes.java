@@ -1,6 +1,9 @@
 package collisionbench.geometry.space.separation;
 
+import collisionbench.geometry.space.Box;
+import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.core.SegmentToBox;
 
 /// The 15 directions of which one sees the depth of two boxes, in A's frame. (Gottschalk, OBBTree,
 /// 1996.)
@@ -16,45 +19,218 @@ import collisionbench.geometry.space.Vec3;
 /// @param z B's third axis
 record BoxAxes(Vec3 to, Vec3 a, Vec3 b, Vec3 x, Vec3 y, Vec3 z) {
 
-  private static final int COUNT = 15;
+  static BoxAxes of(Box a, Box b) {
+    Rotation.Axes axesA = a.orientation().axes();
+    Rotation.Axes axesB = b.orientation().axes();
+    return new BoxAxes(
+        axesA.undo(b.center().minus(a.center())),
+        a.halfExtents(),
+        b.halfExtents(),
+        axesA.undo(axesB.x()),
+        axesA.undo(axesB.y()),
+        axesA.undo(axesB.z()));
+  }
+
+  /// {@return B moved by `by`}
+  BoxAxes moved(Vec3 by) {
+    return new BoxAxes(to.plus(by), a, b, x, y, z);
+  }
 
   /// {@return the index of the axis that sees most; of equal ones the first: A's faces, B's, then
   /// cross products}
   int widest() {
-    int best = 0;
-    double widest = Double.NEGATIVE_INFINITY;
-    for (int i = 0; i < COUNT; i++) {
-      Vec3 axis = direction(i);
-      double length = i < 6 ? 1 : axis.length();
-      double gap = Math.abs(to.dot(axis)) - reach(axis);
-      if (length > 0 && gap > widest * length) {
-        best = i;
-        widest = gap / length;
-      }
-    }
-    return best;
+    return widest(
+        a, b, to.x(), to.y(), to.z(), x.x(), x.y(), x.z(), y.x(), y.y(), y.z(), z.x(), z.y(),
+        z.z());
   }
 
-  /// {@return the nearest points of the boxes, with B's centre at `center`}
-  BoxGap nearest(Vec3 center, double enough) {
-    return BoxGap.of(center, a, b, x, y, z, enough);
+  /// By numbers: too much code to be copied to where it is asked, and vectors handed to it would
+  /// have to be put on the heap. One after the other, and not in a loop, for the same reason.
+  private static int widest(
+      Vec3 a,
+      Vec3 b,
+      double toX,
+      double toY,
+      double toZ,
+      double xx,
+      double xy,
+      double xz,
+      double yx,
+      double yy,
+      double yz,
+      double zx,
+      double zy,
+      double zz) {
+    BoxAxes axes =
+        new BoxAxes(
+            new Vec3(toX, toY, toZ),
+            a,
+            b,
+            new Vec3(xx, xy, xz),
+            new Vec3(yx, yy, yz),
+            new Vec3(zx, zy, zz));
+    int best = 0;
+    double widest = axes.ofFaceA(toX, a.x(), xx, yx, zx);
+    double seen = axes.ofFaceA(toY, a.y(), xy, yy, zy);
+    best = seen > widest ? 1 : best;
+    widest = seen > widest ? seen : widest;
+    seen = axes.ofFaceA(toZ, a.z(), xz, yz, zz);
+    best = seen > widest ? 2 : best;
+    widest = seen > widest ? seen : widest;
+    seen = axes.ofFaceB(axes.x, b.x());
+    best = seen > widest ? 3 : best;
+    widest = seen > widest ? seen : widest;
+    seen = axes.ofFaceB(axes.y, b.y());
+    best = seen > widest ? 4 : best;
+    widest = seen > widest ? seen : widest;
+    seen = axes.ofFaceB(axes.z, b.z());
+    best = seen > widest ? 5 : best;
+    widest = seen > widest ? seen : widest;
+    seen = axes.ofCrossX(axes.x);
+    best = seen > widest ? 6 : best;
+    widest = seen > widest ? seen : widest;
+    seen = axes.ofCrossX(axes.y);
+    best = seen > widest ? 7 : best;
+    widest = seen > widest ? seen : widest;
+    seen = axes.ofCrossX(axes.z);
+    best = seen > widest ? 8 : best;
+    widest = seen > widest ? seen : widest;
+    seen = axes.ofCrossY(axes.x);
+    best = seen > widest ? 9 : best;
+    widest = seen > widest ? seen : widest;
+    seen = axes.ofCrossY(axes.y);
+    best = seen > widest ? 10 : best;
+    widest = seen > widest ? seen : widest;
+    seen = axes.ofCrossY(axes.z);
+    best = seen > widest ? 11 : best;
+    widest = seen > widest ? seen : widest;
+    seen = axes.ofCrossZ(axes.x);
+    best = seen > widest ? 12 : best;
+    widest = seen > widest ? seen : widest;
+    seen = axes.ofCrossZ(axes.y);
+    best = seen > widest ? 13 : best;
+    widest = seen > widest ? seen : widest;
+    seen = axes.ofCrossZ(axes.z);
+    return seen > widest ? 14 : best;
+  }
+
+  /// {@return the square of the gap that a face of A or its opposite sees, with the gap's sign}
+  private double ofFaceA(double to, double half, double x, double y, double z) {
+    double gap =
+        Math.abs(to) - (half + b.x() * Math.abs(x) + b.y() * Math.abs(y) + b.z() * Math.abs(z));
+    return gap * Math.abs(gap);
+  }
+
+  /// {@return the same of a face of B}
+  private double ofFaceB(Vec3 v, double half) {
+    double ofA = a.x() * Math.abs(v.x()) + a.y() * Math.abs(v.y()) + a.z() * Math.abs(v.z());
+    double gap = Math.abs(to.dot(v)) - (ofA + half);
+    return gap * Math.abs(gap);
+  }
+
+  /// {@return the same of the cross product of A's x and an axis of B; minus infinity if they are
+  /// parallel}
+  private double ofCrossX(Vec3 v) {
+    return ofCross(
+        v.y(), v.z(), to.y(), to.z(), a.y(), a.z(), x.y(), x.z(), y.y(), y.z(), z.y(), z.z());
+  }
+
+  /// {@return the same of A's y}
+  private double ofCrossY(Vec3 v) {
+    return ofCross(
+        v.z(), v.x(), to.z(), to.x(), a.z(), a.x(), x.z(), x.x(), y.z(), y.x(), z.z(), z.x());
+  }
+
+  /// {@return the same of A's z}
+  private double ofCrossZ(Vec3 v) {
+    return ofCross(
+        v.x(), v.y(), to.x(), to.y(), a.x(), a.y(), x.x(), x.y(), y.x(), y.y(), z.x(), z.y());
+  }
+
+  /// The direction has no component along A's axis, and `(-v, u)` across it.
+  private double ofCross(
+      double u,
+      double v,
+      double toU,
+      double toV,
+      double halfU,
+      double halfV,
+      double xu,
+      double xv,
+      double yu,
+      double yv,
+      double zu,
+      double zv) {
+    double ofA = halfU * Math.abs(v) + halfV * Math.abs(u);
+    double ofB =
+        b.x() * Math.abs(xv * u - xu * v)
+            + b.y() * Math.abs(yv * u - yu * v)
+            + b.z() * Math.abs(zv * u - zu * v);
+    double gap = Math.abs(toV * u - toU * v) - (ofA + ofB);
+    double squared = u * u + v * v;
+    return squared > 0 ? gap * Math.abs(gap) / squared : Double.NEGATIVE_INFINITY;
   }
 
   /// {@return the unit direction from A to B along an axis; along the axis itself if neither}
   Vec3 axis(int index) {
     Vec3 direction = direction(index);
-    return (to.dot(direction) < 0 ? direction.negated() : direction).unit();
+    return Choice.unit(Choice.turned(to.dot(direction) < 0, direction));
   }
 
-  /// {@return the widest axis, or `normal` if that sees no less}
-  Vec3 orWider(Vec3 normal, double seen) {
-    Vec3 axis = axis(widest());
-    return gap(axis) > seen ? axis : normal;
+  /// {@return where the boxes touch along an axis, if they do there: a corner of A for a face of B,
+  /// else a corner or a point of an edge of B}
+  ///
+  /// @param normal the axis from A to B
+  Vec3 facing(int index, Vec3 normal) {
+    double alongX = Math.copySign(b.x(), x.dot(normal));
+    double alongY = Math.copySign(b.y(), y.dot(normal));
+    double alongZ = Math.copySign(b.z(), z.dot(normal));
+    Vec3 ofB = to.plus(-alongX, x).plus(-alongY, y).plus(-alongZ, z);
+    Vec3 ofA =
+        new Vec3(
+            Math.copySign(a.x(), normal.x()),
+            Math.copySign(a.y(), normal.y()),
+            Math.copySign(a.z(), normal.z()));
+    if (index < 6) {
+      return Choice.of(index < 3, ofB, ofA);
+    }
+    int which = index % 3;
+    Vec3 edge = Choice.of(which == 0, x, Choice.of(which == 1, y, z));
+    double half = which == 0 ? b.x() : which == 1 ? b.y() : b.z();
+    Vec3 middle = ofB.plus(which == 0 ? alongX : which == 1 ? alongY : alongZ, edge);
+    double t = meeting(index, ofA.minus(middle), edge);
+    return middle.plus(t < half ? t > -half ? t : -half : half, edge);
+  }
+
+  /// {@return how far along an edge of B it meets an edge of A, which is along one of A's axes: by
+  /// whichever of the other two the edge of B goes along further}
+  ///
+  /// @param d the way from a point of the edge of B to one of the edge of A
+  private static double meeting(int index, Vec3 d, Vec3 edge) {
+    double ofX = index < 9 ? 0 : Math.abs(edge.x());
+    double ofY = index >= 9 && index < 12 ? 0 : Math.abs(edge.y());
+    double ofZ = index >= 12 ? 0 : Math.abs(edge.z());
+    return ofX > ofY
+        ? ofX > ofZ ? d.x() / edge.x() : d.z() / edge.z()
+        : ofY > ofZ ? d.y() / edge.y() : d.z() / edge.z();
+  }
+
+  /// {@return by how much a point that an axis led to misses the other box}
+  Vec3 missed(int index, Vec3 facing) {
+    Vec3 fromB = facing.minus(to);
+    Vec3 inB = new Vec3(fromB.dot(x), fromB.dot(y), fromB.dot(z));
+    boolean ofA = index >= 3 && index < 6;
+    return SegmentToBox.excess(Choice.of(ofA, inB, facing), Choice.of(ofA, b, a));
   }
 
   /// {@return how far B is from A along a unit vector}
   double gap(Vec3 normal) {
     return to.dot(normal) - reach(normal);
+  }
+
+  /// {@return the sum of magnitudes of all lengths}
+  double size() {
+    return to.sumOfMagnitudes() + a.sumOfMagnitudes() + b.sumOfMagnitudes();
   }
 
   /// {@return how far both reach along `v` from their centres, times its length}
@@ -67,23 +243,20 @@ record BoxAxes(Vec3 to, Vec3 a, Vec3 b, Vec3 x, Vec3 y, Vec3 z) {
         + b.z() * Math.abs(z.dot(v));
   }
 
+  /// Face normals of A (0 to 2) and of B (3 to 5), then the cross products of A's x, y and z with
+  /// B's three axes.
   private Vec3 direction(int index) {
-    return switch (index) {
-      case 0 -> Vec3.X;
-      case 1 -> Vec3.Y;
-      case 2 -> Vec3.Z;
-      case 3 -> x;
-      case 4 -> y;
-      case 5 -> z;
-      case 6 -> new Vec3(0, -x.z(), x.y());
-      case 7 -> new Vec3(0, -y.z(), y.y());
-      case 8 -> new Vec3(0, -z.z(), z.y());
-      case 9 -> new Vec3(x.z(), 0, -x.x());
-      case 10 -> new Vec3(y.z(), 0, -y.x());
-      case 11 -> new Vec3(z.z(), 0, -z.x());
-      case 12 -> new Vec3(-x.y(), x.x(), 0);
-      case 13 -> new Vec3(-y.y(), y.x(), 0);
-      default -> new Vec3(-z.y(), z.x(), 0);
+    int kind = index / 3;
+    int which = index - 3 * kind;
+    double u = which == 0 ? x.x() : which == 1 ? y.x() : z.x();
+    double v = which == 0 ? x.y() : which == 1 ? y.y() : z.y();
+    double w = which == 0 ? x.z() : which == 1 ? y.z() : z.z();
+    return switch (kind) {
+      case 0 -> new Vec3(which == 0 ? 1 : 0, which == 1 ? 1 : 0, which == 2 ? 1 : 0);
+      case 1 -> new Vec3(u, v, w);
+      case 2 -> new Vec3(0, -w, v);
+      case 3 -> new Vec3(w, 0, -u);
+      default -> new Vec3(-v, u, 0);
     };
   }
 }

@@ -6,13 +6,16 @@ import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.core.Order;
 import collisionbench.geometry.space.overlap.Overlap3;
 
-/// Two solid boxes. Apart, their nearest points (`BoxGap`); the normal is the way between them, or
-/// a separating axis where that sees more of the gap. Touching, the separating axis that sees most
-/// (`BoxAxes`).
+/// Two solid boxes, computed in an order of their own and in the frame of the first.
+///
+/// The separating axis that sees most (`BoxAxes`) is the answer if the features that face one
+/// another along it do touch once B has moved by what it sees: no direction sees more than the
+/// distance, so that points as far apart as one sees are nearest. Boxes in contact that pass that
+/// by are searched for where they touch, and boxes apart for their nearest points (`BoxFeatures`).
 final class BoxBox {
 
   /// What rounding may make of a distance of zero, relative to all lengths.
-  private static final double ROUNDING = 0x1p-48;
+  static final double ROUNDING = 0x1p-48;
 
   /// What rounding may take from a gap, relative to all lengths.
   private static final double OVERHANG = 0x1p-50;
@@ -20,53 +23,61 @@ final class BoxBox {
   private BoxBox() {}
 
   static Separation3 between(Box a, Box b) {
-    boolean touching = Overlap3.test(a, b);
-    return Order.compare(a, b) <= 0 ? ordered(a, b, touching) : ordered(b, a, touching).swapped();
+    boolean swapped = Order.compare(a, b) > 0;
+    return ordered(swapped ? b : a, swapped ? a : b).swapped(swapped);
   }
 
-  private static Separation3 ordered(Box a, Box b, boolean touching) {
-    Rotation.Axes axesA = a.orientation().axes();
-    Rotation.Axes axesB = b.orientation().axes();
-    Vec3 to = axesA.undo(b.center().minus(a.center()));
-    Vec3 x = axesA.undo(axesB.x());
-    Vec3 y = axesA.undo(axesB.y());
-    Vec3 z = axesA.undo(axesB.z());
-    BoxAxes axes = new BoxAxes(to, a.halfExtents(), b.halfExtents(), x, y, z);
-    double size =
-        to.sumOfMagnitudes()
-            + a.halfExtents().sumOfMagnitudes()
-            + b.halfExtents().sumOfMagnitudes();
-    return touching ? touching(a, axesA, axes, size) : apart(a, axesA, axes, size);
+  private static Separation3 ordered(Box a, Box b) {
+    BoxAxes local = BoxAxes.of(a, b);
+    int index = local.widest();
+    Vec3 axis = local.axis(index);
+    double seen = local.gap(axis);
+    BoxAxes there = local.moved(axis.times(-seen));
+    Vec3 facing = there.facing(index, axis);
+    Vec3 missed = there.missed(index, facing);
+    return missed.sumOfMagnitudes() <= ROUNDING * local.size()
+        ? at(facing, seen, axis, a)
+        : searched(a, b, index);
   }
 
-  private static Separation3 apart(Box a, Rotation.Axes axesA, BoxAxes axes, double size) {
-    BoxGap gap = axes.nearest(axes.to(), ROUNDING * size);
-    double distance = gap.out().length();
-    if (!(distance > ROUNDING * size)) {
-      return touching(a, axesA, axes, size);
+  /// @param widest the index of the axis that sees most
+  private static Separation3 searched(Box a, Box b, int widest) {
+    BoxAxes local = BoxAxes.of(a, b);
+    Vec3 axis = local.axis(widest);
+    double seen = local.gap(axis);
+    double rounding = ROUNDING * local.size();
+    if (seen < -rounding || (seen <= rounding && Overlap3.test(a, b))) {
+      return along(axis, Math.min(0, seen), local, a);
     }
-    Vec3 normal = gap.out().times(1 / distance);
-    double seen = axes.gap(normal);
-    if (distance - seen > OVERHANG * size) {
-      return along(axes.orWider(normal, seen), distance, a, axesA, axes, size);
+    int nearest = BoxFeatures.nearest(local);
+    double t = BoxFeatures.parameter(nearest, local);
+    Vec3 out = BoxFeatures.out(nearest, local, t);
+    double distance = out.length();
+    if (!(distance > rounding)) {
+      return along(axis, seen, local, a);
     }
-    return at(a.center().plus(axesA.apply(gap.onA())), distance, axesA.apply(normal).unit());
-  }
-
-  private static Separation3 touching(Box a, Rotation.Axes axesA, BoxAxes axes, double size) {
-    Vec3 normal = axes.axis(axes.widest());
-    return along(normal, Math.min(0, axes.gap(normal)), a, axesA, axes, size);
+    Vec3 normal = out.times(1 / distance);
+    double ofNormal = local.gap(normal);
+    // Rounding tilts the way between near points, and the boxes overhang the gap a little.
+    return distance - ofNormal > OVERHANG * local.size() && seen > ofNormal
+        ? along(axis, distance, local, a)
+        : at(BoxFeatures.onA(nearest, local, t), distance, normal, a);
   }
 
   /// The separation along a normal: the witnesses are where the boxes touch after B has moved by
   /// the distance towards A.
-  private static Separation3 along(
-      Vec3 normal, double distance, Box a, Rotation.Axes axesA, BoxAxes axes, double size) {
-    Vec3 onA = axes.nearest(axes.to().plus(-distance, normal), ROUNDING * size).onA();
-    return at(a.center().plus(axesA.apply(onA)), distance, axesA.apply(normal).unit());
+  private static Separation3 along(Vec3 normal, double distance, BoxAxes local, Box a) {
+    BoxAxes there = local.moved(normal.times(-distance));
+    int nearest = BoxFeatures.nearest(there);
+    double t = BoxFeatures.parameter(nearest, there);
+    return at(BoxFeatures.onA(nearest, there, t), distance, normal, a);
   }
 
-  private static Separation3 at(Vec3 pointA, double distance, Vec3 normal) {
-    return new Separation3(distance, pointA, pointA.plus(distance, normal), normal);
+  /// {@return the separation, from A's frame to the world}
+  private static Separation3 at(Vec3 onA, double distance, Vec3 normal, Box a) {
+    Rotation.Axes axes = a.orientation().axes();
+    Vec3 world = Choice.unit(axes.apply(normal));
+    Vec3 pointA = a.center().plus(axes.apply(onA));
+    return new Separation3(distance, pointA, pointA.plus(distance, world), world);
   }
 }

@@ -16,26 +16,36 @@ final class PointBox {
     Vec3 half = b.halfExtents();
     Vec3 local = axes.undo(a.minus(b.center()));
     Vec3 out = SegmentToBox.excess(local, half);
-    double distance = out.length();
-    if (distance > 0) {
-      return from(a, distance, axes.apply(out.negated()).unit());
-    }
-    double x = Math.abs(local.x()) - half.x();
-    double y = Math.abs(local.y()) - half.y();
-    double z = Math.abs(local.z()) - half.z();
-    if (x >= y && x >= z) {
-      return from(a, x, inwards(axes.x(), local.x()));
-    }
-    return y >= z
-        ? from(a, y, inwards(axes.y(), local.y()))
-        : from(a, z, inwards(axes.z(), local.z()));
-  }
-
-  private static Separation3 from(Vec3 a, double distance, Vec3 normal) {
+    double beyond = out.length();
+    boolean outside = beyond > 0;
+    Vec3 inwards = Choice.of(outside, out.negated(), throughFace(local, half));
+    Vec3 normal = Choice.unit(axes.apply(inwards));
+    double distance = outside ? beyond : toFace(local, half);
     return new Separation3(distance, a, a.plus(distance, normal), normal);
   }
 
-  private static Vec3 inwards(Vec3 axis, double at) {
-    return at > 0 ? axis.negated() : axis;
+  /// {@return minus the way from a point in the box to the nearest face}
+  private static double toFace(Vec3 local, Vec3 half) {
+    double x = Math.abs(local.x()) - half.x();
+    double y = Math.abs(local.y()) - half.y();
+    double z = Math.abs(local.z()) - half.z();
+    return Math.max(Math.max(x, y), z);
+  }
+
+  /// {@return the normal of the nearest face, inwards}
+  private static Vec3 throughFace(Vec3 local, Vec3 half) {
+    double x = Math.abs(local.x()) - half.x();
+    double y = Math.abs(local.y()) - half.y();
+    double z = Math.abs(local.z()) - half.z();
+    boolean acrossX = x >= y && x >= z;
+    boolean acrossY = !acrossX && y >= z;
+    return new Vec3(
+        acrossX ? inwards(local.x()) : 0,
+        acrossY ? inwards(local.y()) : 0,
+        acrossX || acrossY ? 0 : inwards(local.z()));
+  }
+
+  private static double inwards(double at) {
+    return at > 0 ? -1 : 1;
   }
 }

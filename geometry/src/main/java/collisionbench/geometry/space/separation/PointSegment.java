@@ -1,30 +1,39 @@
 package collisionbench.geometry.space.separation;
 
-import collisionbench.geometry.space.Segment;
-import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
-import collisionbench.geometry.space.overlap.Overlap3;
 
-/// A point and a segment.
-record PointSegment(Vec3 a, Segment b) implements CorePair {
+/// A point and a segment. On the segment the normal is across it, as near to +y as can be, or to +x
+/// if it is upright.
+///
+/// The way across is a product of cross products (`Cross`), square to the segment however near the
+/// point is.
+final class PointSegment {
 
-  @Override
-  public boolean meet() {
-    return Overlap3.test(new Sphere(a, 0), b);
+  /// The square of a length below which a segment is a point; the shapes are larger by far
+  /// (`Scale`).
+  private static final double SHORT = 0x1p-400;
+
+  private PointSegment() {}
+
+  static Separation3 between(Vec3 a, Vec3 start, Vec3 end) {
+    Vec3 v = end.minus(start);
+    double whole = v.lengthSquared();
+    double part = a.minus(start).dot(v);
+    boolean inside = part > 0 && part < whole && whole > SHORT;
+    // From the nearer end, which loses least.
+    Vec3 d = Choice.of(part + part < whole, start, end).minus(a);
+    Vec3 turn = Cross.of(d, v);
+    Vec3 out = Choice.of(inside, Cross.of(v, turn), d);
+    boolean apart = !Choice.isZero(out);
+    Vec3 normal = Choice.unit(Choice.of(apart, out, across(v)));
+    double distance = apart ? d.dot(normal) : 0;
+    return new Separation3(distance, a, a.plus(distance, normal), normal);
   }
 
-  @Override
-  public Nearest nearest(Vec3 by) {
-    return new Nearest(a, b.translated(by).nearest(a));
-  }
-
-  @Override
-  public Hull hullA() {
-    return Hull.of(a);
-  }
-
-  @Override
-  public Hull hullB() {
-    return Hull.of(b);
+  /// {@return a direction across `v`; +y if `v` is zero}
+  private static Vec3 across(Vec3 v) {
+    boolean upright = v.y() * v.y() > 0.8 * v.lengthSquared();
+    Vec3 across = Cross.across(v, Choice.of(upright, Vec3.X, Vec3.Y));
+    return Choice.of(Choice.isZero(across), Vec3.Y, across);
   }
 }

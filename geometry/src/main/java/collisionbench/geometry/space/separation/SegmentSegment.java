@@ -1,38 +1,24 @@
 package collisionbench.geometry.space.separation;
 
-import collisionbench.geometry.space.Segment;
-import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.core.Order;
-import collisionbench.geometry.space.overlap.Overlap3;
 
-/// Two segments. Where they cross, the depth is 0 along the cross product of their directions.
-record SegmentSegment(Segment a, Segment b) implements CorePair {
+/// Two segments with their radii, computed in an order of their own. Where they cross, the depth is
+/// 0 along the cross product of their directions.
+final class SegmentSegment {
 
-  static Separation3 between(Segment a, double radiusA, Segment b, double radiusB) {
-    int order = Order.compare(a, b);
-    if (order > 0 || (order == 0 && radiusA > radiusB)) {
-      return between(b, radiusB, a, radiusA).swapped();
-    }
-    return new SegmentSegment(a, b).separation().grownBy(radiusA, radiusB);
+  private SegmentSegment() {}
+
+  static Separation3 between(Shape3 a, double radiusA, Shape3 b, double radiusB) {
+    int order = order(a, b);
+    boolean swapped = order > 0 || (order == 0 && radiusA > radiusB);
+    return Simplices.separation(swapped ? b : a, swapped ? a : b)
+        .swapped(swapped)
+        .grownBy(radiusA, radiusB);
   }
 
-  @Override
-  public boolean meet() {
-    return Overlap3.test(a, b);
-  }
-
-  @Override
-  public Nearest nearest(Vec3 by) {
-    return Nearest.of(a, b.translated(by));
-  }
-
-  @Override
-  public Hull hullA() {
-    return Hull.of(a);
-  }
-
-  @Override
-  public Hull hullB() {
-    return Hull.of(b);
+  private static int order(Shape3 a, Shape3 b) {
+    int starts = Order.compare(Simplex.corner(a, 0), Simplex.corner(b, 0));
+    return starts != 0 ? starts : Order.compare(Simplex.corner(a, 1), Simplex.corner(b, 1));
   }
 }

@@ -7,7 +7,6 @@ import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
-import collisionbench.geometry.space.core.Anchor;
 import collisionbench.geometry.space.core.Scale;
 import collisionbench.geometry.space.overlap.Overlap3;
 
@@ -29,84 +28,76 @@ import collisionbench.geometry.space.overlap.Overlap3;
 /// @param normal unit, from A towards B: moving B along it widens the gap
 public record Separation3(double distance, Vec3 pointA, Vec3 pointB, Vec3 normal) {
 
+  /// More than what rounding may make of a distance, relative to the sum of all magnitudes. Only
+  /// within it the sign is asked of `Overlap3`.
+  private static final double ROUNDING = 0x1p-40;
+
   public Separation3 {
     distance += 0.0;
   }
 
   /// {@return the separation of two shapes}
   public static Separation3 between(Shape3 a, Shape3 b) {
+    double sum = Scale.sum(a, b);
+    Separation3 separation = Scale.isOrdinary(sum) ? dispatch(a, b) : rescaled(a, b);
+    boolean apart = separation.distance > 0;
+    boolean sure = Math.abs(separation.distance) > ROUNDING * sum;
+    return separation.agreeing(sure ? apart : !Overlap3.test(a, b));
+  }
+
+  private static Separation3 rescaled(Shape3 a, Shape3 b) {
     Scale scale = Scale.of(a, b);
-    if (!scale.isOne()) {
-      return between(scale.apply(a), scale.apply(b))
-          .scaled(scale.inverse())
-          .agreeing(Overlap3.test(a, b));
-    }
-    return (relative(a, b) ? dispatch(a, b) : anchored(a, b)).agreeing(Overlap3.test(a, b));
-  }
-
-  /// {@return whether all that is computed of two shapes is relative to a centre anyway}
-  private static boolean relative(Shape3 a, Shape3 b) {
-    return switch (a) {
-      case Sphere _ -> b instanceof Sphere || b instanceof Box;
-      case Capsule _, Segment _ -> b instanceof Box;
-      case Box _ -> !(b instanceof Triangle);
-      case Triangle _ -> false;
-    };
-  }
-
-  private static Separation3 anchored(Shape3 a, Shape3 b) {
-    Vec3 origin = Anchor.of(a, b);
-    Vec3 back = origin.negated();
-    return dispatch(a.translated(back), b.translated(back)).movedBy(origin);
+    return dispatch(scale.apply(a), scale.apply(b)).scaled(scale.inverse());
   }
 
   private static Separation3 dispatch(Shape3 a, Shape3 b) {
     return switch (a) {
-      case Sphere s -> point(s.center(), s.radius(), b);
-      case Capsule c -> segment(c.axis(), c.radius(), b);
-      case Segment s -> segment(s, 0, b);
+      case Sphere s -> sphere(s, b);
+      case Capsule c -> segment(c, c.start(), c.end(), c.radius(), b);
+      case Segment s -> segment(s, s.start(), s.end(), 0, b);
       case Box x -> box(x, b);
       case Triangle t -> triangle(t, b);
     };
   }
 
-  private static Separation3 point(Vec3 a, double radius, Shape3 b) {
+  private static Separation3 sphere(Sphere a, Shape3 b) {
     return switch (b) {
-      case Sphere s -> PointPoint.between(a, radius, s.center(), s.radius());
-      case Capsule c -> new PointSegment(a, c.axis()).separation().grownBy(radius, c.radius());
-      case Segment s -> new PointSegment(a, s).separation().grownBy(radius, 0);
-      case Box x -> PointBox.between(a, x).grownBy(radius, 0);
-      case Triangle t -> new PointTriangle(a, t).separation().grownBy(radius, 0);
+      case Sphere s -> PointPoint.between(a.center(), a.radius(), s.center(), s.radius());
+      case Capsule c ->
+          PointSegment.between(a.center(), c.start(), c.end()).grownBy(a.radius(), c.radius());
+      case Segment s -> PointSegment.between(a.center(), s.start(), s.end()).grownBy(a.radius(), 0);
+      case Box x -> PointBox.between(a.center(), x).grownBy(a.radius(), 0);
+      case Triangle t -> Simplices.separation(a, t).grownBy(a.radius(), 0);
     };
   }
 
-  private static Separation3 segment(Segment a, double radius, Shape3 b) {
+  private static Separation3 segment(Shape3 a, Vec3 start, Vec3 end, double radius, Shape3 b) {
     return switch (b) {
       case Sphere s ->
-          point(s.center(), s.radius(), new Capsule(a.start(), a.end(), radius)).swapped();
-      case Capsule c -> SegmentSegment.between(a, radius, c.axis(), c.radius());
+          PointSegment.between(s.center(), start, end).grownBy(s.radius(), radius).swapped();
+      case Capsule c -> SegmentSegment.between(a, radius, c, c.radius());
       case Segment s -> SegmentSegment.between(a, radius, s, 0);
-      case Box x -> SegmentBox.between(a, x).grownBy(radius, 0);
-      case Triangle t -> new SegmentTriangle(a, t).separation().grownBy(radius, 0);
+      case Box x -> SegmentBox.between(start, end, x).grownBy(radius, 0);
+      case Triangle t -> Simplices.separation(a, t).grownBy(radius, 0);
     };
   }
 
   private static Separation3 box(Box a, Shape3 b) {
     return switch (b) {
-      case Sphere s -> point(s.center(), s.radius(), a).swapped();
-      case Capsule c -> segment(c.axis(), c.radius(), a).swapped();
-      case Segment s -> segment(s, 0, a).swapped();
+      case Sphere s -> PointBox.between(s.center(), a).grownBy(s.radius(), 0).swapped();
+      case Capsule c -> SegmentBox.between(c.start(), c.end(), a).grownBy(c.radius(), 0).swapped();
+      case Segment s -> SegmentBox.between(s.start(), s.end(), a).swapped();
       case Box x -> BoxBox.between(a, x);
-      case Triangle t -> new BoxTriangle(a, t).separation();
+      case Triangle t -> BoxTriangle.between(a, t);
     };
   }
 
   private static Separation3 triangle(Triangle a, Shape3 b) {
     return switch (b) {
-      case Sphere s -> point(s.center(), s.radius(), a).swapped();
-      case Capsule c -> segment(c.axis(), c.radius(), a).swapped();
-      case Segment s -> segment(s, 0, a).swapped();
-      case Box x -> box(x, a).swapped();
+      case Sphere s -> Simplices.separation(s, a).grownBy(s.radius(), 0).swapped();
+      case Capsule c -> Simplices.separation(c, a).grownBy(c.radius(), 0).swapped();
+      case Segment s -> Simplices.separation(s, a).swapped();
+      case Box x -> BoxTriangle.between(x, a).swapped();
       case Triangle t -> TriangleTriangle.between(a, t);
     };
   }
@@ -124,20 +115,23 @@ public record Separation3(double distance, Vec3 pointA, Vec3 pointB, Vec3 normal
     return new Separation3(scale.apply(distance), scale.apply(pointA), scale.apply(pointB), normal);
   }
 
-  private Separation3 movedBy(Vec3 by) {
-    return new Separation3(distance, pointA.plus(by), pointB.plus(by), normal);
-  }
-
   /// Rounding may leave the distance on the wrong side of 0; what touches is never apart.
-  private Separation3 agreeing(boolean touching) {
-    if (touching == distance <= 0) {
-      return this;
-    }
-    return new Separation3(touching ? 0 : Double.MIN_VALUE, pointA, pointB, normal);
+  private Separation3 agreeing(boolean apart) {
+    double least = apart ? Double.MIN_VALUE : 0;
+    return new Separation3(apart == distance > 0 ? distance : least, pointA, pointB, normal);
   }
 
   /// {@return the same with A and B swapped}
   public Separation3 swapped() {
     return new Separation3(distance, pointB, pointA, normal.negated());
+  }
+
+  /// {@return this, or the same with A and B swapped}
+  Separation3 swapped(boolean swapped) {
+    return new Separation3(
+        distance,
+        Choice.of(swapped, pointB, pointA),
+        Choice.of(swapped, pointA, pointB),
+        Choice.turned(swapped, normal));
   }
 }

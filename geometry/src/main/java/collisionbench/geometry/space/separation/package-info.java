@@ -3,9 +3,15 @@
 /// `Separation3.between(a, b)` is the one way in. It separates the two cores and then moves the
 /// witness points out by the radii.
 ///
-/// One class per pair of cores says where the nearest points are (`CorePair.nearest`), as the least
-/// over pairs of features. Where the cores meet, `Axis` finds the least translation that parts them
-/// among the face normals and edge crosses of both (the separating axis theorem), and the nearest
-/// points after that translation are the witnesses. A box and a point, a segment or a box do the
-/// same in the box's frame and without lists (`PointBox`, `SegmentBox`, `BoxBox`).
+/// Apart, the nearest points of the cores are those of a pair of features: corners, edges, faces.
+/// Where the cores meet, the least translation that parts them is along a face normal or an edge
+/// cross of both (the separating axis theorem), and the nearest points after that translation are
+/// the witnesses.
+///
+/// A search returns the number of the features or of the axis, and not points or vectors: those
+/// would have to be put on the heap on the way. The answer is made from the number in one place for
+/// each pair of cores: `Simplices` for points, segments and triangles, `BoxBox`, `BoxTriangle`,
+/// `SegmentBox` and `PointBox` in the frame of a box, `PointSegment` and `PointPoint` without a
+/// search. `Cross` keeps normals right where edges are nearly parallel; what rounding may do is
+/// said in `SimplexNearest`.
 package collisionbench.geometry.space.separation;

@@ -1,0 +1,44 @@
+package collisionbench.geometry.space.separation;
+
+import collisionbench.geometry.space.Vec3;
+
+/// Vectors chosen number by number and made once, so that none has to be kept on the heap while
+/// another is chosen.
+final class Choice {
+
+  /// Below this a squared length has lost digits, above it may overflow.
+  private static final double SMALL = 0x1p-900;
+
+  private static final double LARGE = 0x1p900;
+
+  private Choice() {}
+
+  /// {@return `a` if `first`, else `b`}
+  static Vec3 of(boolean first, Vec3 a, Vec3 b) {
+    return new Vec3(first ? a.x() : b.x(), first ? a.y() : b.y(), first ? a.z() : b.z());
+  }
+
+  /// {@return whether all numbers of `v` are zero}
+  static boolean isZero(Vec3 v) {
+    return v.x() == 0 && v.y() == 0 && v.z() == 0;
+  }
+
+  /// {@return `v` or its opposite}
+  static Vec3 turned(boolean back, Vec3 v) {
+    double sign = back ? -1 : 1;
+    return new Vec3(sign * v.x(), sign * v.y(), sign * v.z());
+  }
+
+  /// {@return the vector of length one in the direction of one that is not zero}
+  static Vec3 unit(Vec3 v) {
+    double squared = v.lengthSquared();
+    double scale = squared > SMALL && squared < LARGE ? 1 : toOne(v.largest());
+    Vec3 scaled = v.times(scale);
+    double length = scaled.length();
+    return new Vec3(scaled.x() / length, scaled.y() / length, scaled.z() / length);
+  }
+
+  private static double toOne(double largest) {
+    return Math.scalb(1.0, Math.min(-Math.getExponent(largest), Double.MAX_EXPONENT));
+  }
+}

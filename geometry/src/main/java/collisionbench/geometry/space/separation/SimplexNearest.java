@@ -1,0 +1,180 @@
+package collisionbench.geometry.space.separation;
+
+import collisionbench.geometry.space.Shape3;
+import collisionbench.geometry.space.Vec3;
+
+/// The nearest features of two cores without inside that do not pass through one another: a corner
+/// and a corner, edge or face, or two edges.
+///
+/// # What rounding may do
+///
+/// Cross products are right for the rounded edges (`Cross`), so that the distance of a corner and a
+/// face or of two edges, measured along the normal, is right up to rounding of the coordinates,
+/// however thin a triangle is or nearly parallel two edges are.
+///
+/// Whether the nearest points lie inside of a face or of both edges is the sign of a volume `(d x
+/// e) . n`, with `d` a way between corners, `e` an edge and `n` the normal. In doubles it is wrong
+/// by less than `2^-50 |d| |e| |n|` (in sums of magnitudes: `2 u` for `d` and `e`, `2 u` for each
+/// number of `d x e`, `4 u` for the product with `n`), which is as much as moving the points by
+/// `2^-50 |d|` across the edge. Within twice that the inside is left to its boundary, which is no
+/// further away than the points were moved. Otherwise a corner sharper than rounding, or two edges
+/// that are parallel up to rounding, would seem to hold points that are far from them.
+final class SimplexNearest {
+
+  private static final double MARGIN = 0x1p-49;
+
+  /// The square of a length below which an edge is a point; the shapes are larger by far (`Scale`).
+  static final double SHORT = 0x1p-400;
+
+  private SimplexNearest() {}
+
+  /// {@return the nearest features after B has moved by `(x, y, z)`}
+  static int pair(Shape3 a, Shape3 b, double x, double y, double z) {
+    int pair =
+        pair(
+            Simplex.corner(a, 0),
+            Simplex.corner(a, 1),
+            Simplex.corner(a, 2),
+            Simplex.edges(a),
+            Simplex.corner(b, 0),
+            Simplex.corner(b, 1),
+            Simplex.corner(b, 2),
+            Simplex.edges(b),
+            x,
+            y,
+            z);
+    return cornered(pair, a, b, new Vec3(x, y, z));
+  }
+
+  /// Corner by corner, because the shapes' kinds would be asked for again for each.
+  private static int pair(
+      Vec3 a0,
+      Vec3 a1,
+      Vec3 a2,
+      int edgesA,
+      Vec3 b0,
+      Vec3 b1,
+      Vec3 b2,
+      int edgesB,
+      double x,
+      double y,
+      double z) {
+    int best = 0;
+    double least = Double.POSITIVE_INFINITY;
+    for (int i = 0; i < edgesA; i++) {
+      Vec3 start = pick(i, a0, a1, a2);
+      Vec3 end = pick(i + 1, a0, a1, a2);
+      for (int j = 0; j < edgesB; j++) {
+        Vec3 from = pick(j, b0, b1, b2);
+        double squared = betweenEdges(start, end, from, pick(j + 1, b0, b1, b2), x, y, z);
+        best = squared < least ? Simplices.pair(Simplex.EDGE + i, Simplex.EDGE + j) : best;
+        least = squared < least ? squared : least;
+      }
+    }
+    if (best != 0 && edgesA == 1 && edgesB == 1) {
+      return best;
+    }
+    for (int i = 0; i < (edgesA == 3 ? 3 : edgesA + 1); i++) {
+      Vec3 corner = pick(i, a0, a1, a2);
+      for (int j = 0; j < edgesB; j++) {
+        double squared = toEdge(corner, pick(j, b0, b1, b2), pick(j + 1, b0, b1, b2), x, y, z);
+        best = squared < least ? Simplices.pair(i, Simplex.EDGE + j) : best;
+        least = squared < least ? squared : least;
+      }
+      if (edgesB == 3) {
+        double squared = toFace(corner, b0, b1, b2, x, y, z);
+        best = squared < least ? Simplices.pair(i, Simplex.FACE) : best;
+        least = squared < least ? squared : least;
+      }
+    }
+    for (int j = 0; j < (edgesB == 3 ? 3 : edgesB + 1); j++) {
+      Vec3 corner = pick(j, b0, b1, b2);
+      for (int i = 0; i < edgesA; i++) {
+        double squared = toEdge(corner, pick(i, a0, a1, a2), pick(i + 1, a0, a1, a2), -x, -y, -z);
+        best = squared < least ? Simplices.pair(Simplex.EDGE + i, j) : best;
+        least = squared < least ? squared : least;
+      }
+      if (edgesA == 3) {
+        double squared = toFace(corner, a0, a1, a2, -x, -y, -z);
+        best = squared < least ? Simplices.pair(Simplex.FACE, j) : best;
+        least = squared < least ? squared : least;
+      }
+    }
+    return best;
+  }
+
+  /// {@return a corner; after the last comes the first again}
+  private static Vec3 pick(int index, Vec3 first, Vec3 second, Vec3 third) {
+    return index == 1 ? second : index == 2 ? third : first;
+  }
+
+  /// {@return the square of the distance of two edges, the second moved by `(x, y, z)`, if their
+  /// nearest points are well inside of both}
+  private static double betweenEdges(
+      Vec3 startA, Vec3 endA, Vec3 startB, Vec3 endB, double x, double y, double z) {
+    Vec3 u = endA.minus(startA);
+    Vec3 v = endB.minus(startB);
+    Vec3 d = startB.minus(startA).plus(new Vec3(x, y, z));
+    Vec3 n = Cross.of(u, v);
+    double whole = n.lengthSquared();
+    double s = d.cross(v).dot(n);
+    double t = d.cross(u).dot(n);
+    double margin = MARGIN * d.sumOfMagnitudes() * n.sumOfMagnitudes();
+    double marginS = margin * v.sumOfMagnitudes();
+    double marginT = margin * u.sumOfMagnitudes();
+    boolean inside = s > marginS && whole - s > marginS && t > marginT && whole - t > marginT;
+    double out = d.dot(n);
+    return inside ? out * out / whole : Double.POSITIVE_INFINITY;
+  }
+
+  /// {@return the square of the distance from a point to the plane of a triangle moved by `(x, y,
+  /// z)`, if it is well inside the triangle as seen along its normal}
+  private static double toFace(
+      Vec3 point, Vec3 first, Vec3 second, Vec3 third, double x, double y, double z) {
+    Vec3 a = first.minus(point).plus(new Vec3(x, y, z));
+    Vec3 ab = second.minus(first);
+    Vec3 bc = third.minus(second);
+    Vec3 ca = first.minus(third);
+    Vec3 n = Cross.of(ab, third.minus(first));
+    double size = a.sumOfMagnitudes() + ab.sumOfMagnitudes() + ca.sumOfMagnitudes();
+    double margin = MARGIN * size * n.sumOfMagnitudes();
+    boolean inside =
+        a.cross(ab).dot(n) > margin * ab.sumOfMagnitudes()
+            && a.plus(ab).cross(bc).dot(n) > margin * bc.sumOfMagnitudes()
+            && a.cross(ca).dot(n) > margin * ca.sumOfMagnitudes();
+    double out = a.dot(n);
+    return inside ? out * out / n.lengthSquared() : Double.POSITIVE_INFINITY;
+  }
+
+  /// {@return the square of the distance from a point to an edge moved by `(x, y, z)`}
+  private static double toEdge(Vec3 point, Vec3 start, Vec3 end, double x, double y, double z) {
+    Vec3 d = start.minus(point).plus(new Vec3(x, y, z));
+    Vec3 v = end.minus(start);
+    double whole = v.lengthSquared();
+    double part = -d.dot(v);
+    double t = part > 0 && whole > SHORT ? part < whole ? part / whole : 1 : 0;
+    return d.plus(t, v).lengthSquared();
+  }
+
+  /// {@return the pair, with the end of an edge instead of the edge if a corner is nearest to that}
+  private static int cornered(int pair, Shape3 a, Shape3 b, Vec3 by) {
+    int ofA = pair >> 3;
+    int ofB = pair & 7;
+    if (ofA < Simplex.EDGE && ofB < Simplex.FACE) {
+      return Simplices.pair(ofA, partOfEdge(Simplex.corner(a, ofA).minus(by), b, ofB));
+    }
+    if (ofB < Simplex.EDGE && ofA < Simplex.FACE) {
+      return Simplices.pair(partOfEdge(Simplex.corner(b, ofB).plus(by), a, ofA), ofB);
+    }
+    return pair;
+  }
+
+  private static int partOfEdge(Vec3 point, Shape3 shape, int edge) {
+    int start = edge - Simplex.EDGE;
+    Vec3 v = Simplex.along(shape, edge);
+    double whole = v.lengthSquared();
+    double part = point.minus(Simplex.corner(shape, start)).dot(v);
+    int end = Simplex.edges(shape) == 1 || start < 2 ? start + 1 : 0;
+    return part > 0 && whole > SHORT ? part < whole ? edge : end : start;
+  }
+}
