@@ -49,11 +49,8 @@ public final class Orientation {
     double right = (f - e) * (h - g);
     double difference = left - right;
     double bound = ERROR * (Math.abs(left) + Math.abs(right)) + UNDERFLOW;
-    if (difference > bound) {
-      return 1;
-    }
-    if (-difference > bound) {
-      return -1;
+    if (Math.abs(difference) > bound) {
+      return difference > 0 ? 1 : -1;
     }
     return undecided(a, b, c, d, e, f, g, h);
   }

@@ -68,8 +68,7 @@ public final class Magnitude {
           new Sector(
               scaled(sector.center(), exponent),
               Math.scalb(sector.radius(), exponent),
-              sector.direction(),
-              sector.angle());
+              sector.opening());
       case Polygon polygon ->
           Polygon.ofRounded(
               polygon.vertices().stream().map(vertex -> scaled(vertex, exponent)).toList());
