@@ -8,7 +8,9 @@ import collisionbench.geometry.plane.core.Core.OfPolygon;
 import collisionbench.geometry.plane.core.Core.OfSector;
 import collisionbench.geometry.plane.core.Core.OfSegment;
 import collisionbench.geometry.plane.core.CoreOrder;
+import collisionbench.geometry.plane.core.Corners;
 import collisionbench.geometry.plane.core.Magnitude;
+import collisionbench.geometry.plane.core.Pick;
 import collisionbench.geometry.plane.overlap.Overlap2;
 
 /// How far two shapes are apart, or how deep they are in one another, and where.
@@ -36,21 +38,31 @@ public record Separation2(double distance, Vec2 pointA, Vec2 pointB, Vec2 normal
   ///   the lesser of two about one point, else a normal of one of the segments or edges.
   public static Separation2 between(Shape2 a, Shape2 b) {
     int exponent = Magnitude.exponent(a, b, Vec2.ZERO);
-    Separation2 found =
-        exponent == 0
-            ? found(a, b)
-            : found(Magnitude.scaled(a, exponent), Magnitude.scaled(b, exponent)).scaled(-exponent);
+    Separation2 found = exponent == 0 ? found(a, b) : rescaled(a, b, exponent);
     return found.settled(Overlap2.test(a, b));
   }
 
-  private static Separation2 found(Shape2 a, Shape2 b) {
-    Core coreA = Core.of(a);
-    Core coreB = Core.of(b);
-    boolean inOrder = CoreOrder.compare(coreA, coreB) <= 0;
-    return inOrder ? ordered(coreA, coreB) : ordered(coreB, coreA).swapped();
+  private static Separation2 rescaled(Shape2 a, Shape2 b, int exponent) {
+    return found(Magnitude.scaled(a, exponent), Magnitude.scaled(b, exponent)).scaled(-exponent);
   }
 
-  private static Separation2 ordered(Core a, Core b) {
+  private static Separation2 found(Shape2 a, Shape2 b) {
+    boolean inOrder = CoreOrder.compare(a, b) <= 0;
+    Shape2 first = inOrder ? a : b;
+    Shape2 second = inOrder ? b : a;
+    Separation2 found =
+        Corners.hasArc(second)
+            ? withArc(Core.of(first), Core.of(second))
+            : withoutArc(first, second);
+    return found.swappedIf(!inOrder);
+  }
+
+  private static Separation2 withoutArc(Shape2 a, Shape2 b) {
+    Separation2 cores = Overlap2.testCores(a, b) ? Depth.between(a, b) : Gap.between(a, b);
+    return cores.grown(Corners.radius(a), Corners.radius(b));
+  }
+
+  private static Separation2 withArc(Core a, Core b) {
     Separation2 cores =
         Overlap2.test(a.shape(), b.shape()) ? Penetration.between(a, b, 0, 0) : apart(a, b);
     Separation2 whole = cores.grown(a.radius(), b.radius());
@@ -58,54 +70,32 @@ public record Separation2(double distance, Vec2 pointA, Vec2 pointB, Vec2 normal
     return mouth && whole.distance < 0 ? Penetration.between(a, b, a.radius(), b.radius()) : whole;
   }
 
+  /// The second is a sector: of two cores in order that have an arc it always is.
   private static Separation2 apart(Core a, Core b) {
+    OfSector sector = (OfSector) b;
     return switch (a) {
-      case OfPoint point -> fromPoint(point.at(), b);
-      case OfSegment segment -> fromSegment(segment, b);
-      case OfPolygon polygon -> fromPolygon(polygon, b);
-      case OfSector sector -> fromSector(sector, b);
-    };
-  }
-
-  private static Separation2 fromPoint(Vec2 p, Core b) {
-    return switch (b) {
-      case OfPoint point -> PointPoint.between(p, point.at());
-      case OfSegment segment -> PointSegment.between(p, segment.start(), segment.end());
-      case OfPolygon polygon -> PointPolygon.between(p, polygon.shape());
-      case OfSector sector -> PointSector.between(p, sector.shape(), sector.opening());
-    };
-  }
-
-  private static Separation2 fromSegment(OfSegment a, Core b) {
-    return switch (b) {
-      case OfPoint _ -> apart(b, a).swapped();
+      case OfPoint point -> PointSector.between(point.at(), sector.shape(), sector.opening());
       case OfSegment segment ->
-          SegmentSegment.between(a.start(), a.end(), segment.start(), segment.end());
-      case OfPolygon polygon -> SegmentPolygon.between(a.start(), a.end(), polygon.shape());
-      case OfSector sector ->
-          SegmentSector.between(a.start(), a.end(), sector.shape(), sector.opening());
-    };
-  }
-
-  private static Separation2 fromPolygon(OfPolygon a, Core b) {
-    return switch (b) {
-      case OfPoint _, OfSegment _ -> apart(b, a).swapped();
-      case OfPolygon polygon -> PolygonPolygon.between(a.shape(), polygon.shape());
-      case OfSector sector -> PolygonSector.between(a.shape(), sector.shape(), sector.opening());
-    };
-  }
-
-  private static Separation2 fromSector(OfSector a, Core b) {
-    return switch (b) {
-      case OfPoint _, OfSegment _, OfPolygon _ -> apart(b, a).swapped();
-      case OfSector sector ->
-          SectorSector.between(a.shape(), a.opening(), sector.shape(), sector.opening());
+          SegmentSector.between(segment.start(), segment.end(), sector.shape(), sector.opening());
+      case OfPolygon polygon ->
+          PolygonSector.between(polygon.shape(), sector.shape(), sector.opening());
+      case OfSector other ->
+          SectorSector.between(other.shape(), other.opening(), sector.shape(), sector.opening());
     };
   }
 
   /// {@return the same with A and B swapped}
   public Separation2 swapped() {
     return new Separation2(distance, pointB, pointA, normal.negated());
+  }
+
+  /// {@return the same, with A and B swapped if the condition holds}
+  Separation2 swappedIf(boolean condition) {
+    return new Separation2(
+        distance,
+        Pick.of(condition, pointB, pointA),
+        Pick.of(condition, pointA, pointB),
+        normal.times(condition ? -1 : 1));
   }
 
   /// {@return the same for shapes that are both moved by `by`}
@@ -140,9 +130,7 @@ public record Separation2(double distance, Vec2 pointA, Vec2 pointB, Vec2 normal
 
   /// {@return this, with the sign that the yes or no demands where rounding lost it}
   private Separation2 settled(boolean contact) {
-    if (contact == (distance <= 0)) {
-      return this;
-    }
-    return new Separation2(contact ? 0 : Double.MIN_VALUE, pointA, pointB, normal);
+    double lost = contact ? 0 : Double.MIN_VALUE;
+    return new Separation2(contact == (distance <= 0) ? distance : lost, pointA, pointB, normal);
   }
 }
