@@ -24,6 +24,16 @@ public final class Corners {
     return shape instanceof Sector sector && !sector.isDisc() && sector.radius() > 0;
   }
 
+  /// {@return whether the shape is a point or a circle}
+  public static boolean isPoint(Shape2 shape) {
+    return shape instanceof Point2 || shape instanceof Circle;
+  }
+
+  /// {@return whether the shape is a point or a circle, or a segment or a capsule}
+  public static boolean isStraight(Shape2 shape) {
+    return isPoint(shape) || shape instanceof Segment2 || shape instanceof Capsule2;
+  }
+
   /// {@return how far the shape reaches beyond its core}
   public static double radius(Shape2 shape) {
     return switch (shape) {
@@ -61,17 +71,38 @@ public final class Corners {
     };
   }
 
-  /// {@return how far the core reaches in the direction `(x, y)` from `origin`}
-  public static double support(Shape2 shape, Vec2 origin, double x, double y) {
+  /// {@return how far the core reaches in the direction `(x, y)` from `origin`; if that is more
+  /// than `limit`, any number that is}
+  public static double support(Shape2 shape, Vec2 origin, double x, double y, double limit) {
     double most = reach(at(shape, 0), origin, x, y);
     if (shape instanceof Polygon polygon) {
       List<Vec2> corners = polygon.vertices();
-      for (int i = 1; i < corners.size(); i++) {
-        most = Math.max(most, reach(corners.get(i), origin, x, y));
+      for (int i = 1; i < corners.size() && most <= limit; i++) {
+        most = greater(most, reach(corners.get(i), origin, x, y));
       }
       return most;
     }
-    return Math.max(most, reach(at(shape, 1), origin, x, y));
+    return greater(most, reach(at(shape, 1), origin, x, y));
+  }
+
+  /// {@return the index of the corner that is furthest in the direction `(x, y)`}
+  public static int furthest(Shape2 shape, double x, double y) {
+    Vec2 origin = at(shape, 0);
+    int furthest = 0;
+    double most = 0;
+    for (int i = 1; i < count(shape); i++) {
+      double reach = reach(at(shape, i), origin, x, y);
+      if (reach > most) {
+        most = reach;
+        furthest = i;
+      }
+    }
+    return furthest;
+  }
+
+  /// Of two numbers; what `Math.max` does for others takes it longer.
+  private static double greater(double a, double b) {
+    return a > b ? a : b;
   }
 
   private static double reach(Vec2 corner, Vec2 origin, double x, double y) {
@@ -87,7 +118,7 @@ public final class Corners {
     for (int i = 0; i < count; i++) {
       Vec2 corner = at(shape, i);
       if (reach(corner, origin, x, y) >= furthest) {
-        most = Math.max(most, side * reach(corner, origin, -y, x));
+        most = greater(most, side * reach(corner, origin, -y, x));
       }
     }
     return most;

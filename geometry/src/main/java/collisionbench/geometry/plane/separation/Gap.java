@@ -1,5 +1,6 @@
 package collisionbench.geometry.plane.separation;
 
+import collisionbench.geometry.plane.Orientation;
 import collisionbench.geometry.plane.Polygon;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
@@ -28,6 +29,29 @@ final class Gap {
   }
 
   private static long nearest(Shape2 a, Shape2 b) {
+    return a instanceof Polygon && b instanceof Polygon ? ofPolygons(a, b) : ofAll(a, b);
+  }
+
+  /// Nothing is nearer than the corner that is nearest to the line of the side along which the two
+  /// are furthest apart, if it is beside that side.
+  private static long ofPolygons(Shape2 a, Shape2 b) {
+    int side = Depth.least(a, b);
+    int ofA = Sides.count(a);
+    boolean isOfA = side < ofA;
+    Shape2 edged = isOfA ? a : b;
+    Shape2 cornered = isOfA ? b : a;
+    int edge = (isOfA ? side : side - ofA) / 2;
+    Vec2 from = Corners.at(edged, edge);
+    Vec2 to = Corners.at(edged, edge + 1);
+    int corner = Corners.furthest(cornered, from.y() - to.y(), to.x() - from.x());
+    if (!PointSegment.isBeside(Corners.at(cornered, corner), from, to)) {
+      return ofAll(a, b);
+    }
+    long place = (long) corner << 32 | edge;
+    return isOfA ? ~place : place;
+  }
+
+  private static long ofAll(Shape2 a, Shape2 b) {
     long nearest = 0;
     double least = Double.POSITIVE_INFINITY;
     for (int i = 0; i < Corners.count(a); i++) {
@@ -60,16 +84,21 @@ final class Gap {
     return core instanceof Polygon polygon ? nearestEdge(p, polygon.vertices()) : 0;
   }
 
+  /// Of a polygon only edges that the point is outside of can be nearest, and there is one if it is
+  /// outside of the polygon.
   private static int nearestEdge(Vec2 p, List<Vec2> corners) {
-    int nearest = corners.size() - 1;
-    Vec2 from = corners.get(0);
-    double least = PointSegment.squared(p, corners.get(nearest), from);
-    for (int i = 1; i < corners.size(); i++) {
+    int nearest = 0;
+    double least = Double.POSITIVE_INFINITY;
+    int last = corners.size() - 1;
+    Vec2 from = corners.get(last);
+    for (int i = 0; i <= last; i++) {
       Vec2 to = corners.get(i);
-      double squared = PointSegment.squared(p, from, to);
-      if (squared < least) {
-        least = squared;
-        nearest = i - 1;
+      if (Orientation.of(from, to, p) < 0) {
+        double squared = PointSegment.squared(p, from, to);
+        if (squared < least) {
+          least = squared;
+          nearest = i == 0 ? last : i - 1;
+        }
       }
       from = to;
     }

@@ -14,6 +14,11 @@ final class PointPoint {
     return new Separation2(offset.dot(normal), p, q, normal);
   }
 
+  /// {@return whether the points are the same}
+  static boolean areEqual(Vec2 p, Vec2 q) {
+    return p.x() == q.x() && p.y() == q.y();
+  }
+
   /// {@return the unit vector in the direction of `way`; `+y` if that is zero}
   static Vec2 normal(Vec2 way) {
     boolean none = way.x() == 0 && way.y() == 0;

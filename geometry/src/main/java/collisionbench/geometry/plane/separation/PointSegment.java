@@ -10,19 +10,30 @@ final class PointSegment {
 
   /// Beside the segment the distance is `|(b - a) x (p - a)| / |b - a|`, and the side is exact, so
   /// the normal is right however near the point is. Beyond an end it is that of two points.
+  ///
+  /// From a point on the segment it is 0, and the normal is the segment's.
   static Separation2 between(Vec2 p, Vec2 a, Vec2 b) {
     Vec2 along = b.minus(a);
     Vec2 fromA = p.minus(a);
     Vec2 fromB = p.minus(b);
     boolean beyondA = fromA.dot(along) <= 0;
-    boolean beside = !beyondA && fromB.dot(along) < 0;
-    boolean nearA = beyondA || (beside && fromA.lengthSquared() <= fromB.lengthSquared());
+    boolean between = !beyondA && fromB.dot(along) < 0;
+    boolean nearA = beyondA || (between && fromA.lengthSquared() <= fromB.lengthSquared());
     Vec2 end = nearA ? a : b;
     Vec2 toEnd = end.minus(p);
-    Vec2 across = Pick.of(beside && Orientation.of(a, b, p) > 0, along.negated(), along);
-    Vec2 normal = PointPoint.normal(Pick.of(beside, across.perpendicular(), toEnd));
-    double distance = Math.abs(toEnd.dot(normal));
+    boolean onEnd = toEnd.x() == 0 && toEnd.y() == 0;
+    boolean beside = between || onEnd;
+    int side = between ? Orientation.of(a, b, p) : 0;
+    Vec2 across = Pick.of(side > 0, along.negated(), along).perpendicular();
+    Vec2 normal = PointPoint.normal(Pick.of(beside, across, toEnd));
+    double distance = beside && side == 0 ? 0 : Math.abs(toEnd.dot(normal));
     return new Separation2(distance, p, Pick.of(beside, p.plus(distance, normal), end), normal);
+  }
+
+  /// {@return whether the foot of the point on the line is between the ends}
+  static boolean isBeside(Vec2 p, Vec2 a, Vec2 b) {
+    Vec2 along = b.minus(a);
+    return p.minus(a).dot(along) > 0 && p.minus(b).dot(along) < 0;
   }
 
   /// {@return the square of the distance, to choose by}

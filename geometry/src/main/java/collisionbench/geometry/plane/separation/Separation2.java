@@ -1,5 +1,11 @@
 package collisionbench.geometry.plane.separation;
 
+import collisionbench.geometry.plane.Capsule2;
+import collisionbench.geometry.plane.Circle;
+import collisionbench.geometry.plane.Point2;
+import collisionbench.geometry.plane.Polygon;
+import collisionbench.geometry.plane.Sector;
+import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.plane.core.Core;
@@ -24,6 +30,9 @@ import collisionbench.geometry.plane.overlap.Overlap2;
 /// @param normal unit, from A towards B: moving B along it widens the gap
 public record Separation2(double distance, Vec2 pointA, Vec2 pointB, Vec2 normal) {
 
+  /// Distances are right to within much less than this, relative to the greatest of the numbers.
+  private static final double SURE = 0x1p-36;
+
   public Separation2 {
     distance += 0.0;
   }
@@ -37,13 +46,46 @@ public record Separation2(double distance, Vec2 pointA, Vec2 pointB, Vec2 normal
   /// - Where nothing tells one direction from another the normal is `+y` for equal shapes and for
   ///   the lesser of two about one point, else a normal of one of the segments or edges.
   public static Separation2 between(Shape2 a, Shape2 b) {
-    int exponent = Magnitude.exponent(a, b, Vec2.ZERO);
-    Separation2 found = exponent == 0 ? found(a, b) : rescaled(a, b, exponent);
-    return found.settled(Overlap2.test(a, b));
+    double size = Magnitude.size(a, b);
+    int exponent = Magnitude.exponent(size);
+    if (exponent != 0) {
+      return found(Magnitude.scaled(a, exponent), Magnitude.scaled(b, exponent))
+          .scaled(-exponent)
+          .settled(Overlap2.test(a, b));
+    }
+    if (Corners.isPoint(a) && Corners.isStraight(b)) {
+      return fromPoint(Corners.at(a, 0), Corners.radius(a), b).settled(a, b, size);
+    }
+    if (Corners.isPoint(b) && Corners.isStraight(a)) {
+      return fromPoint(Corners.at(b, 0), Corners.radius(b), a).swapped().settled(a, b, size);
+    }
+    return found(a, b).settled(a, b, size);
   }
 
-  private static Separation2 rescaled(Shape2 a, Shape2 b, int exponent) {
-    return found(Magnitude.scaled(a, exponent), Magnitude.scaled(b, exponent)).scaled(-exponent);
+  /// From a point with a radius. Of two that are equal the lesser is the first.
+  private static Separation2 fromPoint(Vec2 p, double radius, Shape2 b) {
+    return switch (b) {
+      case Point2 point -> ofPoints(p, radius, point.at(), 0);
+      case Circle circle -> ofPoints(p, radius, circle.center(), circle.radius());
+      case Segment2 segment -> fromPoint(p, radius, segment.start(), segment.end(), 0);
+      case Capsule2 capsule ->
+          fromPoint(p, radius, capsule.start(), capsule.end(), capsule.radius());
+      case Sector _, Polygon _ -> found(new Circle(p, radius), b);
+    };
+  }
+
+  private static Separation2 ofPoints(Vec2 p, double radiusP, Vec2 q, double radiusQ) {
+    return PointPoint.between(p, q)
+        .facing(PointPoint.areEqual(p, q) && radiusP > radiusQ ? -1 : 1)
+        .grown(radiusP, radiusQ);
+  }
+
+  private static Separation2 fromPoint(
+      Vec2 p, double radiusP, Vec2 start, Vec2 end, double radius) {
+    boolean equal = PointPoint.areEqual(p, start) && PointPoint.areEqual(p, end);
+    return PointSegment.between(p, start, end)
+        .facing(equal && radiusP > radius ? -1 : 1)
+        .grown(radiusP, radius);
   }
 
   private static Separation2 found(Shape2 a, Shape2 b) {
@@ -89,6 +131,11 @@ public record Separation2(double distance, Vec2 pointA, Vec2 pointB, Vec2 normal
     return new Separation2(distance, pointB, pointA, normal.negated());
   }
 
+  /// {@return the same with the normal times 1 or -1, for cores that are one point}
+  private Separation2 facing(double sign) {
+    return new Separation2(distance, pointA, pointB, normal.times(sign));
+  }
+
   /// {@return the same, with A and B swapped if the condition holds}
   Separation2 swappedIf(boolean condition) {
     return new Separation2(
@@ -126,6 +173,13 @@ public record Separation2(double distance, Vec2 pointA, Vec2 pointB, Vec2 normal
         Magnitude.scaled(pointA, exponent),
         Magnitude.scaled(pointB, exponent),
         normal);
+  }
+
+  /// {@return this, with the sign that the yes or no demands, of which no more is asked than where
+  /// rounding could have lost it}
+  private Separation2 settled(Shape2 a, Shape2 b, double size) {
+    boolean sure = Math.abs(distance) > SURE * size;
+    return settled(sure ? distance <= 0 : Overlap2.test(a, b));
   }
 
   /// {@return this, with the sign that the yes or no demands where rounding lost it}

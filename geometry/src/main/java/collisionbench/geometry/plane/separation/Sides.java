@@ -29,6 +29,13 @@ final class Sides {
         && edge(polygon, index / 2).dot(edgeBefore(polygon, index / 2)) >= 0;
   }
 
+  /// {@return a corner that is furthest in that direction}
+  static Vec2 corner(Shape2 core, int index) {
+    return core instanceof Polygon polygon
+        ? polygon.corner(index / 2)
+        : Corners.at(core, index == 2 ? 1 : 0);
+  }
+
   /// {@return the first component of the direction of that number}
   static double x(Shape2 core, int index) {
     if (core instanceof Polygon polygon) {
