@@ -1,31 +1,59 @@
 package collisionbench.geometry.plane;
 
-/// The opening of a sector: all directions within half its angle of its bisector. What every query
-/// knows of a sector's edges it takes from here.
+/// The opening of a sector: all directions within half its angle of its direction, the bisector.
+/// What every query knows of a sector's edges it takes from here, where it is worked out once.
 ///
-/// The edges are exactly the sector's direction, as given, turned by the cosine and sine held here:
-/// `cos * d - sin * d'` and `cos * d + sin * d'`, where `d'` is `d` turned left.
+/// The edges are exactly the direction, as given, turned by the cosine and sine held here: `cos * d
+/// - sin * d'` and `cos * d + sin * d'`, where `d'` is `d` turned left.
 ///
 /// Half the angle is held as its cosine and sine, from `StrictMath`, so that they are the same on
 /// every machine. At a quarter, a half, three quarters of a turn and a full one, that is at the
 /// doubles nearest to them, they are those of the exact angle: the edges of a half disc are one
 /// straight line.
 ///
-/// @param bisector the sector's direction, scaled by a power of two to about unit length
-/// @param axis the unit direction of the bisector
-/// @param cos the cosine of half the angle
-/// @param sin the sine of half the angle; more than 0 unless the opening is a full turn
-public record Opening(Vec2 bisector, Vec2 axis, double cos, double sin) {
+/// Two openings are equal if their directions, as given, and their angles are.
+public final class Opening {
 
   private static final double SQRT_HALF = Math.sqrt(0.5);
 
-  static Opening of(Vec2 direction, double angle) {
+  private final Vec2 direction;
+  private final double angle;
+  private final Vec2 bisector;
+  private final Vec2 axis;
+  private final double cos;
+  private final double sin;
+  private final Vec2 start;
+  private final Vec2 end;
+
+  private Opening(Vec2 direction, double angle) {
+    this.direction = direction;
+    this.angle = angle;
+    bisector = scaled(direction);
+    axis = bisector.normalized();
+    cos = cos(angle);
+    sin = sin(angle);
+    start = new Vec2(axis.x() * cos + axis.y() * sin, axis.y() * cos - axis.x() * sin);
+    end = new Vec2(axis.x() * cos - axis.y() * sin, axis.y() * cos + axis.x() * sin);
+  }
+
+  /// {@return the opening of `angle` about `direction`, which may have any length but zero}
+  public static Opening of(Vec2 direction, double angle) {
+    Require.finite("direction", direction);
+    if (direction.equals(Vec2.ZERO)) {
+      throw new IllegalArgumentException("direction must not be zero");
+    }
+    if (!(angle > 0 && angle <= Sector.FULL_TURN)) {
+      throw new IllegalArgumentException("angle must be > 0 and <= 2 pi: " + angle);
+    }
+    return new Opening(direction, angle);
+  }
+
+  /// By a power of two to about unit length.
+  private static Vec2 scaled(Vec2 direction) {
     int exponent = Math.getExponent(Math.max(Math.abs(direction.x()), Math.abs(direction.y())));
-    Vec2 bisector =
-        new Vec2(
-            Math.scalb(Math.scalb(direction.x(), -exponent / 2), -exponent + exponent / 2),
-            Math.scalb(Math.scalb(direction.y(), -exponent / 2), -exponent + exponent / 2));
-    return new Opening(bisector, bisector.normalized(), cos(angle), sin(angle));
+    return new Vec2(
+        Math.scalb(Math.scalb(direction.x(), -exponent / 2), -exponent + exponent / 2),
+        Math.scalb(Math.scalb(direction.y(), -exponent / 2), -exponent + exponent / 2));
   }
 
   private static double cos(double angle) {
@@ -48,6 +76,31 @@ public record Opening(Vec2 bisector, Vec2 axis, double cos, double sin) {
     return angle == Sector.FULL_TURN ? 0 : Math.max(StrictMath.sin(angle / 2), Double.MIN_VALUE);
   }
 
+  /// {@return the direction along the bisector, as given}
+  public Vec2 direction() {
+    return direction;
+  }
+
+  /// {@return the full opening, more than 0 and at most a full turn}
+  public double angle() {
+    return angle;
+  }
+
+  /// {@return the unit direction of the bisector}
+  public Vec2 axis() {
+    return axis;
+  }
+
+  /// {@return the cosine of half the angle}
+  public double cos() {
+    return cos;
+  }
+
+  /// {@return the sine of half the angle; more than 0 unless the opening is a full turn}
+  public double sin() {
+    return sin;
+  }
+
   /// {@return whether the direction, of any length, is in the opening or along one of its edges;
   /// true for the zero vector}
   ///
@@ -63,15 +116,37 @@ public record Opening(Vec2 bisector, Vec2 axis, double cos, double sin) {
     return cos < 0;
   }
 
+  /// {@return whether it is a full turn}
+  public boolean isFull() {
+    return angle == Sector.FULL_TURN;
+  }
+
   /// {@return the direction of the edge clockwise of the bisector, each component off by less than
   /// 7 units of rounding (`2^-53`) from that of unit length}
   public Vec2 start() {
-    return new Vec2(axis.x() * cos + axis.y() * sin, axis.y() * cos - axis.x() * sin);
+    return start;
   }
 
   /// {@return the direction of the edge counter-clockwise of the bisector, as near to it as
   /// [#start] to the other}
   public Vec2 end() {
-    return new Vec2(axis.x() * cos - axis.y() * sin, axis.y() * cos + axis.x() * sin);
+    return end;
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Opening opening
+        && direction.equals(opening.direction)
+        && angle == opening.angle;
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * direction.hashCode() + Double.hashCode(angle);
+  }
+
+  @Override
+  public String toString() {
+    return "Opening[direction=" + direction + ", angle=" + angle + "]";
   }
 }

@@ -48,14 +48,18 @@ public final class Orientation {
     double left = (b - a) * (d - c);
     double right = (f - e) * (h - g);
     double difference = left - right;
-    double bound = ERROR * (Math.abs(left) + Math.abs(right)) + UNDERFLOW;
-    if (difference > bound) {
-      return 1;
-    }
-    if (-difference > bound) {
-      return -1;
+    if (Math.abs(difference) > bound(left, right)) {
+      return difference > 0 ? 1 : -1;
     }
     return undecided(a, b, c, d, e, f, g, h);
+  }
+
+  /// {@return more than the error of `left - right`, where each is a product, in doubles, of two
+  /// differences of coordinates}
+  ///
+  /// Infinite or not a number where one of them is.
+  public static double bound(double left, double right) {
+    return ERROR * (Math.abs(left) + Math.abs(right)) + UNDERFLOW;
   }
 
   /// Where the four differences are exact, as on a grid, the two products and their rounding errors

@@ -5,40 +5,46 @@ package collisionbench.geometry.plane;
 ///
 /// The angle is the full opening, more than 0 and at most a full turn, where the slice is the whole
 /// disc. Above half a turn it is not convex. A radius of zero is a point.
-public record Sector(Vec2 center, double radius, Vec2 direction, double angle) implements Shape2 {
+///
+/// @param center the corner
+/// @param radius of the disc
+/// @param opening the direction and the angle
+public record Sector(Vec2 center, double radius, Opening opening) implements Shape2 {
 
   public static final double FULL_TURN = 2 * Math.PI;
 
   public Sector {
     Require.finite("center", center);
     radius = Require.nonNegative("radius", radius);
-    Require.finite("direction", direction);
-    if (direction.equals(Vec2.ZERO)) {
-      throw new IllegalArgumentException("direction must not be zero");
-    }
-    if (!(angle > 0 && angle <= FULL_TURN)) {
-      throw new IllegalArgumentException("angle must be > 0 and <= 2 pi: " + angle);
-    }
+  }
+
+  public Sector(Vec2 center, double radius, Vec2 direction, double angle) {
+    this(center, radius, Opening.of(direction, angle));
+  }
+
+  /// {@return the direction along the bisector, as given}
+  public Vec2 direction() {
+    return opening.direction();
+  }
+
+  /// {@return the full opening}
+  public double angle() {
+    return opening.angle();
   }
 
   /// {@return whether the opening is a full turn}
   public boolean isDisc() {
-    return angle == FULL_TURN;
-  }
-
-  /// {@return the opening, with the edges' directions; worked out afresh at each call}
-  public Opening opening() {
-    return Opening.of(direction, angle);
+    return opening.isFull();
   }
 
   /// {@return the unit direction of the edge clockwise of the bisector}
   public Vec2 startEdge() {
-    return opening().start();
+    return opening.start();
   }
 
   /// {@return the unit direction of the edge counter-clockwise of the bisector}
   public Vec2 endEdge() {
-    return opening().end();
+    return opening.end();
   }
 
   @Override
@@ -46,7 +52,6 @@ public record Sector(Vec2 center, double radius, Vec2 direction, double angle) i
     if (isDisc()) {
       return new Circle(center, radius).bounds();
     }
-    Opening opening = opening();
     Bounds2 bounds =
         Bounds2.of(center, center.plus(radius, opening.start()))
             .and(Bounds2.of(center, center.plus(radius, opening.end())));
@@ -60,6 +65,6 @@ public record Sector(Vec2 center, double radius, Vec2 direction, double angle) i
 
   @Override
   public Sector translated(Vec2 by) {
-    return new Sector(center.plus(by), radius, direction, angle);
+    return new Sector(center.plus(by), radius, opening);
   }
 }

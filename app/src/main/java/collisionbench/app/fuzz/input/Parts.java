@@ -101,10 +101,10 @@ public final class Parts {
       }
       case Segment2(Vec2 start, Vec2 end) -> add(parts, List.of(start, end));
       case Polygon(List<Vec2> vertices) -> add(parts, vertices);
-      case Sector(Vec2 center, double radius, Vec2 direction, double angle) -> {
-        add(parts, List.of(center));
-        addAll(parts, LENGTH, radius);
-        addAll(parts, PURE, direction.x(), direction.y(), angle);
+      case Sector sector -> {
+        add(parts, List.of(sector.center()));
+        addAll(parts, LENGTH, sector.radius());
+        addAll(parts, PURE, sector.direction().x(), sector.direction().y(), sector.angle());
       }
     }
   }

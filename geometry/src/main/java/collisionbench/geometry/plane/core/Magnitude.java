@@ -21,30 +21,44 @@ public final class Magnitude {
 
   /// {@return the power of two by which to scale; 0, in all ordinary cases, for not at all}
   public static int exponent(Shape2 a, Shape2 b, Vec2 motion) {
-    double size = Math.max(Math.max(size(a), size(b)), size(motion));
+    return exponent(Math.max(size(a, b), size(motion)));
+  }
+
+  /// {@return the power of two by which to scale shapes of that size}
+  public static int exponent(double size) {
     if ((size >= LEAST && size <= GREATEST) || size == 0) {
       return 0;
     }
     return -Math.getExponent(size);
   }
 
+  /// {@return the greatest of the numbers of both shapes}
+  public static double size(Shape2 a, Shape2 b) {
+    return greater(size(a), size(b));
+  }
+
+  /// Of two numbers; what `Math.max` does for others takes it longer.
+  private static double greater(double a, double b) {
+    return a > b ? a : b;
+  }
+
   private static double size(Vec2 p) {
-    return Math.max(Math.abs(p.x()), Math.abs(p.y()));
+    return greater(Math.abs(p.x()), Math.abs(p.y()));
   }
 
   /// The greatest of the shape's numbers.
   private static double size(Shape2 shape) {
     return switch (shape) {
       case Point2 point -> size(point.at());
-      case Circle circle -> Math.max(size(circle.center()), circle.radius());
-      case Segment2 segment -> Math.max(size(segment.start()), size(segment.end()));
+      case Circle circle -> greater(size(circle.center()), circle.radius());
+      case Segment2 segment -> greater(size(segment.start()), size(segment.end()));
       case Capsule2 capsule ->
-          Math.max(Math.max(size(capsule.start()), size(capsule.end())), capsule.radius());
-      case Sector sector -> Math.max(size(sector.center()), sector.radius());
+          greater(greater(size(capsule.start()), size(capsule.end())), capsule.radius());
+      case Sector sector -> greater(size(sector.center()), sector.radius());
       case Polygon polygon -> {
         double size = 0;
-        for (Vec2 vertex : polygon.vertices()) {
-          size = Math.max(size, size(vertex));
+        for (int i = 0; i < polygon.vertices().size(); i++) {
+          size = greater(size, size(polygon.vertices().get(i)));
         }
         yield size;
       }
@@ -68,8 +82,7 @@ public final class Magnitude {
           new Sector(
               scaled(sector.center(), exponent),
               Math.scalb(sector.radius(), exponent),
-              sector.direction(),
-              sector.angle());
+              sector.opening());
       case Polygon polygon ->
           Polygon.ofRounded(
               polygon.vertices().stream().map(vertex -> scaled(vertex, exponent)).toList());

@@ -50,6 +50,9 @@ public sealed interface Crossing2 {
     if (segment.start().equals(segment.end())) {
       return new Point(0, segment.start(), OptionalDouble.empty());
     }
+    if (shape instanceof Point2 point) {
+      return Touch.at(segment, point.at());
+    }
     Stretch stretch =
         switch (shape) {
           case Point2 _, Segment2 _ -> Stretch.NONE;

@@ -12,10 +12,14 @@ final class Touch {
   private Touch() {}
 
   static Crossing2 of(Segment2 segment, Shape2 shape) {
+    return at(segment, Separation2.between(segment, shape).pointA());
+  }
+
+  /// {@return the crossing with a point on the segment, which has some length}
+  static Crossing2 at(Segment2 segment, Vec2 point) {
     Vec2 along = segment.end().minus(segment.start());
     Vec2 unit = along.normalized();
-    Vec2 nearest = Separation2.between(segment, shape).pointA();
-    double t = nearest.minus(segment.start()).dot(unit) / along.dot(unit);
+    double t = point.minus(segment.start()).dot(unit) / along.dot(unit);
     double clipped = Math.clamp(t, 0, 1);
     return new Crossing2.Point(clipped, segment.at(clipped), OptionalDouble.empty());
   }

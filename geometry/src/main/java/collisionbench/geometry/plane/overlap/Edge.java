@@ -4,86 +4,87 @@ import collisionbench.geometry.plane.Opening;
 import collisionbench.geometry.plane.Sector;
 import collisionbench.geometry.plane.Vec2;
 
-/// An edge of a sector, from its centre to its tip, with everything that is asked about the edge
-/// and its line. [Tip] answers what is asked about its tip.
+/// One of the two edges of a sector that is not a full disc, from its centre to its tip, with
+/// everything that is asked about the edge and its line. [Tip] answers what is asked about its tip.
 ///
-/// The exact direction is the sector's turned by the cosine and sine of half the opening.
-///
-/// @param direction the sector's
-/// @param cos the cosine of half the opening
-/// @param sin the sine of half the opening, negative for the edge clockwise of the bisector
-/// @param x the edge's direction in doubles, of unit length
-/// @param y the edge's direction in doubles, of unit length
-record Edge(Vec2 center, double radius, Vec2 direction, double cos, double sin, double x, double y)
-    implements Course {
+/// The exact direction is the sector's turned by the cosine and sine of half the opening; that in
+/// doubles has unit length.
+enum Edge {
+  /// The edge clockwise of the bisector.
+  START,
+  /// The edge counter-clockwise of it.
+  END;
 
-  static Edge start(Sector sector, Opening opening) {
-    Vec2 unit = opening.start();
-    return of(sector, opening.cos(), -opening.sin(), unit);
+  /// A bound of `|x| + |y|` of the direction in doubles, and what its error is relative to.
+  static final double SIZE = 2;
+
+  /// {@return the direction in doubles, at most nine roundings off}
+  Vec2 unit(Sector sector) {
+    return this == START ? sector.opening().start() : sector.opening().end();
   }
 
-  static Edge end(Sector sector, Opening opening) {
-    Vec2 unit = opening.end();
-    return of(sector, opening.cos(), opening.sin(), unit);
-  }
-
-  private static Edge of(Sector sector, double cos, double sin, Vec2 unit) {
-    return new Edge(
-        sector.center(), sector.radius(), sector.direction(), cos, sin, unit.x(), unit.y());
-  }
-
-  @Override
-  public DyadicVec exact() {
-    DyadicVec along = DyadicVec.of(direction);
-    Dyadic c = Dyadic.of(cos);
-    Dyadic s = Dyadic.of(sin);
+  /// {@return the direction, exactly; of any length}
+  DyadicVec exact(Sector sector) {
+    Opening opening = sector.opening();
+    DyadicVec along = DyadicVec.of(opening.direction());
+    Dyadic c = Dyadic.of(opening.cos());
+    Dyadic s = Dyadic.of(this == START ? -opening.sin() : opening.sin());
     return new DyadicVec(
         along.x().times(c).minus(along.y().times(s)), along.y().times(c).plus(along.x().times(s)));
   }
 
-  @Override
-  public double size() {
-    return 2;
-  }
-
   /// {@return the sign of `edge x (to - from)`: 1 if that direction is to the left of the edge's}
-  int turn(Vec2 from, Vec2 to) {
+  int turn(Sector sector, Vec2 from, Vec2 to) {
     double offsetX = to.x() - from.x();
     double offsetY = to.y() - from.y();
     double size = Math.abs(offsetX) + Math.abs(offsetY);
-    int sure = Filter.sign(x * offsetY - y * offsetX, size, size());
-    return sure != 0 ? sure : exact().cross(DyadicVec.between(from, to)).signum();
+    Vec2 unit = unit(sector);
+    int sure = Filter.sign(unit.x() * offsetY - unit.y() * offsetX, size, SIZE);
+    return sure != 0 ? sure : exactTurn(sector, from, to);
+  }
+
+  private int exactTurn(Sector sector, Vec2 from, Vec2 to) {
+    return exact(sector).cross(DyadicVec.between(from, to)).signum();
   }
 
   /// {@return the sign of `edge . (to - from)`: 1 if that direction has a part along the edge's}
-  int along(Vec2 from, Vec2 to) {
+  int along(Sector sector, Vec2 from, Vec2 to) {
     double offsetX = to.x() - from.x();
     double offsetY = to.y() - from.y();
     double size = Math.abs(offsetX) + Math.abs(offsetY);
-    int sure = Filter.sign(x * offsetX + y * offsetY, size, size());
-    return sure != 0 ? sure : exact().dot(DyadicVec.between(from, to)).signum();
+    Vec2 unit = unit(sector);
+    int sure = Filter.sign(unit.x() * offsetX + unit.y() * offsetY, size, SIZE);
+    return sure != 0 ? sure : exactAlong(sector, from, to);
   }
 
-  /// {@return the sign of the dot product with another edge}
-  int along(Edge other) {
-    int sure = Filter.sign(x * other.x + y * other.y, size(), other.size());
-    return sure != 0 ? sure : exact().dot(other.exact()).signum();
+  private int exactAlong(Sector sector, Vec2 from, Vec2 to) {
+    return exact(sector).dot(DyadicVec.between(from, to)).signum();
+  }
+
+  /// {@return the sign of the dot product with an edge of another sector}
+  int along(Sector sector, Edge other, Sector ofOther) {
+    int sure = Filter.sign(unit(sector).dot(other.unit(ofOther)), SIZE, SIZE);
+    return sure != 0 ? sure : exact(sector).dot(other.exact(ofOther)).signum();
   }
 
   /// {@return 1 if `p` is to the left of the edge's line, -1 to the right, 0 on it}
-  int side(Vec2 p) {
-    return turn(center, p);
+  int side(Sector sector, Vec2 p) {
+    return turn(sector, sector.center(), p);
   }
 
   /// {@return whether the edge's line comes within `reach` of `p`}
-  boolean isBeside(Vec2 p, double reach) {
-    double offsetX = p.x() - center.x();
-    double offsetY = p.y() - center.y();
-    double bound = Filter.ERROR * (Math.abs(offsetX) + Math.abs(offsetY)) * size();
-    double beside = x * offsetY - y * offsetX;
-    int sure = Filter.compare(beside, bound, reach * reach, x * x + y * y);
-    return sure == 0
-        ? PointSegment.isBeside(exact(), DyadicVec.between(center, p), Dyadic.of(reach))
-        : sure < 0;
+  boolean isBeside(Sector sector, Vec2 p, double reach) {
+    double offsetX = p.x() - sector.center().x();
+    double offsetY = p.y() - sector.center().y();
+    Vec2 unit = unit(sector);
+    double bound = Filter.ERROR * (Math.abs(offsetX) + Math.abs(offsetY)) * SIZE;
+    double beside = unit.x() * offsetY - unit.y() * offsetX;
+    int sure = Filter.compare(beside, bound, reach * reach, unit.lengthSquared());
+    return sure == 0 ? isExactlyBeside(sector, p, reach) : sure < 0;
+  }
+
+  private boolean isExactlyBeside(Sector sector, Vec2 p, double reach) {
+    DyadicVec offset = DyadicVec.between(sector.center(), p);
+    return PointSegment.isBeside(exact(sector), offset, Dyadic.of(reach));
   }
 }

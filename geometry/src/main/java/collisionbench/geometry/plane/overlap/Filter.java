@@ -30,25 +30,25 @@ final class Filter {
   /// {@return the sign of a number that is a product of vectors of two sizes; 0 if it is unsure}
   static int sign(double value, double firstSize, double secondSize) {
     double bound = ERROR * (firstSize * secondSize);
-    if (!(firstSize > LEAST && secondSize > LEAST)) {
-      return 0;
-    }
-    return value > bound ? 1 : -value > bound ? -1 : 0;
+    boolean sure = Math.abs(value) > bound && firstSize > LEAST && secondSize > LEAST;
+    return sure ? value > 0 ? 1 : -1 : 0;
   }
 
   /// {@return the sign of `|beside| - reach * length`, given the bound of the error of `beside`,
   /// and the two squares; 0 if it is unsure}
+  ///
+  /// With `e` the bound, the square of `beside` is off by at most `2 e |beside| + e^2`. What is
+  /// added to that in the bound of the difference covers its own rounding and that of the square,
+  /// as `e` is never less than [#ERROR] times `|beside|`.
   static int compare(double beside, double bound, double reachSquared, double lengthSquared) {
-    if (!(isOrdinary(lengthSquared) && (reachSquared == 0 || isOrdinary(reachSquared)))) {
-      return 0;
-    }
     double limit = reachSquared * lengthSquared;
-    double least = Math.abs(beside) - bound;
-    if (least > 0 && least * least > limit * (1 + ERROR)) {
-      return 1;
-    }
-    double most = Math.abs(beside) + bound;
-    return most * most < limit * (1 - ERROR) ? -1 : 0;
+    double difference = beside * beside - limit;
+    double error = 2 * bound * (Math.abs(beside) + bound) + ERROR * limit;
+    boolean sure =
+        Math.abs(difference) > error
+            && isOrdinary(lengthSquared)
+            && (reachSquared == 0 || isOrdinary(reachSquared));
+    return sure ? difference > 0 ? 1 : -1 : 0;
   }
 
   /// Whether the square of a length can be multiplied by another without underflow or overflow.

@@ -1,5 +1,6 @@
 package collisionbench.geometry.plane.overlap;
 
+import collisionbench.geometry.plane.Sector;
 import collisionbench.geometry.plane.Vec2;
 
 /// One of the two points in which two circles about different points meet, as the direction in
@@ -9,52 +10,50 @@ import collisionbench.geometry.plane.Vec2;
 /// left, `s = u^2 + r^2 - R^2` and `h^2 = 4 r^2 u^2 - s^2`. So its turn from a direction has one
 /// root.
 ///
-/// @param side 1 for the point to the left of the way to the other circle, -1 to the right
-record Meeting(Vec2 center, double radius, Vec2 other, double otherRadius, int side) {
+/// The point is that to the left of the way to the other circle for a `side` of 1, that to the
+/// right for -1.
+final class Meeting {
+
+  private Meeting() {}
 
   /// {@return whether the arcs of two sectors meet, of which neither holds the other's centre}
   ///
   /// The discs touch, so the circles meet if neither is inside the other. What is to the left of
   /// the way from A to B is to the right of the way back.
-  static boolean isInBoth(Wedge a, Wedge b) {
-    boolean nested =
-        a.radius() >= b.radius()
-            ? PointPoint.compare(a.center(), b.center(), a.radius(), -b.radius()) < 0
-            : PointPoint.compare(a.center(), b.center(), b.radius(), -a.radius()) < 0;
-    return !nested
-        && ((of(a, b, 1).isIn(a) && of(b, a, -1).isIn(b))
-            || (of(a, b, -1).isIn(a) && of(b, a, 1).isIn(b)));
+  static boolean isInBoth(Sector a, Sector b) {
+    return !areNested(a, b)
+        && ((isInFirst(a, b, 1) && isInFirst(b, a, -1))
+            || (isInFirst(a, b, -1) && isInFirst(b, a, 1)));
   }
 
-  private static Meeting of(Wedge a, Wedge b, int side) {
-    return new Meeting(a.center(), a.radius(), b.center(), b.radius(), side);
+  private static boolean areNested(Sector a, Sector b) {
+    return a.radius() >= b.radius()
+        ? PointPoint.compare(a.center(), b.center(), a.radius(), -b.radius()) < 0
+        : PointPoint.compare(a.center(), b.center(), b.radius(), -a.radius()) < 0;
   }
 
-  private boolean isIn(Wedge wedge) {
-    return wedge.holds(turnFrom(wedge.start()), -turnFrom(wedge.end()));
+  private static boolean isInFirst(Sector a, Sector b, int side) {
+    return Wedge.holds(a, turnFrom(a, Edge.START, b, side), -turnFrom(a, Edge.END, b, side));
   }
 
   /// {@return the sign of `edge x (s u + side * h u')`, which is `s (edge x u) + side * h (edge .
   /// u)`}
-  private int turnFrom(Edge edge) {
-    double x = other.x() - center.x();
-    double y = other.y() - center.y();
-    double cross = edge.x() * y - edge.y() * x;
-    double dot = edge.x() * x + edge.y() * y;
-    int sure = sureSign(x, y, cross, side * dot);
-    if (sure != 0) {
-      return sure;
-    }
-    DyadicVec way = DyadicVec.between(center, other);
-    DyadicVec from = edge.exact();
-    return exactSign(way, from.cross(way), from.dot(way).times(Dyadic.of(side)));
+  private static int turnFrom(Sector a, Edge edge, Sector b, int side) {
+    double x = b.center().x() - a.center().x();
+    double y = b.center().y() - a.center().y();
+    Vec2 unit = edge.unit(a);
+    double cross = unit.x() * y - unit.y() * x;
+    double dot = unit.x() * x + unit.y() * y;
+    int sure = sureSign(x, y, a.radius(), b.radius(), cross, side * dot);
+    return sure != 0 ? sure : exactTurnFrom(a, edge, b, side);
   }
 
   /// {@return the sign of `s * p + h * q`; 0 if it is unsure}
   ///
   /// `h^2` is off by at most `e = ERROR * size^2`, so `h` by at most `e / h` if that is sure to be
   /// positive.
-  private int sureSign(double x, double y, double p, double q) {
+  private static int sureSign(
+      double x, double y, double radius, double otherRadius, double p, double q) {
     double length = Math.abs(x) + Math.abs(y);
     double size = length * length + radius * radius + otherRadius * otherRadius;
     double along = x * x + y * y + (radius * radius - otherRadius * otherRadius);
@@ -66,14 +65,17 @@ record Meeting(Vec2 center, double radius, Vec2 other, double otherRadius, int s
     double beside = Math.sqrt(squared);
     double bound = 2 * length * (Filter.ERROR * size + error / beside);
     double value = along * p + beside * q;
-    return value > bound ? 1 : -value > bound ? -1 : 0;
+    return Math.abs(value) > bound ? value > 0 ? 1 : -1 : 0;
   }
 
-  private int exactSign(DyadicVec way, Dyadic p, Dyadic q) {
-    Dyadic square = Dyadic.of(radius).squared();
+  private static int exactTurnFrom(Sector a, Edge edge, Sector b, int side) {
+    DyadicVec way = DyadicVec.between(a.center(), b.center());
+    DyadicVec from = edge.exact(a);
+    Dyadic square = Dyadic.of(a.radius()).squared();
     Dyadic length = way.lengthSquared();
-    Dyadic along = length.plus(square).minus(Dyadic.of(otherRadius).squared());
+    Dyadic along = length.plus(square).minus(Dyadic.of(b.radius()).squared());
     Dyadic beside = square.times(length).times(Dyadic.of(4)).minus(along.squared());
-    return along.times(p).signPlusRoot(q, beside);
+    Dyadic factor = from.dot(way).times(Dyadic.of(side));
+    return along.times(from.cross(way)).signPlusRoot(factor, beside);
   }
 }

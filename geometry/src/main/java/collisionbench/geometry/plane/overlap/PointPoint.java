@@ -13,6 +13,9 @@ final class PointPoint {
   private PointPoint() {}
 
   static boolean within(Vec2 p, Vec2 q, double radiusP, double radiusQ) {
+    if (radiusP + radiusQ == 0) {
+      return p.x() == q.x() && p.y() == q.y();
+    }
     return compare(p, q, radiusP, radiusQ) <= 0;
   }
 
@@ -28,10 +31,11 @@ final class PointPoint {
     double squared = x * x + y * y;
     double limit = reach * reach;
     double bound = ERROR * (squared + limit) + UNDERFLOW;
-    if (squared - limit > bound) {
-      return 1;
+    double difference = squared - limit;
+    if (Math.abs(difference) > bound) {
+      return difference > 0 ? 1 : -1;
     }
-    return limit - squared > bound ? -1 : exact(p, q, radiusP, radiusQ);
+    return exact(p, q, radiusP, radiusQ);
   }
 
   private static int exact(Vec2 p, Vec2 q, double radiusP, double radiusQ) {

@@ -31,9 +31,31 @@ final class PointPolygon {
     return inside;
   }
 
-  /// Whether the point is inside or on the boundary: not to the right of an edge at its height.
+  /// Whether the point is inside or on the boundary: not to the right of any edge.
   static boolean holds(Polygon polygon, Vec2 p) {
     List<Vec2> corners = polygon.vertices();
+    Vec2 last = corners.get(corners.size() - 1);
+    double fromX = last.x() - p.x();
+    double fromY = last.y() - p.y();
+    boolean sure = true;
+    for (int i = 0; i < corners.size(); i++) {
+      double toX = corners.get(i).x() - p.x();
+      double toY = corners.get(i).y() - p.y();
+      double left = fromX * toY;
+      double right = fromY * toX;
+      double bound = Orientation.bound(left, right);
+      if (right - left > bound) {
+        return false;
+      }
+      sure &= left - right > bound;
+      fromX = toX;
+      fromY = toY;
+    }
+    return sure || exactlyHolds(corners, p);
+  }
+
+  /// By the edges at the height of the point.
+  private static boolean exactlyHolds(List<Vec2> corners, Vec2 p) {
     boolean hasEdge = false;
     Vec2 from = corners.get(corners.size() - 1);
     for (int i = 0; i < corners.size(); i++) {

@@ -10,25 +10,17 @@ final class PointSector {
 
   static boolean within(Vec2 p, Sector sector, double radius) {
     return PointPoint.within(p, sector.center(), radius, sector.radius())
-        && isNearWedge(p, Wedge.of(sector), radius);
+        && (Wedge.holds(sector, p)
+            || (radius > 0
+                && (isNear(p, sector, Edge.START, radius) || isNear(p, sector, Edge.END, radius))));
   }
 
-  static boolean within(Vec2 p, Wedge wedge, double radius) {
-    return PointPoint.within(p, wedge.center(), radius, wedge.radius())
-        && isNearWedge(p, wedge, radius);
-  }
-
-  /// For a point that is within the radius of the whole disc.
-  private static boolean isNearWedge(Vec2 p, Wedge wedge, double radius) {
-    return wedge.holds(p)
-        || (radius > 0 && (isNear(p, wedge.start(), radius) || isNear(p, wedge.end(), radius)));
-  }
-
-  private static boolean isNear(Vec2 p, Edge edge, double radius) {
-    if (edge.along(edge.center(), p) <= 0) {
-      return PointPoint.within(p, edge.center(), radius, 0);
+  private static boolean isNear(Vec2 p, Sector sector, Edge edge, double radius) {
+    if (edge.along(sector, sector.center(), p) <= 0) {
+      return PointPoint.within(p, sector.center(), radius, 0);
     }
-    Tip tip = new Tip(edge);
-    return tip.beyond(p) >= 0 ? tip.compare(p, radius) <= 0 : edge.isBeside(p, radius);
+    return Tip.beyond(sector, edge, p) >= 0
+        ? Tip.compare(sector, edge, p, radius) <= 0
+        : edge.isBeside(sector, p, radius);
   }
 }

@@ -3,6 +3,7 @@ package collisionbench.geometry.plane.overlap;
 import collisionbench.geometry.plane.Polygon;
 import collisionbench.geometry.plane.Sector;
 import collisionbench.geometry.plane.Vec2;
+import java.util.List;
 
 final class PolygonSector {
 
@@ -11,32 +12,34 @@ final class PolygonSector {
   /// Either the polygon's outline touches the sector, or the sector is inside it.
   static boolean touch(Polygon polygon, Sector sector) {
     return PointPolygon.within(sector.center(), polygon, sector.radius())
-        && (PointPolygon.holds(polygon, sector.center())
-            || outlineTouches(polygon, Wedge.of(sector)));
+        && (PointPolygon.holds(polygon, sector.center()) || outlineTouches(polygon, sector));
   }
 
   /// For a polygon that does not hold the centre.
-  private static boolean outlineTouches(Polygon polygon, Wedge wedge) {
-    if (!wedge.isWide()
-        && (isBeyond(polygon, wedge.start(), -1) || isBeyond(polygon, wedge.end(), 1))) {
+  private static boolean outlineTouches(Polygon polygon, Sector sector) {
+    if (!sector.opening().isWide()
+        && (isBeyond(polygon, sector, Edge.START, -1) || isBeyond(polygon, sector, Edge.END, 1))) {
       return false;
     }
-    for (int i = 0; i < polygon.vertices().size(); i++) {
-      Vec2 from = polygon.corner(i);
-      Vec2 to = polygon.corner(i + 1);
-      if (PointSector.within(from, wedge, 0)
-          || (PointSegment.within(wedge.center(), from, to, wedge.radius(), 0)
-              && SegmentSector.isInsideNearWedge(from, to, wedge, 0))) {
+    List<Vec2> corners = polygon.vertices();
+    Vec2 from = corners.get(corners.size() - 1);
+    for (int i = 0; i < corners.size(); i++) {
+      Vec2 to = corners.get(i);
+      if (PointSector.within(from, sector, 0)
+          || (PointSegment.within(sector.center(), from, to, sector.radius(), 0)
+              && SegmentSector.isInsideNear(from, to, sector, 0))) {
         return true;
       }
+      from = to;
     }
     return false;
   }
 
   /// Whether all corners are strictly on that side of the edge's line.
-  private static boolean isBeyond(Polygon polygon, Edge edge, int side) {
-    for (int i = 0; i < polygon.vertices().size(); i++) {
-      if (edge.side(polygon.corner(i)) != side) {
+  private static boolean isBeyond(Polygon polygon, Sector sector, Edge edge, int side) {
+    List<Vec2> corners = polygon.vertices();
+    for (int i = 0; i < corners.size(); i++) {
+      if (edge.side(sector, corners.get(i)) != side) {
         return false;
       }
     }

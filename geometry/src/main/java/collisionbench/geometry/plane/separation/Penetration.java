@@ -17,7 +17,7 @@ import java.util.List;
 final class Penetration {
 
   /// How far a corner may lie behind a face and still belong to it, relative to the size.
-  private static final double FACE = 1e-14;
+  static final double FACE = 1e-14;
 
   /// How far from an obstacle's boundary still counts as on it, relative to the size.
   private static final double TOUCH = 1e-12;

@@ -2,27 +2,55 @@ package collisionbench.geometry.plane.separation;
 
 import collisionbench.geometry.plane.Orientation;
 import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.plane.core.Pick;
 
 final class PointSegment {
 
   private PointSegment() {}
 
   /// Beside the segment the distance is `|(b - a) x (p - a)| / |b - a|`, and the side is exact, so
-  /// the normal is right however near the point is.
+  /// the normal is right however near the point is. Beyond an end it is that of two points.
+  ///
+  /// From a point on the segment it is 0, and the normal is the segment's.
   static Separation2 between(Vec2 p, Vec2 a, Vec2 b) {
     Vec2 along = b.minus(a);
     Vec2 fromA = p.minus(a);
     Vec2 fromB = p.minus(b);
-    if (fromA.dot(along) <= 0) {
-      return PointPoint.between(p, a);
+    boolean beyondA = fromA.dot(along) <= 0;
+    boolean between = !beyondA && fromB.dot(along) < 0;
+    boolean nearA = beyondA || (between && fromA.lengthSquared() <= fromB.lengthSquared());
+    Vec2 end = nearA ? a : b;
+    Vec2 toEnd = end.minus(p);
+    boolean onEnd = toEnd.x() == 0 && toEnd.y() == 0;
+    boolean beside = between || onEnd;
+    int side = between ? Orientation.of(a, b, p) : 0;
+    Vec2 across = Pick.of(side > 0, along.negated(), along).perpendicular();
+    Vec2 normal = PointPoint.normal(Pick.of(beside, across, toEnd));
+    double distance = beside && side == 0 ? 0 : Math.abs(toEnd.dot(normal));
+    return new Separation2(distance, p, Pick.of(beside, p.plus(distance, normal), end), normal);
+  }
+
+  /// {@return whether the foot of the point on the line is between the ends}
+  static boolean isBeside(Vec2 p, Vec2 a, Vec2 b) {
+    Vec2 along = b.minus(a);
+    return p.minus(a).dot(along) > 0 && p.minus(b).dot(along) < 0;
+  }
+
+  /// {@return the square of the distance, to choose by}
+  static double squared(Vec2 p, Vec2 a, Vec2 b) {
+    double alongX = b.x() - a.x();
+    double alongY = b.y() - a.y();
+    double fromX = p.x() - a.x();
+    double fromY = p.y() - a.y();
+    if (fromX * alongX + fromY * alongY <= 0) {
+      return fromX * fromX + fromY * fromY;
     }
-    if (fromB.dot(along) >= 0) {
-      return PointPoint.between(p, b);
+    double beyondX = p.x() - b.x();
+    double beyondY = p.y() - b.y();
+    if (beyondX * alongX + beyondY * alongY >= 0) {
+      return beyondX * beyondX + beyondY * beyondY;
     }
-    Vec2 left = along.normalized().perpendicular();
-    Vec2 normal = Orientation.of(a, b, p) > 0 ? left.negated() : left;
-    boolean nearA = fromA.lengthSquared() <= fromB.lengthSquared();
-    double distance = Math.abs(left.dot(nearA ? fromA : fromB));
-    return new Separation2(distance, p, p.plus(distance, normal), normal);
+    double beside = alongX * fromY - alongY * fromX;
+    return beside * beside / (alongX * alongX + alongY * alongY);
   }
 }

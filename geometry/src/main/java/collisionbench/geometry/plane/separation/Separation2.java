@@ -1,5 +1,11 @@
 package collisionbench.geometry.plane.separation;
 
+import collisionbench.geometry.plane.Capsule2;
+import collisionbench.geometry.plane.Circle;
+import collisionbench.geometry.plane.Point2;
+import collisionbench.geometry.plane.Polygon;
+import collisionbench.geometry.plane.Sector;
+import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.plane.core.Core;
@@ -8,7 +14,9 @@ import collisionbench.geometry.plane.core.Core.OfPolygon;
 import collisionbench.geometry.plane.core.Core.OfSector;
 import collisionbench.geometry.plane.core.Core.OfSegment;
 import collisionbench.geometry.plane.core.CoreOrder;
+import collisionbench.geometry.plane.core.Corners;
 import collisionbench.geometry.plane.core.Magnitude;
+import collisionbench.geometry.plane.core.Pick;
 import collisionbench.geometry.plane.overlap.Overlap2;
 
 /// How far two shapes are apart, or how deep they are in one another, and where.
@@ -21,6 +29,9 @@ import collisionbench.geometry.plane.overlap.Overlap2;
 /// @param pointB the witness point of B
 /// @param normal unit, from A towards B: moving B along it widens the gap
 public record Separation2(double distance, Vec2 pointA, Vec2 pointB, Vec2 normal) {
+
+  /// Distances are right to within much less than this, relative to the greatest of the numbers.
+  private static final double SURE = 0x1p-36;
 
   public Separation2 {
     distance += 0.0;
@@ -35,22 +46,65 @@ public record Separation2(double distance, Vec2 pointA, Vec2 pointB, Vec2 normal
   /// - Where nothing tells one direction from another the normal is `+y` for equal shapes and for
   ///   the lesser of two about one point, else a normal of one of the segments or edges.
   public static Separation2 between(Shape2 a, Shape2 b) {
-    int exponent = Magnitude.exponent(a, b, Vec2.ZERO);
-    Separation2 found =
-        exponent == 0
-            ? found(a, b)
-            : found(Magnitude.scaled(a, exponent), Magnitude.scaled(b, exponent)).scaled(-exponent);
-    return found.settled(Overlap2.test(a, b));
+    double size = Magnitude.size(a, b);
+    int exponent = Magnitude.exponent(size);
+    if (exponent != 0) {
+      return found(Magnitude.scaled(a, exponent), Magnitude.scaled(b, exponent))
+          .scaled(-exponent)
+          .settled(Overlap2.test(a, b));
+    }
+    if (Corners.isPoint(a) && Corners.isStraight(b)) {
+      return fromPoint(Corners.at(a, 0), Corners.radius(a), b).settled(a, b, size);
+    }
+    if (Corners.isPoint(b) && Corners.isStraight(a)) {
+      return fromPoint(Corners.at(b, 0), Corners.radius(b), a).swapped().settled(a, b, size);
+    }
+    return found(a, b).settled(a, b, size);
+  }
+
+  /// From a point with a radius. Of two that are equal the lesser is the first.
+  private static Separation2 fromPoint(Vec2 p, double radius, Shape2 b) {
+    return switch (b) {
+      case Point2 point -> ofPoints(p, radius, point.at(), 0);
+      case Circle circle -> ofPoints(p, radius, circle.center(), circle.radius());
+      case Segment2 segment -> fromPoint(p, radius, segment.start(), segment.end(), 0);
+      case Capsule2 capsule ->
+          fromPoint(p, radius, capsule.start(), capsule.end(), capsule.radius());
+      case Sector _, Polygon _ -> found(new Circle(p, radius), b);
+    };
+  }
+
+  private static Separation2 ofPoints(Vec2 p, double radiusP, Vec2 q, double radiusQ) {
+    return PointPoint.between(p, q)
+        .facing(PointPoint.areEqual(p, q) && radiusP > radiusQ ? -1 : 1)
+        .grown(radiusP, radiusQ);
+  }
+
+  private static Separation2 fromPoint(
+      Vec2 p, double radiusP, Vec2 start, Vec2 end, double radius) {
+    boolean equal = PointPoint.areEqual(p, start) && PointPoint.areEqual(p, end);
+    return PointSegment.between(p, start, end)
+        .facing(equal && radiusP > radius ? -1 : 1)
+        .grown(radiusP, radius);
   }
 
   private static Separation2 found(Shape2 a, Shape2 b) {
-    Core coreA = Core.of(a);
-    Core coreB = Core.of(b);
-    boolean inOrder = CoreOrder.compare(coreA, coreB) <= 0;
-    return inOrder ? ordered(coreA, coreB) : ordered(coreB, coreA).swapped();
+    boolean inOrder = CoreOrder.compare(a, b) <= 0;
+    Shape2 first = inOrder ? a : b;
+    Shape2 second = inOrder ? b : a;
+    Separation2 found =
+        Corners.hasArc(second)
+            ? withArc(Core.of(first), Core.of(second))
+            : withoutArc(first, second);
+    return found.swappedIf(!inOrder);
   }
 
-  private static Separation2 ordered(Core a, Core b) {
+  private static Separation2 withoutArc(Shape2 a, Shape2 b) {
+    Separation2 cores = Overlap2.testCores(a, b) ? Depth.between(a, b) : Gap.between(a, b);
+    return cores.grown(Corners.radius(a), Corners.radius(b));
+  }
+
+  private static Separation2 withArc(Core a, Core b) {
     Separation2 cores =
         Overlap2.test(a.shape(), b.shape()) ? Penetration.between(a, b, 0, 0) : apart(a, b);
     Separation2 whole = cores.grown(a.radius(), b.radius());
@@ -58,54 +112,37 @@ public record Separation2(double distance, Vec2 pointA, Vec2 pointB, Vec2 normal
     return mouth && whole.distance < 0 ? Penetration.between(a, b, a.radius(), b.radius()) : whole;
   }
 
+  /// The second is a sector: of two cores in order that have an arc it always is.
   private static Separation2 apart(Core a, Core b) {
+    OfSector sector = (OfSector) b;
     return switch (a) {
-      case OfPoint point -> fromPoint(point.at(), b);
-      case OfSegment segment -> fromSegment(segment, b);
-      case OfPolygon polygon -> fromPolygon(polygon, b);
-      case OfSector sector -> fromSector(sector, b);
-    };
-  }
-
-  private static Separation2 fromPoint(Vec2 p, Core b) {
-    return switch (b) {
-      case OfPoint point -> PointPoint.between(p, point.at());
-      case OfSegment segment -> PointSegment.between(p, segment.start(), segment.end());
-      case OfPolygon polygon -> PointPolygon.between(p, polygon.shape());
-      case OfSector sector -> PointSector.between(p, sector.shape(), sector.opening());
-    };
-  }
-
-  private static Separation2 fromSegment(OfSegment a, Core b) {
-    return switch (b) {
-      case OfPoint _ -> apart(b, a).swapped();
+      case OfPoint point -> PointSector.between(point.at(), sector.shape(), sector.opening());
       case OfSegment segment ->
-          SegmentSegment.between(a.start(), a.end(), segment.start(), segment.end());
-      case OfPolygon polygon -> SegmentPolygon.between(a.start(), a.end(), polygon.shape());
-      case OfSector sector ->
-          SegmentSector.between(a.start(), a.end(), sector.shape(), sector.opening());
-    };
-  }
-
-  private static Separation2 fromPolygon(OfPolygon a, Core b) {
-    return switch (b) {
-      case OfPoint _, OfSegment _ -> apart(b, a).swapped();
-      case OfPolygon polygon -> PolygonPolygon.between(a.shape(), polygon.shape());
-      case OfSector sector -> PolygonSector.between(a.shape(), sector.shape(), sector.opening());
-    };
-  }
-
-  private static Separation2 fromSector(OfSector a, Core b) {
-    return switch (b) {
-      case OfPoint _, OfSegment _, OfPolygon _ -> apart(b, a).swapped();
-      case OfSector sector ->
-          SectorSector.between(a.shape(), a.opening(), sector.shape(), sector.opening());
+          SegmentSector.between(segment.start(), segment.end(), sector.shape(), sector.opening());
+      case OfPolygon polygon ->
+          PolygonSector.between(polygon.shape(), sector.shape(), sector.opening());
+      case OfSector other ->
+          SectorSector.between(other.shape(), other.opening(), sector.shape(), sector.opening());
     };
   }
 
   /// {@return the same with A and B swapped}
   public Separation2 swapped() {
     return new Separation2(distance, pointB, pointA, normal.negated());
+  }
+
+  /// {@return the same with the normal times 1 or -1, for cores that are one point}
+  private Separation2 facing(double sign) {
+    return new Separation2(distance, pointA, pointB, normal.times(sign));
+  }
+
+  /// {@return the same, with A and B swapped if the condition holds}
+  Separation2 swappedIf(boolean condition) {
+    return new Separation2(
+        distance,
+        Pick.of(condition, pointB, pointA),
+        Pick.of(condition, pointA, pointB),
+        normal.times(condition ? -1 : 1));
   }
 
   /// {@return the same for shapes that are both moved by `by`}
@@ -138,11 +175,16 @@ public record Separation2(double distance, Vec2 pointA, Vec2 pointB, Vec2 normal
         normal);
   }
 
+  /// {@return this, with the sign that the yes or no demands, of which no more is asked than where
+  /// rounding could have lost it}
+  private Separation2 settled(Shape2 a, Shape2 b, double size) {
+    boolean sure = Math.abs(distance) > SURE * size;
+    return settled(sure ? distance <= 0 : Overlap2.test(a, b));
+  }
+
   /// {@return this, with the sign that the yes or no demands where rounding lost it}
   private Separation2 settled(boolean contact) {
-    if (contact == (distance <= 0)) {
-      return this;
-    }
-    return new Separation2(contact ? 0 : Double.MIN_VALUE, pointA, pointB, normal);
+    double lost = contact ? 0 : Double.MIN_VALUE;
+    return new Separation2(contact == (distance <= 0) ? distance : lost, pointA, pointB, normal);
   }
 }

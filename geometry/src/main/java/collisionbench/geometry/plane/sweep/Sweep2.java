@@ -44,9 +44,7 @@ public sealed interface Sweep2 {
 
   /// Always worked out the same way round, so that swapping gives the same times.
   private static Sweep2 found(Shape2 a, Shape2 b, Vec2 motion, boolean atStart) {
-    Core coreA = Core.of(a);
-    Core coreB = Core.of(b);
-    boolean inOrder = CoreOrder.compare(coreA, coreB) <= 0;
+    boolean inOrder = CoreOrder.compare(a, b) <= 0;
     boolean atEnd =
         inOrder
             ? Overlap2.test(a, b.translated(motion))
@@ -54,6 +52,8 @@ public sealed interface Sweep2 {
     if (atStart && atEnd) {
       return new Contact(0, 1);
     }
+    Core coreA = Core.of(a);
+    Core coreB = Core.of(b);
     Passage passage =
         inOrder ? Passage.of(coreA, coreB, motion) : Passage.of(coreB, coreA, motion.negated());
     return passage.between(atStart, atEnd);

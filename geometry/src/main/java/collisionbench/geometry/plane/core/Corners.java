@@ -1,0 +1,135 @@
+package collisionbench.geometry.plane.core;
+
+import collisionbench.geometry.plane.Capsule2;
+import collisionbench.geometry.plane.Circle;
+import collisionbench.geometry.plane.Point2;
+import collisionbench.geometry.plane.Polygon;
+import collisionbench.geometry.plane.Sector;
+import collisionbench.geometry.plane.Segment2;
+import collisionbench.geometry.plane.Shape2;
+import collisionbench.geometry.plane.Vec2;
+import java.util.List;
+
+/// The core of a shape without arcs, by its corners: one of a point, two of a segment, and those of
+/// a polygon. Edge `i` leads from corner `i` to the next; that of a point has no length.
+///
+/// The shape is asked where it is, and nothing is made of it: searches over corners take and give
+/// numbers.
+public final class Corners {
+
+  private Corners() {}
+
+  /// {@return whether the core is a sector that is not round, which has arcs}
+  public static boolean hasArc(Shape2 shape) {
+    return shape instanceof Sector sector && !sector.isDisc() && sector.radius() > 0;
+  }
+
+  /// {@return whether the shape is a point or a circle}
+  public static boolean isPoint(Shape2 shape) {
+    return shape instanceof Point2 || shape instanceof Circle;
+  }
+
+  /// {@return whether the shape is a point or a circle, or a segment or a capsule}
+  public static boolean isStraight(Shape2 shape) {
+    return isPoint(shape) || shape instanceof Segment2 || shape instanceof Capsule2;
+  }
+
+  /// {@return how far the shape reaches beyond its core}
+  public static double radius(Shape2 shape) {
+    return switch (shape) {
+      case Circle circle -> circle.radius();
+      case Capsule2 capsule -> capsule.radius();
+      case Sector sector -> sector.radius();
+      case Point2 _, Segment2 _, Polygon _ -> 0;
+    };
+  }
+
+  /// {@return how many corners the core has}
+  public static int count(Shape2 shape) {
+    return switch (shape) {
+      case Point2 _, Circle _, Sector _ -> 1;
+      case Segment2 segment -> segment.start().equals(segment.end()) ? 1 : 2;
+      case Capsule2 capsule -> capsule.start().equals(capsule.end()) ? 1 : 2;
+      case Polygon polygon -> polygon.vertices().size();
+    };
+  }
+
+  /// {@return how many edges the core has}
+  public static int edges(Shape2 shape) {
+    return shape instanceof Polygon polygon ? polygon.vertices().size() : 1;
+  }
+
+  /// {@return the corner at `index`, counted on round the core from the last to the first}
+  public static Vec2 at(Shape2 shape, int index) {
+    return switch (shape) {
+      case Point2 point -> point.at();
+      case Circle circle -> circle.center();
+      case Sector sector -> sector.center();
+      case Segment2 segment -> index == 1 ? segment.end() : segment.start();
+      case Capsule2 capsule -> index == 1 ? capsule.end() : capsule.start();
+      case Polygon polygon -> polygon.corner(index);
+    };
+  }
+
+  /// {@return how far the core reaches in the direction `(x, y)` from `origin`; if that is more
+  /// than `limit`, any number that is}
+  public static double support(Shape2 shape, Vec2 origin, double x, double y, double limit) {
+    double most = reach(at(shape, 0), origin, x, y);
+    if (shape instanceof Polygon polygon) {
+      List<Vec2> corners = polygon.vertices();
+      for (int i = 1; i < corners.size() && most <= limit; i++) {
+        most = greater(most, reach(corners.get(i), origin, x, y));
+      }
+      return most;
+    }
+    return greater(most, reach(at(shape, 1), origin, x, y));
+  }
+
+  /// {@return the index of the corner that is furthest in the direction `(x, y)`}
+  public static int furthest(Shape2 shape, double x, double y) {
+    Vec2 origin = at(shape, 0);
+    int furthest = 0;
+    double most = 0;
+    for (int i = 1; i < count(shape); i++) {
+      double reach = reach(at(shape, i), origin, x, y);
+      if (reach > most) {
+        most = reach;
+        furthest = i;
+      }
+    }
+    return furthest;
+  }
+
+  /// Of two numbers; what `Math.max` does for others takes it longer.
+  private static double greater(double a, double b) {
+    return a > b ? a : b;
+  }
+
+  private static double reach(Vec2 corner, Vec2 origin, double x, double y) {
+    return (corner.x() - origin.x()) * x + (corner.y() - origin.y()) * y;
+  }
+
+  /// {@return how far to the left of the direction `(x, y)` from `origin` those corners are, at
+  /// most, that reach at least `furthest` in it; with a `side` of -1 how far to the right}
+  public static double beside(
+      Shape2 shape, Vec2 origin, double x, double y, double furthest, int side) {
+    int count = shape instanceof Polygon polygon ? polygon.vertices().size() : 2;
+    double most = Double.NEGATIVE_INFINITY;
+    for (int i = 0; i < count; i++) {
+      Vec2 corner = at(shape, i);
+      if (reach(corner, origin, x, y) >= furthest) {
+        most = greater(most, side * reach(corner, origin, -y, x));
+      }
+    }
+    return most;
+  }
+
+  /// {@return the greatest distance of a corner from `origin`}
+  public static double size(Shape2 shape, Vec2 origin) {
+    double squared = 0;
+    for (int i = 0; i < count(shape); i++) {
+      squared = Math.max(squared, at(shape, i).minus(origin).lengthSquared());
+    }
+    return Math.sqrt(squared);
+  }
+}
