@@ -2,6 +2,7 @@ package collisionbench.app.scene;
 
 import collisionbench.geometry.plane.Capsule2;
 import collisionbench.geometry.plane.Circle;
+import collisionbench.geometry.plane.Opening;
 import collisionbench.geometry.plane.Point2;
 import collisionbench.geometry.plane.Polygon;
 import collisionbench.geometry.plane.Sector;
@@ -72,8 +73,8 @@ public record Body2(String id, Shape2 shape, Vec2 velocity) implements Body {
       case Capsule2(Vec2 start, Vec2 end, double radius) ->
           new Capsule2(move.apply(start), move.apply(end), radius);
       case Segment2(Vec2 start, Vec2 end) -> new Segment2(move.apply(start), move.apply(end));
-      case Sector(Vec2 center, double radius, Vec2 direction, double angle) ->
-          new Sector(move.apply(center), radius, direction, angle);
+      case Sector(Vec2 center, double radius, Opening opening) ->
+          new Sector(move.apply(center), radius, opening);
       case Polygon(List<Vec2> vertices) -> Polygon.ofRounded(vertices.stream().map(move).toList());
     };
   }
