@@ -1,3 +1,4 @@
 /// What the questions about distance and motion share: shapes taken apart into a core and a radius,
-/// and the set of translations under which two shapes touch. Not exported.
+/// the corners of cores that have no arcs, and the set of translations under which two shapes
+/// touch. Not exported.
 package collisionbench.geometry.plane.core;

@@ -13,9 +13,6 @@ final class PointPoint {
   private PointPoint() {}
 
   static boolean within(Vec2 p, Vec2 q, double radiusP, double radiusQ) {
-    if (radiusP + radiusQ == 0) {
-      return p.x() == q.x() && p.y() == q.y();
-    }
     return compare(p, q, radiusP, radiusQ) <= 0;
   }
 
@@ -35,7 +32,12 @@ final class PointPoint {
     if (Math.abs(difference) > bound) {
       return difference > 0 ? 1 : -1;
     }
-    return exact(p, q, radiusP, radiusQ);
+    return reach == 0 ? different(p, q) : exact(p, q, radiusP, radiusQ);
+  }
+
+  /// The same without a reach, where nothing has to be worked out.
+  private static int different(Vec2 p, Vec2 q) {
+    return p.x() == q.x() && p.y() == q.y() ? 0 : 1;
   }
 
   private static int exact(Vec2 p, Vec2 q, double radiusP, double radiusQ) {

@@ -9,6 +9,9 @@ import java.util.List;
 
 /// Cores without arcs that are apart: they are nearest at a corner of one of them.
 ///
+/// All exact signs: so the corner is outside of the edge, and the normal leads from A to B, however
+/// near they are.
+///
 /// The search gives that corner and the edge of the other core in one number, `corner << 32 |
 /// edge`, or the complement of that for a corner of the second.
 final class Gap {
@@ -33,7 +36,7 @@ final class Gap {
   }
 
   /// Nothing is nearer than the corner that is nearest to the line of the side along which the two
-  /// are furthest apart, if it is beside that side.
+  /// are furthest apart, if it is outside of that side and beside it.
   private static long ofPolygons(Shape2 a, Shape2 b) {
     int side = Depth.least(a, b);
     int ofA = Sides.count(a);
@@ -44,7 +47,8 @@ final class Gap {
     Vec2 from = Corners.at(edged, edge);
     Vec2 to = Corners.at(edged, edge + 1);
     int corner = Corners.furthest(cornered, from.y() - to.y(), to.x() - from.x());
-    if (!PointSegment.isBeside(Corners.at(cornered, corner), from, to)) {
+    Vec2 nearest = Corners.at(cornered, corner);
+    if (Orientation.of(from, to, nearest) >= 0 || !PointSegment.isBeside(nearest, from, to)) {
       return ofAll(a, b);
     }
     long place = (long) corner << 32 | edge;

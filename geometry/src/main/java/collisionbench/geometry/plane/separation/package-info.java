@@ -1,8 +1,14 @@
 /// How far are two shapes in the plane apart, or how deep in one another, and where?
 ///
-/// One way in: `Separation2.between(a, b)`.
+/// One way in: `Separation2.between(a, b)`. It is about cores (point, segment, polygon, sector);
+/// the radii come off the distance afterwards.
 ///
-/// Each class of two cores (point, segment, polygon, sector) answers for cores that are apart; the
-/// radii come off the distance afterwards. Cores in one another are all handled by `Penetration`:
-/// the depth is how far the zero translation lies inside their Minkowski difference.
+/// Cores without arcs are all handled alike, by their corners and sides: `Gap` finds the nearest
+/// corner of those that are apart, `Depth` the side that is the shortest way out of those that are
+/// not. Both search over numbers, give an index, and make of it nothing but the answer. Points and
+/// segments, of which there is nothing to search, are asked directly: `PointPoint`, `PointSegment`.
+///
+/// With a sector there is a class for each core that it may be apart from. A sector in something is
+/// handled by `Penetration`: the depth is how far the zero translation lies inside the Minkowski
+/// difference, which for sectors above half a turn is a union of convex ones.
 package collisionbench.geometry.plane.separation;
