@@ -14,7 +14,9 @@ import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
+import java.util.Objects;
 import java.util.Set;
+import java.util.stream.Stream;
 import javafx.scene.Parent;
 import javafx.scene.input.KeyCode;
 import javafx.scene.paint.Color;
@@ -50,9 +52,11 @@ class DragSolidsTest extends WindowTest {
     Parent parts = (Parent) ((Parent) node).getChildrenUnmodifiable().getFirst();
     Shape3D first = (Shape3D) parts.getChildrenUnmodifiable().getFirst();
     PhongMaterial material = (PhongMaterial) first.getMaterial();
-    return material.getSelfIlluminationMap() == null
-        ? material.getDiffuseColor()
-        : material.getSelfIlluminationMap().getPixelReader().getColor(0, 0);
+    return Stream.of(material.getSelfIlluminationMap(), material.getDiffuseMap())
+        .filter(Objects::nonNull)
+        .map(texture -> texture.getPixelReader().getColor(0, 0))
+        .findFirst()
+        .orElseGet(material::getDiffuseColor);
   }
 
   /// Into contact with the ball, where it is red while the button is still held, and out again.
