@@ -120,7 +120,8 @@ public final class BenchWindow {
   /// Puts a workbench in another language in the place of the one that is there.
   private void speak(Language language) {
     Texts.use(language);
-    content.getAccelerators().keySet().removeAll(workbench.otherKeys().keySet());
+    // One by one: the key that switches the language is being looked up among them.
+    workbench.otherKeys().keySet().forEach(content.getAccelerators()::remove);
     workbench = workbench(workbench.session().continued());
     content.setRoot(workbench.root());
     settle();

@@ -1,6 +1,8 @@
 package collisionbench.app.window;
 
 import collisionbench.app.panel.Caption;
+import collisionbench.app.panel.Inspector;
+import collisionbench.app.panel.Outliner;
 import collisionbench.app.panel.StatusBar;
 import collisionbench.app.panel.TimeBar;
 import collisionbench.app.preset.BuiltInScenes;
@@ -15,12 +17,15 @@ import collisionbench.app.text.Texts;
 import collisionbench.app.viewport.Probe;
 import collisionbench.app.viewport.Viewport;
 import java.lang.module.ModuleDescriptor;
+import java.util.List;
 import java.util.Map;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Parent;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuButton;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.DataFormat;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.BorderPane;
@@ -35,6 +40,8 @@ final class Workbench {
   private final Session session;
   private final Viewport viewport;
   private final TimeBar timeBar;
+  private final Outliner outliner;
+  private final Inspector inspector;
   private final Actions actions = new Actions();
   private final DocumentFiles files;
   private final Questions questions;
@@ -46,11 +53,22 @@ final class Workbench {
     this.questions = questions;
     viewport = new Viewport(session, probe);
     timeBar = new TimeBar(session);
+    outliner = new Outliner(session);
+    inspector = new Inspector(session, Workbench::copy);
     files = new DocumentFiles(session, dialogs, questions, viewport::firstCamera);
     defineFileActions(shell);
     defineEditActions();
     defineViewActions(shell);
     defineHelpActions();
+    OutlinerActions.define(actions, session, outliner);
+    PaneActions.define(
+        actions,
+        session,
+        List.of(
+            new PaneActions.Pane(outliner, outliner::focus),
+            new PaneActions.Pane(viewport, viewport::requestFocus),
+            new PaneActions.Pane(inspector, inspector::focus),
+            new PaneActions.Pane(timeBar, timeBar::focus)));
     root = content();
     TypingGuard.protect(root);
   }
@@ -106,7 +124,7 @@ final class Workbench {
     StackPane.setAlignment(caption, Pos.TOP_LEFT);
     StackPane.setMargin(caption, new Insets(16));
     timeBar.addEventFilter(MouseEvent.MOUSE_RELEASED, _ -> viewport.requestFocus());
-    BorderPane pane = new BorderPane(center);
+    BorderPane pane = new BorderPane(new Panes(session, outliner, center, inspector));
     pane.setTop(new VBox(menus.menuBar(addMenu), menus.toolBar(addButton)));
     pane.setBottom(new VBox(timeBar, new StatusBar(session)));
     pane.getStyleClass().add("bench");
@@ -174,6 +192,10 @@ final class Workbench {
     session.make(new Edit.Add(body));
     session.select(Selection.of(body.id()));
     viewport.bringIntoView(body);
+  }
+
+  private static void copy(String text) {
+    Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, text));
   }
 
   private void deleteSelected() {
