@@ -69,6 +69,11 @@ public final class TimeBar extends HBox {
     session.opened().subscribe(playing::stop);
   }
 
+  /// Puts the focus on the slider.
+  public void focus() {
+    slider.requestFocus();
+  }
+
   /// Plays from the time shown to the end, from the start if that is the end, or stops playing.
   public void toggle() {
     if (playing.getStatus() == Animation.Status.RUNNING) {

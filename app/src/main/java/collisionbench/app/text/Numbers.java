@@ -25,6 +25,18 @@ public final class Numbers {
         : inPowersOfTen(rounded, exponent);
   }
 
+  /// {@return the shortest text that reads back as the very same number: `0.1`, `3`, `1e-7`}
+  public static String exact(double value) {
+    if (!Double.isFinite(value) || value == 0) {
+      return of(value);
+    }
+    BigDecimal shortest = new BigDecimal(Double.toString(value)).stripTrailingZeros();
+    int exponent = shortest.precision() - shortest.scale() - 1;
+    return exponent >= -5 && exponent <= 15
+        ? shortest.toPlainString()
+        : inPowersOfTen(shortest, exponent);
+  }
+
   private static String inPowersOfTen(BigDecimal value, int exponent) {
     return value.scaleByPowerOfTen(-exponent).stripTrailingZeros().toPlainString() + "e" + exponent;
   }

@@ -176,7 +176,8 @@ public final class BenchWindow {
   private void speak(Language language) {
     Texts.use(language);
     memory.store().change(settings -> settings.with(language));
-    content.getAccelerators().keySet().removeAll(workbench.otherKeys().keySet());
+    // One by one: the key that switches the language is being looked up among them.
+    workbench.otherKeys().keySet().forEach(content.getAccelerators()::remove);
     workbench = workbench(workbench.session().continued());
     content.setRoot(workbench.root());
     settle();

@@ -1,6 +1,8 @@
 package collisionbench.app.window;
 
 import collisionbench.app.panel.Caption;
+import collisionbench.app.panel.Inspector;
+import collisionbench.app.panel.Outliner;
 import collisionbench.app.panel.StatusBar;
 import collisionbench.app.panel.TimeBar;
 import collisionbench.app.scene.Body;
@@ -12,6 +14,7 @@ import collisionbench.app.text.Texts;
 import collisionbench.app.viewport.Probe;
 import collisionbench.app.viewport.Viewport;
 import java.lang.module.ModuleDescriptor;
+import java.util.List;
 import java.util.Map;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Insets;
@@ -20,6 +23,8 @@ import javafx.scene.Parent;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.MenuButton;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.DataFormat;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.BorderPane;
@@ -34,6 +39,8 @@ final class Workbench {
   private final Session session;
   private final Viewport viewport;
   private final TimeBar timeBar;
+  private final Outliner outliner;
+  private final Inspector inspector;
   private final Actions actions = new Actions();
   private final NoticeBar notices;
   private final DocumentFiles files;
@@ -53,6 +60,8 @@ final class Workbench {
     this.questions = questions;
     viewport = new Viewport(session, probe);
     timeBar = new TimeBar(session);
+    outliner = new Outliner(session);
+    inspector = new Inspector(session, Workbench::copy);
     notices = new NoticeBar(memory.background(), viewport::requestFocus);
     files = new DocumentFiles(session, dialogs, questions, memory, notices, viewport::firstCamera);
     fileActions = new FileActions(files, memory, notices, viewport);
@@ -63,6 +72,15 @@ final class Workbench {
     defineHelpActions();
     LayerActions.define(actions, session);
     ToolActions.define(actions, session);
+    OutlinerActions.define(actions, session, outliner);
+    PaneActions.define(
+        actions,
+        session,
+        List.of(
+            new PaneActions.Pane(outliner, outliner::focus),
+            new PaneActions.Pane(viewport, viewport::requestFocus),
+            new PaneActions.Pane(inspector, inspector::focus),
+            new PaneActions.Pane(timeBar, timeBar::focus)));
     root = content();
     TypingGuard.protect(root);
   }
@@ -126,7 +144,7 @@ final class Workbench {
     StackPane.setAlignment(notices, Pos.BOTTOM_CENTER);
     StackPane.setMargin(notices, new Insets(16));
     timeBar.addEventFilter(MouseEvent.MOUSE_RELEASED, _ -> viewport.requestFocus());
-    BorderPane pane = new BorderPane(center);
+    BorderPane pane = new BorderPane(new Panes(session, outliner, center, inspector));
     MenuBar menuBar = menus.menuBar(addMenu);
     menus.insertAfter(Action.OPEN, menuBar, fileActions.recentMenu());
     pane.setTop(new VBox(menuBar, menus.toolBar(addButton)));
@@ -182,6 +200,10 @@ final class Workbench {
     session.make(new Edit.Add(body));
     session.select(Selection.of(body.id()));
     viewport.bringIntoView(body);
+  }
+
+  private static void copy(String text) {
+    Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, text));
   }
 
   private void deleteSelected() {

@@ -55,9 +55,12 @@ final class SegmentTriangle {
   }
 
   /// {@return apart if a volume above the triangle is more than that up to the reach}
+  ///
+  /// @param nn the square of twice the triangle's area; says nothing where it may have underflowed
   private static double clear(double volume, double nn, double size, double reach) {
     double most = reach * (Math.sqrt(nn) + Reach.SLACK * size);
-    return volume > most * Reach.MORE ? Verdict.APART : Verdict.UNSURE;
+    boolean clear = nn > Reach.LEAST_SQUARE && volume > most * Reach.MORE;
+    return clear ? Verdict.APART : Verdict.UNSURE;
   }
 
   /// Where the segment does not pass through the triangle, an end is nearest or an edge.

@@ -1,0 +1,176 @@
+package collisionbench.app.panel;
+
+import java.util.Optional;
+import java.util.function.Function;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.css.PseudoClass;
+import javafx.scene.control.TextArea;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
+
+/// What is typed into a text field: kept by Enter or by leaving the field, taken back by Escape.
+///
+/// What is refused stays in the field, with the reason beside it, until it is typed anew, taken
+/// back, or what the field shows changes. What was not changed is never kept: looking at a number
+/// does not round it.
+final class Entry {
+
+  private static final PseudoClass REFUSED = PseudoClass.getPseudoClass("refused");
+
+  private final TextInputControl field;
+  private final Function<String, Optional<String>> keep;
+  private final ReadOnlyStringWrapper refusal = new ReadOnlyStringWrapper("");
+  private String resting = "";
+  private String whole = "";
+  private String shown = "";
+  private boolean keeping;
+  private boolean gainedByPress;
+  private Runnable left = () -> {};
+
+  /// @param keep takes a text over, or says why not
+  Entry(TextInputControl field, Function<String, Optional<String>> keep) {
+    this.field = field;
+    this.keep = keep;
+    field.getStyleClass().add("entry");
+    field.focusedProperty().subscribe((_, focused) -> focusChanged(focused));
+    field
+        .textProperty()
+        .subscribe(text -> {
+          if (!refusal.get().isEmpty() && !keeping) {
+            refuse("");
+          }
+        });
+    field.addEventFilter(MouseEvent.MOUSE_PRESSED, _ -> gainedByPress = !field.isFocused());
+    field.addEventHandler(MouseEvent.MOUSE_CLICKED, _ -> selectAllAfterPress());
+    field.addEventFilter(KeyEvent.KEY_PRESSED, this::key);
+    PassOn.keys(field, event -> isUndo(event) && !isChanged());
+  }
+
+  /// Does something once the entry is over: kept by Enter, or taken back.
+  void onLeft(Runnable action) {
+    left = action;
+  }
+
+  /// Shows a text, unless something is being typed.
+  void show(String text) {
+    show(text, text);
+  }
+
+  /// Shows a text, unless something is being typed.
+  ///
+  /// @param newResting the text while nobody types
+  /// @param newWhole the text to edit, exact
+  void show(String newResting, String newWhole) {
+    boolean same = newResting.equals(resting) && newWhole.equals(whole);
+    resting = newResting;
+    whole = newWhole;
+    if (!isChanged() || (!same && !field.isFocused())) {
+      showAnew();
+    }
+  }
+
+  private void showAnew() {
+    boolean all =
+        !field.getText().isEmpty() && field.getSelection().getLength() == field.getLength();
+    shown = field.isFocused() ? whole : resting;
+    if (!field.getText().equals(shown)) {
+      field.setText(shown);
+      if (all) {
+        field.selectAll();
+      }
+    }
+    refuse("");
+  }
+
+  /// {@return whether something was typed that is neither kept nor taken back}
+  boolean isChanged() {
+    return !field.getText().equals(shown);
+  }
+
+  /// {@return why what was typed is refused; empty if it is not}
+  ReadOnlyStringProperty refusal() {
+    return refusal.getReadOnlyProperty();
+  }
+
+  /// Says why what was typed, or would come next, is refused.
+  void refuse(String reason) {
+    refusal.set(reason);
+    field.pseudoClassStateChanged(REFUSED, !reason.isEmpty());
+    field.setAccessibleHelp(reason);
+  }
+
+  /// Keeps what was typed, if anything was.
+  ///
+  /// @return whether nothing is left that is not kept
+  boolean finish() {
+    if (keeping || !isChanged()) {
+      return true;
+    }
+    keeping = true;
+    Optional<String> reason = keep.apply(field.getText());
+    if (reason.isEmpty()) {
+      showAnew();
+    }
+    refuse(reason.orElse(""));
+    keeping = false;
+    return reason.isEmpty();
+  }
+
+  /// Takes back what was typed.
+  void takeBack() {
+    showAnew();
+  }
+
+  private void focusChanged(boolean focused) {
+    if (!focused) {
+      if (finish()) {
+        showAnew();
+      }
+    } else if (!isChanged()) {
+      showAnew();
+      field.selectAll();
+    }
+  }
+
+  /// A click that gives the focus leaves everything selected, unless it has dragged a selection.
+  private void selectAllAfterPress() {
+    if (gainedByPress && field.getSelection().getLength() == 0) {
+      field.selectAll();
+    }
+    gainedByPress = false;
+  }
+
+  private void key(KeyEvent event) {
+    if (event.getCode() == KeyCode.ENTER
+        && !(field instanceof TextArea && !event.isShortcutDown())) {
+      if (finish()) {
+        field.selectAll();
+        left.run();
+      }
+      event.consume();
+    } else if (event.getCode() == KeyCode.ESCAPE && (isChanged() || !refusal.get().isEmpty())) {
+      takeBack();
+      field.selectAll();
+      left.run();
+      event.consume();
+    } else if (event.isShortcutDown() && !isOfText(event.getCode())) {
+      // Saving, or anything else that is done meanwhile, is done with what was typed.
+      finish();
+    }
+  }
+
+  private static boolean isUndo(KeyEvent event) {
+    boolean key = event.getCode() == KeyCode.Z || event.getCode() == KeyCode.Y;
+    return key && event.isShortcutDown();
+  }
+
+  private static boolean isOfText(KeyCode code) {
+    return switch (code) {
+      case A, C, V, X, Y, Z, BACK_SPACE, DELETE, CONTROL, COMMAND, META, SHIFT, ALT -> true;
+      default -> code.isNavigationKey();
+    };
+  }
+}

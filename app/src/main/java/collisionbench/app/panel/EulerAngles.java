@@ -1,0 +1,55 @@
+package collisionbench.app.panel;
+
+import collisionbench.geometry.space.Rotation;
+import collisionbench.geometry.space.Vec3;
+
+/// A rotation as three angles in degrees: about the body's own y axis first, then its x, then its z
+/// axis (yaw, pitch and roll), as game engines have it.
+///
+/// Many angles are one rotation, so going there and back need not give the same ones.
+record EulerAngles(double x, double y, double z) {
+
+  /// So near to straight up or down, roll cannot be told from yaw and is 0.
+  private static final double LOCKED = 1e-12;
+
+  /// {@return the angles of a rotation, x within -90 and 90, y and z within -180 and 180}
+  static EulerAngles of(Rotation rotation) {
+    Rotation.Axes axes = rotation.axes();
+    Vec3 right = axes.x();
+    double level = Math.hypot(right.y(), axes.y().y());
+    double x = Degrees.direction(level, -axes.z().y());
+    return level < LOCKED
+        ? new EulerAngles(x, Degrees.direction(right.x(), -right.z()), 0)
+        : new EulerAngles(
+            x,
+            Degrees.direction(axes.z().z(), axes.z().x()),
+            Degrees.direction(axes.y().y(), right.y()));
+  }
+
+  /// {@return the rotation, as a unit quaternion; quarter turns are exact}
+  Rotation rotation() {
+    double sx = Degrees.sine(x / 2);
+    double cx = Degrees.cosine(x / 2);
+    double sy = Degrees.sine(y / 2);
+    double cy = Degrees.cosine(y / 2);
+    double sz = Degrees.sine(z / 2);
+    double cz = Degrees.cosine(z / 2);
+    return new Rotation(
+        cy * sx * cz + sy * cx * sz,
+        sy * cx * cz - cy * sx * sz,
+        cy * cx * sz - sy * sx * cz,
+        cy * cx * cz + sy * sx * sz);
+  }
+
+  EulerAngles withX(double newX) {
+    return new EulerAngles(newX, y, z);
+  }
+
+  EulerAngles withY(double newY) {
+    return new EulerAngles(x, newY, z);
+  }
+
+  EulerAngles withZ(double newZ) {
+    return new EulerAngles(x, y, newZ);
+  }
+}

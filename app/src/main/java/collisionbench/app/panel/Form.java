@@ -1,0 +1,54 @@
+package collisionbench.app.panel;
+
+import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.scene.Scene;
+import java.util.ArrayList;
+import java.util.List;
+import javafx.scene.Node;
+import javafx.scene.layout.VBox;
+
+/// The fields for what is selected: for as long as the same is selected and has the same fields.
+abstract class Form extends VBox {
+
+  private final ParameterEdits edits;
+  private final List<FieldRow> rows = new ArrayList<>();
+
+  Form(ParameterEdits edits) {
+    this.edits = edits;
+    getStyleClass().add("form");
+  }
+
+  /// Shows the numbers of what is selected, and what else there is to say of it.
+  void show(Evaluation evaluation) {
+    Scene scene = evaluation.scene();
+    rows.stream()
+        .flatMap(FieldRow::fields)
+        .forEach(field -> field.show(field.parameter().read().of(scene)));
+  }
+
+  /// Keeps what is being typed.
+  void finish() {
+    rows.stream().flatMap(FieldRow::fields).forEach(NumberField::finish);
+  }
+
+  /// Takes back what is being typed.
+  void takeBack() {
+    rows.stream().flatMap(FieldRow::fields).forEach(NumberField::takeBack);
+  }
+
+  /// {@return the fields of a group, which are from now on shown with the others}
+  FieldRow row(String id, Group group) {
+    FieldRow row = new FieldRow("field-" + id, group, edits);
+    rows.add(row);
+    return row;
+  }
+
+  /// Adds a part with a heading.
+  VBox section(String title, Node... content) {
+    VBox section = new VBox(new SectionTitle(title));
+    section.getStyleClass().add("section");
+    section.getChildren().addAll(content);
+    getChildren().add(section);
+    return section;
+  }
+}

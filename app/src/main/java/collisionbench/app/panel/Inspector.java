@@ -1,0 +1,158 @@
+package collisionbench.app.panel;
+
+import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Edit;
+import collisionbench.app.scene.Scene;
+import collisionbench.app.session.Selection;
+import collisionbench.app.session.Session;
+import collisionbench.app.text.Texts;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.TextField;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/// All there is to say of what is selected, and the fields to change it: of nothing, the scene; of
+/// one body, its shape and motion; of several, where they are together; and the answers that the
+/// selected bodies are about.
+public final class Inspector extends VBox {
+
+  private final Session session;
+  private final ParameterEdits edits;
+  private final StackPane icon = new StackPane();
+  private final TextField name = new TextField();
+  private final Entry nameEntry = new Entry(name, this::rename);
+  private final Label count = new Label();
+  private final VBox content = new VBox();
+  private final AnswerView answers;
+  private Form form;
+  private Optional<String> named = Optional.empty();
+  private List<Object> structure = List.of();
+
+  /// An inspector on a session.
+  ///
+  /// @param copy takes a text to the clipboard
+  public Inspector(Session session, Consumer<String> copy) {
+    this.session = session;
+    edits = new ParameterEdits(session);
+    form = new SceneForm(session, edits);
+    answers = new AnswerView(copy);
+    setId("inspector");
+    getStyleClass().add("inspector");
+    name.setId("inspector-name");
+    count.setId("inspector-count");
+    count.getStyleClass().add("pane-title");
+    count.managedProperty().bind(count.visibleProperty());
+    name.visibleProperty().bind(count.visibleProperty().not());
+    name.managedProperty().bind(name.visibleProperty());
+    HBox.setHgrow(name, Priority.ALWAYS);
+    HBox header = new HBox(icon, name, count);
+    header.getStyleClass().add("pane-header");
+    Label refusal = Reason.of(List.of(nameEntry.refusal()));
+    refusal.setId("inspector-name-refusal");
+    content.getStyleClass().add("inspector-content");
+    ScrollPane scroll = new ScrollPane(content);
+    scroll.setId("inspector-scroll");
+    scroll.setFitToWidth(true);
+    scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+    setVgrow(scroll, Priority.ALWAYS);
+    getChildren().addAll(header, refusal, scroll);
+    session.evaluation().subscribe(_ -> show());
+    session.selection().subscribe(_ -> show());
+    session.opened().subscribe(this::takeBack);
+    // What is not to be seen is not kept up to date.
+    sceneProperty().subscribe(_ -> show());
+  }
+
+  /// Puts the focus on the first thing that can be edited.
+  public void focus() {
+    Node first = name.isVisible() ? name : content.lookup(".entry");
+    (first == null ? content : first).requestFocus();
+  }
+
+  private void show() {
+    if (getScene() == null) {
+      return;
+    }
+    Evaluation evaluation = session.evaluation().get();
+    Scene scene = evaluation.scene();
+    // An edit that takes bodies away is seen before they are no longer selected.
+    Selection selection = session.selection().get().where(id -> scene.body(id).isPresent());
+    List<Body> selected = selection.ids().stream().flatMap(id -> scene.body(id).stream()).toList();
+    List<Object> next = structure(scene, selected);
+    if (!next.equals(structure)) {
+      structure = next;
+      nameEntry.finish();
+      form.finish();
+      form = form(scene, selected);
+      content.getChildren().setAll(form, answers);
+      icon.getChildren().setAll(picture(selected));
+    }
+    showName(scene, selected);
+    form.show(evaluation);
+    answers.setVisible(!selected.isEmpty());
+    answers.setManaged(!selected.isEmpty());
+    if (!selected.isEmpty()) {
+      answers.show(evaluation, selection);
+    }
+  }
+
+  /// What was being typed was about another scene.
+  private void takeBack() {
+    nameEntry.takeBack();
+    form.takeBack();
+  }
+
+  private static List<Object> structure(Scene scene, List<Body> selected) {
+    return switch (selected.size()) {
+      case 0 -> List.of(scene.space());
+      case 1 -> BodyForm.structure(selected.getFirst());
+      default -> List.of(scene.space(), selected.stream().map(Body::id).toList());
+    };
+  }
+
+  private Form form(Scene scene, List<Body> selected) {
+    return switch (selected.size()) {
+      case 0 -> new SceneForm(session, edits);
+      case 1 -> new BodyForm(selected.getFirst(), session, edits);
+      default -> new SharedForm(selected.stream().map(Body::id).toList(), scene.space(), edits);
+    };
+  }
+
+  private void showName(Scene scene, List<Body> selected) {
+    Optional<Body> one = selected.size() == 1 ? Optional.of(selected.getFirst()) : Optional.empty();
+    named = one.map(Body::id);
+    count.setVisible(selected.size() > 1);
+    count.setText(Texts.get("inspector.count", selected.size()));
+    name.setAccessibleText(Texts.get(one.isPresent() ? "inspector.name" : "inspector.scene-name"));
+    nameEntry.show(named.orElseGet(scene::name));
+  }
+
+  private static Node picture(List<Body> selected) {
+    return switch (selected.size()) {
+      case 0 -> new FontIcon(Feather.LAYERS);
+      case 1 -> Figure.of(selected.getFirst()).icon();
+      default -> new FontIcon(Feather.COPY);
+    };
+  }
+
+  private Optional<String> rename(String typed) {
+    if (named.isPresent()) {
+      return Renaming.rename(session, named.get(), typed);
+    }
+    if (typed.isBlank()) {
+      return Optional.of(Texts.get("refused.name-empty"));
+    }
+    session.make(new Edit.Name(typed.strip()));
+    return Optional.empty();
+  }
+}

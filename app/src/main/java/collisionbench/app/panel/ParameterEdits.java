@@ -1,0 +1,65 @@
+package collisionbench.app.panel;
+
+import collisionbench.app.scene.Camera;
+import collisionbench.app.scene.Edit;
+import collisionbench.app.scene.Scene;
+import collisionbench.app.session.Session;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/// How numbers of what is open in a session are edited: shown first, or made at once.
+final class ParameterEdits {
+
+  private final Session session;
+
+  ParameterEdits(Session session) {
+    this.session = session;
+  }
+
+  /// Shows what a number would make of the scene.
+  ///
+  /// @return why it is refused; empty if it is not
+  Optional<String> preview(Parameter parameter, double value) {
+    return attempt(parameter, value, session::preview);
+  }
+
+  /// Makes a number a step of the history.
+  ///
+  /// @return why it is refused; empty if it is not
+  Optional<String> make(Parameter parameter, double value) {
+    return attempt(parameter, value, session::make);
+  }
+
+  private Optional<String> attempt(Parameter parameter, double value, Consumer<Edit> action) {
+    Scene scene = session.document().get().scene();
+    Edit edit;
+    try {
+      edit = parameter.write().to(scene, value);
+      edit.applyTo(scene);
+    } catch (IllegalArgumentException refused) {
+      return Optional.of(Refusal.sentence(refused));
+    }
+    action.accept(edit);
+    return Optional.empty();
+  }
+
+  /// Makes what is shown a step of the history.
+  void commit() {
+    session.commit();
+  }
+
+  /// Takes back what is shown.
+  void cancel() {
+    session.cancel();
+  }
+
+  /// {@return whether something is shown that is not made yet}
+  boolean isPreviewing() {
+    return session.previewing().get();
+  }
+
+  /// {@return from where the scene is seen}
+  Camera camera() {
+    return session.camera().get();
+  }
+}

@@ -1,0 +1,83 @@
+package collisionbench.app.panel;
+
+import collisionbench.app.session.Session;
+import collisionbench.app.text.Texts;
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.VBox;
+
+/// The editor of a body's name, for its row in the outliner. Enter and leaving it keep the name,
+/// Escape takes it back; a name that is refused stays, with the reason below, while it has the
+/// focus.
+final class RowEditor {
+
+  private final Session session;
+  private final Runnable changed;
+  private final TextField field = new TextField();
+  private final Entry entry = new Entry(field, this::keep);
+  private final Label reason = Reason.of(List.of(entry.refusal()));
+  private final VBox node = new VBox(field, reason);
+  private Optional<String> id = Optional.empty();
+
+  /// @param changed shows the editor where it is now
+  /// @param left takes the focus when the editor gives it up
+  RowEditor(Session session, Runnable changed, Runnable left) {
+    this.session = session;
+    this.changed = changed;
+    field.setId("outliner-name");
+    field.setAccessibleText(Texts.get("inspector.name"));
+    reason.setId("outliner-refusal");
+    entry.onLeft(() -> {
+      end();
+      left.run();
+    });
+    field.addEventHandler(
+        KeyEvent.KEY_PRESSED,
+        event -> {
+          if (event.getCode() == KeyCode.ESCAPE) {
+            end();
+            left.run();
+            event.consume();
+          }
+        });
+    field
+        .focusedProperty()
+        .subscribe((_, focused) -> {
+          if (!focused) {
+            end();
+          }
+        });
+  }
+
+  /// Edits the name of a body.
+  void begin(String body) {
+    id = Optional.of(body);
+    entry.show(body);
+    entry.takeBack();
+    changed.run();
+    field.requestFocus();
+    field.selectAll();
+  }
+
+  /// {@return the editor, if it is the body of that name whose name is edited}
+  Optional<Node> in(String body) {
+    return id.filter(body::equals).map(_ -> node);
+  }
+
+  private Optional<String> keep(String typed) {
+    return id.flatMap(body -> Renaming.rename(session, body, typed));
+  }
+
+  private void end() {
+    if (id.isPresent()) {
+      id = Optional.empty();
+      entry.takeBack();
+      changed.run();
+    }
+  }
+}

@@ -1,0 +1,84 @@
+package collisionbench.app.panel;
+
+import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.evaluation.PairAnswer;
+import collisionbench.app.scene.Edit;
+import collisionbench.app.scene.Scene;
+import collisionbench.app.scene.Space;
+import collisionbench.app.session.Session;
+import collisionbench.app.text.Texts;
+import java.util.Optional;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextArea;
+import javafx.scene.layout.GridPane;
+
+/// What there is to say of the scene while nothing is selected.
+final class SceneForm extends Form {
+
+  private final TextArea note = new TextArea();
+  private final Entry noteEntry;
+  private final Label space = new Label();
+  private final Label bodies = new Label();
+  private final Label contacts = new Label();
+  private final ExpectationView expectation;
+
+  SceneForm(Session session, ParameterEdits edits) {
+    super(edits);
+    expectation = new ExpectationView(session);
+    note.setId("scene-note");
+    note.setAccessibleText(Texts.get("scene.note"));
+    note.setPromptText(Texts.get("scene.note-prompt"));
+    note.setPrefRowCount(4);
+    note.setWrapText(true);
+    noteEntry =
+        new Entry(
+            note,
+            text -> {
+              session.make(new Edit.Note(text));
+              return Optional.empty();
+            });
+    GridPane facts = new GridPane();
+    facts.getStyleClass().add("facts");
+    addFact(facts, "space", space);
+    addFact(facts, "bodies", bodies);
+    addFact(facts, "contacts", contacts);
+    section(Texts.get("scene.note"), note);
+    section(Texts.get("scene.facts"), facts);
+    getChildren().add(expectation);
+  }
+
+  private static void addFact(GridPane facts, String key, Label value) {
+    Label label = new Label(Texts.get("scene." + key));
+    label.getStyleClass().add("line-label");
+    value.setId("scene-" + key);
+    facts.addRow(facts.getRowCount(), label, value);
+  }
+
+  @Override
+  void show(Evaluation evaluation) {
+    super.show(evaluation);
+    Scene scene = evaluation.scene();
+    noteEntry.show(scene.note());
+    space.setText(Texts.get(scene.space() == Space.THREE ? "scenes.space" : "scenes.plane"));
+    int hidden = scene.hidden().size();
+    bodies.setText(
+        hidden == 0
+            ? Texts.get("scene.count", scene.bodies().size())
+            : Texts.get("scene.count-hidden", scene.bodies().size(), hidden));
+    long touching = evaluation.pairs().stream().filter(PairAnswer::touching).count();
+    contacts.setText(Texts.get("status.count", touching, evaluation.pairs().size()));
+    expectation.show(evaluation);
+  }
+
+  @Override
+  void finish() {
+    super.finish();
+    noteEntry.finish();
+  }
+
+  @Override
+  void takeBack() {
+    super.takeBack();
+    noteEntry.takeBack();
+  }
+}

@@ -1,0 +1,70 @@
+package collisionbench.app.panel;
+
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Body2;
+import collisionbench.app.scene.Body3;
+import collisionbench.app.scene.Edit;
+import collisionbench.app.scene.Scene;
+import collisionbench.app.scene.Space;
+import collisionbench.app.text.Texts;
+import collisionbench.geometry.plane.Bounds2;
+import collisionbench.geometry.space.Bounds3;
+import collisionbench.geometry.space.Vec3;
+import java.util.List;
+import java.util.Set;
+import java.util.function.ToDoubleFunction;
+import javafx.scene.control.Label;
+
+/// What several bodies share: the middle of their bounds, by which they move together.
+final class SharedForm extends Form {
+
+  SharedForm(List<String> ids, Space space, ParameterEdits edits) {
+    super(edits);
+    Label names = new Label(String.join(", ", ids));
+    names.setId("shared-names");
+    names.getStyleClass().add("muted");
+    names.setWrapText(true);
+    names.setMaxHeight(60);
+    section(Texts.get("field.shared"), names, row("middle", middle(Set.copyOf(ids), space)));
+  }
+
+  static Group middle(Set<String> ids, Space space) {
+    String title = Texts.get("field.middle");
+    Parameter x = parameter(title, "X", ids, Vec3::x, Vec3.X);
+    Parameter y = parameter(title, "Y", ids, Vec3::y, Vec3.Y);
+    Parameter z = parameter(title, "Z", ids, Vec3::z, Vec3.Z);
+    return new Group(title, space == Space.TWO ? List.of(x, y) : List.of(x, y, z));
+  }
+
+  private static Parameter parameter(
+      String title, String axis, Set<String> ids, ToDoubleFunction<Vec3> read, Vec3 along) {
+    return new Parameter(
+        axis,
+        title + " " + axis,
+        Kind.COORDINATE,
+        scene -> read.applyAsDouble(middle(ids, scene)),
+        (scene, value) ->
+            new Edit.Move(ids, along.times(value - read.applyAsDouble(middle(ids, scene)))));
+  }
+
+  private static Vec3 middle(Set<String> ids, Scene scene) {
+    return ids.stream()
+        .flatMap(id -> scene.body(id).stream())
+        .map(SharedForm::bounds)
+        .reduce(Bounds3::and)
+        .map(Bounds3::center)
+        .orElse(Vec3.ZERO);
+  }
+
+  private static Bounds3 bounds(Body body) {
+    return switch (body) {
+      case Body3 solid -> solid.shape().bounds();
+      case Body2 flat -> inSpace(flat.shape().bounds());
+    };
+  }
+
+  private static Bounds3 inSpace(Bounds2 flat) {
+    return new Bounds3(
+        new Vec3(flat.min().x(), flat.min().y(), 0), new Vec3(flat.max().x(), flat.max().y(), 0));
+  }
+}

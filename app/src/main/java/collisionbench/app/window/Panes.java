@@ -1,0 +1,98 @@
+package collisionbench.app.window;
+
+import collisionbench.app.session.Layout;
+import collisionbench.app.session.Session;
+import java.util.ArrayList;
+import java.util.List;
+import javafx.scene.Node;
+import javafx.scene.control.SplitPane;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.Region;
+
+/// The outliner, the picture and the inspector side by side, as wide as the session's layout says;
+/// dragging a divider changes the layout.
+final class Panes extends SplitPane {
+
+  private final Session session;
+  private final Region outliner;
+  private final Region picture;
+  private final Region inspector;
+  private double placedIn;
+
+  Panes(Session session, Region outliner, Region picture, Region inspector) {
+    this.session = session;
+    this.outliner = outliner;
+    this.picture = picture;
+    this.inspector = inspector;
+    setId("panes");
+    for (Region side : List.of(outliner, inspector)) {
+      side.setMinWidth(Layout.LEAST);
+      setResizableWithParent(side, false);
+    }
+    picture.minWidthProperty().bind(widthProperty().multiply(0.5));
+    // Before the divider keeps the event to itself; it has been moved by then.
+    addEventFilter(MouseEvent.MOUSE_RELEASED, this::noteWidths);
+    session.layout().subscribe(_ -> arrange());
+  }
+
+  /// A split pane that is resized goes by the widths that its items have; here the session says how
+  /// wide they are.
+  @Override
+  protected void layoutChildren() {
+    super.layoutChildren();
+    if (getWidth() != placedIn) {
+      placedIn = getWidth();
+      place();
+      super.layoutChildren();
+    }
+  }
+
+  private void arrange() {
+    Layout layout = session.layout().get();
+    List<Node> shown = new ArrayList<>();
+    if (layout.outliner()) {
+      shown.add(outliner);
+    }
+    shown.add(picture);
+    if (layout.inspector()) {
+      shown.add(inspector);
+    }
+    if (!shown.equals(getItems())) {
+      getItems().setAll(shown);
+    }
+    place();
+  }
+
+  private void place() {
+    double whole = getWidth();
+    if (whole > 0) {
+      Layout layout = session.layout().get().within(whole);
+      if (layout.outliner()) {
+        setDividerPosition(0, layout.outlinerWidth() / whole);
+      }
+      if (layout.inspector()) {
+        setDividerPosition(getDividers().size() - 1, 1 - layout.inspectorWidth() / whole);
+      }
+    }
+  }
+
+  /// A mouse that held a divider has moved it.
+  private void noteWidths(MouseEvent event) {
+    if (isOnDivider(event)) {
+      Layout layout = session.layout().get();
+      double[] at = getDividerPositions();
+      double left = layout.outliner() ? at[0] * getWidth() : layout.outlinerWidth();
+      double right =
+          layout.inspector() ? (1 - at[at.length - 1]) * getWidth() : layout.inspectorWidth();
+      session.arrange(layout.resized(left, right));
+    }
+  }
+
+  private static boolean isOnDivider(MouseEvent event) {
+    Node node = event.getTarget() instanceof Node target ? target : null;
+    while (node != null && !node.getStyleClass().contains("split-pane-divider")) {
+      node = node.getParent();
+    }
+    return node != null;
+  }
+}

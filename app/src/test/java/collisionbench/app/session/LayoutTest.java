@@ -1,0 +1,32 @@
+package collisionbench.app.session;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+
+class LayoutTest {
+
+  @Test
+  void thePictureKeepsHalfOfAnyWindow() {
+    assertEquals(Layout.FIRST, Layout.FIRST.within(1280), "and more than half of the usual one");
+    for (double whole = 760; whole < 3000; whole += 100) {
+      Layout fitting = Layout.FIRST.resized(400, 600).within(whole);
+      assertTrue(fitting.outlinerWidth() + fitting.inspectorWidth() <= whole / 2 + 1e-9);
+    }
+  }
+
+  @Test
+  void aPaneThatIsNotShownTakesNoPlace() {
+    Layout alone = Layout.FIRST.outlinerToggled().resized(400, 500);
+    assertEquals(500, alone.within(1000).inspectorWidth());
+  }
+
+  @Test
+  void panesAreNeverTooNarrowToBeSeen() {
+    assertEquals(Layout.LEAST, Layout.FIRST.resized(-5, 300).outlinerWidth());
+    assertThrows(IllegalArgumentException.class, () -> new Layout(10, 300, true, true));
+    assertThrows(IllegalArgumentException.class, () -> new Layout(300, Double.NaN, true, true));
+  }
+}

@@ -1,0 +1,332 @@
+package collisionbench.app.window;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import collisionbench.app.scene.Body3;
+import collisionbench.app.scene.Edit;
+import collisionbench.app.scene.Scene;
+import collisionbench.app.session.Document;
+import collisionbench.app.session.Selection;
+import collisionbench.app.text.Numbers;
+import collisionbench.geometry.space.Box;
+import collisionbench.geometry.space.Rotation;
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Vec3;
+import java.util.List;
+import java.util.stream.Collectors;
+import javafx.event.EventType;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import org.junit.jupiter.api.Test;
+
+class InspectorTest extends WindowTest {
+
+  private static final Vec3 BALL = new Vec3(-2, 1, 0);
+  private static final Vec3 BOX = new Vec3(1, 1, 0);
+
+  /// Longer than a field shows.
+  private static final double THIRD = 1 / 3.0;
+
+  @Override
+  Document document() {
+    return Document.of(
+        inSpace(
+            new Body3("ball", new Sphere(BALL, 0.5)),
+            new Body3("box", new Box(BOX, new Vec3(0.5, THIRD, 0.5)))));
+  }
+
+  private void select(String... ids) {
+    robot.interact(() -> session().select(new Selection(List.of(ids))));
+    settle();
+  }
+
+  private String field(String id) {
+    return robot.lookup("#field-" + id).queryAs(TextField.class).getText();
+  }
+
+  private void type(String id, String text) {
+    robot.clickOn("#field-" + id).push(KeyCode.CONTROL, KeyCode.A);
+    robot.write(text).push(KeyCode.ENTER);
+    settle();
+  }
+
+  private Sphere ball() {
+    return (Sphere) ((Body3) body("ball")).shape();
+  }
+
+  private Box box() {
+    return (Box) ((Body3) body("box")).shape();
+  }
+
+  private int steps() {
+    return session().document().get().history().done().size();
+  }
+
+  private String refusals() {
+    return robot.lookup(".refusal").queryAllAs(Label.class).stream()
+        .filter(Label::isVisible)
+        .map(Label::getText)
+        .collect(Collectors.joining());
+  }
+
+  private static String clipboard() {
+    return onFx(() -> Clipboard.getSystemClipboard().getString());
+  }
+
+  @Test
+  void typedArithmeticIsOneStepOfTheHistory() {
+    select("ball");
+    type("shape-1", "1/3");
+    assertEquals(1 / 3.0, ball().radius());
+    type("shape-0-y", "-sqrt(2)");
+    assertEquals(-Math.sqrt(2), ball().center().y());
+    type("velocity-x", "2*pi");
+    assertEquals(new Vec3(2 * Math.PI, 0, 0), body("ball").displacement());
+    assertEquals(3, steps());
+    robot.push(KeyCode.CONTROL, KeyCode.Z);
+    settle();
+    assertEquals(Vec3.ZERO, body("ball").displacement(), "undo works from a field");
+  }
+
+  @Test
+  void lookingAtANumberDoesNotRoundIt() {
+    select("box");
+    assertEquals("0.333333", field("shape-1-y"));
+    Scene before = scene();
+    robot.clickOn("#field-shape-1-y");
+    settle();
+    assertEquals("0.3333333333333333", field("shape-1-y"));
+    assertEquals(
+        field("shape-1-y"),
+        robot.lookup("#field-shape-1-y").queryAs(TextField.class).getSelectedText(),
+        "what is typed next takes its place");
+    robot.push(KeyCode.ENTER).push(KeyCode.TAB);
+    settle();
+    assertEquals(before, scene());
+    assertEquals(0, steps());
+  }
+
+  @Test
+  void whatIsNoShapeIsRefusedInPlaceAndTheSceneStays() {
+    select("ball");
+    Scene before = scene();
+    type("shape-1", "-1");
+    assertEquals("It must be 0 or more.", refusals());
+    assertEquals("-1", field("shape-1"));
+    assertTrue(
+        robot.lookup("#field-shape-1").query().getPseudoClassStates().stream()
+            .anyMatch(state -> state.getPseudoClassName().equals("refused")));
+    robot.push(KeyCode.CONTROL, KeyCode.A).write("1/0").push(KeyCode.ENTER);
+    settle();
+    assertEquals("Division by zero.", refusals());
+    robot.push(KeyCode.ESCAPE);
+    settle();
+    assertEquals("", refusals());
+    assertEquals("0.5", field("shape-1"));
+    assertEquals(before, scene());
+    assertEquals(0, steps());
+  }
+
+  @Test
+  void aDragOfTheLabelIsOneStepAndEscapeTakesItBack() {
+    select("ball");
+    robot.drag("#field-shape-0-x-label", MouseButton.PRIMARY).moveBy(30, 0).moveBy(20, 0);
+    settle();
+    assertEquals(0, steps());
+    assertEquals("-1.5", field("shape-0-x"), "a pixel is a hundredth at this distance");
+    robot.drop();
+    settle();
+    assertEquals(-1.5, ball().center().x());
+    assertEquals(1, steps());
+    robot.drag("#field-shape-1-label", MouseButton.PRIMARY).moveBy(10, 0).push(KeyCode.ESCAPE);
+    settle();
+    robot.moveBy(10, 0).drop();
+    settle();
+    assertEquals(0.5, ball().radius());
+    assertEquals(1, steps());
+  }
+
+  @Test
+  void aDragStopsAtTheLastShapeAndShiftIsCoarseAndAltIsFine() {
+    select("ball");
+    robot.drag("#field-shape-1-label", MouseButton.PRIMARY).moveBy(-90, 0).drop();
+    settle();
+    assertEquals(0, ball().radius());
+    robot.press(KeyCode.SHIFT);
+    robot.drag("#field-shape-1-label", MouseButton.PRIMARY).moveBy(10, 0).drop();
+    robot.release(KeyCode.SHIFT);
+    settle();
+    assertEquals(1, ball().radius());
+    robot.press(KeyCode.ALT);
+    robot.drag("#field-shape-1-label", MouseButton.PRIMARY).moveBy(10, 0).drop();
+    robot.release(KeyCode.ALT);
+    settle();
+    assertEquals(1.01, ball().radius());
+  }
+
+  @Test
+  void arrowKeysStepAndAHeldKeyIsOneStepOfTheHistory() {
+    select("ball");
+    robot.clickOn("#field-shape-1").push(KeyCode.UP);
+    settle();
+    assertEquals(0.6, ball().radius());
+    robot.press(KeyCode.SHIFT).push(KeyCode.UP).release(KeyCode.SHIFT);
+    settle();
+    assertEquals(1.6, ball().radius());
+    assertEquals(2, steps());
+    robot.interact(() -> {
+      var field = robot.lookup("#field-shape-1").query();
+      for (int i = 0; i < 5; i++) {
+        field.fireEvent(key(KeyEvent.KEY_PRESSED));
+      }
+      field.fireEvent(key(KeyEvent.KEY_RELEASED));
+    });
+    assertEquals(1.1, ball().radius());
+    assertEquals(3, steps());
+  }
+
+  private static KeyEvent key(EventType<KeyEvent> type) {
+    return new KeyEvent(type, "", "", KeyCode.DOWN, false, false, false, false);
+  }
+
+  @Test
+  void fieldsFollowADragInThePictureButNotWhileSomethingIsTyped() {
+    select("ball");
+    dragAndHold(BALL, BALL.plus(new Vec3(1, 0, 0)));
+    Body3 dragged = (Body3) session().evaluation().get().scene().bodies().getFirst();
+    double x = ((Sphere) dragged.shape()).center().x();
+    assertEquals(-1, x, 0.1);
+    assertEquals(Numbers.of(x), field("shape-0-x"));
+    drop();
+    robot.clickOn("#field-shape-1").write("7");
+    robot.interact(() -> session().make(new Edit.Move("ball", new Vec3(0.5, 0, 0))));
+    assertEquals("7", field("shape-1"));
+    assertEquals(Numbers.of(x + 0.5), field("shape-0-x"));
+    robot.push(KeyCode.ENTER);
+    settle();
+    assertEquals(7, ball().radius());
+  }
+
+  @Test
+  void whatIsTypedIsKeptForItsOwnBodyWhenAnotherIsSelected() {
+    select("ball");
+    robot.clickOn("#field-shape-1").write("0.75");
+    robot.clickOn(onScreen(BOX));
+    settle();
+    assertEquals(0.75, ball().radius());
+    assertEquals(List.of("box"), session().selection().get().ids());
+    assertEquals(1, steps());
+  }
+
+  @Test
+  void aBoxIsTurnedInDegreesAndByItsQuaternion() {
+    select("box");
+    type("orientation-y", "90");
+    assertEquals(new Rotation(0, Math.sqrt(0.5), 0, Math.sqrt(0.5)), box().orientation());
+    assertEquals(new Vec3(1, 0, 0), box().orientation().axisZ());
+    robot.push(KeyCode.TAB);
+    settle();
+    assertEquals("90°", field("orientation-y"));
+    assertFalse(robot.lookup("#field-quaternion-row").query().isVisible());
+    robot.clickOn("#quaternion-unfold");
+    settle();
+    type("quaternion-y", "0");
+    type("quaternion-w", "0");
+    assertEquals("Not all four may be 0: that is no rotation.", refusals());
+    assertEquals(new Rotation(0, 0, 0, Math.sqrt(0.5)), box().orientation());
+  }
+
+  @Test
+  void aBodyIsRenamedAndStaysSelected() {
+    select("ball", "box");
+    select("ball");
+    robot.clickOn("#inspector-name").write("box").push(KeyCode.ENTER);
+    settle();
+    assertEquals("There is a body called box already.", text("inspector-name-refusal"));
+    robot.push(KeyCode.CONTROL, KeyCode.A).write("bat").push(KeyCode.ENTER);
+    settle();
+    assertEquals(List.of("bat"), session().selection().get().ids());
+    type("shape-1", "2");
+    assertEquals(2, ((Sphere) ((Body3) body("bat")).shape()).radius());
+  }
+
+  @Test
+  void withoutASelectionTheSceneIsNamedAndNoted() {
+    assertEquals("2", text("scene-bodies"));
+    assertEquals("0 of 1 pairs touch", text("scene-contacts"));
+    robot.clickOn("#inspector-name").write("Mine").push(KeyCode.ENTER);
+    robot.clickOn("#scene-note").write("One\nand two");
+    robot.clickOn(onScreen(new Vec3(-3, 3.5, 0)));
+    settle();
+    assertEquals("Mine", scene().name());
+    assertEquals("One\nand two", scene().note());
+    assertEquals(2, steps());
+  }
+
+  @Test
+  void whatIsTypedIntoOneSceneNeverEndsUpInAnother() {
+    robot.clickOn("#scene-note").write("of the old one");
+    Scene other = inSpace(new Body3("ball", new Sphere(Vec3.ZERO, 1)));
+    robot.interact(() -> session().open(Document.of(other), FRONT));
+    robot.clickOn("#inspector-name");
+    settle();
+    assertEquals(other, scene());
+    assertEquals("", robot.lookup("#scene-note").queryAs(TextInputControl.class).getText());
+  }
+
+  @Test
+  void contactsAreExpectedAndForgotten() {
+    robot.push(KeyCode.CONTROL, KeyCode.E);
+    settle();
+    assertEquals("As expected", text("expectation-state"));
+    drag(BALL, new Vec3(0.5, 1, 0));
+    select();
+    assertEquals("Not as expected", text("expectation-state"));
+    assertTrue(robot.lookup("ball and box touch, which is not expected").tryQuery().isPresent());
+    robot.clickOn("#expectation-record");
+    settle();
+    assertEquals("As expected", text("expectation-state"));
+    assertTrue(scene().expect().orElseThrow().expects("ball", "box"));
+    robot.clickOn("#expectation-forget");
+    settle();
+    assertTrue(scene().expect().isEmpty());
+  }
+
+  @Test
+  void aPairIsAnsweredWhileItIsDraggedAndCopied() {
+    select("ball", "box");
+    assertEquals("No: ball is clear of box", text("pair-0-words"));
+    assertEquals("2", text("pair-0-0"));
+    select("ball");
+    assertEquals("No: ball is clear of box", text("pair-0-words"), "its nearest");
+    dragAndHold(BALL, new Vec3(0.25, 1, 0));
+    assertEquals("Yes: ball touches box", text("pair-0-words"));
+    drop();
+    type("shape-0-x", "0.25");
+    assertEquals("depth 0.25", text("pair-0-distance"));
+    robot.clickOn("#pair-0-1-copy");
+    settle();
+    assertEquals("[0.75, 1, 0]", clipboard());
+    robot.clickOn("#answers-copy");
+    settle();
+    assertTrue(
+        clipboard().startsWith("Yes: ball touches box\nSigned distance: -0.25\n"), clipboard());
+  }
+
+  @Test
+  void severalBodiesMoveTogether() {
+    select("ball", "box");
+    assertEquals("2 bodies selected", text("inspector-count"));
+    type("middle-y", "3");
+    assertEquals(BALL.plus(new Vec3(0, 2, 0)), ball().center());
+    assertEquals(BOX.plus(new Vec3(0, 2, 0)), box().center());
+    assertEquals(1, steps());
+  }
+}

@@ -1,0 +1,127 @@
+package collisionbench.app.window;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import collisionbench.app.preset.BuiltInScenes;
+import collisionbench.app.session.Document;
+import collisionbench.app.session.Layout;
+import collisionbench.app.text.Language;
+import collisionbench.app.text.Texts;
+import javafx.scene.Node;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import javafx.scene.layout.Region;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+class PanesTest extends WindowTest {
+
+  @Override
+  Document document() {
+    return Document.of(BuiltInScenes.named("moving-spheres").orElseThrow());
+  }
+
+  private double width(String id) {
+    return robot.lookup("#" + id).queryAs(Region.class).getWidth();
+  }
+
+  private boolean isThere(String id) {
+    return robot.lookup("#" + id).tryQuery().isPresent();
+  }
+
+  private void assertLaidOut(double whole) {
+    Layout fitting = session().layout().get().within(whole);
+    // The dividers have their place between the panes.
+    assertEquals(fitting.outlinerWidth(), width("outliner"), 12);
+    assertEquals(fitting.inspectorWidth(), width("inspector"), 12);
+    assertTrue(width("viewport") >= whole / 2 - 1, "viewport is " + width("viewport"));
+  }
+
+  @Test
+  void thePictureKeepsHalfOfTheWindowWhateverItsWidth() {
+    assertLaidOut(1280);
+    for (int whole : new int[] {800, 1500, 1280}) {
+      robot.interact(() -> stage.setWidth(whole));
+      settle();
+      assertLaidOut(stage.getScene().getWidth());
+    }
+  }
+
+  @Test
+  void draggingADividerIsRememberedAndKeptInAnotherLanguage() {
+    double before = width("outliner");
+    Node divider =
+        robot.lookup(".split-pane-divider").queryAll().stream()
+            .min((a, b) -> Double.compare(x(a), x(b)))
+            .orElseThrow();
+    robot.drag(divider, MouseButton.PRIMARY).dropBy(40, 0);
+    settle();
+    Layout layout = session().layout().get();
+    assertEquals(before + 40, layout.outlinerWidth(), 6);
+    assertEquals(Layout.FIRST.inspectorWidth(), layout.inspectorWidth(), 6);
+    robot.push(KeyCode.CONTROL, KeyCode.L);
+    settle();
+    assertEquals(layout, session().layout().get());
+    assertLaidOut(1280);
+  }
+
+  @AfterEach
+  void speakEnglish() {
+    Texts.use(Language.ENGLISH);
+  }
+
+  private static double x(Node node) {
+    return node.localToScene(0, 0).getX();
+  }
+
+  @Test
+  void panesAreHiddenAndComeBackAsTheyWere() {
+    robot.push(KeyCode.CONTROL, KeyCode.B);
+    settle();
+    assertFalse(isThere("outliner"));
+    assertEquals(1280 - width("inspector"), width("viewport"), 6);
+    robot.push(KeyCode.CONTROL, KeyCode.I);
+    settle();
+    assertFalse(isThere("inspector"));
+    assertEquals(1280, width("viewport"), 1);
+    robot.push(KeyCode.CONTROL, KeyCode.I).push(KeyCode.CONTROL, KeyCode.B);
+    settle();
+    assertLaidOut(1280);
+  }
+
+  @Test
+  void whatChangesWhileAPaneIsHiddenIsShownWhenItComesBack() {
+    robot.push(KeyCode.CONTROL, KeyCode.B);
+    robot.push(KeyCode.CONTROL, KeyCode.DIGIT1);
+    robot.push(KeyCode.CONTROL, KeyCode.B);
+    settle();
+    assertEquals(Integer.toString(scene().bodies().size()), text("outliner-count"));
+    assertTrue(robot.lookup("Sphere").tryQuery().isPresent());
+  }
+
+  @Test
+  void keysGoRoundThePanes() {
+    assertTrue(window.viewport().isFocused());
+    robot.push(KeyCode.F6);
+    settle();
+    assertEquals("inspector-name", focused());
+    robot.push(KeyCode.F6);
+    settle();
+    assertEquals("time-slider", focused());
+    robot.push(KeyCode.F6);
+    settle();
+    assertEquals("outliner-list", focused());
+    robot.push(KeyCode.SHIFT, KeyCode.F6).push(KeyCode.SHIFT, KeyCode.F6);
+    settle();
+    assertEquals("inspector-name", focused());
+    robot.push(KeyCode.CONTROL, KeyCode.I).push(KeyCode.F6);
+    settle();
+    assertTrue(isThere(focused()), "a pane that is not shown is left out");
+  }
+
+  private String focused() {
+    return stage.getScene().getFocusOwner().getId();
+  }
+}
