@@ -44,6 +44,9 @@ class HandlesTest extends HandleDragTest {
   private static final double ARROW = 70;
   private static final double RING = 68;
 
+  /// On a ring, where no other crosses it.
+  private static final double ASLANT = RING * Math.sqrt(0.5);
+
   @Override
   Document document() {
     return Document.of(
@@ -107,7 +110,7 @@ class HandlesTest extends HandleDragTest {
     select(BOX, KeyCode.E);
     for (int i = 0; i < 4; i++) {
       robot.press(KeyCode.CONTROL);
-      pull(beside(BOX, 0, RING), -RING, -RING);
+      pull(beside(BOX, -ASLANT, ASLANT), 0, -2 * ASLANT);
       robot.release(KeyCode.CONTROL);
       if (i == 0) {
         Rotation quarter = ((Box) shape("box")).orientation();
@@ -129,7 +132,7 @@ class HandlesTest extends HandleDragTest {
   void ringsTurnWhatIsGivenByPoints() {
     select(STICK, KeyCode.E);
     robot.press(KeyCode.CONTROL);
-    pull(beside(STICK, 0, RING), RING, -RING);
+    pull(beside(STICK, ASLANT, ASLANT), 0, -2 * ASLANT);
     robot.release(KeyCode.CONTROL);
     assertEquals(new Segment(new Vec3(0, 2.2, 0), new Vec3(0, 4.2, 0)), shape("stick"));
   }
@@ -137,9 +140,9 @@ class HandlesTest extends HandleDragTest {
   @Test
   void aBallHasNoRings() {
     select(BALL, KeyCode.E);
-    robot.clickOn(beside(BALL, RING, 0));
-    drag(BALL, new Vec3(1, 1, 0));
-    assertEquals(1, ((Sphere) shape("ball")).center().x(), 0.1);
+    pull(beside(BALL, ASLANT, ASLANT), 30, 0);
+    // The ball itself was taken there, nearer than its middle.
+    assertEquals(30 / scale(BALL), ((Sphere) shape("ball")).center().x(), 0.03);
   }
 
   @Test
@@ -208,7 +211,9 @@ class HandlesTest extends HandleDragTest {
   void escapeRestoresExactlyWhateverIsHeld() {
     Scene before = scene();
     Point2D[] handles = {
-      beside(BOX, ARROW, 0), beside(BOX, 0, RING), beside(BOX.plus(new Vec3(0.5, 0, 0)), OFF, 0)
+      beside(BOX, ARROW, 0),
+      beside(BOX, ASLANT, ASLANT),
+      beside(BOX.plus(new Vec3(0.5, 0, 0)), OFF, 0)
     };
     KeyCode[] tools = {KeyCode.W, KeyCode.E, KeyCode.R};
     for (int i = 0; i < tools.length; i++) {

@@ -12,12 +12,14 @@ import javafx.scene.paint.Color;
 /// @param whole all of it, closed
 /// @param front the half in front
 /// @param label where the axis's letter stands
+/// @param width of its line, in pixels
 record Ring(
     String name,
     Optional<Axis> axis,
     List<Point2D> whole,
     List<Point2D> front,
     Point2D label,
+    double width,
     Grab grab)
     implements Handle {
 
@@ -32,7 +34,7 @@ record Ring(
   public void draw(Brush brush) {
     Color color = axis.map(brush::of).orElseGet(brush::plain);
     brush.hairline(whole, color);
-    brush.line(front, color, axis.isPresent() ? 2.5 : 1.25);
+    brush.line(front, color, width);
     axis.ifPresent(about -> {
       brush.disc(label, BADGE, color, true);
       brush.inscribe(about.name(), label);

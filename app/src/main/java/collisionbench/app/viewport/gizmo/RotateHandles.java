@@ -27,6 +27,8 @@ record RotateHandles(Target target, Spot spot) {
   private static final double RADIUS = 68;
   private static final double WIDE_RADIUS = 84;
   private static final int SIDES = 72;
+  private static final double STRONG = 2.5;
+  private static final double WEAK = 1.25;
 
   /// {@return the handles, foremost first}
   List<Handle> all() {
@@ -73,6 +75,7 @@ record RotateHandles(Target target, Spot spot) {
 
   private Optional<Handle> ring(
       String name, Optional<Axis> axis, Vec3 about, Vec3 u, Vec3 v, double radius, Vec3 label) {
+    double width = radius == RADIUS ? STRONG : WEAK;
     List<Vec3> points =
         IntStream.range(0, SIDES).mapToObj(i -> point(u, v, radius, 360.0 * i / SIDES)).toList();
     List<Vec3> front = front(points);
@@ -87,7 +90,8 @@ record RotateHandles(Target target, Spot spot) {
                 .flatMap(half ->
                     spot.projection()
                         .toPixel(spot.out(label, radius))
-                        .map(at -> new Ring("rotate-" + name, axis, whole, half, at, grab))));
+                        .map(
+                            at -> new Ring("rotate-" + name, axis, whole, half, at, width, grab))));
   }
 
   private Vec3 point(Vec3 u, Vec3 v, double radius, double degrees) {
