@@ -13,15 +13,18 @@ final class Drawn {
 
   /// {@return the picture of a node, which is made on JavaFX's thread, as large as given}
   static Bitmap of(Supplier<Region> node, int width, int height) throws SnapshotException {
-    return Toolkit.call(() -> {
-      Region made = node.get();
-      Scene stage = new Scene(made, width, height);
-      Image image = stage.snapshot(null);
-      int[] argb = new int[width * height];
-      image
-          .getPixelReader()
-          .getPixels(0, 0, width, height, PixelFormat.getIntArgbInstance(), argb, 0, width);
-      return Bitmap.of(width, height, argb);
-    });
+    return Toolkit.call(() -> of(new Scene(node.get(), width, height)));
+  }
+
+  /// {@return the picture of a scene, on JavaFX's thread}
+  static Bitmap of(Scene stage) {
+    Image image = stage.snapshot(null);
+    int width = (int) image.getWidth();
+    int height = (int) image.getHeight();
+    int[] argb = new int[width * height];
+    image
+        .getPixelReader()
+        .getPixels(0, 0, width, height, PixelFormat.getIntArgbInstance(), argb, 0, width);
+    return Bitmap.of(width, height, argb);
   }
 }

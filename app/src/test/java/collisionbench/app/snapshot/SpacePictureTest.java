@@ -12,6 +12,7 @@ import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
+import javafx.scene.Scene;
 import org.junit.jupiter.api.Test;
 
 class SpacePictureTest {
@@ -19,18 +20,16 @@ class SpacePictureTest {
   private static final int WIDTH = 320;
   private static final int HEIGHT = 200;
 
-  /// A picture that has been seen from a camera before anything is done with it.
+  /// The picture after a change, when it has been drawn before.
   private static Bitmap picture(Consumer<SpacePicture> change) throws SnapshotException {
-    return Drawn.of(
-        () -> {
-          SpacePicture picture = new SpacePicture();
-          picture.node().resize(WIDTH, HEIGHT);
-          picture.lookFrom(new Camera(new Vec3(0, 1, 0), 10, 0, 0));
-          change.accept(picture);
-          return picture.node();
-        },
-        WIDTH,
-        HEIGHT);
+    return Toolkit.call(() -> {
+      SpacePicture picture = new SpacePicture();
+      Scene stage = new Scene(picture.node(), WIDTH, HEIGHT);
+      picture.lookFrom(new Camera(new Vec3(0, 1, 0), 10, 0, 0));
+      Drawn.of(stage);
+      change.accept(picture);
+      return Drawn.of(stage);
+    });
   }
 
   private static boolean isBright(int rgb) {
