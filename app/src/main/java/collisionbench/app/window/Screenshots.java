@@ -9,6 +9,8 @@ import collisionbench.app.text.Texts;
 import collisionbench.app.viewport.Viewport;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.application.Platform;
 import javafx.scene.SnapshotParameters;
 import javafx.scene.image.Image;
 import javafx.scene.input.Clipboard;
@@ -23,6 +25,7 @@ final class Screenshots {
   private final FileDialogs dialogs;
   private final Questions questions;
   private final NoticeBar notices;
+  private boolean taking;
 
   Screenshots(
       Session session,
@@ -38,13 +41,38 @@ final class Screenshots {
   }
 
   void define(Actions actions) {
-    actions.on(Action.SAVE_PICTURE, this::save);
-    actions.on(Action.COPY_PICTURE, this::copy);
+    actions.on(Action.SAVE_PICTURE, () -> take(this::save));
+    actions.on(Action.COPY_PICTURE, () -> take(this::copy));
   }
 
-  /// As it is when it is asked for, whatever happens behind the dialog.
-  private void save() {
-    Image picture = picture();
+  /// Takes a picture with the next frame, in pixels of the screen. A key that is held down asks for
+  /// many; until the first is done with, the others are not taken.
+  private void take(Consumer<Image> then) {
+    if (!taking) {
+      taking = true;
+      double scale = viewport.getScene().getWindow().getRenderScaleX();
+      SnapshotParameters parameters = new SnapshotParameters();
+      parameters.setTransform(new Scale(scale, scale));
+      viewport.snapshot(
+          result -> {
+            // A question may come up, which no frame can wait for.
+            Platform.runLater(() -> taken(result.getImage(), then));
+            return null;
+          },
+          parameters,
+          null);
+    }
+  }
+
+  private void taken(Image picture, Consumer<Image> then) {
+    try {
+      then.accept(picture);
+    } finally {
+      taking = false;
+    }
+  }
+
+  private void save(Image picture) {
     Document document = session.document().get();
     String suggestion =
         document
@@ -66,21 +94,13 @@ final class Screenshots {
     }
   }
 
-  private void copy() {
+  private void copy(Image picture) {
     ClipboardContent content = new ClipboardContent();
-    content.putImage(picture());
+    content.putImage(picture);
     boolean taken = Clipboard.getSystemClipboard().setContent(content);
     notices.show(
         taken
             ? Notice.done(Texts.get("picture.copied"))
             : Notice.warning(Notice.About.DEED, Texts.get("picture.not-copied")));
-  }
-
-  /// In pixels of the screen.
-  private Image picture() {
-    double scale = viewport.getScene().getWindow().getRenderScaleX();
-    SnapshotParameters parameters = new SnapshotParameters();
-    parameters.setTransform(new Scale(scale, scale));
-    return viewport.snapshot(parameters, null);
   }
 }

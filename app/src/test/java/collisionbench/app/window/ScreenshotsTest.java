@@ -43,7 +43,7 @@ class ScreenshotsTest extends WindowTest {
   void theFileHasWhatTheViewportShows() throws Exception {
     asked.answer = Optional.of(folder.resolve("touching"));
     robot.type(KeyCode.P);
-    settle();
+    await("#notice-deed");
     Bitmap picture = Png.read(folder.resolve("touching.png"));
     assertEquals(shown(), picture);
     Point2D at = window.viewport().projection().toPixel(MIDDLE).orElseThrow();
@@ -57,17 +57,17 @@ class ScreenshotsTest extends WindowTest {
     Path there = Files.writeString(folder.resolve("there.png"), "precious");
     asked.answer = Optional.of(folder.resolve("there"));
     robot.type(KeyCode.P);
-    settle();
+    await("#ask-cancel");
     robot.clickOn("#ask-cancel");
     settle();
     assertEquals("precious", Files.readString(there));
   }
 
   @Test
-  void aFileThatCannotBeWrittenIsSaid() {
+  void aFileThatCannotBeWrittenIsSaid() throws Exception {
     asked.answer = Optional.of(folder.resolve("nowhere").resolve("a.png"));
     robot.type(KeyCode.P);
-    settle();
+    await("#dialog-text");
     assertTrue(text("dialog-text").contains("a.png"), text("dialog-text"));
     robot.type(KeyCode.ENTER);
     settle();
@@ -75,9 +75,9 @@ class ScreenshotsTest extends WindowTest {
   }
 
   @Test
-  void theClipboardHasWhatTheViewportShows() {
+  void theClipboardHasWhatTheViewportShows() throws Exception {
     robot.push(KeyCode.SHIFT, KeyCode.P);
-    settle();
+    await("#notice-deed");
     Image copied = onFx(() -> Clipboard.getSystemClipboard().getImage());
     assertEquals(shown(), Bitmap.of(copied));
     assertEquals("Picture copied", text("notice-deed"));

@@ -227,6 +227,6 @@ abstract class WindowTest {
   }
 
   static <T> T onFx(Callable<T> task) {
-    return WaitForAsyncUtils.waitForAsyncFx(10_000, task);
+    return WaitForAsyncUtils.waitForAsyncFx(60_000, task);
   }
 }
