@@ -3,7 +3,6 @@ package collisionbench.geometry.space.separation;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Vec3;
-import collisionbench.geometry.space.core.SegmentToBox;
 
 /// The 15 directions of which one sees the depth of two boxes, in A's frame. (Gottschalk, OBBTree,
 /// 1996.)
@@ -175,52 +174,6 @@ record BoxAxes(Vec3 to, Vec3 a, Vec3 b, Vec3 x, Vec3 y, Vec3 z) {
   Vec3 axis(int index) {
     Vec3 direction = direction(index);
     return Choice.unit(Choice.turned(to.dot(direction) < 0, direction));
-  }
-
-  /// {@return where the boxes touch along an axis, if they do there: a corner of A for a face of B,
-  /// else a corner or a point of an edge of B}
-  ///
-  /// @param normal the axis from A to B
-  Vec3 facing(int index, Vec3 normal) {
-    double alongX = Math.copySign(b.x(), x.dot(normal));
-    double alongY = Math.copySign(b.y(), y.dot(normal));
-    double alongZ = Math.copySign(b.z(), z.dot(normal));
-    Vec3 ofB = to.plus(-alongX, x).plus(-alongY, y).plus(-alongZ, z);
-    Vec3 ofA =
-        new Vec3(
-            Math.copySign(a.x(), normal.x()),
-            Math.copySign(a.y(), normal.y()),
-            Math.copySign(a.z(), normal.z()));
-    if (index < 6) {
-      return Choice.of(index < 3, ofB, ofA);
-    }
-    int which = index % 3;
-    Vec3 edge = Choice.of(which == 0, x, Choice.of(which == 1, y, z));
-    double half = which == 0 ? b.x() : which == 1 ? b.y() : b.z();
-    Vec3 middle = ofB.plus(which == 0 ? alongX : which == 1 ? alongY : alongZ, edge);
-    double t = meeting(index, ofA.minus(middle), edge);
-    return middle.plus(t < half ? t > -half ? t : -half : half, edge);
-  }
-
-  /// {@return how far along an edge of B it meets an edge of A, which is along one of A's axes: by
-  /// whichever of the other two the edge of B goes along further}
-  ///
-  /// @param d the way from a point of the edge of B to one of the edge of A
-  private static double meeting(int index, Vec3 d, Vec3 edge) {
-    double ofX = index < 9 ? 0 : Math.abs(edge.x());
-    double ofY = index >= 9 && index < 12 ? 0 : Math.abs(edge.y());
-    double ofZ = index >= 12 ? 0 : Math.abs(edge.z());
-    return ofX > ofY
-        ? ofX > ofZ ? d.x() / edge.x() : d.z() / edge.z()
-        : ofY > ofZ ? d.y() / edge.y() : d.z() / edge.z();
-  }
-
-  /// {@return by how much a point that an axis led to misses the other box}
-  Vec3 missed(int index, Vec3 facing) {
-    Vec3 fromB = facing.minus(to);
-    Vec3 inB = new Vec3(fromB.dot(x), fromB.dot(y), fromB.dot(z));
-    boolean ofA = index >= 3 && index < 6;
-    return SegmentToBox.excess(Choice.of(ofA, inB, facing), Choice.of(ofA, b, a));
   }
 
   /// {@return how far B is from A along a unit vector}

@@ -33,8 +33,8 @@ final class BoxBox {
     Vec3 axis = local.axis(index);
     double seen = local.gap(axis);
     BoxAxes there = local.moved(axis.times(-seen));
-    Vec3 facing = there.facing(index, axis);
-    Vec3 missed = there.missed(index, facing);
+    Vec3 facing = BoxFacing.point(index, axis, there);
+    Vec3 missed = BoxFacing.missed(index, facing, there);
     return missed.sumOfMagnitudes() <= ROUNDING * local.size()
         ? at(facing, seen, axis, a)
         : searched(a, b, index);

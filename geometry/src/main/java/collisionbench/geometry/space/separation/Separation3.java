@@ -53,8 +53,8 @@ public record Separation3(double distance, Vec3 pointA, Vec3 pointB, Vec3 normal
   private static Separation3 dispatch(Shape3 a, Shape3 b) {
     return switch (a) {
       case Sphere s -> sphere(s, b);
-      case Capsule c -> segment(c, c.start(), c.end(), c.radius(), b);
-      case Segment s -> segment(s, s.start(), s.end(), 0, b);
+      case Capsule c -> capsule(c, b);
+      case Segment s -> segment(s, b);
       case Box x -> box(x, b);
       case Triangle t -> triangle(t, b);
     };
@@ -67,26 +67,38 @@ public record Separation3(double distance, Vec3 pointA, Vec3 pointB, Vec3 normal
           PointSegment.between(a.center(), c.start(), c.end()).grownBy(a.radius(), c.radius());
       case Segment s -> PointSegment.between(a.center(), s.start(), s.end()).grownBy(a.radius(), 0);
       case Box x -> PointBox.between(a.center(), x).grownBy(a.radius(), 0);
-      case Triangle t -> Simplices.separation(a, t).grownBy(a.radius(), 0);
+      case Triangle t -> PointTriangle.between(a.center(), t).grownBy(a.radius(), 0);
     };
   }
 
-  private static Separation3 segment(Shape3 a, Vec3 start, Vec3 end, double radius, Shape3 b) {
+  private static Separation3 capsule(Capsule a, Shape3 b) {
     return switch (b) {
-      case Sphere s ->
-          PointSegment.between(s.center(), start, end).grownBy(s.radius(), radius).swapped();
-      case Capsule c -> SegmentSegment.between(a, radius, c, c.radius());
-      case Segment s -> SegmentSegment.between(a, radius, s, 0);
-      case Box x -> SegmentBox.between(start, end, x).grownBy(radius, 0);
-      case Triangle t -> Simplices.separation(a, t).grownBy(radius, 0);
+      case Sphere s -> sphere(s, a).swapped();
+      case Capsule c ->
+          SegmentSegment.between(a.start(), a.end(), a.radius(), c.start(), c.end(), c.radius());
+      case Segment s ->
+          SegmentSegment.between(a.start(), a.end(), a.radius(), s.start(), s.end(), 0);
+      case Box x -> SegmentBox.between(a.start(), a.end(), x).grownBy(a.radius(), 0);
+      case Triangle t -> SegmentTriangle.between(a, t);
+    };
+  }
+
+  private static Separation3 segment(Segment a, Shape3 b) {
+    return switch (b) {
+      case Sphere s -> sphere(s, a).swapped();
+      case Capsule c ->
+          SegmentSegment.between(a.start(), a.end(), 0, c.start(), c.end(), c.radius());
+      case Segment s -> SegmentSegment.between(a.start(), a.end(), 0, s.start(), s.end(), 0);
+      case Box x -> SegmentBox.between(a.start(), a.end(), x);
+      case Triangle t -> SegmentTriangle.between(a, t);
     };
   }
 
   private static Separation3 box(Box a, Shape3 b) {
     return switch (b) {
-      case Sphere s -> PointBox.between(s.center(), a).grownBy(s.radius(), 0).swapped();
-      case Capsule c -> SegmentBox.between(c.start(), c.end(), a).grownBy(c.radius(), 0).swapped();
-      case Segment s -> SegmentBox.between(s.start(), s.end(), a).swapped();
+      case Sphere s -> sphere(s, a).swapped();
+      case Capsule c -> capsule(c, a).swapped();
+      case Segment s -> segment(s, a).swapped();
       case Box x -> BoxBox.between(a, x);
       case Triangle t -> BoxTriangle.between(a, t);
     };
@@ -94,10 +106,10 @@ public record Separation3(double distance, Vec3 pointA, Vec3 pointB, Vec3 normal
 
   private static Separation3 triangle(Triangle a, Shape3 b) {
     return switch (b) {
-      case Sphere s -> Simplices.separation(s, a).grownBy(s.radius(), 0).swapped();
-      case Capsule c -> Simplices.separation(c, a).grownBy(c.radius(), 0).swapped();
-      case Segment s -> Simplices.separation(s, a).swapped();
-      case Box x -> BoxTriangle.between(x, a).swapped();
+      case Sphere s -> sphere(s, a).swapped();
+      case Capsule c -> capsule(c, a).swapped();
+      case Segment s -> segment(s, a).swapped();
+      case Box x -> box(x, a).swapped();
       case Triangle t -> TriangleTriangle.between(a, t);
     };
   }

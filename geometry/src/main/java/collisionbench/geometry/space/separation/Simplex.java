@@ -1,73 +1,73 @@
 package collisionbench.geometry.space.separation;
 
-import collisionbench.geometry.space.Box;
-import collisionbench.geometry.space.Capsule;
-import collisionbench.geometry.space.Segment;
-import collisionbench.geometry.space.Shape3;
-import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 
-/// Cores without an inside, by their corners: a point has one, a segment two, a triangle three.
+/// A core without an inside, by its corners: a point has one, a segment two, a triangle three.
 ///
-/// A feature of one is a number: `0`, `1` and `2` are its corners, [#EDGE] and the next two the
-/// edges from corner 0 to 1, 1 to 2 and 2 to 0, [#FACE] is its face.
-final class Simplex {
+/// A feature is a number: `0`, `1` and `2` are the corners, [#EDGE] and the next two the edges from
+/// corner 0 to 1, 1 to 2 and 2 to 0, [#FACE] is the face.
+///
+/// @param first corner 0
+/// @param second corner 1; the first again if there is none
+/// @param third corner 2; the second again if there is none
+/// @param edges how many edges: none, one or three
+record Simplex(Vec3 first, Vec3 second, Vec3 third, int edges) {
 
   static final int EDGE = 3;
   static final int FACE = 6;
 
-  private Simplex() {}
-
-  /// {@return how many corners the core of a shape has}
-  static int corners(Shape3 shape) {
-    return switch (shape) {
-      case Sphere _ -> 1;
-      case Capsule _, Segment _ -> 2;
-      case Triangle _ -> 3;
-      case Box _ -> throw solid();
-    };
+  static Simplex of(Vec3 point) {
+    return new Simplex(point, point, point, 0);
   }
 
-  /// {@return how many edges}
-  static int edges(Shape3 shape) {
-    int corners = corners(shape);
-    return corners < 3 ? corners - 1 : 3;
+  static Simplex of(Vec3 start, Vec3 end) {
+    return new Simplex(start, end, end, 1);
   }
 
-  /// {@return a corner; the last again where there are fewer}
-  static Vec3 corner(Shape3 shape, int index) {
-    return switch (shape) {
-      case Sphere s -> s.center();
-      case Capsule c -> index == 0 ? c.start() : c.end();
-      case Segment s -> index == 0 ? s.start() : s.end();
-      case Triangle t -> index == 0 ? t.a() : index == 1 ? t.b() : t.c();
-      case Box _ -> throw solid();
-    };
+  static Simplex of(Triangle t) {
+    return new Simplex(t.a(), t.b(), t.c(), 3);
+  }
+
+  /// {@return a corner; after the last comes the first again}
+  Vec3 corner(int index) {
+    return index == 1 ? second : index == 2 ? third : first;
   }
 
   /// {@return the corner that a feature begins with}
-  static Vec3 start(Shape3 shape, int feature) {
-    return corner(shape, feature < EDGE ? feature : feature - (feature < FACE ? EDGE : FACE));
+  Vec3 start(int feature) {
+    return corner(feature < EDGE ? feature : feature - EDGE);
   }
 
   /// {@return the way along an edge; of a face along its first}
-  static Vec3 along(Shape3 shape, int feature) {
-    int start = feature < FACE ? feature - EDGE : 0;
-    return corner(shape, start == 2 ? 0 : start + 1).minus(corner(shape, start));
+  Vec3 along(int feature) {
+    int start = feature == FACE ? 0 : feature - EDGE;
+    return corner(start + 1).minus(corner(start));
   }
 
   /// {@return the way from the first corner to the third}
-  static Vec3 alongLast(Shape3 shape) {
-    return corner(shape, 2).minus(corner(shape, 0));
+  Vec3 alongLast() {
+    return third.minus(first);
   }
 
   /// {@return the sum of magnitudes of the edges from the first corner}
-  static double size(Shape3 shape) {
-    return along(shape, EDGE).sumOfMagnitudes() + alongLast(shape).sumOfMagnitudes();
+  double size() {
+    return second.minus(first).sumOfMagnitudes() + alongLast().sumOfMagnitudes();
   }
 
-  private static IllegalArgumentException solid() {
-    return new IllegalArgumentException("a box has an inside");
+  /// {@return how far it reaches along `n` from a point}
+  double most(Vec3 origin, Vec3 n) {
+    double one = first.minus(origin).dot(n);
+    double two = second.minus(origin).dot(n);
+    double three = third.minus(origin).dot(n);
+    return Math.max(Math.max(one, two), three);
+  }
+
+  /// {@return how far from a point it begins along `n`}
+  double least(Vec3 origin, Vec3 n) {
+    double one = first.minus(origin).dot(n);
+    double two = second.minus(origin).dot(n);
+    double three = third.minus(origin).dot(n);
+    return Math.min(Math.min(one, two), three);
   }
 }

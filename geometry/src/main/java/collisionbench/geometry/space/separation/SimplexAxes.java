@@ -1,6 +1,5 @@
 package collisionbench.geometry.space.separation;
 
-import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
 
 /// The directions of which one sees the depth of two cores without inside: face normals and cross
@@ -14,23 +13,24 @@ final class SimplexAxes {
 
   /// {@return the axis that sees most; of equal ones the first: A's face, B's face, cross products.
   /// Where there is none, across an edge; where there is no edge, +y}
-  static int widest(Shape3 a, Shape3 b) {
+  static int widest(Simplex a, Simplex b) {
     int found =
         widest(
-            Simplex.corner(a, 0),
-            Simplex.corner(a, 1),
-            Simplex.corner(a, 2),
-            Simplex.edges(a),
-            Simplex.corner(b, 0),
-            Simplex.corner(b, 1),
-            Simplex.corner(b, 2),
-            Simplex.edges(b));
+            a.first(),
+            a.second(),
+            a.third(),
+            a.edges(),
+            b.first(),
+            b.second(),
+            b.third(),
+            b.edges());
     int axis = SimplexSearch.AXIS | (found == 0 ? across(a, b) : found);
-    return gap(axis, a, b) >= gap(axis | SimplexSearch.BACK, a, b)
-        ? axis
-        : axis | SimplexSearch.BACK;
+    Vec3 normal = Simplices.normal(axis, a, b);
+    return gap(normal, a, b) >= gap(normal.negated(), a, b) ? axis : axis | SimplexSearch.BACK;
   }
 
+  /// By corners: too much code to be copied to where it is asked, and what is handed to it would
+  /// have to be put on the heap.
   private static int widest(
       Vec3 a0, Vec3 a1, Vec3 a2, int edgesA, Vec3 b0, Vec3 b1, Vec3 b2, int edgesB) {
     int best = 0;
@@ -94,46 +94,24 @@ final class SimplexAxes {
   }
 
   /// {@return the longest edge of either and a corner of the other; two corners if there is none}
-  private static int across(Shape3 a, Shape3 b) {
+  private static int across(Simplex a, Simplex b) {
     int best = 0;
     double longest = SimplexNearest.SHORT;
-    for (int i = Simplex.EDGE; i < Simplex.EDGE + Simplex.edges(a); i++) {
-      double length = Simplex.along(a, i).lengthSquared();
+    for (int i = Simplex.EDGE; i < Simplex.EDGE + a.edges(); i++) {
+      double length = a.along(i).lengthSquared();
       best = length > longest ? Simplices.pair(i, 0) : best;
       longest = Math.max(longest, length);
     }
-    for (int j = Simplex.EDGE; j < Simplex.EDGE + Simplex.edges(b); j++) {
-      double length = Simplex.along(b, j).lengthSquared();
+    for (int j = Simplex.EDGE; j < Simplex.EDGE + b.edges(); j++) {
+      double length = b.along(j).lengthSquared();
       best = length > longest ? Simplices.pair(0, j) : best;
       longest = Math.max(longest, length);
     }
     return best;
   }
 
-  /// {@return the gap that an axis sees}
-  static double gap(int axis, Shape3 a, Shape3 b) {
-    Vec3 n = Simplices.normal(axis, a, b);
-    return gap(a, b, n.x(), n.y(), n.z());
-  }
-
-  /// {@return the gap from A to B that the unit vector `(x, y, z)` sees}
-  static double gap(Shape3 a, Shape3 b, double x, double y, double z) {
-    Vec3 n = new Vec3(x, y, z);
-    Vec3 origin = Simplex.corner(a, 0);
-    return least(b, origin, n) - most(a, origin, n);
-  }
-
-  private static double most(Shape3 shape, Vec3 origin, Vec3 n) {
-    double first = Simplex.corner(shape, 0).minus(origin).dot(n);
-    double second = Simplex.corner(shape, 1).minus(origin).dot(n);
-    double third = Simplex.corner(shape, 2).minus(origin).dot(n);
-    return Math.max(Math.max(first, second), third);
-  }
-
-  private static double least(Shape3 shape, Vec3 origin, Vec3 n) {
-    double first = Simplex.corner(shape, 0).minus(origin).dot(n);
-    double second = Simplex.corner(shape, 1).minus(origin).dot(n);
-    double third = Simplex.corner(shape, 2).minus(origin).dot(n);
-    return Math.min(Math.min(first, second), third);
+  /// {@return the gap from A to B that a unit vector sees}
+  static double gap(Vec3 normal, Simplex a, Simplex b) {
+    return b.least(a.first(), normal) - a.most(a.first(), normal);
   }
 }

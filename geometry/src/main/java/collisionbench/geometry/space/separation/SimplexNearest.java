@@ -1,6 +1,5 @@
 package collisionbench.geometry.space.separation;
 
-import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
 
 /// The nearest features of two cores without inside that do not pass through one another: a corner
@@ -21,6 +20,12 @@ import collisionbench.geometry.space.Vec3;
 /// that are parallel up to rounding, would seem to hold points that are far from them.
 final class SimplexNearest {
 
+  /// Set where the cores are so close that rounding of the edges turns the way between them.
+  static final int CLOSE = 512;
+
+  /// The square of the part of the edges' lengths above which a distance is not close.
+  private static final double FAR = 0x1p-20;
+
   private static final double MARGIN = 0x1p-49;
 
   /// The square of a length below which an edge is a point; the shapes are larger by far (`Scale`).
@@ -28,25 +33,26 @@ final class SimplexNearest {
 
   private SimplexNearest() {}
 
-  /// {@return the nearest features after B has moved by `(x, y, z)`}
-  static int pair(Shape3 a, Shape3 b, double x, double y, double z) {
+  /// {@return the nearest features after B has moved by `by`, with [#CLOSE] if the two are}
+  static int pair(Simplex a, Simplex b, Vec3 by) {
     int pair =
         pair(
-            Simplex.corner(a, 0),
-            Simplex.corner(a, 1),
-            Simplex.corner(a, 2),
-            Simplex.edges(a),
-            Simplex.corner(b, 0),
-            Simplex.corner(b, 1),
-            Simplex.corner(b, 2),
-            Simplex.edges(b),
-            x,
-            y,
-            z);
-    return cornered(pair, a, b, new Vec3(x, y, z));
+            a.first(),
+            a.second(),
+            a.third(),
+            a.edges(),
+            b.first(),
+            b.second(),
+            b.third(),
+            b.edges(),
+            by.x(),
+            by.y(),
+            by.z());
+    return cornered(pair, a, b, by);
   }
 
-  /// Corner by corner, because the shapes' kinds would be asked for again for each.
+  /// By corners and numbers: too much code to be copied to where it is asked, and what is handed to
+  /// it would have to be put on the heap.
   private static int pair(
       Vec3 a0,
       Vec3 a1,
@@ -71,8 +77,9 @@ final class SimplexNearest {
         least = squared < least ? squared : least;
       }
     }
+    double size = size(a0, a1, a2) + size(b0, b1, b2);
     if (best != 0 && edgesA == 1 && edgesB == 1) {
-      return best;
+      return least > FAR * size * size ? best : best | CLOSE;
     }
     for (int i = 0; i < (edgesA == 3 ? 3 : edgesA + 1); i++) {
       Vec3 corner = pick(i, a0, a1, a2);
@@ -100,7 +107,12 @@ final class SimplexNearest {
         least = squared < least ? squared : least;
       }
     }
-    return best;
+    return least > FAR * size * size ? best : best | CLOSE;
+  }
+
+  /// {@return the sum of magnitudes of the edges from the first corner}
+  private static double size(Vec3 first, Vec3 second, Vec3 third) {
+    return second.minus(first).sumOfMagnitudes() + third.minus(first).sumOfMagnitudes();
   }
 
   /// {@return a corner; after the last comes the first again}
@@ -157,24 +169,26 @@ final class SimplexNearest {
   }
 
   /// {@return the pair, with the end of an edge instead of the edge if a corner is nearest to that}
-  private static int cornered(int pair, Shape3 a, Shape3 b, Vec3 by) {
-    int ofA = pair >> 3;
+  private static int cornered(int pair, Simplex a, Simplex b, Vec3 by) {
+    int close = pair & CLOSE;
+    int ofA = pair >> 3 & 7;
     int ofB = pair & 7;
+    Vec3 d = b.start(ofB).minus(a.start(ofA)).plus(by);
     if (ofA < Simplex.EDGE && ofB < Simplex.FACE) {
-      return Simplices.pair(ofA, partOfEdge(Simplex.corner(a, ofA).minus(by), b, ofB));
+      return close | Simplices.pair(ofA, partOfEdge(ofB, d.negated(), b.along(ofB)));
     }
     if (ofB < Simplex.EDGE && ofA < Simplex.FACE) {
-      return Simplices.pair(partOfEdge(Simplex.corner(b, ofB).plus(by), a, ofA), ofB);
+      return close | Simplices.pair(partOfEdge(ofA, d, a.along(ofA)), ofB);
     }
     return pair;
   }
 
-  private static int partOfEdge(Vec3 point, Shape3 shape, int edge) {
+  /// {@return the edge, or the one of its ends that is nearest to a point at `d` from its start}
+  private static int partOfEdge(int edge, Vec3 d, Vec3 along) {
+    double whole = along.lengthSquared();
+    double part = d.dot(along);
     int start = edge - Simplex.EDGE;
-    Vec3 v = Simplex.along(shape, edge);
-    double whole = v.lengthSquared();
-    double part = point.minus(Simplex.corner(shape, start)).dot(v);
-    int end = Simplex.edges(shape) == 1 || start < 2 ? start + 1 : 0;
+    int end = start == 2 ? 0 : start + 1;
     return part > 0 && whole > SHORT ? part < whole ? edge : end : start;
   }
 }

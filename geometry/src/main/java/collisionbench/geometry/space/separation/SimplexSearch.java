@@ -1,9 +1,6 @@
 package collisionbench.geometry.space.separation;
 
-import collisionbench.geometry.space.Capsule;
-import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
-import collisionbench.geometry.space.overlap.Overlap3;
 
 /// Which features of two cores without inside give the normal.
 ///
@@ -25,35 +22,21 @@ final class SimplexSearch {
   /// What rounding may take from a gap, relative to all lengths.
   private static final double ROUNDING = 0x1p-50;
 
-  /// A distance of more than this part of all lengths has a direction that is good enough.
-  private static final double FAR = 0x1p-10;
-
   private SimplexSearch() {}
 
   /// {@return the features that give the normal, with [#AXIS] if that is not the way between their
   /// nearest points}
-  static int normal(Shape3 a, Shape3 b) {
-    if (meet(a, b)) {
+  static int normal(Simplex a, Simplex b, boolean meet) {
+    if (meet) {
       return SimplexAxes.widest(a, b);
     }
-    int pair = SimplexNearest.pair(a, b, 0, 0, 0);
-    return isSquare(pair) ? pair : squarer(pair, a, b);
-  }
-
-  /// {@return whether two cores meet, as far as their nearest features do not tell: those of a
-  /// segment that passes through a triangle are apart}
-  private static boolean meet(Shape3 a, Shape3 b) {
-    if (Simplex.corners(a) == 1 || Simplex.corners(b) < 3) {
-      return false;
-    }
-    return a instanceof Capsule c
-        ? Overlap3.test(c, b) && Overlap3.test(c.axis(), b)
-        : Overlap3.test(a, b);
+    int pair = SimplexNearest.pair(a, b, Vec3.ZERO);
+    return (pair & SimplexNearest.CLOSE) == 0 || isSquare(pair) ? pair : squarer(pair, a, b);
   }
 
   /// A cross product of two edges and a face's normal are square to all that they lie between.
   private static boolean isSquare(int pair) {
-    int ofA = pair >> 3;
+    int ofA = pair >> 3 & 7;
     int ofB = pair & 7;
     return ofA == Simplex.FACE
         || ofB == Simplex.FACE
@@ -63,32 +46,28 @@ final class SimplexSearch {
   /// Rounding tilts the way from a corner to an edge, and what else begins in the corner feels that
   /// at its far end: it overhangs the gap a little. A direction that sees more of the gap is nearer
   /// to the truth; and where the two coincide there is no other.
-  private static int squarer(int pair, Shape3 a, Shape3 b) {
-    Vec3 d = Simplices.between(pair, a, b);
+  private static int squarer(int pair, Simplex a, Simplex b) {
+    Vec3 d = Simplices.way(pair, a, b);
     Vec3 direction = Simplices.direction(pair, d, a, b);
-    if (direction.largest() == 0) {
+    if (Choice.isZero(direction)) {
       return SimplexAxes.widest(a, b);
     }
     Vec3 normal = Choice.unit(direction);
-    double distance = d.dot(normal);
-    double size = d.sumOfMagnitudes() + Simplex.size(a) + Simplex.size(b);
-    if (distance > FAR * size) {
-      return pair;
-    }
-    double seen = SimplexAxes.gap(a, b, normal.x(), normal.y(), normal.z());
-    if (distance - seen <= ROUNDING * size) {
+    double size = d.sumOfMagnitudes() + a.size() + b.size();
+    double seen = SimplexAxes.gap(normal, a, b);
+    if (d.dot(normal) - seen <= ROUNDING * size) {
       return pair;
     }
     int widest = SimplexAxes.widest(a, b);
-    return SimplexAxes.gap(widest, a, b) > seen ? widest | WIDER : pair;
+    return SimplexAxes.gap(Simplices.normal(widest, a, b), a, b) > seen ? widest | WIDER : pair;
   }
 
   /// {@return the signed distance of the cores along the axis that was found}
-  static double distance(int axis, Shape3 a, Shape3 b) {
+  static double distance(int axis, Simplex a, Simplex b) {
     if ((axis & WIDER) == 0) {
-      return Math.min(0, SimplexAxes.gap(axis, a, b));
+      return Math.min(0, SimplexAxes.gap(Simplices.normal(axis, a, b), a, b));
     }
-    int pair = SimplexNearest.pair(a, b, 0, 0, 0);
-    return Simplices.between(pair, a, b).dot(Simplices.normal(pair, a, b));
+    int pair = SimplexNearest.pair(a, b, Vec3.ZERO);
+    return Simplices.way(pair, a, b).dot(Simplices.normal(pair, a, b));
   }
 }

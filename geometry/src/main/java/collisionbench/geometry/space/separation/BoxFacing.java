@@ -1,0 +1,60 @@
+package collisionbench.geometry.space.separation;
+
+import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.core.SegmentToBox;
+
+/// Where two boxes touch along an axis that separates them, in A's frame: a corner of one at a face
+/// of the other, or an edge of B at an edge of A.
+final class BoxFacing {
+
+  private BoxFacing() {}
+
+  /// {@return a corner of A for a face of B, else a corner or a point of an edge of B}
+  ///
+  /// @param index of the axis
+  /// @param normal the axis from A to B
+  static Vec3 point(int index, Vec3 normal, BoxAxes axes) {
+    Vec3 half = axes.b();
+    double alongX = Math.copySign(half.x(), axes.x().dot(normal));
+    double alongY = Math.copySign(half.y(), axes.y().dot(normal));
+    double alongZ = Math.copySign(half.z(), axes.z().dot(normal));
+    Vec3 ofB = axes.to().plus(-alongX, axes.x()).plus(-alongY, axes.y()).plus(-alongZ, axes.z());
+    Vec3 ofA =
+        new Vec3(
+            Math.copySign(axes.a().x(), normal.x()),
+            Math.copySign(axes.a().y(), normal.y()),
+            Math.copySign(axes.a().z(), normal.z()));
+    if (index < 6) {
+      return Choice.of(index < 3, ofB, ofA);
+    }
+    int along = index % 3;
+    Vec3 edge = Choice.of(along == 0, axes.x(), Choice.of(along == 1, axes.y(), axes.z()));
+    Vec3 middle = ofB.plus(along == 0 ? alongX : along == 1 ? alongY : alongZ, edge);
+    double most = along == 0 ? half.x() : along == 1 ? half.y() : half.z();
+    double t = meeting(index / 3 - 2, ofA.minus(middle), edge);
+    return middle.plus(t < most ? t > -most ? t : -most : most, edge);
+  }
+
+  /// {@return how far along an edge of B it meets an edge of A, by whichever of the axes across the
+  /// edge of A it goes along further}
+  ///
+  /// @param axis the one of A's that its edge is along
+  /// @param d the way from a point of the edge of B to one of the edge of A
+  private static double meeting(int axis, Vec3 d, Vec3 edge) {
+    double x = axis == 0 ? 0 : Math.abs(edge.x());
+    double y = axis == 1 ? 0 : Math.abs(edge.y());
+    double z = axis == 2 ? 0 : Math.abs(edge.z());
+    if (x > y && x > z) {
+      return d.x() / edge.x();
+    }
+    return y > z ? d.y() / edge.y() : d.z() / edge.z();
+  }
+
+  /// {@return by how much the point misses the other box}
+  static Vec3 missed(int index, Vec3 point, BoxAxes axes) {
+    Vec3 fromB = point.minus(axes.to());
+    Vec3 inB = new Vec3(fromB.dot(axes.x()), fromB.dot(axes.y()), fromB.dot(axes.z()));
+    boolean ofA = index >= 3 && index < 6;
+    return SegmentToBox.excess(Choice.of(ofA, inB, point), Choice.of(ofA, axes.b(), axes.a()));
+  }
+}
