@@ -3,6 +3,7 @@ package collisionbench.app.window;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Document;
 import collisionbench.app.session.Session;
+import collisionbench.app.settings.Settings;
 import collisionbench.app.settings.SettingsFile;
 import collisionbench.app.text.Language;
 import collisionbench.app.text.Texts;
@@ -75,7 +76,9 @@ public final class BenchWindow {
     Scene scene = first.scene();
     Session session =
         new Session(first, scene.camera().orElseGet(() -> Framing.of(scene, WIDTH / HEIGHT)));
-    session.show(memory.store().settings().get().view());
+    Settings settings = memory.store().settings().get();
+    session.show(settings.view());
+    session.arrange(settings.layout());
     first
         .file()
         .ifPresent(file -> {

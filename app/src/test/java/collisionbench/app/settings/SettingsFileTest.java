@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import collisionbench.app.session.Layout;
 import collisionbench.app.session.View;
 import collisionbench.app.text.Language;
 import java.io.IOException;
@@ -25,7 +26,7 @@ class SettingsFileTest {
           Settings.ThemeChoice.LIGHT,
           Optional.of(Language.CHINESE),
           Optional.of(new Settings.Bounds(-12.5, 30, 1400, 900.25, true)),
-          new Settings.Layout(123, 456.5, false, true),
+          new Layout(123, 456.5, false, true),
           new View(View.Tool.ROTATE, View.Lens.ORTHOGRAPHIC, Set.of(View.Layer.NAMES)),
           List.of(Path.of("/tmp/one \"1\".json"), Path.of("/tmp/\u4e8c.json")));
 
