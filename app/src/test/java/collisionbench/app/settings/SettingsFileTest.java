@@ -98,7 +98,7 @@ class SettingsFileTest {
         "{\"theme\": 5} | expected a text for theme",
         "{\"recent\": [5]} | expected a list of texts for recent",
         "{\"layout\": {\"outliner\": \"yes\"}} | expected true or false for layout/outliner",
-        "{\"layout\": {\"outlinerWidth\": -1}} | the width of a pane must be finite and >= 0: -1.0",
+        "{\"layout\": {\"outlinerWidth\": -1}} | outlinerWidth must be finite and >= 120.0: -1.0",
         "{\"window\": {\"x\": 1}} | a window must have a place and a size: 1.0, 0.0, 0.0 x 0.0",
         "{\"window\": {\"width\": 1e999, \"height\": 2}} | a window must have a place and a size"
       })

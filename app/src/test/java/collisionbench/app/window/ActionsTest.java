@@ -182,7 +182,7 @@ class ActionsTest extends WindowTest {
   @Test
   void theCameraTurnsMovesAndZoomsAndFramesAgain() {
     Camera first = session().camera().get();
-    var corner = window.viewport().localToScreen(900, 60);
+    var corner = window.viewport().localToScreen(window.viewport().getWidth() - 80, 60);
     robot.drag(corner, MouseButton.PRIMARY).dropBy(60, 20);
     settle();
     Camera turned = session().camera().get();

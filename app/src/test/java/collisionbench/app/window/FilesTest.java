@@ -141,8 +141,8 @@ class FilesTest extends WindowTest {
     Path file = folder.resolve("held.json");
     asked.answer = Optional.of(file);
     dragAndHold(RIGHT, new Vec3(1, 1.5, 0));
-    var seen = session().evaluation().get().scene().bodies();
     shortcut(KeyCode.S);
+    var seen = session().evaluation().get().scene().bodies();
     drop();
     assertEquals(seen, SceneFile.read(file).bodies());
     assertEquals(seen, scene().bodies());

@@ -57,9 +57,9 @@ class NudgeTest {
         Vec3 right = way(azimuth, elevation, KeyCode.RIGHT);
         Vec3 up = way(azimuth, elevation, KeyCode.UP);
         Vec3 away = way(azimuth, elevation, KeyCode.PAGE_UP);
-        assertEquals(0, right.dot(up));
-        assertEquals(0, right.dot(away));
-        assertEquals(0, up.dot(away));
+        assertEquals(0, right.dot(up) + 0.0);
+        assertEquals(0, right.dot(away) + 0.0);
+        assertEquals(0, up.dot(away) + 0.0);
       }
     }
   }
