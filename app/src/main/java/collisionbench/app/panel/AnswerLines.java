@@ -32,7 +32,12 @@ record AnswerLines(PairAnswer answer, List<Line> lines) {
   /// @param label what it is
   /// @param shown the value, short
   /// @param exact the value to copy, exact: numbers as in Java and in scene files
-  record Line(String label, String shown, String exact) {
+  /// @param wide whether it is several numbers, which need the whole width
+  record Line(String label, String shown, String exact, boolean wide) {
+
+    Line(String label, String shown, String exact) {
+      this(label, shown, exact, false);
+    }
 
     Line(String label, String words) {
       this(label, words, words);
@@ -145,7 +150,10 @@ record AnswerLines(PairAnswer answer, List<Line> lines) {
 
   private static Line vector(String label, Vec3 value, boolean flat) {
     return new Line(
-        label, tuple(value, flat, Numbers::of), "[" + tuple(value, flat, Numbers::exact) + "]");
+        label,
+        tuple(value, flat, Numbers::of),
+        "[" + tuple(value, flat, Numbers::exact) + "]",
+        !flat);
   }
 
   private static String tuple(Vec3 value, boolean flat, DoubleFunction<String> number) {

@@ -71,6 +71,14 @@ final class BodyCell extends ListCell<String> {
     show();
   }
 
+  /// As high as the reason needs why a name is refused: a cell does not ask how its content wraps.
+  @Override
+  protected double computePrefHeight(double width) {
+    double insets = snappedTopInset() + snappedBottomInset();
+    double inside = getWidth() - snappedLeftInset() - snappedRightInset();
+    return Math.max(super.computePrefHeight(width), insets + content.prefHeight(inside));
+  }
+
   /// Shows what is known of the body now; changes nothing that is shown already.
   void show() {
     Optional<Rows.Row> row = outliner.row(id());
@@ -84,6 +92,9 @@ final class BodyCell extends ListCell<String> {
     if (!texts.getChildren().getFirst().equals(first)) {
       editor.ifPresentOrElse(
           node -> texts.getChildren().setAll(node), () -> texts.getChildren().setAll(name, words));
+      requestLayout();
+    } else if (editor.isPresent()) {
+      requestLayout();
     }
   }
 

@@ -25,11 +25,10 @@ final class Expression {
           "cos", Degrees::cosine,
           "tan", degrees -> Degrees.sine(degrees) / Degrees.cosine(degrees));
 
-  private final String text;
-  private int place;
+  private final Symbols symbols;
 
-  private Expression(String text) {
-    this.text = text;
+  private Expression(Symbols symbols) {
+    this.symbols = symbols;
   }
 
   /// What a text comes to.
@@ -61,41 +60,22 @@ final class Expression {
   /// {@return what a text comes to}
   static Result of(String typed) {
     try {
-      double value = new Expression(plain(typed)).whole();
+      double value = new Expression(new Symbols(typed)).whole();
       return new Result.Value(value + 0.0);
     } catch (Malformed malformed) {
       return new Result.Fault(malformed.sentence());
     }
   }
 
-  /// {@return a text in the characters of the grammar}
-  private static String plain(String typed) {
-    StringBuilder plain = new StringBuilder();
-    typed.strip().chars().forEach(c -> plain.append(plain((char) c)));
-    return plain.toString();
-  }
-
-  private static String plain(char c) {
-    return switch (c) {
-      case '×', '·' -> "*";
-      case '÷', '⁄' -> "/";
-      case '−', '–' -> "-";
-      case 'π' -> "pi";
-      case '√' -> "sqrt";
-      // The full-width forms of ASCII, as Chinese keyboards give them.
-      default -> String.valueOf(c >= '！' && c <= '～' ? (char) (c - '！' + '!') : c);
-    };
-  }
-
   private double whole() throws Malformed {
-    if (text.isEmpty()) {
+    if (symbols.atEnd()) {
       throw new Malformed("empty");
     }
-    if (text.length() > LONGEST) {
+    if (symbols.length() > LONGEST) {
       throw new Malformed("long", LONGEST);
     }
     double value = sum();
-    if (!atEnd()) {
+    if (!symbols.atEnd()) {
       throw unexpected();
     }
     return finite(value);
@@ -104,9 +84,9 @@ final class Expression {
   private double sum() throws Malformed {
     double value = product();
     while (true) {
-      if (taken('+')) {
+      if (symbols.taken('+')) {
         value += product();
-      } else if (taken('-')) {
+      } else if (symbols.taken('-')) {
         value -= product();
       } else {
         return value;
@@ -117,9 +97,9 @@ final class Expression {
   private double product() throws Malformed {
     double value = signed();
     while (true) {
-      if (taken('*')) {
+      if (symbols.taken('*')) {
         value *= signed();
-      } else if (taken('/')) {
+      } else if (symbols.taken('/')) {
         double divisor = signed();
         if (divisor == 0) {
           throw new Malformed("division");
@@ -132,21 +112,21 @@ final class Expression {
   }
 
   private double signed() throws Malformed {
-    if (taken('-')) {
+    if (symbols.taken('-')) {
       return -signed();
     }
-    return taken('+') ? signed() : power();
+    return symbols.taken('+') ? signed() : power();
   }
 
   private double power() throws Malformed {
     double base = single();
-    return taken('^') ? Math.pow(base, signed()) : base;
+    return symbols.taken('^') ? Math.pow(base, signed()) : base;
   }
 
   /// A number, a constant, or something in parentheses; a degree sign behind it says nothing new.
   private double single() throws Malformed {
-    double value = taken('(') ? closed() : atEnd() ? missing() : numberOrName();
-    taken('°');
+    double value = symbols.taken('(') ? closed() : symbols.atEnd() ? missing() : numberOrName();
+    symbols.taken('°');
     return value;
   }
 
@@ -156,21 +136,27 @@ final class Expression {
 
   private double closed() throws Malformed {
     double value = sum();
-    if (!taken(')')) {
-      throw atEnd() ? new Malformed("parenthesis") : unexpected();
+    if (!symbols.taken(')')) {
+      throw symbols.atEnd() ? new Malformed("parenthesis") : unexpected();
     }
     return value;
   }
 
   private double numberOrName() throws Malformed {
-    char first = text.charAt(place);
-    if (isDigit(first) || first == '.') {
-      return number();
+    if (symbols.isNumber()) {
+      return number(symbols.number());
     }
-    if (!Character.isLetter(first)) {
+    if (!symbols.isName()) {
       throw unexpected();
     }
-    return named(word());
+    return named(symbols.name());
+  }
+
+  private static double number(String digits) throws Malformed {
+    if (digits.equals(".")) {
+      throw new Malformed("unexpected", digits);
+    }
+    return finite(Double.parseDouble(digits));
   }
 
   private double named(String name) throws Malformed {
@@ -182,46 +168,8 @@ final class Expression {
     if (function == null) {
       throw new Malformed("name", name);
     }
-    double argument = taken('(') ? closed() : single();
+    double argument = symbols.taken('(') ? closed() : single();
     return finite(function.applyAsDouble(argument));
-  }
-
-  private double number() throws Malformed {
-    int start = place;
-    digits();
-    if (place < text.length() && text.charAt(place) == '.') {
-      place++;
-      digits();
-    }
-    if (text.substring(start, place).equals(".")) {
-      throw new Malformed("unexpected", ".");
-    }
-    if (hasExponent()) {
-      place += 2;
-      digits();
-    }
-    return finite(Double.parseDouble(text.substring(start, place)));
-  }
-
-  /// Whether an `e` follows with a digit behind it, or a sign and a digit: else it is no exponent.
-  private boolean hasExponent() {
-    if (place >= text.length() || Character.toLowerCase(text.charAt(place)) != 'e') {
-      return false;
-    }
-    int next = place + 1;
-    boolean sign = next < text.length() && (text.charAt(next) == '-' || text.charAt(next) == '+');
-    int digit = sign ? next + 1 : next;
-    return digit < text.length() && isDigit(text.charAt(digit));
-  }
-
-  private void digits() {
-    while (place < text.length() && isDigit(text.charAt(place))) {
-      place++;
-    }
-  }
-
-  private static boolean isDigit(char c) {
-    return c >= '0' && c <= '9';
   }
 
   private static double finite(double value) throws Malformed {
@@ -234,40 +182,13 @@ final class Expression {
     return value;
   }
 
+  /// What is next does not fit; what could begin a number or a name lacks an operator before it.
   private Malformed unexpected() {
-    String found = text.substring(place, text.offsetByCodePoints(place, 1));
+    String found = symbols.next();
     if (found.equals(",")) {
       return new Malformed("comma");
     }
-    boolean begins = found.equals("(") || Character.isLetterOrDigit(text.charAt(place));
-    return begins
-        ? new Malformed("operator", Character.isLetter(text.charAt(place)) ? word() : found)
-        : new Malformed("unexpected", found);
-  }
-
-  private String word() {
-    int start = place;
-    while (place < text.length() && Character.isLetter(text.charAt(place))) {
-      place++;
-    }
-    return text.substring(start, place);
-  }
-
-  private boolean atEnd() {
-    skipSpace();
-    return place == text.length();
-  }
-
-  private boolean taken(char wanted) {
-    skipSpace();
-    boolean there = place < text.length() && text.charAt(place) == wanted;
-    place += there ? 1 : 0;
-    return there;
-  }
-
-  private void skipSpace() {
-    while (place < text.length() && Character.isWhitespace(text.charAt(place))) {
-      place++;
-    }
+    boolean begins = symbols.isName() || found.equals("(") || Character.isDigit(found.charAt(0));
+    return new Malformed(begins ? "operator" : "unexpected", found);
   }
 }

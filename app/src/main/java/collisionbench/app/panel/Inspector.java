@@ -63,6 +63,7 @@ public final class Inspector extends VBox {
     ScrollPane scroll = new ScrollPane(content);
     scroll.setId("inspector-scroll");
     scroll.setFitToWidth(true);
+    scroll.setFocusTraversable(false);
     scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
     setVgrow(scroll, Priority.ALWAYS);
     getChildren().addAll(header, refusal, scroll);

@@ -130,12 +130,14 @@ public final class Outliner extends VBox {
     }
   }
 
-  /// Edits the name of a body, in its row.
+  /// Edits the name of a body, in its row. The outliner must be in a window.
   public void rename(String id) {
     int index = list.getItems().indexOf(id);
     if (index >= 0 && editor.in(id).isEmpty()) {
+      // The row has to be there to take the editor, also if the outliner has only just been shown.
+      getScene().getRoot().applyCss();
+      getScene().getRoot().layout();
       selection.reveal(index);
-      // The row has to be there to take the editor.
       list.layout();
       editor.begin(id);
     }

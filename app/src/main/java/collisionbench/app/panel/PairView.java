@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
 import javafx.css.PseudoClass;
+import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -26,6 +27,9 @@ final class PairView extends VBox {
 
   private static final PseudoClass TOUCHING = PseudoClass.getPseudoClass("touching");
 
+  /// Sets a value that stands below its label off from the next label.
+  private static final Insets BELOW = new Insets(0, 0, 6, 0);
+
   private final String id;
   private final Consumer<String> copy;
   private final FontIcon icon = new FontIcon(Feather.CIRCLE);
@@ -34,7 +38,7 @@ final class PairView extends VBox {
   private final GridPane grid = new GridPane();
   private final List<Row> rows = new ArrayList<>();
   private final Disclosure disclosure;
-  private int shownRows;
+  private List<Boolean> arranged = List.of();
 
   /// @param id what tests and style sheets know it by
   /// @param copy takes a text to the clipboard
@@ -132,17 +136,31 @@ final class PairView extends VBox {
     while (rows.size() < lines.size()) {
       rows.add(new Row(String.format(Locale.ROOT, "%s-%d", id, rows.size()), copy));
     }
+    List<Boolean> wide = lines.stream().map(AnswerLines.Line::wide).toList();
+    if (!wide.equals(arranged)) {
+      arranged = wide;
+      arrange();
+    }
     for (int i = 0; i < lines.size(); i++) {
+      rows.get(i).show(lines.get(i));
+    }
+  }
+
+  /// One number stands beside its label, several stand below it.
+  private void arrange() {
+    grid.getChildren().clear();
+    int at = 0;
+    for (int i = 0; i < arranged.size(); i++) {
       Row row = rows.get(i);
-      row.show(lines.get(i));
-      if (i >= shownRows) {
-        grid.addRow(i, row.label, row.value, row.button);
+      GridPane.setMargin(row.value, arranged.get(i) ? BELOW : Insets.EMPTY);
+      if (arranged.get(i)) {
+        grid.add(row.label, 0, at, 2, 1);
+        grid.add(row.button, 2, at, 1, 2);
+        grid.add(row.value, 0, ++at, 2, 1);
+      } else {
+        grid.addRow(at, row.label, row.value, row.button);
       }
+      at++;
     }
-    for (int i = shownRows - 1; i >= lines.size(); i--) {
-      Row row = rows.get(i);
-      grid.getChildren().removeAll(row.label, row.value, row.button);
-    }
-    shownRows = lines.size();
   }
 }

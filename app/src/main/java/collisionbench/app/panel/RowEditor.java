@@ -32,6 +32,7 @@ final class RowEditor {
     field.setId("outliner-name");
     field.setAccessibleText(Texts.get("inspector.name"));
     reason.setId("outliner-refusal");
+    entry.refusal().subscribe(_ -> changed.run());
     entry.onLeft(() -> {
       end();
       left.run();

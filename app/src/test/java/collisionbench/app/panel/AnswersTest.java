@@ -60,7 +60,8 @@ class AnswersTest {
     AnswerLines deep = first(ball("a", 0), ball("b", 1.5));
     assertEquals("Yes: a touches b", deep.words());
     assertEquals("depth 0.5", deep.distance());
-    assertEquals(new AnswerLines.Line("Signed distance", "-0.5", "-0.5"), deep.lines().getFirst());
+    assertEquals(
+        new AnswerLines.Line("Signed distance", "-0.5", "-0.5", false), deep.lines().getFirst());
   }
 
   @Test

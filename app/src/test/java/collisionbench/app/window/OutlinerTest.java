@@ -14,6 +14,8 @@ import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.Set;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
@@ -56,6 +58,10 @@ class OutlinerTest extends WindowTest {
   private Set<Integer> listed() {
     ListView<?> list = robot.lookup("#outliner-list").queryListView();
     return Set.copyOf(list.getSelectionModel().getSelectedIndices());
+  }
+
+  private static Bounds inScene(Node node) {
+    return node.localToScene(node.getLayoutBounds());
   }
 
   /// Two clicks that are one, however slow the machine is.
@@ -177,7 +183,10 @@ class OutlinerTest extends WindowTest {
     robot.clickOn(name("b")).push(KeyCode.F2).write("a").push(KeyCode.ENTER);
     settle();
     assertEquals("There is a body called a already.", text("outliner-refusal"));
-    assertTrue(robot.lookup("#outliner-refusal").query().isVisible());
+    Node reason = robot.lookup("#outliner-refusal").query();
+    assertTrue(reason.isVisible());
+    Bounds row = inScene(name("c").getParent());
+    assertTrue(inScene(reason).getMaxY() <= row.getMinY(), "the row has grown");
     robot.push(KeyCode.CONTROL, KeyCode.A).write(" ").push(KeyCode.ENTER);
     settle();
     assertEquals("A name is needed.", text("outliner-refusal"));
@@ -200,6 +209,19 @@ class OutlinerTest extends WindowTest {
     settle();
     assertEquals(List.of("a", "bat", "c", "d"), order());
     assertFalse(robot.lookup("#outliner-name").tryQuery().isPresent());
+  }
+
+  @Test
+  void renamingShowsTheOutlinerAndTheRow() {
+    robot.clickOn(onScreen(new Vec3(3, 1, 0))).push(KeyCode.CONTROL, KeyCode.B);
+    settle();
+    assertFalse(robot.lookup("#outliner").tryQuery().isPresent());
+    robot.push(KeyCode.F2).write("last").push(KeyCode.ENTER);
+    settle();
+    assertEquals(List.of("a", "b", "c", "last"), order());
+    robot.push(KeyCode.DELETE);
+    settle();
+    assertEquals(List.of("a", "b", "c"), order(), "and the list has the keys");
   }
 
   @Test
