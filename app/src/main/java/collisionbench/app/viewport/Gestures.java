@@ -112,6 +112,7 @@ final class Gestures {
         takes(event) && grip.isEmpty()
             ? viewport.picture().hit(event.getX(), event.getY())
             : Optional.empty();
+    hit.filter(_ -> !event.isShiftDown() && !event.isShortcutDown()).ifPresent(this::select);
     Hand hand = new Hand(event, grip.isPresent() || hit.isPresent());
     Pull pull =
         grip.map(g -> g.pull(viewport.sight(), hand.pointer()))
@@ -122,6 +123,13 @@ final class Gestures {
     viewport.setCursor(
         grip.map(Grip::cursor).orElseGet(() -> hit.isPresent() ? Cursor.CLOSED_HAND : Cursor.MOVE));
     viewport.overlay().changed();
+  }
+
+  /// One of several that are selected is taken with the others.
+  private void select(Picture.Hit hit) {
+    if (!session.selection().get().contains(hit.id())) {
+      session.select(Selection.of(hit.id()));
+    }
   }
 
   /// {@return whether a press takes hold of what is under the mouse; others are for the camera}

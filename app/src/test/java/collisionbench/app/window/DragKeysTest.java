@@ -80,6 +80,23 @@ class DragKeysTest extends HandleDragTest {
   }
 
   @Test
+  void aPressSelectsAtOnceAndWithShiftOnlyOnceItDrags() {
+    robot.moveTo(onScreen(OTHER)).press(MouseButton.PRIMARY);
+    settle();
+    assertEquals("other", session().selection().get().last().orElse(""));
+    drop();
+    robot.press(KeyCode.SHIFT).moveTo(onScreen(BALL)).press(MouseButton.PRIMARY);
+    settle();
+    assertEquals("other", session().selection().get().last().orElse(""));
+    robot.moveBy(20, 0);
+    settle();
+    assertEquals("ball", session().selection().get().last().orElse(""));
+    robot.release(KeyCode.SHIFT);
+    drop();
+    assertEquals(OTHER, shown().body("other").orElseThrow().points().getFirst());
+  }
+
+  @Test
   void altIsTenTimesFinerFromWhereItIsPressed() {
     hold(onScreen(BALL), 50, 0);
     robot.press(KeyCode.ALT);

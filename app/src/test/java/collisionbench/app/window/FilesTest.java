@@ -141,8 +141,11 @@ class FilesTest extends WindowTest {
     Path file = folder.resolve("held.json");
     asked.answer = Optional.of(file);
     dragAndHold(RIGHT, new Vec3(1, 1.5, 0));
-    shortcut(KeyCode.S);
+    // Ctrl makes what is held snap before S saves it.
+    robot.press(KeyCode.CONTROL);
+    settle();
     var seen = session().evaluation().get().scene().bodies();
+    robot.type(KeyCode.S).release(KeyCode.CONTROL);
     drop();
     assertEquals(seen, SceneFile.read(file).bodies());
     assertEquals(seen, scene().bodies());

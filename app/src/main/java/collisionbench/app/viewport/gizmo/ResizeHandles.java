@@ -24,7 +24,7 @@ record ResizeHandles(Projection projection, Vec3 shift) {
   /// How far a knob stands off, in pixels.
   static final double STAND_OFF = 16;
 
-  private static final double SHORTEST = 6;
+  private static final double SHORTEST = 3;
 
   /// A face at right angles to the picture, to within rounding, is not behind.
   private static final double FACING = 1e-9;
