@@ -25,6 +25,7 @@ public final class Session {
   private final ReadOnlyObjectWrapper<Selection> selection =
       new ReadOnlyObjectWrapper<>(Selection.NONE);
   private final ReadOnlyObjectWrapper<View> view = new ReadOnlyObjectWrapper<>(View.FIRST);
+  private final ReadOnlyObjectWrapper<Layout> layout = new ReadOnlyObjectWrapper<>(Layout.FIRST);
   private final ReadOnlyObjectWrapper<Camera> camera;
   private final ReadOnlyBooleanWrapper previewing = new ReadOnlyBooleanWrapper();
   private final ReadOnlyIntegerWrapper opened = new ReadOnlyIntegerWrapper();
@@ -46,6 +47,7 @@ public final class Session {
     Session next = new Session(document.get(), camera.get());
     next.selection.set(selection.get());
     next.view.set(view.get());
+    next.layout.set(layout.get());
     next.showTime(evaluation.get().time());
     return next;
   }
@@ -69,6 +71,11 @@ public final class Session {
   /// {@return how scenes are shown}
   public ReadOnlyObjectProperty<View> view() {
     return view.getReadOnlyProperty();
+  }
+
+  /// {@return how the panes beside the picture stand}
+  public ReadOnlyObjectProperty<Layout> layout() {
+    return layout.getReadOnlyProperty();
   }
 
   /// {@return from where the scene is seen}
@@ -172,6 +179,11 @@ public final class Session {
   /// Shows scenes in another way.
   public void show(View next) {
     view.set(next);
+  }
+
+  /// Arranges the panes beside the picture in another way.
+  public void arrange(Layout next) {
+    layout.set(next);
   }
 
   /// Shows the bodies where they are at a time from 0 to 1.

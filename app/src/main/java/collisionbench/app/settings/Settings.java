@@ -1,5 +1,6 @@
 package collisionbench.app.settings;
 
+import collisionbench.app.session.Layout;
 import collisionbench.app.session.View;
 import collisionbench.app.text.Language;
 import java.nio.file.Path;
@@ -55,28 +56,6 @@ public record Settings(
         throw new IllegalArgumentException(
             "a window must have a place and a size: %s, %s, %s x %s"
                 .formatted(x, y, width, height));
-      }
-    }
-  }
-
-  /// The panes beside the picture.
-  ///
-  /// @param outlinerWidth in pixels
-  /// @param inspectorWidth in pixels
-  public record Layout(
-      double outlinerWidth, double inspectorWidth, boolean outliner, boolean inspector) {
-
-    /// Both are shown.
-    public static final Layout FIRST = new Layout(240, 320, true, true);
-
-    public Layout {
-      requireWidth(outlinerWidth);
-      requireWidth(inspectorWidth);
-    }
-
-    private static void requireWidth(double width) {
-      if (!(width >= 0 && width < Double.POSITIVE_INFINITY)) {
-        throw new IllegalArgumentException("the width of a pane must be finite and >= 0: " + width);
       }
     }
   }

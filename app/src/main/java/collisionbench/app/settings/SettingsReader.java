@@ -1,5 +1,6 @@
 package collisionbench.app.settings;
 
+import collisionbench.app.session.Layout;
 import collisionbench.app.session.View;
 import collisionbench.app.text.Language;
 import java.io.IOException;
@@ -47,9 +48,9 @@ final class SettingsReader {
                 window.flag("maximized").orElse(false)));
   }
 
-  private static Settings.Layout layout(Fields layout) throws IOException {
-    Settings.Layout first = Settings.Layout.FIRST;
-    return new Settings.Layout(
+  private static Layout layout(Fields layout) throws IOException {
+    Layout first = Layout.FIRST;
+    return new Layout(
         layout.number("outlinerWidth").orElse(first.outlinerWidth()),
         layout.number("inspectorWidth").orElse(first.inspectorWidth()),
         layout.flag("outliner").orElse(first.outliner()),

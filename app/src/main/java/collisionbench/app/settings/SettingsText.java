@@ -1,5 +1,6 @@
 package collisionbench.app.settings;
 
+import collisionbench.app.session.Layout;
 import collisionbench.app.session.View;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
@@ -62,7 +63,7 @@ final class SettingsText {
     json.writeEndObject();
   }
 
-  private static void write(Settings.Layout layout, JsonGenerator json) throws IOException {
+  private static void write(Layout layout, JsonGenerator json) throws IOException {
     json.writeObjectFieldStart("layout");
     json.writeNumberField("outlinerWidth", layout.outlinerWidth());
     json.writeNumberField("inspectorWidth", layout.inspectorWidth());

@@ -76,6 +76,7 @@ public final class BenchWindow {
     Session session =
         new Session(first, scene.camera().orElseGet(() -> Framing.of(scene, WIDTH / HEIGHT)));
     session.show(memory.store().settings().get().view());
+    session.arrange(memory.store().settings().get().layout());
     first
         .file()
         .ifPresent(file -> {

@@ -78,6 +78,7 @@ final class Memory {
   void watch(Session session) {
     autosave.watch(session);
     session.view().subscribe(view -> store.change(settings -> settings.with(view)));
+    session.layout().subscribe(layout -> store.change(settings -> settings.with(layout)));
   }
 
   /// The window ends, and nothing unsaved in it is wanted.

@@ -53,7 +53,7 @@ final class Workbench {
     this.questions = questions;
     viewport = new Viewport(session, probe);
     timeBar = new TimeBar(session);
-    notices = new NoticeBar(memory.background(), viewport::requestFocus);
+    notices = new NoticeBar(viewport::requestFocus);
     files = new DocumentFiles(session, dialogs, questions, memory, notices, viewport::firstCamera);
     fileActions = new FileActions(files, memory, notices, viewport);
     fileActions.define(actions, shell::close);
@@ -132,6 +132,7 @@ final class Workbench {
     DropTarget dropTarget = new DropTarget(fileActions::openDropped);
     StackPane all = new StackPane(pane, dropTarget, fileActions.finder());
     dropTarget.listen(all);
+    notices.listen(all);
     all.getStyleClass().add("bench");
     return all;
   }

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import collisionbench.app.session.Layout;
 import collisionbench.app.session.View;
 import collisionbench.app.text.Language;
 import java.io.IOException;
@@ -25,7 +26,7 @@ class SettingsFileTest {
           Settings.ThemeChoice.LIGHT,
           Optional.of(Language.CHINESE),
           Optional.of(new Settings.Bounds(-12.5, 30, 1400, 900.25, true)),
-          new Settings.Layout(123, 456.5, false, true),
+          new Layout(123, 456.5, false, true),
           new View(View.Tool.ROTATE, View.Lens.ORTHOGRAPHIC, Set.of(View.Layer.NAMES)),
           List.of(Path.of("/tmp/one \"1\".json"), Path.of("/tmp/\u4e8c.json")));
 
@@ -97,7 +98,7 @@ class SettingsFileTest {
         "{\"theme\": 5} | expected a text for theme",
         "{\"recent\": [5]} | expected a list of texts for recent",
         "{\"layout\": {\"outliner\": \"yes\"}} | expected true or false for layout/outliner",
-        "{\"layout\": {\"outlinerWidth\": -1}} | the width of a pane must be finite and >= 0: -1.0",
+        "{\"layout\": {\"outlinerWidth\": -1}} | outlinerWidth must be finite and >= 120.0: -1.0",
         "{\"window\": {\"x\": 1}} | a window must have a place and a size: 1.0, 0.0, 0.0 x 0.0",
         "{\"window\": {\"width\": 1e999, \"height\": 2}} | a window must have a place and a size"
       })
