@@ -131,7 +131,8 @@ start_display() {
   need display
   number=$(mktemp)
   at_exit 'rm -f "$number"'
-  Xvfb -displayfd 3 -screen 0 1600x1000x24 -nolisten tcp -noreset 3>"$number" >/dev/null 2>&1 &
+  # Without auto-repeat (-r): where the machine is slow, a key would be typed more than once.
+  Xvfb -displayfd 3 -screen 0 1600x1000x24 -nolisten tcp -noreset -r 3>"$number" >/dev/null 2>&1 &
   xvfb=$!
   at_exit 'kill "$xvfb" 2>/dev/null'
   while [ ! -s "$number" ]; do

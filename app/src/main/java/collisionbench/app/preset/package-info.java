@@ -1,4 +1,4 @@
-/// Scene files and the built-in scenes; nobody else knows JSON.
+/// Scene files, drafts of unsaved scenes, and the built-in scenes; nobody else knows their JSON.
 ///
 /// The ways in are [collisionbench.app.preset.SceneFile], which reads and saves a file, and
 /// [collisionbench.app.preset.BuiltInScenes]. Whatever does not fit is a

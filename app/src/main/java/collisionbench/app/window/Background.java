@@ -31,11 +31,6 @@ final class Background {
     executor.execute(telling(task));
   }
 
-  /// Does something after a while, on the window's thread.
-  void onWindowAfter(Duration delay, Runnable task) {
-    after(delay).execute(() -> Platform.runLater(task));
-  }
-
   /// {@return what to call so that a task is done a while later, once however often it is called}
   Runnable deferred(Duration delay, Runnable task) {
     AtomicBoolean waiting = new AtomicBoolean();

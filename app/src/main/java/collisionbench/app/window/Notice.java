@@ -7,7 +7,7 @@ import org.kordamp.ikonli.feather.Feather;
 ///
 /// @param about what it is about: a later notice about the same takes its place
 /// @param choices what can be done about it; it can be put away without
-/// @param passing whether it goes by itself
+/// @param passing whether it goes with the next thing that is done in the window
 record Notice(About about, Feather icon, String sentence, List<Choice> choices, boolean passing) {
 
   Notice {

@@ -1,7 +1,6 @@
 package collisionbench.app.window;
 
 import collisionbench.app.text.Texts;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -9,6 +8,8 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -20,15 +21,11 @@ import org.kordamp.ikonli.javafx.FontIcon;
 /// most of the time. The picture stays as large as it is: something may be held in it.
 final class NoticeBar extends VBox {
 
-  private static final Duration A_WHILE = Duration.ofSeconds(6);
-
-  private final Background background;
   private final Runnable afterwards;
   private final List<Notice> notices = new ArrayList<>();
 
   /// @param afterwards where the focus goes once a choice is made
-  NoticeBar(Background background, Runnable afterwards) {
-    this.background = background;
+  NoticeBar(Runnable afterwards) {
     this.afterwards = afterwards;
     setId("notices");
     getStyleClass().add("notices");
@@ -41,8 +38,17 @@ final class NoticeBar extends VBox {
     notices.removeIf(other -> other.about() == notice.about());
     notices.add(notice);
     showAll();
-    if (notice.passing()) {
-      background.onWindowAfter(A_WHILE, () -> remove(notice));
+  }
+
+  /// Lets what is passing go when something is pressed in the window.
+  void listen(Node window) {
+    window.addEventFilter(MouseEvent.MOUSE_PRESSED, _ -> pass());
+    window.addEventFilter(KeyEvent.KEY_PRESSED, _ -> pass());
+  }
+
+  private void pass() {
+    if (notices.removeIf(Notice::passing)) {
+      showAll();
     }
   }
 

@@ -26,13 +26,24 @@ final class Placement {
         .get()
         .window()
         .flatMap(bounds -> seen(bounds, screens))
-        .ifPresent(bounds -> put(stage, bounds));
+        .ifPresentOrElse(bounds -> put(stage, bounds), () -> fit(stage));
     ChangeListener<Object> listener = (_, _, _) -> remember(stage, store);
     stage.xProperty().addListener(listener);
     stage.yProperty().addListener(listener);
     stage.widthProperty().addListener(listener);
     stage.heightProperty().addListener(listener);
     stage.maximizedProperty().addListener(listener);
+  }
+
+  /// A screen may be smaller than the window is at first.
+  private static void fit(Stage stage) {
+    Rectangle2D screen = Screen.getPrimary().getVisualBounds();
+    if (stage.getScene().getWidth() > screen.getWidth()) {
+      stage.setWidth(screen.getWidth());
+    }
+    if (stage.getScene().getHeight() > screen.getHeight()) {
+      stage.setHeight(screen.getHeight());
+    }
   }
 
   private static void put(Stage stage, Bounds bounds) {

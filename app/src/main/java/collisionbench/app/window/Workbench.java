@@ -62,7 +62,7 @@ final class Workbench {
     timeBar = new TimeBar(session);
     outliner = new Outliner(session);
     inspector = new Inspector(session, Workbench::copy);
-    notices = new NoticeBar(memory.background(), viewport::requestFocus);
+    notices = new NoticeBar(viewport::requestFocus);
     files = new DocumentFiles(session, dialogs, questions, memory, notices, viewport::firstCamera);
     fileActions = new FileActions(files, memory, notices, viewport);
     fileActions.define(actions, shell::close);
@@ -152,6 +152,7 @@ final class Workbench {
     DropTarget dropTarget = new DropTarget(fileActions::openDropped);
     StackPane all = new StackPane(pane, dropTarget, fileActions.finder());
     dropTarget.listen(all);
+    notices.listen(all);
     all.getStyleClass().add("bench");
     return all;
   }

@@ -41,7 +41,7 @@ class ScreenshotsTest extends WindowTest {
 
   @Test
   void theFileHasWhatTheViewportShows() throws Exception {
-    asked.answer = Optional.of(folder.resolve("touching"));
+    asked.answer = Optional.of(folder.resolve("touching.png"));
     robot.type(KeyCode.P);
     await("#notice-deed");
     Bitmap picture = Png.read(folder.resolve("touching.png"));
@@ -81,5 +81,8 @@ class ScreenshotsTest extends WindowTest {
     Image copied = onFx(() -> Clipboard.getSystemClipboard().getImage());
     assertEquals(shown(), Bitmap.of(copied));
     assertEquals("Picture copied", text("notice-deed"));
+    robot.clickOn("#status-count");
+    settle();
+    assertTrue(robot.lookup("#notice-deed").tryQuery().isEmpty(), "it goes by itself");
   }
 }

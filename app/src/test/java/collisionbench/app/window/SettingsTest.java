@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.scene.Body3;
 import collisionbench.app.session.Document;
+import collisionbench.app.session.Layout;
 import collisionbench.app.session.View;
 import collisionbench.app.settings.SettingsFile;
 import collisionbench.app.text.Language;
@@ -33,7 +34,7 @@ class SettingsTest extends WindowTest {
   }
 
   @Test
-  void theThemeIsKept() throws Exception {
+  void theThemeIsKept() {
     Palette before = window.viewport().palette().get();
     robot.push(KeyCode.CONTROL, KeyCode.T);
     settle();
@@ -44,7 +45,7 @@ class SettingsTest extends WindowTest {
   }
 
   @Test
-  void theLanguageIsKept() throws Exception {
+  void theLanguageIsKept() {
     robot.push(KeyCode.CONTROL, KeyCode.L);
     settle();
     assertEquals(Language.CHINESE, Texts.language());
@@ -58,7 +59,7 @@ class SettingsTest extends WindowTest {
   }
 
   @Test
-  void theViewIsKept() throws Exception {
+  void theViewIsKept() {
     View chosen = View.FIRST.with(View.Tool.RESIZE).toggled(View.Layer.NAMES);
     robot.interact(() -> session().show(chosen));
     reopen();
@@ -66,7 +67,15 @@ class SettingsTest extends WindowTest {
   }
 
   @Test
-  void theWindowIsPutWhereItWas() throws Exception {
+  void theLayoutIsKept() {
+    Layout chosen = Layout.FIRST.resized(300, 400).inspectorToggled();
+    robot.interact(() -> session().arrange(chosen));
+    reopen();
+    assertEquals(chosen, session().layout().get());
+  }
+
+  @Test
+  void theWindowIsPutWhereItWas() {
     robot.interact(() -> {
       stage.setX(40);
       stage.setY(30);
