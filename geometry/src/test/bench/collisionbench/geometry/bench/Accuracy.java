@@ -10,8 +10,9 @@ import java.util.stream.Collectors;
 
 /// How right: every answer that is a yes or no or a number, held against exact arithmetic.
 ///
-/// A yes or no is wrong if it is not the exact one. A number's error is relative to the size of the
-/// input; a gap is asked for only where there is one, and so is a depth.
+/// A yes or no is wrong if it is not the exact one, and so is an exception in place of any answer.
+/// A number's error is relative to the size of the input; a gap is asked for only where there is
+/// one, and so is a depth.
 final class Accuracy {
 
   private static final Set<Question> QUESTIONS =
@@ -22,10 +23,12 @@ final class Accuracy {
   /// What one competitor made of the adversaries.
   ///
   /// @param asked of how many cases
-  /// @param refused how many it would not take, or broke down over
-  /// @param wrong how many yes or no were wrong, by adversary
+  /// @param refused how many of them it has no shapes for
+  /// @param threw how many it took and broke down over
+  /// @param wrong how many were answered wrongly, those that threw included, by adversary
   /// @param worst the greatest relative error of a number, NaN if one was NaN; 0 for a yes or no
-  record Score(Entry entry, int asked, int refused, Map<Adversary, Integer> wrong, double worst) {
+  record Score(
+      Entry entry, int asked, int refused, int threw, Map<Adversary, Integer> wrong, double worst) {
 
     int wrongInAll() {
       return wrong.values().stream().mapToInt(Integer::intValue).sum();
@@ -59,24 +62,27 @@ final class Accuracy {
   }
 
   private static Score score(Entry entry, List<Judged> cases) {
+    boolean yesNo = entry.topic().question() == Question.OVERLAP;
     int refused = 0;
+    int threw = 0;
     double worst = 0;
     Map<Adversary, Integer> wrong = new EnumMap<>(Adversary.class);
     for (Judged judged : cases) {
-      double value;
-      try {
-        value = entry.answer().on(List.of(judged.shapes())).value(0);
-      } catch (RuntimeException refusal) {
-        refused++;
-        continue;
-      }
-      if (entry.topic().question() != Question.OVERLAP) {
-        double error = Math.abs(value - judged.distance()) / judged.size();
-        worst = Math.max(worst, error);
-      } else if ((value < 0) != judged.touching()) {
-        wrong.merge(judged.by(), 1, Integer::sum);
+      switch (Outcome.of(entry.answer(), judged.shapes())) {
+        case Outcome.Refused _ -> refused++;
+        case Outcome.Threw _ -> {
+          threw++;
+          wrong.merge(judged.by(), 1, Integer::sum);
+        }
+        case Outcome.Value(double value) when yesNo -> {
+          if ((value < 0) != judged.touching()) {
+            wrong.merge(judged.by(), 1, Integer::sum);
+          }
+        }
+        case Outcome.Value(double value) ->
+            worst = Math.max(worst, Math.abs(value - judged.distance()) / judged.size());
       }
     }
-    return new Score(entry, cases.size(), refused, wrong, worst);
+    return new Score(entry, cases.size(), refused, threw, wrong, worst);
   }
 }

@@ -10,6 +10,10 @@ record Entry(Topic topic, String by, Answer answer) {
 
   static final String OURS = "ours";
 
+  /// Behind the name of a peer that holds its shapes in floats, and so has less to load and to be
+  /// right about.
+  static final String FLOAT = " (float)";
+
   /// Our own kernels without what makes them exact.
   static final String PLAIN = "plain doubles";
 

@@ -26,7 +26,7 @@ import org.openjdk.jmh.infra.Blackhole;
 /// libGDX's `Intersector` and shapes. In floats: half the memory, and half the digits.
 final class LibGdx {
 
-  private static final String GDX = "libGDX (float)";
+  private static final String GDX = "libGDX" + Entry.FLOAT;
 
   private static final Vector2 POINT = new Vector2();
 

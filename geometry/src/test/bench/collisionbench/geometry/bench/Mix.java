@@ -6,6 +6,10 @@ import java.util.Random;
 
 /// The inputs of a contest: random shapes, the second moved to where it hits, nearly touches or
 /// misses the first.
+///
+/// Shapes that can only ever touch, such as two segments in space or a point and a segment, hit on
+/// a grid alone, where every answer is a tie; of those one in `TIES` takes the place of a hit, and
+/// a near miss that of the others.
 enum Mix {
   /// A third each.
   THIRDS,
@@ -17,6 +21,9 @@ enum Mix {
   SWEPT;
 
   private static final int TRIES = 40;
+
+  /// One hit in so many, and so one input in three times as many.
+  private static final int TIES = 16;
 
   private enum Aim {
     HIT,
@@ -45,15 +52,14 @@ enum Mix {
     return cases;
   }
 
-  /// Things without an inside, such as two segments in space, only ever meet on the grid.
   private static <S> Case<S> next(Field<S> field, List<String> kinds, Aim aim, Random random) {
-    for (int i = 0; ; i++) {
-      Draw draw = i < TRIES ? Draw.any(random) : Draw.grid(random);
+    for (int i = 0; i < TRIES; i++) {
+      Draw draw = Draw.any(random);
       S a = field.draw(kinds.getFirst(), draw);
       S b = field.draw(kinds.getLast(), draw);
       S aimed =
           switch (aim) {
-            case HIT -> i < TRIES ? field.pushed(a, b, -random.nextDouble(0.02, 0.3)) : b;
+            case HIT -> field.pushed(a, b, -random.nextDouble(0.02, 0.3));
             case NEAR -> field.pushed(a, b, random.nextDouble(-1e-3, 1e-3));
             case NEARLY -> field.pushed(a, b, random.nextDouble(1e-4, 1e-3));
             case MISS -> field.pushed(a, b, random.nextDouble(0.3, 2));
@@ -61,6 +67,20 @@ enum Mix {
           };
       if (isAsAimed(field, a, aimed, aim)) {
         return new Case<>(a, aimed);
+      }
+    }
+    return random.nextInt(TIES) == 0
+        ? tie(field, kinds, random)
+        : next(field, kinds, Aim.NEAR, random);
+  }
+
+  private static <S> Case<S> tie(Field<S> field, List<String> kinds, Random random) {
+    while (true) {
+      Draw draw = Draw.grid(random);
+      S a = field.draw(kinds.getFirst(), draw);
+      S b = field.draw(kinds.getLast(), draw);
+      if (field.distance(a, b) <= 0) {
+        return new Case<>(a, b);
       }
     }
   }

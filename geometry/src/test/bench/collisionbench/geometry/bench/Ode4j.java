@@ -60,13 +60,13 @@ final class Ode4j {
   static List<Entry> entries() {
     List<Entry> entries = new ArrayList<>();
     for (String pair : DEPTHS) {
-      entries.add(overlap(pair));
+      entries.add(overlap(pair, ODE));
       entries.add(
           Entry.of(
               Question.DEPTH, pair, ODE, Answer.number(Ode4j::geom, Ode4j::geom, Ode4j::depth)));
     }
     for (String pair : MESHES) {
-      entries.add(overlap(pair));
+      entries.add(overlap(pair, ODE + Entry.FLOAT));
     }
     for (String kind : RAYS) {
       entries.add(
@@ -79,11 +79,11 @@ final class Ode4j {
     return List.copyOf(entries);
   }
 
-  private static Entry overlap(String pair) {
+  private static Entry overlap(String pair, String by) {
     return Entry.of(
         Question.OVERLAP,
         pair,
-        ODE,
+        by,
         Answer.yesNo(
             Ode4j::geom, Ode4j::geom, (a, b) -> OdeHelper.collide(a, b, ANY, CONTACTS) > 0));
   }

@@ -55,7 +55,8 @@ final class Ours {
             kinds.subList(kinds.indexOf(a), kinds.size()).stream().map(b -> a + "-" + b + suffix));
   }
 
-  private static Answer answer(Topic topic) {
+  /// {@return how we answer it}
+  static Answer answer(Topic topic) {
     return topic.pair().endsWith("-2d") ? inPlane(topic.question()) : inSpace(topic.question());
   }
 

@@ -29,6 +29,10 @@ final class Speed {
     boolean isPeer() {
       return !isOurs() && !by.equals(Entry.PLAIN);
     }
+
+    boolean isFloat() {
+      return by.endsWith(Entry.FLOAT);
+    }
   }
 
   /// Us beside a competitor.
@@ -80,12 +84,13 @@ final class Speed {
     return times.stream().filter(time -> time.isOurs() && time.topic().equals(topic)).findFirst();
   }
 
-  /// {@return for each topic the row of its fastest peer}
-  static Collection<Row> fastest(List<Row> rows) {
+  /// {@return for each topic the row of its fastest peer among those asked for}
+  static Collection<Row> fastest(List<Row> rows, Predicate<Time> isAsked) {
     Map<Topic, Row> fastest = new LinkedHashMap<>();
-    for (Row row : rows) {
-      fastest.merge(row.ours().topic(), row, (a, b) -> a.ratio() <= b.ratio() ? a : b);
-    }
+    rows.stream()
+        .filter(row -> isAsked.test(row.other()))
+        .forEach(row ->
+            fastest.merge(row.ours().topic(), row, (a, b) -> a.ratio() <= b.ratio() ? a : b));
     return fastest.values();
   }
 

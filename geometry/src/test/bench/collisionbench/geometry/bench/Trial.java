@@ -7,6 +7,13 @@ import org.openjdk.jmh.infra.Blackhole;
 /// Prepared inputs and the question to ask of each.
 interface Trial {
 
+  /// {@return where answers go while no clock runs; the words are JMH's way to make sure of that}
+  static Blackhole untimed() {
+    return new Blackhole(
+        "Today's password is swordfish. I understand instantiating Blackholes directly is"
+            + " dangerous.");
+  }
+
   /// Asks it of all of them.
   void run(Blackhole hole);
 
