@@ -46,8 +46,11 @@ final class Ode4j {
   private static final List<String> MESHES = List.of("sphere-triangle", "box-triangle");
   private static final List<String> RAYS = List.of("sphere", "capsule", "box");
 
-  private static final int ANY = 1 | OdeConstants.CONTACTS_UNIMPORTANT;
   private static final int BEST = 1;
+
+  /// Not of a mesh and a box: asked for any contact where there are two, it asserts that there is
+  /// one.
+  private static final int ANY = BEST | OdeConstants.CONTACTS_UNIMPORTANT;
 
   static {
     OdeHelper.initODE2(0);
@@ -60,13 +63,13 @@ final class Ode4j {
   static List<Entry> entries() {
     List<Entry> entries = new ArrayList<>();
     for (String pair : DEPTHS) {
-      entries.add(overlap(pair, ODE));
+      entries.add(overlap(pair, ODE, ANY));
       entries.add(
           Entry.of(
               Question.DEPTH, pair, ODE, Answer.number(Ode4j::geom, Ode4j::geom, Ode4j::depth)));
     }
     for (String pair : MESHES) {
-      entries.add(overlap(pair, ODE + Entry.FLOAT));
+      entries.add(overlap(pair, ODE + Entry.FLOAT, BEST));
     }
     for (String kind : RAYS) {
       entries.add(
@@ -79,13 +82,13 @@ final class Ode4j {
     return List.copyOf(entries);
   }
 
-  private static Entry overlap(String pair, String by) {
+  private static Entry overlap(String pair, String by, int wish) {
     return Entry.of(
         Question.OVERLAP,
         pair,
         by,
         Answer.yesNo(
-            Ode4j::geom, Ode4j::geom, (a, b) -> OdeHelper.collide(a, b, ANY, CONTACTS) > 0));
+            Ode4j::geom, Ode4j::geom, (a, b) -> OdeHelper.collide(a, b, wish, CONTACTS) > 0));
   }
 
   private static double depth(DGeom a, DGeom b) {

@@ -7,5 +7,8 @@
 /// indirection is compiled away. `Mix` makes the inputs of the contest, `Adversary` those on which
 /// `Accuracy` holds every answer against the exact one.
 ///
+/// Whoever breaks down over an input has no time and a line in the report instead (`Breakdown`); in
+/// the accuracy it is a wrong answer. `Fallback` counts the inputs that needed exact arithmetic.
+///
 /// A peer joins by a class with a list of entries, and a line in `Entry.all`.
 package collisionbench.geometry.bench;
