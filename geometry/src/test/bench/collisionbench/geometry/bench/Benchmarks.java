@@ -34,6 +34,7 @@ public final class Benchmarks {
         --by NAME        only this competitor: ours, JOML, "dyn4j GJK"; may be repeated
         --accuracy       only the table of accuracy
 
+      All of it takes about 20 minutes on two idle cores.
       Writes report.md, report.json and jmh.json to geometry/target/bench/.
       """;
 
@@ -96,7 +97,7 @@ public final class Benchmarks {
       options.forks(1);
     }
     if (!others.contains("-wi")) {
-      options.warmupIterations(5);
+      options.warmupIterations(4);
     }
     if (!others.contains("-w")) {
       options.warmupTime(TimeValue.milliseconds(400));
