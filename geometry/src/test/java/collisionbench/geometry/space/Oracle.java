@@ -101,6 +101,25 @@ public final class Oracle {
     };
   }
 
+  /// {@return the shape times a power of two}
+  public static Shape3 scaled(Shape3 shape, int power) {
+    return switch (shape) {
+      case Sphere s -> new Sphere(scaled(s.center(), power), Math.scalb(s.radius(), power));
+      case Capsule c ->
+          new Capsule(
+              scaled(c.start(), power), scaled(c.end(), power), Math.scalb(c.radius(), power));
+      case Box b ->
+          new Box(scaled(b.center(), power), scaled(b.halfExtents(), power), b.orientation());
+      case Segment s -> new Segment(scaled(s.start(), power), scaled(s.end(), power));
+      case Triangle t ->
+          new Triangle(scaled(t.a(), power), scaled(t.b(), power), scaled(t.c(), power));
+    };
+  }
+
+  public static Vec3 scaled(Vec3 v, int power) {
+    return new Vec3(Math.scalb(v.x(), power), Math.scalb(v.y(), power), Math.scalb(v.z(), power));
+  }
+
   /// Directions spread evenly over the sphere, along a spiral.
   private static Vec3[] directions(int count) {
     Vec3[] all = new Vec3[count];

@@ -27,6 +27,6 @@ final class MovingShapes {
     OptionalDouble left =
         touchingAtEnd ? OptionalDouble.of(0) : Approach.first(fixed, end, motion.negated());
     double first = enter.orElse(1);
-    return new Sweep3.Contact(first, Math.max(first, 1 - left.orElse(1 - first)));
+    return new Sweep3.Contact(first, Math.max(first, 1 - left.orElse(1)));
   }
 }

@@ -66,6 +66,42 @@ class OrientationTest {
   }
 
   @Test
+  void areaAgreesWithWholeNumbers() {
+    Random random = new Random(1);
+    for (int i = 0; i < 2000; i++) {
+      long[] n = random.longs(2, -(1L << 24), 1L << 24).toArray();
+      long most = 1L << random.nextInt(30);
+      long k = random.nextLong(-most, most + 1);
+      // A multiple, or one or two off it.
+      long x = k * n[0] + random.nextInt(-1, 2);
+      long y = k * n[1] + random.nextInt(-1, 2);
+      int exact = Long.signum(n[0] * (y - k * n[1]) - n[1] * (x - k * n[0]));
+      String what = "seed 1, case " + i;
+      Vec3 p = new Vec3(n[0], n[1], 0);
+      Vec3 q = new Vec3(x, y, 0);
+      assertEquals(exact, Orientation.area(2, Vec3.ZERO, p, q), what);
+      assertEquals(exact, Orientation.area(1, Vec3.ZERO, zxy(p), zxy(q)), what);
+      assertEquals(exact, Orientation.area(0, Vec3.ZERO, zxy(zxy(p)), zxy(zxy(q))), what);
+    }
+  }
+
+  /// A third of a turn backwards about the diagonal: what was z is y now.
+  private static Vec3 zxy(Vec3 v) {
+    return new Vec3(v.y(), v.z(), v.x());
+  }
+
+  /// The cross product's parts are 1.6 and -1.4 of the smallest doubles. Rounded to 2 and -1 and
+  /// made large by the last vector, their sum has the wrong sign.
+  @Test
+  void whatUnderflowTookDecidesNothing() {
+    Vec3 p = new Vec3(1.4 * 0x1p-537, 1.6 * 0x1p-537, 0);
+    Vec3 q = new Vec3(0, 0, 0x1p-537);
+    Vec3 r = new Vec3(0x1p1000, 1.5 * 0x1p1000, 0);
+    assertEquals(-1, Orientation.volume(Vec3.ZERO, p, q, r));
+    assertEquals(1, Orientation.volume(Vec3.ZERO, q, p, r));
+  }
+
+  @Test
   void worksForTheSmallestAndTheLargest() {
     for (double one : new double[] {Double.MIN_VALUE, 1e-200, 1e200, Double.MAX_VALUE}) {
       Vec3 x = new Vec3(one, 0, 0);

@@ -43,6 +43,17 @@ class SegmentNearestTest {
   }
 
   @Test
+  void ofAStretchThatIsCutOffTheMiddleOfWhatIsLeft() {
+    Vec3 half = new Vec3(1, 1, 1);
+    assertEquals(0.5, SegmentToBox.parameterNearest(new Vec3(-0.5, 0, 0), new Vec3(1, 0, 0), half));
+    assertEquals(0.5, SegmentToBox.parameterNearest(new Vec3(-0.5, 3, 0), new Vec3(1, 0, 0), half));
+    assertEquals(
+        0.25, SegmentToBox.parameterNearest(new Vec3(0.875, 3, 0), new Vec3(-3.75, 0, 0), half));
+    assertEquals(
+        0.75, SegmentToBox.parameterNearest(new Vec3(-2.875, 3, 0), new Vec3(3.75, 0, 0), half));
+  }
+
+  @Test
   void noSampledPointIsNearerToABox() {
     Random random = new Random(9);
     for (int i = 0; i < 500; i++) {

@@ -7,6 +7,7 @@ import collisionbench.geometry.exact.Exact3;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
 import collisionbench.geometry.space.Kind;
+import collisionbench.geometry.space.Oracle;
 import collisionbench.geometry.space.PairLaw;
 import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Segment;
@@ -79,8 +80,8 @@ class ExactLawsTest {
         CASES / 4,
         (a, b, random, what) -> {
           int exponent = random.nextInt(-1000, 1000);
-          Shape3 sizedA = sized(a, exponent);
-          Shape3 sizedB = sized(b, random.nextInt(4) == 0 ? exponent + 20 : exponent);
+          Shape3 sizedA = Oracle.scaled(a, exponent);
+          Shape3 sizedB = Oracle.scaled(b, random.nextInt(4) == 0 ? exponent + 20 : exponent);
           boolean exact = Exact3.overlap(sizedA, sizedB);
           assertEquals(exact, Overlap3.test(sizedA, sizedB), () -> what + " at 2^" + exponent);
           assertEquals(exact, Overlap3.test(sizedB, sizedA), () -> what + " at 2^" + exponent);
@@ -119,26 +120,5 @@ class ExactLawsTest {
 
   private static Rotation nudged(Rotation q, Random random) {
     return new Rotation(q.x(), nudged(q.y(), random), q.z(), nudged(q.w(), random));
-  }
-
-  private static Vec3 sized(Vec3 v, int exponent) {
-    return new Vec3(
-        Math.scalb(v.x(), exponent), Math.scalb(v.y(), exponent), Math.scalb(v.z(), exponent));
-  }
-
-  private static Shape3 sized(Shape3 shape, int exponent) {
-    return switch (shape) {
-      case Sphere s -> new Sphere(sized(s.center(), exponent), Math.scalb(s.radius(), exponent));
-      case Capsule c ->
-          new Capsule(
-              sized(c.start(), exponent),
-              sized(c.end(), exponent),
-              Math.scalb(c.radius(), exponent));
-      case Box b ->
-          new Box(sized(b.center(), exponent), sized(b.halfExtents(), exponent), b.orientation());
-      case Segment s -> new Segment(sized(s.start(), exponent), sized(s.end(), exponent));
-      case Triangle t ->
-          new Triangle(sized(t.a(), exponent), sized(t.b(), exponent), sized(t.c(), exponent));
-    };
   }
 }
