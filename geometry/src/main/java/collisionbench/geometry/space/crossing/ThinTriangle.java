@@ -2,6 +2,8 @@ package collisionbench.geometry.space.crossing;
 
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Triangle;
+import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.core.Order;
 import java.util.OptionalDouble;
 
 /// A segment and a triangle without area: its longest edge is all there is of it.
@@ -19,18 +21,19 @@ final class ThinTriangle {
     };
   }
 
-  private static int longest(Triangle triangle) {
-    int longest = 0;
-    for (int i = 1; i < 3; i++) {
-      if (squaredLength(triangle.edge(i)) > squaredLength(triangle.edge(longest))) {
-        longest = i;
-      }
+  /// The edge that is opposite to the corner between the other two. Points of one line are in the
+  /// order of their numbers, exactly; lengths would be rounded.
+  private static int longest(Triangle t) {
+    if (isBetween(t.c(), t.a(), t.b())) {
+      return 0;
     }
-    return longest;
+    return isBetween(t.a(), t.b(), t.c()) ? 1 : 2;
   }
 
-  private static double squaredLength(Segment edge) {
-    return edge.start().distanceSquared(edge.end());
+  private static boolean isBetween(Vec3 point, Vec3 start, Vec3 end) {
+    int fromStart = Order.compare(start, point);
+    int toEnd = Order.compare(point, end);
+    return (fromStart <= 0 && toEnd <= 0) || (fromStart >= 0 && toEnd >= 0);
   }
 
   /// From the parameter along the edge to the weights of corners b and c.

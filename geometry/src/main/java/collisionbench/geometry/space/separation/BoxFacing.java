@@ -29,10 +29,15 @@ final class BoxFacing {
     }
     int along = index % 3;
     Vec3 edge = Choice.of(along == 0, axes.x(), Choice.of(along == 1, axes.y(), axes.z()));
-    Vec3 middle = ofB.plus(along == 0 ? alongX : along == 1 ? alongY : alongZ, edge);
-    double most = along == 0 ? half.x() : along == 1 ? half.y() : half.z();
-    double t = meeting(index / 3 - 2, ofA.minus(middle), edge);
-    return middle.plus(t < most ? t > -most ? t : -most : most, edge);
+    double end = 2 * (along == 0 ? alongX : along == 1 ? alongY : alongZ);
+    return ofB.plus(clamped(meeting(index / 3 - 2, ofA.minus(ofB), edge), end), edge);
+  }
+
+  /// {@return `t` between 0 and `end`, of either sign}
+  private static double clamped(double t, double end) {
+    double part = Math.copySign(1, end) * t;
+    double whole = Math.abs(end);
+    return Math.copySign(1, end) * (part > 0 ? part < whole ? part : whole : 0);
   }
 
   /// {@return how far along an edge of B it meets an edge of A, by whichever of the axes across the

@@ -219,6 +219,13 @@ class Crossing3Test {
     assertEquals(p.point(), same);
   }
 
+  /// Found by searching: the edges from b to c and from c to a are equally long once rounded.
+  @Test
+  void aTriangleWithoutAreaReachesToItsLastCorner() {
+    Triangle needle = new Triangle(at(-1, 0, 0), at(Math.nextUp(-1.0), 0, 0), at(1, 0, 0));
+    assertCrossing(onTriangle(0, needle.a(), 0, 0), seg(needle.a(), needle.a()), needle);
+  }
+
   @Test
   void segmentsCrossInAPoint() {
     Segment x = seg(at(0, 0, 0), at(4, 0, 0));
