@@ -1,21 +1,19 @@
 package collisionbench.geometry.space;
 
+import org.jspecify.annotations.Nullable;
+
 /// A point or a direction in space, in scene units.
 ///
 /// Any components are allowed, so that arithmetic never throws; shapes refuse points that are not
-/// finite. Negative zero is stored as zero: records tell them apart, geometry does not.
+/// finite. Negative zero equals zero and prints as zero: records tell them apart, geometry does
+/// not. It is let through, though, because what would turn it into zero is an addition for every
+/// component of every step of arithmetic.
 public record Vec3(double x, double y, double z) {
 
   public static final Vec3 ZERO = new Vec3(0, 0, 0);
   public static final Vec3 X = new Vec3(1, 0, 0);
   public static final Vec3 Y = new Vec3(0, 1, 0);
   public static final Vec3 Z = new Vec3(0, 0, 1);
-
-  public Vec3 {
-    x += 0.0;
-    y += 0.0;
-    z += 0.0;
-  }
 
   /// {@return `this + other`}
   public Vec3 plus(Vec3 other) {
@@ -101,9 +99,24 @@ public record Vec3(double x, double y, double z) {
     return Double.isFinite(x) && Double.isFinite(y) && Double.isFinite(z);
   }
 
+  /// {@return whether `other` is a vector of the same components; zeros of both signs are the same}
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof Vec3 v
+        && Double.compare(x + 0.0, v.x + 0.0) == 0
+        && Double.compare(y + 0.0, v.y + 0.0) == 0
+        && Double.compare(z + 0.0, v.z + 0.0) == 0;
+  }
+
+  @Override
+  public int hashCode() {
+    return Double.hashCode(x + 0.0)
+        + 31 * (Double.hashCode(y + 0.0) + 31 * Double.hashCode(z + 0.0));
+  }
+
   /// {@return the components, as `[x, y, z]`}
   @Override
   public String toString() {
-    return "[" + x + ", " + y + ", " + z + "]";
+    return "[" + (x + 0.0) + ", " + (y + 0.0) + ", " + (z + 0.0) + "]";
   }
 }

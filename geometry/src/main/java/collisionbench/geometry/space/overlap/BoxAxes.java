@@ -23,32 +23,37 @@ record BoxAxes(Vec3 to, Vec3 a, Vec3 b, Vec3 x, Vec3 y, Vec3 z) {
   /// A cross product of two axes that is shorter than this may be left out.
   private static final double NEARLY_PARALLEL = 0x1p-24;
 
-  Verdict verdict(double size) {
+  double verdict(double size) {
     double slack = SLACK * size;
-    double faces = Math.max(facesOfA(), facesOfB());
-    if (faces > slack) {
-      return Verdict.APART;
-    }
-    double crosses = Math.max(crosses(x, b.y(), b.z(), y, z), crosses(y, b.z(), b.x(), z, x));
-    if (crosses > slack) {
-      return Verdict.APART;
-    }
-    crosses = Math.max(crosses, crosses(z, b.x(), b.y(), x, y));
-    if (crosses > slack) {
-      return Verdict.APART;
-    }
-    double gap = Math.max(faces, crosses);
-    if (gap < -slack) {
-      return Verdict.TOUCHING;
-    }
-    return nearlyParallel(faces, slack, size);
+    double gap = gap(-slack);
+    return Math.abs(gap) > slack ? -gap : careful(slack, size);
   }
 
-  private double facesOfA() {
+  /// {@return the first gap that is not less than `limit`; if there is none, the last}
+  private double gap(double limit) {
+    double gap = facesOfA(limit);
+    if (gap < limit) {
+      gap = facesOfB(limit);
+    }
+    if (gap < limit) {
+      gap = crosses(x, b.y(), b.z(), y, z, limit);
+    }
+    if (gap < limit) {
+      gap = crosses(y, b.z(), b.x(), z, x, limit);
+    }
+    return gap < limit ? crosses(z, b.x(), b.y(), x, y, limit) : gap;
+  }
+
+  private double facesOfA(double limit) {
     double alongX = Math.abs(to.x()) - a.x() - reach(x.x(), y.x(), z.x());
+    if (!(alongX < limit)) {
+      return alongX;
+    }
     double alongY = Math.abs(to.y()) - a.y() - reach(x.y(), y.y(), z.y());
-    double alongZ = Math.abs(to.z()) - a.z() - reach(x.z(), y.z(), z.z());
-    return Math.max(alongX, Math.max(alongY, alongZ));
+    if (!(alongY < limit)) {
+      return alongY;
+    }
+    return Math.abs(to.z()) - a.z() - reach(x.z(), y.z(), z.z());
   }
 
   /// How far B reaches along an axis of A.
@@ -56,8 +61,16 @@ record BoxAxes(Vec3 to, Vec3 a, Vec3 b, Vec3 x, Vec3 y, Vec3 z) {
     return b.x() * Math.abs(x) + b.y() * Math.abs(y) + b.z() * Math.abs(z);
   }
 
-  private double facesOfB() {
-    return Math.max(face(x, b.x()), Math.max(face(y, b.y()), face(z, b.z())));
+  private double facesOfB(double limit) {
+    double alongX = face(x, b.x());
+    if (!(alongX < limit)) {
+      return alongX;
+    }
+    double alongY = face(y, b.y());
+    if (!(alongY < limit)) {
+      return alongY;
+    }
+    return face(z, b.z());
   }
 
   private double face(Vec3 axis, double half) {
@@ -66,13 +79,22 @@ record BoxAxes(Vec3 to, Vec3 a, Vec3 b, Vec3 x, Vec3 y, Vec3 z) {
         - (a.x() * Math.abs(axis.x()) + a.y() * Math.abs(axis.y()) + a.z() * Math.abs(axis.z()));
   }
 
-  /// {@return the widest gap along the cross products of the three axes of A with one of B}
+  /// {@return the first gap along the cross products of the three axes of A with one of B that is
+  /// not less than `limit`; if there is none, the last}
   ///
   /// @param e the axis of B
   /// @param v half extent of B along `f`, the axis after `e`, whose cross product with it is `g`
   /// @param w half extent of B along `g`
-  private double crosses(Vec3 e, double v, double w, Vec3 f, Vec3 g) {
-    return Math.max(crossX(e, v, w, f, g), Math.max(crossY(e, v, w, f, g), crossZ(e, v, w, f, g)));
+  private double crosses(Vec3 e, double v, double w, Vec3 f, Vec3 g, double limit) {
+    double alongX = crossX(e, v, w, f, g);
+    if (!(alongX < limit)) {
+      return alongX;
+    }
+    double alongY = crossY(e, v, w, f, g);
+    if (!(alongY < limit)) {
+      return alongY;
+    }
+    return crossZ(e, v, w, f, g);
   }
 
   private double crossX(Vec3 e, double v, double w, Vec3 f, Vec3 g) {
@@ -93,14 +115,20 @@ record BoxAxes(Vec3 to, Vec3 a, Vec3 b, Vec3 x, Vec3 y, Vec3 z) {
         - (v * Math.abs(g.z()) + w * Math.abs(f.z()));
   }
 
+  /// Where some axis cannot tell, another may tell that the boxes are apart.
+  ///
   /// Nearly parallel edges see nothing that rounding could not have made. Turning B by twice their
   /// angle at most makes them exactly parallel, and then they are no axis at all. Where the boxes
   /// are deeper in one another along every other axis than that turn can move a point of B, they
   /// touch.
-  private Verdict nearlyParallel(double faces, double slack, double size) {
+  private double careful(double slack, double size) {
+    if (gap(slack) > slack) {
+      return Verdict.APART;
+    }
     double depth = slack + 16 * NEARLY_PARALLEL * size;
     boolean deep =
-        faces < -depth
+        facesOfA(-depth) < -depth
+            && facesOfB(-depth) < -depth
             && deep(x, b.y(), b.z(), y, z, depth)
             && deep(y, b.z(), b.x(), z, x, depth)
             && deep(z, b.x(), b.y(), x, y, depth);

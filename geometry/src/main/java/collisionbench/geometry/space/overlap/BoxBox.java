@@ -10,7 +10,7 @@ final class BoxBox {
 
   private BoxBox() {}
 
-  static Verdict test(Box a, Box b) {
+  static double test(Box a, Box b) {
     Vec3 way = b.center().minus(a.center());
     Vec3 halfA = a.halfExtents();
     Vec3 halfB = b.halfExtents();
@@ -24,7 +24,7 @@ final class BoxBox {
     if (squared > 2 * (aa + bb) * Reach.MORE && squared > Reach.LEAST) {
       return Verdict.APART;
     }
-    double size = way.sumOfMagnitudes() + halfA.sumOfMagnitudes() + halfB.sumOfMagnitudes();
+    double size = 3 * Math.sqrt(squared + aa + bb);
     if (!(size > Reach.LEAST)) {
       return Verdict.UNSURE;
     }
@@ -43,7 +43,7 @@ final class BoxBox {
   }
 
   /// Components of the way carry 15 u of it, sums of half extents 1 u, the difference 1 u.
-  private static Verdict aligned(Turn turn, Vec3 way, Vec3 half, double size) {
+  private static double aligned(Turn turn, Vec3 way, Vec3 half, double size) {
     if (!turn.ordinary()) {
       return Verdict.UNSURE;
     }
@@ -56,24 +56,21 @@ final class BoxBox {
     return gap > slack ? Verdict.APART : gap < -slack ? Verdict.TOUCHING : Verdict.UNSURE;
   }
 
-  private static Verdict turned(
+  private static double turned(
       Rotation p, Rotation q, Vec3 way, Vec3 halfA, Vec3 halfB, double size) {
-    Turn turnA = Turn.of(p);
     Turn between =
         Turn.of(
             p.w() * q.x() - p.x() * q.w() - (p.y() * q.z() - p.z() * q.y()),
             p.w() * q.y() - p.y() * q.w() - (p.z() * q.x() - p.x() * q.z()),
             p.w() * q.z() - p.z() * q.w() - (p.x() * q.y() - p.y() * q.x()),
             p.w() * q.w() + p.x() * q.x() + p.y() * q.y() + p.z() * q.z());
-    double n = q.x() * q.x() + q.y() * q.y() + q.z() * q.z() + q.w() * q.w();
-    if (!turnA.ordinary() || !(n > 0x1p-300 && n < 0x1p300)) {
+    if (!between.ordinary()) {
       return Verdict.UNSURE;
     }
-    Vec3 to = turnA.undo(way);
     double inverse = 1 / between.n();
     BoxAxes axes =
         new BoxAxes(
-            to,
+            Turn.undo(p, way),
             halfA,
             halfB,
             between.x().times(inverse),

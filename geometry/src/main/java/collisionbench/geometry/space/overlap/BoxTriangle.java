@@ -18,7 +18,7 @@ final class BoxTriangle {
 
   private BoxTriangle() {}
 
-  static Verdict test(Box a, Triangle b) {
+  static double test(Box a, Triangle b) {
     Vec3 half = a.halfExtents();
     Vec3 toA = b.a().minus(a.center());
     Vec3 toB = b.b().minus(a.center());
@@ -46,7 +46,7 @@ final class BoxTriangle {
     return (a > most && b > most && c > most) || (a < -most && b < -most && c < -most);
   }
 
-  private static Verdict test(Vec3 half, Vec3 a, Vec3 b, Vec3 c, double size) {
+  private static double test(Vec3 half, Vec3 a, Vec3 b, Vec3 c, double size) {
     double face = FACE * size;
     double faces =
         Math.max(

@@ -21,14 +21,11 @@ public final class Overlap3 {
 
   /// {@return whether the two closed shapes have a point in common; touching is contact}
   public static boolean test(Shape3 a, Shape3 b) {
-    return switch (inDoubles(a, b)) {
-      case TOUCHING -> true;
-      case APART -> false;
-      case UNSURE -> ExactReach.test(a, b);
-    };
+    double verdict = inDoubles(a, b);
+    return Verdict.isSure(verdict) ? verdict > 0 : ExactReach.test(a, b);
   }
 
-  private static Verdict inDoubles(Shape3 a, Shape3 b) {
+  private static double inDoubles(Shape3 a, Shape3 b) {
     return switch (a) {
       case Sphere s -> sphere(s, b);
       case Capsule c -> capsule(c, b);
@@ -38,7 +35,7 @@ public final class Overlap3 {
     };
   }
 
-  private static Verdict sphere(Sphere a, Shape3 b) {
+  private static double sphere(Sphere a, Shape3 b) {
     return switch (b) {
       case Sphere s -> PointPoint.test(a.center(), s.center(), a.radius() + s.radius());
       case Capsule c -> PointSegment.test(a.center(), c.start(), c.end(), a.radius() + c.radius());
@@ -48,7 +45,7 @@ public final class Overlap3 {
     };
   }
 
-  private static Verdict capsule(Capsule a, Shape3 b) {
+  private static double capsule(Capsule a, Shape3 b) {
     return switch (b) {
       case Sphere s -> PointSegment.test(s.center(), a.start(), a.end(), a.radius() + s.radius());
       case Capsule c ->
@@ -59,7 +56,7 @@ public final class Overlap3 {
     };
   }
 
-  private static Verdict segment(Segment a, Shape3 b) {
+  private static double segment(Segment a, Shape3 b) {
     return switch (b) {
       case Sphere s -> PointSegment.test(s.center(), a.start(), a.end(), s.radius());
       case Capsule c -> SegmentSegment.test(a.start(), a.end(), c.start(), c.end(), c.radius());
@@ -69,7 +66,7 @@ public final class Overlap3 {
     };
   }
 
-  private static Verdict box(Box a, Shape3 b) {
+  private static double box(Box a, Shape3 b) {
     return switch (b) {
       case Sphere s -> PointBox.test(s.center(), a, s.radius());
       case Capsule c -> SegmentBox.test(c.start(), c.end(), a, c.radius());
@@ -79,7 +76,7 @@ public final class Overlap3 {
     };
   }
 
-  private static Verdict triangle(Triangle a, Shape3 b) {
+  private static double triangle(Triangle a, Shape3 b) {
     return switch (b) {
       case Sphere s -> PointTriangle.test(s.center(), a, s.radius());
       case Capsule c -> SegmentTriangle.test(c.start(), c.end(), a, c.radius());

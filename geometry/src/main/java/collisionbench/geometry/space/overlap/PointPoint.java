@@ -7,8 +7,7 @@ final class PointPoint {
 
   private PointPoint() {}
 
-  static Verdict test(Vec3 a, Vec3 b, double reach) {
-    Verdict verdict = Reach.ofPoints(a, b, reach);
-    return verdict == Verdict.UNSURE && a.equals(b) ? Verdict.TOUCHING : verdict;
+  static double test(Vec3 a, Vec3 b, double reach) {
+    return Reach.ofSquares(b.minus(a).lengthSquared(), reach * reach, 0);
   }
 }

@@ -9,18 +9,20 @@ final class PointTriangle {
 
   private PointTriangle() {}
 
-  static Verdict test(Vec3 a, Triangle b, double reach) {
-    if (reach > 0) {
-      return Bound.apart(a, a, b, reach) ? Verdict.APART : within(a, b, reach);
-    }
-    return Verdict.of(SegmentTriangle.meet(a, a, b));
+  static double test(Vec3 a, Triangle b, double reach) {
+    return reach > 0 ? within(a, b, reach) : Verdict.of(SegmentTriangle.meet(a, a, b));
   }
 
   /// {@return whether a point is within reach of a triangle}
   ///
-  /// Differences of coordinates carry 1 u, `s u` and `t v` 2 u, the sums 2 u of at most `size`: 5
-  /// u. A dot product with `to` adds 3 u.
-  static Verdict within(Vec3 a, Triangle b, double reach) {
+  /// `alongU` and `alongV` are dot products with the way `to` from the point that `s` and `t` name.
+  /// They tell the way's square, and how much less than that `to` sees between the cores. Products
+  /// carry 5 u, what is made of them 8 u, of which 55 u of `(|from| + |u| + |v|)^2` add up: 165 u
+  /// of the sum of the squares.
+  static double within(Vec3 a, Triangle b, double reach) {
+    if (Bound.apart(a, a, b, reach)) {
+      return Verdict.APART;
+    }
     Vec3 u = b.b().minus(b.a());
     Vec3 v = b.c().minus(b.a());
     Vec3 from = a.minus(b.a());
@@ -61,7 +63,25 @@ final class PointTriangle {
       s = SegmentSegment.unit(ofB / whole);
       t = Math.min(1 - s, SegmentSegment.unit(ofC / whole));
     }
-    Vec3 to = from.plus(-s, u).plus(-t, v);
+    double alongU = d1 - s * uu - t * uv;
+    double alongV = d2 - s * uv - t * vv;
+    double inside = s * alongU + t * alongV;
+    double most = Math.max(alongU, alongV);
+    double unseen = (most > 0 ? most : 0) - inside;
+    double squared = from.lengthSquared();
+    double verdict =
+        Reach.ofSquares(
+            squared - s * d1 - t * d2 - inside, unseen, squared + uu + vv, reach * reach);
+    return Verdict.isSure(verdict)
+        ? verdict
+        : byWay(from, u, v, from.plus(-s, u).plus(-t, v), reach);
+  }
+
+  /// Tells more where the triangle is much larger than the reach.
+  ///
+  /// Differences of coordinates carry 1 u, `s u` and `t v` 2 u, the sums 2 u of at most `size`: 5
+  /// u. A dot product with `to` adds 3 u.
+  private static double byWay(Vec3 from, Vec3 u, Vec3 v, Vec3 to, double reach) {
     double gap = from.dot(to) - Math.max(0, Math.max(u.dot(to), v.dot(to)));
     return Reach.of(
         to, gap, from.sumOfMagnitudes() + u.sumOfMagnitudes() + v.sumOfMagnitudes(), reach);

@@ -24,26 +24,55 @@ final class Reach {
 
   static final double LEAST = 0x1p-450;
 
-  private static final double LEAST_SQUARE = LEAST * LEAST;
+  static final double LEAST_SQUARE = LEAST * LEAST;
 
-  private static final double MOST = 0x1p1000;
+  static final double MOST = 0x1p450;
+
+  private static final double MOST_SQUARE = MOST * MOST;
 
   private Reach() {}
 
   /// {@return whether two points are within reach}
   ///
-  /// A rounded difference squared carries 3 u, their sum 2 u more, `reach^2` 3 u: 8 u in all.
-  static Verdict ofPoints(Vec3 a, Vec3 b, double reach) {
-    double x = b.x() - a.x();
-    double y = b.y() - a.y();
-    double z = b.z() - a.z();
-    double squared = x * x + y * y + z * z;
-    double limit = reach * reach;
-    if (squared > limit * MORE && squared > LEAST_SQUARE) {
-      return Verdict.APART;
-    }
-    boolean ordinary = limit > LEAST_SQUARE && squared < MOST;
-    return ordinary && squared < limit * LESS ? Verdict.TOUCHING : Verdict.UNSURE;
+  /// A rounded difference squared carries 3 u, their sum 2 u more, `limit` 3 u, and the difference
+  /// of the two 1 u.
+  ///
+  /// @param squared the square of the distance of two points
+  /// @param limit the square of the reach
+  /// @param more what `squared` carries besides, in units of `SLACK`
+  static double ofSquares(double squared, double limit, double more) {
+    return Verdict.of(limit - squared, SLACK * (limit + squared + more) + LEAST_SQUARE);
+  }
+
+  /// {@return whether cores are within reach, by the square of the way between two points}
+  ///
+  /// With `d` for the length of the way and `d^2 - unseen` for the gap along it times `d`, the
+  /// distance `D` is at most `d` and at least `d - unseen / d`, so that `D^2` is at least `d^2 - 2
+  /// unseen`.
+  ///
+  /// @param squared `d^2`, up to `60 u size`
+  /// @param unseen 0 if the points are the nearest, up to `60 u size`
+  /// @param size at least the squares of everything that the two were computed from
+  /// @param limit the square of the reach
+  static double ofSquares(double squared, double unseen, double size, double limit) {
+    double all = size + limit;
+    double slack = 16 * SLACK * all + 2 * unseen + LEAST_SQUARE;
+    return all < MOST ? Verdict.of(limit - squared, slack) : Verdict.UNSURE;
+  }
+
+  /// {@return whether cores are within reach, by the way between their nearest points}
+  ///
+  /// With `e` for the error and `d` for the length of `to`, the distance `D` is within `e` of `d`.
+  /// If `d^2` is more than `reach^2 + 4 e (reach + e) = (reach + 2 e)^2`, then `D > reach`; if it
+  /// is less than `reach^2 - 4 e (reach + e)`, which is at most `(reach - 2 e)^2`, then `D <
+  /// reach`. The other `e` is for what squares and sums round, 8 u of `reach` at most.
+  ///
+  /// @param to the way, as long as the least distance up to `8 u size`
+  /// @param size at least the components of everything that `to` was computed from, and `reach`
+  static double ofWay(Vec3 to, double size, double reach) {
+    double error = SLACK * size + LEAST;
+    double margin = reach * reach - to.lengthSquared();
+    return size < MOST ? Verdict.of(margin, 4 * error * (reach + error)) : Verdict.UNSURE;
   }
 
   /// {@return whether cores are within reach, by a point of each and the direction between}
@@ -52,7 +81,7 @@ final class Reach {
   /// @param gap the least of the other along `to` less the most of the one, up to `8 u size` times
   ///   the length of `to`
   /// @param size at least the components of everything that `to` and `gap` were computed from
-  static Verdict of(Vec3 to, double gap, double size, double reach) {
+  static double of(Vec3 to, double gap, double size, double reach) {
     double squared = to.lengthSquared();
     double near = reach - SLACK * (size + reach);
     if (near > LEAST && squared < near * near) {
@@ -60,7 +89,7 @@ final class Reach {
     }
     double length = Math.sqrt(squared);
     double low = gap - SLACK * size * length;
-    boolean ordinary = squared > LEAST_SQUARE && low > LEAST_SQUARE && low < MOST;
+    boolean ordinary = squared > LEAST_SQUARE && low > LEAST_SQUARE && low < MOST_SQUARE;
     return ordinary && low > reach * length * MORE ? Verdict.APART : Verdict.UNSURE;
   }
 }

@@ -10,7 +10,7 @@ final class SegmentBox {
 
   private SegmentBox() {}
 
-  static Verdict test(Vec3 start, Vec3 end, Box b, double reach) {
+  static double test(Vec3 start, Vec3 end, Box b, double reach) {
     Vec3 half = b.halfExtents();
     Vec3 toStart = start.minus(b.center());
     Vec3 toEnd = end.minus(b.center());
@@ -26,7 +26,7 @@ final class SegmentBox {
     return test(turn.undo(toStart), turn.undo(toEnd), half, reach, size);
   }
 
-  private static Verdict test(Vec3 start, Vec3 end, Vec3 half, double reach, double size) {
+  private static double test(Vec3 start, Vec3 end, Vec3 half, double reach, double size) {
     Vec3 along = end.minus(start);
     double slack = 4 * Reach.SLACK * size;
     if (inside(start.plus(middle(start, along, half), along), half, slack)) {

@@ -8,24 +8,14 @@ import collisionbench.geometry.space.core.Orientation;
 /// another: the segment near an edge, or one of its ends near the face.
 final class SegmentTriangle {
 
-  /// 16 u. A determinant of three rounded differences carries 8 u of the product of their sizes
-  /// (Shewchuk, Adaptive Precision Floating-Point Arithmetic, 1997).
-  private static final double SLACK = 0x1p-49;
-
-  /// A product of three that is less may have lost what counts to underflow, if no factor is more
-  /// than `MOST`.
-  private static final double LEAST = 0x1p-900;
-
-  private static final double MOST = 0x1p150;
-
   private SegmentTriangle() {}
 
-  static Verdict test(Vec3 start, Vec3 end, Triangle b, double reach) {
+  static double test(Vec3 start, Vec3 end, Triangle b, double reach) {
     if (Bound.apart(start, end, b, reach)) {
       return Verdict.APART;
     }
-    Verdict cores = passes(start, end, b, reach);
-    if (cores != Verdict.UNSURE) {
+    double cores = passes(start, end, b, reach);
+    if (Verdict.isSure(cores)) {
       return cores;
     }
     return reach > 0 ? within(start, end, b, reach) : Verdict.of(meet(start, end, b));
@@ -34,79 +24,65 @@ final class SegmentTriangle {
   /// {@return touching where the segment surely passes through the inside, apart where it surely
   /// keeps to one side of the plane by more than the reach, or where the reach is zero and it
   /// surely passes outside}
-  private static Verdict passes(Vec3 start, Vec3 end, Triangle b, double reach) {
+  ///
+  /// A determinant of three rounded differences carries 8 u of its products' magnitudes (Shewchuk,
+  /// Adaptive Precision Floating-Point Arithmetic, 1997), at most 12 u of the product of the three
+  /// lengths and so 3 u of the volume below; what is summed of them 16 u.
+  private static double passes(Vec3 start, Vec3 end, Triangle b, double reach) {
     Vec3 u = b.b().minus(b.a());
     Vec3 v = b.c().minus(b.a());
     Vec3 from = start.minus(b.a());
     Vec3 to = end.minus(b.a());
     Vec3 n = u.cross(v);
-    double sizeU = u.sumOfMagnitudes();
-    double sizeV = v.sumOfMagnitudes();
-    double sizeFrom = from.sumOfMagnitudes();
     double above = n.dot(from);
     double below = n.dot(to);
-    double slackOfPlane = SLACK * sizeU * sizeV;
-    double slackAbove = slackOfPlane * sizeFrom;
-    double slackBelow = slackOfPlane * to.sumOfMagnitudes();
-    double surelyAbove = Math.abs(above) - slackAbove;
-    double surelyBelow = Math.abs(below) - slackBelow;
-    boolean ordinary =
-        slackOfPlane > LEAST && slackAbove > LEAST && slackBelow > LEAST && sizeU + sizeV < MOST;
-    if (!(ordinary && surelyAbove > 0 && surelyBelow > 0)) {
+    double size = u.lengthSquared() + v.lengthSquared() + from.lengthSquared() + to.lengthSquared();
+    double slack = Reach.SLACK * size * Math.sqrt(size) + Reach.LEAST_SQUARE;
+    if (!(Math.abs(above) > slack && size < Reach.MOST)) {
       return Verdict.UNSURE;
     }
-    if (above > 0 == below > 0) {
-      double least = surelyAbove < surelyBelow ? surelyAbove : surelyBelow;
-      return least > reach * (Math.sqrt(n.lengthSquared()) + slackOfPlane) * Reach.MORE
-          ? Verdict.APART
-          : Verdict.UNSURE;
-    }
-    Vec3 along = end.minus(start);
-    Vec3 q = from.cross(along);
-    double slack =
-        2 * SLACK * along.sumOfMagnitudes() * (sizeU * sizeV + sizeFrom * (sizeU + sizeV));
     double sign = above > 0 ? 1 : -1;
+    double beyond = -sign * below;
+    Vec3 q = from.cross(to);
     double ofB = sign * v.dot(q);
     double ofC = -sign * u.dot(q);
-    double ofA = Math.abs(n.dot(along)) - ofB - ofC;
-    if (!(slack > LEAST)) {
-      return Verdict.UNSURE;
-    }
-    if (ofA > slack && ofB > slack && ofC > slack) {
-      return Verdict.TOUCHING;
-    }
-    boolean outside = ofA < -slack || ofB < -slack || ofC < -slack;
-    return reach == 0 && outside ? Verdict.APART : Verdict.UNSURE;
+    double ofA = sign * (above - below) - ofB - ofC;
+    double inside = Math.min(Math.min(beyond, ofA), Math.min(ofB, ofC));
+    double cores = Verdict.of(inside, slack);
+    return reach == 0 || cores > 0
+        ? cores
+        : clear(Math.min(Math.abs(above), -beyond) - slack, n, size, reach);
+  }
+
+  /// {@return apart if a volume above the triangle is more than that up to the reach}
+  private static double clear(double volume, Vec3 n, double size, double reach) {
+    double most = reach * (Math.sqrt(n.lengthSquared()) + Reach.SLACK * size);
+    return volume > most * Reach.MORE ? Verdict.APART : Verdict.UNSURE;
   }
 
   /// Where the segment does not pass through the triangle, an end is nearest or an edge.
-  private static Verdict within(Vec3 start, Vec3 end, Triangle b, double reach) {
-    Verdict first = PointTriangle.within(start, b, reach);
-    if (first == Verdict.TOUCHING) {
+  private static double within(Vec3 start, Vec3 end, Triangle b, double reach) {
+    double first = PointTriangle.within(start, b, reach);
+    if (first > 0) {
       return first;
     }
-    Verdict last = PointTriangle.within(end, b, reach);
-    if (last == Verdict.TOUCHING) {
+    double last = PointTriangle.within(end, b, reach);
+    if (last > 0) {
       return last;
     }
-    Verdict ab = SegmentSegment.within(start, end, b.a(), b.b(), reach);
-    if (ab == Verdict.TOUCHING) {
+    double ab = SegmentSegment.within(start, end, b.a(), b.b(), reach);
+    if (ab > 0) {
       return ab;
     }
-    Verdict bc = SegmentSegment.within(start, end, b.b(), b.c(), reach);
-    if (bc == Verdict.TOUCHING) {
+    double bc = SegmentSegment.within(start, end, b.b(), b.c(), reach);
+    if (bc > 0) {
       return bc;
     }
-    Verdict ca = SegmentSegment.within(start, end, b.c(), b.a(), reach);
-    if (ca == Verdict.TOUCHING) {
+    double ca = SegmentSegment.within(start, end, b.c(), b.a(), reach);
+    if (ca > 0) {
       return ca;
     }
-    boolean clear =
-        first == Verdict.APART
-            && last == Verdict.APART
-            && ab == Verdict.APART
-            && bc == Verdict.APART
-            && ca == Verdict.APART;
+    boolean clear = first < 0 && last < 0 && ab < 0 && bc < 0 && ca < 0;
     return clear ? Verdict.of(meet(start, end, b)) : Verdict.UNSURE;
   }
 

@@ -9,7 +9,7 @@ final class TriangleTriangle {
 
   private TriangleTriangle() {}
 
-  static Verdict test(Triangle a, Triangle b) {
+  static double test(Triangle a, Triangle b) {
     return Verdict.of(
         !Bound.apart(a, b)
             && !beside(a, b)

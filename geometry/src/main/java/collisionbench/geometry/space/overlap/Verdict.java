@@ -1,15 +1,31 @@
 package collisionbench.geometry.space.overlap;
 
-/// What a computation in doubles can say of two shapes.
-enum Verdict {
-  /// They have a point in common, whatever rounding did.
-  TOUCHING,
-  /// They have none, whatever rounding did.
-  APART,
-  /// Rounding could change the answer, or a number left the range of doubles.
-  UNSURE;
+/// What a computation in doubles can say of two shapes, as a number: positive where they touch,
+/// negative where they are apart, whatever rounding did; else zero or not a number.
+///
+/// A number lets yes and no take the same way through the code. Where they part, a processor has to
+/// guess, and a wrong guess costs more than most kernels compute.
+final class Verdict {
 
-  static Verdict of(boolean touching) {
+  static final double TOUCHING = 1;
+  static final double APART = -1;
+
+  /// Rounding could change the answer, or a number left the range of doubles.
+  static final double UNSURE = 0;
+
+  private Verdict() {}
+
+  static double of(boolean touching) {
     return touching ? TOUCHING : APART;
+  }
+
+  /// {@return the verdict of a number whose sign tells, if it is clear of zero by more than
+  /// `slack`}
+  static double of(double margin, double slack) {
+    return Math.abs(margin) > slack ? margin : UNSURE;
+  }
+
+  static boolean isSure(double verdict) {
+    return Math.abs(verdict) > 0;
   }
 }
