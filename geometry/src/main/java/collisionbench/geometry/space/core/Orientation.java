@@ -40,7 +40,13 @@ public final class Orientation {
     if (Math.abs(sum) > VOLUME_ERROR * size + vanished && size < Double.POSITIVE_INFINITY) {
       return sum > 0 ? 1 : -1;
     }
-    return inPlane(p0, p1, q0, q1, r0, r1) ? 0 : exactVolume(p0, p1, q0, q1, r0, r1);
+    if (inPlane(p0, p1, q0, q1, r0, r1)) {
+      return 0;
+    }
+    double unrounded = unroundedVolume(p0, p1, q0, q1, r0, r1);
+    return Double.isNaN(unrounded)
+        ? exactVolume(p0, p1, q0, q1, r0, r1)
+        : (int) Math.signum(unrounded);
   }
 
   /// A shortcut for the commonest zero.
@@ -48,6 +54,22 @@ public final class Orientation {
     return (p0.x() == p1.x() && q0.x() == q1.x() && r0.x() == r1.x())
         || (p0.y() == p1.y() && q0.y() == q1.y() && r0.y() == r1.y())
         || (p0.z() == p1.z() && q0.z() == q1.z() && r0.z() == r1.z());
+  }
+
+  private static double unroundedVolume(Vec3 p0, Vec3 p1, Vec3 q0, Vec3 q1, Vec3 r0, Vec3 r1) {
+    double px = Unrounded.difference(p1.x(), p0.x());
+    double py = Unrounded.difference(p1.y(), p0.y());
+    double pz = Unrounded.difference(p1.z(), p0.z());
+    double qx = Unrounded.difference(q1.x(), q0.x());
+    double qy = Unrounded.difference(q1.y(), q0.y());
+    double qz = Unrounded.difference(q1.z(), q0.z());
+    double rx = Unrounded.difference(r1.x(), r0.x());
+    double ry = Unrounded.difference(r1.y(), r0.y());
+    double rz = Unrounded.difference(r1.z(), r0.z());
+    double x = Unrounded.product(Unrounded.area(py, pz, qy, qz), rx);
+    double y = Unrounded.product(Unrounded.area(pz, px, qz, qx), ry);
+    double z = Unrounded.product(Unrounded.area(px, py, qx, qy), rz);
+    return Unrounded.sum(Unrounded.sum(x, y), z);
   }
 
   private static int exactVolume(Vec3 p0, Vec3 p1, Vec3 q0, Vec3 q1, Vec3 r0, Vec3 r1) {
@@ -90,6 +112,19 @@ public final class Orientation {
     if ((p1 == p0 || s1 == s0) && (r1 == r0 || q1 == q0)) {
       return 0;
     }
+    double unrounded =
+        Unrounded.area(
+            Unrounded.difference(p1, p0),
+            Unrounded.difference(r1, r0),
+            Unrounded.difference(q1, q0),
+            Unrounded.difference(s1, s0));
+    return Double.isNaN(unrounded)
+        ? exactArea(p0, r0, p1, r1, q0, s0, q1, s1)
+        : (int) Math.signum(unrounded);
+  }
+
+  private static int exactArea(
+      double p0, double r0, double p1, double r1, double q0, double s0, double q1, double s1) {
     return minus(p1, p0)
         .multiply(minus(s1, s0))
         .subtract(minus(r1, r0).multiply(minus(q1, q0)))

@@ -5,9 +5,9 @@ import collisionbench.geometry.space.Vec3;
 /// The 15 separating axes of two boxes, in A's frame.
 ///
 /// A component of the quaternion between the two carries 4 u of its length, so an entry of the
-/// matrix 16 u from that, 3 u of its sum and 10 u of the quotient: 30 u. The way carries 15 u of
-/// itself. So does what a face of A sees (50 u in all), a face of B (100 u), and a cross product of
-/// two axes (110 u), each of `size`, the sum of all lengths.
+/// matrix 16 u from that, 3 u of its sum and 10 u of the quotient: 30 u. The way carries 30 u of
+/// itself. So does what a face of A sees (70 u of all lengths), a face of B (110 u), and a cross
+/// product of two axes (90 u); `size` is more than the sum of all lengths.
 ///
 /// @param to the way from A's centre to B's
 /// @param a A's half extents
@@ -23,10 +23,10 @@ record BoxAxes(Vec3 to, Vec3 a, Vec3 b, Vec3 x, Vec3 y, Vec3 z) {
   /// A cross product of two axes that is shorter than this may be left out.
   private static final double NEARLY_PARALLEL = 0x1p-24;
 
+  /// {@return the verdict of the axes that no rounding can turn}
   double verdict(double size) {
     double slack = SLACK * size;
-    double gap = gap(-slack);
-    return Math.abs(gap) > slack ? -gap : careful(slack, size);
+    return Verdict.of(-gap(-slack), slack);
   }
 
   /// {@return the first gap that is not less than `limit`; if there is none, the last}
@@ -115,13 +115,14 @@ record BoxAxes(Vec3 to, Vec3 a, Vec3 b, Vec3 x, Vec3 y, Vec3 z) {
         - (v * Math.abs(g.z()) + w * Math.abs(f.z()));
   }
 
-  /// Where some axis cannot tell, another may tell that the boxes are apart.
+  /// {@return the verdict where some axis cannot tell: another may tell that the boxes are apart}
   ///
   /// Nearly parallel edges see nothing that rounding could not have made. Turning B by twice their
   /// angle at most makes them exactly parallel, and then they are no axis at all. Where the boxes
   /// are deeper in one another along every other axis than that turn can move a point of B, they
   /// touch.
-  private double careful(double slack, double size) {
+  double careful(double size) {
+    double slack = SLACK * size;
     if (gap(slack) > slack) {
       return Verdict.APART;
     }

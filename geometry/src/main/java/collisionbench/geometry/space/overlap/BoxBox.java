@@ -24,13 +24,20 @@ final class BoxBox {
     if (squared > 2 * (aa + bb) * Reach.MORE && squared > Reach.LEAST) {
       return Verdict.APART;
     }
+    // At least the sum of all the components.
     double size = 3 * Math.sqrt(squared + aa + bb);
     if (!(size > Reach.LEAST)) {
       return Verdict.UNSURE;
     }
-    return same(a.orientation(), b.orientation())
-        ? aligned(Turn.of(a.orientation()), way, halfA.plus(halfB), size)
-        : turned(a.orientation(), b.orientation(), way, halfA, halfB, size);
+    if (same(a.orientation(), b.orientation())) {
+      return aligned(Turn.undo(a.orientation(), way), halfA.plus(halfB), size);
+    }
+    double verdict = axes(a, b).verdict(size);
+    return Verdict.isSure(verdict) ? verdict : careful(a, b, size);
+  }
+
+  private static double careful(Box a, Box b, double size) {
+    return axes(a, b).careful(size);
   }
 
   private static double least(Vec3 half) {
@@ -42,40 +49,33 @@ final class BoxBox {
     return a.x() == b.x() && a.y() == b.y() && a.z() == b.z() && a.w() == b.w();
   }
 
-  /// Components of the way carry 15 u of it, sums of half extents 1 u, the difference 1 u.
-  private static double aligned(Turn turn, Vec3 way, Vec3 half, double size) {
-    if (!turn.ordinary()) {
-      return Verdict.UNSURE;
-    }
-    Vec3 local = turn.undo(way);
-    double x = Math.abs(local.x()) - half.x();
-    double y = Math.abs(local.y()) - half.y();
-    double z = Math.abs(local.z()) - half.z();
+  /// Components of the way carry 30 u of it, sums of half extents 1 u, the difference 1 u.
+  private static double aligned(Vec3 way, Vec3 half, double size) {
+    double x = Math.abs(way.x()) - half.x();
+    double y = Math.abs(way.y()) - half.y();
+    double z = Math.abs(way.z()) - half.z();
     double gap = Math.max(x, Math.max(y, z));
-    double slack = 2 * Reach.SLACK * size;
-    return gap > slack ? Verdict.APART : gap < -slack ? Verdict.TOUCHING : Verdict.UNSURE;
+    return Verdict.of(-gap, 2 * Reach.SLACK * size);
   }
 
-  private static double turned(
-      Rotation p, Rotation q, Vec3 way, Vec3 halfA, Vec3 halfB, double size) {
+  /// {@return the axes in A's frame; not numbers where a quaternion's squares leave the range of
+  /// doubles}
+  private static BoxAxes axes(Box a, Box b) {
+    Rotation p = a.orientation();
+    Rotation q = b.orientation();
     Turn between =
         Turn.of(
             p.w() * q.x() - p.x() * q.w() - (p.y() * q.z() - p.z() * q.y()),
             p.w() * q.y() - p.y() * q.w() - (p.z() * q.x() - p.x() * q.z()),
             p.w() * q.z() - p.z() * q.w() - (p.x() * q.y() - p.y() * q.x()),
             p.w() * q.w() + p.x() * q.x() + p.y() * q.y() + p.z() * q.z());
-    if (!between.ordinary()) {
-      return Verdict.UNSURE;
-    }
-    double inverse = 1 / between.n();
-    BoxAxes axes =
-        new BoxAxes(
-            Turn.undo(p, way),
-            halfA,
-            halfB,
-            between.x().times(inverse),
-            between.y().times(inverse),
-            between.z().times(inverse));
-    return axes.verdict(size);
+    double inverse = between.ordinary() ? 1 / between.n() : Double.NaN;
+    return new BoxAxes(
+        Turn.undo(p, b.center().minus(a.center())),
+        a.halfExtents(),
+        b.halfExtents(),
+        between.x().times(inverse),
+        between.y().times(inverse),
+        between.z().times(inverse));
   }
 }

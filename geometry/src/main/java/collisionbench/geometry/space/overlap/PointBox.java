@@ -14,11 +14,15 @@ final class PointBox {
     Vec3 half = b.halfExtents();
     Vec3 way = a.minus(b.center());
     Vec3 local = Turn.undo(b.orientation(), way);
-    Vec3 out =
-        new Vec3(
-            beyond(local.x(), half.x()), beyond(local.y(), half.y()), beyond(local.z(), half.z()));
+    Vec3 out = out(local, half);
     double verdict = Reach.ofSquares(out.lengthSquared(), 0, way.lengthSquared(), reach * reach);
-    return Verdict.isSure(verdict) ? verdict : careful(way, local, out, half, reach);
+    return Verdict.isSure(verdict) ? verdict : careful(a, b, reach);
+  }
+
+  /// {@return what of a point in the box's frame sticks out of the slabs}
+  private static Vec3 out(Vec3 local, Vec3 half) {
+    return new Vec3(
+        beyond(local.x(), half.x()), beyond(local.y(), half.y()), beyond(local.z(), half.z()));
   }
 
   /// Not a number if one of the two is.
@@ -28,9 +32,12 @@ final class PointBox {
   }
 
   /// Tells more where the box is much larger than the reach, and where the point is inside.
-  private static double careful(Vec3 way, Vec3 local, Vec3 out, Vec3 half, double reach) {
+  private static double careful(Vec3 a, Box b, double reach) {
+    Vec3 half = b.halfExtents();
+    Vec3 way = a.minus(b.center());
+    Vec3 local = Turn.undo(b.orientation(), way);
     double size = 4 * (way.sumOfMagnitudes() + half.sumOfMagnitudes() + reach);
-    double verdict = Reach.ofWay(out, size, reach);
+    double verdict = Reach.ofWay(out(local, half), size, reach);
     return Verdict.isSure(verdict) ? verdict : inside(local, half, Reach.SLACK * size);
   }
 

@@ -39,7 +39,7 @@ final class PointSegment {
     double size = (4 * whole + Reach.LEAST) * (limit + squared + Reach.LEAST);
     return Math.abs(margin) > Reach.SLACK / 2 * size
         ? margin
-        : nearLine(from, along, part / whole, reach);
+        : nearLine(a, start, end, part / whole, reach);
   }
 
   /// Tells more where the segment is much longer than the reach.
@@ -47,7 +47,9 @@ final class PointSegment {
   /// A difference of coordinates carries 1 u, `t along` 2 u, the last difference 1 u of at most
   /// `size`: 4 u. What `t` carries moves the nearest point along the segment, by 8 u of `size`,
   /// which makes its way longer by the square of that at most.
-  private static double nearLine(Vec3 from, Vec3 along, double t, double reach) {
+  private static double nearLine(Vec3 a, Vec3 start, Vec3 end, double t, double reach) {
+    Vec3 from = a.minus(start);
+    Vec3 along = end.minus(start);
     double size = from.sumOfMagnitudes() + along.sumOfMagnitudes() + reach;
     return Reach.ofWay(from.plus(-t, along), size, reach);
   }

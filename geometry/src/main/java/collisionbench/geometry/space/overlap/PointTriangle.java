@@ -72,16 +72,18 @@ final class PointTriangle {
     double verdict =
         Reach.ofSquares(
             squared - s * d1 - t * d2 - inside, unseen, squared + uu + vv, reach * reach);
-    return Verdict.isSure(verdict)
-        ? verdict
-        : byWay(from, u, v, from.plus(-s, u).plus(-t, v), reach);
+    return Verdict.isSure(verdict) ? verdict : byWay(a, b, s, t, reach);
   }
 
   /// Tells more where the triangle is much larger than the reach.
   ///
   /// Differences of coordinates carry 1 u, `s u` and `t v` 2 u, the sums 2 u of at most `size`: 5
   /// u. A dot product with `to` adds 3 u.
-  private static double byWay(Vec3 from, Vec3 u, Vec3 v, Vec3 to, double reach) {
+  private static double byWay(Vec3 a, Triangle b, double s, double t, double reach) {
+    Vec3 u = b.b().minus(b.a());
+    Vec3 v = b.c().minus(b.a());
+    Vec3 from = a.minus(b.a());
+    Vec3 to = from.plus(-s, u).plus(-t, v);
     double gap = from.dot(to) - Math.max(0, Math.max(u.dot(to), v.dot(to)));
     return Reach.of(
         to, gap, from.sumOfMagnitudes() + u.sumOfMagnitudes() + v.sumOfMagnitudes(), reach);

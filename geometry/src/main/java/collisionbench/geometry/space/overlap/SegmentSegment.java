@@ -49,14 +49,19 @@ final class SegmentSegment {
     double rr = r.lengthSquared();
     double verdict =
         Reach.ofSquares(rr + s * ur - t * vr + inside, unseen, rr + uu + vv, reach * reach);
-    return Verdict.isSure(verdict) ? verdict : byWay(u, v, r, r.plus(s, u).plus(-t, v), reach);
+    return Verdict.isSure(verdict) ? verdict : byWay(startA, endA, s, startB, endB, t, reach);
   }
 
   /// Tells more where the segments are much longer than the reach.
   ///
   /// Differences of coordinates carry 1 u, `s u` and `t v` 2 u, the sums 2 u of at most `size`: 5
   /// u. A dot product with `to` adds 3 u.
-  private static double byWay(Vec3 u, Vec3 v, Vec3 r, Vec3 to, double reach) {
+  private static double byWay(
+      Vec3 startA, Vec3 endA, double s, Vec3 startB, Vec3 endB, double t, double reach) {
+    Vec3 u = endA.minus(startA);
+    Vec3 v = endB.minus(startB);
+    Vec3 r = startA.minus(startB);
+    Vec3 to = r.plus(s, u).plus(-t, v);
     double fromA = r.dot(to) + Math.min(0, u.dot(to));
     double gap = fromA - Math.max(0, v.dot(to));
     return Reach.of(

@@ -51,12 +51,12 @@ final class SegmentTriangle {
     double cores = Verdict.of(inside, slack);
     return reach == 0 || cores > 0
         ? cores
-        : clear(Math.min(Math.abs(above), -beyond) - slack, n, size, reach);
+        : clear(Math.min(Math.abs(above), -beyond) - slack, n.lengthSquared(), size, reach);
   }
 
   /// {@return apart if a volume above the triangle is more than that up to the reach}
-  private static double clear(double volume, Vec3 n, double size, double reach) {
-    double most = reach * (Math.sqrt(n.lengthSquared()) + Reach.SLACK * size);
+  private static double clear(double volume, double nn, double size, double reach) {
+    double most = reach * (Math.sqrt(nn) + Reach.SLACK * size);
     return volume > most * Reach.MORE ? Verdict.APART : Verdict.UNSURE;
   }
 
