@@ -35,6 +35,8 @@ public class Contest {
   public void prepare() {
     Entry found = Entry.named(entry);
     trial = found.answer().on(found.topic().mix(INPUTS));
+    // Inputs lie where drawing them left them, between what it threw away; afterwards they lie side
+    // by side. Else reaching them costs as much as answering.
     System.gc();
   }
 

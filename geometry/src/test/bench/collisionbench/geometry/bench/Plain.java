@@ -7,7 +7,6 @@ import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
-import collisionbench.geometry.space.core.SegmentToBox;
 import java.util.List;
 
 /// Our overlap of four pairs as it would be if rounding did not matter: the formulas and the short
@@ -42,21 +41,20 @@ final class Plain {
 
   private static boolean sphereBox(Sphere a, Box b) {
     Vec3 half = b.halfExtents();
-    Vec3 way = a.center().minus(b.center());
-    double most = half.x() + half.y() + half.z() + a.radius();
-    if (way.lengthSquared() > most * most) {
-      return false;
-    }
-    Vec3 local = PlainBoxes.Turn.of(b.orientation()).undo(way);
-    double reach = a.radius();
-    return SegmentToBox.excess(local, half).lengthSquared() <= reach * reach;
+    Vec3 local = PlainBoxes.undo(b.orientation(), a.center().minus(b.center()));
+    Vec3 out =
+        new Vec3(
+            beyond(local.x(), half.x()), beyond(local.y(), half.y()), beyond(local.z(), half.z()));
+    return out.lengthSquared() <= a.radius() * a.radius();
+  }
+
+  private static double beyond(double at, double half) {
+    double more = Math.abs(at) - half;
+    return more < 0 ? 0 : more;
   }
 
   private static boolean capsuleCapsule(Capsule a, Capsule b) {
     double reach = a.radius() + b.radius();
-    if (apart(a.start(), a.end(), b.start(), b.end(), reach)) {
-      return false;
-    }
     Vec3 u = a.end().minus(a.start());
     Vec3 v = b.end().minus(b.start());
     Vec3 r = a.start().minus(b.start());
@@ -67,28 +65,26 @@ final class Plain {
     double vr = v.dot(r);
     double area = uu * vv - uv * uv;
     double s = area > 0 ? unit((uv * vr - ur * vv) / area) : 0;
-    double t = vv > 0 ? unit((uv * s + vr) / vv) : 0;
-    s = uu > 0 ? unit((uv * t - ur) / uu) : 0;
-    return r.plus(s, u).plus(-t, v).lengthSquared() <= reach * reach;
+    double t = uv * s + vr;
+    if (t <= 0) {
+      t = 0;
+      s = unit(-ur / uu);
+    } else if (t >= vv) {
+      t = 1;
+      s = unit((uv - ur) / uu);
+    } else {
+      t /= vv;
+    }
+    double inside = s * (ur + s * uu - t * uv) - t * (vr + s * uv - t * vv);
+    return r.lengthSquared() + s * ur - t * vr + inside <= reach * reach;
   }
 
   private static double unit(double t) {
     return t > 0 ? t < 1 ? t : 1 : 0;
   }
 
-  private static boolean apart(Vec3 a, Vec3 b, Vec3 c, Vec3 d, double reach) {
-    return apart(a.x(), b.x(), c.x(), d.x(), reach)
-        || apart(a.y(), b.y(), c.y(), d.y(), reach)
-        || apart(a.z(), b.z(), c.z(), d.z(), reach);
-  }
-
-  private static boolean apart(double a, double b, double c, double d, double reach) {
-    return (below(a, c, d, reach) && below(b, c, d, reach))
-        || (below(c, a, b, reach) && below(d, a, b, reach));
-  }
-
-  private static boolean below(double a, double b, double c, double reach) {
-    return b - a > reach && c - a > reach;
+  private static boolean below(double a, double b, double c) {
+    return b > a && c > a;
   }
 
   /// In one plane, no answer but no.
@@ -99,19 +95,19 @@ final class Plain {
     Vec3 u = b.b().minus(b.a());
     Vec3 v = b.c().minus(b.a());
     Vec3 from = start.minus(b.a());
+    Vec3 to = end.minus(b.a());
     Vec3 n = u.cross(v);
     double above = n.dot(from);
-    double below = n.dot(end.minus(b.a()));
-    if (above * below > 0 || (above == 0 && below == 0)) {
+    double below = n.dot(to);
+    if (above == 0 && below == 0) {
       return false;
     }
-    Vec3 along = end.minus(start);
-    Vec3 q = from.cross(along);
     double sign = above > 0 || below < 0 ? 1 : -1;
+    Vec3 q = from.cross(to);
     double ofB = sign * v.dot(q);
     double ofC = -sign * u.dot(q);
-    double ofA = Math.abs(n.dot(along)) - ofB - ofC;
-    return ofA >= 0 && ofB >= 0 && ofC >= 0;
+    double ofA = sign * (above - below) - ofB - ofC;
+    return Math.min(Math.min(-sign * below, ofA), Math.min(ofB, ofC)) >= 0;
   }
 
   private static boolean apart(Vec3 a, Vec3 b, Triangle t) {
@@ -121,7 +117,7 @@ final class Plain {
   }
 
   private static boolean outside(double a, double b, double c, double d, double e) {
-    return (below(a, c, d, 0) && e > a && below(b, c, d, 0) && e > b)
-        || (below(c, a, b, 0) && below(d, a, b, 0) && below(e, a, b, 0));
+    return (below(a, c, d) && e > a && below(b, c, d) && e > b)
+        || (below(c, a, b) && below(d, a, b) && below(e, a, b));
   }
 }

@@ -31,7 +31,7 @@ final class PlainBoxes {
             p.w() * q.w() + p.x() * q.x() + p.y() * q.y() + p.z() * q.z());
     double inverse = 1 / between.n();
     return new Axes(
-            Turn.of(p).undo(way),
+            undo(p, way),
             halfA,
             halfB,
             between.x().times(inverse),
@@ -48,10 +48,6 @@ final class PlainBoxes {
   /// A rotation's matrix times its quaternion's squared length.
   record Turn(Vec3 x, Vec3 y, Vec3 z, double n) {
 
-    static Turn of(Rotation q) {
-      return of(q.x(), q.y(), q.z(), q.w());
-    }
-
     static Turn of(double i, double j, double k, double r) {
       double ii = i * i;
       double jj = j * j;
@@ -66,35 +62,50 @@ final class PlainBoxes {
           new Vec3(2 * (i * k + rj), 2 * (j * k - ri), rr + kk - (ii + jj)),
           ii + jj + kk + rr);
     }
+  }
 
-    Vec3 undo(Vec3 v) {
-      double inverse = 1 / n;
-      return new Vec3(v.dot(x) * inverse, v.dot(y) * inverse, v.dot(z) * inverse);
+  /// {@return the components of `v` along the axes that `q` turns to}
+  static Vec3 undo(Rotation q, Vec3 v) {
+    double i = q.x();
+    double j = q.y();
+    double k = q.z();
+    double r = q.w();
+    if (i == 0 && j == 0 && k == 0) {
+      return v;
     }
+    double x = j * v.z() - k * v.y();
+    double y = k * v.x() - i * v.z();
+    double z = i * v.y() - j * v.x();
+    double twice = 2 / (i * i + j * j + k * k + r * r);
+    return new Vec3(
+        v.x() + twice * (j * z - k * y - r * x),
+        v.y() + twice * (k * x - i * z - r * y),
+        v.z() + twice * (i * y - j * x - r * z));
   }
 
   /// The way from centre to centre, half extents, and B's axes, all in A's frame.
   private record Axes(Vec3 to, Vec3 a, Vec3 b, Vec3 x, Vec3 y, Vec3 z) {
 
     boolean meet() {
-      return !(Math.max(facesOfA(), facesOfB()) > 0)
-          && !(Math.max(crosses(x, b.y(), b.z(), y, z), crosses(y, b.z(), b.x(), z, x)) > 0)
-          && !(crosses(z, b.x(), b.y(), x, y) > 0);
+      return facesOfA()
+          && facesOfB()
+          && crosses(x, b.y(), b.z(), y, z)
+          && crosses(y, b.z(), b.x(), z, x)
+          && crosses(z, b.x(), b.y(), x, y);
     }
 
-    private double facesOfA() {
-      double alongX = Math.abs(to.x()) - a.x() - reach(x.x(), y.x(), z.x());
-      double alongY = Math.abs(to.y()) - a.y() - reach(x.y(), y.y(), z.y());
-      double alongZ = Math.abs(to.z()) - a.z() - reach(x.z(), y.z(), z.z());
-      return Math.max(alongX, Math.max(alongY, alongZ));
+    private boolean facesOfA() {
+      return Math.abs(to.x()) - a.x() - reach(x.x(), y.x(), z.x()) <= 0
+          && Math.abs(to.y()) - a.y() - reach(x.y(), y.y(), z.y()) <= 0
+          && Math.abs(to.z()) - a.z() - reach(x.z(), y.z(), z.z()) <= 0;
     }
 
     private double reach(double x, double y, double z) {
       return b.x() * Math.abs(x) + b.y() * Math.abs(y) + b.z() * Math.abs(z);
     }
 
-    private double facesOfB() {
-      return Math.max(face(x, b.x()), Math.max(face(y, b.y()), face(z, b.z())));
+    private boolean facesOfB() {
+      return face(x, b.x()) <= 0 && face(y, b.y()) <= 0 && face(z, b.z()) <= 0;
     }
 
     private double face(Vec3 axis, double half) {
@@ -103,21 +114,20 @@ final class PlainBoxes {
           - (a.x() * Math.abs(axis.x()) + a.y() * Math.abs(axis.y()) + a.z() * Math.abs(axis.z()));
     }
 
-    /// The widest gap along the cross products of A's axes with `e`.
-    private double crosses(Vec3 e, double v, double w, Vec3 f, Vec3 g) {
-      double alongX =
-          Math.abs(to.z() * e.y() - to.y() * e.z())
-              - (a.y() * Math.abs(e.z()) + a.z() * Math.abs(e.y()))
-              - (v * Math.abs(g.x()) + w * Math.abs(f.x()));
-      double alongY =
-          Math.abs(to.x() * e.z() - to.z() * e.x())
-              - (a.z() * Math.abs(e.x()) + a.x() * Math.abs(e.z()))
-              - (v * Math.abs(g.y()) + w * Math.abs(f.y()));
-      double alongZ =
-          Math.abs(to.y() * e.x() - to.x() * e.y())
-              - (a.x() * Math.abs(e.y()) + a.y() * Math.abs(e.x()))
-              - (v * Math.abs(g.z()) + w * Math.abs(f.z()));
-      return Math.max(alongX, Math.max(alongY, alongZ));
+    /// Along the cross products of A's axes with `e`.
+    private boolean crosses(Vec3 e, double v, double w, Vec3 f, Vec3 g) {
+      return Math.abs(to.z() * e.y() - to.y() * e.z())
+                  - (a.y() * Math.abs(e.z()) + a.z() * Math.abs(e.y()))
+                  - (v * Math.abs(g.x()) + w * Math.abs(f.x()))
+              <= 0
+          && Math.abs(to.x() * e.z() - to.z() * e.x())
+                  - (a.z() * Math.abs(e.x()) + a.x() * Math.abs(e.z()))
+                  - (v * Math.abs(g.y()) + w * Math.abs(f.y()))
+              <= 0
+          && Math.abs(to.y() * e.x() - to.x() * e.y())
+                  - (a.x() * Math.abs(e.y()) + a.y() * Math.abs(e.x()))
+                  - (v * Math.abs(g.z()) + w * Math.abs(f.z()))
+              <= 0;
     }
   }
 }

@@ -75,6 +75,8 @@ class ShapeRecordsTest {
   @Test
   void negativeZeroIsZero() {
     assertEquals(new Vec3(0, 0, 0), new Vec3(-0.0, -0.0, -0.0));
+    assertEquals(new Vec3(0, 0, 0).hashCode(), new Vec3(-0.0, -0.0, -0.0).hashCode());
+    assertEquals("[0.0, 0.0, 0.0]", new Vec3(-0.0, -0.0, -0.0).toString());
     assertEquals(new Sphere(Vec3.ZERO, 0), new Sphere(new Vec3(-0.0, 0, 0), -0.0));
     assertEquals(new Capsule(Vec3.X, Vec3.Y, 0), new Capsule(Vec3.X, Vec3.Y, -0.0));
     assertEquals(new Rotation(0, 0, 0, 1), new Rotation(-0.0, -0.0, -0.0, 1));

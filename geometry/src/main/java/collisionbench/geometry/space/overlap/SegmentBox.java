@@ -54,8 +54,36 @@ final class SegmentBox {
     if (faces < -slack && crosses < -slack * size) {
       return Verdict.TOUCHING;
     }
-    boolean apart = faces > slack || crosses > slack * size;
-    return apart && reach == 0 ? Verdict.APART : Verdict.UNSURE;
+    if (reach > 0) {
+      return slide(at, by, half, reach, size);
+    }
+    return faces > slack || crosses > slack * size ? Verdict.APART : Verdict.UNSURE;
+  }
+
+  /// By the point `at + s by` of the segment that is nearest to the box, if Newton's steps come to
+  /// it: the slope of the squared distance is straight between the faces' planes.
+  private static double slide(Vec3 at, Vec3 by, Vec3 half, double reach, double size) {
+    double whole = by.lengthSquared();
+    double s = whole > 0 ? within(-at.dot(by) / whole) : 0;
+    s = step(s, at, by, half);
+    s = step(s, at, by, half);
+    s = step(s, at, by, half);
+    Vec3 out = SegmentToBox.excess(at.plus(s, by), half);
+    double gap = at.dot(out) - Math.abs(by.dot(out)) - extent(half, out);
+    return Reach.of(out, gap, 8 * size, reach);
+  }
+
+  private static double step(double s, Vec3 at, Vec3 by, Vec3 half) {
+    Vec3 out = SegmentToBox.excess(at.plus(s, by), half);
+    double growth =
+        (out.x() == 0 ? 0 : by.x() * by.x())
+            + (out.y() == 0 ? 0 : by.y() * by.y())
+            + (out.z() == 0 ? 0 : by.z() * by.z());
+    return growth > 0 ? within(s - by.dot(out) / growth) : s;
+  }
+
+  private static double within(double s) {
+    return s > -1 ? s < 1 ? s : 1 : -1;
   }
 
   private static double size(Vec3 toStart, Vec3 toEnd, Vec3 half, double reach) {
