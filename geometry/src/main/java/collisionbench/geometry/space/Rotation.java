@@ -19,7 +19,15 @@ public final class Rotation {
   private final double y;
   private final double z;
   private final double w;
-  private final Axes axes;
+  private final double xx;
+  private final double xy;
+  private final double xz;
+  private final double yx;
+  private final double yy;
+  private final double yz;
+  private final double zx;
+  private final double zy;
+  private final double zz;
 
   /// @throws IllegalArgumentException if a component is not finite, or all are zero
   public Rotation(double x, double y, double z, double w) {
@@ -34,7 +42,24 @@ public final class Rotation {
     this.y = y + 0.0;
     this.z = z + 0.0;
     this.w = w + 0.0;
-    axes = axes(this.x, this.y, this.z, this.w);
+    int exponent = exponent(x, y, z, w);
+    double i = scaled(x, exponent);
+    double j = scaled(y, exponent);
+    double k = scaled(z, exponent);
+    double r = scaled(w, exponent);
+    // By the squared length and not the length, so that quarter turns stay exact. An entry sums
+    // squares and products that come to at most n with 3 u (u = 2^-53), n carries 4 u, and the
+    // quotient rounds once more: 8 u.
+    double n = i * i + j * j + k * k + r * r;
+    xx = (r * r + i * i - (j * j + k * k)) / n;
+    xy = 2 * (i * j + r * k) / n;
+    xz = 2 * (i * k - r * j) / n;
+    yx = 2 * (i * j - r * k) / n;
+    yy = (r * r + j * j - (i * i + k * k)) / n;
+    yz = 2 * (j * k + r * i) / n;
+    zx = 2 * (i * k + r * j) / n;
+    zy = 2 * (j * k - r * i) / n;
+    zz = (r * r + k * k - (i * i + j * j)) / n;
   }
 
   /// {@return the rotation by `angle` radians about `axis`, counter-clockwise seen from its tip}
@@ -69,84 +94,53 @@ public final class Rotation {
     return w;
   }
 
-  /// {@return where the rotation takes the x axis: a unit vector}
+  /// {@return where the rotation takes the x axis: a unit vector, each component up to `2^-50`}
   public Vec3 axisX() {
-    return axes.x();
+    return new Vec3(xx, xy, xz);
   }
 
-  /// {@return where the rotation takes the y axis: a unit vector}
+  /// {@return where the rotation takes the y axis: a unit vector, each component up to `2^-50`}
   public Vec3 axisY() {
-    return axes.y();
+    return new Vec3(yx, yy, yz);
   }
 
-  /// {@return where the rotation takes the z axis: a unit vector}
+  /// {@return where the rotation takes the z axis: a unit vector, each component up to `2^-50`}
   public Vec3 axisZ() {
-    return axes.z();
+    return new Vec3(zx, zy, zz);
   }
 
   /// {@return where the rotation takes `v`}
   public Vec3 apply(Vec3 v) {
-    return axes.apply(v);
+    return new Vec3(
+        xx * v.x() + yx * v.y() + zx * v.z(),
+        xy * v.x() + yy * v.y() + zy * v.z(),
+        xz * v.x() + yz * v.y() + zz * v.z());
   }
 
   /// {@return what the rotation takes to `v`: the components of `v` along the three axes}
   public Vec3 undo(Vec3 v) {
-    return axes.undo(v);
+    return new Vec3(
+        xx * v.x() + xy * v.y() + xz * v.z(),
+        yx * v.x() + yy * v.y() + yz * v.z(),
+        zx * v.x() + zy * v.y() + zz * v.z());
   }
 
-  /// Where a rotation takes the three axes: unit vectors, each perpendicular to the others.
-  public record Axes(Vec3 x, Vec3 y, Vec3 z) {
-
-    /// {@return where the rotation takes `v`}
-    public Vec3 apply(Vec3 v) {
-      return x.times(v.x()).plus(v.y(), y).plus(v.z(), z);
-    }
-
-    /// {@return the components of `v` along the three axes}
-    public Vec3 undo(Vec3 v) {
-      return new Vec3(v.dot(x), v.dot(y), v.dot(z));
-    }
-  }
-
-  /// {@return where the rotation takes the three axes}
-  ///
-  /// Each component is right up to `2^-50`. Quarter and half turns are exact, whatever the
-  /// quaternion's length.
-  public Axes axes() {
-    return axes;
-  }
-
-  /// Where a square would overflow or vanish, a power of two scales the quaternion first.
-  private static Axes axes(double x, double y, double z, double w) {
+  /// {@return what scales the quaternion to where its squares neither overflow nor vanish: a power
+  /// of two}
+  private static int exponent(double x, double y, double z, double w) {
     double squared = x * x + y * y + z * z + w * w;
     if (squared > 0x1p-500 && squared < 0x1p500) {
-      return divided(x, y, z, w);
+      return 0;
     }
     double largest =
         Math.max(Math.max(Math.abs(x), Math.abs(y)), Math.max(Math.abs(z), Math.abs(w)));
-    // Two steps: the power of two itself may not fit a double.
-    int half = -Math.getExponent(largest) / 2;
-    int rest = -Math.getExponent(largest) - half;
-    return divided(
-        Math.scalb(Math.scalb(x, half), rest),
-        Math.scalb(Math.scalb(y, half), rest),
-        Math.scalb(Math.scalb(z, half), rest),
-        Math.scalb(Math.scalb(w, half), rest));
+    return -Math.getExponent(largest);
   }
 
-  /// By the squared length and not the length, so that quarter turns stay exact. An entry sums
-  /// squares and products that come to at most `n` with 3 u (`u = 2^-53`), `n` carries 4 u, and the
-  /// quotient rounds once more: 8 u.
-  private static Axes divided(double i, double j, double k, double r) {
-    double n = i * i + j * j + k * k + r * r;
-    double ri = r * i;
-    double rj = r * j;
-    double rk = r * k;
-    return new Axes(
-        new Vec3((r * r + i * i - (j * j + k * k)) / n, 2 * (i * j + rk) / n, 2 * (i * k - rj) / n),
-        new Vec3(2 * (i * j - rk) / n, (r * r + j * j - (i * i + k * k)) / n, 2 * (j * k + ri) / n),
-        new Vec3(
-            2 * (i * k + rj) / n, 2 * (j * k - ri) / n, (r * r + k * k - (i * i + j * j)) / n));
+  /// In two steps: the power of two itself may not fit a double.
+  private static double scaled(double component, int exponent) {
+    int half = exponent / 2;
+    return Math.scalb(Math.scalb(component, half), exponent - half);
   }
 
   /// {@return the same rotation as a quaternion of length one}

@@ -21,15 +21,15 @@ final class PlainBoxes {
     if (squared > 2 * (halfA.lengthSquared() + halfB.lengthSquared())) {
       return false;
     }
-    Rotation.Axes turn = a.orientation().axes();
-    Rotation.Axes other = b.orientation().axes();
+    Rotation turn = a.orientation();
+    Rotation other = b.orientation();
     return new Axes(
             turn.undo(way),
             halfA,
             halfB,
-            turn.undo(other.x()),
-            turn.undo(other.y()),
-            turn.undo(other.z()))
+            turn.undo(other.axisX()),
+            turn.undo(other.axisY()),
+            turn.undo(other.axisZ()))
         .meet();
   }
 

@@ -59,14 +59,14 @@ final class BoxBox {
   }
 
   private static BoxAxes axes(Box a, Box b) {
-    Rotation.Axes turn = a.orientation().axes();
-    Rotation.Axes other = b.orientation().axes();
+    Rotation turn = a.orientation();
+    Rotation other = b.orientation();
     return new BoxAxes(
         turn.undo(b.center().minus(a.center())),
         a.halfExtents(),
         b.halfExtents(),
-        turn.undo(other.x()),
-        turn.undo(other.y()),
-        turn.undo(other.z()));
+        turn.undo(other.axisX()),
+        turn.undo(other.axisY()),
+        turn.undo(other.axisZ()));
   }
 }

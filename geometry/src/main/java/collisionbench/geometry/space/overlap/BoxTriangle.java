@@ -30,7 +30,7 @@ final class BoxTriangle {
         || beyond(toA.z(), toB.z(), toC.z(), most)) {
       return Verdict.APART;
     }
-    Rotation.Axes turn = a.orientation().axes();
+    Rotation turn = a.orientation();
     double size =
         toA.sumOfMagnitudes()
             + toB.sumOfMagnitudes()

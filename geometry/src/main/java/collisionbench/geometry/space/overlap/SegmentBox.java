@@ -29,7 +29,7 @@ final class SegmentBox {
     Vec3 half = b.halfExtents();
     Vec3 toStart = start.minus(b.center());
     Vec3 toEnd = end.minus(b.center());
-    Rotation.Axes turn = b.orientation().axes();
+    Rotation turn = b.orientation();
     Vec3 at = turn.undo(toStart.plus(toEnd).times(0.5));
     Vec3 by = turn.undo(toEnd.minus(toStart).times(0.5));
     double size = size(toStart, toEnd, half, reach);
@@ -96,7 +96,7 @@ final class SegmentBox {
     Vec3 toStart = start.minus(b.center());
     Vec3 toEnd = end.minus(b.center());
     double size = size(toStart, toEnd, half, reach);
-    Rotation.Axes turn = b.orientation().axes();
+    Rotation turn = b.orientation();
     if (size < Reach.LEAST) {
       return Verdict.UNSURE;
     }
