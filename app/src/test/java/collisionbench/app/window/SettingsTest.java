@@ -49,6 +49,7 @@ class SettingsTest extends WindowTest {
     robot.push(KeyCode.CONTROL, KeyCode.L);
     settle();
     assertEquals(Language.CHINESE, Texts.language());
+    assertTrue(window.viewport().isFocused());
     assertTrue(text("status-count").contains("\u63a5\u89e6"), text("status-count"));
     reopen();
     assertEquals(Language.CHINESE, Texts.language());
