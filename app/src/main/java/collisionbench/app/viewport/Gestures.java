@@ -2,6 +2,7 @@ package collisionbench.app.viewport;
 
 import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Space;
+import collisionbench.app.session.Document;
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
 import collisionbench.app.viewport.gizmo.BodyDrag;
@@ -97,6 +98,7 @@ final class Gestures {
         });
     session.previewing().subscribe((before, after) -> endIf(before && !after));
     session.opened().subscribe(() -> endIf(true));
+    session.document().map(Document::scene).subscribe((_, _) -> endIf(gesture.isPresent()));
   }
 
   private void press(MouseEvent event) {

@@ -1,6 +1,7 @@
 package collisionbench.app.window;
 
 import collisionbench.app.panel.Caption;
+import collisionbench.app.panel.HistoryList;
 import collisionbench.app.panel.Inspector;
 import collisionbench.app.panel.Outliner;
 import collisionbench.app.panel.StatusBar;
@@ -23,8 +24,6 @@ import javafx.scene.Parent;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.MenuButton;
-import javafx.scene.input.Clipboard;
-import javafx.scene.input.DataFormat;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.BorderPane;
@@ -41,6 +40,7 @@ final class Workbench {
   private final TimeBar timeBar;
   private final Outliner outliner;
   private final Inspector inspector;
+  private final HistoryList history;
   private final Actions actions = new Actions();
   private final NoticeBar notices;
   private final DocumentFiles files;
@@ -61,13 +61,18 @@ final class Workbench {
     viewport = new Viewport(session, probe);
     timeBar = new TimeBar(session);
     outliner = new Outliner(session);
-    inspector = new Inspector(session, Workbench::copy);
+    inspector = new Inspector(session, text -> shell.clipboard().write(text));
+    history = new HistoryList(session, viewport::requestFocus);
     notices = new NoticeBar(viewport::requestFocus);
     files = new DocumentFiles(session, dialogs, questions, memory, notices, viewport::firstCamera);
     fileActions = new FileActions(files, memory, notices, viewport);
     fileActions.define(actions, shell::close);
     new Screenshots(session, viewport, dialogs, questions, notices).define(actions);
-    defineEditActions();
+    EditActions.define(actions, session, history);
+    ClipboardActions clipboard =
+        new ClipboardActions(session, viewport, shell.clipboard(), notices);
+    clipboard.define(actions);
+    PairActions.define(actions, session, clipboard, notices);
     defineViewActions(shell);
     defineHelpActions();
     LayerActions.define(actions, session);
@@ -79,6 +84,7 @@ final class Workbench {
         List.of(
             new PaneActions.Pane(outliner, outliner::focus),
             new PaneActions.Pane(viewport, viewport::requestFocus),
+            new PaneActions.Pane(history, history::focus),
             new PaneActions.Pane(inspector, inspector::focus),
             new PaneActions.Pane(timeBar, timeBar::focus)));
     root = content();
@@ -99,6 +105,9 @@ final class Workbench {
 
     /// Goes on in the other language.
     void switchLanguage();
+
+    /// {@return the clipboard for texts}
+    TextClipboard clipboard();
   }
 
   Session session() {
@@ -138,9 +147,11 @@ final class Workbench {
           addButton.getItems().setAll(menus.addItems(space));
         });
     Caption caption = new Caption(session);
-    StackPane center = new StackPane(viewport, caption, notices);
+    StackPane center = new StackPane(viewport, caption, history, notices);
     StackPane.setAlignment(caption, Pos.TOP_LEFT);
     StackPane.setMargin(caption, new Insets(16));
+    StackPane.setAlignment(history, Pos.BOTTOM_LEFT);
+    StackPane.setMargin(history, new Insets(16));
     StackPane.setAlignment(notices, Pos.BOTTOM_CENTER);
     StackPane.setMargin(notices, new Insets(16));
     timeBar.addEventFilter(MouseEvent.MOUSE_RELEASED, _ -> viewport.requestFocus());
@@ -155,17 +166,6 @@ final class Workbench {
     notices.listen(all);
     all.getStyleClass().add("bench");
     return all;
-  }
-
-  private void defineEditActions() {
-    actions.on(Action.UNDO, session::undo);
-    actions.on(Action.REDO, session::redo);
-    actions.on(Action.DELETE, this::deleteSelected);
-    actions.offWhile(
-        Action.UNDO, session.document().map(document -> document.history().done().isEmpty()));
-    actions.offWhile(
-        Action.REDO, session.document().map(document -> document.history().undone().isEmpty()));
-    actions.offWhile(Action.DELETE, session.selection().map(Selection::isEmpty));
   }
 
   private void defineViewActions(Shell shell) {
@@ -201,13 +201,5 @@ final class Workbench {
     session.make(new Edit.Add(body));
     session.select(Selection.of(body.id()));
     viewport.bringIntoView(body);
-  }
-
-  private static void copy(String text) {
-    Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, text));
-  }
-
-  private void deleteSelected() {
-    session.make(new Edit.Remove(session.selection().get().all()));
   }
 }
