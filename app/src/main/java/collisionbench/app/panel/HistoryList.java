@@ -6,6 +6,7 @@ import collisionbench.app.text.Texts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
@@ -64,7 +65,8 @@ public final class HistoryList extends VBox {
     list.setCellFactory(_ -> cell());
     setVgrow(list, Priority.ALWAYS);
     getChildren().setAll(header(), list);
-    addEventHandler(KeyEvent.KEY_PRESSED, this::key);
+    // Before the list, which would keep Enter for itself.
+    addEventFilter(KeyEvent.KEY_PRESSED, this::key);
     session.document().subscribe(_ -> show());
   }
 
@@ -116,7 +118,17 @@ public final class HistoryList extends VBox {
       list.getItems().setAll(lines);
       list.getSelectionModel().clearAndSelect(present);
       list.getFocusModel().focus(present);
+      layOut();
       list.scrollTo(Math.max(0, present - MOST_ROWS / 2));
+    }
+  }
+
+  /// A list that has not got its height yet scrolls to nowhere.
+  private void layOut() {
+    Parent parent = getParent();
+    if (parent != null) {
+      applyCss();
+      parent.layout();
     }
   }
 

@@ -32,8 +32,10 @@ public final class Copies {
   private static List<Body> aside(List<Body> bodies, Scene scene, Vec3 step) {
     Set<Object> taken = scene.bodies().stream().map(Copies::shape).collect(Collectors.toSet());
     List<Body> moved = bodies;
+    Vec3 way = Vec3.ZERO;
     for (int steps = 1; steps <= MOST_STEPS && isTaken(moved, taken); steps++) {
-      Vec3 by = step.times(steps);
+      way = Decimals.sum(way, step);
+      Vec3 by = way;
       try {
         moved = bodies.stream().map(body -> body.mapped(point -> Decimals.sum(point, by))).toList();
       } catch (IllegalArgumentException beyondNumbers) {

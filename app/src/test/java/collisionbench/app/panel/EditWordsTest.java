@@ -24,7 +24,7 @@ class EditWordsTest {
   private static final Body BALL = new Body3("ball", new Sphere(Vec3.ZERO, 1));
 
   private static final List<Edit> ALL =
-      Stream.of(
+      Stream.<Stream<? extends Edit>>of(
               Stream.of(
                   new Edit.Move("ball", Vec3.X),
                   new Edit.Remove("ball"),
@@ -39,7 +39,7 @@ class EditWordsTest {
               Stream.of(Edit.Change.What.values())
                   .map(what -> new Edit.Change(what, List.of(BALL))),
               Stream.of(Edit.Add.From.values()).map(from -> new Edit.Add(from, List.of(BALL))))
-          .flatMap(edits -> edits)
+          .<Edit>flatMap(edits -> edits)
           .toList();
 
   @AfterEach
