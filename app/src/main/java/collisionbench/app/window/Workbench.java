@@ -146,12 +146,11 @@ final class Workbench {
           addMenu.getItems().setAll(menus.addItems(space));
           addButton.getItems().setAll(menus.addItems(space));
         });
-    Caption caption = new Caption(session);
-    StackPane center = new StackPane(viewport, caption, history, notices);
-    StackPane.setAlignment(caption, Pos.TOP_LEFT);
-    StackPane.setMargin(caption, new Insets(16));
-    StackPane.setAlignment(history, Pos.BOTTOM_LEFT);
-    StackPane.setMargin(history, new Insets(16));
+    VBox corner = new VBox(8, new Caption(session), history);
+    corner.setFillWidth(false);
+    corner.setPickOnBounds(false);
+    StackPane center = new StackPane(viewport, corner, notices);
+    StackPane.setMargin(corner, new Insets(16));
     StackPane.setAlignment(notices, Pos.BOTTOM_CENTER);
     StackPane.setMargin(notices, new Insets(16));
     timeBar.addEventFilter(MouseEvent.MOUSE_RELEASED, _ -> viewport.requestFocus());

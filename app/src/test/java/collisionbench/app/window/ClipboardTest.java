@@ -205,6 +205,13 @@ class ClipboardTest extends WindowTest {
   }
 
   @Test
+  void theClipboardOfTheDesktopHoldsText() {
+    TextClipboard desktop = TextClipboard.ofDesktop();
+    assertTrue(onFx(() -> desktop.write("{}\n\u7403")));
+    assertEquals(Optional.of("{}\n\u7403"), onFx(desktop::read));
+  }
+
+  @Test
   void withNothingSelectedNothingIsCopied() {
     select();
     copy();

@@ -217,7 +217,7 @@ class HistoryWindowTest extends WindowTest {
     settle();
     assertEquals(1, done());
     assertEquals(1, marked());
-    assertEquals(List.of("ball"), session().selection().get().ids());
+    assertEquals(List.of("my_box"), session().selection().get().ids(), "of the last step undone");
     robot.type(KeyCode.HOME, KeyCode.ENTER);
     settle();
     assertSame(FIRST, scene());
