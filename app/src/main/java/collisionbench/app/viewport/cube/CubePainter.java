@@ -109,8 +109,10 @@ record CubePainter(GraphicsContext canvas, Palette palette, SeenCube cube) {
 
   private void paintFace(Side side) {
     Vec3 out = side.towardsEye();
-    double light = FACE + LIT_FROM_ABOVE * out.y() + LIT_FROM_THE_RIGHT * out.x();
-    canvas.setFill(palette.skyTop().interpolate(palette.ink(), light));
+    double light = LIT_FROM_ABOVE * out.y() + LIT_FROM_THE_RIGHT * out.x();
+    boolean inkIsLight = palette.ink().getBrightness() > palette.skyTop().getBrightness();
+    double ink = FACE + (inkIsLight ? light : -light);
+    canvas.setFill(palette.skyTop().interpolate(palette.ink(), ink));
     trace(cube.corners(side));
     canvas.fill();
     canvas.setStroke(palette.ink().deriveColor(0, 1, 1, 0.45));
