@@ -15,6 +15,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import javafx.scene.canvas.Canvas;
+import javafx.scene.layout.Background;
 import javafx.scene.layout.Pane;
 import org.junit.jupiter.api.Test;
 
@@ -71,7 +72,7 @@ class CubeGoldenTest {
             Optional.empty());
     new AxisCube(_ -> {}).draw(canvas.getGraphicsContext2D(), sight);
     Pane cell = new Pane(canvas);
-    cell.setBackground(palette.sky());
+    cell.setBackground(Background.fill(palette.skyBottom()));
     cell.setManaged(false);
     cell.resizeRelocate(column * WIDTH, row * HEIGHT, WIDTH, HEIGHT);
     return cell;
