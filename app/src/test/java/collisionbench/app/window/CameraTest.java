@@ -59,7 +59,7 @@ class CameraTest extends WindowTest {
     assertTrue(Side.LEFT.isSeenBy(camera()));
     type(KeyCode.DIGIT7);
     assertTrue(Side.TOP.isSeenBy(camera()));
-    type(KeyCode.NUMPAD1);
+    type(KeyCode.DIGIT1);
     assertTrue(Side.FRONT.isSeenBy(camera()));
     type(KeyCode.DIGIT1);
     assertTrue(Side.BACK.isSeenBy(camera()));
