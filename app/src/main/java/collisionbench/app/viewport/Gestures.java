@@ -108,6 +108,7 @@ final class Gestures {
     }
     // A press of the same button again: its release was never seen.
     finish();
+    viewport.navigation().stop();
     Optional<Grip> grip =
         viewport.overlay().grip(event.getX(), event.getY()).filter(_ -> takes(event));
     Optional<Picture.Hit> hit =
@@ -200,7 +201,8 @@ final class Gestures {
         press,
         (pointer, to) -> {
           Vec3 now = projection.onPlaneThrough(camera.target(), pointer.x(), pointer.y());
-          to.lookFrom(camera.movedBy(grabbed.minus(now)));
+          Camera moved = camera.movedBy(grabbed.minus(now));
+          to.lookFrom(viewport.navigation().hold(camera, moved));
         });
   }
 
@@ -299,6 +301,6 @@ final class Gestures {
     Camera camera = session.camera().get();
     Vec3 fixed = viewport.projection().onPlaneThrough(camera.target(), event.getX(), event.getY());
     double factor = Math.pow(ZOOM_PER_NOTCH, event.getDeltaY() / NOTCH);
-    session.lookFrom(camera.zoomedBy(factor, fixed));
+    session.lookFrom(viewport.navigation().hold(camera, camera.zoomedBy(factor, fixed)));
   }
 }

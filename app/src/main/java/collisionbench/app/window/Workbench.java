@@ -27,6 +27,7 @@ import javafx.scene.control.MenuButton;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
@@ -34,6 +35,9 @@ import org.kordamp.ikonli.feather.Feather;
 /// All that stands in a window, on one session: what it shows, and what can be done. Another
 /// language gets another workbench.
 final class Workbench {
+
+  /// Room for the axis cube, beside the caption.
+  private static final double BESIDE_CAPTION = 128;
 
   private final Session session;
   private final Viewport viewport;
@@ -64,7 +68,9 @@ final class Workbench {
     inspector = new Inspector(session, text -> shell.clipboard().write(text));
     history = new HistoryList(session, viewport::requestFocus);
     notices = new NoticeBar(viewport::requestFocus);
-    files = new DocumentFiles(session, dialogs, questions, memory, notices, viewport::firstCamera);
+    files =
+        new DocumentFiles(
+            session, dialogs, questions, memory, notices, viewport.navigation()::firstCamera);
     fileActions = new FileActions(files, memory, notices, viewport);
     fileActions.define(actions, shell::close);
     new Screenshots(session, viewport, dialogs, questions, notices).define(actions);
@@ -77,6 +83,7 @@ final class Workbench {
     defineHelpActions();
     LayerActions.define(actions, session);
     ToolActions.define(actions, session);
+    CameraActions.define(actions, session, viewport.navigation());
     OutlinerActions.define(actions, session, outliner);
     PaneActions.define(
         actions,
@@ -149,10 +156,14 @@ final class Workbench {
     VBox corner = new VBox(8, new Caption(session), history);
     corner.setFillWidth(false);
     corner.setPickOnBounds(false);
-    StackPane center = new StackPane(viewport, corner, notices);
-    StackPane.setMargin(corner, new Insets(16));
-    StackPane.setAlignment(notices, Pos.BOTTOM_CENTER);
-    StackPane.setMargin(notices, new Insets(16));
+    VBox low = new VBox(8, new LostHint(viewport), notices);
+    low.setAlignment(Pos.BOTTOM_CENTER);
+    low.setPickOnBounds(false);
+    low.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+    StackPane center = new StackPane(viewport, corner, low);
+    StackPane.setMargin(corner, new Insets(16, BESIDE_CAPTION, 16, 16));
+    StackPane.setAlignment(low, Pos.BOTTOM_CENTER);
+    StackPane.setMargin(low, new Insets(16));
     timeBar.addEventFilter(MouseEvent.MOUSE_RELEASED, _ -> viewport.requestFocus());
     BorderPane pane = new BorderPane(new Panes(session, outliner, center, inspector));
     MenuBar menuBar = menus.menuBar(addMenu);
@@ -168,7 +179,6 @@ final class Workbench {
   }
 
   private void defineViewActions(Shell shell) {
-    actions.on(Action.FRAME_ALL, viewport::frameAll);
     actions.on(Action.PLAY, timeBar::toggle);
     actions.on(Action.THEME, shell::switchTheme);
     actions.titled(Action.THEME, shell.themeWords());
@@ -199,6 +209,6 @@ final class Workbench {
     Body body = NewBody.of(kind, scene, session.camera().get());
     session.make(new Edit.Add(body));
     session.select(Selection.of(body.id()));
-    viewport.bringIntoView(body);
+    viewport.navigation().bringIntoView(body);
   }
 }
