@@ -9,6 +9,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.TreeMap;
 
@@ -212,6 +213,30 @@ public final class Evaluation {
   /// {@return when the pairs that bodies are about touch while they move, the earliest first}
   public List<Meeting> meetings(Set<String> ids) {
     return meetings.about(ids);
+  }
+
+  /// {@return the first time at which a pair that bodies are about touches, as the bodies stand at
+  /// that time; empty if none does}
+  public OptionalDouble firstContact(Set<String> ids) {
+    return meetings(ids).stream()
+        .findFirst()
+        .map(first -> OptionalDouble.of(firstContact(first)))
+        .orElse(OptionalDouble.empty());
+  }
+
+  /// A sweep is never late, so that it may be a rounding too early, and where a body stands at that
+  /// time is rounded once more: the time is stepped on, the smallest steps first, until the bodies
+  /// touch. They never do if they only graze each other within that rounding.
+  private double firstContact(Meeting meeting) {
+    Body a = scene.body(meeting.a()).orElseThrow();
+    Body b = scene.body(meeting.b()).orElseThrow();
+    double step = Math.ulp(meeting.enter());
+    for (double at = meeting.enter(); at <= meeting.exit(); at += step, step *= 2) {
+      if (PairQuestions.touching(a.at(at), b.at(at))) {
+        return at;
+      }
+    }
+    return meeting.enter();
   }
 
   /// {@return the scene that was asked about}

@@ -72,6 +72,7 @@ final class Workbench {
     defineHelpActions();
     LayerActions.define(actions, session);
     ToolActions.define(actions, session);
+    TimeActions.define(actions, session, timeBar);
     OutlinerActions.define(actions, session, outliner);
     PaneActions.define(
         actions,
@@ -170,11 +171,9 @@ final class Workbench {
 
   private void defineViewActions(Shell shell) {
     actions.on(Action.FRAME_ALL, viewport::frameAll);
-    actions.on(Action.PLAY, timeBar::toggle);
     actions.on(Action.THEME, shell::switchTheme);
     actions.titled(Action.THEME, shell.themeWords());
     actions.on(Action.LANGUAGE, shell::switchLanguage);
-    actions.offWhile(Action.PLAY, session.document().map(document -> !document.scene().moves()));
   }
 
   private void defineHelpActions() {
