@@ -9,6 +9,7 @@ import collisionbench.app.session.View;
 import collisionbench.app.viewport.gizmo.Gizmo;
 import collisionbench.app.viewport.gizmo.GuideLines;
 import collisionbench.app.viewport.gizmo.GuideReadout;
+import collisionbench.app.viewport.gizmo.VelocityArrows;
 import java.util.List;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
@@ -49,7 +50,13 @@ public final class Viewport extends StackPane {
 
   /// What is drawn over the picture, the hindmost first.
   private static List<Overlay> overlays() {
-    return List.of(new MarkOverlay(), new GuideLines(), new Gizmo(), new GuideReadout());
+    return List.of(
+        new Ghosts(),
+        new MarkOverlay(),
+        new GuideLines(),
+        new VelocityArrows(),
+        new Gizmo(),
+        new GuideReadout());
   }
 
   private void showLayers(View view) {
