@@ -13,17 +13,16 @@ record EulerAngles(double x, double y, double z) {
   private static final double LOCKED = 1e-12;
 
   /// {@return the angles of a rotation, x within -90 and 90, y and z within -180 and 180}
-  static EulerAngles of(Rotation rotation) {
-    Rotation.Axes axes = rotation.axes();
-    Vec3 right = axes.x();
-    double level = Math.hypot(right.y(), axes.y().y());
-    double x = Degrees.direction(level, -axes.z().y());
+  static EulerAngles of(Rotation turn) {
+    Vec3 right = turn.axisX();
+    double level = Math.hypot(right.y(), turn.axisY().y());
+    double x = Degrees.direction(level, -turn.axisZ().y());
     return level < LOCKED
         ? new EulerAngles(x, Degrees.direction(right.x(), -right.z()), 0)
         : new EulerAngles(
             x,
-            Degrees.direction(axes.z().z(), axes.z().x()),
-            Degrees.direction(axes.y().y(), right.y()));
+            Degrees.direction(turn.axisZ().z(), turn.axisZ().x()),
+            Degrees.direction(turn.axisY().y(), right.y()));
   }
 
   /// {@return the rotation, as a unit quaternion; quarter turns are exact}

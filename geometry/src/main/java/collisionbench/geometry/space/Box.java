@@ -18,10 +18,9 @@ public record Box(Vec3 center, Vec3 halfExtents, Rotation orientation) implement
 
   @Override
   public Bounds3 bounds() {
-    Rotation.Axes axes = orientation.axes();
-    Vec3 x = axes.x();
-    Vec3 y = axes.y();
-    Vec3 z = axes.z();
+    Vec3 x = orientation.axisX();
+    Vec3 y = orientation.axisY();
+    Vec3 z = orientation.axisZ();
     Vec3 reach =
         new Vec3(
             reach(x.x(), y.x(), z.x()), reach(x.y(), y.y(), z.y()), reach(x.z(), y.z(), z.z()));
@@ -35,15 +34,14 @@ public record Box(Vec3 center, Vec3 halfExtents, Rotation orientation) implement
 
   /// {@return the point of the solid box nearest to `point`; `point` itself if it is inside}
   public Vec3 nearest(Vec3 point) {
-    Rotation.Axes axes = orientation.axes();
-    Vec3 local = axes.undo(point.minus(center));
+    Vec3 local = orientation.undo(point.minus(center));
     Vec3 h = halfExtents;
     Vec3 clamped =
         new Vec3(
             Math.clamp(local.x(), -h.x(), h.x()),
             Math.clamp(local.y(), -h.y(), h.y()),
             Math.clamp(local.z(), -h.z(), h.z()));
-    return clamped.equals(local) ? point : center.plus(axes.apply(clamped));
+    return clamped.equals(local) ? point : center.plus(orientation.apply(clamped));
   }
 
   private double reach(double x, double y, double z) {

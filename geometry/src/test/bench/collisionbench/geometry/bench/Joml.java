@@ -242,12 +242,12 @@ final class Joml {
   private record Axes(Vector3d center, Vector3d x, Vector3d y, Vector3d z, Vector3d half) {}
 
   private static Axes box(Box box) {
-    Rotation.Axes axes = box.orientation().axes();
+    Rotation turn = box.orientation();
     return new Axes(
         vector(box.center()),
-        vector(axes.x()),
-        vector(axes.y()),
-        vector(axes.z()),
+        vector(turn.axisX()),
+        vector(turn.axisY()),
+        vector(turn.axisZ()),
         vector(box.halfExtents()));
   }
 

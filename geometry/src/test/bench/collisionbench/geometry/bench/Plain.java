@@ -41,7 +41,7 @@ final class Plain {
 
   private static boolean sphereBox(Sphere a, Box b) {
     Vec3 half = b.halfExtents();
-    Vec3 local = PlainBoxes.undo(b.orientation(), a.center().minus(b.center()));
+    Vec3 local = b.orientation().undo(a.center().minus(b.center()));
     Vec3 out =
         new Vec3(
             beyond(local.x(), half.x()), beyond(local.y(), half.y()), beyond(local.z(), half.z()));

@@ -21,66 +21,21 @@ final class PlainBoxes {
     if (squared > 2 * (halfA.lengthSquared() + halfB.lengthSquared())) {
       return false;
     }
-    Rotation p = a.orientation();
-    Rotation q = b.orientation();
-    Turn between =
-        Turn.of(
-            p.w() * q.x() - p.x() * q.w() - (p.y() * q.z() - p.z() * q.y()),
-            p.w() * q.y() - p.y() * q.w() - (p.z() * q.x() - p.x() * q.z()),
-            p.w() * q.z() - p.z() * q.w() - (p.x() * q.y() - p.y() * q.x()),
-            p.w() * q.w() + p.x() * q.x() + p.y() * q.y() + p.z() * q.z());
-    double inverse = 1 / between.n();
+    Rotation turn = a.orientation();
+    Rotation other = b.orientation();
     return new Axes(
-            undo(p, way),
+            turn.undo(way),
             halfA,
             halfB,
-            between.x().times(inverse),
-            between.y().times(inverse),
-            between.z().times(inverse))
+            turn.undo(other.axisX()),
+            turn.undo(other.axisY()),
+            turn.undo(other.axisZ()))
         .meet();
   }
 
   private static double least(Vec3 half) {
     double xy = half.x() < half.y() ? half.x() : half.y();
     return xy < half.z() ? xy : half.z();
-  }
-
-  /// A rotation's matrix times its quaternion's squared length.
-  record Turn(Vec3 x, Vec3 y, Vec3 z, double n) {
-
-    static Turn of(double i, double j, double k, double r) {
-      double ii = i * i;
-      double jj = j * j;
-      double kk = k * k;
-      double rr = r * r;
-      double ri = r * i;
-      double rj = r * j;
-      double rk = r * k;
-      return new Turn(
-          new Vec3(rr + ii - (jj + kk), 2 * (i * j + rk), 2 * (i * k - rj)),
-          new Vec3(2 * (i * j - rk), rr + jj - (ii + kk), 2 * (j * k + ri)),
-          new Vec3(2 * (i * k + rj), 2 * (j * k - ri), rr + kk - (ii + jj)),
-          ii + jj + kk + rr);
-    }
-  }
-
-  /// {@return the components of `v` along the axes that `q` turns to}
-  static Vec3 undo(Rotation q, Vec3 v) {
-    double i = q.x();
-    double j = q.y();
-    double k = q.z();
-    double r = q.w();
-    if (i == 0 && j == 0 && k == 0) {
-      return v;
-    }
-    double x = j * v.z() - k * v.y();
-    double y = k * v.x() - i * v.z();
-    double z = i * v.y() - j * v.x();
-    double twice = 2 / (i * i + j * j + k * k + r * r);
-    return new Vec3(
-        v.x() + twice * (j * z - k * y - r * x),
-        v.y() + twice * (k * x - i * z - r * y),
-        v.z() + twice * (i * y - j * x - r * z));
   }
 
   /// The way from centre to centre, half extents, and B's axes, all in A's frame.

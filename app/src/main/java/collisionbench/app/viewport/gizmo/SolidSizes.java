@@ -97,16 +97,16 @@ record SolidSizes(Body3 body, ResizeHandles handles) {
   }
 
   private List<Handle> box(Box box) {
-    Rotation.Axes axes = box.orientation().axes();
+    Rotation turn = box.orientation();
     Projection projection = handles.projection();
     record Face(Axis axis, int sign, Vec3 outwards) {}
     return Stream.of(
-            new Face(Axis.X, 1, axes.x()),
-            new Face(Axis.Y, 1, axes.y()),
-            new Face(Axis.Z, 1, axes.z()),
-            new Face(Axis.X, -1, axes.x().negated()),
-            new Face(Axis.Y, -1, axes.y().negated()),
-            new Face(Axis.Z, -1, axes.z().negated()))
+            new Face(Axis.X, 1, turn.axisX()),
+            new Face(Axis.Y, 1, turn.axisY()),
+            new Face(Axis.Z, 1, turn.axisZ()),
+            new Face(Axis.X, -1, turn.axisX().negated()),
+            new Face(Axis.Y, -1, turn.axisY().negated()),
+            new Face(Axis.Z, -1, turn.axisZ().negated()))
         .sorted(
             Comparator.comparingDouble(face ->
                 projection.depth(

@@ -30,9 +30,6 @@ import collisionbench.geometry.plane.overlap.Overlap2;
 /// @param normal unit, from A towards B: moving B along it widens the gap
 public record Separation2(double distance, Vec2 pointA, Vec2 pointB, Vec2 normal) {
 
-  /// Distances are right to within much less than this, relative to the greatest of the numbers.
-  private static final double SURE = 0x1p-36;
-
   public Separation2 {
     distance += 0.0;
   }
@@ -46,20 +43,23 @@ public record Separation2(double distance, Vec2 pointA, Vec2 pointB, Vec2 normal
   /// - Where nothing tells one direction from another the normal is `+y` for equal shapes and for
   ///   the lesser of two about one point, else a normal of one of the segments or edges.
   public static Separation2 between(Shape2 a, Shape2 b) {
-    double size = Magnitude.size(a, b);
-    int exponent = Magnitude.exponent(size);
-    if (exponent != 0) {
-      return found(Magnitude.scaled(a, exponent), Magnitude.scaled(b, exponent))
-          .scaled(-exponent)
-          .settled(Overlap2.test(a, b));
-    }
+    int exponent = Magnitude.exponent(Magnitude.size(a, b));
+    Separation2 separation =
+        exponent == 0
+            ? unsettled(a, b)
+            : unsettled(Magnitude.scaled(a, exponent), Magnitude.scaled(b, exponent))
+                .scaled(-exponent);
+    return separation.settled(Overlap2.test(a, b));
+  }
+
+  private static Separation2 unsettled(Shape2 a, Shape2 b) {
     if (Corners.isPoint(a) && Corners.isStraight(b)) {
-      return fromPoint(Corners.at(a, 0), Corners.radius(a), b).settled(a, b, size);
+      return fromPoint(Corners.at(a, 0), Corners.radius(a), b);
     }
     if (Corners.isPoint(b) && Corners.isStraight(a)) {
-      return fromPoint(Corners.at(b, 0), Corners.radius(b), a).swapped().settled(a, b, size);
+      return fromPoint(Corners.at(b, 0), Corners.radius(b), a).swapped();
     }
-    return found(a, b).settled(a, b, size);
+    return found(a, b);
   }
 
   /// From a point with a radius. Of two that are equal the lesser is the first.
@@ -175,14 +175,9 @@ public record Separation2(double distance, Vec2 pointA, Vec2 pointB, Vec2 normal
         normal);
   }
 
-  /// {@return this, with the sign that the yes or no demands, of which no more is asked than where
-  /// rounding could have lost it}
-  private Separation2 settled(Shape2 a, Shape2 b, double size) {
-    boolean sure = Math.abs(distance) > SURE * size;
-    return settled(sure ? distance <= 0 : Overlap2.test(a, b));
-  }
-
   /// {@return this, with the sign that the yes or no demands where rounding lost it}
+  ///
+  /// The yes or no is always asked, so that no bound on what rounding did here is needed.
   private Separation2 settled(boolean contact) {
     double lost = contact ? 0 : Double.MIN_VALUE;
     return new Separation2(contact == (distance <= 0) ? distance : lost, pointA, pointB, normal);

@@ -16,9 +16,9 @@ final class SegmentBox {
     if (!Overlap3.test(segment, box)) {
       return new Crossing3.None(Crossing3.Lie.APART);
     }
-    Rotation.Axes axes = box.orientation().axes();
-    Vec3 from = axes.undo(segment.start().minus(box.center()));
-    Vec3 along = axes.undo(segment.end().minus(box.center())).minus(from);
+    Rotation turn = box.orientation();
+    Vec3 from = turn.undo(segment.start().minus(box.center()));
+    Vec3 along = turn.undo(segment.end().minus(box.center())).minus(from);
     Vec3 half = box.halfExtents();
     Stretch inside =
         Stretch.between(-half.x(), half.x(), from.x(), along.x())

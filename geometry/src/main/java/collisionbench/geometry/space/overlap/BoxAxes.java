@@ -4,10 +4,10 @@ import collisionbench.geometry.space.Vec3;
 
 /// The 15 separating axes of two boxes, in A's frame.
 ///
-/// A component of the quaternion between the two carries 4 u of its length, so an entry of the
-/// matrix 16 u from that, 3 u of its sum and 10 u of the quotient: 30 u. The way carries 30 u of
-/// itself. So does what a face of A sees (70 u of all lengths), a face of B (110 u), and a cross
-/// product of two axes (90 u); `size` is more than the sum of all lengths.
+/// A component of an axis carries 8 u, so the product of two axes 28 u from those and 3 u of its
+/// sum: 31 u. The way carries 21 u of itself. That makes what a face of A sees 60 u of all lengths,
+/// a face of B 110 u, and a cross product of two axes 90 u; `size` is more than the sum of all
+/// lengths.
 ///
 /// @param to the way from A's centre to B's
 /// @param a A's half extents

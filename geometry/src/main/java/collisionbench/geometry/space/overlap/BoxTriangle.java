@@ -1,6 +1,7 @@
 package collisionbench.geometry.space.overlap;
 
 import collisionbench.geometry.space.Box;
+import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 
@@ -29,14 +30,14 @@ final class BoxTriangle {
         || beyond(toA.z(), toB.z(), toC.z(), most)) {
       return Verdict.APART;
     }
-    Turn turn = Turn.of(a.orientation());
+    Rotation turn = a.orientation();
     double size =
         toA.sumOfMagnitudes()
             + toB.sumOfMagnitudes()
             + toC.sumOfMagnitudes()
             + half.sumOfMagnitudes();
     // The cube of the size must not vanish.
-    if (!turn.ordinary() || !(size > 0x1p-250)) {
+    if (!(size > 0x1p-250)) {
       return Verdict.UNSURE;
     }
     return test(half, turn.undo(toA), turn.undo(toB), turn.undo(toC), size);

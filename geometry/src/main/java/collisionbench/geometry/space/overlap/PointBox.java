@@ -8,12 +8,12 @@ final class PointBox {
 
   private PointBox() {}
 
-  /// Components in the frame carry 30 u of the way, what sticks out 1 u more, and its length 55 u.
+  /// Components in the frame carry 21 u of the way, what sticks out 1 u more, and its length 55 u.
   /// The square carries twice that of it and the way: 120 u of the way's square.
   static double test(Vec3 a, Box b, double reach) {
     Vec3 half = b.halfExtents();
     Vec3 way = a.minus(b.center());
-    Vec3 local = Turn.undo(b.orientation(), way);
+    Vec3 local = b.orientation().undo(way);
     Vec3 out = out(local, half);
     double verdict = Reach.ofSquares(out.lengthSquared(), 0, way.lengthSquared(), reach * reach);
     return Verdict.isSure(verdict) ? verdict : careful(a, b, reach);
@@ -35,7 +35,7 @@ final class PointBox {
   private static double careful(Vec3 a, Box b, double reach) {
     Vec3 half = b.halfExtents();
     Vec3 way = a.minus(b.center());
-    Vec3 local = Turn.undo(b.orientation(), way);
+    Vec3 local = b.orientation().undo(way);
     double size = 4 * (way.sumOfMagnitudes() + half.sumOfMagnitudes() + reach);
     double verdict = Reach.ofWay(out(local, half), size, reach);
     return Verdict.isSure(verdict) ? verdict : inside(local, half, Reach.SLACK * size);

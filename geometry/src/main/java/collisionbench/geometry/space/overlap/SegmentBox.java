@@ -1,6 +1,7 @@
 package collisionbench.geometry.space.overlap;
 
 import collisionbench.geometry.space.Box;
+import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.core.SegmentToBox;
 
@@ -28,7 +29,7 @@ final class SegmentBox {
     Vec3 half = b.halfExtents();
     Vec3 toStart = start.minus(b.center());
     Vec3 toEnd = end.minus(b.center());
-    Turn turn = Turn.of(b.orientation());
+    Rotation turn = b.orientation();
     Vec3 at = turn.undo(toStart.plus(toEnd).times(0.5));
     Vec3 by = turn.undo(toEnd.minus(toStart).times(0.5));
     double size = size(toStart, toEnd, half, reach);
@@ -40,8 +41,7 @@ final class SegmentBox {
     double faceY = Math.abs(at.y()) - y - half.y();
     double faceZ = Math.abs(at.z()) - z - half.z();
     double faces = Math.max(faceX, Math.max(faceY, faceZ));
-    boolean ordinary = turn.ordinary() && size > Reach.LEAST && size < Reach.MOST;
-    if (!ordinary) {
+    if (!(size > Reach.LEAST && size < Reach.MOST)) {
       return Verdict.UNSURE;
     }
     if (faces > reach + slack) {
@@ -96,8 +96,8 @@ final class SegmentBox {
     Vec3 toStart = start.minus(b.center());
     Vec3 toEnd = end.minus(b.center());
     double size = size(toStart, toEnd, half, reach);
-    Turn turn = Turn.of(b.orientation());
-    if (!turn.ordinary() || size < Reach.LEAST) {
+    Rotation turn = b.orientation();
+    if (size < Reach.LEAST) {
       return Verdict.UNSURE;
     }
     Vec3 from = turn.undo(toStart);

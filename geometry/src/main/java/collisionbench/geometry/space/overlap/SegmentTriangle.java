@@ -27,7 +27,8 @@ final class SegmentTriangle {
   ///
   /// A determinant of three rounded differences carries 8 u of its products' magnitudes (Shewchuk,
   /// Adaptive Precision Floating-Point Arithmetic, 1997), at most 12 u of the product of the three
-  /// lengths and so 3 u of the volume below; what is summed of them 16 u.
+  /// lengths. That is at most a 27th of the cube of `size`, so that what is summed of four of them
+  /// carries less than 4 u of the cube. A number that overflows makes `slack` overflow.
   private static double passes(Vec3 start, Vec3 end, Triangle b, double reach) {
     Vec3 u = b.b().minus(b.a());
     Vec3 v = b.c().minus(b.a());
@@ -36,9 +37,9 @@ final class SegmentTriangle {
     Vec3 n = u.cross(v);
     double above = n.dot(from);
     double below = n.dot(to);
-    double size = u.lengthSquared() + v.lengthSquared() + from.lengthSquared() + to.lengthSquared();
-    double slack = Reach.SLACK * size * Math.sqrt(size) + Reach.LEAST_SQUARE;
-    if (!(Math.abs(above) > slack && size < Reach.MOST)) {
+    double size = sumOf(u, v, from, to);
+    double slack = 0.25 * Reach.SLACK * (size * size * size) + Reach.LEAST_SQUARE;
+    if (!(Math.abs(above) > slack)) {
       return Verdict.UNSURE;
     }
     double sign = above > 0 ? 1 : -1;
@@ -51,14 +52,20 @@ final class SegmentTriangle {
     double cores = Verdict.of(inside, slack);
     return reach == 0 || cores > 0
         ? cores
-        : clear(Math.min(Math.abs(above), -beyond) - slack, n.lengthSquared(), size, reach);
+        : clear(Math.min(Math.abs(above), -beyond) - slack, n.lengthSquared(), size * size, reach);
+  }
+
+  private static double sumOf(Vec3 a, Vec3 b, Vec3 c, Vec3 d) {
+    return (a.sumOfMagnitudes() + b.sumOfMagnitudes())
+        + (c.sumOfMagnitudes() + d.sumOfMagnitudes());
   }
 
   /// {@return apart if a volume above the triangle is more than that up to the reach}
   ///
   /// @param nn the square of twice the triangle's area; says nothing where it may have underflowed
-  private static double clear(double volume, double nn, double size, double reach) {
-    double most = reach * (Math.sqrt(nn) + Reach.SLACK * size);
+  /// @param area at least the product of two edges' lengths
+  private static double clear(double volume, double nn, double area, double reach) {
+    double most = reach * (Math.sqrt(nn) + Reach.SLACK * area);
     boolean clear = nn > Reach.LEAST_SQUARE && volume > most * Reach.MORE;
     return clear ? Verdict.APART : Verdict.UNSURE;
   }

@@ -19,15 +19,15 @@ import collisionbench.geometry.space.Vec3;
 record BoxAxes(Vec3 to, Vec3 a, Vec3 b, Vec3 x, Vec3 y, Vec3 z) {
 
   static BoxAxes of(Box a, Box b) {
-    Rotation.Axes axesA = a.orientation().axes();
-    Rotation.Axes axesB = b.orientation().axes();
+    Rotation turnA = a.orientation();
+    Rotation turnB = b.orientation();
     return new BoxAxes(
-        axesA.undo(b.center().minus(a.center())),
+        turnA.undo(b.center().minus(a.center())),
         a.halfExtents(),
         b.halfExtents(),
-        axesA.undo(axesB.x()),
-        axesA.undo(axesB.y()),
-        axesA.undo(axesB.z()));
+        turnA.undo(turnB.axisX()),
+        turnA.undo(turnB.axisY()),
+        turnA.undo(turnB.axisZ()));
   }
 
   /// {@return B moved by `by`}

@@ -75,9 +75,9 @@ final class BoxBox {
 
   /// {@return the separation, from A's frame to the world}
   private static Separation3 at(Vec3 onA, double distance, Vec3 normal, Box a) {
-    Rotation.Axes axes = a.orientation().axes();
-    Vec3 world = Choice.unit(axes.apply(normal));
-    Vec3 pointA = a.center().plus(axes.apply(onA));
+    Rotation turn = a.orientation();
+    Vec3 world = Choice.unit(turn.apply(normal));
+    Vec3 pointA = a.center().plus(turn.apply(onA));
     return new Separation3(distance, pointA, pointA.plus(distance, world), world);
   }
 }

@@ -42,9 +42,9 @@ final class BoxTriangle {
     int nearest = byAxis ? TriangleInBox.nearest(a, b, by.x(), by.y(), by.z()) : found;
     double t = byAxis ? TriangleInBox.parameter(nearest, a, b, by.x(), by.y(), by.z()) : along;
     Vec3 onA = TriangleInBox.of(a, b, by).onBox(nearest, t);
-    Rotation.Axes axes = a.orientation().axes();
-    Vec3 pointA = a.center().plus(axes.apply(onA));
-    Vec3 world = Choice.unit(axes.apply(normal));
+    Rotation turn = a.orientation();
+    Vec3 pointA = a.center().plus(turn.apply(onA));
+    Vec3 world = Choice.unit(turn.apply(normal));
     return new Separation3(distance, pointA, pointA.plus(distance, world), world);
   }
 

@@ -12,14 +12,14 @@ final class PointBox {
   private PointBox() {}
 
   static Separation3 between(Vec3 a, Box b) {
-    Rotation.Axes axes = b.orientation().axes();
+    Rotation turn = b.orientation();
     Vec3 half = b.halfExtents();
-    Vec3 local = axes.undo(a.minus(b.center()));
+    Vec3 local = turn.undo(a.minus(b.center()));
     Vec3 out = SegmentToBox.excess(local, half);
     double beyond = out.length();
     boolean outside = beyond > 0;
     Vec3 inwards = Choice.of(outside, out.negated(), throughFace(local, half));
-    Vec3 normal = Choice.unit(axes.apply(inwards));
+    Vec3 normal = Choice.unit(turn.apply(inwards));
     double distance = outside ? beyond : toFace(local, half);
     return new Separation3(distance, a, a.plus(distance, normal), normal);
   }

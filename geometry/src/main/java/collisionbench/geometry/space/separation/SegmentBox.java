@@ -18,12 +18,12 @@ final class SegmentBox {
     double nearest = nearest(start, end, b, 0, 0, 0);
     int axis = SegmentBoxAxes.normal(start, end, b, nearest);
     boolean byAxis = axis != SegmentBoxAxes.NONE;
-    Rotation.Axes axes = b.orientation().axes();
-    Vec3 along = axes.undo(end.minus(start));
-    Vec3 local = axes.undo(start.minus(b.center())).plus(nearest, along);
+    Rotation turn = b.orientation();
+    Vec3 along = turn.undo(end.minus(start));
+    Vec3 local = turn.undo(start.minus(b.center())).plus(nearest, along);
     Vec3 out = SegmentToBox.excess(local, b.halfExtents());
     Vec3 direction = Choice.of(byAxis, SegmentBoxAxes.direction(axis, along), out.negated());
-    Vec3 normal = Choice.unit(axes.apply(direction));
+    Vec3 normal = Choice.unit(turn.apply(direction));
     double apart = out.length();
     double distance = byAxis ? SegmentBoxAxes.distance(axis, start, end, b, apart) : apart;
     Vec3 by = normal.times(distance);
@@ -36,9 +36,9 @@ final class SegmentBox {
   /// {@return the parameter of the point nearest to the box, after the segment has moved by `(x, y,
   /// z)`}
   private static double nearest(Vec3 start, Vec3 end, Box b, double x, double y, double z) {
-    Rotation.Axes axes = b.orientation().axes();
-    Vec3 local = axes.undo(start.minus(b.center()).plus(new Vec3(x, y, z)));
-    return SegmentToBox.parameterNearest(local, axes.undo(end.minus(start)), b.halfExtents());
+    Rotation turn = b.orientation();
+    Vec3 local = turn.undo(start.minus(b.center()).plus(new Vec3(x, y, z)));
+    return SegmentToBox.parameterNearest(local, turn.undo(end.minus(start)), b.halfExtents());
   }
 
   private static Vec3 at(Vec3 start, Vec3 end, double t) {

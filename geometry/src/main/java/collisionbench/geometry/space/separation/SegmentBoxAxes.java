@@ -26,9 +26,9 @@ record SegmentBoxAxes(Vec3 start, Vec3 along, Vec3 half) {
   private static final double OVERHANG = 0x1p-50;
 
   private static SegmentBoxAxes of(Vec3 start, Vec3 end, Box b) {
-    Rotation.Axes axes = b.orientation().axes();
+    Rotation turn = b.orientation();
     return new SegmentBoxAxes(
-        axes.undo(start.minus(b.center())), axes.undo(end.minus(start)), b.halfExtents());
+        turn.undo(start.minus(b.center())), turn.undo(end.minus(start)), b.halfExtents());
   }
 
   /// {@return the axis to take the normal from}

@@ -28,21 +28,14 @@ import collisionbench.geometry.space.overlap.Overlap3;
 /// @param normal unit, from A towards B: moving B along it widens the gap
 public record Separation3(double distance, Vec3 pointA, Vec3 pointB, Vec3 normal) {
 
-  /// More than what rounding may make of a distance, relative to the sum of all magnitudes. Only
-  /// within it the sign is asked of `Overlap3`.
-  private static final double ROUNDING = 0x1p-40;
-
   public Separation3 {
     distance += 0.0;
   }
 
   /// {@return the separation of two shapes}
   public static Separation3 between(Shape3 a, Shape3 b) {
-    double sum = Scale.sum(a, b);
-    Separation3 separation = Scale.isOrdinary(sum) ? dispatch(a, b) : rescaled(a, b);
-    boolean apart = separation.distance > 0;
-    boolean sure = Math.abs(separation.distance) > ROUNDING * sum;
-    return separation.agreeing(sure ? apart : !Overlap3.test(a, b));
+    Separation3 separation = Scale.isOrdinary(Scale.sum(a, b)) ? dispatch(a, b) : rescaled(a, b);
+    return separation.agreeing(!Overlap3.test(a, b));
   }
 
   private static Separation3 rescaled(Shape3 a, Shape3 b) {
@@ -127,7 +120,8 @@ public record Separation3(double distance, Vec3 pointA, Vec3 pointB, Vec3 normal
     return new Separation3(scale.apply(distance), scale.apply(pointA), scale.apply(pointB), normal);
   }
 
-  /// Rounding may leave the distance on the wrong side of 0; what touches is never apart.
+  /// Rounding may leave the distance on the wrong side of 0. Whether they touch is always asked of
+  /// `Overlap3`, which costs little beside the points and needs no bound on what rounding did here.
   private Separation3 agreeing(boolean apart) {
     double least = apart ? Double.MIN_VALUE : 0;
     return new Separation3(apart == distance > 0 ? distance : least, pointA, pointB, normal);

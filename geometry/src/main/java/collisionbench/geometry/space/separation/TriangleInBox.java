@@ -28,12 +28,12 @@ record TriangleInBox(Vec3 half, Vec3 a, Vec3 b, Vec3 c) {
 
   /// {@return a triangle in a box's frame, after it has moved there by `by`}
   static TriangleInBox of(Box box, Triangle triangle, Vec3 by) {
-    Rotation.Axes axes = box.orientation().axes();
+    Rotation turn = box.orientation();
     return new TriangleInBox(
         box.halfExtents(),
-        axes.undo(triangle.a().minus(box.center())).plus(by),
-        axes.undo(triangle.b().minus(box.center())).plus(by),
-        axes.undo(triangle.c().minus(box.center())).plus(by));
+        turn.undo(triangle.a().minus(box.center())).plus(by),
+        turn.undo(triangle.b().minus(box.center())).plus(by),
+        turn.undo(triangle.c().minus(box.center())).plus(by));
   }
 
   /// {@return the nearest features of a box and a triangle that do not pass through one another,

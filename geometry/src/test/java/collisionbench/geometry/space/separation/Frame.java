@@ -6,19 +6,19 @@ import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;
 import java.util.List;
 
-/// A box with its axes worked out, for whoever goes in and out of its frame many times.
-record Frame(Vec3 center, Vec3 half, Rotation.Axes axes) {
+/// A box as a frame, for whoever goes in and out of it many times.
+record Frame(Vec3 center, Vec3 half, Rotation turn) {
 
   static Frame of(Box box) {
-    return new Frame(box.center(), box.halfExtents(), box.orientation().axes());
+    return new Frame(box.center(), box.halfExtents(), box.orientation());
   }
 
   Vec3 toLocal(Vec3 point) {
-    return axes.undo(point.minus(center));
+    return turn.undo(point.minus(center));
   }
 
   Vec3 toWorld(Vec3 local) {
-    return center.plus(axes.apply(local));
+    return center.plus(turn.apply(local));
   }
 
   /// {@return the eight corners; bits 0, 1, 2 of the index are the sides along x, y, z}

@@ -14,7 +14,7 @@ record Hull(List<Vec3> corners, List<Vec3> edges, List<Vec3> normals, boolean so
 
   static Hull of(Box b) {
     Frame frame = Frame.of(b);
-    List<Vec3> axes = List.of(frame.axes().x(), frame.axes().y(), frame.axes().z());
+    List<Vec3> axes = List.of(frame.turn().axisX(), frame.turn().axisY(), frame.turn().axisZ());
     return new Hull(frame.corners(), axes, axes, true);
   }
 
