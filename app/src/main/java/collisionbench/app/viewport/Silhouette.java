@@ -80,11 +80,11 @@ final class Silhouette {
 
   private static Vec3 corner(Box box, int bits) {
     Vec3 half = box.halfExtents();
-    Rotation.Axes axes = box.orientation().axes();
+    Rotation turn = box.orientation();
     return box.center()
-        .plus((bits & 1) == 0 ? half.x() : -half.x(), axes.x())
-        .plus((bits & 2) == 0 ? half.y() : -half.y(), axes.y())
-        .plus((bits & 4) == 0 ? half.z() : -half.z(), axes.z());
+        .plus((bits & 1) == 0 ? half.x() : -half.x(), turn.apply(Vec3.X))
+        .plus((bits & 2) == 0 ? half.y() : -half.y(), turn.apply(Vec3.Y))
+        .plus((bits & 4) == 0 ? half.z() : -half.z(), turn.apply(Vec3.Z));
   }
 
   private static List<Point2D> hull(Stream<Vec3> points, Projection projection) {
