@@ -54,10 +54,10 @@ class VelocityTest extends WindowTest {
   @Test
   void controlMakesTheVelocityRound() {
     robot.moveTo(onScreen(TIP)).press(MouseButton.PRIMARY).press(KeyCode.CONTROL);
-    robot.moveTo(onScreen(new Vec3(1.4, 1.6, 0))).moveTo(onScreen(new Vec3(1.52, 2.03, 0)));
+    robot.moveTo(onScreen(new Vec3(1.6, 1.6, 0))).moveTo(onScreen(new Vec3(2.04, 2.04, 0)));
     robot.release(MouseButton.PRIMARY).release(KeyCode.CONTROL);
     settle();
-    assertEquals(new Vec3(3.5, 1, 0), velocity());
+    assertEquals(new Vec3(4, 1, 0), velocity());
   }
 
   @Test
