@@ -44,6 +44,7 @@ record Marks(List<Mark.Figure> drawn, List<Mark.Label> labels) {
       }
     }
     labels.addAll(BodyMarks.names(sight));
+    labels.addAll(Ghosts.labels(sight));
     return new Marks(drawn, labels);
   }
 

@@ -8,6 +8,7 @@ import collisionbench.app.viewport.cube.AxisCube;
 import collisionbench.app.viewport.gizmo.Gizmo;
 import collisionbench.app.viewport.gizmo.GuideLines;
 import collisionbench.app.viewport.gizmo.GuideReadout;
+import collisionbench.app.viewport.gizmo.VelocityArrows;
 import java.util.List;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -56,8 +57,10 @@ public final class Viewport extends StackPane {
   /// What is drawn over the picture, the hindmost first.
   private List<Overlay> overlays() {
     return List.of(
+        new Ghosts(),
         new MarkOverlay(),
         new GuideLines(),
+        new VelocityArrows(),
         new Gizmo(),
         new GuideReadout(),
         new AxisCube(navigation::to));

@@ -96,7 +96,7 @@ final class ClipboardActions {
     } else {
       notices.clear(Notice.About.DEED);
       List<Body> pasted = add(Edit.Add.From.PASTE, copied.bodies());
-      viewport.bringIntoView(pasted.getLast());
+      viewport.navigation().bringIntoView(pasted.getLast());
     }
   }
 

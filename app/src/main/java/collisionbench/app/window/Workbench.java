@@ -84,6 +84,7 @@ final class Workbench {
     LayerActions.define(actions, session);
     ToolActions.define(actions, session);
     CameraActions.define(actions, session, viewport.navigation());
+    TimeActions.define(actions, session, timeBar);
     OutlinerActions.define(actions, session, outliner);
     PaneActions.define(
         actions,
@@ -179,11 +180,9 @@ final class Workbench {
   }
 
   private void defineViewActions(Shell shell) {
-    actions.on(Action.PLAY, timeBar::toggle);
     actions.on(Action.THEME, shell::switchTheme);
     actions.titled(Action.THEME, shell.themeWords());
     actions.on(Action.LANGUAGE, shell::switchLanguage);
-    actions.offWhile(Action.PLAY, session.document().map(document -> !document.scene().moves()));
   }
 
   private void defineHelpActions() {
