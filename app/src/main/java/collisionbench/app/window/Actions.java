@@ -3,8 +3,8 @@ package collisionbench.app.window;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.Optional;
 import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.event.ActionEvent;
 import javafx.scene.control.Button;
@@ -77,9 +77,9 @@ final class Actions {
   MenuItem menuItem(Action action) {
     ObservableValue<Boolean> state = states.get(action);
     MenuItem item = state == null ? new MenuItem() : checkItem(state);
-    Optional.ofNullable(titles.get(action))
-        .ifPresentOrElse(
-            title -> item.textProperty().bind(title), () -> item.setText(action.label()));
+    item.textProperty().bind(title(action));
+    // In a title there may be names, in which an underscore is no mnemonic.
+    item.setMnemonicParsing(!titles.containsKey(action));
     item.setId(action.id());
     item.setAccelerator(action.key());
     item.setOnAction(_ -> run(action));
@@ -123,8 +123,17 @@ final class Actions {
     return button;
   }
 
-  private static void describe(ButtonBase button, Action action) {
-    button.setTooltip(new Tooltip(action.label() + " (" + action.key().getDisplayText() + ")"));
-    button.setAccessibleText(action.label());
+  private void describe(ButtonBase button, Action action) {
+    Tooltip tip = new Tooltip();
+    button.setTooltip(tip);
+    title(action)
+        .subscribe(title -> {
+          tip.setText(title + " (" + action.key().getDisplayText() + ")");
+          button.setAccessibleText(title);
+        });
+  }
+
+  private ObservableValue<String> title(Action action) {
+    return titles.getOrDefault(action, new SimpleStringProperty(action.label()));
   }
 }

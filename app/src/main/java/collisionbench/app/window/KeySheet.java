@@ -33,7 +33,8 @@ final class KeySheet extends GridPane {
           "nudge-far",
           "turn",
           "move",
-          "zoom");
+          "zoom",
+          "cube");
 
   /// @param actions the actions to show: those that something does
   KeySheet(Actions actions) {
