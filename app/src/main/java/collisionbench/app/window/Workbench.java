@@ -17,6 +17,8 @@ import collisionbench.app.viewport.Viewport;
 import java.lang.module.ModuleDescriptor;
 import java.util.List;
 import java.util.Map;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
@@ -51,6 +53,9 @@ final class Workbench {
   private final FileActions fileActions;
   private final Questions questions;
   private final Parent root;
+
+  /// What outlives a workbench, as the settings, must not hold on to one that is out of use.
+  private final BooleanProperty inUse = new SimpleBooleanProperty(true);
 
   /// @param shell what the workbench asks of the window around it
   Workbench(
@@ -138,6 +143,11 @@ final class Workbench {
     return files;
   }
 
+  /// Another takes its place.
+  void retire() {
+    inUse.set(false);
+  }
+
   /// {@return what keys do that no menu shows}
   Map<KeyCombination, Runnable> otherKeys() {
     return actions.otherKeys();
@@ -168,7 +178,7 @@ final class Workbench {
     timeBar.addEventFilter(MouseEvent.MOUSE_RELEASED, _ -> viewport.requestFocus());
     BorderPane pane = new BorderPane(new Panes(session, outliner, center, inspector));
     MenuBar menuBar = menus.menuBar(addMenu);
-    menus.insertAfter(Action.OPEN, menuBar, fileActions.recentMenu());
+    menus.insertAfter(Action.OPEN, menuBar, fileActions.recentMenu(inUse));
     pane.setTop(new VBox(menuBar, menus.toolBar(addButton)));
     pane.setBottom(new VBox(timeBar, new StatusBar(session)));
     DropTarget dropTarget = new DropTarget(fileActions::openDropped);
@@ -181,7 +191,7 @@ final class Workbench {
 
   private void defineViewActions(Shell shell) {
     actions.on(Action.THEME, shell::switchTheme);
-    actions.titled(Action.THEME, shell.themeWords());
+    actions.titled(Action.THEME, shell.themeWords().when(inUse));
     actions.on(Action.LANGUAGE, shell::switchLanguage);
   }
 

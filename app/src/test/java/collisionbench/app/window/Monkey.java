@@ -1,5 +1,6 @@
 package collisionbench.app.window;
 
+import collisionbench.app.scene.Body;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Random;
@@ -122,8 +123,9 @@ final class Monkey {
   private void drag() {
     MouseButton button = any(BUTTONS);
     int modifiers = random.nextInt(3) == 0 ? random.nextInt(8) : 0;
-    double x = random.nextDouble() * window.viewport().getWidth();
-    double y = random.nextDouble() * window.viewport().getHeight();
+    Point2D from = random.nextBoolean() ? anywhere() : onBody();
+    double x = from.getX();
+    double y = from.getY();
     last = "drag with " + button + " and modifiers " + modifiers + " from " + x + ", " + y;
     mouse(MouseEvent.MOUSE_MOVED, MouseButton.NONE, x, y, modifiers);
     mouse(MouseEvent.MOUSE_PRESSED, button, x, y, modifiers);
@@ -141,6 +143,24 @@ final class Monkey {
     if (random.nextInt(40) != 0) {
       mouse(MouseEvent.MOUSE_RELEASED, button, x, y, modifiers);
     }
+  }
+
+  private Point2D anywhere() {
+    return new Point2D(
+        random.nextDouble() * window.viewport().getWidth(),
+        random.nextDouble() * window.viewport().getHeight());
+  }
+
+  /// {@return where a point of a body is seen; anywhere if there is none in view}
+  private Point2D onBody() {
+    List<? extends Body> bodies = window.session().document().get().scene().bodies();
+    return bodies.isEmpty()
+        ? anywhere()
+        : window
+            .viewport()
+            .projection()
+            .toPixel(any(bodies).points().getFirst())
+            .orElseGet(this::anywhere);
   }
 
   private void mouse(

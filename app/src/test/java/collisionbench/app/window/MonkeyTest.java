@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Document;
+import collisionbench.app.viewport.Viewport;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
 import collisionbench.geometry.space.Segment;
@@ -14,6 +15,8 @@ import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.lang.ref.Reference;
+import java.lang.ref.WeakReference;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.application.Platform;
@@ -26,7 +29,7 @@ import org.junit.jupiter.api.Test;
 /// `-Dmonkey.gestures=20000` makes it a long one, `-Dmonkey.seed` another one.
 class MonkeyTest extends WindowTest {
 
-  private static final int GESTURES = Integer.getInteger("monkey.gestures", 2_000);
+  private static final int GESTURES = Integer.getInteger("monkey.gestures", 1_000);
   private static final long SEED = Long.getLong("monkey.seed", 1);
   private static final int ROUNDS = 5;
 
@@ -35,6 +38,7 @@ class MonkeyTest extends WindowTest {
   private static final long GROWTH = 8_000_000;
 
   private final List<String> failures = new ArrayList<>();
+  private final List<WeakReference<Viewport>> viewports = new ArrayList<>();
 
   @Override
   Document document() {
@@ -71,6 +75,7 @@ class MonkeyTest extends WindowTest {
       });
       settle();
       heaps.add(used());
+      assertEquals(1, held());
       System.out.printf(
           "monkey: round %d of %d gestures, %d steps undone, %.1f MB in use%n",
           round + 1, GESTURES / ROUNDS, steps, heaps.getLast() / 1e6);
@@ -87,7 +92,14 @@ class MonkeyTest extends WindowTest {
         note(monkey.last(), failure);
       }
     });
-    onFx(() -> true);
+    onFx(() -> viewports.add(new WeakReference<>(window.viewport())));
+  }
+
+  /// {@return how many of the pictures are still held that were in the window, one in each language
+  /// it spoke}
+  private long held() {
+    viewports.removeIf(reference -> reference.get() == null);
+    return viewports.stream().map(Reference::get).distinct().count();
   }
 
   private void note(String during, Throwable failure) {
