@@ -181,8 +181,10 @@ public final class BenchWindow {
     memory.store().change(settings -> settings.with(language));
     // One by one: the key that switches the language is being looked up among them.
     workbench.otherKeys().keySet().forEach(content.getAccelerators()::remove);
+    Typeface.load();
     workbench = workbench(workbench.session().continued());
     content.setRoot(workbench.root());
+    content.getStylesheets().setAll(Stylesheet.url());
     settle();
     paint(appearance.theme().getValue());
     viewport().requestFocus();
