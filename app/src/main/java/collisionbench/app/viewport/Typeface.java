@@ -38,7 +38,7 @@ public enum Typeface {
 
   /// {@return the name for style sheets of this typeface in a language}
   public String in(Language language) {
-    return names.computeIfAbsent(language, _ -> load(resource(language)).getName());
+    return names.computeIfAbsent(language, _ -> load(resource(language)).getFamily());
   }
 
   /// {@return the file of this typeface for a language}
@@ -64,6 +64,6 @@ public enum Typeface {
 
   /// {@return this typeface in the language in use, in a size in pixels}
   public Font size(double size) {
-    return new Font(in(Texts.language()), size);
+    return Font.font(in(Texts.language()), size);
   }
 }

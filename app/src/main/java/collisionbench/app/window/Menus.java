@@ -172,7 +172,8 @@ final class Menus {
   }
 
   private static MenuButton menuButton(String key, Feather icon) {
-    MenuButton button = new MenuButton(Texts.get("menu." + key));
+    MenuButton button = new MenuButton(Mnemonic.without(Texts.get("menu." + key)));
+    button.setMnemonicParsing(false);
     button.setGraphic(new FontIcon(icon));
     button.setId(key + "-button");
     button.setFocusTraversable(false);

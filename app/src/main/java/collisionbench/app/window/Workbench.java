@@ -16,6 +16,7 @@ import collisionbench.app.viewport.Viewport;
 import java.lang.module.ModuleDescriptor;
 import java.util.List;
 import java.util.Map;
+import javafx.application.Platform;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
@@ -180,7 +181,11 @@ final class Workbench {
   private void defineHelpActions() {
     actions.on(
         Action.KEYS,
-        () -> questions.tell(Texts.get("action.keys"), new KeySheet(actions), Feather.HELP_CIRCLE));
+        () -> {
+          KeySheet sheet = new KeySheet(actions);
+          Platform.runLater(sheet::focus);
+          questions.tell(Texts.get("action.keys"), sheet, Feather.HELP_CIRCLE);
+        });
     actions.on(
         Action.ABOUT,
         () ->
