@@ -172,7 +172,9 @@ final class Menus {
   }
 
   private static MenuButton menuButton(String key, Feather icon) {
-    MenuButton button = new MenuButton(Mnemonic.without(Texts.get("menu." + key)));
+    String name = Mnemonic.without(Texts.get("menu." + key));
+    MenuButton button = new MenuButton(name);
+    button.setAccessibleText(name);
     button.setMnemonicParsing(false);
     button.setGraphic(new FontIcon(icon));
     button.setId(key + "-button");

@@ -79,7 +79,7 @@ final class Workbench {
         session,
         List.of(
             new PaneActions.Pane(outliner, outliner::focus),
-            new PaneActions.Pane(viewport, viewport::requestFocus),
+            new PaneActions.Pane(viewport, viewport::focusByKey),
             new PaneActions.Pane(inspector, inspector::focus),
             new PaneActions.Pane(timeBar, timeBar::focus)));
     root = content();
