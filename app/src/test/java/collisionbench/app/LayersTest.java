@@ -51,6 +51,8 @@ class LayersTest {
             .definedBy("..app.session")
             .layer("fuzz")
             .definedBy("..app.fuzz..")
+            .layer("export")
+            .definedBy("..app.export")
             .layer("preset")
             .definedBy("..app.preset")
             .layer("evaluation")
@@ -81,11 +83,13 @@ class LayersTest {
             .mayOnlyBeAccessedByLayers("cli", "window", "panel", "viewport", "settings")
             .whereLayer("fuzz")
             .mayOnlyBeAccessedByLayers("cli")
+            .whereLayer("export")
+            .mayOnlyBeAccessedByLayers("window")
             .whereLayer("preset")
             .mayOnlyBeAccessedByLayers("cli", "window", "finder", "recovery")
             .whereLayer("evaluation")
             .mayOnlyBeAccessedByLayers(
-                "cli", "finder", "snapshot", "window", "panel", "viewport", "session"));
+                "cli", "finder", "snapshot", "window", "panel", "viewport", "session", "export"));
   }
 
   @Test
@@ -96,6 +100,7 @@ class LayersTest {
             .resideInAnyPackage(
                 "..app.scene",
                 "..app.evaluation",
+                "..app.export",
                 "..app.preset",
                 "..app.fuzz..",
                 "..app.settings",

@@ -6,6 +6,7 @@ import collisionbench.app.snapshot.SnapshotException;
 import collisionbench.app.snapshot.Toolkit;
 import collisionbench.app.viewport.Probe;
 import collisionbench.app.window.BenchWindow;
+import collisionbench.app.window.TextClipboard;
 import java.io.PrintWriter;
 import java.util.Locale;
 import java.util.Optional;
@@ -39,6 +40,7 @@ final class StageWindow implements Window {
                 stage,
                 document,
                 Optional.empty(),
+                TextClipboard.ofDesktop(),
                 verbose ? this::say : Probe.SILENT,
                 SettingsFolder.ofUser());
         Thread.currentThread()

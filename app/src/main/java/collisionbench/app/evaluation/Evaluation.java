@@ -4,67 +4,157 @@ import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Scene;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.Set;
+import java.util.TreeMap;
 
 /// The answers for every pair of a scene at one time.
+///
+/// Which pairs touch is known at once. All else is worked out when it is asked for, and is kept in
+/// the evaluations that follow as long as the bodies stand still: one thread at a time may ask.
 public final class Evaluation {
+
+  private static final Comparator<PairAnswer> NEAREST_FIRST =
+      Comparator.comparingDouble(pair -> pair.separation().distance());
 
   private final Scene scene;
   private final double time;
-  private final List<PairAnswer> pairs;
+  private final List<Body> standing;
+  private final Extents extents;
+  private final Meetings meetings;
+  private final TreeMap<Pair, PairAnswer> contacts = new TreeMap<>();
+  private final Map<Pair, PairAnswer> others = new HashMap<>();
+  private final Map<Apart, Optional<PairAnswer>> nearest = new HashMap<>();
   private final Set<String> touching;
 
-  private Evaluation(Scene scene, double time, List<PairAnswer> pairs) {
+  /// What [#nearestApart] was asked.
+  private record Apart(Set<String> ids, Set<String> without) {}
+
+  private Evaluation(Scene scene, double time) {
     this.scene = scene;
     this.time = time;
-    this.pairs = pairs;
-    Set<String> ids = new HashSet<>();
-    for (PairAnswer pair : pairs) {
-      if (pair.touching()) {
-        ids.add(pair.a().id());
-        ids.add(pair.b().id());
-      }
+    standing = scene.bodies().stream().map(body -> body.at(time)).toList();
+    extents = Extents.of(standing);
+    meetings = new Meetings(scene.bodies());
+    touching = Set.of();
+  }
+
+  private Evaluation(Evaluation before, Scene scene, double time) {
+    this.scene = scene;
+    this.time = time;
+    boolean[] same = new boolean[scene.bodies().size()];
+    boolean[] kept = new boolean[same.length];
+    List<Body> bodies = new ArrayList<>(same.length);
+    for (int i = 0; i < same.length; i++) {
+      Body body = scene.bodies().get(i);
+      same[i] = before.isSame(i, scene);
+      kept[i] = same[i] && (before.time == time || !body.moves());
+      bodies.add(kept[i] ? before.standing.get(i) : body.at(time));
     }
-    this.touching = Set.copyOf(ids);
+    standing = List.copyOf(bodies);
+    extents = Extents.of(standing);
+    meetings =
+        all(same) && before.standing.size() == same.length
+            ? before.meetings
+            : before.meetings.next(scene.bodies(), same);
+    keep(before.contacts, kept, contacts);
+    keep(before.others, kept, others);
+    findContacts(kept);
+    touching = namesOf(contacts.values());
   }
 
   /// {@return the answers for a scene as it stands, at time 0}
   public static Evaluation of(Scene scene) {
-    return new Evaluation(Scene.empty("", scene.space()), 0, List.of()).next(scene, 0);
+    return new Evaluation(Scene.empty("", scene.space()), 0).next(scene, 0);
   }
 
   /// {@return the answers for `next` at a time; asked anew only where a body has changed since}
   public Evaluation next(Scene next, double nextTime) {
-    List<Body> bodies = next.bodies();
-    boolean sameCount = bodies.size() == scene.bodies().size();
-    List<PairAnswer> answers = new ArrayList<>(bodies.size() * (bodies.size() - 1) / 2);
-    boolean[] kept = new boolean[bodies.size()];
-    for (int i = 0; i < kept.length; i++) {
-      kept[i] = sameCount && isUnchanged(scene.bodies().get(i), bodies.get(i), nextTime);
-    }
-    for (int i = 0; i < kept.length; i++) {
-      for (int j = i + 1; j < kept.length; j++) {
-        answers.add(
-            kept[i] && kept[j]
-                ? pairs.get(answers.size())
-                : PairQuestions.ask(bodies.get(i), bodies.get(j), nextTime));
-      }
-    }
-    return new Evaluation(next, nextTime, List.copyOf(answers));
+    return new Evaluation(this, next, nextTime);
   }
 
   /// A body that an edit leaves alone is the very same record in the next scene.
   @SuppressWarnings("ReferenceEquality")
-  private boolean isUnchanged(Body before, Body after, double nextTime) {
-    return before == after && (time == nextTime || !after.moves());
+  private boolean isSame(int place, Scene next) {
+    return scene.bodies().size() == next.bodies().size()
+        && scene.bodies().get(place) == next.bodies().get(place);
+  }
+
+  private static boolean all(boolean[] values) {
+    for (boolean value : values) {
+      if (!value) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static void keep(
+      Map<Pair, PairAnswer> before, boolean[] kept, Map<Pair, PairAnswer> now) {
+    before.forEach((pair, answer) -> {
+      if (pair.isKept(kept)) {
+        now.put(pair, answer);
+      }
+    });
+  }
+
+  private void findContacts(boolean[] kept) {
+    for (int i = 0; i < kept.length; i++) {
+      for (int j = kept[i] ? kept.length : 0; j < kept.length; j++) {
+        boolean isFirstToAsk = kept[j] ? i != j : i < j;
+        if (isFirstToAsk && extents.mayTouch(i, j)) {
+          ask(Pair.of(i, j));
+        }
+      }
+    }
+  }
+
+  private void ask(Pair pair) {
+    if (PairQuestions.touching(standing.get(pair.i()), standing.get(pair.j()))) {
+      contacts.put(pair, answer(pair, true));
+    }
+  }
+
+  private PairAnswer answer(Pair pair, boolean touches) {
+    Body a = standing.get(pair.i());
+    Body b = standing.get(pair.j());
+    return new PairAnswer(
+        a,
+        b,
+        touches,
+        () -> PairQuestions.separation(a, b),
+        () -> PairQuestions.crossing(a, b),
+        meetings.of(pair));
+  }
+
+  private static Set<String> namesOf(Iterable<PairAnswer> pairs) {
+    Set<String> ids = new HashSet<>();
+    for (PairAnswer pair : pairs) {
+      ids.add(pair.a().id());
+      ids.add(pair.b().id());
+    }
+    return Set.copyOf(ids);
   }
 
   /// {@return every unordered pair once, in body order}
   public List<PairAnswer> pairs() {
-    return pairs;
+    return about(Set.of());
+  }
+
+  /// {@return how many pairs there are}
+  public long count() {
+    long bodies = standing.size();
+    return bodies * (bodies - 1) / 2;
+  }
+
+  /// {@return the pairs that touch, in body order}
+  public List<PairAnswer> contacts() {
+    return List.copyOf(contacts.values());
   }
 
   /// {@return the bodies that touch another, by name}
@@ -75,14 +165,23 @@ public final class Evaluation {
   /// {@return the pairs that bodies are about: with none of them every pair, with one its pairs
   /// with all others, with more the pairs among them}
   public List<PairAnswer> about(Set<String> ids) {
-    if (ids.isEmpty()) {
-      return pairs;
-    }
-    return pairs.stream()
+    List<PairAnswer> answers = new ArrayList<>();
+    Pair.forEach(standing, ids, (i, j) -> answers.add(answerOf(new Pair(i, j))));
+    return List.copyOf(answers);
+  }
+
+  private PairAnswer answerOf(Pair pair) {
+    PairAnswer contact = contacts.get(pair);
+    return contact == null ? others.computeIfAbsent(pair, p -> answer(p, false)) : contact;
+  }
+
+  /// {@return those of the pairs that bodies are about that touch, in body order}
+  public List<PairAnswer> contacts(Set<String> ids) {
+    return contacts.values().stream()
         .filter(pair -> {
           boolean a = ids.contains(pair.a().id());
           boolean b = ids.contains(pair.b().id());
-          return ids.size() == 1 ? a || b : a && b;
+          return ids.isEmpty() || (ids.size() == 1 ? a || b : a && b);
         })
         .toList();
   }
@@ -90,8 +189,54 @@ public final class Evaluation {
   /// {@return the pair with the least distance, the deepest if some touch, of those that bodies are
   /// about; empty if there is none}
   public Optional<PairAnswer> closest(Set<String> ids) {
-    return about(ids).stream()
-        .min(Comparator.comparingDouble(pair -> pair.separation().distance()));
+    return contacts(ids).stream().min(NEAREST_FIRST).or(() -> nearestApart(ids, Set.of()));
+  }
+
+  /// {@return the pair with the least distance of those that bodies are about and that do not
+  /// touch; empty if there is none}
+  ///
+  /// @param without bodies that are left out
+  public Optional<PairAnswer> nearestApart(Set<String> ids, Set<String> without) {
+    return nearest.computeIfAbsent(new Apart(ids, without), this::findNearest);
+  }
+
+  private Optional<PairAnswer> findNearest(Apart asked) {
+    boolean[] counts = new boolean[standing.size()];
+    for (int i = 0; i < counts.length; i++) {
+      counts[i] = !asked.without().contains(standing.get(i).id());
+    }
+    return new Nearest(standing, extents, contacts.keySet())
+        .find(asked.ids(), i -> counts[i])
+        .map(this::answerOf);
+  }
+
+  /// {@return when the pairs that bodies are about touch while they move, the earliest first}
+  public List<Meeting> meetings(Set<String> ids) {
+    return meetings.about(ids);
+  }
+
+  /// {@return the first time at which a pair that bodies are about touches, as the bodies stand at
+  /// that time; empty if none does}
+  public OptionalDouble firstContact(Set<String> ids) {
+    return meetings(ids).stream()
+        .findFirst()
+        .map(first -> OptionalDouble.of(firstContact(first)))
+        .orElse(OptionalDouble.empty());
+  }
+
+  /// A sweep is never late, so that it may be a rounding too early, and where a body stands at that
+  /// time is rounded once more: the time is stepped on, the smallest steps first, until the bodies
+  /// touch. They never do if they only graze each other within that rounding.
+  private double firstContact(Meeting meeting) {
+    Body a = scene.body(meeting.a()).orElseThrow();
+    Body b = scene.body(meeting.b()).orElseThrow();
+    double step = Math.ulp(meeting.enter());
+    for (double at = meeting.enter(); at <= meeting.exit(); at += step, step *= 2) {
+      if (PairQuestions.touching(a.at(at), b.at(at))) {
+        return at;
+      }
+    }
+    return meeting.enter();
   }
 
   /// {@return the scene that was asked about}

@@ -5,21 +5,65 @@ import collisionbench.geometry.space.crossing.Crossing3;
 import collisionbench.geometry.space.separation.Separation3;
 import collisionbench.geometry.space.sweep.Sweep3;
 import java.util.Optional;
+import java.util.function.Supplier;
 
-/// All that is known of two bodies at one time.
-///
-/// @param touching whether they have a point in common
-/// @param separation how far apart they are, and where
-/// @param crossing where a segment meets the other body, if one of the two is a segment; in the
-///   parameters of A if both are
-/// @param sweep when they meet while they move, if one of the two moves
-public record PairAnswer(
-    Body a,
-    Body b,
-    boolean touching,
-    Separation3 separation,
-    Optional<Crossing3> crossing,
-    Optional<Sweep3> sweep) {
+/// All that is known of two bodies at one time. Whether they touch is known at once; the rest is
+/// worked out when it is first asked for, because few of many pairs are ever asked.
+public final class PairAnswer {
+
+  private final Body a;
+  private final Body b;
+  private final boolean touching;
+  private final Supplier<Separation3> separation;
+  private final Supplier<Optional<Crossing3>> crossing;
+  private final Supplier<Optional<Sweep3>> sweep;
+
+  /// What is known of two bodies; each supplier is asked once at most.
+  public PairAnswer(
+      Body a,
+      Body b,
+      boolean touching,
+      Supplier<Separation3> separation,
+      Supplier<Optional<Crossing3>> crossing,
+      Supplier<Optional<Sweep3>> sweep) {
+    this.a = a;
+    this.b = b;
+    this.touching = touching;
+    this.separation = new Lazy<>(separation);
+    this.crossing = new Lazy<>(crossing);
+    this.sweep = new Lazy<>(sweep);
+  }
+
+  /// {@return the first body, where it stands}
+  public Body a() {
+    return a;
+  }
+
+  /// {@return the second body, where it stands}
+  public Body b() {
+    return b;
+  }
+
+  /// {@return whether they have a point in common}
+  public boolean touching() {
+    return touching;
+  }
+
+  /// {@return how far apart they are, and where}
+  public Separation3 separation() {
+    return separation.get();
+  }
+
+  /// {@return where a segment meets the other body, if one of the two is a segment; in the
+  /// parameters of A if both are}
+  public Optional<Crossing3> crossing() {
+    return crossing.get();
+  }
+
+  /// {@return when they meet while they move, if one of the two moves}
+  public Optional<Sweep3> sweep() {
+    return sweep.get();
+  }
 
   /// {@return whether the body of that name is one of the two}
   public boolean concerns(String id) {

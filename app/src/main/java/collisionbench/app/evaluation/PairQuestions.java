@@ -14,36 +14,56 @@ import collisionbench.geometry.space.overlap.Overlap3;
 import collisionbench.geometry.space.separation.Separation3;
 import collisionbench.geometry.space.sweep.Sweep3;
 import java.util.Optional;
+import java.util.function.BiFunction;
 
-/// Asks the geometry library all it can be asked about two bodies.
+/// Asks the geometry library all it can be asked about two bodies where they stand. Each question
+/// throws an `IllegalArgumentException` if they are of different spaces.
 final class PairQuestions {
 
   private PairQuestions() {}
 
-  /// {@return the answers where the bodies are at `time`; when they meet is told from time 0}
-  ///
-  /// @throws IllegalArgumentException if the bodies are of different spaces
-  static PairAnswer ask(Body a, Body b, double time) {
+  /// {@return whether they have a point in common}
+  static boolean touching(Body a, Body b) {
+    return ask(
+        a,
+        b,
+        (a3, b3) -> Overlap3.test(a3.shape(), b3.shape()),
+        (a2, b2) -> Overlap2.test(a2.shape(), b2.shape()));
+  }
+
+  /// {@return how far apart they are}
+  static Separation3 separation(Body a, Body b) {
+    return ask(
+        a,
+        b,
+        (a3, b3) -> Separation3.between(a3.shape(), b3.shape()),
+        (a2, b2) -> Lift.of(Separation2.between(a2.shape(), b2.shape())));
+  }
+
+  /// {@return where the one that is a segment meets the other, if one is}
+  static Optional<Crossing3> crossing(Body a, Body b) {
+    return ask(a, b, PairQuestions::crossing3, PairQuestions::crossing2);
+  }
+
+  /// {@return when they meet, from where they stand at time 0, if one of them moves}
+  static Optional<Sweep3> sweep(Body a, Body b) {
+    return a.moves() || b.moves()
+        ? Optional.of(ask(a, b, PairQuestions::sweep3, PairQuestions::sweep2))
+        : Optional.empty();
+  }
+
+  private static <T> T ask(
+      Body a, Body b, BiFunction<Body3, Body3, T> inSpace, BiFunction<Body2, Body2, T> inPlane) {
     return switch (a) {
-      case Body3 a3 when b instanceof Body3 b3 -> ask(a3.at(time), b3.at(time), sweep(a3, b3));
-      case Body2 a2 when b instanceof Body2 b2 -> ask(a2.at(time), b2.at(time), sweep(a2, b2));
+      case Body3 a3 when b instanceof Body3 b3 -> inSpace.apply(a3, b3);
+      case Body2 a2 when b instanceof Body2 b2 -> inPlane.apply(a2, b2);
       case Body3 _, Body2 _ ->
           throw new IllegalArgumentException(
               "bodies of different spaces: " + a.id() + " and " + b.id());
     };
   }
 
-  private static PairAnswer ask(Body3 a, Body3 b, Optional<Sweep3> sweep) {
-    return new PairAnswer(
-        a,
-        b,
-        Overlap3.test(a.shape(), b.shape()),
-        Separation3.between(a.shape(), b.shape()),
-        crossing(a, b),
-        sweep);
-  }
-
-  private static Optional<Crossing3> crossing(Body3 a, Body3 b) {
+  private static Optional<Crossing3> crossing3(Body3 a, Body3 b) {
     if (a.shape() instanceof Segment segment) {
       return Optional.of(Crossing3.of(segment, b.shape()));
     }
@@ -52,23 +72,7 @@ final class PairQuestions {
         : Optional.empty();
   }
 
-  private static Optional<Sweep3> sweep(Body3 a, Body3 b) {
-    return a.moves() || b.moves()
-        ? Optional.of(Sweep3.of(a.shape(), a.velocity(), b.shape(), b.velocity()))
-        : Optional.empty();
-  }
-
-  private static PairAnswer ask(Body2 a, Body2 b, Optional<Sweep3> sweep) {
-    return new PairAnswer(
-        a,
-        b,
-        Overlap2.test(a.shape(), b.shape()),
-        Lift.of(Separation2.between(a.shape(), b.shape())),
-        crossing(a, b),
-        sweep);
-  }
-
-  private static Optional<Crossing3> crossing(Body2 a, Body2 b) {
+  private static Optional<Crossing3> crossing2(Body2 a, Body2 b) {
     if (a.shape() instanceof Segment2 segment) {
       return Optional.of(Lift.of(Crossing2.of(segment, b.shape())));
     }
@@ -77,9 +81,11 @@ final class PairQuestions {
         : Optional.empty();
   }
 
-  private static Optional<Sweep3> sweep(Body2 a, Body2 b) {
-    return a.moves() || b.moves()
-        ? Optional.of(Lift.of(Sweep2.of(a.shape(), a.velocity(), b.shape(), b.velocity())))
-        : Optional.empty();
+  private static Sweep3 sweep3(Body3 a, Body3 b) {
+    return Sweep3.of(a.shape(), a.velocity(), b.shape(), b.velocity());
+  }
+
+  private static Sweep3 sweep2(Body2 a, Body2 b) {
+    return Lift.of(Sweep2.of(a.shape(), a.velocity(), b.shape(), b.velocity()));
   }
 }

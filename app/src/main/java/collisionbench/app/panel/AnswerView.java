@@ -80,8 +80,7 @@ final class AnswerView extends VBox {
   /// {@return the pairs that bodies are about, in the order in which they are shown}
   static List<PairAnswer> answers(Evaluation evaluation, Set<String> ids) {
     List<PairAnswer> touching =
-        evaluation.about(ids).stream()
-            .filter(PairAnswer::touching)
+        evaluation.contacts(ids).stream()
             .sorted(Comparator.comparingDouble(pair -> pair.separation().distance()))
             .toList();
     return touching.isEmpty() ? evaluation.closest(ids).stream().toList() : touching;

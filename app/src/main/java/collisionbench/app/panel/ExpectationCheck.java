@@ -1,12 +1,13 @@
 package collisionbench.app.panel;
 
 import collisionbench.app.evaluation.Evaluation;
-import collisionbench.app.evaluation.PairAnswer;
+import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Expectation;
 import collisionbench.app.scene.Scene;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /// What a scene expects of itself at time 0, and whether it is so.
 ///
@@ -33,21 +34,30 @@ public record ExpectationCheck(List<Finding> findings) {
         .expect()
         .map(expected ->
             new ExpectationCheck(
-                evaluation.pairs().stream()
-                    .map(pair -> finding(pair, expected))
-                    .flatMap(Optional::stream)
+                Stream.concat(missing(evaluation, expected), present(evaluation, expected))
                     .sorted((one, other) -> one.state().compareTo(other.state()))
                     .toList()));
   }
 
-  private static Optional<Finding> finding(PairAnswer pair, Expectation expected) {
-    String a = pair.a().id();
-    String b = pair.b().id();
-    if (expected.expects(a, b)) {
-      State state = pair.touching() ? State.AS_EXPECTED : State.MISSING;
-      return Optional.of(new Finding(a, b, state));
-    }
-    return pair.touching() ? Optional.of(new Finding(a, b, State.UNEXPECTED)) : Optional.empty();
+  private static Stream<Finding> missing(Evaluation evaluation, Expectation expected) {
+    Expectation there = present(evaluation);
+    List<String> order = evaluation.scene().bodies().stream().map(Body::id).toList();
+    return expected.contacts().stream()
+        .filter(pair -> !there.expects(pair.a(), pair.b()))
+        .map(pair ->
+            order.indexOf(pair.a()) < order.indexOf(pair.b())
+                ? new Finding(pair.a(), pair.b(), State.MISSING)
+                : new Finding(pair.b(), pair.a(), State.MISSING));
+  }
+
+  private static Stream<Finding> present(Evaluation evaluation, Expectation expected) {
+    return evaluation.contacts().stream()
+        .map(pair -> {
+          String a = pair.a().id();
+          String b = pair.b().id();
+          State state = expected.expects(a, b) ? State.AS_EXPECTED : State.UNEXPECTED;
+          return new Finding(a, b, state);
+        });
   }
 
   /// {@return whether all is as expected}
@@ -69,8 +79,7 @@ public record ExpectationCheck(List<Finding> findings) {
 
   private static Expectation present(Evaluation evaluation) {
     return new Expectation(
-        evaluation.pairs().stream()
-            .filter(PairAnswer::touching)
+        evaluation.contacts().stream()
             .map(pair -> new Expectation.Pair(pair.a().id(), pair.b().id()))
             .toList());
   }

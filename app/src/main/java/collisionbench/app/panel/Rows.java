@@ -21,11 +21,9 @@ final class Rows {
   Rows(Evaluation evaluation) {
     scene = evaluation.scene();
     scene.bodies().forEach(body -> bodies.put(body.id(), body));
-    for (PairAnswer pair : evaluation.pairs()) {
-      if (pair.touching()) {
-        note(pair.a().id(), pair.b().id());
-        note(pair.b().id(), pair.a().id());
-      }
+    for (PairAnswer pair : evaluation.contacts()) {
+      note(pair.a().id(), pair.b().id());
+      note(pair.b().id(), pair.a().id());
     }
   }
 

@@ -1,7 +1,6 @@
 package collisionbench.app.panel;
 
 import collisionbench.app.evaluation.Evaluation;
-import collisionbench.app.evaluation.PairAnswer;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;
@@ -65,8 +64,8 @@ final class SceneForm extends Form {
         hidden == 0
             ? Texts.get("scene.count", scene.bodies().size())
             : Texts.get("scene.count-hidden", scene.bodies().size(), hidden));
-    long touching = evaluation.pairs().stream().filter(PairAnswer::touching).count();
-    contacts.setText(Texts.get("status.count", touching, evaluation.pairs().size()));
+    long touching = evaluation.contacts().size();
+    contacts.setText(Texts.get("status.count", touching, evaluation.count()));
     expectation.show(evaluation);
   }
 

@@ -48,8 +48,8 @@ public final class StatusBar extends HBox {
     evaluation
         .closest(session.selection().get().all())
         .ifPresentOrElse(this::show, () -> show(false, Texts.get("status.no-pair"), ""));
-    long touching = evaluation.pairs().stream().filter(PairAnswer::touching).count();
-    count.setText(Texts.get("status.count", touching, evaluation.pairs().size()));
+    long touching = evaluation.contacts().size();
+    count.setText(Texts.get("status.count", touching, evaluation.count()));
   }
 
   private void show(PairAnswer answer) {

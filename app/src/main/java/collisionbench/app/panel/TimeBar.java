@@ -1,15 +1,15 @@
 package collisionbench.app.panel;
 
 import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.evaluation.Meeting;
 import collisionbench.app.session.Session;
+import collisionbench.app.text.Numbers;
 import collisionbench.app.text.Texts;
+import java.util.List;
 import java.util.Locale;
-import javafx.animation.Animation;
-import javafx.animation.Interpolator;
-import javafx.animation.KeyFrame;
-import javafx.animation.KeyValue;
-import javafx.animation.Timeline;
 import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Slider;
@@ -18,55 +18,102 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.util.Duration;
+import javafx.scene.layout.StackPane;
+import javafx.stage.Window;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// The time of a scene in which something moves: a slider from 0 to 1, and play. Not there where
-/// nothing moves.
+/// The time of a scene in which something moves: a slider from 0 to 1 that tells when the selected
+/// bodies touch, and what lets the time run. Not there where nothing moves.
 public final class TimeBar extends HBox {
 
-  private static final Duration WHOLE = Duration.seconds(3);
-
   private final Session session;
+  private final Playback playback;
   private final Slider slider = new Slider(0, 1, 0);
+  private final TimeMarks marks = new TimeMarks(slider);
   private final Button play = new Button();
   private final FontIcon icon = new FontIcon(Feather.PLAY);
+  private final HBox buttons = new HBox();
   private final Label time = new Label();
-  private final Timeline playing = new Timeline();
+  private final Label first = new Label();
+  private final Label speed = new Label();
 
   /// A time bar on a session.
   public TimeBar(Session session) {
     this.session = session;
+    playback = new Playback(session);
     setId("time-bar");
     getStyleClass().add("time-bar");
     setAlignment(Pos.CENTER_LEFT);
-    slider.setId("time-slider");
-    slider.setAccessibleText(Texts.get("time.slider"));
-    slider.setBlockIncrement(0.01);
-    slider.addEventFilter(MouseEvent.MOUSE_PRESSED, _ -> playing.stop());
-    slider.addEventFilter(
-        KeyEvent.KEY_PRESSED,
-        event -> {
-          if (event.getCode().isNavigationKey()) {
-            playing.stop();
-          }
-        });
+    buildSlider();
     play.setFocusTraversable(false);
     play.setId("time-play");
     play.setGraphic(icon);
     play.getStyleClass().addAll("flat", "button-icon");
     play.setTooltip(new Tooltip(Texts.get("time.play")));
     play.setAccessibleText(Texts.get("time.play"));
-    play.setOnAction(_ -> toggle());
+    play.setOnAction(_ -> playback.toggle());
     time.setId("time-now");
     time.getStyleClass().add("time-now");
-    setHgrow(slider, Priority.ALWAYS);
-    getChildren().addAll(play, slider, time);
+    first.setId("time-first");
+    first.getStyleClass().addAll("muted", "time-first");
+    speed.setId("time-speed");
+    speed.getStyleClass().addAll("muted", "time-speed");
+    buttons.setAlignment(Pos.CENTER_LEFT);
+    StackPane track = new StackPane(slider, marks);
+    setHgrow(track, Priority.ALWAYS);
+    getChildren().addAll(buttons, track, time, first, speed);
+    setButtons(List.of(), List.of());
+    listen();
+  }
+
+  private void buildSlider() {
+    slider.setId("time-slider");
+    slider.setAccessibleText(Texts.get("time.slider"));
+    slider.setBlockIncrement(0.01);
+    slider.addEventFilter(MouseEvent.MOUSE_PRESSED, _ -> playback.stop());
+    slider.addEventFilter(
+        KeyEvent.KEY_PRESSED,
+        event -> {
+          if (event.getCode().isNavigationKey()) {
+            playback.stop();
+          }
+        });
+  }
+
+  private void listen() {
     slider.valueProperty().subscribe(value -> showTime(value.doubleValue()));
-    playing.statusProperty().subscribe(this::showStatus);
-    session.evaluation().subscribe(this::show);
-    session.opened().subscribe(playing::stop);
+    playback
+        .playing()
+        .subscribe(playing -> icon.setIconCode(playing ? Feather.PAUSE : Feather.PLAY));
+    playback
+        .speed()
+        .subscribe(
+            times -> speed.setText(Texts.get("time.speed", Numbers.of(times.doubleValue()))));
+    session.evaluation().subscribe(_ -> show());
+    session.selection().subscribe(_ -> show());
+    // What is taken out of the window, or closed with it, must not go on playing.
+    sceneProperty()
+        .flatMap(Scene::windowProperty)
+        .flatMap(Window::showingProperty)
+        .orElse(false)
+        .subscribe(showing -> {
+          if (!showing) {
+            playback.stop();
+          }
+        });
+  }
+
+  /// {@return what lets the time run}
+  public Playback playback() {
+    return playback;
+  }
+
+  /// Puts buttons on both sides of the one that plays.
+  public void setButtons(List<? extends Node> before, List<? extends Node> after) {
+    buttons.getChildren().setAll(before);
+    buttons.getChildren().add(play);
+    buttons.getChildren().addAll(after);
   }
 
   /// Puts the focus on the slider.
@@ -74,43 +121,35 @@ public final class TimeBar extends HBox {
     slider.requestFocus();
   }
 
-  /// Plays from the time shown to the end, from the start if that is the end, or stops playing.
-  public void toggle() {
-    if (playing.getStatus() == Animation.Status.RUNNING) {
-      playing.stop();
-    } else if (session.evaluation().get().scene().moves()) {
-      double from = slider.getValue() < 1 ? slider.getValue() : 0;
-      playing
-          .getKeyFrames()
-          .setAll(
-              new KeyFrame(Duration.ZERO, new KeyValue(slider.valueProperty(), from)),
-              new KeyFrame(
-                  WHOLE.multiply(1 - from),
-                  new KeyValue(slider.valueProperty(), 1.0, Interpolator.LINEAR)));
-      playing.playFromStart();
-    }
-  }
-
   private void showTime(double value) {
-    time.setText(Texts.get("time.now", String.format(Locale.ROOT, "%.3f", value)));
+    time.setText(Texts.get("time.now", digits(value)));
     if (session.evaluation().get().time() != value) {
       session.showTime(value);
     }
   }
 
-  private void showStatus(Animation.Status status) {
-    icon.setIconCode(status == Animation.Status.RUNNING ? Feather.PAUSE : Feather.PLAY);
+  private static String digits(double value) {
+    return String.format(Locale.ROOT, "%.4f", value);
   }
 
-  private void show(Evaluation evaluation) {
+  private void show() {
+    Evaluation evaluation = session.evaluation().get();
     boolean moves = evaluation.scene().moves();
     setVisible(moves);
     setManaged(moves);
-    if (!moves) {
-      playing.stop();
-    }
     if (slider.getValue() != evaluation.time()) {
       slider.setValue(evaluation.time());
     }
+    if (moves) {
+      showMeetings(evaluation.meetings(session.selection().get().all()));
+    }
+  }
+
+  private void showMeetings(List<Meeting> meetings) {
+    marks.show(meetings);
+    first.setText(
+        meetings.isEmpty()
+            ? Texts.get("time.never")
+            : Texts.get("time.first", digits(meetings.getFirst().enter())));
   }
 }

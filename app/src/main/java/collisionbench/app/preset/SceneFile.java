@@ -52,6 +52,21 @@ public final class SceneFile {
     }
   }
 
+  /// {@return the text that a file of the scene would have}
+  public static String text(Scene scene) {
+    return SceneText.of(scene);
+  }
+
+  /// {@return the scene in the text of a file}
+  ///
+  /// @param source what to call the file
+  public static Scene parse(String source, String text) throws SceneFileException {
+    if (text.length() > LARGEST) {
+      throw tooLarge(source);
+    }
+    return SceneReader.read(source, withoutMark(text));
+  }
+
   /// {@return the scene in the bytes of a file}
   ///
   /// @param source what to call the file
@@ -62,10 +77,14 @@ public final class SceneFile {
   /// {@return the text in the bytes of a file}
   static String text(String source, byte[] bytes) throws SceneFileException {
     if (bytes.length > LARGEST) {
-      throw new SceneFileException(
-          source + ": expected a scene of at most " + (LARGEST >> 20) + " MiB, found more");
+      throw tooLarge(source);
     }
     return withoutMark(decoded(source, bytes));
+  }
+
+  private static SceneFileException tooLarge(String source) {
+    return new SceneFileException(
+        source + ": expected a scene of at most " + (LARGEST >> 20) + " MiB, found more");
   }
 
   private static String decoded(String source, byte[] bytes) throws SceneFileException {

@@ -59,6 +59,29 @@ public record Camera(Vec3 target, double distance, double azimuth, double elevat
     return 2 * distance * Math.tan(FIELD_OF_VIEW / 2);
   }
 
+  /// {@return a camera that sees the same target from another direction, as near}
+  public Camera facing(double newAzimuth, double newElevation) {
+    return new Camera(target, distance, newAzimuth, newElevation);
+  }
+
+  /// {@return the camera a part of the way from this one to another: it turns the shorter way
+  /// round, and comes nearer or goes away by the same factor in the same time}
+  ///
+  /// @param part from 0 to 1
+  public Camera towards(Camera other, double part) {
+    double turn = Math.IEEEremainder(other.azimuth - azimuth, 2 * Math.PI);
+    double logarithm = Math.log(distance) * (1 - part) + Math.log(other.distance) * part;
+    return new Camera(
+            target.times(1 - part).plus(part, other.target),
+            Math.clamp(
+                Math.exp(logarithm),
+                Math.min(distance, other.distance),
+                Math.max(distance, other.distance)),
+            azimuth,
+            elevation)
+        .orbitedBy(part * turn, part * (other.elevation - elevation));
+  }
+
   /// {@return this camera turned about its target; the elevation stops at straight up and down}
   public Camera orbitedBy(double turn, double rise) {
     double limit = Math.PI / 2;

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// A change to a scene, made by one gesture.
@@ -19,6 +20,10 @@ public sealed interface Edit {
   ///   or a name would be there twice
   Scene applyTo(Scene scene);
 
+  /// {@return the names of the bodies that are changed, those from before and from after the
+  /// change; none where it is about the scene}
+  Set<String> ids();
+
   /// {@return the scene after the change; empty if that is not a scene}
   default Optional<Scene> tryOn(Scene scene) {
     try {
@@ -26,6 +31,10 @@ public sealed interface Edit {
     } catch (IllegalArgumentException notScene) {
       return Optional.empty();
     }
+  }
+
+  private static Set<String> idsOf(List<Body> bodies) {
+    return bodies.stream().map(Body::id).collect(Collectors.toUnmodifiableSet());
   }
 
   /// Moves bodies, by steps that add up as they are written, see [Decimals].
@@ -64,6 +73,11 @@ public sealed interface Edit {
     }
 
     @Override
+    public Set<String> ids() {
+      return idsOf(bodies);
+    }
+
+    @Override
     public Scene applyTo(Scene scene) {
       Map<String, Body> changed = new HashMap<>();
       bodies.forEach(body -> changed.put(body.id(), body));
@@ -90,6 +104,11 @@ public sealed interface Edit {
       NEW,
       DUPLICATE,
       PASTE
+    }
+
+    @Override
+    public Set<String> ids() {
+      return idsOf(bodies);
     }
 
     @Override
@@ -121,6 +140,11 @@ public sealed interface Edit {
   record Rename(String id, String newId) implements Edit {
 
     @Override
+    public Set<String> ids() {
+      return Stream.of(id, newId).collect(Collectors.toUnmodifiableSet());
+    }
+
+    @Override
     public Scene applyTo(Scene scene) {
       return scene.renamed(id, newId);
     }
@@ -130,6 +154,11 @@ public sealed interface Edit {
   ///
   /// @param index how many are before it then; the last place if there are not that many
   record Reorder(String id, int index) implements Edit {
+
+    @Override
+    public Set<String> ids() {
+      return Set.of(id);
+    }
 
     @Override
     public Scene applyTo(Scene scene) {
@@ -167,6 +196,11 @@ public sealed interface Edit {
   record Name(String name) implements Edit {
 
     @Override
+    public Set<String> ids() {
+      return Set.of();
+    }
+
+    @Override
     public Scene applyTo(Scene scene) {
       return scene.named(name);
     }
@@ -176,6 +210,11 @@ public sealed interface Edit {
   record Note(String note) implements Edit {
 
     @Override
+    public Set<String> ids() {
+      return Set.of();
+    }
+
+    @Override
     public Scene applyTo(Scene scene) {
       return scene.noted(note);
     }
@@ -183,6 +222,11 @@ public sealed interface Edit {
 
   /// Says which pairs are to touch, or nothing of it.
   record Expect(Optional<Expectation> expectation) implements Edit {
+
+    @Override
+    public Set<String> ids() {
+      return Set.of();
+    }
 
     @Override
     public Scene applyTo(Scene scene) {

@@ -1,6 +1,5 @@
 package collisionbench.app.scene;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -8,22 +7,17 @@ import java.util.Optional;
 ///
 /// Going back gives the very scene that was there, not one computed anew.
 ///
-/// @param done the steps taken, oldest first, each with the scene before it
+/// @param done the steps taken, each with the scene before it
 /// @param present the scene now
 /// @param undone the steps taken back, the next one to redo last, each with the scene after it
-public record History(List<Step> done, Scene present, List<Step> undone) {
-
-  public History {
-    done = List.copyOf(done);
-    undone = List.copyOf(undone);
-  }
+public record History(Steps done, Scene present, Steps undone) {
 
   /// An edit, and the scene on the far side of it.
   public record Step(Edit edit, Scene scene) {}
 
   /// {@return a history that begins with `scene`}
   public static History of(Scene scene) {
-    return new History(List.of(), scene, List.of());
+    return new History(Steps.NONE, scene, Steps.NONE);
   }
 
   /// {@return the history after one more edit; what had been undone is gone. Without effect, the
@@ -32,17 +26,27 @@ public record History(List<Step> done, Scene present, List<Step> undone) {
     Scene next = edit.applyTo(present);
     return next.equals(present)
         ? this
-        : new History(with(done, new Step(edit, present)), next, List.of());
+        : new History(done.with(new Step(edit, present)), next, Steps.NONE);
   }
 
   /// {@return the edit that [#undo] takes back}
   public Optional<Edit> undoable() {
-    return done.isEmpty() ? Optional.empty() : Optional.of(done.getLast().edit());
+    return done.isEmpty() ? Optional.empty() : Optional.of(done.last().edit());
   }
 
   /// {@return the edit that [#redo] makes again}
   public Optional<Edit> redoable() {
-    return undone.isEmpty() ? Optional.empty() : Optional.of(undone.getLast().edit());
+    return undone.isEmpty() ? Optional.empty() : Optional.of(undone.last().edit());
+  }
+
+  /// {@return the edits done, oldest first}
+  public List<Edit> doneEdits() {
+    return done.list().stream().map(Step::edit).toList();
+  }
+
+  /// {@return the edits taken back, the next one to redo first}
+  public List<Edit> undoneEdits() {
+    return undone.list().reversed().stream().map(Step::edit).toList();
   }
 
   /// {@return the history one step back; the same if there is none}
@@ -50,9 +54,9 @@ public record History(List<Step> done, Scene present, List<Step> undone) {
     if (done.isEmpty()) {
       return this;
     }
-    Step last = done.getLast();
+    Step last = done.last();
     return new History(
-        withoutLast(done), last.scene(), with(undone, new Step(last.edit(), present)));
+        done.withoutLast(), last.scene(), undone.with(new Step(last.edit(), present)));
   }
 
   /// {@return the history one step on; the same if there is none}
@@ -60,18 +64,20 @@ public record History(List<Step> done, Scene present, List<Step> undone) {
     if (undone.isEmpty()) {
       return this;
     }
-    Step next = undone.getLast();
+    Step next = undone.last();
     return new History(
-        with(done, new Step(next.edit(), present)), next.scene(), withoutLast(undone));
+        done.with(new Step(next.edit(), present)), next.scene(), undone.withoutLast());
   }
 
-  private static List<Step> with(List<Step> steps, Step step) {
-    List<Step> longer = new ArrayList<>(steps);
-    longer.add(step);
-    return longer;
-  }
-
-  private static List<Step> withoutLast(List<Step> steps) {
-    return steps.subList(0, steps.size() - 1);
+  /// {@return the history with so many steps done, as many as there are; the others are undone}
+  public History goTo(int steps) {
+    History history = this;
+    while (history.done.size() > steps && !history.done.isEmpty()) {
+      history = history.undo();
+    }
+    while (history.done.size() < steps && !history.undone.isEmpty()) {
+      history = history.redo();
+    }
+    return history;
   }
 }

@@ -43,14 +43,9 @@ public record Document(Optional<Path> file, Scene saved, History history) {
     return with(history.after(edit));
   }
 
-  /// {@return this document one step back}
-  public Document undo() {
-    return with(history.undo());
-  }
-
-  /// {@return this document one step on}
-  public Document redo() {
-    return with(history.redo());
+  /// {@return this document with so many steps done, the others undone}
+  public Document goTo(int steps) {
+    return with(history.goTo(steps));
   }
 
   /// {@return this document once its scene has been written to `newFile`}

@@ -55,6 +55,13 @@ public record Selection(List<String> ids) {
     return new Selection(ids.stream().filter(required).toList());
   }
 
+  /// {@return the selection of just these bodies: this one if it is theirs, in its order}
+  ///
+  /// @param others each once
+  public Selection ofAll(List<String> others) {
+    return all().equals(Set.copyOf(others)) ? this : new Selection(others);
+  }
+
   /// {@return this selection once a body has another name}
   public Selection renamed(String id, String newId) {
     return new Selection(ids.stream().map(name -> name.equals(id) ? newId : name).toList());

@@ -1,11 +1,14 @@
 package collisionbench.app.session;
 
 import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyIntegerProperty;
@@ -152,7 +155,7 @@ public final class Session {
     if (preview.isPresent()) {
       cancel();
     } else {
-      change(document.get().undo());
+      goTo(document.get().history().done().size() - 1);
     }
   }
 
@@ -161,7 +164,28 @@ public final class Session {
     if (preview.isPresent()) {
       cancel();
     } else {
-      change(document.get().redo());
+      goTo(document.get().history().done().size() + 1);
+    }
+  }
+
+  /// Takes back the edit that is shown, and goes to where so many steps are done. What the last
+  /// step on the way was about is selected then, as far as it is there.
+  public void goTo(int steps) {
+    cancel();
+    Document next = document.get().goTo(steps);
+    int way = next.history().done().size() - document.get().history().done().size();
+    if (way != 0) {
+      change(next);
+      Optional<Edit> last = way < 0 ? next.history().redoable() : next.history().undoable();
+      last.ifPresent(edit -> selectAllOf(edit.ids()));
+    }
+  }
+
+  private void selectAllOf(Set<String> ids) {
+    List<String> there =
+        document.get().scene().bodies().stream().map(Body::id).filter(ids::contains).toList();
+    if (!there.isEmpty()) {
+      selection.set(selection.get().ofAll(there));
     }
   }
 

@@ -6,6 +6,7 @@ import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;
+import collisionbench.app.session.View.Lens;
 import collisionbench.geometry.plane.Bounds2;
 import collisionbench.geometry.space.Bounds3;
 import collisionbench.geometry.space.Vec3;
@@ -15,10 +16,12 @@ import java.util.stream.Stream;
 
 /// The camera that shows the whole of a scene, with every body from where it starts to where it
 /// moves.
-public final class Framing {
+///
+/// @param aspect the width of the picture over its height
+public record Framing(Space space, Lens lens, double aspect) {
 
-  private static final double AZIMUTH = 0.6;
-  private static final double ELEVATION = 0.35;
+  /// From where a scene is seen that does not say.
+  static final Camera FIRST = new Camera(Vec3.ZERO, 1, 0.6, 0.35);
 
   /// How much of the picture the bodies may fill.
   private static final double FILLED = 0.75;
@@ -32,31 +35,26 @@ public final class Framing {
   /// Below this part of a coordinate, doubles begin to show as steps.
   private static final double FINEST = 1e-9;
 
-  private Framing() {}
-
-  /// {@return the camera for a scene}
+  /// {@return the camera for a scene, in perspective}
   ///
   /// @param aspect the width of the picture over its height
   public static Camera of(Scene scene, double aspect) {
-    return of(scene, AZIMUTH, ELEVATION, aspect);
+    return new Framing(scene.space(), Lens.PERSPECTIVE, aspect).of(scene.bodies(), FIRST);
   }
 
-  /// {@return the camera for a scene that looks in a given direction}
-  ///
-  /// @param aspect the width of the picture over its height
-  public static Camera of(Scene scene, double azimuth, double elevation, double aspect) {
-    Camera direction = new Camera(Vec3.ZERO, 1, azimuth, elevation);
-    List<Bounds3> all = scene.bodies().stream().flatMap(Framing::bounds).toList();
+  /// {@return the camera for some bodies, which looks the way that another does}
+  Camera of(List<Body> bodies, Camera direction) {
+    List<Bounds3> all = bodies.stream().flatMap(Framing::bounds).toList();
     if (all.isEmpty()) {
-      return camera(scene.space(), direction, Vec3.ZERO, distance(EMPTY_HEIGHT));
+      return camera(direction, Vec3.ZERO, distance(EMPTY_HEIGHT));
     }
     Bounds3 whole = all.stream().reduce(all.getFirst(), Bounds3::and);
-    Camera camera = camera(scene.space(), direction, whole.center(), distance(leastHeight(whole)));
+    Camera camera = camera(direction, whole.center(), distance(leastHeight(whole)));
     double distance =
         all.stream()
-            .mapToDouble(bounds -> distanceToShow(bounds, camera, aspect, scene.space()))
+            .mapToDouble(bounds -> distanceToShow(bounds, camera))
             .reduce(camera.distance(), Math::max);
-    return camera(scene.space(), direction, whole.center(), distance);
+    return camera(direction, whole.center(), distance);
   }
 
   private static double leastHeight(Bounds3 whole) {
@@ -64,7 +62,7 @@ public final class Framing {
     return largest(whole.size()) == 0 ? Math.max(POINT_HEIGHT, coarse) : coarse;
   }
 
-  private static Camera camera(Space space, Camera direction, Vec3 target, double distance) {
+  private Camera camera(Camera direction, Vec3 target, double distance) {
     return switch (space) {
       case TWO -> new Camera(target, distance, 0, 0);
       case THREE -> new Camera(target, distance, direction.azimuth(), direction.elevation());
@@ -80,13 +78,14 @@ public final class Framing {
   }
 
   /// The distance at which every corner of the bounds is in the part of the picture to be filled.
-  private static double distanceToShow(Bounds3 bounds, Camera camera, double aspect, Space space) {
+  private double distanceToShow(Bounds3 bounds, Camera camera) {
+    boolean parallel = new Projection(space, lens, camera, aspect, 1).isParallel();
     double distance = 0;
     for (Vec3 corner : corners(bounds)) {
       Vec3 fromTarget = corner.minus(camera.target());
       double up = Math.abs(fromTarget.dot(camera.up()));
       double across = Math.abs(fromTarget.dot(camera.right())) / aspect;
-      double nearer = space == Space.TWO ? 0 : fromTarget.dot(camera.towardsEye());
+      double nearer = parallel ? 0 : fromTarget.dot(camera.towardsEye());
       distance = Math.max(distance, nearer + Math.max(up, across) / FILLED / tangent());
     }
     return distance;
@@ -120,7 +119,8 @@ public final class Framing {
     return corners;
   }
 
-  private static Stream<Bounds3> bounds(Body body) {
+  /// {@return the bounds of a body where it starts and where it ends}
+  static Stream<Bounds3> bounds(Body body) {
     Bounds3 start =
         switch (body) {
           case Body3 inSpace -> inSpace.shape().bounds();

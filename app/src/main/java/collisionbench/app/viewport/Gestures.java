@@ -2,6 +2,7 @@ package collisionbench.app.viewport;
 
 import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Space;
+import collisionbench.app.session.Document;
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
 import collisionbench.app.viewport.gizmo.BodyDrag;
@@ -97,6 +98,7 @@ final class Gestures {
         });
     session.previewing().subscribe((before, after) -> endIf(before && !after));
     session.opened().subscribe(() -> endIf(true));
+    session.document().map(Document::scene).subscribe((_, _) -> endIf(gesture.isPresent()));
   }
 
   private void press(MouseEvent event) {
@@ -106,6 +108,7 @@ final class Gestures {
     }
     // A press of the same button again: its release was never seen.
     finish();
+    viewport.navigation().stop();
     Optional<Grip> grip =
         viewport.overlay().grip(event.getX(), event.getY()).filter(_ -> takes(event));
     Optional<Picture.Hit> hit =
@@ -198,7 +201,8 @@ final class Gestures {
         press,
         (pointer, to) -> {
           Vec3 now = projection.onPlaneThrough(camera.target(), pointer.x(), pointer.y());
-          to.lookFrom(camera.movedBy(grabbed.minus(now)));
+          Camera moved = camera.movedBy(grabbed.minus(now));
+          to.lookFrom(viewport.navigation().hold(camera, moved));
         });
   }
 
@@ -297,6 +301,6 @@ final class Gestures {
     Camera camera = session.camera().get();
     Vec3 fixed = viewport.projection().onPlaneThrough(camera.target(), event.getX(), event.getY());
     double factor = Math.pow(ZOOM_PER_NOTCH, event.getDeltaY() / NOTCH);
-    session.lookFrom(camera.zoomedBy(factor, fixed));
+    session.lookFrom(viewport.navigation().hold(camera, camera.zoomedBy(factor, fixed)));
   }
 }

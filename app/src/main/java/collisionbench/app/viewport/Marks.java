@@ -4,6 +4,7 @@ import collisionbench.app.evaluation.PairAnswer;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Space;
 import collisionbench.app.session.View.Layer;
+import collisionbench.app.viewport.cube.AxisCube;
 import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;
 import java.util.List;
@@ -43,12 +44,17 @@ record Marks(List<Mark.Figure> drawn, List<Mark.Label> labels) {
       }
     }
     labels.addAll(BodyMarks.names(sight));
+    labels.addAll(Ghosts.labels(sight));
     return new Marks(drawn, labels);
   }
 
   /// {@return the places for the labels, none of which is taken yet}
   LabelPlaces places(Sight sight) {
-    List<Bounds> spots = drawn.stream().flatMap(Marks::spots).map(Marks::around).toList();
+    List<Bounds> spots =
+        Stream.concat(
+                AxisCube.area(sight.projection()).stream(),
+                drawn.stream().flatMap(Marks::spots).map(Marks::around))
+            .toList();
     return new LabelPlaces(area(sight), spots, handles(sight), HANDLES);
   }
 

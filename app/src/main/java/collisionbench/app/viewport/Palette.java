@@ -94,7 +94,7 @@ public record Palette(
   }
 
   /// {@return what lies behind words over bodies: denser than behind numbers at the edge}
-  Color labelPlate() {
+  public Color labelPlate() {
     return skyTop.deriveColor(0, 1, 1, 0.92);
   }
 

@@ -65,12 +65,19 @@ final class Picking {
         .filter(beside -> beside.pixels() >= 0 && beside.pixels() <= REACH);
   }
 
-  /// The line of sight, as far as just behind the body; empty where there are no numbers for it.
+  /// The line of sight, as far as just behind the body, and where there is no eye from just before
+  /// it; empty where there are no numbers for it.
   private static Optional<Segment> sight(Shape3 shape, Projection projection, double x, double y) {
-    Vec3 eye = projection.camera().eye();
-    Vec3 size = shape.bounds().size();
-    double reach = 2 * (shape.bounds().center().minus(eye).length() + size.length());
-    Vec3 end = eye.plus(reach, projection.direction(x, y));
-    return eye.isFinite() && end.isFinite() ? Optional.of(new Segment(eye, end)) : Optional.empty();
+    Vec3 center = shape.bounds().center();
+    double size = shape.bounds().size().length();
+    Projection.Ray ray = projection.ray(x, y);
+    Vec3 from = ray.origin();
+    double length = 2 * (center.minus(from).length() + size);
+    if (projection.isParallel()) {
+      length = 2 * (size + projection.camera().visibleHeight());
+      from = projection.onPlaneThrough(center, x, y).plus(-length / 2, ray.direction());
+    }
+    Vec3 to = from.plus(length, ray.direction());
+    return from.isFinite() && to.isFinite() ? Optional.of(new Segment(from, to)) : Optional.empty();
   }
 }

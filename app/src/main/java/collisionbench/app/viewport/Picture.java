@@ -3,6 +3,7 @@ package collisionbench.app.viewport;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Space;
+import collisionbench.app.session.View.Lens;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.Optional;
@@ -29,8 +30,13 @@ public interface Picture {
   /// @param selected the names of the bodies to outline
   void show(List<Body> bodies, Set<String> touching, Set<String> selected);
 
-  /// Shows the scene from a camera.
-  void lookFrom(Camera camera);
+  /// Shows the scene from a camera. A lens makes a difference in space only.
+  void lookFrom(Camera camera, Lens lens);
+
+  /// Shows the scene from a camera, in perspective where there is depth.
+  default void lookFrom(Camera camera) {
+    lookFrom(camera, Lens.PERSPECTIVE);
+  }
 
   /// Shows the scene in the colours of a theme.
   void paint(Palette palette);

@@ -5,6 +5,7 @@ import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;
+import collisionbench.app.session.View.Lens;
 import collisionbench.geometry.plane.Point2;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Vec3;
@@ -64,7 +65,7 @@ public final class PlanePicture implements Picture {
   }
 
   @Override
-  public void lookFrom(Camera newCamera) {
+  public void lookFrom(Camera newCamera, Lens lens) {
     if (!camera.equals(newCamera)) {
       camera = newCamera;
       drawAll();

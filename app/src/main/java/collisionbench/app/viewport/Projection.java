@@ -2,17 +2,31 @@ package collisionbench.app.viewport;
 
 import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Space;
+import collisionbench.app.session.View.Lens;
 import collisionbench.geometry.space.Vec3;
 import java.util.Optional;
 import javafx.geometry.Point2D;
 
 /// Where a point of the scene is in a picture, and the way back.
 ///
-/// Pixels count from the upper left corner, y down. Space is seen in perspective, the plane
-/// straight on and without.
-public record Projection(Space space, Camera camera, double width, double height) {
+/// Pixels count from the upper left corner, y down. Space is seen through a lens, the plane
+/// straight on and without perspective.
+public record Projection(Space space, Lens lens, Camera camera, double width, double height) {
 
   private static final double NEAREST = 0.02;
+
+  /// Seen in perspective, where there is depth.
+  public Projection(Space space, Camera camera, double width, double height) {
+    this(space, Lens.PERSPECTIVE, camera, width, height);
+  }
+
+  /// A line of sight, from `origin` in a unit direction.
+  public record Ray(Vec3 origin, Vec3 direction) {}
+
+  /// {@return whether all lines of sight are parallel, so that depth changes no size}
+  public boolean isParallel() {
+    return space == Space.TWO || lens == Lens.ORTHOGRAPHIC;
+  }
 
   /// {@return where a point is in the picture; empty if it is not in front of the eye}
   public Optional<Point2D> toPixel(Vec3 point) {
@@ -42,15 +56,13 @@ public record Projection(Space space, Camera camera, double width, double height
   /// {@return how many pixels a unit across the picture is at a point; negative behind the eye}
   public double pixelsPerUnit(Vec3 point) {
     double atTarget = height / camera.visibleHeight();
-    return switch (space) {
-      case TWO -> atTarget;
-      case THREE -> atTarget * camera.distance() / depth(point);
-    };
+    return isParallel() ? atTarget : atTarget * camera.distance() / depth(point);
   }
 
-  /// {@return how far in front of the eye things begin to be seen}
+  /// {@return how far in front of the eye things begin to be seen; where lines of sight are
+  /// parallel there is no eye to be behind of, and everything along them is seen}
   public double nearest() {
-    return NEAREST * camera.distance();
+    return isParallel() ? Double.NEGATIVE_INFINITY : NEAREST * camera.distance();
   }
 
   /// {@return how far a point is in front of the eye}
@@ -60,10 +72,17 @@ public record Projection(Space space, Camera camera, double width, double height
 
   /// {@return the unit direction in which the eye sees a pixel}
   public Vec3 direction(double x, double y) {
+    if (isParallel()) {
+      return camera.towardsEye().negated();
+    }
     Vec3 ray = onPlaneThrough(camera.target(), x, y).minus(camera.eye());
-    return switch (space) {
-      case TWO -> camera.towardsEye().negated();
-      case THREE -> ray.times(1 / ray.length());
-    };
+    return ray.times(1 / ray.length());
+  }
+
+  /// {@return the line of sight through a pixel: from the eye, or where they are parallel from as
+  /// far away as the eye}
+  public Ray ray(double x, double y) {
+    Vec3 eye = camera.eye();
+    return new Ray(isParallel() ? onPlaneThrough(eye, x, y) : eye, direction(x, y));
   }
 }

@@ -1,7 +1,7 @@
 package collisionbench.app.viewport;
 
+import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.evaluation.PairAnswer;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -24,23 +24,18 @@ final class ShownPairs {
   /// {@return the pairs, the deepest first; those with a hidden body are left out}
   static List<PairAnswer> of(Sight sight) {
     Set<String> selected = sight.selection().all();
-    List<PairAnswer> touching = new ArrayList<>();
-    Optional<PairAnswer> nearest = Optional.empty();
-    for (PairAnswer pair : sight.evaluation().about(selected)) {
-      if (pair.touching() && isSeen(pair, sight)) {
-        touching.add(pair);
-      } else if (!pair.touching() && isNearer(pair, nearest) && isSeen(pair, sight)) {
-        nearest = Optional.of(pair);
-      }
+    Evaluation evaluation = sight.evaluation();
+    List<PairAnswer> deepest =
+        evaluation.contacts(selected).stream()
+            .filter(pair -> isSeen(pair, sight))
+            .sorted(NEAREST_FIRST)
+            .limit(MOST)
+            .toList();
+    if (selected.size() == 1 && !deepest.isEmpty()) {
+      return deepest;
     }
-    Stream<PairAnswer> deepest = touching.stream().sorted(NEAREST_FIRST).limit(MOST);
-    return selected.size() == 1 && !touching.isEmpty()
-        ? deepest.toList()
-        : Stream.concat(deepest, nearest.stream()).toList();
-  }
-
-  private static boolean isNearer(PairAnswer pair, Optional<PairAnswer> than) {
-    return than.isEmpty() || NEAREST_FIRST.compare(pair, than.get()) < 0;
+    Optional<PairAnswer> nearest = evaluation.nearestApart(selected, evaluation.scene().hidden());
+    return Stream.concat(deepest.stream(), nearest.stream()).toList();
   }
 
   private static boolean isSeen(PairAnswer pair, Sight sight) {

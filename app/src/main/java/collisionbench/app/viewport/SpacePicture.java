@@ -4,8 +4,8 @@ import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Space;
+import collisionbench.app.session.View.Lens;
 import collisionbench.app.text.Texts;
-import collisionbench.geometry.space.Bounds3;
 import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -21,35 +21,27 @@ import javafx.scene.AmbientLight;
 import javafx.scene.DirectionalLight;
 import javafx.scene.Group;
 import javafx.scene.Node;
-import javafx.scene.PerspectiveCamera;
 import javafx.scene.SceneAntialiasing;
 import javafx.scene.SubScene;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
-import javafx.scene.transform.Affine;
 import javafx.scene.transform.Rotate;
 import javafx.scene.transform.Translate;
 
 /// The picture of a scene in space: shaded bodies over a ground of lines.
 ///
 /// JavaFX counts y downwards. The one place that knows is the root of the bodies here, which is
-/// turned half a turn about x; and that root is moved so that what is looked at is near the origin.
+/// turned half a turn about x; and the bodies are moved so that what is looked at is at the origin.
 public final class SpacePicture implements Picture {
-
-  /// Where things cease to be seen, in distances of the camera.
-  private static final double FARTHEST_LEAST = 200;
-
-  private static final double FARTHEST_MOST = 1e5;
 
   private final Pane root = new Pane();
   private final Ground ground = new Ground();
   private final Translate fromTarget = new Translate();
   private final Group world = new Group();
   private final SubScene view = new SubScene(world, 0, 0, true, SceneAntialiasing.BALANCED);
-  private final PerspectiveCamera eye = new PerspectiveCamera(true);
-  private final Affine eyePlace = new Affine();
+  private final Eye eye = new Eye();
   private final Group group = new Group();
   private final Map<String, BodyNode> nodes = new HashMap<>();
   private final Map<String, Look> looks = new HashMap<>();
@@ -57,6 +49,7 @@ public final class SpacePicture implements Picture {
   private Palette palette = Palette.DARK;
   private Materials materials = Materials.of(palette);
   private Camera camera = new Camera(Vec3.ZERO, 10, 0, 0);
+  private Lens lens = Lens.PERSPECTIVE;
   private List<Body> bodies = List.of();
 
   /// How a body was last shown; what looks the same is left alone.
@@ -64,13 +57,11 @@ public final class SpacePicture implements Picture {
 
   /// An empty picture in dark colours.
   public SpacePicture() {
-    world.getTransforms().addAll(new Rotate(180, Rotate.X_AXIS), fromTarget);
-    world.getChildren().addAll(group, eye);
+    world.getTransforms().add(new Rotate(180, Rotate.X_AXIS));
+    world.getChildren().addAll(group, eye.camera());
     world.getChildren().addAll(lights());
-    eye.getTransforms().add(eyePlace);
-    eye.setVerticalFieldOfView(true);
-    eye.setFieldOfView(Math.toDegrees(Camera.FIELD_OF_VIEW));
-    view.setCamera(eye);
+    group.getTransforms().add(fromTarget);
+    view.setCamera(eye.camera());
     view.setFill(Color.TRANSPARENT);
     view.widthProperty().bind(root.widthProperty());
     view.heightProperty().bind(root.heightProperty());
@@ -117,7 +108,7 @@ public final class SpacePicture implements Picture {
   public void show(List<Body> newBodies, Set<String> touching, Set<String> selected) {
     bodies = newBodies;
     Projection projection = projection();
-    eye.setFarClip(farthest(projection));
+    eye.look(projection, bodies);
     List<Node> inOrder = new ArrayList<>();
     for (Body body : newBodies) {
       Look look = new Look(body, touching.contains(body.id()), selected.contains(body.id()));
@@ -154,18 +145,13 @@ public final class SpacePicture implements Picture {
   }
 
   @Override
-  public void lookFrom(Camera newCamera) {
+  public void lookFrom(Camera newCamera, Lens newLens) {
     camera = newCamera;
+    lens = newLens;
     Vec3 target = camera.target();
     fromTarget.setX(-target.x());
     fromTarget.setY(-target.y());
     fromTarget.setZ(-target.z());
-    Frame.place(
-        eyePlace,
-        camera.eye(),
-        camera.right(),
-        camera.up().negated(),
-        camera.towardsEye().negated());
     fit();
   }
 
@@ -188,25 +174,12 @@ public final class SpacePicture implements Picture {
   }
 
   private Projection projection() {
-    return new Projection(Space.THREE, camera, root.getWidth(), root.getHeight());
-  }
-
-  /// Behind all bodies, as far as the graphics card can tell near from far.
-  private double farthest(Projection projection) {
-    double behind = FARTHEST_LEAST * camera.distance();
-    for (Body body : bodies) {
-      if (body instanceof Body3 solid) {
-        Bounds3 bounds = solid.shape().bounds();
-        behind = Math.max(behind, projection.depth(bounds.center()) + bounds.size().length());
-      }
-    }
-    return Math.min(behind, FARTHEST_MOST * camera.distance());
+    return new Projection(Space.THREE, lens, camera, root.getWidth(), root.getHeight());
   }
 
   private void fit() {
     Projection projection = projection();
-    eye.setNearClip(projection.nearest());
-    eye.setFarClip(farthest(projection));
+    eye.look(projection, bodies);
     if (projection.width() > 0 && projection.height() > 0) {
       ground.draw(projection, palette);
       nodes.values().forEach(node -> node.fit(projection, materials));

@@ -1,17 +1,19 @@
 package collisionbench.app.viewport;
 
 import collisionbench.app.evaluation.Evaluation;
-import collisionbench.app.scene.Body;
-import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Space;
 import collisionbench.app.session.Session;
 import collisionbench.app.session.View;
 import collisionbench.app.text.Texts;
+import collisionbench.app.viewport.cube.AxisCube;
 import collisionbench.app.viewport.gizmo.Gizmo;
 import collisionbench.app.viewport.gizmo.GuideLines;
 import collisionbench.app.viewport.gizmo.GuideReadout;
+import collisionbench.app.viewport.gizmo.VelocityArrows;
 import java.util.List;
 import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.css.PseudoClass;
 import javafx.scene.AccessibleAttribute;
@@ -29,6 +31,8 @@ public final class Viewport extends StackPane {
   private final ObjectProperty<Palette> palette = new SimpleObjectProperty<>(Palette.DARK);
   private final OverlayPane overlay;
   private final Gestures gestures;
+  private final Navigation navigation;
+  private final ReadOnlyBooleanWrapper lost = new ReadOnlyBooleanWrapper();
   private Picture picture;
   private Space space;
 
@@ -40,6 +44,7 @@ public final class Viewport extends StackPane {
     space = session.space();
     picture = Picture.of(space);
     gestures = new Gestures(this, session, probe);
+    navigation = new Navigation(this, session);
     overlay = new OverlayPane(overlays(), this::sight, probe);
     getChildren().setAll(picture.node(), overlay, focusRing());
     setId("viewport");
@@ -52,25 +57,40 @@ public final class Viewport extends StackPane {
     addEventFilter(MouseEvent.MOUSE_PRESSED, _ -> showFocus(false));
     session.evaluation().subscribe(this::show);
     session.selection().subscribe(_ -> show(session.evaluation().get()));
-    session.view().subscribe(this::showLayers);
-    session.camera().subscribe(this::lookFrom);
+    session.view().subscribe(this::showView);
+    session.camera().subscribe(_ -> look());
+    widthProperty().subscribe(this::seek);
+    heightProperty().subscribe(this::seek);
     palette.subscribe(this::paint);
     gestures.listen();
   }
 
   /// What is drawn over the picture, the hindmost first.
-  private static List<Overlay> overlays() {
-    return List.of(new MarkOverlay(), new GuideLines(), new Gizmo(), new GuideReadout());
+  private List<Overlay> overlays() {
+    return List.of(
+        new Ghosts(),
+        new MarkOverlay(),
+        new GuideLines(),
+        new VelocityArrows(),
+        new Gizmo(),
+        new GuideReadout(),
+        new AxisCube(navigation::to));
   }
 
-  private void showLayers(View view) {
+  private void showView(View view) {
     picture.showGrid(view.shows(View.Layer.GRID));
+    look();
+  }
+
+  private void look() {
+    picture.lookFrom(session.camera().get(), session.view().get().lens());
+    seek();
     overlay.changed();
   }
 
-  private void lookFrom(Camera camera) {
-    picture.lookFrom(camera);
-    overlay.changed();
+  private void seek() {
+    boolean drawn = getWidth() > 0 && getHeight() > 0;
+    lost.set(drawn && InView.isNothing(sight().bodies(), projection()));
   }
 
   private void paint(Palette colors) {
@@ -107,33 +127,24 @@ public final class Viewport extends StackPane {
     return palette;
   }
 
-  /// Shows all of the scene, from the direction from which it is seen now.
-  public void frameAll() {
-    Camera now = session.camera().get();
-    session.lookFrom(
-        Framing.of(session.evaluation().get().scene(), now.azimuth(), now.elevation(), aspect()));
+  /// {@return what takes the camera somewhere else}
+  public Navigation navigation() {
+    return navigation;
   }
 
-  /// Shows all of the scene if some of a body is outside the picture.
-  public void bringIntoView(Body body) {
-    Projection projection = projection();
-    boolean whole =
-        Framing.corners(body).stream()
-            .map(projection::toPixel)
-            .allMatch(pixel -> pixel.filter(this::contains).isPresent());
-    if (!whole) {
-      frameAll();
-    }
-  }
-
-  /// {@return the camera from which a scene is first seen in this viewport}
-  public Camera firstCamera(collisionbench.app.scene.Scene scene) {
-    return scene.camera().orElseGet(() -> Framing.of(scene, aspect()));
+  /// {@return whether there are bodies to be shown, and none of them is in the picture}
+  public ReadOnlyBooleanProperty lost() {
+    return lost.getReadOnlyProperty();
   }
 
   /// {@return where a point of the scene is in the picture}
   public Projection projection() {
-    return new Projection(session.space(), session.camera().get(), getWidth(), getHeight());
+    return new Projection(
+        session.space(),
+        session.view().get().lens(),
+        session.camera().get(),
+        getWidth(),
+        getHeight());
   }
 
   Picture picture() {
@@ -157,7 +168,8 @@ public final class Viewport extends StackPane {
         gestures.guide());
   }
 
-  private double aspect() {
+  /// {@return the width of the picture over its height}
+  double aspect() {
     return getWidth() > 0 && getHeight() > 0 ? getWidth() / getHeight() : 1.6;
   }
 
@@ -167,10 +179,11 @@ public final class Viewport extends StackPane {
       picture = Picture.of(space);
       picture.paint(palette.get());
       picture.showGrid(session.view().get().shows(View.Layer.GRID));
-      picture.lookFrom(session.camera().get());
+      picture.lookFrom(session.camera().get(), session.view().get().lens());
       getChildren().set(0, picture.node());
     }
     picture.show(sight().bodies(), evaluation.touching(), session.selection().get().all());
+    seek();
     overlay.changed();
     notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
   }

@@ -85,6 +85,7 @@ public enum Action {
   TO_END(Place.TIME, 1, "Shift+Period", Feather.SKIP_FORWARD),
   SLOWER(Place.TIME, 2, "Open Bracket", null),
   FASTER(Place.TIME, 2, "Close Bracket", null),
+  LOOP(Place.TIME, 2, "L", Feather.REPEAT),
 
   KEYS(Place.HELP, 0, "F1", Feather.HELP_CIRCLE),
   ABOUT(Place.HELP, 1, "Shift+F1", null);

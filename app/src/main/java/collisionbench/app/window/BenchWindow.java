@@ -21,6 +21,7 @@ import javafx.scene.image.Image;
 import javafx.stage.Stage;
 import javafx.stage.WindowEvent;
 import javafx.util.Subscription;
+import org.kordamp.ikonli.feather.Feather;
 
 /// The window of the bench.
 public final class BenchWindow {
@@ -33,6 +34,7 @@ public final class BenchWindow {
   private final Stage stage;
   private final Probe probe;
   private final FileDialogs dialogs;
+  private final TextClipboard clipboard;
   private final Questions questions;
   private final Memory memory;
   private final Appearance appearance;
@@ -44,11 +46,18 @@ public final class BenchWindow {
   /// A window on a document, not shown yet.
   ///
   /// @param dialogs asks for files; the desktop's own dialogs if empty
+  /// @param clipboard takes and gives texts
   /// @param probe is told how long each event of a drag takes
   /// @param folder where settings are kept and what is unsaved
   public BenchWindow(
-      Stage stage, Document first, Optional<FileDialogs> dialogs, Probe probe, Path folder) {
+      Stage stage,
+      Document first,
+      Optional<FileDialogs> dialogs,
+      TextClipboard clipboard,
+      Probe probe,
+      Path folder) {
     this.stage = stage;
+    this.clipboard = clipboard;
     this.probe = probe;
     this.dialogs = dialogs.orElseGet(() -> new NativeFileDialogs(stage));
     questions = new Questions(stage);
@@ -164,9 +173,19 @@ public final class BenchWindow {
           }
 
           @Override
+          public ObservableValue<Feather> nextThemeIcon() {
+            return appearance.nextIcon();
+          }
+
+          @Override
           public void switchLanguage() {
             // The key that asks for it is still being handled, by a table that changes with it.
             Platform.runLater(() -> speak(Texts.language().other()));
+          }
+
+          @Override
+          public TextClipboard clipboard() {
+            return clipboard;
           }
         },
         dialogs,

@@ -44,7 +44,7 @@ record KeyTable(List<Section> sections) {
 
   static {
     GESTURES.put(
-        "keys.mouse", List.of("drag", "more", "handle", "turn", "move", "zoom"));
+        "keys.mouse", List.of("drag", "more", "handle", "turn", "move", "zoom", "cube"));
     GESTURES.put("keys.dragging", List.of("ground", "lock", "snap", "fine", "side", "cancel"));
     GESTURES.put(
         "keys.elsewhere", List.of("nudge", "nudge-away", "nudge-far", "menus", "controls"));

@@ -154,7 +154,7 @@ final class Menus {
     bar.getItems().add(new Separator(Orientation.VERTICAL));
     bar.getItems().addAll(buttons(Action.MOVE, Action.ROTATE, Action.RESIZE));
     bar.getItems().add(new Separator(Orientation.VERTICAL));
-    bar.getItems().addAll(buttons(Action.FRAME_ALL));
+    bar.getItems().addAll(buttons(Action.FRAME_ALL, Action.FRAME_SELECTION, Action.ORTHOGRAPHIC));
     bar.getItems().addAll(scenesButton, overlaysButton(), space);
     bar.getItems().addAll(buttons(Action.THEME, Action.KEYS));
     return bar;

@@ -18,7 +18,7 @@ final class NewBody {
   private NewBody() {}
 
   static Body of(ShapeKind kind, Scene scene, Camera camera) {
-    double size = Math.pow(10, Math.rint(Math.log10(camera.visibleHeight() / 8)));
+    double size = size(camera);
     String id = scene.freeId(kind.label());
     Vec3 middle =
         new Vec3(
@@ -32,6 +32,11 @@ final class NewBody {
       }
     }
     return standing(kind.body(id, middle, size));
+  }
+
+  /// {@return a power of ten that fits the picture: what is twice as high is well seen}
+  static double size(Camera camera) {
+    return Math.pow(10, Math.rint(Math.log10(camera.visibleHeight() / 8)));
   }
 
   /// To one side and the other, further each time: 0, 2.5, -2.5, 5, -5 ...

@@ -1,6 +1,7 @@
 package collisionbench.app.window;
 
 import collisionbench.app.panel.Caption;
+import collisionbench.app.panel.HistoryList;
 import collisionbench.app.panel.Inspector;
 import collisionbench.app.panel.Outliner;
 import collisionbench.app.panel.StatusBar;
@@ -24,11 +25,10 @@ import javafx.scene.Parent;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.MenuButton;
-import javafx.scene.input.Clipboard;
-import javafx.scene.input.DataFormat;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
@@ -37,11 +37,15 @@ import org.kordamp.ikonli.feather.Feather;
 /// language gets another workbench.
 final class Workbench {
 
+  /// Room for the axis cube, beside the caption.
+  private static final double BESIDE_CAPTION = 128;
+
   private final Session session;
   private final Viewport viewport;
   private final TimeBar timeBar;
   private final Outliner outliner;
   private final Inspector inspector;
+  private final HistoryList history;
   private final Actions actions = new Actions();
   private final NoticeBar notices;
   private final DocumentFiles files;
@@ -62,17 +66,26 @@ final class Workbench {
     viewport = new Viewport(session, probe);
     timeBar = new TimeBar(session);
     outliner = new Outliner(session);
-    inspector = new Inspector(session, Workbench::copy);
+    inspector = new Inspector(session, text -> shell.clipboard().write(text));
+    history = new HistoryList(session, viewport::requestFocus);
     notices = new NoticeBar(viewport::requestFocus);
-    files = new DocumentFiles(session, dialogs, questions, memory, notices, viewport::firstCamera);
+    files =
+        new DocumentFiles(
+            session, dialogs, questions, memory, notices, viewport.navigation()::firstCamera);
     fileActions = new FileActions(files, memory, notices, viewport);
     fileActions.define(actions, shell::close);
     new Screenshots(session, viewport, dialogs, questions, notices).define(actions);
-    defineEditActions();
+    EditActions.define(actions, session, history);
+    ClipboardActions clipboard =
+        new ClipboardActions(session, viewport, shell.clipboard(), notices);
+    clipboard.define(actions);
+    PairActions.define(actions, session, clipboard, notices);
     defineViewActions(shell);
     defineHelpActions();
     LayerActions.define(actions, session);
     ToolActions.define(actions, session);
+    CameraActions.define(actions, session, viewport.navigation());
+    TimeActions.define(actions, session, timeBar);
     OutlinerActions.define(actions, session, outliner);
     PaneActions.define(
         actions,
@@ -80,6 +93,7 @@ final class Workbench {
         List.of(
             new PaneActions.Pane(outliner, outliner::focus),
             new PaneActions.Pane(viewport, viewport::focusByKey),
+            new PaneActions.Pane(history, history::focus),
             new PaneActions.Pane(inspector, inspector::focus),
             new PaneActions.Pane(timeBar, timeBar::focus)));
     root = content();
@@ -98,8 +112,14 @@ final class Workbench {
     /// {@return which colours are chosen, in words}
     ObservableValue<String> themeWords();
 
+    /// {@return a picture of the colours that come next}
+    ObservableValue<Feather> nextThemeIcon();
+
     /// Goes on in the other language.
     void switchLanguage();
+
+    /// {@return the clipboard for texts}
+    TextClipboard clipboard();
   }
 
   Session session() {
@@ -138,12 +158,17 @@ final class Workbench {
           addMenu.getItems().setAll(menus.addItems(space));
           addButton.getItems().setAll(menus.addItems(space));
         });
-    Caption caption = new Caption(session);
-    StackPane center = new StackPane(viewport, caption, notices);
-    StackPane.setAlignment(caption, Pos.TOP_LEFT);
-    StackPane.setMargin(caption, new Insets(16));
-    StackPane.setAlignment(notices, Pos.BOTTOM_CENTER);
-    StackPane.setMargin(notices, new Insets(16));
+    VBox corner = new VBox(8, new Caption(session), history);
+    corner.setFillWidth(false);
+    corner.setPickOnBounds(false);
+    VBox low = new VBox(8, new LostHint(viewport), notices);
+    low.setAlignment(Pos.BOTTOM_CENTER);
+    low.setPickOnBounds(false);
+    low.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+    StackPane center = new StackPane(viewport, corner, low);
+    StackPane.setMargin(corner, new Insets(16, BESIDE_CAPTION, 16, 16));
+    StackPane.setAlignment(low, Pos.BOTTOM_CENTER);
+    StackPane.setMargin(low, new Insets(16));
     timeBar.addEventFilter(MouseEvent.MOUSE_RELEASED, _ -> viewport.requestFocus());
     BorderPane pane = new BorderPane(new Panes(session, outliner, center, inspector));
     MenuBar menuBar = menus.menuBar(addMenu);
@@ -158,24 +183,11 @@ final class Workbench {
     return all;
   }
 
-  private void defineEditActions() {
-    actions.on(Action.UNDO, session::undo);
-    actions.on(Action.REDO, session::redo);
-    actions.on(Action.DELETE, this::deleteSelected);
-    actions.offWhile(
-        Action.UNDO, session.document().map(document -> document.history().done().isEmpty()));
-    actions.offWhile(
-        Action.REDO, session.document().map(document -> document.history().undone().isEmpty()));
-    actions.offWhile(Action.DELETE, session.selection().map(Selection::isEmpty));
-  }
-
   private void defineViewActions(Shell shell) {
-    actions.on(Action.FRAME_ALL, viewport::frameAll);
-    actions.on(Action.PLAY, timeBar::toggle);
     actions.on(Action.THEME, shell::switchTheme);
     actions.titled(Action.THEME, shell.themeWords());
+    actions.pictured(Action.THEME, shell.nextThemeIcon());
     actions.on(Action.LANGUAGE, shell::switchLanguage);
-    actions.offWhile(Action.PLAY, session.document().map(document -> !document.scene().moves()));
   }
 
   private void defineHelpActions() {
@@ -205,14 +217,6 @@ final class Workbench {
     Body body = NewBody.of(kind, scene, session.camera().get());
     session.make(new Edit.Add(body));
     session.select(Selection.of(body.id()));
-    viewport.bringIntoView(body);
-  }
-
-  private static void copy(String text) {
-    Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, text));
-  }
-
-  private void deleteSelected() {
-    session.make(new Edit.Remove(session.selection().get().all()));
+    viewport.navigation().bringIntoView(body);
   }
 }

@@ -81,9 +81,9 @@ class CheckJsonTest {
             new Body3("a", new Segment(Vec3.ZERO, Vec3.Y)),
             new Body3("b", new Sphere(Vec3.X, 0.75)),
             false,
-            new Separation3(0.25, Vec3.ZERO, new Vec3(0.25, 0, 0), Vec3.X),
-            crossing,
-            sweep);
+            () -> new Separation3(0.25, Vec3.ZERO, new Vec3(0.25, 0, 0), Vec3.X),
+            () -> crossing,
+            () -> sweep);
     assertEquals(START + json + "}", new CheckJson(false).pair(pair));
     assertEquals(words, new PairWords(false).more(pair));
   }

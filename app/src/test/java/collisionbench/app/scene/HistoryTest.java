@@ -1,7 +1,9 @@
 package collisionbench.app.scene;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
@@ -84,6 +86,69 @@ class HistoryTest {
     assertEquals(Optional.of(move("b", 1)), history.undoable());
     assertEquals(Optional.of(move("b", 1)), history.undo().redoable());
     assertEquals(Optional.of(move("a", 1)), history.undo().undoable());
+  }
+
+  @Test
+  void goingToAStepIsUndoingOrRedoingUpToIt() {
+    History last = edited(1, 20);
+    History there = last;
+    for (int steps = 19; steps >= 7; steps--) {
+      there = there.undo();
+    }
+    assertEquals(there, last.goTo(7));
+    assertSame(there.present(), last.goTo(7).present());
+    assertEquals(last, last.goTo(7).goTo(20));
+    assertSame(last, last.goTo(20));
+    assertSame(FIRST, last.goTo(-3).present());
+    assertSame(last.present(), last.goTo(0).goTo(99).present());
+  }
+
+  @Test
+  void editsAreListedFromTheFirstToTheLastWhereverWeAre() {
+    History history =
+        History.of(FIRST).after(move("a", 1)).after(move("b", 2)).after(move("c", 3)).goTo(1);
+    assertEquals(List.of(move("a", 1)), history.doneEdits());
+    assertEquals(List.of(move("b", 2), move("c", 3)), history.undoneEdits());
+  }
+
+  @Test
+  void aStepCostsTheSameHoweverManyThereAre() {
+    History history = History.of(FIRST);
+    for (int i = 0; i < Steps.MOST; i++) {
+      history = history.after(move("a", i % 2 == 0 ? 1 : -1));
+    }
+    assertEquals(Steps.MOST, history.done().size());
+    assertSame(history.done(), history.after(move("b", 1)).done().withoutLast(), "not copied");
+    assertSame(FIRST, history.goTo(0).present());
+    assertEquals(history, history.goTo(0).goTo(Steps.MOST));
+  }
+
+  @Test
+  void onlyTheOldestOfVeryManyStepsAreForgotten() {
+    History history = History.of(FIRST);
+    List<Scene> scenes = new ArrayList<>();
+    for (int i = 0; i < 2 * Steps.MOST; i++) {
+      scenes.add(history.present());
+      history = history.after(move("a", i % 2 == 0 ? 1 : -1));
+    }
+    int kept = history.done().size();
+    assertTrue(kept >= Steps.MOST && kept < 1.5 * Steps.MOST, kept + " kept");
+    for (int i = scenes.size() - 1; i >= scenes.size() - kept; i--) {
+      history = history.undo();
+      assertSame(scenes.get(i), history.present());
+    }
+    assertEquals(Optional.empty(), history.undoable());
+  }
+
+  @Test
+  void historiesThatDifferAnywhereAreNotEqual() {
+    History one = History.of(FIRST).after(move("a", 1)).after(move("b", 1));
+    History same = History.of(FIRST).after(move("a", 1)).after(move("b", 1));
+    History other = History.of(FIRST).after(move("b", 1)).after(move("a", 1));
+    assertEquals(one, same);
+    assertEquals(one.hashCode(), same.hashCode());
+    assertNotEquals(one, other);
+    assertNotEquals(one, one.undo());
   }
 
   private static History edited(long seed, int edits) {

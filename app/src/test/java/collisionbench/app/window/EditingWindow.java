@@ -28,7 +28,13 @@ public final class EditingWindow {
     Document document = Document.of(SceneFile.read(file), file);
     Toolkit.call(() -> {
       BenchWindow window =
-          new BenchWindow(new Stage(), document, Optional.empty(), Probe.SILENT, Path.of(args[0]));
+          new BenchWindow(
+              new Stage(),
+              document,
+              Optional.empty(),
+              TextClipboard.ofDesktop(),
+              Probe.SILENT,
+              Path.of(args[0]));
       window.show();
       window.session().make(EDIT);
       return window;

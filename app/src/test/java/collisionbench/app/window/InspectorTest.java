@@ -20,7 +20,6 @@ import javafx.event.EventType;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.control.TextInputControl;
-import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
@@ -76,8 +75,8 @@ class InspectorTest extends WindowTest {
         .collect(Collectors.joining());
   }
 
-  private static String clipboard() {
-    return onFx(() -> Clipboard.getSystemClipboard().getString());
+  private String clipboard() {
+    return clipboard.text.orElse("");
   }
 
   @Test

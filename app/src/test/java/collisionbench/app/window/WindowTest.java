@@ -44,6 +44,7 @@ abstract class WindowTest {
 
   final FxRobot robot = new FxRobot();
   final Asked asked = new Asked();
+  final Board clipboard = new Board();
   Stage stage;
   BenchWindow window;
 
@@ -75,6 +76,26 @@ abstract class WindowTest {
     }
   }
 
+  /// Stands for the clipboard, which tests need not share with the desktop.
+  static final class Board implements TextClipboard {
+
+    Optional<String> text = Optional.empty();
+    boolean refuses;
+
+    @Override
+    public Optional<String> read() {
+      return text;
+    }
+
+    @Override
+    public boolean write(String next) {
+      if (!refuses) {
+        text = Optional.of(next);
+      }
+      return !refuses;
+    }
+  }
+
   abstract Document document();
 
   @BeforeEach
@@ -92,7 +113,9 @@ abstract class WindowTest {
   private void make(Path folder) {
     stage = onFx(Stage::new);
     window =
-        onFx(() -> new BenchWindow(stage, document(), Optional.of(asked), Probe.SILENT, folder));
+        onFx(() ->
+            new BenchWindow(
+                stage, document(), Optional.of(asked), clipboard, Probe.SILENT, folder));
   }
 
   /// Closes the window and opens another that remembers.

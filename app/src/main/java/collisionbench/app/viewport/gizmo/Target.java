@@ -59,7 +59,8 @@ record Target(List<Body> bodies, double time) {
     return body.displacement().times(time);
   }
 
-  private static Vec3 center(Body body) {
+  /// {@return the middle of a body where it stands in the scene}
+  static Vec3 center(Body body) {
     return mean(body.points(), point -> point);
   }
 

@@ -1,0 +1,82 @@
+package collisionbench.app.evaluation;
+
+import collisionbench.app.scene.Body;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.IntPredicate;
+
+/// The search for the two bodies that are least far apart: only those are measured whose bounds are
+/// not farther apart than the best that is known.
+final class Nearest {
+
+  private final List<Body> standing;
+  private final Extents extents;
+  private final Set<Pair> contacts;
+  private Optional<Pair> best = Optional.empty();
+  private double distance = Double.POSITIVE_INFINITY;
+
+  /// @param contacts pairs that are left out, because they touch
+  Nearest(List<Body> standing, Extents extents, Set<Pair> contacts) {
+    this.standing = standing;
+    this.extents = extents;
+    this.contacts = contacts;
+  }
+
+  /// {@return the pair, the first in body order of several}
+  ///
+  /// @param ids what the pairs are about
+  /// @param counts whether the body at a place is to be looked at
+  Optional<Pair> find(Set<String> ids, IntPredicate counts) {
+    Seed seed = new Seed();
+    Pair.forEach(
+        standing,
+        ids,
+        (i, j) -> {
+          if (counts.test(i) && counts.test(j)) {
+            seed.take(i, j);
+          }
+        });
+    seed.pair.ifPresent(this::measure);
+    Pair.forEach(
+        standing,
+        ids,
+        (i, j) -> {
+          if (counts.test(i) && counts.test(j) && extents.gap(i, j) <= distance) {
+            measure(new Pair(i, j));
+          }
+        });
+    return best;
+  }
+
+  /// A pair whose bounds are near each other but apart: a good first guess.
+  private final class Seed implements Pair.Taker {
+
+    private Optional<Pair> pair = Optional.empty();
+    private double least = Double.POSITIVE_INFINITY;
+
+    @Override
+    public void take(int i, int j) {
+      double gap = extents.gap(i, j);
+      if (gap < least && gap > 0) {
+        least = gap;
+        pair = Optional.of(new Pair(i, j));
+      }
+    }
+  }
+
+  private void measure(Pair pair) {
+    if (contacts.contains(pair)) {
+      return;
+    }
+    double apart =
+        PairQuestions.separation(standing.get(pair.i()), standing.get(pair.j())).distance();
+    boolean isBetter =
+        apart < distance
+            || (apart == distance && best.filter(b -> b.compareTo(pair) > 0).isPresent());
+    if (isBetter || best.isEmpty()) {
+      distance = apart;
+      best = Optional.of(pair);
+    }
+  }
+}

@@ -1,0 +1,33 @@
+package collisionbench.app.export;
+
+import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Expectation;
+import collisionbench.app.scene.Scene;
+import java.util.List;
+import java.util.Optional;
+
+/// A scene of two bodies of another scene.
+public final class PairScene {
+
+  private PairScene() {}
+
+  /// {@return a scene of the two as they stand at time 0, which expects them to touch if they do,
+  /// and else expects them not to}
+  ///
+  /// @param of what it is called after
+  public static Scene of(Scene of, Body a, Body b) {
+    Scene pair =
+        new Scene(of.name(), "", of.space(), List.of(a, b), Optional.empty(), Optional.empty());
+    boolean touching = Evaluation.of(pair).pairs().getFirst().touching();
+    List<Expectation.Pair> contacts =
+        touching ? List.of(new Expectation.Pair(a.id(), b.id())) : List.of();
+    return new Scene(
+        pair.name(),
+        "",
+        pair.space(),
+        pair.bodies(),
+        Optional.empty(),
+        Optional.of(new Expectation(contacts)));
+  }
+}

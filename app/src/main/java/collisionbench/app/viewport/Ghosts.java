@@ -1,0 +1,99 @@
+package collisionbench.app.viewport;
+
+import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.scene.Body;
+import collisionbench.app.text.Texts;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import javafx.geometry.Point2D;
+import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.paint.Color;
+
+/// Where moving bodies start, first touch something, and end: broken outlines, of the selected
+/// bodies, or of all where few move.
+final class Ghosts implements Overlay {
+
+  /// More are too many to be told apart.
+  private static final int MOST = 4;
+
+  private static final double ABOVE = 12;
+  private static final double REACH = 48;
+  private static final double FAINT = 0.1;
+
+  /// A body as it is seen at a time.
+  ///
+  /// @param outline the corners, in turn; two for a line
+  private record Ghost(String words, List<Point2D> outline) {}
+
+  @Override
+  public void draw(GraphicsContext canvas, Sight sight) {
+    for (Ghost ghost : of(sight)) {
+      double[] x = ghost.outline.stream().mapToDouble(Point2D::getX).toArray();
+      double[] y = ghost.outline.stream().mapToDouble(Point2D::getY).toArray();
+      Color ink = sight.palette().ink();
+      canvas.setFill(ink.deriveColor(0, 1, 1, FAINT));
+      canvas.fillPolygon(x, y, x.length);
+      canvas.setStroke(sight.palette().rim());
+      canvas.setLineWidth(3);
+      canvas.strokePolygon(x, y, x.length);
+      canvas.setStroke(ink);
+      canvas.setLineWidth(1.5);
+      canvas.setLineDashes(5, 4);
+      canvas.strokePolygon(x, y, x.length);
+      canvas.setLineDashes();
+    }
+  }
+
+  /// {@return what the times are called, over the outlines}
+  static List<Mark.Label> labels(Sight sight) {
+    return of(sight).stream().map(Ghosts::label).toList();
+  }
+
+  private static Mark.Label label(Ghost ghost) {
+    double left = ghost.outline.stream().mapToDouble(Point2D::getX).min().orElseThrow();
+    double right = ghost.outline.stream().mapToDouble(Point2D::getX).max().orElseThrow();
+    double top = ghost.outline.stream().mapToDouble(Point2D::getY).min().orElseThrow();
+    return new Mark.Label(ghost.words, new Point2D((left + right) / 2, top - ABOVE), REACH);
+  }
+
+  private static List<Ghost> of(Sight sight) {
+    List<Ghost> ghosts = new ArrayList<>();
+    for (Body body : bodies(sight)) {
+      Evaluation evaluation = sight.evaluation();
+      add(ghosts, sight, body, 0, "ghost.start");
+      evaluation
+          .firstContact(Set.of(body.id()))
+          .ifPresent(time -> {
+            if (time > 0 && time < 1) {
+              add(ghosts, sight, body, time, "ghost.contact");
+            }
+          });
+      add(ghosts, sight, body, 1, "ghost.end");
+    }
+    return ghosts;
+  }
+
+  /// The body itself is its own ghost at the time shown.
+  private static void add(List<Ghost> ghosts, Sight sight, Body body, double time, String key) {
+    List<Point2D> outline =
+        time == sight.evaluation().time()
+            ? List.of()
+            : Silhouette.of(body.at(time), sight.projection());
+    if (!outline.isEmpty()) {
+      ghosts.add(new Ghost(Texts.get(key), outline));
+    }
+  }
+
+  private static List<Body> bodies(Sight sight) {
+    List<Body> moving =
+        sight.evaluation().scene().bodies().stream()
+            .filter(body -> body.moves() && !sight.isHidden(body.id()))
+            .toList();
+    List<Body> wanted =
+        sight.selection().isEmpty()
+            ? moving
+            : moving.stream().filter(body -> sight.selection().contains(body.id())).toList();
+    return wanted.size() <= MOST ? wanted : List.of();
+  }
+}

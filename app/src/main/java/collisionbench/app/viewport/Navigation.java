@@ -1,0 +1,123 @@
+package collisionbench.app.viewport;
+
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Camera;
+import collisionbench.app.scene.Scene;
+import collisionbench.app.session.Session;
+import collisionbench.geometry.space.Vec3;
+import java.util.List;
+
+/// Where the camera of a viewport can be taken without the mouse. It goes there swiftly, from
+/// wherever it is on its way to.
+public final class Navigation {
+
+  private static final double STEP = 0.1;
+
+  private final Viewport viewport;
+  private final Session session;
+  private final Flight flight;
+
+  Navigation(Viewport viewport, Session session) {
+    this.viewport = viewport;
+    this.session = session;
+    flight = new Flight(session);
+  }
+
+  /// {@return where the camera is, or is on its way to}
+  public Camera camera() {
+    return flight.destination();
+  }
+
+  /// Shows all bodies that are not hidden, or all if all are, the way they are seen now.
+  public void frameAll() {
+    Scene scene = session.evaluation().get().scene();
+    List<Body> shown =
+        scene.bodies().stream().filter(body -> !scene.hidden().contains(body.id())).toList();
+    frame(shown.isEmpty() ? scene.bodies() : shown);
+  }
+
+  /// Shows all of what is selected, the way it is seen now.
+  public void frameSelection() {
+    List<Body> selected =
+        session.evaluation().get().scene().bodies().stream()
+            .filter(body -> session.selection().get().contains(body.id()))
+            .toList();
+    if (!selected.isEmpty()) {
+      frame(selected);
+    }
+  }
+
+  private void frame(List<Body> bodies) {
+    to(framing().of(bodies, camera()));
+  }
+
+  /// Shows all of the scene if some of a body is outside the picture.
+  public void bringIntoView(Body body) {
+    Projection projection = viewport.projection();
+    boolean whole =
+        Framing.corners(body).stream()
+            .map(projection::toPixel)
+            .allMatch(pixel -> pixel.filter(viewport::contains).isPresent());
+    if (!whole) {
+      frameAll();
+    }
+  }
+
+  /// {@return the camera from which a scene is first seen in this viewport}
+  public Camera firstCamera(Scene scene) {
+    Framing framing = new Framing(scene.space(), session.view().get().lens(), viewport.aspect());
+    return scene.camera().orElseGet(() -> framing.of(scene.bodies(), Framing.FIRST));
+  }
+
+  private Framing framing() {
+    return new Framing(session.space(), session.view().get().lens(), viewport.aspect());
+  }
+
+  /// Sees the scene as when it was opened.
+  public void reset() {
+    to(firstCamera(session.document().get().scene()));
+  }
+
+  /// Sees the scene from a side, or from the opposite one if it is seen from that side already.
+  public void face(Side side) {
+    to((side.isSeenBy(camera()) ? side.opposite() : side).seenBy(camera()));
+  }
+
+  /// Turns about the target, in radians.
+  ///
+  /// @param right takes the eye to the right
+  /// @param up takes the eye up
+  public void turn(double right, double up) {
+    to(camera().orbitedBy(right, up));
+  }
+
+  /// Moves across the picture, in steps of a tenth of its height.
+  public void pan(int right, int up) {
+    Camera now = camera();
+    double step = STEP * now.visibleHeight();
+    Vec3 way = now.right().times(right * step).plus(up * step, now.up());
+    to(hold(now, now.movedBy(way)));
+  }
+
+  /// Goes `factor` times as far from the target.
+  public void zoom(double factor) {
+    Camera now = camera();
+    to(hold(now, now.zoomedBy(factor, now.target())));
+  }
+
+  /// Takes the camera somewhere.
+  public void to(Camera destination) {
+    flight.to(destination);
+  }
+
+  /// Stays where the camera is now.
+  void stop() {
+    flight.stop();
+  }
+
+  /// {@return the camera as far on its way from one place to another as the scene can still be
+  /// found}
+  Camera hold(Camera from, Camera to) {
+    return Reach.of(session.evaluation().get().scene().bodies()).hold(from, to);
+  }
+}

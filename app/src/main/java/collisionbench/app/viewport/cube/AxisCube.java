@@ -1,0 +1,92 @@
+package collisionbench.app.viewport.cube;
+
+import collisionbench.app.scene.Camera;
+import collisionbench.app.scene.Space;
+import collisionbench.app.text.Texts;
+import collisionbench.app.viewport.Grip;
+import collisionbench.app.viewport.Overlay;
+import collisionbench.app.viewport.Projection;
+import collisionbench.app.viewport.Side;
+import collisionbench.app.viewport.Sight;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.geometry.BoundingBox;
+import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
+import javafx.scene.canvas.GraphicsContext;
+
+/// The cube in the upper right corner of a picture of space. A click on a face, an edge or a corner
+/// takes the camera there, a drag turns it; below stands the lens, and a click changes it.
+public final class AxisCube implements Overlay {
+
+  /// From the edges of the picture to the middle of the cube, in pixels.
+  private static final double INSET = 64;
+
+  /// From the middle of the cube to the words below it, in pixels.
+  private static final double BELOW = 62;
+
+  private static final double WIDTH = 110;
+  private static final double HEIGHT = 140;
+
+  /// In a smaller picture it would be in the way.
+  private static final double SMALLEST = 2.5;
+
+  private final Consumer<Camera> fly;
+  private final Map<Side, String> words = new EnumMap<>(Side.class);
+  private final double wordSize;
+
+  /// @param fly takes the camera somewhere
+  public AxisCube(Consumer<Camera> fly) {
+    this.fly = fly;
+    for (Side side : Side.values()) {
+      words.put(side, Texts.get("side." + side.name().toLowerCase(Locale.ROOT)));
+    }
+    wordSize = CubePainter.sizeOf(words.values());
+  }
+
+  /// {@return the part of a picture that the cube takes; empty if there is none}
+  public static Optional<Bounds> area(Projection projection) {
+    boolean room =
+        projection.width() >= SMALLEST * WIDTH && projection.height() >= SMALLEST * HEIGHT / 2;
+    return projection.space() == Space.THREE && room
+        ? Optional.of(new BoundingBox(projection.width() - WIDTH, 0, WIDTH, HEIGHT))
+        : Optional.empty();
+  }
+
+  private static SeenCube cube(Sight sight) {
+    Projection projection = sight.projection();
+    return new SeenCube(projection.camera(), new Point2D(projection.width() - INSET, INSET));
+  }
+
+  @Override
+  public void draw(GraphicsContext canvas, Sight sight) {
+    if (area(sight.projection()).isPresent()) {
+      SeenCube cube = cube(sight);
+      Optional<Part> lit =
+          Part.ALL.stream().filter(part -> sight.highlights(part.name())).findFirst();
+      new CubePainter(canvas, sight.palette(), cube).paint(words, wordSize, lit);
+      lens(sight, cube).draw(canvas, sight.palette(), sight.highlights(LensGrip.NAME));
+    }
+  }
+
+  @Override
+  public List<Grip> grips(Sight sight) {
+    if (area(sight.projection()).isEmpty()) {
+      return List.of();
+    }
+    SeenCube cube = cube(sight);
+    List<Grip> grips = new ArrayList<>();
+    Part.ALL.forEach(part -> grips.add(new PartGrip(part, cube, fly)));
+    grips.add(lens(sight, cube));
+    return grips;
+  }
+
+  private static LensGrip lens(Sight sight, SeenCube cube) {
+    return new LensGrip(sight.view().lens(), cube.center().add(0, BELOW));
+  }
+}

@@ -1,0 +1,146 @@
+package collisionbench.app.viewport.cube;
+
+import collisionbench.app.viewport.Palette;
+import collisionbench.app.viewport.Pointer.Axis;
+import collisionbench.app.viewport.Side;
+import collisionbench.app.viewport.Typeface;
+import collisionbench.geometry.space.Vec3;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import javafx.geometry.Point2D;
+import javafx.geometry.VPos;
+import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.paint.Color;
+import javafx.scene.shape.StrokeLineCap;
+import javafx.scene.shape.StrokeLineJoin;
+import javafx.scene.text.Font;
+import javafx.scene.text.Text;
+import javafx.scene.text.TextAlignment;
+
+/// Draws the cube: its faces with their words, and the three axes along its edges with their
+/// letters.
+record CubePainter(GraphicsContext canvas, Palette palette, SeenCube cube) {
+
+  private static final double WIDEST_WORD = 42;
+  private static final double LARGEST = 16;
+
+  /// Where all three axes begin, and where each ends along itself.
+  private static final Vec3 ORIGIN = new Vec3(-1, -1, -1);
+
+  private static final double AXIS = 2.3;
+  private static final double LETTER_AT = 2.55;
+
+  /// Steeper than this, the end of an axis has no letter, and a face no word.
+  private static final double LEAST_LENGTH = 0.3;
+
+  private static final double FACE = 0.1;
+  private static final double LIT_FROM_ABOVE = 0.07;
+  private static final double LIT_FROM_THE_RIGHT = 0.03;
+
+  /// {@return the size of letters in which the longest of some words fits on a face}
+  static double sizeOf(Collection<String> words) {
+    Text text = new Text();
+    text.setFont(Typeface.SEMI_BOLD.size(LARGEST));
+    double widest = 0;
+    for (String word : words) {
+      text.setText(word);
+      widest = Math.max(widest, text.getLayoutBounds().getWidth());
+    }
+    return Math.min(LARGEST, LARGEST * WIDEST_WORD / widest);
+  }
+
+  void paint(Map<Side, String> words, double wordSize, Optional<Part> lit) {
+    canvas.setLineCap(StrokeLineCap.ROUND);
+    canvas.setLineJoin(StrokeLineJoin.ROUND);
+    for (Axis axis : Axis.values()) {
+      if (!isInFront(axis)) {
+        paint(axis);
+      }
+    }
+    cube.sides().forEach(this::paintFace);
+    lit.ifPresent(part -> cube.pieces(part).forEach(this::highlight));
+    for (Side side : cube.sides()) {
+      write(words.getOrDefault(side, ""), wordSize, side);
+    }
+    for (Axis axis : Axis.values()) {
+      if (isInFront(axis)) {
+        paint(axis);
+      }
+    }
+  }
+
+  /// An axis is at the back of the cube unless one of the two faces that it is an edge of is seen.
+  private boolean isInFront(Axis axis) {
+    return cube.towardsEye(axis.next().direction()) < 0
+        || cube.towardsEye(axis.next().next().direction()) < 0;
+  }
+
+  private void paint(Axis axis) {
+    Color color =
+        switch (axis) {
+          case X -> palette.handleX();
+          case Y -> palette.handleY();
+          case Z -> palette.handleZ();
+        };
+    Point2D from = cube.pixel(ORIGIN);
+    Point2D to = cube.pixel(ORIGIN.plus(AXIS, axis.direction()));
+    canvas.setStroke(color);
+    canvas.setLineWidth(2);
+    canvas.strokeLine(from.getX(), from.getY(), to.getX(), to.getY());
+    if (1 - Math.abs(cube.towardsEye(axis.direction())) > LEAST_LENGTH * LEAST_LENGTH / 2) {
+      letter(axis.name(), cube.pixel(ORIGIN.plus(LETTER_AT, axis.direction())), color);
+    }
+  }
+
+  private void letter(String letter, Point2D at, Color color) {
+    center(Typeface.SEMI_BOLD.size(12));
+    canvas.setFill(color);
+    canvas.fillText(letter, at.getX(), at.getY());
+  }
+
+  private void center(Font font) {
+    canvas.setFont(font);
+    canvas.setTextAlign(TextAlignment.CENTER);
+    canvas.setTextBaseline(VPos.CENTER);
+  }
+
+  private void paintFace(Side side) {
+    Vec3 out = side.towardsEye();
+    double light = LIT_FROM_ABOVE * out.y() + LIT_FROM_THE_RIGHT * out.x();
+    boolean inkIsLight = palette.ink().getBrightness() > palette.skyTop().getBrightness();
+    double ink = FACE + (inkIsLight ? light : -light);
+    canvas.setFill(palette.skyTop().interpolate(palette.ink(), ink));
+    trace(cube.corners(side));
+    canvas.fill();
+    canvas.setStroke(palette.ink().deriveColor(0, 1, 1, 0.45));
+    canvas.setLineWidth(1);
+    canvas.stroke();
+  }
+
+  private void highlight(List<Point2D> piece) {
+    canvas.setFill(palette.selection().deriveColor(0, 1, 1, 0.7));
+    trace(piece);
+    canvas.fill();
+  }
+
+  private void trace(List<Point2D> corners) {
+    canvas.beginPath();
+    canvas.moveTo(corners.getFirst().getX(), corners.getFirst().getY());
+    corners.stream().skip(1).forEach(corner -> canvas.lineTo(corner.getX(), corner.getY()));
+    canvas.closePath();
+  }
+
+  private void write(String word, double size, Side side) {
+    double facing = cube.towardsEye(side.towardsEye());
+    if (facing > LEAST_LENGTH) {
+      canvas.save();
+      canvas.transform(cube.onto(side));
+      center(Typeface.SEMI_BOLD.size(size));
+      canvas.setFill(palette.ink());
+      canvas.fillText(word, 0, 0);
+      canvas.restore();
+    }
+  }
+}

@@ -1,0 +1,66 @@
+package collisionbench.app.viewport.cube;
+
+import collisionbench.app.session.Session;
+import collisionbench.app.session.View.Lens;
+import collisionbench.app.text.Texts;
+import collisionbench.app.viewport.Grip;
+import collisionbench.app.viewport.Palette;
+import collisionbench.app.viewport.Pointer;
+import collisionbench.app.viewport.Pull;
+import collisionbench.app.viewport.Sight;
+import collisionbench.app.viewport.Typeface;
+import java.util.Locale;
+import javafx.geometry.Point2D;
+import javafx.geometry.VPos;
+import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.text.TextAlignment;
+
+/// The name of the lens, below the cube; a click changes it.
+record LensGrip(Lens lens, Point2D at) implements Grip {
+
+  static final String NAME = "cube-lens";
+
+  private static final double HALF_WIDTH = 42;
+  private static final double HALF_HEIGHT = 10;
+
+  void draw(GraphicsContext canvas, Palette palette, boolean lit) {
+    canvas.setFill(lit ? palette.labelPlate() : palette.plate());
+    canvas.fillRoundRect(
+        at.getX() - HALF_WIDTH,
+        at.getY() - HALF_HEIGHT,
+        2 * HALF_WIDTH,
+        2 * HALF_HEIGHT,
+        HALF_HEIGHT,
+        HALF_HEIGHT);
+    canvas.setFont(Typeface.REGULAR.size(12));
+    canvas.setTextAlign(TextAlignment.CENTER);
+    canvas.setTextBaseline(VPos.CENTER);
+    canvas.setFill(lit ? palette.ink() : palette.text());
+    canvas.fillText(
+        Texts.get("lens." + lens.name().toLowerCase(Locale.ROOT)), at.getX(), at.getY());
+  }
+
+  @Override
+  public String name() {
+    return NAME;
+  }
+
+  @Override
+  public boolean isAt(double x, double y) {
+    return Math.abs(x - at.getX()) <= HALF_WIDTH && Math.abs(y - at.getY()) <= HALF_HEIGHT;
+  }
+
+  /// Only a click does something.
+  @Override
+  public Pull pull(Sight sight, Pointer start) {
+    return new Pull() {
+      @Override
+      public void to(Pointer pointer, Session session) {}
+
+      @Override
+      public void clicked(Pointer pointer, Session session) {
+        session.show(session.view().get().with(lens.other()));
+      }
+    };
+  }
+}

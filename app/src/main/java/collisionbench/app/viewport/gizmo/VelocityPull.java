@@ -1,0 +1,42 @@
+package collisionbench.app.viewport.gizmo;
+
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Decimals;
+import collisionbench.app.scene.Edit;
+import collisionbench.app.session.Session;
+import collisionbench.app.viewport.Guide;
+import collisionbench.app.viewport.Pointer;
+import collisionbench.app.viewport.Projection;
+import collisionbench.app.viewport.Pull;
+import collisionbench.geometry.space.Vec3;
+import java.util.List;
+import java.util.Optional;
+
+/// Takes the tip of a body's velocity anywhere, as a body itself is dragged; where it snaps, the
+/// velocity itself gets round.
+final class VelocityPull implements Pull {
+
+  private final Body body;
+  private final Travel travel;
+  private Optional<Guide> guide = Optional.empty();
+
+  /// @param tip where the middle of the body is at time 1
+  VelocityPull(Body body, Vec3 tip, Projection projection, Pointer start) {
+    this.body = body;
+    travel = new Travel(projection, tip, body.displacement(), Travel.Bond.free(projection), start);
+  }
+
+  @Override
+  public void to(Pointer pointer, Session session) {
+    Vec3 velocity = Decimals.sum(body.displacement(), travel.to(pointer));
+    session.preview(new Edit.Change(Edit.Change.What.VELOCITY, List.of(body.moving(velocity))));
+    guide =
+        Optional.of(
+            new Guide(Readout.way(velocity, List.of()), travel.traces(), pointer.x(), pointer.y()));
+  }
+
+  @Override
+  public Optional<Guide> guide() {
+    return guide;
+  }
+}

@@ -1,0 +1,132 @@
+package collisionbench.app.window;
+
+import collisionbench.app.preset.SceneFile;
+import collisionbench.app.preset.SceneFileException;
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Copies;
+import collisionbench.app.scene.Edit;
+import collisionbench.app.scene.Scene;
+import collisionbench.app.scene.Space;
+import collisionbench.app.session.Selection;
+import collisionbench.app.session.Session;
+import collisionbench.app.text.Texts;
+import collisionbench.app.viewport.Viewport;
+import collisionbench.geometry.space.Vec3;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/// Deletes, cuts, copies, pastes and duplicates what is selected. On the clipboard it is a scene as
+/// its file would have it, to and from any text editor.
+final class ClipboardActions {
+
+  private final Session session;
+  private final Viewport viewport;
+  private final TextClipboard clipboard;
+  private final NoticeBar notices;
+
+  ClipboardActions(Session session, Viewport viewport, TextClipboard clipboard, NoticeBar notices) {
+    this.session = session;
+    this.viewport = viewport;
+    this.clipboard = clipboard;
+    this.notices = notices;
+  }
+
+  void define(Actions actions) {
+    actions.on(Action.DELETE, this::delete);
+    actions.on(Action.CUT, this::cut);
+    actions.on(Action.COPY, this::copy);
+    actions.on(Action.PASTE, this::paste);
+    actions.on(Action.DUPLICATE, this::duplicate);
+    Stream.of(Action.DELETE, Action.CUT, Action.COPY, Action.DUPLICATE)
+        .forEach(action -> actions.offWhile(action, session.selection().map(Selection::isEmpty)));
+  }
+
+  private void delete() {
+    session.make(new Edit.Remove(session.selection().get().all()));
+  }
+
+  /// What the clipboard does not take stays where it is.
+  private void cut() {
+    if (copy()) {
+      delete();
+    }
+  }
+
+  private boolean copy() {
+    Scene scene = scene();
+    Scene copied =
+        new Scene(scene.name(), "", scene.space(), selected(), Optional.empty(), Optional.empty());
+    return put(SceneFile.text(copied));
+  }
+
+  /// {@return whether the clipboard took a text; if it did not, that is said}
+  boolean put(String text) {
+    boolean taken = clipboard.write(text);
+    if (taken) {
+      notices.clear(Notice.About.DEED);
+    } else {
+      warn(Texts.get("copy.refused"));
+    }
+    return taken;
+  }
+
+  private void duplicate() {
+    add(Edit.Add.From.DUPLICATE, selected());
+  }
+
+  private void paste() {
+    Optional<String> text = clipboard.read().filter(found -> !found.isBlank());
+    if (text.isEmpty()) {
+      warn(Texts.get("paste.nothing"));
+      return;
+    }
+    try {
+      paste(SceneFile.parse(Texts.get("paste.clipboard"), text.get()));
+    } catch (SceneFileException notScene) {
+      warn(notScene.getMessage());
+    }
+  }
+
+  private void paste(Scene copied) {
+    if (copied.bodies().isEmpty()) {
+      warn(Texts.get("paste.empty"));
+    } else if (copied.space() != session.space()) {
+      warn(Texts.get("paste.other-space", word(copied.space()), word(session.space())));
+    } else {
+      notices.clear(Notice.About.DEED);
+      List<Body> pasted = add(Edit.Add.From.PASTE, copied.bodies());
+      viewport.navigation().bringIntoView(pasted.getLast());
+    }
+  }
+
+  private static String word(Space space) {
+    return Texts.get(space == Space.THREE ? "scenes.space" : "scenes.plane");
+  }
+
+  /// Adds bodies and selects them, so that they can be dragged away at once.
+  private List<Body> add(Edit.Add.From from, List<Body> bodies) {
+    double step = NewBody.size(session.camera().get()) / 2;
+    Vec3 aside =
+        session.space() == Space.THREE ? new Vec3(step, 0, step) : new Vec3(step, -step, 0);
+    List<Body> copies = Copies.of(bodies, scene(), aside);
+    session.make(new Edit.Add(from, copies));
+    session.select(new Selection(copies.stream().map(Body::id).toList()));
+    return copies;
+  }
+
+  /// In the order of the scene, whichever was selected first.
+  private List<Body> selected() {
+    Selection selection = session.selection().get();
+    return scene().bodies().stream().filter(body -> selection.contains(body.id())).toList();
+  }
+
+  private Scene scene() {
+    session.commit();
+    return session.document().get().scene();
+  }
+
+  private void warn(String sentence) {
+    notices.show(Notice.warning(Notice.About.DEED, sentence));
+  }
+}

@@ -1,0 +1,38 @@
+package collisionbench.app.window;
+
+import collisionbench.app.panel.Playback;
+import collisionbench.app.panel.TimeBar;
+import collisionbench.app.session.Session;
+import java.util.List;
+import java.util.stream.Stream;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.control.ButtonBase;
+
+/// What lets the time of a scene run and steps through it, where something moves.
+final class TimeActions {
+
+  private TimeActions() {}
+
+  static void define(Actions actions, Session session, TimeBar timeBar) {
+    Playback playback = timeBar.playback();
+    actions.on(Action.PLAY, playback::toggle);
+    actions.on(Action.STEP_BACK, playback::stepBack);
+    actions.on(Action.STEP_FORWARD, playback::stepForward);
+    actions.on(Action.TO_START, () -> playback.goTo(0));
+    actions.on(Action.TO_FIRST_CONTACT, playback::toFirstContact);
+    actions.on(Action.TO_END, () -> playback.goTo(1));
+    actions.on(Action.SLOWER, playback::slower);
+    actions.on(Action.FASTER, playback::faster);
+    actions.onToggle(Action.LOOP, playback.looping().map(on -> on), playback::toggleLooping);
+    ObservableValue<Boolean> still =
+        session.evaluation().map(evaluation -> !evaluation.scene().moves());
+    Action.in(Action.Place.TIME).forEach(action -> actions.offWhile(action, still));
+    timeBar.setButtons(
+        buttons(actions, Action.TO_START, Action.STEP_BACK),
+        buttons(actions, Action.STEP_FORWARD, Action.TO_FIRST_CONTACT, Action.TO_END, Action.LOOP));
+  }
+
+  private static List<ButtonBase> buttons(Actions actions, Action... some) {
+    return Stream.of(some).map(actions::button).toList();
+  }
+}

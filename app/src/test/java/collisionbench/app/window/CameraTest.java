@@ -1,0 +1,155 @@
+package collisionbench.app.window;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import collisionbench.app.scene.Body3;
+import collisionbench.app.scene.Camera;
+import collisionbench.app.session.Document;
+import collisionbench.app.session.Selection;
+import collisionbench.app.session.View.Lens;
+import collisionbench.app.viewport.Side;
+import collisionbench.app.viewport.Viewport;
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Vec3;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeoutException;
+import javafx.geometry.Point2D;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import org.junit.jupiter.api.Test;
+
+/// The camera by keys and by the cube in the corner.
+class CameraTest extends WindowTest {
+
+  private static final Vec3 LEFT = new Vec3(-2, 1, -3);
+  private static final double EXACT = 1e-12;
+
+  @Override
+  Document document() {
+    return Document.of(
+        inSpace(
+            new Body3("left", new Sphere(LEFT, 0.8)),
+            new Body3("right", new Sphere(new Vec3(2, 1, 0), 0.8))));
+  }
+
+  private Camera camera() {
+    return session().camera().get();
+  }
+
+  private void type(KeyCode key) {
+    robot.type(key);
+    settle();
+  }
+
+  /// {@return a place on the screen, from the middle of the cube}
+  private Point2D onCube(double right, double down) {
+    Viewport viewport = window.viewport();
+    return onFx(() -> viewport.localToScreen(viewport.getWidth() - 64 + right, 64 + down));
+  }
+
+  @Test
+  void keysShowTheSidesAndAgainTheOppositeOnes() {
+    type(KeyCode.DIGIT3);
+    assertTrue(Side.RIGHT.isSeenBy(camera()));
+    type(KeyCode.DIGIT3);
+    assertTrue(Side.LEFT.isSeenBy(camera()));
+    type(KeyCode.DIGIT7);
+    assertTrue(Side.TOP.isSeenBy(camera()));
+    type(KeyCode.DIGIT1);
+    assertTrue(Side.FRONT.isSeenBy(camera()));
+    type(KeyCode.DIGIT1);
+    assertTrue(Side.BACK.isSeenBy(camera()));
+    type(KeyCode.DIGIT0);
+    assertEquals(FRONT, camera());
+  }
+
+  @Test
+  void keysTurnMoveAndZoom() {
+    type(KeyCode.DIGIT6);
+    assertEquals(Math.toRadians(15), camera().azimuth(), EXACT);
+    type(KeyCode.DIGIT8);
+    assertEquals(Math.toRadians(15), camera().elevation(), EXACT);
+    type(KeyCode.DIGIT4);
+    type(KeyCode.DIGIT2);
+    assertEquals(0, camera().azimuth(), EXACT);
+    robot.push(KeyCode.SHIFT, KeyCode.DIGIT6);
+    settle();
+    assertEquals(camera().visibleHeight() / 10, camera().target().x(), EXACT);
+    type(KeyCode.EQUALS);
+    assertEquals(8, camera().distance(), EXACT);
+    type(KeyCode.MINUS);
+    assertEquals(10, camera().distance(), EXACT);
+  }
+
+  @Test
+  void theOtherLensKeepsTheSizeAtTheTargetAndWhatIsDrawnIsHit() {
+    double before = window.viewport().projection().pixelsPerUnit(FRONT.target());
+    type(KeyCode.DIGIT5);
+    assertEquals(Lens.ORTHOGRAPHIC, session().view().get().lens());
+    assertEquals(before, window.viewport().projection().pixelsPerUnit(FRONT.target()), 1e-9);
+    assertEquals(before, window.viewport().projection().pixelsPerUnit(LEFT), 1e-9);
+    robot.clickOn(onScreen(LEFT));
+    settle();
+    assertEquals("left", session().selection().get().last().orElse(""));
+    robot.clickOn(onCube(0, 62));
+    settle();
+    assertEquals(Lens.PERSPECTIVE, session().view().get().lens());
+  }
+
+  @Test
+  void whatIsSelectedFillsThePicture() {
+    robot.interact(() -> session().select(Selection.of("left")));
+    type(KeyCode.F);
+    assertEquals(LEFT, camera().target());
+    assertTrue(camera().distance() < FRONT.distance());
+    type(KeyCode.HOME);
+    assertNotEquals(LEFT, camera().target());
+  }
+
+  @Test
+  void theCubeIsClickedAndDragged() {
+    robot.clickOn(onCube(20, 0));
+    settle();
+    assertEquals(Math.PI / 4, camera().azimuth(), EXACT);
+    robot.drag(onCube(0, 5), MouseButton.PRIMARY).dropBy(-30, 20);
+    settle();
+    assertTrue(camera().azimuth() > Math.PI / 4 + 0.1);
+    assertTrue(camera().elevation() > 0.1);
+    assertEquals(document().scene(), scene());
+    robot.moveTo(onCube(0, 0)).press(MouseButton.PRIMARY).moveBy(25, 0);
+    robot.type(KeyCode.ESCAPE).release(MouseButton.PRIMARY);
+    settle();
+    assertTrue(camera().elevation() > 0.1);
+  }
+
+  @Test
+  void whoIsLostIsToldTheWayBack() {
+    assertFalse(robot.lookup("#lost").query().isVisible());
+    robot.interact(() -> session().lookFrom(FRONT.movedBy(new Vec3(0, 50, 0))));
+    settle();
+    assertTrue(robot.lookup("#lost").query().isVisible());
+    robot.clickOn("#lost-way-back");
+    settle();
+    assertFalse(robot.lookup("#lost").query().isVisible());
+  }
+
+  @Test
+  void theCameraFliesAndEndsExactlyThere() throws TimeoutException {
+    System.clearProperty("collisionbench.still");
+    try {
+      List<Camera> seen = new ArrayList<>();
+      robot.interact(() -> session().camera().subscribe((_, now) -> seen.add(now)));
+      robot.type(KeyCode.DIGIT6);
+      Camera there = FRONT.orbitedBy(Math.toRadians(15), 0);
+      await(() -> onFx(this::camera).equals(there));
+      assertTrue(onFx(() -> seen.stream().allMatch(c -> c.azimuth() <= there.azimuth())));
+      assertEquals(there, onFx(() -> seen.getLast()));
+    } finally {
+      System.setProperty("collisionbench.still", "true");
+    }
+  }
+}

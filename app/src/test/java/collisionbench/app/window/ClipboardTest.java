@@ -1,0 +1,260 @@
+package collisionbench.app.window;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import collisionbench.app.preset.SceneFile;
+import collisionbench.app.preset.SceneFileException;
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Body2;
+import collisionbench.app.scene.Body3;
+import collisionbench.app.scene.Edit;
+import collisionbench.app.scene.Scene;
+import collisionbench.app.session.Document;
+import collisionbench.app.session.Selection;
+import collisionbench.geometry.plane.Circle;
+import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Vec3;
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.Test;
+
+class ClipboardTest extends WindowTest {
+
+  private static final Body3 BALL = ball("ball", -2);
+  private static final Body3 MOVING =
+      new Body3("moving", new Sphere(new Vec3(0.1, 1, 0), 1 / 3.0), new Vec3(1, 0, 0.7));
+  private static final Scene FIRST = inSpace(BALL, MOVING, ball("third", 2));
+
+  @Override
+  Document document() {
+    return Document.of(FIRST);
+  }
+
+  private static Body3 ball(String id, double x) {
+    return new Body3(id, new Sphere(new Vec3(x, 1, 0), 0.8));
+  }
+
+  private void select(String... ids) {
+    robot.interact(() -> session().select(new Selection(List.of(ids))));
+  }
+
+  private void push(KeyCode... keys) {
+    robot.push(keys);
+    settle();
+  }
+
+  private void copy() {
+    push(KeyCode.CONTROL, KeyCode.C);
+  }
+
+  private void paste() {
+    push(KeyCode.CONTROL, KeyCode.V);
+  }
+
+  private List<String> ids() {
+    return scene().bodies().stream().map(Body::id).toList();
+  }
+
+  private Scene copied() throws SceneFileException {
+    return SceneFile.parse("copied", clipboard.text.orElseThrow());
+  }
+
+  @Test
+  void severalBodiesAreCopiedAsASceneFile() throws SceneFileException {
+    select("third", "moving");
+    copy();
+    assertEquals(List.of(MOVING, ball("third", 2)), copied().bodies());
+    assertEquals("Test", copied().name());
+    assertEquals(Optional.empty(), copied().camera());
+    assertSame(FIRST, scene());
+  }
+
+  @Test
+  void pastedInPlaceOfTheOriginalsTheyStepAsideAndAreSelected() {
+    select("ball", "moving");
+    copy();
+    paste();
+    assertEquals(List.of("ball", "moving", "third", "ball 2", "moving 2"), ids());
+    assertEquals(List.of("ball 2", "moving 2"), session().selection().get().ids());
+    assertEquals(BALL.movedBy(new Vec3(0.5, 0, 0.5)).named("ball 2"), body("ball 2"));
+    assertEquals(MOVING.velocity(), body("moving 2").displacement());
+    paste();
+    assertEquals(BALL.movedBy(new Vec3(1, 0, 1)).named("ball 3"), body("ball 3"));
+    push(KeyCode.CONTROL, KeyCode.Z);
+    push(KeyCode.CONTROL, KeyCode.Z);
+    assertSame(FIRST, scene());
+  }
+
+  @Test
+  void pastedIntoAnotherSceneTheyStayInPlace() {
+    select("ball");
+    copy();
+    Body3 other = new Body3("ball", new Sphere(new Vec3(3, 1, 0), 0.5));
+    robot.interact(() -> session().open(Document.of(inSpace(other)), FRONT));
+    paste();
+    assertEquals(List.of(other, BALL.named("ball 2")), scene().bodies());
+  }
+
+  @Test
+  void cutTakesThemAwayAndPasteBringsThemBack() throws SceneFileException {
+    select("ball", "third");
+    push(KeyCode.CONTROL, KeyCode.X);
+    assertEquals(List.of("moving"), ids());
+    assertEquals(2, copied().bodies().size());
+    paste();
+    assertEquals(List.of(MOVING, BALL, ball("third", 2)), scene().bodies());
+  }
+
+  @Test
+  void whatTheClipboardRefusesIsNotCut() {
+    clipboard.refuses = true;
+    select("ball");
+    push(KeyCode.CONTROL, KeyCode.X);
+    assertSame(FIRST, scene());
+    assertEquals("The desktop did not take the text.", text("notice-deed"));
+  }
+
+  @Test
+  void duplicatesAreSelectedAndDraggedAway() {
+    select("ball");
+    push(KeyCode.CONTROL, KeyCode.D);
+    assertEquals(List.of("ball 2"), session().selection().get().ids());
+    assertEquals(Optional.empty(), clipboard.text);
+    push(KeyCode.CONTROL, KeyCode.D);
+    assertEquals(List.of("ball", "moving", "third", "ball 2", "ball 3"), ids());
+    assertEquals(BALL.movedBy(new Vec3(1, 0, 1)).named("ball 3"), body("ball 3"));
+    push(KeyCode.CONTROL, KeyCode.A);
+    push(KeyCode.CONTROL, KeyCode.D);
+    assertEquals(10, ids().size());
+    assertEquals(5, session().selection().get().ids().size());
+    push(KeyCode.DELETE);
+    assertEquals(5, ids().size());
+  }
+
+  @Test
+  void aSceneWrittenInATextEditorIsPasted() {
+    clipboard.text =
+        Optional.of(
+            """
+            \uFEFF{"format": "collision-bench-scene", "version": 1, "name": "typed", "space": "3d",
+             "bodies": [{"id": "b", "shape": {"type": "sphere", "center": [1, 2, 3], "radius": 1}}]}
+            """);
+    paste();
+    assertEquals(new Body3("b", new Sphere(new Vec3(1, 2, 3), 1)), body("b"));
+  }
+
+  @Test
+  void whatIsNoSceneIsSaidSoWithItsPlace() {
+    clipboard.text = Optional.of("{\n  \"format\": 7}");
+    paste();
+    assertEquals(
+        "The clipboard: /format (line 2, column 13): expected a string, found 7",
+        text("notice-deed"));
+    clipboard.text = Optional.of("hello");
+    paste();
+    assertTrue(
+        text("notice-deed").startsWith("The clipboard: line 1, column"), text("notice-deed"));
+    clipboard.text = Optional.of(" ");
+    paste();
+    assertEquals("There is no text on the clipboard.", text("notice-deed"));
+    clipboard.text = Optional.empty();
+    paste();
+    assertEquals("There is no text on the clipboard.", text("notice-deed"));
+    clipboard.text = Optional.of(SceneFile.text(inSpace()));
+    paste();
+    assertEquals("The scene on the clipboard has no bodies.", text("notice-deed"));
+    assertSame(FIRST, scene());
+    select("ball");
+    copy();
+    paste();
+    assertFalse(robot.lookup("#notice-deed").tryQuery().isPresent(), "what was said has passed");
+  }
+
+  @Test
+  void bodiesOfTheOtherSpaceAreRefused() {
+    clipboard.text = Optional.of(SceneFile.text(inPlane(new Body2("c", new Circle(Vec2.X, 1)))));
+    paste();
+    assertEquals("The bodies on the clipboard are 2D, and this scene is 3D.", text("notice-deed"));
+    assertSame(FIRST, scene());
+  }
+
+  @Test
+  void inAFlatSceneCopiesStepAsideInThePlane() {
+    Body2 disc = new Body2("disc", new Circle(Vec2.ZERO, 1));
+    robot.interact(() -> {
+      session().open(Document.of(inPlane(disc)), FRONT);
+      session().select(Selection.of("disc"));
+    });
+    push(KeyCode.CONTROL, KeyCode.D);
+    assertEquals(new Body2("disc 2", new Circle(new Vec2(0.5, -0.5), 1)), body("disc 2"));
+  }
+
+  @Test
+  void whatIsBeingDraggedIsCopiedWhereItIs() throws SceneFileException {
+    dragAndHold(new Vec3(-2, 1, 0), new Vec3(-2, 2, 0));
+    copy();
+    Body moved = copied().bodies().getFirst();
+    assertEquals(body("ball"), moved);
+    assertEquals(2, moved.points().getFirst().y(), 0.05);
+    drop();
+  }
+
+  @Test
+  void theClipboardOfTheDesktopHoldsText() {
+    TextClipboard desktop = TextClipboard.ofDesktop();
+    assertTrue(onFx(() -> desktop.write("{}\n\u7403")));
+    assertEquals(Optional.of("{}\n\u7403"), onFx(desktop::read));
+  }
+
+  @Test
+  void withNothingSelectedNothingIsCopied() {
+    select();
+    copy();
+    push(KeyCode.CONTROL, KeyCode.X);
+    push(KeyCode.CONTROL, KeyCode.D);
+    assertEquals(Optional.empty(), clipboard.text);
+    assertSame(FIRST, scene());
+  }
+
+  @Test
+  void theSelectedPairIsCopiedAsATest() {
+    select("ball", "third");
+    push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.C);
+    String text = clipboard.text.orElseThrow();
+    assertTrue(text.contains("class TestTest {"), text);
+    assertTrue(text.contains("A = new Sphere(new Vec3(-2.0, 1.0, 0.0), 0.8);"), text);
+    assertTrue(text.contains("B = new Sphere(new Vec3(2.0, 1.0, 0.0), 0.8);"), text);
+    assertEquals("Test of ball and third copied", text("notice-deed"));
+    select("moving");
+    push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.C);
+    assertEquals("Test of moving and third copied", text("notice-deed"), "and its nearest");
+    select();
+    push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.C);
+    assertEquals("Test of moving and third copied", text("notice-deed"), "the nearest two");
+  }
+
+  @Test
+  void aTestIsOfTheTimeShown() {
+    robot.interact(() -> session().showTime(0.5));
+    select("moving", "third");
+    push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.C);
+    String text = clipboard.text.orElseThrow();
+    assertTrue(text.contains("A = new Sphere(new Vec3(0.6, 1.0, 0.35), "), text);
+    assertTrue(text.contains("START_A = new Sphere(new Vec3(0.1, 1.0, 0.0), "), text);
+  }
+
+  @Test
+  void aPairIsCopiedAsASceneThatExpectsWhatItDoes() throws SceneFileException {
+    robot.interact(() -> session().make(new Edit.Move("third", new Vec3(-3, 0, 0))));
+    select("ball", "third");
+    push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.J);
+    assertEquals(List.of(BALL, body("third")), copied().bodies());
+    assertTrue(copied().expect().orElseThrow().expects("ball", "third"));
+    assertEquals("Scene of ball and third copied", text("notice-deed"));
+  }
+}

@@ -1,0 +1,285 @@
+package collisionbench.app.window;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Body3;
+import collisionbench.app.scene.Edit;
+import collisionbench.app.scene.Scene;
+import collisionbench.app.session.Document;
+import collisionbench.app.session.Selection;
+import collisionbench.geometry.space.Box;
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Vec3;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import javafx.scene.Node;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
+import javafx.scene.control.Menu;
+import javafx.scene.control.MenuBar;
+import javafx.scene.control.MenuItem;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import org.junit.jupiter.api.Test;
+
+class HistoryWindowTest extends WindowTest {
+
+  private static final Scene FIRST =
+      inSpace(
+          new Body3("ball", new Sphere(new Vec3(-2, 1, 0), 0.8)),
+          new Body3("my_box", new Box(new Vec3(1, 1, 0), new Vec3(0.6, 0.6, 0.6))));
+
+  @Override
+  Document document() {
+    return Document.of(FIRST);
+  }
+
+  private void undo() {
+    robot.push(KeyCode.CONTROL, KeyCode.Z);
+    settle();
+  }
+
+  private void redo() {
+    robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.Z);
+    settle();
+  }
+
+  private void make(Edit... edits) {
+    robot.interact(() -> List.of(edits).forEach(session()::make));
+  }
+
+  private MenuItem item(String id) {
+    MenuBar bar = robot.lookup("#menu-bar").queryAs(MenuBar.class);
+    Menu edit = bar.getMenus().get(1);
+    return edit.getItems().stream().filter(i -> id.equals(i.getId())).findFirst().orElseThrow();
+  }
+
+  private String tooltip(String button) {
+    return robot.lookup(button).queryAs(ButtonBase.class).getTooltip().getText();
+  }
+
+  private int done() {
+    return session().document().get().history().done().size();
+  }
+
+  private ListView<?> list() {
+    return robot.lookup("#history-list").queryListView();
+  }
+
+  private boolean isListed() {
+    return robot.lookup("#history-pane").query().isVisible();
+  }
+
+  private List<ListCell<?>> rows() {
+    return robot.lookup(".history-cell").queryAll().stream()
+        .map(node -> (ListCell<?>) node)
+        .filter(cell -> !cell.isEmpty() && cell.isVisible())
+        .sorted((a, b) -> Integer.compare(a.getIndex(), b.getIndex()))
+        .collect(Collectors.toList());
+  }
+
+  private List<String> words() {
+    return rows().stream().map(ListCell::getText).toList();
+  }
+
+  /// {@return the row with the arrow, which no other has}
+  private int marked() {
+    List<Integer> marked =
+        rows().stream()
+            .filter(cell -> cell.getGraphic().isVisible())
+            .map(ListCell::getIndex)
+            .toList();
+    assertEquals(1, marked.size());
+    return marked.getFirst();
+  }
+
+  @Test
+  void menuAndTooltipsNameTheStep() {
+    assertEquals("Undo", item("undo").getText());
+    drag(new Vec3(-2, 1, 0), new Vec3(-2, 2, 0));
+    assertEquals("Undo move ball", item("undo").getText());
+    assertEquals("Redo", item("redo").getText());
+    make(new Edit.Rename("my_box", "a_b"));
+    assertEquals("Undo rename my_box to a_b", item("undo").getText());
+    assertFalse(item("undo").isMnemonicParsing(), "an underscore is shown");
+    undo();
+    assertEquals("Undo move ball", item("undo").getText());
+    assertEquals("Redo rename my_box to a_b", item("redo").getText());
+    assertEquals("Undo move ball (Ctrl+Z)", tooltip("#undo-button"));
+    assertTrue(tooltip("#redo-button").startsWith("Redo rename my_box to a_b ("));
+    robot.push(KeyCode.CONTROL, KeyCode.L);
+    settle();
+    assertEquals("\u64a4\u9500\uff1a\u79fb\u52a8 ball", item("undo").getText());
+    robot.push(KeyCode.CONTROL, KeyCode.L);
+    settle();
+  }
+
+  @Test
+  void whatAStepWasAboutIsSelectedAgain() {
+    drag(new Vec3(-2, 1, 0), new Vec3(-2, 2, 0));
+    robot.interact(() -> session().select(Selection.of("my_box")));
+    undo();
+    assertEquals(List.of("ball"), session().selection().get().ids());
+    robot.interact(() -> session().select(Selection.NONE));
+    redo();
+    assertEquals(List.of("ball"), session().selection().get().ids());
+    make(new Edit.Remove(Set.of("ball", "my_box")));
+    undo();
+    assertEquals(Set.of("ball", "my_box"), session().selection().get().all());
+    make(new Edit.Rename("ball", "bat"));
+    undo();
+    assertEquals(List.of("ball"), session().selection().get().ids());
+    redo();
+    assertEquals(List.of("bat"), session().selection().get().ids());
+    make(new Edit.Note("a note"));
+    undo();
+    assertEquals(List.of("bat"), session().selection().get().ids(), "about no body");
+  }
+
+  @Test
+  void undoWhileABodyIsDraggedTakesTheDragBackAndNothingElse() {
+    drag(new Vec3(1, 1, 0), new Vec3(1, 2, 0));
+    Scene before = scene();
+    dragAndHold(new Vec3(-2, 1, 0), new Vec3(-2, 3, 0));
+    undo();
+    robot.moveBy(40, 40);
+    settle();
+    assertSame(before, session().evaluation().get().scene());
+    drop();
+    assertSame(before, scene());
+    assertEquals(1, done());
+  }
+
+  @Test
+  void undoWhileABodyIsHeldButNotYetMovedLetsItGo() {
+    drag(new Vec3(1, 1, 0), new Vec3(1, 2, 0));
+    robot.moveTo(onScreen(new Vec3(-2, 1, 0))).press(MouseButton.PRIMARY);
+    undo();
+    robot.moveBy(40, 40).moveBy(40, 40);
+    settle();
+    drop();
+    assertSame(FIRST, scene());
+  }
+
+  @Test
+  void everythingIsUndoneToTheVerySameScene() {
+    drag(new Vec3(-2, 1, 0), new Vec3(-2, 2, 0));
+    robot.push(KeyCode.CONTROL, KeyCode.DIGIT3);
+    robot.push(KeyCode.CONTROL, KeyCode.D);
+    robot.type(KeyCode.H).push(KeyCode.ALT, KeyCode.UP).type(KeyCode.DELETE);
+    make(new Edit.Name("other"), new Edit.Note("note"));
+    settle();
+    int steps = done();
+    assertEquals(8, steps);
+    Scene last = scene();
+    for (int i = 0; i < steps; i++) {
+      undo();
+    }
+    assertSame(FIRST, scene());
+    assertFalse(session().document().get().isDirty());
+    for (int i = 0; i < steps; i++) {
+      redo();
+    }
+    assertSame(last, scene());
+  }
+
+  @Test
+  void theListShowsEveryStepAndGoesThereByKeys() {
+    make(
+        new Edit.Move("ball", Vec3.Y),
+        new Edit.Remove("my_box"),
+        new Edit.Rename("ball", "bat"),
+        new Edit.Name("other"));
+    undo();
+    robot.push(KeyCode.CONTROL, KeyCode.H);
+    settle();
+    assertEquals(
+        List.of(
+            "Beginning",
+            "Move ball",
+            "Delete my_box",
+            "Rename ball to bat",
+            "Rename the scene to other"),
+        words());
+    assertEquals(3, marked());
+    assertEquals("Rename ball to bat, you are here", rows().get(3).getAccessibleText());
+    assertEquals("Rename the scene to other, undone", rows().get(4).getAccessibleText());
+    robot.type(KeyCode.UP, KeyCode.UP);
+    settle();
+    assertEquals(3, done(), "looking does not go there");
+    robot.type(KeyCode.ENTER);
+    settle();
+    assertEquals(1, done());
+    assertEquals(1, marked());
+    assertEquals(List.of("my_box"), session().selection().get().ids(), "of the last step undone");
+    robot.type(KeyCode.HOME, KeyCode.ENTER);
+    settle();
+    assertSame(FIRST, scene());
+    robot.type(KeyCode.END, KeyCode.ENTER);
+    settle();
+    assertEquals("other", scene().name());
+    undo();
+    assertEquals(3, marked(), "follows whatever is done elsewhere");
+    robot.type(KeyCode.ESCAPE);
+    settle();
+    assertFalse(isListed());
+    assertTrue(window.viewport().isFocused());
+  }
+
+  @Test
+  void aClickOnAStepGoesThereAndTheListStays() {
+    make(new Edit.Move("ball", Vec3.Y), new Edit.Move("my_box", Vec3.Y));
+    robot.push(KeyCode.CONTROL, KeyCode.H);
+    settle();
+    robot.clickOn((Node) rows().get(1));
+    settle();
+    assertEquals(1, done());
+    robot.clickOn((Node) rows().getFirst());
+    settle();
+    assertSame(FIRST, scene());
+    robot.clickOn((Node) rows().get(2));
+    settle();
+    assertEquals(2, done());
+    drag(new Vec3(-2, 2, 0), new Vec3(-2, 1, 0));
+    assertEquals(List.of("Beginning", "Move ball", "Move my_box", "Move ball"), words());
+    assertEquals(3, marked());
+    robot.push(KeyCode.CONTROL, KeyCode.H);
+    settle();
+    assertFalse(isListed());
+  }
+
+  @Test
+  void aLongHistoryIsListedWhereWeAre() {
+    robot.interact(() -> {
+      for (int i = 0; i < 300; i++) {
+        session().make(new Edit.Move("ball", new Vec3(0, i % 2 == 0 ? 1 : -1, 0)));
+      }
+      session().goTo(200);
+    });
+    robot.push(KeyCode.CONTROL, KeyCode.H);
+    settle();
+    assertEquals(301, list().getItems().size());
+    assertTrue(rows().size() < 30, "only what is seen");
+    assertEquals(200, marked());
+    Node shown = robot.lookup("#history-pane").query();
+    double bottom = shown.localToScene(shown.getLayoutBounds()).getMaxY();
+    Node picture = window.viewport();
+    assertTrue(bottom <= picture.localToScene(picture.getLayoutBounds()).getMaxY());
+  }
+
+  @Test
+  void stepsAboutBodiesThatAreGoneLeaveTheRestSelected() {
+    robot.push(KeyCode.CONTROL, KeyCode.DIGIT1);
+    settle();
+    Body added = scene().bodies().getLast();
+    robot.interact(() -> session().select(new Selection(List.of("ball", added.id()))));
+    undo();
+    assertEquals(List.of("ball"), session().selection().get().ids());
+  }
+}
