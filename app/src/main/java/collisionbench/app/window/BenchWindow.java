@@ -65,7 +65,7 @@ public final class BenchWindow {
     Texts.use(memory.language());
     appearance = new Appearance(memory.store(), Platform.getPreferences().colorSchemeProperty());
     Typeface.load();
-    workbench = workbench(session(first));
+    workbench = workbench(session(BuiltInTexts.spoken(first)));
     content = new javafx.scene.Scene(workbench.root(), WIDTH, HEIGHT);
     content.getStylesheets().add(Stylesheet.url());
     stage.setScene(content);

@@ -29,7 +29,7 @@ final class Menus {
   private final Actions actions;
   private final Consumer<BuiltInScenes.Entry> openScene;
   private final Consumer<ShapeKind> addShape;
-  private final List<BuiltInScenes.Entry> scenes = BuiltInScenes.all();
+  private final List<BuiltInScenes.Entry> scenes = BuiltInTexts.all();
 
   Menus(Actions actions, Consumer<BuiltInScenes.Entry> openScene, Consumer<ShapeKind> addShape) {
     this.actions = actions;
