@@ -54,9 +54,7 @@ final class BodyForm extends Form {
     Label title = new Label(Texts.get("field.as-quaternion"));
     Disclosure disclosure = new Disclosure("quaternion-unfold", title, quaternion);
     disclosure.describe(title.getText());
-    section
-        .getChildren()
-        .addAll(row("orientation", orientation.angles()), disclosure);
+    section.getChildren().addAll(row("orientation", orientation.angles()), disclosure);
   }
 
   private static Group velocity(Body body) {

@@ -58,9 +58,7 @@ final class KeySheet extends VBox {
     if (shown.sections().isEmpty()) {
       columns.getChildren().setAll(new Label(Texts.get("keys.nothing")));
     } else {
-      columns
-          .getChildren()
-          .setAll(shown.inThreeColumns().stream().map(KeySheet::column).toList());
+      columns.getChildren().setAll(shown.inThreeColumns().stream().map(KeySheet::column).toList());
     }
   }
 

@@ -12,7 +12,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.scene.input.KeyCombination;
 
-/// What all keys do, by menu, from the tables that the menus are made from; and what the mouse does.
+/// What all keys do, by menu, from the tables that the menus are made from; and what the mouse
+/// does.
 ///
 /// @param sections in the order of the menus
 record KeyTable(List<Section> sections) {
@@ -43,8 +44,7 @@ record KeyTable(List<Section> sections) {
   private static final Map<String, List<String>> GESTURES = new LinkedHashMap<>();
 
   static {
-    GESTURES.put(
-        "keys.mouse", List.of("drag", "more", "handle", "turn", "move", "zoom", "cube"));
+    GESTURES.put("keys.mouse", List.of("drag", "more", "handle", "turn", "move", "zoom", "cube"));
     GESTURES.put("keys.dragging", List.of("ground", "lock", "snap", "fine", "side", "cancel"));
     GESTURES.put(
         "keys.elsewhere", List.of("nudge", "nudge-away", "nudge-far", "menus", "controls"));

@@ -17,8 +17,8 @@ final class Stylesheet {
 
   private Stylesheet() {}
 
-  /// {@return where the style sheet is. It names the typefaces for English; a style sheet cannot hold
-  /// the name of a typeface as a variable, so another language has a sheet that is made here.}
+  /// {@return where the style sheet is. It names the typefaces for English; a style sheet cannot
+  /// hold the name of a typeface as a variable, so another language has a sheet that is made here.}
   static String url() {
     return Texts.language() == Language.ENGLISH
         ? Objects.requireNonNull(Stylesheet.class.getResource(RESOURCE)).toExternalForm()
@@ -41,8 +41,7 @@ final class Stylesheet {
 
   private static String english() {
     try (InputStream stream = Stylesheet.class.getResourceAsStream(RESOURCE)) {
-      return new String(
-          Objects.requireNonNull(stream).readAllBytes(), StandardCharsets.UTF_8);
+      return new String(Objects.requireNonNull(stream).readAllBytes(), StandardCharsets.UTF_8);
     } catch (IOException e) {
       throw new UncheckedIOException("style sheet cannot be read", e);
     }

@@ -127,11 +127,13 @@ class BundlesTest {
   /// Whether the key begins as a text in the code does, up to a point or a hyphen, as in `"action."
   /// + id()`, or ends so from a point on, as in `what + ".failed"`.
   private static boolean isPutTogether(String key, Set<String> literals) {
-    return literals.stream().anyMatch(literal -> literal.matches("[a-z].*[.-]") && key.startsWith(literal))
+    return literals.stream()
+            .anyMatch(literal -> literal.matches("[a-z].*[.-]") && key.startsWith(literal))
         || literals.stream()
-            .anyMatch(literal -> literal.startsWith(".")
-                && key.endsWith(literal)
-                && literals.contains(key.substring(0, key.length() - literal.length())));
+            .anyMatch(literal ->
+                literal.startsWith(".")
+                    && key.endsWith(literal)
+                    && literals.contains(key.substring(0, key.length() - literal.length())));
   }
 
   @Test

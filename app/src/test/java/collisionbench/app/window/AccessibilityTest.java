@@ -60,9 +60,7 @@ class AccessibilityTest extends WindowTest {
   private void open(String scene, String... selected) {
     robot.interact(() -> {
       session()
-          .open(
-              Document.of(BuiltInScenes.named(scene).orElseThrow()),
-              session().camera().get());
+          .open(Document.of(BuiltInScenes.named(scene).orElseThrow()), session().camera().get());
       session().select(new Selection(List.of(selected)));
     });
     settle();
@@ -74,7 +72,9 @@ class AccessibilityTest extends WindowTest {
             || node instanceof TextInputControl
             || node instanceof Slider
             || node instanceof ListView<?>;
-    if (node.isVisible() && (control || node.isFocusTraversable()) && !(node instanceof ScrollBar)) {
+    if (node.isVisible()
+        && (control || node.isFocusTraversable())
+        && !(node instanceof ScrollBar)) {
       controls.add(node);
     }
     if (node.isVisible() && node instanceof Parent parent) {
@@ -142,8 +142,8 @@ class AccessibilityTest extends WindowTest {
     robot.interact(() -> session().make(new Edit.Add(body)));
   }
 
-  /// Tab goes round all that can be worked with, and what has the focus looks different from what it
-  /// looks like without.
+  /// Tab goes round all that can be worked with, and what has the focus looks different from what
+  /// it looks like without.
   @Test
   void theFocusIsSeenWhereverItIs() {
     open("playground", "box");
@@ -221,7 +221,8 @@ class AccessibilityTest extends WindowTest {
 
   private boolean isFocusShown() {
     return window.viewport().getPseudoClassStates().stream()
-        .anyMatch(state -> Set.of("focus-shown", "focus-visible").contains(state.getPseudoClassName()));
+        .anyMatch(
+            state -> Set.of("focus-shown", "focus-visible").contains(state.getPseudoClassName()));
   }
 
   @Test
