@@ -2,6 +2,7 @@ package collisionbench.app.window;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.preset.BuiltInScenes;
@@ -204,6 +205,17 @@ class AccessibilityTest extends WindowTest {
       }
     }
     return count;
+  }
+
+  @Test
+  void tabLeavesTheNoteAndWritesNothing() {
+    open("playground");
+    String note = scene().note();
+    TextInputControl field = robot.lookup("#scene-note").queryAs(TextInputControl.class);
+    robot.interact(field::requestFocus);
+    Node next = step();
+    assertNotEquals(field, next);
+    assertEquals(note, field.getText());
   }
 
   @Test
