@@ -50,6 +50,7 @@ public final class SceneFinder extends StackPane {
     query.textProperty().subscribe(this::filter);
     query.addEventFilter(KeyEvent.KEY_PRESSED, this::key);
     list.setId("finder-list");
+    list.setAccessibleText(Texts.get("finder.list"));
     list.setFocusTraversable(false);
     list.setCellFactory(_ -> cell());
     list.setPlaceholder(new Label(Texts.get("finder.nothing")));

@@ -52,11 +52,9 @@ final class BodyForm extends Form {
   private void addOrientation(VBox section, Orientation orientation) {
     FieldRow quaternion = row("quaternion", orientation.quaternion());
     Label title = new Label(Texts.get("field.as-quaternion"));
-    section
-        .getChildren()
-        .addAll(
-            row("orientation", orientation.angles()),
-            new Disclosure("quaternion-unfold", title, quaternion));
+    Disclosure disclosure = new Disclosure("quaternion-unfold", title, quaternion);
+    disclosure.describe(title.getText());
+    section.getChildren().addAll(row("orientation", orientation.angles()), disclosure);
   }
 
   private static Group velocity(Body body) {

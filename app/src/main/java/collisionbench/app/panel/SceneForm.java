@@ -7,8 +7,11 @@ import collisionbench.app.scene.Space;
 import collisionbench.app.session.Session;
 import collisionbench.app.text.Texts;
 import java.util.Optional;
+import javafx.scene.TraversalDirection;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.GridPane;
 
 /// What there is to say of the scene while nothing is selected.
@@ -29,6 +32,7 @@ final class SceneForm extends Form {
     note.setPromptText(Texts.get("scene.note-prompt"));
     note.setPrefRowCount(4);
     note.setWrapText(true);
+    note.addEventFilter(KeyEvent.KEY_PRESSED, this::leaveByTab);
     noteEntry =
         new Entry(
             note,
@@ -44,6 +48,15 @@ final class SceneForm extends Form {
     section(Texts.get("scene.note"), note);
     section(Texts.get("scene.facts"), facts);
     getChildren().add(expectation);
+  }
+
+  /// A note needs no tabs, and Tab goes on everywhere else.
+  private void leaveByTab(KeyEvent event) {
+    if (event.getCode() == KeyCode.TAB && !event.isControlDown()) {
+      note.requestFocusTraversal(
+          event.isShiftDown() ? TraversalDirection.PREVIOUS : TraversalDirection.NEXT);
+      event.consume();
+    }
   }
 
   private static void addFact(GridPane facts, String key, Label value) {

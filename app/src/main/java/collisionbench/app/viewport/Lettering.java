@@ -10,12 +10,11 @@ import javafx.scene.text.Text;
 /// The letters on labels, and how much room they take with the plate around them.
 final class Lettering {
 
-  static final Font FONT = Typeface.SEMI_BOLD.size(12);
-
   private static final double BESIDE = 7;
   private static final double HEIGHT = 20;
   private static final int MOST_KEPT = 500;
 
+  private final Font font = Typeface.SEMI_BOLD.size(12);
   private final Text text = new Text();
 
   /// Measuring takes longer than painting, and most labels stay the same.
@@ -28,7 +27,11 @@ final class Lettering {
       };
 
   Lettering() {
-    text.setFont(FONT);
+    text.setFont(font);
+  }
+
+  Font font() {
+    return font;
   }
 
   /// {@return the size of the plate for a text}

@@ -19,7 +19,7 @@ final class MarkOverlay implements Overlay {
     List<LabelPlaces.Placed> placed =
         marks.labels().stream().flatMap(label -> place(label, places).stream()).toList();
     placed.forEach(painter::paintLeader);
-    placed.forEach(painter::paintLabel);
+    placed.forEach(label -> painter.paintLabel(label, lettering.font()));
   }
 
   private Optional<LabelPlaces.Placed> place(Mark.Label label, LabelPlaces places) {

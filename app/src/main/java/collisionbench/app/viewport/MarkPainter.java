@@ -7,6 +7,7 @@ import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.StrokeLineCap;
 import javafx.scene.shape.StrokeLineJoin;
+import javafx.scene.text.Font;
 import javafx.scene.text.TextAlignment;
 
 /// Paints marks in the colours of a palette. Whatever is painted over bodies has a rim in the
@@ -129,11 +130,11 @@ final class MarkPainter {
     }
   }
 
-  void paintLabel(LabelPlaces.Placed placed) {
+  void paintLabel(LabelPlaces.Placed placed, Font font) {
     Bounds at = placed.plate();
     canvas.setFill(plate);
     canvas.fillRoundRect(at.getMinX(), at.getMinY(), at.getWidth(), at.getHeight(), CORNER, CORNER);
-    canvas.setFont(Lettering.FONT);
+    canvas.setFont(font);
     canvas.setTextAlign(TextAlignment.CENTER);
     canvas.setTextBaseline(VPos.CENTER);
     canvas.setFill(ink);

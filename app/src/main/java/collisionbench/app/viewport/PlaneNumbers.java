@@ -20,12 +20,12 @@ final class PlaneNumbers {
   /// No ruler for y is wider than this, in pixels.
   static final double GREATEST_WIDTH = 72;
 
-  private static final Font FONT = Typeface.REGULAR.size(11);
   private static final double LEAST_WIDTH = 32;
   private static final double BESIDE = 4;
   private static final double TICK = 4;
   private static final double BETWEEN = 6;
 
+  private final Font font = Typeface.REGULAR.size(11);
   private final Group root = new Group();
   private Palette palette = Palette.DARK;
 
@@ -86,7 +86,7 @@ final class PlaneNumbers {
 
   private Text text(Ticks ticks, long index) {
     Text text = new Text(ticks.label(index));
-    text.setFont(FONT);
+    text.setFont(font);
     text.setFill(palette.text());
     text.setTextOrigin(VPos.TOP);
     return text;

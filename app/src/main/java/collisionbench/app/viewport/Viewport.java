@@ -4,6 +4,7 @@ import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.scene.Space;
 import collisionbench.app.session.Session;
 import collisionbench.app.session.View;
+import collisionbench.app.text.Texts;
 import collisionbench.app.viewport.cube.AxisCube;
 import collisionbench.app.viewport.gizmo.Gizmo;
 import collisionbench.app.viewport.gizmo.GuideLines;
@@ -14,11 +15,17 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.css.PseudoClass;
+import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 
 /// The picture of what is open in a session, and the mouse's way to change it.
 public final class Viewport extends StackPane {
+
+  private static final PseudoClass FOCUS_SHOWN = PseudoClass.getPseudoClass("focus-shown");
 
   private final Session session;
   private final ObjectProperty<Palette> palette = new SimpleObjectProperty<>(Palette.DARK);
@@ -39,11 +46,15 @@ public final class Viewport extends StackPane {
     gestures = new Gestures(this, session, probe);
     navigation = new Navigation(this, session);
     overlay = new OverlayPane(overlays(), this::sight, probe);
-    getChildren().setAll(picture.node(), overlay);
+    getChildren().setAll(picture.node(), overlay, focusRing());
     setId("viewport");
     setMinSize(0, 0);
     setFocusTraversable(true);
-    setAccessibleRole(AccessibleRole.NODE);
+    setAccessibleRole(AccessibleRole.IMAGE_VIEW);
+    setAccessibleRoleDescription(Texts.get("spoken.role"));
+    setAccessibleHelp(Texts.get("spoken.help"));
+    focusedProperty().subscribe(_ -> showFocus(false));
+    addEventFilter(MouseEvent.MOUSE_PRESSED, _ -> showFocus(false));
     session.evaluation().subscribe(this::show);
     session.selection().subscribe(_ -> show(session.evaluation().get()));
     session.view().subscribe(this::showView);
@@ -85,6 +96,30 @@ public final class Viewport extends StackPane {
   private void paint(Palette colors) {
     picture.paint(colors);
     overlay.changed();
+  }
+
+  /// Takes the focus and shows it, for who goes from pane to pane by keys.
+  public void focusByKey() {
+    requestFocus();
+    showFocus(true);
+  }
+
+  private void showFocus(boolean shown) {
+    pseudoClassStateChanged(FOCUS_SHOWN, shown);
+  }
+
+  private static Region focusRing() {
+    Region ring = new Region();
+    ring.getStyleClass().add("focus-ring");
+    ring.setMouseTransparent(true);
+    return ring;
+  }
+
+  @Override
+  public Object queryAccessibleAttribute(AccessibleAttribute attribute, Object... parameters) {
+    return attribute == AccessibleAttribute.TEXT
+        ? Spoken.of(session.evaluation().get(), session.selection().get().all())
+        : super.queryAccessibleAttribute(attribute, parameters);
   }
 
   /// {@return the colours of the picture}
@@ -150,5 +185,6 @@ public final class Viewport extends StackPane {
     picture.show(sight().bodies(), evaluation.touching(), session.selection().get().all());
     seek();
     overlay.changed();
+    notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
   }
 }

@@ -3,6 +3,7 @@ package collisionbench.app.window;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.value.ObservableValue;
@@ -14,6 +15,7 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCombination;
+import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /// What each action does, and the menu items and buttons for it.
@@ -23,6 +25,7 @@ final class Actions {
   private final Map<Action, ObservableValue<Boolean>> impossible = new EnumMap<>(Action.class);
   private final Map<Action, ObservableValue<Boolean>> states = new EnumMap<>(Action.class);
   private final Map<Action, ObservableValue<String>> titles = new EnumMap<>(Action.class);
+  private final Map<Action, ObservableValue<Feather>> icons = new EnumMap<>(Action.class);
 
   void on(Action action, Runnable handler) {
     handlers.put(action, handler);
@@ -42,6 +45,11 @@ final class Actions {
   /// The action is called something else from time to time.
   void titled(Action action, ObservableValue<String> title) {
     titles.put(action, title);
+  }
+
+  /// The action has another picture from time to time.
+  void pictured(Action action, ObservableValue<Feather> icon) {
+    icons.put(action, icon);
   }
 
   /// {@return whether something does the action}
@@ -83,9 +91,18 @@ final class Actions {
     item.setId(action.id());
     item.setAccelerator(action.key());
     item.setOnAction(_ -> run(action));
-    action.icon().ifPresent(icon -> item.setGraphic(new FontIcon(icon)));
+    icon(action).ifPresent(item::setGraphic);
     turnOff(item.disableProperty(), action);
     return item;
+  }
+
+  private Optional<FontIcon> icon(Action action) {
+    Optional<FontIcon> icon = action.icon().map(FontIcon::new);
+    ObservableValue<Feather> shown = icons.get(action);
+    if (shown != null) {
+      icon.ifPresent(changing -> shown.subscribe(changing::setIconCode));
+    }
+    return icon;
   }
 
   /// A click on the item runs the action, and only the state that follows from it is shown.
@@ -106,7 +123,7 @@ final class Actions {
   ButtonBase button(Action action) {
     ObservableValue<Boolean> state = states.get(action);
     ButtonBase button = state == null ? new Button() : toggleButton(state);
-    action.icon().ifPresent(icon -> button.setGraphic(new FontIcon(icon)));
+    icon(action).ifPresent(button::setGraphic);
     button.setId(action.id() + "-button");
     button.getStyleClass().addAll("button-icon", "flat");
     button.setFocusTraversable(false);

@@ -6,6 +6,7 @@ import javafx.application.ColorScheme;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.ObjectBinding;
 import javafx.beans.value.ObservableValue;
+import org.kordamp.ikonli.feather.Feather;
 
 /// The theme of a window: the one chosen, or else the desktop's, as soon as that changes.
 final class Appearance {
@@ -38,15 +39,32 @@ final class Appearance {
             });
   }
 
+  /// {@return a picture of what comes next: the moon before it gets dark, the sun before it gets
+  /// light}
+  ObservableValue<Feather> nextIcon() {
+    return Bindings.createObjectBinding(
+        () ->
+            switch (following()) {
+              case DESKTOP -> Feather.MONITOR;
+              case DARK -> Feather.MOON;
+              case LIGHT -> Feather.SUN;
+            },
+        store.settings(),
+        desktop);
+  }
+
   /// Goes on to the next choice: from the desktop's theme to the other one, from there to the
   /// desktop's but for good, and back to whatever the desktop has.
   void next() {
+    ThemeChoice next = following();
+    store.change(settings -> settings.with(next));
+  }
+
+  private ThemeChoice following() {
     ThemeChoice own = choice(ofDesktop());
     ThemeChoice other = choice(ofDesktop().other());
     ThemeChoice now = store.settings().get().theme();
-    ThemeChoice next =
-        now == ThemeChoice.DESKTOP ? other : now == other ? own : ThemeChoice.DESKTOP;
-    store.change(settings -> settings.with(next));
+    return now == ThemeChoice.DESKTOP ? other : now == other ? own : ThemeChoice.DESKTOP;
   }
 
   private Theme chosen() {

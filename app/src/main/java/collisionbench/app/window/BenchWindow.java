@@ -21,6 +21,7 @@ import javafx.scene.image.Image;
 import javafx.stage.Stage;
 import javafx.stage.WindowEvent;
 import javafx.util.Subscription;
+import org.kordamp.ikonli.feather.Feather;
 
 /// The window of the bench.
 public final class BenchWindow {
@@ -64,7 +65,7 @@ public final class BenchWindow {
     Texts.use(memory.language());
     appearance = new Appearance(memory.store(), Platform.getPreferences().colorSchemeProperty());
     Typeface.load();
-    workbench = workbench(session(first));
+    workbench = workbench(session(BuiltInTexts.spoken(first)));
     content = new javafx.scene.Scene(workbench.root(), WIDTH, HEIGHT);
     content.getStylesheets().add(Stylesheet.url());
     stage.setScene(content);
@@ -172,6 +173,11 @@ public final class BenchWindow {
           }
 
           @Override
+          public ObservableValue<Feather> nextThemeIcon() {
+            return appearance.nextIcon();
+          }
+
+          @Override
           public void switchLanguage() {
             // The key that asks for it is still being handled, by a table that changes with it.
             Platform.runLater(() -> speak(Texts.language().other()));
@@ -195,8 +201,10 @@ public final class BenchWindow {
     // One by one: the key that switches the language is being looked up among them.
     workbench.otherKeys().keySet().forEach(content.getAccelerators()::remove);
     workbench.retire();
+    Typeface.load();
     workbench = workbench(workbench.session().continued());
     content.setRoot(workbench.root());
+    content.getStylesheets().setAll(Stylesheet.url());
     settle();
     paint(appearance.theme().getValue());
     // Panes hold what they show only once they are laid out, and only what is held has focus.

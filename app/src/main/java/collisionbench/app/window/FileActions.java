@@ -86,7 +86,7 @@ final class FileActions {
     List<Candidate> candidates =
         Stream.<Candidate>concat(
                 recent.files().stream().map(Candidate.Recent::new),
-                BuiltInScenes.all().stream().map(Candidate.BuiltIn::new))
+                BuiltInTexts.all().stream().map(Candidate.BuiltIn::new))
             .toList();
     double scale = viewport.getScene().getWindow().getRenderScaleX();
     finder.show(candidates, viewport.palette().get(), scale);

@@ -1,77 +1,115 @@
 package collisionbench.app.window;
 
-import collisionbench.app.scene.Space;
 import collisionbench.app.text.Texts;
 import java.util.List;
-import java.util.Locale;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
+import javafx.geometry.VPos;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
-import javafx.scene.input.KeyCombination;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
-import javafx.scene.layout.Region;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
 
-/// The sheet of keys: every action and shape with its keys, from the tables that the menus are made
-/// from, and what the mouse does.
-final class KeySheet extends GridPane {
+/// The sheet of keys, in columns, with a field that leaves the lines in which what is typed stands.
+final class KeySheet extends VBox {
 
-  private final int rows;
+  private static final double COLUMN = 372;
+  private static final double BETWEEN = 24;
+  private static final double SCROLL_BAR = 20;
+  private static final double HEIGHT = 520;
+  private static final double LINE = 24;
 
-  private static final List<String> MOUSE =
-      List.of(
-          "drag",
-          "more",
-          "handle",
-          "ground",
-          "lock",
-          "snap",
-          "fine",
-          "side",
-          "cancel",
-          "nudge",
-          "nudge-away",
-          "nudge-far",
-          "turn",
-          "move",
-          "zoom",
-          "cube");
+  private final KeyTable table;
+  private final TextField filter = new TextField();
+  private final HBox columns = new HBox();
+  private final ScrollPane scroll = new ScrollPane(columns);
 
   /// @param actions the actions to show: those that something does
   KeySheet(Actions actions) {
+    table = KeyTable.of(actions);
     getStyleClass().add("key-sheet");
-    List<Action> shown = Stream.of(Action.values()).filter(actions::has).toList();
-    rows = shown.size() + ShapeKind.values().length + MOUSE.size();
-    for (Action action : shown) {
-      add(
-          Stream.concat(Stream.of(action.key()), action.otherKeys().stream())
-              .map(KeyCombination::getDisplayText)
-              .collect(Collectors.joining(", ")),
-          action.label());
-    }
-    for (ShapeKind kind : ShapeKind.values()) {
-      String space = Texts.get(kind.space() == Space.THREE ? "scenes.space" : "scenes.plane");
-      add(
-          kind.key().getDisplayText(),
-          Texts.get("keys.add", kind.label().toLowerCase(Locale.ROOT), space));
-    }
-    for (String key : MOUSE) {
-      add(Texts.get("mouse." + key), Texts.get("mouse." + key + ".does"));
+    filter.setId("key-filter");
+    filter.setPromptText(Texts.get("keys.filter"));
+    filter.setAccessibleText(Texts.get("keys.filter"));
+    filter.textProperty().subscribe(typed -> show(table.matching(typed)));
+    filter.addEventFilter(KeyEvent.KEY_PRESSED, this::scroll);
+    columns.setSpacing(BETWEEN);
+    scroll.getStyleClass().add("key-scroll");
+    scroll.setFitToWidth(true);
+    scroll.setFocusTraversable(false);
+    scroll.setMinWidth(3 * COLUMN + 2 * BETWEEN + SCROLL_BAR);
+    scroll.setMinViewportHeight(HEIGHT);
+    scroll.setPrefViewportHeight(HEIGHT);
+    scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+    getChildren().setAll(filter, scroll);
+  }
+
+  /// Puts the focus where one types what one looks for.
+  void focus() {
+    filter.requestFocus();
+  }
+
+  private void show(KeyTable shown) {
+    scroll.setVvalue(0);
+    if (shown.sections().isEmpty()) {
+      columns.getChildren().setAll(new Label(Texts.get("keys.nothing")));
+    } else {
+      columns.getChildren().setAll(shown.inThreeColumns().stream().map(KeySheet::column).toList());
     }
   }
 
-  private void add(String keys, String does) {
-    int half = (rows + 1) / 2;
-    int index = getChildren().size() / 2;
-    int column = index < half ? 0 : 2;
-    Label left = label(keys);
-    left.getStyleClass().add("key");
-    add(left, column, index % half);
-    add(label(does), column + 1, index % half);
+  /// The keys that go up and down scroll: in one line of text they would do nothing.
+  private void scroll(KeyEvent event) {
+    double lines =
+        switch (event.getCode()) {
+          case DOWN -> 1;
+          case UP -> -1;
+          case PAGE_DOWN -> HEIGHT / LINE - 1;
+          case PAGE_UP -> 1 - HEIGHT / LINE;
+          default -> 0;
+        };
+    double hidden = columns.getHeight() - scroll.getViewportBounds().getHeight();
+    if (lines != 0 && hidden > 0) {
+      scroll.setVvalue(Math.clamp(scroll.getVvalue() + lines * LINE / hidden, 0, 1));
+      event.consume();
+    }
+  }
+
+  private static Node column(List<KeyTable.Section> sections) {
+    VBox column = new VBox();
+    column.getStyleClass().add("key-column");
+    column.setMinWidth(COLUMN);
+    column.setMaxWidth(COLUMN);
+    sections.forEach(section -> column.getChildren().add(node(section)));
+    return column;
+  }
+
+  private static Node node(KeyTable.Section section) {
+    Label title = new Label(section.title());
+    title.getStyleClass().add("key-title");
+    GridPane lines = new GridPane();
+    lines.getStyleClass().add("key-lines");
+    ColumnConstraints keys = new ColumnConstraints();
+    keys.setPercentWidth(42);
+    ColumnConstraints does = new ColumnConstraints();
+    does.setHgrow(Priority.ALWAYS);
+    lines.getColumnConstraints().setAll(keys, does);
+    for (KeyTable.Row row : section.rows()) {
+      Label left = label(row.keys());
+      left.getStyleClass().add("key");
+      lines.addRow(lines.getRowCount(), left, label(row.does()));
+    }
+    return new VBox(title, lines);
   }
 
   private static Label label(String text) {
     Label label = new Label(text);
-    label.setMinWidth(Region.USE_PREF_SIZE);
+    label.setWrapText(true);
+    GridPane.setValignment(label, VPos.TOP);
     return label;
   }
 }

@@ -29,7 +29,7 @@ final class Menus {
   private final Actions actions;
   private final Consumer<BuiltInScenes.Entry> openScene;
   private final Consumer<ShapeKind> addShape;
-  private final List<BuiltInScenes.Entry> scenes = BuiltInScenes.all();
+  private final List<BuiltInScenes.Entry> scenes = BuiltInTexts.all();
 
   Menus(Actions actions, Consumer<BuiltInScenes.Entry> openScene, Consumer<ShapeKind> addShape) {
     this.actions = actions;
@@ -172,7 +172,10 @@ final class Menus {
   }
 
   private static MenuButton menuButton(String key, Feather icon) {
-    MenuButton button = new MenuButton(Texts.get("menu." + key));
+    String name = Mnemonic.without(Texts.get("menu." + key));
+    MenuButton button = new MenuButton(name);
+    button.setAccessibleText(name);
+    button.setMnemonicParsing(false);
     button.setGraphic(new FontIcon(icon));
     button.setId(key + "-button");
     button.setFocusTraversable(false);

@@ -17,6 +17,7 @@ import collisionbench.app.viewport.Viewport;
 import java.lang.module.ModuleDescriptor;
 import java.util.List;
 import java.util.Map;
+import javafx.application.Platform;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
@@ -96,7 +97,7 @@ final class Workbench {
         session,
         List.of(
             new PaneActions.Pane(outliner, outliner::focus),
-            new PaneActions.Pane(viewport, viewport::requestFocus),
+            new PaneActions.Pane(viewport, viewport::focusByKey),
             new PaneActions.Pane(history, history::focus),
             new PaneActions.Pane(inspector, inspector::focus),
             new PaneActions.Pane(timeBar, timeBar::focus)));
@@ -115,6 +116,9 @@ final class Workbench {
 
     /// {@return which colours are chosen, in words}
     ObservableValue<String> themeWords();
+
+    /// {@return a picture of the colours that come next}
+    ObservableValue<Feather> nextThemeIcon();
 
     /// Goes on in the other language.
     void switchLanguage();
@@ -192,13 +196,18 @@ final class Workbench {
   private void defineViewActions(Shell shell) {
     actions.on(Action.THEME, shell::switchTheme);
     actions.titled(Action.THEME, shell.themeWords().when(inUse));
+    actions.pictured(Action.THEME, shell.nextThemeIcon().when(inUse));
     actions.on(Action.LANGUAGE, shell::switchLanguage);
   }
 
   private void defineHelpActions() {
     actions.on(
         Action.KEYS,
-        () -> questions.tell(Texts.get("action.keys"), new KeySheet(actions), Feather.HELP_CIRCLE));
+        () -> {
+          KeySheet sheet = new KeySheet(actions);
+          Platform.runLater(sheet::focus);
+          questions.tell(Texts.get("action.keys"), sheet, Feather.HELP_CIRCLE);
+        });
     actions.on(
         Action.ABOUT,
         () ->

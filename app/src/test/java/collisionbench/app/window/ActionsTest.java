@@ -19,7 +19,6 @@ import java.util.Set;
 import java.util.concurrent.TimeoutException;
 import javafx.geometry.Point2D;
 import javafx.scene.control.Button;
-import javafx.scene.control.Label;
 import javafx.scene.control.Slider;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCombination;
@@ -105,23 +104,6 @@ class ActionsTest extends WindowTest {
     robot.push(KeyCode.CONTROL, KeyCode.Z);
     settle();
     assertFalse(session().document().get().isDirty());
-  }
-
-  @Test
-  void theSheetOfKeysShowsEveryActionAndShape() {
-    robot.type(KeyCode.F1);
-    settle();
-    Set<String> shown = new HashSet<>();
-    for (Label label : robot.lookup(".key-sheet > .label").queryAllAs(Label.class)) {
-      shown.add(label.getText());
-    }
-    for (Action action : List.of(Action.SAVE, Action.UNDO, Action.FRAME_ALL, Action.KEYS)) {
-      assertTrue(shown.contains(action.label()), action.label());
-    }
-    for (ShapeKind kind : ShapeKind.values()) {
-      assertTrue(shown.contains(kind.key().getDisplayText()), kind.label());
-    }
-    robot.type(KeyCode.ENTER);
   }
 
   @Test

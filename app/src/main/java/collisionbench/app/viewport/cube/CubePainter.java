@@ -23,7 +23,6 @@ import javafx.scene.text.TextAlignment;
 /// letters.
 record CubePainter(GraphicsContext canvas, Palette palette, SeenCube cube) {
 
-  private static final Font LETTER = Typeface.SEMI_BOLD.size(12);
   private static final double WIDEST_WORD = 42;
   private static final double LARGEST = 16;
 
@@ -96,7 +95,7 @@ record CubePainter(GraphicsContext canvas, Palette palette, SeenCube cube) {
   }
 
   private void letter(String letter, Point2D at, Color color) {
-    center(LETTER);
+    center(Typeface.SEMI_BOLD.size(12));
     canvas.setFill(color);
     canvas.fillText(letter, at.getX(), at.getY());
   }

@@ -13,7 +13,6 @@ import java.util.Locale;
 import javafx.geometry.Point2D;
 import javafx.geometry.VPos;
 import javafx.scene.canvas.GraphicsContext;
-import javafx.scene.text.Font;
 import javafx.scene.text.TextAlignment;
 
 /// The name of the lens, below the cube; a click changes it.
@@ -21,7 +20,6 @@ record LensGrip(Lens lens, Point2D at) implements Grip {
 
   static final String NAME = "cube-lens";
 
-  private static final Font FONT = Typeface.REGULAR.size(12);
   private static final double HALF_WIDTH = 42;
   private static final double HALF_HEIGHT = 10;
 
@@ -34,7 +32,7 @@ record LensGrip(Lens lens, Point2D at) implements Grip {
         2 * HALF_HEIGHT,
         HALF_HEIGHT,
         HALF_HEIGHT);
-    canvas.setFont(FONT);
+    canvas.setFont(Typeface.REGULAR.size(12));
     canvas.setTextAlign(TextAlignment.CENTER);
     canvas.setTextBaseline(VPos.CENTER);
     canvas.setFill(lit ? palette.ink() : palette.text());

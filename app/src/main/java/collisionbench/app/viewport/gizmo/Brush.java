@@ -10,7 +10,6 @@ import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.StrokeLineCap;
 import javafx.scene.shape.StrokeLineJoin;
-import javafx.scene.text.Font;
 import javafx.scene.text.TextAlignment;
 
 /// Draws handles, each on a casing in the colour of the sky, so that it is seen on any body.
@@ -18,7 +17,6 @@ import javafx.scene.text.TextAlignment;
 /// @param lit whether the mouse is over the handle or holds it: it is bolder then, and glows
 record Brush(GraphicsContext canvas, Palette palette, boolean lit) {
 
-  private static final Font LETTER = Typeface.SEMI_BOLD.size(12);
   private static final double CASING = 1.5;
   private static final double CASED = 0.75;
   private static final double GLOW = 5;
@@ -117,7 +115,7 @@ record Brush(GraphicsContext canvas, Palette palette, boolean lit) {
   }
 
   private void write(String letter, Point2D at, Color color) {
-    canvas.setFont(LETTER);
+    canvas.setFont(Typeface.SEMI_BOLD.size(12));
     canvas.setTextAlign(TextAlignment.CENTER);
     canvas.setTextBaseline(VPos.CENTER);
     canvas.setFill(color);

@@ -15,7 +15,7 @@ import javafx.scene.text.TextAlignment;
 /// How far what is held has come, on a plate beside the mouse.
 public final class GuideReadout implements Overlay {
 
-  private static final Font FONT = Typeface.SEMI_BOLD.size(12);
+  private final Font font = Typeface.SEMI_BOLD.size(12);
   private static final double ASIDE = 18;
   private static final double PAD_X = 8;
   private static final double PAD_Y = 4;
@@ -28,9 +28,9 @@ public final class GuideReadout implements Overlay {
     sight.guide().ifPresent(guide -> write(guide, canvas, sight));
   }
 
-  private static void write(Guide guide, GraphicsContext canvas, Sight sight) {
+  private void write(Guide guide, GraphicsContext canvas, Sight sight) {
     Text text = new Text(guide.readout());
-    text.setFont(FONT);
+    text.setFont(font);
     Bounds size = text.getLayoutBounds();
     double width = Math.ceil(size.getWidth()) + 2 * PAD_X;
     double height = Math.ceil(size.getHeight()) + 2 * PAD_Y;
@@ -42,7 +42,7 @@ public final class GuideReadout implements Overlay {
     canvas.setStroke(sight.palette().grid());
     canvas.setLineWidth(1);
     canvas.strokeRoundRect(left + 0.5, top + 0.5, width - 1, height - 1, CORNER, CORNER);
-    canvas.setFont(FONT);
+    canvas.setFont(font);
     canvas.setFill(sight.palette().line());
     canvas.setTextAlign(TextAlignment.LEFT);
     canvas.setTextBaseline(VPos.CENTER);

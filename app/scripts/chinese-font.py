@@ -1,0 +1,90 @@
+#!/usr/bin/env python3
+"""Makes the bundled Chinese typeface anew: two weights of Noto Sans CJK SC with what is written here.
+
+    app/scripts/chinese-font.py FOLDER
+
+FOLDER holds NotoSansCJK-Regular.ttc and NotoSansCJK-Bold.ttc (Debian: fonts-noto-cjk, there in
+/usr/share/fonts/opentype/noto). Needs fontTools (Debian: python3-fonttools). Each file keeps the 3,755 common
+characters of GB 2312, which people may name bodies with, the characters of our texts, Latin, Greek and signs.
+
+The family gets a name of its own, so that an installed Noto of another version is not taken for it, and lines as high
+as Inter's, so that the window is laid out as it is in English.
+"""
+
+import os
+import sys
+
+from fontTools import subset
+from fontTools.ttLib import TTCollection
+
+RESOURCES = os.path.join(os.path.dirname(__file__), "..", "src", "main", "resources", "collisionbench", "app")
+SIMPLIFIED = "Noto Sans CJK SC"
+FAMILY = "Bench Sans SC"
+ASCENT, DESCENT = 1000, 240
+
+RANGES = [
+    (0x20, 0x7E), (0xA0, 0x17F),  # Latin
+    (0x391, 0x3C9), (0x2010, 0x203F), (0x2190, 0x2199), (0x21E0, 0x21E9),  # Greek, punctuation, arrows
+    (0x2200, 0x226F), (0x2300, 0x232F), (0x25A0, 0x25FF),  # mathematics, keys, marks
+    (0x3000, 0x3017), (0xFF01, 0xFF5E), (0xFFE5, 0xFFE5),  # Chinese punctuation, full width
+]
+
+
+def common():
+    """The first level of GB 2312: rows 16 to 55."""
+    cells = (bytes([row, cell]) for row in range(0xB0, 0xD8) for cell in range(0xA1, 0xFF))
+    return "".join(cell.decode("gb2312", "ignore") for cell in cells)
+
+
+def texts():
+    with open(os.path.join(RESOURCES, "text", "texts_zh.properties"), encoding="utf-8") as file:
+        return file.read()
+
+
+def simplified(path):
+    fonts = TTCollection(path, lazy=True).fonts
+    return next(font for font in fonts if font["name"].getDebugName(1).removesuffix(" Bold") == SIMPLIFIED)
+
+
+def reduce(font):
+    options = subset.Options()
+    options.layout_features = ["kern"]
+    options.hinting = False
+    options.notdef_outline = True
+    options.name_IDs = [0, 1, 2, 4, 6, 13, 14]
+    options.drop_tables += ["vhea", "vmtx", "VORG", "BASE", "GDEF", "DSIG"]
+    subsetter = subset.Subsetter(options)
+    ranges = [code for first, last in RANGES for code in range(first, last + 1)]
+    subsetter.populate(unicodes=ranges, text=common() + texts())
+    subsetter.subset(font)
+
+
+def rename(font, name):
+    postscript = name.replace(" ", "")
+    for record in font["name"].names:
+        record.string = {1: name, 2: "Regular", 4: name, 6: postscript}.get(record.nameID, record.toUnicode())
+    cff = font["CFF "].cff
+    cff.fontNames = [postscript]
+    cff.topDictIndex[0].FullName = cff.topDictIndex[0].FamilyName = name
+
+
+def lines(font):
+    font["hhea"].ascent, font["hhea"].descent, font["hhea"].lineGap = ASCENT, -DESCENT, 0
+    os2 = font["OS/2"]
+    os2.sTypoAscender, os2.sTypoDescender, os2.sTypoLineGap = ASCENT, -DESCENT, 0
+    os2.usWinAscent, os2.usWinDescent = ASCENT, DESCENT
+
+
+def main(folder):
+    for weight, name in [("Regular", FAMILY), ("Bold", FAMILY + " Bold")]:
+        font = simplified(os.path.join(folder, f"NotoSansCJK-{weight}.ttc"))
+        reduce(font)
+        rename(font, name)
+        lines(font)
+        font.save(os.path.join(RESOURCES, "font", f"BenchSansSC-{weight}.otf"))
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 2:
+        sys.exit(__doc__)
+    main(sys.argv[1])

@@ -1,0 +1,151 @@
+package collisionbench.app.window;
+
+import collisionbench.app.scene.Space;
+import collisionbench.app.text.Texts;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javafx.scene.input.KeyCombination;
+
+/// What all keys do, by menu, from the tables that the menus are made from; and what the mouse
+/// does.
+///
+/// @param sections in the order of the menus
+record KeyTable(List<Section> sections) {
+
+  /// What stands below a heading.
+  record Section(String title, List<Row> rows) {
+
+    private Section(String title, Stream<Row> rows) {
+      this(title, rows.toList());
+    }
+
+    private Section only(Predicate<Row> wanted) {
+      return new Section(title, rows.stream().filter(wanted));
+    }
+
+    /// How many rows a section is as high as.
+    private double height() {
+      return rows.size() + HEADING;
+    }
+  }
+
+  /// One line.
+  record Row(String keys, String does) {}
+
+  /// How many rows a heading is as high as, with what is left free over it.
+  private static final double HEADING = 2;
+
+  private static final Map<String, List<String>> GESTURES = new LinkedHashMap<>();
+
+  static {
+    GESTURES.put("keys.mouse", List.of("drag", "more", "handle", "turn", "move", "zoom", "cube"));
+    GESTURES.put("keys.dragging", List.of("ground", "lock", "snap", "fine", "side", "cancel"));
+    GESTURES.put(
+        "keys.elsewhere", List.of("nudge", "nudge-away", "nudge-far", "menus", "controls"));
+  }
+
+  /// {@return the table of those actions that something does}
+  static KeyTable of(Actions actions) {
+    List<Section> sections = new ArrayList<>();
+    for (Action.Place place : Action.Place.values()) {
+      sections.add(
+          new Section(
+              title("menu." + place.name().toLowerCase(Locale.ROOT)),
+              Action.in(place).stream().filter(actions::has).map(KeyTable::row)));
+      if (place == Action.Place.EDIT) {
+        sections.add(new Section(title("menu.add"), shapes()));
+      }
+    }
+    GESTURES.forEach((heading, keys) ->
+        sections.add(new Section(title(heading), keys.stream().map(KeyTable::gesture))));
+    return new KeyTable(sections.stream().filter(section -> !section.rows().isEmpty()).toList());
+  }
+
+  private static String title(String key) {
+    return Mnemonic.without(Texts.get(key));
+  }
+
+  private static Row row(Action action) {
+    return new Row(
+        Stream.concat(Stream.of(action.key()), action.otherKeys().stream())
+            .map(KeyCombination::getDisplayText)
+            .collect(Collectors.joining(", ")),
+        action.label());
+  }
+
+  private static Row gesture(String key) {
+    return new Row(Texts.get("mouse." + key), Texts.get("mouse." + key + ".does"));
+  }
+
+  /// One line a key, which adds one shape in space and another in the plane.
+  private static Stream<Row> shapes() {
+    Map<String, List<ShapeKind>> kinds =
+        Stream.of(ShapeKind.values())
+            .collect(
+                Collectors.groupingBy(
+                    kind -> kind.key().getDisplayText(), LinkedHashMap::new, Collectors.toList()));
+    return kinds.entrySet().stream()
+        .map(entry ->
+            new Row(
+                entry.getKey(),
+                entry.getValue().stream()
+                    .map(KeyTable::inItsSpace)
+                    .collect(Collectors.joining(Texts.get("keys.between")))));
+  }
+
+  private static String inItsSpace(ShapeKind kind) {
+    return Texts.get(
+        "keys.shape",
+        kind.label(),
+        Texts.get(kind.space() == Space.THREE ? "scenes.space" : "scenes.plane"));
+  }
+
+  /// {@return the lines in whose keys, words or heading each of the words typed is}
+  KeyTable matching(String typed) {
+    List<String> words =
+        Stream.of(typed.toLowerCase(Locale.ROOT).split("\\s+"))
+            .filter(Predicate.not(String::isEmpty))
+            .toList();
+    return new KeyTable(
+        sections.stream()
+            .map(section ->
+                section.only(row -> {
+                  String all = String.join(" ", section.title(), row.keys(), row.does());
+                  return words.stream().allMatch(all.toLowerCase(Locale.ROOT)::contains);
+                }))
+            .filter(section -> !section.rows().isEmpty())
+            .toList());
+  }
+
+  /// {@return the sections one after the other in two columns or three, the highest of which is as
+  /// low as can be}
+  List<List<Section>> inThreeColumns() {
+    List<List<Section>> best = List.of(sections);
+    for (int first = 1; first <= sections.size(); first++) {
+      for (int second = first; second <= sections.size(); second++) {
+        List<List<Section>> columns =
+            List.of(
+                sections.subList(0, first),
+                sections.subList(first, second),
+                sections.subList(second, sections.size()));
+        if (height(columns) < height(best)) {
+          best = columns;
+        }
+      }
+    }
+    return best.stream().filter(column -> !column.isEmpty()).toList();
+  }
+
+  private static double height(List<List<Section>> columns) {
+    return columns.stream()
+        .mapToDouble(column -> column.stream().mapToDouble(Section::height).sum())
+        .max()
+        .orElse(0);
+  }
+}

@@ -1,0 +1,187 @@
+package collisionbench.app.text;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import collisionbench.app.preset.BuiltInScenes;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.ResourceBundle;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/// The texts of all languages, against each other and against the code that shows them.
+class BundlesTest {
+
+  private static final Path SOURCES = Path.of("src", "main", "java");
+
+  /// Where the words of the screen are made; commands speak English.
+  private static final List<String> PARTS =
+      List.of("window", "panel", "viewport", "finder", "recovery", "session", "export");
+
+  private static final Pattern PLACE = Pattern.compile("\\{\\d}");
+
+  /// A text in code that looks like a key, or like the beginning of one.
+  private static final Pattern LITERAL = Pattern.compile("\"([a-z0-9.-]+)\"");
+
+  /// A control or a text is given words: letters within quotes, right behind the parenthesis.
+  private static final Pattern WORDS =
+      Pattern.compile(
+          "(?:setText|setPromptText|setAccessibleText|setAccessibleHelp|setTitle|setHeaderText"
+              + "|new (?:Label|Text|Button|ToggleButton|MenuItem|Menu|MenuButton|CheckMenuItem"
+              + "|Tooltip|ButtonType))\\(\\s*\"[^\"]*\\p{L}");
+
+  private static Set<String> keys(Language language) {
+    return new TreeSet<>(own(language).keySet());
+  }
+
+  /// A bundle without what it takes from the one in English.
+  private static ResourceBundle own(Language language) {
+    ResourceBundle.Control alone =
+        ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES);
+    return ResourceBundle.getBundle("collisionbench.app.text.texts", language.locale(), alone);
+  }
+
+  private static Stream<String> sources() {
+    try (Stream<Path> files = Files.walk(SOURCES)) {
+      return files
+          .filter(file -> file.toString().endsWith(".java"))
+          .filter(file -> PARTS.stream().anyMatch(part -> isIn(part, file)))
+          .map(BundlesTest::read)
+          .toList()
+          .stream();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static boolean isIn(String part, Path file) {
+    return file.startsWith(SOURCES.resolve(Path.of("collisionbench", "app", part)));
+  }
+
+  private static String read(Path file) {
+    try {
+      return Files.readString(file);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static Set<String> literals() {
+    return sources()
+        .flatMap(source -> LITERAL.matcher(source).results())
+        .map(match -> match.group(1))
+        .collect(Collectors.toSet());
+  }
+
+  @Test
+  void everyLanguageHasTheSameKeys() throws IOException {
+    for (String file : List.of("texts.properties", "texts_zh.properties")) {
+      List<String> lines = keysInOrder(file);
+      assertEquals(new TreeSet<>(lines), keys(Language.ENGLISH), file);
+      assertEquals(lines.size(), new HashSet<>(lines).size(), "twice in " + file);
+    }
+  }
+
+  private static List<String> keysInOrder(String file) throws IOException {
+    Path path = Path.of("src", "main", "resources", "collisionbench", "app", "text", file);
+    return Files.readAllLines(path).stream()
+        .filter(line -> line.matches("[a-z].*=.*"))
+        .map(line -> line.substring(0, line.indexOf('=')))
+        .toList();
+  }
+
+  @Test
+  void everyLanguageHasTheSamePlaces() {
+    ResourceBundle english = own(Language.ENGLISH);
+    ResourceBundle chinese = own(Language.CHINESE);
+    for (String key : keys(Language.ENGLISH)) {
+      assertEquals(places(english.getString(key)), places(chinese.getString(key)), key);
+    }
+  }
+
+  private static List<String> places(String text) {
+    return PLACE.matcher(text).results().map(MatchResult::group).sorted().toList();
+  }
+
+  @Test
+  void everyKeyIsUsed() {
+    Set<String> literals = literals();
+    Set<String> unused =
+        keys(Language.ENGLISH).stream()
+            .filter(key -> !literals.contains(key) && !isPutTogether(key, literals))
+            .collect(Collectors.toCollection(TreeSet::new));
+    assertEquals(Set.of(), unused);
+  }
+
+  /// Whether the key begins as a text in the code does, up to a point or a hyphen, as in `"action."
+  /// + id()`, or ends so from a point on, as in `what + ".failed"`.
+  private static boolean isPutTogether(String key, Set<String> literals) {
+    return literals.stream()
+            .anyMatch(literal -> literal.matches("[a-z].*[.-]") && key.startsWith(literal))
+        || literals.stream()
+            .anyMatch(literal ->
+                literal.startsWith(".")
+                    && key.endsWith(literal)
+                    && literals.contains(key.substring(0, key.length() - literal.length())));
+  }
+
+  @Test
+  void everyKeyInTheCodeIsInTheTexts() {
+    Set<String> keys = keys(Language.ENGLISH);
+    Set<String> missing =
+        sources()
+            .flatMap(source ->
+                Pattern.compile("Texts\\.get\\(\\s*\"([^\"]+)\"(?!\\s*\\+)")
+                    .matcher(source)
+                    .results())
+            .map(match -> match.group(1))
+            .filter(key -> !keys.contains(key))
+            .collect(Collectors.toCollection(TreeSet::new));
+    assertEquals(Set.of(), missing);
+  }
+
+  @Test
+  void noControlIsGivenWordsThatAreNotFromTheTexts() {
+    assertTrue(WORDS.matcher("label.setText(\"Hello\")").find());
+    assertEquals(
+        List.of(),
+        sources()
+            .flatMap(source -> WORDS.matcher(source).results())
+            .map(MatchResult::group)
+            .toList());
+  }
+
+  @Test
+  void noTwoMenusHaveTheSameLetter() {
+    for (Language language : Language.values()) {
+      ResourceBundle texts = own(language);
+      List<String> letters =
+          Stream.of("file", "edit", "add", "tool", "view", "time", "scenes", "help")
+              .map(menu -> texts.getString("menu." + menu))
+              .map(name -> name.substring(name.indexOf('_') + 1, name.indexOf('_') + 2))
+              .map(letter -> letter.toLowerCase(Locale.ROOT))
+              .toList();
+      assertEquals(letters.size(), new HashSet<>(letters).size(), language + ": " + letters);
+    }
+  }
+
+  @Test
+  void builtInScenesAreCalledAsInTheirFilesInEnglish() {
+    for (BuiltInScenes.Entry entry : BuiltInScenes.all()) {
+      String prefix = "preset." + entry.key();
+      assertEquals(entry.scene().name(), Texts.get(prefix + ".name"));
+      assertEquals(entry.scene().note(), Texts.get(prefix + ".note"));
+    }
+  }
+}

@@ -1,0 +1,86 @@
+package collisionbench.app.window;
+
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import collisionbench.app.preset.BuiltInScenes;
+import collisionbench.app.session.Document;
+import collisionbench.app.session.View;
+import java.util.Set;
+import java.util.concurrent.TimeoutException;
+import java.util.stream.Collectors;
+import javafx.scene.control.Label;
+import javafx.scene.control.MenuBar;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Region;
+import javafx.stage.Window;
+import org.junit.jupiter.api.Test;
+
+class KeySheetTest extends WindowTest {
+
+  @Override
+  Document document() {
+    return Document.of(BuiltInScenes.named("moving-spheres").orElseThrow());
+  }
+
+  private Set<String> shown() {
+    return robot.lookup(".key-lines > .label").queryAllAs(Label.class).stream()
+        .map(Label::getText)
+        .collect(Collectors.toSet());
+  }
+
+  @Test
+  void whateverIsInTheMenusIsOnTheSheetWithItsKey() throws TimeoutException {
+    robot.push(KeyCode.F1);
+    await(".key-sheet");
+    Set<String> shown = shown();
+    MenuBar bar = robot.lookup("#menu-bar").queryAs(MenuBar.class);
+    long items =
+        bar.getMenus().stream()
+            .flatMap(menu -> menu.getItems().stream())
+            .filter(item -> item.getAccelerator() != null)
+            .peek(item -> assertTrue(hasKeyOf(item, shown), item::getText))
+            .count();
+    assertTrue(items > 40, items + " items");
+    for (Action action : Set.of(Action.SAVE, Action.UNDO, Action.FRAME_ALL, Action.KEYS)) {
+      assertTrue(shown.contains(action.label()), action.label());
+    }
+    assertTrue(shown.contains("Sphere (3D) · Circle (2D)"), shown::toString);
+    robot.push(KeyCode.ESCAPE);
+    await(() -> robot.lookup(".key-sheet").tryQuery().isEmpty());
+  }
+
+  private static boolean hasKeyOf(MenuItem item, Set<String> shown) {
+    String key = item.getAccelerator().getDisplayText();
+    return shown.stream().anyMatch(keys -> keys.equals(key) || keys.startsWith(key + ", "));
+  }
+
+  @Test
+  void typingLeavesTheLinesThatHaveIt() throws TimeoutException {
+    robot.push(KeyCode.F1);
+    await(".key-sheet");
+    robot.write("undo");
+    await(() -> shown().equals(Set.of("Undo", "Ctrl+Z")));
+    assertFalse(session().view().get().shows(View.Layer.NAMES), "N is a letter here");
+    robot.write("xxx");
+    await(() -> shown().isEmpty());
+    robot.push(KeyCode.ENTER);
+  }
+
+  @Test
+  void theSheetFitsTheSmallestScreenAndScrollsByKeys() throws TimeoutException {
+    robot.push(KeyCode.F1);
+    await(".key-sheet");
+    Window sheet = robot.lookup(".key-sheet").query().getScene().getWindow();
+    assertTrue(sheet.getWidth() <= 1280, "width " + sheet.getWidth());
+    assertTrue(sheet.getHeight() <= 720, "height " + sheet.getHeight());
+    ScrollPane scroll = robot.lookup(".key-scroll").queryAs(ScrollPane.class);
+    Region columns = (Region) scroll.getContent();
+    assertTrue(columns.getWidth() <= scroll.getViewportBounds().getWidth() + 1, "nothing is cut");
+    robot.push(KeyCode.PAGE_DOWN).push(KeyCode.PAGE_DOWN).push(KeyCode.PAGE_DOWN);
+    await(() -> scroll.getVvalue() == 1);
+    robot.push(KeyCode.ENTER);
+  }
+}

@@ -1,0 +1,81 @@
+package collisionbench.app.window;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import collisionbench.app.preset.BuiltInScenes;
+import collisionbench.app.session.Document;
+import collisionbench.app.text.Language;
+import collisionbench.app.text.Texts;
+import java.util.concurrent.TimeoutException;
+import javafx.scene.control.Label;
+import javafx.scene.control.MenuBar;
+import javafx.scene.control.MenuButton;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+class LanguageTest extends WindowTest {
+
+  @Override
+  Document document() {
+    return Document.of(BuiltInScenes.named("sphere-sphere").orElseThrow());
+  }
+
+  @AfterEach
+  void speakEnglish() {
+    Texts.use(Language.ENGLISH);
+  }
+
+  private void switchLanguage(Language to) throws TimeoutException {
+    robot.push(KeyCode.CONTROL, KeyCode.L);
+    await(() -> menu().equals(to == Language.CHINESE ? "文件(_F)" : "_File"));
+  }
+
+  private String menu() {
+    return robot.lookup("#menu-bar").queryAs(MenuBar.class).getMenus().getFirst().getText();
+  }
+
+  private String family(String id) {
+    return robot.lookup("#" + id).queryAs(Label.class).getFont().getFamily();
+  }
+
+  @Test
+  void chineseIsWrittenInItsOwnTypeface() throws TimeoutException {
+    assertEquals("Inter", family("caption-note"));
+    switchLanguage(Language.CHINESE);
+    robot.interact(() -> stage.getScene().getRoot().applyCss());
+    assertEquals("Bench Sans SC", family("caption-note"));
+    assertEquals("Bench Sans SC Bold", family("caption-name"));
+    switchLanguage(Language.ENGLISH);
+    robot.interact(() -> stage.getScene().getRoot().applyCss());
+    assertEquals("Inter", family("caption-note"));
+  }
+
+  @Test
+  void builtInScenesHaveChineseNamesAndNotes() throws TimeoutException {
+    switchLanguage(Language.CHINESE);
+    robot.interact(() -> {
+      MenuButton scenes = robot.lookup("#scenes-button").queryAs(MenuButton.class);
+      scenes.getItems().stream()
+          .filter(item -> "scene-sphere-box".equals(item.getId()))
+          .forEach(item -> {
+            assertEquals("球与盒", item.getText());
+            item.fire();
+          });
+    });
+    settle();
+    assertEquals("球与盒", text("caption-name"));
+    assertEquals("球与盒", scene().name());
+    assertTrue(scene().note().contains("倾斜盒子"), scene()::note);
+    assertNotEquals(0, scene().bodies().size());
+  }
+
+  @Test
+  void theFirstSceneIsCalledInTheLanguageOfTheWindow() throws TimeoutException {
+    switchLanguage(Language.CHINESE);
+    reopen();
+    assertEquals("两个球", text("caption-name"));
+  }
+}
