@@ -73,6 +73,12 @@ public final class Evaluation {
     return new Evaluation(Scene.empty("", scene.space()), 0).next(scene, 0);
   }
 
+  /// {@return whether a body touches one of a scene's as they stand at time 0}
+  public static boolean touchesAny(Body body, Scene scene) {
+    Body there = body.at(0);
+    return scene.bodies().stream().anyMatch(other -> PairQuestions.touching(there, other.at(0)));
+  }
+
   /// {@return the answers for `next` at a time; asked anew only where a body has changed since}
   public Evaluation next(Scene next, double nextTime) {
     return new Evaluation(this, next, nextTime);

@@ -4,7 +4,6 @@ import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Camera;
-import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Scene;
 import collisionbench.geometry.space.Vec3;
 
@@ -27,7 +26,7 @@ final class NewBody {
             round(camera.target().z(), size));
     for (int i = 0; i < TRIES; i++) {
       Body body = standing(kind.body(id, middle.plus(step(i) * size, Vec3.X), size));
-      if (!touches(scene, body)) {
+      if (!Evaluation.touchesAny(body, scene)) {
         return body;
       }
     }
@@ -54,9 +53,5 @@ final class NewBody {
     return body instanceof Body3 solid
         ? solid.movedBy(Vec3.Y.times(-solid.shape().bounds().min().y()))
         : body;
-  }
-
-  private static boolean touches(Scene scene, Body body) {
-    return Evaluation.of(new Edit.Add(body).applyTo(scene)).touching().contains(body.id());
   }
 }

@@ -174,6 +174,16 @@ class EvaluationTest {
   }
 
   @Test
+  void aBodyThatIsNotInTheSceneTouchesAnyIfItWouldInIt() {
+    for (double x = -4; x <= 6; x += 0.5) {
+      Body body = new Body3("new", new Sphere(new Vec3(x, 2.5, 0), 0.5), new Vec3(0, -9, 0));
+      boolean inIt =
+          Evaluation.of(new Edit.Add(body).applyTo(SPACE)).touching().contains(body.id());
+      assertEquals(inIt, Evaluation.touchesAny(body, SPACE), "at x " + x);
+    }
+  }
+
+  @Test
   void aSceneWithoutBodiesHasNoPairs() {
     assertEquals(List.of(), Evaluation.of(SPACE).next(Scene.empty("", Space.TWO), 0).pairs());
   }
