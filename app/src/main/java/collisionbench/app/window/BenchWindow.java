@@ -200,12 +200,15 @@ public final class BenchWindow {
     memory.store().change(settings -> settings.with(language));
     // One by one: the key that switches the language is being looked up among them.
     workbench.otherKeys().keySet().forEach(content.getAccelerators()::remove);
+    workbench.retire();
     Typeface.load();
     workbench = workbench(workbench.session().continued());
     content.setRoot(workbench.root());
     content.getStylesheets().setAll(Stylesheet.url());
     settle();
     paint(appearance.theme().getValue());
+    // Panes hold what they show only once they are laid out, and only what is held has focus.
+    workbench.root().applyCss();
     viewport().requestFocus();
   }
 

@@ -12,6 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Menu;
 
 /// The ways to come by a scene, and to keep it.
@@ -47,8 +48,10 @@ final class FileActions {
   }
 
   /// {@return a menu of the files last opened or saved}
-  Menu recentMenu() {
-    return recent.menu(this::openRecent);
+  ///
+  /// @param inUse whether it is to follow what changes
+  Menu recentMenu(ObservableValue<Boolean> inUse) {
+    return recent.menu(this::openRecent, inUse);
   }
 
   private void openNew(Space space) {

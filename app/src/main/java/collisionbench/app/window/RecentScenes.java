@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
@@ -36,12 +37,15 @@ final class RecentScenes {
   }
 
   /// {@return a menu of them}
-  Menu menu(Consumer<Path> open) {
+  ///
+  /// @param inUse whether it is to follow what changes
+  Menu menu(Consumer<Path> open, ObservableValue<Boolean> inUse) {
     Menu menu = new Menu(Texts.get("recent.menu"));
     menu.setId("menu-recent");
     store
         .settings()
         .map(Settings::recent)
+        .when(inUse)
         .subscribe(files -> {
           menu.getItems().setAll(items(files, open));
           menu.setDisable(files.isEmpty());

@@ -18,6 +18,8 @@ import java.lang.module.ModuleDescriptor;
 import java.util.List;
 import java.util.Map;
 import javafx.application.Platform;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
@@ -52,6 +54,9 @@ final class Workbench {
   private final FileActions fileActions;
   private final Questions questions;
   private final Parent root;
+
+  /// What outlives a workbench, as the settings, must not hold on to one that is out of use.
+  private final BooleanProperty inUse = new SimpleBooleanProperty(true);
 
   /// @param shell what the workbench asks of the window around it
   Workbench(
@@ -142,6 +147,11 @@ final class Workbench {
     return files;
   }
 
+  /// Another takes its place.
+  void retire() {
+    inUse.set(false);
+  }
+
   /// {@return what keys do that no menu shows}
   Map<KeyCombination, Runnable> otherKeys() {
     return actions.otherKeys();
@@ -172,7 +182,7 @@ final class Workbench {
     timeBar.addEventFilter(MouseEvent.MOUSE_RELEASED, _ -> viewport.requestFocus());
     BorderPane pane = new BorderPane(new Panes(session, outliner, center, inspector));
     MenuBar menuBar = menus.menuBar(addMenu);
-    menus.insertAfter(Action.OPEN, menuBar, fileActions.recentMenu());
+    menus.insertAfter(Action.OPEN, menuBar, fileActions.recentMenu(inUse));
     pane.setTop(new VBox(menuBar, menus.toolBar(addButton)));
     pane.setBottom(new VBox(timeBar, new StatusBar(session)));
     DropTarget dropTarget = new DropTarget(fileActions::openDropped);
@@ -185,8 +195,8 @@ final class Workbench {
 
   private void defineViewActions(Shell shell) {
     actions.on(Action.THEME, shell::switchTheme);
-    actions.titled(Action.THEME, shell.themeWords());
-    actions.pictured(Action.THEME, shell.nextThemeIcon());
+    actions.titled(Action.THEME, shell.themeWords().when(inUse));
+    actions.pictured(Action.THEME, shell.nextThemeIcon().when(inUse));
     actions.on(Action.LANGUAGE, shell::switchLanguage);
   }
 

@@ -49,6 +49,7 @@ class SettingsTest extends WindowTest {
   void theLanguageIsKept() throws TimeoutException {
     switchLanguage();
     assertEquals(Language.CHINESE, Texts.language());
+    assertTrue(window.viewport().isFocused());
     assertTrue(text("status-count").contains("\u63a5\u89e6"), text("status-count"));
     reopen();
     assertEquals(Language.CHINESE, Texts.language());

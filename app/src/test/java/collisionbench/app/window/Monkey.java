@@ -1,0 +1,339 @@
+package collisionbench.app.window;
+
+import collisionbench.app.scene.Body;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import javafx.event.Event;
+import javafx.event.EventTarget;
+import javafx.event.EventType;
+import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.Cell;
+import javafx.scene.control.Slider;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCodeCombination;
+import javafx.scene.input.KeyCombination;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.input.PickResult;
+import javafx.scene.input.ScrollEvent;
+import javafx.stage.Stage;
+import javafx.stage.Window;
+
+/// Does in a window whatever comes to its mind: drags, clicks, turns the wheel, types and presses
+/// the keys of actions, with any modifiers, and lets go when and where it likes.
+///
+/// The same seed does the same in the same window. It leaves alone what would put another document
+/// in the place of what is open, and what would close the window. To be used on the window's
+/// thread.
+final class Monkey {
+
+  private static final Set<Action> LEFT_ALONE =
+      EnumSet.of(
+          Action.NEW_SPACE,
+          Action.NEW_PLANE,
+          Action.OPEN,
+          Action.FIND_SCENE,
+          Action.SAVE_PICTURE,
+          Action.COPY_PICTURE,
+          Action.QUIT);
+
+  private static final List<MouseButton> BUTTONS =
+      List.of(
+          MouseButton.PRIMARY,
+          MouseButton.PRIMARY,
+          MouseButton.PRIMARY,
+          MouseButton.SECONDARY,
+          MouseButton.MIDDLE);
+
+  private static final List<KeyCode> KEYS =
+      List.of(
+          KeyCode.ESCAPE,
+          KeyCode.ENTER,
+          KeyCode.TAB,
+          KeyCode.UP,
+          KeyCode.DOWN,
+          KeyCode.LEFT,
+          KeyCode.RIGHT,
+          KeyCode.PAGE_UP,
+          KeyCode.PAGE_DOWN,
+          KeyCode.HOME,
+          KeyCode.SPACE,
+          KeyCode.SHIFT,
+          KeyCode.CONTROL,
+          KeyCode.ALT);
+
+  private static final String TYPED = "0123456789.-+*/() episqrtball";
+
+  private final BenchWindow window;
+  private final Stage stage;
+  private final Random random;
+  private String last = "nothing";
+
+  Monkey(BenchWindow window, Stage stage, long seed) {
+    this.window = window;
+    this.stage = stage;
+    random = new Random(seed);
+  }
+
+  /// {@return what it did last}
+  String last() {
+    return last;
+  }
+
+  /// Does one thing.
+  void act() {
+    closeOthers();
+    int choice = random.nextInt(100);
+    if (choice < 50 && window.viewport().getScene() == null) {
+      // In another language everything is new, and in the window after the next layout.
+      return;
+    }
+    if (choice < 40) {
+      drag();
+    } else if (choice < 50) {
+      wheel();
+    } else if (choice < 60) {
+      clickOnControl();
+    } else if (choice < 85) {
+      action();
+    } else if (choice < 95) {
+      key();
+    } else {
+      type();
+    }
+  }
+
+  /// Popups and dialogs are left open for a while.
+  private void closeOthers() {
+    if (random.nextInt(3) == 0) {
+      List.copyOf(Window.getWindows()).stream()
+          .filter(other -> !other.equals(stage))
+          .forEach(Window::hide);
+    }
+  }
+
+  private void drag() {
+    MouseButton button = any(BUTTONS);
+    int modifiers = random.nextInt(3) == 0 ? random.nextInt(8) : 0;
+    Point2D from = random.nextBoolean() ? anywhere() : onBody();
+    double x = from.getX();
+    double y = from.getY();
+    last = "drag with " + button + " and modifiers " + modifiers + " from " + x + ", " + y;
+    mouse(MouseEvent.MOUSE_MOVED, MouseButton.NONE, x, y, modifiers);
+    mouse(MouseEvent.MOUSE_PRESSED, button, x, y, modifiers);
+    for (int move = random.nextInt(6); move > 0; move--) {
+      x += 60 * random.nextGaussian();
+      y += 60 * random.nextGaussian();
+      mouse(MouseEvent.MOUSE_DRAGGED, button, x, y, modifiers);
+      if (random.nextInt(20) == 0) {
+        action();
+      }
+      if (random.nextInt(30) == 0) {
+        press(KeyCode.ESCAPE, false, false, false);
+      }
+    }
+    if (random.nextInt(40) != 0) {
+      mouse(MouseEvent.MOUSE_RELEASED, button, x, y, modifiers);
+    }
+  }
+
+  private Point2D anywhere() {
+    return new Point2D(
+        random.nextDouble() * window.viewport().getWidth(),
+        random.nextDouble() * window.viewport().getHeight());
+  }
+
+  /// {@return where a point of a body is seen; anywhere if there is none in view}
+  private Point2D onBody() {
+    List<? extends Body> bodies = window.session().document().get().scene().bodies();
+    return bodies.isEmpty()
+        ? anywhere()
+        : window
+            .viewport()
+            .projection()
+            .toPixel(any(bodies).points().getFirst())
+            .orElseGet(this::anywhere);
+  }
+
+  private void mouse(
+      EventType<MouseEvent> type, MouseButton button, double x, double y, int modifiers) {
+    Node target = window.viewport();
+    Point2D screen = target.localToScreen(x, y);
+    Point2D inScene = target.localToScene(x, y);
+    boolean held = type == MouseEvent.MOUSE_PRESSED || type == MouseEvent.MOUSE_DRAGGED;
+    Event.fireEvent(
+        target,
+        new MouseEvent(
+            type,
+            inScene.getX(),
+            inScene.getY(),
+            screen.getX(),
+            screen.getY(),
+            button,
+            1,
+            (modifiers & 1) != 0,
+            (modifiers & 2) != 0,
+            (modifiers & 4) != 0,
+            false,
+            held && button == MouseButton.PRIMARY,
+            held && button == MouseButton.MIDDLE,
+            held && button == MouseButton.SECONDARY,
+            true,
+            false,
+            false,
+            new PickResult(target, inScene.getX(), inScene.getY())));
+  }
+
+  private void wheel() {
+    Node target = window.viewport();
+    double x = random.nextDouble() * window.viewport().getWidth();
+    double y = random.nextDouble() * window.viewport().getHeight();
+    double turn = 40 * (1 + random.nextInt(5)) * (random.nextBoolean() ? 1 : -1);
+    last = "wheel by " + turn;
+    Point2D screen = target.localToScreen(x, y);
+    Event.fireEvent(
+        target,
+        new ScrollEvent(
+            ScrollEvent.SCROLL,
+            target.localToScene(x, y).getX(),
+            target.localToScene(x, y).getY(),
+            screen.getX(),
+            screen.getY(),
+            false,
+            false,
+            false,
+            false,
+            false,
+            false,
+            0,
+            turn,
+            0,
+            turn,
+            ScrollEvent.HorizontalTextScrollUnits.NONE,
+            0,
+            ScrollEvent.VerticalTextScrollUnits.NONE,
+            0,
+            0,
+            new PickResult(target, x, y)));
+  }
+
+  /// On a button, a field, a row or a slider of the panes and bars.
+  private void clickOnControl() {
+    List<Node> controls =
+        stage.getScene().getRoot().lookupAll("*").stream()
+            .filter(Monkey::isControl)
+            .filter(node ->
+                LEFT_ALONE.stream().noneMatch(a -> (a.id() + "-button").equals(node.getId())))
+            .toList();
+    if (controls.isEmpty()) {
+      return;
+    }
+    Node control = any(controls);
+    last = "click on " + control;
+    Bounds bounds = control.getBoundsInLocal();
+    Point2D middle = new Point2D(bounds.getCenterX(), bounds.getCenterY());
+    click(control, MouseEvent.MOUSE_ENTERED, middle);
+    click(control, MouseEvent.MOUSE_PRESSED, middle);
+    click(control, MouseEvent.MOUSE_RELEASED, middle);
+    click(control, MouseEvent.MOUSE_CLICKED, middle);
+  }
+
+  private static boolean isControl(Node node) {
+    boolean shown = node.isVisible() && !node.isDisabled() && node.getScene() != null;
+    return shown
+        && (node instanceof ButtonBase
+            || node instanceof TextInputControl
+            || node instanceof Cell<?>
+            || node instanceof Slider);
+  }
+
+  private static void click(Node target, EventType<MouseEvent> type, Point2D at) {
+    Point2D screen = target.localToScreen(at);
+    Point2D inScene = target.localToScene(at);
+    if (screen == null) {
+      return;
+    }
+    Event.fireEvent(
+        target,
+        new MouseEvent(
+            type,
+            inScene.getX(),
+            inScene.getY(),
+            screen.getX(),
+            screen.getY(),
+            MouseButton.PRIMARY,
+            1,
+            false,
+            false,
+            false,
+            false,
+            type == MouseEvent.MOUSE_PRESSED,
+            false,
+            false,
+            true,
+            false,
+            true,
+            new PickResult(target, inScene.getX(), inScene.getY())));
+  }
+
+  private void action() {
+    Action action = any(List.of(Action.values()));
+    if (!LEFT_ALONE.contains(action) && action.key() instanceof KeyCodeCombination combination) {
+      last = "key of " + action;
+      press(combination);
+    }
+  }
+
+  private void key() {
+    KeyCode code = any(KEYS);
+    last = "key " + code;
+    boolean shift = code == KeyCode.SHIFT || random.nextInt(4) == 0;
+    press(code, shift, code == KeyCode.CONTROL, code == KeyCode.ALT);
+  }
+
+  private void type() {
+    last = "typing";
+    for (int letters = 1 + random.nextInt(6); letters > 0; letters--) {
+      String letter = String.valueOf(TYPED.charAt(random.nextInt(TYPED.length())));
+      Event.fireEvent(
+          focus(),
+          new KeyEvent(
+              KeyEvent.KEY_TYPED, letter, letter, KeyCode.UNDEFINED, false, false, false, false));
+    }
+  }
+
+  private void press(KeyCodeCombination keys) {
+    press(
+        keys.getCode(),
+        keys.getShift() == KeyCombination.ModifierValue.DOWN,
+        keys.getShortcut() == KeyCombination.ModifierValue.DOWN,
+        keys.getAlt() == KeyCombination.ModifierValue.DOWN);
+  }
+
+  private void press(KeyCode code, boolean shift, boolean shortcut, boolean alt) {
+    boolean mac = System.getProperty("os.name").startsWith("Mac");
+    for (EventType<KeyEvent> type : List.of(KeyEvent.KEY_PRESSED, KeyEvent.KEY_RELEASED)) {
+      Event.fireEvent(
+          focus(), new KeyEvent(type, "", "", code, shift, shortcut && !mac, alt, shortcut && mac));
+    }
+  }
+
+  /// {@return where the keys of the foremost window go}
+  private EventTarget focus() {
+    Scene scene = Window.getWindows().getLast().getScene();
+    Node owner = scene.getFocusOwner();
+    return owner == null ? scene : owner;
+  }
+
+  private <T> T any(List<T> things) {
+    return things.get(random.nextInt(things.size()));
+  }
+}
