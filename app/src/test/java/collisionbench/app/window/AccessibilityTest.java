@@ -133,9 +133,7 @@ class AccessibilityTest extends WindowTest {
     assertEquals("3 bodies, ball touches second, depth 0.25", spoken(window.viewport()));
     robot.interact(() -> session().select(Selection.of("far")));
     assertEquals("3 bodies, second is clear of far, distance 2.25", spoken(window.viewport()));
-    robot.push(KeyCode.CONTROL, KeyCode.L);
-    await(() -> Texts.language() == Language.CHINESE);
-    settle();
+    switchLanguage();
     assertEquals("3 个物体，second 与 far 分离，距离 2.25", spoken(window.viewport()));
   }
 

@@ -110,14 +110,12 @@ class AutosaveTest extends WindowTest {
 
   @Test
   void theDraftFollowsAChangeOfLanguage() throws Exception {
-    robot.push(KeyCode.CONTROL, KeyCode.L);
-    settle();
+    switchLanguage();
     add();
     await(() -> draftNames().size() == 1);
     robot.push(KeyCode.CONTROL, KeyCode.Z);
     await(() -> files().isEmpty());
-    robot.push(KeyCode.CONTROL, KeyCode.L);
-    settle();
+    switchLanguage();
   }
 
   @Test

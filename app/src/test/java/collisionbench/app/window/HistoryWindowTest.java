@@ -16,6 +16,7 @@ import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.TimeoutException;
 import java.util.stream.Collectors;
 import javafx.scene.Node;
 import javafx.scene.control.ButtonBase;
@@ -100,7 +101,7 @@ class HistoryWindowTest extends WindowTest {
   }
 
   @Test
-  void menuAndTooltipsNameTheStep() {
+  void menuAndTooltipsNameTheStep() throws TimeoutException {
     assertEquals("Undo", item("undo").getText());
     drag(new Vec3(-2, 1, 0), new Vec3(-2, 2, 0));
     assertEquals("Undo move ball", item("undo").getText());
@@ -113,11 +114,9 @@ class HistoryWindowTest extends WindowTest {
     assertEquals("Redo rename my_box to a_b", item("redo").getText());
     assertEquals("Undo move ball (Ctrl+Z)", tooltip("#undo-button"));
     assertTrue(tooltip("#redo-button").startsWith("Redo rename my_box to a_b ("));
-    robot.push(KeyCode.CONTROL, KeyCode.L);
-    settle();
+    switchLanguage();
     assertEquals("\u64a4\u9500\uff1a\u79fb\u52a8 ball", item("undo").getText());
-    robot.push(KeyCode.CONTROL, KeyCode.L);
-    settle();
+    switchLanguage();
   }
 
   @Test

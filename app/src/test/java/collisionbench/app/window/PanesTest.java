@@ -9,6 +9,7 @@ import collisionbench.app.session.Document;
 import collisionbench.app.session.Layout;
 import collisionbench.app.text.Language;
 import collisionbench.app.text.Texts;
+import java.util.concurrent.TimeoutException;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
@@ -50,7 +51,7 @@ class PanesTest extends WindowTest {
   }
 
   @Test
-  void draggingADividerIsRememberedAndKeptInAnotherLanguage() {
+  void draggingADividerIsRememberedAndKeptInAnotherLanguage() throws TimeoutException {
     double before = width("outliner");
     Node divider =
         robot.lookup(".split-pane-divider").queryAll().stream()
@@ -61,8 +62,7 @@ class PanesTest extends WindowTest {
     Layout layout = session().layout().get();
     assertEquals(before + 40, layout.outlinerWidth(), 6);
     assertEquals(Layout.FIRST.inspectorWidth(), layout.inspectorWidth(), 6);
-    robot.push(KeyCode.CONTROL, KeyCode.L);
-    settle();
+    switchLanguage();
     assertEquals(layout, session().layout().get());
     assertLaidOut(1280);
   }

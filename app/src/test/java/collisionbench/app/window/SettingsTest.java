@@ -16,6 +16,7 @@ import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.concurrent.TimeoutException;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -45,16 +46,14 @@ class SettingsTest extends WindowTest {
   }
 
   @Test
-  void theLanguageIsKept() {
-    robot.push(KeyCode.CONTROL, KeyCode.L);
-    settle();
+  void theLanguageIsKept() throws TimeoutException {
+    switchLanguage();
     assertEquals(Language.CHINESE, Texts.language());
     assertTrue(window.viewport().isFocused());
     assertTrue(text("status-count").contains("\u63a5\u89e6"), text("status-count"));
     reopen();
     assertEquals(Language.CHINESE, Texts.language());
-    robot.push(KeyCode.CONTROL, KeyCode.L);
-    settle();
+    switchLanguage();
     reopen();
     assertEquals(Language.ENGLISH, Texts.language());
   }

@@ -161,8 +161,7 @@ class TimeTest extends WindowTest {
   void nothingRunsOnInAWorkbenchThatIsReplaced() throws TimeoutException {
     Session old = session();
     robot.type(KeyCode.SPACE);
-    robot.push(KeyCode.CONTROL, KeyCode.L);
-    settle();
+    switchLanguage();
     double then = onFx(() -> old.evaluation().get().time());
     // Once the new one has played for a while, the old one would have too.
     robot.type(KeyCode.SPACE);
@@ -170,7 +169,7 @@ class TimeTest extends WindowTest {
     await(() -> onFx(this::time) > begun);
     assertEquals(then, onFx(() -> old.evaluation().get().time()));
     robot.type(KeyCode.SPACE);
-    robot.push(KeyCode.CONTROL, KeyCode.L);
+    switchLanguage();
   }
 
   private boolean isPlaying() {

@@ -156,6 +156,14 @@ abstract class WindowTest {
         Optional.empty());
   }
 
+  /// Switches between the languages, and waits until what stands in the window is another.
+  void switchLanguage() throws TimeoutException {
+    Viewport before = window.viewport();
+    robot.push(KeyCode.CONTROL, KeyCode.L);
+    await(() -> !window.viewport().equals(before));
+    settle();
+  }
+
   Session session() {
     return window.session();
   }
