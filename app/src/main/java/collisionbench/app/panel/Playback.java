@@ -1,12 +1,10 @@
 package collisionbench.app.panel;
 
+import collisionbench.app.session.Pace;
 import collisionbench.app.session.Session;
-import java.util.List;
 import javafx.animation.AnimationTimer;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
-import javafx.beans.property.ReadOnlyDoubleProperty;
-import javafx.beans.property.ReadOnlyDoubleWrapper;
 
 /// Lets the time of a session run, and steps through it. Nothing runs unless it plays, and it stops
 /// at the end, when another scene is opened and when nothing moves any more.
@@ -21,12 +19,8 @@ public final class Playback {
   /// So near a step, in steps, the time is at it.
   private static final double ROUNDING = 1e-9;
 
-  private static final List<Double> SPEEDS = List.of(0.1, 0.25, 0.5, 1.0, 2.0, 4.0);
-
   private final Session session;
   private final ReadOnlyBooleanWrapper playing = new ReadOnlyBooleanWrapper();
-  private final ReadOnlyBooleanWrapper looping = new ReadOnlyBooleanWrapper();
-  private final ReadOnlyDoubleWrapper speed = new ReadOnlyDoubleWrapper(1);
   private long last;
 
   private final AnimationTimer timer =
@@ -35,7 +29,7 @@ public final class Playback {
         public void handle(long now) {
           double passed = last == 0 ? 0 : (now - last) / NANOS;
           last = now;
-          pass(passed * speed.get() / SECONDS);
+          pass(passed * pace().speed() / SECONDS);
         }
       };
 
@@ -56,16 +50,6 @@ public final class Playback {
     return playing.getReadOnlyProperty();
   }
 
-  /// {@return whether it begins again at the end}
-  public ReadOnlyBooleanProperty looping() {
-    return looping.getReadOnlyProperty();
-  }
-
-  /// {@return how much faster than usual it runs}
-  public ReadOnlyDoubleProperty speed() {
-    return speed.getReadOnlyProperty();
-  }
-
   /// Plays from the time shown to the end, from the start if that is the end, or stops playing.
   public void toggle() {
     if (playing.get()) {
@@ -84,21 +68,6 @@ public final class Playback {
   public void stop() {
     timer.stop();
     playing.set(false);
-  }
-
-  /// Begins again at the end if it did not, else no longer.
-  public void toggleLooping() {
-    looping.set(!looping.get());
-  }
-
-  /// Runs slower, down to a tenth.
-  public void slower() {
-    speed.set(SPEEDS.get(Math.max(0, SPEEDS.indexOf(speed.get()) - 1)));
-  }
-
-  /// Runs faster, up to four times.
-  public void faster() {
-    speed.set(SPEEDS.get(Math.min(SPEEDS.size() - 1, SPEEDS.indexOf(speed.get()) + 1)));
   }
 
   /// Stops, and goes to a time.
@@ -126,11 +95,15 @@ public final class Playback {
     return session.evaluation().get().time();
   }
 
+  private Pace pace() {
+    return session.pace().get();
+  }
+
   private void pass(double by) {
     double next = time() + by;
     if (next < 1) {
       session.showTime(next);
-    } else if (looping.get()) {
+    } else if (pace().loops()) {
       session.showTime(next % 1);
     } else {
       goTo(1);

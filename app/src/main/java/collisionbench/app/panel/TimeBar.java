@@ -86,10 +86,9 @@ public final class TimeBar extends HBox {
     playback
         .playing()
         .subscribe(playing -> icon.setIconCode(playing ? Feather.PAUSE : Feather.PLAY));
-    playback
-        .speed()
-        .subscribe(
-            times -> speed.setText(Texts.get("time.speed", Numbers.of(times.doubleValue()))));
+    session
+        .pace()
+        .subscribe(pace -> speed.setText(Texts.get("time.speed", Numbers.of(pace.speed()))));
     session.evaluation().subscribe(_ -> show());
     session.selection().subscribe(_ -> show());
     // What is taken out of the window, or closed with it, must not go on playing.

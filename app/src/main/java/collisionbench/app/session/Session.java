@@ -29,6 +29,7 @@ public final class Session {
       new ReadOnlyObjectWrapper<>(Selection.NONE);
   private final ReadOnlyObjectWrapper<View> view = new ReadOnlyObjectWrapper<>(View.FIRST);
   private final ReadOnlyObjectWrapper<Layout> layout = new ReadOnlyObjectWrapper<>(Layout.FIRST);
+  private final ReadOnlyObjectWrapper<Pace> pace = new ReadOnlyObjectWrapper<>(Pace.FIRST);
   private final ReadOnlyObjectWrapper<Camera> camera;
   private final ReadOnlyBooleanWrapper previewing = new ReadOnlyBooleanWrapper();
   private final ReadOnlyIntegerWrapper opened = new ReadOnlyIntegerWrapper();
@@ -51,6 +52,7 @@ public final class Session {
     next.selection.set(selection.get());
     next.view.set(view.get());
     next.layout.set(layout.get());
+    next.pace.set(pace.get());
     next.showTime(evaluation.get().time());
     return next;
   }
@@ -79,6 +81,11 @@ public final class Session {
   /// {@return how the panes beside the picture stand}
   public ReadOnlyObjectProperty<Layout> layout() {
     return layout.getReadOnlyProperty();
+  }
+
+  /// {@return how the time runs when it plays}
+  public ReadOnlyObjectProperty<Pace> pace() {
+    return pace.getReadOnlyProperty();
   }
 
   /// {@return from where the scene is seen}
@@ -213,6 +220,11 @@ public final class Session {
   /// Shows the bodies where they are at a time from 0 to 1.
   public void showTime(double time) {
     show(evaluation.get().scene(), time);
+  }
+
+  /// Lets the time run in another way when it plays.
+  public void runAt(Pace next) {
+    pace.set(next);
   }
 
   /// Looks from another place.

@@ -51,10 +51,13 @@ final class SettingsReader {
   private static Layout layout(Fields layout) throws IOException {
     Layout first = Layout.FIRST;
     return new Layout(
-        layout.number("outlinerWidth").orElse(first.outlinerWidth()),
-        layout.number("inspectorWidth").orElse(first.inspectorWidth()),
-        layout.flag("outliner").orElse(first.outliner()),
-        layout.flag("inspector").orElse(first.inspector()));
+            first.outlinerWidth(),
+            first.inspectorWidth(),
+            layout.flag("outliner").orElse(first.outliner()),
+            layout.flag("inspector").orElse(first.inspector()))
+        .resized(
+            layout.number("outlinerWidth").orElse(first.outlinerWidth()),
+            layout.number("inspectorWidth").orElse(first.inspectorWidth()));
   }
 
   private static View view(Fields view) throws IOException {

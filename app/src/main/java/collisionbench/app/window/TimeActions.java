@@ -2,6 +2,7 @@ package collisionbench.app.window;
 
 import collisionbench.app.panel.Playback;
 import collisionbench.app.panel.TimeBar;
+import collisionbench.app.session.Pace;
 import collisionbench.app.session.Session;
 import java.util.List;
 import java.util.stream.Stream;
@@ -21,9 +22,12 @@ final class TimeActions {
     actions.on(Action.TO_START, () -> playback.goTo(0));
     actions.on(Action.TO_FIRST_CONTACT, playback::toFirstContact);
     actions.on(Action.TO_END, () -> playback.goTo(1));
-    actions.on(Action.SLOWER, playback::slower);
-    actions.on(Action.FASTER, playback::faster);
-    actions.onToggle(Action.LOOP, playback.looping().map(on -> on), playback::toggleLooping);
+    actions.on(Action.SLOWER, () -> session.runAt(session.pace().get().slower()));
+    actions.on(Action.FASTER, () -> session.runAt(session.pace().get().faster()));
+    actions.onToggle(
+        Action.LOOP,
+        session.pace().map(Pace::loops),
+        () -> session.runAt(session.pace().get().loopToggled()));
     ObservableValue<Boolean> still =
         session.evaluation().map(evaluation -> !evaluation.scene().moves());
     Action.in(Action.Place.TIME).forEach(action -> actions.offWhile(action, still));

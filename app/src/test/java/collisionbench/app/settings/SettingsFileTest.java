@@ -98,7 +98,7 @@ class SettingsFileTest {
         "{\"theme\": 5} | expected a text for theme",
         "{\"recent\": [5]} | expected a list of texts for recent",
         "{\"layout\": {\"outliner\": \"yes\"}} | expected true or false for layout/outliner",
-        "{\"layout\": {\"outlinerWidth\": -1}} | outlinerWidth must be finite and >= 120.0: -1.0",
+        "{\"layout\": {\"outlinerWidth\": 1e999}} | outlinerWidth must be finite and >= 120.0: Infinity",
         "{\"window\": {\"x\": 1}} | a window must have a place and a size: 1.0, 0.0, 0.0 x 0.0",
         "{\"window\": {\"width\": 1e999, \"height\": 2}} | a window must have a place and a size"
       })
@@ -113,6 +113,14 @@ class SettingsFileTest {
     assertEquals(Optional.of(folder.resolve("settings.broken-1.json")), broken.putAside());
     assertEquals(json, Files.readString(broken.putAside().orElseThrow()));
     assertFalse(Files.exists(text));
+  }
+
+  @Test
+  void aPaneThatIsTooNarrowIsAsNarrowAsItMayBe() throws IOException {
+    Layout layout =
+        written("{\"layout\": {\"outlinerWidth\": 40, \"inspectorWidth\": 200}}").layout();
+    assertEquals(Layout.LEAST, layout.outlinerWidth());
+    assertEquals(200, layout.inspectorWidth());
   }
 
   @Test

@@ -1,46 +1,16 @@
 package collisionbench.app.window;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import collisionbench.app.scene.Body3;
-import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Document;
-import collisionbench.app.viewport.Viewport;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
-import java.io.PrintWriter;
-import java.io.StringWriter;
-import java.lang.ref.Reference;
-import java.lang.ref.WeakReference;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.TimeUnit;
-import javafx.application.Platform;
-import javafx.stage.Window;
-import org.junit.jupiter.api.Test;
 
-/// Thousands of random gestures in a real window break nothing, lose nothing and leave nothing
-/// behind.
-///
-/// `-Dmonkey.gestures=20000` makes it a long one, `-Dmonkey.seed` another one.
-class MonkeyTest extends WindowTest {
-
-  private static final int GESTURES = Integer.getInteger("monkey.gestures", 1_000);
-  private static final long SEED = Long.getLong("monkey.seed", 1);
-  private static final int ROUNDS = 5;
-
-  /// Caches of letters and lines of text come and go by a dozen megabytes. A workbench that stays
-  /// behind when the language changes is 5 more each time, and [#held] sees it at once.
-  private static final long GROWTH = 20_000_000;
-
-  private final List<String> failures = new ArrayList<>();
-  private final List<WeakReference<Viewport>> viewports = new ArrayList<>();
+/// The monkey among bodies of every shape in space.
+class MonkeyTest extends MonkeyRun {
 
   @Override
   Document document() {
@@ -53,89 +23,5 @@ class MonkeyTest extends WindowTest {
             new Body3(
                 "sail",
                 new Triangle(new Vec3(2, 0, 1), new Vec3(3, 0, 1), new Vec3(2.5, 1.5, 1)))));
-  }
-
-  @Test
-  void nothingBreaksAndUndoLeadsBack() {
-    onFx(() -> {
-      Thread.currentThread().setUncaughtExceptionHandler((_, failure) -> note("later", failure));
-      return true;
-    });
-    Monkey monkey = onFx(() -> new Monkey(window, stage, SEED));
-    List<Long> heaps = new ArrayList<>();
-    for (int round = 0; round < ROUNDS; round++) {
-      Scene first = scene();
-      for (int i = 0; i < GESTURES / ROUNDS; i++) {
-        attempt(monkey);
-      }
-      int steps = undoAll();
-      assertEquals(List.of(), failures);
-      assertEquals(first, scene());
-      onFx(() -> {
-        session().open(Document.of(first), session().camera().get());
-        return true;
-      });
-      settle();
-      heaps.add(used());
-      assertEquals(1, held());
-      System.out.printf(
-          "monkey: round %d of %d gestures, %d steps undone, %.1f MB in use%n",
-          round + 1, GESTURES / ROUNDS, steps, heaps.getLast() / 1e6);
-    }
-    assertTrue(heaps.getLast() - heaps.getFirst() < GROWTH, "the heap grew: " + heaps);
-  }
-
-  /// What opens a dialog does not come back before the dialog is closed, so it is not waited for.
-  private void attempt(Monkey monkey) {
-    Platform.runLater(() -> {
-      try {
-        monkey.act();
-      } catch (RuntimeException failure) {
-        note(monkey.last(), failure);
-      }
-    });
-    CompletableFuture<Boolean> next = new CompletableFuture<>();
-    Platform.runLater(() -> {
-      viewports.add(new WeakReference<>(window.viewport()));
-      next.complete(true);
-    });
-    next.orTimeout(60, TimeUnit.SECONDS).join();
-  }
-
-  /// {@return how many of the pictures are still held that were in the window, one in each language
-  /// it spoke}
-  private long held() {
-    viewports.removeIf(reference -> reference.get() == null);
-    return viewports.stream().map(Reference::get).distinct().count();
-  }
-
-  private void note(String during, Throwable failure) {
-    StringWriter trace = new StringWriter();
-    failure.printStackTrace(new PrintWriter(trace));
-    failures.add(during + ": " + trace);
-  }
-
-  private int undoAll() {
-    return onFx(() -> {
-      List.copyOf(Window.getWindows()).stream()
-          .filter(other -> !other.equals(stage))
-          .forEach(Window::hide);
-      session().cancel();
-      int steps = 0;
-      while (!session().document().get().history().done().isEmpty()) {
-        session().undo();
-        steps++;
-      }
-      return steps;
-    });
-  }
-
-  private static long used() {
-    for (int i = 0; i < 3; i++) {
-      System.gc();
-      settle();
-    }
-    Runtime runtime = Runtime.getRuntime();
-    return runtime.totalMemory() - runtime.freeMemory();
   }
 }
