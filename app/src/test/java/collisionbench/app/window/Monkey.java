@@ -5,6 +5,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import java.util.stream.Stream;
 import javafx.event.Event;
 import javafx.event.EventTarget;
 import javafx.event.EventType;
@@ -30,9 +31,9 @@ import javafx.stage.Window;
 /// Does in a window whatever comes to its mind: drags, clicks, turns the wheel, types and presses
 /// the keys of actions, with any modifiers, and lets go when and where it likes.
 ///
-/// The same seed does the same in the same window. It leaves alone what would put another document
-/// in the place of what is open, and what would close the window. To be used on the window's
-/// thread.
+/// The same seed does the same in the same window. While a dialog is open it has that in hand
+/// alone, as anybody would. It leaves alone what would put another document in the place of what is
+/// open, and what would close the window. To be used on the window's thread.
 final class Monkey {
 
   private static final Set<Action> LEFT_ALONE =
@@ -92,7 +93,8 @@ final class Monkey {
   void act() {
     closeOthers();
     int choice = random.nextInt(100);
-    if (choice < 50 && window.viewport().getScene() == null) {
+    boolean inDialog = !foremost().equals(stage);
+    if (choice < 50 && (inDialog || window.viewport().getScene() == null)) {
       // In another language everything is new, and in the window after the next layout.
       return;
     }
@@ -118,6 +120,13 @@ final class Monkey {
           .filter(other -> !other.equals(stage))
           .forEach(Window::hide);
     }
+  }
+
+  /// {@return the dialog that is open, else the window}
+  private Stage foremost() {
+    return Window.getWindows().stream()
+        .flatMap(other -> other instanceof Stage shown ? Stream.of(shown) : null)
+        .reduce(stage, (_, later) -> later);
   }
 
   private void drag() {
@@ -228,7 +237,7 @@ final class Monkey {
   /// On a button, a field, a row or a slider of the panes and bars.
   private void clickOnControl() {
     List<Node> controls =
-        stage.getScene().getRoot().lookupAll("*").stream()
+        foremost().getScene().getRoot().lookupAll("*").stream()
             .filter(Monkey::isControl)
             .filter(node ->
                 LEFT_ALONE.stream().noneMatch(a -> (a.id() + "-button").equals(node.getId())))
@@ -326,9 +335,9 @@ final class Monkey {
     }
   }
 
-  /// {@return where the keys of the foremost window go}
+  /// {@return where keys go}
   private EventTarget focus() {
-    Scene scene = Window.getWindows().getLast().getScene();
+    Scene scene = foremost().getScene();
     Node owner = scene.getFocusOwner();
     return owner == null ? scene : owner;
   }
