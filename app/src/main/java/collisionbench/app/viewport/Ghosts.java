@@ -6,12 +6,13 @@ import collisionbench.app.text.Texts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import javafx.geometry.Point2D;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.paint.Color;
 
 /// Where moving bodies start, first touch something, and end: broken outlines, of the selected
-/// bodies, or of all where few move.
+/// bodies, or of all where few move; of several each says whose it is.
 final class Ghosts implements Overlay {
 
   /// More are too many to be told apart.
@@ -59,29 +60,32 @@ final class Ghosts implements Overlay {
 
   private static List<Ghost> of(Sight sight) {
     List<Ghost> ghosts = new ArrayList<>();
-    for (Body body : bodies(sight)) {
+    List<Body> bodies = bodies(sight);
+    for (Body body : bodies) {
+      UnaryOperator<String> named =
+          bodies.size() == 1 ? words -> words : words -> Texts.get("ghost.of", body.id(), words);
       Evaluation evaluation = sight.evaluation();
-      add(ghosts, sight, body, 0, "ghost.start");
+      add(ghosts, sight, body, 0, named.apply(Texts.get("ghost.start")));
       evaluation
           .firstContact(Set.of(body.id()))
           .ifPresent(time -> {
             if (time > 0 && time < 1) {
-              add(ghosts, sight, body, time, "ghost.contact");
+              add(ghosts, sight, body, time, named.apply(Texts.get("ghost.contact")));
             }
           });
-      add(ghosts, sight, body, 1, "ghost.end");
+      add(ghosts, sight, body, 1, named.apply(Texts.get("ghost.end")));
     }
     return ghosts;
   }
 
   /// The body itself is its own ghost at the time shown.
-  private static void add(List<Ghost> ghosts, Sight sight, Body body, double time, String key) {
+  private static void add(List<Ghost> ghosts, Sight sight, Body body, double time, String words) {
     List<Point2D> outline =
         time == sight.evaluation().time()
             ? List.of()
             : Silhouette.of(body.at(time), sight.projection());
     if (!outline.isEmpty()) {
-      ghosts.add(new Ghost(Texts.get(key), outline));
+      ghosts.add(new Ghost(words, outline));
     }
   }
 

@@ -52,12 +52,19 @@ class OverlayGoldenTest {
   private static void check(
       String name, Scene scene, Palette palette, Set<Layer> layers, String... selected)
       throws SnapshotException, IOException {
+    check(name, scene, 0, palette, layers, selected);
+  }
+
+  private static void check(
+      String name, Scene scene, double time, Palette palette, Set<Layer> layers, String... selected)
+      throws SnapshotException, IOException {
     Bitmap picture =
         Drawn.of(
             () -> {
               Session session = new Session(Document.of(scene), scene.camera().orElseThrow());
               session.show(new View(View.Tool.MOVE, View.Lens.PERSPECTIVE, layers));
               session.select(new Selection(List.of(selected)));
+              session.showTime(time);
               Viewport viewport = new Viewport(session, Probe.SILENT);
               viewport.palette().set(palette);
               return viewport;
@@ -138,5 +145,30 @@ class OverlayGoldenTest {
             new Body3("near", new Sphere(new Vec3(0, 0, 1), 0.8)),
             new Body3("far", new Sphere(new Vec3(0, 0, -0.2), 0.8)));
     check("overlay-end-on", scene, Palette.LIGHT, View.FIRST.layers());
+  }
+
+  @Test
+  void whereTheOneThatMovesStartsTouchesAndEnds() throws SnapshotException, IOException {
+    Scene scene =
+        inSpace(
+            new Body3(
+                "pill",
+                new Capsule(new Vec3(-3, 0.8, 0), new Vec3(-2.4, 1.6, 0.4), 0.4),
+                new Vec3(4.6, 0.4, 0)),
+            new Body3("wall", new Box(new Vec3(1, 1, 0), new Vec3(0.3, 1, 1), Rotation.NONE)));
+    check("overlay-moving-space", scene, 0.3, Palette.DARK, View.FIRST.layers());
+    check("overlay-moving-space-light", scene, 0.9, Palette.LIGHT, View.FIRST.layers(), "pill");
+  }
+
+  @Test
+  void whereTwoThatMoveInThePlaneMeet() throws SnapshotException, IOException {
+    Scene scene =
+        inPlane(
+            new Body2("left", new Circle(new Vec2(-2.6, -1), 0.6), new Vec2(4.2, 1.6)),
+            new Body2(
+                "right",
+                new Polygon(List.of(new Vec2(1.6, -1.4), new Vec2(2.8, -1.2), new Vec2(2, -0.4))),
+                new Vec2(-2, 2)));
+    check("overlay-moving-plane", scene, 0.25, Palette.LIGHT, View.FIRST.layers());
   }
 }

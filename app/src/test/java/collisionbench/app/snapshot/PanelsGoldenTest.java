@@ -3,8 +3,10 @@ package collisionbench.app.snapshot;
 import atlantafx.base.theme.PrimerDark;
 import atlantafx.base.theme.PrimerLight;
 import atlantafx.base.theme.Theme;
+import collisionbench.app.panel.HistoryList;
 import collisionbench.app.panel.Inspector;
 import collisionbench.app.panel.Outliner;
+import collisionbench.app.panel.TimeBar;
 import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Camera;
@@ -32,15 +34,16 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import javafx.application.Application;
+import javafx.scene.Parent;
 import javafx.scene.control.TextField;
-import javafx.scene.image.PixelFormat;
-import javafx.scene.image.WritableImage;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.StackPane;
 import org.junit.jupiter.api.Test;
 
-/// The outliner and the inspector, side by side without the picture between them.
+/// The outliner and the inspector, side by side without the picture between them; the card with the
+/// history; the time bar.
 class PanelsGoldenTest {
 
   private static final int WIDTH = 592;
@@ -83,35 +86,33 @@ class PanelsGoldenTest {
   private static void check(String name, Theme theme, Scene scene, String... selected)
       throws SnapshotException, IOException {
     GoldenPictures.check(
-        name, Toolkit.call(() -> picture(panels(theme, scene, List.of(selected)))));
+        name, Toolkit.call(() -> Drawn.of(panels(theme, scene, List.of(selected)))));
+  }
+
+  private static Session session(Scene scene) {
+    return new Session(Document.of(scene), new Camera(Vec3.ZERO, 10, 0, 0));
   }
 
   private static javafx.scene.Scene panels(Theme theme, Scene scene, List<String> selected) {
-    Typeface.load();
-    Application.setUserAgentStylesheet(theme.getUserAgentStylesheet());
-    Session session = new Session(Document.of(scene), new Camera(Vec3.ZERO, 10, 0, 0));
+    Session session = session(scene);
     session.select(new Selection(selected));
     BorderPane panels = new BorderPane(new Inspector(session, _ -> {}));
     Outliner outliner = new Outliner(session);
     outliner.setPrefWidth(232);
     panels.setLeft(outliner);
-    panels.getStyleClass().add("bench");
-    panels
-        .getStylesheets()
+    return styled(theme, panels, WIDTH, HEIGHT);
+  }
+
+  private static javafx.scene.Scene styled(Theme theme, Parent root, int width, int height) {
+    Typeface.load();
+    Application.setUserAgentStylesheet(theme.getUserAgentStylesheet());
+    root.getStyleClass().add("bench");
+    root.getStylesheets()
         .add(
             Objects.requireNonNull(
                     PanelsGoldenTest.class.getResource("/collisionbench/app/window/bench.css"))
                 .toExternalForm());
-    return new javafx.scene.Scene(panels, WIDTH, HEIGHT);
-  }
-
-  private static Bitmap picture(javafx.scene.Scene panels) {
-    WritableImage image = panels.snapshot(null);
-    int[] argb = new int[WIDTH * HEIGHT];
-    image
-        .getPixelReader()
-        .getPixels(0, 0, WIDTH, HEIGHT, PixelFormat.getIntArgbInstance(), argb, 0, WIDTH);
-    return Bitmap.of(WIDTH, HEIGHT, argb);
+    return new javafx.scene.Scene(root, width, height);
   }
 
   /// Types into a field, and Enter.
@@ -131,7 +132,7 @@ class PanelsGoldenTest {
             ((Outliner) panels.lookup("#outliner")).rename("ball");
             type(panels, "#outliner-name", "box");
             type(panels, "#field-shape-1", "0.7 - 1");
-            return picture(panels);
+            return Drawn.of(panels);
           });
       GoldenPictures.check("panels-refused-" + (theme.isDarkMode() ? "dark" : "light"), refused);
     }
@@ -156,5 +157,38 @@ class PanelsGoldenTest {
   @Test
   void theSceneWhileNothingIsSelected() throws SnapshotException, IOException {
     check("panels-scene", new PrimerLight(), solids());
+  }
+
+  @Test
+  void theHistoryWithOneStepUndone() throws SnapshotException, IOException {
+    for (Theme theme : List.of(new PrimerDark(), new PrimerLight())) {
+      Bitmap card =
+          Toolkit.call(() -> {
+            Session session = session(solids());
+            session.make(new Edit.Remove(Set.of("stick")));
+            session.make(new Edit.Rename("ball", "globe"));
+            session.make(new Edit.Remove(Set.of("triangle")));
+            session.undo();
+            HistoryList history = new HistoryList(session, () -> {});
+            history.toggle();
+            return Drawn.of(styled(theme, new StackPane(history), 320, 240));
+          });
+      GoldenPictures.check("panels-history-" + (theme.isDarkMode() ? "dark" : "light"), card);
+    }
+  }
+
+  @Test
+  void theTimeBarWithTheStretchOfTheContact() throws SnapshotException, IOException {
+    for (Theme theme : List.of(new PrimerDark(), new PrimerLight())) {
+      Bitmap bar =
+          Toolkit.call(() -> {
+            Session session = session(solids());
+            session.select(Selection.of("box"));
+            session.showTime(0.25);
+            session.runAt(session.pace().get().faster());
+            return Drawn.of(styled(theme, new StackPane(new TimeBar(session)), 900, 48));
+          });
+      GoldenPictures.check("panels-time-" + (theme.isDarkMode() ? "dark" : "light"), bar);
+    }
   }
 }

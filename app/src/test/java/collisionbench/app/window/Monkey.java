@@ -91,7 +91,10 @@ final class Monkey {
 
   /// Does one thing.
   void act() {
-    closeOthers();
+    if (random.nextInt(3) == 0 && closeOthers()) {
+      // Nobody does more in the same event, and what closes may not open anything else in it.
+      return;
+    }
     int choice = random.nextInt(100);
     boolean inDialog = !foremost().equals(stage);
     if (choice < 50 && (inDialog || window.viewport().getScene() == null)) {
@@ -114,12 +117,13 @@ final class Monkey {
   }
 
   /// Popups and dialogs are left open for a while.
-  private void closeOthers() {
-    if (random.nextInt(3) == 0) {
-      List.copyOf(Window.getWindows()).stream()
-          .filter(other -> !other.equals(stage))
-          .forEach(Window::hide);
-    }
+  ///
+  /// @return whether there were any
+  private boolean closeOthers() {
+    List<Window> others =
+        Window.getWindows().stream().filter(other -> !other.equals(stage)).toList();
+    others.reversed().forEach(Window::hide);
+    return !others.isEmpty();
   }
 
   /// {@return the dialog that is open, else the window}
