@@ -19,6 +19,8 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import javafx.stage.Stage;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -103,6 +105,86 @@ class CrashTest extends WindowTest {
     robot.push(KeyCode.CONTROL, KeyCode.S);
     settle();
     assertEquals(scene().bodies(), SceneFile.read(file).bodies());
+    await(() -> drafts().isEmpty());
+  }
+
+  /// A window that opens while another program holds a draft.
+  private Process besideAProgramWithADraft() throws Exception {
+    Process process = start(KeepingProgram.class, home.resolve("unsaved").toString());
+    await(() -> {
+      assertTrue(process.isAlive(), () -> output());
+      return !drafts().isEmpty();
+    });
+    reopen();
+    await(() -> stage.isFocused());
+    return process;
+  }
+
+  private boolean isThere(String selector) {
+    return robot.lookup(selector).tryQuery().isPresent();
+  }
+
+  /// A program that is killed may hold its draft for seconds.
+  @Test
+  void whatIsLetGoAfterTheStartIsOfferedThen() throws Exception {
+    Process process = besideAProgramWithADraft();
+    assertFalse(isThere("#restore-restore"), "as long as it runs, its draft is its own");
+    process.destroyForcibly();
+    await("#restore-later");
+    robot.clickOn("#restore-later");
+    settle();
+    assertEquals(1, drafts().size());
+    Recovery.Found found = new Recovery(home.resolve("unsaved")).find();
+    assertEquals(1, found.leftovers().size(), "nobody holds it any more");
+    found.leftovers().getFirst().leave();
+    comeBack();
+    assertFalse(isThere("#restore-restore"), "nothing is offered twice");
+  }
+
+  /// Goes to another window, comes back, and waits until what is done then is done.
+  private void comeBack() throws Exception {
+    Stage other = onFx(Stage::new);
+    robot.interact(other::show);
+    await(() -> !stage.isFocused());
+    robot.interact(() -> {
+      other.hide();
+      stage.requestFocus();
+    });
+    await(() -> stage.isFocused());
+    settle();
+  }
+
+  @Test
+  void anOfferDoesNotInterruptADrag() throws Exception {
+    Process process = besideAProgramWithADraft();
+    dragAndHold(Vec3.Y, Vec3.X);
+    process.destroyForcibly();
+    await("#restore-offer");
+    assertFalse(isThere("#restore-restore"));
+    assertTrue(session().previewing().get(), "the drag goes on");
+    drop();
+    robot.push(KeyCode.CONTROL, KeyCode.Z);
+    settle();
+    switchLanguage();
+    switchLanguage();
+    robot.clickOn("#restore-offer");
+    robot.clickOn("#restore-restore");
+    settle();
+    assertEquals(KeepingProgram.SCENE.name(), scene().name());
+    assertFalse(isThere("#restore-offer"));
+  }
+
+  @Test
+  void anOfferThatWasNotAnsweredIsMadeAgainNextTime() throws Exception {
+    Process process = besideAProgramWithADraft();
+    robot.press(MouseButton.PRIMARY);
+    process.destroyForcibly();
+    await("#restore-offer");
+    robot.release(MouseButton.PRIMARY);
+    settle();
+    reopen();
+    await("#restore-discard");
+    robot.clickOn("#restore-discard");
     await(() -> drafts().isEmpty());
   }
 
