@@ -2,9 +2,10 @@ package collisionbench.app.window;
 
 import collisionbench.app.preset.Draft;
 import collisionbench.app.recovery.Recovery;
+import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Scene;
-import collisionbench.app.scene.Space;
+import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -13,7 +14,7 @@ import java.util.concurrent.CountDownLatch;
 /// A program that keeps a draft as a window does, and then does nothing more.
 public final class KeepingProgram {
 
-  static final Scene SCENE = Scene.empty("kept", Space.THREE);
+  static final Scene SCENE = WindowTest.inSpace(new Body3("kept", new Sphere(Vec3.ZERO, 1)));
 
   private KeepingProgram() {}
 
