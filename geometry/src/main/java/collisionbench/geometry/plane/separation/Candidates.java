@@ -9,36 +9,45 @@ import java.util.List;
 import java.util.Set;
 
 /// All ways that may be the least out of a union of obstacles: to the feet of the lines and circles
-/// that bound them, and to where two of these meet.
+/// that bound them, and to where two of these meet. The shortest that leads straight out of all at
+/// once is one; what is longer is left out.
 final class Candidates {
 
   private final List<Obstacle> obstacles;
   private final Vec2 from;
-  private final Set<Line> lines = new LinkedHashSet<>();
-  private final Set<Round> circles = new LinkedHashSet<>();
   private final List<Exit> found = new ArrayList<>();
+  private double mostSquared = Double.POSITIVE_INFINITY;
 
-  Candidates(List<Obstacle> obstacles, Vec2 from) {
+  private Candidates(List<Obstacle> obstacles, Vec2 from) {
     this.obstacles = obstacles;
     this.from = from;
   }
 
-  List<Exit> all() {
+  /// {@return the ways from the translation `from`}
+  static List<Exit> of(List<Obstacle> obstacles, Vec2 from) {
+    return new Candidates(obstacles, from).all();
+  }
+
+  private List<Exit> all() {
+    Set<Vec2> normals = new LinkedHashSet<>();
+    Set<Line> lines = new LinkedHashSet<>();
+    Set<Round> circles = new LinkedHashSet<>();
     for (Obstacle obstacle : obstacles) {
+      normals.addAll(obstacle.normals());
+      obstacle.normals().forEach(normal -> lines.add(new Line(normal, obstacle.support(normal))));
       circles.addAll(obstacle.circles());
-      for (Vec2 normal : obstacle.normals()) {
-        Line line = new Line(normal, obstacle.support(normal));
-        lines.add(line);
-        addFoot(line);
-        addFoot(new Line(normal, reach(normal)));
-      }
     }
-    for (Round circle : circles) {
-      addFeet(circle);
-    }
+    normals.forEach(this::addStraight);
+    lines.forEach(line -> add(foot(line)));
+    circles.forEach(this::addFeet);
     addMeetings(List.copyOf(lines), List.copyOf(circles));
-    found.removeIf(candidate -> !candidate.to().isFinite());
     return found;
+  }
+
+  private void addStraight(Vec2 normal) {
+    Exit straight = foot(new Line(normal, reach(normal)));
+    add(straight);
+    mostSquared = Math.min(mostSquared, straight.out().lengthSquared());
   }
 
   private double reach(Vec2 normal) {
@@ -49,17 +58,17 @@ final class Candidates {
     return most;
   }
 
-  private void addFoot(Line line) {
+  private Exit foot(Line line) {
     double way = line.offset() - from.dot(line.normal());
     Vec2 along = line.normal().perpendicular();
-    found.add(new Exit(line.at(from.dot(along)), line.normal().times(way)));
+    return new Exit(line.at(from.dot(along)), line.normal().times(way));
   }
 
   private void addFeet(Round circle) {
     Vec2 out = circle.directionTo(from);
     double distance = from.minus(circle.center()).dot(out);
     for (double radius : new double[] {circle.radius(), -circle.radius()}) {
-      found.add(new Exit(circle.center().plus(radius, out), out.times(radius - distance)));
+      add(new Exit(circle.center().plus(radius, out), out.times(radius - distance)));
     }
   }
 
@@ -82,7 +91,7 @@ final class Candidates {
   }
 
   /// On the one line, where the other is: on both to within rounding, even where they are nearly
-  /// parallel. Parallel lines give a point that is not finite.
+  /// parallel. Parallel lines give a point that is not finite, and no way.
   private void addMeeting(Line a, Line b) {
     double beyond = b.offset() - a.offset() * a.normal().dot(b.normal());
     add(a.at(beyond / a.normal().cross(b.normal())));
@@ -108,7 +117,13 @@ final class Candidates {
   }
 
   private void add(Vec2 to) {
-    found.add(new Exit(to, to.minus(from)));
+    add(new Exit(to, to.minus(from)));
+  }
+
+  private void add(Exit candidate) {
+    if (candidate.out().lengthSquared() <= mostSquared) {
+      found.add(candidate);
+    }
   }
 
   /// All points with `normal . p = offset`.

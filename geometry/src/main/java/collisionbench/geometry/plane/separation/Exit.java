@@ -20,7 +20,7 @@ record Exit(Vec2 to, Vec2 out) {
 
   /// {@return the least way out from the translation `from`}
   static Exit nearest(List<Obstacle> obstacles, Vec2 from) {
-    List<Exit> candidates = new Candidates(obstacles, from).all();
+    List<Exit> candidates = Candidates.of(obstacles, from);
     candidates.sort(Comparator.comparingDouble(exit -> exit.out().lengthSquared()));
     for (Exit candidate : candidates) {
       if (isFree(candidate.to, obstacles)) {
