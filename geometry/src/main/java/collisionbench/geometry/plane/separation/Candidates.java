@@ -90,11 +90,14 @@ final class Candidates {
     }
   }
 
-  /// On the one line, where the other is: on both to within rounding, even where they are nearly
-  /// parallel. Parallel lines give a point that is not finite, and no way.
+  /// On the line that is more nearly along x, where the other is: the better it is along x, the
+  /// less rounding takes off it. Parallel lines give a point that is not finite, and no way.
   private void addMeeting(Line a, Line b) {
-    double beyond = b.offset() - a.offset() * a.normal().dot(b.normal());
-    add(a.at(beyond / a.normal().cross(b.normal())));
+    boolean isAlongX = Math.abs(a.normal().x()) < Math.abs(b.normal().x());
+    Line line = isAlongX ? a : b;
+    Line other = isAlongX ? b : a;
+    double beyond = other.offset() - line.offset() * line.normal().dot(other.normal());
+    add(line.at(beyond / line.normal().cross(other.normal())));
   }
 
   private void addMeetings(Round a, Round b) {

@@ -19,6 +19,10 @@ import java.util.List;
 /// Translations that keep them in touch are the Minkowski difference of the two, a convex set for
 /// convex cores and else a union of them. The way out of one is along a normal of it, the way out
 /// of several is `Exit`. Flat differences have no depth: 0, with a normal of the segment.
+///
+/// Each core is measured from a point of its own, and the way between these is the translation to
+/// leave from. So no more than that is off by roundings of the size, and a depth is off by no more
+/// than the translation is.
 final class Penetration {
 
   /// How far a corner may lie behind a face and still belong to it, relative to the size.
