@@ -11,6 +11,8 @@ import javafx.scene.layout.VBox;
 class Column extends VBox {
 
   Column(Node... children) {
+    // What hangs out of a column makes its bounds larger; clicks there are for what follows.
+    setPickOnBounds(false);
     getChildren().addListener((ListChangeListener<Node>) _ -> stack());
     getChildren().addAll(children);
   }
