@@ -1,6 +1,7 @@
 package collisionbench.app.panel;
 
 import collisionbench.app.text.Texts;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import javafx.css.PseudoClass;
@@ -88,10 +89,10 @@ final class BodyCell extends ListCell<String> {
     }
     setGraphic(row.isPresent() ? content : null);
     Optional<Node> editor = row.isPresent() ? outliner.editor(id()) : Optional.empty();
-    Node first = editor.orElse(name);
-    if (!texts.getChildren().getFirst().equals(first)) {
-      editor.ifPresentOrElse(
-          node -> texts.getChildren().setAll(node), () -> texts.getChildren().setAll(name, words));
+    // The editor may have gone to another row, and left nothing behind.
+    List<Node> inside = editor.map(List::of).orElse(List.of(name, words));
+    if (!texts.getChildren().equals(inside)) {
+      texts.getChildren().setAll(inside);
       requestLayout();
     } else if (editor.isPresent()) {
       requestLayout();

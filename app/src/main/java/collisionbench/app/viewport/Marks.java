@@ -49,11 +49,14 @@ record Marks(List<Mark.Figure> drawn, List<Mark.Label> labels) {
   }
 
   /// {@return the places for the labels, none of which is taken yet}
-  LabelPlaces places(Sight sight) {
+  ///
+  /// @param uncovered what else no label may cover
+  LabelPlaces places(Sight sight, List<Point2D> uncovered) {
+    Stream<Point2D> ends = drawn.stream().flatMap(Marks::spots);
     List<Bounds> spots =
         Stream.concat(
                 AxisCube.area(sight.projection()).stream(),
-                drawn.stream().flatMap(Marks::spots).map(Marks::around))
+                Stream.concat(ends, uncovered.stream()).map(Marks::around))
             .toList();
     return new LabelPlaces(area(sight), spots, handles(sight), HANDLES);
   }

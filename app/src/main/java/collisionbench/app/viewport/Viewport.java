@@ -69,9 +69,9 @@ public final class Viewport extends StackPane {
   private List<Overlay> overlays() {
     return List.of(
         new Ghosts(),
-        new MarkOverlay(),
-        new GuideLines(),
         new VelocityArrows(),
+        new MarkOverlay(VelocityArrows::tips),
+        new GuideLines(),
         new Gizmo(),
         new GuideReadout(),
         new AxisCube(navigation::to));

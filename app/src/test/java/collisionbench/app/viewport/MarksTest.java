@@ -216,7 +216,7 @@ class MarksTest {
     assertEquals(List.of("large"), words(sight));
     LabelPlaces.Placed placed =
         Marks.of(sight)
-            .places(sight)
+            .places(sight, List.of())
             .place(Marks.of(sight).labels().getFirst(), 60, 20)
             .orElseThrow();
     assertTrue(placed.plate().getMinY() >= 0, placed.toString());
@@ -299,13 +299,13 @@ class MarksTest {
     Sight sight = sight(bodies, FLAT, Set.of(Layer.DISTANCE, Layer.GRID), "a");
     Marks marks = Marks.of(sight);
     LabelPlaces.Placed placed =
-        marks.places(sight).place(marks.labels().getFirst(), 50, 20).orElseThrow();
+        marks.places(sight, List.of()).place(marks.labels().getFirst(), 50, 20).orElseThrow();
     Point2D nearest = LabelPlaces.nearest(new Point2D(400, 300), placed.plate());
     assertTrue(nearest.distance(400, 300) >= Marks.HANDLES, placed.toString());
     Mark.Label onRuler = new Mark.Label("x", new Point2D(790, 595), 0);
-    assertEquals(Optional.empty(), marks.places(sight).place(onRuler, 10, 20));
+    assertEquals(Optional.empty(), marks.places(sight, List.of()).place(onRuler, 10, 20));
     Sight bare = sight(bodies, FLAT, Set.of(Layer.DISTANCE));
     Mark.Label inCorner = new Mark.Label("x", new Point2D(780, 580), 0);
-    assertTrue(marks.places(bare).place(inCorner, 10, 20).isPresent());
+    assertTrue(marks.places(bare, List.of()).place(inCorner, 10, 20).isPresent());
   }
 }

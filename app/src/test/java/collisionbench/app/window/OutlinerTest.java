@@ -225,6 +225,19 @@ class OutlinerTest extends WindowTest {
   }
 
   @Test
+  void aRowThatMovesWhileItIsRenamedLeavesEveryRowItsName() {
+    robot.clickOn(name("b")).push(KeyCode.F2).push(KeyCode.ALT, KeyCode.UP);
+    settle();
+    assertEquals(List.of("b", "a", "c", "d"), order());
+    robot.push(KeyCode.ESCAPE);
+    settle();
+    for (String id : order()) {
+      assertTrue(name(id).isVisible(), id);
+    }
+    assertFalse(robot.lookup("#outliner-name").tryQuery().isPresent());
+  }
+
+  @Test
   void aTypedLetterIsNoKeyOfTheWindow() {
     robot.clickOn(name("b")).push(KeyCode.F2).write("h h");
     settle();

@@ -24,7 +24,7 @@ public final class VelocityArrows implements Overlay {
 
   @Override
   public void draw(GraphicsContext canvas, Sight sight) {
-    for (Handle arrow : arrows(sight).reversed()) {
+    for (Way arrow : arrows(sight).reversed()) {
       arrow.draw(new Brush(canvas, sight.palette(), sight.highlights(arrow.name())));
     }
   }
@@ -34,8 +34,13 @@ public final class VelocityArrows implements Overlay {
     return List.copyOf(arrows(sight));
   }
 
+  /// {@return where the tips of the arrows are}
+  public static List<Point2D> tips(Sight sight) {
+    return arrows(sight).stream().map(Way::tip).toList();
+  }
+
   /// {@return the arrows, foremost first}
-  static List<Handle> arrows(Sight sight) {
+  private static List<Way> arrows(Sight sight) {
     List<Body> moving =
         sight.evaluation().scene().bodies().stream()
             .filter(Body::moves)
@@ -47,7 +52,7 @@ public final class VelocityArrows implements Overlay {
         : moving.stream().flatMap(body -> arrow(body, sight).stream()).toList();
   }
 
-  private static Optional<Handle> arrow(Body body, Sight sight) {
+  private static Optional<Way> arrow(Body body, Sight sight) {
     Vec3 from = Target.center(body);
     Vec3 to = from.plus(body.displacement());
     return Spot.of(sight.projection(), from)
