@@ -38,6 +38,7 @@ final class OutlinerActions {
     actions.on(Action.REORDER_UP, () -> does.reorder(-1));
     actions.on(Action.REORDER_DOWN, () -> does.reorder(1));
     actions.on(Action.EXPECT, () -> session.make(ExpectationCheck.toggled(does.scene())));
+    actions.titled(Action.EXPECT, session.evaluation().map(ExpectationCheck::invitation));
     ObservableValue<Boolean> none = session.selection().map(Selection::isEmpty);
     ObservableValue<Boolean> notOne =
         session.selection().map(selection -> selection.ids().size() != 1);

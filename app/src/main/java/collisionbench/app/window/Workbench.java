@@ -102,7 +102,7 @@ final class Workbench {
             new PaneActions.Pane(inspector, inspector::focus),
             new PaneActions.Pane(timeBar, timeBar::focus)));
     root = content();
-    TypingGuard.protect(root);
+    TypingGuard.protect(root, inspector);
   }
 
   /// What a workbench asks of the window around it.
