@@ -38,6 +38,7 @@ public final class Main {
         .addSubcommand(new RenderCommand(pictures))
         .addSubcommand(new GalleryCommand(pictures))
         .addSubcommand(new FuzzCommand())
+        .addSubcommand(new HelpCommand())
         .setCommandName(Failures.PROGRAM)
         .setExpandAtFiles(false)
         .setOut(out)

@@ -21,6 +21,7 @@ record Refusal(Pattern message, String key) {
           refusal("vertices\\[(\\d+)\\] repeats .*", "corner-twice"),
           refusal("vertices\\[(\\d+)\\] makes the polygon turn .*", "corner-inwards"),
           refusal("vertices must not all lie on one line.*", "corners-line"),
+          refusal("vertices must run counter-clockwise.*", "corners-clockwise"),
           refusal("vertices must go round once.*", "corners-round"),
           refusal("id must not be empty", "name-empty"),
           refusal("id is given twice: (.*)", "name-taken"));

@@ -37,6 +37,9 @@ final class Malformed {
           new Rule(
               "Unrecognized character escape '(.+)' .*", "expected a JSON escape, found '\\\\$1'"),
           new Rule(
+              "Illegal unquoted character \\(\\(CTRL-CHAR, code 1[03]\\)\\).*",
+              "expected the string to end on its line, found the end of the line"),
+          new Rule(
               "Illegal unquoted character .*",
               "expected control characters in a string to be escaped, found one as it is"),
           new Rule("Illegal character .*", "expected a value, found a control character"));

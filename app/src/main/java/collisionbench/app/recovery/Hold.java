@@ -43,6 +43,11 @@ final class Hold {
     return lock.resolveSibling(name.substring(0, name.length() - EXTENSION.length()));
   }
 
+  /// {@return whether this process holds the lock of a draft}
+  static boolean isOurs(Path draft) {
+    return OURS.contains(beside(draft));
+  }
+
   /// {@return the lock of a draft, or nothing if somebody else holds it}
   static Optional<Hold> tryOn(Path draft) throws IOException {
     Path file = beside(draft);

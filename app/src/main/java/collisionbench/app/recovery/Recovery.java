@@ -7,8 +7,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /// The folder of drafts that all windows share.
@@ -27,7 +29,9 @@ public final class Recovery {
   ///
   /// @param leftovers those that can be restored, the newest first
   /// @param unreadable a sentence for each that cannot be read; those are put aside
-  public record Found(List<Leftover> leftovers, List<String> unreadable) {}
+  /// @param held the drafts that other processes hold: of windows that run, or that have not quite
+  ///   ended yet
+  public record Found(List<Leftover> leftovers, List<String> unreadable, Set<Path> held) {}
 
   /// {@return a place for the draft of a window}
   public Slot slot() {
@@ -36,25 +40,36 @@ public final class Recovery {
 
   /// {@return the drafts of windows that are no more, held until they are left or discarded}
   public Found find() throws IOException {
+    return take(drafts());
+  }
+
+  /// {@return those of some drafts that are leftovers by now, held likewise}
+  public Found findAmong(Set<Path> once) throws IOException {
+    return take(drafts().stream().filter(once::contains).toList());
+  }
+
+  private static Found take(List<Path> drafts) throws IOException {
     List<Leftover> leftovers = new ArrayList<>();
     List<String> unreadable = new ArrayList<>();
-    for (Path lock : locks()) {
-      Path draft = Hold.draftOf(lock);
+    Set<Path> held = new HashSet<>();
+    for (Path draft : drafts) {
       Optional<Hold> hold = Hold.tryOn(draft);
       if (hold.isPresent()) {
         take(draft, hold.get(), leftovers, unreadable);
+      } else if (!Hold.isOurs(draft)) {
+        held.add(draft);
       }
     }
     leftovers.sort(Comparator.comparing(Leftover::when).reversed());
-    return new Found(List.copyOf(leftovers), List.copyOf(unreadable));
+    return new Found(List.copyOf(leftovers), List.copyOf(unreadable), Set.copyOf(held));
   }
 
-  private List<Path> locks() throws IOException {
+  private List<Path> drafts() throws IOException {
     if (!Files.isDirectory(folder)) {
       return List.of();
     }
     try (Stream<Path> files = Files.list(folder)) {
-      return files.filter(Hold::isLock).sorted().toList();
+      return files.filter(Hold::isLock).map(Hold::draftOf).sorted().toList();
     }
   }
 

@@ -12,11 +12,12 @@ import java.util.function.Consumer;
 import javafx.application.Platform;
 import javafx.util.Subscription;
 
-/// Keeps a draft of unsaved work, a few seconds after each change. Without changes nothing runs,
-/// and without unsaved work there is no draft.
+/// Keeps a draft of unsaved work, a second after a change, with what has changed in that second;
+/// beside the window's thread. Without changes nothing runs, and without unsaved work there is no
+/// draft.
 final class Autosave {
 
-  private static final Duration DELAY = Duration.ofSeconds(3);
+  private static final Duration DELAY = Duration.ofSeconds(1);
 
   private final Slot slot;
   private final DiskWatch disk;

@@ -38,6 +38,8 @@ public final class BenchWindow {
   private final Questions questions;
   private final Memory memory;
   private final Appearance appearance;
+  private final RestoreOffer restore;
+  private final LeftoverWatch leftovers;
   private final Subscription painting;
   private final javafx.scene.Scene content;
   private boolean tellingFailure;
@@ -62,6 +64,14 @@ public final class BenchWindow {
     this.dialogs = dialogs.orElseGet(() -> new NativeFileDialogs(stage));
     questions = new Questions(stage);
     memory = new Memory(folder, this::tell);
+    restore =
+        new RestoreOffer(
+            memory.autosave(),
+            questions,
+            this::tell,
+            unsaved -> workbench.files().open(unsaved),
+            new Occupied(stage)::now);
+    leftovers = new LeftoverWatch(stage, memory, restore, this::tell);
     Texts.use(memory.language());
     appearance = new Appearance(memory.store(), Platform.getPreferences().colorSchemeProperty());
     Typeface.load();
@@ -122,7 +132,7 @@ public final class BenchWindow {
   public void show() {
     stage.show();
     viewport().requestFocus();
-    new RestoreOffer(memory, questions, workbench.notices(), workbench.files()::open).make();
+    leftovers.look();
   }
 
   /// Opens a file, unless there is something in what is open to keep.
@@ -210,6 +220,7 @@ public final class BenchWindow {
     // Panes hold what they show only once they are laid out, and only what is held has focus.
     workbench.root().applyCss();
     viewport().requestFocus();
+    restore.tell();
   }
 
   private void settle() {

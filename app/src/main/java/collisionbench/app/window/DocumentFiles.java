@@ -118,7 +118,7 @@ final class DocumentFiles {
   private boolean write(Path file) {
     session.commit();
     if (session.document().get().scene().name().equals(Texts.get("scene.unnamed"))) {
-      session.make(new Edit.Name(FileNames.stem(file, FileNames.SCENE)));
+      session.make(new Edit.Name(FileNames.stem(file)));
     }
     Document document = session.document().get();
     try {

@@ -24,9 +24,10 @@ final class FileNames {
     return name.contains(".") ? file : file.resolveSibling(name + extension);
   }
 
-  /// {@return what a file is called without its extension}
-  static String stem(Path file, String extension) {
+  /// {@return what a file is called without its extension, whichever it is}
+  static String stem(Path file) {
     String name = file.getFileName().toString();
-    return name.endsWith(extension) ? name.substring(0, name.length() - extension.length()) : name;
+    int dot = name.lastIndexOf('.');
+    return dot > 0 ? name.substring(0, dot) : name;
   }
 }

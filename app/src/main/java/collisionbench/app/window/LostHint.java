@@ -14,9 +14,12 @@ final class LostHint extends HBox {
 
   LostHint(Viewport viewport) {
     Label sentence = new Label(Texts.get("lost.sentence"), new FontIcon(Feather.COMPASS));
+    sentence.setWrapText(true);
+    sentence.setMinHeight(Region.USE_PREF_SIZE);
     sentence.getStyleClass().add("notice-sentence");
     String key = Action.FRAME_ALL.key().getDisplayText();
     Button wayBack = new Button(Texts.get("lost.way-back", key));
+    wayBack.setMinWidth(Region.USE_PREF_SIZE);
     wayBack.setId("lost-way-back");
     wayBack.getStyleClass().add("small");
     wayBack.setFocusTraversable(false);

@@ -21,7 +21,9 @@ record Notice(About about, Feather icon, String sentence, List<Choice> choices, 
     /// Something that was done or could not be done.
     DEED,
     SETTINGS,
-    RECOVERY
+    RECOVERY,
+    /// Unsaved work of a window that is no more.
+    LEFTOVER
   }
 
   /// Something that can be done.

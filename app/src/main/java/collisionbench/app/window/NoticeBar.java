@@ -1,5 +1,7 @@
 package collisionbench.app.window;
 
+import collisionbench.app.session.Document;
+import collisionbench.app.session.Session;
 import collisionbench.app.text.Texts;
 import java.util.ArrayList;
 import java.util.List;
@@ -46,6 +48,12 @@ final class NoticeBar extends VBox {
     window.addEventFilter(KeyEvent.KEY_PRESSED, _ -> pass());
   }
 
+  /// Lets go what was said about a deed when another document is opened or the next edit is made.
+  void follow(Session session) {
+    session.opened().subscribe(() -> clear(Notice.About.DEED));
+    session.document().map(Document::scene).subscribe((_, _) -> clear(Notice.About.DEED));
+  }
+
   private void pass() {
     if (notices.removeIf(Notice::passing)) {
       showAll();
@@ -81,6 +89,7 @@ final class NoticeBar extends VBox {
     line.getStyleClass().add("notice");
     for (Notice.Choice choice : notice.choices()) {
       Button button = new Button(choice.label());
+      button.setMinWidth(Region.USE_PREF_SIZE);
       button.setId(choice.id());
       button.getStyleClass().add("small");
       button.setOnAction(_ -> finish(notice, choice.deed()));
@@ -92,6 +101,7 @@ final class NoticeBar extends VBox {
 
   private Button closeButton(Notice notice) {
     Button close = new Button("", new FontIcon(Feather.X));
+    close.setMinWidth(Region.USE_PREF_SIZE);
     close.setId("notice-close-" + id(notice));
     close.getStyleClass().addAll("flat", "button-icon", "small");
     close.setTooltip(new Tooltip(Texts.get("notice.close")));

@@ -1,26 +1,22 @@
 package collisionbench.app.window;
 
-import collisionbench.app.recovery.Leftover;
-import collisionbench.app.recovery.Recovery;
 import collisionbench.app.storage.Failure;
 import collisionbench.app.text.Texts;
 import java.io.IOException;
-import java.time.ZoneId;
-import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
-import javafx.application.Platform;
 import javafx.scene.control.ButtonBar.ButtonData;
 import javafx.scene.control.ListView;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
-/// Offers what windows have left unsaved that did not end well.
+/// Offers what windows have left unsaved that did not end well: in a dialog, or, where that would
+/// stand in the way of something, first in a notice.
 final class RestoreOffer {
-
-  private static final DateTimeFormatter WHEN = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm");
 
   private enum Answer {
     RESTORE,
@@ -28,69 +24,88 @@ final class RestoreOffer {
     LATER
   }
 
-  /// Something that was left, and what it would be restored as.
-  private record Lost(Leftover leftover, Unsaved unsaved) {
+  private final Autosave autosave;
+  private final Questions questions;
+  private final Consumer<Notice> tell;
+  private final Predicate<Unsaved> open;
+  private final BooleanSupplier interrupts;
 
-    @Override
-    public String toString() {
-      return Texts.get(
-          unsaved.document().file().isPresent() ? "restore.line" : "restore.line-new",
-          unsaved.document().title(),
-          WHEN.format(leftover.when().atZone(ZoneId.systemDefault())),
-          unsaved.document().file().map(Object::toString).orElse(""));
+  /// What a notice offers.
+  private final List<Lost> waiting = new ArrayList<>();
+
+  /// @param tell says something in the window
+  /// @param open opens what is to be restored, and says whether it did
+  /// @param interrupts whether a dialog would interrupt something now
+  RestoreOffer(
+      Autosave autosave,
+      Questions questions,
+      Consumer<Notice> tell,
+      Predicate<Unsaved> open,
+      BooleanSupplier interrupts) {
+    this.autosave = autosave;
+    this.questions = questions;
+    this.tell = tell;
+    this.open = open;
+    this.interrupts = interrupts;
+  }
+
+  /// Offers something in a dialog, now or when the notice is answered.
+  void make(List<Lost> lost) {
+    if (lost.isEmpty()) {
+      return;
+    }
+    waiting.addAll(lost);
+    if (interrupts.getAsBoolean()) {
+      tell();
+    } else {
+      ask();
     }
   }
 
-  private final Memory memory;
-  private final Questions questions;
-  private final NoticeBar notices;
-  private final Predicate<Unsaved> open;
-
-  /// @param open opens what is to be restored, and says whether it did
-  RestoreOffer(Memory memory, Questions questions, NoticeBar notices, Predicate<Unsaved> open) {
-    this.memory = memory;
-    this.questions = questions;
-    this.notices = notices;
-    this.open = open;
+  /// Says again what waits to be offered, if something does.
+  void tell() {
+    if (!waiting.isEmpty()) {
+      tell.accept(
+          Notice.warning(
+              Notice.About.LEFTOVER,
+              Texts.get("restore.notice"),
+              new Notice.Choice("restore-offer", Texts.get("restore.offer"), this::ask)));
+    }
   }
 
-  /// Looks for what was left without making the window wait, and offers it if there is something.
-  void make() {
-    memory
-        .background()
-        .run(() -> {
-          try {
-            Recovery.Found found = memory.recovery().find();
-            List<Lost> lost = new ArrayList<>();
-            for (Leftover leftover : found.leftovers()) {
-              Unsaved unsaved = Unsaved.of(leftover.draft());
-              if (unsaved.document().isDirty()) {
-                lost.add(new Lost(leftover, unsaved));
-              } else {
-                leftover.discard();
-              }
-            }
-            Platform.runLater(() -> offer(found.unreadable(), lost));
-          } catch (IOException failure) {
-            Platform.runLater(() -> tell(Texts.get("restore.failed", Failure.of(failure))));
-          }
-        });
+  /// Leaves what waits to be offered for another time.
+  void close() {
+    try {
+      leave(waiting);
+    } catch (IOException _) {
+      // There is nobody left to be told. The locks go with the process.
+    }
+    waiting.clear();
   }
 
-  private void offer(List<String> unreadable, List<Lost> found) {
-    unreadable.forEach(sentence -> tell(Texts.get("restore.failed", sentence)));
-    List<Lost> lost = new ArrayList<>(found);
+  private void ask() {
+    List<Lost> lost = new ArrayList<>(waiting);
+    waiting.clear();
     try {
       boolean more = true;
       while (more && !lost.isEmpty()) {
         more = offer(lost);
       }
-      for (Lost one : lost) {
-        one.leftover().leave();
-      }
+      leave(lost);
     } catch (IOException failure) {
-      tell(Texts.get("restore.failed", Failure.of(failure)));
+      tell.accept(failed(Failure.of(failure)));
     }
+  }
+
+  private static void leave(List<Lost> lost) throws IOException {
+    for (Lost one : lost) {
+      one.leftover().leave();
+    }
+  }
+
+  /// {@return word of what could not be offered}
+  static Notice failed(String reason) {
+    return Notice.warning(Notice.About.RECOVERY, Texts.get("restore.failed", reason));
   }
 
   /// {@return whether to offer the others now}
@@ -128,11 +143,7 @@ final class RestoreOffer {
     if (!open.test(lost.unsaved())) {
       return false;
     }
-    memory.autosave().keepNow();
+    autosave.keepNow();
     return true;
-  }
-
-  private void tell(String sentence) {
-    notices.show(Notice.warning(Notice.About.RECOVERY, sentence));
   }
 }

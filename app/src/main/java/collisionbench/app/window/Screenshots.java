@@ -77,7 +77,7 @@ final class Screenshots {
     String suggestion =
         document
             .file()
-            .map(file -> FileNames.stem(file, FileNames.SCENE) + FileNames.PICTURE)
+            .map(file -> FileNames.stem(file) + FileNames.PICTURE)
             .orElseGet(() -> FileNames.of(document.scene().name(), FileNames.PICTURE));
     Optional<Path> chosen = dialogs.savePicture(document.file(), suggestion);
     if (chosen.isPresent() && questions.mayWrite(chosen.get(), FileNames.PICTURE)) {

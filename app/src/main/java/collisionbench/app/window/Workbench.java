@@ -74,6 +74,7 @@ final class Workbench {
     inspector = new Inspector(session, text -> shell.clipboard().write(text));
     history = new HistoryList(session, viewport::requestFocus);
     notices = new NoticeBar(viewport::requestFocus);
+    notices.follow(session);
     files =
         new DocumentFiles(
             session, dialogs, questions, memory, notices, viewport.navigation()::firstCamera);

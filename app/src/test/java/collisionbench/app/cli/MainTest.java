@@ -42,7 +42,7 @@ class MainTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"check", "list", "render", "gallery", "fuzz"})
+  @ValueSource(strings = {"check", "list", "render", "gallery", "fuzz", "help"})
   void everyCommandHasHelpAndAVersion(String command) {
     Run help = Run.of(command, "--help");
     assertEquals(0, help.status());
@@ -60,6 +60,21 @@ class MainTest {
         List.of("list", "check", "render", "gallery", "fuzz", "--version", "Exit status:")) {
       assertTrue(help.contains(word), word);
     }
+  }
+
+  @Test
+  void helpIsACommandToo() {
+    assertEquals(Run.of("--help"), Run.of("help"));
+    assertEquals(Run.of("check", "--help"), Run.of("help", "check"));
+    assertEquals(Run.of("help", "--help"), Run.of("help", "help"));
+    assertFails("chekc: no such command; did you mean check?", "help", "chekc");
+  }
+
+  @Test
+  void aSceneCalledHelpOpensByItsPath() throws Exception {
+    Path file = SceneFiles.touching(folder.resolve("help"));
+    assertEquals(
+        List.of("open " + file + " Optional[" + file + "]"), Run.of(file.toString()).drawn());
   }
 
   @Test

@@ -65,6 +65,9 @@ class RefusalTest {
     refused(
         "The polygon would not be convex at corner 3.", () -> polygon(0, 0, 2, 0, 0.5, 0.5, 0, 2));
     refused(
+        "The corners would run clockwise; those of a polygon run counter-clockwise.",
+        () -> polygon(0, 0, 0, 1, 1, 0));
+    refused(
         "The corners would go round more than once.",
         () -> polygon(0, 0, 2, 0, 2, 2, 0, 2, 0, 0.5, 2.5, 0.5, 2.5, 3, -1, 3));
   }

@@ -123,6 +123,18 @@ class BrokenJsonTest {
         arguments(
             "a line break in a string",
             "{\"a\": \"b\nc\"}",
+            "line 1, column 9: malformed JSON: expected the string to end on its line, found the end of the line"),
+        arguments(
+            "cut off in a name before the last line break",
+            "{\"form\n",
+            "line 1, column 7: malformed JSON: expected the string to end on its line, found the end of the line"),
+        arguments(
+            "cut off in a string, on Windows",
+            "{\"format\": \"collision-be\r\n",
+            "line 1, column 25: malformed JSON: expected the string to end on its line, found the end of the line"),
+        arguments(
+            "a tab in a string",
+            "{\"a\": \"b\tc\"}",
             "line 1, column 9: malformed JSON: expected control characters in a string to be escaped, found one as it is"),
         arguments(
             "an unknown escape",

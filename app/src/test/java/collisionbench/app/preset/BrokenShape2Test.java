@@ -93,7 +93,7 @@ class BrokenShape2Test {
         arguments(
             "a clockwise polygon",
             plane(body("{'type': 'polygon', 'vertices': [[0, 0], [0, 1], [1, 0]]}")),
-            "/bodies/0/shape/vertices (line 2, column 65): expected a polygon: vertices[0] makes the polygon turn clockwise: [0.0, 0.0]"),
+            "/bodies/0/shape/vertices (line 2, column 65): expected a polygon: vertices must run counter-clockwise: they run clockwise: [[0.0, 0.0], [0.0, 1.0], [1.0, 0.0]]"),
         arguments(
             "a polygon with a dent",
             plane(body("{'type': 'polygon', 'vertices': [[0, 0], [2, 0], [0.5, 0.5], [0, 2]]}")),

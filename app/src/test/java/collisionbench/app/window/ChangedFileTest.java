@@ -15,9 +15,16 @@ import collisionbench.geometry.space.Vec3;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Set;
 import java.util.concurrent.TimeoutException;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
+import javafx.scene.text.Text;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -166,5 +173,45 @@ class ChangedFileTest extends WindowTest {
     robot.push(KeyCode.CONTROL, KeyCode.N);
     settle();
     assertTrue(robot.lookup("#notice-file").tryQuery().isEmpty());
+  }
+
+  @Test
+  void aNoticeAboutTheFileOutlivesAnEdit() throws SceneFileException, TimeoutException {
+    SceneFile.save(THEIRS, file);
+    comeBack();
+    await("#notice-file");
+    change();
+    settle();
+    assertEquals(1, robot.lookup("#notice-file").queryAll().size());
+  }
+
+  @Test
+  void buttonsKeepTheirWordsInTheSmallestWindow() throws SceneFileException, TimeoutException {
+    robot.interact(() -> {
+      stage.setWidth(stage.getMinWidth());
+      stage.setHeight(stage.getMinHeight());
+    });
+    change();
+    SceneFile.save(THEIRS, file);
+    comeBack();
+    await("#changed-keep");
+    for (String id : List.of("changed-reload", "changed-keep")) {
+      Button button = robot.lookup("#" + id).queryButton();
+      assertEquals(button.getText(), shown(button));
+    }
+    Label sentence = robot.lookup("#notice-file").queryAs(Label.class);
+    assertEquals(sentence.getText(), shown(sentence).replaceAll("\\s+", " "));
+    Bounds notices = onScreen("#notices");
+    assertTrue(onScreen("#viewport").contains(notices), notices.toString());
+  }
+
+  private Bounds onScreen(String selector) {
+    Node node = robot.lookup(selector).query();
+    return onFx(() -> node.localToScreen(node.getLayoutBounds()));
+  }
+
+  /// {@return what of its words a control has room for}
+  private static String shown(Labeled control) {
+    return ((Text) control.lookup(".text")).getText();
   }
 }

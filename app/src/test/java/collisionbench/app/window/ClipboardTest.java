@@ -175,6 +175,32 @@ class ClipboardTest extends WindowTest {
     assertFalse(robot.lookup("#notice-deed").tryQuery().isPresent(), "what was said has passed");
   }
 
+  private boolean isSaid() {
+    return robot.lookup("#notice-deed").tryQuery().isPresent();
+  }
+
+  @Test
+  void whatWasRefusedIsForgottenWithTheNextEdit() {
+    clipboard.text = Optional.of("hello");
+    paste();
+    push(KeyCode.CONTROL, KeyCode.A);
+    assertTrue(isSaid(), "to select is no edit");
+    push(KeyCode.DELETE);
+    assertFalse(isSaid());
+    paste();
+    assertTrue(isSaid());
+    push(KeyCode.CONTROL, KeyCode.Z);
+    assertFalse(isSaid());
+  }
+
+  @Test
+  void whatWasRefusedIsForgottenInAnotherScene() {
+    clipboard.text = Optional.of("hello");
+    paste();
+    push(KeyCode.CONTROL, KeyCode.N);
+    assertFalse(isSaid());
+  }
+
   @Test
   void bodiesOfTheOtherSpaceAreRefused() {
     clipboard.text = Optional.of(SceneFile.text(inPlane(new Body2("c", new Circle(Vec2.X, 1)))));

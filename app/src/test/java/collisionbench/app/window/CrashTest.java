@@ -2,6 +2,7 @@ package collisionbench.app.window;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.preset.SceneFile;
@@ -9,6 +10,7 @@ import collisionbench.app.recovery.Recovery;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Document;
+import collisionbench.app.viewport.Viewport;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import java.io.IOException;
@@ -17,8 +19,13 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.stream.Stream;
+import javafx.scene.control.MenuBar;
+import javafx.scene.control.MenuItem;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import javafx.stage.Stage;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -103,6 +110,100 @@ class CrashTest extends WindowTest {
     robot.push(KeyCode.CONTROL, KeyCode.S);
     settle();
     assertEquals(scene().bodies(), SceneFile.read(file).bodies());
+    await(() -> drafts().isEmpty());
+  }
+
+  /// A window that opens while another program holds a draft.
+  private Process besideAProgramWithADraft() throws Exception {
+    Process process = start(KeepingProgram.class, home.resolve("unsaved").toString());
+    await(() -> {
+      assertTrue(process.isAlive(), () -> output());
+      return !drafts().isEmpty();
+    });
+    reopen();
+    await(() -> stage.isFocused());
+    return process;
+  }
+
+  private boolean isThere(String selector) {
+    return robot.lookup(selector).tryQuery().isPresent();
+  }
+
+  /// A program that is killed may hold its draft for seconds.
+  @Test
+  void whatIsLetGoAfterTheStartIsOfferedThen() throws Exception {
+    Process process = besideAProgramWithADraft();
+    assertFalse(isThere("#restore-restore"), "as long as it runs, its draft is its own");
+    process.destroyForcibly();
+    await("#restore-later");
+    robot.clickOn("#restore-later");
+    settle();
+    assertEquals(1, drafts().size());
+    Recovery.Found found = new Recovery(home.resolve("unsaved")).find();
+    assertEquals(1, found.leftovers().size(), "nobody holds it any more");
+    found.leftovers().getFirst().leave();
+    comeBack();
+    assertFalse(isThere("#restore-restore"), "nothing is offered twice");
+  }
+
+  /// Goes to another window, comes back, and waits until what is done then is done.
+  private void comeBack() throws Exception {
+    Stage other = onFx(Stage::new);
+    robot.interact(other::show);
+    await(() -> !stage.isFocused());
+    robot.interact(() -> {
+      other.hide();
+      stage.requestFocus();
+    });
+    await(() -> stage.isFocused());
+    settle();
+  }
+
+  @Test
+  void anOfferDoesNotInterruptADrag() throws Exception {
+    Process process = besideAProgramWithADraft();
+    dragAndHold(Vec3.Y, Vec3.X);
+    process.destroyForcibly();
+    await("#restore-offer");
+    assertFalse(isThere("#restore-restore"));
+    assertTrue(session().previewing().get(), "the drag goes on");
+    drop();
+    robot.push(KeyCode.CONTROL, KeyCode.Z);
+    settle();
+    String words = text("notice-leftover");
+    chooseOtherLanguage();
+    assertNotEquals(words, text("notice-leftover"));
+    chooseOtherLanguage();
+    robot.clickOn("#restore-offer");
+    robot.clickOn("#restore-restore");
+    settle();
+    assertEquals(KeepingProgram.SCENE, scene());
+    assertFalse(isThere("#restore-offer"));
+  }
+
+  private void chooseOtherLanguage() throws TimeoutException {
+    Viewport before = window.viewport();
+    robot.interact(
+        () ->
+            robot.lookup(".menu-bar").queryAs(MenuBar.class).getMenus().stream()
+                .flatMap(menu -> menu.getItems().stream())
+                .filter(item -> "language".equals(item.getId()))
+                .forEach(MenuItem::fire));
+    await(() -> !window.viewport().equals(before));
+    settle();
+  }
+
+  @Test
+  void anOfferThatWasNotAnsweredIsMadeAgainNextTime() throws Exception {
+    Process process = besideAProgramWithADraft();
+    robot.press(MouseButton.PRIMARY);
+    process.destroyForcibly();
+    await("#restore-offer");
+    robot.release(MouseButton.PRIMARY);
+    settle();
+    reopen();
+    await("#restore-discard");
+    robot.clickOn("#restore-discard");
     await(() -> drafts().isEmpty());
   }
 

@@ -176,4 +176,14 @@ class FilesTest extends WindowTest {
     assertEquals("gears", SceneFile.read(file).name());
     assertEquals("gears", text("caption-name"));
   }
+
+  @Test
+  void theNameOfAFileHasNoEndingWhicheverItIs() throws SceneFileException {
+    Path file = folder.resolve("cog.wheels.txt");
+    asked.answer = Optional.of(file);
+    shortcut(KeyCode.N);
+    shortcut(KeyCode.DIGIT1);
+    shortcut(KeyCode.S);
+    assertEquals("cog.wheels", SceneFile.read(file).name());
+  }
 }

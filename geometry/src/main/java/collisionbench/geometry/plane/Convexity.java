@@ -12,8 +12,8 @@ final class Convexity {
 
   private Convexity() {}
 
-  /// Refuses repeated neighbours, corners all on one line, a corner that turns clockwise or back,
-  /// and outlines that turn left everywhere but wind more than once.
+  /// Refuses repeated neighbours, corners all on one line, corners clockwise, a corner that turns
+  /// clockwise or back, and outlines that turn left everywhere but wind more than once.
   static void require(List<Vec2> vertices) {
     String fault = fault(vertices);
     if (!fault.isEmpty()) {
@@ -25,6 +25,7 @@ final class Convexity {
   static String fault(List<Vec2> vertices) {
     int count = vertices.size();
     boolean flat = true;
+    boolean clockwise = true;
     for (int i = 0; i < count; i++) {
       if (vertices.get(i).equals(next(vertices, i))) {
         return "vertices["
@@ -33,9 +34,13 @@ final class Convexity {
             + next(vertices, i);
       }
       flat &= turn(vertices, i) == 0;
+      clockwise &= turn(vertices, i) <= 0;
     }
     if (flat) {
       return "vertices must not all lie on one line: " + vertices;
+    }
+    if (clockwise) {
+      return "vertices must run counter-clockwise: they run clockwise: " + vertices;
     }
     for (int i = 0; i < count; i++) {
       String corner = "vertices[" + i + "] makes the polygon turn ";

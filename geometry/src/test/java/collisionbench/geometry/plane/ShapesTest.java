@@ -69,8 +69,13 @@ class ShapesTest {
             "vertices must not all lie on one line: [[0.0, 0.0], [1.0, 1.0], [2.0, 2.0]]",
             () -> polygon(0, 0, 1, 1, 2, 2)),
         refused(
-            "vertices[0] makes the polygon turn clockwise: [0.0, 0.0]",
+            "vertices must run counter-clockwise: they run clockwise:"
+                + " [[0.0, 0.0], [0.0, 1.0], [1.0, 1.0], [1.0, 0.0]]",
             () -> polygon(0, 0, 0, 1, 1, 1, 1, 0)),
+        refused(
+            "vertices must run counter-clockwise: they run clockwise:"
+                + " [[0.0, 0.0], [0.0, 1.0], [0.0, 2.0], [1.0, 0.0]]",
+            () -> polygon(0, 0, 0, 1, 0, 2, 1, 0)),
         refused(
             "vertices[3] makes the polygon turn clockwise: [2.0, 1.0]",
             () -> polygon(0, 0, 4, 0, 4, 4, 2, 1)),
