@@ -183,12 +183,11 @@ class CrashTest extends WindowTest {
 
   private void chooseOtherLanguage() throws TimeoutException {
     Viewport before = window.viewport();
-    robot.interact(
-        () ->
-            robot.lookup(".menu-bar").queryAs(MenuBar.class).getMenus().stream()
-                .flatMap(menu -> menu.getItems().stream())
-                .filter(item -> "language".equals(item.getId()))
-                .forEach(MenuItem::fire));
+    robot.interact(() ->
+        robot.lookup(".menu-bar").queryAs(MenuBar.class).getMenus().stream()
+            .flatMap(menu -> menu.getItems().stream())
+            .filter(item -> "language".equals(item.getId()))
+            .forEach(MenuItem::fire));
     await(() -> !window.viewport().equals(before));
     settle();
   }
