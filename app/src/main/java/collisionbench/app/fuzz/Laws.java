@@ -41,7 +41,8 @@ final class Laws {
           case Shapes.InSpace(Shape3 a, Shape3 b) -> answers(a, b);
           case Shapes.InPlane(Shape2 a, Shape2 b) -> answers(a, b);
         };
-    double slack = bound * shapes.size();
+    // Where numbers are least doubles, no rounding is less than one of them.
+    double slack = Math.max(bound * shapes.size(), Double.MIN_VALUE);
     Set<Fault> faults = EnumSet.noneOf(Fault.class);
     add(Fault.WITNESS, !(answers.witnessError <= slack), faults);
     add(Fault.NORMAL, !(Math.abs(answers.normalLength - 1) <= UNIT), faults);

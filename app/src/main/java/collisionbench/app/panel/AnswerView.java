@@ -3,6 +3,7 @@ package collisionbench.app.panel;
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.evaluation.PairAnswer;
 import collisionbench.app.session.Selection;
+import collisionbench.app.text.Numbers;
 import collisionbench.app.text.Texts;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -28,6 +29,7 @@ final class AnswerView extends VBox {
   private static final int PORTION = 12;
 
   private final Consumer<String> copy;
+  private final SectionTitle title;
   private final VBox pairs = new VBox();
   private final Label none = new Label(Texts.get("answer.none"));
   private final Hyperlink more = new Hyperlink();
@@ -63,7 +65,8 @@ final class AnswerView extends VBox {
       showAnswers();
     });
     pairs.getStyleClass().add("pairs");
-    getChildren().addAll(new SectionTitle(Texts.get("answer.title"), all), pairs, none, more);
+    title = new SectionTitle(Texts.get("answer.title"), all);
+    getChildren().addAll(title, pairs, none, more);
   }
 
   /// Shows what is known of the selected bodies.
@@ -74,6 +77,8 @@ final class AnswerView extends VBox {
       chosen.clear();
     }
     answers = answers(evaluation, selection.all());
+    double time = evaluation.time();
+    title.say(time == 0 ? title.title() : Texts.get("answer.title-at", Numbers.of(time)));
     showAnswers();
   }
 

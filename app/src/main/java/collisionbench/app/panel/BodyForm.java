@@ -19,7 +19,7 @@ final class BodyForm extends Form {
   BodyForm(Body body, Session session, ParameterEdits edits) {
     super(edits);
     String kind = Figure.of(body).label();
-    VBox shape = section(kind);
+    VBox shape = sectionAtStart(kind);
     switch (body) {
       case Body3 solid -> {
         addRows(shape, SolidParameters.of(solid));

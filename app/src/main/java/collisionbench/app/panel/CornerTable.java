@@ -11,15 +11,13 @@ import java.util.Optional;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.scene.control.Button;
-import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
-import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /// The corners of a polygon, each with its coordinates, and with buttons that put another behind it
 /// or take it away.
-final class CornerTable extends VBox {
+final class CornerTable extends Column {
 
   private final Session session;
   private final String id;
@@ -42,8 +40,13 @@ final class CornerTable extends VBox {
     }
     List<ReadOnlyStringProperty> reasons = new ArrayList<>();
     reasons.add(refusal.getReadOnlyProperty());
-    Label reason = Reason.of(reasons);
-    getChildren().add(reason);
+    getChildren().add(Reason.plate(reasons));
+    focusWithinProperty()
+        .subscribe(within -> {
+          if (!within) {
+            refusal.set("");
+          }
+        });
   }
 
   private static Button button(String what, Feather icon, int index, Runnable action) {

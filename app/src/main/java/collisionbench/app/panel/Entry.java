@@ -79,10 +79,15 @@ final class Entry {
     if (!field.getText().equals(shown)) {
       field.setText(shown);
       if (all) {
-        field.selectAll();
+        selectAll();
       }
     }
     refuse("");
+  }
+
+  /// From the end to the beginning, so that of a long number the beginning is seen.
+  private void selectAll() {
+    field.selectRange(field.getLength(), 0);
   }
 
   /// {@return whether something was typed that is neither kept nor taken back}
@@ -131,14 +136,14 @@ final class Entry {
       }
     } else if (!isChanged()) {
       showAnew();
-      field.selectAll();
+      selectAll();
     }
   }
 
   /// A click that gives the focus leaves everything selected, unless it has dragged a selection.
   private void selectAllAfterPress() {
     if (gainedByPress && field.getSelection().getLength() == 0) {
-      field.selectAll();
+      selectAll();
     }
     gainedByPress = false;
   }
@@ -147,13 +152,13 @@ final class Entry {
     if (event.getCode() == KeyCode.ENTER
         && !(field instanceof TextArea && !event.isShortcutDown())) {
       if (finish()) {
-        field.selectAll();
+        selectAll();
         left.run();
       }
       event.consume();
     } else if (event.getCode() == KeyCode.ESCAPE && (isChanged() || !refusal.get().isEmpty())) {
       takeBack();
-      field.selectAll();
+      selectAll();
       left.run();
       event.consume();
     } else if (event.isShortcutDown() && !isOfText(event.getCode())) {

@@ -5,6 +5,7 @@ import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Expectation;
 import collisionbench.app.scene.Scene;
+import collisionbench.app.text.Texts;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -63,6 +64,12 @@ public record ExpectationCheck(List<Finding> findings) {
   /// {@return whether all is as expected}
   boolean holds() {
     return findings.stream().allMatch(finding -> finding.state() == State.AS_EXPECTED);
+  }
+
+  /// {@return what it is called to expect the contacts: while others than those at time 0 are
+  /// shown, it says which are meant}
+  public static String invitation(Evaluation shown) {
+    return Texts.get(shown.time() == 0 ? "expect.record" : "expect.record-start");
   }
 
   /// {@return the edit after which a scene expects just those contacts that it has at time 0}

@@ -26,7 +26,7 @@ final class ExpectationView extends VBox {
   private final Label state = new Label();
   private final FontIcon icon = new FontIcon(Feather.CIRCLE);
   private final VBox list = new VBox();
-  private final Button record = new Button(Texts.get("expect.record"));
+  private final Button record = new Button();
   private final Button forget = new Button(Texts.get("expect.forget"));
   private Optional<ExpectationCheck> listed = Optional.empty();
 
@@ -50,6 +50,7 @@ final class ExpectationView extends VBox {
   /// Shows what the scene expects; whether it is so only at time 0, for which it is said.
   void show(Evaluation evaluation) {
     Optional<ExpectationCheck> check = ExpectationCheck.of(evaluation);
+    record.setText(ExpectationCheck.invitation(evaluation));
     forget.setDisable(check.isEmpty());
     if (check.isEmpty()) {
       say(Feather.CIRCLE, "none", false);

@@ -7,11 +7,10 @@ import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.VBox;
 
 /// The fields of numbers that belong together, side by side below their title, with why what was
-/// typed is refused below them. A number alone has its title beside it.
-final class FieldRow extends VBox {
+/// typed is refused hanging below them. A number alone has its title beside it.
+final class FieldRow extends Column {
 
   private final List<NumberField> fields;
 
@@ -40,7 +39,7 @@ final class FieldRow extends VBox {
       title.getStyleClass().add("field-title");
       getChildren().add(title);
     }
-    getChildren().addAll(side, Reason.of(fields.stream().map(NumberField::refusal).toList()));
+    getChildren().addAll(side, Reason.plate(fields.stream().map(NumberField::refusal).toList()));
   }
 
   /// Puts something behind the fields.

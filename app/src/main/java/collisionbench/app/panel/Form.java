@@ -2,16 +2,18 @@ package collisionbench.app.panel;
 
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.scene.Scene;
+import collisionbench.app.text.Texts;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.layout.VBox;
 
 /// The fields for what is selected: for as long as the same is selected and has the same fields.
-abstract class Form extends VBox {
+abstract class Form extends Column {
 
   private final ParameterEdits edits;
   private final List<FieldRow> rows = new ArrayList<>();
+  private final List<SectionTitle> headingsAtStart = new ArrayList<>();
 
   Form(ParameterEdits edits) {
     this.edits = edits;
@@ -24,6 +26,9 @@ abstract class Form extends VBox {
     rows.stream()
         .flatMap(FieldRow::fields)
         .forEach(field -> field.show(field.parameter().read().of(scene)));
+    boolean later = evaluation.time() != 0;
+    headingsAtStart.forEach(heading ->
+        heading.say(later ? Texts.get("field.at-start", heading.title()) : heading.title()));
   }
 
   /// Keeps what is being typed.
@@ -43,9 +48,21 @@ abstract class Form extends VBox {
     return row;
   }
 
+  /// Adds a part with a heading, for what is so at the start: where bodies are then. While another
+  /// time is shown, the heading says it.
+  VBox sectionAtStart(String title, Node... content) {
+    SectionTitle heading = new SectionTitle(title);
+    headingsAtStart.add(heading);
+    return section(heading, content);
+  }
+
   /// Adds a part with a heading.
   VBox section(String title, Node... content) {
-    VBox section = new VBox(new SectionTitle(title));
+    return section(new SectionTitle(title), content);
+  }
+
+  private VBox section(SectionTitle heading, Node... content) {
+    VBox section = new Column(heading);
     section.getStyleClass().add("section");
     section.getChildren().addAll(content);
     getChildren().add(section);

@@ -10,6 +10,7 @@ import collisionbench.app.text.Texts;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import javafx.geometry.Insets;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
@@ -17,14 +18,13 @@ import javafx.scene.control.TextField;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
-import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /// All there is to say of what is selected, and the fields to change it: of nothing, the scene; of
 /// one body, its shape and motion; of several, where they are together; and the answers that the
 /// selected bodies are about.
-public final class Inspector extends VBox {
+public final class Inspector extends Column {
 
   private final Session session;
   private final ParameterEdits edits;
@@ -32,7 +32,7 @@ public final class Inspector extends VBox {
   private final TextField name = new TextField();
   private final Entry nameEntry = new Entry(name, this::rename);
   private final Label count = new Label();
-  private final VBox content = new VBox();
+  private final Column content = new Column();
   private final AnswerView answers;
   private Form form;
   private Optional<String> named = Optional.empty();
@@ -57,8 +57,9 @@ public final class Inspector extends VBox {
     HBox.setHgrow(name, Priority.ALWAYS);
     HBox header = new HBox(icon, name, count);
     header.getStyleClass().add("pane-header");
-    Label refusal = Reason.of(List.of(nameEntry.refusal()));
+    Label refusal = Reason.plate(List.of(nameEntry.refusal()));
     refusal.setId("inspector-name-refusal");
+    setMargin(refusal, new Insets(0, 16, 0, 16));
     content.getStyleClass().add("inspector-content");
     ScrollPane scroll = new ScrollPane(content);
     scroll.setId("inspector-scroll");

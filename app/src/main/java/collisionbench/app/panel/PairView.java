@@ -146,21 +146,24 @@ final class PairView extends VBox {
     }
   }
 
-  /// One number stands beside its label, several stand below it.
+  /// One number stands beside its label, several stand below it. Every place is said in full: a row
+  /// that stood otherwise before would keep what is not said.
   private void arrange() {
     grid.getChildren().clear();
     int at = 0;
     for (int i = 0; i < arranged.size(); i++) {
       Row row = rows.get(i);
-      GridPane.setMargin(row.value, arranged.get(i) ? BELOW : Insets.EMPTY);
-      if (arranged.get(i)) {
-        grid.add(row.label, 0, at, 2, 1);
-        grid.add(row.button, 2, at, 1, 2);
-        grid.add(row.value, 0, ++at, 2, 1);
+      boolean wide = arranged.get(i);
+      int span = wide ? 2 : 1;
+      GridPane.setMargin(row.value, wide ? BELOW : Insets.EMPTY);
+      grid.add(row.label, 0, at, span, 1);
+      grid.add(row.button, 2, at, 1, span);
+      if (wide) {
+        grid.add(row.value, 0, at + 1, 2, 1);
       } else {
-        grid.addRow(at, row.label, row.value, row.button);
+        grid.add(row.value, 1, at, 1, 1);
       }
-      at++;
+      at += span;
     }
   }
 }

@@ -20,7 +20,7 @@ final class RowEditor {
   private final Runnable changed;
   private final TextField field = new TextField();
   private final Entry entry = new Entry(field, this::keep);
-  private final Label reason = Reason.of(List.of(entry.refusal()));
+  private final Label reason = Reason.line(List.of(entry.refusal()));
   private final VBox node = new VBox(field, reason);
   private Optional<String> id = Optional.empty();
 

@@ -9,13 +9,27 @@ import javafx.scene.layout.Priority;
 /// The heading of a part of the inspector, with what can be done to all of it at its right.
 final class SectionTitle extends HBox {
 
+  private final String title;
+  private final Label label;
+
   SectionTitle(String title, Node... right) {
+    this.title = title;
+    label = new Label(title);
     getStyleClass().add("section-title");
     setAlignment(Pos.CENTER_LEFT);
-    Label label = new Label(title);
     label.setMaxWidth(Double.MAX_VALUE);
     setHgrow(label, Priority.ALWAYS);
     getChildren().add(label);
     getChildren().addAll(right);
+  }
+
+  /// {@return what the part is called}
+  String title() {
+    return title;
+  }
+
+  /// Says what the part is called, or more than that.
+  void say(String words) {
+    label.setText(words);
   }
 }

@@ -25,7 +25,7 @@ final class SharedForm extends Form {
     names.getStyleClass().add("muted");
     names.setWrapText(true);
     names.setMaxHeight(60);
-    section(Texts.get("field.shared"), names, row("middle", middle(Set.copyOf(ids), space)));
+    sectionAtStart(Texts.get("field.shared"), names, row("middle", middle(Set.copyOf(ids), space)));
   }
 
   static Group middle(Set<String> ids, Space space) {

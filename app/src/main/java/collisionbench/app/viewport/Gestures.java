@@ -23,8 +23,9 @@ import javafx.stage.Window;
 /// Left on a handle pulls it, left on a body drags the body; [Hand] has what keys change of that.
 /// Left on nothing, middle anywhere and Alt with left anywhere turn the camera; right and Shift
 /// with middle move it, and the wheel brings it nearer to what is under the cursor. A flat scene is
-/// only moved, never turned. Escape takes back whatever is held, the camera too. With nothing held,
-/// arrow keys nudge what is selected.
+/// only moved, never turned. A click with the right button asks what can be done with what is under
+/// the mouse. Escape takes back whatever is held, the camera too. With nothing held, arrow keys
+/// nudge what is selected.
 ///
 /// A gesture belongs to the button that began it. It ends when that button is released, wherever
 /// and whenever that comes to be known.
@@ -184,7 +185,7 @@ final class Gestures {
 
   private Pull turnCamera(MouseEvent press) {
     Camera camera = session.camera().get();
-    return orUnselect(
+    return orClick(
         press,
         (pointer, to) ->
             to.lookFrom(
@@ -197,7 +198,7 @@ final class Gestures {
     Camera camera = session.camera().get();
     Projection projection = viewport.projection();
     Vec3 grabbed = projection.onPlaneThrough(camera.target(), press.getX(), press.getY());
-    return orUnselect(
+    return orClick(
         press,
         (pointer, to) -> {
           Vec3 now = projection.onPlaneThrough(camera.target(), pointer.x(), pointer.y());
@@ -206,22 +207,32 @@ final class Gestures {
         });
   }
 
-  /// A click on nothing selects nothing.
-  private static Pull orUnselect(MouseEvent press, Pull pull) {
-    boolean unselects = takes(press);
+  /// A click on nothing selects nothing; with the right button it asks for the menu of what is
+  /// there.
+  private Pull orClick(MouseEvent press, Pull pull) {
     return new Pull() {
       @Override
-      public void to(Pointer pointer, Session session) {
-        pull.to(pointer, session);
+      public void to(Pointer pointer, Session to) {
+        pull.to(pointer, to);
       }
 
       @Override
-      public void clicked(Pointer pointer, Session session) {
-        if (unselects) {
-          session.select(Selection.NONE);
+      public void clicked(Pointer pointer, Session in) {
+        if (takes(press)) {
+          in.select(Selection.NONE);
+        } else if (press.getButton() == MouseButton.SECONDARY) {
+          askMenu(press);
         }
       }
     };
+  }
+
+  private void askMenu(MouseEvent press) {
+    viewport
+        .picture()
+        .hit(press.getX(), press.getY())
+        .ifPresentOrElse(this::select, () -> session.select(Selection.NONE));
+    viewport.showMenu(press.getScreenX(), press.getScreenY());
   }
 
   private void release(MouseEvent event) {

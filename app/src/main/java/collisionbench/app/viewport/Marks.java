@@ -74,8 +74,8 @@ record Marks(List<Mark.Figure> drawn, List<Mark.Label> labels) {
     return new BoundingBox(spot.getX() - SPOT, spot.getY() - SPOT, 2 * SPOT, 2 * SPOT);
   }
 
-  /// All of the picture but the rulers.
-  private static Bounds area(Sight sight) {
+  /// {@return all of the picture but its margin and the rulers}
+  static Bounds area(Sight sight) {
     Projection projection = sight.projection();
     boolean rulers = projection.space() == Space.TWO && sight.view().shows(Layer.GRID);
     double right = projection.width() - (rulers ? PlaneNumbers.GREATEST_WIDTH : 0);

@@ -6,6 +6,7 @@ import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Session;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
+import javafx.geometry.Bounds;
 
 /// Where the camera of a viewport can be taken without the mouse. It goes there swiftly, from
 /// wherever it is on its way to.
@@ -51,13 +52,14 @@ public final class Navigation {
     to(framing().of(bodies, camera()));
   }
 
-  /// Shows all of the scene if some of a body is outside the picture.
+  /// Shows all of the scene if some of a body is outside the picture or under its rulers.
   public void bringIntoView(Body body) {
-    Projection projection = viewport.projection();
+    Sight sight = viewport.sight();
+    Bounds area = Marks.area(sight);
     boolean whole =
         Framing.corners(body).stream()
-            .map(projection::toPixel)
-            .allMatch(pixel -> pixel.filter(viewport::contains).isPresent());
+            .map(sight.projection()::toPixel)
+            .allMatch(pixel -> pixel.filter(area::contains).isPresent());
     if (!whole) {
       frameAll();
     }

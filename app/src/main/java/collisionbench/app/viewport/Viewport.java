@@ -11,13 +11,20 @@ import collisionbench.app.viewport.gizmo.GuideLines;
 import collisionbench.app.viewport.gizmo.GuideReadout;
 import collisionbench.app.viewport.gizmo.VelocityArrows;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.css.PseudoClass;
+import javafx.geometry.Point2D;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
+import javafx.scene.control.ContextMenu;
+import javafx.scene.input.ContextMenuEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
@@ -33,6 +40,9 @@ public final class Viewport extends StackPane {
   private final Gestures gestures;
   private final Navigation navigation;
   private final ReadOnlyBooleanWrapper lost = new ReadOnlyBooleanWrapper();
+  private final ReadOnlyStringWrapper hint = new ReadOnlyStringWrapper("");
+  private Supplier<Optional<ContextMenu>> menu = Optional::empty;
+  private Optional<ContextMenu> shownMenu = Optional.empty();
   private Picture picture;
   private Space space;
 
@@ -63,6 +73,7 @@ public final class Viewport extends StackPane {
     heightProperty().subscribe(this::seek);
     palette.subscribe(this::paint);
     gestures.listen();
+    addEventHandler(ContextMenuEvent.CONTEXT_MENU_REQUESTED, this::showMenuByKey);
   }
 
   /// What is drawn over the picture, the hindmost first.
@@ -80,6 +91,7 @@ public final class Viewport extends StackPane {
   private void showView(View view) {
     picture.showGrid(view.shows(View.Layer.GRID));
     look();
+    hint.set(Gizmo.hint(sight()));
   }
 
   private void look() {
@@ -96,6 +108,25 @@ public final class Viewport extends StackPane {
   private void paint(Palette colors) {
     picture.paint(colors);
     overlay.changed();
+  }
+
+  /// Gives the picture a menu, which is asked for when it is to be shown.
+  public void setMenu(Supplier<ContextMenu> newMenu) {
+    menu = () -> Optional.of(newMenu.get());
+  }
+
+  /// The mouse asks for it with a click, which is known as one only at the end.
+  private void showMenuByKey(ContextMenuEvent event) {
+    if (event.isKeyboardTrigger()) {
+      Point2D middle = localToScreen(getWidth() / 2, getHeight() / 2);
+      showMenu(middle.getX(), middle.getY());
+    }
+    event.consume();
+  }
+
+  void showMenu(double screenX, double screenY) {
+    shownMenu = shownMenu.or(menu);
+    shownMenu.ifPresent(shown -> shown.show(this, screenX, screenY));
   }
 
   /// Takes the focus and shows it, for who goes from pane to pane by keys.
@@ -135,6 +166,12 @@ public final class Viewport extends StackPane {
   /// {@return whether there are bodies to be shown, and none of them is in the picture}
   public ReadOnlyBooleanProperty lost() {
     return lost.getReadOnlyProperty();
+  }
+
+  /// {@return why there are no handles where somebody may look for them; empty if there is nothing
+  /// to say}
+  public ReadOnlyStringProperty hint() {
+    return hint.getReadOnlyProperty();
   }
 
   /// {@return where a point of the scene is in the picture}
@@ -184,6 +221,7 @@ public final class Viewport extends StackPane {
     }
     picture.show(sight().bodies(), evaluation.touching(), session.selection().get().all());
     seek();
+    hint.set(Gizmo.hint(sight()));
     overlay.changed();
     notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
   }

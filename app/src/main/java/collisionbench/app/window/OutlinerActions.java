@@ -7,6 +7,7 @@ import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
+import collisionbench.app.viewport.Viewport;
 import java.util.List;
 import java.util.stream.Stream;
 import javafx.beans.value.ObservableValue;
@@ -25,7 +26,7 @@ final class OutlinerActions {
     this.outliner = outliner;
   }
 
-  static void define(Actions actions, Session session, Outliner outliner) {
+  static void define(Actions actions, Session session, Outliner outliner, Viewport viewport) {
     OutlinerActions does = new OutlinerActions(session, outliner);
     actions.on(Action.SELECT_ALL, () -> session.select(new Selection(does.ids())));
     actions.on(Action.SELECT_NONE, () -> session.select(Selection.NONE));
@@ -37,6 +38,7 @@ final class OutlinerActions {
     actions.on(Action.REORDER_UP, () -> does.reorder(-1));
     actions.on(Action.REORDER_DOWN, () -> does.reorder(1));
     actions.on(Action.EXPECT, () -> session.make(ExpectationCheck.toggled(does.scene())));
+    actions.titled(Action.EXPECT, session.evaluation().map(ExpectationCheck::invitation));
     ObservableValue<Boolean> none = session.selection().map(Selection::isEmpty);
     ObservableValue<Boolean> notOne =
         session.selection().map(selection -> selection.ids().size() != 1);
@@ -49,12 +51,13 @@ final class OutlinerActions {
         .forEach(action -> actions.offWhile(action, notOne));
     actions.offWhile(
         Action.SHOW_ALL, session.document().map(document -> document.scene().hidden().isEmpty()));
-    outliner.setMenu(() -> menu(actions));
+    outliner.setMenu(() -> menu("outliner-menu", actions));
+    viewport.setMenu(() -> menu("viewport-menu", actions));
   }
 
-  private static ContextMenu menu(Actions actions) {
+  private static ContextMenu menu(String id, Actions actions) {
     ContextMenu menu = new ContextMenu();
-    menu.setId("outliner-menu");
+    menu.setId(id);
     int group = -1;
     for (Action action :
         List.of(

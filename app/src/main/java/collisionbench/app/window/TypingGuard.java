@@ -1,20 +1,38 @@
 package collisionbench.app.window;
 
+import java.util.EnumSet;
+import java.util.Set;
+import java.util.stream.Stream;
+import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 
-/// Keeps keys that are typed into a text field from running actions: `W` is a letter there.
+/// Keeps keys that are meant for a text from running actions: `W` is a letter in a text field; and
+/// who selects all and deletes in the inspector means the text of a field, even where a click
+/// beside it has taken the focus from it.
 final class TypingGuard {
+
+  /// What takes hold of bodies or changes which are there.
+  private static final Set<Action> OF_BODIES =
+      EnumSet.of(
+          Action.CUT,
+          Action.COPY,
+          Action.PASTE,
+          Action.DUPLICATE,
+          Action.DELETE,
+          Action.SELECT_ALL,
+          Action.SELECT_NONE);
 
   private TypingGuard() {}
 
-  static void protect(Parent root) {
+  static void protect(Parent root, Node inspector) {
     root.addEventHandler(
         KeyEvent.KEY_PRESSED,
         event -> {
-          if (event.getTarget() instanceof TextInputControl && isTyping(event)) {
+          boolean typing = event.getTarget() instanceof TextInputControl && isTyping(event);
+          if (typing || (isInside(inspector, event) && isOfBodies(event))) {
             event.consume();
           }
         });
@@ -25,5 +43,17 @@ final class TypingGuard {
     KeyCode code = event.getCode();
     boolean leaves = code == KeyCode.ESCAPE || code == KeyCode.TAB || code.isFunctionKey();
     return !event.isShortcutDown() && !event.isAltDown() && !event.isMetaDown() && !leaves;
+  }
+
+  private static boolean isInside(Node area, KeyEvent event) {
+    return event.getTarget() instanceof Node target
+        && Stream.<Node>iterate(target, node -> node != null, Node::getParent)
+            .anyMatch(area::equals);
+  }
+
+  private static boolean isOfBodies(KeyEvent event) {
+    return OF_BODIES.stream()
+        .flatMap(action -> Stream.concat(Stream.of(action.key()), action.otherKeys().stream()))
+        .anyMatch(key -> key.match(event));
   }
 }

@@ -92,7 +92,7 @@ final class Workbench {
     ToolActions.define(actions, session);
     CameraActions.define(actions, session, viewport.navigation());
     TimeActions.define(actions, session, timeBar);
-    OutlinerActions.define(actions, session, outliner);
+    OutlinerActions.define(actions, session, outliner, viewport);
     PaneActions.define(
         actions,
         session,
@@ -103,7 +103,7 @@ final class Workbench {
             new PaneActions.Pane(inspector, inspector::focus),
             new PaneActions.Pane(timeBar, timeBar::focus)));
     root = content();
-    TypingGuard.protect(root);
+    TypingGuard.protect(root, inspector);
   }
 
   /// What a workbench asks of the window around it.
@@ -172,7 +172,7 @@ final class Workbench {
     VBox corner = new VBox(8, new Caption(session), history);
     corner.setFillWidth(false);
     corner.setPickOnBounds(false);
-    VBox low = new VBox(8, new LostHint(viewport), notices);
+    VBox low = new VBox(8, new LostHint(viewport), new ToolHint(viewport), notices);
     low.setAlignment(Pos.BOTTOM_CENTER);
     low.setPickOnBounds(false);
     low.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);

@@ -11,6 +11,7 @@ import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Document;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
+import java.util.List;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import org.junit.jupiter.api.Test;
@@ -127,5 +128,39 @@ class GesturesTest extends WindowTest {
     robot.clickOn(onScreen(new Vec3(-3, 3.5, 0)));
     settle();
     assertTrue(session().selection().get().isEmpty());
+  }
+
+  @Test
+  void aRightClickOnABodyBringsItsMenuAndARightDragDoesNot() {
+    robot.moveTo(onScreen(LEFT)).press(MouseButton.SECONDARY).moveBy(40, 30);
+    robot.release(MouseButton.SECONDARY);
+    settle();
+    assertFalse(robot.lookup("#viewport-menu").tryQuery().isPresent());
+    assertNotEquals(FRONT, session().camera().get());
+    robot.interact(() -> session().lookFrom(FRONT));
+    settle();
+    robot.rightClickOn(onScreen(RIGHT));
+    settle();
+    assertEquals(List.of("right"), session().selection().get().ids());
+    robot.clickOn("#viewport-menu #delete");
+    settle();
+    assertEquals(1, scene().bodies().size());
+    assertEquals(FRONT, session().camera().get());
+  }
+
+  @Test
+  void aToolWithoutHandlesSaysWhy() {
+    robot.clickOn(onScreen(LEFT)).type(KeyCode.E);
+    settle();
+    assertEquals("left looks the same however it is turned", text("tool-hint"));
+    robot.type(KeyCode.R);
+    settle();
+    assertFalse(robot.lookup("#tool-hint").query().isVisible());
+    robot.push(KeyCode.CONTROL, KeyCode.A);
+    settle();
+    assertEquals("One body at a time can be resized", text("tool-hint"));
+    robot.type(KeyCode.W);
+    settle();
+    assertFalse(robot.lookup("#tool-hint").query().isVisible());
   }
 }

@@ -17,6 +17,8 @@ import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.stream.Collectors;
 import javafx.event.EventType;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.control.TextInputControl;
@@ -131,6 +133,65 @@ class InspectorTest extends WindowTest {
     assertEquals("0.5", field("shape-1"));
     assertEquals(before, scene());
     assertEquals(0, steps());
+  }
+
+  @Test
+  void aRefusalMovesNothingAndMakesWayForTheFieldBelow() {
+    select("ball");
+    Bounds before = place("#field-shape-1");
+    robot.clickOn("#field-shape-0-x").push(KeyCode.BACK_SPACE).push(KeyCode.ENTER);
+    settle();
+    assertEquals("Type a number.", refusals());
+    assertEquals(before, place("#field-shape-1"));
+    assertTrue(place(".refusal").intersects(before), "it covers the radius");
+    robot.clickOn(before.getCenterX(), before.getMinY() + 4);
+    assertTrue(robot.lookup("#field-shape-1").query().isFocused());
+    settle();
+    assertEquals("", refusals());
+    robot.moveTo("#field-shape-0-x");
+    settle();
+    assertEquals("Type a number.", refusals(), "as long as the mouse is over the field");
+  }
+
+  /// {@return where the node that is seen is on the screen}
+  private Bounds place(String selector) {
+    Node node = robot.lookup(selector).match(Node::isVisible).query();
+    return onFx(() -> node.localToScreen(node.getLayoutBounds()));
+  }
+
+  @Test
+  void whileTheFocusIsBesideTheFieldsNoKeyTakesHoldOfTheBodies() {
+    select("ball");
+    Scene before = scene();
+    Bounds pane = place("#inspector-scroll");
+    robot.clickOn(pane.getCenterX(), pane.getMaxY() - 12);
+    robot.push(KeyCode.CONTROL, KeyCode.A).push(KeyCode.CONTROL, KeyCode.D);
+    robot.push(KeyCode.CONTROL, KeyCode.C).push(KeyCode.CONTROL, KeyCode.V);
+    robot.push(KeyCode.CONTROL, KeyCode.X).push(KeyCode.BACK_SPACE).push(KeyCode.DELETE);
+    settle();
+    assertEquals(List.of("ball"), session().selection().get().ids());
+    assertEquals(before, scene());
+    assertEquals("", clipboard());
+    robot.clickOn(onScreen(new Vec3(-3, 3.5, 0))).push(KeyCode.CONTROL, KeyCode.A);
+    robot.push(KeyCode.BACK_SPACE);
+    settle();
+    assertEquals(List.of(), scene().bodies(), "in the picture they do");
+  }
+
+  @Test
+  void ofALongNumberTheBeginningIsSeen() {
+    select("ball");
+    for (String typed : List.of("1/3", "2*pi")) {
+      type("shape-0-x", typed);
+      TextField field = robot.lookup("#field-shape-0-x").queryAs(TextField.class);
+      Node text = field.lookup(".text");
+      assertEquals(field.getText(), field.getSelectedText());
+      assertTrue(field.getText().length() > 12, field.getText());
+      Bounds inside = onFx(() -> text.localToScreen(text.getLayoutBounds()));
+      Bounds around = onFx(() -> field.localToScreen(field.getLayoutBounds()));
+      assertTrue(inside.getWidth() > around.getWidth(), "it is longer than the field");
+      assertTrue(inside.getMinX() >= around.getMinX(), inside + " in " + around);
+    }
   }
 
   @Test

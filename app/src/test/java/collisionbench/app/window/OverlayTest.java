@@ -86,6 +86,16 @@ class OverlayTest extends WindowTest {
   }
 
   @Test
+  void theMenusTellTheThickArrowFromTheThin() {
+    for (CheckMenuItem depth : items(Action.SHOW_DEPTH)) {
+      assertEquals("Depth: the shortest way out (thick arrow)", depth.getText());
+    }
+    for (CheckMenuItem contacts : items(Action.SHOW_CONTACTS)) {
+      assertEquals("Contact points, normal from A to B (thin arrow)", contacts.getText());
+    }
+  }
+
+  @Test
   void aLayerIsTurnedOffAndOnFromTheToolBar() {
     robot.clickOn("#overlays-button");
     robot.clickOn("#show-names");

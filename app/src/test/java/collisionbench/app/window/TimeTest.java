@@ -19,6 +19,9 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.TimeoutException;
 import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.MenuBar;
+import javafx.scene.control.MenuItem;
 import javafx.scene.input.KeyCode;
 import javafx.scene.shape.Path;
 import org.junit.jupiter.api.Test;
@@ -67,6 +70,46 @@ class TimeTest extends WindowTest {
     robot.type(KeyCode.COMMA);
     assertEquals(0, time());
     assertEquals("t = 0.0000", text("time-now"));
+  }
+
+  @Test
+  void theInspectorSaysOfWhichTimeItSpeaks() {
+    select("runner");
+    settle();
+    assertTrue(says("Answers") && says("Sphere") && says("Velocity"));
+    robot.interact(() -> session().showTime(0.45));
+    assertTrue(says("Answers at t = 0.45") && says("Sphere at t = 0") && says("Velocity"));
+    select("runner", "late");
+    settle();
+    assertTrue(says("Answers at t = 0.45") && says("Together at t = 0"));
+    robot.interact(() -> session().showTime(0));
+    assertTrue(says("Answers") && says("Together"));
+  }
+
+  private boolean says(String heading) {
+    return robot.lookup(".section-title > .label").queryAllAs(Label.class).stream()
+        .anyMatch(label -> label.getText().equals(heading));
+  }
+
+  @Test
+  void theContactsThatAreExpectedAreThoseOfTheStartAndCalledSo() {
+    Button record = robot.lookup("#expectation-record").queryAs(Button.class);
+    MenuItem item =
+        robot.lookup("#menu-bar").queryAs(MenuBar.class).getMenus().stream()
+            .flatMap(menu -> menu.getItems().stream())
+            .filter(one -> "expect".equals(one.getId()))
+            .findFirst()
+            .orElseThrow();
+    assertEquals("Expect these contacts", record.getText());
+    assertEquals("Expect these contacts", item.getText());
+    robot.type(KeyCode.T);
+    settle();
+    assertTrue(touches("runner"));
+    assertEquals("Expect the contacts at t = 0", record.getText());
+    assertEquals("Expect the contacts at t = 0", item.getText());
+    robot.clickOn(record);
+    settle();
+    assertEquals(List.of(), scene().expect().orElseThrow().contacts());
   }
 
   @Test

@@ -25,13 +25,13 @@ public final class Opening {
   private final Vec2 start;
   private final Vec2 end;
 
-  private Opening(Vec2 direction, double angle) {
+  private Opening(Vec2 direction, double angle, double cos, double sin) {
     this.direction = direction;
     this.angle = angle;
+    this.cos = cos;
+    this.sin = sin;
     bisector = scaled(direction);
     axis = bisector.normalized();
-    cos = cos(angle);
-    sin = sin(angle);
     start = new Vec2(axis.x() * cos + axis.y() * sin, axis.y() * cos - axis.x() * sin);
     end = new Vec2(axis.x() * cos - axis.y() * sin, axis.y() * cos + axis.x() * sin);
   }
@@ -45,7 +45,7 @@ public final class Opening {
     if (!(angle > 0 && angle <= Sector.FULL_TURN)) {
       throw new IllegalArgumentException("angle must be > 0 and <= 2 pi: " + angle);
     }
-    return new Opening(direction, angle);
+    return new Opening(direction, angle, cos(angle), sin(angle));
   }
 
   /// By a power of two to about unit length.
@@ -79,6 +79,17 @@ public final class Opening {
   /// {@return the direction along the bisector, as given}
   public Vec2 direction() {
     return direction;
+  }
+
+  /// {@return the direction along the bisector, as given but for a power of two that makes it about
+  /// one long}
+  public Vec2 bisector() {
+    return bisector;
+  }
+
+  /// {@return an opening of the same angle about another direction, which is not zero}
+  public Opening about(Vec2 direction) {
+    return new Opening(direction, angle, cos, sin);
   }
 
   /// {@return the full opening, more than 0 and at most a full turn}

@@ -1,8 +1,12 @@
 package collisionbench.app.viewport.gizmo;
 
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Body2;
+import collisionbench.app.text.Texts;
 import collisionbench.app.viewport.Grip;
 import collisionbench.app.viewport.Overlay;
 import collisionbench.app.viewport.Sight;
+import collisionbench.geometry.plane.Point2;
 import java.util.List;
 import java.util.Optional;
 import javafx.scene.canvas.GraphicsContext;
@@ -26,6 +30,29 @@ public final class Gizmo implements Overlay {
   @Override
   public List<Grip> grips(Sight sight) {
     return List.copyOf(handles(sight));
+  }
+
+  /// {@return why there are no handles for the tool in use on what is selected; empty if there are,
+  /// or nothing is selected}
+  public static String hint(Sight sight) {
+    return Target.selected(sight)
+        .map(target ->
+            switch (sight.view().tool()) {
+              case MOVE -> "";
+              case ROTATE -> target.single().map(Gizmo::whyNotTurned).orElse("");
+              case RESIZE ->
+                  target.single().map(Gizmo::whyNotResized).orElse(Texts.get("hint.one"));
+            })
+        .orElse("");
+  }
+
+  private static String whyNotTurned(Body body) {
+    return RotateHandles.isRound(body) ? Texts.get("hint.round", body.id()) : "";
+  }
+
+  private static String whyNotResized(Body body) {
+    boolean hasSize = !(body instanceof Body2 flat && flat.shape() instanceof Point2);
+    return hasSize ? "" : Texts.get("hint.point", body.id());
   }
 
   /// {@return the handles, foremost first}

@@ -47,7 +47,8 @@ record RotateHandles(Target target, Spot spot) {
     return rings;
   }
 
-  private static boolean isRound(Body body) {
+  /// {@return whether a body looks the same however it is turned}
+  static boolean isRound(Body body) {
     return switch (body) {
       case Body3 solid -> solid.shape() instanceof Sphere;
       case Body2 flat -> flat.shape() instanceof Circle || flat.shape() instanceof Point2;

@@ -86,16 +86,18 @@ public sealed interface Core {
     };
   }
 
-  /// {@return convex pieces that make up the core, in coordinates from `origin`; they overlap
+  /// {@return convex pieces that make up the core, in the coordinates of `frame`; they overlap
   /// generously, so that what is inside the core is well inside a piece}
-  default List<Piece> pieces(Vec2 origin) {
+  default List<Piece> pieces(Frame frame) {
     return switch (this) {
-      case OfPoint point -> List.of(Piece.of(point.at().minus(origin)));
-      case OfSegment segment -> List.of(Piece.of(segment.start(), segment.end(), origin));
-      case OfPolygon polygon -> List.of(Piece.of(polygon.shape(), origin));
+      case OfPoint point -> List.of(Piece.of(frame.of(point.at())));
+      case OfSegment segment -> List.of(Piece.of(segment.start(), segment.end(), frame));
+      case OfPolygon polygon -> List.of(Piece.of(polygon.shape(), frame));
       case OfSector sector ->
           Piece.of(
-              sector.shape().center().minus(origin), sector.shape().radius(), sector.opening());
+              frame.of(sector.shape().center()),
+              sector.shape().radius(),
+              frame.of(sector.opening()));
     };
   }
 }

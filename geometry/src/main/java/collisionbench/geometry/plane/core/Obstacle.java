@@ -108,20 +108,32 @@ public record Obstacle(Piece a, Piece b, double radius, List<Vec2> normals, List
     return depth < best.depth() ? new Escape(depth, normal) : best;
   }
 
-  /// {@return whether `t` is inside by more than `tolerance`}
-  public boolean holds(Vec2 t, double tolerance) {
+  /// {@return whether `t` is inside by more than `roundings` of the numbers that tell}
+  ///
+  /// Not of the size: deep in a mouth that is nearly closed all is small but the way there.
+  public boolean holds(Vec2 t, double roundings) {
     for (Vec2 normal : normals) {
-      if (support(normal) - t.dot(normal) <= tolerance) {
+      if (!holds(t, normal, roundings)) {
         return false;
       }
     }
     for (Round circle : circles) {
-      Vec2 normal = circle.directionTo(t);
-      if (support(normal) - t.dot(normal) <= tolerance) {
+      if (!holds(t, circle.directionTo(t), roundings)) {
         return false;
       }
     }
     return true;
+  }
+
+  private boolean holds(Vec2 t, Vec2 normal, double roundings) {
+    double depth = support(normal) - t.dot(normal);
+    return depth > 0
+        && depth
+            > roundings
+                * (a.magnitude(normal)
+                    + b.magnitude(normal.negated())
+                    + radius
+                    + Piece.magnitude(t, normal));
   }
 
   /// {@return a bound on the numbers that the obstacle is worked out from}

@@ -22,22 +22,22 @@ public record Piece(List<Vec2> corners, List<Vec2> normals, List<Arc> arcs) {
     return new Piece(List.of(point), List.of(), List.of());
   }
 
-  static Piece of(Vec2 start, Vec2 end, Vec2 origin) {
-    Vec2 along = end.minus(start).normalized();
+  static Piece of(Vec2 start, Vec2 end, Frame frame) {
+    Vec2 along = frame.way(start, end).normalized();
     Vec2 left = along.perpendicular();
     return new Piece(
-        List.of(start.minus(origin), end.minus(origin)),
+        List.of(frame.of(start), frame.of(end)),
         List.of(left, left.negated(), along, along.negated()),
         List.of());
   }
 
-  static Piece of(Polygon polygon, Vec2 origin) {
+  static Piece of(Polygon polygon, Frame frame) {
     List<Vec2> corners = new ArrayList<>();
     List<Vec2> normals = new ArrayList<>();
-    Vec2 before = polygon.corner(0).minus(polygon.vertices().getLast()).normalized();
+    Vec2 before = frame.way(polygon.vertices().getLast(), polygon.corner(0)).normalized();
     for (int i = 0; i < polygon.vertices().size(); i++) {
-      Vec2 edge = polygon.corner(i + 1).minus(polygon.corner(i)).normalized();
-      corners.add(polygon.corner(i).minus(origin));
+      Vec2 edge = frame.way(polygon.corner(i), polygon.corner(i + 1)).normalized();
+      corners.add(frame.of(polygon.corner(i)));
       normals.add(edge.perpendicular().negated());
       if (edge.dot(before) < 0) {
         normals.add(before.minus(edge).normalized());
@@ -92,6 +92,24 @@ public record Piece(List<Vec2> corners, List<Vec2> normals, List<Arc> arcs) {
       most = arc.holds(u) ? Math.max(most, arc.center().dot(u) + arc.radius()) : most;
     }
     return most;
+  }
+
+  /// {@return the greatest sum of magnitudes that [#support] may have taken its number from: it is
+  /// off by some roundings of this}
+  double magnitude(Vec2 u) {
+    double most = 0;
+    for (Vec2 corner : corners) {
+      most = Math.max(most, magnitude(corner, u));
+    }
+    for (Arc arc : arcs) {
+      most = arc.holds(u) ? Math.max(most, magnitude(arc.center(), u) + arc.radius()) : most;
+    }
+    return most;
+  }
+
+  /// {@return the magnitudes of the two products in `a . b`, added}
+  static double magnitude(Vec2 a, Vec2 b) {
+    return Math.abs(a.x() * b.x()) + Math.abs(a.y() * b.y());
   }
 
   /// {@return the part of the piece that is furthest in the unit direction `u`, give or take

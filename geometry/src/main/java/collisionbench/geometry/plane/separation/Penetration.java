@@ -1,7 +1,11 @@
 package collisionbench.geometry.plane.separation;
 
+import collisionbench.geometry.plane.Opening;
+import collisionbench.geometry.plane.Sector;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.plane.core.Core;
+import collisionbench.geometry.plane.core.Core.OfSector;
+import collisionbench.geometry.plane.core.Frame;
 import collisionbench.geometry.plane.core.Interval;
 import collisionbench.geometry.plane.core.Obstacle;
 import collisionbench.geometry.plane.core.Obstacle.Escape;
@@ -15,6 +19,10 @@ import java.util.List;
 /// Translations that keep them in touch are the Minkowski difference of the two, a convex set for
 /// convex cores and else a union of them. The way out of one is along a normal of it, the way out
 /// of several is `Exit`. Flat differences have no depth: 0, with a normal of the segment.
+///
+/// Each core is measured from a point of its own, and the way between these is the translation to
+/// leave from. So no more than that is off by roundings of the size, and a depth is off by no more
+/// than the translation is.
 final class Penetration {
 
   /// How far a corner may lie behind a face and still belong to it, relative to the size.
@@ -26,32 +34,53 @@ final class Penetration {
   private Penetration() {}
 
   static Separation2 between(Core a, Core b, double radiusA, double radiusB) {
-    Vec2 origin = a.anchor();
+    Frame frame = frame(a, b);
     List<Obstacle> obstacles = new ArrayList<>();
-    for (Piece pieceA : a.pieces(origin)) {
-      for (Piece pieceB : b.pieces(origin)) {
+    for (Piece pieceA : a.pieces(frame)) {
+      for (Piece pieceB : b.pieces(frame.movedTo(b.anchor()))) {
         obstacles.add(Obstacle.of(pieceA, pieceB, radiusA + radiusB));
       }
     }
-    Separation2 found = outOf(obstacles, radiusA);
+    Vec2 from = frame.of(b.anchor());
+    Separation2 found =
+        obstacles.size() == 1
+            ? outOf(obstacles.getFirst(), from, radiusA)
+            : outOf(obstacles, from, radiusA);
     return new Separation2(
-        found.distance(), found.pointA().plus(origin), found.pointB().plus(origin), found.normal());
+        found.distance(),
+        frame.back(found.pointA()).plus(frame.origin()),
+        frame.back(found.pointB()).plus(frame.origin()),
+        frame.back(found.normal()));
+  }
+
+  /// About the bisector of the wide sector, or that of the larger of two: the smaller one may fit
+  /// into its mouth.
+  private static Frame frame(Core a, Core b) {
+    Frame frame = Frame.at(a.anchor());
+    double most = 0;
+    for (Core core : List.of(a, b)) {
+      if (core instanceof OfSector(Sector sector, Opening opening)
+          && opening.isWide()
+          && sector.radius() > most) {
+        frame = new Frame(a.anchor(), opening.bisector());
+        most = sector.radius();
+      }
+    }
+    return frame;
   }
 
   /// Where there is no way to go, as in the centre of a sector, the normal leads away from all
   /// obstacles that are touched.
-  private static Separation2 outOf(List<Obstacle> obstacles, double radiusA) {
-    if (obstacles.size() == 1) {
-      return outOf(obstacles.getFirst(), radiusA);
-    }
-    Vec2 out = Exit.nearest(obstacles);
+  private static Separation2 outOf(List<Obstacle> obstacles, Vec2 from, double radiusA) {
+    Exit exit = Exit.nearest(obstacles, from);
+    Vec2 out = exit.out();
     Contact contact = Contact.NONE;
     Vec2 free = Vec2.ZERO;
     for (Obstacle obstacle : obstacles) {
-      for (Escape escape : obstacle.escapes(out, FACE * obstacle.size())) {
-        contact = contact.or(Contact.of(obstacle, out, escape.normal(), radiusA));
+      for (Escape escape : obstacle.escapes(exit.to(), FACE * obstacle.size())) {
+        contact = contact.or(Contact.of(obstacle, exit.to(), escape.normal(), radiusA));
       }
-      Escape escape = obstacle.escape(out);
+      Escape escape = obstacle.escape(exit.to());
       free = escape.depth() > -TOUCH * obstacle.size() ? free.plus(escape.normal()) : free;
     }
     Vec2 way = out.equals(Vec2.ZERO) ? free : out;
@@ -60,13 +89,13 @@ final class Penetration {
     return new Separation2(-out.dot(normal), pointA, pointA.minus(out), normal);
   }
 
-  private static Separation2 outOf(Obstacle obstacle, double radiusA) {
+  private static Separation2 outOf(Obstacle obstacle, Vec2 from, double radiusA) {
     Contact contact = Contact.NONE;
     Vec2 out = Vec2.ZERO;
     Vec2 normal = Vec2.Y;
-    for (Escape escape : obstacle.escapes(Vec2.ZERO, FACE * obstacle.size())) {
+    for (Escape escape : obstacle.escapes(from, FACE * obstacle.size())) {
       Vec2 way = escape.normal().times(Math.max(0, escape.depth()));
-      Contact found = Contact.of(obstacle, way, escape.normal(), radiusA);
+      Contact found = Contact.of(obstacle, from.plus(way), escape.normal(), radiusA);
       if (found.error() < contact.error()) {
         contact = found;
         out = way;
@@ -84,17 +113,17 @@ final class Penetration {
 
     static final Contact NONE = new Contact(Vec2.ZERO, Double.POSITIVE_INFINITY);
 
-    static Contact of(Obstacle obstacle, Vec2 out, Vec2 facing, double radiusA) {
+    static Contact of(Obstacle obstacle, Vec2 to, Vec2 facing, double radiusA) {
       double tolerance = FACE * obstacle.size();
       Vec2 left = facing.perpendicular();
       Interval faceA = obstacle.a().face(facing, tolerance);
       // The other way round, left is right.
       Interval mirrored = obstacle.b().face(facing.negated(), tolerance);
-      Interval faceB = new Interval(-mirrored.max(), -mirrored.min()).plus(out.dot(left));
+      Interval faceB = new Interval(-mirrored.max(), -mirrored.min()).plus(to.dot(left));
       Vec2 pointA =
           left.times(faceA.middleOfShared(faceB))
               .plus(obstacle.a().support(facing) + radiusA, facing);
-      double gap = Math.abs(obstacle.support(facing) - out.dot(facing));
+      double gap = Math.abs(obstacle.support(facing) - to.dot(facing));
       return new Contact(pointA, gap + faceA.gap(faceB));
     }
 

@@ -9,6 +9,7 @@
 /// segments, of which there is nothing to search, are asked directly: `PointPoint`, `PointSegment`.
 ///
 /// With a sector there is a class for each core that it may be apart from. A sector in something is
-/// handled by `Penetration`: the depth is how far the zero translation lies inside the Minkowski
-/// difference, which for sectors above half a turn is a union of convex ones.
+/// handled by `Penetration`: the depth is how far the translation that B has lies inside the
+/// Minkowski difference, which for sectors above half a turn is a union of convex ones. `Exit` is
+/// the way out of that, the first of the `Candidates` that leads out.
 package collisionbench.geometry.plane.separation;

@@ -3,6 +3,7 @@ package collisionbench.geometry.plane.sweep;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.plane.core.Core;
 import collisionbench.geometry.plane.core.Core.OfPoint;
+import collisionbench.geometry.plane.core.Frame;
 import collisionbench.geometry.plane.core.Obstacle;
 import collisionbench.geometry.plane.core.Piece;
 
@@ -17,8 +18,9 @@ record Passage(double enter, double exit) {
       return MovingPoints.of(q.at().minus(p.at()), motion, p.radius() + q.radius());
     }
     Passage passage = NONE;
-    for (Piece pieceA : a.pieces(a.anchor())) {
-      for (Piece pieceB : b.pieces(a.anchor())) {
+    Frame frame = Frame.at(a.anchor());
+    for (Piece pieceA : a.pieces(frame)) {
+      for (Piece pieceB : b.pieces(frame)) {
         Obstacle obstacle = Obstacle.of(pieceA, pieceB, a.radius() + b.radius());
         passage = passage.hull(MovingPieces.of(obstacle, motion));
       }

@@ -1,0 +1,65 @@
+package collisionbench.geometry.plane.core;
+
+import collisionbench.geometry.plane.Opening;
+import collisionbench.geometry.plane.Vec2;
+
+/// Coordinates from an origin, in which an axis points along x.
+///
+/// About the bisector of a sector its edges are mirror images, and those of one that is nearly a
+/// full turn differ in y alone. How far into such a mouth a shape goes is a width divided by a
+/// sine, so both have to be right to the last bits, however small. Hence every coordinate here is
+/// off by some roundings of itself, and not of the way that it is a part of: with the errors of
+/// differences and products taken along (Knuth; Kahan).
+///
+/// @param origin the point that is zero
+/// @param axis a direction of about unit length
+public record Frame(Vec2 origin, Vec2 axis) {
+
+  /// {@return the frame that is not turned}
+  public static Frame at(Vec2 origin) {
+    return new Frame(origin, Vec2.X);
+  }
+
+  /// {@return this frame about another origin}
+  public Frame movedTo(Vec2 origin) {
+    return new Frame(origin, axis);
+  }
+
+  /// {@return the coordinates of `point`}
+  public Vec2 of(Vec2 point) {
+    return way(origin, point);
+  }
+
+  /// {@return the way from one point to another}
+  public Vec2 way(Vec2 from, Vec2 to) {
+    Vec2 way = to.minus(from);
+    Vec2 lost = new Vec2(lost(to.x(), from.x()), lost(to.y(), from.y()));
+    double length = axis.length();
+    double along = dot(axis, way) + axis.dot(lost);
+    double beside = dot(axis.perpendicular(), way) + axis.cross(lost);
+    return new Vec2(along / length, beside / length);
+  }
+
+  /// {@return the opening, turned with the frame}
+  Opening of(Opening opening) {
+    return axis.equals(Vec2.X) ? opening : opening.about(way(Vec2.ZERO, opening.bisector()));
+  }
+
+  /// {@return the way, in the frame, as it is outside of it}
+  public Vec2 back(Vec2 way) {
+    Vec2 unit = axis.normalized();
+    return unit.times(way.x()).plus(way.y(), unit.perpendicular());
+  }
+
+  /// {@return what `a - b` loses}
+  private static double lost(double a, double b) {
+    double difference = a - b;
+    double taken = a - difference;
+    return (a - (difference + taken)) + (taken - b);
+  }
+
+  private static double dot(Vec2 a, Vec2 b) {
+    double product = a.x() * b.x();
+    return Math.fma(a.y(), b.y(), product) + Math.fma(a.x(), b.x(), -product);
+  }
+}
