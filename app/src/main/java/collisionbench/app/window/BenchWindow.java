@@ -78,6 +78,7 @@ public final class BenchWindow {
     workbench = workbench(session(BuiltInTexts.spoken(first)));
     content = new javafx.scene.Scene(workbench.root(), WIDTH, HEIGHT);
     content.getStylesheets().add(Stylesheet.url());
+    KeptDown.listen(stage, content);
     stage.setScene(content);
     for (int size : ICON_SIZES) {
       stage.getIcons().add(new Image(icon(size)));

@@ -9,9 +9,13 @@ import collisionbench.app.session.Document;
 import collisionbench.app.text.Language;
 import collisionbench.app.text.Texts;
 import java.util.concurrent.TimeoutException;
+import javafx.event.Event;
+import javafx.event.EventType;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.MenuButton;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -72,5 +76,27 @@ class LanguageTest extends WindowTest {
     switchLanguage();
     reopen();
     assertEquals("两个球", text("caption-name"));
+  }
+
+  @Test
+  void aKeyThatIsKeptDownSwitchesOnce() {
+    key(KeyEvent.KEY_PRESSED);
+    for (int i = 0; i < 4; i++) {
+      key(KeyEvent.KEY_PRESSED);
+      assertEquals("文件(_F)", menu());
+    }
+    key(KeyEvent.KEY_RELEASED);
+    key(KeyEvent.KEY_PRESSED);
+    assertEquals("_File", menu());
+    key(KeyEvent.KEY_RELEASED);
+  }
+
+  private void key(EventType<KeyEvent> type) {
+    boolean mac = System.getProperty("os.name").startsWith("Mac");
+    robot.interact(() ->
+        Event.fireEvent(
+            stage.getScene().getFocusOwner(),
+            new KeyEvent(type, "", "", KeyCode.L, false, !mac, false, mac)));
+    settle();
   }
 }
