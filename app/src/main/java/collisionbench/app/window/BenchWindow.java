@@ -4,7 +4,6 @@ import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Document;
 import collisionbench.app.session.Session;
 import collisionbench.app.settings.Settings;
-import collisionbench.app.settings.SettingsFile;
 import collisionbench.app.text.Language;
 import collisionbench.app.text.Texts;
 import collisionbench.app.viewport.Framing;
@@ -12,12 +11,10 @@ import collisionbench.app.viewport.Probe;
 import collisionbench.app.viewport.Typeface;
 import collisionbench.app.viewport.Viewport;
 import java.nio.file.Path;
-import java.util.Objects;
 import java.util.Optional;
 import javafx.application.Application;
 import javafx.application.Platform;
 import javafx.beans.value.ObservableValue;
-import javafx.scene.image.Image;
 import javafx.stage.Stage;
 import javafx.stage.WindowEvent;
 import javafx.util.Subscription;
@@ -28,8 +25,6 @@ public final class BenchWindow {
 
   private static final double WIDTH = 1280;
   private static final double HEIGHT = 800;
-
-  private static final int[] ICON_SIZES = {16, 32, 48, 128, 256};
 
   private final Stage stage;
   private final Probe probe;
@@ -80,16 +75,14 @@ public final class BenchWindow {
     content.getStylesheets().add(Stylesheet.url());
     KeptDown.listen(stage, content);
     stage.setScene(content);
-    for (int size : ICON_SIZES) {
-      stage.getIcons().add(new Image(icon(size)));
-    }
+    stage.getIcons().setAll(ProgramIcon.inAllSizes());
     stage.setMinWidth(760);
     stage.setMinHeight(480);
     Placement.keep(stage, memory.store());
     listen();
     settle();
     painting = appearance.theme().subscribe(this::paint);
-    memory.store().broken().ifPresent(broken -> tell(word(broken)));
+    memory.store().broken().ifPresent(broken -> tell(Notice.of(broken)));
   }
 
   private Session session(Document first) {
@@ -230,12 +223,6 @@ public final class BenchWindow {
     memory.watch(session());
   }
 
-  private static String icon(int size) {
-    return Objects.requireNonNull(
-            BenchWindow.class.getResource("/collisionbench/app/window/icon-" + size + ".png"))
-        .toExternalForm();
-  }
-
   private void quit() {
     if (workbench.files().mayGo()) {
       stage.close();
@@ -254,15 +241,5 @@ public final class BenchWindow {
 
   private void tell(Notice notice) {
     workbench.notices().show(notice);
-  }
-
-  private static Notice word(SettingsFile.Broken broken) {
-    return Notice.warning(
-        Notice.About.SETTINGS,
-        broken
-            .putAside()
-            .map(aside ->
-                Texts.get("settings.broken", broken.file(), broken.reason(), aside.getFileName()))
-            .orElseGet(() -> Texts.get("settings.unread", broken.file(), broken.reason())));
   }
 }

@@ -1,5 +1,7 @@
 package collisionbench.app.window;
 
+import collisionbench.app.settings.SettingsFile;
+import collisionbench.app.text.Texts;
 import java.util.List;
 import org.kordamp.ikonli.feather.Feather;
 
@@ -39,5 +41,16 @@ record Notice(About about, Feather icon, String sentence, List<Choice> choices, 
   /// {@return word of something that should be known}
   static Notice warning(About about, String sentence, Choice... choices) {
     return new Notice(about, Feather.ALERT_TRIANGLE, sentence, List.of(choices), false);
+  }
+
+  /// {@return word of settings that could not be read}
+  static Notice of(SettingsFile.Broken broken) {
+    return warning(
+        About.SETTINGS,
+        broken
+            .putAside()
+            .map(aside ->
+                Texts.get("settings.broken", broken.file(), broken.reason(), aside.getFileName()))
+            .orElseGet(() -> Texts.get("settings.unread", broken.file(), broken.reason())));
   }
 }
