@@ -178,31 +178,7 @@ final class Monkey {
 
   private void mouse(
       EventType<MouseEvent> type, MouseButton button, double x, double y, int modifiers) {
-    Node target = window.viewport();
-    Point2D screen = target.localToScreen(x, y);
-    Point2D inScene = target.localToScene(x, y);
-    boolean held = type == MouseEvent.MOUSE_PRESSED || type == MouseEvent.MOUSE_DRAGGED;
-    Event.fireEvent(
-        target,
-        new MouseEvent(
-            type,
-            inScene.getX(),
-            inScene.getY(),
-            screen.getX(),
-            screen.getY(),
-            button,
-            1,
-            (modifiers & 1) != 0,
-            (modifiers & 2) != 0,
-            (modifiers & 4) != 0,
-            false,
-            held && button == MouseButton.PRIMARY,
-            held && button == MouseButton.MIDDLE,
-            held && button == MouseButton.SECONDARY,
-            true,
-            false,
-            false,
-            new PickResult(target, inScene.getX(), inScene.getY())));
+    MouseEvents.fire(window.viewport(), type, new Point2D(x, y), button, modifiers);
   }
 
   private void wheel() {
@@ -269,32 +245,7 @@ final class Monkey {
   }
 
   private static void click(Node target, EventType<MouseEvent> type, Point2D at) {
-    Point2D screen = target.localToScreen(at);
-    Point2D inScene = target.localToScene(at);
-    if (screen == null) {
-      return;
-    }
-    Event.fireEvent(
-        target,
-        new MouseEvent(
-            type,
-            inScene.getX(),
-            inScene.getY(),
-            screen.getX(),
-            screen.getY(),
-            MouseButton.PRIMARY,
-            1,
-            false,
-            false,
-            false,
-            false,
-            type == MouseEvent.MOUSE_PRESSED,
-            false,
-            false,
-            true,
-            false,
-            true,
-            new PickResult(target, inScene.getX(), inScene.getY())));
+    MouseEvents.fire(target, type, at, MouseButton.PRIMARY, 0);
   }
 
   private void action() {

@@ -21,13 +21,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
-import javafx.event.Event;
 import javafx.event.EventType;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
-import javafx.scene.input.PickResult;
 import javafx.stage.Stage;
 
 /// Measures in a real window with 200 bodies, half of which move, how long an event of a drag takes
@@ -168,28 +166,6 @@ public final class SpeedOfDragging {
   }
 
   private static void fire(Node target, EventType<MouseEvent> type, Point2D at) {
-    Point2D screen = target.localToScreen(at);
-    Point2D inScene = target.localToScene(at);
-    Event.fireEvent(
-        target,
-        new MouseEvent(
-            type,
-            inScene.getX(),
-            inScene.getY(),
-            screen.getX(),
-            screen.getY(),
-            MouseButton.PRIMARY,
-            1,
-            false,
-            false,
-            false,
-            false,
-            true,
-            false,
-            false,
-            true,
-            false,
-            false,
-            new PickResult(target, inScene.getX(), inScene.getY())));
+    MouseEvents.fire(target, type, at, MouseButton.PRIMARY, 0);
   }
 }

@@ -24,6 +24,7 @@ final class Convexity {
   /// {@return what is wrong with the corners, or an empty string}
   static String fault(List<Vec2> vertices) {
     int count = vertices.size();
+    int[] turn = new int[count];
     boolean flat = true;
     boolean clockwise = true;
     for (int i = 0; i < count; i++) {
@@ -33,8 +34,9 @@ final class Convexity {
             + "] repeats the corner before it: "
             + next(vertices, i);
       }
-      flat &= turn(vertices, i) == 0;
-      clockwise &= turn(vertices, i) <= 0;
+      turn[i] = turn(vertices, i);
+      flat &= turn[i] == 0;
+      clockwise &= turn[i] <= 0;
     }
     if (flat) {
       return "vertices must not all lie on one line: " + vertices;
@@ -44,10 +46,10 @@ final class Convexity {
     }
     for (int i = 0; i < count; i++) {
       String corner = "vertices[" + i + "] makes the polygon turn ";
-      if (turn(vertices, i) < 0) {
+      if (turn[i] < 0) {
         return corner + "clockwise: " + vertices.get(i);
       }
-      if (turn(vertices, i) == 0 && turnsBack(vertices, i)) {
+      if (turn[i] == 0 && turnsBack(vertices, i)) {
         return corner + "back on itself: " + vertices.get(i);
       }
     }

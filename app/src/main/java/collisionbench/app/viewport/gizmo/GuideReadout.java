@@ -15,13 +15,14 @@ import javafx.scene.text.TextAlignment;
 /// How far what is held has come, on a plate beside the mouse.
 public final class GuideReadout implements Overlay {
 
-  private final Font font = Typeface.SEMI_BOLD.size(12);
   private static final double ASIDE = 18;
   private static final double PAD_X = 8;
   private static final double PAD_Y = 4;
   private static final double CORNER = 6;
   private static final double EDGE = 4;
   private static final double PLATE = 0.92;
+
+  private final Font font = Typeface.SEMI_BOLD.size(12);
 
   @Override
   public void draw(GraphicsContext canvas, Sight sight) {
