@@ -83,15 +83,8 @@ final class Plain {
     return t > 0 ? t < 1 ? t : 1 : 0;
   }
 
-  private static boolean below(double a, double b, double c) {
-    return b > a && c > a;
-  }
-
   /// In one plane, no answer but no.
   private static boolean segmentTriangle(Vec3 start, Vec3 end, Triangle b) {
-    if (apart(start, end, b)) {
-      return false;
-    }
     Vec3 u = b.b().minus(b.a());
     Vec3 v = b.c().minus(b.a());
     Vec3 from = start.minus(b.a());
@@ -103,21 +96,15 @@ final class Plain {
       return false;
     }
     double sign = above > 0 || below < 0 ? 1 : -1;
+    if (sign * below > 0) {
+      return false;
+    }
     Vec3 q = from.cross(to);
     double ofB = sign * v.dot(q);
+    if (ofB < 0) {
+      return false;
+    }
     double ofC = -sign * u.dot(q);
-    double ofA = sign * (above - below) - ofB - ofC;
-    return Math.min(Math.min(-sign * below, ofA), Math.min(ofB, ofC)) >= 0;
-  }
-
-  private static boolean apart(Vec3 a, Vec3 b, Triangle t) {
-    return outside(a.x(), b.x(), t.a().x(), t.b().x(), t.c().x())
-        || outside(a.y(), b.y(), t.a().y(), t.b().y(), t.c().y())
-        || outside(a.z(), b.z(), t.a().z(), t.b().z(), t.c().z());
-  }
-
-  private static boolean outside(double a, double b, double c, double d, double e) {
-    return (below(a, c, d) && e > a && below(b, c, d) && e > b)
-        || (below(c, a, b) && below(d, a, b) && below(e, a, b));
+    return ofC >= 0 && sign * (above - below) - ofB - ofC >= 0;
   }
 }

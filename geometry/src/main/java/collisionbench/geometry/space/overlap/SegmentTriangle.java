@@ -11,7 +11,8 @@ final class SegmentTriangle {
   private SegmentTriangle() {}
 
   static double test(Vec3 start, Vec3 end, Triangle b, double reach) {
-    if (Bound.apart(start, end, b, reach)) {
+    // Without a reach the first of the volumes below tells as much.
+    if (reach > 0 && Bound.apart(start, end, b, reach)) {
       return Verdict.APART;
     }
     double cores = passes(start, end, b, reach);
@@ -42,17 +43,30 @@ final class SegmentTriangle {
     if (!(Math.abs(above) > slack)) {
       return Verdict.UNSURE;
     }
-    double sign = above > 0 ? 1 : -1;
+    double sign = Math.copySign(1, above);
     double beyond = -sign * below;
+    if (!(beyond > slack)) {
+      double clear = Math.min(Math.abs(above), -beyond) - slack;
+      return reach == 0
+          ? Verdict.of(beyond, slack)
+          : clear(clear, n.lengthSquared(), size * size, reach);
+    }
     Vec3 q = from.cross(to);
     double ofB = sign * v.dot(q);
+    if (!(ofB > slack)) {
+      return beside(ofB, slack, reach);
+    }
     double ofC = -sign * u.dot(q);
+    if (!(ofC > slack)) {
+      return beside(ofC, slack, reach);
+    }
     double ofA = sign * (above - below) - ofB - ofC;
-    double inside = Math.min(Math.min(beyond, ofA), Math.min(ofB, ofC));
-    double cores = Verdict.of(inside, slack);
-    return reach == 0 || cores > 0
-        ? cores
-        : clear(Math.min(Math.abs(above), -beyond) - slack, n.lengthSquared(), size * size, reach);
+    return ofA > slack ? Verdict.TOUCHING : beside(ofA, slack, reach);
+  }
+
+  /// {@return the verdict of a line that does not surely pass on the inner side of an edge}
+  private static double beside(double inside, double slack, double reach) {
+    return reach == 0 ? Verdict.of(inside, slack) : Verdict.UNSURE;
   }
 
   private static double sumOf(Vec3 a, Vec3 b, Vec3 c, Vec3 d) {
