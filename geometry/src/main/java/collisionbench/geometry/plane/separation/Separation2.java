@@ -179,7 +179,8 @@ public record Separation2(double distance, Vec2 pointA, Vec2 pointB, Vec2 normal
   ///
   /// The yes or no is always asked, so that no bound on what rounding did here is needed.
   private Separation2 settled(boolean contact) {
-    double lost = contact ? 0 : Double.MIN_VALUE;
-    return new Separation2(contact == (distance <= 0) ? distance : lost, pointA, pointB, normal);
+    return contact == (distance <= 0)
+        ? this
+        : new Separation2(contact ? 0 : Double.MIN_VALUE, pointA, pointB, normal);
   }
 }

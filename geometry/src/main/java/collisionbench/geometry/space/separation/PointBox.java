@@ -20,8 +20,20 @@ final class PointBox {
     boolean outside = beyond > 0;
     Vec3 inwards = Choice.of(outside, out.negated(), throughFace(local, half));
     Vec3 normal = Choice.unit(turn.apply(inwards));
-    double distance = outside ? beyond : toFace(local, half);
-    return new Separation3(distance, a, a.plus(distance, normal), normal);
+    // Outside too: in a call that is seldom made, `local` would have to be put on the heap.
+    double toFace = toFace(local, half);
+    double distance = outside ? beyond : toFace;
+    // Right to a rounding of the box, however far away the point is.
+    Vec3 onBox = b.center().plus(turn.apply(clamped(local, half)));
+    Vec3 pointB = Choice.of(outside, onBox, a.plus(distance, normal));
+    return new Separation3(distance, a, pointB, normal);
+  }
+
+  private static Vec3 clamped(Vec3 local, Vec3 half) {
+    return new Vec3(
+        Math.clamp(local.x(), -half.x(), half.x()),
+        Math.clamp(local.y(), -half.y(), half.y()),
+        Math.clamp(local.z(), -half.z(), half.z()));
   }
 
   /// {@return minus the way from a point in the box to the nearest face}

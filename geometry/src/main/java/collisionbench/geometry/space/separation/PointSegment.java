@@ -21,13 +21,15 @@ final class PointSegment {
     double part = a.minus(start).dot(v);
     boolean inside = part > 0 && part < whole && whole > SHORT;
     // From the nearer end, which loses least.
-    Vec3 d = Choice.of(part + part < whole, start, end).minus(a);
+    Vec3 nearer = Choice.of(part + part < whole, start, end);
+    Vec3 d = nearer.minus(a);
     Vec3 turn = Cross.of(d, v);
     Vec3 out = Choice.of(inside, Cross.of(v, turn), d);
     boolean apart = !Choice.isZero(out);
     Vec3 normal = Choice.unit(Choice.of(apart, out, across(v)));
     double distance = apart ? d.dot(normal) : 0;
-    return new Separation3(distance, a, a.plus(distance, normal), normal);
+    Vec3 pointB = Choice.of(inside, a.plus(distance, normal), nearer);
+    return new Separation3(distance, a, pointB, normal);
   }
 
   /// {@return a direction across `v`; +y if `v` is zero}

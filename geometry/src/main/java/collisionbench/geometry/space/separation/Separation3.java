@@ -123,8 +123,9 @@ public record Separation3(double distance, Vec3 pointA, Vec3 pointB, Vec3 normal
   /// Rounding may leave the distance on the wrong side of 0. Whether they touch is always asked of
   /// `Overlap3`, which costs little beside the points and needs no bound on what rounding did here.
   private Separation3 agreeing(boolean apart) {
-    double least = apart ? Double.MIN_VALUE : 0;
-    return new Separation3(apart == distance > 0 ? distance : least, pointA, pointB, normal);
+    return apart == distance > 0
+        ? this
+        : new Separation3(apart ? Double.MIN_VALUE : 0, pointA, pointB, normal);
   }
 
   /// {@return the same with A and B swapped}

@@ -28,7 +28,9 @@ final class Simplices {
     // Along an axis the witnesses are where the cores touch after B has moved back by the distance.
     int nearest = axis ? SimplexNearest.pair(a, b, back) : found;
     Vec3 pointA = pointA(nearest, back, a, b);
-    return new Separation3(distance, pointA, pointA.plus(distance, normal), normal);
+    int ofB = nearest & 7;
+    Vec3 pointB = Choice.of(ofB < Simplex.EDGE, b.start(ofB), pointA.plus(distance, normal));
+    return new Separation3(distance, pointA, pointB, normal);
   }
 
   /// {@return the witness of A, with B moved by `back` to where they touch}
