@@ -1,0 +1,42 @@
+package collisionbench.geometry.space.separation;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import collisionbench.geometry.space.Kind;
+import collisionbench.geometry.space.Oracle;
+import collisionbench.geometry.space.PairLaw;
+import collisionbench.geometry.space.Shape3;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/// Cores so close that rounding tilts the way between their nearest points by far more than
+/// rounding, in the same planes and at right angles so often that what begins at such a point
+/// overhangs the gap.
+class CloseByTest {
+
+  /// The way between points that are `d` apart is tilted by `u / d`, with `u = 2^-53`, and an axis
+  /// across the gap sees all but part of `d`: whichever is less is at most the root of `u`.
+  private static final double TILT = 0x1p-26;
+
+  @ParameterizedTest
+  @MethodSource("collisionbench.geometry.space.separation.Cores#searchedPairs")
+  void normalSeesTheDistanceBetterThanTheWayBetweenThePoints(Kind kindA, Kind kindB) {
+    PairLaw.forAll(
+        kindA,
+        kindB,
+        Kind.Draw.LATTICE,
+        81,
+        400,
+        (drawnA, drawnB, random, what) -> {
+          Shape3 a = Cores.flat(drawnA);
+          Shape3 drawn = Cores.flat(drawnB);
+          Separation3 before = Separation3.between(a, drawn);
+          double wanted = Math.pow(10, random.nextDouble(-13, -8));
+          Shape3 b = drawn.translated(before.normal().times(wanted - before.distance()));
+          Separation3 s = Separation3.between(a, b);
+          double tolerance = TILT * Oracle.scale(a, b);
+          String close = what + " moved to " + b + ": " + s;
+          assertEquals(s.distance(), Oracle.gap(a, b, s.normal()), tolerance, close);
+        });
+  }
+}

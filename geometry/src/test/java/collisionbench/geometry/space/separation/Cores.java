@@ -1,0 +1,63 @@
+package collisionbench.geometry.space.separation;
+
+import collisionbench.geometry.space.Box;
+import collisionbench.geometry.space.Capsule;
+import collisionbench.geometry.space.Kind;
+import collisionbench.geometry.space.Segment;
+import collisionbench.geometry.space.Shape3;
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Triangle;
+import collisionbench.geometry.space.Vec3;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.provider.Arguments;
+
+/// Shapes without a radius and without an inside: points, segments and triangles.
+final class Cores {
+
+  private Cores() {}
+
+  /// {@return all ordered pairs of kinds}
+  static Stream<Arguments> pairs() {
+    List<Kind> kinds = List.of(Kind.SPHERE, Kind.SEGMENT, Kind.TRIANGLE);
+    return kinds.stream().flatMap(a -> kinds.stream().map(b -> Arguments.of(a, b)));
+  }
+
+  /// {@return those that features are searched for; a point and a segment need no search}
+  static Stream<Arguments> searchedPairs() {
+    return pairs().filter(pair -> !(has(pair, Kind.SPHERE) && has(pair, Kind.SEGMENT)));
+  }
+
+  private static boolean has(Arguments pair, Kind kind) {
+    return List.of(pair.get()).contains(kind);
+  }
+
+  /// {@return the shape without its radius}
+  static Shape3 flat(Shape3 shape) {
+    return switch (shape) {
+      case Sphere s -> new Sphere(s.center(), 0);
+      case Capsule c -> c.axis();
+      case Box _, Segment _, Triangle _ -> shape;
+    };
+  }
+
+  /// {@return the corners of a shape without a radius}
+  static List<Vec3> corners(Shape3 shape) {
+    return switch (shape) {
+      case Sphere s -> List.of(s.center());
+      case Capsule c -> List.of(c.start(), c.end());
+      case Segment s -> List.of(s.start(), s.end());
+      case Triangle t -> List.of(t.a(), t.b(), t.c());
+      case Box b -> Frame.of(b).corners();
+    };
+  }
+
+  static Simplex simplex(Shape3 shape) {
+    List<Vec3> corners = corners(shape);
+    return switch (corners.size()) {
+      case 1 -> Simplex.of(corners.getFirst());
+      case 2 -> Simplex.of(corners.getFirst(), corners.getLast());
+      default -> Simplex.of(new Triangle(corners.getFirst(), corners.get(1), corners.getLast()));
+    };
+  }
+}

@@ -1,0 +1,101 @@
+package collisionbench.geometry.space.separation;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import collisionbench.geometry.space.Box;
+import collisionbench.geometry.space.Segment;
+import collisionbench.geometry.space.Shape3;
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Triangle;
+import collisionbench.geometry.space.Vec3;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// Where no normal is better than another it is the documented one.
+class NormalOfChoiceTest {
+
+  private static final double TINY = 1e-15;
+
+  private static Vec3 point(double x, double y, double z) {
+    return new Vec3(x, y, z);
+  }
+
+  private static Segment segment(Vec3 start, Vec3 end) {
+    return new Segment(start, end);
+  }
+
+  @Test
+  void noDistanceIsMinusZero() {
+    assertEquals(
+        new Separation3(0.0, Vec3.ZERO, Vec3.ZERO, Vec3.Y),
+        new Separation3(-0.0, Vec3.ZERO, Vec3.ZERO, Vec3.Y));
+  }
+
+  @Test
+  void betweenEqualCentresItIsUpFromTheSmallerSphereOrFromA() {
+    Sphere small = new Sphere(point(1, 2, 3), 1);
+    Sphere large = new Sphere(point(1, 2, 3), 2);
+    assertEquals(Vec3.Y, Separation3.between(small, large).normal());
+    assertEquals(Vec3.Y.negated(), Separation3.between(large, small).normal());
+    assertEquals(Vec3.Y, Separation3.between(small, small).normal());
+  }
+
+  /// Twice as steep as wide is upright: the square of its height is four fifths of that of its
+  /// length.
+  @ParameterizedTest
+  @CsvSource({
+    "1, 0, 0,     0, 1, 0",
+    "0, 0, 3,     0, 1, 0",
+    "3, 4, 0,     -0.8, 0.6, 0",
+    "3, -4, 0,    0.8, 0.6, 0",
+    "5, 12, 0,    0.9230769230769231, -0.38461538461538464, 0",
+    "0, 7, 0,     1, 0, 0",
+    "0, 0, 0,     0, 1, 0"
+  })
+  void onASegmentItIsAcrossAndAsNearToUpAsCanBe(
+      double x, double y, double z, double acrossX, double acrossY, double acrossZ) {
+    Vec3 along = point(x, y, z);
+    Vec3 across = point(acrossX, acrossY, acrossZ);
+    Segment segment = segment(along.negated(), along);
+    Triangle needle = new Triangle(along.negated(), Vec3.ZERO, along);
+    for (double size : new double[] {0.01, 1, 100}) {
+      Vec3 p = point(0, 0, 0);
+      requireNormal(across, new Sphere(p, 0), scaled(segment, size));
+      requireNormal(across, new Sphere(p, 0), needle);
+    }
+  }
+
+  private static Segment scaled(Segment s, double by) {
+    return segment(s.start().times(by), s.end().times(by));
+  }
+
+  @Test
+  void ofSegmentsOnOneLineItIsUpFromTheOneThatStartsFirst() {
+    Segment first = segment(point(0, 0, 0), point(2, 0, 0));
+    Segment second = segment(point(1, 0, 0), point(3, 0, 0));
+    requireNormal(Vec3.Y, first, second);
+    requireNormal(Vec3.Y.negated(), second, first);
+  }
+
+  @Test
+  void ofTrianglesInOnePlaneItIsThatOfTheFirstsFace() {
+    Triangle first = new Triangle(point(0, 0, 0), point(2, 0, 0), point(0, 2, 0));
+    Shape3 second = first.translated(point(0.5, 0, 0));
+    requireNormal(Vec3.Z, first, second);
+    requireNormal(Vec3.Z.negated(), second, first);
+  }
+
+  @Test
+  void ofASegmentThroughTheMiddleOfABoxItIsAlongTheLeastExtent() {
+    Box box = new Box(Vec3.ZERO, point(1, 2, 3));
+    requireNormal(Vec3.X, segment(point(0, 0, -1), point(0, 0, 1)), box);
+    Box flat = new Box(Vec3.ZERO, point(3, 1, 2));
+    requireNormal(Vec3.Y, segment(point(0, 0, -1), point(0, 0, 1)), flat);
+  }
+
+  private static void requireNormal(Vec3 expected, Shape3 a, Shape3 b) {
+    Vec3 normal = Separation3.between(a, b).normal();
+    assertEquals(0, normal.minus(expected).largest(), TINY, () -> normal + " not " + expected);
+  }
+}
