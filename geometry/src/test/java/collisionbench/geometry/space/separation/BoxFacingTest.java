@@ -10,6 +10,7 @@ import collisionbench.geometry.space.PairLaw;
 import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Vec3;
 import java.util.Arrays;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -84,6 +85,16 @@ class BoxFacingTest {
   @MethodSource("collisionbench.geometry.space.separation.CrossedEdges#all")
   void edgeOfAFacesAnEdgeOfB(CrossedEdges edges) {
     requireFacing(edges.axis(), edges.onA(), CrossedEdges.A, edges.b());
+  }
+
+  /// Where the edges meet is worked out across A's edge along the axis that B's goes along, and not
+  /// along the one that it hardly leaves.
+  @Test
+  void edgeOfBThatIsNextToParallelToAFaceOfAIsMetAsWell() {
+    Box edgeDown = new Box(Vec3.ZERO, new Vec3(1, 1, 1), Rotation.about(Vec3.X, Math.PI / 4));
+    Box b = (Box) Oracle.moved(edgeDown, Rotation.about(Vec3.Y, 1e-6), new Vec3(1.125, 0.25, 4));
+    BoxAxes axes = BoxAxes.of(CrossedEdges.A, b);
+    assertFacing(9, new Vec3(1, 0.25, 1), axes);
   }
 
   /// Of these boxes, and of their reflections in A's centre.

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /// Cores so close that rounding tilts the way between their nearest points by far more than
 /// rounding, in the same planes and at right angles so often that what begins at such a point
-/// overhangs the gap.
+/// overhangs the gap. At any size.
 class CloseByTest {
 
   /// The way between points that are `d` apart is tilted by `u / d`, with `u = 2^-53`, and an axis
@@ -33,10 +33,13 @@ class CloseByTest {
           Separation3 before = Separation3.between(a, drawn);
           double wanted = Math.pow(10, random.nextDouble(-13, -8));
           Shape3 b = drawn.translated(before.normal().times(wanted - before.distance()));
-          Separation3 s = Separation3.between(a, b);
           double tolerance = TILT * Oracle.scale(a, b);
-          String close = what + " moved to " + b + ": " + s;
-          assertEquals(s.distance(), Oracle.gap(a, b, s.normal()), tolerance, close);
+          for (int power : new int[] {-80, 0, 80}) {
+            Separation3 s = Separation3.between(Oracle.scaled(a, power), Oracle.scaled(b, power));
+            String close = what + " moved to " + b + " at 2^" + power + ": " + s;
+            double distance = Math.scalb(s.distance(), -power);
+            assertEquals(distance, Oracle.gap(a, b, s.normal()), tolerance, close);
+          }
         });
   }
 }

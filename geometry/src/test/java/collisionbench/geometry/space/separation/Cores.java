@@ -23,13 +23,13 @@ final class Cores {
     return kinds.stream().flatMap(a -> kinds.stream().map(b -> Arguments.of(a, b)));
   }
 
-  /// {@return those that features are searched for; a point and a segment need no search}
+  /// {@return those whose nearest features are searched for: of a point, only with a triangle}
   static Stream<Arguments> searchedPairs() {
-    return pairs().filter(pair -> !(has(pair, Kind.SPHERE) && has(pair, Kind.SEGMENT)));
-  }
-
-  private static boolean has(Arguments pair, Kind kind) {
-    return List.of(pair.get()).contains(kind);
+    return pairs()
+        .filter(pair -> {
+          List<Object> kinds = List.of(pair.get());
+          return kinds.contains(Kind.TRIANGLE) || !kinds.contains(Kind.SPHERE);
+        });
   }
 
   /// {@return the shape without its radius}

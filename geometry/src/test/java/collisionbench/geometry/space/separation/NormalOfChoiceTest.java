@@ -3,6 +3,7 @@ package collisionbench.geometry.space.separation;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import collisionbench.geometry.space.Box;
+import collisionbench.geometry.space.Capsule;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
@@ -57,17 +58,12 @@ class NormalOfChoiceTest {
       double x, double y, double z, double acrossX, double acrossY, double acrossZ) {
     Vec3 along = point(x, y, z);
     Vec3 across = point(acrossX, acrossY, acrossZ);
-    Segment segment = segment(along.negated(), along);
-    Triangle needle = new Triangle(along.negated(), Vec3.ZERO, along);
+    Sphere point = new Sphere(Vec3.ZERO, 0);
     for (double size : new double[] {0.01, 1, 100}) {
-      Vec3 p = point(0, 0, 0);
-      requireNormal(across, new Sphere(p, 0), scaled(segment, size));
-      requireNormal(across, new Sphere(p, 0), needle);
+      Vec3 end = along.times(size);
+      requireNormal(across, point, segment(end.negated(), end));
+      requireNormal(across, point, new Triangle(end.negated(), Vec3.ZERO, end));
     }
-  }
-
-  private static Segment scaled(Segment s, double by) {
-    return segment(s.start().times(by), s.end().times(by));
   }
 
   @Test
@@ -76,6 +72,14 @@ class NormalOfChoiceTest {
     Segment second = segment(point(1, 0, 0), point(3, 0, 0));
     requireNormal(Vec3.Y, first, second);
     requireNormal(Vec3.Y.negated(), second, first);
+  }
+
+  @Test
+  void ofCapsulesOnOneAxisItIsUpFromTheThinner() {
+    Capsule thin = new Capsule(point(0, 0, 0), point(2, 0, 0), 1);
+    Capsule thick = new Capsule(point(0, 0, 0), point(2, 0, 0), 2);
+    requireNormal(Vec3.Y, thin, thick);
+    requireNormal(Vec3.Y.negated(), thick, thin);
   }
 
   @Test

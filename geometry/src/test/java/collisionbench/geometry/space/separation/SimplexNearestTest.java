@@ -13,16 +13,35 @@ import org.junit.jupiter.params.provider.MethodSource;
 /// The nearest features of two cores without inside.
 class SimplexNearestTest {
 
+  private static final int CASES = 300;
+
+  @ParameterizedTest
+  @MethodSource("collisionbench.geometry.space.separation.Cores#searchedPairs")
+  void swappingSwapsTheFeatures(Kind kindA, Kind kindB) {
+    PairLaw.forAll(
+        kindA,
+        kindB,
+        Kind.Draw.ORDINARY,
+        73,
+        CASES,
+        (a, b, _, what) -> {
+          int forth = SimplexNearest.pair(Cores.simplex(a), Cores.simplex(b), Vec3.ZERO);
+          int back = SimplexNearest.pair(Cores.simplex(b), Cores.simplex(a), Vec3.ZERO);
+          int close = forth & SimplexNearest.CLOSE;
+          assertEquals(close | Simplices.pair(forth & 7, forth >> 3 & 7), back, what);
+        });
+  }
+
   /// Of whole numbers, of which nothing is rounded.
   @ParameterizedTest
-  @MethodSource("collisionbench.geometry.space.separation.Cores#pairs")
+  @MethodSource("collisionbench.geometry.space.separation.Cores#searchedPairs")
   void askingForBMovedIsMovingB(Kind kindA, Kind kindB) {
     PairLaw.forAll(
         kindA,
         kindB,
         Kind.Draw.LATTICE,
         71,
-        300,
+        CASES,
         (a, b, random, what) -> {
           Vec3 by = ((Sphere) Kind.SPHERE.next(Kind.Draw.LATTICE, random)).center();
           Shape3 moved = b.translated(by);
