@@ -102,10 +102,10 @@ class CrossingRoundingTest {
   @Test
   void aSmallCircleAtOneEndOfALongSegmentIsMeasuredFromThatEnd() {
     double radius = 1e-5;
-    Vec2 unit = at(2, 1).normalized();
+    Vec2 unit = at(0.8, 0.6);
     Span found =
         assertInstanceOf(
-            Span.class, Crossing2.of(segment(-6e-5, -3e-5, 2.3e8, 1.15e8), circle(0, 0, radius)));
+            Span.class, Crossing2.of(segment(-8e-5, -6e-5, 4e8, 3e8), circle(0, 0, radius)));
     assertEquals(0, found.first().plus(radius, unit).length(), 1e-15);
     assertEquals(0, found.last().plus(-radius, unit).length(), 1e-15);
   }
