@@ -70,6 +70,16 @@ class CrossingExamplesTest {
   }
 
   @Test
+  void collinearSegmentsOverlapWhicheverWayTheyLead() {
+    require(new Overlap(0.5, 1, at(2, 2), at(0, 0)), segment(4, 4, 0, 0), segment(2, 2, -3, -3));
+    require(new Overlap(0, 0.5, at(4, 4), at(2, 2)), segment(4, 4, 0, 0), segment(2, 2, 9, 9));
+    require(new Overlap(0.5, 1, at(0, 2), at(0, 4)), segment(0, 0, 0, 4), segment(0, 2, 0, 9));
+    require(new Overlap(0, 0.5, at(0, 0), at(0, 2)), segment(0, 0, 0, 4), segment(0, 2, 0, -9));
+    require(new Overlap(0.5, 1, at(0, 2), at(0, 0)), segment(0, 4, 0, 0), segment(0, 2, 0, -9));
+    require(new Overlap(0, 0.5, at(0, 4), at(0, 2)), segment(0, 4, 0, 0), segment(0, 2, 0, 9));
+  }
+
+  @Test
   void collinearSegmentsThatShareAnEndMeetInAPoint() {
     require(crossing(1, 0, at(4, 4)), segment(0, 0, 4, 4), segment(4, 4, 9, 9));
     require(crossing(0, 0, at(0, 0)), segment(0, 0, 4, 4), segment(0, 0, -1, -1));

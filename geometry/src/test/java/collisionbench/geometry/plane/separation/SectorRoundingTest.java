@@ -1,17 +1,22 @@
 package collisionbench.geometry.plane.separation;
 
 import static collisionbench.geometry.plane.testing.Shapes.at;
+import static collisionbench.geometry.plane.testing.Shapes.box;
 import static collisionbench.geometry.plane.testing.Shapes.circle;
 import static collisionbench.geometry.plane.testing.Shapes.point;
 import static collisionbench.geometry.plane.testing.Shapes.polygon;
+import static collisionbench.geometry.plane.testing.Shapes.sector;
 import static collisionbench.geometry.plane.testing.Shapes.segment;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import collisionbench.geometry.exact.Exact2;
 import collisionbench.geometry.plane.Capsule2;
 import collisionbench.geometry.plane.Sector;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.plane.testing.Moves;
+import collisionbench.geometry.plane.testing.Outline;
 import org.junit.jupiter.api.Test;
 
 /// Sectors in the places where rounding once decided. The numbers are those that fuzzing found, and
@@ -107,6 +112,41 @@ class SectorRoundingTest {
       Shape2 sector = new Sector(at(0, 0), 1, at(3, 4), angle);
       Shape2 circle = circle(-0.48, -0.14, 0.5 * Math.sin(angle / 2));
       requireDistance(-Math.sqrt(0.1), 1e-15, circle, sector);
+    }
+  }
+
+  /// The edges of the mouth and the arc are inside of one half disc or the other wherever the box
+  /// touches them: it has to get clear of both at once.
+  @Test
+  void aBoxInTheCentreOfAnAlmostFullSectorLeavesAllOfItAtOnce() {
+    Shape2 sector = sector(-1, 4, 2, -1, 1, 330);
+    Shape2 box = box(-4, 3, -1, 4);
+    requireDistance(Exact2.signedDistance(sector, box), 1e-14, sector, box);
+  }
+
+  @Test
+  void whereALargeSectorTouchesTheNormalLeadsAwayFromIt() {
+    Separation2 found =
+        Separation2.between(sector(1024, 3072, 2048, 1, -1, 240), box(3072, 3072, 7168, 5120));
+    assertEquals(new Separation2(0, at(3072, 3072), at(3072, 3072), Vec2.X), found);
+  }
+
+  @Test
+  void aBoxAtAnEdgeMeetsItAfterTheWayOut() {
+    Shape2 sector = sector(2, -4, 2, 1, -4, 210);
+    Shape2 box = box(-1, -4, 2, -2);
+    Separation2 found = Separation2.between(sector, box);
+    assertEquals(0, Outline.distance(sector, found.pointA()), 1e-14);
+    assertEquals(0, Outline.distance(box, found.pointB()), 1e-14);
+  }
+
+  @Test
+  void shapesOfAnySizeAreAsDeepForTheirSize() {
+    Shape2 sector = sector(3, 2, 2, 3, -1, 110);
+    double distance = Exact2.signedDistance(sector, point(4, 1));
+    for (double size : new double[] {0x1p-28, 1, 0x1p28}) {
+      requireDistance(
+          size * distance, size * 1e-14, Moves.scaled(sector, size), point(4 * size, size));
     }
   }
 }

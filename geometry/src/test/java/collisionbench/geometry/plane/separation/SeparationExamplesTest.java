@@ -51,6 +51,12 @@ class SeparationExamplesTest {
   }
 
   @Test
+  void ofACircleAndACapsuleWithoutLengthAboutOnePointTheLesserHasANormalAlongY() {
+    require(circle(5, 5, 1), capsule(5, 5, 5, 5, 2), -3, at(5, 6), at(5, 3), Vec2.Y);
+    require(circle(5, 5, 2), capsule(5, 5, 5, 5, 1), -3, at(5, 3), at(5, 6), at(0, -1));
+  }
+
+  @Test
   void pointsInOnePlaceTouch() {
     Separation2 same = Separation2.between(point(1, 2), point(1, 2));
     assertEquals(new Separation2(0, at(1, 2), at(1, 2), Vec2.Y), same);

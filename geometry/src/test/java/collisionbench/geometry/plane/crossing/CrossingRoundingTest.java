@@ -1,0 +1,152 @@
+package collisionbench.geometry.plane.crossing;
+
+import static collisionbench.geometry.plane.testing.Shapes.at;
+import static collisionbench.geometry.plane.testing.Shapes.box;
+import static collisionbench.geometry.plane.testing.Shapes.circle;
+import static collisionbench.geometry.plane.testing.Shapes.polygon;
+import static collisionbench.geometry.plane.testing.Shapes.sector;
+import static collisionbench.geometry.plane.testing.Shapes.segment;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import collisionbench.geometry.plane.Point2;
+import collisionbench.geometry.plane.Segment2;
+import collisionbench.geometry.plane.Shape2;
+import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.plane.crossing.Crossing2.Point;
+import collisionbench.geometry.plane.crossing.Crossing2.Span;
+import collisionbench.geometry.plane.overlap.Overlap2;
+import collisionbench.geometry.plane.testing.Kind;
+import collisionbench.geometry.plane.testing.Moves;
+import collisionbench.geometry.plane.testing.Numbers;
+import collisionbench.geometry.plane.testing.Outline;
+import java.util.List;
+import java.util.OptionalDouble;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/// Crossings in the places where rounding could decide.
+class CrossingRoundingTest {
+
+  private static Point point(Segment2 segment, Shape2 shape) {
+    return assertInstanceOf(Point.class, Crossing2.of(segment, shape));
+  }
+
+  private static void requirePoint(
+      double t, Vec2 at, double error, Segment2 segment, Shape2 shape) {
+    Point found = point(segment, shape);
+    assertEquals(t, found.t(), error);
+    assertEquals(0, found.point().minus(at).length(), error);
+  }
+
+  @Test
+  void bothOfTwoSegmentsThatAreAllButParallelHoldTheirCrossing() {
+    Segment2 first = segment(0.1, 0.1, 0.7, 0.7 + 3e-14);
+    Segment2 second = segment(0.1, 0.1 + 1e-14, 0.7, 0.7);
+    Point found = point(first, second);
+    assertEquals(0, first.at(found.t()).minus(found.point()).length(), 1e-15);
+    assertEquals(0, second.at(found.u().orElseThrow()).minus(found.point()).length(), 1e-15);
+  }
+
+  /// From a multiple of `2^-42` below a third to the one above.
+  @Test
+  void aTinySegmentIsCrossedWhereItIsNotWhereThePointIsRoundedTo() {
+    double step = 0x1p-42;
+    double below = step * Math.floor(1 / (3 * step));
+    Point found = point(segment(0, 0, 3, 1), segment(1, below, 1, below + step));
+    assertEquals(1 / 3.0, found.t(), 1e-15);
+    assertEquals(1 / 3.0, found.u().orElseThrow(), 1e-15);
+  }
+
+  /// Scaled to a size of one, the heights are less than two of the least doubles.
+  @Test
+  void segmentsThatTouchOnlyBeforeTheyAreScaledMeetWhereTheyTouch() {
+    double half = 0x1p999;
+    double rise = 5 * 0x1p-77;
+    Segment2 flat = segment(0, 0, 2 * half, 2 * rise);
+    Segment2 upright = segment(half, rise, half, half);
+    assertEquals(new Point(0.5, at(half, 0), OptionalDouble.empty()), Crossing2.of(flat, upright));
+  }
+
+  @Test
+  void aCornerCutByARoundingIsMetInAPoint() {
+    Segment2 segment = segment(1, Math.nextDown(3.0), 3, Math.nextDown(1.0));
+    requirePoint(0.5, at(2, 2), 1e-15, segment, box(0, 0, 2, 2));
+  }
+
+  @Test
+  void theTipOfANeedleThatTouchesFromTheSideIsWhereTheyMeet() {
+    Segment2 diagonal = segment(0.5, 0.5, 3, 3);
+    requirePoint(0.2, at(1, 1), 0, diagonal, polygon(0, -2e-17, 1, 1, 0, -1e-17));
+    requirePoint(0.2, at(1, 1), 0, diagonal, polygon(-2e-17, 0, -1e-17, 0, 1, 1));
+  }
+
+  /// It is far less than a rounding wide there.
+  @Test
+  void aNeedleIsCrossedBeforeItsTipHoweverThin() {
+    Segment2 segment = segment(-1, 0.7999999999, 1, 0.7999999999);
+    Shape2 needle = polygon(0, 0, 1e-10, 0, 0.6, 0.8);
+    requirePoint(0.7999999999625, at(0.599999999925, 0.7999999999), 1e-15, segment, needle);
+  }
+
+  @Test
+  void theCentreOfASectorThatTouchesThereIsWhereTheyMeet() {
+    Segment2 segment = segment(0, 1, 2, 1);
+    requirePoint(0.05, at(0.1, 1), 1e-15, segment, sector(0.1, 1, 0.5, 2, 1, 53));
+    requirePoint(0.1, at(0.2, 1), 1e-15, segment, sector(0.2, 1, 0.5, 1, 1, 1));
+  }
+
+  /// At the far end a thousandth of the circle is rounded off.
+  @Test
+  void aSmallCircleAtOneEndOfALongSegmentIsMeasuredFromThatEnd() {
+    double radius = 1e-5;
+    Vec2 unit = at(0.8, 0.6);
+    Span found =
+        assertInstanceOf(
+            Span.class, Crossing2.of(segment(-8e-5, -6e-5, 4e8, 3e8), circle(0, 0, radius)));
+    assertEquals(0, found.first().plus(radius, unit).length(), 1e-15);
+    assertEquals(0, found.last().plus(-radius, unit).length(), 1e-15);
+  }
+
+  /// Ends on the boundary, but for rounding, which lead in or out.
+  @ParameterizedTest
+  @EnumSource(Kind.class)
+  void fromTheBoundaryEndsInsideAreEndsOfTheStretchAndAllPointsInTheShape(Kind kind) {
+    Numbers numbers = new Numbers(57);
+    for (int i = 0; i < 150; i++) {
+      Shape2 shape = numbers.next(kind::random);
+      Vec2 way = Moves.turned(Vec2.X, numbers.between(0, 7)).times(numbers.between(0.1, 2));
+      for (Vec2 on : Outline.points(shape, 16)) {
+        requireEnds(new Segment2(on, on.plus(way)), shape);
+        requireEnds(new Segment2(on.plus(way), on), shape);
+      }
+    }
+  }
+
+  private static void requireEnds(Segment2 segment, Shape2 shape) {
+    Crossing2 crossing = Crossing2.of(segment, shape);
+    String answer = segment + " and " + shape + " give " + crossing;
+    if (crossing instanceof Span span) {
+      assertTrue(span.enter() == 0 || isOutside(segment.start(), shape), answer);
+      assertTrue(span.exit() == 1 || isOutside(segment.end(), shape), answer);
+    }
+    for (Vec2 point : points(crossing)) {
+      assertEquals(0, Math.max(0, Outline.distance(shape, point)), 1e-12, answer);
+    }
+  }
+
+  private static boolean isOutside(Vec2 end, Shape2 shape) {
+    return !Overlap2.test(new Point2(end), shape);
+  }
+
+  private static List<Vec2> points(Crossing2 crossing) {
+    return switch (crossing) {
+      case Crossing2.None _ -> List.of();
+      case Point point -> List.of(point.point());
+      case Span span -> List.of(span.first(), span.last());
+      case Crossing2.Overlap overlap -> List.of(overlap.first(), overlap.last());
+    };
+  }
+}

@@ -1,0 +1,45 @@
+package collisionbench.geometry.plane.separation;
+
+import static collisionbench.geometry.plane.testing.Shapes.at;
+import static collisionbench.geometry.plane.testing.Shapes.box;
+import static collisionbench.geometry.plane.testing.Shapes.point;
+import static collisionbench.geometry.plane.testing.Shapes.polygon;
+import static collisionbench.geometry.plane.testing.Shapes.segment;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import collisionbench.geometry.plane.Shape2;
+import collisionbench.geometry.plane.Vec2;
+import org.junit.jupiter.api.Test;
+
+class GapTest {
+
+  /// All corners of the long box's side are as far from the short one's line, and none beside it.
+  @Test
+  void aShortSideThatFacesALongOneIsNearestAtItsOwnCorners() {
+    Shape2 small = box(-9, 0, -8, 1);
+    Separation2 found = Separation2.between(small, polygon(4, 2, 4, 3, -14, 3, -14, 2));
+    assertEquals(1, found.distance());
+    assertEquals(Vec2.Y, found.normal());
+    assertEquals(1, found.pointA().y());
+    assertEquals(2, found.pointB().y());
+  }
+
+  @Test
+  void ofManySidesTheLastIsFoundToo() {
+    Shape2 octagon = polygon(0, 1, 1, 0, 2, 0, 3, 1, 3, 2, 2, 3, 1, 3, 0, 2);
+    assertEquals(
+        new Separation2(1, at(-1, 1.5), at(0, 1.5), Vec2.X),
+        Separation2.between(polygon(-5, 0, -1, 1.5, -5, 3), octagon));
+  }
+
+  @Test
+  void besideALongSegmentItIsMeasuredFromTheNearerEnd() {
+    double distance = 5 / Math.sqrt(10);
+    Vec2 foot = at(1.5, 0.5);
+    for (Shape2 segment : new Shape2[] {segment(0, 0, 3e9, 1e9), segment(3e9, 1e9, 0, 0)}) {
+      Separation2 found = Separation2.between(point(1, 2), segment);
+      assertEquals(distance, found.distance(), 1e-15);
+      assertEquals(0, found.pointB().minus(foot).length(), 1e-15);
+    }
+  }
+}
