@@ -12,7 +12,9 @@ import collisionbench.geometry.plane.testing.Case;
 import collisionbench.geometry.plane.testing.Moves;
 import collisionbench.geometry.plane.testing.Numbers;
 import collisionbench.geometry.plane.testing.Pair;
+import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -96,5 +98,14 @@ class ExtremesTest {
     cases(pair, 200, -300, 300).forEach(c -> requireAnswers(c, new Vec2(1e3, -1e3)));
     cases(pair, 100, -290, -270).forEach(c -> requireAnswers(c, new Vec2(1e-300, -1e-300)));
     cases(pair, 100, 290, 307).forEach(c -> requireAnswers(c, new Vec2(1e300, -1e300)));
+  }
+
+  /// The squares of the cores vanish, and those of the radii do not.
+  @Test
+  void coresThatAreTinyBesideARadiusHaveWitnessPoints() {
+    Polygon tiny = new Polygon(List.of(Vec2.ZERO, new Vec2(3e-200, 0), new Vec2(2e-200, 5e-200)));
+    Capsule2 capsule = new Capsule2(Vec2.ZERO, new Vec2(3e-200, 1e-200), 1);
+    requireAnswers(new Case(capsule, tiny), Vec2.X);
+    requireAnswers(new Case(new Circle(new Vec2(1e-200, 1e-200), 1), tiny), Vec2.X);
   }
 }

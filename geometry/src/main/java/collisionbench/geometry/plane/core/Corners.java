@@ -124,12 +124,13 @@ public final class Corners {
     return most;
   }
 
-  /// {@return the greatest distance of a corner from `origin`}
+  /// {@return the greatest sum of magnitudes of a corner's coordinates about `origin`}
   public static double size(Shape2 shape, Vec2 origin) {
-    double squared = 0;
+    double size = 0;
     for (int i = 0; i < count(shape); i++) {
-      squared = Math.max(squared, at(shape, i).minus(origin).lengthSquared());
+      Vec2 from = at(shape, i).minus(origin);
+      size = greater(size, Math.abs(from.x()) + Math.abs(from.y()));
     }
-    return Math.sqrt(squared);
+    return size;
   }
 }

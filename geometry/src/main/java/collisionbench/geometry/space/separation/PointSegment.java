@@ -19,10 +19,11 @@ final class PointSegment {
     Vec3 v = end.minus(start);
     double whole = v.lengthSquared();
     double part = a.minus(start).dot(v);
-    boolean inside = part > 0 && part < whole && whole > SHORT;
     // From the nearer end, which loses least.
-    Vec3 nearer = Choice.of(part + part < whole, start, end);
+    boolean first = part + part < whole;
+    Vec3 nearer = Choice.of(first, start, end);
     Vec3 d = nearer.minus(a);
+    boolean inside = (first ? part : d.dot(v)) > 0 && whole > SHORT;
     Vec3 turn = Cross.of(d, v);
     Vec3 out = Choice.of(inside, Cross.of(v, turn), d);
     boolean apart = !Choice.isZero(out);

@@ -77,9 +77,8 @@ final class SimplexNearest {
         least = squared < least ? squared : least;
       }
     }
-    double size = size(a0, a1, a2) + size(b0, b1, b2);
     if (best != 0 && edgesA == 1 && edgesB == 1) {
-      return least > FAR * size * size ? best : best | CLOSE;
+      return best;
     }
     for (int i = 0; i < (edgesA == 3 ? 3 : edgesA + 1); i++) {
       Vec3 corner = pick(i, a0, a1, a2);
@@ -107,6 +106,7 @@ final class SimplexNearest {
         least = squared < least ? squared : least;
       }
     }
+    double size = size(a0, a1, a2) + size(b0, b1, b2);
     return least > FAR * size * size ? best : best | CLOSE;
   }
 

@@ -10,6 +10,9 @@ import collisionbench.geometry.space.Vec3;
 /// them.
 final class Simplices {
 
+  /// More than the part of the way that rounding makes of its product with a unit vector.
+  private static final double ROUNDING = 0x1p-50;
+
   private Simplices() {}
 
   static int pair(int ofA, int ofB) {
@@ -23,13 +26,17 @@ final class Simplices {
     int found = SimplexSearch.normal(a, b, meet);
     boolean axis = (found & SimplexSearch.AXIS) != 0;
     Vec3 normal = normal(found, a, b);
-    double distance = axis ? SimplexSearch.distance(found, a, b) : way(found, a, b).dot(normal);
+    double distance =
+        axis ? SimplexSearch.distance(found, a, b) : Math.abs(way(found, a, b).dot(normal));
     Vec3 back = normal.times(-distance);
     // Along an axis the witnesses are where the cores touch after B has moved back by the distance.
     int nearest = axis ? SimplexNearest.pair(a, b, back) : found;
     Vec3 pointA = pointA(nearest, back, a, b);
+    // Along an axis a corner is beside where it would have to be by as much as rounding has moved
+    // it.
     int ofB = nearest & 7;
-    Vec3 pointB = Choice.of(ofB < Simplex.EDGE, b.start(ofB), pointA.plus(distance, normal));
+    boolean corner = !axis && ofB < Simplex.EDGE;
+    Vec3 pointB = Choice.of(corner, b.start(ofB), pointA.plus(distance, normal));
     return new Separation3(distance, pointA, pointB, normal);
   }
 
@@ -65,8 +72,17 @@ final class Simplices {
     Vec3 way = way(found, a, b);
     Vec3 toward = Choice.of(axis, wanted(found, a, b), way);
     Vec3 direction = Choice.unit(direction(found, toward, a, b));
-    boolean back = axis ? (found & SimplexSearch.BACK) != 0 : way.dot(direction) < 0;
+    boolean back = axis ? (found & SimplexSearch.BACK) != 0 : isAgainst(direction, way, a, b);
     return Choice.turned(back, direction);
+  }
+
+  /// {@return whether a unit direction leads from B to A: by the way between the features, and
+  /// where that is no more than rounding, by which of the two ways sees more of the gap}
+  private static boolean isAgainst(Vec3 direction, Vec3 way, Simplex a, Simplex b) {
+    double along = way.dot(direction);
+    return Math.abs(along) > ROUNDING * way.sumOfMagnitudes()
+        ? along < 0
+        : SimplexAxes.gap(direction, a, b) < SimplexAxes.gap(direction.negated(), a, b);
   }
 
   /// {@return the direction of a pair of features, of any length and either way; zero where two

@@ -5,7 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import collisionbench.geometry.space.Kind;
 import collisionbench.geometry.space.Oracle;
 import collisionbench.geometry.space.PairLaw;
+import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Shape3;
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Triangle;
+import collisionbench.geometry.space.Vec3;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -41,5 +46,29 @@ class CloseByTest {
             assertEquals(distance, Oracle.gap(a, b, s.normal()), tolerance, close);
           }
         });
+  }
+
+  /// The way between their nearest points is nothing but rounding, and so is its sign.
+  @Test
+  void cornerInAFaceButForRoundingFacesTheOtherWayNeither() {
+    Triangle a = new Triangle(new Vec3(0, 1, 2), new Vec3(-1, -2, 1), new Vec3(2, 0, -1));
+    Triangle b =
+        new Triangle(
+            new Vec3(-0.7662337662337662, -0.15584415584415592, 2.1948051948051948),
+            new Vec3(1.2337662337662338, -2.155844155844156, -1.805194805194805),
+            new Vec3(2.233766233766234, 0.8441558441558441, 2.1948051948051948));
+    Separation3 s = Separation3.between(a, b);
+    assertEquals(0, Oracle.gap(a, b, s.normal()), 1e-15, s::toString);
+    assertEquals(s.swapped(), Separation3.between(b, a));
+  }
+
+  /// The foot is inside of the segment by next to nothing.
+  @Test
+  void wayToASegmentIsSquareToItNextToItsEndToo() {
+    Vec3 start = new Vec3(0.09999999999998994, -0.19999999999998996, 0.2);
+    Vec3 end = new Vec3(0.19999999999998996, -0.09999999999998994, -0.2);
+    Vec3 point = new Vec3(0.2, -0.1, -0.2);
+    Separation3 s = Separation3.between(new Sphere(point, 0), new Segment(start, end));
+    assertEquals(Math.min(0, end.minus(start).dot(s.normal())), 0, 1e-15, s::toString);
   }
 }

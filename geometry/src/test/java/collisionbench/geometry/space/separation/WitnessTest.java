@@ -110,4 +110,14 @@ class WitnessTest {
         side.y() == 0 ? inside.y() : side.y() * by,
         side.z() == 0 ? inside.z() : side.z() * by);
   }
+
+  /// Rounding of the large numbers moves where the small ones touch by more than these are.
+  @Test
+  void besideLargeNumbersWitnessPointsAreTheDistanceApartAlongTheNormal() {
+    Segment a = new Segment(new Vec3(0, 260000000000.0, 0), new Vec3(0, 0.53, 0));
+    Segment b = new Segment(new Vec3(10000, 0, 0), new Vec3(0, 0, 1));
+    Separation3 s = Separation3.between(a, b);
+    Vec3 expected = s.pointA().plus(s.distance(), s.normal());
+    assertEquals(0, expected.minus(s.pointB()).largest(), 1e-15, s::toString);
+  }
 }
