@@ -80,7 +80,7 @@ class LayersTest {
             .whereLayer("viewport")
             .mayOnlyBeAccessedByLayers("cli", "window", "finder", "snapshot")
             .whereLayer("session")
-            .mayOnlyBeAccessedByLayers("cli", "window", "panel", "viewport", "settings")
+            .mayOnlyBeAccessedByLayers("cli", "window", "panel", "viewport", "settings", "snapshot")
             .whereLayer("fuzz")
             .mayOnlyBeAccessedByLayers("cli")
             .whereLayer("export")

@@ -27,7 +27,8 @@ import picocli.CommandLine.Spec;
         "Makes a picture of every built-in scene, and of others, and prints what touches in them.")
 final class GalleryCommand implements Callable<Integer> {
 
-  private static final Pictures.Size SIZE = new Pictures.Size(1280, 800);
+  private static final Pictures.Look LOOK =
+      new Pictures.Look(new Pictures.Size(1280, 800), Pictures.Theme.DARK);
 
   private final Pictures pictures;
 
@@ -77,7 +78,7 @@ final class GalleryCommand implements Callable<Integer> {
   private void show(NamedScene scene) throws CommandException {
     Path file = folder.resolve(fileName(scene) + ".png");
     Evaluation evaluation = Evaluation.of(scene.scene());
-    pictures.render(evaluation, SIZE, Pictures.Theme.DARK, file);
+    pictures.render(evaluation, LOOK, file);
     PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();
     out.print(CheckTable.of(scene.name(), evaluation, true));
     out.println("  picture: " + file);

@@ -1,15 +1,18 @@
 package collisionbench.app.cli;
 
 import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.session.View;
 import collisionbench.app.snapshot.Snapshot;
 import java.nio.file.Path;
+import java.util.EnumSet;
 import java.util.Optional;
+import java.util.Set;
 
 /// Pictures without a window, as far as the commands know them.
 interface Pictures {
 
   /// Draws an evaluated scene into a PNG file, in place of what was there.
-  void render(Evaluation evaluation, Size size, Theme theme, Path file) throws CommandException;
+  void render(Evaluation evaluation, Look look, Path file) throws CommandException;
 
   /// {@return how much a picture differs from the one it should be}
   ///
@@ -31,6 +34,27 @@ interface Pictures {
                 + "x"
                 + height);
       }
+    }
+  }
+
+  /// How a scene is drawn.
+  ///
+  /// @param overlays what is drawn over the bodies, beside the grid
+  record Look(Size size, Theme theme, View.Lens lens, Set<View.Layer> overlays) {
+
+    /// The bodies alone.
+    public Look(Size size, Theme theme) {
+      this(size, theme, View.Lens.PERSPECTIVE, Set.of());
+    }
+
+    public Look {
+      overlays = Set.copyOf(overlays);
+    }
+
+    View view() {
+      EnumSet<View.Layer> layers = EnumSet.of(View.Layer.GRID);
+      layers.addAll(overlays);
+      return new View(View.Tool.MOVE, lens, layers);
     }
   }
 

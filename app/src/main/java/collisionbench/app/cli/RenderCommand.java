@@ -1,6 +1,7 @@
 package collisionbench.app.cli;
 
 import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.session.View;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashSet;
@@ -9,6 +10,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -54,6 +56,30 @@ final class RenderCommand implements Callable<Integer> {
   private Pictures.Theme theme = Pictures.Theme.DARK;
 
   @Option(
+      names = "--overlay",
+      split = ",",
+      converter = OverlayConverter.class,
+      paramLabel = "NAME",
+      description = "Draw over the bodies: " + OverlayConverter.NAMES + ".")
+  private List<OverlayConverter.Overlays> overlays = List.of();
+
+  @Option(
+      names = "--lens",
+      defaultValue = "perspective",
+      converter = LensConverter.class,
+      paramLabel = "LENS",
+      description = "perspective or orthographic, for 3D (default: ${DEFAULT-VALUE}).")
+  private View.Lens lens = View.Lens.PERSPECTIVE;
+
+  @Option(
+      names = "--time",
+      defaultValue = "0",
+      converter = TimeConverter.class,
+      paramLabel = "T",
+      description = "When, from 0 to 1, if bodies move (default: ${DEFAULT-VALUE}).")
+  private double time;
+
+  @Option(
       names = "--compare",
       paramLabel = "GOLDEN.png",
       description = "The picture it should be; the exit status is 1 if it differs too much.")
@@ -73,8 +99,19 @@ final class RenderCommand implements Callable<Integer> {
   public Integer call() throws Exception {
     validate();
     NamedScene named = NamedScene.find(scene, List.of());
-    pictures.render(Evaluation.of(named.scene()), size, theme, output);
+    Evaluation evaluation = Evaluation.of(named.scene()).next(named.scene(), time);
+    pictures.render(evaluation, look(), output);
     return golden.isPresent() ? compare(golden.get()) : Status.DONE;
+  }
+
+  private Pictures.Look look() {
+    return new Pictures.Look(
+        size,
+        theme,
+        lens,
+        overlays.stream()
+            .flatMap(named -> named.layers().stream())
+            .collect(Collectors.toUnmodifiableSet()));
   }
 
   private void validate() throws CommandException {

@@ -12,10 +12,11 @@ import java.util.Optional;
 final class SnapshotPictures implements Pictures {
 
   @Override
-  public void render(Evaluation evaluation, Size size, Theme theme, Path file)
-      throws CommandException {
+  public void render(Evaluation evaluation, Look look, Path file) throws CommandException {
     try {
-      Png.write(Snapshot.of(evaluation, palette(theme), size.width(), size.height()), file);
+      Palette palette = palette(look.theme());
+      Size size = look.size();
+      Png.write(Snapshot.of(evaluation, look.view(), palette, size.width(), size.height()), file);
     } catch (SnapshotException failure) {
       throw new CommandException(failure.getMessage(), failure);
     }

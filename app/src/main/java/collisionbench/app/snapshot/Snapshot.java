@@ -1,18 +1,20 @@
 package collisionbench.app.snapshot;
 
 import collisionbench.app.evaluation.Evaluation;
-import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Space;
+import collisionbench.app.session.Selection;
+import collisionbench.app.session.View;
 import collisionbench.app.viewport.Framing;
 import collisionbench.app.viewport.Palette;
-import collisionbench.app.viewport.Picture;
-import java.util.List;
+import collisionbench.app.viewport.Projection;
+import collisionbench.app.viewport.Sight;
+import collisionbench.app.viewport.Still;
+import java.util.Optional;
 import java.util.Set;
 import javafx.application.ConditionalFeature;
 import javafx.application.Platform;
 import javafx.scene.Scene;
-import javafx.scene.layout.Region;
 
 /// A picture of the viewport without a window.
 public final class Snapshot {
@@ -20,58 +22,48 @@ public final class Snapshot {
   /// The longest side of a picture, in pixels.
   public static final int LONGEST_SIDE = 8192;
 
+  private static final View BODIES =
+      new View(View.Tool.MOVE, View.Lens.PERSPECTIVE, Set.of(View.Layer.GRID));
+
   private Snapshot() {}
 
-  /// {@return the picture of an evaluated scene, seen from its own camera or else as a whole}
+  /// {@return the picture of an evaluated scene and nothing over the bodies, seen from its own
+  /// camera or else as a whole}
   ///
   /// @throws SnapshotException if there is no display, or nothing of that size can be drawn
   public static Bitmap of(Evaluation evaluation, Palette palette, int width, int height)
       throws SnapshotException {
+    return of(evaluation, BODIES, palette, width, height);
+  }
+
+  /// {@return the picture of an evaluated scene, seen from its own camera or else as a whole}
+  ///
+  /// @param view the lens, and what is drawn over the bodies
+  /// @throws SnapshotException if there is no display, or nothing of that size can be drawn
+  public static Bitmap of(Evaluation evaluation, View view, Palette palette, int width, int height)
+      throws SnapshotException {
     requireSize(width, height);
+    Space space = evaluation.scene().space();
+    if (space == Space.THREE && !Toolkit.call(Snapshot::drawsSpace)) {
+      throw new SnapshotException(
+          "this display draws nothing in 3D: start Java with -Dprism.forceGPU=true");
+    }
     Camera camera =
         evaluation
             .scene()
             .camera()
             .orElseGet(() -> Framing.of(evaluation.scene(), (double) width / height));
-    return of(evaluation, camera, palette, width, height);
-  }
-
-  /// {@return the picture of an evaluated scene, seen from a camera}
-  ///
-  /// @throws SnapshotException if there is no display, or nothing of that size can be drawn
-  public static Bitmap of(
-      Evaluation evaluation, Camera camera, Palette palette, int width, int height)
-      throws SnapshotException {
-    Space space = evaluation.scene().space();
-    List<Body> bodies =
-        evaluation.scene().bodies().stream().map(body -> body.at(evaluation.time())).toList();
-    return of(space, bodies, evaluation.touching(), camera, palette, width, height);
-  }
-
-  static Bitmap of(
-      Space space,
-      List<Body> bodies,
-      Set<String> touching,
-      Camera camera,
-      Palette palette,
-      int width,
-      int height)
-      throws SnapshotException {
-    requireSize(width, height);
-    if (space == Space.THREE && !Toolkit.call(Snapshot::drawsSpace)) {
-      throw new SnapshotException(
-          "this display draws nothing in 3D: start Java with -Dprism.forceGPU=true");
-    }
-    return Toolkit.call(() -> {
-      Picture picture = Picture.of(space);
-      Region node = picture.node();
-      Scene stage = new Scene(node, width, height);
-      node.resize(width, height);
-      picture.paint(palette);
-      picture.lookFrom(camera);
-      picture.show(bodies, touching, Set.of());
-      return Bitmap.of(stage.snapshot(null));
-    });
+    Projection projection = new Projection(space, view.lens(), camera, width, height);
+    Sight sight =
+        new Sight(
+            evaluation,
+            Selection.NONE,
+            view,
+            projection,
+            palette,
+            Optional.empty(),
+            Optional.empty());
+    return Toolkit.call(() -> Bitmap.of(new Scene(Still.of(sight), width, height).snapshot(null)));
   }
 
   private static boolean drawsSpace() {

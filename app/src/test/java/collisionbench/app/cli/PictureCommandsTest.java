@@ -108,6 +108,38 @@ class PictureCommandsTest {
   }
 
   @Test
+  void overlaysLensAndTimeAreAskedFor() {
+    List<String> asked =
+        List.of("--overlay", "names,distance", "--overlay=contacts", "--time=0.25", "--lens");
+    List<String> args =
+        new ArrayList<>(List.of("render", "moving-spheres", "-o", picture.toString()));
+    args.addAll(asked);
+    args.add("orthographic");
+    assertEquals(
+        List.of(
+            "render Moving spheres at 0.25 1280x800 DARK ORTHOGRAPHIC [CONTACTS, DISTANCE, NAMES] "
+                + picture),
+        Run.of(args.toArray(String[]::new)).drawn());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "--overlay=shadows, 'expected contacts, distance, depth, bounds, names or all, found shadows'",
+    "--lens=wide, 'expected perspective or orthographic, found wide'",
+    "--time=1.5, 'expected a number from 0 to 1, found 1.5'",
+    "--time=NaN, 'expected a number from 0 to 1, found NaN'",
+    "--time=later, 'expected a number from 0 to 1, found later'"
+  })
+  void whatCannotBeShownIsRefused(String option, String why) {
+    Run run = Run.of("render", "sphere-box", "-o", picture.toString(), option);
+    assertEquals(2, run.status());
+    assertEquals(List.of(), run.drawn());
+    String name = option.substring(0, option.indexOf('='));
+    assertTrue(run.err().contains("Invalid value for option '" + name + "'"), run.err());
+    assertTrue(run.err().contains(": " + why + "\n"), run.err());
+  }
+
+  @Test
   void withoutAPlaceForThePictureNothingIsDrawn() {
     Run run = Run.of("render", "sphere-box");
     assertEquals(2, run.status());

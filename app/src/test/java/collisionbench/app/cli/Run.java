@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.TreeSet;
 
 /// One command, run in this process.
 ///
@@ -49,18 +50,26 @@ record Run(int status, String out, String err, List<String> drawn) {
   private record Recorded(List<String> drawn, boolean alike) implements Pictures {
 
     @Override
-    public void render(Evaluation evaluation, Size size, Theme theme, Path file) {
+    public void render(Evaluation evaluation, Look look, Path file) {
+      String beside = new Look(look.size(), look.theme()).equals(look) ? "" : besides(look);
+      String at = evaluation.time() == 0 ? "" : " at " + evaluation.time();
       drawn.add(
           "render "
               + evaluation.scene().name()
+              + at
               + " "
-              + size.width()
+              + look.size().width()
               + "x"
-              + size.height()
+              + look.size().height()
               + " "
-              + theme
+              + look.theme()
+              + beside
               + " "
               + file);
+    }
+
+    private static String besides(Look look) {
+      return " " + look.lens() + " " + new TreeSet<>(look.overlays());
     }
 
     @Override

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.scene.Space;
 import collisionbench.app.viewport.Palette;
+import collisionbench.app.viewport.Picture;
 import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Point2;
 import collisionbench.geometry.plane.Segment2;
@@ -77,12 +78,13 @@ class ComparisonTest {
   void wrongColourFails() throws SnapshotException {
     Bitmap apart = Flat.picture(BALL, BAR);
     Bitmap red =
-        Snapshot.of(
-            Space.TWO,
-            Flat.scene(BALL, BAR).bodies(),
-            Set.of("Circle"),
-            Flat.CAMERA,
-            Palette.DARK,
+        Drawn.of(
+            () -> {
+              Picture picture = Picture.of(Space.TWO);
+              picture.lookFrom(Flat.CAMERA);
+              picture.show(Flat.scene(BALL, BAR).bodies(), Set.of("Circle"), Set.of());
+              return picture.node();
+            },
             Flat.WIDTH,
             Flat.HEIGHT);
     assertFails(apart, red);

@@ -1,0 +1,34 @@
+package collisionbench.app.viewport;
+
+import collisionbench.app.session.View.Layer;
+import collisionbench.app.viewport.gizmo.VelocityArrows;
+import java.util.List;
+import java.util.Set;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+
+/// A picture of one sight with its marks, as a viewport has them, and without handles.
+public final class Still {
+
+  private Still() {}
+
+  /// {@return the node of the picture; lay it out in the size of the sight's projection}
+  public static Region of(Sight sight) {
+    Projection projection = sight.projection();
+    Picture picture = Picture.of(projection.space());
+    picture.paint(sight.palette());
+    picture.showGrid(sight.view().shows(Layer.GRID));
+    picture.lookFrom(projection.camera(), projection.lens());
+    picture.show(sight.bodies(), sight.evaluation().touching(), Set.of());
+    return new StackPane(
+        picture.node(), new OverlayPane(overlays(sight), () -> sight, Probe.SILENT));
+  }
+
+  /// Nothing is said of motion either where nothing is to be said of the bodies.
+  private static List<Overlay> overlays(Sight sight) {
+    boolean bare = Set.of(Layer.GRID).containsAll(sight.view().layers());
+    return bare
+        ? List.of()
+        : List.of(new Ghosts(), new VelocityArrows(), new MarkOverlay(VelocityArrows::tips));
+  }
+}

@@ -1,0 +1,96 @@
+package collisionbench.app.snapshot;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+
+import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.preset.BuiltInScenes;
+import collisionbench.app.scene.Camera;
+import collisionbench.app.scene.Scene;
+import collisionbench.app.scene.Space;
+import collisionbench.app.session.Document;
+import collisionbench.app.session.Session;
+import collisionbench.app.session.View;
+import collisionbench.app.session.View.Layer;
+import collisionbench.app.session.View.Lens;
+import collisionbench.app.viewport.Framing;
+import collisionbench.app.viewport.Palette;
+import collisionbench.app.viewport.Probe;
+import collisionbench.app.viewport.Projection;
+import collisionbench.app.viewport.Viewport;
+import collisionbench.app.viewport.cube.AxisCube;
+import java.util.List;
+import java.util.Set;
+import javafx.geometry.Bounds;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// A picture without a window is what the window shows where nothing is selected, but for the cube
+/// of axes.
+class StillTest {
+
+  private static final int WIDTH = 480;
+  private static final int HEIGHT = 300;
+
+  @ParameterizedTest
+  @CsvSource({
+    "sphere-box, PERSPECTIVE, 0, DARK",
+    "playground, ORTHOGRAPHIC, 0, LIGHT",
+    "moving-spheres, PERSPECTIVE, 0.6, DARK",
+    "circle-sector-2d, PERSPECTIVE, 0, LIGHT"
+  })
+  void isWhatTheWindowShows(String key, Lens lens, double time, String theme)
+      throws SnapshotException {
+    Scene scene = scene(key);
+    Palette palette = theme.equals("DARK") ? Palette.DARK : Palette.LIGHT;
+    View view = new View(View.Tool.MOVE, lens, Set.of(Layer.values()));
+    Camera camera = Framing.of(scene, (double) WIDTH / HEIGHT);
+    Bitmap window =
+        Drawn.of(
+            () -> {
+              Session session = new Session(Document.of(scene), scene.camera().orElse(camera));
+              session.show(view);
+              session.showTime(time);
+              Viewport viewport = new Viewport(session, Probe.SILENT);
+              viewport.palette().set(palette);
+              return viewport;
+            },
+            WIDTH,
+            HEIGHT);
+    Evaluation evaluation = Evaluation.of(scene).next(scene, time);
+    Bitmap still = Snapshot.of(evaluation, view, palette, WIDTH, HEIGHT);
+    List<Bounds> cube =
+        AxisCube.area(
+                new Projection(scene.space(), lens, scene.camera().orElse(camera), WIDTH, HEIGHT))
+            .stream()
+            .toList();
+    assertEquals(scene.space() == Space.THREE, !cube.isEmpty(), "only space has a cube");
+    for (int y = 0; y < HEIGHT; y++) {
+      for (int x = 0; x < WIDTH; x++) {
+        int column = x;
+        int row = y;
+        if (cube.stream().noneMatch(area -> area.contains(column, row))) {
+          assertEquals(window.at(x, y), still.at(x, y), key + " at " + x + ", " + y);
+        }
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"sphere-box, DISTANCE", "sphere-box, NAMES", "circle-sector-2d, BOUNDS"})
+  void eachOverlayIsSeen(String key, Layer layer) throws SnapshotException {
+    Evaluation evaluation = Evaluation.of(scene(key));
+    View view = new View(View.Tool.MOVE, Lens.PERSPECTIVE, Set.of(Layer.GRID, layer));
+    assertNotEquals(
+        Snapshot.of(evaluation, Palette.DARK, WIDTH, HEIGHT),
+        Snapshot.of(evaluation, view, Palette.DARK, WIDTH, HEIGHT));
+  }
+
+  private static Scene scene(String key) {
+    return BuiltInScenes.all().stream()
+        .filter(entry -> entry.key().equals(key))
+        .findFirst()
+        .orElseThrow()
+        .scene();
+  }
+}
