@@ -8,6 +8,15 @@ fail() {
   exit 2
 }
 
+# --- Names of files ----------------------------------------------------------------------------
+
+# In a locale without any but ASCII letters Java can name no file that has others; every Linux has
+# one with all of them that changes nothing else.
+if [ "$(locale charmap 2>/dev/null)" = ANSI_X3.4-1968 ]; then
+  LC_ALL=C.UTF-8
+  export LC_ALL
+fi
+
 # --- JDK ---------------------------------------------------------------------------------------
 
 # Prints the major version of the JDK in a folder; nothing if there is none.
