@@ -54,7 +54,7 @@ interface Pictures {
     View view() {
       EnumSet<View.Layer> layers = EnumSet.of(View.Layer.GRID);
       layers.addAll(overlays);
-      return new View(View.Tool.MOVE, lens, layers);
+      return View.FIRST.with(lens).with(layers);
     }
   }
 

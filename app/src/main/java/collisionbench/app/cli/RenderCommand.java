@@ -60,7 +60,10 @@ final class RenderCommand implements Callable<Integer> {
       split = ",",
       converter = OverlayConverter.class,
       paramLabel = "NAME",
-      description = "Draw over the bodies: " + OverlayConverter.NAMES + ".")
+      description =
+          "Draw over the bodies: "
+              + OverlayConverter.NAMES
+              + "; with any of them also how bodies move.")
   private List<OverlayConverter.Overlays> overlays = List.of();
 
   @Option(
@@ -76,7 +79,8 @@ final class RenderCommand implements Callable<Integer> {
       defaultValue = "0",
       converter = TimeConverter.class,
       paramLabel = "T",
-      description = "When, from 0 to 1, if bodies move (default: ${DEFAULT-VALUE}).")
+      description =
+          "The time from 0 to 1 at which moving bodies are shown (default: ${DEFAULT-VALUE}).")
   private double time;
 
   @Option(

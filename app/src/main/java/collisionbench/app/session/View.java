@@ -70,6 +70,11 @@ public record View(Tool tool, Lens lens, Set<Layer> layers) {
     return new View(tool, newLens, layers);
   }
 
+  /// {@return this view with these layers and no others}
+  public View with(Set<Layer> newLayers) {
+    return new View(tool, lens, newLayers);
+  }
+
   /// {@return this view with a layer shown if it was not, else without it}
   public View toggled(Layer layer) {
     EnumSet<Layer> others = EnumSet.noneOf(Layer.class);

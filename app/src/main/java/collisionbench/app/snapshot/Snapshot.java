@@ -22,8 +22,7 @@ public final class Snapshot {
   /// The longest side of a picture, in pixels.
   public static final int LONGEST_SIDE = 8192;
 
-  private static final View BODIES =
-      new View(View.Tool.MOVE, View.Lens.PERSPECTIVE, Set.of(View.Layer.GRID));
+  private static final View BODIES = View.FIRST.with(Set.of(View.Layer.GRID));
 
   private Snapshot() {}
 
@@ -52,7 +51,7 @@ public final class Snapshot {
         evaluation
             .scene()
             .camera()
-            .orElseGet(() -> Framing.of(evaluation.scene(), (double) width / height));
+            .orElseGet(() -> Framing.of(evaluation.scene(), view.lens(), (double) width / height));
     Projection projection = new Projection(space, view.lens(), camera, width, height);
     Sight sight =
         new Sight(

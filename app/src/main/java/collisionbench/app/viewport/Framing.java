@@ -39,7 +39,14 @@ public record Framing(Space space, Lens lens, double aspect) {
   ///
   /// @param aspect the width of the picture over its height
   public static Camera of(Scene scene, double aspect) {
-    return new Framing(scene.space(), Lens.PERSPECTIVE, aspect).of(scene.bodies(), FIRST);
+    return of(scene, Lens.PERSPECTIVE, aspect);
+  }
+
+  /// {@return the camera for a scene through a lens}
+  ///
+  /// @param aspect the width of the picture over its height
+  public static Camera of(Scene scene, Lens lens, double aspect) {
+    return new Framing(scene.space(), lens, aspect).of(scene.bodies(), FIRST);
   }
 
   /// {@return the camera for some bodies, which looks the way that another does}

@@ -24,7 +24,7 @@ public final class Still {
         picture.node(), new OverlayPane(overlays(sight), () -> sight, Probe.SILENT));
   }
 
-  /// Nothing is said of motion either where nothing is to be said of the bodies.
+  /// None where no layer but the grid is wanted: then motion is not shown either.
   private static List<Overlay> overlays(Sight sight) {
     boolean bare = Set.of(Layer.GRID).containsAll(sight.view().layers());
     return bare

@@ -124,6 +124,21 @@ class PictureCommandsTest {
 
   @ParameterizedTest
   @CsvSource({
+    "contacts, [CONTACTS]",
+    "distance, [DISTANCE]",
+    "depth, [DEPTH]",
+    "bounds, [BOUNDS]",
+    "names, [NAMES]",
+    "all, '[CONTACTS, DISTANCE, DEPTH, BOUNDS, NAMES]'"
+  })
+  void everyOverlayHasItsName(String name, String layers) {
+    assertEquals(
+        List.of("render Sphere and box 1280x800 DARK PERSPECTIVE " + layers + " " + picture),
+        Run.of("render", "sphere-box", "-o", picture.toString(), "--overlay=" + name).drawn());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
     "--overlay=shadows, 'expected contacts, distance, depth, bounds, names or all, found shadows'",
     "--lens=wide, 'expected perspective or orthographic, found wide'",
     "--time=1.5, 'expected a number from 0 to 1, found 1.5'",

@@ -25,8 +25,8 @@ import javafx.geometry.Bounds;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// A picture without a window is what the window shows where nothing is selected, but for the cube
-/// of axes.
+/// With all its layers a picture without a window is what the window shows where nothing is
+/// selected, but for the cube of axes.
 class StillTest {
 
   private static final int WIDTH = 480;
@@ -44,7 +44,7 @@ class StillTest {
     Scene scene = scene(key);
     Palette palette = theme.equals("DARK") ? Palette.DARK : Palette.LIGHT;
     View view = new View(View.Tool.MOVE, lens, Set.of(Layer.values()));
-    Camera camera = Framing.of(scene, (double) WIDTH / HEIGHT);
+    Camera camera = Framing.of(scene, lens, (double) WIDTH / HEIGHT);
     Bitmap window =
         Drawn.of(
             () -> {
@@ -77,9 +77,15 @@ class StillTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"sphere-box, DISTANCE", "sphere-box, NAMES", "circle-sector-2d, BOUNDS"})
-  void eachOverlayIsSeen(String key, Layer layer) throws SnapshotException {
-    Evaluation evaluation = Evaluation.of(scene(key));
+  @CsvSource({
+    "sphere-box, 0, DISTANCE",
+    "sphere-box, 0, NAMES",
+    "circle-sector-2d, 0, BOUNDS",
+    "moving-spheres, 0.6, CONTACTS",
+    "moving-spheres, 0.6, DEPTH"
+  })
+  void eachOverlayIsSeen(String key, double time, Layer layer) throws SnapshotException {
+    Evaluation evaluation = Evaluation.of(scene(key)).next(scene(key), time);
     View view = new View(View.Tool.MOVE, Lens.PERSPECTIVE, Set.of(Layer.GRID, layer));
     assertNotEquals(
         Snapshot.of(evaluation, Palette.DARK, WIDTH, HEIGHT),
@@ -87,10 +93,6 @@ class StillTest {
   }
 
   private static Scene scene(String key) {
-    return BuiltInScenes.all().stream()
-        .filter(entry -> entry.key().equals(key))
-        .findFirst()
-        .orElseThrow()
-        .scene();
+    return BuiltInScenes.named(key).orElseThrow();
   }
 }

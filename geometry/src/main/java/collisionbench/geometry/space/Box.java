@@ -6,9 +6,11 @@ public record Box(Vec3 center, Vec3 halfExtents, Rotation orientation) implement
 
   public Box {
     Require.finite("center", center);
-    Require.nonNegative("halfExtents x", halfExtents.x());
-    Require.nonNegative("halfExtents y", halfExtents.y());
-    Require.nonNegative("halfExtents z", halfExtents.z());
+    halfExtents =
+        new Vec3(
+            Require.nonNegative("halfExtents x", halfExtents.x()),
+            Require.nonNegative("halfExtents y", halfExtents.y()),
+            Require.nonNegative("halfExtents z", halfExtents.z()));
   }
 
   /// A box whose axes are those of the world.

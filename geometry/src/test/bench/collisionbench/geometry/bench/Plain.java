@@ -95,7 +95,7 @@ final class Plain {
     if (above == 0 && below == 0) {
       return false;
     }
-    double sign = above > 0 || below < 0 ? 1 : -1;
+    double sign = above > 0 || (above == 0 && below < 0) ? 1 : -1;
     if (sign * below > 0) {
       return false;
     }

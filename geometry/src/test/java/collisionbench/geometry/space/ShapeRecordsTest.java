@@ -80,7 +80,10 @@ class ShapeRecordsTest {
     assertEquals(new Sphere(Vec3.ZERO, 0), new Sphere(new Vec3(-0.0, 0, 0), -0.0));
     assertEquals(new Capsule(Vec3.X, Vec3.Y, 0), new Capsule(Vec3.X, Vec3.Y, -0.0));
     assertEquals(new Rotation(0, 0, 0, 1), new Rotation(-0.0, -0.0, -0.0, 1));
-    assertEquals(new Box(Vec3.ZERO, Vec3.ZERO), new Box(Vec3.ZERO, new Vec3(-0.0, -0.0, -0.0)));
+    Box point = new Box(Vec3.ZERO, new Vec3(-0.0, -0.0, -0.0));
+    assertEquals(new Box(Vec3.ZERO, Vec3.ZERO), point);
+    assertEquals(0, Double.compare(0.0, point.halfExtents().x()));
+    assertEquals(Vec3.ZERO, point.nearest(Vec3.X));
   }
 
   @ParameterizedTest

@@ -11,7 +11,6 @@ final class SegmentTriangle {
   private SegmentTriangle() {}
 
   static double test(Vec3 start, Vec3 end, Triangle b, double reach) {
-    // Without a reach the first of the volumes below tells as much.
     if (reach > 0 && Bound.apart(start, end, b, reach)) {
       return Verdict.APART;
     }
@@ -19,7 +18,11 @@ final class SegmentTriangle {
     if (Verdict.isSure(cores)) {
       return cores;
     }
-    return reach > 0 ? within(start, end, b, reach) : Verdict.of(meet(start, end, b));
+    if (reach > 0) {
+      return within(start, end, b, reach);
+    }
+    // Asked only where the volumes do not tell, in the triangle's plane above all.
+    return Verdict.of(!Bound.apart(start, end, b, 0) && meet(start, end, b));
   }
 
   /// {@return touching where the segment surely passes through the inside, apart where it surely
@@ -46,10 +49,10 @@ final class SegmentTriangle {
     double sign = Math.copySign(1, above);
     double beyond = -sign * below;
     if (!(beyond > slack)) {
-      double clear = Math.min(Math.abs(above), -beyond) - slack;
+      double volume = Math.min(Math.abs(above), -beyond) - slack;
       return reach == 0
           ? Verdict.of(beyond, slack)
-          : clear(clear, n.lengthSquared(), size * size, reach);
+          : clear(volume, n.lengthSquared(), size * size, reach);
     }
     Vec3 q = from.cross(to);
     double ofB = sign * v.dot(q);

@@ -20,7 +20,7 @@ final class PointBox {
     boolean outside = beyond > 0;
     Vec3 inwards = Choice.of(outside, out.negated(), throughFace(local, half));
     Vec3 normal = Choice.unit(turn.apply(inwards));
-    // Outside too: in a call that is seldom made, `local` would have to be put on the heap.
+    // Outside too: a call in a branch would put `local` on the heap.
     double toFace = toFace(local, half);
     double distance = outside ? beyond : toFace;
     // Right to a rounding of the box, however far away the point is.

@@ -39,6 +39,11 @@ record Simplex(Vec3 first, Vec3 second, Vec3 third, int edges) {
     return corner(feature < EDGE ? feature : feature - EDGE);
   }
 
+  /// {@return the corner that an edge ends with}
+  Vec3 end(int edge) {
+    return corner(edge - EDGE + 1);
+  }
+
   /// {@return the way along an edge; of a face along its first}
   Vec3 along(int feature) {
     int start = feature == FACE ? 0 : feature - EDGE;

@@ -33,7 +33,8 @@ final class SimplexNearest {
 
   private SimplexNearest() {}
 
-  /// {@return the nearest features after B has moved by `by`, with [#CLOSE] if the two are}
+  /// {@return the nearest features after B has moved by `by`, with [#CLOSE] if the two are and no
+  /// two segments that cross}
   static int pair(Simplex a, Simplex b, Vec3 by) {
     int pair =
         pair(

@@ -35,7 +35,7 @@ final class SimplexSearch {
   }
 
   /// A cross product of two edges and a face's normal are square to all that they lie between.
-  private static boolean isSquare(int pair) {
+  static boolean isSquare(int pair) {
     int ofA = pair >> 3 & 7;
     int ofB = pair & 7;
     return ofA == Simplex.FACE
@@ -68,6 +68,6 @@ final class SimplexSearch {
       return Math.min(0, SimplexAxes.gap(Simplices.normal(axis, a, b), a, b));
     }
     int pair = SimplexNearest.pair(a, b, Vec3.ZERO);
-    return Simplices.way(pair, a, b).dot(Simplices.normal(pair, a, b));
+    return Math.abs(Simplices.way(pair, a, b).dot(Simplices.normal(pair, a, b)));
   }
 }

@@ -1,6 +1,7 @@
 package collisionbench.geometry.space.separation;
 
 import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.core.Orientation;
 
 /// Two cores without inside: points, segments and triangles.
 ///
@@ -10,8 +11,8 @@ import collisionbench.geometry.space.Vec3;
 /// them.
 final class Simplices {
 
-  /// More than the part of the way that rounding makes of its product with a unit vector.
-  private static final double ROUNDING = 0x1p-50;
+  /// More than the part of all lengths that rounding makes of the product of a way and a direction.
+  private static final double ROUNDING = 0x1p-44;
 
   private Simplices() {}
 
@@ -32,8 +33,7 @@ final class Simplices {
     // Along an axis the witnesses are where the cores touch after B has moved back by the distance.
     int nearest = axis ? SimplexNearest.pair(a, b, back) : found;
     Vec3 pointA = pointA(nearest, back, a, b);
-    // Along an axis a corner is beside where it would have to be by as much as rounding has moved
-    // it.
+    // Along an axis the witness may miss the corner by what rounding has moved it.
     int ofB = nearest & 7;
     boolean corner = !axis && ofB < Simplex.EDGE;
     Vec3 pointB = Choice.of(corner, b.start(ofB), pointA.plus(distance, normal));
@@ -72,17 +72,37 @@ final class Simplices {
     Vec3 way = way(found, a, b);
     Vec3 toward = Choice.of(axis, wanted(found, a, b), way);
     Vec3 direction = Choice.unit(direction(found, toward, a, b));
-    boolean back = axis ? (found & SimplexSearch.BACK) != 0 : isAgainst(direction, way, a, b);
+    boolean back = axis ? (found & SimplexSearch.BACK) != 0 : isAgainst(found, direction, a, b);
     return Choice.turned(back, direction);
   }
 
-  /// {@return whether a unit direction leads from B to A: by the way between the features, and
-  /// where that is no more than rounding, by which of the two ways sees more of the gap}
-  private static boolean isAgainst(Vec3 direction, Vec3 way, Simplex a, Simplex b) {
+  /// {@return whether the unit direction of a pair of features leads from B to A}
+  ///
+  /// To an edge from a corner it never does, as it is made of the way there. That of two edges or
+  /// of a face carries roundings of the edges: where those could turn the sign of its product with
+  /// the way, that is the sign of a volume, which is known exactly.
+  private static boolean isAgainst(int pair, Vec3 direction, Simplex a, Simplex b) {
+    if (!SimplexSearch.isSquare(pair)) {
+      return false;
+    }
+    Vec3 way = way(pair, a, b);
     double along = way.dot(direction);
-    return Math.abs(along) > ROUNDING * way.sumOfMagnitudes()
-        ? along < 0
-        : SimplexAxes.gap(direction, a, b) < SimplexAxes.gap(direction.negated(), a, b);
+    double lost = ROUNDING * (way.sumOfMagnitudes() + a.size() + b.size());
+    return Math.abs(along) > lost ? along < 0 : side(pair, a, b) < 0;
+  }
+
+  /// {@return the sign of the product of the way and the direction of two edges, or of a face and a
+  /// corner}
+  private static int side(int pair, Simplex a, Simplex b) {
+    int ofA = pair >> 3 & 7;
+    int ofB = pair & 7;
+    if (ofA == Simplex.FACE) {
+      return Orientation.volume(a.first(), a.second(), a.third(), b.start(ofB));
+    }
+    Vec3 onA = a.start(ofA);
+    return ofB == Simplex.FACE
+        ? -Orientation.volume(b.first(), b.second(), b.third(), onA)
+        : -Orientation.volume(onA, a.end(ofA), b.start(ofB), b.end(ofB));
   }
 
   /// {@return the direction of a pair of features, of any length and either way; zero where two
