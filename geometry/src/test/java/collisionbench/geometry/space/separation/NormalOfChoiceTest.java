@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// Where no normal is better than another it is the documented one.
+/// Where no normal is better than another it is always the same one.
 class NormalOfChoiceTest {
 
   private static final double TINY = 1e-15;
