@@ -1,6 +1,7 @@
 package collisionbench.app.cli;
 
 import collisionbench.app.session.View.Layer;
+import java.util.EnumSet;
 import java.util.Set;
 import picocli.CommandLine;
 
@@ -9,8 +10,7 @@ final class OverlayConverter implements CommandLine.ITypeConverter<OverlayConver
 
   static final String NAMES = "contacts, distance, depth, bounds, names or all";
 
-  private static final Set<Layer> ALL =
-      Set.of(Layer.CONTACTS, Layer.DISTANCE, Layer.DEPTH, Layer.BOUNDS, Layer.NAMES);
+  private static final Set<Layer> ALL = Set.copyOf(EnumSet.complementOf(EnumSet.of(Layer.GRID)));
 
   /// What one name stands for.
   record Overlays(Set<Layer> layers) {}
