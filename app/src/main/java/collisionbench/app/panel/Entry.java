@@ -10,8 +10,10 @@ import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
+import javafx.util.Subscription;
 
-/// What is typed into a text field: kept by Enter or by leaving the field, taken back by Escape.
+/// What is typed into a text field: kept by Enter, by leaving the field or by doing anything else
+/// in the window, taken back by Escape.
 ///
 /// What is refused stays in the field, with the reason beside it, until it is typed anew, taken
 /// back, or what the field shows changes. What was not changed is never kept: looking at a number
@@ -28,6 +30,7 @@ final class Entry {
   private String shown = "";
   private boolean keeping;
   private boolean gainedByPress;
+  private Subscription elsewhere = Subscription.EMPTY;
   private Runnable left = () -> {};
 
   /// @param keep takes a text over, or says why not
@@ -130,6 +133,8 @@ final class Entry {
   }
 
   private void focusChanged(boolean focused) {
+    elsewhere.unsubscribe();
+    elsewhere = focused ? Elsewhere.before(field, this::finish) : Subscription.EMPTY;
     if (!focused) {
       if (finish()) {
         showAnew();
@@ -161,7 +166,8 @@ final class Entry {
       selectAll();
       left.run();
       event.consume();
-    } else if (event.isShortcutDown() && !isOfText(event.getCode())) {
+    } else if ((event.isShortcutDown() || event.getCode().isFunctionKey())
+        && !isOfText(event.getCode())) {
       // Saving, or anything else that is done meanwhile, is done with what was typed.
       finish();
     }

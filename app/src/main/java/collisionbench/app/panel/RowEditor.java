@@ -18,6 +18,7 @@ final class RowEditor {
 
   private final Session session;
   private final Runnable changed;
+  private final Runnable left;
   private final TextField field = new TextField();
   private final Entry entry = new Entry(field, this::keep);
   private final Label reason = Reason.line(List.of(entry.refusal()));
@@ -29,20 +30,17 @@ final class RowEditor {
   RowEditor(Session session, Runnable changed, Runnable left) {
     this.session = session;
     this.changed = changed;
+    this.left = left;
     field.setId("outliner-name");
     field.setAccessibleText(Texts.get("inspector.name"));
     reason.setId("outliner-refusal");
     entry.refusal().subscribe(_ -> changed.run());
-    entry.onLeft(() -> {
-      end();
-      left.run();
-    });
+    entry.onLeft(this::leave);
     field.addEventHandler(
         KeyEvent.KEY_PRESSED,
         event -> {
           if (event.getCode() == KeyCode.ESCAPE) {
-            end();
-            left.run();
+            leave();
             event.consume();
           }
         });
@@ -71,7 +69,16 @@ final class RowEditor {
   }
 
   private Optional<String> keep(String typed) {
-    return id.flatMap(body -> Renaming.rename(session, body, typed));
+    Optional<String> refused = id.flatMap(body -> Renaming.rename(session, body, typed));
+    if (refused.isEmpty() && field.isFocused()) {
+      leave();
+    }
+    return refused;
+  }
+
+  private void leave() {
+    end();
+    left.run();
   }
 
   private void end() {

@@ -27,6 +27,7 @@ import javafx.scene.Parent;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.MenuButton;
+import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.BorderPane;
@@ -183,6 +184,7 @@ final class Workbench {
     timeBar.addEventFilter(MouseEvent.MOUSE_RELEASED, _ -> viewport.requestFocus());
     BorderPane pane = new BorderPane(new Panes(session, outliner, center, inspector));
     MenuBar menuBar = menus.menuBar(addMenu);
+    menuBar.getMenus().forEach(menu -> menu.setOnShowing(_ -> leaveText()));
     menus.insertAfter(Action.OPEN, menuBar, fileActions.recentMenu(inUse));
     pane.setTop(new VBox(menuBar, menus.toolBar(addButton)));
     pane.setBottom(new VBox(timeBar, new StatusBar(session)));
@@ -192,6 +194,13 @@ final class Workbench {
     notices.listen(all);
     all.getStyleClass().add("bench");
     return all;
+  }
+
+  /// A menu that keys open does not take the focus from a field in which something is typed.
+  private void leaveText() {
+    if (root.getScene().getFocusOwner() instanceof TextInputControl) {
+      viewport.requestFocus();
+    }
   }
 
   private void defineViewActions(Shell shell) {

@@ -1,0 +1,47 @@
+package collisionbench.app.panel;
+
+import javafx.event.EventHandler;
+import javafx.event.EventTarget;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.input.MouseEvent;
+import javafx.stage.Window;
+import javafx.stage.WindowEvent;
+import javafx.util.Subscription;
+
+/// What is done in a window beside a field that has the focus and may keep it: a press of the mouse
+/// anywhere else, and closing the window.
+final class Elsewhere {
+
+  private Elsewhere() {}
+
+  /// Runs an action before anything of that is done.
+  ///
+  /// @param field must be in a window
+  /// @return what ends the listening
+  static Subscription before(Node field, Runnable action) {
+    Scene scene = field.getScene();
+    Window window = scene.getWindow();
+    EventHandler<MouseEvent> press =
+        event -> {
+          if (!isInside(field, event.getTarget())) {
+            action.run();
+          }
+        };
+    EventHandler<WindowEvent> close = _ -> action.run();
+    scene.addEventFilter(MouseEvent.MOUSE_PRESSED, press);
+    window.addEventFilter(WindowEvent.WINDOW_CLOSE_REQUEST, close);
+    return () -> {
+      scene.removeEventFilter(MouseEvent.MOUSE_PRESSED, press);
+      window.removeEventFilter(WindowEvent.WINDOW_CLOSE_REQUEST, close);
+    };
+  }
+
+  private static boolean isInside(Node field, EventTarget target) {
+    Node node = target instanceof Node inner ? inner : null;
+    while (node != null && !node.equals(field)) {
+      node = node.getParent();
+    }
+    return node != null;
+  }
+}

@@ -1,0 +1,192 @@
+package collisionbench.app.window;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import collisionbench.app.preset.SceneFile;
+import collisionbench.app.preset.SceneFileException;
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Body3;
+import collisionbench.app.scene.Edit;
+import collisionbench.app.scene.Scene;
+import collisionbench.app.session.Document;
+import collisionbench.app.session.Selection;
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Vec3;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Function;
+import javafx.application.Platform;
+import javafx.scene.Node;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.input.KeyCode;
+import javafx.stage.WindowEvent;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/// What is typed and not kept yet is never lost by what else is done in the window.
+class TypedTextTest extends WindowTest {
+
+  private static final String TYPED = "12";
+
+  @TempDir Path folder;
+
+  /// Every field that changes the scene.
+  enum Field {
+    ROW("#outliner-name", "b", scene -> scene.bodies().get(1).id()),
+    BODY_NAME("#inspector-name", "b", scene -> scene.bodies().get(1).id()),
+    NUMBER("#field-shape-1", "b", scene -> radius(scene.bodies().get(1))),
+    SCENE_NAME("#inspector-name", "", Scene::name),
+    NOTE("#scene-note", "", Scene::note);
+
+    final String selector;
+    final String selected;
+    final Function<Scene, String> kept;
+
+    Field(String selector, String selected, Function<Scene, String> kept) {
+      this.selector = selector;
+      this.selected = selected;
+      this.kept = kept;
+    }
+
+    private static String radius(Body body) {
+      double radius = ((Sphere) ((Body3) body).shape()).radius();
+      return Integer.toString((int) radius);
+    }
+
+    boolean isIn(Scene scene) {
+      return kept.apply(scene).equals(TYPED);
+    }
+  }
+
+  @Override
+  Document document() {
+    return Document.of(inSpace(ball("a", -3), ball("b", -1), ball("c", 1)));
+  }
+
+  private static Body3 ball(String id, double x) {
+    return new Body3(id, new Sphere(new Vec3(x, 1, 0), 0.8));
+  }
+
+  private void type(Field field) {
+    robot.interact(() ->
+        session().select(field.selected.isEmpty() ? Selection.NONE : Selection.of(field.selected)));
+    settle();
+    if (field == Field.ROW) {
+      robot.push(KeyCode.F2);
+    } else {
+      robot.clickOn(field.selector);
+    }
+    robot.write(TYPED);
+    settle();
+    assertFalse(field.isIn(scene()), "not kept yet");
+  }
+
+  private List<String> order() {
+    return scene().bodies().stream().map(Body::id).toList();
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void savingWithTheMouseSavesIt(Field field) throws SceneFileException {
+    Path file = folder.resolve("saved.json");
+    asked.answer = Optional.of(file);
+    type(field);
+    robot.clickOn("#save-button");
+    settle();
+    assertTrue(field.isIn(SceneFile.read(file)));
+    assertFalse(session().document().get().isDirty());
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"ROW", "NUMBER"})
+  void undoWithTheMouseTakesItBackAloneAndRedoBringsItAgain(Field field) {
+    robot.interact(() -> session().make(new Edit.Add(ball("d", 3))));
+    Scene before = scene();
+    type(field);
+    robot.clickOn("#undo-button");
+    settle();
+    assertEquals(before, scene());
+    robot.clickOn("#redo-button");
+    settle();
+    assertTrue(field.isIn(scene()));
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"ROW", "NUMBER"})
+  void closingTheWindowAsksWhetherToSaveIt(Field field) throws TimeoutException {
+    type(field);
+    Platform.runLater(
+        () -> stage.fireEvent(new WindowEvent(stage, WindowEvent.WINDOW_CLOSE_REQUEST)));
+    await("#ask-cancel");
+    robot.clickOn("#ask-cancel");
+    settle();
+    assertTrue(stage.isShowing());
+    assertTrue(field.isIn(scene()));
+  }
+
+  @Test
+  void openingAnotherSceneAsksWhetherToSaveIt() {
+    type(Field.NOTE);
+    robot.clickOn("#open-button").clickOn("#ask-cancel");
+    settle();
+    assertEquals(0, asked.times);
+    assertTrue(Field.NOTE.isIn(scene()));
+  }
+
+  @Test
+  void menusThatKeysOpenFindItKept() {
+    type(Field.NUMBER);
+    robot.push(KeyCode.ALT).push(KeyCode.DOWN);
+    settle();
+    assertTrue(Field.NUMBER.isIn(scene()));
+    robot.push(KeyCode.ESCAPE).push(KeyCode.ESCAPE);
+  }
+
+  @Test
+  void aBodyDeletedWhileItIsRenamedComesBackWithItsName() {
+    type(Field.ROW);
+    robot.clickOn("#delete-button");
+    settle();
+    assertEquals(List.of("a", "c"), order());
+    robot.interact(() -> session().undo());
+    assertEquals(List.of("a", TYPED, "c"), order());
+  }
+
+  @Test
+  void theNameTypedInTheInspectorIsKeptBeforeTheRowIsRenamed() {
+    type(Field.BODY_NAME);
+    robot.push(KeyCode.F2).write("13").push(KeyCode.ENTER);
+    settle();
+    assertEquals(List.of("a", "13", "c"), order());
+    assertEquals(2, session().document().get().history().done().size());
+  }
+
+  @Test
+  void theEyeBesideANameHidesTheBodyByItsNewName() {
+    type(Field.ROW);
+    robot.clickOn("#eye-b");
+    settle();
+    assertEquals(Set.of(TYPED), scene().hidden());
+  }
+
+  @Test
+  void aRowThatIsMovedKeepsItsEditor() {
+    type(Field.ROW);
+    robot.push(KeyCode.ALT, KeyCode.UP);
+    robot.interact(() -> session().make(new Edit.Remove("a")));
+    settle();
+    Node editor = robot.lookup(Field.ROW.selector).query();
+    assertTrue(editor.isFocused());
+    assertEquals(TYPED, ((TextInputControl) editor).getText());
+    robot.write("3").push(KeyCode.ENTER);
+    settle();
+    assertEquals(List.of(TYPED + "3", "c"), order());
+  }
+}
