@@ -13,7 +13,7 @@ import javafx.scene.input.MouseEvent;
 import javafx.util.Subscription;
 
 /// What is typed into a text field: kept by Enter, by leaving the field or by doing anything else
-/// in the window, taken back by Escape.
+/// in the window, taken back by Escape. Enter and Escape leave the field.
 ///
 /// What is refused stays in the field, with the reason beside it, until it is typed anew, taken
 /// back, or what the field shows changes. What was not changed is never kept: looking at a number
@@ -52,7 +52,7 @@ final class Entry {
     PassOn.keys(field, event -> isUndo(event) && !isChanged());
   }
 
-  /// Does something once the entry is over: kept by Enter, or taken back.
+  /// Does something, with the keys above all, once Enter or Escape has left the field.
   void onLeft(Runnable action) {
     left = action;
   }
@@ -154,16 +154,17 @@ final class Entry {
   }
 
   private void key(KeyEvent event) {
+    if (event.isConsumed()) {
+      return;
+    }
     if (event.getCode() == KeyCode.ENTER
         && !(field instanceof TextArea && !event.isShortcutDown())) {
       if (finish()) {
-        selectAll();
         left.run();
       }
       event.consume();
-    } else if (event.getCode() == KeyCode.ESCAPE && (isChanged() || !refusal.get().isEmpty())) {
+    } else if (event.getCode() == KeyCode.ESCAPE) {
       takeBack();
-      selectAll();
       left.run();
       event.consume();
     } else if ((event.isShortcutDown() || event.getCode().isFunctionKey())

@@ -41,9 +41,11 @@ public final class Inspector extends Column {
   /// An inspector on a session.
   ///
   /// @param copy takes a text to the clipboard
-  public Inspector(Session session, Consumer<String> copy) {
+  /// @param left takes the focus when a field gives it up
+  public Inspector(Session session, Consumer<String> copy, Runnable left) {
     this.session = session;
-    edits = new ParameterEdits(session);
+    edits = new ParameterEdits(session, left);
+    nameEntry.onLeft(left);
     form = new SceneForm(session, edits);
     answers = new AnswerView(copy);
     setId("inspector");

@@ -7,13 +7,17 @@ import collisionbench.app.session.Session;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/// How numbers of what is open in a session are edited: shown first, or made at once.
+/// How numbers of what is open in a session are edited: shown first, or made at once; and who gets
+/// the keys when that is done.
 final class ParameterEdits {
 
   private final Session session;
+  private final Runnable left;
 
-  ParameterEdits(Session session) {
+  /// @param left takes the focus when a field gives it up
+  ParameterEdits(Session session, Runnable left) {
     this.session = session;
+    this.left = left;
   }
 
   /// Shows what a number would make of the scene.
@@ -51,6 +55,11 @@ final class ParameterEdits {
   /// Takes back what is shown.
   void cancel() {
     session.cancel();
+  }
+
+  /// A field gives the keys back.
+  void leave() {
+    left.run();
   }
 
   /// {@return whether something is shown that is not made yet}

@@ -7,8 +7,6 @@ import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
-import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.VBox;
 
 /// The editor of a body's name, for its row in the outliner. Enter and leaving it keep the name,
@@ -36,14 +34,6 @@ final class RowEditor {
     reason.setId("outliner-refusal");
     entry.refusal().subscribe(_ -> changed.run());
     entry.onLeft(this::leave);
-    field.addEventHandler(
-        KeyEvent.KEY_PRESSED,
-        event -> {
-          if (event.getCode() == KeyCode.ESCAPE) {
-            leave();
-            event.consume();
-          }
-        });
     field
         .focusedProperty()
         .subscribe((_, focused) -> {

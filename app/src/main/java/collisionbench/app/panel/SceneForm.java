@@ -40,6 +40,7 @@ final class SceneForm extends Form {
               session.make(new Edit.Note(text));
               return Optional.empty();
             });
+    noteEntry.onLeft(edits::leave);
     GridPane facts = new GridPane();
     facts.getStyleClass().add("facts");
     addFact(facts, "space", space);

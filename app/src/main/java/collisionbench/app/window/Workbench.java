@@ -72,7 +72,8 @@ final class Workbench {
     viewport = new Viewport(session, probe);
     timeBar = new TimeBar(session);
     outliner = new Outliner(session);
-    inspector = new Inspector(session, text -> shell.clipboard().write(text));
+    inspector =
+        new Inspector(session, text -> shell.clipboard().write(text), viewport::requestFocus);
     history = new HistoryList(session, viewport::requestFocus);
     notices = new NoticeBar(viewport::requestFocus);
     notices.follow(session);

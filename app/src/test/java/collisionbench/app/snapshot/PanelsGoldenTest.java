@@ -96,7 +96,7 @@ class PanelsGoldenTest {
   private static javafx.scene.Scene panels(Theme theme, Scene scene, List<String> selected) {
     Session session = session(scene);
     session.select(new Selection(selected));
-    BorderPane panels = new BorderPane(new Inspector(session, _ -> {}));
+    BorderPane panels = new BorderPane(new Inspector(session, _ -> {}, () -> {}));
     Outliner outliner = new Outliner(session);
     outliner.setPrefWidth(232);
     panels.setLeft(outliner);

@@ -1,0 +1,119 @@
+package collisionbench.app.window;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import collisionbench.app.scene.Body3;
+import collisionbench.app.scene.Scene;
+import collisionbench.app.session.Document;
+import collisionbench.app.session.Selection;
+import collisionbench.app.session.View;
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Vec3;
+import java.util.List;
+import javafx.event.EventType;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCodeCombination;
+import javafx.scene.input.KeyCombination;
+import javafx.scene.input.KeyEvent;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// What keys do in a field of the inspector.
+class FieldKeysTest extends WindowTest {
+
+  private static final KeyCodeCombination ENTER = new KeyCodeCombination(KeyCode.ENTER);
+  private static final KeyCodeCombination CTRL_ENTER =
+      new KeyCodeCombination(KeyCode.ENTER, KeyCombination.CONTROL_DOWN);
+
+  @Override
+  Document document() {
+    return Document.of(inSpace(new Body3("ball", new Sphere(new Vec3(-2, 1, 0), 0.5))));
+  }
+
+  private void select(String... ids) {
+    robot.interact(() -> session().select(new Selection(List.of(ids))));
+    settle();
+  }
+
+  private Sphere ball() {
+    return (Sphere) ((Body3) body("ball")).shape();
+  }
+
+  private int steps() {
+    return session().document().get().history().done().size();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "ball,#field-shape-1",
+    "ball,#inspector-name",
+    "'',#inspector-name",
+    "'',#scene-note"
+  })
+  void enterKeepsAndEscapeTakesBackAndBothGiveTheKeysToThePicture(String body, String selector) {
+    select(body.isEmpty() ? new String[0] : new String[] {body});
+    Scene before = scene();
+    robot.clickOn(selector).write("12").push(KeyCode.ESCAPE).push(KeyCode.G);
+    settle();
+    assertEquals(before, scene());
+    assertFalse(session().view().get().shows(View.Layer.GRID), "a key of the window again");
+    robot.clickOn(selector).push(KeyCode.ESCAPE).push(KeyCode.G);
+    settle();
+    assertTrue(session().view().get().shows(View.Layer.GRID), "with nothing typed too");
+    robot.clickOn(selector).write("12");
+    robot.push(selector.endsWith("note") ? CTRL_ENTER : ENTER).push(KeyCode.G);
+    settle();
+    assertNotEquals(before, scene());
+    assertEquals(1, steps());
+    assertFalse(session().view().get().shows(View.Layer.GRID));
+    assertTrue(window.viewport().isFocused());
+  }
+
+  @Test
+  void tabKeepsAndGoesOnToTheNextField() {
+    select("ball");
+    robot.clickOn("#field-shape-0-x").write("7").push(KeyCode.TAB).write("8").push(KeyCode.TAB);
+    settle();
+    assertEquals(new Vec3(7, 8, 0), ball().center());
+    assertTrue(robot.lookup("#field-shape-0-z").query().isFocused());
+  }
+
+  @Test
+  void escapeTakesBackTheStepOfAKeyThatIsHeldAndStaysInTheField() {
+    select("ball");
+    robot.clickOn("#field-shape-1").press(KeyCode.UP).push(KeyCode.ESCAPE).release(KeyCode.UP);
+    settle();
+    assertEquals(0.5, ball().radius());
+    assertEquals(0, steps());
+    assertTrue(robot.lookup("#field-shape-1").query().isFocused());
+  }
+
+  @Test
+  void arrowKeysStepAndAHeldKeyIsOneStepOfTheHistory() {
+    select("ball");
+    robot.clickOn("#field-shape-1").push(KeyCode.UP);
+    settle();
+    assertEquals(0.6, ball().radius());
+    robot.press(KeyCode.SHIFT).push(KeyCode.UP).release(KeyCode.SHIFT);
+    settle();
+    assertEquals(1.6, ball().radius());
+    assertEquals(2, steps());
+    robot.interact(() -> {
+      var field = robot.lookup("#field-shape-1").query();
+      for (int i = 0; i < 5; i++) {
+        field.fireEvent(key(KeyEvent.KEY_PRESSED));
+      }
+      field.fireEvent(key(KeyEvent.KEY_RELEASED));
+    });
+    assertEquals(1.1, ball().radius());
+    assertEquals(3, steps());
+  }
+
+  private static KeyEvent key(EventType<KeyEvent> type) {
+    return new KeyEvent(type, "", "", KeyCode.DOWN, false, false, false, false);
+  }
+}
