@@ -6,6 +6,7 @@ import collisionbench.app.text.Texts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -22,7 +23,7 @@ import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /// A card with all steps of the history, oldest first, and where among them we are. A click on a
-/// step or Enter goes there; Escape puts the card away.
+/// step or Enter goes there; Escape puts the card away, wherever the focus is.
 public final class HistoryList extends VBox {
 
   private static final double WIDTH = 280;
@@ -50,7 +51,7 @@ public final class HistoryList extends VBox {
 
   /// A list for the history of a session, not shown yet.
   ///
-  /// @param afterwards is called when the list has been put away
+  /// @param afterwards takes the focus when the list is put away
   public HistoryList(Session session, Runnable afterwards) {
     this.session = session;
     this.afterwards = afterwards;
@@ -102,10 +103,26 @@ public final class HistoryList extends VBox {
     list.requestFocus();
   }
 
+  /// Hears Escape in a window, where nothing else had a use for it. The focus stays there.
+  public void listen(Node window) {
+    window.addEventHandler(
+        KeyEvent.KEY_PRESSED,
+        event -> {
+          if (event.getCode() == KeyCode.ESCAPE && isVisible()) {
+            putAway();
+            event.consume();
+          }
+        });
+  }
+
   private void close() {
+    putAway();
+    afterwards.run();
+  }
+
+  private void putAway() {
     setVisible(false);
     list.getItems().clear();
-    afterwards.run();
   }
 
   /// What is not to be seen is not kept up to date.

@@ -193,6 +193,7 @@ final class Workbench {
     StackPane all = new StackPane(pane, dropTarget, fileActions.finder());
     dropTarget.listen(all);
     notices.listen(all);
+    history.listen(all);
     all.getStyleClass().add("bench");
     return all;
   }

@@ -254,6 +254,29 @@ class HistoryWindowTest extends WindowTest {
   }
 
   @Test
+  void escapePutsTheListAwayWhereverTheFocusIsOnceNothingElseWantsIt() {
+    robot.push(KeyCode.CONTROL, KeyCode.H);
+    robot.clickOn("#inspector-name").write("typed").push(KeyCode.ESCAPE);
+    settle();
+    assertTrue(isListed(), "it was for the field");
+    robot.push(KeyCode.ESCAPE);
+    settle();
+    assertFalse(isListed());
+    robot.push(KeyCode.CONTROL, KeyCode.H);
+    dragAndHold(new Vec3(-2, 1, 0), new Vec3(-2, 3, 0));
+    robot.push(KeyCode.ESCAPE);
+    drop();
+    assertSame(FIRST, scene());
+    assertTrue(isListed(), "it was for the drag");
+    Node outliner = robot.lookup("#outliner-list").query();
+    robot.interact(outliner::requestFocus);
+    robot.push(KeyCode.ESCAPE);
+    settle();
+    assertFalse(isListed());
+    assertTrue(outliner.isFocused(), "where it was");
+  }
+
+  @Test
   void aLongHistoryIsListedWhereWeAre() {
     robot.interact(() -> {
       for (int i = 0; i < 300; i++) {
