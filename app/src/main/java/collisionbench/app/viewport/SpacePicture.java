@@ -78,13 +78,17 @@ public final class SpacePicture implements Picture {
     paint(palette);
   }
 
-  /// A key light from the upper left in front, a soft one from the right, and some from everywhere.
+  /// A key light from the upper left in front, a soft one from the right, one from behind and
+  /// below, which from the front is hardly seen, and some from everywhere. JavaFX has no more than
+  /// three beside that.
   private static List<Node> lights() {
     DirectionalLight key = new DirectionalLight(Color.gray(0.55));
     key.setDirection(new Point3D(0.25, -0.8, -0.6));
     DirectionalLight fill = new DirectionalLight(Color.gray(0.22));
     fill.setDirection(new Point3D(-0.9, -0.1, -0.3));
-    return List.of(key, fill, new AmbientLight(Color.gray(0.45)));
+    DirectionalLight back = new DirectionalLight(Color.gray(0.38));
+    back.setDirection(new Point3D(0.5, 0.6, 0.6));
+    return List.of(key, fill, back, new AmbientLight(Color.gray(0.45)));
   }
 
   private Label sayNothingIsDrawn() {

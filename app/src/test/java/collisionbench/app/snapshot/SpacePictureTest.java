@@ -12,6 +12,7 @@ import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import javafx.scene.Scene;
 import org.junit.jupiter.api.Test;
 
@@ -19,6 +20,10 @@ class SpacePictureTest {
 
   private static final int WIDTH = 320;
   private static final int HEIGHT = 200;
+
+  /// What a body is as bright as in full light, and half of that: more than it gets from
+  /// everywhere.
+  private static final double LEGIBLE = 225 / 2.0;
 
   /// The picture after a change, when it has been drawn before.
   private static Bitmap picture(Consumer<SpacePicture> change) throws SnapshotException {
@@ -36,6 +41,15 @@ class SpacePictureTest {
     return (rgb & 0xff) > 110;
   }
 
+  /// {@return how bright the middle of a picture is}
+  private static double grey(Bitmap picture) {
+    return IntStream.range(-15, 15)
+        .flatMap(y ->
+            IntStream.range(-15, 15).map(x -> picture.at(WIDTH / 2 + x, HEIGHT / 2 + y) & 0xff))
+        .average()
+        .orElseThrow();
+  }
+
   private static void show(SpacePicture picture, double z) {
     Body body = new Body3("far", new Sphere(new Vec3(0, 1, z), -z / 10 + 1));
     picture.show(List.of(body), Set.of(), Set.of());
@@ -50,6 +64,22 @@ class SpacePictureTest {
             show(seen, z);
           });
       assertTrue(isBright(picture.at(WIDTH / 2, HEIGHT / 2)), "at " + z);
+    }
+  }
+
+  @Test
+  void aBodyIsLitFromWhicheverSideItIsSeen() throws SnapshotException {
+    for (double azimuth = -3; azimuth <= 3; azimuth++) {
+      for (double elevation : new double[] {-1.5, -0.8, -0.2, 0.5, 1.5}) {
+        Camera camera = new Camera(new Vec3(0, 1, 0), 10, azimuth, elevation);
+        Bitmap picture =
+            picture(seen -> {
+              seen.lookFrom(camera);
+              show(seen, 0);
+            });
+        double grey = grey(picture);
+        assertTrue(grey > LEGIBLE, grey + " seen from " + azimuth + ", " + elevation);
+      }
     }
   }
 
