@@ -3,6 +3,7 @@ package collisionbench.app.cli;
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.preset.BuiltInScenes;
 import collisionbench.app.preset.SceneFileException;
+import collisionbench.app.session.View;
 import collisionbench.app.storage.Failure;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -28,7 +29,7 @@ import picocli.CommandLine.Spec;
 final class GalleryCommand implements Callable<Integer> {
 
   private static final Pictures.Look LOOK =
-      new Pictures.Look(new Pictures.Size(1280, 800), Pictures.Theme.DARK);
+      new Pictures.Look(new Pictures.Size(1280, 800), Pictures.Theme.DARK, View.BODIES);
 
   private final Pictures pictures;
 

@@ -4,9 +4,7 @@ import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.session.View;
 import collisionbench.app.snapshot.Snapshot;
 import java.nio.file.Path;
-import java.util.EnumSet;
 import java.util.Optional;
-import java.util.Set;
 
 /// Pictures without a window, as far as the commands know them.
 interface Pictures {
@@ -38,25 +36,7 @@ interface Pictures {
   }
 
   /// How a scene is drawn.
-  ///
-  /// @param overlays what is drawn over the bodies, beside the grid
-  record Look(Size size, Theme theme, View.Lens lens, Set<View.Layer> overlays) {
-
-    /// The bodies alone.
-    public Look(Size size, Theme theme) {
-      this(size, theme, View.Lens.PERSPECTIVE, Set.of());
-    }
-
-    public Look {
-      overlays = Set.copyOf(overlays);
-    }
-
-    View view() {
-      EnumSet<View.Layer> layers = EnumSet.of(View.Layer.GRID);
-      layers.addAll(overlays);
-      return View.FIRST.with(lens).with(layers);
-    }
-  }
+  record Look(Size size, Theme theme, View view) {}
 
   /// The colours of a picture.
   enum Theme {

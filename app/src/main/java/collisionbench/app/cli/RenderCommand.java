@@ -4,13 +4,13 @@ import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.session.View;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -109,13 +109,9 @@ final class RenderCommand implements Callable<Integer> {
   }
 
   private Pictures.Look look() {
-    return new Pictures.Look(
-        size,
-        theme,
-        lens,
-        overlays.stream()
-            .flatMap(named -> named.layers().stream())
-            .collect(Collectors.toUnmodifiableSet()));
+    Set<View.Layer> layers = EnumSet.copyOf(View.BODIES.layers());
+    overlays.forEach(named -> layers.addAll(named.layers()));
+    return new Pictures.Look(size, theme, View.BODIES.with(lens).with(layers));
   }
 
   private void validate() throws CommandException {

@@ -17,6 +17,9 @@ public record View(Tool tool, Lens lens, Set<Layer> layers) {
           Lens.PERSPECTIVE,
           EnumSet.of(Layer.CONTACTS, Layer.DISTANCE, Layer.DEPTH, Layer.GRID));
 
+  /// The bodies alone, over the grid.
+  public static final View BODIES = FIRST.with(EnumSet.of(Layer.GRID));
+
   public View {
     layers = Set.copyOf(layers);
   }

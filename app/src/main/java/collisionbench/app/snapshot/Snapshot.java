@@ -11,7 +11,6 @@ import collisionbench.app.viewport.Projection;
 import collisionbench.app.viewport.Sight;
 import collisionbench.app.viewport.Still;
 import java.util.Optional;
-import java.util.Set;
 import javafx.application.ConditionalFeature;
 import javafx.application.Platform;
 import javafx.scene.Scene;
@@ -22,8 +21,6 @@ public final class Snapshot {
   /// The longest side of a picture, in pixels.
   public static final int LONGEST_SIDE = 8192;
 
-  private static final View BODIES = View.FIRST.with(Set.of(View.Layer.GRID));
-
   private Snapshot() {}
 
   /// {@return the picture of an evaluated scene and nothing over the bodies, seen from its own
@@ -32,7 +29,7 @@ public final class Snapshot {
   /// @throws SnapshotException if there is no display, or nothing of that size can be drawn
   public static Bitmap of(Evaluation evaluation, Palette palette, int width, int height)
       throws SnapshotException {
-    return of(evaluation, BODIES, palette, width, height);
+    return of(evaluation, View.BODIES, palette, width, height);
   }
 
   /// {@return the picture of an evaluated scene, seen from its own camera or else as a whole}

@@ -1,6 +1,6 @@
 package collisionbench.app.viewport;
 
-import collisionbench.app.session.View.Layer;
+import collisionbench.app.session.View;
 import collisionbench.app.viewport.gizmo.VelocityArrows;
 import java.util.List;
 import java.util.Set;
@@ -17,7 +17,7 @@ public final class Still {
     Projection projection = sight.projection();
     Picture picture = Picture.of(projection.space());
     picture.paint(sight.palette());
-    picture.showGrid(sight.view().shows(Layer.GRID));
+    picture.showGrid(sight.view().shows(View.Layer.GRID));
     picture.lookFrom(projection.camera(), projection.lens());
     picture.show(sight.bodies(), sight.evaluation().touching(), Set.of());
     return new StackPane(
@@ -26,7 +26,7 @@ public final class Still {
 
   /// None where no layer but the grid is wanted: then motion is not shown either.
   private static List<Overlay> overlays(Sight sight) {
-    boolean bare = Set.of(Layer.GRID).containsAll(sight.view().layers());
+    boolean bare = View.BODIES.layers().containsAll(sight.view().layers());
     return bare
         ? List.of()
         : List.of(new Ghosts(), new VelocityArrows(), new MarkOverlay(VelocityArrows::tips));

@@ -1,12 +1,14 @@
 package collisionbench.app.cli;
 
 import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.session.View;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeSet;
 
 /// One command, run in this process.
@@ -51,7 +53,7 @@ record Run(int status, String out, String err, List<String> drawn) {
 
     @Override
     public void render(Evaluation evaluation, Look look, Path file) {
-      String beside = new Look(look.size(), look.theme()).equals(look) ? "" : besides(look);
+      String beside = look.view().equals(View.BODIES) ? "" : besides(look.view());
       String at = evaluation.time() == 0 ? "" : " at " + evaluation.time();
       drawn.add(
           "render "
@@ -68,8 +70,10 @@ record Run(int status, String out, String err, List<String> drawn) {
               + file);
     }
 
-    private static String besides(Look look) {
-      return " " + look.lens() + " " + new TreeSet<>(look.overlays());
+    private static String besides(View view) {
+      Set<View.Layer> overBodies = new TreeSet<>(view.layers());
+      overBodies.removeAll(View.BODIES.layers());
+      return " " + view.lens() + " " + overBodies;
     }
 
     @Override
