@@ -10,7 +10,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Supplier;
 import javafx.scene.Node;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Label;
@@ -37,8 +36,7 @@ public final class Outliner extends VBox {
   private final ListSelection selection;
   private final RowEditor editor;
   private final RowDrag rowDrag;
-  private Optional<ContextMenu> shownMenu = Optional.empty();
-  private Supplier<Optional<ContextMenu>> menu = Optional::empty;
+  private Optional<ContextMenu> menu = Optional.empty();
   private Rows rows;
 
   /// An outliner on a session.
@@ -111,14 +109,13 @@ public final class Outliner extends VBox {
     return cell;
   }
 
-  /// Gives the rows a menu, which is asked for when it is to be shown.
-  public void setMenu(Supplier<ContextMenu> newMenu) {
-    menu = () -> Optional.of(newMenu.get());
+  /// Gives the rows a menu.
+  public void setMenu(ContextMenu newMenu) {
+    menu = Optional.of(newMenu);
   }
 
   private void showMenu(ContextMenuEvent event) {
-    shownMenu = shownMenu.or(menu);
-    shownMenu.ifPresent(shown -> shown.show(list, event.getScreenX(), event.getScreenY()));
+    menu.ifPresent(shown -> shown.show(list, event.getScreenX(), event.getScreenY()));
     event.consume();
   }
 

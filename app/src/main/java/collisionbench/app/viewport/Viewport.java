@@ -12,7 +12,6 @@ import collisionbench.app.viewport.gizmo.GuideReadout;
 import collisionbench.app.viewport.gizmo.VelocityArrows;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -41,8 +40,7 @@ public final class Viewport extends StackPane {
   private final Navigation navigation;
   private final ReadOnlyBooleanWrapper lost = new ReadOnlyBooleanWrapper();
   private final ReadOnlyStringWrapper hint = new ReadOnlyStringWrapper("");
-  private Supplier<Optional<ContextMenu>> menu = Optional::empty;
-  private Optional<ContextMenu> shownMenu = Optional.empty();
+  private Optional<ContextMenu> menu = Optional.empty();
   private Picture picture;
   private Space space;
 
@@ -110,9 +108,9 @@ public final class Viewport extends StackPane {
     overlay.changed();
   }
 
-  /// Gives the picture a menu, which is asked for when it is to be shown.
-  public void setMenu(Supplier<ContextMenu> newMenu) {
-    menu = () -> Optional.of(newMenu.get());
+  /// Gives the picture a menu.
+  public void setMenu(ContextMenu newMenu) {
+    menu = Optional.of(newMenu);
   }
 
   /// The mouse asks for it with a click, which is known as one only at the end.
@@ -125,8 +123,7 @@ public final class Viewport extends StackPane {
   }
 
   void showMenu(double screenX, double screenY) {
-    shownMenu = shownMenu.or(menu);
-    shownMenu.ifPresent(shown -> shown.show(this, screenX, screenY));
+    menu.ifPresent(shown -> shown.show(this, screenX, screenY));
   }
 
   /// Takes the focus and shows it, for who goes from pane to pane by keys.

@@ -51,8 +51,8 @@ final class OutlinerActions {
         .forEach(action -> actions.offWhile(action, notOne));
     actions.offWhile(
         Action.SHOW_ALL, session.document().map(document -> document.scene().hidden().isEmpty()));
-    outliner.setMenu(() -> menu("outliner-menu", actions));
-    viewport.setMenu(() -> menu("viewport-menu", actions));
+    outliner.setMenu(menu("outliner-menu", actions));
+    viewport.setMenu(menu("viewport-menu", actions));
   }
 
   private static ContextMenu menu(String id, Actions actions) {
