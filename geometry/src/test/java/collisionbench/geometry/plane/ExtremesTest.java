@@ -1,8 +1,10 @@
 package collisionbench.geometry.plane;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import collisionbench.geometry.exact.Exact2;
 import collisionbench.geometry.plane.core.Core;
 import collisionbench.geometry.plane.crossing.Crossing2;
 import collisionbench.geometry.plane.overlap.Overlap2;
@@ -45,7 +47,8 @@ class ExtremesTest {
   }
 
   private static void requireAnswers(Case c, Vec2 motion) {
-    boolean touch = Overlap2.test(c.a(), c.b());
+    boolean touch = Exact2.overlap(c.a(), c.b());
+    assertEquals(touch, Overlap2.test(c.a(), c.b()), c::toString);
     assertEquals(touch, Overlap2.test(c.b(), c.a()), c::toString);
     Separation2 found = Separation2.between(c.a(), c.b());
     assertEquals(touch, found.distance() <= 0, c::toString);
@@ -107,5 +110,17 @@ class ExtremesTest {
     Capsule2 capsule = new Capsule2(Vec2.ZERO, new Vec2(3e-200, 1e-200), 1);
     requireAnswers(new Case(capsule, tiny), Vec2.X);
     requireAnswers(new Case(new Circle(new Vec2(1e-200, 1e-200), 1), tiny), Vec2.X);
+  }
+
+  /// A radius is not zero because its square is.
+  @Test
+  void aRadiusWhoseSquareVanishesReachesALongEdge() {
+    Polygon large =
+        new Polygon(List.of(new Vec2(0x1p100, 0), new Vec2(-0x1p100, 0), new Vec2(0, -0x1p100)));
+    Vec2 above = new Vec2(0, 0x1p-541);
+    assertTrue(Overlap2.test(new Circle(above, 0x1p-540), large));
+    assertTrue(Overlap2.test(new Circle(above, 0x1p-541), large));
+    assertFalse(Overlap2.test(new Circle(above, Math.nextDown(0x1p-541)), large));
+    requireAnswers(new Case(new Circle(above, 0x1p-540), large), Vec2.X);
   }
 }

@@ -3,6 +3,7 @@ package collisionbench.geometry.space;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import collisionbench.geometry.exact.Exact3;
 import collisionbench.geometry.space.crossing.Crossing3;
 import collisionbench.geometry.space.overlap.Overlap3;
 import collisionbench.geometry.space.separation.Separation3;
@@ -71,10 +72,14 @@ class ExtremeNumbersTest {
       assertTrue(Double.isFinite(s.distance()), () -> what + s);
       assertTrue(s.pointA().isFinite() && s.pointB().isFinite(), () -> what + s);
       assertEquals(1, s.normal().length(), 1e-14, () -> what + s);
-      assertEquals(Overlap3.test(a, b), s.distance() <= 0, () -> what + s);
-      assertEquals(Overlap3.test(a, b), Overlap3.test(b, a), what);
+      boolean touch = Exact3.overlap(a, b);
+      assertEquals(touch, Overlap3.test(a, b), what);
+      assertEquals(touch, Overlap3.test(b, a), what);
+      assertEquals(touch, s.distance() <= 0, () -> what + s);
       if (a instanceof Segment segment) {
-        checkCrossing(Crossing3.of(segment, b), what);
+        Crossing3 crossing = Crossing3.of(segment, b);
+        assertEquals(touch, !(crossing instanceof Crossing3.None), what);
+        checkCrossing(crossing, what);
       }
       if (Sweep3.of(a, new Vec3(1, 1e300, 0), b, Vec3.ZERO) instanceof Sweep3.Contact c) {
         assertTrue(0 <= c.enter() && c.enter() <= c.exit() && c.exit() <= 1, () -> what + c);
@@ -99,6 +104,33 @@ class ExtremeNumbersTest {
         assertTrue(o.first().isFinite() && o.last().isFinite(), what + o);
       }
     }
+  }
+
+  /// What is left of the sphere at the segment's scale is a point on the segment.
+  @Test
+  void aSegmentThatIsVastlyLongerPassesBeside() {
+    Segment segment = new Segment(new Vec3(1e301, 0, 0), new Vec3(-1e-30, 0, 0));
+    Sphere beside = new Sphere(new Vec3(0, 3e-30, 0), 1e-30);
+    assertEquals(new Crossing3.None(Crossing3.Lie.APART), Crossing3.of(segment, beside));
+    Segment parallel = new Segment(new Vec3(0, 3e-30, 0), new Vec3(1e-30, 3e-30, 0));
+    assertEquals(new Crossing3.None(Crossing3.Lie.PARALLEL), Crossing3.of(segment, parallel));
+  }
+
+  /// Cross products of these overflow where their bound alone would not.
+  @Test
+  void boxAndTriangleTouchWhereTheirSquaresOverflow() {
+    Box box =
+        new Box(
+            new Vec3(-6.703903964971299e153, -1.7073581174221406e153, -1.002415187450646e153),
+            new Vec3(5.8323508650526255e153, 1.2439142402726725e153, 3.3519519824856493e153),
+            new Rotation(-1, 0, 0, 1));
+    Triangle triangle =
+        new Triangle(
+            new Vec3(1.0055855947456948e154, 1.0055855947456948e154, -9.187696745563011e152),
+            new Vec3(-3.3519519824856493e153, -5.027927973728474e153, 6.703903964971299e153),
+            new Vec3(-1.6759759912428246e153, -6.703903964971299e153, -2.673885733139968e153));
+    assertTrue(Overlap3.test(box, triangle));
+    assertTrue(Overlap3.test(triangle, box));
   }
 
   @Test

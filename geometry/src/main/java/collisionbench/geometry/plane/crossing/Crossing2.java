@@ -44,8 +44,7 @@ public sealed interface Crossing2 {
   /// For a segment and a shape that touch.
   private static Crossing2 found(Segment2 segment, Shape2 shape) {
     if (shape instanceof Segment2 other) {
-      Crossing2 crossing = SegmentSegment.of(segment, other);
-      return crossing instanceof None ? Touch.of(segment, shape) : crossing;
+      return SegmentSegment.of(segment, other);
     }
     if (segment.start().equals(segment.end())) {
       return new Point(0, segment.start(), OptionalDouble.empty());

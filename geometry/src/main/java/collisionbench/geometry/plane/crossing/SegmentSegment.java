@@ -4,6 +4,7 @@ import collisionbench.geometry.plane.Orientation;
 import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.plane.crossing.Crossing2.Lie;
+import collisionbench.geometry.plane.separation.Separation2;
 import java.util.OptionalDouble;
 
 /// Parallel, collinear and crossing are told apart exactly.
@@ -14,6 +15,7 @@ final class SegmentSegment {
 
   private SegmentSegment() {}
 
+  /// For segments that touch, before they are scaled if no longer after.
   static Crossing2 of(Segment2 first, Segment2 second) {
     Vec2 a = first.start();
     Vec2 b = first.end();
@@ -25,8 +27,15 @@ final class SegmentSegment {
     if (a.equals(b) && a.equals(c) && c.equals(d)) {
       return point(a, a, b, c, d);
     }
-    Lie lie = lie(first, second);
-    return lie == Lie.COLLINEAR ? onOneLine(a, b, c, d) : new Crossing2.None(lie);
+    return lie(first, second) == Lie.COLLINEAR ? onOneLine(a, b, c, d) : nearest(a, b, c, d);
+  }
+
+  /// What scaling took apart touches where the two are nearest.
+  private static Crossing2 nearest(Vec2 a, Vec2 b, Vec2 c, Vec2 d) {
+    Separation2 gap = Separation2.between(new Segment2(a, b), new Segment2(c, d));
+    double t = Math.clamp(parameter(gap.pointA(), a, b), 0, 1);
+    double u = Math.clamp(parameter(gap.pointB(), c, d), 0, 1);
+    return crossing(t, u, a.towards(b, t));
   }
 
   /// {@return how one segment lies to the other}
@@ -52,7 +61,7 @@ final class SegmentSegment {
     int sideA = Orientation.of(c, d, a);
     int sideB = Orientation.of(c, d, b);
     if (sideA * sideB > 0 || sideC * sideD > 0) {
-      return new Crossing2.None(Lie.APART);
+      return nearest(a, b, c, d);
     }
     double t = ratio(sideA, d.minus(c).cross(a.minus(c)), sideB, d.minus(c).cross(b.minus(c)));
     double u = ratio(sideC, b.minus(a).cross(c.minus(a)), sideD, b.minus(a).cross(d.minus(a)));
@@ -100,7 +109,7 @@ final class SegmentSegment {
     Vec2 first = isBefore(a, begin, direction) ? begin : a;
     Vec2 last = isBefore(end, b, direction) ? end : b;
     if (isBefore(last, first, direction)) {
-      return new Crossing2.None(Lie.COLLINEAR);
+      return nearest(a, b, c, d);
     }
     return first.equals(last)
         ? point(first, a, b, c, d)

@@ -79,7 +79,7 @@ enum Edge {
     Vec2 unit = unit(sector);
     double bound = Filter.ERROR * (Math.abs(offsetX) + Math.abs(offsetY)) * SIZE;
     double beside = unit.x() * offsetY - unit.y() * offsetX;
-    int sure = Filter.compare(beside, bound, reach * reach, unit.lengthSquared());
+    int sure = Filter.compare(beside, bound, reach, unit.lengthSquared());
     return sure == 0 ? isExactlyBeside(sector, p, reach) : sure < 0;
   }
 

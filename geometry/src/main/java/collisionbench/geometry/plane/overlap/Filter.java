@@ -35,19 +35,20 @@ final class Filter {
   }
 
   /// {@return the sign of `|beside| - reach * length`, given the bound of the error of `beside`,
-  /// and the two squares; 0 if it is unsure}
+  /// and the square of the length; 0 if it is unsure}
   ///
   /// With `e` the bound, the square of `beside` is off by at most `2 e |beside| + e^2`. What is
   /// added to that in the bound of the difference covers its own rounding and that of the square,
   /// as `e` is never less than [#ERROR] times `|beside|`.
-  static int compare(double beside, double bound, double reachSquared, double lengthSquared) {
+  static int compare(double beside, double bound, double reach, double lengthSquared) {
+    double reachSquared = reach * reach;
     double limit = reachSquared * lengthSquared;
     double difference = beside * beside - limit;
     double error = 2 * bound * (Math.abs(beside) + bound) + ERROR * limit;
     boolean sure =
         Math.abs(difference) > error
             && isOrdinary(lengthSquared)
-            && (reachSquared == 0 || isOrdinary(reachSquared));
+            && (reach == 0 || isOrdinary(reachSquared));
     return sure ? difference > 0 ? 1 : -1 : 0;
   }
 

@@ -32,7 +32,7 @@ final class PointSegment {
     double left = x * (p.y() - a.y());
     double right = y * (p.x() - a.x());
     double bound = Filter.ERROR * (Math.abs(left) + Math.abs(right));
-    int sure = Filter.compare(left - right, bound, reach * reach, x * x + y * y);
+    int sure = Filter.compare(left - right, bound, reach, x * x + y * y);
     return sure == 0 ? isExactlyBeside(p, a, b, radiusP, radius) : sure < 0;
   }
 

@@ -96,8 +96,7 @@ final class Tip {
     double size = size(sector, a);
     double bound = Filter.ERROR * (size * (Math.abs(x) + Math.abs(y)));
     double beside = x * y(sector, edge, a) - y * x(sector, edge, a);
-    int sure =
-        size > Filter.LEAST ? Filter.compare(beside, bound, reach * reach, x * x + y * y) : 0;
+    int sure = size > Filter.LEAST ? Filter.compare(beside, bound, reach, x * x + y * y) : 0;
     return sure == 0 ? isExactlyBeside(sector, edge, a, b, reach) : sure < 0;
   }
 

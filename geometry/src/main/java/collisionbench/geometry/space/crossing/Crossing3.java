@@ -8,6 +8,7 @@ import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.core.Scale;
+import collisionbench.geometry.space.overlap.Overlap3;
 import java.util.OptionalDouble;
 
 /// Where a segment meets a shape.
@@ -20,16 +21,31 @@ public sealed interface Crossing3 {
   /// `None` if and only if `Overlap3.test` says that they do not touch. Parameters are in 0..1 and
   /// in order; a segment without length meets a shape in a `Point` at 0.
   static Crossing3 of(Segment segment, Shape3 shape) {
-    Scale scale = Scale.of(segment, shape);
-    if (!scale.isOne()) {
-      return Rescaled.of(of(scale.apply(segment), scale.apply(shape)), scale.inverse());
+    if (!Overlap3.test(segment, shape)) {
+      return new None(lie(segment, shape));
     }
+    Scale scale = Scale.of(segment, shape);
+    return scale.isOne()
+        ? found(segment, shape)
+        : Rescaled.of(found(scale.apply(segment), scale.apply(shape)), scale.inverse());
+  }
+
+  /// For a segment and a shape that touch, before they are scaled if no longer after.
+  private static Crossing3 found(Segment segment, Shape3 shape) {
     return switch (shape) {
       case Sphere s -> SegmentSphere.of(segment, s);
       case Capsule c -> SegmentCapsule.of(segment, c);
       case Box b -> SegmentBox.of(segment, b);
       case Segment s -> SegmentSegment.of(segment, s);
       case Triangle t -> SegmentTriangle.of(segment, t);
+    };
+  }
+
+  private static Lie lie(Segment segment, Shape3 shape) {
+    return switch (shape) {
+      case Sphere _, Capsule _, Box _ -> Lie.APART;
+      case Segment s -> SegmentSegment.lie(segment, s);
+      case Triangle t -> SegmentTriangle.lie(segment, t);
     };
   }
 

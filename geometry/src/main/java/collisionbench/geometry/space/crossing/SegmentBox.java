@@ -5,7 +5,6 @@ import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.core.SegmentToBox;
-import collisionbench.geometry.space.overlap.Overlap3;
 
 /// A segment through a solid box: what the three slabs of the box's frame have in common.
 final class SegmentBox {
@@ -13,9 +12,6 @@ final class SegmentBox {
   private SegmentBox() {}
 
   static Crossing3 of(Segment segment, Box box) {
-    if (!Overlap3.test(segment, box)) {
-      return new Crossing3.None(Crossing3.Lie.APART);
-    }
     Rotation turn = box.orientation();
     Vec3 from = turn.undo(segment.start().minus(box.center()));
     Vec3 along = turn.undo(segment.end().minus(box.center())).minus(from);

@@ -4,7 +4,6 @@ import collisionbench.geometry.space.Capsule;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.core.SegmentPair;
-import collisionbench.geometry.space.overlap.Overlap3;
 
 /// A segment through a solid capsule: from the first to the last of the stretches within the two
 /// end spheres and the cylinder between them.
@@ -13,9 +12,6 @@ final class SegmentCapsule {
   private SegmentCapsule() {}
 
   static Crossing3 of(Segment segment, Capsule capsule) {
-    if (!Overlap3.test(segment, capsule)) {
-      return new Crossing3.None(Crossing3.Lie.APART);
-    }
     Vec3 along = segment.end().minus(segment.start());
     Vec3 fromStart = segment.start().minus(capsule.start());
     Vec3 fromEnd = segment.start().minus(capsule.end());

@@ -5,7 +5,6 @@ import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.core.Orientation;
 import collisionbench.geometry.space.core.SegmentPair;
 import collisionbench.geometry.space.crossing.Crossing3.Lie;
-import collisionbench.geometry.space.overlap.Overlap3;
 import java.util.OptionalDouble;
 
 /// Two segments: a point with a parameter on each, or a common stretch of one line.
@@ -14,9 +13,6 @@ final class SegmentSegment {
   private SegmentSegment() {}
 
   static Crossing3 of(Segment a, Segment b) {
-    if (!Overlap3.test(a, b)) {
-      return new Crossing3.None(lie(a, b));
-    }
     return parallel(a, b) ? onOneLine(a, b) : point(SegmentPair.nearest(a, b));
   }
 

@@ -3,7 +3,6 @@ package collisionbench.geometry.space.crossing;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
-import collisionbench.geometry.space.overlap.Overlap3;
 
 /// A segment through a solid sphere.
 final class SegmentSphere {
@@ -11,9 +10,6 @@ final class SegmentSphere {
   private SegmentSphere() {}
 
   static Crossing3 of(Segment segment, Sphere sphere) {
-    if (!Overlap3.test(segment, sphere)) {
-      return new Crossing3.None(Crossing3.Lie.APART);
-    }
     Vec3 from = segment.start().minus(sphere.center());
     Vec3 along = segment.end().minus(segment.start());
     return Stretch.withinRadius(from, along, sphere.radius() * sphere.radius())

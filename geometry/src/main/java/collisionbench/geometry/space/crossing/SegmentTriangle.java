@@ -5,7 +5,6 @@ import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.core.Orientation;
 import collisionbench.geometry.space.crossing.Crossing3.Lie;
-import collisionbench.geometry.space.overlap.Overlap3;
 import java.util.OptionalDouble;
 
 /// A segment and a triangle: a point with the triangle's weights where the segment passes through
@@ -18,11 +17,8 @@ final class SegmentTriangle {
   private SegmentTriangle() {}
 
   static Crossing3 of(Segment segment, Triangle triangle) {
-    if (Orientation.collinear(triangle.a(), triangle.b(), triangle.c())) {
+    if (isThin(triangle)) {
       return ThinTriangle.of(segment, triangle);
-    }
-    if (!Overlap3.test(segment, triangle)) {
-      return new Crossing3.None(lie(segment, triangle));
     }
     int start = side(triangle, segment.start());
     int end = side(triangle, segment.end());
@@ -35,7 +31,15 @@ final class SegmentTriangle {
     return Orientation.volume(triangle.a(), triangle.b(), triangle.c(), point);
   }
 
-  private static Lie lie(Segment s, Triangle t) {
+  private static boolean isThin(Triangle t) {
+    return Orientation.collinear(t.a(), t.b(), t.c());
+  }
+
+  /// {@return how a segment lies to a triangle that it does not meet}
+  static Lie lie(Segment s, Triangle t) {
+    if (isThin(t)) {
+      return SegmentSegment.lie(s, ThinTriangle.longest(t));
+    }
     if (Orientation.volume(t.a(), t.b(), t.a(), t.c(), s.start(), s.end()) != 0) {
       return Lie.APART;
     }

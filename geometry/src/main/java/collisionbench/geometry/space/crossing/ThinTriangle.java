@@ -12,7 +12,7 @@ final class ThinTriangle {
   private ThinTriangle() {}
 
   static Crossing3 of(Segment segment, Triangle triangle) {
-    int longest = longest(triangle);
+    int longest = indexOfLongest(triangle);
     return switch (SegmentSegment.of(segment, triangle.edge(longest))) {
       case Crossing3.None none -> none;
       case Crossing3.Span span -> span;
@@ -21,9 +21,14 @@ final class ThinTriangle {
     };
   }
 
+  /// {@return the edge that is all there is of a triangle without area}
+  static Segment longest(Triangle triangle) {
+    return triangle.edge(indexOfLongest(triangle));
+  }
+
   /// The edge that is opposite to the corner between the other two. Points of one line are in the
   /// order of their numbers, exactly; lengths would be rounded.
-  private static int longest(Triangle t) {
+  private static int indexOfLongest(Triangle t) {
     if (isBetween(t.c(), t.a(), t.b())) {
       return 0;
     }

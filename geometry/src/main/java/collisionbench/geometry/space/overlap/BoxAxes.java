@@ -31,17 +31,23 @@ record BoxAxes(Vec3 to, Vec3 a, Vec3 b, Vec3 x, Vec3 y, Vec3 z) {
 
   /// {@return the first gap that is not less than `limit`; if there is none, the last}
   private double gap(double limit) {
-    double gap = facesOfA(limit);
-    if (gap < limit) {
-      gap = facesOfB(limit);
+    double ofA = facesOfA(limit);
+    if (!(ofA < limit)) {
+      return ofA;
     }
-    if (gap < limit) {
-      gap = crosses(x, b.y(), b.z(), y, z, limit);
+    double ofB = facesOfB(limit);
+    if (!(ofB < limit)) {
+      return ofB;
     }
-    if (gap < limit) {
-      gap = crosses(y, b.z(), b.x(), z, x, limit);
+    double withX = crosses(x, b.y(), b.z(), y, z, limit);
+    if (!(withX < limit)) {
+      return withX;
     }
-    return gap < limit ? crosses(z, b.x(), b.y(), x, y, limit) : gap;
+    double withY = crosses(y, b.z(), b.x(), z, x, limit);
+    if (!(withY < limit)) {
+      return withY;
+    }
+    return crosses(z, b.x(), b.y(), x, y, limit);
   }
 
   private double facesOfA(double limit) {

@@ -10,12 +10,13 @@ import collisionbench.geometry.space.Vec3;
 ///
 /// Corners carry 16 u of `size` and are at most that long, edges 33 u of twice that. Along the
 /// cross product of an edge and an axis that makes 200 u of the square; along the triangle's normal
-/// (280 u of the square, and 8 times the square long) 1600 u of the cube.
+/// (280 u of the square, and 8 times the square long) 1600 u of the cube. Eight times the square,
+/// or the cube, overflows before anything that is compared with it does.
 final class BoxTriangle {
 
   private static final double FACE = 0x1p-48;
-  private static final double CROSS = 0x1p-45;
-  private static final double NORMAL = 0x1p-42;
+  private static final double CROSS = 0x1p-48;
+  private static final double NORMAL = 0x1p-45;
 
   private BoxTriangle() {}
 
@@ -58,12 +59,12 @@ final class BoxTriangle {
     }
     Vec3 u = b.minus(a);
     Vec3 v = c.minus(a);
-    double normal = NORMAL * size * size * size;
+    double normal = NORMAL * (8 * size * size * size);
     double acrossFace = along(u.cross(v), half, a);
     if (acrossFace > normal) {
       return Verdict.APART;
     }
-    double cross = CROSS * size * size;
+    double cross = CROSS * (8 * size * size);
     double crosses = Math.max(across(u, half, a, c), across(v, half, a, b));
     if (crosses > cross) {
       return Verdict.APART;

@@ -9,13 +9,17 @@ final class PointBox {
   private PointBox() {}
 
   /// Components in the frame carry 21 u of the way, what sticks out 1 u more, and its length 55 u.
-  /// The square carries twice that of it and the way: 120 u of the way's square.
+  /// The square carries twice that of it and the way: 120 u of the way's square, which is at most
+  /// that of the components' sum. If that does not overflow, nothing else does.
   static double test(Vec3 a, Box b, double reach) {
     Vec3 half = b.halfExtents();
     Vec3 way = a.minus(b.center());
     Vec3 local = b.orientation().undo(way);
     Vec3 out = out(local, half);
-    double verdict = Reach.ofSquares(out.lengthSquared(), 0, way.lengthSquared(), reach * reach);
+    double size = local.sumOfMagnitudes();
+    double limit = reach * reach;
+    double verdict =
+        Verdict.of(limit - out.lengthSquared(), 16 * Reach.SLACK * (size * size + limit));
     return Verdict.isSure(verdict) ? verdict : careful(a, b, reach);
   }
 

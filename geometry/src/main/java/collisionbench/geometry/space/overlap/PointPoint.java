@@ -8,6 +8,6 @@ final class PointPoint {
   private PointPoint() {}
 
   static double test(Vec3 a, Vec3 b, double reach) {
-    return Reach.ofSquares(b.minus(a).lengthSquared(), reach * reach, 0);
+    return Reach.ofSquares(b.minus(a).lengthSquared(), reach * reach);
   }
 }

@@ -27,7 +27,7 @@ final class PointSegment {
     double limit = reach * reach;
     double part = from.dot(along);
     if (part <= 0) {
-      return Reach.ofSquares(from.lengthSquared(), limit, 0);
+      return Reach.ofSquares(from.lengthSquared(), limit);
     }
     double whole = along.lengthSquared();
     if (part >= whole) {

@@ -39,25 +39,30 @@ final class Reach {
   ///
   /// @param squared the square of the distance of two points
   /// @param limit the square of the reach
+  static double ofSquares(double squared, double limit) {
+    return Verdict.of(limit - squared, SLACK * (limit + squared));
+  }
+
+  /// {@return whether two points are within reach, one of which may be off}
+  ///
   /// @param more what `squared` carries besides, in units of `SLACK`
   static double ofSquares(double squared, double limit, double more) {
-    return Verdict.of(limit - squared, SLACK * (limit + squared + more) + LEAST_SQUARE);
+    return Verdict.of(limit - squared, SLACK * (limit + squared + more));
   }
 
   /// {@return whether cores are within reach, by the square of the way between two points}
   ///
   /// With `d` for the length of the way and `d^2 - unseen` for the gap along it times `d`, the
   /// distance `D` is at most `d` and at least `d - unseen / d`, so that `D^2` is at least `d^2 - 2
-  /// unseen`.
+  /// unseen`. Eight times as much as went in overflows before anything that was made of it does.
   ///
   /// @param squared `d^2`, up to `60 u size`
   /// @param unseen 0 if the points are the nearest, up to `60 u size`
   /// @param size at least the squares of everything that the two were computed from
   /// @param limit the square of the reach
   static double ofSquares(double squared, double unseen, double size, double limit) {
-    double all = size + limit;
-    double slack = 16 * SLACK * all + 2 * unseen + LEAST_SQUARE;
-    return all < MOST ? Verdict.of(limit - squared, slack) : Verdict.UNSURE;
+    double all = 8 * (size + limit);
+    return Verdict.of(limit - squared, 2 * (SLACK * all + unseen));
   }
 
   /// {@return whether cores are within reach, by the way between their nearest points}

@@ -90,26 +90,31 @@ final class SegmentTriangle {
   /// Where the segment does not pass through the triangle, an end is nearest or an edge.
   private static double within(Vec3 start, Vec3 end, Triangle b, double reach) {
     double first = PointTriangle.within(start, b, reach);
-    if (first > 0) {
+    if (Verdict.touching(first)) {
       return first;
     }
     double last = PointTriangle.within(end, b, reach);
-    if (last > 0) {
+    if (Verdict.touching(last)) {
       return last;
     }
     double ab = SegmentSegment.within(start, end, b.a(), b.b(), reach);
-    if (ab > 0) {
+    if (Verdict.touching(ab)) {
       return ab;
     }
     double bc = SegmentSegment.within(start, end, b.b(), b.c(), reach);
-    if (bc > 0) {
+    if (Verdict.touching(bc)) {
       return bc;
     }
     double ca = SegmentSegment.within(start, end, b.c(), b.a(), reach);
-    if (ca > 0) {
+    if (Verdict.touching(ca)) {
       return ca;
     }
-    boolean clear = first < 0 && last < 0 && ab < 0 && bc < 0 && ca < 0;
+    boolean clear =
+        Verdict.apart(first)
+            && Verdict.apart(last)
+            && Verdict.apart(ab)
+            && Verdict.apart(bc)
+            && Verdict.apart(ca);
     return clear ? Verdict.of(meet(start, end, b)) : Verdict.UNSURE;
   }
 

@@ -18,6 +18,9 @@ import collisionbench.geometry.space.Vec3;
 /// @param z B's third axis
 record BoxAxes(Vec3 to, Vec3 a, Vec3 b, Vec3 x, Vec3 y, Vec3 z) {
 
+  /// How many directions there are.
+  static final int COUNT = 15;
+
   static BoxAxes of(Box a, Box b) {
     Rotation turnA = a.orientation();
     Rotation turnB = b.orientation();

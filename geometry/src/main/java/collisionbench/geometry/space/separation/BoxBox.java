@@ -11,7 +11,8 @@ import collisionbench.geometry.space.overlap.Overlap3;
 /// The separating axis that sees most (`BoxAxes`) is the answer if the features that face one
 /// another along it do touch once B has moved by what it sees: no direction sees more than the
 /// distance, so that points as far apart as one sees are nearest. Boxes in contact that pass that
-/// by are searched for where they touch, and boxes apart for their nearest points (`BoxFeatures`).
+/// by are searched for where they touch, and boxes apart for their nearest points (`BoxFeatures`);
+/// the normal is the way between those, or another where they overhang the gap (`BoxOverhang`).
 final class BoxBox {
 
   /// What rounding may make of a distance of zero, relative to all lengths.
@@ -57,11 +58,16 @@ final class BoxBox {
       return along(axis, seen, local, a);
     }
     Vec3 normal = out.times(1 / distance);
-    double ofNormal = local.gap(normal);
-    // Rounding tilts the way between near points, and the boxes overhang the gap a little.
-    return distance - ofNormal > OVERHANG * local.size() && seen > ofNormal
-        ? along(axis, distance, local, a)
+    return distance - local.gap(normal) > OVERHANG * local.size()
+        ? overhung(a, b, nearest, t)
         : at(BoxFeatures.onA(nearest, local, t), distance, normal, a);
+  }
+
+  /// Of boxes that overhang the gap of their nearest features.
+  private static Separation3 overhung(Box a, Box b, int nearest, double t) {
+    BoxAxes local = BoxAxes.of(a, b);
+    Vec3 way = BoxFeatures.out(nearest, local, t);
+    return along(BoxOverhang.normal(way, local), way.length(), local, a);
   }
 
   /// The separation along a normal: the witnesses are where the boxes touch after B has moved by

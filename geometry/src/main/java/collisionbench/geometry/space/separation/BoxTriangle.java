@@ -8,17 +8,18 @@ import collisionbench.geometry.space.overlap.Overlap3;
 
 /// A solid box and a triangle, in the box's frame.
 ///
-/// Apart, their nearest points; the normal is the way between them, or a separating axis where that
-/// sees more of the gap. Touching, the separating axis that sees most (`TriangleInBox`).
+/// Apart, their nearest points; the normal is the way between them, or the direction that is least
+/// off where they overhang the gap that it sees (`TriangleOverhang`). Touching, the separating axis
+/// that sees most (`TriangleInBox`).
 final class BoxTriangle {
 
-  /// Set where an axis gives the normal and not the nearest features.
-  private static final int AXIS = 32;
+  /// Set where an axis gives the normal and the distance, and not the nearest features.
+  private static final int TOUCHING = 32;
 
-  /// Set where the two are apart, and the axis sees more of the gap than the way between them.
-  private static final int WIDER = 64;
+  /// The nearest features are found times this, plus the direction that gives the normal.
+  private static final int FEATURE = 64;
 
-  private static final int INDEX = 31;
+  private static final int DIRECTION = 31;
 
   /// What rounding may make of a distance of zero, relative to all lengths.
   private static final double ROUNDING = 0x1p-48;
@@ -30,17 +31,19 @@ final class BoxTriangle {
 
   static Separation3 between(Box a, Triangle b) {
     int found = normal(a, b);
-    boolean byAxis = (found & AXIS) != 0;
-    double along = byAxis ? 0 : TriangleInBox.parameter(found, a, b, 0, 0, 0);
+    boolean touching = (found & TOUCHING) != 0;
+    int feature = found / FEATURE;
+    boolean byWay = (found & (TOUCHING | DIRECTION)) == TriangleInBox.WAY;
+    double along = touching ? 0 : TriangleInBox.parameter(feature, a, b, 0, 0, 0);
     TriangleInBox local = TriangleInBox.of(a, b, Vec3.ZERO);
-    Vec3 out = local.out(found, along);
-    Vec3 normal = Choice.unit(Choice.of(byAxis, local.axis(found & INDEX), out));
-    double distance = byAxis ? distance(found, a, b) : out.length();
-    // Along an axis the witnesses are where they touch after the triangle has moved by the
-    // distance.
-    Vec3 by = normal.times(byAxis ? -distance : 0);
-    int nearest = byAxis ? TriangleInBox.nearest(a, b, by.x(), by.y(), by.z()) : found;
-    double t = byAxis ? TriangleInBox.parameter(nearest, a, b, by.x(), by.y(), by.z()) : along;
+    Vec3 out = local.out(feature, along);
+    Vec3 normal = Choice.unit(local.direction(found & DIRECTION, out));
+    double distance = touching ? Math.min(0, local.gap(normal)) : out.length();
+    // Along another direction than the way the witnesses are where they touch after the triangle
+    // has moved by the distance.
+    Vec3 by = normal.times(byWay ? 0 : -distance);
+    int nearest = byWay ? feature : TriangleInBox.nearest(a, b, by.x(), by.y(), by.z());
+    double t = byWay ? along : TriangleInBox.parameter(nearest, a, b, by.x(), by.y(), by.z());
     Vec3 onA = TriangleInBox.of(a, b, by).onBox(nearest, t);
     Rotation turn = a.orientation();
     Vec3 pointA = a.center().plus(turn.apply(onA));
@@ -48,10 +51,10 @@ final class BoxTriangle {
     return new Separation3(distance, pointA, pointA.plus(distance, world), world);
   }
 
-  /// {@return the features or the axis that give the normal}
+  /// {@return the direction that gives the normal, with [#TOUCHING] or the nearest features}
   private static int normal(Box a, Triangle b) {
     if (Overlap3.test(a, b)) {
-      return AXIS | TriangleInBox.widest(a, b);
+      return TOUCHING | TriangleInBox.widest(a, b);
     }
     int nearest = TriangleInBox.nearest(a, b, 0, 0, 0);
     double t = TriangleInBox.parameter(nearest, a, b, 0, 0, 0);
@@ -60,23 +63,10 @@ final class BoxTriangle {
     double distance = out.length();
     double size = local.size();
     if (!(distance > ROUNDING * size)) {
-      return AXIS | TriangleInBox.widest(a, b);
+      return TOUCHING | TriangleInBox.widest(a, b);
     }
-    double seen = local.gap(Choice.unit(out));
-    if (distance - seen <= OVERHANG * size) {
-      return nearest;
-    }
-    int widest = TriangleInBox.widest(a, b);
-    return local.gap(Choice.unit(local.axis(widest))) > seen ? AXIS | WIDER | widest : nearest;
-  }
-
-  /// {@return the signed distance along an axis}
-  private static double distance(int axis, Box a, Triangle b) {
-    TriangleInBox local = TriangleInBox.of(a, b, Vec3.ZERO);
-    if ((axis & WIDER) == 0) {
-      return Math.min(0, local.gap(Choice.unit(local.axis(axis & INDEX))));
-    }
-    int nearest = TriangleInBox.nearest(a, b, 0, 0, 0);
-    return local.out(nearest, TriangleInBox.parameter(nearest, a, b, 0, 0, 0)).length();
+    boolean overhangs = distance - local.gap(Choice.unit(out)) > OVERHANG * size;
+    return FEATURE * nearest
+        | (overhangs ? TriangleOverhang.direction(a, b, nearest, t) : TriangleInBox.WAY);
   }
 }

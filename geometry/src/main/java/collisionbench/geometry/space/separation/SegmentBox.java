@@ -7,9 +7,9 @@ import collisionbench.geometry.space.core.SegmentToBox;
 
 /// A segment and a solid box, in the box's frame.
 ///
-/// Outside, the nearest points; the normal is the way between them, or a separating axis where that
-/// sees more of the gap. Inside, or as near as rounding, the axis that sees most
-/// (`SegmentBoxAxes`).
+/// Outside, the nearest points; the normal is the way between them, or the direction that is least
+/// off where they overhang the gap that it sees (`Square`). Inside, or as near as rounding, the
+/// axis that sees most (`SegmentBoxAxes`).
 final class SegmentBox {
 
   private SegmentBox() {}
@@ -22,7 +22,7 @@ final class SegmentBox {
     Vec3 along = turn.undo(end.minus(start));
     Vec3 local = turn.undo(start.minus(b.center())).plus(nearest, along);
     Vec3 out = SegmentToBox.excess(local, b.halfExtents());
-    Vec3 direction = Choice.of(byAxis, SegmentBoxAxes.direction(axis, along), out.negated());
+    Vec3 direction = SegmentBoxAxes.direction(axis, along, out.negated());
     Vec3 normal = Choice.unit(turn.apply(direction));
     double apart = out.length();
     double distance = byAxis ? SegmentBoxAxes.distance(axis, start, end, b, apart) : apart;

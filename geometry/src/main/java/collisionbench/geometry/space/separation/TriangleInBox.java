@@ -23,6 +23,12 @@ record TriangleInBox(Vec3 half, Vec3 a, Vec3 b, Vec3 c) {
   private static final int FACE = 3;
   private static final int AXES = 13;
 
+  /// After the axes: the way squared up to the box's edges along x, y and z, and to the triangle's.
+  static final int DIRECTIONS = AXES + 6;
+
+  /// The way as it is.
+  static final int WAY = 31;
+
   /// As in `SimplexNearest`.
   private static final double MARGIN = 0x1p-49;
 
@@ -137,6 +143,14 @@ record TriangleInBox(Vec3 half, Vec3 a, Vec3 b, Vec3 c) {
     double most = Math.max(Math.max(a.dot(direction), b.dot(direction)), c.dot(direction));
     double least = Math.min(Math.min(a.dot(direction), b.dot(direction)), c.dot(direction));
     return Choice.turned(most + least < 0, direction);
+  }
+
+  /// {@return an axis, or the way squared up to an edge, or as it is, of any length}
+  ///
+  /// @param way from the nearest point of the box to that of the triangle
+  Vec3 direction(int index, Vec3 way) {
+    int edge = index == WAY ? Square.NONE : index - AXES;
+    return Choice.of(index >= AXES, Square.to(edge, along(edge - 3), way), axis(index));
   }
 
   /// {@return how far the triangle is from the box along `v`, times its length}

@@ -88,6 +88,27 @@ class ExactLawsTest {
         });
   }
 
+  /// Squares or cubes are about the largest double, so that some of what a kernel multiplies
+  /// overflows and some does not.
+  @ParameterizedTest
+  @MethodSource("collisionbench.geometry.space.Kind#seededPairs")
+  void whereProductsAreAboutToOverflow(Kind kindA, Kind kindB, Kind.Draw draw, long seed) {
+    for (int exponent : new int[] {255, 340, 341, 510, 511}) {
+      PairLaw.forAll(
+          kindA,
+          kindB,
+          draw,
+          seed + exponent,
+          CASES / 4,
+          (a, b, _, what) -> {
+            Shape3 sizedA = Oracle.scaled(a, exponent);
+            Shape3 sizedB = Oracle.scaled(b, exponent);
+            boolean exact = Exact3.overlap(sizedA, sizedB);
+            assertEquals(exact, Overlap3.test(sizedA, sizedB), () -> what + " at 2^" + exponent);
+          });
+    }
+  }
+
   private static double nudged(double value, Random random) {
     return switch (random.nextInt(6)) {
       case 0 -> Math.nextUp(value);

@@ -26,7 +26,8 @@ final class BoxPoints {
     return outside(new Vec3(d.dot(axes.x()), d.dot(axes.y()), d.dot(axes.z())), axes.b());
   }
 
-  private static double outside(Vec3 local, Vec3 half) {
+  /// {@return by how much a point misses a box about the origin}
+  static double outside(Vec3 local, Vec3 half) {
     return Math.max(
         Math.max(Math.abs(local.x()) - half.x(), Math.abs(local.y()) - half.y()),
         Math.max(Math.abs(local.z()) - half.z(), 0));
