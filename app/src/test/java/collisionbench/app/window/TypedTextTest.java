@@ -19,7 +19,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.TimeoutException;
-import java.util.function.Function;
 import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.control.TextInputControl;
@@ -39,29 +38,28 @@ class TypedTextTest extends WindowTest {
 
   /// Every field that changes the scene.
   enum Field {
-    ROW("#outliner-name", "b", scene -> scene.bodies().get(1).id()),
-    BODY_NAME("#inspector-name", "b", scene -> scene.bodies().get(1).id()),
-    NUMBER("#field-shape-1", "b", scene -> radius(scene.bodies().get(1))),
-    SCENE_NAME("#inspector-name", "", Scene::name),
-    NOTE("#scene-note", "", Scene::note);
+    ROW("#outliner-name", "b"),
+    BODY_NAME("#inspector-name", "b"),
+    NUMBER("#field-shape-1", "b"),
+    SCENE_NAME("#inspector-name", ""),
+    NOTE("#scene-note", "");
 
     final String selector;
     final String selected;
-    final Function<Scene, String> kept;
 
-    Field(String selector, String selected, Function<Scene, String> kept) {
+    Field(String selector, String selected) {
       this.selector = selector;
       this.selected = selected;
-      this.kept = kept;
-    }
-
-    private static String radius(Body body) {
-      double radius = ((Sphere) ((Body3) body).shape()).radius();
-      return Integer.toString((int) radius);
     }
 
     boolean isIn(Scene scene) {
-      return kept.apply(scene).equals(TYPED);
+      Body3 body = (Body3) scene.bodies().get(1);
+      return switch (this) {
+        case ROW, BODY_NAME -> body.id().equals(TYPED);
+        case NUMBER -> ((Sphere) body.shape()).radius() == Double.parseDouble(TYPED);
+        case SCENE_NAME -> scene.name().equals(TYPED);
+        case NOTE -> scene.note().equals(TYPED);
+      };
     }
   }
 
