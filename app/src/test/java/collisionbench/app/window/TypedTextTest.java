@@ -52,22 +52,14 @@ class TypedTextTest extends WindowTest {
       this.selected = selected;
     }
 
-    private String in(Scene scene) {
-      return switch (this) {
-        case ROW, BODY_NAME -> scene.bodies().get(1).id();
-        case NUMBER -> radius(scene.bodies().get(1));
-        case SCENE_NAME -> scene.name();
-        case NOTE -> scene.note();
-      };
-    }
-
-    private static String radius(Body body) {
-      double radius = ((Sphere) ((Body3) body).shape()).radius();
-      return Integer.toString((int) radius);
-    }
-
     boolean isIn(Scene scene) {
-      return in(scene).equals(TYPED);
+      Body3 body = (Body3) scene.bodies().get(1);
+      return switch (this) {
+        case ROW, BODY_NAME -> body.id().equals(TYPED);
+        case NUMBER -> ((Sphere) body.shape()).radius() == Double.parseDouble(TYPED);
+        case SCENE_NAME -> scene.name().equals(TYPED);
+        case NOTE -> scene.note().equals(TYPED);
+      };
     }
   }
 
