@@ -24,9 +24,6 @@ final class SegmentSegment {
     if (Orientation.ofDirections(a, b, c, d) != 0) {
       return skew(a, b, c, d);
     }
-    if (a.equals(b) && a.equals(c) && c.equals(d)) {
-      return point(a, a, b, c, d);
-    }
     return lie(first, second) == Lie.COLLINEAR ? onOneLine(a, b, c, d) : nearest(a, b, c, d);
   }
 

@@ -84,10 +84,7 @@ record Stretch(double enter, double exit) {
     Stretch inside = and(WHOLE);
     double first = startInside ? 0 : inside.isNone() ? nearest : inside.enter;
     double last = endInside ? 1 : inside.isNone() ? nearest : inside.exit;
-    if (first <= last) {
-      return new Stretch(first, last);
-    }
-    return startInside ? new Stretch(0, 0) : new Stretch(1, 1);
+    return new Stretch(first, last);
   }
 
   /// {@return this as a span of the segment, or as a point if there is but one}
