@@ -1,11 +1,11 @@
 package collisionbench.geometry.space.overlap;
 
 /// What a computation in doubles can say of two shapes, as a number: positive where they touch,
-/// negative where they are apart, whatever rounding did; else not a number, or within `LEAST` of
-/// zero.
+/// negative where they are apart, whatever rounding did; else not a number, or within
+/// `Reach.LEAST_SQUARE` of zero.
 ///
 /// What underflow takes of a square, or of a product with a number up to 1, is far less than
-/// `LEAST`. So a margin made of those needs no bound of its own for underflow.
+/// `Reach.LEAST_SQUARE`. So a margin made of those needs no bound of its own for underflow.
 ///
 /// A number lets yes and no take the same way through the code. Where they part, a processor has to
 /// guess, and a wrong guess costs more than most kernels compute.
@@ -16,8 +16,6 @@ final class Verdict {
 
   /// Rounding could change the answer, or a number left the range of doubles.
   static final double UNSURE = 0;
-
-  private static final double LEAST = 0x1p-900;
 
   private Verdict() {}
 
@@ -32,14 +30,14 @@ final class Verdict {
   }
 
   static boolean isSure(double verdict) {
-    return Math.abs(verdict) > LEAST;
+    return Math.abs(verdict) > Reach.LEAST_SQUARE;
   }
 
   static boolean touching(double verdict) {
-    return verdict > LEAST;
+    return verdict > Reach.LEAST_SQUARE;
   }
 
   static boolean apart(double verdict) {
-    return verdict < -LEAST;
+    return verdict < -Reach.LEAST_SQUARE;
   }
 }

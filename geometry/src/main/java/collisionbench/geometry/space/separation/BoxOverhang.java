@@ -2,39 +2,36 @@ package collisionbench.geometry.space.separation;
 
 import collisionbench.geometry.space.Vec3;
 
-/// The normal of two boxes that overhang the gap which the way between their nearest points sees
-/// (`Square`), in A's frame.
-final class BoxOverhang {
+/// Two boxes that overhang, in A's frame. Their directions are the axes, and after those the way
+/// squared up to an edge of A along x, y or z, or of B along its own.
+///
+/// @param way from the nearest point of A to that of B
+record BoxOverhang(Vec3 way, BoxAxes axes) implements Overhung {
 
-  private BoxOverhang() {}
-
-  /// {@return of the axes, the way and the way squared up to an edge the one that is least off}
-  ///
-  /// @param way from the nearest point of A to that of B
+  /// {@return the direction that is least off}
   static Vec3 normal(Vec3 way, BoxAxes axes) {
-    double apart = way.length();
-    Vec3 best = Choice.unit(way);
-    double least = apart - axes.gap(best);
-    for (int i = 0; i < BoxAxes.COUNT + 6; i++) {
-      Vec3 normal = i < BoxAxes.COUNT ? axes.axis(i) : square(i - BoxAxes.COUNT, way, axes);
-      double overhang = apart - axes.gap(normal);
-      double off =
-          overhang < least ? Math.max(overhang, missed(normal.times(-apart), axes)) : least;
-      best = off < least ? normal : best;
-      least = off < least ? off : least;
-    }
-    return best;
+    BoxOverhang boxes = new BoxOverhang(way, axes);
+    return boxes.normal(Overhung.leastOff(boxes, way.length(), BoxAxes.COUNT + 6));
   }
 
-  /// {@return the way squared up to an edge of A along x, y or z, or of B along its own}
-  private static Vec3 square(int edge, Vec3 way, BoxAxes axes) {
+  @Override
+  public Vec3 normal(int index) {
+    if (index < BoxAxes.COUNT) {
+      return axes.axis(index);
+    }
+    int edge = index == Square.WAY ? Square.NONE : index - BoxAxes.COUNT;
     Vec3 along = edge == 3 ? axes.x() : edge == 4 ? axes.y() : axes.z();
     return Choice.unit(Square.to(edge, along, way));
   }
 
-  /// {@return how far apart they still are, or are again, after B has moved by `by`}
-  private static double missed(Vec3 by, BoxAxes axes) {
-    BoxAxes there = axes.moved(by);
+  @Override
+  public double gap(Vec3 normal) {
+    return axes.gap(normal);
+  }
+
+  @Override
+  public double missed(Vec3 normal, double apart) {
+    BoxAxes there = axes.moved(normal.times(-apart));
     int nearest = BoxFeatures.nearest(there);
     return BoxFeatures.out(nearest, there, BoxFeatures.parameter(nearest, there)).length();
   }

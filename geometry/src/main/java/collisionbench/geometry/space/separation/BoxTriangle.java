@@ -33,7 +33,7 @@ final class BoxTriangle {
     int found = normal(a, b);
     boolean touching = (found & TOUCHING) != 0;
     int feature = found / FEATURE;
-    boolean byWay = (found & (TOUCHING | DIRECTION)) == TriangleInBox.WAY;
+    boolean byWay = (found & (TOUCHING | DIRECTION)) == Square.WAY;
     double along = touching ? 0 : TriangleInBox.parameter(feature, a, b, 0, 0, 0);
     TriangleInBox local = TriangleInBox.of(a, b, Vec3.ZERO);
     Vec3 out = local.out(feature, along);
@@ -67,6 +67,6 @@ final class BoxTriangle {
     }
     boolean overhangs = distance - local.gap(Choice.unit(out)) > OVERHANG * size;
     return FEATURE * nearest
-        | (overhangs ? TriangleOverhang.direction(a, b, nearest, t) : TriangleInBox.WAY);
+        | (overhangs ? TriangleOverhang.direction(a, b, nearest, t) : Square.WAY);
   }
 }

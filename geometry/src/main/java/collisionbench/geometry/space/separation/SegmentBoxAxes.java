@@ -20,9 +20,6 @@ record SegmentBoxAxes(Vec3 start, Vec3 along, Vec3 half) {
   /// After the axes: the way squared up to the box's edges along x, y and z, and to the segment.
   static final int DIRECTIONS = AXES + 4;
 
-  /// The way as it is.
-  static final int WAY = 31;
-
   /// No direction but the way, and its points are the witnesses.
   static final int NONE = -1;
 
@@ -87,8 +84,8 @@ record SegmentBoxAxes(Vec3 start, Vec3 along, Vec3 half) {
   /// @param along the segment's, in the box's frame
   /// @param way from the nearest point of the segment to that of the box
   static Vec3 direction(int found, Vec3 along, Vec3 way) {
-    int index = found & WAY;
-    int edge = index == WAY ? Square.NONE : index - AXES;
+    int index = found & Square.WAY;
+    int edge = index == Square.WAY ? Square.NONE : index - AXES;
     return Choice.of(index >= AXES, Square.to(edge, along, way), axis(index, along));
   }
 

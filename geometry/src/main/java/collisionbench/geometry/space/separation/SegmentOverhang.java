@@ -4,36 +4,35 @@ import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.core.SegmentToBox;
 
-/// The normal of a segment and a box that overhang the gap which the way between their nearest
-/// points sees (`Square`).
-final class SegmentOverhang {
-
-  private SegmentOverhang() {}
+/// A segment and a box that overhang.
+///
+/// @param way from the nearest point of the segment to that of the box
+record SegmentOverhang(Vec3 way, SegmentBoxAxes axes) implements Overhung {
 
   /// {@return the direction that is least off, as its number in `SegmentBoxAxes`}
   ///
   /// @param nearest the parameter of the point nearest to the box
   static int direction(Vec3 start, Vec3 end, Box b, double nearest) {
-    SegmentBoxAxes local = SegmentBoxAxes.of(start, end, b);
-    Vec3 along = local.along();
-    Vec3 way = SegmentToBox.excess(local.start().plus(nearest, along), local.half()).negated();
-    double apart = way.length();
-    int best = SegmentBoxAxes.WAY;
-    double least = apart - local.gap(Choice.unit(way));
-    for (int i = 0; i < SegmentBoxAxes.DIRECTIONS; i++) {
-      Vec3 normal = Choice.unit(SegmentBoxAxes.direction(i, along, way));
-      double overhang = apart - local.gap(normal);
-      double off =
-          overhang < least ? Math.max(overhang, missed(normal.times(apart), local)) : least;
-      best = off < least ? i : best;
-      least = off < least ? off : least;
-    }
-    return best;
+    SegmentBoxAxes axes = SegmentBoxAxes.of(start, end, b);
+    Vec3 point = axes.start().plus(nearest, axes.along());
+    Vec3 way = SegmentToBox.excess(point, axes.half()).negated();
+    SegmentOverhang pair = new SegmentOverhang(way, axes);
+    return Overhung.leastOff(pair, way.length(), SegmentBoxAxes.DIRECTIONS);
   }
 
-  /// {@return how far apart they still are, or are again, after the segment has moved by `by`}
-  private static double missed(Vec3 by, SegmentBoxAxes axes) {
-    Vec3 there = axes.start().plus(by);
+  @Override
+  public Vec3 normal(int index) {
+    return Choice.unit(SegmentBoxAxes.direction(index, axes.along(), way));
+  }
+
+  @Override
+  public double gap(Vec3 normal) {
+    return axes.gap(normal);
+  }
+
+  @Override
+  public double missed(Vec3 normal, double apart) {
+    Vec3 there = axes.start().plus(normal.times(apart));
     double t = SegmentToBox.parameterNearest(there, axes.along(), axes.half());
     return SegmentToBox.excess(there.plus(t, axes.along()), axes.half()).length();
   }

@@ -25,6 +25,10 @@ final class Square {
   /// No edge: the way as it is.
   static final int NONE = -1;
 
+  /// As the number of a direction: the way as it is. More than there are of others, and with all
+  /// bits that those have.
+  static final int WAY = 31;
+
   private Square() {}
 
   /// {@return the part of the way across an edge}

@@ -26,9 +26,6 @@ record TriangleInBox(Vec3 half, Vec3 a, Vec3 b, Vec3 c) {
   /// After the axes: the way squared up to the box's edges along x, y and z, and to the triangle's.
   static final int DIRECTIONS = AXES + 6;
 
-  /// The way as it is.
-  static final int WAY = 31;
-
   /// As in `SimplexNearest`.
   private static final double MARGIN = 0x1p-49;
 
@@ -149,7 +146,7 @@ record TriangleInBox(Vec3 half, Vec3 a, Vec3 b, Vec3 c) {
   ///
   /// @param way from the nearest point of the box to that of the triangle
   Vec3 direction(int index, Vec3 way) {
-    int edge = index == WAY ? Square.NONE : index - AXES;
+    int edge = index == Square.WAY ? Square.NONE : index - AXES;
     return Choice.of(index >= AXES, Square.to(edge, along(edge - 3), way), axis(index));
   }
 

@@ -4,11 +4,11 @@ import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 
-/// The normal of a box and a triangle that overhang the gap which the way between their nearest
-/// points sees (`Square`).
-final class TriangleOverhang {
-
-  private TriangleOverhang() {}
+/// A box and a triangle that overhang.
+///
+/// @param way from the nearest point of the box to that of the triangle
+record TriangleOverhang(Vec3 way, TriangleInBox local, Box box, Triangle triangle)
+    implements Overhung {
 
   /// {@return the direction that is least off, as its number in `TriangleInBox`}
   ///
@@ -17,24 +17,23 @@ final class TriangleOverhang {
   static int direction(Box box, Triangle triangle, int feature, double t) {
     TriangleInBox local = TriangleInBox.of(box, triangle, Vec3.ZERO);
     Vec3 way = local.out(feature, t);
-    double apart = way.length();
-    int best = TriangleInBox.WAY;
-    double least = apart - local.gap(Choice.unit(way));
-    for (int i = 0; i < TriangleInBox.DIRECTIONS; i++) {
-      Vec3 normal = Choice.unit(local.direction(i, way));
-      double overhang = apart - local.gap(normal);
-      double off =
-          overhang < least
-              ? Math.max(overhang, missed(box, triangle, normal.times(-apart)))
-              : least;
-      best = off < least ? i : best;
-      least = off < least ? off : least;
-    }
-    return best;
+    TriangleOverhang pair = new TriangleOverhang(way, local, box, triangle);
+    return Overhung.leastOff(pair, way.length(), TriangleInBox.DIRECTIONS);
   }
 
-  /// {@return how far apart they still are, or are again, after the triangle has moved by `by`}
-  private static double missed(Box box, Triangle triangle, Vec3 by) {
+  @Override
+  public Vec3 normal(int index) {
+    return Choice.unit(local.direction(index, way));
+  }
+
+  @Override
+  public double gap(Vec3 normal) {
+    return local.gap(normal);
+  }
+
+  @Override
+  public double missed(Vec3 normal, double apart) {
+    Vec3 by = normal.times(-apart);
     int nearest = TriangleInBox.nearest(box, triangle, by.x(), by.y(), by.z());
     double t = TriangleInBox.parameter(nearest, box, triangle, by.x(), by.y(), by.z());
     return TriangleInBox.of(box, triangle, by).out(nearest, t).length();
