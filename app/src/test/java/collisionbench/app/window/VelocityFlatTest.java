@@ -26,15 +26,28 @@ class VelocityFlatTest extends WindowTest {
             new Body2("wall", new Circle(new Vec2(1, -1), 0.5))));
   }
 
+  private Vec3 velocity() {
+    return body("runner").displacement();
+  }
+
+  @Test
+  void theTipIsDraggedAndUndone() {
+    drag(TIP, new Vec3(1, -1, 0));
+    assertEquals(3, velocity().x(), 0.05);
+    assertEquals(-2, velocity().y(), 0.05);
+    assertEquals(0, velocity().z());
+    assertEquals(1, session().document().get().history().done().size());
+    robot.push(KeyCode.CONTROL, KeyCode.Z);
+    settle();
+    assertEquals(new Vec3(3, 0, 0), velocity());
+  }
+
   @Test
   void draggedTowardsTheWallItTouchesAndTheJumpLeadsThere() {
     robot.interact(() -> session().select(Selection.of("runner")));
     robot.type(KeyCode.T);
     assertEquals(0, session().evaluation().get().time());
     drag(TIP, new Vec3(1, -1, 0));
-    Vec3 velocity = body("runner").displacement();
-    assertEquals(3, velocity.x(), 0.05);
-    assertEquals(-2, velocity.y(), 0.05);
     assertFalse(touches("wall"));
     robot.type(KeyCode.T);
     double first = session().evaluation().get().time();
