@@ -41,14 +41,12 @@ final class Laws {
           case Shapes.InSpace(Shape3 a, Shape3 b) -> answers(a, b);
           case Shapes.InPlane(Shape2 a, Shape2 b) -> answers(a, b);
         };
-    // Where numbers are least doubles, no rounding is less than one of them.
-    double slack = Math.max(bound * shapes.size(), Double.MIN_VALUE);
     Set<Fault> faults = EnumSet.noneOf(Fault.class);
-    add(Fault.WITNESS, !(answers.witnessError <= slack), faults);
+    add(Fault.WITNESS, !(shapes.relative(answers.witnessError) <= bound), faults);
     add(Fault.NORMAL, !(Math.abs(answers.normalLength - 1) <= UNIT), faults);
     add(Fault.SWAP, answers.distance != answers.distanceSwapped, faults);
     add(Fault.CROSSING, answers.crosses.orElse(overlap) != overlap, faults);
-    boolean within = answers.distance <= Math.max(slack, bound);
+    boolean within = answers.distance <= bound || shapes.relative(answers.distance) <= bound;
     add(Fault.SWEEP, overlap ? !answers.meetsAtOnce : answers.meetsAtOnce && !within, faults);
     return faults;
   }

@@ -88,7 +88,7 @@ final class Steps {
     int exponent = Math.getExponent(Math.max(shapes.size(), Double.MIN_NORMAL));
     return IntStream.of(-exponent, -exponent / 2)
         .filter(by -> by != 0)
-        .mapToObj(by -> mapped(p -> p.role() == Role.PURE ? p : p.with(Math.scalb(p.value(), by))))
+        .mapToObj(by -> Parts.scaled(shapes, by))
         .flatMap(Optional::stream);
   }
 
@@ -159,19 +159,10 @@ final class Steps {
   private Optional<Shapes> replaced(int index, double other) {
     List<Part> changed = new ArrayList<>(parts);
     changed.set(index, parts.get(index).with(other));
-    return built(changed);
+    return Parts.rebuilt(shapes, changed);
   }
 
   private Optional<Shapes> mapped(UnaryOperator<Part> change) {
-    return built(parts.stream().map(change).toList());
-  }
-
-  /// What is no shape is no candidate.
-  private Optional<Shapes> built(List<Part> changed) {
-    try {
-      return Optional.of(Parts.rebuilt(shapes, changed));
-    } catch (IllegalArgumentException noShape) {
-      return Optional.empty();
-    }
+    return Parts.rebuilt(shapes, parts.stream().map(change).toList());
   }
 }

@@ -103,7 +103,7 @@ public record Trial(Method method, Method judge, double bound) {
       return OptionalDouble.empty();
     }
     double error = Math.abs(ours.distance().getAsDouble() - theirs.distance().getAsDouble());
-    return OptionalDouble.of(error == 0 ? 0 : error / shapes.size());
+    return OptionalDouble.of(shapes.relative(error));
   }
 
   /// A method that throws has given no verdict; that it did is kept as the reason.

@@ -36,19 +36,11 @@ record Nudged(String name, Strategy base, boolean all, ToDoubleBiFunction<Double
   @Override
   public Shapes make(Pair pair, Dice dice) {
     Shapes shapes = base.make(pair, dice);
-    return Stream.generate(() -> nudged(shapes, dice))
+    return Stream.generate(() -> Parts.rebuilt(shapes, nudged(Parts.of(shapes), dice)))
         .limit(TRIES)
         .flatMap(Optional::stream)
         .findFirst()
         .orElse(shapes);
-  }
-
-  private Optional<Shapes> nudged(Shapes shapes, Dice dice) {
-    try {
-      return Optional.of(Parts.rebuilt(shapes, nudged(Parts.of(shapes), dice)));
-    } catch (IllegalArgumentException noShape) {
-      return Optional.empty();
-    }
   }
 
   private List<Part> nudged(List<Part> parts, Dice dice) {

@@ -24,11 +24,12 @@ import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /// Shapes as lists of numbers, and lists of numbers as shapes: what is done to any number of any
 /// shape is written once.
 ///
-/// Law: `rebuilt(s, of(s))` is `s`.
+/// Law: `rebuilt(s, of(s))` holds `s`.
 public final class Parts {
 
   private Parts() {}
@@ -49,16 +50,29 @@ public final class Parts {
     return parts;
   }
 
-  /// {@return shapes of the same kinds with other numbers. Only the number of a polygon's corners
-  /// is taken from the old shapes}
-  ///
-  /// @throws IllegalArgumentException if the numbers are not those of such shapes
-  public static Shapes rebuilt(Shapes old, List<Part> parts) {
+  /// {@return shapes of the same kinds with other numbers; empty if the numbers are not those of
+  /// such shapes. Only the number of a polygon's corners is taken from the old shapes}
+  public static Optional<Shapes> rebuilt(Shapes old, List<Part> parts) {
     Reader in = new Reader(parts);
-    return switch (old) {
-      case Shapes.InSpace(Shape3 a, Shape3 b) -> new Shapes.InSpace(in.shape(a), in.shape(b));
-      case Shapes.InPlane(Shape2 a, Shape2 b) -> new Shapes.InPlane(in.shape(a), in.shape(b));
-    };
+    try {
+      return Optional.of(
+          switch (old) {
+            case Shapes.InSpace(Shape3 a, Shape3 b) -> new Shapes.InSpace(in.shape(a), in.shape(b));
+            case Shapes.InPlane(Shape2 a, Shape2 b) -> new Shapes.InPlane(in.shape(a), in.shape(b));
+          });
+    } catch (IllegalArgumentException noShape) {
+      return Optional.empty();
+    }
+  }
+
+  /// {@return shapes with all lengths multiplied by a power of two; empty if that leaves a shape
+  /// nothing to be one}
+  public static Optional<Shapes> scaled(Shapes shapes, int exponent) {
+    List<Part> scaled =
+        of(shapes).stream()
+            .map(p -> p.role() == PURE ? p : p.with(Math.scalb(p.value(), exponent)))
+            .toList();
+    return rebuilt(shapes, scaled);
   }
 
   private static void add(List<Part> parts, Shape3 shape) {

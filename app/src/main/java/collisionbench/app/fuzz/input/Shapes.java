@@ -52,4 +52,9 @@ public sealed interface Shapes {
     }
     return size;
   }
+
+  /// {@return an error of a length as a part of the size; none if no two doubles are closer}
+  default double relative(double error) {
+    return error <= Double.MIN_VALUE ? 0 : error / size();
+  }
 }

@@ -79,6 +79,18 @@ record Sketch(
         .sized(() -> dice.oneIn(8) ? 0 : dice.magnitude(1e-12, 1e12));
   }
 
+  /// {@return numbers of up to a power of two, some of up to another; of few digits or of many}
+  static Sketch extreme(int exponent, int other, Dice dice) {
+    DoubleSupplier number =
+        () ->
+            Math.scalb(
+                dice.oneIn(3) ? dice.between(-1, 1) : dice.whole(-4, 4) / 4.0,
+                dice.oneIn(8) ? other : exponent);
+    return uniform(dice)
+        .at(() -> new Vec3(number.getAsDouble(), number.getAsDouble(), number.getAsDouble()))
+        .sized(() -> Math.abs(number.getAsDouble()));
+  }
+
   private static double coordinate(Dice dice) {
     return dice.oneIn(4) ? 0 : dice.of(List.of(-1, 1)) * dice.magnitude(1e-12, 1e12);
   }

@@ -6,6 +6,7 @@ import java.util.List;
 final class Strategies {
 
   private static final Strategy TOUCH = new Touch();
+  private static final Strategy NEAR_TOUCH = Nudged.slightly("near touch", TOUCH, false);
   private static final Strategy PARALLEL = new Parallel();
   private static final Strategy GRID = new Sketched("grid", Sketch::lattice);
 
@@ -17,7 +18,7 @@ final class Strategies {
           new Sketched("sizes", Sketch::mixed),
           TOUCH,
           Nudged.byOneUlp("ulp", TOUCH),
-          Nudged.slightly("near touch", TOUCH, false),
+          NEAR_TOUCH,
           PARALLEL,
           Nudged.slightly("near parallel", PARALLEL, true),
           new Coplanar(),
@@ -29,6 +30,10 @@ final class Strategies {
           Nudged.slightly("near aligned", new Aligned(), true),
           new Shared(),
           Nudged.byOneUlp("near shared", new Shared()),
+          new ExtremeSizes(),
+          new Extreme(GRID),
+          new Extreme(TOUCH),
+          new Extreme(NEAR_TOUCH),
           new Far(GRID),
           new Far(TOUCH),
           new Far(new Sketched("plain", Sketch::uniform)));
