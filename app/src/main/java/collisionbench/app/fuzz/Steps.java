@@ -12,6 +12,7 @@ import java.math.MathContext;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.UnaryOperator;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
@@ -22,6 +23,19 @@ import java.util.stream.Stream;
 final class Steps {
 
   private static final int[] DIGITS = {1, 2, 3, 6, 12};
+
+  /// What may be brought to zero at once.
+  private static final List<Set<Role>> COLLAPSED =
+      List.of(
+          Set.of(Role.X, Role.Y, Role.Z, Role.LENGTH),
+          Set.of(Role.X, Role.Y, Role.Z),
+          Set.of(Role.Y, Role.Z),
+          Set.of(Role.Z, Role.X),
+          Set.of(Role.X, Role.Y),
+          Set.of(Role.X),
+          Set.of(Role.Y),
+          Set.of(Role.Z),
+          Set.of(Role.LENGTH));
 
   private final Shapes shapes;
   private final List<Part> parts;
@@ -34,6 +48,7 @@ final class Steps {
   static Stream<Shapes> from(Shapes shapes) {
     Steps steps = new Steps(shapes);
     return Stream.of(
+            steps.collapsed(),
             steps.withFewerCorners(),
             steps.moved(),
             steps.scaled(),
@@ -42,6 +57,13 @@ final class Steps {
             steps.partsReplaced(),
             steps.partsMadeEqual())
         .flatMap(stream -> stream);
+  }
+
+  /// All numbers of some meanings zero.
+  private Stream<Shapes> collapsed() {
+    return COLLAPSED.stream()
+        .map(roles -> mapped(p -> roles.contains(p.role()) ? p.with(0) : p))
+        .flatMap(Optional::stream);
   }
 
   /// One corner of a polygon left out.

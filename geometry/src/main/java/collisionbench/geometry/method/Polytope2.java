@@ -11,6 +11,7 @@ import collisionbench.geometry.plane.Vec2;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 
 /// The convex hull of some corners, counter-clockwise.
 record Polytope2(List<Vec2> corners) {
@@ -24,17 +25,17 @@ record Polytope2(List<Vec2> corners) {
     };
   }
 
-  /// {@return whether no axis separates the two, and the least depth along one of them}
-  Verdict against(Polytope2 other) {
+  /// {@return the least depth along an axis; empty if one separates the two}
+  OptionalDouble depth(Polytope2 other) {
     double depth = Double.POSITIVE_INFINITY;
     for (Vec2 axis : axes(other)) {
       double gap = Math.max(other.gapAbove(this, axis), gapAbove(other, axis));
       if (gap > 0) {
-        return Verdict.of(false);
+        return OptionalDouble.empty();
       }
       depth = Math.min(depth, -gap / axis.dot(axis.normalized()));
     }
-    return Verdict.of(true, -depth);
+    return OptionalDouble.of(depth);
   }
 
   /// {@return how far this begins above where `other` ends, times the length of the axis}

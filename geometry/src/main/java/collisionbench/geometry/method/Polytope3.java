@@ -11,6 +11,7 @@ import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 
 /// The convex hull of some corners, with the directions of its edges and the normals of its faces,
 /// of any length; those of no length say nothing.
@@ -48,17 +49,17 @@ record Polytope3(List<Vec3> corners, List<Vec3> edges, List<Vec3> normals) {
     return new Polytope3(corners, axes, axes);
   }
 
-  /// {@return whether no axis separates the two, and the least depth along one of them}
-  Verdict against(Polytope3 other) {
+  /// {@return the least depth along an axis; empty if one separates the two}
+  OptionalDouble depth(Polytope3 other) {
     double depth = Double.POSITIVE_INFINITY;
     for (Vec3 axis : axes(other)) {
       double gap = Math.max(other.gapAbove(this, axis), gapAbove(other, axis));
       if (gap > 0) {
-        return Verdict.of(false);
+        return OptionalDouble.empty();
       }
       depth = Math.min(depth, -gap / axis.dot(axis.unit()));
     }
-    return Verdict.of(true, -depth);
+    return OptionalDouble.of(depth);
   }
 
   /// {@return how far this begins above where `other` ends, times the length of the axis}

@@ -50,7 +50,12 @@ public final class Opening {
 
   /// By a power of two to about unit length.
   private static Vec2 scaled(Vec2 direction) {
-    int exponent = Math.getExponent(Math.max(Math.abs(direction.x()), Math.abs(direction.y())));
+    double largest = Math.max(Math.abs(direction.x()), Math.abs(direction.y()));
+    if (largest < Double.MIN_NORMAL) {
+      // Their exponents do not tell subnormal numbers apart.
+      return scaled(direction.times(0x1p60));
+    }
+    int exponent = Math.getExponent(largest);
     return new Vec2(
         Math.scalb(Math.scalb(direction.x(), -exponent / 2), -exponent + exponent / 2),
         Math.scalb(Math.scalb(direction.y(), -exponent / 2), -exponent + exponent / 2));

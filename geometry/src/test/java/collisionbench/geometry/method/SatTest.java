@@ -7,6 +7,7 @@ import collisionbench.geometry.plane.Point2;
 import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Box;
+import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Triangle;
@@ -88,6 +89,19 @@ class SatTest {
     assertEquals(Verdict.of(false), Methods.SAT.of(segment, new Point2(new Vec2(1, 2))));
     assertEquals(Verdict.of(true, 0), Methods.SAT.of(new Point2(Vec2.X), new Point2(Vec2.X)));
     assertEquals(Verdict.of(false), Methods.SAT.of(new Point2(Vec2.X), new Point2(Vec2.Y)));
+  }
+
+  /// The squares of these sizes are no doubles.
+  @Test
+  void shapesOfAnySizeHaveADepth() {
+    for (double size : new double[] {0x1p-1060, 0x1p-600, 1, 0x1p600, 0x1p1020}) {
+      Box box = new Box(Vec3.ZERO, new Vec3(size, size, size), Rotation.NONE);
+      Box beside = box.translated(new Vec3(1.5 * size, 0, 0));
+      assertEquals(Verdict.of(true, -0.5 * size), Methods.SAT.of(box, beside));
+      Segment2 segment = new Segment2(Vec2.ZERO, new Vec2(size, size));
+      Point2 middle = new Point2(new Vec2(size / 2, size / 2));
+      assertEquals(Verdict.of(true, 0), Methods.SAT.of(segment, middle));
+    }
   }
 
   private static void assertSays(boolean overlap, Shape3 a, Shape3 b) {

@@ -123,4 +123,35 @@ class ExtremesTest {
     assertFalse(Overlap2.test(new Circle(above, Math.nextDown(0x1p-541)), large));
     requireAnswers(new Case(new Circle(above, 0x1p-540), large), Vec2.X);
   }
+
+  /// The direction is no unit vector, so that in coordinates about it nothing is left of an edge.
+  @Test
+  void aPolygonThatVanishesBesideAWideSectorIsAsDeepAsAPoint() {
+    Vec2 center = new Vec2(4e153, -4e153);
+    Sector wide = new Sector(center, 1e154, new Vec2(-0.357, 0.356), 1.5 * Math.PI);
+    Polygon tiny = new Polygon(List.of(Vec2.ZERO, new Vec2(0x1p-1073, 0), new Vec2(0, 0x1p-1073)));
+    double depth = 1e154 - Math.hypot(4e153, 4e153);
+    assertEquals(-depth, Exact2.signedDistance(wide, tiny), 1e139);
+    assertEquals(-depth, Separation2.between(wide, tiny).distance(), 1e139);
+    assertEquals(-depth, Separation2.between(tiny, wide).distance(), 1e139);
+  }
+
+  /// The exponents of all subnormal numbers are the same.
+  @Test
+  void aDirectionMayBeSubnormal() {
+    Opening opening = Opening.of(new Vec2(0x1p-1060, -0x1p-1061), 4);
+    assertEquals(Opening.of(new Vec2(1, -0.5), 4).bisector(), opening.bisector());
+    Capsule2 tiny = new Capsule2(new Vec2(0, 0x1p-1068), Vec2.ZERO, 1);
+    Sector wide = new Sector(Vec2.ZERO, 1, new Vec2(0, 0x1p-1070), 6);
+    double depth = Exact2.signedDistance(tiny, wide);
+    assertEquals(depth, Separation2.between(tiny, wide).distance(), 1e-14);
+  }
+
+  @Test
+  void aSegmentThatVanishesBesideAWideSectorIsAsDeepAsAPoint() {
+    Sector wide = new Sector(new Vec2(0.4, -0.4), 1, new Vec2(-0.357, 0.356), 5);
+    Capsule2 tiny = new Capsule2(Vec2.ZERO, new Vec2(0x1p-1074, 0), 0.5);
+    double depth = Math.hypot(0.4, 0.4) - 1 - 0.5;
+    assertEquals(depth, Separation2.between(wide, tiny).distance(), 1e-14);
+  }
 }

@@ -115,6 +115,37 @@ class StrategyTest {
 
   @ParameterizedTest
   @MethodSource("pairs")
+  void extremeSizesComeUpAtBothEndsOfDoubles(Pair pair) {
+    Strategy scaled = new Extreme(new Sketched("grid", Sketch::lattice));
+    for (Strategy strategy : List.of(new ExtremeSizes(), scaled)) {
+      double[] sizes = made(strategy, pair, 200).mapToDouble(Shapes::size).sorted().toArray();
+      assertTrue(sizes[0] < 0x1p-530, () -> "least " + sizes[0]);
+      assertTrue(sizes[199] > 0x1p1000, () -> "largest " + sizes[199]);
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("pairs")
+  void noDistanceOfExtremeShapesOverflows(Pair pair) {
+    Stream.of(new ExtremeSizes(), new Extreme(new Touch()))
+        .flatMap(strategy -> made(strategy, pair, 60))
+        .forEach(s -> {
+          Verdict.Decided verdict = (Verdict.Decided) s.by(Methods.EXACT);
+          assertTrue(Double.isFinite(verdict.distance().orElseThrow()), s::toString);
+        });
+  }
+
+  @ParameterizedTest
+  @MethodSource("pairs")
+  void whatTouchesStillDoesAtAnyExtremeWithoutUnderflow(Pair pair) {
+    List<Shapes> large =
+        made(new Extreme(new Touch()), pair, 60).filter(s -> s.size() > 0x1p-900).toList();
+    large.forEach(s -> assertEquals(Verdict.of(true, 0), s.by(Methods.EXACT), s::toString));
+    assertTrue(large.size() > 40);
+  }
+
+  @ParameterizedTest
+  @MethodSource("pairs")
   void concentricShapesHaveOneCentre(Pair pair) {
     made(new Concentric(), pair, 40)
         .forEach(shapes -> {

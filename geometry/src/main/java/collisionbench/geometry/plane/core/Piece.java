@@ -5,6 +5,7 @@ import collisionbench.geometry.plane.Polygon;
 import collisionbench.geometry.plane.Vec2;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /// A convex set as the hull of its corners and arcs.
 ///
@@ -24,6 +25,9 @@ public record Piece(List<Vec2> corners, List<Vec2> normals, List<Arc> arcs) {
 
   static Piece of(Vec2 start, Vec2 end, Frame frame) {
     Vec2 along = frame.way(start, end).normalized();
+    if (along.equals(Vec2.ZERO)) {
+      return of(frame.of(start));
+    }
     Vec2 left = along.perpendicular();
     return new Piece(
         List.of(frame.of(start), frame.of(end)),
@@ -32,19 +36,26 @@ public record Piece(List<Vec2> corners, List<Vec2> normals, List<Arc> arcs) {
   }
 
   static Piece of(Polygon polygon, Frame frame) {
-    List<Vec2> corners = new ArrayList<>();
+    List<Vec2> corners = polygon.vertices().stream().map(frame::of).toList();
+    List<Vec2> edges = edges(polygon, frame);
     List<Vec2> normals = new ArrayList<>();
-    Vec2 before = frame.way(polygon.vertices().getLast(), polygon.corner(0)).normalized();
-    for (int i = 0; i < polygon.vertices().size(); i++) {
-      Vec2 edge = frame.way(polygon.corner(i), polygon.corner(i + 1)).normalized();
-      corners.add(frame.of(polygon.corner(i)));
+    for (int i = 0; i < edges.size(); i++) {
+      Vec2 before = edges.get((i == 0 ? edges.size() : i) - 1);
+      Vec2 edge = edges.get(i);
       normals.add(edge.perpendicular().negated());
       if (edge.dot(before) < 0) {
         normals.add(before.minus(edge).normalized());
       }
-      before = edge;
     }
     return new Piece(corners, normals, List.of());
+  }
+
+  /// The unit directions of the edges, but of those that underflow leaves no length in the frame.
+  private static List<Vec2> edges(Polygon polygon, Frame frame) {
+    return IntStream.range(0, polygon.vertices().size())
+        .mapToObj(i -> frame.way(polygon.corner(i), polygon.corner(i + 1)).normalized())
+        .filter(edge -> !edge.equals(Vec2.ZERO))
+        .toList();
   }
 
   /// A sector above half a turn is the union of the two half discs that begin at its edges, and of
