@@ -16,10 +16,12 @@ public enum Fault {
   WITNESS("has witness points that are not the distance apart along the normal"),
   /// The normal is not a unit vector.
   NORMAL("has a normal that is not of length one"),
-  /// A crossing where the shapes do not touch, or none where they do.
-  CROSSING("crosses where they do not overlap, or the reverse"),
-  /// No meeting at time 0 where the shapes touch, or one where they are clearly apart.
-  SWEEP("does not meet at time 0 where they overlap, or does where they are clearly apart"),
+  /// A crossing where the shapes do not touch, or none where they do; or one in other points than
+  /// theirs.
+  CROSSING("crosses where they do not overlap, or the reverse, or has the points wrong"),
+  /// No meeting at time 0 where the shapes touch, or one where they are clearly apart; or times at
+  /// which moving shapes do not touch.
+  SWEEP("does not meet at time 0 where they overlap, or the reverse, or has the times wrong"),
   /// An exception, or a distance that is no finite number.
   BROKEN("fails"),
   /// The judge threw an exception, so that nothing can be said of the method.

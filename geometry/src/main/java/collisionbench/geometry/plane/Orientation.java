@@ -1,6 +1,7 @@
 package collisionbench.geometry.plane;
 
 import java.math.BigDecimal;
+import java.math.MathContext;
 
 /// Which way one direction turns from another, and whether it leads along it: exact signs, whatever
 /// the rounding.
@@ -18,12 +19,45 @@ public final class Orientation {
   private static final double LARGEST_SAFE_PRODUCT = 0x1p1000;
   private static final double LEAST_SAFE_PRODUCT = 0x1p-900;
 
+  /// How many times its error a number has to be to be right up to `2^-42`.
+  private static final double CLEAR = 0x1p42;
+
   private Orientation() {}
 
   /// {@return 1 if `c` lies to the left of the line from `a` to `b`, -1 to the right, 0 if the
   /// three are on one line}
   public static int of(Vec2 a, Vec2 b, Vec2 c) {
     return ofDirections(a, b, a, c);
+  }
+
+  /// {@return how far on the way from `p` to `q`, which are on different sides of the line through
+  /// `a` and `b`, that is crossed: in 0..1, up to `2^-42`}
+  ///
+  /// However close to the line the two are.
+  public static double crossing(Vec2 a, Vec2 b, Vec2 p, Vec2 q) {
+    double before = clearArea(a, b, p);
+    double after = clearArea(a, b, q);
+    double t = before / (before - after);
+    return Double.isNaN(t) ? exactCrossing(a, b, p, q) : t;
+  }
+
+  /// {@return `(b - a) x (c - a)` if that is clear of its rounding; else not a number}
+  private static double clearArea(Vec2 a, Vec2 b, Vec2 c) {
+    double left = (b.x() - a.x()) * (c.y() - a.y());
+    double right = (b.y() - a.y()) * (c.x() - a.x());
+    double area = left - right;
+    return Math.abs(area) > CLEAR * bound(left, right) ? area : Double.NaN;
+  }
+
+  private static double exactCrossing(Vec2 a, Vec2 b, Vec2 p, Vec2 q) {
+    BigDecimal before = area(a, b, p);
+    return before.divide(before.subtract(area(a, b, q)), MathContext.DECIMAL64).doubleValue();
+  }
+
+  private static BigDecimal area(Vec2 a, Vec2 b, Vec2 c) {
+    return difference(b.x(), a.x())
+        .multiply(difference(c.y(), a.y()))
+        .subtract(difference(b.y(), a.y()).multiply(difference(c.x(), a.x())));
   }
 
   /// {@return the sign of `(b - a) x (d - c)`: 1 if the direction from `c` to `d` turns

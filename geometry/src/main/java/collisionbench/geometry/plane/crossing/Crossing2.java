@@ -31,14 +31,26 @@ public sealed interface Crossing2 {
           shape instanceof Segment2 other ? SegmentSegment.lie(segment, other) : Lie.APART);
     }
     int exponent = Magnitude.exponent(Magnitude.size(segment, shape));
-    return exponent == 0
-        ? found(segment, shape)
+    if (exponent == 0) {
+      return found(segment, shape);
+    }
+    // A segment may be so short that scaling leaves nothing of it.
+    return isWithin(segment, shape)
+        ? Stretch.ALL.on(segment)
         : found(
                 new Segment2(
                     Magnitude.scaled(segment.start(), exponent),
                     Magnitude.scaled(segment.end(), exponent)),
                 Magnitude.scaled(shape, exponent))
             .scaled(-exponent);
+  }
+
+  /// Whether a segment of some length has both ends in a solid.
+  private static boolean isWithin(Segment2 segment, Shape2 shape) {
+    return !(shape instanceof Segment2)
+        && !segment.start().equals(segment.end())
+        && Overlap2.holds(shape, segment.start())
+        && Overlap2.holds(shape, segment.end());
   }
 
   /// For a segment and a shape that touch.

@@ -15,7 +15,7 @@ final class SegmentPolygon {
   static Stretch of(Segment2 segment, Polygon polygon) {
     Stretch inside =
         isTangent(segment, polygon) ? alongLine(segment, polygon) : through(segment, polygon);
-    return inside.isNone() ? inside.middle() : inside;
+    return inside.orMiddle();
   }
 
   private static boolean isTangent(Segment2 segment, Polygon polygon) {
@@ -50,19 +50,22 @@ final class SegmentPolygon {
   private static Stretch through(Segment2 segment, Polygon polygon) {
     Stretch inside = Stretch.ALL;
     for (int i = 0; i < polygon.vertices().size(); i++) {
-      Vec2 from = polygon.corner(i);
-      Vec2 to = polygon.corner(i + 1);
-      inside =
-          inside.whereNotNegative(
-              signedDistance(from, to, segment.start()), signedDistance(from, to, segment.end()));
+      inside = inside.and(leftOf(polygon.corner(i), polygon.corner(i + 1), segment));
     }
     return inside;
   }
 
-  /// Up to a factor of the edge's; its sign is exact.
-  private static double signedDistance(Vec2 from, Vec2 to, Vec2 p) {
-    int side = Orientation.of(from, to, p);
-    double size = Math.abs(to.minus(from).cross(p.minus(from)));
-    return side == 0 ? 0 : side * Math.max(size, Double.MIN_NORMAL);
+  /// A segment that meets the polygon is not wholly to the right of an edge.
+  private static Stretch leftOf(Vec2 from, Vec2 to, Segment2 segment) {
+    int start = Orientation.of(from, to, segment.start());
+    int end = Orientation.of(from, to, segment.end());
+    if (start >= 0 && end >= 0) {
+      return Stretch.ALL;
+    }
+    if (start == 0 || end == 0) {
+      return start == 0 ? new Stretch(0, 0) : new Stretch(1, 1);
+    }
+    double crossing = Orientation.crossing(from, to, segment.start(), segment.end());
+    return start < 0 ? new Stretch(crossing, 1) : new Stretch(0, crossing);
   }
 }

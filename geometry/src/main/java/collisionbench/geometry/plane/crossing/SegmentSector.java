@@ -23,11 +23,11 @@ final class SegmentSector {
     Vec2 last = opening.end();
     Stretch left = disc.whereNotNegative(first.cross(start), first.cross(end));
     Stretch right = disc.whereNotNegative(start.cross(last), end.cross(last));
-    Stretch inside =
-        opening.isWide()
-            ? left.hull(right)
-            : left.and(right).whereNotNegative(opening.axis().dot(start), opening.axis().dot(end));
-    boolean byRounding = inside.isNone() && !left.isNone() && !right.isNone();
-    return byRounding ? inside.middle() : inside;
+    if (opening.isWide()) {
+      return left.hull(right);
+    }
+    Stretch both = left.and(right);
+    Stretch inside = left.isNone() || right.isNone() ? both : both.orMiddle();
+    return inside.whereNotNegative(opening.axis().dot(start), opening.axis().dot(end));
   }
 }

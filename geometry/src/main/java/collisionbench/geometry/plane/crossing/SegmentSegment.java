@@ -10,11 +10,6 @@ import java.util.OptionalDouble;
 /// Parallel, collinear and crossing are told apart exactly.
 final class SegmentSegment {
 
-  /// The sine of the angle below which a crossing's place is uncertain by more than it is long.
-  private static final double NEARLY_PARALLEL = 1e-12;
-
-  private static final double LEAST = 0x1p-900;
-
   private SegmentSegment() {}
 
   /// For segments that touch, before they are scaled if no longer after.
@@ -62,47 +57,20 @@ final class SegmentSegment {
     if (sideA * sideB > 0 || sideC * sideD > 0) {
       return nearest(a, b, c, d);
     }
-    double t = ratio(sideA, d.minus(c).cross(a.minus(c)), sideB, d.minus(c).cross(b.minus(c)));
-    double u = ratio(sideC, b.minus(a).cross(c.minus(a)), sideD, b.minus(a).cross(d.minus(a)));
     if (sideC == 0 || sideD == 0) {
       Vec2 end = sideC == 0 ? c : d;
-      return crossing(Math.clamp(parameter(end, a, b), 0, 1), u, end);
+      return crossing(Math.clamp(parameter(end, a, b), 0, 1), sideC == 0 ? 0 : 1, end);
     }
     if (sideA == 0 || sideB == 0) {
       Vec2 end = sideA == 0 ? a : b;
-      return crossing(t, Math.clamp(parameter(end, c, d), 0, 1), end);
+      return crossing(sideA == 0 ? 0 : 1, Math.clamp(parameter(end, c, d), 0, 1), end);
     }
-    return isNearlyParallel(b.minus(a), d.minus(c))
-        ? nearlyOnOneLine(t, a, b, c, d)
-        : crossing(t, u, a.towards(b, t));
+    double t = Orientation.crossing(c, d, a, b);
+    return crossing(t, Orientation.crossing(a, b, c, d), a.towards(b, t));
   }
 
   private static Crossing2 crossing(double t, double u, Vec2 point) {
     return new Crossing2.Point(t, point, OptionalDouble.of(u));
-  }
-
-  /// By squares, unless they underflow.
-  private static boolean isNearlyParallel(Vec2 p, Vec2 q) {
-    double cross = p.cross(q);
-    double squared = p.lengthSquared() * q.lengthSquared();
-    return squared > LEAST
-        ? cross * cross < NEARLY_PARALLEL * NEARLY_PARALLEL * squared
-        : Math.abs(p.normalized().cross(q.normalized())) < NEARLY_PARALLEL;
-  }
-
-  /// Where the lines cross is then lost in rounding, but both segments hold the point.
-  private static Crossing2 nearlyOnOneLine(double t, Vec2 a, Vec2 b, Vec2 c, Vec2 d) {
-    double u = Math.clamp(parameter(a.towards(b, t), c, d), 0, 1);
-    double held = Math.clamp(parameter(c.towards(d, u), a, b), 0, 1);
-    return crossing(held, u, a.towards(b, held));
-  }
-
-  private static double ratio(int sideFrom, double from, int sideTo, double to) {
-    if (sideFrom == 0 || sideTo == 0) {
-      return sideFrom == 0 ? 0 : 1;
-    }
-    double sum = Math.abs(from) + Math.abs(to);
-    return sum == 0 ? 0.5 : Math.abs(from) / sum;
   }
 
   private static Crossing2 onOneLine(Vec2 a, Vec2 b, Vec2 c, Vec2 d) {

@@ -16,10 +16,10 @@ record Stretch(double enter, double exit) {
     return !(enter <= exit);
   }
 
-  /// {@return the one parameter in the middle, for a stretch that only rounding left nothing of}
-  Stretch middle() {
+  /// {@return this, or the one parameter in the middle if only rounding left nothing of it}
+  Stretch orMiddle() {
     double t = Math.clamp(0.5 * (enter + exit), 0.0, 1.0);
-    return new Stretch(t, t);
+    return isNone() ? new Stretch(t, t) : this;
   }
 
   Stretch and(Stretch other) {

@@ -51,6 +51,7 @@ final class PointSegment {
       return beyondX * beyondX + beyondY * beyondY;
     }
     double beside = alongX * fromY - alongY * fromX;
-    return beside * beside / (alongX * alongX + alongY * alongY);
+    // In this order nothing underflows that matters.
+    return beside * (beside / (alongX * alongX + alongY * alongY));
   }
 }

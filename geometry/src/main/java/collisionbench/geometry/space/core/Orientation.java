@@ -2,6 +2,7 @@ package collisionbench.geometry.space.core;
 
 import collisionbench.geometry.space.Vec3;
 import java.math.BigDecimal;
+import java.math.MathContext;
 
 /// Exact signs of volumes and areas.
 ///
@@ -45,7 +46,7 @@ public final class Orientation {
     }
     double unrounded = unroundedVolume(p0, p1, q0, q1, r0, r1);
     return Double.isNaN(unrounded)
-        ? exactVolume(p0, p1, q0, q1, r0, r1)
+        ? exactVolume(p0, p1, q0, q1, r0, r1).signum()
         : (int) Math.signum(unrounded);
   }
 
@@ -72,7 +73,15 @@ public final class Orientation {
     return Unrounded.sum(Unrounded.sum(x, y), z);
   }
 
-  private static int exactVolume(Vec3 p0, Vec3 p1, Vec3 q0, Vec3 q1, Vec3 r0, Vec3 r1) {
+  /// {@return the parameter from `p` to `q`, which are on different sides of the plane through `a`,
+  /// `b` and `c`, where the way between them passes through it; exact but for its own rounding}
+  public static double crossing(Vec3 a, Vec3 b, Vec3 c, Vec3 p, Vec3 q) {
+    BigDecimal above = exactVolume(a, b, a, c, a, p);
+    BigDecimal below = exactVolume(a, b, a, c, a, q);
+    return above.divide(above.subtract(below), MathContext.DECIMAL64).doubleValue();
+  }
+
+  private static BigDecimal exactVolume(Vec3 p0, Vec3 p1, Vec3 q0, Vec3 q1, Vec3 r0, Vec3 r1) {
     BigDecimal px = minus(p1.x(), p0.x());
     BigDecimal py = minus(p1.y(), p0.y());
     BigDecimal pz = minus(p1.z(), p0.z());
@@ -82,7 +91,7 @@ public final class Orientation {
     BigDecimal x = py.multiply(qz).subtract(pz.multiply(qy)).multiply(minus(r1.x(), r0.x()));
     BigDecimal y = pz.multiply(qx).subtract(px.multiply(qz)).multiply(minus(r1.y(), r0.y()));
     BigDecimal z = px.multiply(qy).subtract(py.multiply(qx)).multiply(minus(r1.z(), r0.z()));
-    return x.add(y).add(z).signum();
+    return x.add(y).add(z);
   }
 
   /// {@return the exact sign of component `axis` (0, 1, 2) of `(b - a) x (c - a)`}

@@ -23,8 +23,8 @@ record Heights(double ofStart, double ofEnd, double slack) {
   /// More than underflow can take, whatever does not overflow.
   private static final double LEAST = 0x1p-700;
 
-  /// Of the slack.
-  private static final double STEEP = 0x1p42;
+  /// How many times the slack makes that no more than `2^-40` of what is divided by it.
+  private static final double STEEP = 0x1p38;
 
   static Heights of(Segment segment, Triangle triangle) {
     Vec3 u = triangle.b().minus(triangle.a());
@@ -61,15 +61,15 @@ record Heights(double ofStart, double ofEnd, double slack) {
     return Math.abs(ofStart - ofEnd) > slack;
   }
 
-  /// {@return where a segment passes through the plane, if its ends are not on one side of it}
-  double crossing() {
-    double above = Math.abs(ofStart);
-    double below = Math.abs(ofEnd);
-    return above + below > 0 ? above / (above + below) : 0.5;
-  }
-
-  /// {@return whether rounding took no more than `2^-44` from [#crossing]}
-  boolean areSteep() {
-    return Math.abs(ofStart) + Math.abs(ofEnd) > STEEP * slack;
+  /// {@return the parameter where a segment passes through the plane, up to `2^-40`, if its ends
+  /// are on different sides of it}
+  ///
+  /// Where the segment hardly leaves the plane, or the triangle is a sliver, the heights are little
+  /// more than rounding, and have to be worked out exactly.
+  double crossing(Segment segment, Triangle t) {
+    double way = Math.abs(ofStart) + Math.abs(ofEnd);
+    return way > STEEP * slack
+        ? Math.abs(ofStart) / way
+        : Orientation.crossing(t.a(), t.b(), t.c(), segment.start(), segment.end());
   }
 }

@@ -41,17 +41,6 @@ record Stretch(double enter, double exit) {
     return new Stretch(Math.min(first, last), Math.max(first, last));
   }
 
-  /// {@return where `from + t along >= 0`}
-  static Stretch above(double from, double along) {
-    if (along == 0) {
-      return from >= 0 ? LINE : NONE;
-    }
-    double zero = -from / along;
-    return along > 0
-        ? new Stretch(zero, Double.POSITIVE_INFINITY)
-        : new Stretch(Double.NEGATIVE_INFINITY, zero);
-  }
-
   /// {@return what both hold}
   Stretch and(Stretch other) {
     return new Stretch(Math.max(enter, other.enter), Math.min(exit, other.exit));

@@ -43,9 +43,8 @@ final class ThinTriangle {
 
   /// From the parameter along the edge to the weights of corners b and c.
   private static Crossing3 weighted(Crossing3.Point p, int edge) {
-    double along = p.u().orElse(0);
-    double u = edge == 0 ? along : edge == 1 ? 1 - along : 0;
-    double v = edge == 0 ? 0 : edge == 1 ? along : 1 - along;
-    return new Crossing3.Point(p.t(), p.point(), OptionalDouble.of(u), OptionalDouble.of(v));
+    Weights weights = Weights.onEdge(edge, p.u().orElse(0));
+    return new Crossing3.Point(
+        p.t(), p.point(), OptionalDouble.of(weights.u()), OptionalDouble.of(weights.v()));
   }
 }

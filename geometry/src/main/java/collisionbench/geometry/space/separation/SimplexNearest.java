@@ -20,12 +20,6 @@ import collisionbench.geometry.space.Vec3;
 /// that are parallel up to rounding, would seem to hold points that are far from them.
 final class SimplexNearest {
 
-  /// Set where the cores are so close that rounding of the edges turns the way between them.
-  static final int CLOSE = 512;
-
-  /// The square of the part of the edges' lengths above which a distance is not close.
-  private static final double FAR = 0x1p-20;
-
   private static final double MARGIN = 0x1p-49;
 
   /// The square of a length below which an edge is a point; the shapes are larger by far (`Scale`).
@@ -33,8 +27,7 @@ final class SimplexNearest {
 
   private SimplexNearest() {}
 
-  /// {@return the nearest features after B has moved by `by`, with [#CLOSE] if the two are and no
-  /// two segments that cross}
+  /// {@return the nearest features after B has moved by `by`}
   static int pair(Simplex a, Simplex b, Vec3 by) {
     int pair =
         pair(
@@ -107,13 +100,7 @@ final class SimplexNearest {
         least = squared < least ? squared : least;
       }
     }
-    double size = size(a0, a1, a2) + size(b0, b1, b2);
-    return least > FAR * size * size ? best : best | CLOSE;
-  }
-
-  /// {@return the sum of magnitudes of the edges from the first corner}
-  private static double size(Vec3 first, Vec3 second, Vec3 third) {
-    return second.minus(first).sumOfMagnitudes() + third.minus(first).sumOfMagnitudes();
+    return best;
   }
 
   /// {@return a corner; after the last comes the first again}
@@ -171,15 +158,14 @@ final class SimplexNearest {
 
   /// {@return the pair, with the end of an edge instead of the edge if a corner is nearest to that}
   private static int cornered(int pair, Simplex a, Simplex b, Vec3 by) {
-    int close = pair & CLOSE;
     int ofA = pair >> 3 & 7;
     int ofB = pair & 7;
     Vec3 d = b.start(ofB).minus(a.start(ofA)).plus(by);
     if (ofA < Simplex.EDGE && ofB < Simplex.FACE) {
-      return close | Simplices.pair(ofA, partOfEdge(ofB, d.negated(), b.along(ofB)));
+      return Simplices.pair(ofA, partOfEdge(ofB, d.negated(), b.along(ofB)));
     }
     if (ofB < Simplex.EDGE && ofA < Simplex.FACE) {
-      return close | Simplices.pair(partOfEdge(ofA, d, a.along(ofA)), ofB);
+      return Simplices.pair(partOfEdge(ofA, d, a.along(ofA)), ofB);
     }
     return pair;
   }

@@ -16,22 +16,32 @@ final class SimplexSearch {
   /// Set where the axis is the opposite of that direction.
   static final int BACK = 128;
 
-  /// Set where the cores are apart, and an axis sees more of the gap than the way between them.
-  static final int WIDER = 256;
+  /// The number of the direction that is least off, plus one, begins here; none for the way between
+  /// the nearest points.
+  static final int OVERHANG = 8;
 
   /// What rounding may take from a gap, relative to all lengths.
   private static final double ROUNDING = 0x1p-50;
 
   private SimplexSearch() {}
 
-  /// {@return the features that give the normal, with [#AXIS] if that is not the way between their
-  /// nearest points}
+  /// {@return the nearest features, with the direction that is least off where they overhang the
+  /// gap that the way between them sees; or an axis, where there is no way}
   static int normal(Simplex a, Simplex b, boolean meet) {
     if (meet) {
       return SimplexAxes.widest(a, b);
     }
     int pair = SimplexNearest.pair(a, b, Vec3.ZERO);
-    return (pair & SimplexNearest.CLOSE) == 0 || isSquare(pair) ? pair : squarer(pair, a, b);
+    Vec3 way = Simplices.way(pair, a, b);
+    if (Choice.isZero(Simplices.direction(pair, way, a, b))) {
+      return SimplexAxes.widest(a, b);
+    }
+    Vec3 normal = Simplices.normal(pair, a, b);
+    double apart = Math.abs(way.dot(normal));
+    double size = way.sumOfMagnitudes() + a.size() + b.size();
+    return apart - SimplexAxes.gap(normal, a, b) > ROUNDING * size
+        ? pair | (SimplexOverhang.direction(normal, apart, a, b) + 1) << OVERHANG
+        : pair;
   }
 
   /// A cross product of two edges and a face's normal are square to all that they lie between.
@@ -41,33 +51,5 @@ final class SimplexSearch {
     return ofA == Simplex.FACE
         || ofB == Simplex.FACE
         || (ofA >= Simplex.EDGE && ofB >= Simplex.EDGE);
-  }
-
-  /// Rounding tilts the way from a corner to an edge, and what else begins in the corner feels that
-  /// at its far end: it overhangs the gap a little. A direction that sees more of the gap is nearer
-  /// to the truth; and where the two coincide there is no other.
-  private static int squarer(int pair, Simplex a, Simplex b) {
-    Vec3 d = Simplices.way(pair, a, b);
-    Vec3 direction = Simplices.direction(pair, d, a, b);
-    if (Choice.isZero(direction)) {
-      return SimplexAxes.widest(a, b);
-    }
-    Vec3 normal = Choice.unit(direction);
-    double size = d.sumOfMagnitudes() + a.size() + b.size();
-    double seen = SimplexAxes.gap(normal, a, b);
-    if (d.dot(normal) - seen <= ROUNDING * size) {
-      return pair;
-    }
-    int widest = SimplexAxes.widest(a, b);
-    return SimplexAxes.gap(Simplices.normal(widest, a, b), a, b) > seen ? widest | WIDER : pair;
-  }
-
-  /// {@return the signed distance of the cores along the axis that was found}
-  static double distance(int axis, Simplex a, Simplex b) {
-    if ((axis & WIDER) == 0) {
-      return Math.min(0, SimplexAxes.gap(Simplices.normal(axis, a, b), a, b));
-    }
-    int pair = SimplexNearest.pair(a, b, Vec3.ZERO);
-    return Math.abs(Simplices.way(pair, a, b).dot(Simplices.normal(pair, a, b)));
   }
 }

@@ -26,16 +26,19 @@ final class Simplices {
   static Separation3 between(Simplex a, Simplex b, boolean meet) {
     int found = SimplexSearch.normal(a, b, meet);
     boolean axis = (found & SimplexSearch.AXIS) != 0;
-    Vec3 normal = normal(found, a, b);
+    int other = found >> SimplexSearch.OVERHANG;
+    Vec3 along = normal(found, a, b);
     double distance =
-        axis ? SimplexSearch.distance(found, a, b) : Math.abs(way(found, a, b).dot(normal));
+        axis ? Math.min(0, SimplexAxes.gap(along, a, b)) : Math.abs(way(found, a, b).dot(along));
+    Vec3 normal = other == 0 ? along : new SimplexOverhang(along, a, b).normal(other - 1);
     Vec3 back = normal.times(-distance);
-    // Along an axis the witnesses are where the cores touch after B has moved back by the distance.
-    int nearest = axis ? SimplexNearest.pair(a, b, back) : found;
+    // Along another direction than the way the witnesses are where the cores touch after B has
+    // moved back by the distance; there they may miss a corner by what rounding has moved it.
+    boolean byWay = !axis && other == 0;
+    int nearest = byWay ? found : SimplexNearest.pair(a, b, back);
     Vec3 pointA = pointA(nearest, back, a, b);
-    // Along an axis the witness may miss the corner by what rounding has moved it.
     int ofB = nearest & 7;
-    boolean corner = !axis && ofB < Simplex.EDGE;
+    boolean corner = byWay && ofB < Simplex.EDGE;
     Vec3 pointB = Choice.of(corner, b.start(ofB), pointA.plus(distance, normal));
     return new Separation3(distance, pointA, pointB, normal);
   }

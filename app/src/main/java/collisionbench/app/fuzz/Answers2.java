@@ -1,0 +1,114 @@
+package collisionbench.app.fuzz;
+
+import collisionbench.geometry.plane.Capsule2;
+import collisionbench.geometry.plane.Circle;
+import collisionbench.geometry.plane.Point2;
+import collisionbench.geometry.plane.Polygon;
+import collisionbench.geometry.plane.Sector;
+import collisionbench.geometry.plane.Segment2;
+import collisionbench.geometry.plane.Shape2;
+import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.plane.crossing.Crossing2;
+import collisionbench.geometry.plane.separation.Separation2;
+import collisionbench.geometry.plane.sweep.Sweep2;
+import java.util.stream.DoubleStream;
+
+/// What the library answers about two shapes in the plane, as far as its laws go.
+final class Answers2 {
+
+  private Answers2() {}
+
+  static Answers of(Shape2 a, Shape2 b) {
+    Separation2 s = Separation2.between(a, b);
+    Vec2 there = s.pointA().plus(s.distance(), s.normal());
+    return new Answers(
+        s.distance(),
+        Separation2.between(b, a).distance(),
+        largest(there.minus(s.pointB())),
+        s.normal().length(),
+        crossing(a, b),
+        Sweep2.of(a, Vec2.ZERO, b, Vec2.X) instanceof Sweep2.Contact(double enter, double _)
+            && enter == 0,
+        sweepError(a, b, motion(s)));
+  }
+
+  private static Answers.Crossing crossing(Shape2 a, Shape2 b) {
+    if (a instanceof Segment2 segment) {
+      return crossing(segment, b, Crossing2.of(segment, b));
+    }
+    return b instanceof Segment2 segment
+        ? crossing(segment, a, Crossing2.of(segment, a))
+        : Answers.Crossing.NOT_ASKED;
+  }
+
+  private static Answers.Crossing crossing(Segment2 segment, Shape2 shape, Crossing2 crossing) {
+    return switch (crossing) {
+      case Crossing2.None _ -> Answers.Crossing.NONE;
+      case Crossing2.Point p ->
+          crossing(segment, shape, p.t(), p.t(), p.point(), p.point()).orError(missed(shape, p));
+      case Crossing2.Span c -> crossing(segment, shape, c.enter(), c.exit(), c.first(), c.last());
+      case Crossing2.Overlap c ->
+          crossing(segment, shape, c.enter(), c.exit(), c.first(), c.last());
+    };
+  }
+
+  private static Answers.Crossing crossing(
+      Segment2 segment, Shape2 shape, double enter, double exit, Vec2 first, Vec2 last) {
+    double beside =
+        Math.max(largest(segment.at(enter).minus(first)), largest(segment.at(exit).minus(last)));
+    double outside = Math.max(distance(first, shape), distance(last, shape));
+    boolean begins = enter == 0;
+    boolean ends = exit == 1 || segment.start().equals(segment.end());
+    double before = begins ? 0 : -distance(segment.at(0.5 * enter), shape);
+    double after = ends ? 0 : -distance(segment.at(0.5 * (exit + 1)), shape);
+    return Answers.Crossing.at(
+        enter, exit, Math.max(Math.max(beside, outside), Math.max(before, after)));
+  }
+
+  /// {@return how far the point is from where its other parameters say}
+  private static double missed(Shape2 shape, Crossing2.Point p) {
+    Vec2 there =
+        switch (shape) {
+          case Segment2 other -> other.at(p.u().orElseThrow());
+          case Point2 _, Circle _, Capsule2 _, Polygon _, Sector _ -> p.point();
+        };
+    return largest(there.minus(p.point()));
+  }
+
+  private static double distance(Vec2 point, Shape2 shape) {
+    return Separation2.between(new Point2(point), shape).distance();
+  }
+
+  /// Twice the way to a touch, and somewhat aside.
+  private static Vec2 motion(Separation2 s) {
+    Vec2 n = s.normal();
+    return n.times(-2 * s.distance()).plus(s.distance(), n.perpendicular());
+  }
+
+  /// {@return how far the two are from touching at first and last contact, or in one another before
+  /// and after; of those that never meet, on the way}
+  private static double sweepError(Shape2 a, Shape2 b, Vec2 motion) {
+    if (motion.equals(Vec2.ZERO) || !motion.isFinite()) {
+      return 0;
+    }
+    return switch (Sweep2.of(a, Vec2.ZERO, b, motion)) {
+      case Sweep2.Never _ ->
+          DoubleStream.of(0.25, 0.5, 0.75, 1).map(t -> -distance(a, b, motion, t)).max().orElse(0);
+      case Sweep2.Contact(double enter, double exit) -> {
+        double first = enter == 0 ? 0 : Math.abs(distance(a, b, motion, enter));
+        double before = enter == 0 ? 0 : -distance(a, b, motion, 0.5 * enter);
+        double last = exit == 1 ? 0 : Math.abs(distance(a, b, motion, exit));
+        double after = exit == 1 ? 0 : -distance(a, b, motion, 0.5 * (exit + 1));
+        yield Math.max(Math.max(first, before), Math.max(last, after));
+      }
+    };
+  }
+
+  private static double distance(Shape2 a, Shape2 b, Vec2 motion, double time) {
+    return Separation2.between(a, b.translated(motion.times(time))).distance();
+  }
+
+  private static double largest(Vec2 v) {
+    return Math.max(Math.abs(v.x()), Math.abs(v.y()));
+  }
+}

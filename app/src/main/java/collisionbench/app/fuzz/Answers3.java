@@ -1,0 +1,113 @@
+package collisionbench.app.fuzz;
+
+import collisionbench.geometry.space.Box;
+import collisionbench.geometry.space.Capsule;
+import collisionbench.geometry.space.Segment;
+import collisionbench.geometry.space.Shape3;
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Triangle;
+import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.crossing.Crossing3;
+import collisionbench.geometry.space.separation.Separation3;
+import collisionbench.geometry.space.sweep.Sweep3;
+import java.util.stream.DoubleStream;
+
+/// What the library answers about two shapes in space, as far as its laws go.
+final class Answers3 {
+
+  private Answers3() {}
+
+  static Answers of(Shape3 a, Shape3 b) {
+    Separation3 s = Separation3.between(a, b);
+    Vec3 there = s.pointA().plus(s.distance(), s.normal());
+    return new Answers(
+        s.distance(),
+        Separation3.between(b, a).distance(),
+        there.minus(s.pointB()).largest(),
+        s.normal().length(),
+        crossing(a, b),
+        Sweep3.of(a, Vec3.ZERO, b, Vec3.X) instanceof Sweep3.Contact(double enter, double _)
+            && enter == 0,
+        sweepError(a, b, motion(s)));
+  }
+
+  private static Answers.Crossing crossing(Shape3 a, Shape3 b) {
+    if (a instanceof Segment segment) {
+      return crossing(segment, b, Crossing3.of(segment, b));
+    }
+    return b instanceof Segment segment
+        ? crossing(segment, a, Crossing3.of(segment, a))
+        : Answers.Crossing.NOT_ASKED;
+  }
+
+  private static Answers.Crossing crossing(Segment segment, Shape3 shape, Crossing3 crossing) {
+    return switch (crossing) {
+      case Crossing3.None _ -> Answers.Crossing.NONE;
+      case Crossing3.Point p ->
+          crossing(segment, shape, p.t(), p.t(), p.point(), p.point()).orError(missed(shape, p));
+      case Crossing3.Span c -> crossing(segment, shape, c.enter(), c.exit(), c.first(), c.last());
+      case Crossing3.Overlap c ->
+          crossing(segment, shape, c.enter(), c.exit(), c.first(), c.last());
+    };
+  }
+
+  private static Answers.Crossing crossing(
+      Segment segment, Shape3 shape, double enter, double exit, Vec3 first, Vec3 last) {
+    double beside =
+        Math.max(segment.at(enter).minus(first).largest(), segment.at(exit).minus(last).largest());
+    double outside = Math.max(distance(first, shape), distance(last, shape));
+    boolean begins = enter == 0;
+    boolean ends = exit == 1 || segment.start().equals(segment.end());
+    double before = begins ? 0 : -distance(segment.at(0.5 * enter), shape);
+    double after = ends ? 0 : -distance(segment.at(0.5 * (exit + 1)), shape);
+    return Answers.Crossing.at(
+        enter, exit, Math.max(Math.max(beside, outside), Math.max(before, after)));
+  }
+
+  /// {@return how far the point is from where its other parameters say}
+  private static double missed(Shape3 shape, Crossing3.Point p) {
+    Vec3 there =
+        switch (shape) {
+          case Segment other -> other.at(p.u().orElseThrow());
+          case Triangle t ->
+              t.a()
+                  .plus(p.u().orElseThrow(), t.b().minus(t.a()))
+                  .plus(p.v().orElseThrow(), t.c().minus(t.a()));
+          case Sphere _, Capsule _, Box _ -> p.point();
+        };
+    return there.minus(p.point()).largest();
+  }
+
+  private static double distance(Vec3 point, Shape3 shape) {
+    return Separation3.between(new Sphere(point, 0), shape).distance();
+  }
+
+  /// Twice the way to a touch, and somewhat aside.
+  private static Vec3 motion(Separation3 s) {
+    Vec3 n = s.normal();
+    return n.times(-2 * s.distance()).plus(s.distance(), new Vec3(n.y(), n.z(), n.x()));
+  }
+
+  /// {@return how far the two are from touching at first and last contact, or in one another before
+  /// and after; of those that never meet, on the way}
+  private static double sweepError(Shape3 a, Shape3 b, Vec3 motion) {
+    if (motion.equals(Vec3.ZERO) || !motion.isFinite()) {
+      return 0;
+    }
+    return switch (Sweep3.of(a, Vec3.ZERO, b, motion)) {
+      case Sweep3.Never _ ->
+          DoubleStream.of(0.25, 0.5, 0.75, 1).map(t -> -distance(a, b, motion, t)).max().orElse(0);
+      case Sweep3.Contact(double enter, double exit) -> {
+        double first = enter == 0 ? 0 : Math.abs(distance(a, b, motion, enter));
+        double before = enter == 0 ? 0 : -distance(a, b, motion, 0.5 * enter);
+        double last = exit == 1 ? 0 : Math.abs(distance(a, b, motion, exit));
+        double after = exit == 1 ? 0 : -distance(a, b, motion, 0.5 * (exit + 1));
+        yield Math.max(Math.max(first, before), Math.max(last, after));
+      }
+    };
+  }
+
+  private static double distance(Shape3 a, Shape3 b, Vec3 motion, double time) {
+    return Separation3.between(a, b.translated(motion.times(time))).distance();
+  }
+}
