@@ -68,6 +68,32 @@ class SpacePictureTest {
   }
 
   @Test
+  void aCameraThatWasFarAwayOrVeryNearSeesBodiesAsBefore() throws SnapshotException {
+    Bitmap before = picture(seen -> show(seen, 0));
+    for (double distance : new double[] {1e-30, 1e30, 1e300}) {
+      Bitmap after =
+          picture(seen -> {
+            seen.lookFrom(new Camera(new Vec3(0, 1, 0), distance, 0, 0));
+            show(seen, 0);
+            seen.lookFrom(new Camera(new Vec3(0, 1, 0), 10, 0, 0));
+          });
+      assertEquals(before, after, "from " + distance);
+    }
+  }
+
+  @Test
+  void aDetailOfSomethingHugeIsSeenWithoutIt() throws SnapshotException {
+    Body huge = new Body3("huge", new Sphere(new Vec3(0, 1e200, 0), 1e200));
+    Body tiny = new Body3("tiny", new Sphere(Vec3.ZERO, 1e-200));
+    Bitmap picture =
+        picture(seen -> {
+          seen.lookFrom(new Camera(Vec3.ZERO, 1e-199, 0, 0));
+          seen.show(List.of(huge, tiny), Set.of(), Set.of());
+        });
+    assertTrue(isBright(picture.at(WIDTH / 2, HEIGHT / 2)));
+  }
+
+  @Test
   void aBodyIsLitFromWhicheverSideItIsSeen() throws SnapshotException {
     for (double azimuth = -3; azimuth <= 3; azimuth++) {
       for (double elevation : new double[] {-1.5, -0.8, -0.2, 0.5, 1.5}) {
