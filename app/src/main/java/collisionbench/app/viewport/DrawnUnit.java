@@ -46,6 +46,14 @@ record DrawnUnit(int exponent) {
         : body;
   }
 
+  /// {@return a point that counts in this unit where it is in the scene}
+  Vec3 inScene(Vec3 drawn) {
+    return new Vec3(
+        Math.scalb(drawn.x(), exponent),
+        Math.scalb(drawn.y(), exponent),
+        Math.scalb(drawn.z(), exponent));
+  }
+
   private Shape3 drawn(Shape3 shape) {
     return switch (shape) {
       case Sphere(Vec3 center, double radius) -> new Sphere(drawn(center), drawn(radius));

@@ -181,7 +181,8 @@ public final class SpacePicture implements Picture {
 
   @Override
   public Optional<Hit> hit(double x, double y) {
-    return Picking.hit(bodies, projection(), x, y);
+    return Picking.hit(drawnBodies(), drawn(), x, y)
+        .map(hit -> new Hit(hit.id(), unit.inScene(hit.point())));
   }
 
   private Projection projection() {

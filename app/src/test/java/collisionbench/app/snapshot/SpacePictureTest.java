@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Camera;
+import collisionbench.app.viewport.Picture;
 import collisionbench.app.viewport.SpacePicture;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
@@ -79,6 +80,29 @@ class SpacePictureTest {
           });
       assertEquals(before, after, "from " + distance);
     }
+  }
+
+  @Test
+  void bodiesOfEverySizeAreTakenHoldOfWhereTheyAre() throws SnapshotException {
+    Vec3 foremost = hit(0).point();
+    assertEquals(1, foremost.z(), 1e-9);
+    for (int exponent : new int[] {-960, -480, 64, 480}) {
+      double unit = Math.scalb(1.0, exponent);
+      assertEquals(new Picture.Hit("ball", foremost.times(unit)), hit(exponent));
+    }
+  }
+
+  /// {@return what is in the middle of the picture of a ball whose radius is a power of two}
+  private static Picture.Hit hit(int exponent) throws SnapshotException {
+    double size = Math.scalb(1.0, exponent);
+    return Toolkit.call(() -> {
+      SpacePicture picture = new SpacePicture();
+      Scene stage = new Scene(picture.node(), WIDTH, HEIGHT);
+      picture.lookFrom(new Camera(Vec3.ZERO, 10 * size, 0, 0));
+      picture.show(List.of(new Body3("ball", new Sphere(Vec3.ZERO, size))), Set.of(), Set.of());
+      Drawn.of(stage);
+      return picture.hit(WIDTH / 2.0, HEIGHT / 2.0).orElseThrow();
+    });
   }
 
   @Test
