@@ -17,7 +17,7 @@ import javafx.scene.layout.VBox;
 final class BodyForm extends Form {
 
   BodyForm(Body body, Session session, ParameterEdits edits) {
-    super(edits);
+    super(body.id(), edits);
     String kind = Figure.of(body).label();
     VBox shape = sectionAtStart(kind);
     switch (body) {

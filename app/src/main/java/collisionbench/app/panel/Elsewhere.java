@@ -1,7 +1,6 @@
 package collisionbench.app.panel;
 
 import javafx.event.EventHandler;
-import javafx.event.EventTarget;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.input.MouseEvent;
@@ -24,7 +23,7 @@ final class Elsewhere {
     Window window = scene.getWindow();
     EventHandler<MouseEvent> press =
         event -> {
-          if (!isInside(field, event.getTarget())) {
+          if (Around.of(event.getTarget()).noneMatch(field::equals)) {
             action.run();
           }
         };
@@ -35,13 +34,5 @@ final class Elsewhere {
       scene.removeEventFilter(MouseEvent.MOUSE_PRESSED, press);
       window.removeEventFilter(WindowEvent.WINDOW_CLOSE_REQUEST, close);
     };
-  }
-
-  private static boolean isInside(Node field, EventTarget target) {
-    Node node = target instanceof Node inner ? inner : null;
-    while (node != null && !node.equals(field)) {
-      node = node.getParent();
-    }
-    return node != null;
   }
 }

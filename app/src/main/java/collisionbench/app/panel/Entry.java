@@ -1,6 +1,8 @@
 package collisionbench.app.panel;
 
+import collisionbench.app.text.Texts;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
@@ -125,6 +127,18 @@ final class Entry {
     refuse(reason.orElse(""));
     keeping = false;
     return reason.isEmpty();
+  }
+
+  /// Keeps what was typed; what is refused is taken back, which is said.
+  ///
+  /// @param what the number or the name that is typed, in words
+  /// @param tell is told in words what was not kept, and why
+  void settle(String what, Consumer<String> tell) {
+    if (!finish()) {
+      String words = Texts.get("typed.dropped", what, field.getText(), refusal.get());
+      takeBack();
+      tell.accept(words);
+    }
   }
 
   /// Takes back what was typed.

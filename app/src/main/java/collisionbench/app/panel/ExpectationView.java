@@ -84,7 +84,10 @@ final class ExpectationView extends VBox {
     if (findings.size() > LISTED) {
       list.getChildren().add(new Label(Texts.get("expect.more", findings.size() - LISTED)));
     } else if (check.isPresent() && findings.isEmpty()) {
-      list.getChildren().add(new Label(Texts.get("expect.no-contacts")));
+      Label none = new Label(Texts.get("expect.no-contacts"));
+      none.setId("expectation-no-contacts");
+      none.setWrapText(true);
+      list.getChildren().add(none);
     }
   }
 

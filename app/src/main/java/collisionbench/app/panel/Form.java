@@ -11,11 +11,14 @@ import javafx.scene.layout.VBox;
 /// The fields for what is selected: for as long as the same is selected and has the same fields.
 abstract class Form extends Column {
 
+  private final String whose;
   private final ParameterEdits edits;
   private final List<FieldRow> rows = new ArrayList<>();
   private final List<SectionTitle> headingsAtStart = new ArrayList<>();
 
-  Form(ParameterEdits edits) {
+  /// @param whose what the numbers are of, in words
+  Form(String whose, ParameterEdits edits) {
+    this.whose = whose;
     this.edits = edits;
     getStyleClass().add("form");
   }
@@ -31,9 +34,9 @@ abstract class Form extends Column {
         heading.say(later ? Texts.get("field.at-start", heading.title()) : heading.title()));
   }
 
-  /// Keeps what is being typed.
-  void finish() {
-    rows.stream().flatMap(FieldRow::fields).forEach(NumberField::finish);
+  /// Keeps what is being typed; what is refused is taken back, which is said.
+  void settle() {
+    rows.stream().flatMap(FieldRow::fields).forEach(field -> field.settle(whose));
   }
 
   /// Takes back what is being typed.

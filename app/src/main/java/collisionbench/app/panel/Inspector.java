@@ -42,9 +42,10 @@ public final class Inspector extends Column {
   ///
   /// @param copy takes a text to the clipboard
   /// @param left takes the focus when a field gives it up
-  public Inspector(Session session, Consumer<String> copy, Runnable left) {
+  /// @param tell says in the window what was typed and not kept
+  public Inspector(Session session, Consumer<String> copy, Runnable left, Consumer<String> tell) {
     this.session = session;
-    edits = new ParameterEdits(session, left);
+    edits = new ParameterEdits(session, left, tell);
     nameEntry.onLeft(left);
     form = new SceneForm(session, edits);
     answers = new AnswerView(copy);
@@ -95,8 +96,8 @@ public final class Inspector extends Column {
     List<Object> next = structure(scene, selected);
     if (!next.equals(structure)) {
       structure = next;
-      nameEntry.finish();
-      form.finish();
+      nameEntry.settle(whatIsNamed(), edits::tell);
+      form.settle();
       form = form(scene, selected);
       content.getChildren().setAll(form, answers);
       icon.getChildren().setAll(picture(selected));
@@ -139,6 +140,12 @@ public final class Inspector extends Column {
     count.setText(Texts.get("inspector.count", selected.size()));
     name.setAccessibleText(Texts.get(one.isPresent() ? "inspector.name" : "inspector.scene-name"));
     nameEntry.show(named.orElseGet(scene::name));
+  }
+
+  private String whatIsNamed() {
+    return named
+        .map(id -> Texts.get("typed.of", Texts.get("inspector.name"), id))
+        .orElseGet(() -> Texts.get("inspector.scene-name"));
   }
 
   private static Node picture(List<Body> selected) {

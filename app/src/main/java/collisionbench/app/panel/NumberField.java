@@ -80,11 +80,11 @@ final class NumberField extends HBox {
     return parameter;
   }
 
-  /// Keeps what was typed, or takes it back where it is refused.
-  void finish() {
-    if (!entry.finish()) {
-      takeBack();
-    }
+  /// Keeps what was typed; what is refused is taken back, which is said.
+  ///
+  /// @param whose what it is a number of, in words
+  void settle(String whose) {
+    entry.settle(Texts.get("typed.of", parameter.name(), whose), edits::tell);
   }
 
   /// Takes back what was typed.

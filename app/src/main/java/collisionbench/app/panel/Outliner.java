@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import javafx.scene.Node;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Label;
@@ -40,13 +41,15 @@ public final class Outliner extends VBox {
   private Rows rows;
 
   /// An outliner on a session.
-  public Outliner(Session session) {
+  ///
+  /// @param tell says in the window what was typed and not kept
+  public Outliner(Session session, Consumer<String> tell) {
     this.session = session;
     rows = new Rows(session.evaluation().get());
     setId("outliner");
     getStyleClass().add("outliner");
     Region line = new Region();
-    editor = new RowEditor(session, () -> cells.forEach(BodyCell::show), list::requestFocus);
+    editor = new RowEditor(session, () -> cells.forEach(BodyCell::show), list::requestFocus, tell);
     rowDrag = new RowDrag(list, line, cells, (id, at) -> session.make(new Edit.Reorder(id, at)));
     selection = new ListSelection(list, session);
     buildList();

@@ -13,11 +13,14 @@ final class ParameterEdits {
 
   private final Session session;
   private final Runnable left;
+  private final Consumer<String> tell;
 
   /// @param left takes the focus when a field gives it up
-  ParameterEdits(Session session, Runnable left) {
+  /// @param tell says in the window what was not kept
+  ParameterEdits(Session session, Runnable left, Consumer<String> tell) {
     this.session = session;
     this.left = left;
+    this.tell = tell;
   }
 
   /// Shows what a number would make of the scene.
@@ -60,6 +63,11 @@ final class ParameterEdits {
   /// A field gives the keys back.
   void leave() {
     left.run();
+  }
+
+  /// Says that something typed was not kept.
+  void tell(String words) {
+    tell.accept(words);
   }
 
   /// {@return whether something is shown that is not made yet}

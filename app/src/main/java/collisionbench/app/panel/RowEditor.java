@@ -4,6 +4,7 @@ import collisionbench.app.session.Session;
 import collisionbench.app.text.Texts;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
@@ -11,12 +12,13 @@ import javafx.scene.layout.VBox;
 
 /// The editor of a body's name, for its row in the outliner. Enter and leaving it keep the name,
 /// Escape takes it back; a name that is refused stays, with the reason below, while it has the
-/// focus.
+/// focus. One that is refused when the focus goes is dropped, and that is said.
 final class RowEditor {
 
   private final Session session;
   private final Runnable changed;
   private final Runnable left;
+  private final Consumer<String> tell;
   private final TextField field = new TextField();
   private final Entry entry = new Entry(field, this::keep);
   private final Label reason = Reason.line(List.of(entry.refusal()));
@@ -25,10 +27,12 @@ final class RowEditor {
 
   /// @param changed shows the editor where it is now
   /// @param left takes the focus when the editor gives it up
-  RowEditor(Session session, Runnable changed, Runnable left) {
+  /// @param tell says in the window which name was not kept
+  RowEditor(Session session, Runnable changed, Runnable left, Consumer<String> tell) {
     this.session = session;
     this.changed = changed;
     this.left = left;
+    this.tell = tell;
     field.setId("outliner-name");
     field.setAccessibleText(Texts.get("inspector.name"));
     reason.setId("outliner-refusal");
@@ -38,6 +42,7 @@ final class RowEditor {
         .focusedProperty()
         .subscribe((_, focused) -> {
           if (!focused) {
+            settle();
             end();
           }
         });
@@ -64,6 +69,11 @@ final class RowEditor {
       leave();
     }
     return refused;
+  }
+
+  private void settle() {
+    id.map(body -> Texts.get("typed.of", Texts.get("inspector.name"), body))
+        .ifPresent(what -> entry.settle(what, tell));
   }
 
   private void leave() {

@@ -25,7 +25,7 @@ final class SceneForm extends Form {
   private final ExpectationView expectation;
 
   SceneForm(Session session, ParameterEdits edits) {
-    super(edits);
+    super(session.document().get().scene().name(), edits);
     expectation = new ExpectationView(session);
     note.setId("scene-note");
     note.setAccessibleText(Texts.get("scene.note"));
@@ -84,8 +84,8 @@ final class SceneForm extends Form {
   }
 
   @Override
-  void finish() {
-    super.finish();
+  void settle() {
+    super.settle();
     noteEntry.finish();
   }
 

@@ -19,7 +19,7 @@ import javafx.scene.control.Label;
 final class SharedForm extends Form {
 
   SharedForm(List<String> ids, Space space, ParameterEdits edits) {
-    super(edits);
+    super(Texts.get("edit.bodies", ids.size()), edits);
     Label names = new Label(String.join(", ", ids));
     names.setId("shared-names");
     names.getStyleClass().add("muted");

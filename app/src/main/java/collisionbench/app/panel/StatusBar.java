@@ -5,6 +5,7 @@ import collisionbench.app.evaluation.PairAnswer;
 import collisionbench.app.session.Session;
 import collisionbench.app.text.Numbers;
 import collisionbench.app.text.Texts;
+import java.util.List;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
@@ -38,7 +39,10 @@ public final class StatusBar extends HBox {
     pair.setGraphic(icon);
     Region space = new Region();
     setHgrow(space, Priority.ALWAYS);
-    getChildren().addAll(pair, distance, space, new UnsavedMark(session), count);
+    Label unsaved = new UnsavedMark(session);
+    // Long names give way: the numbers are seen whole.
+    List.of(distance, unsaved, count).forEach(label -> label.setMinWidth(USE_PREF_SIZE));
+    getChildren().addAll(pair, distance, space, unsaved, count);
     session.evaluation().subscribe(_ -> show());
     session.selection().subscribe(_ -> show());
   }

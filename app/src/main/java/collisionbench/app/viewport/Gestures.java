@@ -9,6 +9,7 @@ import collisionbench.app.viewport.gizmo.BodyDrag;
 import collisionbench.app.viewport.gizmo.Nudge;
 import collisionbench.geometry.space.Vec3;
 import java.util.Optional;
+import javafx.event.EventHandler;
 import javafx.scene.Cursor;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
@@ -87,6 +88,17 @@ final class Gestures {
     viewport.addEventHandler(ScrollEvent.SCROLL, this::zoom);
     viewport.addEventHandler(KeyEvent.KEY_PRESSED, this::key);
     viewport.addEventHandler(KeyEvent.KEY_RELEASED, this::key);
+    EventHandler<KeyEvent> escape = this::escape;
+    viewport
+        .sceneProperty()
+        .subscribe((before, after) -> {
+          if (before != null) {
+            before.removeEventFilter(KeyEvent.KEY_PRESSED, escape);
+          }
+          if (after != null) {
+            after.addEventFilter(KeyEvent.KEY_PRESSED, escape);
+          }
+        });
     viewport
         .sceneProperty()
         .flatMap(Scene::windowProperty)
@@ -270,12 +282,17 @@ final class Gestures {
         Nudge.of(viewport.sight(), event.getCode(), event.isShiftDown()).ifPresent(session::make);
         event.consume();
       }
-    } else if (pressed && event.getCode() == KeyCode.ESCAPE) {
-      takeBack(gesture.get());
-      event.consume();
     } else if (gesture.get().hand.key(event)) {
       gesture.get().follow(session);
       viewport.overlay().changed();
+      event.consume();
+    }
+  }
+
+  /// Takes back what is held before anyone else hears of it: keys may have taken the focus away.
+  private void escape(KeyEvent event) {
+    if (event.getCode() == KeyCode.ESCAPE && gesture.isPresent()) {
+      takeBack(gesture.get());
       event.consume();
     }
   }

@@ -34,6 +34,7 @@ import javafx.scene.transform.Translate;
 ///
 /// JavaFX counts y downwards. The one place that knows is the root of the bodies here, which is
 /// turned half a turn about x; and the bodies are moved so that what is looked at is at the origin.
+/// They are drawn in a unit that suits the camera.
 public final class SpacePicture implements Picture {
 
   private final Pane root = new Pane();
@@ -50,6 +51,7 @@ public final class SpacePicture implements Picture {
   private Materials materials = Materials.of(palette);
   private Camera camera = new Camera(Vec3.ZERO, 10, 0, 0);
   private Lens lens = Lens.PERSPECTIVE;
+  private DrawnUnit unit = DrawnUnit.ONE;
   private List<Body> bodies = List.of();
 
   /// How a body was last shown; what looks the same is left alone.
@@ -111,8 +113,8 @@ public final class SpacePicture implements Picture {
   @Override
   public void show(List<Body> newBodies, Set<String> touching, Set<String> selected) {
     bodies = newBodies;
-    Projection projection = projection();
-    eye.look(projection, bodies);
+    Projection projection = drawn();
+    eye.look(projection, drawnBodies());
     List<Node> inOrder = new ArrayList<>();
     for (Body body : newBodies) {
       Look look = new Look(body, touching.contains(body.id()), selected.contains(body.id()));
@@ -129,7 +131,7 @@ public final class SpacePicture implements Picture {
   }
 
   private void place(Look look, Projection projection) {
-    BodyNode node = nodeOf(look.body());
+    BodyNode node = nodeOf(unit.drawn(look.body()));
     node.mark(look.touching(), look.selected());
     node.fit(projection, materials);
   }
@@ -152,7 +154,12 @@ public final class SpacePicture implements Picture {
   public void lookFrom(Camera newCamera, Lens newLens) {
     camera = newCamera;
     lens = newLens;
-    Vec3 target = camera.target();
+    DrawnUnit before = unit;
+    unit = DrawnUnit.of(camera);
+    if (!unit.equals(before)) {
+      looks.values().forEach(look -> nodeOf(unit.drawn(look.body())));
+    }
+    Vec3 target = unit.drawn(camera).target();
     fromTarget.setX(-target.x());
     fromTarget.setY(-target.y());
     fromTarget.setZ(-target.z());
@@ -174,18 +181,27 @@ public final class SpacePicture implements Picture {
 
   @Override
   public Optional<Hit> hit(double x, double y) {
-    return Picking.hit(bodies, projection(), x, y);
+    return Picking.hit(drawnBodies(), drawn(), x, y)
+        .map(hit -> new Hit(hit.id(), unit.inScene(hit.point())));
   }
 
   private Projection projection() {
     return new Projection(Space.THREE, lens, camera, root.getWidth(), root.getHeight());
   }
 
+  private Projection drawn() {
+    return new Projection(Space.THREE, lens, unit.drawn(camera), root.getWidth(), root.getHeight());
+  }
+
+  private List<Body> drawnBodies() {
+    return bodies.stream().map(unit::drawn).toList();
+  }
+
   private void fit() {
-    Projection projection = projection();
-    eye.look(projection, bodies);
+    Projection projection = drawn();
+    eye.look(projection, drawnBodies());
     if (projection.width() > 0 && projection.height() > 0) {
-      ground.draw(projection, palette);
+      ground.draw(projection(), palette);
       nodes.values().forEach(node -> node.fit(projection, materials));
     }
   }

@@ -125,8 +125,16 @@ public final class BenchWindow {
   /// Shows the window, and offers what an earlier one may have left unsaved.
   public void show() {
     stage.show();
+    lookFirst();
     viewport().requestFocus();
     leftovers.look();
+  }
+
+  /// How much there is to see from where is known only once the picture has its size.
+  private void lookFirst() {
+    workbench.root().applyCss();
+    workbench.root().layout();
+    session().lookFrom(viewport().navigation().firstCamera(session().document().get().scene()));
   }
 
   /// Opens a file, unless there is something in what is open to keep.

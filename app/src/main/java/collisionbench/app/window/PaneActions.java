@@ -1,9 +1,9 @@
 package collisionbench.app.window;
 
+import collisionbench.app.panel.Around;
 import collisionbench.app.session.Layout;
 import collisionbench.app.session.Session;
 import java.util.List;
-import javafx.scene.Node;
 import javafx.scene.Parent;
 
 /// Shows and hides the panes beside the picture, and goes from one to the next.
@@ -17,11 +17,8 @@ final class PaneActions {
     }
 
     boolean hasFocus() {
-      Node owner = area.getScene() == null ? null : area.getScene().getFocusOwner();
-      while (owner != null && !owner.equals(area)) {
-        owner = owner.getParent();
-      }
-      return owner != null;
+      return area.getScene() != null
+          && Around.of(area.getScene().getFocusOwner()).anyMatch(area::equals);
     }
   }
 

@@ -1,5 +1,6 @@
 package collisionbench.app.window;
 
+import collisionbench.app.panel.Around;
 import collisionbench.app.session.Layout;
 import collisionbench.app.session.Session;
 import java.util.ArrayList;
@@ -89,10 +90,7 @@ final class Panes extends SplitPane {
   }
 
   private static boolean isOnDivider(MouseEvent event) {
-    Node node = event.getTarget() instanceof Node target ? target : null;
-    while (node != null && !node.getStyleClass().contains("split-pane-divider")) {
-      node = node.getParent();
-    }
-    return node != null;
+    return Around.of(event.getTarget())
+        .anyMatch(node -> node.getStyleClass().contains("split-pane-divider"));
   }
 }

@@ -1,5 +1,6 @@
 package collisionbench.app.window;
 
+import collisionbench.app.panel.Around;
 import java.util.EnumSet;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -32,7 +33,8 @@ final class TypingGuard {
         KeyEvent.KEY_PRESSED,
         event -> {
           boolean typing = event.getTarget() instanceof TextInputControl && isTyping(event);
-          if (typing || (isInside(inspector, event) && isOfBodies(event))) {
+          boolean inside = Around.of(event.getTarget()).anyMatch(inspector::equals);
+          if (typing || (inside && isOfBodies(event))) {
             event.consume();
           }
         });
@@ -43,12 +45,6 @@ final class TypingGuard {
     KeyCode code = event.getCode();
     boolean leaves = code == KeyCode.ESCAPE || code == KeyCode.TAB || code.isFunctionKey();
     return !event.isShortcutDown() && !event.isAltDown() && !event.isMetaDown() && !leaves;
-  }
-
-  private static boolean isInside(Node area, KeyEvent event) {
-    return event.getTarget() instanceof Node target
-        && Stream.<Node>iterate(target, node -> node != null, Node::getParent)
-            .anyMatch(area::equals);
   }
 
   private static boolean isOfBodies(KeyEvent event) {

@@ -71,11 +71,12 @@ final class Workbench {
     this.questions = questions;
     viewport = new Viewport(session, probe);
     timeBar = new TimeBar(session);
-    outliner = new Outliner(session);
-    inspector =
-        new Inspector(session, text -> shell.clipboard().write(text), viewport::requestFocus);
-    history = new HistoryList(session, viewport::requestFocus);
     notices = new NoticeBar(viewport::requestFocus);
+    outliner = new Outliner(session, this::warn);
+    inspector =
+        new Inspector(
+            session, text -> shell.clipboard().write(text), viewport::requestFocus, this::warn);
+    history = new HistoryList(session, viewport::requestFocus);
     notices.follow(session);
     files =
         new DocumentFiles(
@@ -203,6 +204,10 @@ final class Workbench {
     if (root.getScene().getFocusOwner() instanceof TextInputControl) {
       viewport.requestFocus();
     }
+  }
+
+  private void warn(String sentence) {
+    notices.show(Notice.warning(Notice.About.DEED, sentence));
   }
 
   private void defineViewActions(Shell shell) {

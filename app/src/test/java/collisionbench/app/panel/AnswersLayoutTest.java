@@ -98,7 +98,7 @@ class AnswersLayoutTest {
   void nothingOverlapsOrIsCutWhateverWasShownBefore() throws SnapshotException {
     int most =
         Toolkit.call(() -> {
-          javafx.scene.Scene panel = panel(new Inspector(session, _ -> {}, () -> {}));
+          javafx.scene.Scene panel = panel(new Inspector(session, _ -> {}, () -> {}, _ -> {}));
           // Gives the panel its size.
           panel.snapshot(null);
           int texts = 0;

@@ -96,8 +96,8 @@ class PanelsGoldenTest {
   private static javafx.scene.Scene panels(Theme theme, Scene scene, List<String> selected) {
     Session session = session(scene);
     session.select(new Selection(selected));
-    BorderPane panels = new BorderPane(new Inspector(session, _ -> {}, () -> {}));
-    Outliner outliner = new Outliner(session);
+    BorderPane panels = new BorderPane(new Inspector(session, _ -> {}, () -> {}, _ -> {}));
+    Outliner outliner = new Outliner(session, _ -> {});
     outliner.setPrefWidth(232);
     panels.setLeft(outliner);
     return styled(theme, panels, WIDTH, HEIGHT);

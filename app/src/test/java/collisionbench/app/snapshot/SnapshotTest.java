@@ -26,6 +26,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class SnapshotTest {
 
@@ -103,10 +104,9 @@ class SnapshotTest {
 
   @Test
   void pictureOfSpaceHasTheBallInTheMiddleAndRedInContact() throws SnapshotException {
-    Body3 ball = new Body3("ball", new Sphere(Vec3.ZERO, 1));
     Body3 inside = new Body3("inside", new Sphere(Vec3.ZERO, 0.5));
-    assertFalse(isRed(middle(inSpace(ball))));
-    assertTrue(isRed(middle(inSpace(ball, inside))));
+    assertFalse(isRed(middle(inSpace(unitBall()))));
+    assertTrue(isRed(middle(inSpace(unitBall(), inside))));
   }
 
   private static Scene inSpace(Body3... bodies) {
@@ -115,6 +115,20 @@ class SnapshotTest {
 
   private static int middle(Scene scene) throws SnapshotException {
     return Snapshot.of(Evaluation.of(scene), Palette.DARK, 320, 200).at(160, 100);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {-960, -480, -128, -64, 64, 128, 480})
+  void bodiesOfEverySizeAreDrawnAndLitAlike(int exponent) throws SnapshotException {
+    double size = Math.scalb(1.0, exponent);
+    Body3 ball = new Body3("ball", new Sphere(Vec3.ZERO, size));
+    Body3 inside = new Body3("inside", new Sphere(Vec3.ZERO, size / 2));
+    assertEquals(middle(inSpace(unitBall())), middle(inSpace(ball)));
+    assertTrue(isRed(middle(inSpace(ball, inside))));
+  }
+
+  private static Body3 unitBall() {
+    return new Body3("ball", new Sphere(Vec3.ZERO, 1));
   }
 
   @Test

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Camera;
+import collisionbench.app.viewport.Picture;
 import collisionbench.app.viewport.SpacePicture;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
@@ -65,6 +66,55 @@ class SpacePictureTest {
           });
       assertTrue(isBright(picture.at(WIDTH / 2, HEIGHT / 2)), "at " + z);
     }
+  }
+
+  @Test
+  void aCameraThatWasFarAwayOrVeryNearSeesBodiesAsBefore() throws SnapshotException {
+    Bitmap before = picture(seen -> show(seen, 0));
+    for (double distance : new double[] {1e-30, 1e30, 1e300}) {
+      Bitmap after =
+          picture(seen -> {
+            seen.lookFrom(new Camera(new Vec3(0, 1, 0), distance, 0, 0));
+            show(seen, 0);
+            seen.lookFrom(new Camera(new Vec3(0, 1, 0), 10, 0, 0));
+          });
+      assertEquals(before, after, "from " + distance);
+    }
+  }
+
+  @Test
+  void bodiesOfEverySizeAreTakenHoldOfWhereTheyAre() throws SnapshotException {
+    Vec3 foremost = hit(0).point();
+    assertEquals(1, foremost.z(), 1e-9);
+    for (int exponent : new int[] {-960, -480, 64, 480}) {
+      double unit = Math.scalb(1.0, exponent);
+      assertEquals(new Picture.Hit("ball", foremost.times(unit)), hit(exponent));
+    }
+  }
+
+  /// {@return what is in the middle of the picture of a ball whose radius is a power of two}
+  private static Picture.Hit hit(int exponent) throws SnapshotException {
+    double size = Math.scalb(1.0, exponent);
+    return Toolkit.call(() -> {
+      SpacePicture picture = new SpacePicture();
+      Scene stage = new Scene(picture.node(), WIDTH, HEIGHT);
+      picture.lookFrom(new Camera(Vec3.ZERO, 10 * size, 0, 0));
+      picture.show(List.of(new Body3("ball", new Sphere(Vec3.ZERO, size))), Set.of(), Set.of());
+      Drawn.of(stage);
+      return picture.hit(WIDTH / 2.0, HEIGHT / 2.0).orElseThrow();
+    });
+  }
+
+  @Test
+  void aDetailOfSomethingHugeIsSeenWithoutIt() throws SnapshotException {
+    Body huge = new Body3("huge", new Sphere(new Vec3(0, 1e200, 0), 1e200));
+    Body tiny = new Body3("tiny", new Sphere(Vec3.ZERO, 1e-200));
+    Bitmap picture =
+        picture(seen -> {
+          seen.lookFrom(new Camera(Vec3.ZERO, 1e-199, 0, 0));
+          seen.show(List.of(huge, tiny), Set.of(), Set.of());
+        });
+    assertTrue(isBright(picture.at(WIDTH / 2, HEIGHT / 2)));
   }
 
   @Test

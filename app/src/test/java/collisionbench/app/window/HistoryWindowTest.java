@@ -277,6 +277,23 @@ class HistoryWindowTest extends WindowTest {
   }
 
   @Test
+  void escapeIsForTheDragFirstAlsoWhereTheListHasTheFocus() {
+    dragAndHold(new Vec3(-2, 1, 0), new Vec3(-2, 3, 0));
+    robot.push(KeyCode.CONTROL, KeyCode.H);
+    settle();
+    assertTrue(list().isFocused());
+    robot.push(KeyCode.ESCAPE);
+    settle();
+    assertEquals(FIRST, session().evaluation().get().scene(), "back where it was");
+    assertTrue(isListed());
+    drop();
+    assertSame(FIRST, scene());
+    robot.push(KeyCode.ESCAPE);
+    settle();
+    assertFalse(isListed());
+  }
+
+  @Test
   void aLongHistoryIsListedWhereWeAre() {
     robot.interact(() -> {
       for (int i = 0; i < 300; i++) {

@@ -29,7 +29,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/// What is typed and not kept yet is never lost by what else is done in the window.
+/// What is typed and not kept yet is never lost by what else is done in the window; where it cannot
+/// be kept, that is said.
 class TypedTextTest extends WindowTest {
 
   private static final String TYPED = "12";
@@ -172,6 +173,70 @@ class TypedTextTest extends WindowTest {
     robot.clickOn("#eye-b");
     settle();
     assertEquals(Set.of(TYPED), scene().hidden());
+  }
+
+  /// A field, what it refuses, and what is said once another body is selected.
+  enum Refused {
+    ROW(Field.ROW, "c", "Name of b: \u201cc\u201d was not kept. There is a body called c already."),
+    BODY_NAME(Field.BODY_NAME, " ", "Name of b: \u201c \u201d was not kept. A name is needed."),
+    UNFINISHED(
+        Field.NUMBER,
+        "1/",
+        "Radius of b: \u201c1/\u201d was not kept. Something is missing at the end."),
+    NEGATIVE(Field.NUMBER, "-1", "Radius of b: \u201c-1\u201d was not kept. It must be 0 or more."),
+    SCENE_NAME(
+        Field.SCENE_NAME, " ", "Name of the scene: \u201c \u201d was not kept. A name is needed.");
+
+    final Field field;
+    final String typed;
+    final String said;
+
+    Refused(Field field, String typed, String said) {
+      this.field = field;
+      this.typed = typed;
+      this.said = said;
+    }
+  }
+
+  private void type(Refused refused) {
+    type(refused.field);
+    robot.push(KeyCode.CONTROL, KeyCode.A).write(refused.typed);
+    settle();
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void whatIsRefusedIsSaidWhenAnotherBodyIsSelected(Refused refused) {
+    Scene before = scene();
+    type(refused);
+    assertTrue(robot.lookup("#notice-deed").tryQuery().isEmpty(), "as long as it stands there");
+    robot.clickOn(onScreen(new Vec3(1, 1, 0)));
+    settle();
+    assertEquals(Selection.of("c"), session().selection().get());
+    assertEquals(before, scene(), "the old value stays in force");
+    assertEquals(refused.said, text("notice-deed"));
+    robot.interact(() -> session().make(new Edit.Remove("a")));
+    assertTrue(robot.lookup("#notice-deed").tryQuery().isEmpty(), "until the next edit");
+  }
+
+  @Test
+  void aNameRefusedIsNotGivenToTheBodySelectedNext() {
+    robot.interact(() -> session().make(new Edit.Add(ball("d", 3))));
+    type(Refused.BODY_NAME);
+    robot.clickOn("#undo-button").clickOn("#redo-button");
+    settle();
+    assertEquals(Selection.of("d"), session().selection().get());
+    assertEquals(Refused.BODY_NAME.said, text("notice-deed"));
+    assertEquals("d", robot.lookup("#inspector-name").queryAs(TextInputControl.class).getText());
+  }
+
+  @Test
+  void whatIsTakenBackByEscapeIsNotSaid() {
+    type(Refused.UNFINISHED);
+    robot.push(KeyCode.ENTER).push(KeyCode.ESCAPE).clickOn(onScreen(new Vec3(1, 1, 0)));
+    settle();
+    assertEquals(Selection.of("c"), session().selection().get());
+    assertTrue(robot.lookup("#notice-deed").tryQuery().isEmpty());
   }
 
   @Test

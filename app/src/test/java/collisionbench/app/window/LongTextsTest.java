@@ -1,0 +1,100 @@
+package collisionbench.app.window;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import collisionbench.app.scene.Body3;
+import collisionbench.app.scene.Edit;
+import collisionbench.app.scene.Expectation;
+import collisionbench.app.scene.Scene;
+import collisionbench.app.scene.Space;
+import collisionbench.app.session.Document;
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Vec3;
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Region;
+import javafx.scene.paint.Color;
+import javafx.scene.text.Text;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/// What is said around the picture, in narrow windows and with long names.
+class LongTextsTest extends WindowTest {
+
+  private static final String LONG =
+      "a name that says what its body is there for ".repeat(3).strip();
+
+  private static final String FAR = "far " + LONG;
+
+  @Override
+  Document document() {
+    return Document.of(
+        new Scene(
+            "Long",
+            "Drag the ball onto the other: from the left, from the right, and over its top.",
+            Space.THREE,
+            List.of(
+                new Body3("near " + LONG, new Sphere(new Vec3(-2, 1, 0), 1)),
+                new Body3(FAR, new Sphere(new Vec3(2, 1, 0), 1))),
+            Optional.of(FRONT),
+            Optional.of(new Expectation(List.of()))));
+  }
+
+  private Label label(String id) {
+    return robot.lookup("#" + id).queryAs(Label.class);
+  }
+
+  private void setWidth(int width) {
+    robot.interact(() -> stage.setWidth(width));
+    settle();
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {760, 1000, 1280})
+  void longNamesLeaveTheNumbersOfTheStatusBarWhole(int width) {
+    setWidth(width);
+    robot.interact(() -> session().make(new Edit.Name("changed")));
+    settle();
+    for (String id : List.of("status-distance", "status-unsaved", "status-count")) {
+      assertTrue(label(id).getWidth() >= label(id).prefWidth(-1), id);
+    }
+    double right = robot.lookup("#status-bar").queryAs(Region.class).getWidth();
+    assertTrue(label("status-count").getBoundsInParent().getMaxX() <= right);
+    assertTrue(label("status-pair").getWidth() > 50);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {760, 1000, 1280})
+  void sentencesAreSeenWhole(int width) {
+    setWidth(width);
+    for (String id : List.of("caption-note", "expectation-state", "expectation-no-contacts")) {
+      assertEquals(label(id).getText(), ((Text) label(id).lookup(".text")).getText());
+    }
+  }
+
+  @Test
+  void theMarkOfUnsavedChangesIsNotAsRedAsContact() {
+    Color before = markOfUnsavedChanges();
+    robot.interact(() -> session().make(new Edit.Move(FAR, new Vec3(-3, 0, 0))));
+    settle();
+    assertTrue(touches(FAR));
+    assertEquals(before, markOfUnsavedChanges());
+    assertFalse(isRed(before));
+    assertTrue(isRed(color(label("status-pair"))), "of contact");
+  }
+
+  private Color markOfUnsavedChanges() {
+    robot.interact(() -> session().make(new Edit.Name("changed")));
+    settle();
+    return color(label("status-unsaved"));
+  }
+
+  private static Color color(Label label) {
+    return (Color) ((FontIcon) label.getGraphic()).getIconColor();
+  }
+}
