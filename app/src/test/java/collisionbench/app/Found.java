@@ -2,9 +2,6 @@ package collisionbench.app;
 
 import static org.junit.jupiter.api.Assertions.fail;
 
-import collisionbench.app.preset.SceneFile;
-import collisionbench.app.preset.SceneFileException;
-import collisionbench.app.scene.Scene;
 import java.io.IOException;
 import java.net.URISyntaxException;
 import java.net.URL;
@@ -30,12 +27,8 @@ public final class Found {
     }
   }
 
-  /// {@return the scene in the file of that name}
-  public static Scene scene(String name) throws SceneFileException {
-    return SceneFile.read(file(name));
-  }
-
-  private static Path file(String name) {
+  /// {@return the file of that name}
+  public static Path file(String name) {
     return files().stream()
         .filter(file -> name(file).equals(name))
         .findFirst()

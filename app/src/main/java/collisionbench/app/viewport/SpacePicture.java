@@ -33,7 +33,8 @@ import javafx.scene.transform.Translate;
 /// The picture of a scene in space: shaded bodies over a ground of lines.
 ///
 /// JavaFX counts y downwards. The one place that knows is the root of the bodies here, which is
-/// turned half a turn about x; and the bodies are moved so that what is looked at is at the origin.
+/// turned half a turn about x; and the bodies are moved so that what is looked at is at the origin,
+/// in a size that floats hold.
 public final class SpacePicture implements Picture {
 
   private final Pane root = new Pane();
@@ -50,7 +51,10 @@ public final class SpacePicture implements Picture {
   private Materials materials = Materials.of(palette);
   private Camera camera = new Camera(Vec3.ZERO, 10, 0, 0);
   private Lens lens = Lens.PERSPECTIVE;
+  private Magnified magnified = Magnified.NOT;
   private List<Body> bodies = List.of();
+  private Set<String> touching = Set.of();
+  private Set<String> selected = Set.of();
 
   /// How a body was last shown; what looks the same is left alone.
   private record Look(Body body, boolean touching, boolean selected) {}
@@ -109,12 +113,15 @@ public final class SpacePicture implements Picture {
   }
 
   @Override
-  public void show(List<Body> newBodies, Set<String> touching, Set<String> selected) {
+  public void show(List<Body> newBodies, Set<String> newTouching, Set<String> newSelected) {
     bodies = newBodies;
-    Projection projection = projection();
-    eye.look(projection, bodies);
+    touching = newTouching;
+    selected = newSelected;
+    Projection projection = magnified.of(projection());
+    List<Body> drawn = drawn();
+    eye.look(projection, drawn);
     List<Node> inOrder = new ArrayList<>();
-    for (Body body : newBodies) {
+    for (Body body : drawn) {
       Look look = new Look(body, touching.contains(body.id()), selected.contains(body.id()));
       if (!look.equals(looks.put(body.id(), look))) {
         place(look, projection);
@@ -152,7 +159,11 @@ public final class SpacePicture implements Picture {
   public void lookFrom(Camera newCamera, Lens newLens) {
     camera = newCamera;
     lens = newLens;
-    Vec3 target = camera.target();
+    if (!magnified.equals(Magnified.to(camera))) {
+      magnified = Magnified.to(camera);
+      show(bodies, touching, selected);
+    }
+    Vec3 target = magnified.of(projection()).camera().target();
     fromTarget.setX(-target.x());
     fromTarget.setY(-target.y());
     fromTarget.setZ(-target.z());
@@ -177,15 +188,19 @@ public final class SpacePicture implements Picture {
     return Picking.hit(bodies, projection(), x, y);
   }
 
+  private List<Body> drawn() {
+    return bodies.stream().map(magnified::of).toList();
+  }
+
   private Projection projection() {
     return new Projection(Space.THREE, lens, camera, root.getWidth(), root.getHeight());
   }
 
   private void fit() {
-    Projection projection = projection();
-    eye.look(projection, bodies);
+    Projection projection = magnified.of(projection());
+    eye.look(projection, drawn());
     if (projection.width() > 0 && projection.height() > 0) {
-      ground.draw(projection, palette);
+      ground.draw(projection(), palette);
       nodes.values().forEach(node -> node.fit(projection, materials));
     }
   }

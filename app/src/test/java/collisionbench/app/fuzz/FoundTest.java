@@ -20,6 +20,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -51,7 +52,7 @@ class FoundTest {
       throws SceneFileException, IOException {
     Scene scene = SceneFile.read(file);
     assertEquals(SceneFile.text(scene), Files.readString(file).replace("\r\n", "\n"));
-    String kebab = scene.name().toLowerCase(java.util.Locale.ROOT).replaceAll("[^a-z0-9]+", "-");
+    String kebab = scene.name().toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-");
     assertEquals(kebab, Found.name(file));
     assertFalse(scene.note().isBlank());
     assertTrue(scene.expect().isPresent());
