@@ -30,7 +30,7 @@ public sealed interface Crossing2 {
       return new None(
           shape instanceof Segment2 other ? SegmentSegment.lie(segment, other) : Lie.APART);
     }
-    int exponent = Magnitude.exponent(segment, shape, Vec2.ZERO);
+    int exponent = Magnitude.exponent(Magnitude.size(segment, shape));
     return exponent == 0
         ? found(segment, shape)
         : found(
@@ -70,8 +70,8 @@ public sealed interface Crossing2 {
     if (stretch.enter() == stretch.exit()) {
       return stretch;
     }
-    boolean startInside = Overlap2.test(new Point2(segment.start()), shape);
-    boolean endInside = Overlap2.test(new Point2(segment.end()), shape);
+    boolean startInside = Overlap2.holds(shape, segment.start());
+    boolean endInside = Overlap2.holds(shape, segment.end());
     return new Stretch(startInside ? 0 : stretch.enter(), endInside ? 1 : stretch.exit());
   }
 

@@ -13,9 +13,11 @@ final class SegmentCapsule {
     if (capsule.radius() == 0) {
       return withAxis(segment, capsule.axis());
     }
+    Vec2 along = segment.end().minus(segment.start());
+    Vec2 unit = along.normalized();
     Stretch discs =
-        SegmentDisc.of(segment, capsule.start(), capsule.radius())
-            .hull(SegmentDisc.of(segment, capsule.end(), capsule.radius()));
+        SegmentDisc.of(segment, along, unit, capsule.start(), capsule.radius())
+            .hull(SegmentDisc.of(segment, along, unit, capsule.end(), capsule.radius()));
     return capsule.start().equals(capsule.end()) ? discs : discs.hull(box(segment, capsule));
   }
 

@@ -11,7 +11,12 @@ final class SegmentDisc {
   /// end on the boundary from which the segment leads outwards is a stretch of no length.
   static Stretch of(Segment2 segment, Vec2 center, double radius) {
     Vec2 along = segment.end().minus(segment.start());
-    Vec2 unit = along.normalized();
+    return of(segment, along, along.normalized(), center, radius);
+  }
+
+  /// @param along from the segment's start to its end
+  /// @param unit the direction of that
+  static Stretch of(Segment2 segment, Vec2 along, Vec2 unit, Vec2 center, double radius) {
     double length = along.dot(unit);
     Vec2 fromStart = center.minus(segment.start());
     Vec2 fromEnd = center.minus(segment.end());

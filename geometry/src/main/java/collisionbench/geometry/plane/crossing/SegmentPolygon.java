@@ -25,8 +25,11 @@ final class SegmentPolygon {
       int side = Orientation.of(segment.start(), segment.end(), corner);
       left |= side > 0;
       right |= side < 0;
+      if (left && right) {
+        return false;
+      }
     }
-    return !(left && right);
+    return true;
   }
 
   /// The part between the corners on the line, which are one, or an edge's.

@@ -13,6 +13,8 @@ final class SegmentSegment {
   /// The sine of the angle below which a crossing's place is uncertain by more than it is long.
   private static final double NEARLY_PARALLEL = 1e-12;
 
+  private static final double LEAST = 0x1p-900;
+
   private SegmentSegment() {}
 
   /// For segments that touch, before they are scaled if no longer after.
@@ -79,8 +81,13 @@ final class SegmentSegment {
     return new Crossing2.Point(t, point, OptionalDouble.of(u));
   }
 
+  /// By squares, unless they underflow.
   private static boolean isNearlyParallel(Vec2 p, Vec2 q) {
-    return Math.abs(p.normalized().cross(q.normalized())) < NEARLY_PARALLEL;
+    double cross = p.cross(q);
+    double squared = p.lengthSquared() * q.lengthSquared();
+    return squared > LEAST
+        ? cross * cross < NEARLY_PARALLEL * NEARLY_PARALLEL * squared
+        : Math.abs(p.normalized().cross(q.normalized())) < NEARLY_PARALLEL;
   }
 
   /// Where the lines cross is then lost in rounding, but both segments hold the point.

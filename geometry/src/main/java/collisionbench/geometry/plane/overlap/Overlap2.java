@@ -25,6 +25,11 @@ public final class Overlap2 {
     return test(a, b, true);
   }
 
+  /// {@return whether the closed shape holds the point}
+  public static boolean holds(Shape2 shape, Vec2 point) {
+    return point(point, 0, shape, true);
+  }
+
   /// {@return whether the two have a point in common without their radii: a circle is its centre
   /// then, a capsule its axis, and a full disc its centre too}
   ///

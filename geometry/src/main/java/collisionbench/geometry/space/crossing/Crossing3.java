@@ -24,10 +24,14 @@ public sealed interface Crossing3 {
     if (!Overlap3.test(segment, shape)) {
       return new None(lie(segment, shape));
     }
-    Scale scale = Scale.of(segment, shape);
-    return scale.isOne()
+    return Scale.isOrdinary(Scale.sum(segment, shape))
         ? found(segment, shape)
-        : Rescaled.of(found(scale.apply(segment), scale.apply(shape)), scale.inverse());
+        : rescaled(segment, shape);
+  }
+
+  private static Crossing3 rescaled(Segment segment, Shape3 shape) {
+    Scale scale = Scale.of(segment, shape);
+    return Rescaled.of(found(scale.apply(segment), scale.apply(shape)), scale.inverse());
   }
 
   /// For a segment and a shape that touch, before they are scaled if no longer after.

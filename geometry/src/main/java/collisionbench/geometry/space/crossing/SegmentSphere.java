@@ -12,7 +12,8 @@ final class SegmentSphere {
   static Crossing3 of(Segment segment, Sphere sphere) {
     Vec3 from = segment.start().minus(sphere.center());
     Vec3 along = segment.end().minus(segment.start());
-    return Stretch.withinRadius(from, along, sphere.radius() * sphere.radius())
-        .ofSolid(segment, sphere, segment.parameterNearest(sphere.center()));
+    Stretch inside = Stretch.withinRadius(from, along, sphere.radius() * sphere.radius());
+    double nearest = inside.isLost() ? segment.parameterNearest(sphere.center()) : 0;
+    return inside.ofSolid(segment, sphere, nearest);
   }
 }

@@ -17,18 +17,14 @@ final class SegmentTriangle {
   private SegmentTriangle() {}
 
   static Crossing3 of(Segment segment, Triangle triangle) {
-    if (isThin(triangle)) {
-      return ThinTriangle.of(segment, triangle);
+    Heights heights = Heights.of(segment, triangle);
+    int start = heights.sideOfStart(segment, triangle);
+    int end = heights.sideOfEnd(segment, triangle);
+    if (start != 0 || end != 0) {
+      double t = start == 0 ? 0 : end == 0 ? 1 : passage(heights, segment, triangle);
+      return point(segment, triangle, t);
     }
-    int start = side(triangle, segment.start());
-    int end = side(triangle, segment.end());
-    return start == 0 && end == 0
-        ? inPlane(segment, triangle)
-        : through(segment, triangle, start, end);
-  }
-
-  private static int side(Triangle triangle, Vec3 point) {
-    return Orientation.volume(triangle.a(), triangle.b(), triangle.c(), point);
+    return isThin(triangle) ? ThinTriangle.of(segment, triangle) : inPlane(segment, triangle);
   }
 
   private static boolean isThin(Triangle t) {
@@ -37,29 +33,30 @@ final class SegmentTriangle {
 
   /// {@return how a segment lies to a triangle that it does not meet}
   static Lie lie(Segment s, Triangle t) {
+    Heights heights = Heights.of(s, t);
+    if (heights.differ()
+        || Orientation.volume(t.a(), t.b(), t.a(), t.c(), s.start(), s.end()) != 0) {
+      return Lie.APART;
+    }
     if (isThin(t)) {
       return SegmentSegment.lie(s, ThinTriangle.longest(t));
     }
-    if (Orientation.volume(t.a(), t.b(), t.a(), t.c(), s.start(), s.end()) != 0) {
-      return Lie.APART;
-    }
-    if (side(t, s.start()) == 0) {
+    if (heights.sideOfStart(s, t) == 0) {
       return Lie.COPLANAR;
     }
     return s.start().equals(s.end()) ? Lie.APART : Lie.PARALLEL;
   }
 
-  private static Crossing3 through(Segment segment, Triangle triangle, int start, int end) {
-    Vec3 n = triangle.normal();
-    double above = Math.abs(segment.start().minus(triangle.a()).dot(n));
-    double below = Math.abs(segment.end().minus(triangle.a()).dot(n));
-    double t = above + below > 0 ? above / (above + below) : 0.5;
-    // A segment that hardly leaves the plane says little of where it passes; its shadow says more.
+  /// A segment that hardly leaves the plane says little of where it passes; its shadow says more.
+  private static double passage(Heights heights, Segment segment, Triangle triangle) {
+    double t = heights.crossing();
+    if (heights.areSteep()) {
+      return t;
+    }
     Stretch shadow = shadow(segment, triangle);
     double low = Math.min(shadow.enter(), shadow.exit());
     double high = Math.max(shadow.enter(), shadow.exit());
-    double inside = Math.max(0, Math.min(1, Math.max(low, Math.min(high, t))));
-    return point(segment, triangle, start == 0 ? 0 : end == 0 ? 1 : inside);
+    return Math.max(0, Math.min(1, Math.max(low, Math.min(high, t))));
   }
 
   private static Crossing3 inPlane(Segment segment, Triangle triangle) {
@@ -86,7 +83,7 @@ final class SegmentTriangle {
       double along = segment.end().minus(segment.start()).dot(inwards);
       // Alongside an edge the segment is inside of it, for they meet.
       if (along != 0) {
-        inside = inside.and(Stretch.between(0, Double.MAX_VALUE, from, along));
+        inside = inside.and(Stretch.above(from, along));
       }
     }
     return inside;

@@ -2,7 +2,6 @@ package collisionbench.geometry.space.crossing;
 
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Shape3;
-import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.overlap.Overlap3;
 import java.util.OptionalDouble;
@@ -42,6 +41,17 @@ record Stretch(double enter, double exit) {
     return new Stretch(Math.min(first, last), Math.max(first, last));
   }
 
+  /// {@return where `from + t along >= 0`}
+  static Stretch above(double from, double along) {
+    if (along == 0) {
+      return from >= 0 ? LINE : NONE;
+    }
+    double zero = -from / along;
+    return along > 0
+        ? new Stretch(zero, Double.POSITIVE_INFINITY)
+        : new Stretch(Double.NEGATIVE_INFINITY, zero);
+  }
+
   /// {@return what both hold}
   Stretch and(Stretch other) {
     return new Stretch(Math.max(enter, other.enter), Math.min(exit, other.exit));
@@ -79,8 +89,8 @@ record Stretch(double enter, double exit) {
 
   /// The ends are inside where `Overlap3` says so, whatever rounding made of the parameters.
   Stretch snapped(Segment segment, Shape3 shape, double nearest) {
-    boolean startInside = Overlap3.test(new Sphere(segment.start(), 0), shape);
-    boolean endInside = Overlap3.test(new Sphere(segment.end(), 0), shape);
+    boolean startInside = Overlap3.holds(shape, segment.start());
+    boolean endInside = Overlap3.holds(shape, segment.end());
     Stretch inside = and(WHOLE);
     double first = startInside ? 0 : inside.isNone() ? nearest : inside.enter;
     double last = endInside ? 1 : inside.isNone() ? nearest : inside.exit;

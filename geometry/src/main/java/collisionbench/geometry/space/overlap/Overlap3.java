@@ -6,6 +6,7 @@ import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Triangle;
+import collisionbench.geometry.space.Vec3;
 
 /// Do two shapes touch? The one way into this package.
 ///
@@ -25,9 +26,15 @@ public final class Overlap3 {
     return Verdict.isSure(verdict) ? verdict > 0 : ExactReach.test(a, b);
   }
 
+  /// {@return whether the closed shape holds the point}
+  public static boolean holds(Shape3 shape, Vec3 point) {
+    double verdict = sphere(point, 0, shape);
+    return Verdict.isSure(verdict) ? verdict > 0 : ExactReach.test(new Sphere(point, 0), shape);
+  }
+
   private static double inDoubles(Shape3 a, Shape3 b) {
     return switch (a) {
-      case Sphere s -> sphere(s, b);
+      case Sphere s -> sphere(s.center(), s.radius(), b);
       case Capsule c -> capsule(c, b);
       case Segment s -> segment(s, b);
       case Box x -> box(x, b);
@@ -35,13 +42,13 @@ public final class Overlap3 {
     };
   }
 
-  private static double sphere(Sphere a, Shape3 b) {
+  private static double sphere(Vec3 center, double radius, Shape3 b) {
     return switch (b) {
-      case Sphere s -> PointPoint.test(a.center(), s.center(), a.radius() + s.radius());
-      case Capsule c -> PointSegment.test(a.center(), c.start(), c.end(), a.radius() + c.radius());
-      case Segment s -> PointSegment.test(a.center(), s.start(), s.end(), a.radius());
-      case Box x -> PointBox.test(a.center(), x, a.radius());
-      case Triangle t -> PointTriangle.test(a.center(), t, a.radius());
+      case Sphere s -> PointPoint.test(center, s.center(), radius + s.radius());
+      case Capsule c -> PointSegment.test(center, c.start(), c.end(), radius + c.radius());
+      case Segment s -> PointSegment.test(center, s.start(), s.end(), radius);
+      case Box x -> PointBox.test(center, x, radius);
+      case Triangle t -> PointTriangle.test(center, t, radius);
     };
   }
 
