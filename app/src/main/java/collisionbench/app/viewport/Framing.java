@@ -32,6 +32,9 @@ public record Framing(Space space, Lens lens, double aspect) {
   /// Keeps squares and sums of lengths finite.
   private static final double FARTHEST = 1e150;
 
+  /// So near that the number of pixels to a unit is still a number.
+  private static final double NEAREST = 1e-280;
+
   /// Below this part of a coordinate, doubles begin to show as steps.
   private static final double FINEST = 1e-9;
 
@@ -77,7 +80,7 @@ public record Framing(Space space, Lens lens, double aspect) {
   }
 
   private static double distance(double visibleHeight) {
-    return Math.max(visibleHeight / 2 / tangent(), Double.MIN_NORMAL);
+    return Math.max(visibleHeight / 2 / tangent(), NEAREST);
   }
 
   private static double tangent() {

@@ -28,7 +28,7 @@ final class Tube extends Cylinder {
     Vec3 along = to.minus(from);
     double length = along.length();
     double scale = projection.pixelsPerUnit(origin.plus(from.towards(to, 0.5)));
-    boolean visible = length > 0 && scale > 0;
+    boolean visible = length > 0 && length < Double.POSITIVE_INFINITY && scale > 0;
     setVisible(visible);
     if (visible) {
       Vec3 direction = along.times(1 / length);

@@ -1,6 +1,7 @@
 package collisionbench.app.snapshot;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.scene.Body;
@@ -8,7 +9,12 @@ import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Camera;
 import collisionbench.app.viewport.Picture;
 import collisionbench.app.viewport.SpacePicture;
+import collisionbench.geometry.space.Box;
+import collisionbench.geometry.space.Capsule;
+import collisionbench.geometry.space.Rotation;
+import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.Set;
@@ -16,6 +22,8 @@ import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import javafx.scene.Scene;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class SpacePictureTest {
 
@@ -66,6 +74,34 @@ class SpacePictureTest {
           });
       assertTrue(isBright(picture.at(WIDTH / 2, HEIGHT / 2)), "at " + z);
     }
+  }
+
+  /// One of each kind, and a camera that sees them, times a power of two.
+  private static Bitmap timesPowerOfTwo(int power) throws SnapshotException {
+    double one = Math.scalb(1.0, power);
+    Vec3 left = new Vec3(-2 * one, 0, 0);
+    Vec3 right = new Vec3(2 * one, one, 0);
+    List<Body> bodies =
+        List.of(
+            new Body3("ball", new Sphere(left, one)),
+            new Body3("box", new Box(right, new Vec3(one, one / 2, one), Rotation.NONE)),
+            new Body3("pill", new Capsule(left, new Vec3(0, 2 * one, 0), one / 4)),
+            new Body3("line", new Segment(left, right)),
+            new Body3("face", new Triangle(new Vec3(0, 0, one), right, new Vec3(0, 3 * one, 0))));
+    return picture(seen -> {
+      seen.showGrid(false);
+      seen.show(bodies, Set.of("ball", "face"), Set.of("box"));
+      seen.lookFrom(new Camera(new Vec3(0, one, 0), 10 * one, 0.5, 0.4));
+    });
+  }
+
+  /// The graphics card counts in floats.
+  @ParameterizedTest
+  @ValueSource(ints = {-900, -300, -130, -40, 40, 130, 300, 900})
+  void bodiesLookTheSameAtAnySize(int power) throws SnapshotException {
+    Comparison comparison = Comparison.of(timesPowerOfTwo(0), timesPowerOfTwo(power));
+    assertTrue(comparison.matches(), comparison::sentence);
+    assertNotEquals(picture(seen -> seen.showGrid(false)), comparison.actual());
   }
 
   @Test

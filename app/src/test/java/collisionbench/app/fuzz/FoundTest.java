@@ -1,0 +1,100 @@
+package collisionbench.app.fuzz;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import collisionbench.app.Found;
+import collisionbench.app.fuzz.input.Shapes;
+import collisionbench.app.preset.SceneFile;
+import collisionbench.app.preset.SceneFileException;
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Body2;
+import collisionbench.app.scene.Body3;
+import collisionbench.app.scene.Scene;
+import collisionbench.geometry.method.Methods;
+import collisionbench.geometry.method.Verdict;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.opentest4j.AssertionFailedError;
+
+/// What was once answered wrongly is answered rightly. A bug that is found becomes a scene in the
+/// folder of [Found].
+class FoundTest {
+
+  private static final Trial TRIAL = new Trial(Methods.ANALYTIC, Methods.EXACT);
+
+  static List<Path> files() {
+    return Found.files();
+  }
+
+  @Test
+  void thereAreScenesInSpaceAndInThePlane() throws SceneFileException {
+    long flat = 0;
+    for (Path file : files()) {
+      flat += pairs(SceneFile.read(file)).getFirst() instanceof Shapes.InPlane ? 1 : 0;
+    }
+    assertTrue(flat > 0 && flat < files().size(), flat + " of " + files().size());
+  }
+
+  @ParameterizedTest
+  @MethodSource("files")
+  void fileIsAsTheBenchSavesItAndSaysWhatWasWrong(Path file)
+      throws SceneFileException, IOException {
+    Scene scene = SceneFile.read(file);
+    assertEquals(SceneFile.text(scene), Files.readString(file).replace("\r\n", "\n"));
+    String kebab = scene.name().toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-");
+    assertEquals(kebab, Found.name(file));
+    assertFalse(scene.note().isBlank());
+    assertTrue(scene.expect().isPresent());
+  }
+
+  @ParameterizedTest
+  @MethodSource("files")
+  void nothingIsWrongAnyLonger(Path file) throws SceneFileException {
+    requireNoFault(TRIAL, SceneFile.read(file));
+  }
+
+  @ParameterizedTest
+  @MethodSource("files")
+  void aWrongAnswerWouldBeSeen(Path file) throws SceneFileException {
+    Scene scene = SceneFile.read(file);
+    Planted contrary = new Planted(it -> new Verdict.Decided(!it.overlap(), it.distance()));
+    Trial trial = new Trial(contrary, Methods.EXACT);
+    assertThrows(AssertionFailedError.class, () -> requireNoFault(trial, scene));
+  }
+
+  private static void requireNoFault(Trial trial, Scene scene) {
+    for (Shapes shapes : pairs(scene)) {
+      Outcome outcome = trial.of(shapes);
+      assertEquals(Set.of(), outcome.faults(), shapes::toString);
+      assertTrue(outcome.decided(), shapes::toString);
+    }
+  }
+
+  private static List<Shapes> pairs(Scene scene) {
+    List<Body> bodies = scene.bodies();
+    List<Shapes> pairs = new ArrayList<>();
+    for (int i = 0; i < bodies.size(); i++) {
+      for (int j = i + 1; j < bodies.size(); j++) {
+        pairs.add(shapes(bodies.get(i), bodies.get(j)));
+      }
+    }
+    return pairs;
+  }
+
+  private static Shapes shapes(Body a, Body b) {
+    return a instanceof Body3(_, var shapeA, _) && b instanceof Body3(_, var shapeB, _)
+        ? new Shapes.InSpace(shapeA, shapeB)
+        : new Shapes.InPlane(((Body2) a).shape(), ((Body2) b).shape());
+  }
+}
