@@ -20,9 +20,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 /// overhangs the gap. At any size.
 class CloseByTest {
 
-  /// The way between points that are `d` apart is tilted by `u / d`, with `u = 2^-53`, and an axis
-  /// across the gap sees all but part of `d`: whichever is less is at most the root of `u`.
-  private static final double TILT = 0x1p-26;
+  /// What an overhang may take from the gap that the normal sees.
+  private static final double OVERHANG = 1e-13;
 
   private static final double ROUNDING = 0x1p-50;
 
@@ -41,7 +40,7 @@ class CloseByTest {
           Separation3 before = Separation3.between(a, drawn);
           double wanted = Math.pow(10, random.nextDouble(-13, -8));
           Shape3 b = drawn.translated(before.normal().times(wanted - before.distance()));
-          double tolerance = TILT * Oracle.scale(a, b);
+          double tolerance = OVERHANG * Oracle.scale(a, b);
           for (int power : new int[] {-80, 0, 80}) {
             Separation3 s = Separation3.between(Oracle.scaled(a, power), Oracle.scaled(b, power));
             String close = what + " moved to " + b + " at 2^" + power + ": " + s;
