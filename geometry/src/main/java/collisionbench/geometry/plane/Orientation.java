@@ -22,6 +22,9 @@ public final class Orientation {
   /// How many times its error a number has to be to be right up to `2^-42`.
   private static final double CLEAR = 0x1p42;
 
+  /// More than the part of its products that an area loses with what they lose added.
+  private static final double LOST_TWICE = 0x1p-100;
+
   private Orientation() {}
 
   /// {@return 1 if `c` lies to the left of the line from `a` to `b`, -1 to the right, 0 if the
@@ -41,12 +44,31 @@ public final class Orientation {
     return Double.isNaN(t) ? exactCrossing(a, b, p, q) : t;
   }
 
-  /// {@return `(b - a) x (c - a)` if that is clear of its rounding; else not a number}
+  /// {@return `(b - a) x (c - a)`, with what its parts lose to rounding if need be; not a number if
+  /// it is not clear of what is lost then}
   private static double clearArea(Vec2 a, Vec2 b, Vec2 c) {
     double left = (b.x() - a.x()) * (c.y() - a.y());
     double right = (b.y() - a.y()) * (c.x() - a.x());
     double area = left - right;
-    return Math.abs(area) > CLEAR * bound(left, right) ? area : Double.NaN;
+    if (Math.abs(area) > CLEAR * bound(left, right)) {
+      return area;
+    }
+    double whole = area + lost(left, right, area) + lost(a, b, c);
+    double unknown = CLEAR * LOST_TWICE * (Math.abs(left) + Math.abs(right));
+    return Math.abs(whole) > unknown && unknown > LEAST_SAFE_PRODUCT ? whole : Double.NaN;
+  }
+
+  /// {@return what the two products in the area of a triangle, and the differences in them, lose}
+  private static double lost(Vec2 a, Vec2 b, Vec2 c) {
+    double abX = b.x() - a.x();
+    double abY = b.y() - a.y();
+    double acX = c.x() - a.x();
+    double acY = c.y() - a.y();
+    double left = Math.fma(abX, acY, -(abX * acY));
+    double right = Math.fma(abY, acX, -(abY * acX));
+    double lostLeft = abX * lost(c.y(), a.y(), acY) + lost(b.x(), a.x(), abX) * acY;
+    double lostRight = abY * lost(c.x(), a.x(), acX) + lost(b.y(), a.y(), abY) * acX;
+    return (left - right) + (lostLeft - lostRight);
   }
 
   private static double exactCrossing(Vec2 a, Vec2 b, Vec2 p, Vec2 q) {
@@ -120,10 +142,14 @@ public final class Orientation {
     return leftError == rightError ? 0 : leftError > rightError ? 1 : -1;
   }
 
-  /// Whether `difference` is `x - y` without any rounding (Knuth's two-difference).
   private static boolean isExact(double x, double y, double difference) {
-    double lost = x - difference;
-    return (x - (difference + lost)) + (lost - y) == 0;
+    return lost(x, y, difference) == 0;
+  }
+
+  /// {@return what `difference` lost of `x - y` (Knuth's two-difference)}
+  private static double lost(double x, double y, double difference) {
+    double taken = x - difference;
+    return (x - (difference + taken)) + (taken - y);
   }
 
   private static boolean isSafe(double x, double y) {

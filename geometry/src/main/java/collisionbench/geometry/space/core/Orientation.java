@@ -19,6 +19,12 @@ public final class Orientation {
   /// More than underflow can take from a product of two, or of three and a sum.
   private static final double LEAST = 0x1p-1060;
 
+  /// How many times its error a volume has to be to be right up to `2^-40`.
+  private static final double CLEAR = 0x1p40;
+
+  /// Of products of three so large underflow takes nothing that matters.
+  private static final double CLEAR_LEAST = 0x1p-800;
+
   private Orientation() {}
 
   /// {@return the exact sign of `((b - a) x (c - a)) . (d - a)`: 0 if the four are coplanar}
@@ -33,10 +39,7 @@ public final class Orientation {
     Vec3 q = q1.minus(q0);
     Vec3 r = r1.minus(r0);
     double sum = p.cross(q).dot(r);
-    double size =
-        (Math.abs(p.y() * q.z()) + Math.abs(p.z() * q.y())) * Math.abs(r.x())
-            + (Math.abs(p.z() * q.x()) + Math.abs(p.x() * q.z())) * Math.abs(r.y())
-            + (Math.abs(p.x() * q.y()) + Math.abs(p.y() * q.x())) * Math.abs(r.z());
+    double size = sizeOfVolume(p, q, r);
     double vanished = LEAST * (1 + Math.abs(r.x()) + Math.abs(r.y()) + Math.abs(r.z()));
     if (Math.abs(sum) > VOLUME_ERROR * size + vanished && size < Double.POSITIVE_INFINITY) {
       return sum > 0 ? 1 : -1;
@@ -48,6 +51,13 @@ public final class Orientation {
     return Double.isNaN(unrounded)
         ? exactVolume(p0, p1, q0, q1, r0, r1).signum()
         : (int) Math.signum(unrounded);
+  }
+
+  /// The sum of the magnitudes of the products in `p x q . r`.
+  private static double sizeOfVolume(Vec3 p, Vec3 q, Vec3 r) {
+    return (Math.abs(p.y() * q.z()) + Math.abs(p.z() * q.y())) * Math.abs(r.x())
+        + (Math.abs(p.z() * q.x()) + Math.abs(p.x() * q.z())) * Math.abs(r.y())
+        + (Math.abs(p.x() * q.y()) + Math.abs(p.y() * q.x())) * Math.abs(r.z());
   }
 
   /// A shortcut for the commonest zero.
@@ -74,8 +84,21 @@ public final class Orientation {
   }
 
   /// {@return the parameter from `p` to `q`, which are on different sides of the plane through `a`,
-  /// `b` and `c`, where the way between them passes through it; exact but for its own rounding}
+  /// `b` and `c`, where the way between them passes through it: up to `2^-40`}
   public static double crossing(Vec3 a, Vec3 b, Vec3 c, Vec3 p, Vec3 q) {
+    Vec3 ab = b.minus(a);
+    Vec3 ac = c.minus(a);
+    Vec3 ap = p.minus(a);
+    Vec3 aq = q.minus(a);
+    Vec3 n = ab.cross(ac);
+    double start = Math.abs(n.dot(ap));
+    double way = start + Math.abs(n.dot(aq));
+    double size = sizeOfVolume(ab, ac, ap) + sizeOfVolume(ab, ac, aq);
+    boolean clear = way > CLEAR * VOLUME_ERROR * size && size > CLEAR_LEAST;
+    return clear && size < Double.POSITIVE_INFINITY ? start / way : exactCrossing(a, b, c, p, q);
+  }
+
+  private static double exactCrossing(Vec3 a, Vec3 b, Vec3 c, Vec3 p, Vec3 q) {
     BigDecimal above = exactVolume(a, b, a, c, a, p);
     BigDecimal below = exactVolume(a, b, a, c, a, q);
     return above.divide(above.subtract(below), MathContext.DECIMAL64).doubleValue();
