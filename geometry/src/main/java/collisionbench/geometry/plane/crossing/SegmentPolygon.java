@@ -13,9 +13,7 @@ final class SegmentPolygon {
 
   /// For a segment and a polygon that touch.
   static Stretch of(Segment2 segment, Polygon polygon) {
-    Stretch inside =
-        isTangent(segment, polygon) ? alongLine(segment, polygon) : through(segment, polygon);
-    return inside.orMiddle();
+    return isTangent(segment, polygon) ? alongLine(segment, polygon) : through(segment, polygon);
   }
 
   private static boolean isTangent(Segment2 segment, Polygon polygon) {
@@ -43,24 +41,31 @@ final class SegmentPolygon {
         greatest = Math.max(greatest, t);
       }
     }
-    return Stretch.ALL.and(new Stretch(least, greatest));
+    return Stretch.ALL.and(new Stretch(least, greatest)).orMiddle();
   }
 
-  /// Clipped by each edge (Cyrus and Beck).
+  /// Clipped by each edge (Cyrus and Beck). A segment that meets the polygon is not wholly to the
+  /// right of an edge, unless underflow made it so; then nothing is left.
   private static Stretch through(Segment2 segment, Polygon polygon) {
     Stretch inside = Stretch.ALL;
     for (int i = 0; i < polygon.vertices().size(); i++) {
-      inside = inside.and(leftOf(polygon.corner(i), polygon.corner(i + 1), segment));
+      Stretch left = leftOf(polygon.corner(i), polygon.corner(i + 1), segment);
+      if (left.isNone()) {
+        return left;
+      }
+      inside = inside.and(left);
     }
-    return inside;
+    return inside.orMiddle();
   }
 
-  /// A segment that meets the polygon is not wholly to the right of an edge.
   private static Stretch leftOf(Vec2 from, Vec2 to, Segment2 segment) {
     int start = Orientation.of(from, to, segment.start());
     int end = Orientation.of(from, to, segment.end());
     if (start >= 0 && end >= 0) {
       return Stretch.ALL;
+    }
+    if (start < 0 && end < 0) {
+      return Stretch.NONE;
     }
     if (start == 0 || end == 0) {
       return start == 0 ? new Stretch(0, 0) : new Stretch(1, 1);

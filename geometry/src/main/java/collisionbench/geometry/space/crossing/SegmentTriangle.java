@@ -25,10 +25,11 @@ final class SegmentTriangle {
     Heights heights = Heights.of(segment, triangle);
     int start = heights.sideOfStart(segment, triangle);
     int end = heights.sideOfEnd(segment, triangle);
-    if (start != 0 || end != 0) {
+    if (start != end) {
       double t = start == 0 ? 0 : end == 0 ? 1 : heights.crossing(segment, triangle);
       return point(segment, triangle, t);
     }
+    // Both on one side is what underflow made of both in the plane.
     return isThin(triangle) ? ThinTriangle.of(segment, triangle) : inPlane(segment, triangle);
   }
 
