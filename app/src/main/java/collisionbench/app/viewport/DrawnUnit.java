@@ -11,13 +11,13 @@ import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 
-/// The unit in which a picture of space is drawn, a power of two: 1, unless the scene is seen from
-/// so near or so far that floats, in which the graphics card counts, would not do.
+/// The unit in which a picture of space is drawn, a power of two: the graphics card counts in
+/// floats, and lights what is about as large as 1. It is 1 from 2^-16 to 2^16 away.
 ///
 /// @param exponent of the power of two
 record DrawnUnit(int exponent) {
 
-  /// The unit of a scene.
+  /// That of the scene itself.
   static final DrawnUnit ONE = new DrawnUnit(0);
 
   /// Units are so many powers of two apart: a camera that moves seldom comes to another.

@@ -33,7 +33,7 @@ public record Framing(Space space, Lens lens, double aspect) {
   private static final double FARTHEST = 1e150;
 
   /// So near that the number of pixels to a unit is still a number.
-  private static final double NEAREST = 1e-280;
+  private static final double NEAREST = 1e-300;
 
   /// Below this part of a coordinate, doubles begin to show as steps.
   private static final double FINEST = 1e-9;

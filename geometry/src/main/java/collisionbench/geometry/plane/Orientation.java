@@ -4,7 +4,7 @@ import java.math.BigDecimal;
 import java.math.MathContext;
 
 /// Which way one direction turns from another, and whether it leads along it: exact signs, whatever
-/// the rounding.
+/// the rounding. And where a way crosses a line, however close to it.
 ///
 /// Doubles decide where Shewchuk's bound allows ("Adaptive Precision Floating-Point Arithmetic and
 /// Fast Robust Geometric Predicates", 1997, `ccwerrboundA`); what is left is decided exactly.
@@ -39,9 +39,8 @@ public final class Orientation {
   /// However close to the line the two are.
   public static double crossing(Vec2 a, Vec2 b, Vec2 p, Vec2 q) {
     double before = clearArea(a, b, p);
-    double after = clearArea(a, b, q);
-    double t = before / (before - after);
-    return Double.isNaN(t) ? exactCrossing(a, b, p, q) : t;
+    double way = before - clearArea(a, b, q);
+    return Math.abs(way) <= Double.MAX_VALUE ? before / way : exactCrossing(a, b, p, q);
   }
 
   /// {@return `(b - a) x (c - a)`, with what its parts lose to rounding if need be; not a number if
@@ -53,13 +52,14 @@ public final class Orientation {
     if (Math.abs(area) > CLEAR * bound(left, right)) {
       return area;
     }
-    double whole = area + lost(left, right, area) + lost(a, b, c);
+    // The difference itself loses nothing: the two are within a factor of two.
+    double whole = area + lostOfArea(a, b, c);
     double unknown = CLEAR * LOST_TWICE * (Math.abs(left) + Math.abs(right));
     return Math.abs(whole) > unknown && unknown > LEAST_SAFE_PRODUCT ? whole : Double.NaN;
   }
 
   /// {@return what the two products in the area of a triangle, and the differences in them, lose}
-  private static double lost(Vec2 a, Vec2 b, Vec2 c) {
+  private static double lostOfArea(Vec2 a, Vec2 b, Vec2 c) {
     double abX = b.x() - a.x();
     double abY = b.y() - a.y();
     double acX = c.x() - a.x();

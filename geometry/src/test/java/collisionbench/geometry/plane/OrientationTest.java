@@ -61,7 +61,7 @@ class OrientationTest {
 
   /// From a way straight across a line to one that is all but along it.
   @ParameterizedTest
-  @ValueSource(doubles = {1, 0x1p-300, 0x1p-500, 0x1p-1000, 0x1p480})
+  @ValueSource(doubles = {1, 0x1p-300, 0x1p-500, 0x1p-1000, 0x1p480, 0x1p511})
   void crossingIsRightHoweverCloseToTheLine(double size) {
     Random random = new Random(4);
     int crossed = 0;

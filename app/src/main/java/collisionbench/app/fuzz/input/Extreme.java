@@ -5,8 +5,8 @@ import java.util.List;
 
 /// What another strategy makes, all of it so large or so small that something computed from it
 /// leaves the range of doubles. All lengths are multiplied by one power of two, so that what
-/// touches still does where nothing underflows. A polygon of which nothing would be left stays as
-/// it is.
+/// touches still does where nothing underflows. Shapes stay as they are where nothing would be left
+/// of a polygon.
 record Extreme(Strategy ordinary) implements Strategy {
 
   /// Where doubles themselves begin and end, their squares, cubes and fourth powers; subnormal

@@ -51,11 +51,14 @@ public record Piece(List<Vec2> corners, List<Vec2> normals, List<Arc> arcs) {
   }
 
   /// The unit directions of the edges, but of those that underflow leaves no length in the frame.
+  /// If one alone is left, it leads back as well.
   private static List<Vec2> edges(Polygon polygon, Frame frame) {
-    return IntStream.range(0, polygon.vertices().size())
-        .mapToObj(i -> frame.way(polygon.corner(i), polygon.corner(i + 1)).normalized())
-        .filter(edge -> !edge.equals(Vec2.ZERO))
-        .toList();
+    List<Vec2> edges =
+        IntStream.range(0, polygon.vertices().size())
+            .mapToObj(i -> frame.way(polygon.corner(i), polygon.corner(i + 1)).normalized())
+            .filter(edge -> !edge.equals(Vec2.ZERO))
+            .toList();
+    return edges.size() == 1 ? List.of(edges.getFirst(), edges.getFirst().negated()) : edges;
   }
 
   /// A sector above half a turn is the union of the two half discs that begin at its edges, and of

@@ -36,7 +36,7 @@ public sealed interface Crossing2 {
     }
     // A segment may be so short that scaling leaves nothing of it.
     return isWithin(segment, shape)
-        ? Stretch.ALL.on(segment)
+        ? new Span(0, 1, segment.start(), segment.end())
         : found(
                 new Segment2(
                     Magnitude.scaled(segment.start(), exponent),

@@ -4,7 +4,7 @@ import collisionbench.geometry.space.Vec3;
 import java.math.BigDecimal;
 import java.math.MathContext;
 
-/// Exact signs of volumes and areas.
+/// Exact signs of volumes and areas; and where a way crosses a plane, however close to it.
 ///
 /// Tried in doubles first, with a bound on the rounding error; where that does not settle the sign,
 /// computed in exact decimals. (Shewchuk, Adaptive Precision Floating-Point Arithmetic and Fast
@@ -21,9 +21,6 @@ public final class Orientation {
 
   /// How many times its error a volume has to be to be right up to `2^-40`.
   private static final double CLEAR = 0x1p40;
-
-  /// Of products of three so large underflow takes nothing that matters.
-  private static final double CLEAR_LEAST = 0x1p-800;
 
   private Orientation() {}
 
@@ -94,7 +91,8 @@ public final class Orientation {
     double start = Math.abs(n.dot(ap));
     double way = start + Math.abs(n.dot(aq));
     double size = sizeOfVolume(ab, ac, ap) + sizeOfVolume(ab, ac, aq);
-    boolean clear = way > CLEAR * VOLUME_ERROR * size && size > CLEAR_LEAST;
+    double vanished = LEAST * (2 + ap.sumOfMagnitudes() + aq.sumOfMagnitudes());
+    boolean clear = way > CLEAR * (VOLUME_ERROR * size + vanished);
     return clear && size < Double.POSITIVE_INFINITY ? start / way : exactCrossing(a, b, c, p, q);
   }
 

@@ -29,25 +29,19 @@ public sealed interface Crossing3 {
         : rescaled(segment, shape);
   }
 
-  /// Within a solid a segment may be so short that scaling leaves nothing of it.
+  /// A segment may be so short that scaling leaves nothing of it.
   private static Crossing3 rescaled(Segment segment, Shape3 shape) {
-    if (isSolid(shape) && isWithin(segment, shape)) {
-      return Stretch.WHOLE.on(segment);
+    if (isWithin(segment, shape)) {
+      return new Span(0, 1, segment.start(), segment.end());
     }
     Scale scale = Scale.of(segment, shape);
     return Rescaled.of(found(scale.apply(segment), scale.apply(shape)), scale.inverse());
   }
 
-  private static boolean isSolid(Shape3 shape) {
-    return switch (shape) {
-      case Sphere _, Capsule _, Box _ -> true;
-      case Segment _, Triangle _ -> false;
-    };
-  }
-
-  /// Whether a segment of some length has both ends in a convex shape.
+  /// Whether a segment of some length has both ends in a solid or a triangle.
   private static boolean isWithin(Segment segment, Shape3 shape) {
-    return !segment.start().equals(segment.end())
+    return !(shape instanceof Segment)
+        && !segment.start().equals(segment.end())
         && Overlap3.holds(shape, segment.start())
         && Overlap3.holds(shape, segment.end());
   }

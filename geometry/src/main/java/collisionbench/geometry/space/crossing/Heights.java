@@ -64,8 +64,8 @@ record Heights(double ofStart, double ofEnd, double slack) {
   /// {@return the parameter where a segment passes through the plane, up to `2^-40`, if its ends
   /// are on different sides of it}
   ///
-  /// Where the segment hardly leaves the plane, or the triangle is a sliver, the heights are little
-  /// more than rounding, and have to be worked out exactly.
+  /// Where the segment hardly leaves the plane, or the triangle is a sliver, the heights may be
+  /// little more than rounding; then a sharper bound is asked, and after that exact numbers.
   double crossing(Segment segment, Triangle t) {
     double way = Math.abs(ofStart) + Math.abs(ofEnd);
     return way > STEEP * slack

@@ -61,20 +61,21 @@ final class SegmentTriangle {
     }
     double rounding = WITHIN * Scale.sum(segment, triangle);
     Stretch inside = Stretch.NONE;
+    double nearest = 0;
+    double least = Double.POSITIVE_INFINITY;
     for (int i = 0; i < 3; i++) {
-      double t = nearest(segment, triangle.edge(i));
-      if (distanceSquared(segment, t, triangle) <= rounding * rounding) {
+      double t = SegmentPair.nearest(segment, triangle.edge(i)).s();
+      double squared = distanceSquared(segment, t, triangle);
+      if (squared <= rounding * rounding) {
         inside = inside.hull(new Stretch(t, t));
       }
+      nearest = squared < least ? t : nearest;
+      least = Math.min(least, squared);
     }
-    Stretch shared = inside.snapped(segment, triangle, 0.5);
+    Stretch shared = inside.snapped(segment, triangle, nearest);
     return shared.exit() - shared.enter() > ROUNDING
         ? shared.on(segment)
         : point(segment, triangle, shared.enter());
-  }
-
-  private static double nearest(Segment segment, Segment edge) {
-    return SegmentPair.nearest(segment, edge).s();
   }
 
   private static double distanceSquared(Segment segment, double t, Triangle triangle) {

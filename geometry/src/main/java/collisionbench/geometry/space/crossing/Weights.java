@@ -2,35 +2,51 @@ package collisionbench.geometry.space.crossing;
 
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.core.Scale;
 
 /// What corners b and c of a triangle weigh in a point of it, `a + u (b - a) + v (c - a)`.
 ///
-/// @param u the weight of b, in 0..1
-/// @param v the weight of c, in 0..1, with `u + v <= 1` up to rounding
+/// @param u the weight of b; of a point of the triangle in 0..1
+/// @param v the weight of c; of a point of the triangle in 0..1, and `u + v <= 1` up to rounding
 record Weights(double u, double v) {
 
-  /// The square of the part of all lengths by which weights may miss the point.
-  private static final double CLOSE = 0x1p-88;
+  /// The part of all numbers by which weights may miss the point.
+  private static final double CLOSE = 0x1p-44;
 
-  /// {@return the weights of a point of the triangle}
+  /// Fourth powers of shorter edges underflow.
+  private static final double SMALL = 0x1p-200;
+
+  private static final int MOST_STEPS = 4;
+
+  /// {@return the weights of a point of a triangle, no number of which is above `2^200`}
   ///
   /// As parts of the area. In a sliver those are off by many roundings. Then what they leave of the
-  /// way is divided up once more; and if that misses the point too, an edge may come closer.
+  /// way is divided up once more, as long as that helps; and if the point is still missed, an edge
+  /// may come closer.
   static Weights of(Vec3 point, Triangle t) {
-    Weights first = parts(point.minus(t.a()), t).clamped();
-    double size = t.b().distanceSquared(t.a()) + t.c().distanceSquared(t.a());
-    if (!(first.missSquared(point, t) > CLOSE * size)) {
-      return first;
-    }
-    Weights more = parts(first.miss(point, t), t);
-    Weights second = new Weights(first.u + more.u, first.v + more.v).clamped();
-    return second.missSquared(point, t) > CLOSE * size ? nearest(second, point, t) : second;
-  }
-
-  /// The weights whose sum is nearest to a way, of any size.
-  private static Weights parts(Vec3 way, Triangle t) {
     Vec3 toB = t.b().minus(t.a());
     Vec3 toC = t.c().minus(t.a());
+    double largest = Math.max(toB.largest(), toC.largest());
+    if (largest < SMALL && largest > 0) {
+      Scale scale = new Scale(-Math.getExponent(largest));
+      return of(scale.apply(point), scaled(t, scale));
+    }
+    double size = toB.sumOfMagnitudes() + toC.sumOfMagnitudes() + point.sumOfMagnitudes();
+    double close = CLOSE * size;
+    Weights best = parts(point.minus(t.a()), toB, toC).clamped();
+    for (int step = 0; step < MOST_STEPS && best.missed(point, t) > close; step++) {
+      Weights more = parts(best.miss(point, t), toB, toC);
+      best = best.orCloser(new Weights(best.u + more.u, best.v + more.v).clamped(), point, t);
+    }
+    return best.missed(point, t) > close ? best.orOnEdge(point, t) : best;
+  }
+
+  private static Triangle scaled(Triangle t, Scale scale) {
+    return new Triangle(scale.apply(t.a()), scale.apply(t.b()), scale.apply(t.c()));
+  }
+
+  /// Those that are nearest to a way in the plane, of any size.
+  private static Weights parts(Vec3 way, Vec3 toB, Vec3 toC) {
     Vec3 n = toB.cross(toC);
     double whole = n.lengthSquared();
     return whole > 0
@@ -43,13 +59,16 @@ record Weights(double u, double v) {
     return new Weights(b, Math.clamp(v, 0, 1 - b));
   }
 
-  private static Weights nearest(Weights inside, Vec3 point, Triangle t) {
-    Weights best = inside;
+  private Weights orOnEdge(Vec3 point, Triangle t) {
+    Weights best = this;
     for (int i = 0; i < 3; i++) {
-      Weights onEdge = onEdge(i, t.edge(i).parameterNearest(point));
-      best = onEdge.missSquared(point, t) < best.missSquared(point, t) ? onEdge : best;
+      best = best.orCloser(onEdge(i, t.edge(i).parameterNearest(point)), point, t);
     }
     return best;
+  }
+
+  private Weights orCloser(Weights other, Vec3 point, Triangle t) {
+    return other.missed(point, t) < missed(point, t) ? other : this;
   }
 
   /// {@return the weights of a point on an edge}
@@ -63,8 +82,8 @@ record Weights(double u, double v) {
     };
   }
 
-  private double missSquared(Vec3 point, Triangle t) {
-    return miss(point, t).lengthSquared();
+  private double missed(Vec3 point, Triangle t) {
+    return miss(point, t).largest();
   }
 
   private Vec3 miss(Vec3 point, Triangle t) {

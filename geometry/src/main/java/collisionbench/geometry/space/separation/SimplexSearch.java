@@ -16,7 +16,7 @@ final class SimplexSearch {
   /// Set where the axis is the opposite of that direction.
   static final int BACK = 128;
 
-  /// The number of the direction that is least off, plus one, begins here; none for the way between
+  /// The number of the direction that is least off, plus one, begins here; zero for the way between
   /// the nearest points.
   static final int OVERHANG = 8;
 
@@ -40,16 +40,7 @@ final class SimplexSearch {
     double apart = Math.abs(way.dot(normal));
     double size = way.sumOfMagnitudes() + a.size() + b.size();
     return apart - SimplexAxes.gap(normal, a, b) > ROUNDING * size
-        ? pair | (SimplexOverhang.direction(normal, apart, a, b) + 1) << OVERHANG
+        ? pair | ((SimplexOverhang.direction(normal, apart, a, b) + 1) & Square.WAY) << OVERHANG
         : pair;
-  }
-
-  /// A cross product of two edges and a face's normal are square to all that they lie between.
-  static boolean isSquare(int pair) {
-    int ofA = pair >> 3 & 7;
-    int ofB = pair & 7;
-    return ofA == Simplex.FACE
-        || ofB == Simplex.FACE
-        || (ofA >= Simplex.EDGE && ofB >= Simplex.EDGE);
   }
 }

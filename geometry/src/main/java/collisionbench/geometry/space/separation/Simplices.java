@@ -85,13 +85,22 @@ final class Simplices {
   /// of a face carries roundings of the edges: where those could turn the sign of its product with
   /// the way, that is the sign of a volume, which is known exactly.
   private static boolean isAgainst(int pair, Vec3 direction, Simplex a, Simplex b) {
-    if (!SimplexSearch.isSquare(pair)) {
+    if (!isSquare(pair)) {
       return false;
     }
     Vec3 way = way(pair, a, b);
     double along = way.dot(direction);
     double lost = ROUNDING * (way.sumOfMagnitudes() + a.size() + b.size());
     return Math.abs(along) > lost ? along < 0 : side(pair, a, b) < 0;
+  }
+
+  /// A cross product of two edges and a face's normal are square to all that they lie between.
+  private static boolean isSquare(int pair) {
+    int ofA = pair >> 3 & 7;
+    int ofB = pair & 7;
+    return ofA == Simplex.FACE
+        || ofB == Simplex.FACE
+        || (ofA >= Simplex.EDGE && ofB >= Simplex.EDGE);
   }
 
   /// {@return the sign of the product of the way and the direction of two edges, or of a face and a

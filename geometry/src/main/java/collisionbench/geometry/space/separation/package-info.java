@@ -12,6 +12,6 @@
 /// would have to be put on the heap on the way. The answer is made from the number in one place for
 /// each pair of cores: `Simplices` for points, segments and triangles, `BoxBox`, `BoxTriangle`,
 /// `SegmentBox` and `PointBox` in the frame of a box, `PointSegment` and `PointPoint` without a
-/// search. `Cross` keeps normals right where edges are nearly parallel; what rounding may do is
-/// said in `SimplexNearest`.
+/// search. `Cross` keeps normals right where edges are nearly parallel; what rounding may do to a
+/// distance is said in `SimplexNearest`, and to a normal in `Square`.
 package collisionbench.geometry.space.separation;

@@ -10,6 +10,7 @@ import static collisionbench.geometry.plane.testing.Shapes.sector;
 import static collisionbench.geometry.plane.testing.Shapes.segment;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
@@ -167,5 +168,12 @@ class CrossingExamplesTest {
     require(touch(0.25, at(1, 1)), segment(0, 0, 4, 4), point(1, 1));
     require(new None(Lie.APART), segment(0, 0, 4, 4), point(1, 2));
     require(new None(Lie.APART), segment(0, 0, 4, 4), point(5, 5));
+  }
+
+  @Test
+  void aSegmentWhoseLengthOverflowsIsWithinALargerCircle() {
+    Segment2 across = new Segment2(new Vec2(-1e308, 0), new Vec2(1e308, 0));
+    Crossing2 whole = new Crossing2.Span(0, 1, across.start(), across.end());
+    assertEquals(whole, Crossing2.of(across, new Circle(Vec2.ZERO, 1.5e308)));
   }
 }

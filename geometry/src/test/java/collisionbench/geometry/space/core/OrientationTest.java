@@ -10,6 +10,8 @@ import java.math.BigInteger;
 import java.math.MathContext;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class OrientationTest {
 
@@ -128,17 +130,22 @@ class OrientationTest {
 
   /// From a way straight through a plane to one that is all but in it, and triangles from fat ones
   /// to slivers.
-  @Test
-  void crossingIsRightHoweverCloseToThePlane() {
+  @ParameterizedTest
+  @ValueSource(doubles = {1, 0x1p-300, 0x1p-360, 0x1p300, 0x1p345})
+  void crossingIsRightHoweverCloseToThePlane(double size) {
     Random random = new Random(5);
     int crossed = 0;
     for (int i = 0; i < 20_000; i++) {
-      Vec3 a = gaussian(random);
-      Vec3 b = gaussian(random);
-      Vec3 c = a.towards(b, random.nextDouble()).plus(small(random), gaussian(random));
-      Vec3 n = b.minus(a).cross(c.minus(a)).unit();
-      Vec3 p = a.towards(b, random.nextGaussian()).plus(small(random), n);
-      Vec3 q = a.towards(c, random.nextGaussian()).plus(-small(random), n);
+      Vec3 corner = gaussian(random);
+      Vec3 second = gaussian(random);
+      Vec3 third =
+          corner.towards(second, random.nextDouble()).plus(small(random), gaussian(random));
+      Vec3 n = second.minus(corner).cross(third.minus(corner)).unit();
+      Vec3 a = corner.times(size);
+      Vec3 b = second.times(size);
+      Vec3 c = third.times(size);
+      Vec3 p = a.towards(b, random.nextGaussian()).plus(size * small(random), n);
+      Vec3 q = a.towards(c, random.nextGaussian()).plus(-size * small(random), n);
       if (Orientation.volume(a, b, c, p) * Orientation.volume(a, b, c, q) < 0) {
         BigDecimal before = volume(a, b, c, p);
         double t =

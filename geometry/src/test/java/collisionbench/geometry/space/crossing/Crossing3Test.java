@@ -269,4 +269,22 @@ class Crossing3Test {
     assertTrue(Math.abs(span.first().length() - 1) < 1e-6, span::toString);
     assertTrue(Math.abs(span.last().length() - 1) < 1e-6, span::toString);
   }
+
+  @Test
+  void aSegmentWhoseLengthOverflowsIsWithinALargerBox() {
+    Segment across = new Segment(new Vec3(-1e308, 0, 0), new Vec3(1e308, 0, 0));
+    Box box = new Box(Vec3.ZERO, new Vec3(1.5e308, 1.5e308, 1.5e308));
+    assertEquals(new Crossing3.Span(0, 1, across.start(), across.end()), Crossing3.of(across, box));
+  }
+
+  @Test
+  void aSegmentThatScalingTakesAwayIsStillAStretchOfATriangleAndOfASphere() {
+    Segment tiny = new Segment(Vec3.ZERO, new Vec3(1e-30, 0, 0));
+    Crossing3 whole = new Crossing3.Span(0, 1, tiny.start(), tiny.end());
+    Triangle huge =
+        new Triangle(
+            new Vec3(-1e300, -1e300, 0), new Vec3(1e300, -1e300, 0), new Vec3(0, 1e300, 0));
+    assertEquals(whole, Crossing3.of(tiny, huge));
+    assertEquals(whole, Crossing3.of(tiny, new Sphere(Vec3.ZERO, 1e300)));
+  }
 }

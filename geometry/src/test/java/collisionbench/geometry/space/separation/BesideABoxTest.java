@@ -11,7 +11,8 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// A core beside a box, however nearly parallel their edges are and however thin or close they.
+/// A core beside a box, however nearly parallel their edges are and however thin or close they:
+/// what [Overhang] asks.
 class BesideABoxTest {
 
   private static final int CASES = 2000;

@@ -19,9 +19,11 @@ final class Overhang {
 
   private Overhang() {}
 
-  static void check(Shape3 a, Shape3 b, String what) {
+  /// {@return whether there was anything to ask: the two are apart}
+  static boolean check(Shape3 a, Shape3 b, String what) {
     Separation3 s = Separation3.between(a, b);
-    if (s.distance() > 0) {
+    boolean apart = s.distance() > 0;
+    if (apart) {
       String shapes = what + ": " + a + " and " + b + ": " + s;
       double tolerance = TOLERANCE * Oracle.scale(a, b);
       assertEquals(s.distance(), Oracle.gap(a, b, s.normal()), tolerance, shapes);
@@ -29,6 +31,7 @@ final class Overhang {
       assertTrue(misses(b, s.pointB()) <= tolerance, shapes);
       assertEquals(s.swapped(), Separation3.between(b, a), shapes);
     }
+    return apart;
   }
 
   private static double misses(Shape3 shape, Vec3 point) {
