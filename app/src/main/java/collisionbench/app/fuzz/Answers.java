@@ -1,5 +1,8 @@
 package collisionbench.app.fuzz;
 
+import java.util.function.DoubleUnaryOperator;
+import java.util.stream.DoubleStream;
+
 /// What the library answers about two shapes, as far as its laws go. Lengths are in the shapes'
 /// unit.
 ///
@@ -46,5 +49,27 @@ record Answers(
     boolean fits(boolean overlap) {
       return outcome == Outcome.NOT_ASKED || overlap == (outcome == Outcome.CROSSES);
     }
+  }
+
+  /// {@return how deep in one another two shapes are before a stretch of 0..1 and after it}
+  ///
+  /// @param distance of the two at a parameter or time
+  static double depthOutside(double enter, double exit, DoubleUnaryOperator distance) {
+    double before = enter == 0 ? 0 : -distance.applyAsDouble(0.5 * enter);
+    double after = exit == 1 ? 0 : -distance.applyAsDouble(0.5 * (exit + 1));
+    return Math.max(before, after);
+  }
+
+  /// {@return how far two that move are from touching at first and last contact, or in one another
+  /// before and after}
+  static double contactError(double enter, double exit, DoubleUnaryOperator distance) {
+    double first = enter == 0 ? 0 : Math.abs(distance.applyAsDouble(enter));
+    double last = exit == 1 ? 0 : Math.abs(distance.applyAsDouble(exit));
+    return Math.max(Math.max(first, last), depthOutside(enter, exit, distance));
+  }
+
+  /// {@return how deep in one another two are that never meet, at times on the way}
+  static double depthOnTheWay(DoubleUnaryOperator distance) {
+    return -DoubleStream.of(0.25, 0.5, 0.75, 1).map(distance).min().orElse(0);
   }
 }

@@ -11,7 +11,7 @@ import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.plane.crossing.Crossing2;
 import collisionbench.geometry.plane.separation.Separation2;
 import collisionbench.geometry.plane.sweep.Sweep2;
-import java.util.stream.DoubleStream;
+import java.util.function.DoubleUnaryOperator;
 
 /// What the library answers about two shapes in the plane, as far as its laws go.
 final class Answers2 {
@@ -57,12 +57,9 @@ final class Answers2 {
     double beside =
         Math.max(largest(segment.at(enter).minus(first)), largest(segment.at(exit).minus(last)));
     double outside = Math.max(distance(first, shape), distance(last, shape));
-    boolean begins = enter == 0;
-    boolean ends = exit == 1 || segment.start().equals(segment.end());
-    double before = begins ? 0 : -distance(segment.at(0.5 * enter), shape);
-    double after = ends ? 0 : -distance(segment.at(0.5 * (exit + 1)), shape);
-    return Answers.Crossing.at(
-        enter, exit, Math.max(Math.max(beside, outside), Math.max(before, after)));
+    double end = segment.start().equals(segment.end()) ? 1 : exit;
+    double inside = Answers.depthOutside(enter, end, t -> distance(segment.at(t), shape));
+    return Answers.Crossing.at(enter, exit, Math.max(Math.max(beside, outside), inside));
   }
 
   /// {@return how far the point is from where its other parameters say}
@@ -91,16 +88,10 @@ final class Answers2 {
     if (motion.equals(Vec2.ZERO) || !motion.isFinite()) {
       return 0;
     }
+    DoubleUnaryOperator distance = time -> distance(a, b, motion, time);
     return switch (Sweep2.of(a, Vec2.ZERO, b, motion)) {
-      case Sweep2.Never _ ->
-          DoubleStream.of(0.25, 0.5, 0.75, 1).map(t -> -distance(a, b, motion, t)).max().orElse(0);
-      case Sweep2.Contact(double enter, double exit) -> {
-        double first = enter == 0 ? 0 : Math.abs(distance(a, b, motion, enter));
-        double before = enter == 0 ? 0 : -distance(a, b, motion, 0.5 * enter);
-        double last = exit == 1 ? 0 : Math.abs(distance(a, b, motion, exit));
-        double after = exit == 1 ? 0 : -distance(a, b, motion, 0.5 * (exit + 1));
-        yield Math.max(Math.max(first, before), Math.max(last, after));
-      }
+      case Sweep2.Never _ -> Answers.depthOnTheWay(distance);
+      case Sweep2.Contact(double enter, double exit) -> Answers.contactError(enter, exit, distance);
     };
   }
 
