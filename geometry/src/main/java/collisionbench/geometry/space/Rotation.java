@@ -28,6 +28,7 @@ public final class Rotation {
   private final double zx;
   private final double zy;
   private final double zz;
+  private final boolean none;
 
   /// @throws IllegalArgumentException if a component is not finite, or all are zero
   public Rotation(double x, double y, double z, double w) {
@@ -60,6 +61,7 @@ public final class Rotation {
     zx = 2 * (i * k + r * j) / n;
     zy = 2 * (j * k - r * i) / n;
     zz = (r * r + k * k - (i * i + j * j)) / n;
+    none = x == 0 && y == 0 && z == 0;
   }
 
   /// {@return the rotation by `angle` radians about `axis`, counter-clockwise seen from its tip}
@@ -109,6 +111,11 @@ public final class Rotation {
     return new Vec3(zx, zy, zz);
   }
 
+  /// {@return whether the rotation moves nothing}
+  public boolean isNone() {
+    return none;
+  }
+
   /// {@return where the rotation takes `v`}
   public Vec3 apply(Vec3 v) {
     return new Vec3(
@@ -120,9 +127,9 @@ public final class Rotation {
   /// {@return what the rotation takes to `v`: the components of `v` along the three axes}
   public Vec3 undo(Vec3 v) {
     return new Vec3(
-        xx * v.x() + xy * v.y() + xz * v.z(),
-        yx * v.x() + yy * v.y() + yz * v.z(),
-        zx * v.x() + zy * v.y() + zz * v.z());
+        Math.fma(xx, v.x(), Math.fma(xy, v.y(), xz * v.z())),
+        Math.fma(yx, v.x(), Math.fma(yy, v.y(), yz * v.z())),
+        Math.fma(zx, v.x(), Math.fma(zy, v.y(), zz * v.z())));
   }
 
   /// {@return what scales the quaternion to where its squares neither overflow nor vanish: a power

@@ -50,13 +50,9 @@ final class PlainBoxes {
     }
 
     private boolean facesOfA() {
-      return Math.abs(to.x()) - a.x() - reach(x.x(), y.x(), z.x()) <= 0
-          && Math.abs(to.y()) - a.y() - reach(x.y(), y.y(), z.y()) <= 0
-          && Math.abs(to.z()) - a.z() - reach(x.z(), y.z(), z.z()) <= 0;
-    }
-
-    private double reach(double x, double y, double z) {
-      return b.x() * Math.abs(x) + b.y() * Math.abs(y) + b.z() * Math.abs(z);
+      return less(Math.abs(to.x()) - a.x(), b, x.x(), y.x(), z.x()) <= 0
+          && less(Math.abs(to.y()) - a.y(), b, x.y(), y.y(), z.y()) <= 0
+          && less(Math.abs(to.z()) - a.z(), b, x.z(), y.z(), z.z()) <= 0;
     }
 
     private boolean facesOfB() {
@@ -64,25 +60,52 @@ final class PlainBoxes {
     }
 
     private double face(Vec3 axis, double half) {
-      return Math.abs(to.dot(axis))
-          - half
-          - (a.x() * Math.abs(axis.x()) + a.y() * Math.abs(axis.y()) + a.z() * Math.abs(axis.z()));
+      return less(Math.abs(Plain.dot(to, axis)) - half, a, axis.x(), axis.y(), axis.z());
     }
 
     /// Along the cross products of A's axes with `e`.
     private boolean crosses(Vec3 e, double v, double w, Vec3 f, Vec3 g) {
-      return Math.abs(to.z() * e.y() - to.y() * e.z())
-                  - (a.y() * Math.abs(e.z()) + a.z() * Math.abs(e.y()))
-                  - (v * Math.abs(g.x()) + w * Math.abs(f.x()))
+      return less(
+                  less(
+                      less(
+                          less(Math.abs(to.z() * e.y() - to.y() * e.z()), a.y(), e.z()),
+                          a.z(),
+                          e.y()),
+                      v,
+                      g.x()),
+                  w,
+                  f.x())
               <= 0
-          && Math.abs(to.x() * e.z() - to.z() * e.x())
-                  - (a.z() * Math.abs(e.x()) + a.x() * Math.abs(e.z()))
-                  - (v * Math.abs(g.y()) + w * Math.abs(f.y()))
+          && less(
+                  less(
+                      less(
+                          less(Math.abs(to.x() * e.z() - to.z() * e.x()), a.z(), e.x()),
+                          a.x(),
+                          e.z()),
+                      v,
+                      g.y()),
+                  w,
+                  f.y())
               <= 0
-          && Math.abs(to.y() * e.x() - to.x() * e.y())
-                  - (a.x() * Math.abs(e.y()) + a.y() * Math.abs(e.x()))
-                  - (v * Math.abs(g.z()) + w * Math.abs(f.z()))
+          && less(
+                  less(
+                      less(
+                          less(Math.abs(to.y() * e.x() - to.x() * e.y()), a.x(), e.y()),
+                          a.y(),
+                          e.x()),
+                      v,
+                      g.z()),
+                  w,
+                  f.z())
               <= 0;
+    }
+
+    private static double less(double from, double half, double part) {
+      return Math.fma(-half, Math.abs(part), from);
+    }
+
+    private static double less(double from, Vec3 half, double x, double y, double z) {
+      return less(less(less(from, half.x(), x), half.y(), y), half.z(), z);
     }
   }
 }

@@ -4,35 +4,42 @@ import collisionbench.geometry.plane.Vec2;
 
 final class PointPoint {
 
-  /// The difference of the squares takes part in at most 8 roundings.
-  private static final double ERROR = 0x1p-49;
-
-  /// More than what underflow can add to the error.
-  private static final double UNDERFLOW = 0x1p-1000;
+  /// More doubles than what two squares carry comes to.
+  private static final long ULPS = 16;
 
   private PointPoint() {}
 
   static boolean within(Vec2 p, Vec2 q, double radiusP, double radiusQ) {
-    return compare(p, q, radiusP, radiusQ) <= 0;
+    long ulps = ulps(p, q, radiusP + radiusQ);
+    return isSure(ulps) ? ulps < 0 : compareExactly(p, q, radiusP, radiusQ) <= 0;
   }
 
   /// {@return the sign of `|q - p| - (radiusP + radiusQ)`, where the sum is not negative}
-  ///
-  /// In doubles if the squares differ by more than rounding can have made: three roundings of each
-  /// term of the first, three of the second and one of the difference. Overflow leaves NaN or an
-  /// infinite bound, which decide nothing.
   static int compare(Vec2 p, Vec2 q, double radiusP, double radiusQ) {
+    long ulps = ulps(p, q, radiusP + radiusQ);
+    return isSure(ulps) ? Long.signum(ulps) : compareExactly(p, q, radiusP, radiusQ);
+  }
+
+  /// {@return how many doubles the square of the distance is above that of the reach}
+  ///
+  /// As many as lie between their bits. The first carries four roundings and the second three, and
+  /// neighbouring doubles differ by at least what one rounding takes, or by what underflow rounds
+  /// by; what overflows comes last. So their number needs neither a bound nor a look at the size.
+  private static long ulps(Vec2 p, Vec2 q, double reach) {
     double x = q.x() - p.x();
     double y = q.y() - p.y();
-    double reach = radiusP + radiusQ;
     double squared = x * x + y * y;
     double limit = reach * reach;
-    double bound = ERROR * (squared + limit) + UNDERFLOW;
-    double difference = squared - limit;
-    if (Math.abs(difference) > bound) {
-      return difference > 0 ? 1 : -1;
-    }
-    return reach == 0 ? different(p, q) : exact(p, q, radiusP, radiusQ);
+    return Double.doubleToRawLongBits(squared) - Double.doubleToRawLongBits(limit);
+  }
+
+  /// {@return whether the magnitude is above `ULPS`}
+  private static boolean isSure(long ulps) {
+    return Long.compareUnsigned(ulps + ULPS, 2 * ULPS) > 0;
+  }
+
+  private static int compareExactly(Vec2 p, Vec2 q, double radiusP, double radiusQ) {
+    return radiusP + radiusQ == 0 ? different(p, q) : exact(p, q, radiusP, radiusQ);
   }
 
   /// The same without a reach, where nothing has to be worked out.

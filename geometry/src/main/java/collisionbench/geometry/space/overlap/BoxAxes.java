@@ -6,8 +6,8 @@ import collisionbench.geometry.space.Vec3;
 ///
 /// A component of an axis carries 8 u, so the product of two axes 28 u from those and 3 u of its
 /// sum: 31 u. The way carries 21 u of itself. That makes what a face of A sees 60 u of all lengths,
-/// a face of B 110 u, and a cross product of two axes 90 u; `size` is more than the sum of all
-/// lengths.
+/// a face of B 110 u, and a cross product of two axes 90 u; `size` is the sum of all components'
+/// magnitudes, and so no less than that of all lengths.
 ///
 /// @param to the way from A's centre to B's
 /// @param a A's half extents
@@ -24,7 +24,7 @@ record BoxAxes(Vec3 to, Vec3 a, Vec3 b, Vec3 x, Vec3 y, Vec3 z) {
   private static final double NEARLY_PARALLEL = 0x1p-24;
 
   /// {@return the verdict of the axes that no rounding can turn}
-  double verdict(double size) {
+  int verdict(double size) {
     double slack = SLACK * size;
     return Verdict.of(-gap(-slack), slack);
   }
@@ -51,20 +51,15 @@ record BoxAxes(Vec3 to, Vec3 a, Vec3 b, Vec3 x, Vec3 y, Vec3 z) {
   }
 
   private double facesOfA(double limit) {
-    double alongX = Math.abs(to.x()) - a.x() - reach(x.x(), y.x(), z.x());
+    double alongX = Fused.less(Math.abs(to.x()) - a.x(), b, x.x(), y.x(), z.x());
     if (!(alongX < limit)) {
       return alongX;
     }
-    double alongY = Math.abs(to.y()) - a.y() - reach(x.y(), y.y(), z.y());
+    double alongY = Fused.less(Math.abs(to.y()) - a.y(), b, x.y(), y.y(), z.y());
     if (!(alongY < limit)) {
       return alongY;
     }
-    return Math.abs(to.z()) - a.z() - reach(x.z(), y.z(), z.z());
-  }
-
-  /// How far B reaches along an axis of A.
-  private double reach(double x, double y, double z) {
-    return b.x() * Math.abs(x) + b.y() * Math.abs(y) + b.z() * Math.abs(z);
+    return Fused.less(Math.abs(to.z()) - a.z(), b, x.z(), y.z(), z.z());
   }
 
   private double facesOfB(double limit) {
@@ -80,9 +75,7 @@ record BoxAxes(Vec3 to, Vec3 a, Vec3 b, Vec3 x, Vec3 y, Vec3 z) {
   }
 
   private double face(Vec3 axis, double half) {
-    return Math.abs(to.dot(axis))
-        - half
-        - (a.x() * Math.abs(axis.x()) + a.y() * Math.abs(axis.y()) + a.z() * Math.abs(axis.z()));
+    return Fused.less(Math.abs(Fused.dot(to, axis)) - half, a, axis.x(), axis.y(), axis.z());
   }
 
   /// {@return the first gap along the cross products of the three axes of A with one of B that is
@@ -104,21 +97,21 @@ record BoxAxes(Vec3 to, Vec3 a, Vec3 b, Vec3 x, Vec3 y, Vec3 z) {
   }
 
   private double crossX(Vec3 e, double v, double w, Vec3 f, Vec3 g) {
-    return Math.abs(to.z() * e.y() - to.y() * e.z())
-        - (a.y() * Math.abs(e.z()) + a.z() * Math.abs(e.y()))
-        - (v * Math.abs(g.x()) + w * Math.abs(f.x()));
+    double way = Math.abs(to.z() * e.y() - to.y() * e.z());
+    double ofA = Fused.less(Fused.less(way, a.y(), e.z()), a.z(), e.y());
+    return Fused.less(Fused.less(ofA, v, g.x()), w, f.x());
   }
 
   private double crossY(Vec3 e, double v, double w, Vec3 f, Vec3 g) {
-    return Math.abs(to.x() * e.z() - to.z() * e.x())
-        - (a.z() * Math.abs(e.x()) + a.x() * Math.abs(e.z()))
-        - (v * Math.abs(g.y()) + w * Math.abs(f.y()));
+    double way = Math.abs(to.x() * e.z() - to.z() * e.x());
+    double ofA = Fused.less(Fused.less(way, a.z(), e.x()), a.x(), e.z());
+    return Fused.less(Fused.less(ofA, v, g.y()), w, f.y());
   }
 
   private double crossZ(Vec3 e, double v, double w, Vec3 f, Vec3 g) {
-    return Math.abs(to.y() * e.x() - to.x() * e.y())
-        - (a.x() * Math.abs(e.y()) + a.y() * Math.abs(e.x()))
-        - (v * Math.abs(g.z()) + w * Math.abs(f.z()));
+    double way = Math.abs(to.y() * e.x() - to.x() * e.y());
+    double ofA = Fused.less(Fused.less(way, a.x(), e.y()), a.y(), e.x());
+    return Fused.less(Fused.less(ofA, v, g.z()), w, f.z());
   }
 
   /// {@return the verdict where some axis cannot tell: another may tell that the boxes are apart}
@@ -127,7 +120,7 @@ record BoxAxes(Vec3 to, Vec3 a, Vec3 b, Vec3 x, Vec3 y, Vec3 z) {
   /// angle at most makes them exactly parallel, and then they are no axis at all. Where the boxes
   /// are deeper in one another along every other axis than that turn can move a point of B, they
   /// touch.
-  double careful(double size) {
+  int careful(double size) {
     double slack = SLACK * size;
     if (gap(slack) > slack) {
       return Verdict.APART;

@@ -10,33 +10,32 @@ final class BoxBox {
 
   private BoxBox() {}
 
-  static double test(Box a, Box b) {
+  static int test(Box a, Box b) {
     Vec3 way = b.center().minus(a.center());
     Vec3 halfA = a.halfExtents();
     Vec3 halfB = b.halfExtents();
     double squared = way.lengthSquared();
     double inner = least(halfA) + least(halfB);
-    if (squared < inner * inner * Reach.LESS && inner > Reach.LEAST && inner < 0x1p500) {
+    if (Reach.below(squared, inner * inner)) {
       return Verdict.TOUCHING;
     }
     double aa = halfA.lengthSquared();
     double bb = halfB.lengthSquared();
-    if (squared > 2 * (aa + bb) * Reach.MORE && squared > Reach.LEAST) {
+    if (Reach.below(2 * (aa + bb), squared)) {
       return Verdict.APART;
     }
-    // At least the sum of all the components.
-    double size = 3 * Math.sqrt(squared + aa + bb);
+    double size = way.sumOfMagnitudes() + (halfA.sumOfMagnitudes() + halfB.sumOfMagnitudes());
     if (!(size > Reach.LEAST)) {
       return Verdict.UNSURE;
     }
     if (same(a.orientation(), b.orientation())) {
       return aligned(a.orientation().undo(way), halfA.plus(halfB), size);
     }
-    double verdict = axes(a, b).verdict(size);
+    int verdict = axes(a, b).verdict(size);
     return Verdict.isSure(verdict) ? verdict : careful(a, b, size);
   }
 
-  private static double careful(Box a, Box b, double size) {
+  private static int careful(Box a, Box b, double size) {
     return axes(a, b).careful(size);
   }
 
@@ -50,7 +49,7 @@ final class BoxBox {
   }
 
   /// Components of the way carry 21 u of it, sums of half extents 1 u, the difference 1 u.
-  private static double aligned(Vec3 way, Vec3 half, double size) {
+  private static int aligned(Vec3 way, Vec3 half, double size) {
     double x = Math.abs(way.x()) - half.x();
     double y = Math.abs(way.y()) - half.y();
     double z = Math.abs(way.z()) - half.z();

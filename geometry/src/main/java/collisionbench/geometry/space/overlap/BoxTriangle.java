@@ -20,7 +20,7 @@ final class BoxTriangle {
 
   private BoxTriangle() {}
 
-  static double test(Box a, Triangle b) {
+  static int test(Box a, Triangle b) {
     Vec3 half = a.halfExtents();
     Vec3 toA = b.a().minus(a.center());
     Vec3 toB = b.b().minus(a.center());
@@ -48,7 +48,7 @@ final class BoxTriangle {
     return (a > most && b > most && c > most) || (a < -most && b < -most && c < -most);
   }
 
-  private static double test(Vec3 half, Vec3 a, Vec3 b, Vec3 c, double size) {
+  private static int test(Vec3 half, Vec3 a, Vec3 b, Vec3 c, double size) {
     double face = FACE * size;
     double faces =
         Math.max(

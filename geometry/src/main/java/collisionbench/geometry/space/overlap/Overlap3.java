@@ -22,17 +22,19 @@ public final class Overlap3 {
 
   /// {@return whether the two closed shapes have a point in common; touching is contact}
   public static boolean test(Shape3 a, Shape3 b) {
-    double verdict = inDoubles(a, b);
-    return Verdict.isSure(verdict) ? verdict > 0 : ExactReach.test(a, b);
+    int verdict = inDoubles(a, b);
+    return Verdict.isSure(verdict) ? Verdict.touching(verdict) : ExactReach.test(a, b);
   }
 
   /// {@return whether the closed shape holds the point}
   public static boolean holds(Shape3 shape, Vec3 point) {
-    double verdict = sphere(point, 0, shape);
-    return Verdict.isSure(verdict) ? verdict > 0 : ExactReach.test(new Sphere(point, 0), shape);
+    int verdict = sphere(point, 0, shape);
+    return Verdict.isSure(verdict)
+        ? Verdict.touching(verdict)
+        : ExactReach.test(new Sphere(point, 0), shape);
   }
 
-  private static double inDoubles(Shape3 a, Shape3 b) {
+  private static int inDoubles(Shape3 a, Shape3 b) {
     return switch (a) {
       case Sphere s -> sphere(s.center(), s.radius(), b);
       case Capsule c -> capsule(c, b);
@@ -42,7 +44,7 @@ public final class Overlap3 {
     };
   }
 
-  private static double sphere(Vec3 center, double radius, Shape3 b) {
+  private static int sphere(Vec3 center, double radius, Shape3 b) {
     return switch (b) {
       case Sphere s -> PointPoint.test(center, s.center(), radius + s.radius());
       case Capsule c -> PointSegment.test(center, c.start(), c.end(), radius + c.radius());
@@ -52,7 +54,7 @@ public final class Overlap3 {
     };
   }
 
-  private static double capsule(Capsule a, Shape3 b) {
+  private static int capsule(Capsule a, Shape3 b) {
     return switch (b) {
       case Sphere s -> PointSegment.test(s.center(), a.start(), a.end(), a.radius() + s.radius());
       case Capsule c ->
@@ -63,7 +65,7 @@ public final class Overlap3 {
     };
   }
 
-  private static double segment(Segment a, Shape3 b) {
+  private static int segment(Segment a, Shape3 b) {
     return switch (b) {
       case Sphere s -> PointSegment.test(s.center(), a.start(), a.end(), s.radius());
       case Capsule c -> SegmentSegment.test(a.start(), a.end(), c.start(), c.end(), c.radius());
@@ -73,7 +75,7 @@ public final class Overlap3 {
     };
   }
 
-  private static double box(Box a, Shape3 b) {
+  private static int box(Box a, Shape3 b) {
     return switch (b) {
       case Sphere s -> PointBox.test(s.center(), a, s.radius());
       case Capsule c -> SegmentBox.test(c.start(), c.end(), a, c.radius());
@@ -83,7 +85,7 @@ public final class Overlap3 {
     };
   }
 
-  private static double triangle(Triangle a, Shape3 b) {
+  private static int triangle(Triangle a, Shape3 b) {
     return switch (b) {
       case Sphere s -> PointTriangle.test(s.center(), a, s.radius());
       case Capsule c -> SegmentTriangle.test(c.start(), c.end(), a, c.radius());

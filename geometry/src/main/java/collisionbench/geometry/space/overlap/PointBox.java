@@ -8,19 +8,26 @@ final class PointBox {
 
   private PointBox() {}
 
+  /// 256 u.
+  private static final double SLACK = 16 * Reach.SLACK;
+
   /// Components in the frame carry 21 u of the way, what sticks out 1 u more, and its length 55 u.
   /// The square carries twice that of it and the way: 120 u of the way's square, which is at most
-  /// that of the components' sum. If that does not overflow, nothing else does.
-  static double test(Vec3 a, Box b, double reach) {
-    Vec3 half = b.halfExtents();
+  /// that of the components' sum. The limit carries 3 u of itself, and is no more than that square
+  /// and what it differs by from the other. If the square of the sum does not overflow, nothing
+  /// else does; what underflow takes is less than its least.
+  static int test(Vec3 a, Box b, double reach) {
     Vec3 way = a.minus(b.center());
-    Vec3 local = b.orientation().undo(way);
-    Vec3 out = out(local, half);
-    double size = local.sumOfMagnitudes();
+    Vec3 local = b.orientation().isNone() ? way : b.orientation().undo(way);
+    Vec3 out = out(local, b.halfExtents());
+    double size = local.sumOfMagnitudes() + Reach.LEAST;
+    double square = size * size;
+    double squared = out.lengthSquared();
     double limit = reach * reach;
-    double verdict =
-        Verdict.of(limit - out.lengthSquared(), 16 * Reach.SLACK * (size * size + limit));
-    return Verdict.isSure(verdict) ? verdict : careful(a, b, reach);
+    if (limit > Math.fma(SLACK, square, squared)) {
+      return Verdict.TOUCHING;
+    }
+    return limit < Math.fma(-SLACK, square, squared) ? Verdict.APART : careful(a, b, reach);
   }
 
   /// {@return what of a point in the box's frame sticks out of the slabs}
@@ -36,16 +43,16 @@ final class PointBox {
   }
 
   /// Tells more where the box is much larger than the reach, and where the point is inside.
-  private static double careful(Vec3 a, Box b, double reach) {
+  private static int careful(Vec3 a, Box b, double reach) {
     Vec3 half = b.halfExtents();
     Vec3 way = a.minus(b.center());
     Vec3 local = b.orientation().undo(way);
     double size = 4 * (way.sumOfMagnitudes() + half.sumOfMagnitudes() + reach);
-    double verdict = Reach.ofWay(out(local, half), size, reach);
+    int verdict = Reach.ofWay(out(local, half), size, reach);
     return Verdict.isSure(verdict) ? verdict : inside(local, half, Reach.SLACK * size);
   }
 
-  private static double inside(Vec3 local, Vec3 half, double slack) {
+  private static int inside(Vec3 local, Vec3 half, double slack) {
     boolean inside =
         Math.abs(local.x()) < half.x() - slack
             && Math.abs(local.y()) < half.y() - slack

@@ -7,7 +7,7 @@ final class PointPoint {
 
   private PointPoint() {}
 
-  static double test(Vec3 a, Vec3 b, double reach) {
+  static int test(Vec3 a, Vec3 b, double reach) {
     return Reach.ofSquares(b.minus(a).lengthSquared(), reach * reach);
   }
 }

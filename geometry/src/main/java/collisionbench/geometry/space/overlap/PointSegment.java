@@ -10,7 +10,7 @@ final class PointSegment {
 
   private PointSegment() {}
 
-  static double test(Vec3 a, Vec3 start, Vec3 end, double reach) {
+  static int test(Vec3 a, Vec3 start, Vec3 end, double reach) {
     return reach > 0 ? within(a, start, end, reach) : Verdict.of(on(a, start, end));
   }
 
@@ -21,7 +21,7 @@ final class PointSegment {
   /// of `whole`. Beside the line the squares' difference carries 5 u of the start's, 3 u of the
   /// limit's and 1 u of both, its product 6 u more, and `part^2` 11 u: less than 32 u with the last
   /// sum.
-  static double within(Vec3 a, Vec3 start, Vec3 end, double reach) {
+  static int within(Vec3 a, Vec3 start, Vec3 end, double reach) {
     Vec3 along = end.minus(start);
     Vec3 from = a.minus(start);
     double limit = reach * reach;
@@ -37,9 +37,8 @@ final class PointSegment {
     double margin = (limit - squared) * whole + part * part;
     // Four times as much overflows before anything else does.
     double size = (4 * whole + Reach.LEAST) * (limit + squared + Reach.LEAST);
-    return Math.abs(margin) > Reach.SLACK / 2 * size
-        ? margin
-        : nearLine(a, start, end, part / whole, reach);
+    int verdict = Verdict.of(margin, Reach.SLACK / 2 * size);
+    return Verdict.isSure(verdict) ? verdict : nearLine(a, start, end, part / whole, reach);
   }
 
   /// Tells more where the segment is much longer than the reach.
@@ -47,7 +46,7 @@ final class PointSegment {
   /// A difference of coordinates carries 1 u, `t along` 2 u, the last difference 1 u of at most
   /// `size`: 4 u. What `t` carries moves the nearest point along the segment, by 8 u of `size`,
   /// which makes its way longer by the square of that at most.
-  private static double nearLine(Vec3 a, Vec3 start, Vec3 end, double t, double reach) {
+  private static int nearLine(Vec3 a, Vec3 start, Vec3 end, double t, double reach) {
     Vec3 from = a.minus(start);
     Vec3 along = end.minus(start);
     double size = from.sumOfMagnitudes() + along.sumOfMagnitudes() + reach;

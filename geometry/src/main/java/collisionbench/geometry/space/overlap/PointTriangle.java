@@ -9,7 +9,7 @@ final class PointTriangle {
 
   private PointTriangle() {}
 
-  static double test(Vec3 a, Triangle b, double reach) {
+  static int test(Vec3 a, Triangle b, double reach) {
     return reach > 0 ? within(a, b, reach) : Verdict.of(SegmentTriangle.meet(a, a, b));
   }
 
@@ -19,7 +19,7 @@ final class PointTriangle {
   /// They tell the way's square, and how much less than that `to` sees between the cores. Products
   /// carry 5 u, what is made of them 8 u, of which 55 u of `(|from| + |u| + |v|)^2` add up: 165 u
   /// of the sum of the squares.
-  static double within(Vec3 a, Triangle b, double reach) {
+  static int within(Vec3 a, Triangle b, double reach) {
     if (Bound.apart(a, a, b, reach)) {
       return Verdict.APART;
     }
@@ -69,7 +69,7 @@ final class PointTriangle {
     double most = Math.max(alongU, alongV);
     double unseen = (most > 0 ? most : 0) - inside;
     double squared = from.lengthSquared();
-    double verdict =
+    int verdict =
         Reach.ofSquares(
             squared - s * d1 - t * d2 - inside, unseen, squared + uu + vv, reach * reach);
     return Verdict.isSure(verdict) ? verdict : byWay(a, b, s, t, reach);
@@ -79,7 +79,7 @@ final class PointTriangle {
   ///
   /// Differences of coordinates carry 1 u, `s u` and `t v` 2 u, the sums 2 u of at most `size`: 5
   /// u. A dot product with `to` adds 3 u.
-  private static double byWay(Vec3 a, Triangle b, double s, double t, double reach) {
+  private static int byWay(Vec3 a, Triangle b, double s, double t, double reach) {
     Vec3 u = b.b().minus(b.a());
     Vec3 v = b.c().minus(b.a());
     Vec3 from = a.minus(b.a());

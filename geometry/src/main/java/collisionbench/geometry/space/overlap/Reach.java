@@ -11,7 +11,8 @@ import collisionbench.geometry.space.Vec3;
 ///
 /// Bounds are in units of `u = 2^-53`, the rounding of one operation. A number that overflows makes
 /// its own bound overflow, and NaN fails every comparison; both leave `UNSURE`. Below `LEAST` a
-/// bound might miss what underflow took.
+/// bound might miss what underflow took. Of a square, or of a product with a number up to 1, that
+/// is far less than `LEAST_SQUARE`.
 final class Reach {
 
   /// 16 u.
@@ -30,7 +31,20 @@ final class Reach {
 
   private static final double MOST_SQUARE = MOST * MOST;
 
+  /// More doubles than 16 u of a number come to.
+  private static final long ULPS = 16;
+
   private Reach() {}
+
+  /// {@return whether a sum of squares is surely less than another, where neither carries more than
+  /// 8 u}
+  ///
+  /// As many doubles lie between the two as there are between their bits. Neighbours differ by at
+  /// least `u` of themselves, or by what underflow rounds by; and what overflows comes last. So
+  /// their number needs neither a bound nor a look at the size.
+  static boolean below(double square, double other) {
+    return Double.doubleToRawLongBits(other) - Double.doubleToRawLongBits(square) > ULPS;
+  }
 
   /// {@return whether two points are within reach}
   ///
@@ -39,15 +53,15 @@ final class Reach {
   ///
   /// @param squared the square of the distance of two points
   /// @param limit the square of the reach
-  static double ofSquares(double squared, double limit) {
-    return Verdict.of(limit - squared, SLACK * (limit + squared));
+  static int ofSquares(double squared, double limit) {
+    return Verdict.of(limit - squared, Math.fma(SLACK, limit + squared, LEAST_SQUARE));
   }
 
   /// {@return whether two points are within reach, one of which may be off}
   ///
   /// @param more what `squared` carries besides, in units of `SLACK`
-  static double ofSquares(double squared, double limit, double more) {
-    return Verdict.of(limit - squared, SLACK * (limit + squared + more));
+  static int ofSquares(double squared, double limit, double more) {
+    return Verdict.of(limit - squared, Math.fma(SLACK, limit + squared + more, LEAST_SQUARE));
   }
 
   /// {@return whether cores are within reach, by the square of the way between two points}
@@ -55,14 +69,15 @@ final class Reach {
   /// With `d` for the length of the way and `d^2 - unseen` for the gap along it times `d`, the
   /// distance `D` is at most `d` and at least `d - unseen / d`, so that `D^2` is at least `d^2 - 2
   /// unseen`. Eight times as much as went in overflows before anything that was made of it does.
+  /// The limit carries 3 u of itself, and is no more than `3 size` and the difference.
   ///
   /// @param squared `d^2`, up to `60 u size`
   /// @param unseen 0 if the points are the nearest, up to `60 u size`
   /// @param size at least the squares of everything that the two were computed from
   /// @param limit the square of the reach
-  static double ofSquares(double squared, double unseen, double size, double limit) {
-    double all = 8 * (size + limit);
-    return Verdict.of(limit - squared, 2 * (SLACK * all + unseen));
+  static int ofSquares(double squared, double unseen, double size, double limit) {
+    double all = Math.fma(8, size, LEAST_SQUARE / SLACK);
+    return Verdict.of(limit - squared, Math.fma(2 * SLACK, all, unseen + unseen));
   }
 
   /// {@return whether cores are within reach, by the way between their nearest points}
@@ -74,7 +89,7 @@ final class Reach {
   ///
   /// @param to the way, as long as the least distance up to `8 u size`
   /// @param size at least the components of everything that `to` was computed from, and `reach`
-  static double ofWay(Vec3 to, double size, double reach) {
+  static int ofWay(Vec3 to, double size, double reach) {
     double error = SLACK * size + LEAST;
     double margin = reach * reach - to.lengthSquared();
     return size < MOST ? Verdict.of(margin, 4 * error * (reach + error)) : Verdict.UNSURE;
@@ -86,7 +101,7 @@ final class Reach {
   /// @param gap the least of the other along `to` less the most of the one, up to `8 u size` times
   ///   the length of `to`
   /// @param size at least the components of everything that `to` and `gap` were computed from
-  static double of(Vec3 to, double gap, double size, double reach) {
+  static int of(Vec3 to, double gap, double size, double reach) {
     double squared = to.lengthSquared();
     double near = reach - SLACK * (size + reach);
     if (near > LEAST && squared < near * near) {

@@ -11,12 +11,12 @@ final class SegmentBox {
 
   private SegmentBox() {}
 
-  static double test(Vec3 start, Vec3 end, Box b, double reach) {
+  static int test(Vec3 start, Vec3 end, Box b, double reach) {
     double most = b.halfExtents().sumOfMagnitudes() + reach;
     if (Bound.apart(start, end, b.center(), b.center(), most)) {
       return Verdict.APART;
     }
-    double verdict = byAxes(start, end, b, reach);
+    int verdict = byAxes(start, end, b, reach);
     return Verdict.isSure(verdict) ? verdict : byPoints(start, end, b, reach);
   }
 
@@ -25,7 +25,7 @@ final class SegmentBox {
   ///
   /// Ends carry 16 u of `size`, half their sum and half their difference 17 u. Along a face that
   /// makes 40 u of `size`, along a cross product 60 u of its square.
-  private static double byAxes(Vec3 start, Vec3 end, Box b, double reach) {
+  private static int byAxes(Vec3 start, Vec3 end, Box b, double reach) {
     Vec3 half = b.halfExtents();
     Vec3 toStart = start.minus(b.center());
     Vec3 toEnd = end.minus(b.center());
@@ -62,7 +62,7 @@ final class SegmentBox {
 
   /// By the point `at + s by` of the segment that is nearest to the box, if Newton's steps come to
   /// it: the slope of the squared distance is straight between the faces' planes.
-  private static double slide(Vec3 at, Vec3 by, Vec3 half, double reach, double size) {
+  private static int slide(Vec3 at, Vec3 by, Vec3 half, double reach, double size) {
     double whole = by.lengthSquared();
     double s = whole > 0 ? within(-at.dot(by) / whole) : 0;
     s = step(s, at, by, half);
@@ -91,7 +91,7 @@ final class SegmentBox {
   }
 
   /// By the point nearest to the box, or by one in the middle of what the box holds.
-  private static double byPoints(Vec3 start, Vec3 end, Box b, double reach) {
+  private static int byPoints(Vec3 start, Vec3 end, Box b, double reach) {
     Vec3 half = b.halfExtents();
     Vec3 toStart = start.minus(b.center());
     Vec3 toEnd = end.minus(b.center());
@@ -102,11 +102,11 @@ final class SegmentBox {
     }
     Vec3 from = turn.undo(toStart);
     Vec3 to = turn.undo(toEnd);
-    double verdict = reach > 0 ? within(from, to, half, reach, size) : Verdict.UNSURE;
+    int verdict = reach > 0 ? within(from, to, half, reach, size) : Verdict.UNSURE;
     return Verdict.isSure(verdict) ? verdict : inside(from, to.minus(from), half, size);
   }
 
-  private static double within(Vec3 from, Vec3 to, Vec3 half, double reach, double size) {
+  private static int within(Vec3 from, Vec3 to, Vec3 half, double reach, double size) {
     Vec3 along = to.minus(from);
     double t = SegmentToBox.parameterNearest(from, along, half);
     Vec3 out = SegmentToBox.excess(from.plus(t, along), half);
@@ -144,7 +144,7 @@ final class SegmentBox {
         + half.z() * Math.abs(axis.z());
   }
 
-  private static double inside(Vec3 start, Vec3 along, Vec3 half, double size) {
+  private static int inside(Vec3 start, Vec3 along, Vec3 half, double size) {
     Vec3 point = start.plus(middle(start, along, half), along);
     double slack = 4 * Reach.SLACK * size;
     boolean inside =

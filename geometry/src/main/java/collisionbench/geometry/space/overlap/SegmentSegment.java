@@ -9,7 +9,7 @@ final class SegmentSegment {
 
   private SegmentSegment() {}
 
-  static double test(Vec3 startA, Vec3 endA, Vec3 startB, Vec3 endB, double reach) {
+  static int test(Vec3 startA, Vec3 endA, Vec3 startB, Vec3 endB, double reach) {
     return reach > 0
         ? within(startA, endA, startB, endB, reach)
         : Verdict.of(meet(startA, endA, startB, endB));
@@ -21,7 +21,7 @@ final class SegmentSegment {
   /// name. They tell the way's square, and how much less than that `to` sees between the cores.
   /// Products carry 5 u, what is made of them 8 u, of which 55 u of `(|r| + |u| + |v|)^2` add up:
   /// 165 u of the sum of the squares.
-  static double within(Vec3 startA, Vec3 endA, Vec3 startB, Vec3 endB, double reach) {
+  static int within(Vec3 startA, Vec3 endA, Vec3 startB, Vec3 endB, double reach) {
     Vec3 u = endA.minus(startA);
     Vec3 v = endB.minus(startB);
     Vec3 r = startA.minus(startB);
@@ -47,7 +47,7 @@ final class SegmentSegment {
     double inside = s * alongU - t * alongV;
     double unseen = inside + (alongU < 0 ? -alongU : 0) + (alongV > 0 ? alongV : 0);
     double rr = r.lengthSquared();
-    double verdict =
+    int verdict =
         Reach.ofSquares(rr + s * ur - t * vr + inside, unseen, rr + uu + vv, reach * reach);
     return Verdict.isSure(verdict) ? verdict : byWay(startA, endA, s, startB, endB, t, reach);
   }
@@ -56,7 +56,7 @@ final class SegmentSegment {
   ///
   /// Differences of coordinates carry 1 u, `s u` and `t v` 2 u, the sums 2 u of at most `size`: 5
   /// u. A dot product with `to` adds 3 u.
-  private static double byWay(
+  private static int byWay(
       Vec3 startA, Vec3 endA, double s, Vec3 startB, Vec3 endB, double t, double reach) {
     Vec3 u = endA.minus(startA);
     Vec3 v = endB.minus(startB);

@@ -15,7 +15,7 @@ final class TriangleTriangle {
 
   private TriangleTriangle() {}
 
-  static double test(Triangle a, Triangle b) {
+  static int test(Triangle a, Triangle b) {
     return Verdict.of(!Bound.apart(a, b) && meet(a, b));
   }
 

@@ -1,43 +1,45 @@
 package collisionbench.geometry.space.overlap;
 
-/// What a computation in doubles can say of two shapes, as a number: positive where they touch,
-/// negative where they are apart, whatever rounding did; else not a number, or within
-/// `Reach.LEAST_SQUARE` of zero.
-///
-/// What underflow takes of a square, or of a product with a number up to 1, is far less than
-/// `Reach.LEAST_SQUARE`. So a margin made of those needs no bound of its own for underflow.
+/// What a computation in doubles can say of two shapes, whatever rounding did.
 ///
 /// A number lets yes and no take the same way through the code. Where they part, a processor has to
 /// guess, and a wrong guess costs more than most kernels compute.
 final class Verdict {
 
-  static final double TOUCHING = 1;
-  static final double APART = -1;
+  static final int TOUCHING = 1;
+  static final int APART = -1;
 
   /// Rounding could change the answer, or a number left the range of doubles.
-  static final double UNSURE = 0;
+  static final int UNSURE = 0;
 
   private Verdict() {}
 
-  static double of(boolean touching) {
+  static int of(boolean touching) {
     return touching ? TOUCHING : APART;
   }
 
-  /// {@return the verdict of a number whose sign tells, if it is clear of zero by more than
-  /// `slack`}
-  static double of(double margin, double slack) {
-    return Math.abs(margin) > slack ? margin : UNSURE;
+  /// {@return the verdict of a number whose sign tells, positive for touching, if it is clear of
+  /// zero by more than `slack`; unsure if it is not a number}
+  ///
+  /// @param slack at least what rounding and underflow can have made of the number
+  static int of(double margin, double slack) {
+    return Math.abs(margin) > slack ? sign(margin) : UNSURE;
   }
 
-  static boolean isSure(double verdict) {
-    return Math.abs(verdict) > Reach.LEAST_SQUARE;
+  /// {@return 1 or -1, by its sign's bit}
+  private static int sign(double margin) {
+    return (int) (Double.doubleToRawLongBits(margin) >> 63) | 1;
   }
 
-  static boolean touching(double verdict) {
-    return verdict > Reach.LEAST_SQUARE;
+  static boolean isSure(int verdict) {
+    return verdict != UNSURE;
   }
 
-  static boolean apart(double verdict) {
-    return verdict < -Reach.LEAST_SQUARE;
+  static boolean touching(int verdict) {
+    return verdict == TOUCHING;
+  }
+
+  static boolean apart(int verdict) {
+    return verdict == APART;
   }
 }
