@@ -18,9 +18,9 @@ import collisionbench.geometry.space.Vec3;
 /// @param u from the triangle's second corner to its first
 /// @param v from its third corner to its first
 /// @param slack more than rounding can have made of any volume
-/// @param least `-slack`, worked out beside it, as every comparison waits for both
+/// @param minusSlack worked out beside it, as every comparison waits for both
 /// @param reach how near to the triangle counts
-record Piercing(Vec3 u, Vec3 v, double slack, double least, double reach) {
+record Piercing(Vec3 u, Vec3 v, double slack, double minusSlack, double reach) {
 
   /// {@return touching where the segment surely passes through the inside, apart where it surely
   /// keeps to one side of the plane by more than the reach, or where the reach is zero and it
@@ -36,13 +36,13 @@ record Piercing(Vec3 u, Vec3 v, double slack, double least, double reach) {
     double edges = u.sumOfMagnitudes() + v.sumOfMagnitudes();
     double size = edges * Math.fma(edges, edges, Fused.squared(first) + Fused.squared(last));
     double slack = Math.fma(Reach.SLACK, size, Reach.LEAST_SQUARE);
-    double least = Math.fma(-Reach.SLACK, size, -Reach.LEAST_SQUARE);
-    Piercing piercing = new Piercing(u, v, slack, least, reach);
+    double minusSlack = Math.fma(-Reach.SLACK, size, -Reach.LEAST_SQUARE);
+    Piercing piercing = new Piercing(u, v, slack, minusSlack, reach);
     if (ofFirst > slack) {
-      if (ofLast < least) {
+      if (ofLast < minusSlack) {
         return piercing.through(first, last, ofFirst - ofLast);
       }
-    } else if (ofFirst < least) {
+    } else if (ofFirst < minusSlack) {
       if (ofLast > slack) {
         return piercing.through(last, first, ofLast - ofFirst);
       }
@@ -67,7 +67,7 @@ record Piercing(Vec3 u, Vec3 v, double slack, double least, double reach) {
       return beside(ofB);
     }
     double ofC = Fused.dot(u, q);
-    if (!(ofC < least)) {
+    if (!(ofC < minusSlack)) {
       return beside(-ofC);
     }
     double ofA = whole - ofB + ofC;
@@ -77,7 +77,7 @@ record Piercing(Vec3 u, Vec3 v, double slack, double least, double reach) {
   /// {@return the verdict of a segment that surely does not pass on the inner side of an edge, or
   /// is not sure to}
   private int beside(double inside) {
-    return reach == 0 && inside < least ? Verdict.APART : Verdict.UNSURE;
+    return reach == 0 && inside < minusSlack ? Verdict.APART : Verdict.UNSURE;
   }
 
   /// {@return apart if a volume above the triangle is more than that up to the reach}

@@ -18,10 +18,8 @@ final class Reach {
   /// 16 u.
   static final double SLACK = 0x1p-49;
 
-  /// More than `1 + 16 u`, and less than its inverse.
+  /// More than `1 + 16 u`.
   static final double MORE = 1 + 0x1p-48;
-
-  static final double LESS = 1 - 0x1p-48;
 
   static final double LEAST = 0x1p-450;
 

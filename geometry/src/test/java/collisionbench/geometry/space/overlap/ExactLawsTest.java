@@ -93,7 +93,19 @@ class ExactLawsTest {
   @ParameterizedTest
   @MethodSource("collisionbench.geometry.space.Kind#seededPairs")
   void whereProductsAreAboutToOverflow(Kind kindA, Kind kindB, Kind.Draw draw, long seed) {
-    for (int exponent : new int[] {255, 340, 341, 510, 511}) {
+    checkAtSizes(kindA, kindB, draw, seed, 255, 340, 341, 510, 511);
+  }
+
+  /// Fourth powers, cubes or squares are about the least double.
+  @ParameterizedTest
+  @MethodSource("collisionbench.geometry.space.Kind#seededPairs")
+  void whereProductsAreAboutToUnderflow(Kind kindA, Kind kindB, Kind.Draw draw, long seed) {
+    checkAtSizes(kindA, kindB, draw, seed, -268, -354, -356, -358, -532, -536);
+  }
+
+  private static void checkAtSizes(
+      Kind kindA, Kind kindB, Kind.Draw draw, long seed, int... exponents) {
+    for (int exponent : exponents) {
       PairLaw.forAll(
           kindA,
           kindB,
