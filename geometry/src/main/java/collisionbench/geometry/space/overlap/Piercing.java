@@ -17,74 +17,87 @@ import collisionbench.geometry.space.Vec3;
 ///
 /// @param u from the triangle's second corner to its first
 /// @param v from its third corner to its first
+/// @param from from one end of the segment to the first corner
+/// @param to from its other end
+/// @param edges the sum of the magnitudes in `u` and `v`
 /// @param slack more than rounding can have made of any volume
 /// @param minusSlack worked out beside it, as every comparison waits for both
-/// @param reach how near to the triangle counts
-record Piercing(Vec3 u, Vec3 v, double slack, double minusSlack, double reach) {
+record Piercing(Vec3 u, Vec3 v, Vec3 from, Vec3 to, double edges, double slack, double minusSlack) {
+
+  private static Piercing of(Vec3 start, Vec3 end, Triangle b) {
+    Vec3 u = b.a().minus(b.b());
+    Vec3 v = b.a().minus(b.c());
+    Vec3 from = b.a().minus(start);
+    Vec3 to = b.a().minus(end);
+    double edges = u.sumOfMagnitudes() + v.sumOfMagnitudes();
+    double size = edges * Math.fma(edges, edges, Fused.squared(from) + Fused.squared(to));
+    double slack = Math.fma(Reach.SLACK, size, Reach.LEAST_SQUARE);
+    double minusSlack = Math.fma(-Reach.SLACK, size, -Reach.LEAST_SQUARE);
+    return new Piercing(u, v, from, to, edges, slack, minusSlack);
+  }
 
   /// {@return touching where the segment surely passes through the inside, apart where it surely
   /// keeps to one side of the plane by more than the reach, or where the reach is zero and it
   /// surely passes outside}
+  ///
+  /// @param reach how near to the triangle counts
   static int test(Vec3 start, Vec3 end, Triangle b, double reach) {
-    Vec3 u = b.a().minus(b.b());
-    Vec3 v = b.a().minus(b.c());
-    Vec3 first = b.a().minus(start);
-    Vec3 last = b.a().minus(end);
-    Vec3 n = u.cross(v);
-    double ofFirst = Fused.dot(n, first);
-    double ofLast = Fused.dot(n, last);
-    double edges = u.sumOfMagnitudes() + v.sumOfMagnitudes();
-    double size = edges * Math.fma(edges, edges, Fused.squared(first) + Fused.squared(last));
-    double slack = Math.fma(Reach.SLACK, size, Reach.LEAST_SQUARE);
-    double minusSlack = Math.fma(-Reach.SLACK, size, -Reach.LEAST_SQUARE);
-    Piercing piercing = new Piercing(u, v, slack, minusSlack, reach);
-    if (ofFirst > slack) {
-      if (ofLast < minusSlack) {
-        return piercing.through(first, last, ofFirst - ofLast);
+    Piercing ends = of(start, end, b);
+    Vec3 n = ends.u.cross(ends.v);
+    double ofStart = Fused.dot(n, ends.from);
+    double ofEnd = Fused.dot(n, ends.to);
+    if (ofStart > ends.slack) {
+      if (ofEnd < ends.minusSlack) {
+        return through(start, end, b, reach);
       }
-    } else if (ofFirst < minusSlack) {
-      if (ofLast > slack) {
-        return piercing.through(last, first, ofLast - ofFirst);
+    } else if (ofStart < ends.minusSlack) {
+      if (ofEnd > ends.slack) {
+        return through(end, start, b, reach);
       }
     } else {
       return Verdict.UNSURE;
     }
     // The ends are not surely on opposite sides.
     if (reach > 0) {
-      return clear(u, v, Math.min(Math.abs(ofFirst), Math.abs(ofLast)) - slack, reach);
+      double volume = Math.min(Math.abs(ofStart), Math.abs(ofEnd)) - ends.slack;
+      return clear(volume, n.lengthSquared(), ends.edges * ends.edges, reach);
     }
-    return Math.abs(ofLast) > slack ? Verdict.APART : Verdict.UNSURE;
+    return Math.abs(ofEnd) > ends.slack ? Verdict.APART : Verdict.UNSURE;
   }
 
   /// {@return the verdict of ends on opposite sides of the plane}
   ///
-  /// One way through the code for each side: a factor for the sign would make every volume of an
-  /// edge wait for those of the ends.
-  private int through(Vec3 from, Vec3 to, double whole) {
-    Vec3 q = from.cross(to);
-    double ofB = Fused.dot(v, q);
-    if (!(ofB > slack)) {
-      return beside(ofB);
+  /// One call for each side, with the ends changed over: a factor for the sign would make every
+  /// volume of an edge wait for those of the ends.
+  private static int through(Vec3 start, Vec3 end, Triangle b, double reach) {
+    Piercing ends = of(start, end, b);
+    Vec3 q = ends.from.cross(ends.to);
+    double ofB = Fused.dot(ends.v, q);
+    if (!(ofB > ends.slack)) {
+      return ends.beside(ofB, reach);
     }
-    double ofC = Fused.dot(u, q);
-    if (!(ofC < minusSlack)) {
-      return beside(-ofC);
+    double ofC = Fused.dot(ends.u, q);
+    if (!(ofC < ends.minusSlack)) {
+      return ends.beside(-ofC, reach);
     }
-    double ofA = whole - ofB + ofC;
-    return ofA > slack ? Verdict.TOUCHING : beside(ofA);
+    Vec3 n = ends.u.cross(ends.v);
+    double ofA = Fused.dot(n, ends.from) - Fused.dot(n, ends.to) - ofB + ofC;
+    return ofA > ends.slack ? Verdict.TOUCHING : ends.beside(ofA, reach);
   }
 
   /// {@return the verdict of a segment that surely does not pass on the inner side of an edge, or
   /// is not sure to}
-  private int beside(double inside) {
+  private int beside(double inside, double reach) {
     return reach == 0 && inside < minusSlack ? Verdict.APART : Verdict.UNSURE;
   }
 
   /// {@return apart if a volume above the triangle is more than that up to the reach}
-  private static int clear(Vec3 u, Vec3 v, double volume, double reach) {
-    double edges = u.sumOfMagnitudes() + v.sumOfMagnitudes();
-    double squared = u.cross(v).lengthSquared();
-    double most = reach * (Math.sqrt(squared) + Reach.SLACK * (edges * edges));
+  ///
+  /// @param squared the square of twice the triangle's area; says nothing where it may have
+  ///   underflowed
+  /// @param area at least the product of two edges' lengths
+  private static int clear(double volume, double squared, double area, double reach) {
+    double most = reach * (Math.sqrt(squared) + Reach.SLACK * area);
     boolean clear = squared > Reach.LEAST_SQUARE && volume > most * Reach.MORE;
     return clear ? Verdict.APART : Verdict.UNSURE;
   }
