@@ -68,7 +68,8 @@ record Piercing(Vec3 u, Vec3 v, Vec3 from, Vec3 to, double edges, double slack, 
   /// {@return the verdict of ends on opposite sides of the plane}
   ///
   /// One call for each side, with the ends changed over: a factor for the sign would make every
-  /// volume of an edge wait for those of the ends.
+  /// volume of an edge wait for those of the ends. It is handed shapes and not what was made of
+  /// them: inlined, that is worked out once; called, it would have to be on the heap.
   private static int through(Vec3 start, Vec3 end, Triangle b, double reach) {
     Piercing ends = of(start, end, b);
     Vec3 q = ends.from.cross(ends.to);
