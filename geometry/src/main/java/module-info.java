@@ -3,7 +3,8 @@
 /// `java.base`.
 ///
 /// Three dimensions live in `collisionbench.geometry.space`, two in
-/// `collisionbench.geometry.plane`.
+/// `collisionbench.geometry.plane`. Which of many shapes to ask about is in
+/// `collisionbench.geometry.broad`.
 @org.jspecify.annotations.NullMarked
 module collisionbench.geometry {
   requires static org.jspecify;
@@ -18,5 +19,6 @@ module collisionbench.geometry {
   exports collisionbench.geometry.plane.separation;
   exports collisionbench.geometry.plane.crossing;
   exports collisionbench.geometry.plane.sweep;
+  exports collisionbench.geometry.broad;
   exports collisionbench.geometry.method;
 }

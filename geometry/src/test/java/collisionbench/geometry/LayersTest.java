@@ -16,8 +16,8 @@ import org.junit.jupiter.api.Test;
 
 /// Who may see whom. `space` and `plane` never see each other; in each, the shapes see no question,
 /// overlap sees no other question, separation sees overlap at most, crossing sees those two, and
-/// sweep sees all. GJK sees the shapes only, and no question sees it. The catalogue of methods sees
-/// everything and is seen by nothing.
+/// sweep sees all. GJK and the broad phase see the shapes only, and no question sees them. The
+/// catalogue of methods sees everything and is seen by nothing.
 class LayersTest {
 
   private static final JavaClasses CLASSES =
@@ -129,6 +129,27 @@ class LayersTest {
             .should()
             .dependOnClassesThat(
                 in("collisionbench.geometry.[space|plane].*..").or(in("..exact.."))));
+  }
+
+  @Test
+  void whatIsWorthAskingIsToldByShapesOnly() {
+    check(
+        noClasses()
+            .that()
+            .resideInAPackage("..broad..")
+            .should()
+            .dependOnClassesThat(
+                in("collisionbench.geometry.[space|plane].*..").or(in("..[gjk|exact].."))));
+  }
+
+  @Test
+  void nothingSeesWhatIsWorthAsking() {
+    check(
+        noClasses()
+            .that()
+            .resideOutsideOfPackage("..broad..")
+            .should()
+            .dependOnClassesThat(in("..broad..")));
   }
 
   @Test

@@ -2,6 +2,7 @@ package collisionbench.app.evaluation;
 
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Scene;
+import collisionbench.geometry.broad.Extents;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -39,8 +40,8 @@ public final class Evaluation {
     this.scene = scene;
     this.time = time;
     standing = scene.bodies().stream().map(body -> body.at(time)).toList();
-    extents = Extents.of(standing);
-    meetings = new Meetings(scene.bodies());
+    extents = Shapes.extents(standing, scene.space());
+    meetings = new Meetings(scene);
     touching = Set.of();
   }
 
@@ -57,11 +58,11 @@ public final class Evaluation {
       bodies.add(kept[i] ? before.standing.get(i) : body.at(time));
     }
     standing = List.copyOf(bodies);
-    extents = Extents.of(standing);
+    extents = Shapes.extents(standing, scene.space());
     meetings =
         all(same) && before.standing.size() == same.length
             ? before.meetings
-            : before.meetings.next(scene.bodies(), same);
+            : before.meetings.next(scene, same);
     keep(before.contacts, kept, contacts);
     keep(before.others, kept, others);
     findContacts(kept);
@@ -110,14 +111,12 @@ public final class Evaluation {
   }
 
   private void findContacts(boolean[] kept) {
-    for (int i = 0; i < kept.length; i++) {
-      for (int j = kept[i] ? kept.length : 0; j < kept.length; j++) {
-        boolean isFirstToAsk = kept[j] ? i != j : i < j;
-        if (isFirstToAsk && extents.mayTouch(i, j)) {
-          ask(Pair.of(i, j));
-        }
+    extents.forEachPair((i, j) -> {
+      Pair pair = new Pair(i, j);
+      if (!pair.isKept(kept)) {
+        ask(pair);
       }
-    }
+    });
   }
 
   private void ask(Pair pair) {

@@ -1,7 +1,9 @@
 package collisionbench.app.evaluation;
 
 import collisionbench.app.scene.Body;
-import collisionbench.geometry.space.Vec3;
+import collisionbench.app.scene.Scene;
+import collisionbench.geometry.broad.MovingExtents;
+import collisionbench.geometry.broad.PairTaker;
 import collisionbench.geometry.space.sweep.Sweep3;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -19,18 +21,18 @@ final class Meetings {
   private final List<Body> bodies;
   private final Map<Pair, Lazy<Optional<Sweep3>>> sweeps = new HashMap<>();
   private final Map<Set<String>, List<Meeting>> asked = new HashMap<>();
-  private final Lazy<Extents> extents;
+  private final Lazy<MovingExtents> extents;
 
-  Meetings(List<Body> bodies) {
-    this.bodies = bodies;
-    this.extents = new Lazy<>(() -> Extents.atStart(bodies));
+  Meetings(Scene scene) {
+    this.bodies = scene.bodies();
+    this.extents = new Lazy<>(() -> Shapes.moving(bodies, scene.space()));
   }
 
-  /// {@return the same of other bodies}
+  /// {@return the same of another scene}
   ///
-  /// @param kept which of them are the very same as before, in the same place
-  Meetings next(List<Body> others, boolean[] kept) {
-    Meetings next = new Meetings(others);
+  /// @param kept which of its bodies are the very same as before, in the same place
+  Meetings next(Scene other, boolean[] kept) {
+    Meetings next = new Meetings(other);
     sweeps.forEach((pair, sweep) -> {
       if (pair.isKept(kept)) {
         next.sweeps.put(pair, sweep);
@@ -54,19 +56,36 @@ final class Meetings {
   }
 
   private List<Meeting> find(Set<String> ids) {
+    if (bodies.stream().noneMatch(Body::moves)) {
+      return List.of();
+    }
     List<Meeting> found = new ArrayList<>();
-    Pair.forEach(
-        bodies,
+    forEachPair(
         ids,
         (i, j) -> {
-          Vec3 motion = bodies.get(i).displacement().minus(bodies.get(j).displacement());
-          if ((bodies.get(i).moves() || bodies.get(j).moves())
-              && extents.get().mayMeet(i, j, motion)) {
+          if (bodies.get(i).moves() || bodies.get(j).moves()) {
             meeting(new Pair(i, j)).ifPresent(found::add);
           }
         });
     found.sort(Comparator.comparingDouble(Meeting::enter));
     return List.copyOf(found);
+  }
+
+  /// The pairs that may meet.
+  private void forEachPair(Set<String> ids, PairTaker taker) {
+    MovingExtents all = extents.get();
+    if (ids.isEmpty()) {
+      all.forEachPair(taker);
+      return;
+    }
+    Pair.forEach(
+        bodies,
+        ids,
+        (i, j) -> {
+          if (all.mayTouch(i, j)) {
+            taker.take(i, j);
+          }
+        });
   }
 
   private Optional<Meeting> meeting(Pair pair) {

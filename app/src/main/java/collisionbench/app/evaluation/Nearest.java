@@ -1,6 +1,8 @@
 package collisionbench.app.evaluation;
 
 import collisionbench.app.scene.Body;
+import collisionbench.geometry.broad.Extents;
+import collisionbench.geometry.broad.PairTaker;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -50,7 +52,7 @@ final class Nearest {
   }
 
   /// A pair whose bounds are near each other but apart: a good first guess.
-  private final class Seed implements Pair.Taker {
+  private final class Seed implements PairTaker {
 
     private Optional<Pair> pair = Optional.empty();
     private double least = Double.POSITIVE_INFINITY;

@@ -1,6 +1,7 @@
 package collisionbench.app.evaluation;
 
 import collisionbench.app.scene.Body;
+import collisionbench.geometry.broad.PairTaker;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
@@ -14,19 +15,9 @@ record Pair(int i, int j) implements Comparable<Pair> {
   private static final Comparator<Pair> ORDER =
       Comparator.comparingInt(Pair::i).thenComparingInt(Pair::j);
 
-  /// Takes the places of two bodies.
-  interface Taker {
-    void take(int i, int j);
-  }
-
-  /// {@return the pair of two places, in either order}
-  static Pair of(int one, int other) {
-    return new Pair(Math.min(one, other), Math.max(one, other));
-  }
-
   /// Does something for each pair that bodies are about, in body order: with none of them every
   /// pair, with one its pairs with all others, with more the pairs among them.
-  static void forEach(List<Body> bodies, Set<String> ids, Taker taker) {
+  static void forEach(List<Body> bodies, Set<String> ids, PairTaker taker) {
     int count = bodies.size();
     if (ids.isEmpty()) {
       for (int i = 0; i < count; i++) {

@@ -82,7 +82,7 @@ final class ChangedFile {
             Questions.text(Texts.get("changed.consequence")),
             Feather.ALERT_TRIANGLE,
             List.of(
-                new Questions.Choice<>("changed.overwrite", ButtonData.YES, Answer.OVERWRITE),
+                Questions.Choice.losing("changed.overwrite", Answer.OVERWRITE),
                 new Questions.Choice<>("changed.read-again", ButtonData.NO, Answer.RELOAD),
                 new Questions.Choice<>("ask.cancel", ButtonData.CANCEL_CLOSE, Answer.CANCEL)));
     if (answer == Answer.RELOAD) {

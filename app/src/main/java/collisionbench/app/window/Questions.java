@@ -34,7 +34,13 @@ final class Questions {
   /// A button, and what it answers.
   ///
   /// @param key of its words; with a hyphen for the dot, its id
-  record Choice<T>(String key, ButtonBar.ButtonData place, T answer) {}
+  record Choice<T>(String key, ButtonBar.ButtonData place, T answer) {
+
+    /// {@return a choice by which something is lost: Enter does not take it}
+    static <T> Choice<T> losing(String key, T answer) {
+      return new Choice<>(key, ButtonBar.ButtonData.OTHER, answer);
+    }
+  }
 
   /// Shows a sentence that says what went wrong.
   void tellFailure(String heading, String sentence) {
@@ -64,7 +70,7 @@ final class Questions {
         text(Texts.get("ask.replace-consequence")),
         Feather.ALERT_TRIANGLE,
         List.of(
-            new Choice<>("ask.replace", ButtonBar.ButtonData.YES, true),
+            Choice.losing("ask.replace", true),
             new Choice<>("ask.cancel", ButtonBar.ButtonData.CANCEL_CLOSE, false)));
   }
 
@@ -81,15 +87,20 @@ final class Questions {
   }
 
   /// {@return the answer chosen; the last one if the question was dismissed}
+  ///
+  /// Enter takes the choice at the place of a yes; where there is none, the last one.
   <T> T choose(String heading, Node content, Feather icon, List<Choice<T>> choices) {
     List<ButtonType> buttons =
         choices.stream()
             .map(choice -> new ButtonType(Texts.get(choice.key()), choice.place()))
             .toList();
     Alert alert = alert(heading, content, icon, buttons.toArray(ButtonType[]::new));
+    boolean noneIsYes = choices.stream().noneMatch(choice -> choice.place().isDefaultButton());
     for (int i = 0; i < buttons.size(); i++) {
       if (alert.getDialogPane().lookupButton(buttons.get(i)) instanceof Button button) {
         button.setId(choices.get(i).key().replace('.', '-'));
+        boolean last = i == choices.size() - 1;
+        button.setDefaultButton(choices.get(i).place().isDefaultButton() || (last && noneIsYes));
       }
     }
     return alert

@@ -105,6 +105,11 @@ class ChangedFileTest extends WindowTest {
     assertEquals(THEIRS, SceneFile.read(file));
     assertTrue(session().document().get().isDirty());
     save();
+    robot.type(KeyCode.ENTER);
+    settle();
+    assertEquals(THEIRS, SceneFile.read(file), "Enter loses nothing");
+    assertTrue(session().document().get().isDirty());
+    save();
     robot.clickOn("#changed-overwrite");
     settle();
     assertEquals(OURS.name(), SceneFile.read(file).name());

@@ -161,6 +161,10 @@ class FilesTest extends WindowTest {
     settle();
     assertEquals("precious", Files.readString(there));
     shortcut(KeyCode.SHIFT, KeyCode.S);
+    robot.type(KeyCode.ENTER);
+    settle();
+    assertEquals("precious", Files.readString(there), "Enter loses nothing");
+    shortcut(KeyCode.SHIFT, KeyCode.S);
     robot.clickOn("#ask-replace");
     settle();
     assertTrue(Files.readString(there).contains("collision-bench-scene"));

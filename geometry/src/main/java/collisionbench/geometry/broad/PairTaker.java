@@ -1,0 +1,11 @@
+package collisionbench.geometry.broad;
+
+/// Takes pairs of shapes, as their places in a list.
+@FunctionalInterface
+public interface PairTaker {
+
+  /// Takes the pair of two places.
+  ///
+  /// @param i less than `j`
+  void take(int i, int j);
+}

@@ -1,0 +1,164 @@
+package collisionbench.geometry.broad;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import collisionbench.geometry.plane.Shape2;
+import collisionbench.geometry.plane.overlap.Overlap2;
+import collisionbench.geometry.plane.separation.Separation2;
+import collisionbench.geometry.space.Box;
+import collisionbench.geometry.space.Kind;
+import collisionbench.geometry.space.Rotation;
+import collisionbench.geometry.space.Shape3;
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.overlap.Overlap3;
+import collisionbench.geometry.space.separation.Separation3;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/// No contact is lost, no distance is too large, and the pairs handed on are those that may touch.
+class ExtentsTest {
+
+  private record Places(int i, int j) {}
+
+  private static List<Places> handedOn(Extents extents) {
+    List<Places> pairs = new ArrayList<>();
+    extents.forEachPair((i, j) -> pairs.add(new Places(i, j)));
+    return pairs;
+  }
+
+  private static List<Places> thatMayTouch(Extents extents, int count) {
+    List<Places> pairs = new ArrayList<>();
+    forEach(
+        count,
+        (i, j) -> {
+          if (extents.mayTouch(i, j)) {
+            pairs.add(new Places(i, j));
+          }
+        });
+    return pairs;
+  }
+
+  private static void forEach(int count, PairTaker taker) {
+    for (int i = 0; i < count; i++) {
+      for (int j = i + 1; j < count; j++) {
+        taker.take(i, j);
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("collisionbench.geometry.broad.Crowds#inSpace")
+  void shapesInSpaceThatTouchMayTouchAndGapsAreNeverTooLarge(Kind.Draw draw, int exponent) {
+    List<Shape3> shapes = Crowds.inSpace(draw, exponent);
+    Extents extents = Extents.inSpace(shapes);
+    forEach(
+        shapes.size(),
+        (i, j) -> {
+          Shape3 a = shapes.get(i);
+          Shape3 b = shapes.get(j);
+          double gap = extents.gap(i, j);
+          assertEquals(extents.mayTouch(i, j), gap == 0, () -> a + " and " + b);
+          assertTrue(
+              Overlap3.test(a, b) ? gap == 0 : gap <= Separation3.between(a, b).distance(),
+              () -> a + " and " + b + ": " + gap);
+        });
+    assertEquals(thatMayTouch(extents, shapes.size()), handedOn(extents));
+  }
+
+  @ParameterizedTest
+  @MethodSource("collisionbench.geometry.broad.Crowds#exponents")
+  void shapesInThePlaneThatTouchMayTouchAndGapsAreNeverTooLarge(int exponent) {
+    List<Shape2> shapes = Crowds.inPlane(exponent);
+    Extents extents = Extents.inPlane(shapes);
+    forEach(
+        shapes.size(),
+        (i, j) -> {
+          Shape2 a = shapes.get(i);
+          Shape2 b = shapes.get(j);
+          double gap = extents.gap(i, j);
+          assertEquals(extents.mayTouch(i, j), gap == 0, () -> a + " and " + b);
+          assertTrue(
+              Overlap2.test(a, b) ? gap == 0 : gap <= Separation2.between(a, b).distance(),
+              () -> a + " and " + b + ": " + gap);
+        });
+    assertEquals(thatMayTouch(extents, shapes.size()), handedOn(extents));
+  }
+
+  /// Turned boxes that touch in a corner are where the rounding of bounds counts.
+  @Test
+  void cornersThatTouchExactlyMayTouchHoweverBoxesAreTurned() {
+    Random random = new Random(7);
+    for (int i = 0; i < 20_000; i++) {
+      double angle = random.nextDouble() * Math.TAU;
+      Vec3 axis = new Vec3(random.nextGaussian(), random.nextGaussian(), random.nextGaussian());
+      Vec3 half = new Vec3(random.nextDouble(), random.nextDouble(), random.nextDouble());
+      Box box = new Box(half.times(random.nextInt(9)), half, Rotation.about(axis, angle));
+      Vec3 corner = box.center().plus(box.orientation().apply(half));
+      Sphere ball = new Sphere(corner, 0);
+      Extents extents = Extents.inSpace(List.of(box, ball));
+      assertTrue(extents.mayTouch(0, 1) || !Overlap3.test(box, ball), () -> box + " and " + ball);
+    }
+  }
+
+  @Test
+  void shapesFarApartAreLeftOut() {
+    List<Sphere> grid = new ArrayList<>();
+    for (int z = 0; z < 10; z++) {
+      for (int y = 0; y < 10; y++) {
+        for (int x = 0; x < 10; x++) {
+          grid.add(new Sphere(new Vec3(x, y, z), 0.49));
+        }
+      }
+    }
+    Extents extents = Extents.inSpace(grid);
+    assertEquals(List.of(), handedOn(extents));
+    assertEquals(0.02, extents.gap(0, 1), 1e-9);
+    assertEquals(2 - 0.98, extents.gap(2, 0), 1e-9);
+    assertEquals(0.02 * Math.sqrt(3), extents.gap(0, 111), 1e-9);
+  }
+
+  @Test
+  void pairsComeInTheOrderOfThePlacesWhateverTheOrderAlongTheAxes() {
+    List<Sphere> row = Stream.of(4, 2, 3, 1, 0).map(x -> new Sphere(at(x), 0.5)).toList();
+    assertEquals(
+        List.of(new Places(0, 2), new Places(1, 2), new Places(1, 3), new Places(3, 4)),
+        handedOn(Extents.inSpace(row)));
+  }
+
+  @Test
+  void shapesThatFillTheWholeOfEveryAxisAreHandedOnAll() {
+    List<Sphere> same = Stream.generate(() -> new Sphere(at(5), 0)).limit(20).toList();
+    assertEquals(190, handedOn(Extents.inSpace(same)).size());
+    List<Sphere> huge =
+        Stream.generate(() -> new Sphere(at(1e308), Double.MAX_VALUE)).limit(20).toList();
+    assertEquals(190, handedOn(Extents.inSpace(huge)).size());
+  }
+
+  @Test
+  void noShapesAndOneShapeHaveNoPairs() {
+    assertEquals(List.of(), handedOn(Extents.inSpace(List.of())));
+    assertEquals(List.of(), handedOn(Extents.inSpace(List.of(new Sphere(at(0), 1)))));
+  }
+
+  /// Their squares overflow, and those of the others vanish.
+  @Test
+  void gapsOfAnySizeAreThoseOfTheBounds() {
+    for (double size : new double[] {1e-300, 1e-162, 1e160, 1e300}) {
+      Extents extents = Extents.inSpace(List.of(new Sphere(at(0), 0), new Sphere(at(size), 0)));
+      assertEquals(size, extents.gap(0, 1), 1e-9 * size);
+      assertFalse(extents.mayTouch(0, 1));
+    }
+  }
+
+  private static Vec3 at(double x) {
+    return new Vec3(x, 0, 0);
+  }
+}
