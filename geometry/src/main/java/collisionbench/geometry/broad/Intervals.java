@@ -93,7 +93,7 @@ final class Intervals {
   }
 
   /// {@return the axis along which the shapes take up least of the whole}
-  private int sparsestAxis() {
+  int sparsestAxis() {
     int best = 0;
     for (int axis = 1; axis < AXES; axis++) {
       best = taken(axis) < taken(best) ? axis : best;

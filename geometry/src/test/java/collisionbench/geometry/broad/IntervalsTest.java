@@ -1,0 +1,52 @@
+package collisionbench.geometry.broad;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import collisionbench.geometry.space.Bounds3;
+import collisionbench.geometry.space.Vec3;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/// The axis along which shapes are gone through is a matter of speed alone, so nothing else would
+/// show that it is the wrong one.
+class IntervalsTest {
+
+  private static Intervals of(List<Vec3> middles, double half) {
+    Intervals intervals = new Intervals(middles.size());
+    for (int place = 0; place < middles.size(); place++) {
+      intervals.set(place, new Bounds3(middles.get(place), middles.get(place)).grownBy(half), 0, 0);
+    }
+    return intervals;
+  }
+
+  private static List<Vec3> row(Vec3 step) {
+    return List.of(step.times(-3), step, step.times(7), step.times(20));
+  }
+
+  @Test
+  void aRowIsGoneThroughAlongItself() {
+    assertEquals(0, of(row(Vec3.X), 0.5).sparsestAxis());
+    assertEquals(1, of(row(Vec3.Y), 0.5).sparsestAxis());
+    assertEquals(2, of(row(Vec3.Z), 0.5).sparsestAxis());
+  }
+
+  @Test
+  void ofTwoAxesTheOneAlongWhichShapesLieFartherApart() {
+    assertEquals(1, of(row(new Vec3(2, 9, 1)), 0.5).sparsestAxis());
+    assertEquals(2, of(row(new Vec3(2, -3, -9)), 0.5).sparsestAxis());
+  }
+
+  @Test
+  void aWholeThatIsBeyondAllNumbersIsTakenUpLeast() {
+    assertEquals(1, of(row(new Vec3(1, 8e306, 2)), 0.5).sparsestAxis());
+  }
+
+  @Test
+  void anAxisOnWhichEvenOneShapeIsBeyondAllNumbersTellsNothing() {
+    Intervals intervals = new Intervals(2);
+    Vec3 far = new Vec3(Double.MAX_VALUE, 1, 1);
+    intervals.set(0, new Bounds3(far.negated(), far), 0, 0);
+    intervals.set(1, new Bounds3(new Vec3(0, 3, 0), new Vec3(0, 9, 0)), 0, 0);
+    assertEquals(1, intervals.sparsestAxis());
+  }
+}
