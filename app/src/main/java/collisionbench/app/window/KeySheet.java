@@ -20,17 +20,25 @@ final class KeySheet extends VBox {
   private static final double COLUMN = 372;
   private static final double BETWEEN = 24;
   private static final double SCROLL_BAR = 20;
+  private static final int MOST_COLUMNS = 3;
+
+  /// What stands beside the columns in the dialog.
+  private static final double BESIDE = 64;
+
   private static final double HEIGHT = 520;
   private static final double LINE = 24;
 
   private final KeyTable table;
+  private final int most;
   private final TextField filter = new TextField();
   private final HBox columns = new HBox();
   private final ScrollPane scroll = new ScrollPane(columns);
 
   /// @param actions the actions to show: those that something does
-  KeySheet(Actions actions) {
+  /// @param width of the window that the sheet is to be no wider than
+  KeySheet(Actions actions, double width) {
     table = KeyTable.of(actions);
+    most = (int) Math.clamp((width - BESIDE + BETWEEN) / (COLUMN + BETWEEN), 1, MOST_COLUMNS);
     getStyleClass().add("key-sheet");
     filter.setId("key-filter");
     filter.setPromptText(Texts.get("keys.filter"));
@@ -41,7 +49,7 @@ final class KeySheet extends VBox {
     scroll.getStyleClass().add("key-scroll");
     scroll.setFitToWidth(true);
     scroll.setFocusTraversable(false);
-    scroll.setMinWidth(3 * COLUMN + 2 * BETWEEN + SCROLL_BAR);
+    scroll.setMinWidth(most * (COLUMN + BETWEEN) - BETWEEN + SCROLL_BAR);
     scroll.setMinViewportHeight(HEIGHT);
     scroll.setPrefViewportHeight(HEIGHT);
     scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
@@ -58,7 +66,7 @@ final class KeySheet extends VBox {
     if (shown.sections().isEmpty()) {
       columns.getChildren().setAll(new Label(Texts.get("keys.nothing")));
     } else {
-      columns.getChildren().setAll(shown.inThreeColumns().stream().map(KeySheet::column).toList());
+      columns.getChildren().setAll(shown.inColumns(most).stream().map(KeySheet::column).toList());
     }
   }
 

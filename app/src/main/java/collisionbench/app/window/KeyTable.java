@@ -10,6 +10,8 @@ import java.util.Map;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
 
 /// What all keys do, by menu, from the tables that the menus are made from; and what the mouse
@@ -74,9 +76,18 @@ record KeyTable(List<Section> sections) {
   private static Row row(Action action) {
     return new Row(
         Stream.concat(Stream.of(action.key()), action.otherKeys().stream())
-            .map(KeyCombination::getDisplayText)
+            .map(KeyTable::words)
+            .distinct()
             .collect(Collectors.joining(", ")),
         action.label());
+  }
+
+  /// JavaFX calls the keys of the number pad as it calls those beside the letters.
+  private static String words(KeyCombination key) {
+    boolean onPad =
+        key instanceof KeyCodeCombination code
+            && (code.getCode() == KeyCode.ADD || code.getCode() == KeyCode.SUBTRACT);
+    return onPad ? "Numpad" + key.getDisplayText() : key.getDisplayText();
   }
 
   private static Row gesture(String key) {
@@ -123,23 +134,19 @@ record KeyTable(List<Section> sections) {
             .toList());
   }
 
-  /// {@return the sections one after the other in two columns or three, the highest of which is as
-  /// low as can be}
-  List<List<Section>> inThreeColumns() {
-    List<List<Section>> best = List.of(sections);
-    for (int first = 1; first <= sections.size(); first++) {
-      for (int second = first; second <= sections.size(); second++) {
-        List<List<Section>> columns =
-            List.of(
-                sections.subList(0, first),
-                sections.subList(first, second),
-                sections.subList(second, sections.size()));
-        if (height(columns) < height(best)) {
-          best = columns;
-        }
+  /// {@return the sections one after the other in as many columns or fewer, none of them empty, the
+  /// highest of which is as low as can be}
+  List<List<Section>> inColumns(int most) {
+    List<List<Section>> best = sections.isEmpty() ? List.of() : List.of(sections);
+    for (int first = 1; most > 1 && first < sections.size(); first++) {
+      KeyTable others = new KeyTable(sections.subList(first, sections.size()));
+      List<List<Section>> columns = new ArrayList<>(others.inColumns(most - 1));
+      columns.addFirst(sections.subList(0, first));
+      if (height(columns) < height(best)) {
+        best = columns;
       }
     }
-    return best.stream().filter(column -> !column.isEmpty()).toList();
+    return List.copyOf(best);
   }
 
   private static double height(List<List<Section>> columns) {

@@ -173,7 +173,6 @@ final class Workbench {
           addButton.getItems().setAll(menus.addItems(space));
         });
     VBox corner = new VBox(8, new Caption(session), history);
-    corner.setFillWidth(false);
     corner.setPickOnBounds(false);
     VBox low = new VBox(8, new LostHint(viewport), new ToolHint(viewport), notices);
     low.setAlignment(Pos.BOTTOM_CENTER);
@@ -221,7 +220,7 @@ final class Workbench {
     actions.on(
         Action.KEYS,
         () -> {
-          KeySheet sheet = new KeySheet(actions);
+          KeySheet sheet = new KeySheet(actions, root.getScene().getWidth());
           Platform.runLater(sheet::focus);
           questions.tell(Texts.get("action.keys"), sheet, Feather.HELP_CIRCLE);
         });

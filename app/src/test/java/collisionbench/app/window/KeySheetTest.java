@@ -17,6 +17,8 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
 import javafx.stage.Window;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class KeySheetTest extends WindowTest {
 
@@ -81,6 +83,19 @@ class KeySheetTest extends WindowTest {
     assertTrue(columns.getWidth() <= scroll.getViewportBounds().getWidth() + 1, "nothing is cut");
     robot.push(KeyCode.PAGE_DOWN).push(KeyCode.PAGE_DOWN).push(KeyCode.PAGE_DOWN);
     await(() -> scroll.getVvalue() == 1);
+    robot.push(KeyCode.ENTER);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {760, 1000, 1280})
+  void theSheetIsNoWiderThanTheWindow(int width) throws TimeoutException {
+    robot.interact(() -> stage.setWidth(width));
+    settle();
+    robot.push(KeyCode.F1);
+    await(".key-sheet");
+    Window sheet = robot.lookup(".key-sheet").query().getScene().getWindow();
+    assertTrue(sheet.getWidth() <= width, "width " + sheet.getWidth());
+    assertTrue(shown().contains(Action.KEYS.label()), "the last line is there too");
     robot.push(KeyCode.ENTER);
   }
 }

@@ -77,6 +77,16 @@ class LongTextsTest extends WindowTest {
     }
   }
 
+  @ParameterizedTest
+  @ValueSource(ints = {760, 1000, 1280})
+  void aNoteOfSeveralLinesTakesMoreOfThemInANarrowerWindow(int width) {
+    String note = "Play the time: the balls meet on their way and part again. ".repeat(2).strip();
+    robot.interact(() -> session().make(new Edit.Note(note)));
+    settle();
+    setWidth(width);
+    assertEquals(note, ((Text) label("caption-note").lookup(".text")).getText().replace("\n", ""));
+  }
+
   @Test
   void theMarkOfUnsavedChangesIsNotAsRedAsContact() {
     Color before = markOfUnsavedChanges();
