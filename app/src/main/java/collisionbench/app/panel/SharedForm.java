@@ -1,13 +1,10 @@
 package collisionbench.app.panel;
 
 import collisionbench.app.scene.Body;
-import collisionbench.app.scene.Body2;
-import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;
 import collisionbench.app.text.Texts;
-import collisionbench.geometry.plane.Bounds2;
 import collisionbench.geometry.space.Bounds3;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
@@ -50,21 +47,9 @@ final class SharedForm extends Form {
   private static Vec3 middle(Set<String> ids, Scene scene) {
     return ids.stream()
         .flatMap(id -> scene.body(id).stream())
-        .map(SharedForm::bounds)
+        .map(Body::bounds)
         .reduce(Bounds3::and)
         .map(Bounds3::center)
         .orElse(Vec3.ZERO);
-  }
-
-  private static Bounds3 bounds(Body body) {
-    return switch (body) {
-      case Body3 solid -> solid.shape().bounds();
-      case Body2 flat -> inSpace(flat.shape().bounds());
-    };
-  }
-
-  private static Bounds3 inSpace(Bounds2 flat) {
-    return new Bounds3(
-        new Vec3(flat.min().x(), flat.min().y(), 0), new Vec3(flat.max().x(), flat.max().y(), 0));
   }
 }

@@ -82,6 +82,8 @@ public final class TimeBar extends HBox {
   }
 
   private void listen() {
+    // What the session shows, before the slider has a say in it.
+    slider.setValue(session.evaluation().get().time());
     slider.valueProperty().subscribe(value -> showTime(value.doubleValue()));
     playback
         .playing()

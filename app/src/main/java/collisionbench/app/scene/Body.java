@@ -1,5 +1,6 @@
 package collisionbench.app.scene;
 
+import collisionbench.geometry.space.Bounds3;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.function.UnaryOperator;
@@ -15,6 +16,9 @@ public sealed interface Body permits Body3, Body2 {
 
   /// {@return how far the body moves from time 0 to time 1; zero if it stands still}
   Vec3 displacement();
+
+  /// {@return bounds that hold the whole shape; of a flat body in the plane z = 0}
+  Bounds3 bounds();
 
   /// {@return the points that the shape is given by: its centre, its ends or its corners}
   List<Vec3> points();

@@ -1,5 +1,6 @@
 package collisionbench.app.scene;
 
+import collisionbench.geometry.plane.Bounds2;
 import collisionbench.geometry.plane.Capsule2;
 import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Opening;
@@ -9,6 +10,7 @@ import collisionbench.geometry.plane.Sector;
 import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.space.Bounds3;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.function.UnaryOperator;
@@ -37,12 +39,22 @@ public record Body2(String id, Shape2 shape, Vec2 velocity) implements Body {
 
   @Override
   public Vec3 displacement() {
-    return new Vec3(velocity.x(), velocity.y(), 0);
+    return lifted(velocity);
+  }
+
+  @Override
+  public Bounds3 bounds() {
+    Bounds2 flat = shape.bounds();
+    return new Bounds3(lifted(flat.min()), lifted(flat.max()));
+  }
+
+  private static Vec3 lifted(Vec2 flat) {
+    return new Vec3(flat.x(), flat.y(), 0);
   }
 
   @Override
   public List<Vec3> points() {
-    return corners().stream().map(corner -> new Vec3(corner.x(), corner.y(), 0)).toList();
+    return corners().stream().map(Body2::lifted).toList();
   }
 
   private List<Vec2> corners() {
@@ -60,7 +72,7 @@ public record Body2(String id, Shape2 shape, Vec2 velocity) implements Body {
   public Body2 mapped(UnaryOperator<Vec3> move) {
     UnaryOperator<Vec2> flat =
         at -> {
-          Vec3 moved = move.apply(new Vec3(at.x(), at.y(), 0));
+          Vec3 moved = move.apply(lifted(at));
           return new Vec2(moved.x(), moved.y());
         };
     return new Body2(id, mapped(shape, flat), velocity);

@@ -1,5 +1,6 @@
 package collisionbench.app.scene;
 
+import collisionbench.geometry.space.Bounds3;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
 import collisionbench.geometry.space.Rotation;
@@ -36,6 +37,11 @@ public record Body3(String id, Shape3 shape, Vec3 velocity) implements Body {
   @Override
   public Vec3 displacement() {
     return velocity;
+  }
+
+  @Override
+  public Bounds3 bounds() {
+    return shape.bounds();
   }
 
   @Override

@@ -1,13 +1,10 @@
 package collisionbench.app.viewport;
 
 import collisionbench.app.scene.Body;
-import collisionbench.app.scene.Body2;
-import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;
 import collisionbench.app.session.View.Lens;
-import collisionbench.geometry.plane.Bounds2;
 import collisionbench.geometry.space.Bounds3;
 import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;
@@ -108,11 +105,7 @@ public record Framing(Space space, Lens lens, double aspect) {
 
   /// {@return the bounds of a body where it starts}
   static Bounds3 standing(Body body) {
-    return withinReach(
-        switch (body) {
-          case Body3 inSpace -> inSpace.shape().bounds();
-          case Body2 flat -> inSpace(flat.shape().bounds());
-        });
+    return withinReach(body.bounds());
   }
 
   /// {@return the corners of bounds; bit 2 of an index says whether x is the greater, bit 1 y, bit
@@ -131,19 +124,10 @@ public record Framing(Space space, Lens lens, double aspect) {
 
   /// {@return the bounds of a body where it starts and where it ends}
   static Stream<Bounds3> bounds(Body body) {
-    Bounds3 start =
-        switch (body) {
-          case Body3 inSpace -> inSpace.shape().bounds();
-          case Body2 flat -> inSpace(flat.shape().bounds());
-        };
+    Bounds3 start = body.bounds();
     Vec3 way = body.displacement();
     Bounds3 end = new Bounds3(start.min().plus(way), start.max().plus(way));
     return Stream.of(withinReach(start), withinReach(end));
-  }
-
-  private static Bounds3 inSpace(Bounds2 flat) {
-    return new Bounds3(
-        new Vec3(flat.min().x(), flat.min().y(), 0), new Vec3(flat.max().x(), flat.max().y(), 0));
   }
 
   private static Bounds3 withinReach(Bounds3 bounds) {

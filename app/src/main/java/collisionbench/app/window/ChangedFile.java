@@ -66,7 +66,8 @@ final class ChangedFile {
                   Texts.get(
                       document.isDirty() ? "changed.notice-dirty" : "changed.notice",
                       document.title()),
-                  new Notice.Choice("changed-reload", Texts.get("changed.reload"), this::reload),
+                  new Notice.Choice(
+                      "changed-reload", Texts.get("changed.reload"), this::askToReload),
                   new Notice.Choice("changed-keep", Texts.get("changed.keep"), this::keep)));
     }
   }
@@ -89,6 +90,26 @@ final class ChangedFile {
       reload();
     }
     return answer == Answer.OVERWRITE;
+  }
+
+  /// The notice may have stood there for long: what is lost now is asked now.
+  private void askToReload() {
+    Document document = session.document().get();
+    if (!document.isDirty() || mayBeDropped(document)) {
+      reload();
+    } else {
+      look();
+    }
+  }
+
+  private boolean mayBeDropped(Document document) {
+    return questions.choose(
+        Texts.get("changed.reload-heading", document.title()),
+        Questions.text(Texts.get("changed.reload-consequence")),
+        Feather.ALERT_TRIANGLE,
+        List.of(
+            Questions.Choice.losing("changed.drop", true),
+            new Questions.Choice<>("ask.cancel", ButtonData.CANCEL_CLOSE, false)));
   }
 
   /// Takes what is in the file now, seen from where we are.

@@ -8,7 +8,7 @@ import java.time.format.DateTimeFormatter;
 /// Something that was left unsaved, and what it would be restored as.
 record Lost(Leftover leftover, Unsaved unsaved) {
 
-  private static final DateTimeFormatter WHEN = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm");
+  private static final DateTimeFormatter WHEN = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm:ss");
 
   static Lost of(Leftover leftover) {
     return new Lost(leftover, Unsaved.of(leftover.draft()));

@@ -18,6 +18,12 @@ import org.kordamp.ikonli.feather.Feather;
 /// stand in the way of something, first in a notice.
 final class RestoreOffer {
 
+  private static final double ROW = 36;
+  private static final int MOST_ROWS = 8;
+
+  /// Of the list, above and below its rows.
+  private static final double FRAME = 4;
+
   private enum Answer {
     RESTORE,
     DISCARD,
@@ -114,7 +120,9 @@ final class RestoreOffer {
     list.getItems().setAll(lost);
     list.getSelectionModel().selectFirst();
     list.setId("restore-list");
-    list.setPrefSize(560, 8 + 32.0 * lost.size());
+    list.setFixedCellSize(ROW);
+    list.setPrefSize(560, ROW * Math.min(lost.size(), MOST_ROWS) + FRAME);
+    list.setMinHeight(list.getPrefHeight());
     VBox content =
         new VBox(
             8,

@@ -145,6 +145,25 @@ class ChangedFileTest extends WindowTest {
   }
 
   @Test
+  void reloadingAsksForWhatWasChangedSinceTheNoticeCame()
+      throws SceneFileException, TimeoutException {
+    SceneFile.save(THEIRS, file);
+    comeBack();
+    await("#changed-reload");
+    change();
+    Scene changed = scene();
+    robot.clickOn("#changed-reload");
+    robot.type(KeyCode.ENTER);
+    settle();
+    assertEquals(changed, scene(), "Enter loses nothing");
+    await("#changed-reload");
+    robot.clickOn("#changed-reload");
+    robot.clickOn("#changed-drop");
+    settle();
+    assertEquals(THEIRS, scene());
+  }
+
+  @Test
   void keepingOnesOwnIsAChangeToSaveAndIsNotAskedAgain()
       throws SceneFileException, TimeoutException {
     SceneFile.save(THEIRS, file);

@@ -244,7 +244,7 @@ class HandlesTest extends HandleDragTest {
     robot.press(KeyCode.SHIFT).clickOn(onScreen(BOX)).release(KeyCode.SHIFT);
     settle();
     assertEquals(2, session().selection().get().ids().size());
-    Vec3 middle = BALL.towards(BOX, 0.5);
+    Vec3 middle = body("ball").bounds().and(body("box").bounds()).center();
     pull(beside(middle, 0, -ARROW), 0, -30);
     double up = ((Sphere) shape("ball")).center().y() - 1;
     assertEquals(30 / scale(BALL), up, 0.002);

@@ -99,4 +99,15 @@ class LanguageTest extends WindowTest {
             new KeyEvent(type, "", "", KeyCode.L, false, !mac, false, mac)));
     settle();
   }
+
+  @Test
+  void theTimeThatIsShownStays() throws TimeoutException {
+    robot.interact(() -> {
+      session().open(Document.of(BuiltInScenes.named("moving-spheres").orElseThrow()), FRONT);
+      session().showTime(0.375);
+    });
+    switchLanguage();
+    assertEquals(0.375, session().evaluation().get().time());
+    assertTrue(text("time-now").contains("0.3750"), text("time-now"));
+  }
 }

@@ -2,13 +2,14 @@ package collisionbench.app.viewport.gizmo;
 
 import collisionbench.app.scene.Body;
 import collisionbench.app.viewport.Sight;
+import collisionbench.geometry.space.Bounds3;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// The bodies that a gesture changes, as they stand in the scene, at time 0.
 ///
@@ -41,17 +42,22 @@ record Target(List<Body> bodies, double time) {
     return bodies.size() == 1 ? Optional.of(bodies.getFirst()) : Optional.empty();
   }
 
-  /// {@return the common centre of the bodies where they are seen}
+  /// {@return the centre of a single body where it is seen; of several the middle of their bounds,
+  /// which the inspector has as well}
   Vec3 center() {
-    return mean(bodies, body -> center(body).plus(shift(body)));
+    return single()
+        .map(body -> center(body).plus(shift(body)))
+        .orElseGet(() -> middle(bodies.stream().map(body -> body.at(time))));
   }
 
   /// {@return the point whose coordinates snap: of a single body the first by which it is given, so
-  /// that its numbers get round; of several their common centre}
+  /// that its numbers get round; of several the middle of their bounds}
   Vec3 anchor() {
-    return single()
-        .map(body -> body.points().getFirst())
-        .orElseGet(() -> mean(bodies, Target::center));
+    return single().map(body -> body.points().getFirst()).orElseGet(() -> middle(bodies.stream()));
+  }
+
+  private static Vec3 middle(Stream<Body> bodies) {
+    return bodies.map(Body::bounds).reduce(Bounds3::and).orElseThrow().center();
   }
 
   /// {@return how far from its place in the scene a body is seen}
@@ -61,16 +67,16 @@ record Target(List<Body> bodies, double time) {
 
   /// {@return the middle of a body where it stands in the scene}
   static Vec3 center(Body body) {
-    return mean(body.points(), point -> point);
+    return mean(body.points());
   }
 
   /// The mean of the differences to the first: points alike have just that for their mean.
-  private static <T> Vec3 mean(List<T> some, Function<T, Vec3> point) {
-    Vec3 first = point.apply(some.getFirst());
+  private static Vec3 mean(List<Vec3> points) {
+    Vec3 first = points.getFirst();
     Vec3 sum = Vec3.ZERO;
-    for (T one : some) {
-      sum = sum.plus(point.apply(one).minus(first));
+    for (Vec3 point : points) {
+      sum = sum.plus(point.minus(first));
     }
-    return first.plus(1.0 / some.size(), sum);
+    return first.plus(1.0 / points.size(), sum);
   }
 }
