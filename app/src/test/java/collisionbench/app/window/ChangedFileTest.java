@@ -96,7 +96,7 @@ class ChangedFileTest extends WindowTest {
   }
 
   @Test
-  void overwritingIsAskedForAndCanBeCancelled() throws SceneFileException {
+  void overwritingIsAskedForAndCanBeCancelled() throws SceneFileException, TimeoutException {
     SceneFile.save(THEIRS, file);
     change();
     save();
@@ -105,8 +105,9 @@ class ChangedFileTest extends WindowTest {
     assertEquals(THEIRS, SceneFile.read(file));
     assertTrue(session().document().get().isDirty());
     save();
+    await("#changed-overwrite");
     robot.type(KeyCode.ENTER);
-    settle();
+    await(() -> robot.lookup("#changed-overwrite").tryQuery().isEmpty());
     assertEquals(THEIRS, SceneFile.read(file), "Enter loses nothing");
     assertTrue(session().document().get().isDirty());
     save();
@@ -153,11 +154,19 @@ class ChangedFileTest extends WindowTest {
     change();
     Scene changed = scene();
     robot.clickOn("#changed-reload");
+    await("#changed-drop");
     robot.type(KeyCode.ENTER);
-    settle();
+    await(() -> robot.lookup("#changed-drop").tryQuery().isEmpty());
     assertEquals(changed, scene(), "Enter loses nothing");
     await("#changed-reload");
     robot.clickOn("#changed-reload");
+    await("#changed-drop");
+    robot.type(KeyCode.ESCAPE);
+    await(() -> robot.lookup("#changed-drop").tryQuery().isEmpty());
+    assertEquals(changed, scene(), "nor does Esc");
+    await("#changed-reload");
+    robot.clickOn("#changed-reload");
+    await("#changed-drop");
     robot.clickOn("#changed-drop");
     settle();
     assertEquals(THEIRS, scene());

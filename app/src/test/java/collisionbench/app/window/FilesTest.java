@@ -15,6 +15,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.concurrent.TimeoutException;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -153,7 +154,7 @@ class FilesTest extends WindowTest {
   }
 
   @Test
-  void aNameWithoutExtensionDoesNotReplaceAFileUnasked() throws IOException {
+  void aNameWithoutExtensionDoesNotReplaceAFileUnasked() throws IOException, TimeoutException {
     Path there = Files.writeString(folder.resolve("there.json"), "precious");
     asked.answer = Optional.of(folder.resolve("there"));
     shortcut(KeyCode.SHIFT, KeyCode.S);
@@ -161,8 +162,9 @@ class FilesTest extends WindowTest {
     settle();
     assertEquals("precious", Files.readString(there));
     shortcut(KeyCode.SHIFT, KeyCode.S);
+    await("#ask-replace");
     robot.type(KeyCode.ENTER);
-    settle();
+    await(() -> robot.lookup("#ask-replace").tryQuery().isEmpty());
     assertEquals("precious", Files.readString(there), "Enter loses nothing");
     shortcut(KeyCode.SHIFT, KeyCode.S);
     robot.clickOn("#ask-replace");

@@ -80,7 +80,8 @@ public final class Extents {
     double z = gap(a, b, 2);
     double squared = x * x + y * y + z * z;
     boolean ordinary = squared > SMALL && squared < Double.POSITIVE_INFINITY;
-    return ordinary ? Math.sqrt(squared) : Math.max(x, Math.max(y, z));
+    double gap = ordinary ? Math.sqrt(squared) : Math.max(x, Math.max(y, z));
+    return Math.min(gap, Double.MAX_VALUE);
   }
 
   private double gap(int a, int b, int axis) {

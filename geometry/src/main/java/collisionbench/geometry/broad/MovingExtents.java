@@ -35,7 +35,8 @@ public final class MovingExtents {
   /// {@return the extents of shapes in space}
   ///
   /// @param motions how far each moves, in the order of the shapes
-  /// @throws IllegalArgumentException if there are not as many motions as shapes
+  /// @throws IllegalArgumentException if there are not as many motions as shapes, or one is not
+  ///   finite
   public static MovingExtents inSpace(List<? extends Shape3> shapes, List<Vec3> motions) {
     return of(shapes.stream().map(Shape3::bounds).toList(), motions);
   }
@@ -43,7 +44,8 @@ public final class MovingExtents {
   /// {@return the extents of shapes in the plane}
   ///
   /// @param motions how far each moves, in the order of the shapes
-  /// @throws IllegalArgumentException if there are not as many motions as shapes
+  /// @throws IllegalArgumentException if there are not as many motions as shapes, or one is not
+  ///   finite
   public static MovingExtents inPlane(List<? extends Shape2> shapes, List<Vec2> motions) {
     return of(
         shapes.stream().map(shape -> Extents.flat(shape.bounds())).toList(),
@@ -63,6 +65,9 @@ public final class MovingExtents {
   }
 
   private void set(int place, Bounds3 bounds, Vec3 motion) {
+    if (!motion.isFinite()) {
+      throw new IllegalArgumentException("motion must be finite: " + motion);
+    }
     Bounds3 end = new Bounds3(bounds.min().plus(motion), bounds.max().plus(motion));
     starts.set(place, bounds, MARGIN, motion.largest());
     ways.set(place, bounds.and(end), MARGIN, motion.largest());
@@ -82,13 +87,14 @@ public final class MovingExtents {
         if (from > 0 || to < 0) {
           return false;
         }
-      } else {
+      } else if (Double.isFinite(way)) {
         enter = Math.max(enter, (way > 0 ? from : to) / way);
         exit = Math.min(exit, (way > 0 ? to : from) / way);
       }
+      // A way beyond all numbers tells nothing of the time.
     }
-    // Times are rounded as well, and not numbers where sizes overflow.
-    return !(enter > exit * (1 + MARGIN));
+    // Times are rounded as well.
+    return enter <= exit * (1 + MARGIN);
   }
 
   /// Hands on every pair that may touch at some time once: in the order of the lesser places, then

@@ -158,6 +158,13 @@ class ExtentsTest {
     }
   }
 
+  @Test
+  void aGapBeyondAllNumbersIsTheLargestOfThem() {
+    Extents extents =
+        Extents.inSpace(List.of(new Sphere(at(-1.7e308), 0), new Sphere(at(1.7e308), 0)));
+    assertEquals(Double.MAX_VALUE, extents.gap(0, 1));
+  }
+
   private static Vec3 at(double x) {
     return new Vec3(x, 0, 0);
   }

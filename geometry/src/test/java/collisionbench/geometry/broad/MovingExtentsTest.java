@@ -117,6 +117,29 @@ class MovingExtentsTest {
     return MovingExtents.inSpace(balls, List.of(new Vec3(x, 0, 0), Vec3.ZERO));
   }
 
+  /// The one moves away from the other by more than there are numbers.
+  @Test
+  void aWayBeyondAllNumbersHidesNoMeeting() {
+    List<Sphere> balls =
+        List.of(new Sphere(Vec3.ZERO, 1e306), new Sphere(new Vec3(0.5e308, 1.5e308, 0), 1e306));
+    List<Vec3> motions = List.of(new Vec3(1e308, 1.5e308, 0), new Vec3(0, -1.5e308, 0));
+    assertTrue(
+        Sweep3.of(balls.get(0), motions.get(0), balls.get(1), motions.get(1))
+            instanceof Sweep3.Contact);
+    assertTrue(named(MovingExtents.inSpace(balls, motions), 2)[0][1]);
+  }
+
+  @Test
+  void motionsAreFinite() {
+    for (double wrong : new double[] {Double.NaN, Double.POSITIVE_INFINITY}) {
+      IllegalArgumentException refused =
+          assertThrows(
+              IllegalArgumentException.class,
+              () -> MovingExtents.inSpace(List.of(ball(0, 0)), List.of(new Vec3(0, wrong, 0))));
+      assertEquals("motion must be finite: [0.0, " + wrong + ", 0.0]", refused.getMessage());
+    }
+  }
+
   @Test
   void asManyMotionsAsShapes() {
     IllegalArgumentException refused =

@@ -42,8 +42,7 @@ record Target(List<Body> bodies, double time) {
     return bodies.size() == 1 ? Optional.of(bodies.getFirst()) : Optional.empty();
   }
 
-  /// {@return the centre of a single body where it is seen; of several the middle of their bounds,
-  /// which the inspector has as well}
+  /// {@return the centre of a single body where it is seen; of several the middle of their bounds}
   Vec3 center() {
     return single()
         .map(body -> center(body).plus(shift(body)))
