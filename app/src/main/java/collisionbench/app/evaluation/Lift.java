@@ -1,10 +1,11 @@
 package collisionbench.app.evaluation;
 
+import static collisionbench.app.scene.Body2.inSpace;
+
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.plane.crossing.Crossing2;
 import collisionbench.geometry.plane.separation.Separation2;
 import collisionbench.geometry.plane.sweep.Sweep2;
-import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.crossing.Crossing3;
 import collisionbench.geometry.space.separation.Separation3;
 import collisionbench.geometry.space.sweep.Sweep3;
@@ -15,24 +16,20 @@ final class Lift {
 
   private Lift() {}
 
-  static Vec3 of(Vec2 flat) {
-    return new Vec3(flat.x(), flat.y(), 0);
-  }
-
   static Separation3 of(Separation2 flat) {
     return new Separation3(
-        flat.distance(), of(flat.pointA()), of(flat.pointB()), of(flat.normal()));
+        flat.distance(), inSpace(flat.pointA()), inSpace(flat.pointB()), inSpace(flat.normal()));
   }
 
   static Crossing3 of(Crossing2 flat) {
     return switch (flat) {
       case Crossing2.None(Crossing2.Lie how) -> new Crossing3.None(of(how));
       case Crossing2.Point(double t, Vec2 point, OptionalDouble u) ->
-          new Crossing3.Point(t, of(point), u, OptionalDouble.empty());
+          new Crossing3.Point(t, inSpace(point), u, OptionalDouble.empty());
       case Crossing2.Span(double enter, double exit, Vec2 first, Vec2 last) ->
-          new Crossing3.Span(enter, exit, of(first), of(last));
+          new Crossing3.Span(enter, exit, inSpace(first), inSpace(last));
       case Crossing2.Overlap(double enter, double exit, Vec2 first, Vec2 last) ->
-          new Crossing3.Overlap(enter, exit, of(first), of(last));
+          new Crossing3.Overlap(enter, exit, inSpace(first), inSpace(last));
     };
   }
 

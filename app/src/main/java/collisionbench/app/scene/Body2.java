@@ -39,22 +39,23 @@ public record Body2(String id, Shape2 shape, Vec2 velocity) implements Body {
 
   @Override
   public Vec3 displacement() {
-    return lifted(velocity);
+    return inSpace(velocity);
   }
 
   @Override
   public Bounds3 bounds() {
     Bounds2 flat = shape.bounds();
-    return new Bounds3(lifted(flat.min()), lifted(flat.max()));
+    return new Bounds3(inSpace(flat.min()), inSpace(flat.max()));
   }
 
-  private static Vec3 lifted(Vec2 flat) {
+  /// {@return a point or direction of the plane, in the plane z = 0 of space}
+  public static Vec3 inSpace(Vec2 flat) {
     return new Vec3(flat.x(), flat.y(), 0);
   }
 
   @Override
   public List<Vec3> points() {
-    return corners().stream().map(Body2::lifted).toList();
+    return corners().stream().map(Body2::inSpace).toList();
   }
 
   private List<Vec2> corners() {
@@ -72,7 +73,7 @@ public record Body2(String id, Shape2 shape, Vec2 velocity) implements Body {
   public Body2 mapped(UnaryOperator<Vec3> move) {
     UnaryOperator<Vec2> flat =
         at -> {
-          Vec3 moved = move.apply(lifted(at));
+          Vec3 moved = move.apply(inSpace(at));
           return new Vec2(moved.x(), moved.y());
         };
     return new Body2(id, mapped(shape, flat), velocity);

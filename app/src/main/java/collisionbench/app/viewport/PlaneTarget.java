@@ -1,5 +1,7 @@
 package collisionbench.app.viewport;
 
+import static collisionbench.app.scene.Body2.inSpace;
+
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
 import collisionbench.geometry.plane.Capsule2;
@@ -9,10 +11,8 @@ import collisionbench.geometry.plane.Polygon;
 import collisionbench.geometry.plane.Sector;
 import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.plane.Shape2;
-import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.plane.overlap.Overlap2;
 import collisionbench.geometry.plane.separation.Separation2;
-import collisionbench.geometry.space.Vec3;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -65,10 +65,6 @@ record PlaneTarget(Point2 mouse, double pixelsPerUnit) {
               Math.max(polygon.bounds().size().x(), polygon.bounds().size().y());
         };
     return thickness * pixelsPerUnit < REACH;
-  }
-
-  private static Vec3 inSpace(Vec2 flat) {
-    return new Vec3(flat.x(), flat.y(), 0);
   }
 
   /// A body and how far the mouse is from it.

@@ -108,7 +108,7 @@ final class ChangedFile {
         Questions.text(Texts.get("changed.reload-consequence")),
         Feather.ALERT_TRIANGLE,
         List.of(
-            Questions.Choice.losing("changed.drop", true),
+            Questions.Choice.losing("changed.read-again", true),
             new Questions.Choice<>("ask.cancel", ButtonData.CANCEL_CLOSE, false)));
   }
 

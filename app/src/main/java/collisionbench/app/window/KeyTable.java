@@ -77,7 +77,6 @@ record KeyTable(List<Section> sections) {
     return new Row(
         Stream.concat(Stream.of(action.key()), action.otherKeys().stream())
             .map(KeyTable::words)
-            .distinct()
             .collect(Collectors.joining(", ")),
         action.label());
   }

@@ -95,12 +95,15 @@ final class Questions {
             .map(choice -> new ButtonType(Texts.get(choice.key()), choice.place()))
             .toList();
     Alert alert = alert(heading, content, icon, buttons.toArray(ButtonType[]::new));
-    boolean noneIsYes = choices.stream().noneMatch(choice -> choice.place().isDefaultButton());
+    Choice<T> byEnter =
+        choices.stream()
+            .filter(choice -> choice.place().isDefaultButton())
+            .findFirst()
+            .orElse(choices.getLast());
     for (int i = 0; i < buttons.size(); i++) {
       if (alert.getDialogPane().lookupButton(buttons.get(i)) instanceof Button button) {
         button.setId(choices.get(i).key().replace('.', '-'));
-        boolean last = i == choices.size() - 1;
-        button.setDefaultButton(choices.get(i).place().isDefaultButton() || (last && noneIsYes));
+        button.setDefaultButton(choices.get(i).equals(byEnter));
       }
     }
     return alert

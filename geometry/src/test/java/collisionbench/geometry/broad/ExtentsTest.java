@@ -18,6 +18,8 @@ import collisionbench.geometry.space.separation.Separation3;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.function.BiPredicate;
+import java.util.function.ToDoubleBiFunction;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -58,35 +60,35 @@ class ExtentsTest {
   @MethodSource("collisionbench.geometry.broad.Crowds#inSpace")
   void shapesInSpaceThatTouchMayTouchAndGapsAreNeverTooLarge(Kind.Draw draw, int exponent) {
     List<Shape3> shapes = Crowds.inSpace(draw, exponent);
-    Extents extents = Extents.inSpace(shapes);
-    forEach(
-        shapes.size(),
-        (i, j) -> {
-          Shape3 a = shapes.get(i);
-          Shape3 b = shapes.get(j);
-          double gap = extents.gap(i, j);
-          assertEquals(extents.mayTouch(i, j), gap == 0, () -> a + " and " + b);
-          assertTrue(
-              Overlap3.test(a, b) ? gap == 0 : gap <= Separation3.between(a, b).distance(),
-              () -> a + " and " + b + ": " + gap);
-        });
-    assertEquals(thatMayTouch(extents, shapes.size()), handedOn(extents));
+    assertLaws(
+        shapes,
+        Extents.inSpace(shapes),
+        Overlap3::test,
+        (a, b) -> Separation3.between(a, b).distance());
   }
 
   @ParameterizedTest
   @MethodSource("collisionbench.geometry.broad.Crowds#exponents")
   void shapesInThePlaneThatTouchMayTouchAndGapsAreNeverTooLarge(int exponent) {
     List<Shape2> shapes = Crowds.inPlane(exponent);
-    Extents extents = Extents.inPlane(shapes);
+    assertLaws(
+        shapes,
+        Extents.inPlane(shapes),
+        Overlap2::test,
+        (a, b) -> Separation2.between(a, b).distance());
+  }
+
+  private static <S> void assertLaws(
+      List<S> shapes, Extents extents, BiPredicate<S, S> touch, ToDoubleBiFunction<S, S> distance) {
     forEach(
         shapes.size(),
         (i, j) -> {
-          Shape2 a = shapes.get(i);
-          Shape2 b = shapes.get(j);
+          S a = shapes.get(i);
+          S b = shapes.get(j);
           double gap = extents.gap(i, j);
           assertEquals(extents.mayTouch(i, j), gap == 0, () -> a + " and " + b);
           assertTrue(
-              Overlap2.test(a, b) ? gap == 0 : gap <= Separation2.between(a, b).distance(),
+              touch.test(a, b) ? gap == 0 : gap <= distance.applyAsDouble(a, b),
               () -> a + " and " + b + ": " + gap);
         });
     assertEquals(thatMayTouch(extents, shapes.size()), handedOn(extents));

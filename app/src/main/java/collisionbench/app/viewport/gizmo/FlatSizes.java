@@ -1,5 +1,7 @@
 package collisionbench.app.viewport.gizmo;
 
+import static collisionbench.app.scene.Body2.inSpace;
+
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
 import collisionbench.geometry.plane.Capsule2;
@@ -43,10 +45,6 @@ record FlatSizes(Body2 body, ResizeHandles handles) {
 
   private static Vec2 flat(Vec3 point) {
     return new Vec2(point.x(), point.y());
-  }
-
-  private static Vec3 inSpace(Vec2 point) {
-    return new Vec3(point.x(), point.y(), 0);
   }
 
   /// Makes a shape from two ends.

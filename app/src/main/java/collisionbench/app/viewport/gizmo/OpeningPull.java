@@ -76,7 +76,7 @@ final class OpeningPull extends ResizePull {
   }
 
   private static Vec2 turnedBy(double degrees, Vec2 direction) {
-    Vec3 turned = new Turn(Vec3.Z, degrees).apply(new Vec3(direction.x(), direction.y(), 0));
+    Vec3 turned = new Turn(Vec3.Z, degrees).apply(Body2.inSpace(direction));
     return new Vec2(turned.x(), turned.y());
   }
 

@@ -72,7 +72,7 @@ record Turn(Vec3 axis, double degrees) {
   }
 
   private Vec2 turned(Vec2 direction) {
-    Vec3 turned = apply(new Vec3(direction.x(), direction.y(), 0));
+    Vec3 turned = apply(Body2.inSpace(direction));
     return new Vec2(turned.x(), turned.y());
   }
 }
