@@ -40,62 +40,79 @@ public final class SegmentToBox {
       double halfX,
       double halfY,
       double halfZ) {
-    Vec3 start = new Vec3(startX, startY, startZ);
-    Vec3 along = new Vec3(alongX, alongY, alongZ);
-    Vec3 half = new Vec3(halfX, halfY, halfZ);
-    if (slope(0, start, along, half) > 0) {
+    if (slope(0, startX, startY, startZ, alongX, alongY, alongZ, halfX, halfY, halfZ) > 0) {
       return 0;
     }
-    if (slope(1, start, along, half) < 0) {
+    if (slope(1, startX, startY, startZ, alongX, alongY, alongZ, halfX, halfY, halfZ) < 0) {
       return 1;
     }
     double low = 0;
     double high = 1;
     boolean level = false;
     for (int i = 0; i < 6; i++) {
-      double t = cut(i, start, along, half);
+      double t = cut(i, startX, startY, startZ, alongX, alongY, alongZ, halfX, halfY, halfZ);
       if (t > low && t < high) {
-        double slope = slope(t, start, along, half);
+        double slope =
+            slope(t, startX, startY, startZ, alongX, alongY, alongZ, halfX, halfY, halfZ);
         low = slope < 0 ? t : low;
         high = slope > 0 ? t : high;
         level |= slope == 0;
       }
     }
-    return level
-        ? middleOfLevel(start, along, half, low, high)
-        : least(start, along, half, low, high);
+    if (level) {
+      return middleOfLevel(
+          startX, startY, startZ, alongX, alongY, alongZ, halfX, halfY, halfZ, low, high);
+    }
+    // Between two cuts each coordinate is beyond one face or within the slab all the way; those
+    // beyond add `along * (at - face)` each to the slope.
+    double middle = low + (high - low) / 2;
+    double slope =
+        slope(middle, startX, startY, startZ, alongX, alongY, alongZ, halfX, halfY, halfZ);
+    double growth =
+        growth(startX + middle * alongX, alongX, halfX)
+            + growth(startY + middle * alongY, alongY, halfY)
+            + growth(startZ + middle * alongZ, alongZ, halfZ);
+    double t = growth > 0 ? middle - slope / growth : middle;
+    return t > low ? t < high ? t : high : low;
   }
 
   /// {@return where the segment's line passes the plane of a face; infinite or not a number if it
   /// does not}
-  private static double cut(int face, Vec3 start, Vec3 along, Vec3 half) {
+  private static double cut(
+      int face,
+      double startX,
+      double startY,
+      double startZ,
+      double alongX,
+      double alongY,
+      double alongZ,
+      double halfX,
+      double halfY,
+      double halfZ) {
     return switch (face) {
-      case 0 -> (-half.x() - start.x()) / along.x();
-      case 1 -> (half.x() - start.x()) / along.x();
-      case 2 -> (-half.y() - start.y()) / along.y();
-      case 3 -> (half.y() - start.y()) / along.y();
-      case 4 -> (-half.z() - start.z()) / along.z();
-      default -> (half.z() - start.z()) / along.z();
+      case 0 -> (-halfX - startX) / alongX;
+      case 1 -> (halfX - startX) / alongX;
+      case 2 -> (-halfY - startY) / alongY;
+      case 3 -> (halfY - startY) / alongY;
+      case 4 -> (-halfZ - startZ) / alongZ;
+      default -> (halfZ - startZ) / alongZ;
     };
   }
 
-  private static double slope(double t, Vec3 start, Vec3 along, Vec3 half) {
-    return along.x() * excess(start.x() + t * along.x(), half.x())
-        + along.y() * excess(start.y() + t * along.y(), half.y())
-        + along.z() * excess(start.z() + t * along.z(), half.z());
-  }
-
-  /// Between two cuts each coordinate is beyond one face or within the slab all the way; those
-  /// beyond add `along * (at - face)` each to the slope.
-  private static double least(Vec3 start, Vec3 along, Vec3 half, double low, double high) {
-    double middle = low + (high - low) / 2;
-    double slope = slope(middle, start, along, half);
-    double growth =
-        growth(start.x() + middle * along.x(), along.x(), half.x())
-            + growth(start.y() + middle * along.y(), along.y(), half.y())
-            + growth(start.z() + middle * along.z(), along.z(), half.z());
-    double t = growth > 0 ? middle - slope / growth : middle;
-    return t > low ? t < high ? t : high : low;
+  private static double slope(
+      double t,
+      double startX,
+      double startY,
+      double startZ,
+      double alongX,
+      double alongY,
+      double alongZ,
+      double halfX,
+      double halfY,
+      double halfZ) {
+    return alongX * excess(startX + t * alongX, halfX)
+        + alongY * excess(startY + t * alongY, halfY)
+        + alongZ * excess(startZ + t * alongZ, halfZ);
   }
 
   private static double growth(double at, double along, double half) {
@@ -103,18 +120,55 @@ public final class SegmentToBox {
   }
 
   /// {@return the middle of the stretch on which the slope is zero, where it is so at a cut}
-  private static double middleOfLevel(Vec3 start, Vec3 along, Vec3 half, double low, double high) {
+  private static double middleOfLevel(
+      double startX,
+      double startY,
+      double startZ,
+      double alongX,
+      double alongY,
+      double alongZ,
+      double halfX,
+      double halfY,
+      double halfZ,
+      double low,
+      double high) {
     double first = high;
     double last = low;
     for (int i = 0; i < 6; i++) {
-      double t = cut(i, start, along, half);
-      if (t > low && t < high && slope(t, start, along, half) == 0) {
+      double t = cut(i, startX, startY, startZ, alongX, alongY, alongZ, halfX, halfY, halfZ);
+      if (t > low
+          && t < high
+          && slope(t, startX, startY, startZ, alongX, alongY, alongZ, halfX, halfY, halfZ) == 0) {
         first = Math.min(first, t);
         last = Math.max(last, t);
       }
     }
-    boolean before = slope(low + (first - low) / 2, start, along, half) == 0;
-    boolean after = slope(last + (high - last) / 2, start, along, half) == 0;
+    boolean before =
+        slope(
+                low + (first - low) / 2,
+                startX,
+                startY,
+                startZ,
+                alongX,
+                alongY,
+                alongZ,
+                halfX,
+                halfY,
+                halfZ)
+            == 0;
+    boolean after =
+        slope(
+                last + (high - last) / 2,
+                startX,
+                startY,
+                startZ,
+                alongX,
+                alongY,
+                alongZ,
+                halfX,
+                halfY,
+                halfZ)
+            == 0;
     return ((before ? low : first) + (after ? high : last)) / 2;
   }
 

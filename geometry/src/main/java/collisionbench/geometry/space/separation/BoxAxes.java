@@ -207,12 +207,10 @@ record BoxAxes(Vec3 to, Vec3 a, Vec3 b, Vec3 x, Vec3 y, Vec3 z) {
     double u = which == 0 ? x.x() : which == 1 ? y.x() : z.x();
     double v = which == 0 ? x.y() : which == 1 ? y.y() : z.y();
     double w = which == 0 ? x.z() : which == 1 ? y.z() : z.z();
-    return switch (kind) {
-      case 0 -> new Vec3(which == 0 ? 1 : 0, which == 1 ? 1 : 0, which == 2 ? 1 : 0);
-      case 1 -> new Vec3(u, v, w);
-      case 2 -> new Vec3(0, -w, v);
-      case 3 -> new Vec3(w, 0, -u);
-      default -> new Vec3(-v, u, 0);
-    };
+    // Number by number: of vectors to choose from, each would be put on the heap.
+    return new Vec3(
+        kind == 0 ? (which == 0 ? 1 : 0) : kind == 1 ? u : kind == 2 ? 0 : kind == 3 ? w : -v,
+        kind == 0 ? (which == 1 ? 1 : 0) : kind == 1 ? v : kind == 2 ? -w : kind == 3 ? 0 : u,
+        kind == 0 ? (which == 2 ? 1 : 0) : kind == 1 ? w : kind == 2 ? v : kind == 3 ? -u : 0);
   }
 }

@@ -2,9 +2,12 @@ package collisionbench.geometry.space.separation;
 
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Rotation;
+import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.core.Order;
 import collisionbench.geometry.space.overlap.Overlap3;
+import collisionbench.geometry.space.separation.Separation3.Maker;
+import org.jspecify.annotations.Nullable;
 
 /// Two solid boxes, computed in an order of their own and in the frame of the first.
 ///
@@ -23,12 +26,13 @@ final class BoxBox {
 
   private BoxBox() {}
 
-  static Separation3 between(Box a, Box b) {
-    boolean swapped = Order.compare(a, b) > 0;
-    return ordered(swapped ? b : a, swapped ? a : b).swapped(swapped);
+  static <T extends @Nullable Object> T between(Box a, Box b, boolean swapped, Maker<T> maker) {
+    boolean back = Order.compare(a, b) > 0;
+    return ordered(back ? b : a, back ? a : b, swapped != back, maker);
   }
 
-  private static Separation3 ordered(Box a, Box b) {
+  private static <T extends @Nullable Object> T ordered(
+      Box a, Box b, boolean swapped, Maker<T> maker) {
     BoxAxes local = BoxAxes.of(a, b);
     int index = local.widest();
     Vec3 axis = local.axis(index);
@@ -37,53 +41,103 @@ final class BoxBox {
     Vec3 facing = BoxFacing.point(index, axis, there);
     Vec3 missed = BoxFacing.missed(index, facing, there);
     return missed.sumOfMagnitudes() <= ROUNDING * local.size()
-        ? at(facing, seen, axis, a)
-        : searched(a, b, index);
+        ? at(
+            facing.x(),
+            facing.y(),
+            facing.z(),
+            seen,
+            axis.x(),
+            axis.y(),
+            axis.z(),
+            a,
+            b,
+            swapped,
+            maker)
+        : searched(a, b, index, swapped, maker);
   }
 
   /// @param widest the index of the axis that sees most
-  private static Separation3 searched(Box a, Box b, int widest) {
+  private static <T extends @Nullable Object> T searched(
+      Box a, Box b, int widest, boolean swapped, Maker<T> maker) {
     BoxAxes local = BoxAxes.of(a, b);
     Vec3 axis = local.axis(widest);
     double seen = local.gap(axis);
-    double rounding = ROUNDING * local.size();
-    if (seen < -rounding || (seen <= rounding && Overlap3.test(a, b))) {
-      return along(axis, Math.min(0, seen), local, a);
+    double size = local.size();
+    boolean contact = seen < -ROUNDING * size || (seen <= ROUNDING * size && Overlap3.test(a, b));
+    int pair = contact ? 0 : BoxFeatures.nearest(a, b, 0, 0, 0);
+    double along = contact ? 0 : BoxFeatures.parameter(pair, a, b, 0, 0, 0);
+    Vec3 out = BoxFeatures.out(pair, local, along);
+    double apart = out.length();
+    boolean byAxis = contact || !(apart > ROUNDING * size);
+    Vec3 normal = Choice.of(byAxis, axis, out.times(1 / apart));
+    if (!byAxis && apart - local.gap(normal) > OVERHANG * size) {
+      return overhung(a, b, pair, along, swapped, maker);
     }
-    int nearest = BoxFeatures.nearest(local);
-    double t = BoxFeatures.parameter(nearest, local);
-    Vec3 out = BoxFeatures.out(nearest, local, t);
-    double distance = out.length();
-    if (!(distance > rounding)) {
-      return along(axis, seen, local, a);
-    }
-    Vec3 normal = out.times(1 / distance);
-    return distance - local.gap(normal) > OVERHANG * local.size()
-        ? overhung(a, b, nearest, t)
-        : at(BoxFeatures.onA(nearest, local, t), distance, normal, a);
+    double distance = contact ? Math.min(0, seen) : byAxis ? seen : apart;
+    // Along an axis the witnesses are where the boxes touch after B has moved by the distance.
+    Vec3 by = normal.times(byAxis ? -distance : 0);
+    int nearest = byAxis ? BoxFeatures.nearest(a, b, by.x(), by.y(), by.z()) : pair;
+    double t = byAxis ? BoxFeatures.parameter(nearest, a, b, by.x(), by.y(), by.z()) : along;
+    Vec3 onA = BoxFeatures.onA(nearest, local.moved(by), t);
+    return at(
+        onA.x(),
+        onA.y(),
+        onA.z(),
+        distance,
+        normal.x(),
+        normal.y(),
+        normal.z(),
+        a,
+        b,
+        swapped,
+        maker);
   }
 
-  /// Of boxes that overhang the gap of their nearest features.
-  private static Separation3 overhung(Box a, Box b, int nearest, double t) {
+  /// Of boxes that overhang the gap of their nearest features: along another direction, with the
+  /// witnesses as along an axis.
+  private static <T extends @Nullable Object> T overhung(
+      Box a, Box b, int pair, double along, boolean swapped, Maker<T> maker) {
     BoxAxes local = BoxAxes.of(a, b);
-    Vec3 way = BoxFeatures.out(nearest, local, t);
-    return along(BoxOverhang.normal(way, local), way.length(), local, a);
+    Vec3 way = BoxFeatures.out(pair, local, along);
+    double distance = way.length();
+    Vec3 normal = BoxOverhang.normal(way, a, b);
+    Vec3 by = normal.times(-distance);
+    int nearest = BoxFeatures.nearest(a, b, by.x(), by.y(), by.z());
+    double t = BoxFeatures.parameter(nearest, a, b, by.x(), by.y(), by.z());
+    Vec3 onA = BoxFeatures.onA(nearest, local.moved(by), t);
+    return at(
+        onA.x(),
+        onA.y(),
+        onA.z(),
+        distance,
+        normal.x(),
+        normal.y(),
+        normal.z(),
+        a,
+        b,
+        swapped,
+        maker);
   }
 
-  /// The separation along a normal: the witnesses are where the boxes touch after B has moved by
-  /// the distance towards A.
-  private static Separation3 along(Vec3 normal, double distance, BoxAxes local, Box a) {
-    BoxAxes there = local.moved(normal.times(-distance));
-    int nearest = BoxFeatures.nearest(there);
-    double t = BoxFeatures.parameter(nearest, there);
-    return at(BoxFeatures.onA(nearest, there, t), distance, normal, a);
-  }
-
-  /// {@return the separation, from A's frame to the world}
-  private static Separation3 at(Vec3 onA, double distance, Vec3 normal, Box a) {
+  /// From A's frame to the world.
+  ///
+  /// By numbers: vectors handed to it would have to be put on the heap.
+  static <T extends @Nullable Object> T at(
+      double x,
+      double y,
+      double z,
+      double distance,
+      double nx,
+      double ny,
+      double nz,
+      Box a,
+      Shape3 b,
+      boolean swapped,
+      Maker<T> maker) {
     Rotation turn = a.orientation();
-    Vec3 world = Choice.unit(turn.apply(normal));
-    Vec3 pointA = a.center().plus(turn.apply(onA));
-    return new Separation3(distance, pointA, pointA.plus(distance, world), world);
+    Vec3 world = Choice.unit(turn.apply(new Vec3(nx, ny, nz)));
+    Vec3 pointA = a.center().plus(turn.apply(new Vec3(x, y, z)));
+    return new Separation3(distance, pointA, pointA.plus(distance, world), world)
+        .made(a, b, swapped, maker);
   }
 }

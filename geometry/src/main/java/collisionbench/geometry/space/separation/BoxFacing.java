@@ -24,13 +24,17 @@ final class BoxFacing {
             Math.copySign(axes.a().x(), normal.x()),
             Math.copySign(axes.a().y(), normal.y()),
             Math.copySign(axes.a().z(), normal.z()));
-    if (index < 6) {
-      return Choice.of(index < 3, ofB, ofA);
-    }
+    boolean corner = index < 6;
     int along = index % 3;
     Vec3 edge = Choice.of(along == 0, axes.x(), Choice.of(along == 1, axes.y(), axes.z()));
     double end = 2 * (along == 0 ? alongX : along == 1 ? alongY : alongZ);
-    return ofB.plus(clamped(meeting(index / 3 - 2, ofA.minus(ofB), edge), end), edge);
+    Vec3 d = ofA.minus(ofB);
+    double t =
+        corner
+            ? 0
+            : clamped(
+                meeting(index / 3 - 2, d.x(), d.y(), d.z(), edge.x(), edge.y(), edge.z()), end);
+    return Choice.of(corner && index >= 3, ofA, ofB).plus(t, edge);
   }
 
   /// {@return `t` between 0 and `end`, of either sign}
@@ -44,15 +48,17 @@ final class BoxFacing {
   /// edge of A it goes along further}
   ///
   /// @param axis the one of A's that its edge is along
-  /// @param d the way from a point of the edge of B to one of the edge of A
-  private static double meeting(int axis, Vec3 d, Vec3 edge) {
-    double x = axis == 0 ? 0 : Math.abs(edge.x());
-    double y = axis == 1 ? 0 : Math.abs(edge.y());
-    double z = axis == 2 ? 0 : Math.abs(edge.z());
+  /// @param dx the way from a point of the edge of B to one of the edge of A, along x
+  /// @param ex how far the edge of B goes along x
+  private static double meeting(
+      int axis, double dx, double dy, double dz, double ex, double ey, double ez) {
+    double x = axis == 0 ? 0 : Math.abs(ex);
+    double y = axis == 1 ? 0 : Math.abs(ey);
+    double z = axis == 2 ? 0 : Math.abs(ez);
     if (x > y && x > z) {
-      return d.x() / edge.x();
+      return dx / ex;
     }
-    return y > z ? d.y() / edge.y() : d.z() / edge.z();
+    return y > z ? dy / ey : dz / ez;
   }
 
   /// {@return by how much the point misses the other box}

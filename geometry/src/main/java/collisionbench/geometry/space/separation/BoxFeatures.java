@@ -1,5 +1,6 @@
 package collisionbench.geometry.space.separation;
 
+import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.core.SegmentToBox;
 
@@ -44,92 +45,75 @@ record BoxFeatures(Vec3 to, Vec3 half, Vec3 x, Vec3 y, Vec3 z) {
         new Vec3(axes.x().z(), axes.y().z(), axes.z().z()).times(axes.a().z()));
   }
 
-  /// {@return the nearest features of two boxes; any pair that coincides up to rounding if they
-  /// touch}
-  static int nearest(BoxAxes axes) {
-    return nearest(
-        axes.a(),
-        axes.b(),
-        axes.to().x(),
-        axes.to().y(),
-        axes.to().z(),
-        axes.x().x(),
-        axes.x().y(),
-        axes.x().z(),
-        axes.y().x(),
-        axes.y().y(),
-        axes.y().z(),
-        axes.z().x(),
-        axes.z().y(),
-        axes.z().z());
-  }
-
-  /// By numbers: too much code to be copied to where it is asked, and vectors handed to it would
-  /// have to be put on the heap.
-  private static int nearest(
-      Vec3 a,
-      Vec3 b,
-      double toX,
-      double toY,
-      double toZ,
-      double xx,
-      double xy,
-      double xz,
-      double yx,
-      double yy,
-      double yz,
-      double zx,
-      double zy,
-      double zz) {
-    Vec3 to = new Vec3(toX, toY, toZ);
-    Vec3 x = new Vec3(xx, xy, xz);
-    Vec3 y = new Vec3(yx, yy, yz);
-    Vec3 z = new Vec3(zx, zy, zz);
-    BoxAxes axes = new BoxAxes(to, a, b, x, y, z);
+  /// {@return the nearest features of two boxes after B has moved by `(x, y, z)` in A's frame; any
+  /// pair that coincides up to rounding if they touch}
+  static int nearest(Box a, Box b, double x, double y, double z) {
+    BoxAxes axes = BoxAxes.of(a, b).moved(new Vec3(x, y, z));
     BoxFeatures ofB = ofB(axes);
     BoxFeatures ofA = ofA(axes);
     int cornerB = ofB.nearestCorner();
     int cornerA = ofA.nearestCorner();
-    double leastB = ofB.distanceSquared(ofB.corner(cornerB));
-    double leastA = ofA.distanceSquared(ofA.corner(cornerA));
+    double leastB = distanceSquared(ofB.corner(cornerB), ofB.half);
+    double leastA = distanceSquared(ofA.corner(cornerA), ofA.half);
     int nearest = leastB <= leastA ? cornerB : CORNER_OF_A + cornerA;
     double least = Math.min(leastA, leastB);
     double enough = BoxBox.ROUNDING * axes.size();
     if (least <= enough * enough) {
       return nearest;
     }
-    int edge = ofB.nearestEdge(out(nearest, axes, 0).times(1 / Math.sqrt(least)), least);
-    return edge < 0 ? nearest : EDGE + edge;
+    double apart = Math.sqrt(least);
+    Vec3 normal = out(nearest, axes, 0).times(1 / apart);
+    double plane = ofB.reach(normal) + apart * CERTAIN - ofB.to.dot(normal);
+    double alongX = ofB.x.dot(normal);
+    double alongY = ofB.y.dot(normal);
+    double alongZ = ofB.z.dot(normal);
+    // An edge of B that is beyond this plane, across the way to A, is no nearer than that.
+    int candidates =
+        below(plane + Math.abs(alongX), alongY, alongZ)
+            | below(plane + Math.abs(alongY), alongX, alongZ) << 4
+            | below(plane + Math.abs(alongZ), alongX, alongY) << 8;
+    while (candidates != 0) {
+      int i = Integer.numberOfTrailingZeros(candidates);
+      candidates &= candidates - 1;
+      double squared = edgeSquared(i, least, a, b, x, y, z);
+      nearest = squared < least ? EDGE + i : nearest;
+      least = Math.min(least, squared);
+    }
+    return nearest;
   }
 
-  /// {@return how far along an edge of B the point nearest to A is; 0 for a corner}
-  static double parameter(int pair, BoxAxes axes) {
-    if (pair < EDGE) {
-      return 0;
-    }
-    BoxFeatures ofB = ofB(axes);
-    return SegmentToBox.parameterNearest(
-        ofB.corner(start(pair - EDGE)), ofB.along(pair - EDGE), ofB.half);
+  /// {@return how far along an edge of B the point nearest to A is, after B has moved by `(x, y,
+  /// z)`; 0 for a corner}
+  static double parameter(int pair, Box a, Box b, double x, double y, double z) {
+    return pair < EDGE ? 0 : ofEdge(pair - EDGE, a, b, x, y, z);
+  }
+
+  private static double ofEdge(int edge, Box a, Box b, double x, double y, double z) {
+    BoxFeatures ofB = ofB(BoxAxes.of(a, b).moved(new Vec3(x, y, z)));
+    return SegmentToBox.parameterNearest(ofB.corner(start(edge)), ofB.along(edge), ofB.half);
   }
 
   /// {@return the way from the nearest point of A to that of B}
   ///
   /// @param t how far along an edge
   static Vec3 out(int pair, BoxAxes axes, double t) {
-    Vec3 fromB = SegmentToBox.excess(ofA(axes).corner(pair), axes.b());
+    Vec3 d = cornerOfA(pair, axes).minus(axes.to());
+    Vec3 inB = new Vec3(d.dot(axes.x()), d.dot(axes.y()), d.dot(axes.z()));
+    Vec3 fromB = SegmentToBox.excess(inB, axes.b());
     Vec3 back = axes.x().times(-fromB.x()).plus(-fromB.y(), axes.y()).plus(-fromB.z(), axes.z());
     return Choice.of(isCornerOfA(pair), back, SegmentToBox.excess(onB(pair, axes, t), axes.a()));
   }
 
   /// {@return the nearest point of A}
   static Vec3 onA(int pair, BoxAxes axes, double t) {
-    Vec3 corner =
-        new Vec3(
-            side(pair, 1) * axes.a().x(),
-            side(pair, 2) * axes.a().y(),
-            side(pair, 4) * axes.a().z());
     Vec3 onB = onB(pair, axes, t);
-    return Choice.of(isCornerOfA(pair), corner, onB.minus(SegmentToBox.excess(onB, axes.a())));
+    Vec3 onFace = onB.minus(SegmentToBox.excess(onB, axes.a()));
+    return Choice.of(isCornerOfA(pair), cornerOfA(pair, axes), onFace);
+  }
+
+  private static Vec3 cornerOfA(int pair, BoxAxes axes) {
+    Vec3 half = axes.a();
+    return new Vec3(side(pair, 1) * half.x(), side(pair, 2) * half.y(), side(pair, 4) * half.z());
   }
 
   private static boolean isCornerOfA(int pair) {
@@ -149,8 +133,8 @@ record BoxFeatures(Vec3 to, Vec3 half, Vec3 x, Vec3 y, Vec3 z) {
     double least = Double.POSITIVE_INFINITY;
     for (int i = 0; i < 4; i++) {
       Vec3 middle = to.plus(side(i, 1), x).plus(side(i, 2), y);
-      double low = distanceSquared(middle.minus(z));
-      double high = distanceSquared(middle.plus(z));
+      double low = distanceSquared(middle.minus(z), half);
+      double high = distanceSquared(middle.plus(z), half);
       best = low < least ? i : best;
       least = low < least ? low : least;
       best = high < least ? i + 4 : best;
@@ -159,39 +143,23 @@ record BoxFeatures(Vec3 to, Vec3 half, Vec3 x, Vec3 y, Vec3 z) {
     return best;
   }
 
-  /// {@return the edge with a point nearer to the other box than `least`, squared; the nearest of
-  /// them, or -1}
-  ///
-  /// @param normal unit, from the other box to this: an edge that is beyond a plane across it is no
-  ///   nearer than that plane
-  private int nearestEdge(Vec3 normal, double least) {
-    double reach =
-        half.x() * Math.abs(normal.x())
-            + half.y() * Math.abs(normal.y())
-            + half.z() * Math.abs(normal.z());
-    double plane = reach + Math.sqrt(least) * CERTAIN - to.dot(normal);
-    double alongX = x.dot(normal);
-    double alongY = y.dot(normal);
-    double alongZ = z.dot(normal);
-    int candidates =
-        below(plane + Math.abs(alongX), alongY, alongZ)
-            | below(plane + Math.abs(alongY), alongX, alongZ) << 4
-            | below(plane + Math.abs(alongZ), alongX, alongY) << 8;
-    int best = -1;
-    double squared = least;
-    while (candidates != 0) {
-      int i = Integer.numberOfTrailingZeros(candidates);
-      candidates &= candidates - 1;
-      Vec3 start = corner(start(i));
-      Vec3 along = along(i);
-      if (atLeast(start, along, half) < squared) {
-        double t = SegmentToBox.parameterNearest(start, along, half);
-        double there = distanceSquared(start.plus(t, along));
-        best = there < squared ? i : best;
-        squared = Math.min(squared, there);
-      }
+  /// {@return the square of the distance from an edge of B to A, if it is less than `least`; else
+  /// any number that is not}
+  private static double edgeSquared(
+      int edge, double least, Box a, Box b, double x, double y, double z) {
+    BoxFeatures ofB = ofB(BoxAxes.of(a, b).moved(new Vec3(x, y, z)));
+    Vec3 start = ofB.corner(start(edge));
+    Vec3 along = ofB.along(edge);
+    if (!(atLeast(start, along, ofB.half) < least)) {
+      return least;
     }
-    return best;
+    double t = SegmentToBox.parameterNearest(start, along, ofB.half);
+    return distanceSquared(start.plus(t, along), ofB.half);
+  }
+
+  /// {@return how far the other box reaches along `v` from its centre, times its length}
+  private double reach(Vec3 v) {
+    return half.x() * Math.abs(v.x()) + half.y() * Math.abs(v.y()) + half.z() * Math.abs(v.z());
   }
 
   /// {@return a bit for each of `-p - q`, `p - q`, `q - p` and `p + q` that is less than `plane`}
@@ -209,7 +177,7 @@ record BoxFeatures(Vec3 to, Vec3 half, Vec3 x, Vec3 y, Vec3 z) {
     return x.times(alongX).plus(alongY, y).plus(alongZ, z);
   }
 
-  private double distanceSquared(Vec3 point) {
+  private static double distanceSquared(Vec3 point, Vec3 half) {
     // No branches: which of them is taken would be a toss-up for every corner.
     double outX = Math.abs(point.x()) - half.x();
     double outY = Math.abs(point.y()) - half.y();

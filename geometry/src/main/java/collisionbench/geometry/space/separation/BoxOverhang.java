@@ -1,16 +1,17 @@
 package collisionbench.geometry.space.separation;
 
+import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Vec3;
 
 /// Two boxes that overhang, in A's frame. Their directions are the axes, and after those the way
 /// squared up to an edge of A along x, y or z, or of B along its own.
 ///
 /// @param way from the nearest point of A to that of B
-record BoxOverhang(Vec3 way, BoxAxes axes) implements Overhung {
+record BoxOverhang(Vec3 way, Box a, Box b, BoxAxes axes) implements Overhung {
 
   /// {@return the direction that is least off}
-  static Vec3 normal(Vec3 way, BoxAxes axes) {
-    BoxOverhang boxes = new BoxOverhang(way, axes);
+  static Vec3 normal(Vec3 way, Box a, Box b) {
+    BoxOverhang boxes = new BoxOverhang(way, a, b, BoxAxes.of(a, b));
     return boxes.normal(Overhung.leastOff(boxes, way.length(), BoxAxes.COUNT + 6));
   }
 
@@ -31,8 +32,9 @@ record BoxOverhang(Vec3 way, BoxAxes axes) implements Overhung {
 
   @Override
   public double missed(Vec3 normal, double apart) {
-    BoxAxes there = axes.moved(normal.times(-apart));
-    int nearest = BoxFeatures.nearest(there);
-    return BoxFeatures.out(nearest, there, BoxFeatures.parameter(nearest, there)).length();
+    Vec3 by = normal.times(-apart);
+    int nearest = BoxFeatures.nearest(a, b, by.x(), by.y(), by.z());
+    double t = BoxFeatures.parameter(nearest, a, b, by.x(), by.y(), by.z());
+    return BoxFeatures.out(nearest, axes.moved(by), t).length();
   }
 }

@@ -1,10 +1,11 @@
 package collisionbench.geometry.space.separation;
 
 import collisionbench.geometry.space.Box;
-import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.overlap.Overlap3;
+import collisionbench.geometry.space.separation.Separation3.Maker;
+import org.jspecify.annotations.Nullable;
 
 /// A solid box and a triangle, in the box's frame.
 ///
@@ -12,14 +13,6 @@ import collisionbench.geometry.space.overlap.Overlap3;
 /// off where they overhang the gap that it sees (`TriangleOverhang`). Touching, the separating axis
 /// that sees most (`TriangleInBox`).
 final class BoxTriangle {
-
-  /// Set where an axis gives the normal and the distance, and not the nearest features.
-  private static final int TOUCHING = 32;
-
-  /// The nearest features are found times this, plus the direction that gives the normal.
-  private static final int FEATURE = 64;
-
-  private static final int DIRECTION = 31;
 
   /// What rounding may make of a distance of zero, relative to all lengths.
   private static final double ROUNDING = 0x1p-48;
@@ -29,44 +22,66 @@ final class BoxTriangle {
 
   private BoxTriangle() {}
 
-  static Separation3 between(Box a, Triangle b) {
-    int found = normal(a, b);
-    boolean touching = (found & TOUCHING) != 0;
-    int feature = found / FEATURE;
-    boolean byWay = (found & (TOUCHING | DIRECTION)) == Square.WAY;
-    double along = touching ? 0 : TriangleInBox.parameter(feature, a, b, 0, 0, 0);
+  static <T extends @Nullable Object> T between(
+      Box a, Triangle b, boolean swapped, Maker<T> maker) {
     TriangleInBox local = TriangleInBox.of(a, b, Vec3.ZERO);
+    boolean touch = Overlap3.test(a, b);
+    int feature = touch ? 0 : TriangleInBox.nearest(a, b, 0, 0, 0);
+    double along = local.parameter(feature);
     Vec3 out = local.out(feature, along);
-    Vec3 normal = Choice.unit(local.direction(found & DIRECTION, out));
-    double distance = touching ? Math.min(0, local.gap(normal)) : out.length();
-    // Along another direction than the way the witnesses are where they touch after the triangle
-    // has moved by the distance.
-    Vec3 by = normal.times(byWay ? 0 : -distance);
-    int nearest = byWay ? feature : TriangleInBox.nearest(a, b, by.x(), by.y(), by.z());
-    double t = byWay ? along : TriangleInBox.parameter(nearest, a, b, by.x(), by.y(), by.z());
-    Vec3 onA = TriangleInBox.of(a, b, by).onBox(nearest, t);
-    Rotation turn = a.orientation();
-    Vec3 pointA = a.center().plus(turn.apply(onA));
-    Vec3 world = Choice.unit(turn.apply(normal));
-    return new Separation3(distance, pointA, pointA.plus(distance, world), world);
+    double apart = out.length();
+    double size = local.size();
+    boolean byAxis = touch || !(apart > ROUNDING * size);
+    int axis = byAxis ? TriangleInBox.widest(a, b) : 0;
+    Vec3 normal = Choice.unit(Choice.of(byAxis, local.axis(axis), out));
+    double gap = local.gap(normal);
+    if (!byAxis && apart - gap > OVERHANG * size) {
+      return overhung(feature, along, a, b, swapped, maker);
+    }
+    double distance = byAxis ? Math.min(0, gap) : apart;
+    // Along an axis the witnesses are where they touch after the triangle has moved by the
+    // distance.
+    Vec3 by = normal.times(byAxis ? -distance : 0);
+    int nearest = byAxis ? TriangleInBox.nearest(a, b, by.x(), by.y(), by.z()) : feature;
+    TriangleInBox there = TriangleInBox.of(a, b, by);
+    Vec3 onA = there.onBox(nearest, there.parameter(nearest));
+    return BoxBox.at(
+        onA.x(),
+        onA.y(),
+        onA.z(),
+        distance,
+        normal.x(),
+        normal.y(),
+        normal.z(),
+        a,
+        b,
+        swapped,
+        maker);
   }
 
-  /// {@return the direction that gives the normal, with [#TOUCHING] or the nearest features}
-  private static int normal(Box a, Triangle b) {
-    if (Overlap3.test(a, b)) {
-      return TOUCHING | TriangleInBox.widest(a, b);
-    }
-    int nearest = TriangleInBox.nearest(a, b, 0, 0, 0);
-    double t = TriangleInBox.parameter(nearest, a, b, 0, 0, 0);
+  /// Where they overhang the gap of their nearest features: along another direction, with the
+  /// witnesses as along an axis.
+  private static <T extends @Nullable Object> T overhung(
+      int feature, double along, Box a, Triangle b, boolean swapped, Maker<T> maker) {
     TriangleInBox local = TriangleInBox.of(a, b, Vec3.ZERO);
-    Vec3 out = local.out(nearest, t);
-    double distance = out.length();
-    double size = local.size();
-    if (!(distance > ROUNDING * size)) {
-      return TOUCHING | TriangleInBox.widest(a, b);
-    }
-    boolean overhangs = distance - local.gap(Choice.unit(out)) > OVERHANG * size;
-    return FEATURE * nearest
-        | (overhangs ? TriangleOverhang.direction(a, b, nearest, t) : Square.WAY);
+    Vec3 way = local.out(feature, along);
+    double distance = way.length();
+    Vec3 normal = TriangleOverhang.normal(way, a, b);
+    Vec3 by = normal.times(-distance);
+    int nearest = TriangleInBox.nearest(a, b, by.x(), by.y(), by.z());
+    TriangleInBox there = TriangleInBox.of(a, b, by);
+    Vec3 onA = there.onBox(nearest, there.parameter(nearest));
+    return BoxBox.at(
+        onA.x(),
+        onA.y(),
+        onA.z(),
+        distance,
+        normal.x(),
+        normal.y(),
+        normal.z(),
+        a,
+        b,
+        swapped,
+        maker);
   }
 }

@@ -2,8 +2,11 @@ package collisionbench.geometry.space.separation;
 
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Rotation;
+import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.core.SegmentToBox;
+import collisionbench.geometry.space.separation.Separation3.Maker;
+import org.jspecify.annotations.Nullable;
 
 /// A point and a solid box: outside the nearest point of the box, inside the nearest face; of
 /// equally near ones that across x, then y.
@@ -11,7 +14,11 @@ final class PointBox {
 
   private PointBox() {}
 
-  static Separation3 between(Vec3 a, Box b) {
+  static <T extends @Nullable Object> T between(Sphere a, Box b, boolean swapped, Maker<T> maker) {
+    return between(a.center(), b).grownBy(a.radius(), 0).made(a, b, swapped, maker);
+  }
+
+  private static Separation3 between(Vec3 a, Box b) {
     Rotation turn = b.orientation();
     Vec3 half = b.halfExtents();
     Vec3 local = turn.undo(a.minus(b.center()));

@@ -1,6 +1,9 @@
 package collisionbench.geometry.space.separation;
 
+import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.separation.Separation3.Maker;
+import org.jspecify.annotations.Nullable;
 
 /// Two points with their radii. Where they coincide the normal is +y, from the smaller to the
 /// larger.
@@ -8,11 +11,15 @@ final class PointPoint {
 
   private PointPoint() {}
 
-  static Separation3 between(Vec3 a, double radiusA, Vec3 b, double radiusB) {
-    Vec3 to = b.minus(a);
+  static <T extends @Nullable Object> T between(
+      Sphere a, Sphere b, boolean swapped, Maker<T> maker) {
+    Vec3 to = b.center().minus(a.center());
     boolean apart = !Choice.isZero(to);
-    Vec3 normal = Choice.unit(Choice.of(apart, to, new Vec3(0, radiusA > radiusB ? -1 : 1, 0)));
+    Vec3 upright = new Vec3(0, a.radius() > b.radius() ? -1 : 1, 0);
+    Vec3 normal = Choice.unit(Choice.of(apart, to, upright));
     double distance = to.dot(normal);
-    return new Separation3(distance, a, b, normal).grownBy(radiusA, radiusB);
+    return new Separation3(distance, a.center(), b.center(), normal)
+        .grownBy(a.radius(), b.radius())
+        .made(a, b, swapped, maker);
   }
 }

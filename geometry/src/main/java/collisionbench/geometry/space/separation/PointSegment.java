@@ -1,6 +1,10 @@
 package collisionbench.geometry.space.separation;
 
+import collisionbench.geometry.space.Shape3;
+import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.separation.Separation3.Maker;
+import org.jspecify.annotations.Nullable;
 
 /// A point and a segment. On the segment the normal is across it, as near to +y as can be, or to +x
 /// if it is upright.
@@ -15,7 +19,16 @@ final class PointSegment {
 
   private PointSegment() {}
 
-  static Separation3 between(Vec3 a, Vec3 start, Vec3 end) {
+  /// @param b the segment or capsule
+  static <T extends @Nullable Object> T between(
+      Sphere a, Shape3 b, boolean swapped, Maker<T> maker) {
+    Simplex core = Simplex.of(b);
+    return between(a.center(), core.first(), core.second())
+        .grownBy(a.radius(), Simplex.radius(b))
+        .made(a, b, swapped, maker);
+  }
+
+  private static Separation3 between(Vec3 a, Vec3 start, Vec3 end) {
     Vec3 v = end.minus(start);
     double whole = v.lengthSquared();
     double part = a.minus(start).dot(v);

@@ -1,14 +1,17 @@
 package collisionbench.geometry.space.separation;
 
+import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Triangle;
-import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.separation.Separation3.Maker;
+import org.jspecify.annotations.Nullable;
 
 /// A point and a triangle; on the triangle the normal is its face normal.
 final class PointTriangle {
 
   private PointTriangle() {}
 
-  static Separation3 between(Vec3 a, Triangle b) {
-    return Simplices.between(Simplex.of(a), Simplex.of(b), false);
+  static <T extends @Nullable Object> T between(
+      Sphere a, Triangle b, boolean swapped, Maker<T> maker) {
+    return Simplices.between(a, b, false, swapped, maker);
   }
 }

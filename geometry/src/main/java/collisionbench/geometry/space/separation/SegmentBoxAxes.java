@@ -45,12 +45,14 @@ record SegmentBoxAxes(Vec3 start, Vec3 along, Vec3 half) {
     SegmentBoxAxes local = of(start, end, b);
     Vec3 out = SegmentToBox.excess(local.start.plus(nearest, local.along), local.half);
     double distance = out.length();
+    double overhang = distance - local.gap(out.times(-1 / distance));
     double size = local.start.sumOfMagnitudes() + local.along.sumOfMagnitudes();
     if (!(distance > ROUNDING * size)) {
-      return local.widest();
+      return widest(start, end, b);
     }
-    boolean overhangs = distance - local.gap(out.times(-1 / distance)) > OVERHANG * size;
-    return overhangs ? APART | SegmentOverhang.direction(start, end, b, nearest) : NONE;
+    return overhang > OVERHANG * size
+        ? APART | SegmentOverhang.direction(start, end, b, nearest)
+        : NONE;
   }
 
   /// {@return the signed distance along a direction}
@@ -58,19 +60,19 @@ record SegmentBoxAxes(Vec3 start, Vec3 along, Vec3 half) {
   /// @param apart the distance of the nearest points
   static double distance(int axis, Vec3 start, Vec3 end, Box b, double apart) {
     SegmentBoxAxes local = of(start, end, b);
-    return (axis & APART) != 0
-        ? apart
-        : Math.min(0, local.gap(Choice.unit(axis(axis, local.along))));
+    double seen = local.gap(Choice.unit(axis(axis & Square.WAY, local.along)));
+    return (axis & APART) != 0 ? apart : Math.min(0, seen);
   }
 
   /// {@return the index of the axis that sees most; of equal ones the first}
-  private int widest() {
+  private static int widest(Vec3 start, Vec3 end, Box b) {
+    SegmentBoxAxes local = of(start, end, b);
     int best = 0;
     double widest = Double.NEGATIVE_INFINITY;
     for (int i = 0; i < AXES; i++) {
-      Vec3 axis = axis(i, along);
+      Vec3 axis = axis(i, local.along);
       double length = i < 6 ? 1 : axis.length();
-      double gap = gap(axis);
+      double gap = local.gap(axis);
       if (length > 0 && gap > widest * length) {
         best = i;
         widest = gap / length;

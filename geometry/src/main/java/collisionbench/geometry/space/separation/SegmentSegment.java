@@ -1,21 +1,27 @@
 package collisionbench.geometry.space.separation;
 
-import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.core.Order;
+import collisionbench.geometry.space.separation.Separation3.Maker;
+import org.jspecify.annotations.Nullable;
 
-/// Two segments with their radii, computed in an order of their own. Where they cross, the depth is
-/// 0 along the cross product of their directions.
+/// Two segments or capsules, computed in an order of their own. Where their cores cross, the depth
+/// of those is 0 along the cross product of their directions.
 final class SegmentSegment {
 
   private SegmentSegment() {}
 
-  static Separation3 between(
-      Vec3 startA, Vec3 endA, double radiusA, Vec3 startB, Vec3 endB, double radiusB) {
-    int starts = Order.compare(startA, startB);
-    int order = starts != 0 ? starts : Order.compare(endA, endB);
-    boolean swapped = order > 0 || (order == 0 && radiusA > radiusB);
-    Simplex first = Simplex.of(swapped ? startB : startA, swapped ? endB : endA);
-    Simplex second = Simplex.of(swapped ? startA : startB, swapped ? endA : endB);
-    return Simplices.between(first, second, false).swapped(swapped).grownBy(radiusA, radiusB);
+  static <T extends @Nullable Object> T between(
+      Shape3 a, Shape3 b, boolean swapped, Maker<T> maker) {
+    boolean back = isAfter(a, b);
+    return Simplices.between(back ? b : a, back ? a : b, false, swapped != back, maker);
+  }
+
+  private static boolean isAfter(Shape3 a, Shape3 b) {
+    Simplex coreA = Simplex.of(a);
+    Simplex coreB = Simplex.of(b);
+    int starts = Order.compare(coreA.first(), coreB.first());
+    int order = starts != 0 ? starts : Order.compare(coreA.second(), coreB.second());
+    return order > 0 || (order == 0 && Simplex.radius(a) > Simplex.radius(b));
   }
 }

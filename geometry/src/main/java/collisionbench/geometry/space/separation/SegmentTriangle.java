@@ -4,19 +4,22 @@ import collisionbench.geometry.space.Capsule;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.overlap.Overlap3;
+import collisionbench.geometry.space.separation.Separation3.Maker;
+import org.jspecify.annotations.Nullable;
 
 /// A segment and a triangle.
 final class SegmentTriangle {
 
   private SegmentTriangle() {}
 
-  static Separation3 between(Segment a, Triangle b) {
-    return Simplices.between(Simplex.of(a.start(), a.end()), Simplex.of(b), Overlap3.test(a, b));
+  static <T extends @Nullable Object> T between(
+      Segment a, Triangle b, boolean swapped, Maker<T> maker) {
+    return Simplices.between(a, b, Overlap3.test(a, b), swapped, maker);
   }
 
-  static Separation3 between(Capsule a, Triangle b) {
+  static <T extends @Nullable Object> T between(
+      Capsule a, Triangle b, boolean swapped, Maker<T> maker) {
     boolean meet = Overlap3.test(a, b) && Overlap3.test(a.axis(), b);
-    return Simplices.between(Simplex.of(a.start(), a.end()), Simplex.of(b), meet)
-        .grownBy(a.radius(), 0);
+    return Simplices.between(a, b, meet, swapped, maker);
   }
 }

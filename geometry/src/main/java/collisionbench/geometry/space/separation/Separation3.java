@@ -9,6 +9,7 @@ import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.core.Scale;
 import collisionbench.geometry.space.overlap.Overlap3;
+import org.jspecify.annotations.Nullable;
 
 /// How far two shapes are apart, or how deep they are in one another, and where.
 ///
@@ -32,79 +33,125 @@ public record Separation3(double distance, Vec3 pointA, Vec3 pointB, Vec3 normal
     distance += 0.0;
   }
 
+  /// What is made of a separation that is handed on as numbers.
+  ///
+  /// @param <T> what is made
+  @FunctionalInterface
+  public interface Maker<T extends @Nullable Object> {
+
+    /// {@return what is made of a separation: its distance, its witness points `(ax, ay, az)` and
+    /// `(bx, by, bz)` and its unit normal `(nx, ny, nz)` from A towards B}
+    T make(
+        double distance,
+        double ax,
+        double ay,
+        double az,
+        double bx,
+        double by,
+        double bz,
+        double nx,
+        double ny,
+        double nz);
+  }
+
   /// {@return the separation of two shapes}
   public static Separation3 between(Shape3 a, Shape3 b) {
-    Separation3 separation = Scale.isOrdinary(Scale.sum(a, b)) ? dispatch(a, b) : rescaled(a, b);
-    return separation.agreeing(!Overlap3.test(a, b));
+    return between(a, b, Separation3::of);
   }
 
-  private static Separation3 rescaled(Shape3 a, Shape3 b) {
+  /// {@return what `maker` makes of the separation of two shapes}
+  ///
+  /// For a caller that asks so often that it wants no object for each answer.
+  public static <T extends @Nullable Object> T between(Shape3 a, Shape3 b, Maker<T> maker) {
+    return Scale.isOrdinary(Scale.sum(a, b)) ? dispatch(a, b, maker) : rescaled(a, b, maker);
+  }
+
+  private static <T extends @Nullable Object> T rescaled(Shape3 a, Shape3 b, Maker<T> maker) {
     Scale scale = Scale.of(a, b);
-    return dispatch(scale.apply(a), scale.apply(b)).scaled(scale.inverse());
+    return dispatch(scale.apply(a), scale.apply(b), Separation3::of)
+        .scaled(scale.inverse())
+        .made(a, b, false, maker);
   }
 
-  private static Separation3 dispatch(Shape3 a, Shape3 b) {
+  private static <T extends @Nullable Object> T dispatch(Shape3 a, Shape3 b, Maker<T> maker) {
     return switch (a) {
-      case Sphere s -> sphere(s, b);
-      case Capsule c -> capsule(c, b);
-      case Segment s -> segment(s, b);
-      case Box x -> box(x, b);
-      case Triangle t -> triangle(t, b);
+      case Sphere s -> sphere(s, b, false, maker);
+      case Capsule c -> capsule(c, b, false, maker);
+      case Segment s -> segment(s, b, false, maker);
+      case Box x -> box(x, b, false, maker);
+      case Triangle t -> triangle(t, b, false, maker);
     };
   }
 
-  private static Separation3 sphere(Sphere a, Shape3 b) {
+  /// {@return what `maker` makes of the separation of `a` and `b`, swapped or not}
+  private static <T extends @Nullable Object> T sphere(
+      Sphere a, Shape3 b, boolean swapped, Maker<T> maker) {
     return switch (b) {
-      case Sphere s -> PointPoint.between(a.center(), a.radius(), s.center(), s.radius());
-      case Capsule c ->
-          PointSegment.between(a.center(), c.start(), c.end()).grownBy(a.radius(), c.radius());
-      case Segment s -> PointSegment.between(a.center(), s.start(), s.end()).grownBy(a.radius(), 0);
-      case Box x -> PointBox.between(a.center(), x).grownBy(a.radius(), 0);
-      case Triangle t -> PointTriangle.between(a.center(), t).grownBy(a.radius(), 0);
+      case Sphere s -> PointPoint.between(a, s, swapped, maker);
+      case Capsule c -> PointSegment.between(a, c, swapped, maker);
+      case Segment s -> PointSegment.between(a, s, swapped, maker);
+      case Box x -> PointBox.between(a, x, swapped, maker);
+      case Triangle t -> PointTriangle.between(a, t, swapped, maker);
     };
   }
 
-  private static Separation3 capsule(Capsule a, Shape3 b) {
+  private static <T extends @Nullable Object> T capsule(
+      Capsule a, Shape3 b, boolean swapped, Maker<T> maker) {
     return switch (b) {
-      case Sphere s -> sphere(s, a).swapped();
-      case Capsule c ->
-          SegmentSegment.between(a.start(), a.end(), a.radius(), c.start(), c.end(), c.radius());
-      case Segment s ->
-          SegmentSegment.between(a.start(), a.end(), a.radius(), s.start(), s.end(), 0);
-      case Box x -> SegmentBox.between(a.start(), a.end(), x).grownBy(a.radius(), 0);
-      case Triangle t -> SegmentTriangle.between(a, t);
+      case Sphere s -> sphere(s, a, !swapped, maker);
+      case Capsule c -> SegmentSegment.between(a, c, swapped, maker);
+      case Segment s -> SegmentSegment.between(a, s, swapped, maker);
+      case Box x -> SegmentBox.between(a, x, swapped, maker);
+      case Triangle t -> SegmentTriangle.between(a, t, swapped, maker);
     };
   }
 
-  private static Separation3 segment(Segment a, Shape3 b) {
+  private static <T extends @Nullable Object> T segment(
+      Segment a, Shape3 b, boolean swapped, Maker<T> maker) {
     return switch (b) {
-      case Sphere s -> sphere(s, a).swapped();
-      case Capsule c ->
-          SegmentSegment.between(a.start(), a.end(), 0, c.start(), c.end(), c.radius());
-      case Segment s -> SegmentSegment.between(a.start(), a.end(), 0, s.start(), s.end(), 0);
-      case Box x -> SegmentBox.between(a.start(), a.end(), x);
-      case Triangle t -> SegmentTriangle.between(a, t);
+      case Sphere s -> sphere(s, a, !swapped, maker);
+      case Capsule c -> SegmentSegment.between(a, c, swapped, maker);
+      case Segment s -> SegmentSegment.between(a, s, swapped, maker);
+      case Box x -> SegmentBox.between(a, x, swapped, maker);
+      case Triangle t -> SegmentTriangle.between(a, t, swapped, maker);
     };
   }
 
-  private static Separation3 box(Box a, Shape3 b) {
+  private static <T extends @Nullable Object> T box(
+      Box a, Shape3 b, boolean swapped, Maker<T> maker) {
     return switch (b) {
-      case Sphere s -> sphere(s, a).swapped();
-      case Capsule c -> capsule(c, a).swapped();
-      case Segment s -> segment(s, a).swapped();
-      case Box x -> BoxBox.between(a, x);
-      case Triangle t -> BoxTriangle.between(a, t);
+      case Sphere s -> sphere(s, a, !swapped, maker);
+      case Capsule c -> capsule(c, a, !swapped, maker);
+      case Segment s -> segment(s, a, !swapped, maker);
+      case Box x -> BoxBox.between(a, x, swapped, maker);
+      case Triangle t -> BoxTriangle.between(a, t, swapped, maker);
     };
   }
 
-  private static Separation3 triangle(Triangle a, Shape3 b) {
+  private static <T extends @Nullable Object> T triangle(
+      Triangle a, Shape3 b, boolean swapped, Maker<T> maker) {
     return switch (b) {
-      case Sphere s -> sphere(s, a).swapped();
-      case Capsule c -> capsule(c, a).swapped();
-      case Segment s -> segment(s, a).swapped();
-      case Box x -> box(x, a).swapped();
-      case Triangle t -> TriangleTriangle.between(a, t);
+      case Sphere s -> sphere(s, a, !swapped, maker);
+      case Capsule c -> capsule(c, a, !swapped, maker);
+      case Segment s -> segment(s, a, !swapped, maker);
+      case Box x -> box(x, a, !swapped, maker);
+      case Triangle t -> TriangleTriangle.between(a, t, swapped, maker);
     };
+  }
+
+  private static Separation3 of(
+      double distance,
+      double ax,
+      double ay,
+      double az,
+      double bx,
+      double by,
+      double bz,
+      double nx,
+      double ny,
+      double nz) {
+    return new Separation3(
+        distance, new Vec3(ax, ay, az), new Vec3(bx, by, bz), new Vec3(nx, ny, nz));
   }
 
   /// From cores to shapes: each witness moves out by its radius.
@@ -120,25 +167,56 @@ public record Separation3(double distance, Vec3 pointA, Vec3 pointB, Vec3 normal
     return new Separation3(scale.apply(distance), scale.apply(pointA), scale.apply(pointB), normal);
   }
 
+  /// {@return what `maker` makes of it, swapped or not}
+  ///
+  /// @param a one of the two shapes that this is the separation of
+  /// @param b the other
+  <T extends @Nullable Object> T made(Shape3 a, Shape3 b, boolean swapped, Maker<T> maker) {
+    Vec3 first = Choice.of(swapped, pointB, pointA);
+    Vec3 second = Choice.of(swapped, pointA, pointB);
+    Vec3 toSecond = Choice.turned(swapped, normal);
+    return signed(
+        a,
+        b,
+        distance,
+        first.x(),
+        first.y(),
+        first.z(),
+        second.x(),
+        second.y(),
+        second.z(),
+        toSecond.x(),
+        toSecond.y(),
+        toSecond.z(),
+        maker);
+  }
+
   /// Rounding may leave the distance on the wrong side of 0. Whether they touch is always asked of
   /// `Overlap3`, which costs little beside the points and needs no bound on what rounding did here.
-  private Separation3 agreeing(boolean apart) {
-    return apart == distance > 0
-        ? this
-        : new Separation3(apart ? Double.MIN_VALUE : 0, pointA, pointB, normal);
+  ///
+  /// By numbers, as it is much code: with it the virtual machine may have copied all that it copies
+  /// into one piece, and vectors handed to what is left would have to be put on the heap.
+  private static <T extends @Nullable Object> T signed(
+      Shape3 a,
+      Shape3 b,
+      double distance,
+      double ax,
+      double ay,
+      double az,
+      double bx,
+      double by,
+      double bz,
+      double nx,
+      double ny,
+      double nz,
+      Maker<T> maker) {
+    boolean touch = Overlap3.test(a, b);
+    double signed = touch != distance > 0 ? distance : touch ? 0 : Double.MIN_VALUE;
+    return maker.make(signed, ax, ay, az, bx, by, bz, nx, ny, nz);
   }
 
   /// {@return the same with A and B swapped}
   public Separation3 swapped() {
     return new Separation3(distance, pointB, pointA, normal.negated());
-  }
-
-  /// {@return this, or the same with A and B swapped}
-  Separation3 swapped(boolean swapped) {
-    return new Separation3(
-        distance,
-        Choice.of(swapped, pointB, pointA),
-        Choice.of(swapped, pointA, pointB),
-        Choice.turned(swapped, normal));
   }
 }

@@ -1,5 +1,9 @@
 package collisionbench.geometry.space.separation;
 
+import collisionbench.geometry.space.Capsule;
+import collisionbench.geometry.space.Segment;
+import collisionbench.geometry.space.Shape3;
+import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 
@@ -17,16 +21,42 @@ record Simplex(Vec3 first, Vec3 second, Vec3 third, int edges) {
   static final int EDGE = 3;
   static final int FACE = 6;
 
-  static Simplex of(Vec3 point) {
-    return new Simplex(point, point, point, 0);
+  /// {@return the core of any shape but a box}
+  ///
+  /// A method that is too large to be copied to where it is asked takes shapes, which exist, and
+  /// makes their cores for itself, corner by corner; a core that was handed to it would be put on
+  /// the heap. One question after the other is the least code for that.
+  static Simplex of(Shape3 shape) {
+    return new Simplex(first(shape), second(shape), third(shape), edges(shape));
   }
 
-  static Simplex of(Vec3 start, Vec3 end) {
-    return new Simplex(start, end, end, 1);
+  private static Vec3 first(Shape3 shape) {
+    return shape instanceof Triangle t
+        ? t.a()
+        : shape instanceof Sphere s
+            ? s.center()
+            : shape instanceof Capsule c ? c.start() : ((Segment) shape).start();
   }
 
-  static Simplex of(Triangle t) {
-    return new Simplex(t.a(), t.b(), t.c(), 3);
+  private static Vec3 second(Shape3 shape) {
+    return shape instanceof Triangle t
+        ? t.b()
+        : shape instanceof Sphere s
+            ? s.center()
+            : shape instanceof Capsule c ? c.end() : ((Segment) shape).end();
+  }
+
+  private static Vec3 third(Shape3 shape) {
+    return shape instanceof Triangle t ? t.c() : second(shape);
+  }
+
+  private static int edges(Shape3 shape) {
+    return shape instanceof Triangle ? 3 : shape instanceof Sphere ? 0 : 1;
+  }
+
+  /// {@return by how much a shape is larger than its core}
+  static double radius(Shape3 shape) {
+    return shape instanceof Sphere s ? s.radius() : shape instanceof Capsule c ? c.radius() : 0;
   }
 
   /// {@return a corner; after the last comes the first again}

@@ -1,5 +1,6 @@
 package collisionbench.geometry.space.separation;
 
+import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
 
 /// The directions of which one sees the depth of two cores without inside: face normals and cross
@@ -9,30 +10,24 @@ import collisionbench.geometry.space.Vec3;
 /// (`Cross`), so that the depth is right up to rounding of the coordinates.
 final class SimplexAxes {
 
+  /// Set where the axis is the opposite of the direction of the features.
+  static final int BACK = 64;
+
   private SimplexAxes() {}
 
   /// {@return the axis that sees most; of equal ones the first: A's face, B's face, cross products.
-  /// Where there is none, across an edge; where there is no edge, +y}
-  static int widest(Simplex a, Simplex b) {
-    int found =
-        widest(
-            a.first(),
-            a.second(),
-            a.third(),
-            a.edges(),
-            b.first(),
-            b.second(),
-            b.third(),
-            b.edges());
-    int axis = SimplexSearch.AXIS | (found == 0 ? across(a, b) : found);
-    Vec3 normal = Simplices.normal(axis, a, b);
-    return gap(normal, a, b) >= gap(normal.negated(), a, b) ? axis : axis | SimplexSearch.BACK;
-  }
-
-  /// By corners: too much code to be copied to where it is asked, and what is handed to it would
-  /// have to be put on the heap.
-  private static int widest(
-      Vec3 a0, Vec3 a1, Vec3 a2, int edgesA, Vec3 b0, Vec3 b1, Vec3 b2, int edgesB) {
+  /// Where there is none, across an edge; where there is no edge, the way between the corners}
+  static int widest(Shape3 a, Shape3 b) {
+    Simplex coreA = Simplex.of(a);
+    Simplex coreB = Simplex.of(b);
+    Vec3 a0 = coreA.first();
+    Vec3 a1 = coreA.second();
+    Vec3 a2 = coreA.third();
+    Vec3 b0 = coreB.first();
+    Vec3 b1 = coreB.second();
+    Vec3 b2 = coreB.third();
+    int edgesA = coreA.edges();
+    int edgesB = coreB.edges();
     int best = 0;
     double widest = Double.NEGATIVE_INFINITY;
     if (edgesA == 3) {
@@ -56,7 +51,8 @@ final class SimplexAxes {
         widest = seen > widest ? seen : widest;
       }
     }
-    return best;
+    int axis = best != 0 ? best : across(a, b);
+    return seesLess(axis, a, b) ? axis | BACK : axis;
   }
 
   /// {@return a corner; after the last comes the first again}
@@ -94,7 +90,9 @@ final class SimplexAxes {
   }
 
   /// {@return the longest edge of either and a corner of the other; two corners if there is none}
-  private static int across(Simplex a, Simplex b) {
+  private static int across(Shape3 shapeA, Shape3 shapeB) {
+    Simplex a = Simplex.of(shapeA);
+    Simplex b = Simplex.of(shapeB);
     int best = 0;
     double longest = SimplexNearest.SHORT;
     for (int i = Simplex.EDGE; i < Simplex.EDGE + a.edges(); i++) {
@@ -108,6 +106,23 @@ final class SimplexAxes {
       longest = Math.max(longest, length);
     }
     return best;
+  }
+
+  /// {@return whether the direction of an axis sees less than its opposite}
+  private static boolean seesLess(int axis, Shape3 shapeA, Shape3 shapeB) {
+    Simplex a = Simplex.of(shapeA);
+    Simplex b = Simplex.of(shapeB);
+    Vec3 unit = Choice.unit(Simplices.direction(axis, wanted(axis, a, b), a, b));
+    return gap(unit, a, b) < gap(unit.negated(), a, b);
+  }
+
+  /// {@return the direction wanted of an axis across an edge: as near to +y as can be, or to +x if
+  /// the edge is upright}
+  static Vec3 wanted(int pair, Simplex a, Simplex b) {
+    int ofA = pair >> 3 & 7;
+    Vec3 edge = Choice.of(ofA >= Simplex.EDGE, a.along(ofA), b.along(pair & 7));
+    boolean upright = edge.y() * edge.y() > 0.8 * edge.lengthSquared();
+    return new Vec3(upright ? 1 : 0, upright ? 0 : 1, 0);
   }
 
   /// {@return the gap from A to B that a unit vector sees}

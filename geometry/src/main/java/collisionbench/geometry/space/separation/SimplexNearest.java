@@ -1,5 +1,6 @@
 package collisionbench.geometry.space.separation;
 
+import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
 
 /// The nearest features of two cores without inside that do not pass through one another: a corner
@@ -27,38 +28,18 @@ final class SimplexNearest {
 
   private SimplexNearest() {}
 
-  /// {@return the nearest features after B has moved by `by`}
-  static int pair(Simplex a, Simplex b, Vec3 by) {
-    int pair =
-        pair(
-            a.first(),
-            a.second(),
-            a.third(),
-            a.edges(),
-            b.first(),
-            b.second(),
-            b.third(),
-            b.edges(),
-            by.x(),
-            by.y(),
-            by.z());
-    return cornered(pair, a, b, by);
-  }
-
-  /// By corners and numbers: too much code to be copied to where it is asked, and what is handed to
-  /// it would have to be put on the heap.
-  private static int pair(
-      Vec3 a0,
-      Vec3 a1,
-      Vec3 a2,
-      int edgesA,
-      Vec3 b0,
-      Vec3 b1,
-      Vec3 b2,
-      int edgesB,
-      double x,
-      double y,
-      double z) {
+  /// {@return the nearest features after B has moved by `(x, y, z)`}
+  static int pair(Shape3 a, Shape3 b, double x, double y, double z) {
+    Simplex coreA = Simplex.of(a);
+    Simplex coreB = Simplex.of(b);
+    Vec3 a0 = coreA.first();
+    Vec3 a1 = coreA.second();
+    Vec3 a2 = coreA.third();
+    Vec3 b0 = coreB.first();
+    Vec3 b1 = coreB.second();
+    Vec3 b2 = coreB.third();
+    int edgesA = coreA.edges();
+    int edgesB = coreB.edges();
     int best = 0;
     double least = Double.POSITIVE_INFINITY;
     for (int i = 0; i < edgesA; i++) {
@@ -100,7 +81,7 @@ final class SimplexNearest {
         least = squared < least ? squared : least;
       }
     }
-    return best;
+    return cornered(best, coreA, coreB, new Vec3(x, y, z));
   }
 
   /// {@return a corner; after the last comes the first again}
@@ -138,10 +119,10 @@ final class SimplexNearest {
     Vec3 n = Cross.of(ab, third.minus(first));
     double size = a.sumOfMagnitudes() + ab.sumOfMagnitudes() + ca.sumOfMagnitudes();
     double margin = MARGIN * size * n.sumOfMagnitudes();
-    boolean inside =
-        a.cross(ab).dot(n) > margin * ab.sumOfMagnitudes()
-            && a.plus(ab).cross(bc).dot(n) > margin * bc.sumOfMagnitudes()
-            && a.cross(ca).dot(n) > margin * ca.sumOfMagnitudes();
+    double besideAb = a.cross(ab).dot(n) - margin * ab.sumOfMagnitudes();
+    double besideBc = a.plus(ab).cross(bc).dot(n) - margin * bc.sumOfMagnitudes();
+    double besideCa = a.cross(ca).dot(n) - margin * ca.sumOfMagnitudes();
+    boolean inside = besideAb > 0 && besideBc > 0 && besideCa > 0;
     double out = a.dot(n);
     return inside ? out * out / n.lengthSquared() : Double.POSITIVE_INFINITY;
   }
@@ -160,14 +141,13 @@ final class SimplexNearest {
   private static int cornered(int pair, Simplex a, Simplex b, Vec3 by) {
     int ofA = pair >> 3 & 7;
     int ofB = pair & 7;
-    Vec3 d = b.start(ofB).minus(a.start(ofA)).plus(by);
-    if (ofA < Simplex.EDGE && ofB < Simplex.FACE) {
-      return Simplices.pair(ofA, partOfEdge(ofB, d.negated(), b.along(ofB)));
-    }
-    if (ofB < Simplex.EDGE && ofA < Simplex.FACE) {
-      return Simplices.pair(partOfEdge(ofA, d, a.along(ofA)), ofB);
-    }
-    return pair;
+    boolean cornerOfA = ofA < Simplex.EDGE && ofB < Simplex.FACE;
+    boolean cornerOfB = ofB < Simplex.EDGE && ofA < Simplex.FACE;
+    Vec3 d = Simplices.way(pair, a, b).plus(by);
+    Vec3 along = Choice.of(cornerOfA, b.along(ofB), a.along(ofA));
+    int part = partOfEdge(cornerOfA ? ofB : ofA, Choice.turned(cornerOfA, d), along);
+    int ofCorner = cornerOfA ? Simplices.pair(ofA, part) : Simplices.pair(part, ofB);
+    return cornerOfA || cornerOfB ? ofCorner : pair;
   }
 
   /// {@return the edge, or the one of its ends that is nearest to a point at `d` from its start}

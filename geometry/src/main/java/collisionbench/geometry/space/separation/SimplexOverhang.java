@@ -1,22 +1,25 @@
 package collisionbench.geometry.space.separation;
 
+import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
 
 /// Two cores without inside that overhang. Their directions are the way squared up to an edge of A
 /// or of B, the normals of their faces, and the cross products of an edge of each.
 ///
 /// @param way from the nearest point of A to that of B, as a unit vector
-record SimplexOverhang(Vec3 way, Simplex a, Simplex b) implements Overhung {
+record SimplexOverhang(Vec3 way, Shape3 shapeA, Shape3 shapeB, Simplex a, Simplex b)
+    implements Overhung {
 
   private static final int EDGES = 6;
   private static final int FACES = 2;
   private static final int DIRECTIONS = EDGES + FACES + 9;
 
-  /// {@return the number of the direction that is least off}
+  /// {@return the direction that is least off}
   ///
   /// @param apart the length of the way
-  static int direction(Vec3 way, double apart, Simplex a, Simplex b) {
-    return Overhung.leastOff(new SimplexOverhang(way, a, b), apart, DIRECTIONS);
+  static Vec3 normal(Vec3 way, double apart, Shape3 a, Shape3 b) {
+    SimplexOverhang cores = new SimplexOverhang(way, a, b, Simplex.of(a), Simplex.of(b));
+    return cores.normal(Overhung.leastOff(cores, apart, DIRECTIONS));
   }
 
   /// Not a number for an edge or a product without length.
@@ -50,7 +53,7 @@ record SimplexOverhang(Vec3 way, Simplex a, Simplex b) implements Overhung {
   @Override
   public double missed(Vec3 normal, double apart) {
     Vec3 by = normal.times(-apart);
-    int pair = SimplexNearest.pair(a, b, by);
+    int pair = SimplexNearest.pair(shapeA, shapeB, by.x(), by.y(), by.z());
     Vec3 left = Simplices.way(pair, a, b).plus(by);
     Vec3 direction = Simplices.direction(pair, left, a, b);
     return Choice.isZero(direction) ? 0 : Math.abs(left.dot(Choice.unit(direction)));

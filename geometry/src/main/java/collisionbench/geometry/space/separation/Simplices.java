@@ -1,18 +1,24 @@
 package collisionbench.geometry.space.separation;
 
+import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.core.Orientation;
+import collisionbench.geometry.space.separation.Separation3.Maker;
+import org.jspecify.annotations.Nullable;
 
 /// Two cores without inside: points, segments and triangles.
 ///
 /// The searches say which pair of features it is, as the number of A's times eight plus that of
-/// B's, and the answer is made from that. The direction of two edges is their cross product, of a
-/// face its normal, of a corner and an edge the way across the edge, of two corners the way between
-/// them.
+/// B's, so that nothing has to be put on the heap, and the answer is made from that. The direction
+/// of two edges is their cross product, of a face its normal, of a corner and an edge the way
+/// across the edge, of two corners the way between them.
 final class Simplices {
 
   /// More than the part of all lengths that rounding makes of the product of a way and a direction.
   private static final double ROUNDING = 0x1p-44;
+
+  /// What rounding may take from a gap, relative to all lengths.
+  private static final double OVERHANG = 0x1p-50;
 
   private Simplices() {}
 
@@ -20,46 +26,86 @@ final class Simplices {
     return ofA << 3 | ofB;
   }
 
-  /// {@return the separation of two cores}
+  /// {@return what `maker` makes of the separation of two shapes}
   ///
-  /// @param meet whether they meet; need not be known of points, nor of two segments
-  static Separation3 between(Simplex a, Simplex b, boolean meet) {
-    int found = SimplexSearch.normal(a, b, meet);
-    boolean axis = (found & SimplexSearch.AXIS) != 0;
-    int other = found >> SimplexSearch.OVERHANG;
-    Vec3 along = normal(found, a, b);
-    double distance =
-        axis ? Math.min(0, SimplexAxes.gap(along, a, b)) : Math.abs(way(found, a, b).dot(along));
-    Vec3 normal = other == 0 ? along : new SimplexOverhang(along, a, b).normal(other - 1);
-    Vec3 back = normal.times(-distance);
-    // Along another direction than the way the witnesses are where the cores touch after B has
-    // moved back by the distance; there they may miss a corner by what rounding has moved it.
-    boolean byWay = !axis && other == 0;
-    int nearest = byWay ? found : SimplexNearest.pair(a, b, back);
-    Vec3 pointA = pointA(nearest, back, a, b);
+  /// @param meet whether their cores meet; need not be known of points, nor of two segments
+  static <T extends @Nullable Object> T between(
+      Shape3 a, Shape3 b, boolean meet, boolean swapped, Maker<T> maker) {
+    Simplex coreA = Simplex.of(a);
+    Simplex coreB = Simplex.of(b);
+    int found = meet ? SimplexAxes.widest(a, b) : SimplexNearest.pair(a, b, 0, 0, 0);
+    Vec3 way = way(found, coreA, coreB);
+    Vec3 toward = Choice.of(meet, SimplexAxes.wanted(found, coreA, coreB), way);
+    Vec3 direction = direction(found, toward, coreA, coreB);
+    if (!meet && Choice.isZero(direction)) {
+      return between(a, b, true, swapped, maker);
+    }
+    Vec3 unit = Choice.unit(direction);
+    double along = way.dot(unit);
+    double size = way.sumOfMagnitudes() + coreA.size() + coreB.size();
+    boolean back = meet ? (found & SimplexAxes.BACK) != 0 : isAgainst(found, along, size, a, b);
+    Vec3 normal = Choice.turned(back, unit);
+    double gap = SimplexAxes.gap(normal, coreA, coreB);
+    double apart = Math.abs(along);
+    if (!meet && apart - gap > OVERHANG * size) {
+      return overhung(found, back, a, b, swapped, maker);
+    }
+    double distance = meet ? Math.min(0, gap) : apart;
+    Vec3 by = normal.times(-distance);
+    // Along an axis the witnesses are where the cores touch after B has moved back by the distance;
+    // there they may miss a corner by what rounding has moved it.
+    int nearest = meet ? SimplexNearest.pair(a, b, by.x(), by.y(), by.z()) : found;
+    double s = parameter(nearest, by.x(), by.y(), by.z(), a, b);
+    Vec3 pointA = pointA(nearest, s, by, coreA, coreB);
     int ofB = nearest & 7;
-    boolean corner = byWay && ofB < Simplex.EDGE;
-    Vec3 pointB = Choice.of(corner, b.start(ofB), pointA.plus(distance, normal));
-    return new Separation3(distance, pointA, pointB, normal);
+    boolean corner = !meet && ofB < Simplex.EDGE;
+    Vec3 pointB = Choice.of(corner, coreB.start(ofB), pointA.plus(distance, normal));
+    return new Separation3(distance, pointA, pointB, normal)
+        .grownBy(Simplex.radius(a), Simplex.radius(b))
+        .made(a, b, swapped, maker);
+  }
+
+  /// Of cores that overhang the gap which the way between their nearest features sees: along
+  /// another direction, with the witnesses as along an axis.
+  private static <T extends @Nullable Object> T overhung(
+      int pair, boolean back, Shape3 a, Shape3 b, boolean swapped, Maker<T> maker) {
+    Simplex coreA = Simplex.of(a);
+    Simplex coreB = Simplex.of(b);
+    Vec3 way = way(pair, coreA, coreB);
+    Vec3 along = Choice.turned(back, Choice.unit(direction(pair, way, coreA, coreB)));
+    double distance = Math.abs(way.dot(along));
+    Vec3 normal = SimplexOverhang.normal(along, distance, a, b);
+    Vec3 by = normal.times(-distance);
+    int nearest = SimplexNearest.pair(a, b, by.x(), by.y(), by.z());
+    double s = parameter(nearest, by.x(), by.y(), by.z(), a, b);
+    Vec3 pointA = pointA(nearest, s, by, coreA, coreB);
+    return new Separation3(distance, pointA, pointA.plus(distance, normal), normal)
+        .grownBy(Simplex.radius(a), Simplex.radius(b))
+        .made(a, b, swapped, maker);
   }
 
   /// {@return the witness of A, with B moved by `back` to where they touch}
-  private static Vec3 pointA(int pair, Vec3 back, Simplex a, Simplex b) {
+  ///
+  /// @param s the parameter along an edge of A that crosses one of B
+  private static Vec3 pointA(int pair, double s, Vec3 back, Simplex a, Simplex b) {
     int ofA = pair >> 3 & 7;
-    int ofB = pair & 7;
-    boolean crossing = ofA >= Simplex.EDGE && ofB >= Simplex.EDGE && ofB < Simplex.FACE;
-    Vec3 onA = a.start(ofA);
-    Vec3 along = a.along(ofA);
-    double s = crossing ? parameter(along, b.along(ofB), way(pair, a, b).plus(back)) : 0;
-    Vec3 onB = b.start(ofB).plus(back);
-    return Choice.of(ofA < Simplex.EDGE || crossing, onA.plus(s, along), onB);
+    Vec3 onA = a.start(ofA).plus(s, a.along(ofA));
+    Vec3 onB = b.start(pair & 7).plus(back);
+    return Choice.of(ofA < Simplex.EDGE || areEdges(pair), onA, onB);
   }
 
-  /// {@return how far along an edge `u` that is nearest to an edge `v`}
-  ///
-  /// @param d the way from where `u` starts to where `v` does
-  private static double parameter(Vec3 u, Vec3 v, Vec3 d) {
-    Vec3 n = Cross.of(u, v);
+  /// {@return the parameter along an edge of A that is nearest to an edge of B, which has moved by
+  /// `(x, y, z)`; 0 for other features}
+  private static double parameter(int pair, double x, double y, double z, Shape3 a, Shape3 b) {
+    return areEdges(pair) ? ofEdges(pair, x, y, z, a, b) : 0;
+  }
+
+  private static double ofEdges(int pair, double x, double y, double z, Shape3 a, Shape3 b) {
+    Simplex coreA = Simplex.of(a);
+    Simplex coreB = Simplex.of(b);
+    Vec3 d = way(pair, coreA, coreB).plus(new Vec3(x, y, z));
+    Vec3 v = coreB.along(pair & 7);
+    Vec3 n = Cross.of(coreA.along(pair >> 3 & 7), v);
     double s = d.cross(v).dot(n) / n.lengthSquared();
     return s > 0 ? s < 1 ? s : 1 : 0;
   }
@@ -69,38 +115,34 @@ final class Simplices {
     return b.start(pair & 7).minus(a.start(pair >> 3 & 7));
   }
 
-  /// {@return the unit normal from A to B of a pair of features or of an axis}
-  static Vec3 normal(int found, Simplex a, Simplex b) {
-    boolean axis = (found & SimplexSearch.AXIS) != 0;
-    Vec3 way = way(found, a, b);
-    Vec3 toward = Choice.of(axis, wanted(found, a, b), way);
-    Vec3 direction = Choice.unit(direction(found, toward, a, b));
-    boolean back = axis ? (found & SimplexSearch.BACK) != 0 : isAgainst(found, direction, a, b);
-    return Choice.turned(back, direction);
-  }
-
   /// {@return whether the unit direction of a pair of features leads from B to A}
   ///
   /// To an edge from a corner it never does, as it is made of the way there. That of two edges or
   /// of a face carries roundings of the edges: where those could turn the sign of its product with
   /// the way, that is the sign of a volume, which is known exactly.
-  private static boolean isAgainst(int pair, Vec3 direction, Simplex a, Simplex b) {
+  ///
+  /// @param along the product
+  /// @param size of all lengths
+  private static boolean isAgainst(int pair, double along, double size, Shape3 a, Shape3 b) {
     if (!isSquare(pair)) {
       return false;
     }
-    Vec3 way = way(pair, a, b);
-    double along = way.dot(direction);
-    double lost = ROUNDING * (way.sumOfMagnitudes() + a.size() + b.size());
-    return Math.abs(along) > lost ? along < 0 : side(pair, a, b) < 0;
+    return Math.abs(along) > ROUNDING * size
+        ? along < 0
+        : side(pair, Simplex.of(a), Simplex.of(b)) < 0;
   }
 
   /// A cross product of two edges and a face's normal are square to all that they lie between.
   private static boolean isSquare(int pair) {
     int ofA = pair >> 3 & 7;
     int ofB = pair & 7;
-    return ofA == Simplex.FACE
-        || ofB == Simplex.FACE
-        || (ofA >= Simplex.EDGE && ofB >= Simplex.EDGE);
+    return ofA == Simplex.FACE || ofB == Simplex.FACE || areEdges(pair);
+  }
+
+  private static boolean areEdges(int pair) {
+    int ofA = pair >> 3 & 7;
+    int ofB = pair & 7;
+    return ofA >= Simplex.EDGE && ofB >= Simplex.EDGE && ofB < Simplex.FACE;
   }
 
   /// {@return the sign of the product of the way and the direction of two edges, or of a face and a
@@ -133,14 +175,5 @@ final class Simplices {
     boolean face = ofA == Simplex.FACE || ofB == Simplex.FACE;
     Vec3 product = Cross.of(first, Choice.of(face, ofFace, across));
     return Choice.of(edgeA || edgeB, product, d);
-  }
-
-  /// {@return the direction wanted of an axis across an edge: as near to +y as can be, or to +x if
-  /// the edge is upright}
-  private static Vec3 wanted(int pair, Simplex a, Simplex b) {
-    int ofA = pair >> 3 & 7;
-    Vec3 edge = Choice.of(ofA >= Simplex.EDGE, a.along(ofA), b.along(pair & 7));
-    boolean upright = edge.y() * edge.y() > 0.8 * edge.lengthSquared();
-    return new Vec3(upright ? 1 : 0, upright ? 0 : 1, 0);
   }
 }

@@ -53,36 +53,30 @@ record TriangleInBox(Vec3 half, Vec3 a, Vec3 b, Vec3 c) {
       best = squared < least ? i : best;
       least = squared < least ? squared : least;
     }
-    return local.cornerToFace() < least ? FACE : best;
+    // A corner of the box and the face, if it is well inside the triangle as seen along the normal.
+    Vec3 n = local.normal();
+    Vec3 corner = local.corner();
+    Vec3 ab = local.along(0);
+    Vec3 bc = local.along(1);
+    Vec3 ca = local.along(2);
+    Vec3 toA = local.a.minus(corner);
+    Vec3 toB = local.b.minus(corner);
+    Vec3 toC = local.c.minus(corner);
+    double size = toA.sumOfMagnitudes() + ab.sumOfMagnitudes() + ca.sumOfMagnitudes();
+    double margin = MARGIN * size * n.sumOfMagnitudes();
+    double besideAb = toA.cross(ab).dot(n) - margin * ab.sumOfMagnitudes();
+    double besideBc = toB.cross(bc).dot(n) - margin * bc.sumOfMagnitudes();
+    double besideCa = toC.cross(ca).dot(n) - margin * ca.sumOfMagnitudes();
+    boolean inside = besideAb > 0 && besideBc > 0 && besideCa > 0;
+    double out = toA.dot(n);
+    double squared = inside ? out * out / n.lengthSquared() : Double.POSITIVE_INFINITY;
+    return squared < least ? FACE : best;
   }
 
   /// {@return how far along an edge the point nearest to the box is; 0 for the face}
-  static double parameter(int feature, Box box, Triangle triangle, double x, double y, double z) {
-    TriangleInBox local = of(box, triangle, new Vec3(x, y, z));
-    return feature == FACE
-        ? 0
-        : SegmentToBox.parameterNearest(local.start(feature), local.along(feature), local.half);
-  }
-
-  /// {@return the square of the distance from a corner of the box to the plane, if it is well
-  /// inside the triangle as seen along its normal}
-  private double cornerToFace() {
-    Vec3 n = normal();
-    Vec3 corner = corner();
-    Vec3 ab = along(0);
-    Vec3 bc = along(1);
-    Vec3 ca = along(2);
-    Vec3 toA = a.minus(corner);
-    Vec3 toB = b.minus(corner);
-    Vec3 toC = c.minus(corner);
-    double size = toA.sumOfMagnitudes() + ab.sumOfMagnitudes() + ca.sumOfMagnitudes();
-    double margin = MARGIN * size * n.sumOfMagnitudes();
-    boolean inside =
-        toA.cross(ab).dot(n) > margin * ab.sumOfMagnitudes()
-            && toB.cross(bc).dot(n) > margin * bc.sumOfMagnitudes()
-            && toC.cross(ca).dot(n) > margin * ca.sumOfMagnitudes();
-    double out = toA.dot(n);
-    return inside ? out * out / n.lengthSquared() : Double.POSITIVE_INFINITY;
+  double parameter(int feature) {
+    double t = SegmentToBox.parameterNearest(start(feature), along(feature), half);
+    return feature == FACE ? 0 : t;
   }
 
   /// {@return the corner of the box nearest to the triangle's plane}

@@ -10,15 +10,11 @@ import collisionbench.geometry.space.Vec3;
 record TriangleOverhang(Vec3 way, TriangleInBox local, Box box, Triangle triangle)
     implements Overhung {
 
-  /// {@return the direction that is least off, as its number in `TriangleInBox`}
-  ///
-  /// @param feature the nearest
-  /// @param t how far along an edge
-  static int direction(Box box, Triangle triangle, int feature, double t) {
+  /// {@return the direction that is least off}
+  static Vec3 normal(Vec3 way, Box box, Triangle triangle) {
     TriangleInBox local = TriangleInBox.of(box, triangle, Vec3.ZERO);
-    Vec3 way = local.out(feature, t);
     TriangleOverhang pair = new TriangleOverhang(way, local, box, triangle);
-    return Overhung.leastOff(pair, way.length(), TriangleInBox.DIRECTIONS);
+    return pair.normal(Overhung.leastOff(pair, way.length(), TriangleInBox.DIRECTIONS));
   }
 
   @Override
@@ -35,7 +31,7 @@ record TriangleOverhang(Vec3 way, TriangleInBox local, Box box, Triangle triangl
   public double missed(Vec3 normal, double apart) {
     Vec3 by = normal.times(-apart);
     int nearest = TriangleInBox.nearest(box, triangle, by.x(), by.y(), by.z());
-    double t = TriangleInBox.parameter(nearest, box, triangle, by.x(), by.y(), by.z());
-    return TriangleInBox.of(box, triangle, by).out(nearest, t).length();
+    TriangleInBox there = TriangleInBox.of(box, triangle, by);
+    return there.out(nearest, there.parameter(nearest)).length();
   }
 }

@@ -3,16 +3,20 @@ package collisionbench.geometry.space.separation;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.core.Order;
 import collisionbench.geometry.space.overlap.Overlap3;
+import collisionbench.geometry.space.separation.Separation3.Maker;
+import org.jspecify.annotations.Nullable;
 
 /// Two triangles, computed in an order of their own.
 final class TriangleTriangle {
 
   private TriangleTriangle() {}
 
-  static Separation3 between(Triangle a, Triangle b) {
-    boolean swapped = Order.compare(a, b) > 0;
-    Simplex first = Simplex.of(swapped ? b : a);
-    Simplex second = Simplex.of(swapped ? a : b);
-    return Simplices.between(first, second, Overlap3.test(a, b)).swapped(swapped);
+  static <T extends @Nullable Object> T between(
+      Triangle a, Triangle b, boolean swapped, Maker<T> maker) {
+    boolean back = Order.compare(a, b) > 0;
+    Triangle first = back ? b : a;
+    Triangle second = back ? a : b;
+    boolean meet = Overlap3.test(first, second);
+    return Simplices.between(first, second, meet, swapped != back, maker);
   }
 }

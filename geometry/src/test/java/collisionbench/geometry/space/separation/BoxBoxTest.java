@@ -23,7 +23,7 @@ class BoxBoxTest {
         400,
         (a, b, _, what) -> {
           double expected = BoxBoxByFeatures.between((Box) a, (Box) b).distance();
-          double distance = BoxBox.between((Box) a, (Box) b).distance();
+          double distance = Separation3.between(a, b).distance();
           assertEquals(expected, distance, 1e-13 * Oracle.scale(a, b), what);
         });
   }

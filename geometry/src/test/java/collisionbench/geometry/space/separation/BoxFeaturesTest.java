@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Kind;
+import collisionbench.geometry.space.Oracle;
 import collisionbench.geometry.space.PairLaw;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.overlap.Overlap3;
@@ -26,9 +27,10 @@ class BoxFeaturesTest {
   void featuresAreAsFarApartAsAPlainSearchFinds(Kind.Draw draw) {
     forAllApart(
         draw,
-        (axes, apart, what) -> {
-          int pair = BoxFeatures.nearest(axes);
-          double t = BoxFeatures.parameter(pair, axes);
+        (a, b, apart, what) -> {
+          BoxAxes axes = BoxAxes.of(a, b);
+          int pair = nearest(a, b);
+          double t = BoxFeatures.parameter(pair, a, b, 0, 0, 0);
           Vec3 out = BoxFeatures.out(pair, axes, t);
           Vec3 onA = BoxFeatures.onA(pair, axes, t);
           double tolerance = 1e-14 * axes.size();
@@ -42,7 +44,7 @@ class BoxFeaturesTest {
   @EnumSource(names = {"ORDINARY", "MIXED"})
   void edgesOfBothAreOftenNearest(Kind.Draw draw) {
     AtomicInteger edges = new AtomicInteger();
-    forAllApart(draw, (axes, _, _) -> edges.addAndGet(BoxFeatures.nearest(axes) >= EDGE ? 1 : 0));
+    forAllApart(draw, (a, b, _, _) -> edges.addAndGet(nearest(a, b) >= EDGE ? 1 : 0));
     assertTrue(edges.get() > CASES / 10, () -> edges + " of " + CASES);
   }
 
@@ -52,24 +54,26 @@ class BoxFeaturesTest {
   void sizeChangesNoFeature(Kind.Draw draw) {
     forAllApart(
         draw,
-        (axes, _, what) -> {
-          int pair = BoxFeatures.nearest(axes);
-          assertEquals(pair, BoxFeatures.nearest(BoxPoints.scaled(axes, -60)), what);
-          assertEquals(pair, BoxFeatures.nearest(BoxPoints.scaled(axes, 60)), what);
+        (a, b, _, what) -> {
+          int pair = nearest(a, b);
+          assertEquals(pair, nearest(scaled(a, -60), scaled(b, -60)), what);
+          assertEquals(pair, nearest(scaled(a, 60), scaled(b, 60)), what);
         });
   }
 
   @ParameterizedTest
   @MethodSource("collisionbench.geometry.space.separation.CrossedEdges#all")
   void edgesThatCrossAreNearest(CrossedEdges edges) {
-    requireEdges(edges, edges.onA(), BoxAxes.of(CrossedEdges.A, edges.b()));
+    requireEdges(edges, edges.onA(), edges.b());
     Box reflected = BoxPoints.reflected(edges.b());
-    requireEdges(edges, edges.onA().negated(), BoxAxes.of(CrossedEdges.A, reflected));
+    requireEdges(edges, edges.onA().negated(), reflected);
   }
 
-  private static void requireEdges(CrossedEdges edges, Vec3 onA, BoxAxes axes) {
-    int pair = BoxFeatures.nearest(axes);
-    double t = BoxFeatures.parameter(pair, axes);
+  private static void requireEdges(CrossedEdges edges, Vec3 onA, Box b) {
+    Box a = CrossedEdges.A;
+    BoxAxes axes = BoxAxes.of(a, b);
+    int pair = nearest(a, b);
+    double t = BoxFeatures.parameter(pair, a, b, 0, 0, 0);
     Vec3 out = BoxFeatures.out(pair, axes, t);
     assertEquals(edges.ofB(), (pair - EDGE) / 4);
     assertEquals(edges.distance(), out.length(), 1e-14);
@@ -77,8 +81,16 @@ class BoxFeaturesTest {
     assertEquals(0, out.unit().minus(axes.axis(edges.axis())).largest(), 1e-14);
   }
 
+  private static int nearest(Box a, Box b) {
+    return BoxFeatures.nearest(a, b, 0, 0, 0);
+  }
+
+  private static Box scaled(Box box, int power) {
+    return (Box) Oracle.scaled(box, power);
+  }
+
   private interface Law {
-    void check(BoxAxes axes, double apart, String what);
+    void check(Box a, Box b, double apart, String what);
   }
 
   private static void forAllApart(Kind.Draw draw, Law law) {
@@ -91,7 +103,7 @@ class BoxFeaturesTest {
         (a, b, _, what) -> {
           if (!Overlap3.test(a, b)) {
             Nearest plain = new BoxBoxByFeatures((Box) a, (Box) b).nearest(Vec3.ZERO);
-            law.check(BoxAxes.of((Box) a, (Box) b), plain.distance(), what);
+            law.check((Box) a, (Box) b, plain.distance(), what);
           }
         });
   }

@@ -1,7 +1,6 @@
 package collisionbench.geometry.space.separation;
 
 import collisionbench.geometry.space.Box;
-import collisionbench.geometry.space.Oracle;
 import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Vec3;
 
@@ -31,17 +30,6 @@ final class BoxPoints {
     return Math.max(
         Math.max(Math.abs(local.x()) - half.x(), Math.abs(local.y()) - half.y()),
         Math.max(Math.abs(local.z()) - half.z(), 0));
-  }
-
-  /// {@return the axes of a power of two times the boxes}
-  static BoxAxes scaled(BoxAxes axes, int power) {
-    return new BoxAxes(
-        Oracle.scaled(axes.to(), power),
-        Oracle.scaled(axes.a(), power),
-        Oracle.scaled(axes.b(), power),
-        axes.x(),
-        axes.y(),
-        axes.z());
   }
 
   /// {@return the rotation that takes x to the axis of a number, and each next one to the next}

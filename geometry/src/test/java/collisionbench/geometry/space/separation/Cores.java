@@ -51,13 +51,4 @@ final class Cores {
       case Box b -> Frame.of(b).corners();
     };
   }
-
-  static Simplex simplex(Shape3 shape) {
-    List<Vec3> corners = corners(shape);
-    return switch (corners.size()) {
-      case 1 -> Simplex.of(corners.getFirst());
-      case 2 -> Simplex.of(corners.getFirst(), corners.getLast());
-      default -> Simplex.of(new Triangle(corners.getFirst(), corners.get(1), corners.getLast()));
-    };
-  }
 }

@@ -25,8 +25,8 @@ class SimplexNearestTest {
         73,
         CASES,
         (a, b, _, what) -> {
-          int forth = SimplexNearest.pair(Cores.simplex(a), Cores.simplex(b), Vec3.ZERO);
-          int back = SimplexNearest.pair(Cores.simplex(b), Cores.simplex(a), Vec3.ZERO);
+          int forth = SimplexNearest.pair(a, b, 0, 0, 0);
+          int back = SimplexNearest.pair(b, a, 0, 0, 0);
           assertEquals(Simplices.pair(forth & 7, forth >> 3 & 7), back, what);
         });
   }
@@ -45,8 +45,8 @@ class SimplexNearestTest {
           Vec3 by = ((Sphere) Kind.SPHERE.next(Kind.Draw.LATTICE, random)).center();
           Shape3 moved = b.translated(by);
           assertEquals(
-              SimplexNearest.pair(Cores.simplex(a), Cores.simplex(moved), Vec3.ZERO),
-              SimplexNearest.pair(Cores.simplex(a), Cores.simplex(b), by),
+              SimplexNearest.pair(a, moved, 0, 0, 0),
+              SimplexNearest.pair(a, b, by.x(), by.y(), by.z()),
               () -> what + " moved by " + by);
         });
   }
