@@ -36,22 +36,18 @@ public final class Corners {
 
   /// {@return how far the shape reaches beyond its core}
   public static double radius(Shape2 shape) {
-    return switch (shape) {
-      case Circle circle -> circle.radius();
-      case Capsule2 capsule -> capsule.radius();
-      case Sector sector -> sector.radius();
-      case Point2 _, Segment2 _, Polygon _ -> 0;
-    };
+    return shape instanceof Circle circle
+        ? circle.radius()
+        : shape instanceof Capsule2 capsule
+            ? capsule.radius()
+            : shape instanceof Sector sector ? sector.radius() : 0;
   }
 
   /// {@return how many corners the core has}
   public static int count(Shape2 shape) {
-    return switch (shape) {
-      case Point2 _, Circle _, Sector _ -> 1;
-      case Segment2 segment -> segment.start().equals(segment.end()) ? 1 : 2;
-      case Capsule2 capsule -> capsule.start().equals(capsule.end()) ? 1 : 2;
-      case Polygon polygon -> polygon.vertices().size();
-    };
+    return shape instanceof Polygon polygon
+        ? polygon.vertices().size()
+        : isPoint(shape) || shape instanceof Sector || at(shape, 0).equals(at(shape, 1)) ? 1 : 2;
   }
 
   /// {@return how many edges the core has}
@@ -61,14 +57,15 @@ public final class Corners {
 
   /// {@return the corner at `index`, counted on round the core from the last to the first}
   public static Vec2 at(Shape2 shape, int index) {
-    return switch (shape) {
-      case Point2 point -> point.at();
-      case Circle circle -> circle.center();
-      case Sector sector -> sector.center();
-      case Segment2 segment -> index == 1 ? segment.end() : segment.start();
-      case Capsule2 capsule -> index == 1 ? capsule.end() : capsule.start();
-      case Polygon polygon -> polygon.corner(index);
-    };
+    return shape instanceof Polygon polygon
+        ? polygon.corner(index)
+        : shape instanceof Segment2 segment
+            ? (index == 1 ? segment.end() : segment.start())
+            : shape instanceof Capsule2 capsule
+                ? (index == 1 ? capsule.end() : capsule.start())
+                : shape instanceof Circle circle
+                    ? circle.center()
+                    : shape instanceof Sector sector ? sector.center() : ((Point2) shape).at();
   }
 
   /// {@return how far the core reaches in the direction `(x, y)` from `origin`; if that is more

@@ -4,7 +4,9 @@ import collisionbench.geometry.plane.Polygon;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.plane.core.Corners;
+import collisionbench.geometry.plane.separation.Separation2.Maker;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// Cores without arcs in one another: the least translation of B that takes it out of A is along a
 /// side's normal. Flat cores have no depth: 0, with a normal of the segment.
@@ -20,39 +22,42 @@ final class Depth {
 
   private Depth() {}
 
-  static Separation2 between(Shape2 a, Shape2 b) {
+  static <T extends @Nullable Object> T between(
+      Shape2 a, Shape2 b, boolean swapped, Maker<T> maker) {
     double tolerance = tolerance(a, b);
     int side = best(a, b, tolerance);
     int ofA = Sides.count(a);
     // Two points have no side, and are taken as if the first had one.
     boolean isOfA = side < ofA || Sides.count(b) == 0;
-    return outOf(isOfA ? a : b, isOfA ? side : side - ofA, isOfA ? b : a, tolerance)
-        .swappedIf(!isOfA);
+    Shape2 core = isOfA ? a : b;
+    Shape2 other = isOfA ? b : a;
+    return outOf(core, isOfA ? side : side - ofA, other, tolerance)
+        .grown(Corners.radius(core), Corners.radius(other))
+        .made(core, other, swapped == isOfA, maker);
   }
 
   private static Separation2 outOf(Shape2 core, int side, Shape2 other, double tolerance) {
     Vec2 corner = Sides.corner(core, side);
     Vec2 out = PointPoint.normal(new Vec2(Sides.x(core, side), Sides.y(core, side)));
     double depth = depth(core, side, other);
-    double left = shared(core, corner, out, other, depth, tolerance, 1);
-    double right = shared(core, corner, out, other, depth, tolerance, -1);
+    double left = shared(core, corner, out.x(), out.y(), other, depth, tolerance, 1);
+    double right = shared(core, corner, out.x(), out.y(), other, depth, tolerance, -1);
     Vec2 point = corner.plus(0.5 * (left - right), out.perpendicular());
     double length = Math.max(0, depth);
     return new Separation2(-length, point, point.plus(-length, out), out);
   }
 
-  /// {@return how far the two faces that touch after the way out reach both to the left of it; with
-  /// a `direction` of -1 to the right}
+  /// {@return how far the two faces that touch after the way out, along `(x, y)`, reach both to the
+  /// left of it; with a `direction` of -1 to the right}
   private static double shared(
       Shape2 core,
       Vec2 corner,
-      Vec2 out,
+      double x,
+      double y,
       Shape2 other,
       double depth,
       double tolerance,
       int direction) {
-    double x = out.x();
-    double y = out.y();
     return Math.min(
         Corners.beside(core, corner, x, y, -tolerance, direction),
         Corners.beside(other, corner, -x, -y, depth - tolerance, -direction));
@@ -103,8 +108,8 @@ final class Depth {
     }
     Vec2 corner = Sides.corner(core, side);
     Vec2 out = PointPoint.normal(new Vec2(Sides.x(core, side), Sides.y(core, side)));
-    double left = shared(core, corner, out, other, depth, tolerance, 1);
-    double right = shared(core, corner, out, other, depth, tolerance, -1);
+    double left = shared(core, corner, out.x(), out.y(), other, depth, tolerance, 1);
+    double right = shared(core, corner, out.x(), out.y(), other, depth, tolerance, -1);
     return Math.max(0, -depth) + Math.max(0, -(left + right));
   }
 

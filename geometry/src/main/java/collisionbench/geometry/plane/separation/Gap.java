@@ -5,7 +5,9 @@ import collisionbench.geometry.plane.Polygon;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.plane.core.Corners;
+import collisionbench.geometry.plane.separation.Separation2.Maker;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// Cores without arcs that are apart: they are nearest at a corner of one of them.
 ///
@@ -18,7 +20,8 @@ final class Gap {
 
   private Gap() {}
 
-  static Separation2 between(Shape2 a, Shape2 b) {
+  static <T extends @Nullable Object> T between(
+      Shape2 a, Shape2 b, boolean swapped, Maker<T> maker) {
     long found = nearest(a, b);
     boolean ofA = found >= 0;
     long place = ofA ? found : ~found;
@@ -28,7 +31,8 @@ final class Gap {
     Shape2 edged = ofA ? b : a;
     return PointSegment.between(
             Corners.at(cornered, corner), Corners.at(edged, edge), Corners.at(edged, edge + 1))
-        .swappedIf(!ofA);
+        .grown(Corners.radius(cornered), Corners.radius(edged))
+        .made(cornered, edged, swapped == ofA, maker);
   }
 
   private static long nearest(Shape2 a, Shape2 b) {

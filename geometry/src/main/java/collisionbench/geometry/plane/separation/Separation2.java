@@ -1,11 +1,5 @@
 package collisionbench.geometry.plane.separation;
 
-import collisionbench.geometry.plane.Capsule2;
-import collisionbench.geometry.plane.Circle;
-import collisionbench.geometry.plane.Point2;
-import collisionbench.geometry.plane.Polygon;
-import collisionbench.geometry.plane.Sector;
-import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.plane.core.Core;
@@ -18,6 +12,7 @@ import collisionbench.geometry.plane.core.Corners;
 import collisionbench.geometry.plane.core.Magnitude;
 import collisionbench.geometry.plane.core.Pick;
 import collisionbench.geometry.plane.overlap.Overlap2;
+import org.jspecify.annotations.Nullable;
 
 /// How far two shapes are apart, or how deep they are in one another, and where.
 ///
@@ -34,6 +29,17 @@ public record Separation2(double distance, Vec2 pointA, Vec2 pointB, Vec2 normal
     distance += 0.0;
   }
 
+  /// What is made of a separation that is handed on as numbers.
+  ///
+  /// @param <T> what is made
+  @FunctionalInterface
+  public interface Maker<T extends @Nullable Object> {
+
+    /// {@return what is made of a separation: its distance, its witness points `(ax, ay)` and `(bx,
+    /// by)` and its unit normal `(nx, ny)` from A towards B}
+    T make(double distance, double ax, double ay, double bx, double by, double nx, double ny);
+  }
+
   /// {@return the separation of two shapes}
   ///
   /// - `between(b, a)` is `between(a, b)` swapped, to the last bit, unless the two are equal.
@@ -43,65 +49,65 @@ public record Separation2(double distance, Vec2 pointA, Vec2 pointB, Vec2 normal
   /// - Where nothing tells one direction from another the normal is `+y` for equal shapes and for
   ///   the lesser of two about one point, else a normal of one of the segments or edges.
   public static Separation2 between(Shape2 a, Shape2 b) {
-    int exponent = Magnitude.exponent(Magnitude.size(a, b));
-    Separation2 separation =
-        exponent == 0
-            ? unsettled(a, b)
-            : unsettled(Magnitude.scaled(a, exponent), Magnitude.scaled(b, exponent))
-                .scaled(-exponent);
-    return separation.settled(Overlap2.test(a, b));
+    return between(a, b, Separation2::of);
   }
 
-  private static Separation2 unsettled(Shape2 a, Shape2 b) {
+  /// {@return what `maker` makes of the separation of two shapes}
+  ///
+  /// For a caller that asks so often that it wants no object for each answer.
+  public static <T extends @Nullable Object> T between(Shape2 a, Shape2 b, Maker<T> maker) {
+    int exponent = Magnitude.exponent(Magnitude.size(a, b));
+    return exponent == 0 ? ordinary(a, b, maker) : scaled(exponent, a, b, maker);
+  }
+
+  private static <T extends @Nullable Object> T scaled(
+      int exponent, Shape2 a, Shape2 b, Maker<T> maker) {
+    Shape2 scaledA = Magnitude.scaled(a, exponent);
+    Shape2 scaledB = Magnitude.scaled(b, exponent);
+    return ordinary(scaledA, scaledB, Separation2::of).scaled(-exponent).made(a, b, false, maker);
+  }
+
+  private static <T extends @Nullable Object> T ordinary(Shape2 a, Shape2 b, Maker<T> maker) {
     if (Corners.isPoint(a) && Corners.isStraight(b)) {
-      return fromPoint(Corners.at(a, 0), Corners.radius(a), b);
+      return fromPoint(a, b, false, maker);
     }
     if (Corners.isPoint(b) && Corners.isStraight(a)) {
-      return fromPoint(Corners.at(b, 0), Corners.radius(b), a).swapped();
+      return fromPoint(b, a, true, maker);
     }
-    return found(a, b);
+    boolean back = CoreOrder.compare(a, b) > 0;
+    return ordered(back ? b : a, back ? a : b, back, maker);
   }
 
-  /// From a point with a radius. Of two that are equal the lesser is the first.
-  private static Separation2 fromPoint(Vec2 p, double radius, Shape2 b) {
-    return switch (b) {
-      case Point2 point -> ofPoints(p, radius, point.at(), 0);
-      case Circle circle -> ofPoints(p, radius, circle.center(), circle.radius());
-      case Segment2 segment -> fromPoint(p, radius, segment.start(), segment.end(), 0);
-      case Capsule2 capsule ->
-          fromPoint(p, radius, capsule.start(), capsule.end(), capsule.radius());
-      case Sector _, Polygon _ -> found(new Circle(p, radius), b);
-    };
-  }
-
-  private static Separation2 ofPoints(Vec2 p, double radiusP, Vec2 q, double radiusQ) {
-    return PointPoint.between(p, q)
-        .facing(PointPoint.areEqual(p, q) && radiusP > radiusQ ? -1 : 1)
-        .grown(radiusP, radiusQ);
-  }
-
-  private static Separation2 fromPoint(
-      Vec2 p, double radiusP, Vec2 start, Vec2 end, double radius) {
+  /// From a point or circle to one, or to a segment or capsule. Of two points that are equal the
+  /// lesser is the first.
+  private static <T extends @Nullable Object> T fromPoint(
+      Shape2 a, Shape2 b, boolean swapped, Maker<T> maker) {
+    Vec2 p = Corners.at(a, 0);
+    Vec2 start = Corners.at(b, 0);
+    Vec2 end = Corners.at(b, 1);
     boolean equal = PointPoint.areEqual(p, start) && PointPoint.areEqual(p, end);
-    return PointSegment.between(p, start, end)
-        .facing(equal && radiusP > radius ? -1 : 1)
-        .grown(radiusP, radius);
+    double sign = equal && Corners.radius(a) > Corners.radius(b) ? -1 : 1;
+    double radiusA = Corners.radius(a);
+    double radiusB = Corners.radius(b);
+    return Corners.isPoint(b)
+        ? PointPoint.between(p, start)
+            .facing(sign)
+            .grown(radiusA, radiusB)
+            .made(a, b, swapped, maker)
+        : PointSegment.between(p, start, end)
+            .facing(sign)
+            .grown(radiusA, radiusB)
+            .made(a, b, swapped, maker);
   }
 
-  private static Separation2 found(Shape2 a, Shape2 b) {
-    boolean inOrder = CoreOrder.compare(a, b) <= 0;
-    Shape2 first = inOrder ? a : b;
-    Shape2 second = inOrder ? b : a;
-    Separation2 found =
-        Corners.hasArc(second)
-            ? withArc(Core.of(first), Core.of(second))
-            : withoutArc(first, second);
-    return found.swappedIf(!inOrder);
-  }
-
-  private static Separation2 withoutArc(Shape2 a, Shape2 b) {
-    Separation2 cores = Overlap2.testCores(a, b) ? Depth.between(a, b) : Gap.between(a, b);
-    return cores.grown(Corners.radius(a), Corners.radius(b));
+  private static <T extends @Nullable Object> T ordered(
+      Shape2 a, Shape2 b, boolean swapped, Maker<T> maker) {
+    if (Corners.hasArc(b)) {
+      return withArc(Core.of(a), Core.of(b)).made(a, b, swapped, maker);
+    }
+    return Overlap2.testCores(a, b)
+        ? Depth.between(a, b, swapped, maker)
+        : Gap.between(a, b, swapped, maker);
   }
 
   private static Separation2 withArc(Core a, Core b) {
@@ -126,6 +132,11 @@ public record Separation2(double distance, Vec2 pointA, Vec2 pointB, Vec2 normal
     };
   }
 
+  private static Separation2 of(
+      double distance, double ax, double ay, double bx, double by, double nx, double ny) {
+    return new Separation2(distance, new Vec2(ax, ay), new Vec2(bx, by), new Vec2(nx, ny));
+  }
+
   /// {@return the same with A and B swapped}
   public Separation2 swapped() {
     return new Separation2(distance, pointB, pointA, normal.negated());
@@ -134,15 +145,6 @@ public record Separation2(double distance, Vec2 pointA, Vec2 pointB, Vec2 normal
   /// {@return the same with the normal times 1 or -1, for cores that are one point}
   private Separation2 facing(double sign) {
     return new Separation2(distance, pointA, pointB, normal.times(sign));
-  }
-
-  /// {@return the same, with A and B swapped if the condition holds}
-  Separation2 swappedIf(boolean condition) {
-    return new Separation2(
-        distance,
-        Pick.of(condition, pointB, pointA),
-        Pick.of(condition, pointA, pointB),
-        normal.times(condition ? -1 : 1));
   }
 
   /// {@return the same for shapes that are both moved by `by`}
@@ -159,7 +161,7 @@ public record Separation2(double distance, Vec2 pointA, Vec2 pointB, Vec2 normal
   }
 
   /// {@return the separation of the shapes whose cores have this one}
-  private Separation2 grown(double radiusA, double radiusB) {
+  Separation2 grown(double radiusA, double radiusB) {
     return new Separation2(
         distance - (radiusA + radiusB),
         pointA.plus(radiusA, normal),
@@ -175,12 +177,45 @@ public record Separation2(double distance, Vec2 pointA, Vec2 pointB, Vec2 normal
         normal);
   }
 
-  /// {@return this, with the sign that the yes or no demands where rounding lost it}
+  /// {@return what `maker` makes of it, swapped or not}
   ///
-  /// The yes or no is always asked, so that no bound on what rounding did here is needed.
-  private Separation2 settled(boolean contact) {
-    return contact == (distance <= 0)
-        ? this
-        : new Separation2(contact ? 0 : Double.MIN_VALUE, pointA, pointB, normal);
+  /// @param a one of the two shapes that this is the separation of
+  /// @param b the other
+  <T extends @Nullable Object> T made(Shape2 a, Shape2 b, boolean swapped, Maker<T> maker) {
+    Vec2 first = Pick.of(swapped, pointB, pointA);
+    Vec2 second = Pick.of(swapped, pointA, pointB);
+    Vec2 toSecond = normal.times(swapped ? -1 : 1);
+    return signed(
+        a,
+        b,
+        distance,
+        first.x(),
+        first.y(),
+        second.x(),
+        second.y(),
+        toSecond.x(),
+        toSecond.y(),
+        maker);
+  }
+
+  /// With the sign that the yes or no demands, where rounding lost it. The yes or no is always
+  /// asked, so that no bound on what rounding did here is needed.
+  ///
+  /// By numbers, as it is much code: with it the virtual machine may have copied all that it copies
+  /// into one piece, and vectors handed to what is left would have to be put on the heap.
+  private static <T extends @Nullable Object> T signed(
+      Shape2 a,
+      Shape2 b,
+      double distance,
+      double ax,
+      double ay,
+      double bx,
+      double by,
+      double nx,
+      double ny,
+      Maker<T> maker) {
+    boolean contact = Overlap2.test(a, b);
+    double signed = contact == distance <= 0 ? distance : contact ? 0 : Double.MIN_VALUE;
+    return maker.make(signed, ax, ay, bx, by, nx, ny);
   }
 }
