@@ -169,9 +169,11 @@ public record Separation2(double distance, Vec2 pointA, Vec2 pointB, Vec2 normal
         normal);
   }
 
+  /// The least distance stands for one that rounding has lost, and stays the least.
   private Separation2 scaled(int exponent) {
+    boolean lost = distance == Double.MIN_VALUE;
     return new Separation2(
-        Magnitude.scaled(distance, exponent),
+        lost ? distance : Magnitude.scaled(distance, exponent),
         Magnitude.scaled(pointA, exponent),
         Magnitude.scaled(pointB, exponent),
         normal);

@@ -32,13 +32,12 @@ public record SegmentPair(double s, double t, Vec3 pointA, Vec3 pointB) {
     double whole = n.lengthSquared();
     double s = r.cross(v).dot(n);
     double t = r.cross(u).dot(n);
-    if (s > 0 && s < whole && t > 0 && t < whole) {
-      // One projection each way takes the rounding of the quotients out again.
-      double first = b.parameterNearest(a.at(s / whole));
-      double second = a.parameterNearest(b.at(first));
-      return best.nearer(of(a, second, b, first));
-    }
-    return best;
+    boolean crossing = s > 0 && s < whole && t > 0 && t < whole;
+    // One projection each way takes the rounding of the quotients out again.
+    double first = b.parameterNearest(a.at(s / whole));
+    double second = a.parameterNearest(b.at(first));
+    SegmentPair within = of(a, second, b, first);
+    return chosen(crossing && within.distanceSquared() < best.distanceSquared(), within, best);
   }
 
   /// {@return the squared distance of the two points}
@@ -47,10 +46,24 @@ public record SegmentPair(double s, double t, Vec3 pointA, Vec3 pointB) {
   }
 
   private SegmentPair nearer(SegmentPair other) {
-    return other.distanceSquared() < distanceSquared() ? other : this;
+    return chosen(other.distanceSquared() < distanceSquared(), other, this);
+  }
+
+  /// Number by number: chosen from, both would have to be on the heap.
+  private static SegmentPair chosen(boolean first, SegmentPair a, SegmentPair b) {
+    return new SegmentPair(
+        first ? a.s : b.s,
+        first ? a.t : b.t,
+        chosen(first, a.pointA, b.pointA),
+        chosen(first, a.pointB, b.pointB));
+  }
+
+  private static Vec3 chosen(boolean first, Vec3 a, Vec3 b) {
+    return new Vec3(first ? a.x() : b.x(), first ? a.y() : b.y(), first ? a.z() : b.z());
   }
 
   private static SegmentPair of(Segment a, double s, Segment b, double t) {
-    return new SegmentPair(s, t, s == 1 ? a.end() : a.at(s), t == 1 ? b.end() : b.at(t));
+    return new SegmentPair(
+        s, t, chosen(s == 1, a.end(), a.at(s)), chosen(t == 1, b.end(), b.at(t)));
   }
 }

@@ -4,6 +4,8 @@ import collisionbench.geometry.space.Capsule;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.core.SegmentPair;
+import collisionbench.geometry.space.crossing.Crossing3.Maker;
+import org.jspecify.annotations.Nullable;
 
 /// A segment through a solid capsule: from the first to the last of the stretches within the two
 /// end spheres and the cylinder between them.
@@ -11,7 +13,7 @@ final class SegmentCapsule {
 
   private SegmentCapsule() {}
 
-  static Crossing3 of(Segment segment, Capsule capsule) {
+  static <T extends @Nullable Object> T of(Segment segment, Capsule capsule, Maker<T> maker) {
     Vec3 along = segment.end().minus(segment.start());
     Vec3 fromStart = segment.start().minus(capsule.start());
     Vec3 fromEnd = segment.start().minus(capsule.end());
@@ -21,17 +23,16 @@ final class SegmentCapsule {
             .hull(Stretch.withinRadius(fromEnd, along, squared))
             .hull(cylinder(fromStart, along, capsule));
     double nearest = inside.isLost() ? SegmentPair.nearest(segment, capsule.axis()).s() : 0;
-    return inside.ofSolid(segment, capsule, nearest);
+    return inside.ofSolid(segment, capsule, nearest, maker);
   }
 
   private static Stretch cylinder(Vec3 from, Vec3 along, Capsule capsule) {
     Vec3 axis = capsule.end().minus(capsule.start());
     double whole = axis.lengthSquared();
-    if (whole == 0) {
-      return Stretch.NONE;
-    }
     double squared = capsule.radius() * capsule.radius() * whole;
-    return Stretch.withinRadius(from.cross(axis), along.cross(axis), squared)
-        .and(Stretch.between(0, whole, from.dot(axis), along.dot(axis)));
+    Stretch inside =
+        Stretch.withinRadius(from.cross(axis), along.cross(axis), squared)
+            .and(Stretch.between(0, whole, from.dot(axis), along.dot(axis)));
+    return Stretch.of(whole != 0, inside.enter(), inside.exit());
   }
 }

@@ -5,32 +5,34 @@ import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.core.Orientation;
 import collisionbench.geometry.space.core.SegmentPair;
 import collisionbench.geometry.space.crossing.Crossing3.Lie;
-import java.util.OptionalDouble;
+import collisionbench.geometry.space.crossing.Crossing3.Maker;
+import org.jspecify.annotations.Nullable;
 
 /// Two segments: a point with a parameter on each, or a common stretch of one line.
 final class SegmentSegment {
 
   private SegmentSegment() {}
 
-  static Crossing3 of(Segment a, Segment b) {
-    return parallel(a, b) ? onOneLine(a, b) : point(SegmentPair.nearest(a, b));
-  }
-
-  private static Crossing3 onOneLine(Segment a, Segment b) {
+  static <T extends @Nullable Object> T of(Segment a, Segment b, Maker<T> maker) {
     double start = a.parameterNearest(b.start());
     double end = a.parameterNearest(b.end());
-    double enter = Math.min(start, end);
-    double exit = Math.max(start, end);
-    if (enter == exit) {
-      return point(SegmentPair.nearest(a, b));
-    }
-    return new Crossing3.Overlap(enter, exit, Stretch.at(a, enter), Stretch.at(a, exit));
+    return start != end && parallel(a, b)
+        ? overlap(a, Math.min(start, end), Math.max(start, end), maker)
+        : point(SegmentPair.nearest(a, b), maker);
   }
 
-  private static Crossing3 point(SegmentPair nearest) {
+  private static <T extends @Nullable Object> T overlap(
+      Segment a, double enter, double exit, Maker<T> maker) {
+    Vec3 first = Stretch.at(a, enter);
+    Vec3 last = Stretch.at(a, exit);
+    return maker.overlap(
+        enter, exit, first.x(), first.y(), first.z(), last.x(), last.y(), last.z());
+  }
+
+  private static <T extends @Nullable Object> T point(
+      SegmentPair nearest, Maker<T> maker) {
     Vec3 point = nearest.pointA();
-    return new Crossing3.Point(
-        nearest.s(), point, OptionalDouble.of(nearest.t()), OptionalDouble.empty());
+    return maker.pointOfSegment(nearest.s(), point.x(), point.y(), point.z(), nearest.t());
   }
 
   /// {@return how two segments that do not meet lie}

@@ -7,7 +7,8 @@ import collisionbench.geometry.space.core.Orientation;
 import collisionbench.geometry.space.core.Scale;
 import collisionbench.geometry.space.core.SegmentPair;
 import collisionbench.geometry.space.crossing.Crossing3.Lie;
-import java.util.OptionalDouble;
+import collisionbench.geometry.space.crossing.Crossing3.Maker;
+import org.jspecify.annotations.Nullable;
 
 /// A segment and a triangle: a point with the triangle's weights where the segment passes through
 /// the plane, a stretch (or a point) where it lies in it.
@@ -21,16 +22,18 @@ final class SegmentTriangle {
 
   private SegmentTriangle() {}
 
-  static Crossing3 of(Segment segment, Triangle triangle) {
+  static <T extends @Nullable Object> T of(Segment segment, Triangle triangle, Maker<T> maker) {
     Heights heights = Heights.of(segment, triangle);
     int start = heights.sideOfStart(segment, triangle);
     int end = heights.sideOfEnd(segment, triangle);
     if (start != end) {
       double t = start == 0 ? 0 : end == 0 ? 1 : heights.crossing(segment, triangle);
-      return point(segment, triangle, t);
+      return point(segment, triangle, t, maker);
     }
     // Both on one side is what underflow made of both in the plane.
-    return isThin(triangle) ? ThinTriangle.of(segment, triangle) : inPlane(segment, triangle);
+    return isThin(triangle)
+        ? ThinTriangle.of(segment, triangle).made(maker)
+        : inPlane(segment, triangle, maker);
   }
 
   private static boolean isThin(Triangle t) {
@@ -55,9 +58,10 @@ final class SegmentTriangle {
 
   /// From the first to the last of the points nearest to an edge that are in the triangle: where
   /// the segment crosses an edge is one of them, however thin the triangle is.
-  private static Crossing3 inPlane(Segment segment, Triangle triangle) {
+  private static <T extends @Nullable Object> T inPlane(
+      Segment segment, Triangle triangle, Maker<T> maker) {
     if (segment.start().equals(segment.end())) {
-      return point(segment, triangle, 0);
+      return point(segment, triangle, 0, maker);
     }
     double rounding = WITHIN * Scale.sum(segment, triangle);
     Stretch inside = Stretch.NONE;
@@ -74,8 +78,8 @@ final class SegmentTriangle {
     }
     Stretch shared = inside.snapped(segment, triangle, nearest);
     return shared.exit() - shared.enter() > ROUNDING
-        ? shared.on(segment)
-        : point(segment, triangle, shared.enter());
+        ? shared.on(segment, maker)
+        : point(segment, triangle, shared.enter(), maker);
   }
 
   private static double distanceSquared(Segment segment, double t, Triangle triangle) {
@@ -83,10 +87,19 @@ final class SegmentTriangle {
     return triangle.nearest(point).distanceSquared(point);
   }
 
-  private static Crossing3 point(Segment segment, Triangle triangle, double t) {
+  private static <T extends @Nullable Object> T point(
+      Segment segment, Triangle triangle, double t, Maker<T> maker) {
+    Vec3 point = Stretch.at(segment, t);
+    Weights weights = Weights.byAreas(point, triangle);
+    return weights.isClose(point, triangle)
+        ? maker.pointOfTriangle(t, point.x(), point.y(), point.z(), weights.u(), weights.v())
+        : sharpened(segment, triangle, t, maker);
+  }
+
+  private static <T extends @Nullable Object> T sharpened(
+      Segment segment, Triangle triangle, double t, Maker<T> maker) {
     Vec3 point = Stretch.at(segment, t);
     Weights weights = Weights.of(point, triangle);
-    return new Crossing3.Point(
-        t, point, OptionalDouble.of(weights.u()), OptionalDouble.of(weights.v()));
+    return maker.pointOfTriangle(t, point.x(), point.y(), point.z(), weights.u(), weights.v());
   }
 }

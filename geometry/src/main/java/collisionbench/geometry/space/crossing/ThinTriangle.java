@@ -13,7 +13,7 @@ final class ThinTriangle {
 
   static Crossing3 of(Segment segment, Triangle triangle) {
     int longest = indexOfLongest(triangle);
-    return switch (SegmentSegment.of(segment, triangle.edge(longest))) {
+    return switch (SegmentSegment.of(segment, triangle.edge(longest), MadeCrossing.INSTANCE)) {
       case Crossing3.None none -> none;
       case Crossing3.Span span -> span;
       case Crossing3.Overlap o -> new Crossing3.Span(o.enter(), o.exit(), o.first(), o.last());

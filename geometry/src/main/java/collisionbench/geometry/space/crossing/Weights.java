@@ -20,9 +20,9 @@ record Weights(double u, double v) {
 
   /// {@return the weights of a point of a triangle, no number of which is above `2^200`}
   ///
-  /// As parts of the area. In a sliver those are off by many roundings. Then what they leave of the
-  /// way is divided up once more, as long as that helps; and if the point is still missed, an edge
-  /// may come closer.
+  /// In a sliver the parts of the area are off by many roundings. Then what they leave of the way is
+  /// divided up once more, as long as that helps; and if the point is still missed, an edge may come
+  /// closer.
   static Weights of(Vec3 point, Triangle t) {
     Vec3 toB = t.b().minus(t.a());
     Vec3 toC = t.c().minus(t.a());
@@ -31,14 +31,33 @@ record Weights(double u, double v) {
       Scale scale = new Scale(-Math.getExponent(largest));
       return of(scale.apply(point), scaled(t, scale));
     }
-    double size = toB.sumOfMagnitudes() + toC.sumOfMagnitudes() + point.sumOfMagnitudes();
-    double close = CLOSE * size;
-    Weights best = parts(point.minus(t.a()), toB, toC).clamped();
+    double close = close(point, t);
+    Weights best = byAreas(point, t);
     for (int step = 0; step < MOST_STEPS && best.missed(point, t) > close; step++) {
       Weights more = parts(best.miss(point, t), toB, toC);
       best = best.orCloser(new Weights(best.u + more.u, best.v + more.v).clamped(), point, t);
     }
     return best.missed(point, t) > close ? best.orOnEdge(point, t) : best;
+  }
+
+  /// {@return the weights as parts of the area}
+  static Weights byAreas(Vec3 point, Triangle t) {
+    Vec3 toB = t.b().minus(t.a());
+    Vec3 toC = t.c().minus(t.a());
+    return parts(point.minus(t.a()), toB, toC).clamped();
+  }
+
+  /// {@return whether these are as good as those of [#of], so that nothing better need be looked for}
+  boolean isClose(Vec3 point, Triangle t) {
+    Vec3 toB = t.b().minus(t.a());
+    Vec3 toC = t.c().minus(t.a());
+    return Math.max(toB.largest(), toC.largest()) >= SMALL && missed(point, t) <= close(point, t);
+  }
+
+  private static double close(Vec3 point, Triangle t) {
+    Vec3 toB = t.b().minus(t.a());
+    Vec3 toC = t.c().minus(t.a());
+    return CLOSE * (toB.sumOfMagnitudes() + toC.sumOfMagnitudes() + point.sumOfMagnitudes());
   }
 
   private static Triangle scaled(Triangle t, Scale scale) {
@@ -49,9 +68,9 @@ record Weights(double u, double v) {
   private static Weights parts(Vec3 way, Vec3 toB, Vec3 toC) {
     Vec3 n = toB.cross(toC);
     double whole = n.lengthSquared();
-    return whole > 0
-        ? new Weights(way.cross(toC).dot(n) / whole, toB.cross(way).dot(n) / whole)
-        : new Weights(0, 0);
+    double u = way.cross(toC).dot(n) / whole;
+    double v = toB.cross(way).dot(n) / whole;
+    return new Weights(whole > 0 ? u : 0, whole > 0 ? v : 0);
   }
 
   private Weights clamped() {

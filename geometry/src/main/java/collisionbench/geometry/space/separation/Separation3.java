@@ -163,8 +163,14 @@ public record Separation3(double distance, Vec3 pointA, Vec3 pointB, Vec3 normal
         normal);
   }
 
+  /// The least distance stands for one that rounding has lost, and stays the least.
   private Separation3 scaled(Scale scale) {
-    return new Separation3(scale.apply(distance), scale.apply(pointA), scale.apply(pointB), normal);
+    boolean lost = distance == Double.MIN_VALUE;
+    return new Separation3(
+        lost ? distance : scale.apply(distance),
+        scale.apply(pointA),
+        scale.apply(pointB),
+        normal);
   }
 
   /// {@return what `maker` makes of it, swapped or not}
