@@ -27,7 +27,15 @@ final class Speed {
     }
 
     boolean isPeer() {
-      return !isOurs() && !by.equals(Entry.PLAIN);
+      return !isOurs() && !isPlain() && !isInNumbers();
+    }
+
+    boolean isPlain() {
+      return by.equals(Entry.PLAIN);
+    }
+
+    boolean isInNumbers() {
+      return by.equals(Entry.NUMBERS);
     }
 
     boolean isFloat() {
@@ -67,7 +75,12 @@ final class Speed {
 
   /// {@return our exact kernels beside the plain ones}
   static List<Row> plain(List<Time> times) {
-    return rows(times, time -> !time.isPeer() && !time.isOurs());
+    return rows(times, Time::isPlain);
+  }
+
+  /// {@return the same answers of ours as records and as numbers}
+  static List<Row> numbers(List<Time> times) {
+    return rows(times, Time::isInNumbers);
   }
 
   private static List<Row> rows(List<Time> times, Predicate<Time> isOther) {

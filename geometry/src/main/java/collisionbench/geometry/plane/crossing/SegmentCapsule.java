@@ -3,26 +3,32 @@ package collisionbench.geometry.plane.crossing;
 import collisionbench.geometry.plane.Capsule2;
 import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.plane.crossing.Crossing2.Maker;
+import org.jspecify.annotations.Nullable;
 
 final class SegmentCapsule {
 
   private SegmentCapsule() {}
 
   /// A capsule is two discs and the box between them; without a radius it is its axis.
-  static Stretch of(Segment2 segment, Capsule2 capsule) {
-    if (capsule.radius() == 0) {
-      return withAxis(segment, capsule.axis());
-    }
+  static <T extends @Nullable Object> T of(Segment2 segment, Capsule2 capsule, Maker<T> maker) {
+    return capsule.radius() == 0
+        ? withAxis(segment, capsule.axis()).ofSolid(segment, capsule, maker)
+        : rounded(segment, capsule).ofSolid(segment, capsule, maker);
+  }
+
+  private static Stretch rounded(Segment2 segment, Capsule2 capsule) {
     Vec2 along = segment.end().minus(segment.start());
     Vec2 unit = along.normalized();
     Stretch discs =
         SegmentDisc.of(segment, along, unit, capsule.start(), capsule.radius())
             .hull(SegmentDisc.of(segment, along, unit, capsule.end(), capsule.radius()));
-    return capsule.start().equals(capsule.end()) ? discs : discs.hull(box(segment, capsule));
+    boolean round = capsule.start().equals(capsule.end());
+    return Stretch.of(round, discs, discs.hull(box(segment, capsule)));
   }
 
   private static Stretch withAxis(Segment2 segment, Segment2 axis) {
-    return switch (SegmentSegment.of(segment, axis)) {
+    return switch (SegmentSegment.of(segment, axis, MadeCrossing.INSTANCE)) {
       case Crossing2.None _ -> Stretch.NONE;
       case Crossing2.Point point -> new Stretch(point.t(), point.t());
       case Crossing2.Span span -> new Stretch(span.enter(), span.exit());

@@ -23,22 +23,18 @@ final class SegmentDisc {
     double limit = radius * radius;
     double startSquared = fromStart.lengthSquared();
     double endSquared = fromEnd.lengthSquared();
-    if (startSquared == limit && fromStart.dot(along) <= 0) {
-      return new Stretch(0, 0);
-    }
-    if (endSquared == limit && fromEnd.dot(along) >= 0) {
-      return new Stretch(1, 1);
-    }
+    boolean atStart = startSquared == limit && fromStart.dot(along) <= 0;
+    boolean atEnd = endSquared == limit && fromEnd.dot(along) >= 0;
     boolean nearStart = startSquared <= endSquared;
-    double beside = unit.cross(nearStart ? fromStart : fromEnd);
+    double beside = nearStart ? unit.cross(fromStart) : unit.cross(fromEnd);
     double squared = (radius - beside) * (radius + beside);
-    if (squared < 0) {
-      return Stretch.NONE;
-    }
     double halfChord = Math.sqrt(squared);
     double foot = nearStart ? fromStart.dot(unit) : length + fromEnd.dot(unit);
     double enter = startSquared <= limit ? 0 : (foot - halfChord) / length;
     double exit = endSquared <= limit ? 1 : (foot + halfChord) / length;
-    return Stretch.ALL.and(new Stretch(enter, exit));
+    Stretch inside = new Stretch(Math.max(0, enter), Math.min(1, exit));
+    double end = atStart ? 0 : 1;
+    return Stretch.of(
+        atStart || atEnd, new Stretch(end, end), Stretch.of(squared < 0, Stretch.NONE, inside));
   }
 }

@@ -4,6 +4,8 @@ import collisionbench.geometry.plane.Orientation;
 import collisionbench.geometry.plane.Polygon;
 import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.plane.crossing.Crossing2.Maker;
+import org.jspecify.annotations.Nullable;
 
 /// Which sides the segment's ends and the polygon's corners are on is decided exactly, so that a
 /// touch in a corner or at an end is one point and not a tiny stretch.
@@ -12,65 +14,66 @@ final class SegmentPolygon {
   private SegmentPolygon() {}
 
   /// For a segment and a polygon that touch.
-  static Stretch of(Segment2 segment, Polygon polygon) {
-    return isTangent(segment, polygon) ? alongLine(segment, polygon) : through(segment, polygon);
+  static <T extends @Nullable Object> T of(Segment2 segment, Polygon polygon, Maker<T> maker) {
+    return isTangent(segment, polygon)
+        ? alongLine(segment, polygon).ofSolid(segment, polygon, maker)
+        : through(segment, polygon, maker);
   }
 
   private static boolean isTangent(Segment2 segment, Polygon polygon) {
     boolean left = false;
     boolean right = false;
-    for (Vec2 corner : polygon.vertices()) {
-      int side = Orientation.of(segment.start(), segment.end(), corner);
+    for (int i = 0; i < polygon.vertices().size() && !(left && right); i++) {
+      int side = Orientation.of(segment.start(), segment.end(), polygon.corner(i));
       left |= side > 0;
       right |= side < 0;
-      if (left && right) {
-        return false;
-      }
     }
-    return true;
+    return !(left && right);
   }
 
   /// The part between the corners on the line, which are one, or an edge's.
   private static Stretch alongLine(Segment2 segment, Polygon polygon) {
     double least = Double.POSITIVE_INFINITY;
     double greatest = Double.NEGATIVE_INFINITY;
-    for (Vec2 corner : polygon.vertices()) {
+    for (int i = 0; i < polygon.vertices().size(); i++) {
+      Vec2 corner = polygon.corner(i);
       if (Orientation.of(segment.start(), segment.end(), corner) == 0) {
         double t = SegmentSegment.parameter(corner, segment.start(), segment.end());
         least = Math.min(least, t);
         greatest = Math.max(greatest, t);
       }
     }
-    return Stretch.ALL.and(new Stretch(least, greatest)).orMiddle();
+    return new Stretch(Math.max(0, least), Math.min(1, greatest)).orMiddle();
   }
 
   /// Clipped by each edge (Cyrus and Beck). A segment that meets the polygon is not wholly to the
   /// right of an edge, unless underflow made it so; then nothing is left.
-  private static Stretch through(Segment2 segment, Polygon polygon) {
-    Stretch inside = Stretch.ALL;
+  private static <T extends @Nullable Object> T through(
+      Segment2 segment, Polygon polygon, Maker<T> maker) {
+    double enter = 0;
+    double exit = 1;
     for (int i = 0; i < polygon.vertices().size(); i++) {
-      Stretch left = leftOf(polygon.corner(i), polygon.corner(i + 1), segment);
-      if (left.isNone()) {
-        return left;
+      Vec2 from = polygon.corner(i);
+      Vec2 to = polygon.corner(i + 1);
+      int start = Orientation.of(from, to, segment.start());
+      int end = Orientation.of(from, to, segment.end());
+      if (start < 0 && end < 0) {
+        return Stretch.NONE.ofSolid(segment, polygon, maker);
       }
-      inside = inside.and(left);
+      if (start < 0 || end < 0) {
+        double t = crossing(from, to, segment, start, end);
+        enter = Math.max(enter, start < 0 || end == 0 ? t : 0);
+        exit = Math.min(exit, end < 0 || start == 0 ? t : 1);
+      }
     }
-    return inside.orMiddle();
+    return new Stretch(enter, exit).orMiddle().ofSolid(segment, polygon, maker);
   }
 
-  private static Stretch leftOf(Vec2 from, Vec2 to, Segment2 segment) {
-    int start = Orientation.of(from, to, segment.start());
-    int end = Orientation.of(from, to, segment.end());
-    if (start >= 0 && end >= 0) {
-      return Stretch.ALL;
-    }
-    if (start < 0 && end < 0) {
-      return Stretch.NONE;
-    }
+  /// {@return where a segment, one end of which is to the right of an edge's line, comes to it}
+  private static double crossing(Vec2 from, Vec2 to, Segment2 segment, int start, int end) {
     if (start == 0 || end == 0) {
-      return start == 0 ? new Stretch(0, 0) : new Stretch(1, 1);
+      return start == 0 ? 0 : 1;
     }
-    double crossing = Orientation.crossing(from, to, segment.start(), segment.end());
-    return start < 0 ? new Stretch(crossing, 1) : new Stretch(0, crossing);
+    return Orientation.crossing(from, to, segment.start(), segment.end());
   }
 }

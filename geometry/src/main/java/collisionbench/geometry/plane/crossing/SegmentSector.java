@@ -13,9 +13,6 @@ final class SegmentSector {
   /// that what it shares with either.
   static Stretch of(Segment2 segment, Sector sector) {
     Stretch disc = SegmentDisc.of(segment, sector.center(), sector.radius());
-    if (sector.isDisc() || disc.isNone()) {
-      return disc;
-    }
     Opening opening = sector.opening();
     Vec2 start = segment.start().minus(sector.center());
     Vec2 end = segment.end().minus(sector.center());
@@ -23,11 +20,10 @@ final class SegmentSector {
     Vec2 last = opening.end();
     Stretch left = disc.whereNotNegative(first.cross(start), first.cross(end));
     Stretch right = disc.whereNotNegative(start.cross(last), end.cross(last));
-    if (opening.isWide()) {
-      return left.hull(right);
-    }
     Stretch both = left.and(right);
-    Stretch inside = left.isNone() || right.isNone() ? both : both.orMiddle();
-    return inside.whereNotNegative(opening.axis().dot(start), opening.axis().dot(end));
+    Stretch inside = Stretch.of(left.isNone() || right.isNone(), both, both.orMiddle());
+    Stretch narrow = inside.whereNotNegative(opening.axis().dot(start), opening.axis().dot(end));
+    Stretch open = Stretch.of(opening.isWide(), left.hull(right), narrow);
+    return Stretch.of(sector.isDisc() || disc.isNone(), disc, open);
   }
 }

@@ -4,8 +4,9 @@ import collisionbench.geometry.plane.Orientation;
 import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.plane.crossing.Crossing2.Lie;
+import collisionbench.geometry.plane.crossing.Crossing2.Maker;
 import collisionbench.geometry.plane.separation.Separation2;
-import java.util.OptionalDouble;
+import org.jspecify.annotations.Nullable;
 
 /// Parallel, collinear and crossing are told apart exactly.
 final class SegmentSegment {
@@ -13,23 +14,26 @@ final class SegmentSegment {
   private SegmentSegment() {}
 
   /// For segments that touch, before they are scaled if no longer after.
-  static Crossing2 of(Segment2 first, Segment2 second) {
+  static <T extends @Nullable Object> T of(Segment2 first, Segment2 second, Maker<T> maker) {
     Vec2 a = first.start();
     Vec2 b = first.end();
     Vec2 c = second.start();
     Vec2 d = second.end();
     if (Orientation.ofDirections(a, b, c, d) != 0) {
-      return skew(a, b, c, d);
+      return skew(a, b, c, d, maker);
     }
-    return lie(first, second) == Lie.COLLINEAR ? onOneLine(a, b, c, d) : nearest(a, b, c, d);
+    return lie(first, second) == Lie.COLLINEAR
+        ? onOneLine(a, b, c, d, maker)
+        : nearest(a, b, c, d, maker);
   }
 
   /// What scaling took apart touches where the two are nearest.
-  private static Crossing2 nearest(Vec2 a, Vec2 b, Vec2 c, Vec2 d) {
+  private static <T extends @Nullable Object> T nearest(
+      Vec2 a, Vec2 b, Vec2 c, Vec2 d, Maker<T> maker) {
     Separation2 gap = Separation2.between(new Segment2(a, b), new Segment2(c, d));
     double t = Math.clamp(parameter(gap.pointA(), a, b), 0, 1);
     double u = Math.clamp(parameter(gap.pointB(), c, d), 0, 1);
-    return crossing(t, u, a.towards(b, t));
+    return crossing(t, u, a.towards(b, t), maker);
   }
 
   /// {@return how one segment lies to the other}
@@ -49,31 +53,34 @@ final class SegmentSegment {
   }
 
   /// The ends' distances from the other segment's line are on opposite sides, so nothing cancels.
-  private static Crossing2 skew(Vec2 a, Vec2 b, Vec2 c, Vec2 d) {
+  private static <T extends @Nullable Object> T skew(
+      Vec2 a, Vec2 b, Vec2 c, Vec2 d, Maker<T> maker) {
     int sideC = Orientation.of(a, b, c);
     int sideD = Orientation.of(a, b, d);
     int sideA = Orientation.of(c, d, a);
     int sideB = Orientation.of(c, d, b);
     if (sideA * sideB > 0 || sideC * sideD > 0) {
-      return nearest(a, b, c, d);
+      return nearest(a, b, c, d, maker);
     }
     if (sideC == 0 || sideD == 0) {
       Vec2 end = sideC == 0 ? c : d;
-      return crossing(Math.clamp(parameter(end, a, b), 0, 1), sideC == 0 ? 0 : 1, end);
+      return crossing(Math.clamp(parameter(end, a, b), 0, 1), sideC == 0 ? 0 : 1, end, maker);
     }
     if (sideA == 0 || sideB == 0) {
       Vec2 end = sideA == 0 ? a : b;
-      return crossing(sideA == 0 ? 0 : 1, Math.clamp(parameter(end, c, d), 0, 1), end);
+      return crossing(sideA == 0 ? 0 : 1, Math.clamp(parameter(end, c, d), 0, 1), end, maker);
     }
     double t = Orientation.crossing(c, d, a, b);
-    return crossing(t, Orientation.crossing(a, b, c, d), a.towards(b, t));
+    return crossing(t, Orientation.crossing(a, b, c, d), a.towards(b, t), maker);
   }
 
-  private static Crossing2 crossing(double t, double u, Vec2 point) {
-    return new Crossing2.Point(t, point, OptionalDouble.of(u));
+  private static <T extends @Nullable Object> T crossing(
+      double t, double u, Vec2 point, Maker<T> maker) {
+    return maker.pointOfSegment(t, point.x(), point.y(), u);
   }
 
-  private static Crossing2 onOneLine(Vec2 a, Vec2 b, Vec2 c, Vec2 d) {
+  private static <T extends @Nullable Object> T onOneLine(
+      Vec2 a, Vec2 b, Vec2 c, Vec2 d, Maker<T> maker) {
     Vec2 direction = a.equals(b) ? d.minus(c) : b.minus(a);
     boolean sameWay = isBefore(c, d, direction) || c.equals(d);
     Vec2 begin = sameWay ? c : d;
@@ -81,15 +88,17 @@ final class SegmentSegment {
     Vec2 first = isBefore(a, begin, direction) ? begin : a;
     Vec2 last = isBefore(end, b, direction) ? end : b;
     if (isBefore(last, first, direction)) {
-      return nearest(a, b, c, d);
+      return nearest(a, b, c, d, maker);
     }
     return first.equals(last)
-        ? point(first, a, b, c, d)
-        : new Crossing2.Overlap(parameter(first, a, b), parameter(last, a, b), first, last);
-  }
-
-  private static Crossing2 point(Vec2 at, Vec2 a, Vec2 b, Vec2 c, Vec2 d) {
-    return new Crossing2.Point(parameter(at, a, b), at, OptionalDouble.of(parameter(at, c, d)));
+        ? crossing(parameter(first, a, b), parameter(first, c, d), first, maker)
+        : maker.overlap(
+            parameter(first, a, b),
+            parameter(last, a, b),
+            first.x(),
+            first.y(),
+            last.x(),
+            last.y());
   }
 
   private static boolean isBefore(Vec2 p, Vec2 q, Vec2 direction) {

@@ -163,8 +163,7 @@ public sealed interface Crossing3 {
 
     @Override
     public <T extends @Nullable Object> T made(Maker<T> maker) {
-      return maker.span(
-          enter, exit, first.x(), first.y(), first.z(), last.x(), last.y(), last.z());
+      return maker.span(enter, exit, first.x(), first.y(), first.z(), last.x(), last.y(), last.z());
     }
   }
 

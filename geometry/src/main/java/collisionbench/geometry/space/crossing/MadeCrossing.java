@@ -21,14 +21,12 @@ enum MadeCrossing implements Crossing3.Maker<Crossing3> {
 
   @Override
   public Crossing3 pointOfSegment(double t, double x, double y, double z, double u) {
-    return new Crossing3.Point(
-        t, new Vec3(x, y, z), OptionalDouble.of(u), OptionalDouble.empty());
+    return new Crossing3.Point(t, new Vec3(x, y, z), OptionalDouble.of(u), OptionalDouble.empty());
   }
 
   @Override
   public Crossing3 pointOfTriangle(double t, double x, double y, double z, double u, double v) {
-    return new Crossing3.Point(
-        t, new Vec3(x, y, z), OptionalDouble.of(u), OptionalDouble.of(v));
+    return new Crossing3.Point(t, new Vec3(x, y, z), OptionalDouble.of(u), OptionalDouble.of(v));
   }
 
   @Override

@@ -29,8 +29,7 @@ final class SegmentSegment {
         enter, exit, first.x(), first.y(), first.z(), last.x(), last.y(), last.z());
   }
 
-  private static <T extends @Nullable Object> T point(
-      SegmentPair nearest, Maker<T> maker) {
+  private static <T extends @Nullable Object> T point(SegmentPair nearest, Maker<T> maker) {
     Vec3 point = nearest.pointA();
     return maker.pointOfSegment(nearest.s(), point.x(), point.y(), point.z(), nearest.t());
   }

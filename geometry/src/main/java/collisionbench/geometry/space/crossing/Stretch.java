@@ -100,14 +100,14 @@ record Stretch(double enter, double exit) {
     Vec3 last = at(segment, exit);
     return enter == exit
         ? maker.point(enter, first.x(), first.y(), first.z())
-        : maker.span(
-            enter, exit, first.x(), first.y(), first.z(), last.x(), last.y(), last.z());
+        : maker.span(enter, exit, first.x(), first.y(), first.z(), last.x(), last.y(), last.z());
   }
 
   /// {@return the segment's point at `t`, its end exactly at 1}
   static Vec3 at(Segment segment, double t) {
     Vec3 end = segment.end();
     Vec3 at = segment.at(t);
-    return new Vec3(t == 1 ? end.x() : at.x(), t == 1 ? end.y() : at.y(), t == 1 ? end.z() : at.z());
+    return new Vec3(
+        t == 1 ? end.x() : at.x(), t == 1 ? end.y() : at.y(), t == 1 ? end.z() : at.z());
   }
 }

@@ -20,9 +20,9 @@ record Weights(double u, double v) {
 
   /// {@return the weights of a point of a triangle, no number of which is above `2^200`}
   ///
-  /// In a sliver the parts of the area are off by many roundings. Then what they leave of the way is
-  /// divided up once more, as long as that helps; and if the point is still missed, an edge may come
-  /// closer.
+  /// In a sliver the parts of the area are off by many roundings. Then what they leave of the way
+  /// is divided up once more, as long as that helps; and if the point is still missed, an edge may
+  /// come closer.
   static Weights of(Vec3 point, Triangle t) {
     Vec3 toB = t.b().minus(t.a());
     Vec3 toC = t.c().minus(t.a());
@@ -47,7 +47,8 @@ record Weights(double u, double v) {
     return parts(point.minus(t.a()), toB, toC).clamped();
   }
 
-  /// {@return whether these are as good as those of [#of], so that nothing better need be looked for}
+  /// {@return whether these are as good as those of [#of], so that nothing better need be looked
+  /// for}
   boolean isClose(Vec3 point, Triangle t) {
     Vec3 toB = t.b().minus(t.a());
     Vec3 toC = t.c().minus(t.a());

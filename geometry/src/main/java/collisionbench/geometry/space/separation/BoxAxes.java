@@ -38,6 +38,11 @@ record BoxAxes(Vec3 to, Vec3 a, Vec3 b, Vec3 x, Vec3 y, Vec3 z) {
     return new BoxAxes(to.plus(by), a, b, x, y, z);
   }
 
+  /// {@return a vector along B's axes, in A's frame}
+  Vec3 back(Vec3 inB) {
+    return x.times(inB.x()).plus(inB.y(), y).plus(inB.z(), z);
+  }
+
   /// {@return the index of the axis that sees most; of equal ones the first: A's faces, B's, then
   /// cross products}
   int widest() {

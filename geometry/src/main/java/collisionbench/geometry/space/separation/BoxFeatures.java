@@ -51,18 +51,23 @@ record BoxFeatures(Vec3 to, Vec3 half, Vec3 x, Vec3 y, Vec3 z) {
     BoxAxes axes = BoxAxes.of(a, b).moved(new Vec3(x, y, z));
     BoxFeatures ofB = ofB(axes);
     BoxFeatures ofA = ofA(axes);
-    int cornerB = ofB.nearestCorner();
-    int cornerA = ofA.nearestCorner();
-    double leastB = distanceSquared(ofB.corner(cornerB), ofB.half);
-    double leastA = distanceSquared(ofA.corner(cornerA), ofA.half);
-    int nearest = leastB <= leastA ? cornerB : CORNER_OF_A + cornerA;
+    int numberB = ofB.nearestCorner();
+    int numberA = ofA.nearestCorner();
+    Vec3 cornerB = ofB.corner(numberB);
+    Vec3 cornerA = ofA.corner(numberA);
+    double leastB = distanceSquared(cornerB, ofB.half);
+    double leastA = distanceSquared(cornerA, ofA.half);
+    boolean isOfB = leastB <= leastA;
+    int nearest = isOfB ? numberB : CORNER_OF_A + numberA;
     double least = Math.min(leastA, leastB);
     double enough = BoxBox.ROUNDING * axes.size();
     if (least <= enough * enough) {
       return nearest;
     }
     double apart = Math.sqrt(least);
-    Vec3 normal = out(nearest, axes, 0).times(1 / apart);
+    Vec3 fromA = SegmentToBox.excess(cornerB, ofB.half);
+    Vec3 fromB = axes.back(SegmentToBox.excess(cornerA, ofA.half));
+    Vec3 normal = Choice.of(isOfB, fromA, fromB.negated()).times(1 / apart);
     double plane = ofB.reach(normal) + apart * CERTAIN - ofB.to.dot(normal);
     double alongX = ofB.x.dot(normal);
     double alongY = ofB.y.dot(normal);
@@ -100,8 +105,8 @@ record BoxFeatures(Vec3 to, Vec3 half, Vec3 x, Vec3 y, Vec3 z) {
     Vec3 d = cornerOfA(pair, axes).minus(axes.to());
     Vec3 inB = new Vec3(d.dot(axes.x()), d.dot(axes.y()), d.dot(axes.z()));
     Vec3 fromB = SegmentToBox.excess(inB, axes.b());
-    Vec3 back = axes.x().times(-fromB.x()).plus(-fromB.y(), axes.y()).plus(-fromB.z(), axes.z());
-    return Choice.of(isCornerOfA(pair), back, SegmentToBox.excess(onB(pair, axes, t), axes.a()));
+    Vec3 fromA = SegmentToBox.excess(onB(pair, axes, t), axes.a());
+    return Choice.of(isCornerOfA(pair), axes.back(fromB).negated(), fromA);
   }
 
   /// {@return the nearest point of A}

@@ -25,16 +25,13 @@ final class SegmentBox {
     double nearest = nearest(start, end, b, 0, 0, 0);
     int found = SegmentBoxAxes.normal(start, end, b, nearest);
     return found == SegmentBoxAxes.NONE
-        ? byWay(nearest, a, b, swapped, maker)
-        : alongAxis(found, nearest, a, b, swapped, maker);
+        ? byWay(nearest, a, start, end, b, swapped, maker)
+        : alongAxis(found, nearest, a, start, end, b, swapped, maker);
   }
 
   /// The normal is the way between the nearest points.
   private static <T extends @Nullable Object> T byWay(
-      double nearest, Shape3 a, Box b, boolean swapped, Maker<T> maker) {
-    Simplex core = Simplex.of(a);
-    Vec3 start = core.first();
-    Vec3 end = core.second();
+      double nearest, Shape3 a, Vec3 start, Vec3 end, Box b, boolean swapped, Maker<T> maker) {
     Vec3 out = out(nearest, start, end, b);
     Vec3 normal = Choice.unit(b.orientation().apply(out.negated()));
     double distance = out.length();
@@ -47,10 +44,14 @@ final class SegmentBox {
   /// The normal is an axis or another direction than the way; the witnesses are where the segment
   /// touches after it has moved by the distance.
   private static <T extends @Nullable Object> T alongAxis(
-      int found, double nearest, Shape3 a, Box b, boolean swapped, Maker<T> maker) {
-    Simplex core = Simplex.of(a);
-    Vec3 start = core.first();
-    Vec3 end = core.second();
+      int found,
+      double nearest,
+      Shape3 a,
+      Vec3 start,
+      Vec3 end,
+      Box b,
+      boolean swapped,
+      Maker<T> maker) {
     Vec3 out = out(nearest, start, end, b);
     Vec3 along = b.orientation().undo(end.minus(start));
     Vec3 direction = SegmentBoxAxes.direction(found, along, out.negated());

@@ -14,12 +14,14 @@ final class SegmentTriangle {
 
   static <T extends @Nullable Object> T between(
       Segment a, Triangle b, boolean swapped, Maker<T> maker) {
-    return Simplices.between(a, b, Overlap3.test(a, b), swapped, maker);
+    boolean touch = Overlap3.test(a, b);
+    return Simplices.between(a, b, touch, touch, swapped, maker);
   }
 
   static <T extends @Nullable Object> T between(
       Capsule a, Triangle b, boolean swapped, Maker<T> maker) {
-    boolean meet = Overlap3.test(a, b) && Overlap3.test(a.axis(), b);
-    return Simplices.between(a, b, meet, swapped, maker);
+    boolean touch = Overlap3.test(a, b);
+    boolean meet = touch && Overlap3.test(a.axis(), b);
+    return Simplices.between(a, b, meet, touch, swapped, maker);
   }
 }

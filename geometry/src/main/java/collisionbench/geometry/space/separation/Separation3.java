@@ -167,13 +167,30 @@ public record Separation3(double distance, Vec3 pointA, Vec3 pointB, Vec3 normal
   private Separation3 scaled(Scale scale) {
     boolean lost = distance == Double.MIN_VALUE;
     return new Separation3(
-        lost ? distance : scale.apply(distance),
-        scale.apply(pointA),
-        scale.apply(pointB),
-        normal);
+        lost ? distance : scale.apply(distance), scale.apply(pointA), scale.apply(pointB), normal);
   }
 
   /// {@return what `maker` makes of it, swapped or not}
+  ///
+  /// @param touch whether the two shapes do
+  <T extends @Nullable Object> T made(boolean touch, boolean swapped, Maker<T> maker) {
+    Vec3 first = Choice.of(swapped, pointB, pointA);
+    Vec3 second = Choice.of(swapped, pointA, pointB);
+    Vec3 toSecond = Choice.turned(swapped, normal);
+    return maker.make(
+        signed(touch, distance),
+        first.x(),
+        first.y(),
+        first.z(),
+        second.x(),
+        second.y(),
+        second.z(),
+        toSecond.x(),
+        toSecond.y(),
+        toSecond.z());
+  }
+
+  /// {@return the same, where it is not known yet whether the two shapes touch}
   ///
   /// @param a one of the two shapes that this is the separation of
   /// @param b the other
@@ -181,7 +198,7 @@ public record Separation3(double distance, Vec3 pointA, Vec3 pointB, Vec3 normal
     Vec3 first = Choice.of(swapped, pointB, pointA);
     Vec3 second = Choice.of(swapped, pointA, pointB);
     Vec3 toSecond = Choice.turned(swapped, normal);
-    return signed(
+    return asked(
         a,
         b,
         distance,
@@ -197,12 +214,9 @@ public record Separation3(double distance, Vec3 pointA, Vec3 pointB, Vec3 normal
         maker);
   }
 
-  /// Rounding may leave the distance on the wrong side of 0. Whether they touch is always asked of
-  /// `Overlap3`, which costs little beside the points and needs no bound on what rounding did here.
-  ///
-  /// By numbers, as it is much code: with it the virtual machine may have copied all that it copies
-  /// into one piece, and vectors handed to what is left would have to be put on the heap.
-  private static <T extends @Nullable Object> T signed(
+  /// By numbers, as to ask is much code: with it the virtual machine may have copied all that it
+  /// copies into one piece, and vectors handed to what is left would have to be put on the heap.
+  private static <T extends @Nullable Object> T asked(
       Shape3 a,
       Shape3 b,
       double distance,
@@ -216,9 +230,14 @@ public record Separation3(double distance, Vec3 pointA, Vec3 pointB, Vec3 normal
       double ny,
       double nz,
       Maker<T> maker) {
-    boolean touch = Overlap3.test(a, b);
-    double signed = touch != distance > 0 ? distance : touch ? 0 : Double.MIN_VALUE;
+    double signed = signed(Overlap3.test(a, b), distance);
     return maker.make(signed, ax, ay, az, bx, by, bz, nx, ny, nz);
+  }
+
+  /// Rounding may leave the distance on the wrong side of 0. Whether they touch is always asked of
+  /// `Overlap3`, which costs little beside the points and needs no bound on what rounding did here.
+  private static double signed(boolean touch, double distance) {
+    return touch != distance > 0 ? distance : touch ? 0 : Double.MIN_VALUE;
   }
 
   /// {@return the same with A and B swapped}

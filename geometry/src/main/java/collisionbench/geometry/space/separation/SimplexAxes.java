@@ -13,6 +13,9 @@ final class SimplexAxes {
   /// Set where the axis is the opposite of the direction of the features.
   static final int BACK = 64;
 
+  /// Set where an axis across an edge is to be as near to +x as can be, and not to +y.
+  private static final int UPRIGHT = 128;
+
   private SimplexAxes() {}
 
   /// {@return the axis that sees most; of equal ones the first: A's face, B's face, cross products.
@@ -51,7 +54,8 @@ final class SimplexAxes {
         widest = seen > widest ? seen : widest;
       }
     }
-    int axis = best != 0 ? best : across(a, b);
+    int features = best != 0 ? best : across(a, b);
+    int axis = isUpright(features, a, b) ? features | UPRIGHT : features;
     return seesLess(axis, a, b) ? axis | BACK : axis;
   }
 
@@ -112,16 +116,22 @@ final class SimplexAxes {
   private static boolean seesLess(int axis, Shape3 shapeA, Shape3 shapeB) {
     Simplex a = Simplex.of(shapeA);
     Simplex b = Simplex.of(shapeB);
-    Vec3 unit = Choice.unit(Simplices.direction(axis, wanted(axis, a, b), a, b));
+    Vec3 unit = Choice.unit(Simplices.direction(axis, wanted(axis), a, b));
     return gap(unit, a, b) < gap(unit.negated(), a, b);
+  }
+
+  private static boolean isUpright(int axis, Shape3 shapeA, Shape3 shapeB) {
+    Simplex a = Simplex.of(shapeA);
+    Simplex b = Simplex.of(shapeB);
+    int ofA = axis >> 3 & 7;
+    Vec3 edge = Choice.of(ofA >= Simplex.EDGE, a.along(ofA), b.along(axis & 7));
+    return edge.y() * edge.y() > 0.8 * edge.lengthSquared();
   }
 
   /// {@return the direction wanted of an axis across an edge: as near to +y as can be, or to +x if
   /// the edge is upright}
-  static Vec3 wanted(int pair, Simplex a, Simplex b) {
-    int ofA = pair >> 3 & 7;
-    Vec3 edge = Choice.of(ofA >= Simplex.EDGE, a.along(ofA), b.along(pair & 7));
-    boolean upright = edge.y() * edge.y() > 0.8 * edge.lengthSquared();
+  static Vec3 wanted(int axis) {
+    boolean upright = (axis & UPRIGHT) != 0;
     return new Vec3(upright ? 1 : 0, upright ? 0 : 1, 0);
   }
 

@@ -29,16 +29,17 @@ final class Simplices {
   /// {@return what `maker` makes of the separation of two shapes}
   ///
   /// @param meet whether their cores meet; need not be known of points, nor of two segments
+  /// @param touch whether they do
   static <T extends @Nullable Object> T between(
-      Shape3 a, Shape3 b, boolean meet, boolean swapped, Maker<T> maker) {
+      Shape3 a, Shape3 b, boolean meet, boolean touch, boolean swapped, Maker<T> maker) {
     Simplex coreA = Simplex.of(a);
     Simplex coreB = Simplex.of(b);
     int found = meet ? SimplexAxes.widest(a, b) : SimplexNearest.pair(a, b, 0, 0, 0);
     Vec3 way = way(found, coreA, coreB);
-    Vec3 toward = Choice.of(meet, SimplexAxes.wanted(found, coreA, coreB), way);
+    Vec3 toward = Choice.of(meet, SimplexAxes.wanted(found), way);
     Vec3 direction = direction(found, toward, coreA, coreB);
     if (!meet && Choice.isZero(direction)) {
-      return between(a, b, true, swapped, maker);
+      return between(a, b, true, touch, swapped, maker);
     }
     Vec3 unit = Choice.unit(direction);
     double along = way.dot(unit);
@@ -48,27 +49,26 @@ final class Simplices {
     double gap = SimplexAxes.gap(normal, coreA, coreB);
     double apart = Math.abs(along);
     if (!meet && apart - gap > OVERHANG * size) {
-      return overhung(found, back, a, b, swapped, maker);
+      return overhung(found, back, a, b, touch, swapped, maker);
     }
     double distance = meet ? Math.min(0, gap) : apart;
     Vec3 by = normal.times(-distance);
     // Along an axis the witnesses are where the cores touch after B has moved back by the distance;
     // there they may miss a corner by what rounding has moved it.
     int nearest = meet ? SimplexNearest.pair(a, b, by.x(), by.y(), by.z()) : found;
-    double s = parameter(nearest, by.x(), by.y(), by.z(), a, b);
-    Vec3 pointA = pointA(nearest, s, by, coreA, coreB);
+    Vec3 pointA = pointA(nearest, by, coreA, coreB);
     int ofB = nearest & 7;
     boolean corner = !meet && ofB < Simplex.EDGE;
     Vec3 pointB = Choice.of(corner, coreB.start(ofB), pointA.plus(distance, normal));
     return new Separation3(distance, pointA, pointB, normal)
         .grownBy(Simplex.radius(a), Simplex.radius(b))
-        .made(a, b, swapped, maker);
+        .made(touch, swapped, maker);
   }
 
   /// Of cores that overhang the gap which the way between their nearest features sees: along
   /// another direction, with the witnesses as along an axis.
   private static <T extends @Nullable Object> T overhung(
-      int pair, boolean back, Shape3 a, Shape3 b, boolean swapped, Maker<T> maker) {
+      int pair, boolean back, Shape3 a, Shape3 b, boolean touch, boolean swapped, Maker<T> maker) {
     Simplex coreA = Simplex.of(a);
     Simplex coreB = Simplex.of(b);
     Vec3 way = way(pair, coreA, coreB);
@@ -77,36 +77,43 @@ final class Simplices {
     Vec3 normal = SimplexOverhang.normal(along, distance, a, b);
     Vec3 by = normal.times(-distance);
     int nearest = SimplexNearest.pair(a, b, by.x(), by.y(), by.z());
-    double s = parameter(nearest, by.x(), by.y(), by.z(), a, b);
-    Vec3 pointA = pointA(nearest, s, by, coreA, coreB);
+    Vec3 pointA = pointA(nearest, by, coreA, coreB);
     return new Separation3(distance, pointA, pointA.plus(distance, normal), normal)
         .grownBy(Simplex.radius(a), Simplex.radius(b))
-        .made(a, b, swapped, maker);
+        .made(touch, swapped, maker);
   }
 
   /// {@return the witness of A, with B moved by `back` to where they touch}
-  ///
-  /// @param s the parameter along an edge of A that crosses one of B
-  private static Vec3 pointA(int pair, double s, Vec3 back, Simplex a, Simplex b) {
+  private static Vec3 pointA(int pair, Vec3 back, Simplex a, Simplex b) {
     int ofA = pair >> 3 & 7;
-    Vec3 onA = a.start(ofA).plus(s, a.along(ofA));
+    Vec3 u = a.along(ofA);
+    Vec3 v = b.along(pair & 7);
+    Vec3 d = way(pair, a, b).plus(back);
+    boolean edges = areEdges(pair);
+    double s = edges ? parameter(u.x(), u.y(), u.z(), v.x(), v.y(), v.z(), d.x(), d.y(), d.z()) : 0;
+    Vec3 onA = a.start(ofA).plus(s, u);
     Vec3 onB = b.start(pair & 7).plus(back);
-    return Choice.of(ofA < Simplex.EDGE || areEdges(pair), onA, onB);
+    return Choice.of(ofA < Simplex.EDGE || edges, onA, onB);
   }
 
-  /// {@return the parameter along an edge of A that is nearest to an edge of B, which has moved by
-  /// `(x, y, z)`; 0 for other features}
-  private static double parameter(int pair, double x, double y, double z, Shape3 a, Shape3 b) {
-    return areEdges(pair) ? ofEdges(pair, x, y, z, a, b) : 0;
-  }
-
-  private static double ofEdges(int pair, double x, double y, double z, Shape3 a, Shape3 b) {
-    Simplex coreA = Simplex.of(a);
-    Simplex coreB = Simplex.of(b);
-    Vec3 d = way(pair, coreA, coreB).plus(new Vec3(x, y, z));
-    Vec3 v = coreB.along(pair & 7);
-    Vec3 n = Cross.of(coreA.along(pair >> 3 & 7), v);
-    double s = d.cross(v).dot(n) / n.lengthSquared();
+  /// {@return how far along an edge `(ux, uy, uz)` that is nearest to an edge `(vx, vy, vz)`}
+  ///
+  /// By numbers: vectors handed to it would have to be put on the heap.
+  ///
+  /// @param dx the way from where the first starts to where the second does, along x
+  private static double parameter(
+      double ux,
+      double uy,
+      double uz,
+      double vx,
+      double vy,
+      double vz,
+      double dx,
+      double dy,
+      double dz) {
+    Vec3 v = new Vec3(vx, vy, vz);
+    Vec3 n = Cross.of(new Vec3(ux, uy, uz), v);
+    double s = new Vec3(dx, dy, dz).cross(v).dot(n) / n.lengthSquared();
     return s > 0 ? s < 1 ? s : 1 : 0;
   }
 

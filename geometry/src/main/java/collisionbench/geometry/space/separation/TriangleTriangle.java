@@ -16,7 +16,7 @@ final class TriangleTriangle {
     boolean back = Order.compare(a, b) > 0;
     Triangle first = back ? b : a;
     Triangle second = back ? a : b;
-    boolean meet = Overlap3.test(first, second);
-    return Simplices.between(first, second, meet, swapped != back, maker);
+    boolean touch = Overlap3.test(first, second);
+    return Simplices.between(first, second, touch, touch, swapped != back, maker);
   }
 }

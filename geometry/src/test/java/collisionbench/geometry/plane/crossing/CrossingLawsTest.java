@@ -38,6 +38,19 @@ class CrossingLawsTest {
 
   @ParameterizedTest
   @EnumSource(Kind.class)
+  void whatIsMadeOfARecordIsWhatTheRecordWasMadeOf(Kind kind) {
+    cases(
+        kind,
+        1000,
+        (segment, shape) -> {
+          Crossing2 crossing = Crossing2.of(segment, shape);
+          assertEquals(
+              crossing, crossing.made(MadeCrossing.INSTANCE), () -> segment + " and " + shape);
+        });
+  }
+
+  @ParameterizedTest
+  @EnumSource(Kind.class)
   void noneExactlyWhereTheyDoNotTouch(Kind kind) {
     cases(
         kind,

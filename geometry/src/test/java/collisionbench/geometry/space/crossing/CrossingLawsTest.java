@@ -65,6 +65,19 @@ class CrossingLawsTest {
 
   @ParameterizedTest
   @MethodSource("kinds")
+  void whatIsMadeOfARecordIsWhatTheRecordWasMadeOf(Kind kind, Kind.Draw draw, long seed) {
+    forAll(
+        kind,
+        draw,
+        seed,
+        (segment, shape, crossing, what) -> {
+          assertEquals(crossing, crossing.made(MadeCrossing.INSTANCE), what);
+          assertEquals(crossing, Crossing3.of(segment, shape, MadeCrossing.INSTANCE), what);
+        });
+  }
+
+  @ParameterizedTest
+  @MethodSource("kinds")
   void crossesWhereItOverlaps(Kind kind, Kind.Draw draw, long seed) {
     forAll(
         kind,
