@@ -1,7 +1,8 @@
 /// How far are two shapes apart, or how deep are they in one another?
 ///
-/// `Separation3.between(a, b)` is the one way in. It separates the two cores and then moves the
-/// witness points out by the radii.
+/// `Separation3.between(a, b)` is the one way in; with a maker of the caller's the answer is handed
+/// to that as numbers, and no record is made. It separates the two cores and then moves the witness
+/// points out by the radii.
 ///
 /// Apart, the nearest points of the cores are those of a pair of features: corners, edges, faces.
 /// Where the cores meet, the least translation that parts them is along a face normal or an edge
@@ -12,6 +13,7 @@
 /// would have to be put on the heap on the way. The answer is made from the number in one place for
 /// each pair of cores: `Simplices` for points, segments and triangles, `BoxBox`, `BoxTriangle`,
 /// `SegmentBox` and `PointBox` in the frame of a box, `PointSegment` and `PointPoint` without a
-/// search. `Cross` keeps normals right where edges are nearly parallel; what rounding may do to a
-/// distance is said in `SimplexNearest`, and to a normal in `Square`.
+/// search. A method that is too large to be copied to where it is asked takes shapes and numbers,
+/// for the same reason. `Cross` keeps normals right where edges are nearly parallel; what rounding
+/// may do to a distance is said in `SimplexNearest`, and to a normal in `Square`.
 package collisionbench.geometry.space.separation;
