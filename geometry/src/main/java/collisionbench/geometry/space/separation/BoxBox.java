@@ -1,8 +1,6 @@
 package collisionbench.geometry.space.separation;
 
 import collisionbench.geometry.space.Box;
-import collisionbench.geometry.space.Rotation;
-import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.core.Order;
 import collisionbench.geometry.space.overlap.Overlap3;
@@ -41,7 +39,7 @@ final class BoxBox {
     Vec3 facing = BoxFacing.point(index, axis, there);
     Vec3 missed = BoxFacing.missed(index, facing, there);
     return missed.sumOfMagnitudes() <= ROUNDING * local.size()
-        ? at(
+        ? FromBox.made(
             facing.x(),
             facing.y(),
             facing.z(),
@@ -79,7 +77,7 @@ final class BoxBox {
     int nearest = byAxis ? BoxFeatures.nearest(a, b, by.x(), by.y(), by.z()) : pair;
     double t = byAxis ? BoxFeatures.parameter(nearest, a, b, by.x(), by.y(), by.z()) : along;
     Vec3 onA = BoxFeatures.onA(nearest, local.moved(by), t);
-    return at(
+    return FromBox.made(
         onA.x(),
         onA.y(),
         onA.z(),
@@ -105,7 +103,7 @@ final class BoxBox {
     int nearest = BoxFeatures.nearest(a, b, by.x(), by.y(), by.z());
     double t = BoxFeatures.parameter(nearest, a, b, by.x(), by.y(), by.z());
     Vec3 onA = BoxFeatures.onA(nearest, local.moved(by), t);
-    return at(
+    return FromBox.made(
         onA.x(),
         onA.y(),
         onA.z(),
@@ -117,27 +115,5 @@ final class BoxBox {
         b,
         swapped,
         maker);
-  }
-
-  /// From A's frame to the world.
-  ///
-  /// By numbers: vectors handed to it would have to be put on the heap.
-  static <T extends @Nullable Object> T at(
-      double x,
-      double y,
-      double z,
-      double distance,
-      double nx,
-      double ny,
-      double nz,
-      Box a,
-      Shape3 b,
-      boolean swapped,
-      Maker<T> maker) {
-    Rotation turn = a.orientation();
-    Vec3 world = Choice.unit(turn.apply(new Vec3(nx, ny, nz)));
-    Vec3 pointA = a.center().plus(turn.apply(new Vec3(x, y, z)));
-    return new Separation3(distance, pointA, pointA.plus(distance, world), world)
-        .made(a, b, swapped, maker);
   }
 }

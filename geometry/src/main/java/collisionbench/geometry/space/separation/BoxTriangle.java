@@ -45,7 +45,7 @@ final class BoxTriangle {
     int nearest = byAxis ? TriangleInBox.nearest(a, b, by.x(), by.y(), by.z()) : feature;
     TriangleInBox there = TriangleInBox.of(a, b, by);
     Vec3 onA = there.onBox(nearest, there.parameter(nearest));
-    return BoxBox.at(
+    return FromBox.made(
         onA.x(),
         onA.y(),
         onA.z(),
@@ -71,7 +71,7 @@ final class BoxTriangle {
     int nearest = TriangleInBox.nearest(a, b, by.x(), by.y(), by.z());
     TriangleInBox there = TriangleInBox.of(a, b, by);
     Vec3 onA = there.onBox(nearest, there.parameter(nearest));
-    return BoxBox.at(
+    return FromBox.made(
         onA.x(),
         onA.y(),
         onA.z(),

@@ -38,6 +38,7 @@ final class Simplices {
     Vec3 way = way(found, coreA, coreB);
     Vec3 toward = Choice.of(meet, SimplexAxes.wanted(found), way);
     Vec3 direction = direction(found, toward, coreA, coreB);
+    // Where features coincide, the cores meet as far as anyone can tell.
     if (!meet && Choice.isZero(direction)) {
       return between(a, b, true, touch, swapped, maker);
     }
