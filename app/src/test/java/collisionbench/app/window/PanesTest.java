@@ -1,7 +1,6 @@
 package collisionbench.app.window;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.preset.BuiltInScenes;
@@ -77,16 +76,17 @@ class PanesTest extends WindowTest {
   }
 
   @Test
-  void panesAreHiddenAndComeBackAsTheyWere() {
+  void panesAreHiddenAndComeBackAsTheyWere() throws TimeoutException {
     robot.push(KeyCode.CONTROL, KeyCode.B);
+    await(() -> !isThere("outliner"));
     settle();
-    assertFalse(isThere("outliner"));
     assertEquals(1280 - width("inspector"), width("viewport"), 6);
     robot.push(KeyCode.CONTROL, KeyCode.I);
+    await(() -> !isThere("inspector"));
     settle();
-    assertFalse(isThere("inspector"));
     assertEquals(1280, width("viewport"), 1);
     robot.push(KeyCode.CONTROL, KeyCode.I).push(KeyCode.CONTROL, KeyCode.B);
+    await(() -> isThere("inspector") && isThere("outliner"));
     settle();
     assertLaidOut(1280);
   }
