@@ -120,6 +120,8 @@ final class Ours {
       case Crossing3.Point p -> {
         hole.consume(p.t());
         consume(p.point(), hole);
+        p.u().ifPresent(hole::consume);
+        p.v().ifPresent(hole::consume);
       }
       case Crossing3.Span s -> consume(s.enter(), s.exit(), s.first(), s.last(), hole);
       case Crossing3.Overlap o -> consume(o.enter(), o.exit(), o.first(), o.last(), hole);
@@ -132,6 +134,7 @@ final class Ours {
       case Crossing2.Point p -> {
         hole.consume(p.t());
         consume(p.point(), hole);
+        p.u().ifPresent(hole::consume);
       }
       case Crossing2.Span s -> consume(s.enter(), s.exit(), s.first(), s.last(), hole);
       case Crossing2.Overlap o -> consume(o.enter(), o.exit(), o.first(), o.last(), hole);

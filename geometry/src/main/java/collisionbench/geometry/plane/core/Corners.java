@@ -56,6 +56,9 @@ public final class Corners {
   }
 
   /// {@return the corner at `index`, counted on round the core from the last to the first}
+  ///
+  /// Here and above one question after the other, which is the least code: these are copied to
+  /// wherever a core is searched.
   public static Vec2 at(Shape2 shape, int index) {
     return shape instanceof Polygon polygon
         ? polygon.corner(index)

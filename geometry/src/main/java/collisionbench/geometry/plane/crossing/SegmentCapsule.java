@@ -24,7 +24,7 @@ final class SegmentCapsule {
         SegmentDisc.of(segment, along, unit, capsule.start(), capsule.radius())
             .hull(SegmentDisc.of(segment, along, unit, capsule.end(), capsule.radius()));
     boolean round = capsule.start().equals(capsule.end());
-    return Stretch.of(round, discs, discs.hull(box(segment, capsule)));
+    return Stretch.chosen(round, discs, discs.hull(box(segment, capsule)));
   }
 
   private static Stretch withAxis(Segment2 segment, Segment2 axis) {

@@ -34,7 +34,7 @@ final class SegmentDisc {
     double exit = endSquared <= limit ? 1 : (foot + halfChord) / length;
     Stretch inside = new Stretch(Math.max(0, enter), Math.min(1, exit));
     double end = atStart ? 0 : 1;
-    return Stretch.of(
-        atStart || atEnd, new Stretch(end, end), Stretch.of(squared < 0, Stretch.NONE, inside));
+    return Stretch.chosen(
+        atStart || atEnd, new Stretch(end, end), Stretch.chosen(squared < 0, Stretch.NONE, inside));
   }
 }

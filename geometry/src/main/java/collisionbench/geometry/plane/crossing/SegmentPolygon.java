@@ -62,8 +62,8 @@ final class SegmentPolygon {
       }
       if (start < 0 || end < 0) {
         double t = crossing(from, to, segment, start, end);
-        enter = Math.max(enter, start < 0 || end == 0 ? t : 0);
-        exit = Math.min(exit, end < 0 || start == 0 ? t : 1);
+        enter = Math.max(enter, start < 0 ? t : 0);
+        exit = Math.min(exit, end < 0 ? t : 1);
       }
     }
     return new Stretch(enter, exit).orMiddle().ofSolid(segment, polygon, maker);

@@ -21,9 +21,9 @@ final class SegmentSector {
     Stretch left = disc.whereNotNegative(first.cross(start), first.cross(end));
     Stretch right = disc.whereNotNegative(start.cross(last), end.cross(last));
     Stretch both = left.and(right);
-    Stretch inside = Stretch.of(left.isNone() || right.isNone(), both, both.orMiddle());
+    Stretch inside = Stretch.chosen(left.isNone() || right.isNone(), both, both.orMiddle());
     Stretch narrow = inside.whereNotNegative(opening.axis().dot(start), opening.axis().dot(end));
-    Stretch open = Stretch.of(opening.isWide(), left.hull(right), narrow);
-    return Stretch.of(sector.isDisc() || disc.isNone(), disc, open);
+    Stretch open = Stretch.chosen(opening.isWide(), left.hull(right), narrow);
+    return Stretch.chosen(sector.isDisc() || disc.isNone(), disc, open);
   }
 }

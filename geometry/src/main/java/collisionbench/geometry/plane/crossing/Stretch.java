@@ -20,14 +20,14 @@ record Stretch(double enter, double exit) {
   }
 
   /// Number by number: of two records to choose from, each would have to be on the heap.
-  static Stretch of(boolean first, Stretch a, Stretch b) {
+  static Stretch chosen(boolean first, Stretch a, Stretch b) {
     return new Stretch(first ? a.enter : b.enter, first ? a.exit : b.exit);
   }
 
   /// {@return this, or the one parameter in the middle if only rounding left nothing of it}
   Stretch orMiddle() {
     double t = Math.clamp(0.5 * (enter + exit), 0.0, 1.0);
-    return of(isNone(), new Stretch(t, t), this);
+    return chosen(isNone(), new Stretch(t, t), this);
   }
 
   Stretch and(Stretch other) {
@@ -37,7 +37,7 @@ record Stretch(double enter, double exit) {
   /// {@return the least stretch that holds both}
   Stretch hull(Stretch other) {
     Stretch both = new Stretch(Math.min(enter, other.enter), Math.max(exit, other.exit));
-    return of(isNone(), other, of(other.isNone(), this, both));
+    return chosen(isNone(), other, chosen(other.isNone(), this, both));
   }
 
   /// {@return the part where a quantity that changes evenly is not negative}
@@ -48,8 +48,8 @@ record Stretch(double enter, double exit) {
     double root = atStart / (atStart - atEnd);
     boolean rising = atStart < 0;
     Stretch part = and(new Stretch(rising ? root : 0, rising ? 1 : root));
-    Stretch least = of(atStart < 0 && atEnd < 0, NONE, part);
-    return of(atStart >= 0 && atEnd >= 0, this, least);
+    Stretch least = chosen(atStart < 0 && atEnd < 0, NONE, part);
+    return chosen(atStart >= 0 && atEnd >= 0, this, least);
   }
 
   /// {@return what `maker` makes of the crossing of a segment of some length with a solid that it

@@ -57,10 +57,10 @@ public record Separation2(double distance, Vec2 pointA, Vec2 pointB, Vec2 normal
   /// For a caller that asks so often that it wants no object for each answer.
   public static <T extends @Nullable Object> T between(Shape2 a, Shape2 b, Maker<T> maker) {
     int exponent = Magnitude.exponent(Magnitude.size(a, b));
-    return exponent == 0 ? ordinary(a, b, maker) : scaled(exponent, a, b, maker);
+    return exponent == 0 ? ordinary(a, b, maker) : rescaled(exponent, a, b, maker);
   }
 
-  private static <T extends @Nullable Object> T scaled(
+  private static <T extends @Nullable Object> T rescaled(
       int exponent, Shape2 a, Shape2 b, Maker<T> maker) {
     Shape2 scaledA = Magnitude.scaled(a, exponent);
     Shape2 scaledB = Magnitude.scaled(b, exponent);
@@ -86,9 +86,9 @@ public record Separation2(double distance, Vec2 pointA, Vec2 pointB, Vec2 normal
     Vec2 start = Corners.at(b, 0);
     Vec2 end = Corners.at(b, 1);
     boolean equal = PointPoint.areEqual(p, start) && PointPoint.areEqual(p, end);
-    double sign = equal && Corners.radius(a) > Corners.radius(b) ? -1 : 1;
     double radiusA = Corners.radius(a);
     double radiusB = Corners.radius(b);
+    double sign = equal && radiusA > radiusB ? -1 : 1;
     return Corners.isPoint(b)
         ? PointPoint.between(p, start)
             .facing(sign)
@@ -169,7 +169,8 @@ public record Separation2(double distance, Vec2 pointA, Vec2 pointB, Vec2 normal
         normal);
   }
 
-  /// The least distance stands for one that rounding has lost, and stays the least.
+  /// The least distance stands for one that rounding has lost, and stays the least. One that really
+  /// is the least is not told from it.
   private Separation2 scaled(int exponent) {
     boolean lost = distance == Double.MIN_VALUE;
     return new Separation2(
@@ -187,7 +188,7 @@ public record Separation2(double distance, Vec2 pointA, Vec2 pointB, Vec2 normal
     Vec2 first = Pick.of(swapped, pointB, pointA);
     Vec2 second = Pick.of(swapped, pointA, pointB);
     Vec2 toSecond = normal.times(swapped ? -1 : 1);
-    return signed(
+    return asked(
         a,
         b,
         distance,
@@ -205,7 +206,7 @@ public record Separation2(double distance, Vec2 pointA, Vec2 pointB, Vec2 normal
   ///
   /// By numbers, as it is much code: with it the virtual machine may have copied all that it copies
   /// into one piece, and vectors handed to what is left would have to be put on the heap.
-  private static <T extends @Nullable Object> T signed(
+  private static <T extends @Nullable Object> T asked(
       Shape2 a,
       Shape2 b,
       double distance,

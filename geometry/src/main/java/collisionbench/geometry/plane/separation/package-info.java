@@ -1,8 +1,8 @@
 /// How far are two shapes in the plane apart, or how deep in one another, and where?
 ///
 /// One way in: `Separation2.between(a, b)`; with a maker of the caller's the answer is handed to
-/// that as numbers, and no record is made. It is about cores (point, segment, polygon, sector); the
-/// radii come off the distance afterwards.
+/// that as numbers, mostly without a record (decision 005). It is about cores (point, segment,
+/// polygon, sector); the radii come off the distance afterwards.
 ///
 /// Cores without arcs are all handled alike, by their corners and sides: `Gap` finds the nearest
 /// corner of those that are apart, `Depth` the side that is the shortest way out of those that are

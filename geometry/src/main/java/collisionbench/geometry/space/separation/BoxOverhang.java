@@ -7,6 +7,7 @@ import collisionbench.geometry.space.Vec3;
 /// squared up to an edge of A along x, y or z, or of B along its own.
 ///
 /// @param way from the nearest point of A to that of B
+/// @param axes of `a` and `b`
 record BoxOverhang(Vec3 way, Box a, Box b, BoxAxes axes) implements Overhung {
 
   /// {@return the direction that is least off}

@@ -60,15 +60,18 @@ final class BoxTriangle {
   }
 
   /// Where they overhang the gap of their nearest features: along another direction, with the
-  /// witnesses as along an axis.
+  /// witnesses as along an axis, unless the way is the least off.
   private static <T extends @Nullable Object> T overhung(
       int feature, double along, Box a, Triangle b, boolean swapped, Maker<T> maker) {
     TriangleInBox local = TriangleInBox.of(a, b, Vec3.ZERO);
     Vec3 way = local.out(feature, along);
     double distance = way.length();
-    Vec3 normal = TriangleOverhang.normal(way, a, b);
-    Vec3 by = normal.times(-distance);
-    int nearest = TriangleInBox.nearest(a, b, by.x(), by.y(), by.z());
+    TriangleOverhang pair = new TriangleOverhang(way, local, a, b);
+    int direction = pair.leastOff();
+    boolean byWay = direction == Square.WAY;
+    Vec3 normal = pair.normal(direction);
+    Vec3 by = normal.times(byWay ? 0 : -distance);
+    int nearest = byWay ? feature : TriangleInBox.nearest(a, b, by.x(), by.y(), by.z());
     TriangleInBox there = TriangleInBox.of(a, b, by);
     Vec3 onA = there.onBox(nearest, there.parameter(nearest));
     return FromBox.made(

@@ -163,7 +163,8 @@ public record Separation3(double distance, Vec3 pointA, Vec3 pointB, Vec3 normal
         normal);
   }
 
-  /// The least distance stands for one that rounding has lost, and stays the least.
+  /// The least distance stands for one that rounding has lost, and stays the least. One that really
+  /// is the least is not told from it.
   private Separation3 scaled(Scale scale) {
     boolean lost = distance == Double.MIN_VALUE;
     return new Separation3(

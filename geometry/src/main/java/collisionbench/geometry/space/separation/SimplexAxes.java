@@ -13,13 +13,14 @@ final class SimplexAxes {
   /// Set where the axis is the opposite of the direction of the features.
   static final int BACK = 64;
 
-  /// Set where an axis across an edge is to be as near to +x as can be, and not to +y.
+  /// Set where an axis across an edge is to be as near to +x as can be, and not to +y. Of faces and
+  /// of two edges it says nothing.
   private static final int UPRIGHT = 128;
 
   private SimplexAxes() {}
 
   /// {@return the axis that sees most; of equal ones the first: A's face, B's face, cross products.
-  /// Where there is none, across an edge; where there is no edge, the way between the corners}
+  /// Where there is none, across an edge; where there is no edge, +y}
   static int widest(Shape3 a, Shape3 b) {
     Simplex coreA = Simplex.of(a);
     Simplex coreB = Simplex.of(b);

@@ -7,6 +7,8 @@ import collisionbench.geometry.space.Vec3;
 /// or of B, the normals of their faces, and the cross products of an edge of each.
 ///
 /// @param way from the nearest point of A to that of B, as a unit vector
+/// @param a the core of `shapeA`
+/// @param b the core of `shapeB`
 record SimplexOverhang(Vec3 way, Shape3 shapeA, Shape3 shapeB, Simplex a, Simplex b)
     implements Overhung {
 
@@ -14,12 +16,11 @@ record SimplexOverhang(Vec3 way, Shape3 shapeA, Shape3 shapeB, Simplex a, Simple
   private static final int FACES = 2;
   private static final int DIRECTIONS = EDGES + FACES + 9;
 
-  /// {@return the direction that is least off}
+  /// {@return the number of the direction that is least off}
   ///
   /// @param apart the length of the way
-  static Vec3 normal(Vec3 way, double apart, Shape3 a, Shape3 b) {
-    SimplexOverhang cores = new SimplexOverhang(way, a, b, Simplex.of(a), Simplex.of(b));
-    return cores.normal(Overhung.leastOff(cores, apart, DIRECTIONS));
+  int leastOff(double apart) {
+    return Overhung.leastOff(this, apart, DIRECTIONS);
   }
 
   /// Not a number for an edge or a product without length.

@@ -9,9 +9,10 @@ import org.jspecify.annotations.Nullable;
 /// Two cores without inside: points, segments and triangles.
 ///
 /// The searches say which pair of features it is, as the number of A's times eight plus that of
-/// B's, so that nothing has to be put on the heap, and the answer is made from that. The direction
-/// of two edges is their cross product, of a face its normal, of a corner and an edge the way
-/// across the edge, of two corners the way between them.
+/// B's, so that nothing has to be put on the heap, and the answer is made from that. Above those
+/// six bits an axis has marks of its own (`SimplexAxes`), so whoever reads a feature masks. The
+/// direction of two edges is their cross product, of a face its normal, of a corner and an edge the
+/// way across the edge, of two corners the way between them.
 final class Simplices {
 
   /// More than the part of all lengths that rounding makes of the product of a way and a direction.
@@ -67,7 +68,7 @@ final class Simplices {
   }
 
   /// Of cores that overhang the gap which the way between their nearest features sees: along
-  /// another direction, with the witnesses as along an axis.
+  /// another direction, with the witnesses as along an axis, unless the way is the least off.
   private static <T extends @Nullable Object> T overhung(
       int pair, boolean back, Shape3 a, Shape3 b, boolean touch, boolean swapped, Maker<T> maker) {
     Simplex coreA = Simplex.of(a);
@@ -75,11 +76,17 @@ final class Simplices {
     Vec3 way = way(pair, coreA, coreB);
     Vec3 along = Choice.turned(back, Choice.unit(direction(pair, way, coreA, coreB)));
     double distance = Math.abs(way.dot(along));
-    Vec3 normal = SimplexOverhang.normal(along, distance, a, b);
+    SimplexOverhang cores = new SimplexOverhang(along, a, b, coreA, coreB);
+    int direction = cores.leastOff(distance);
+    boolean byWay = direction == Square.WAY;
+    Vec3 normal = cores.normal(direction);
     Vec3 by = normal.times(-distance);
-    int nearest = SimplexNearest.pair(a, b, by.x(), by.y(), by.z());
+    int nearest = byWay ? pair : SimplexNearest.pair(a, b, by.x(), by.y(), by.z());
     Vec3 pointA = pointA(nearest, by, coreA, coreB);
-    return new Separation3(distance, pointA, pointA.plus(distance, normal), normal)
+    int ofB = nearest & 7;
+    boolean corner = byWay && ofB < Simplex.EDGE;
+    Vec3 pointB = Choice.of(corner, coreB.start(ofB), pointA.plus(distance, normal));
+    return new Separation3(distance, pointA, pointB, normal)
         .grownBy(Simplex.radius(a), Simplex.radius(b))
         .made(touch, swapped, maker);
   }
@@ -150,7 +157,11 @@ final class Simplices {
   private static boolean areEdges(int pair) {
     int ofA = pair >> 3 & 7;
     int ofB = pair & 7;
-    return ofA >= Simplex.EDGE && ofB >= Simplex.EDGE && ofB < Simplex.FACE;
+    return isEdge(ofA) && isEdge(ofB);
+  }
+
+  private static boolean isEdge(int feature) {
+    return feature >= Simplex.EDGE && feature < Simplex.FACE;
   }
 
   /// {@return the sign of the product of the way and the direction of two edges, or of a face and a

@@ -10,11 +10,9 @@ import collisionbench.geometry.space.Vec3;
 record TriangleOverhang(Vec3 way, TriangleInBox local, Box box, Triangle triangle)
     implements Overhung {
 
-  /// {@return the direction that is least off}
-  static Vec3 normal(Vec3 way, Box box, Triangle triangle) {
-    TriangleInBox local = TriangleInBox.of(box, triangle, Vec3.ZERO);
-    TriangleOverhang pair = new TriangleOverhang(way, local, box, triangle);
-    return pair.normal(Overhung.leastOff(pair, way.length(), TriangleInBox.DIRECTIONS));
+  /// {@return the number of the direction that is least off}
+  int leastOff() {
+    return Overhung.leastOff(this, way.length(), TriangleInBox.DIRECTIONS);
   }
 
   @Override

@@ -1,8 +1,8 @@
 /// How far are two shapes apart, or how deep are they in one another?
 ///
 /// `Separation3.between(a, b)` is the one way in; with a maker of the caller's the answer is handed
-/// to that as numbers, and no record is made. It separates the two cores and then moves the witness
-/// points out by the radii.
+/// to that as numbers, mostly without a record (decision 005). It separates the two cores and then
+/// moves the witness points out by the radii.
 ///
 /// Apart, the nearest points of the cores are those of a pair of features: corners, edges, faces.
 /// Where the cores meet, the least translation that parts them is along a face normal or an edge
@@ -10,7 +10,7 @@
 /// the witnesses.
 ///
 /// A search returns the number of the features or of the axis, and not points or vectors: those
-/// would have to be put on the heap on the way. The answer is made from the number in one place for
+/// would have to be put on the heap on the way. The answer is made from the number in one class for
 /// each pair of cores: `Simplices` for points, segments and triangles, `BoxBox`, `BoxTriangle`,
 /// `SegmentBox` and `PointBox` in the frame of a box, `PointSegment` and `PointPoint` without a
 /// search. A method that is too large to be copied to where it is asked takes shapes and numbers,
