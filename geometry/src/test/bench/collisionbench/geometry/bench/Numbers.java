@@ -111,23 +111,14 @@ final class Numbers {
 
     @Override
     public Boolean pointOfSegment(double t, double x, double y, double z, double u) {
-      hole.consume(t);
-      hole.consume(x);
-      hole.consume(y);
-      hole.consume(z);
       hole.consume(u);
-      return true;
+      return point(t, x, y, z);
     }
 
     @Override
     public Boolean pointOfTriangle(double t, double x, double y, double z, double u, double v) {
-      hole.consume(t);
-      hole.consume(x);
-      hole.consume(y);
-      hole.consume(z);
-      hole.consume(u);
       hole.consume(v);
-      return true;
+      return pointOfSegment(t, x, y, z, u);
     }
 
     @Override
@@ -161,15 +152,7 @@ final class Numbers {
         double lastX,
         double lastY,
         double lastZ) {
-      hole.consume(enter);
-      hole.consume(exit);
-      hole.consume(firstX);
-      hole.consume(firstY);
-      hole.consume(firstZ);
-      hole.consume(lastX);
-      hole.consume(lastY);
-      hole.consume(lastZ);
-      return true;
+      return span(enter, exit, firstX, firstY, firstZ, lastX, lastY, lastZ);
     }
   }
 
@@ -204,11 +187,8 @@ final class Numbers {
 
     @Override
     public Boolean pointOfSegment(double t, double x, double y, double u) {
-      hole.consume(t);
-      hole.consume(x);
-      hole.consume(y);
       hole.consume(u);
-      return true;
+      return point(t, x, y);
     }
 
     @Override
@@ -226,13 +206,7 @@ final class Numbers {
     @Override
     public Boolean overlap(
         double enter, double exit, double firstX, double firstY, double lastX, double lastY) {
-      hole.consume(enter);
-      hole.consume(exit);
-      hole.consume(firstX);
-      hole.consume(firstY);
-      hole.consume(lastX);
-      hole.consume(lastY);
-      return true;
+      return span(enter, exit, firstX, firstY, lastX, lastY);
     }
   }
 }

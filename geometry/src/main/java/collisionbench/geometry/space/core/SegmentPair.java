@@ -54,16 +54,12 @@ public record SegmentPair(double s, double t, Vec3 pointA, Vec3 pointB) {
     return new SegmentPair(
         first ? a.s : b.s,
         first ? a.t : b.t,
-        chosen(first, a.pointA, b.pointA),
-        chosen(first, a.pointB, b.pointB));
-  }
-
-  private static Vec3 chosen(boolean first, Vec3 a, Vec3 b) {
-    return new Vec3(first ? a.x() : b.x(), first ? a.y() : b.y(), first ? a.z() : b.z());
+        Pick.of(first, a.pointA, b.pointA),
+        Pick.of(first, a.pointB, b.pointB));
   }
 
   private static SegmentPair of(Segment a, double s, Segment b, double t) {
     return new SegmentPair(
-        s, t, chosen(s == 1, a.end(), a.at(s)), chosen(t == 1, b.end(), b.at(t)));
+        s, t, Pick.of(s == 1, a.end(), a.at(s)), Pick.of(t == 1, b.end(), b.at(t)));
   }
 }

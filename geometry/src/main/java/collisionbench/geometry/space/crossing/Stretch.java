@@ -3,6 +3,7 @@ package collisionbench.geometry.space.crossing;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.core.Pick;
 import collisionbench.geometry.space.crossing.Crossing3.Maker;
 import collisionbench.geometry.space.overlap.Overlap3;
 import org.jspecify.annotations.Nullable;
@@ -105,9 +106,6 @@ record Stretch(double enter, double exit) {
 
   /// {@return the segment's point at `t`, its end exactly at 1}
   static Vec3 at(Segment segment, double t) {
-    Vec3 end = segment.end();
-    Vec3 at = segment.at(t);
-    return new Vec3(
-        t == 1 ? end.x() : at.x(), t == 1 ? end.y() : at.y(), t == 1 ? end.z() : at.z());
+    return Pick.of(t == 1, segment.end(), segment.at(t));
   }
 }

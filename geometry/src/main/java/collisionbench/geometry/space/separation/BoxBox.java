@@ -3,6 +3,7 @@ package collisionbench.geometry.space.separation;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.core.Order;
+import collisionbench.geometry.space.core.Pick;
 import collisionbench.geometry.space.overlap.Overlap3;
 import collisionbench.geometry.space.separation.Separation3.Maker;
 import org.jspecify.annotations.Nullable;
@@ -67,7 +68,7 @@ final class BoxBox {
     Vec3 out = BoxFeatures.out(pair, local, along);
     double apart = out.length();
     boolean byAxis = contact || !(apart > ROUNDING * size);
-    Vec3 normal = Choice.of(byAxis, axis, out.times(1 / apart));
+    Vec3 normal = Pick.of(byAxis, axis, out.times(1 / apart));
     if (!byAxis && apart - local.gap(normal) > OVERHANG * size) {
       return overhung(a, b, pair, along, swapped, maker);
     }

@@ -1,6 +1,7 @@
 package collisionbench.geometry.space.separation;
 
 import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.core.Pick;
 import collisionbench.geometry.space.core.SegmentToBox;
 
 /// Where two boxes touch along an axis that separates them, in A's frame: a corner of one at a face
@@ -26,7 +27,7 @@ final class BoxFacing {
             Math.copySign(axes.a().z(), normal.z()));
     boolean corner = index < 6;
     int along = index % 3;
-    Vec3 edge = Choice.of(along == 0, axes.x(), Choice.of(along == 1, axes.y(), axes.z()));
+    Vec3 edge = Pick.of(along == 0, axes.x(), Pick.of(along == 1, axes.y(), axes.z()));
     double end = 2 * (along == 0 ? alongX : along == 1 ? alongY : alongZ);
     Vec3 d = ofA.minus(ofB);
     double t =
@@ -34,7 +35,7 @@ final class BoxFacing {
             ? 0
             : clamped(
                 meeting(index / 3 - 2, d.x(), d.y(), d.z(), edge.x(), edge.y(), edge.z()), end);
-    return Choice.of(corner && index >= 3, ofA, ofB).plus(t, edge);
+    return Pick.of(corner && index >= 3, ofA, ofB).plus(t, edge);
   }
 
   /// {@return `t` between 0 and `end`, of either sign}
@@ -66,6 +67,6 @@ final class BoxFacing {
     Vec3 fromB = point.minus(axes.to());
     Vec3 inB = new Vec3(fromB.dot(axes.x()), fromB.dot(axes.y()), fromB.dot(axes.z()));
     boolean ofA = index >= 3 && index < 6;
-    return SegmentToBox.excess(Choice.of(ofA, inB, point), Choice.of(ofA, axes.b(), axes.a()));
+    return SegmentToBox.excess(Pick.of(ofA, inB, point), Pick.of(ofA, axes.b(), axes.a()));
   }
 }

@@ -2,6 +2,7 @@ package collisionbench.geometry.space.separation;
 
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.core.Pick;
 import collisionbench.geometry.space.core.SegmentToBox;
 
 /// Which features of two boxes are nearest, in A's frame: a corner of one and the other box, or an
@@ -67,7 +68,7 @@ record BoxFeatures(Vec3 to, Vec3 half, Vec3 x, Vec3 y, Vec3 z) {
     double apart = Math.sqrt(least);
     Vec3 fromA = SegmentToBox.excess(cornerB, ofB.half);
     Vec3 fromB = axes.back(SegmentToBox.excess(cornerA, ofA.half));
-    Vec3 normal = Choice.of(isOfB, fromA, fromB.negated()).times(1 / apart);
+    Vec3 normal = Pick.of(isOfB, fromA, fromB.negated()).times(1 / apart);
     double plane = ofB.reach(normal) + apart * CERTAIN - ofB.to.dot(normal);
     double alongX = ofB.x.dot(normal);
     double alongY = ofB.y.dot(normal);
@@ -106,14 +107,14 @@ record BoxFeatures(Vec3 to, Vec3 half, Vec3 x, Vec3 y, Vec3 z) {
     Vec3 inB = new Vec3(d.dot(axes.x()), d.dot(axes.y()), d.dot(axes.z()));
     Vec3 fromB = SegmentToBox.excess(inB, axes.b());
     Vec3 fromA = SegmentToBox.excess(onB(pair, axes, t), axes.a());
-    return Choice.of(isCornerOfA(pair), axes.back(fromB).negated(), fromA);
+    return Pick.of(isCornerOfA(pair), axes.back(fromB).negated(), fromA);
   }
 
   /// {@return the nearest point of A}
   static Vec3 onA(int pair, BoxAxes axes, double t) {
     Vec3 onB = onB(pair, axes, t);
     Vec3 onFace = onB.minus(SegmentToBox.excess(onB, axes.a()));
-    return Choice.of(isCornerOfA(pair), cornerOfA(pair, axes), onFace);
+    return Pick.of(isCornerOfA(pair), cornerOfA(pair, axes), onFace);
   }
 
   private static Vec3 cornerOfA(int pair, BoxAxes axes) {

@@ -3,6 +3,7 @@ package collisionbench.geometry.space.separation;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.core.Pick;
 import collisionbench.geometry.space.overlap.Overlap3;
 import collisionbench.geometry.space.separation.Separation3.Maker;
 import org.jspecify.annotations.Nullable;
@@ -33,7 +34,7 @@ final class BoxTriangle {
     double size = local.size();
     boolean byAxis = touch || !(apart > ROUNDING * size);
     int axis = byAxis ? TriangleInBox.widest(a, b) : 0;
-    Vec3 normal = Choice.unit(Choice.of(byAxis, local.axis(axis), out));
+    Vec3 normal = Choice.unit(Pick.of(byAxis, local.axis(axis), out));
     double gap = local.gap(normal);
     if (!byAxis && apart - gap > OVERHANG * size) {
       return overhung(feature, along, a, b, swapped, maker);

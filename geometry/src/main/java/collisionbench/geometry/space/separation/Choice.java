@@ -2,8 +2,8 @@ package collisionbench.geometry.space.separation;
 
 import collisionbench.geometry.space.Vec3;
 
-/// Vectors chosen number by number and made once, so that none has to be kept on the heap while
-/// another is chosen.
+/// Directions: whether there is one, the unit vector of one, one or its opposite. Each is made
+/// once, number by number (`Pick`), so that none has to be kept on the heap.
 final class Choice {
 
   /// Below this a squared length has lost digits, above it may overflow.
@@ -12,11 +12,6 @@ final class Choice {
   private static final double LARGE = 0x1p900;
 
   private Choice() {}
-
-  /// {@return `a` if `first`, else `b`}
-  static Vec3 of(boolean first, Vec3 a, Vec3 b) {
-    return new Vec3(first ? a.x() : b.x(), first ? a.y() : b.y(), first ? a.z() : b.z());
-  }
 
   /// {@return whether all numbers of `v` are zero}
   static boolean isZero(Vec3 v) {

@@ -4,6 +4,7 @@ import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.core.Pick;
 import collisionbench.geometry.space.core.SegmentToBox;
 import collisionbench.geometry.space.separation.Separation3.Maker;
 import org.jspecify.annotations.Nullable;
@@ -25,14 +26,14 @@ final class PointBox {
     Vec3 out = SegmentToBox.excess(local, half);
     double beyond = out.length();
     boolean outside = beyond > 0;
-    Vec3 inwards = Choice.of(outside, out.negated(), throughFace(local, half));
+    Vec3 inwards = Pick.of(outside, out.negated(), throughFace(local, half));
     Vec3 normal = Choice.unit(turn.apply(inwards));
     // Outside too: a call in a branch would put `local` on the heap.
     double toFace = toFace(local, half);
     double distance = outside ? beyond : toFace;
     // Right to a rounding of the box, however far away the point is.
     Vec3 onBox = b.center().plus(turn.apply(clamped(local, half)));
-    Vec3 pointB = Choice.of(outside, onBox, a.plus(distance, normal));
+    Vec3 pointB = Pick.of(outside, onBox, a.plus(distance, normal));
     return new Separation3(distance, a, pointB, normal);
   }
 

@@ -3,6 +3,7 @@ package collisionbench.geometry.space.separation;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.core.Pick;
 import collisionbench.geometry.space.separation.Separation3.Maker;
 import org.jspecify.annotations.Nullable;
 
@@ -34,22 +35,22 @@ final class PointSegment {
     double part = a.minus(start).dot(v);
     // From the nearer end, which loses least.
     boolean first = part + part < whole;
-    Vec3 nearer = Choice.of(first, start, end);
+    Vec3 nearer = Pick.of(first, start, end);
     Vec3 d = nearer.minus(a);
     boolean inside = (first ? part : d.dot(v)) > 0 && whole > SHORT;
     Vec3 turn = Cross.of(d, v);
-    Vec3 out = Choice.of(inside, Cross.of(v, turn), d);
+    Vec3 out = Pick.of(inside, Cross.of(v, turn), d);
     boolean apart = !Choice.isZero(out);
-    Vec3 normal = Choice.unit(Choice.of(apart, out, across(v)));
+    Vec3 normal = Choice.unit(Pick.of(apart, out, across(v)));
     double distance = apart ? d.dot(normal) : 0;
-    Vec3 pointB = Choice.of(inside, a.plus(distance, normal), nearer);
+    Vec3 pointB = Pick.of(inside, a.plus(distance, normal), nearer);
     return new Separation3(distance, a, pointB, normal);
   }
 
   /// {@return a direction across `v`; +y if `v` is zero}
   private static Vec3 across(Vec3 v) {
     boolean upright = v.y() * v.y() > 0.8 * v.lengthSquared();
-    Vec3 across = Cross.across(v, Choice.of(upright, Vec3.X, Vec3.Y));
-    return Choice.of(Choice.isZero(across), Vec3.Y, across);
+    Vec3 across = Cross.across(v, Pick.of(upright, Vec3.X, Vec3.Y));
+    return Pick.of(Choice.isZero(across), Vec3.Y, across);
   }
 }

@@ -4,6 +4,7 @@ import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.core.Pick;
 import collisionbench.geometry.space.core.SegmentToBox;
 import collisionbench.geometry.space.separation.Separation3.Maker;
 import org.jspecify.annotations.Nullable;
@@ -81,6 +82,6 @@ final class SegmentBox {
   }
 
   private static Vec3 at(Vec3 start, Vec3 end, double t) {
-    return Choice.of(t == 1, end, start.towards(end, t));
+    return Pick.of(t == 1, end, start.towards(end, t));
   }
 }

@@ -3,6 +3,7 @@ package collisionbench.geometry.space.separation;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.core.Pick;
 import collisionbench.geometry.space.core.SegmentToBox;
 
 /// The directions of which one sees the depth of a segment in a box, in the box's frame: three face
@@ -88,7 +89,7 @@ record SegmentBoxAxes(Vec3 start, Vec3 along, Vec3 half) {
   static Vec3 direction(int found, Vec3 along, Vec3 way) {
     int index = found & Square.WAY;
     int edge = index == Square.WAY ? Square.NONE : index - AXES;
-    return Choice.of(index >= AXES, Square.to(edge, along, way), axis(index, along));
+    return Pick.of(index >= AXES, Square.to(edge, along, way), axis(index, along));
   }
 
   /// {@return a face normal or the cross product of one with the segment, or the opposite of one}

@@ -7,6 +7,7 @@ import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.core.Pick;
 import collisionbench.geometry.space.core.Scale;
 import collisionbench.geometry.space.overlap.Overlap3;
 import org.jspecify.annotations.Nullable;
@@ -175,8 +176,8 @@ public record Separation3(double distance, Vec3 pointA, Vec3 pointB, Vec3 normal
   ///
   /// @param touch whether the two shapes do
   <T extends @Nullable Object> T made(boolean touch, boolean swapped, Maker<T> maker) {
-    Vec3 first = Choice.of(swapped, pointB, pointA);
-    Vec3 second = Choice.of(swapped, pointA, pointB);
+    Vec3 first = Pick.of(swapped, pointB, pointA);
+    Vec3 second = Pick.of(swapped, pointA, pointB);
     Vec3 toSecond = Choice.turned(swapped, normal);
     return maker.make(
         signed(touch, distance),
@@ -196,8 +197,8 @@ public record Separation3(double distance, Vec3 pointA, Vec3 pointB, Vec3 normal
   /// @param a one of the two shapes that this is the separation of
   /// @param b the other
   <T extends @Nullable Object> T made(Shape3 a, Shape3 b, boolean swapped, Maker<T> maker) {
-    Vec3 first = Choice.of(swapped, pointB, pointA);
-    Vec3 second = Choice.of(swapped, pointA, pointB);
+    Vec3 first = Pick.of(swapped, pointB, pointA);
+    Vec3 second = Pick.of(swapped, pointA, pointB);
     Vec3 toSecond = Choice.turned(swapped, normal);
     return asked(
         a,

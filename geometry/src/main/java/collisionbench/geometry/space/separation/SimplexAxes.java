@@ -2,6 +2,7 @@ package collisionbench.geometry.space.separation;
 
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.core.Pick;
 
 /// The directions of which one sees the depth of two cores without inside: face normals and cross
 /// products of edges. (The separating axis theorem.)
@@ -45,11 +46,11 @@ final class SimplexAxes {
       widest = seen > widest ? seen : widest;
     }
     for (int i = 0; i < edgesA; i++) {
-      Vec3 start = pick(i, a0, a1, a2);
-      Vec3 end = pick(i + 1, a0, a1, a2);
+      Vec3 start = coreA.corner(i);
+      Vec3 end = coreA.corner(i + 1);
       for (int j = 0; j < edgesB; j++) {
-        Vec3 from = pick(j, b0, b1, b2);
-        Vec3 to = pick(j + 1, b0, b1, b2);
+        Vec3 from = coreB.corner(j);
+        Vec3 to = coreB.corner(j + 1);
         double seen = eitherWay(start, end, from, to, a0, a1, a2, b0, b1, b2);
         best = seen > widest ? Simplices.pair(Simplex.EDGE + i, Simplex.EDGE + j) : best;
         widest = seen > widest ? seen : widest;
@@ -58,11 +59,6 @@ final class SimplexAxes {
     int features = best != 0 ? best : across(a, b);
     int axis = isUpright(features, a, b) ? features | UPRIGHT : features;
     return seesLess(axis, a, b) ? axis | BACK : axis;
-  }
-
-  /// {@return a corner; after the last comes the first again}
-  private static Vec3 pick(int index, Vec3 first, Vec3 second, Vec3 third) {
-    return index == 1 ? second : index == 2 ? third : first;
   }
 
   /// {@return the gap that the cross product of two edges or its opposite sees; minus infinity if
@@ -125,7 +121,7 @@ final class SimplexAxes {
     Simplex a = Simplex.of(shapeA);
     Simplex b = Simplex.of(shapeB);
     int ofA = axis >> 3 & 7;
-    Vec3 edge = Choice.of(ofA >= Simplex.EDGE, a.along(ofA), b.along(axis & 7));
+    Vec3 edge = Pick.of(ofA >= Simplex.EDGE, a.along(ofA), b.along(axis & 7));
     return edge.y() * edge.y() > 0.8 * edge.lengthSquared();
   }
 

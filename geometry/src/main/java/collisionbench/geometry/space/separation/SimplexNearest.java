@@ -2,6 +2,7 @@ package collisionbench.geometry.space.separation;
 
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.core.Pick;
 
 /// The nearest features of two cores without inside that do not pass through one another: a corner
 /// and a corner, edge or face, or two edges.
@@ -32,22 +33,16 @@ final class SimplexNearest {
   static int pair(Shape3 a, Shape3 b, double x, double y, double z) {
     Simplex coreA = Simplex.of(a);
     Simplex coreB = Simplex.of(b);
-    Vec3 a0 = coreA.first();
-    Vec3 a1 = coreA.second();
-    Vec3 a2 = coreA.third();
-    Vec3 b0 = coreB.first();
-    Vec3 b1 = coreB.second();
-    Vec3 b2 = coreB.third();
     int edgesA = coreA.edges();
     int edgesB = coreB.edges();
     int best = 0;
     double least = Double.POSITIVE_INFINITY;
     for (int i = 0; i < edgesA; i++) {
-      Vec3 start = pick(i, a0, a1, a2);
-      Vec3 end = pick(i + 1, a0, a1, a2);
+      Vec3 start = coreA.corner(i);
+      Vec3 end = coreA.corner(i + 1);
       for (int j = 0; j < edgesB; j++) {
-        Vec3 from = pick(j, b0, b1, b2);
-        double squared = betweenEdges(start, end, from, pick(j + 1, b0, b1, b2), x, y, z);
+        Vec3 from = coreB.corner(j);
+        double squared = betweenEdges(start, end, from, coreB.corner(j + 1), x, y, z);
         best = squared < least ? Simplices.pair(Simplex.EDGE + i, Simplex.EDGE + j) : best;
         least = squared < least ? squared : least;
       }
@@ -56,37 +51,32 @@ final class SimplexNearest {
       return best;
     }
     for (int i = 0; i < (edgesA == 3 ? 3 : edgesA + 1); i++) {
-      Vec3 corner = pick(i, a0, a1, a2);
+      Vec3 corner = coreA.corner(i);
       for (int j = 0; j < edgesB; j++) {
-        double squared = toEdge(corner, pick(j, b0, b1, b2), pick(j + 1, b0, b1, b2), x, y, z);
+        double squared = toEdge(corner, coreB.corner(j), coreB.corner(j + 1), x, y, z);
         best = squared < least ? Simplices.pair(i, Simplex.EDGE + j) : best;
         least = squared < least ? squared : least;
       }
       if (edgesB == 3) {
-        double squared = toFace(corner, b0, b1, b2, x, y, z);
+        double squared = toFace(corner, coreB.first(), coreB.second(), coreB.third(), x, y, z);
         best = squared < least ? Simplices.pair(i, Simplex.FACE) : best;
         least = squared < least ? squared : least;
       }
     }
     for (int j = 0; j < (edgesB == 3 ? 3 : edgesB + 1); j++) {
-      Vec3 corner = pick(j, b0, b1, b2);
+      Vec3 corner = coreB.corner(j);
       for (int i = 0; i < edgesA; i++) {
-        double squared = toEdge(corner, pick(i, a0, a1, a2), pick(i + 1, a0, a1, a2), -x, -y, -z);
+        double squared = toEdge(corner, coreA.corner(i), coreA.corner(i + 1), -x, -y, -z);
         best = squared < least ? Simplices.pair(Simplex.EDGE + i, j) : best;
         least = squared < least ? squared : least;
       }
       if (edgesA == 3) {
-        double squared = toFace(corner, a0, a1, a2, -x, -y, -z);
+        double squared = toFace(corner, coreA.first(), coreA.second(), coreA.third(), -x, -y, -z);
         best = squared < least ? Simplices.pair(Simplex.FACE, j) : best;
         least = squared < least ? squared : least;
       }
     }
     return cornered(best, coreA, coreB, new Vec3(x, y, z));
-  }
-
-  /// {@return a corner; after the last comes the first again}
-  private static Vec3 pick(int index, Vec3 first, Vec3 second, Vec3 third) {
-    return index == 1 ? second : index == 2 ? third : first;
   }
 
   /// {@return the square of the distance of two edges, the second moved by `(x, y, z)`, if their
@@ -144,7 +134,7 @@ final class SimplexNearest {
     boolean cornerOfA = ofA < Simplex.EDGE && ofB < Simplex.FACE;
     boolean cornerOfB = ofB < Simplex.EDGE && ofA < Simplex.FACE;
     Vec3 d = Simplices.way(pair, a, b).plus(by);
-    Vec3 along = Choice.of(cornerOfA, b.along(ofB), a.along(ofA));
+    Vec3 along = Pick.of(cornerOfA, b.along(ofB), a.along(ofA));
     int part = partOfEdge(cornerOfA ? ofB : ofA, Choice.turned(cornerOfA, d), along);
     int ofCorner = cornerOfA ? Simplices.pair(ofA, part) : Simplices.pair(part, ofB);
     return cornerOfA || cornerOfB ? ofCorner : pair;

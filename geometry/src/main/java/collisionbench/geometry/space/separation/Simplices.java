@@ -3,6 +3,7 @@ package collisionbench.geometry.space.separation;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.core.Orientation;
+import collisionbench.geometry.space.core.Pick;
 import collisionbench.geometry.space.separation.Separation3.Maker;
 import org.jspecify.annotations.Nullable;
 
@@ -37,7 +38,7 @@ final class Simplices {
     Simplex coreB = Simplex.of(b);
     int found = meet ? SimplexAxes.widest(a, b) : SimplexNearest.pair(a, b, 0, 0, 0);
     Vec3 way = way(found, coreA, coreB);
-    Vec3 toward = Choice.of(meet, SimplexAxes.wanted(found), way);
+    Vec3 toward = Pick.of(meet, SimplexAxes.wanted(found), way);
     Vec3 direction = direction(found, toward, coreA, coreB);
     // Where features coincide, the cores meet as far as anyone can tell.
     if (!meet && Choice.isZero(direction)) {
@@ -61,7 +62,7 @@ final class Simplices {
     Vec3 pointA = pointA(nearest, by, coreA, coreB);
     int ofB = nearest & 7;
     boolean corner = !meet && ofB < Simplex.EDGE;
-    Vec3 pointB = Choice.of(corner, coreB.start(ofB), pointA.plus(distance, normal));
+    Vec3 pointB = Pick.of(corner, coreB.start(ofB), pointA.plus(distance, normal));
     return new Separation3(distance, pointA, pointB, normal)
         .grownBy(Simplex.radius(a), Simplex.radius(b))
         .made(touch, swapped, maker);
@@ -85,7 +86,7 @@ final class Simplices {
     Vec3 pointA = pointA(nearest, by, coreA, coreB);
     int ofB = nearest & 7;
     boolean corner = byWay && ofB < Simplex.EDGE;
-    Vec3 pointB = Choice.of(corner, coreB.start(ofB), pointA.plus(distance, normal));
+    Vec3 pointB = Pick.of(corner, coreB.start(ofB), pointA.plus(distance, normal));
     return new Separation3(distance, pointA, pointB, normal)
         .grownBy(Simplex.radius(a), Simplex.radius(b))
         .made(touch, swapped, maker);
@@ -101,7 +102,7 @@ final class Simplices {
     double s = edges ? parameter(u.x(), u.y(), u.z(), v.x(), v.y(), v.z(), d.x(), d.y(), d.z()) : 0;
     Vec3 onA = a.start(ofA).plus(s, u);
     Vec3 onB = b.start(pair & 7).plus(back);
-    return Choice.of(ofA < Simplex.EDGE || edges, onA, onB);
+    return Pick.of(ofA < Simplex.EDGE || edges, onA, onB);
   }
 
   /// {@return how far along an edge `(ux, uy, uz)` that is nearest to an edge `(vx, vy, vz)`}
@@ -188,11 +189,11 @@ final class Simplices {
     boolean edgeA = ofA >= Simplex.EDGE;
     boolean edgeB = ofB >= Simplex.EDGE;
     Vec3 alongB = b.along(ofB);
-    Vec3 first = Choice.of(edgeA, a.along(ofA), alongB);
-    Vec3 ofFace = Choice.of(edgeA, a.alongLast(), b.alongLast());
-    Vec3 across = Choice.of(edgeA && edgeB, alongB, Cross.of(d, first));
+    Vec3 first = Pick.of(edgeA, a.along(ofA), alongB);
+    Vec3 ofFace = Pick.of(edgeA, a.alongLast(), b.alongLast());
+    Vec3 across = Pick.of(edgeA && edgeB, alongB, Cross.of(d, first));
     boolean face = ofA == Simplex.FACE || ofB == Simplex.FACE;
-    Vec3 product = Cross.of(first, Choice.of(face, ofFace, across));
-    return Choice.of(edgeA || edgeB, product, d);
+    Vec3 product = Cross.of(first, Pick.of(face, ofFace, across));
+    return Pick.of(edgeA || edgeB, product, d);
   }
 }

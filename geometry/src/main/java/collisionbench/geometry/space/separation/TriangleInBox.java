@@ -4,6 +4,7 @@ import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.core.Pick;
 import collisionbench.geometry.space.core.SegmentToBox;
 
 /// A triangle as seen by a solid box: relative to its centre and along its axes.
@@ -97,7 +98,7 @@ record TriangleInBox(Vec3 half, Vec3 a, Vec3 b, Vec3 c) {
     double whole = n.lengthSquared();
     double part = whole > 0 ? a.minus(corner()).dot(n) / whole : 0;
     Vec3 onEdge = start(feature).plus(t, along(feature));
-    return Choice.of(feature == FACE, n.times(part), SegmentToBox.excess(onEdge, half));
+    return Pick.of(feature == FACE, n.times(part), SegmentToBox.excess(onEdge, half));
   }
 
   /// {@return the nearest point of the box}
@@ -105,7 +106,7 @@ record TriangleInBox(Vec3 half, Vec3 a, Vec3 b, Vec3 c) {
   /// @param t how far along an edge
   Vec3 onBox(int feature, double t) {
     Vec3 onEdge = start(feature).plus(t, along(feature));
-    return Choice.of(feature == FACE, corner(), onEdge.minus(SegmentToBox.excess(onEdge, half)));
+    return Pick.of(feature == FACE, corner(), onEdge.minus(SegmentToBox.excess(onEdge, half)));
   }
 
   /// {@return the index of the axis that sees most; of equal ones the first}
@@ -130,7 +131,7 @@ record TriangleInBox(Vec3 half, Vec3 a, Vec3 b, Vec3 c) {
     int crossed = index < 3 ? index : (index - 4) / 3;
     Vec3 own = new Vec3(crossed == 0 ? 1 : 0, crossed == 1 ? 1 : 0, crossed == 2 ? 1 : 0);
     Vec3 product = own.cross(along(index < 4 ? 0 : (index - 4) % 3));
-    Vec3 direction = Choice.of(index < 3, own, Choice.of(index == 3, normal(), product));
+    Vec3 direction = Pick.of(index < 3, own, Pick.of(index == 3, normal(), product));
     double most = Math.max(Math.max(a.dot(direction), b.dot(direction)), c.dot(direction));
     double least = Math.min(Math.min(a.dot(direction), b.dot(direction)), c.dot(direction));
     return Choice.turned(most + least < 0, direction);
@@ -141,7 +142,7 @@ record TriangleInBox(Vec3 half, Vec3 a, Vec3 b, Vec3 c) {
   /// @param way from the nearest point of the box to that of the triangle
   Vec3 direction(int index, Vec3 way) {
     int edge = index == Square.WAY ? Square.NONE : index - AXES;
-    return Choice.of(index >= AXES, Square.to(edge, along(edge - 3), way), axis(index));
+    return Pick.of(index >= AXES, Square.to(edge, along(edge - 3), way), axis(index));
   }
 
   /// {@return how far the triangle is from the box along `v`, times its length}
@@ -163,11 +164,11 @@ record TriangleInBox(Vec3 half, Vec3 a, Vec3 b, Vec3 c) {
   }
 
   private Vec3 start(int edge) {
-    return Choice.of(edge == 0, a, Choice.of(edge == 1, b, c));
+    return Pick.of(edge == 0, a, Pick.of(edge == 1, b, c));
   }
 
   /// {@return the way along an edge, from `start`}
   private Vec3 along(int edge) {
-    return Choice.of(edge == 0, b.minus(a), Choice.of(edge == 1, c.minus(b), a.minus(c)));
+    return Pick.of(edge == 0, b.minus(a), Pick.of(edge == 1, c.minus(b), a.minus(c)));
   }
 }
