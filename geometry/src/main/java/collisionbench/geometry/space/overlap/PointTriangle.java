@@ -67,11 +67,11 @@ final class PointTriangle {
     double alongV = d2 - s * uv - t * vv;
     double inside = s * alongU + t * alongV;
     double most = Math.max(alongU, alongV);
-    double unseen = (most > 0 ? most : 0) - inside;
+    double twiceUnseen = most + Math.abs(most) - (inside + inside);
     double squared = from.lengthSquared();
     int verdict =
         Reach.ofSquares(
-            squared - s * d1 - t * d2 - inside, unseen, squared + uu + vv, reach * reach);
+            squared - s * d1 - t * d2 - inside, twiceUnseen, squared + uu + vv, reach * reach);
     return Verdict.isSure(verdict) ? verdict : byWay(a, b, s, t, reach);
   }
 

@@ -70,12 +70,12 @@ final class Reach {
   /// The limit carries 3 u of itself, and is no more than `3 size` and the difference.
   ///
   /// @param squared `d^2`, up to `60 u size`
-  /// @param unseen 0 if the points are the nearest, up to `60 u size`
+  /// @param twiceUnseen 0 if the points are the nearest, up to `120 u size`
   /// @param size at least the squares of everything that the two were computed from
   /// @param limit the square of the reach
-  static int ofSquares(double squared, double unseen, double size, double limit) {
+  static int ofSquares(double squared, double twiceUnseen, double size, double limit) {
     double all = Math.fma(8, size, LEAST_SQUARE / SLACK);
-    return Verdict.of(limit - squared, Math.fma(2 * SLACK, all, unseen + unseen));
+    return Verdict.of(limit - squared, Math.fma(2 * SLACK, all, twiceUnseen));
   }
 
   /// {@return whether cores are within reach, by the way between their nearest points}

@@ -45,10 +45,11 @@ final class SegmentSegment {
     double alongU = ur + s * uu - t * uv;
     double alongV = vr + s * uv - t * vv;
     double inside = s * alongU - t * alongV;
-    double unseen = inside + (alongU < 0 ? -alongU : 0) + (alongV > 0 ? alongV : 0);
+    double twiceUnseen =
+        inside + inside + (Math.abs(alongU) - alongU) + (Math.abs(alongV) + alongV);
     double rr = r.lengthSquared();
     int verdict =
-        Reach.ofSquares(rr + s * ur - t * vr + inside, unseen, rr + uu + vv, reach * reach);
+        Reach.ofSquares(rr + s * ur - t * vr + inside, twiceUnseen, rr + uu + vv, reach * reach);
     return Verdict.isSure(verdict) ? verdict : byWay(startA, endA, s, startB, endB, t, reach);
   }
 
