@@ -31,7 +31,6 @@ final class BoxTriangle {
         || beyond(toA.z(), toB.z(), toC.z(), most)) {
       return Verdict.APART;
     }
-    Rotation turn = a.orientation();
     double size =
         toA.sumOfMagnitudes()
             + toB.sumOfMagnitudes()
@@ -41,14 +40,23 @@ final class BoxTriangle {
     if (!(size > 0x1p-250)) {
       return Verdict.UNSURE;
     }
-    return test(half, turn.undo(toA), turn.undo(toB), turn.undo(toC), size);
+    return test(a, b, size);
   }
 
   private static boolean beyond(double a, double b, double c, double most) {
     return (a > most && b > most && c > most) || (a < -most && b < -most && c < -most);
   }
 
-  private static int test(Vec3 half, Vec3 a, Vec3 b, Vec3 c, double size) {
+  /// {@return the verdict of shapes whose bounds meet}
+  ///
+  /// Handed shapes and not what was made of them: seldom enough reached, and then a vector would be
+  /// on the heap.
+  private static int test(Box box, Triangle triangle, double size) {
+    Vec3 half = box.halfExtents();
+    Rotation turn = box.orientation();
+    Vec3 a = turn.undo(triangle.a().minus(box.center()));
+    Vec3 b = turn.undo(triangle.b().minus(box.center()));
+    Vec3 c = turn.undo(triangle.c().minus(box.center()));
     double face = FACE * size;
     double faces =
         Math.max(

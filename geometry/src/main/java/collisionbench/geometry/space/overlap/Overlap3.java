@@ -34,6 +34,12 @@ public final class Overlap3 {
         : ExactReach.test(new Sphere(point, 0), shape);
   }
 
+  /// {@return whether the axis of a capsule and a triangle have a point in common}
+  public static boolean testAxis(Capsule a, Triangle b) {
+    int verdict = SegmentTriangle.test(a.start(), a.end(), b, 0);
+    return Verdict.isSure(verdict) ? Verdict.touching(verdict) : ExactReach.test(a.axis(), b);
+  }
+
   private static int inDoubles(Shape3 a, Shape3 b) {
     return switch (a) {
       case Sphere s -> sphere(s.center(), s.radius(), b);

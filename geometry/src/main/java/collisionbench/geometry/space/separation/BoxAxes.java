@@ -180,8 +180,13 @@ record BoxAxes(Vec3 to, Vec3 a, Vec3 b, Vec3 x, Vec3 y, Vec3 z) {
 
   /// {@return the unit direction from A to B along an axis; along the axis itself if neither}
   Vec3 axis(int index) {
+    return Choice.unit(toB(index));
+  }
+
+  /// {@return the same of any length}
+  Vec3 toB(int index) {
     Vec3 direction = direction(index);
-    return Choice.unit(Choice.turned(to.dot(direction) < 0, direction));
+    return Choice.turned(to.dot(direction) < 0, direction);
   }
 
   /// {@return how far B is from A along a unit vector}

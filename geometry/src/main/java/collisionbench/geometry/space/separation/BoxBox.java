@@ -3,8 +3,6 @@ package collisionbench.geometry.space.separation;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.core.Order;
-import collisionbench.geometry.space.core.Pick;
-import collisionbench.geometry.space.overlap.Overlap3;
 import collisionbench.geometry.space.separation.Separation3.Maker;
 import org.jspecify.annotations.Nullable;
 
@@ -25,13 +23,14 @@ final class BoxBox {
 
   private BoxBox() {}
 
-  static <T extends @Nullable Object> T between(Box a, Box b, boolean swapped, Maker<T> maker) {
+  static <T extends @Nullable Object> T between(
+      Box a, Box b, boolean touch, boolean swapped, Maker<T> maker) {
     boolean back = Order.compare(a, b) > 0;
-    return ordered(back ? b : a, back ? a : b, swapped != back, maker);
+    return ordered(back ? b : a, back ? a : b, touch, swapped != back, maker);
   }
 
   private static <T extends @Nullable Object> T ordered(
-      Box a, Box b, boolean swapped, Maker<T> maker) {
+      Box a, Box b, boolean touch, boolean swapped, Maker<T> maker) {
     BoxAxes local = BoxAxes.of(a, b);
     int index = local.widest();
     Vec3 axis = local.axis(index);
@@ -49,60 +48,34 @@ final class BoxBox {
             axis.y(),
             axis.z(),
             a,
-            b,
+            touch,
             swapped,
             maker)
-        : searched(a, b, index, swapped, maker);
+        : searched(a, b, index, touch, swapped, maker);
   }
 
   /// @param widest the index of the axis that sees most
   private static <T extends @Nullable Object> T searched(
-      Box a, Box b, int widest, boolean swapped, Maker<T> maker) {
-    BoxAxes local = BoxAxes.of(a, b);
-    Vec3 axis = local.axis(widest);
-    double seen = local.gap(axis);
-    double size = local.size();
-    boolean contact = seen < -ROUNDING * size || (seen <= ROUNDING * size && Overlap3.test(a, b));
-    int pair = contact ? 0 : BoxFeatures.nearest(a, b, 0, 0, 0);
-    double along = contact ? 0 : BoxFeatures.parameter(pair, a, b, 0, 0, 0);
-    Vec3 out = BoxFeatures.out(pair, local, along);
-    double apart = out.length();
-    boolean byAxis = contact || !(apart > ROUNDING * size);
-    Vec3 normal = Pick.of(byAxis, axis, out.times(1 / apart));
-    if (!byAxis && apart - local.gap(normal) > OVERHANG * size) {
-      return overhung(a, b, pair, along, swapped, maker);
-    }
-    double distance = contact ? Math.min(0, seen) : byAxis ? seen : apart;
-    // Along an axis the witnesses are where the boxes touch after B has moved by the distance.
-    Vec3 by = normal.times(byAxis ? -distance : 0);
-    int nearest = byAxis ? BoxFeatures.nearest(a, b, by.x(), by.y(), by.z()) : pair;
-    double t = byAxis ? BoxFeatures.parameter(nearest, a, b, by.x(), by.y(), by.z()) : along;
-    Vec3 onA = BoxFeatures.onA(nearest, local.moved(by), t);
-    return FromBox.made(
-        onA.x(),
-        onA.y(),
-        onA.z(),
-        distance,
-        normal.x(),
-        normal.y(),
-        normal.z(),
-        a,
-        b,
-        swapped,
-        maker);
-  }
-
-  /// Of boxes that overhang the gap of their nearest features: along another direction, with the
-  /// witnesses as along an axis.
-  private static <T extends @Nullable Object> T overhung(
-      Box a, Box b, int pair, double along, boolean swapped, Maker<T> maker) {
+      Box a, Box b, int widest, boolean touch, boolean swapped, Maker<T> maker) {
+    int pair = touch ? 0 : BoxFeatures.nearest(a, b, 0, 0, 0);
+    double along = touch ? 0 : BoxFeatures.parameter(pair, a, b, 0, 0, 0);
     BoxAxes local = BoxAxes.of(a, b);
     Vec3 way = BoxFeatures.out(pair, local, along);
-    double distance = way.length();
-    Vec3 normal = BoxOverhang.normal(way, a, b);
-    Vec3 by = normal.times(-distance);
-    int nearest = BoxFeatures.nearest(a, b, by.x(), by.y(), by.z());
-    double t = BoxFeatures.parameter(nearest, a, b, by.x(), by.y(), by.z());
+    double apart = way.length();
+    double size = local.size();
+    boolean byAxis = touch || !(apart > ROUNDING * size);
+    // In contact too: a call in a branch would put `local` on the heap.
+    double between = local.gap(way.times(1 / apart));
+    boolean overhangs = !byAxis && apart - between > OVERHANG * size;
+    int index = byAxis ? widest : overhangs ? BoxOverhang.leastOff(pair, along, a, b) : Square.WAY;
+    Vec3 normal = BoxOverhang.direction(index, way, local);
+    double seen = local.gap(normal);
+    double distance = !byAxis ? apart : touch ? Math.min(0, seen) : seen;
+    // But along the way the witnesses are where they touch after B has moved by the distance.
+    boolean byWay = index == Square.WAY;
+    Vec3 by = normal.times(byWay ? 0 : -distance);
+    int nearest = byWay ? pair : BoxFeatures.nearest(a, b, by.x(), by.y(), by.z());
+    double t = byWay ? along : BoxFeatures.parameter(nearest, a, b, by.x(), by.y(), by.z());
     Vec3 onA = BoxFeatures.onA(nearest, local.moved(by), t);
     return FromBox.made(
         onA.x(),
@@ -113,7 +86,7 @@ final class BoxBox {
         normal.y(),
         normal.z(),
         a,
-        b,
+        touch,
         swapped,
         maker);
   }

@@ -2,6 +2,7 @@ package collisionbench.geometry.space.separation;
 
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.core.Pick;
 
 /// Two boxes that overhang, in A's frame. Their directions are the axes, and after those the way
 /// squared up to an edge of A along x, y or z, or of B along its own.
@@ -10,20 +11,28 @@ import collisionbench.geometry.space.Vec3;
 /// @param axes of `a` and `b`
 record BoxOverhang(Vec3 way, Box a, Box b, BoxAxes axes) implements Overhung {
 
-  /// {@return the direction that is least off}
-  static Vec3 normal(Vec3 way, Box a, Box b) {
-    BoxOverhang boxes = new BoxOverhang(way, a, b, BoxAxes.of(a, b));
-    return boxes.normal(Overhung.leastOff(boxes, way.length(), BoxAxes.COUNT + 6));
+  /// {@return the number of the direction that is least off}
+  ///
+  /// @param pair the nearest features
+  /// @param along how far along an edge
+  static int leastOff(int pair, double along, Box a, Box b) {
+    BoxAxes axes = BoxAxes.of(a, b);
+    Vec3 way = BoxFeatures.out(pair, axes, along);
+    BoxOverhang boxes = new BoxOverhang(way, a, b, axes);
+    return Overhung.leastOff(boxes, way.length(), BoxAxes.COUNT + 6);
+  }
+
+  /// {@return an axis, or the way squared up to an edge, or as it is; unit}
+  static Vec3 direction(int index, Vec3 way, BoxAxes axes) {
+    int edge = index == Square.WAY ? Square.NONE : index - BoxAxes.COUNT;
+    Vec3 along = Pick.of(edge == 3, axes.x(), Pick.of(edge == 4, axes.y(), axes.z()));
+    Vec3 square = Square.to(edge, along, way);
+    return Choice.unit(Pick.of(index < BoxAxes.COUNT, axes.toB(index), square));
   }
 
   @Override
   public Vec3 normal(int index) {
-    if (index < BoxAxes.COUNT) {
-      return axes.axis(index);
-    }
-    int edge = index == Square.WAY ? Square.NONE : index - BoxAxes.COUNT;
-    Vec3 along = edge == 3 ? axes.x() : edge == 4 ? axes.y() : axes.z();
-    return Choice.unit(Square.to(edge, along, way));
+    return direction(index, way, axes);
   }
 
   @Override

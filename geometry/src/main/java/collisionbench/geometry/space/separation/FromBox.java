@@ -2,7 +2,6 @@ package collisionbench.geometry.space.separation;
 
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Rotation;
-import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.separation.Separation3.Maker;
 import org.jspecify.annotations.Nullable;
@@ -27,13 +26,13 @@ final class FromBox {
       double ny,
       double nz,
       Box a,
-      Shape3 b,
+      boolean touch,
       boolean swapped,
       Maker<T> maker) {
     Rotation turn = a.orientation();
     Vec3 world = Choice.unit(turn.apply(new Vec3(nx, ny, nz)));
     Vec3 pointA = a.center().plus(turn.apply(new Vec3(x, y, z)));
     return new Separation3(distance, pointA, pointA.plus(distance, world), world)
-        .made(a, b, swapped, maker);
+        .made(touch, swapped, maker);
   }
 }

@@ -15,8 +15,9 @@ final class PointBox {
 
   private PointBox() {}
 
-  static <T extends @Nullable Object> T between(Sphere a, Box b, boolean swapped, Maker<T> maker) {
-    return between(a.center(), b).grownBy(a.radius(), 0).made(a, b, swapped, maker);
+  static <T extends @Nullable Object> T between(
+      Sphere a, Box b, boolean touch, boolean swapped, Maker<T> maker) {
+    return between(a.center(), b).grownBy(a.radius(), 0).made(touch, swapped, maker);
   }
 
   private static Separation3 between(Vec3 a, Box b) {

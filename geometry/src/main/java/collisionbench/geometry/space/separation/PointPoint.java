@@ -13,7 +13,7 @@ final class PointPoint {
   private PointPoint() {}
 
   static <T extends @Nullable Object> T between(
-      Sphere a, Sphere b, boolean swapped, Maker<T> maker) {
+      Sphere a, Sphere b, boolean touch, boolean swapped, Maker<T> maker) {
     Vec3 to = b.center().minus(a.center());
     boolean apart = !Choice.isZero(to);
     Vec3 upright = new Vec3(0, a.radius() > b.radius() ? -1 : 1, 0);
@@ -21,6 +21,6 @@ final class PointPoint {
     double distance = to.dot(normal);
     return new Separation3(distance, a.center(), b.center(), normal)
         .grownBy(a.radius(), b.radius())
-        .made(a, b, swapped, maker);
+        .made(touch, swapped, maker);
   }
 }

@@ -22,11 +22,11 @@ final class PointSegment {
 
   /// @param b the segment or capsule
   static <T extends @Nullable Object> T between(
-      Sphere a, Shape3 b, boolean swapped, Maker<T> maker) {
+      Sphere a, Shape3 b, boolean touch, boolean swapped, Maker<T> maker) {
     Simplex core = Simplex.of(b);
     return between(a.center(), core.first(), core.second())
         .grownBy(a.radius(), Simplex.radius(b))
-        .made(a, b, swapped, maker);
+        .made(touch, swapped, maker);
   }
 
   private static Separation3 between(Vec3 a, Vec3 start, Vec3 end) {

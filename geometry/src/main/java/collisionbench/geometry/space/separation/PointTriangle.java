@@ -2,7 +2,6 @@ package collisionbench.geometry.space.separation;
 
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Triangle;
-import collisionbench.geometry.space.overlap.Overlap3;
 import collisionbench.geometry.space.separation.Separation3.Maker;
 import org.jspecify.annotations.Nullable;
 
@@ -12,7 +11,7 @@ final class PointTriangle {
   private PointTriangle() {}
 
   static <T extends @Nullable Object> T between(
-      Sphere a, Triangle b, boolean swapped, Maker<T> maker) {
-    return Simplices.between(a, b, false, Overlap3.test(a, b), swapped, maker);
+      Sphere a, Triangle b, boolean touch, boolean swapped, Maker<T> maker) {
+    return Simplices.between(a, b, false, touch, swapped, maker);
   }
 }

@@ -2,7 +2,6 @@ package collisionbench.geometry.space.separation;
 
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.core.Order;
-import collisionbench.geometry.space.overlap.Overlap3;
 import collisionbench.geometry.space.separation.Separation3.Maker;
 import org.jspecify.annotations.Nullable;
 
@@ -13,11 +12,10 @@ final class SegmentSegment {
   private SegmentSegment() {}
 
   static <T extends @Nullable Object> T between(
-      Shape3 a, Shape3 b, boolean swapped, Maker<T> maker) {
+      Shape3 a, Shape3 b, boolean touch, boolean swapped, Maker<T> maker) {
     boolean back = isAfter(a, b);
     Shape3 first = back ? b : a;
     Shape3 second = back ? a : b;
-    boolean touch = Overlap3.test(first, second);
     return Simplices.between(first, second, false, touch, swapped != back, maker);
   }
 

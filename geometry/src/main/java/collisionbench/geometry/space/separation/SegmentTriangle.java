@@ -13,15 +13,13 @@ final class SegmentTriangle {
   private SegmentTriangle() {}
 
   static <T extends @Nullable Object> T between(
-      Segment a, Triangle b, boolean swapped, Maker<T> maker) {
-    boolean touch = Overlap3.test(a, b);
+      Segment a, Triangle b, boolean touch, boolean swapped, Maker<T> maker) {
     return Simplices.between(a, b, touch, touch, swapped, maker);
   }
 
   static <T extends @Nullable Object> T between(
-      Capsule a, Triangle b, boolean swapped, Maker<T> maker) {
-    boolean touch = Overlap3.test(a, b);
-    boolean meet = touch && Overlap3.test(a.axis(), b);
+      Capsule a, Triangle b, boolean touch, boolean swapped, Maker<T> maker) {
+    boolean meet = touch && Overlap3.testAxis(a, b);
     return Simplices.between(a, b, meet, touch, swapped, maker);
   }
 }

@@ -7,7 +7,6 @@ import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
-import collisionbench.geometry.space.core.Pick;
 import collisionbench.geometry.space.core.Scale;
 import collisionbench.geometry.space.overlap.Overlap3;
 import org.jspecify.annotations.Nullable;
@@ -64,79 +63,76 @@ public record Separation3(double distance, Vec3 pointA, Vec3 pointB, Vec3 normal
   ///
   /// For a caller that asks so often that it wants no object for each answer.
   public static <T extends @Nullable Object> T between(Shape3 a, Shape3 b, Maker<T> maker) {
-    return Scale.isOrdinary(Scale.sum(a, b)) ? dispatch(a, b, maker) : rescaled(a, b, maker);
+    boolean touch = Overlap3.test(a, b);
+    return Scale.isOrdinary(Scale.sum(a, b))
+        ? dispatch(a, b, touch, maker)
+        : rescaled(a, b, touch, maker);
   }
 
-  private static <T extends @Nullable Object> T rescaled(Shape3 a, Shape3 b, Maker<T> maker) {
+  private static <T extends @Nullable Object> T rescaled(
+      Shape3 a, Shape3 b, boolean touch, Maker<T> maker) {
     Scale scale = Scale.of(a, b);
-    return dispatch(scale.apply(a), scale.apply(b), Separation3::of)
+    return dispatch(scale.apply(a), scale.apply(b), touch, Separation3::of)
         .scaled(scale.inverse())
-        .made(a, b, false, maker);
+        .made(touch, false, maker);
   }
 
-  private static <T extends @Nullable Object> T dispatch(Shape3 a, Shape3 b, Maker<T> maker) {
-    return switch (a) {
-      case Sphere s -> sphere(s, b, false, maker);
-      case Capsule c -> capsule(c, b, false, maker);
-      case Segment s -> segment(s, b, false, maker);
-      case Box x -> box(x, b, false, maker);
-      case Triangle t -> triangle(t, b, false, maker);
-    };
+  /// @param touch whether the two shapes do; here and in every kernel
+  private static <T extends @Nullable Object> T dispatch(
+      Shape3 a, Shape3 b, boolean touch, Maker<T> maker) {
+    return a instanceof Sphere s ? sphere(s, b, touch, false, maker) : other(a, b, touch, maker);
   }
 
   /// {@return what `maker` makes of the separation of `a` and `b`, swapped or not}
   private static <T extends @Nullable Object> T sphere(
-      Sphere a, Shape3 b, boolean swapped, Maker<T> maker) {
+      Sphere a, Shape3 b, boolean touch, boolean swapped, Maker<T> maker) {
     return switch (b) {
-      case Sphere s -> PointPoint.between(a, s, swapped, maker);
-      case Capsule c -> PointSegment.between(a, c, swapped, maker);
-      case Segment s -> PointSegment.between(a, s, swapped, maker);
-      case Box x -> PointBox.between(a, x, swapped, maker);
-      case Triangle t -> PointTriangle.between(a, t, swapped, maker);
+      case Sphere s -> PointPoint.between(a, s, touch, swapped, maker);
+      case Capsule c -> PointSegment.between(a, c, touch, swapped, maker);
+      case Segment s -> PointSegment.between(a, s, touch, swapped, maker);
+      case Box x -> PointBox.between(a, x, touch, swapped, maker);
+      case Triangle t -> PointTriangle.between(a, t, touch, swapped, maker);
     };
   }
 
-  private static <T extends @Nullable Object> T capsule(
-      Capsule a, Shape3 b, boolean swapped, Maker<T> maker) {
-    return switch (b) {
-      case Sphere s -> sphere(s, a, !swapped, maker);
-      case Capsule c -> SegmentSegment.between(a, c, swapped, maker);
-      case Segment s -> SegmentSegment.between(a, s, swapped, maker);
-      case Box x -> SegmentBox.between(a, x, swapped, maker);
-      case Triangle t -> SegmentTriangle.between(a, t, swapped, maker);
-    };
-  }
-
-  private static <T extends @Nullable Object> T segment(
-      Segment a, Shape3 b, boolean swapped, Maker<T> maker) {
-    return switch (b) {
-      case Sphere s -> sphere(s, a, !swapped, maker);
-      case Capsule c -> SegmentSegment.between(a, c, swapped, maker);
-      case Segment s -> SegmentSegment.between(a, s, swapped, maker);
-      case Box x -> SegmentBox.between(a, x, swapped, maker);
-      case Triangle t -> SegmentTriangle.between(a, t, swapped, maker);
-    };
-  }
-
-  private static <T extends @Nullable Object> T box(
-      Box a, Shape3 b, boolean swapped, Maker<T> maker) {
-    return switch (b) {
-      case Sphere s -> sphere(s, a, !swapped, maker);
-      case Capsule c -> capsule(c, a, !swapped, maker);
-      case Segment s -> segment(s, a, !swapped, maker);
-      case Box x -> BoxBox.between(a, x, swapped, maker);
-      case Triangle t -> BoxTriangle.between(a, t, swapped, maker);
-    };
-  }
-
-  private static <T extends @Nullable Object> T triangle(
-      Triangle a, Shape3 b, boolean swapped, Maker<T> maker) {
-    return switch (b) {
-      case Sphere s -> sphere(s, a, !swapped, maker);
-      case Capsule c -> capsule(c, a, !swapped, maker);
-      case Segment s -> segment(s, a, !swapped, maker);
-      case Box x -> box(x, a, !swapped, maker);
-      case Triangle t -> TriangleTriangle.between(a, t, swapped, maker);
+  /// All pairs at once: too much code to be copied to where it is asked, so that a kernel has to
+  /// itself all that the virtual machine copies into one piece.
+  private static <T extends @Nullable Object> T other(
+      Shape3 a, Shape3 b, boolean touch, Maker<T> maker) {
+    return switch (a) {
+      case Sphere s -> sphere(s, b, touch, false, maker);
+      case Capsule c ->
+          switch (b) {
+            case Sphere s -> sphere(s, c, touch, true, maker);
+            case Capsule d -> SegmentSegment.between(c, d, touch, false, maker);
+            case Segment s -> SegmentSegment.between(c, s, touch, false, maker);
+            case Box x -> SegmentBox.between(c, x, touch, false, maker);
+            case Triangle t -> SegmentTriangle.between(c, t, touch, false, maker);
+          };
+      case Segment s ->
+          switch (b) {
+            case Sphere c -> sphere(c, s, touch, true, maker);
+            case Capsule c -> SegmentSegment.between(s, c, touch, false, maker);
+            case Segment d -> SegmentSegment.between(s, d, touch, false, maker);
+            case Box x -> SegmentBox.between(s, x, touch, false, maker);
+            case Triangle t -> SegmentTriangle.between(s, t, touch, false, maker);
+          };
+      case Box x ->
+          switch (b) {
+            case Sphere s -> sphere(s, x, touch, true, maker);
+            case Capsule c -> SegmentBox.between(c, x, touch, true, maker);
+            case Segment s -> SegmentBox.between(s, x, touch, true, maker);
+            case Box y -> BoxBox.between(x, y, touch, false, maker);
+            case Triangle t -> BoxTriangle.between(x, t, touch, false, maker);
+          };
+      case Triangle t ->
+          switch (b) {
+            case Sphere s -> sphere(s, t, touch, true, maker);
+            case Capsule c -> SegmentTriangle.between(c, t, touch, true, maker);
+            case Segment s -> SegmentTriangle.between(s, t, touch, true, maker);
+            case Box x -> BoxTriangle.between(x, t, touch, true, maker);
+            case Triangle u -> TriangleTriangle.between(t, u, touch, false, maker);
+          };
     };
   }
 
@@ -176,68 +172,23 @@ public record Separation3(double distance, Vec3 pointA, Vec3 pointB, Vec3 normal
   ///
   /// @param touch whether the two shapes do
   <T extends @Nullable Object> T made(boolean touch, boolean swapped, Maker<T> maker) {
-    Vec3 first = Pick.of(swapped, pointB, pointA);
-    Vec3 second = Pick.of(swapped, pointA, pointB);
-    Vec3 toSecond = Choice.turned(swapped, normal);
+    double sign = swapped ? -1 : 1;
     return maker.make(
         signed(touch, distance),
-        first.x(),
-        first.y(),
-        first.z(),
-        second.x(),
-        second.y(),
-        second.z(),
-        toSecond.x(),
-        toSecond.y(),
-        toSecond.z());
+        swapped ? pointB.x() : pointA.x(),
+        swapped ? pointB.y() : pointA.y(),
+        swapped ? pointB.z() : pointA.z(),
+        swapped ? pointA.x() : pointB.x(),
+        swapped ? pointA.y() : pointB.y(),
+        swapped ? pointA.z() : pointB.z(),
+        sign * normal.x(),
+        sign * normal.y(),
+        sign * normal.z());
   }
 
-  /// {@return the same, where it is not known yet whether the two shapes touch}
-  ///
-  /// @param a one of the two shapes that this is the separation of
-  /// @param b the other
-  <T extends @Nullable Object> T made(Shape3 a, Shape3 b, boolean swapped, Maker<T> maker) {
-    Vec3 first = Pick.of(swapped, pointB, pointA);
-    Vec3 second = Pick.of(swapped, pointA, pointB);
-    Vec3 toSecond = Choice.turned(swapped, normal);
-    return asked(
-        a,
-        b,
-        distance,
-        first.x(),
-        first.y(),
-        first.z(),
-        second.x(),
-        second.y(),
-        second.z(),
-        toSecond.x(),
-        toSecond.y(),
-        toSecond.z(),
-        maker);
-  }
-
-  /// By numbers, as to ask is much code: with it the virtual machine may have copied all that it
-  /// copies into one piece, and vectors handed to what is left would have to be put on the heap.
-  private static <T extends @Nullable Object> T asked(
-      Shape3 a,
-      Shape3 b,
-      double distance,
-      double ax,
-      double ay,
-      double az,
-      double bx,
-      double by,
-      double bz,
-      double nx,
-      double ny,
-      double nz,
-      Maker<T> maker) {
-    double signed = signed(Overlap3.test(a, b), distance);
-    return maker.make(signed, ax, ay, az, bx, by, bz, nx, ny, nz);
-  }
-
-  /// Rounding may leave the distance on the wrong side of 0. Whether they touch is always asked of
-  /// `Overlap3`, which costs little beside the points and needs no bound on what rounding did here.
+  /// Rounding may leave the distance on the wrong side of 0. Whether two shapes touch is always
+  /// asked of `Overlap3`, which costs little beside the points and needs no bound on what rounding
+  /// did here.
   private static double signed(boolean touch, double distance) {
     return touch != distance > 0 ? distance : touch ? 0 : Double.MIN_VALUE;
   }

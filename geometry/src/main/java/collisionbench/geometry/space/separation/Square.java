@@ -36,7 +36,8 @@ final class Square {
   /// @param edge 0, 1 or 2 for an edge along x, y or z; above that along `along`
   /// @param way nearly square to the edge
   static Vec3 to(int edge, Vec3 along, Vec3 way) {
-    double part = edge > 2 ? way.dot(along) / along.lengthSquared() : 0;
+    double ofAlong = way.dot(along) / along.lengthSquared();
+    double part = edge > 2 ? ofAlong : 0;
     return new Vec3(
         (edge == 0 ? 0 : way.x()) - part * along.x(),
         (edge == 1 ? 0 : way.y()) - part * along.y(),

@@ -11,13 +11,18 @@ record TriangleOverhang(Vec3 way, TriangleInBox local, Box box, Triangle triangl
     implements Overhung {
 
   /// {@return the number of the direction that is least off}
-  int leastOff() {
-    return Overhung.leastOff(this, way.length(), TriangleInBox.DIRECTIONS);
+  ///
+  /// @param feature of the nearest points
+  static int leastOff(int feature, Box box, Triangle triangle) {
+    TriangleInBox local = TriangleInBox.of(box, triangle);
+    Vec3 way = local.way(feature);
+    TriangleOverhang pair = new TriangleOverhang(way, local, box, triangle);
+    return Overhung.leastOff(pair, way.length(), TriangleInBox.DIRECTIONS);
   }
 
   @Override
   public Vec3 normal(int index) {
-    return Choice.unit(local.direction(index, way));
+    return local.direction(index, way);
   }
 
   @Override
@@ -29,7 +34,6 @@ record TriangleOverhang(Vec3 way, TriangleInBox local, Box box, Triangle triangl
   public double missed(Vec3 normal, double apart) {
     Vec3 by = normal.times(-apart);
     int nearest = TriangleInBox.nearest(box, triangle, by.x(), by.y(), by.z());
-    TriangleInBox there = TriangleInBox.of(box, triangle, by);
-    return there.out(nearest, there.parameter(nearest)).length();
+    return local.moved(by).way(nearest).length();
   }
 }

@@ -2,7 +2,6 @@ package collisionbench.geometry.space.separation;
 
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.core.Order;
-import collisionbench.geometry.space.overlap.Overlap3;
 import collisionbench.geometry.space.separation.Separation3.Maker;
 import org.jspecify.annotations.Nullable;
 
@@ -12,11 +11,10 @@ final class TriangleTriangle {
   private TriangleTriangle() {}
 
   static <T extends @Nullable Object> T between(
-      Triangle a, Triangle b, boolean swapped, Maker<T> maker) {
+      Triangle a, Triangle b, boolean touch, boolean swapped, Maker<T> maker) {
     boolean back = Order.compare(a, b) > 0;
     Triangle first = back ? b : a;
     Triangle second = back ? a : b;
-    boolean touch = Overlap3.test(first, second);
     return Simplices.between(first, second, touch, touch, swapped != back, maker);
   }
 }
