@@ -23,7 +23,7 @@ final class Depth {
   private Depth() {}
 
   static <T extends @Nullable Object> T between(
-      Shape2 a, Shape2 b, boolean swapped, Maker<T> maker) {
+      Shape2 a, Shape2 b, boolean touch, boolean swapped, Maker<T> maker) {
     double tolerance = tolerance(a, b);
     int side = best(a, b, tolerance);
     int ofA = Sides.count(a);
@@ -33,7 +33,7 @@ final class Depth {
     Shape2 other = isOfA ? b : a;
     return outOf(core, isOfA ? side : side - ofA, other, tolerance)
         .grown(Corners.radius(core), Corners.radius(other))
-        .made(core, other, swapped == isOfA, maker);
+        .made(touch, swapped == isOfA, maker);
   }
 
   private static Separation2 outOf(Shape2 core, int side, Shape2 other, double tolerance) {

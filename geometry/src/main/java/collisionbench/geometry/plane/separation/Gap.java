@@ -21,7 +21,7 @@ final class Gap {
   private Gap() {}
 
   static <T extends @Nullable Object> T between(
-      Shape2 a, Shape2 b, boolean swapped, Maker<T> maker) {
+      Shape2 a, Shape2 b, boolean touch, boolean swapped, Maker<T> maker) {
     long found = nearest(a, b);
     boolean ofA = found >= 0;
     long place = ofA ? found : ~found;
@@ -32,7 +32,7 @@ final class Gap {
     return PointSegment.between(
             Corners.at(cornered, corner), Corners.at(edged, edge), Corners.at(edged, edge + 1))
         .grown(Corners.radius(cornered), Corners.radius(edged))
-        .made(cornered, edged, swapped == ofA, maker);
+        .made(touch, swapped == ofA, maker);
   }
 
   private static long nearest(Shape2 a, Shape2 b) {

@@ -10,7 +10,6 @@ import collisionbench.geometry.plane.core.Core.OfSegment;
 import collisionbench.geometry.plane.core.CoreOrder;
 import collisionbench.geometry.plane.core.Corners;
 import collisionbench.geometry.plane.core.Magnitude;
-import collisionbench.geometry.plane.core.Pick;
 import collisionbench.geometry.plane.overlap.Overlap2;
 import org.jspecify.annotations.Nullable;
 
@@ -56,32 +55,38 @@ public record Separation2(double distance, Vec2 pointA, Vec2 pointB, Vec2 normal
   ///
   /// For a caller that asks so often that it wants no object for each answer.
   public static <T extends @Nullable Object> T between(Shape2 a, Shape2 b, Maker<T> maker) {
+    boolean touch = Overlap2.test(a, b);
     int exponent = Magnitude.exponent(Magnitude.size(a, b));
-    return exponent == 0 ? ordinary(a, b, maker) : rescaled(exponent, a, b, maker);
+    return exponent == 0 ? ordinary(a, b, touch, maker) : rescaled(exponent, a, b, touch, maker);
   }
 
   private static <T extends @Nullable Object> T rescaled(
-      int exponent, Shape2 a, Shape2 b, Maker<T> maker) {
+      int exponent, Shape2 a, Shape2 b, boolean touch, Maker<T> maker) {
     Shape2 scaledA = Magnitude.scaled(a, exponent);
     Shape2 scaledB = Magnitude.scaled(b, exponent);
-    return ordinary(scaledA, scaledB, Separation2::of).scaled(-exponent).made(a, b, false, maker);
+    // Scaled, they may touch where they did not: what is small against the size is lost.
+    return ordinary(scaledA, scaledB, Overlap2.test(scaledA, scaledB), Separation2::of)
+        .scaled(-exponent)
+        .made(touch, false, maker);
   }
 
-  private static <T extends @Nullable Object> T ordinary(Shape2 a, Shape2 b, Maker<T> maker) {
+  /// @param touch whether the two do; here and in every kernel
+  private static <T extends @Nullable Object> T ordinary(
+      Shape2 a, Shape2 b, boolean touch, Maker<T> maker) {
     if (Corners.isPoint(a) && Corners.isStraight(b)) {
-      return fromPoint(a, b, false, maker);
+      return fromPoint(a, b, touch, false, maker);
     }
     if (Corners.isPoint(b) && Corners.isStraight(a)) {
-      return fromPoint(b, a, true, maker);
+      return fromPoint(b, a, touch, true, maker);
     }
     boolean back = CoreOrder.compare(a, b) > 0;
-    return ordered(back ? b : a, back ? a : b, back, maker);
+    return ordered(back ? b : a, back ? a : b, touch, back, maker);
   }
 
   /// From a point or circle to one, or to a segment or capsule. Of two points that are equal the
   /// lesser is the first.
   private static <T extends @Nullable Object> T fromPoint(
-      Shape2 a, Shape2 b, boolean swapped, Maker<T> maker) {
+      Shape2 a, Shape2 b, boolean touch, boolean swapped, Maker<T> maker) {
     Vec2 p = Corners.at(a, 0);
     Vec2 start = Corners.at(b, 0);
     Vec2 end = Corners.at(b, 1);
@@ -93,26 +98,28 @@ public record Separation2(double distance, Vec2 pointA, Vec2 pointB, Vec2 normal
         ? PointPoint.between(p, start)
             .facing(sign)
             .grown(radiusA, radiusB)
-            .made(a, b, swapped, maker)
+            .made(touch, swapped, maker)
         : PointSegment.between(p, start, end)
             .facing(sign)
             .grown(radiusA, radiusB)
-            .made(a, b, swapped, maker);
+            .made(touch, swapped, maker);
   }
 
   private static <T extends @Nullable Object> T ordered(
-      Shape2 a, Shape2 b, boolean swapped, Maker<T> maker) {
+      Shape2 a, Shape2 b, boolean touch, boolean swapped, Maker<T> maker) {
     if (Corners.hasArc(b)) {
-      return withArc(Core.of(a), Core.of(b)).made(a, b, swapped, maker);
+      return withArc(Core.of(a), Core.of(b), touch).made(touch, swapped, maker);
     }
-    return Overlap2.testCores(a, b)
-        ? Depth.between(a, b, swapped, maker)
-        : Gap.between(a, b, swapped, maker);
+    return touch && Overlap2.testCores(a, b)
+        ? Depth.between(a, b, touch, swapped, maker)
+        : Gap.between(a, b, touch, swapped, maker);
   }
 
-  private static Separation2 withArc(Core a, Core b) {
+  private static Separation2 withArc(Core a, Core b, boolean touch) {
     Separation2 cores =
-        Overlap2.test(a.shape(), b.shape()) ? Penetration.between(a, b, 0, 0) : apart(a, b);
+        touch && Overlap2.test(a.shape(), b.shape())
+            ? Penetration.between(a, b, 0, 0)
+            : apart(a, b);
     Separation2 whole = cores.grown(a.radius(), b.radius());
     boolean mouth = (a.isWide() || b.isWide()) && a.radius() + b.radius() > 0;
     return mouth && whole.distance < 0 ? Penetration.between(a, b, a.radius(), b.radius()) : whole;
@@ -182,43 +189,22 @@ public record Separation2(double distance, Vec2 pointA, Vec2 pointB, Vec2 normal
 
   /// {@return what `maker` makes of it, swapped or not}
   ///
-  /// @param a one of the two shapes that this is the separation of
-  /// @param b the other
-  <T extends @Nullable Object> T made(Shape2 a, Shape2 b, boolean swapped, Maker<T> maker) {
-    Vec2 first = Pick.of(swapped, pointB, pointA);
-    Vec2 second = Pick.of(swapped, pointA, pointB);
+  /// @param touch whether the two shapes do
+  <T extends @Nullable Object> T made(boolean touch, boolean swapped, Maker<T> maker) {
     Vec2 toSecond = normal.times(swapped ? -1 : 1);
-    return asked(
-        a,
-        b,
-        distance,
-        first.x(),
-        first.y(),
-        second.x(),
-        second.y(),
+    return maker.make(
+        signed(touch, distance),
+        swapped ? pointB.x() : pointA.x(),
+        swapped ? pointB.y() : pointA.y(),
+        swapped ? pointA.x() : pointB.x(),
+        swapped ? pointA.y() : pointB.y(),
         toSecond.x(),
-        toSecond.y(),
-        maker);
+        toSecond.y());
   }
 
-  /// With the sign that the yes or no demands, where rounding lost it. The yes or no is always
-  /// asked, so that no bound on what rounding did here is needed.
-  ///
-  /// By numbers, as it is much code: with it the virtual machine may have copied all that it copies
-  /// into one piece, and vectors handed to what is left would have to be put on the heap.
-  private static <T extends @Nullable Object> T asked(
-      Shape2 a,
-      Shape2 b,
-      double distance,
-      double ax,
-      double ay,
-      double bx,
-      double by,
-      double nx,
-      double ny,
-      Maker<T> maker) {
-    boolean contact = Overlap2.test(a, b);
-    double signed = contact == distance <= 0 ? distance : contact ? 0 : Double.MIN_VALUE;
-    return maker.make(signed, ax, ay, bx, by, nx, ny);
+  /// Rounding may leave the distance on the wrong side of 0. Whether two shapes touch is always
+  /// asked of `Overlap2`, so that no bound on what rounding did here is needed.
+  private static double signed(boolean touch, double distance) {
+    return touch == distance <= 0 ? distance : touch ? 0 : Double.MIN_VALUE;
   }
 }

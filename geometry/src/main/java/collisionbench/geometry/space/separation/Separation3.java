@@ -72,7 +72,10 @@ public record Separation3(double distance, Vec3 pointA, Vec3 pointB, Vec3 normal
   private static <T extends @Nullable Object> T rescaled(
       Shape3 a, Shape3 b, boolean touch, Maker<T> maker) {
     Scale scale = Scale.of(a, b);
-    return dispatch(scale.apply(a), scale.apply(b), touch, Separation3::of)
+    Shape3 scaledA = scale.apply(a);
+    Shape3 scaledB = scale.apply(b);
+    // Scaled, they may touch where they did not: what is small against the size is lost.
+    return dispatch(scaledA, scaledB, Overlap3.test(scaledA, scaledB), Separation3::of)
         .scaled(scale.inverse())
         .made(touch, false, maker);
   }
