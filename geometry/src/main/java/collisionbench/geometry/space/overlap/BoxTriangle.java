@@ -49,8 +49,8 @@ final class BoxTriangle {
 
   /// {@return the verdict of shapes whose bounds meet}
   ///
-  /// Handed shapes and not what was made of them: seldom enough reached, and then a vector would be
-  /// on the heap.
+  /// It is handed shapes and not what was made of them: a method of this length is never inlined,
+  /// and vectors would have to be put on the heap.
   private static int test(Box box, Triangle triangle, double size) {
     Vec3 half = box.halfExtents();
     Rotation turn = box.orientation();
