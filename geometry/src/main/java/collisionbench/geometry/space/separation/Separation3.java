@@ -99,7 +99,8 @@ public record Separation3(double distance, Vec3 pointA, Vec3 pointB, Vec3 normal
   }
 
   /// All pairs at once: too much code to be copied to where it is asked, so that a kernel has to
-  /// itself all that the virtual machine copies into one piece.
+  /// itself all that the virtual machine copies into one piece. That the first is no sphere is not
+  /// known here.
   private static <T extends @Nullable Object> T other(
       Shape3 a, Shape3 b, boolean touch, Maker<T> maker) {
     return switch (a) {

@@ -25,8 +25,7 @@ final class Square {
   /// No edge: the way as it is.
   static final int NONE = -1;
 
-  /// As the number of a direction: the way as it is. More than there are of others, and with all
-  /// bits that those have.
+  /// As the number of a direction: the way as it is. More than there are of others.
   static final int WAY = 31;
 
   private Square() {}

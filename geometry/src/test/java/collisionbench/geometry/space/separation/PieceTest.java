@@ -22,9 +22,11 @@ final class PieceTest {
   /// Bytes of bytecode of a method up to which HotSpot copies it where it is asked often.
   private static final int FREQ_INLINE_SIZE = 325;
 
+  /// Of methods of one name the longest is meant: the others hand on to it.
   @ParameterizedTest
   @CsvSource({
     "core.SegmentToBox, parameterNearest",
+    "overlap.BoxTriangle, test",
     "separation.BoxAxes, widest",
     "separation.BoxBox, searched",
     "separation.BoxFeatures, nearest",
