@@ -6,9 +6,10 @@ import collisionbench.geometry.space.Vec3;
 /// once, number by number (`Pick`), so that none has to be kept on the heap.
 final class Choice {
 
-  /// Below this a squared length has lost digits, above it may overflow.
-  private static final double SMALL = 0x1p-900;
+  /// Below this a squared length has lost digits.
+  static final double SMALL = 0x1p-900;
 
+  /// Above this it may overflow.
   private static final double LARGE = 0x1p900;
 
   private Choice() {}

@@ -43,15 +43,19 @@ record SegmentInBox(Vec3 start, Vec3 along, Vec3 half) {
   }
 
   /// {@return the index of the axis that sees most; of equal ones the first}
+  ///
+  /// A product whose squared length has lost digits is no axis: the segment is that short, or next
+  /// to parallel, and what it alone sees is less than rounding.
   static int widest(Vec3 start, Vec3 end, Box b) {
     SegmentInBox local = of(start, end, b);
     int best = 0;
     double widest = Double.NEGATIVE_INFINITY;
     for (int i = 0; i < AXES; i++) {
       Vec3 axis = local.axis(i);
-      double length = i < 6 ? 1 : axis.length();
+      double squared = axis.lengthSquared();
+      double length = Math.sqrt(squared);
       double gap = local.gap(axis);
-      if (length > 0 && gap > widest * length) {
+      if (squared > Choice.SMALL && gap > widest * length) {
         best = i;
         widest = gap / length;
       }

@@ -107,6 +107,9 @@ record TriangleInBox(Vec3 half, Vec3 a, Vec3 b, Vec3 c, Vec3 normal) {
 
   /// {@return the index of the axis that sees most; of equal ones the first}
   ///
+  /// A product whose squared length has lost digits is no axis: an edge is that short, or next to
+  /// parallel, and what it alone sees is less than rounding.
+  ///
   /// One after the other, and not in a loop: too much code to be copied to where it is asked.
   static int widest(Box box, Triangle triangle) {
     TriangleInBox local = of(box, triangle);
@@ -168,13 +171,13 @@ record TriangleInBox(Vec3 half, Vec3 a, Vec3 b, Vec3 c, Vec3 normal) {
   /// {@return the gap that the triangle's normal or its opposite sees; minus infinity if it has
   /// none}
   private double ofTriangle() {
-    double length = normal.length();
+    double squared = normal.lengthSquared();
     double gap =
         beyond(a.dot(normal), b.dot(normal), c.dot(normal))
             - half.x() * Math.abs(normal.x())
             - half.y() * Math.abs(normal.y())
             - half.z() * Math.abs(normal.z());
-    return length > 0 ? gap / length : Double.NEGATIVE_INFINITY;
+    return squared > Choice.SMALL ? gap / Math.sqrt(squared) : Double.NEGATIVE_INFINITY;
   }
 
   /// {@return the gap that the cross product of x and an edge, or its opposite, sees; minus
@@ -210,8 +213,8 @@ record TriangleInBox(Vec3 half, Vec3 a, Vec3 b, Vec3 c, Vec3 normal) {
         beyond(av * u - au * v, bv * u - bu * v, cv * u - cu * v)
             - halfU * Math.abs(v)
             - halfV * Math.abs(u);
-    double length = Math.sqrt(u * u + v * v);
-    return length > 0 ? gap / length : Double.NEGATIVE_INFINITY;
+    double squared = u * u + v * v;
+    return squared > Choice.SMALL ? gap / Math.sqrt(squared) : Double.NEGATIVE_INFINITY;
   }
 
   /// {@return how far three numbers are from zero on the side where they reach further; negative if
