@@ -47,19 +47,19 @@ public final class Corners {
   public static int count(Shape2 shape) {
     return shape instanceof Polygon polygon
         ? polygon.vertices().size()
-        : isPoint(shape) || shape instanceof Sector || isOnePoint(shape) ? 1 : 2;
+        : shape instanceof Segment2 segment
+            ? count(segment.start(), segment.end())
+            : shape instanceof Capsule2 capsule ? count(capsule.start(), capsule.end()) : 1;
   }
 
   /// By number: what records are compared by is much code.
-  private static boolean isOnePoint(Shape2 straight) {
-    Vec2 start = at(straight, 0);
-    Vec2 end = at(straight, 1);
-    return start.x() == end.x() && start.y() == end.y();
+  private static int count(Vec2 start, Vec2 end) {
+    return start.x() == end.x() && start.y() == end.y() ? 1 : 2;
   }
 
-  /// {@return how many edges the core has}
-  public static int edges(Shape2 shape) {
-    return shape instanceof Polygon polygon ? polygon.vertices().size() : 1;
+  /// Up to how many corners are asked for what is furthest: a point may be asked twice.
+  private static int most(Shape2 shape) {
+    return shape instanceof Polygon polygon ? polygon.vertices().size() : 2;
   }
 
   /// {@return the corner at `index`, counted on round the core from the last to the first}
@@ -97,7 +97,7 @@ public final class Corners {
     Vec2 origin = at(shape, 0);
     int furthest = 0;
     double most = 0;
-    for (int i = 1; i < count(shape); i++) {
+    for (int i = 1; i < most(shape); i++) {
       double reach = reach(at(shape, i), origin, x, y);
       if (reach > most) {
         most = reach;
@@ -116,25 +116,27 @@ public final class Corners {
     return (corner.x() - origin.x()) * x + (corner.y() - origin.y()) * y;
   }
 
-  /// {@return how far to the left of the direction `(x, y)` from `origin` those corners are, at
-  /// most, that reach at least `furthest` in it; with a `side` of -1 how far to the right}
-  public static double beside(
-      Shape2 shape, Vec2 origin, double x, double y, double furthest, int side) {
-    int count = shape instanceof Polygon polygon ? polygon.vertices().size() : 2;
-    double most = Double.NEGATIVE_INFINITY;
+  /// {@return the part of the core that reaches at least `least` in the unit direction `u` from
+  /// `origin`, as the interval of its coordinates from there along `u` turned left}
+  public static Interval face(Shape2 shape, Vec2 origin, Vec2 u, double least) {
+    int count = most(shape);
+    double min = Double.POSITIVE_INFINITY;
+    double max = Double.NEGATIVE_INFINITY;
     for (int i = 0; i < count; i++) {
       Vec2 corner = at(shape, i);
-      if (reach(corner, origin, x, y) >= furthest) {
-        most = greater(most, side * reach(corner, origin, -y, x));
+      if (reach(corner, origin, u.x(), u.y()) >= least) {
+        double beside = reach(corner, origin, -u.y(), u.x());
+        min = beside < min ? beside : min;
+        max = greater(max, beside);
       }
     }
-    return most;
+    return new Interval(min, max);
   }
 
   /// {@return the greatest sum of magnitudes of a corner's coordinates about `origin`}
   public static double size(Shape2 shape, Vec2 origin) {
     double size = 0;
-    for (int i = 0; i < count(shape); i++) {
+    for (int i = 0; i < most(shape); i++) {
       Vec2 from = at(shape, i).minus(origin);
       size = greater(size, Math.abs(from.x()) + Math.abs(from.y()));
     }

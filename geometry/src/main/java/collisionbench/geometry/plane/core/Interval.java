@@ -19,6 +19,11 @@ public record Interval(double min, double max) {
     return Math.max(0, Math.max(min, other.min) - Math.min(max, other.max));
   }
 
+  /// {@return all numbers whose negatives are in this one}
+  public Interval mirrored() {
+    return new Interval(-max, -min);
+  }
+
   /// {@return this interval moved by `by`}
   public Interval plus(double by) {
     return new Interval(min + by, max + by);

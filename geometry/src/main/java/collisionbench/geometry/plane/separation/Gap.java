@@ -14,74 +14,54 @@ import org.jspecify.annotations.Nullable;
 /// All exact signs: so the corner is outside of the edge, and the normal leads from A to B, however
 /// near they are.
 ///
-/// The search gives that corner and the edge of the other core in one number, `corner << 32 |
-/// edge`, or the complement of that for a corner of the second.
+/// Too long to be copied, so that there is room for the answer behind the search (decision 005).
 final class Gap {
 
   private Gap() {}
 
+  /// Of two polygons nothing is nearer than the corner that is nearest to the line of the side
+  /// along which they are furthest apart, if it is outside of that side and beside it.
   static <T extends @Nullable Object> T between(
       Shape2 a, Shape2 b, boolean touch, boolean swapped, Maker<T> maker) {
-    long found = nearest(a, b);
-    boolean ofA = found >= 0;
-    long place = ofA ? found : ~found;
-    int corner = (int) (place >> 32);
-    int edge = (int) place;
+    boolean ofA = true;
+    int corner = 0;
+    int edge = 0;
+    boolean found = false;
+    if (a instanceof Polygon && b instanceof Polygon) {
+      int sidesOfA = Sides.count(a);
+      int side = Depth.least(a, b, sidesOfA);
+      ofA = side >= sidesOfA;
+      edge = (ofA ? side - sidesOfA : side) / 2;
+      Vec2 from = Corners.at(ofA ? b : a, edge);
+      Vec2 to = Corners.at(ofA ? b : a, edge + 1);
+      corner = Corners.furthest(ofA ? a : b, from.y() - to.y(), to.x() - from.x());
+      Vec2 p = Corners.at(ofA ? a : b, corner);
+      found = Orientation.of(from, to, p) < 0 && PointSegment.isBeside(p, from, to);
+    }
+    double least = Double.POSITIVE_INFINITY;
+    int ofFirst = Corners.count(a);
+    // No corner of B is nearer to a point than the point to an edge of B.
+    int count = found ? 0 : ofFirst == 1 ? 1 : ofFirst + Corners.count(b);
+    for (int i = 0; i < count; i++) {
+      boolean isOfA = i < ofFirst;
+      int index = isOfA ? i : i - ofFirst;
+      Vec2 p = Corners.at(isOfA ? a : b, index);
+      Shape2 edged = isOfA ? b : a;
+      int nearest = nearestEdge(p, edged);
+      double squared = squared(p, edged, nearest);
+      if (squared < least) {
+        least = squared;
+        ofA = isOfA;
+        corner = index;
+        edge = nearest;
+      }
+    }
     Shape2 cornered = ofA ? a : b;
     Shape2 edged = ofA ? b : a;
     return PointSegment.between(
             Corners.at(cornered, corner), Corners.at(edged, edge), Corners.at(edged, edge + 1))
         .grown(Corners.radius(cornered), Corners.radius(edged))
         .made(touch, swapped == ofA, maker);
-  }
-
-  private static long nearest(Shape2 a, Shape2 b) {
-    return a instanceof Polygon && b instanceof Polygon ? ofPolygons(a, b) : ofAll(a, b);
-  }
-
-  /// Nothing is nearer than the corner that is nearest to the line of the side along which the two
-  /// are furthest apart, if it is outside of that side and beside it.
-  private static long ofPolygons(Shape2 a, Shape2 b) {
-    int side = Depth.least(a, b);
-    int ofA = Sides.count(a);
-    boolean isOfA = side < ofA;
-    Shape2 edged = isOfA ? a : b;
-    Shape2 cornered = isOfA ? b : a;
-    int edge = (isOfA ? side : side - ofA) / 2;
-    Vec2 from = Corners.at(edged, edge);
-    Vec2 to = Corners.at(edged, edge + 1);
-    int corner = Corners.furthest(cornered, from.y() - to.y(), to.x() - from.x());
-    Vec2 nearest = Corners.at(cornered, corner);
-    if (Orientation.of(from, to, nearest) >= 0 || !PointSegment.isBeside(nearest, from, to)) {
-      return ofAll(a, b);
-    }
-    long place = (long) corner << 32 | edge;
-    return isOfA ? ~place : place;
-  }
-
-  private static long ofAll(Shape2 a, Shape2 b) {
-    long nearest = 0;
-    double least = Double.POSITIVE_INFINITY;
-    for (int i = 0; i < Corners.count(a); i++) {
-      int edge = nearestEdge(Corners.at(a, i), b);
-      double squared = squared(Corners.at(a, i), b, edge);
-      if (squared < least) {
-        least = squared;
-        nearest = (long) i << 32 | edge;
-      }
-    }
-    if (Corners.count(a) == 1) {
-      return nearest;
-    }
-    for (int i = 0; i < Corners.count(b); i++) {
-      int edge = nearestEdge(Corners.at(b, i), a);
-      double squared = squared(Corners.at(b, i), a, edge);
-      if (squared < least) {
-        least = squared;
-        nearest = ~((long) i << 32 | edge);
-      }
-    }
-    return nearest;
   }
 
   private static double squared(Vec2 p, Shape2 core, int edge) {

@@ -118,8 +118,7 @@ final class Penetration {
       Vec2 left = facing.perpendicular();
       Interval faceA = obstacle.a().face(facing, tolerance);
       // The other way round, left is right.
-      Interval mirrored = obstacle.b().face(facing.negated(), tolerance);
-      Interval faceB = new Interval(-mirrored.max(), -mirrored.min()).plus(to.dot(left));
+      Interval faceB = obstacle.b().face(facing.negated(), tolerance).mirrored().plus(to.dot(left));
       Vec2 pointA =
           left.times(faceA.middleOfShared(faceB))
               .plus(obstacle.a().support(facing) + radiusA, facing);

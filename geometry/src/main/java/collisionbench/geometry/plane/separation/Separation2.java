@@ -79,8 +79,12 @@ public record Separation2(double distance, Vec2 pointA, Vec2 pointB, Vec2 normal
     if (Corners.isPoint(b) && Corners.isStraight(a)) {
       return fromPoint(b, a, touch, true, maker);
     }
-    boolean back = CoreOrder.compare(a, b) > 0;
-    return ordered(back ? b : a, back ? a : b, touch, back, maker);
+    boolean swapped = CoreOrder.compare(a, b) > 0;
+    Shape2 first = swapped ? b : a;
+    Shape2 second = swapped ? a : b;
+    return Corners.hasArc(second)
+        ? withArc(Core.of(first), Core.of(second), touch).made(touch, swapped, maker)
+        : straight(first, second, touch, swapped, maker);
   }
 
   /// From a point or circle to one, or to a segment or capsule. Of two points that are equal the
@@ -105,14 +109,22 @@ public record Separation2(double distance, Vec2 pointA, Vec2 pointB, Vec2 normal
             .made(touch, swapped, maker);
   }
 
-  private static <T extends @Nullable Object> T ordered(
+  /// The two are in order and have no arcs.
+  private static <T extends @Nullable Object> T straight(
       Shape2 a, Shape2 b, boolean touch, boolean swapped, Maker<T> maker) {
-    if (Corners.hasArc(b)) {
-      return withArc(Core.of(a), Core.of(b), touch).made(touch, swapped, maker);
+    if (Corners.count(b) == 1) {
+      return PointPoint.between(Corners.at(a, 0), Corners.at(b, 0))
+          .grown(Corners.radius(a), Corners.radius(b))
+          .made(touch, swapped, maker);
     }
-    return touch && Overlap2.testCores(a, b)
+    return touch && doCoresTouch(a, b)
         ? Depth.between(a, b, touch, swapped, maker)
         : Gap.between(a, b, touch, swapped, maker);
+  }
+
+  /// Of two shapes that do; without radii they are their cores.
+  private static boolean doCoresTouch(Shape2 a, Shape2 b) {
+    return (Corners.radius(a) == 0 && Corners.radius(b) == 0) || Overlap2.testCores(a, b);
   }
 
   private static Separation2 withArc(Core a, Core b, boolean touch) {

@@ -22,13 +22,6 @@ final class Sides {
         : Corners.count(core) == 1 ? 0 : 4;
   }
 
-  /// {@return whether this one is that of a corner that is not sharp, and so none}
-  static boolean isNone(Shape2 core, int index) {
-    return core instanceof Polygon polygon
-        && index % 2 == 1
-        && edge(polygon, index / 2).dot(edgeBefore(polygon, index / 2)) >= 0;
-  }
-
   /// {@return a corner that is furthest in that direction}
   static Vec2 corner(Shape2 core, int index) {
     return core instanceof Polygon polygon
@@ -36,35 +29,32 @@ final class Sides {
         : Corners.at(core, index == 2 ? 1 : 0);
   }
 
-  /// {@return the first component of the direction of that number}
-  static double x(Shape2 core, int index) {
+  /// {@return the direction of that number; zero if it is that of a corner that is not sharp, and
+  /// so none}
+  static Vec2 direction(Shape2 core, int index) {
+    double x;
+    double y;
     if (core instanceof Polygon polygon) {
-      return index % 2 == 0 ? edge(polygon, index / 2).y() : between(polygon, index / 2).x();
+      Vec2 edge = edge(polygon, index / 2);
+      boolean ofEdge = index % 2 == 0;
+      x = ofEdge ? edge.y() : between(polygon, index / 2).x();
+      y = ofEdge ? -edge.x() : between(polygon, index / 2).y();
+    } else {
+      Vec2 along = Corners.at(core, 1).minus(Corners.at(core, 0));
+      double sign = index % 2 == 0 ? 1 : -1;
+      x = sign * (index < 2 ? -along.y() : along.x());
+      y = sign * (index < 2 ? along.x() : along.y());
     }
-    Vec2 along = Corners.at(core, 1).minus(Corners.at(core, 0));
-    double x = index < 2 ? -along.y() : along.x();
-    return index % 2 == 0 ? x : -x;
-  }
-
-  /// {@return its second component}
-  static double y(Shape2 core, int index) {
-    if (core instanceof Polygon polygon) {
-      return index % 2 == 0 ? -edge(polygon, index / 2).x() : between(polygon, index / 2).y();
-    }
-    Vec2 along = Corners.at(core, 1).minus(Corners.at(core, 0));
-    double y = index < 2 ? along.x() : along.y();
-    return index % 2 == 0 ? y : -y;
+    return new Vec2(x, y);
   }
 
   private static Vec2 between(Polygon polygon, int index) {
-    return edgeBefore(polygon, index).normalized().minus(edge(polygon, index).normalized());
+    Vec2 edge = edge(polygon, index);
+    Vec2 before = edge(polygon, index == 0 ? polygon.vertices().size() - 1 : index - 1);
+    return before.dot(edge) < 0 ? before.normalized().minus(edge.normalized()) : Vec2.ZERO;
   }
 
   private static Vec2 edge(Polygon polygon, int index) {
     return polygon.corner(index + 1).minus(polygon.corner(index));
-  }
-
-  private static Vec2 edgeBefore(Polygon polygon, int index) {
-    return edge(polygon, index == 0 ? polygon.vertices().size() - 1 : index - 1);
   }
 }

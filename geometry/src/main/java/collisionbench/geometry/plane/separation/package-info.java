@@ -6,7 +6,7 @@
 ///
 /// Cores without arcs are all handled alike, by their corners and sides: `Gap` finds the nearest
 /// corner of those that are apart, `Depth` the side that is the shortest way out of those that are
-/// not. Both search over numbers, give an index, and make of it nothing but the answer. Points and
+/// not. Both search over numbers, and make of what they find nothing but the answer. Points and
 /// segments, of which there is nothing to search, are asked directly: `PointPoint`, `PointSegment`.
 ///
 /// With a sector there is a class for each core that it may be apart from. A sector in something is

@@ -1,9 +1,8 @@
-package collisionbench.geometry.space.separation;
+package collisionbench.geometry;
 
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import collisionbench.geometry.space.Vec3;
 import java.io.IOException;
 import java.io.InputStream;
 import java.lang.classfile.Attributes;
@@ -25,21 +24,22 @@ final class PieceTest {
   /// Of methods of one name the longest is meant: the others hand on to it.
   @ParameterizedTest
   @CsvSource({
-    "core.SegmentToBox, parameterNearest",
-    "overlap.BoxTriangle, test",
-    "separation.BoxAxes, widest",
-    "separation.BoxBox, searched",
-    "separation.BoxFeatures, nearest",
-    "separation.Separation3, other",
-    "separation.SimplexAxes, widest",
-    "separation.SimplexNearest, pair",
-    "separation.Simplices, between",
-    "separation.TriangleInBox, nearest",
-    "separation.TriangleInBox, widest",
+    "plane.separation.Gap, between",
+    "space.core.SegmentToBox, parameterNearest",
+    "space.overlap.BoxTriangle, test",
+    "space.separation.BoxAxes, widest",
+    "space.separation.BoxBox, searched",
+    "space.separation.BoxFeatures, nearest",
+    "space.separation.Separation3, other",
+    "space.separation.SimplexAxes, widest",
+    "space.separation.SimplexNearest, pair",
+    "space.separation.Simplices, between",
+    "space.separation.TriangleInBox, nearest",
+    "space.separation.TriangleInBox, widest",
   })
   void isTooLongToBeCopied(String type, String method) throws Exception {
     List<Integer> lengths =
-        methods(Class.forName(Vec3.class.getPackageName() + "." + type)).stream()
+        methods(Class.forName(PieceTest.class.getPackageName() + "." + type)).stream()
             .filter(found -> found.methodName().equalsString(method))
             .map(found -> found.findAttribute(Attributes.code()).orElseThrow())
             .map(CodeAttribute::codeLength)
