@@ -15,12 +15,6 @@ import org.jspecify.annotations.Nullable;
 /// the normal is the way between those, or another where they overhang the gap (`BoxOverhang`).
 final class BoxBox {
 
-  /// What rounding may make of a distance of zero, relative to all lengths.
-  static final double ROUNDING = 0x1p-48;
-
-  /// What rounding may take from a gap, relative to all lengths.
-  private static final double OVERHANG = 0x1p-50;
-
   private BoxBox() {}
 
   static <T extends @Nullable Object> T between(
@@ -38,7 +32,7 @@ final class BoxBox {
     BoxAxes there = local.moved(axis.times(-seen));
     Vec3 facing = BoxFacing.point(index, axis, there);
     Vec3 missed = BoxFacing.missed(index, facing, there);
-    return missed.sumOfMagnitudes() <= ROUNDING * local.size()
+    return missed.sumOfMagnitudes() <= Square.ROUNDING * local.size()
         ? FromBox.made(
             facing.x(),
             facing.y(),
@@ -63,10 +57,10 @@ final class BoxBox {
     Vec3 way = BoxFeatures.out(pair, local, along);
     double apart = way.length();
     double size = local.size();
-    boolean byAxis = touch || !(apart > ROUNDING * size);
+    boolean byAxis = touch || !(apart > Square.ROUNDING * size);
     // In contact too: a call in a branch would put `local` on the heap.
     double between = local.gap(way.times(1 / apart));
-    boolean overhangs = !byAxis && apart - between > OVERHANG * size;
+    boolean overhangs = !byAxis && apart - between > Square.OVERHANG * size;
     int index = byAxis ? widest : overhangs ? BoxOverhang.leastOff(pair, along, a, b) : Square.WAY;
     Vec3 normal = BoxOverhang.direction(index, way, local);
     double seen = local.gap(normal);

@@ -61,7 +61,7 @@ record BoxFeatures(Vec3 to, Vec3 half, Vec3 x, Vec3 y, Vec3 z) {
     boolean isOfB = leastB <= leastA;
     int nearest = isOfB ? numberB : CORNER_OF_A + numberA;
     double least = Math.min(leastA, leastB);
-    double enough = BoxBox.ROUNDING * axes.size();
+    double enough = Square.ROUNDING * axes.size();
     if (least <= enough * enough) {
       return nearest;
     }

@@ -13,12 +13,6 @@ import org.jspecify.annotations.Nullable;
 /// that sees most (`TriangleInBox`).
 final class BoxTriangle {
 
-  /// What rounding may make of a distance of zero, relative to all lengths.
-  private static final double ROUNDING = 0x1p-48;
-
-  /// What rounding may take from a gap, relative to all lengths.
-  private static final double OVERHANG = 0x1p-50;
-
   private BoxTriangle() {}
 
   static <T extends @Nullable Object> T between(
@@ -28,10 +22,10 @@ final class BoxTriangle {
     Vec3 way = local.way(feature);
     double apart = way.length();
     double size = local.size();
-    boolean byAxis = touch || !(apart > ROUNDING * size);
+    boolean byAxis = touch || !(apart > Square.ROUNDING * size);
     // In contact too: a call in a branch would put `local` on the heap.
     double between = local.gap(way.times(1 / apart));
-    boolean overhangs = !byAxis && apart - between > OVERHANG * size;
+    boolean overhangs = !byAxis && apart - between > Square.OVERHANG * size;
     int index =
         byAxis
             ? TriangleInBox.widest(a, b)

@@ -14,12 +14,6 @@ import org.jspecify.annotations.Nullable;
 /// rounding, the axis that sees most (`SegmentInBox`).
 final class SegmentBox {
 
-  /// What rounding may make of a distance of zero, relative to the coordinates.
-  private static final double ROUNDING = 0x1p-48;
-
-  /// What rounding may take from a gap, relative to the coordinates.
-  private static final double OVERHANG = 0x1p-50;
-
   private SegmentBox() {}
 
   /// @param a the segment or capsule
@@ -33,10 +27,10 @@ final class SegmentBox {
     Vec3 way = local.way(nearest);
     double apart = way.length();
     double size = local.size();
-    boolean byAxis = !(apart > ROUNDING * size);
+    boolean byAxis = !(apart > Square.ROUNDING * size);
     // In contact too: a call in a branch would put `local` on the heap.
     double between = local.gap(way.times(1 / apart));
-    boolean overhangs = !byAxis && apart - between > OVERHANG * size;
+    boolean overhangs = !byAxis && apart - between > Square.OVERHANG * size;
     int index =
         byAxis
             ? SegmentInBox.widest(start, end, b)

@@ -19,9 +19,6 @@ final class Simplices {
   /// More than the part of all lengths that rounding makes of the product of a way and a direction.
   private static final double ROUNDING = 0x1p-44;
 
-  /// What rounding may take from a gap, relative to all lengths.
-  private static final double OVERHANG = 0x1p-50;
-
   private Simplices() {}
 
   static int pair(int ofA, int ofB) {
@@ -51,7 +48,7 @@ final class Simplices {
     Vec3 normal = Choice.turned(back, unit);
     double gap = SimplexAxes.gap(normal, coreA, coreB);
     double apart = Math.abs(along);
-    if (!meet && apart - gap > OVERHANG * size) {
+    if (!meet && apart - gap > Square.OVERHANG * size) {
       return overhung(found, back, a, b, touch, swapped, maker);
     }
     double distance = meet ? Math.min(0, gap) : apart;

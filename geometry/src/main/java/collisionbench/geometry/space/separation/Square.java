@@ -22,6 +22,12 @@ import collisionbench.geometry.space.Vec3;
 /// hides where `d` is large, but `d e` is missed.
 final class Square {
 
+  /// What rounding may make of a distance of zero, relative to all lengths.
+  static final double ROUNDING = 0x1p-48;
+
+  /// What rounding may take from a gap, relative to all lengths.
+  static final double OVERHANG = 0x1p-50;
+
   /// No edge: the way as it is.
   static final int NONE = -1;
 
