@@ -3,7 +3,6 @@ package collisionbench.geometry.plane.core;
 import collisionbench.geometry.plane.Vec2;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 
 /// All translations of the convex piece `b` under which it comes within `radius` of the convex
 /// piece `a`: the Minkowski difference `a - b`, grown by `radius`. It is convex.
@@ -43,7 +42,9 @@ public record Obstacle(Piece a, Piece b, double radius, List<Vec2> normals, List
   /// {@return the obstacle that `a` is for `b`}
   public static Obstacle of(Piece a, Piece b, double radius) {
     List<Vec2> normals = new ArrayList<>(a.normals());
-    b.normals().forEach(normal -> normals.add(normal.negated()));
+    for (Vec2 normal : b.normals()) {
+      normals.add(normal.negated());
+    }
     List<Round> circles = new ArrayList<>();
     for (Arc arc : a.arcs()) {
       for (Vec2 corner : b.corners()) {
@@ -81,44 +82,44 @@ public record Obstacle(Piece a, Piece b, double radius, List<Vec2> normals, List
     return a.support(u) + b.support(u.negated()) + radius;
   }
 
+  /// {@return how many directions the least way out may have}
+  public int directions() {
+    return normals.size() + circles.size();
+  }
+
+  /// {@return the unit direction of that number, in which a side or a circle may be left from `t`}
+  public Vec2 direction(int index, Vec2 t) {
+    int sides = normals.size();
+    return index < sides ? normals.get(index) : circles.get(index - sides).directionTo(t);
+  }
+
+  /// {@return how deep the translation `t` is inside, in that unit direction; negative if it is
+  /// outside}
+  public double depth(Vec2 t, Vec2 direction) {
+    return support(direction) - t.dot(direction);
+  }
+
   /// {@return the way out from the translation `t`}
   public Escape escape(Vec2 t) {
-    Escape best = new Escape(Double.POSITIVE_INFINITY, Vec2.Y);
-    for (Vec2 normal : normals) {
-      best = lesser(best, t, normal);
+    double least = Double.POSITIVE_INFINITY;
+    Vec2 normal = Vec2.Y;
+    for (int i = 0; i < directions(); i++) {
+      Vec2 direction = direction(i, t);
+      double depth = depth(t, direction);
+      if (depth < least) {
+        least = depth;
+        normal = direction;
+      }
     }
-    for (Round circle : circles) {
-      best = lesser(best, t, circle.directionTo(t));
-    }
-    return best;
-  }
-
-  /// {@return all ways out from the translation `t` that are at most `slack` longer than the least,
-  /// which rounding cannot tell apart}
-  public List<Escape> escapes(Vec2 t, double slack) {
-    double most = escape(t).depth() + slack;
-    return Stream.concat(normals.stream(), circles.stream().map(circle -> circle.directionTo(t)))
-        .map(normal -> new Escape(support(normal) - t.dot(normal), normal))
-        .filter(escape -> escape.depth() <= most)
-        .toList();
-  }
-
-  private Escape lesser(Escape best, Vec2 t, Vec2 normal) {
-    double depth = support(normal) - t.dot(normal);
-    return depth < best.depth() ? new Escape(depth, normal) : best;
+    return new Escape(least, normal);
   }
 
   /// {@return whether `t` is inside by more than `roundings` of the numbers that tell}
   ///
   /// Not of the size: deep in a mouth that is nearly closed all is small but the way there.
   public boolean holds(Vec2 t, double roundings) {
-    for (Vec2 normal : normals) {
-      if (!holds(t, normal, roundings)) {
-        return false;
-      }
-    }
-    for (Round circle : circles) {
-      if (!holds(t, circle.directionTo(t), roundings)) {
+    for (int i = 0; i < directions(); i++) {
+      if (!holds(t, direction(i, t), roundings)) {
         return false;
       }
     }
@@ -126,7 +127,7 @@ public record Obstacle(Piece a, Piece b, double radius, List<Vec2> normals, List
   }
 
   private boolean holds(Vec2 t, Vec2 normal, double roundings) {
-    double depth = support(normal) - t.dot(normal);
+    double depth = depth(t, normal);
     return depth > 0
         && depth
             > roundings

@@ -99,10 +99,11 @@ public record Piece(List<Vec2> corners, List<Vec2> normals, List<Arc> arcs) {
   /// {@return how far the piece reaches in the unit direction `u`: its support function}
   public double support(Vec2 u) {
     double most = Double.NEGATIVE_INFINITY;
-    for (Vec2 corner : corners) {
-      most = Math.max(most, corner.dot(u));
+    for (int i = 0; i < corners.size(); i++) {
+      most = Math.max(most, corners.get(i).dot(u));
     }
-    for (Arc arc : arcs) {
+    for (int i = 0; i < arcs.size(); i++) {
+      Arc arc = arcs.get(i);
       most = arc.holds(u) ? Math.max(most, arc.center().dot(u) + arc.radius()) : most;
     }
     return most;
@@ -112,10 +113,11 @@ public record Piece(List<Vec2> corners, List<Vec2> normals, List<Arc> arcs) {
   /// off by some roundings of this}
   double magnitude(Vec2 u) {
     double most = 0;
-    for (Vec2 corner : corners) {
-      most = Math.max(most, magnitude(corner, u));
+    for (int i = 0; i < corners.size(); i++) {
+      most = Math.max(most, magnitude(corners.get(i), u));
     }
-    for (Arc arc : arcs) {
+    for (int i = 0; i < arcs.size(); i++) {
+      Arc arc = arcs.get(i);
       most = arc.holds(u) ? Math.max(most, magnitude(arc.center(), u) + arc.radius()) : most;
     }
     return most;

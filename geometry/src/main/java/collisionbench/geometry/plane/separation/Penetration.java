@@ -77,10 +77,14 @@ final class Penetration {
     Contact contact = Contact.NONE;
     Vec2 free = Vec2.ZERO;
     for (Obstacle obstacle : obstacles) {
-      for (Escape escape : obstacle.escapes(exit.to(), FACE * obstacle.size())) {
-        contact = contact.or(Contact.of(obstacle, exit.to(), escape.normal(), radiusA));
-      }
       Escape escape = obstacle.escape(exit.to());
+      double most = escape.depth() + FACE * obstacle.size();
+      for (int i = 0; i < obstacle.directions(); i++) {
+        Vec2 direction = obstacle.direction(i, exit.to());
+        if (obstacle.depth(exit.to(), direction) <= most) {
+          contact = contact.or(Contact.of(obstacle, exit.to(), direction, radiusA));
+        }
+      }
       free = escape.depth() > -TOUCH * obstacle.size() ? free.plus(escape.normal()) : free;
     }
     Vec2 way = out.equals(Vec2.ZERO) ? free : out;
@@ -93,13 +97,18 @@ final class Penetration {
     Contact contact = Contact.NONE;
     Vec2 out = Vec2.ZERO;
     Vec2 normal = Vec2.Y;
-    for (Escape escape : obstacle.escapes(from, FACE * obstacle.size())) {
-      Vec2 way = escape.normal().times(Math.max(0, escape.depth()));
-      Contact found = Contact.of(obstacle, from.plus(way), escape.normal(), radiusA);
-      if (found.error() < contact.error()) {
-        contact = found;
-        out = way;
-        normal = escape.normal();
+    double most = obstacle.escape(from).depth() + FACE * obstacle.size();
+    for (int i = 0; i < obstacle.directions(); i++) {
+      Vec2 direction = obstacle.direction(i, from);
+      double depth = obstacle.depth(from, direction);
+      if (depth <= most) {
+        Vec2 way = direction.times(Math.max(0, depth));
+        Contact found = Contact.of(obstacle, from.plus(way), direction, radiusA);
+        if (found.error() < contact.error()) {
+          contact = found;
+          out = way;
+          normal = direction;
+        }
       }
     }
     return new Separation2(-out.dot(normal), contact.pointA(), contact.pointA().minus(out), normal);
