@@ -40,7 +40,7 @@ public final class Corners {
         ? circle.radius()
         : shape instanceof Capsule2 capsule
             ? capsule.radius()
-            : shape instanceof Sector sector ? sector.radius() : 0;
+            : shape instanceof Sector sector && sector.isDisc() ? sector.radius() : 0;
   }
 
   /// {@return how many corners the core has}

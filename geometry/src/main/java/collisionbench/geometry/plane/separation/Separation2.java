@@ -1,12 +1,9 @@
 package collisionbench.geometry.plane.separation;
 
+import collisionbench.geometry.plane.Sector;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.plane.core.Core;
-import collisionbench.geometry.plane.core.Core.OfPoint;
-import collisionbench.geometry.plane.core.Core.OfPolygon;
-import collisionbench.geometry.plane.core.Core.OfSector;
-import collisionbench.geometry.plane.core.Core.OfSegment;
 import collisionbench.geometry.plane.core.CoreOrder;
 import collisionbench.geometry.plane.core.Corners;
 import collisionbench.geometry.plane.core.Magnitude;
@@ -83,7 +80,7 @@ public record Separation2(double distance, Vec2 pointA, Vec2 pointB, Vec2 normal
     Shape2 first = swapped ? b : a;
     Shape2 second = swapped ? a : b;
     return Corners.hasArc(second)
-        ? withArc(Core.of(first), Core.of(second), touch).made(touch, swapped, maker)
+        ? withArc(first, second, touch, swapped, maker)
         : straight(first, second, touch, swapped, maker);
   }
 
@@ -127,28 +124,32 @@ public record Separation2(double distance, Vec2 pointA, Vec2 pointB, Vec2 normal
     return (Corners.radius(a) == 0 && Corners.radius(b) == 0) || Overlap2.testCores(a, b);
   }
 
-  private static Separation2 withArc(Core a, Core b, boolean touch) {
-    Separation2 cores =
-        touch && Overlap2.test(a.shape(), b.shape())
-            ? Penetration.between(a, b, 0, 0)
-            : apart(a, b);
-    Separation2 whole = cores.grown(a.radius(), b.radius());
-    boolean mouth = (a.isWide() || b.isWide()) && a.radius() + b.radius() > 0;
-    return mouth && whole.distance < 0 ? Penetration.between(a, b, a.radius(), b.radius()) : whole;
+  /// The second is a sector: of two cores in order that have an arc it always is.
+  private static <T extends @Nullable Object> T withArc(
+      Shape2 a, Shape2 b, boolean touch, boolean swapped, Maker<T> maker) {
+    boolean meet = touch && doCoresTouch(a, b);
+    if (touch && (isWide(a) || isWide(b))) {
+      return ofWide(a, b, meet).made(true, swapped, maker);
+    }
+    return meet
+        ? ArcDepth.between(a, b, swapped, maker)
+        : ArcGap.between(a, b, touch, swapped, maker);
   }
 
-  /// The second is a sector: of two cores in order that have an arc it always is.
-  private static Separation2 apart(Core a, Core b) {
-    OfSector sector = (OfSector) b;
-    return switch (a) {
-      case OfPoint point -> PointSector.between(point.at(), sector.shape(), sector.opening());
-      case OfSegment segment ->
-          SegmentSector.between(segment.start(), segment.end(), sector.shape(), sector.opening());
-      case OfPolygon polygon ->
-          PolygonSector.between(polygon.shape(), sector.shape(), sector.opening());
-      case OfSector other ->
-          SectorSector.between(other.shape(), other.opening(), sector.shape(), sector.opening());
-    };
+  private static boolean isWide(Shape2 shape) {
+    return shape instanceof Sector sector && Corners.hasArc(sector) && sector.opening().isWide();
+  }
+
+  /// Of shapes that touch. Of cores that are not convex the radii cannot be taken off the distance,
+  /// but where that is 0.
+  private static Separation2 ofWide(Shape2 a, Shape2 b, boolean meet) {
+    if (!meet) {
+      Separation2 apart = ArcGap.between(a, b, true, false, Separation2::of);
+      if (apart.distance == 0) {
+        return apart;
+      }
+    }
+    return Penetration.between(Core.of(a), Core.of(b));
   }
 
   private static Separation2 of(
@@ -169,14 +170,6 @@ public record Separation2(double distance, Vec2 pointA, Vec2 pointB, Vec2 normal
   /// {@return the same for shapes that are both moved by `by`}
   Separation2 moved(Vec2 by) {
     return new Separation2(distance, pointA.plus(by), pointB.plus(by), normal);
-  }
-
-  /// {@return the nearer of two, both of cores that are apart; this one if they are equally near}
-  ///
-  /// A distance below 0 is then that of an arc. Either it is 0 but for rounding, or what is nearest
-  /// lies beside an edge, as near to it as rounding, and the arc faces the other way.
-  Separation2 or(Separation2 other) {
-    return Math.abs(other.distance) < Math.abs(distance) ? other : this;
   }
 
   /// {@return the separation of the shapes whose cores have this one}

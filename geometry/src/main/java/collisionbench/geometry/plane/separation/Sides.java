@@ -1,16 +1,20 @@
 package collisionbench.geometry.plane.separation;
 
+import collisionbench.geometry.plane.Opening;
 import collisionbench.geometry.plane.Polygon;
+import collisionbench.geometry.plane.Sector;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.plane.core.Corners;
 
-/// The directions, of any length, in which a core without arcs may be left by the shortest way, by
+/// The directions, of any length, in which a convex core may be left by the shortest way, by
 /// number.
 ///
-/// A segment has its two normals and its two directions. A polygon has the outward normal of each
-/// edge, and at a sharp corner before it the direction between the two normals there: so a point
-/// outside is clearly outside in one of them, be the core flat or a sliver.
+/// A segment has its two normals and its two directions. A sector has the normals of its edges,
+/// their directions, and the one back along the bisector; where its arc is left depends on the
+/// other core. A polygon has the outward normal of each edge, and at a sharp corner before it the
+/// direction between the two normals there: so a point outside is clearly outside in one of them,
+/// be the core flat or a sliver.
 final class Sides {
 
   private Sides() {}
@@ -19,10 +23,10 @@ final class Sides {
   static int count(Shape2 core) {
     return core instanceof Polygon polygon
         ? 2 * polygon.vertices().size()
-        : Corners.count(core) == 1 ? 0 : 4;
+        : Corners.hasArc(core) ? 5 : Corners.count(core) == 1 ? 0 : 4;
   }
 
-  /// {@return a corner that is furthest in that direction}
+  /// {@return a corner that is furthest in that direction, of a core without arcs}
   static Vec2 corner(Shape2 core, int index) {
     return core instanceof Polygon polygon
         ? polygon.corner(index / 2)
@@ -39,6 +43,13 @@ final class Sides {
       boolean ofEdge = index % 2 == 0;
       x = ofEdge ? edge.y() : between(polygon, index / 2).x();
       y = ofEdge ? -edge.x() : between(polygon, index / 2).y();
+    } else if (core instanceof Sector sector) {
+      Opening opening = sector.opening();
+      boolean ofStart = index == 0 || index == 2;
+      Vec2 unit = index == 4 ? opening.axis() : ofStart ? opening.start() : opening.end();
+      double sign = index == 0 || index == 4 ? -1 : 1;
+      x = sign * (index < 2 ? -unit.y() : unit.x());
+      y = sign * (index < 2 ? unit.x() : unit.y());
     } else {
       Vec2 along = Corners.at(core, 1).minus(Corners.at(core, 0));
       double sign = index % 2 == 0 ? 1 : -1;
