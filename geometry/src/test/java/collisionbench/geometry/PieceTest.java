@@ -24,6 +24,9 @@ final class PieceTest {
   /// Of methods of one name the longest is meant: the others hand on to it.
   @ParameterizedTest
   @CsvSource({
+    "plane.separation.ArcDepth, between",
+    "plane.separation.ArcDepth, outOf",
+    "plane.separation.ArcGap, between",
     "plane.separation.Gap, between",
     "space.core.SegmentToBox, parameterNearest",
     "space.overlap.BoxTriangle, test",

@@ -10,6 +10,10 @@ import org.jspecify.annotations.Nullable;
 /// edge of the other, or the arc of one to a corner, an edge or the arc of the other.
 ///
 /// Nearest to an arc is what is nearest to its centre, if that is in the opening.
+///
+/// A distance below 0 is that of an arc. Either it is 0 but for rounding, or what is nearest lies
+/// beside an edge, as near to it as rounding, and the arc faces the other way. So what is nearest
+/// is told by the magnitude.
 final class ArcGap {
 
   private ArcGap() {}
@@ -23,48 +27,40 @@ final class ArcGap {
     // No corner of B is nearer to a point than the point to an edge of B.
     int count = ofFirst + (Outline.corners(a) == 1 ? 0 : Outline.corners(b) * edgesOfA);
     double least = Double.POSITIVE_INFINITY;
-    boolean ofA = true;
-    int corner = 0;
-    int edge = 0;
+    int nearest = 0;
     for (int i = 0; i < count; i++) {
-      boolean isOfA = i < ofFirst;
-      int place = isOfA ? i : i - ofFirst;
-      int edges = isOfA ? edgesOfB : edgesOfA;
-      double off = off(isOfA ? a : b, place / edges, isOfA ? b : a, place % edges, origin);
-      if (off < least) {
+      boolean ofA = i < ofFirst;
+      Shape2 cornered = ofA ? a : b;
+      Shape2 edged = ofA ? b : a;
+      int corner = ofA ? i / edgesOfB : (i - ofFirst) / edgesOfA;
+      int edge = ofA ? i % edgesOfB : (i - ofFirst) % edgesOfA;
+      Vec2 p = Outline.corner(cornered, corner, origin);
+      Vec2 from = Outline.from(edged, edge, origin);
+      Vec2 to = Outline.to(edged, edge, origin);
+      double beyond = Outline.beyondCorner(cornered, corner) + Outline.beyondEdge(edged, edge);
+      Vec2 way = PointSegment.way(p, from, to);
+      boolean faces =
+          beyond == 0
+              || (Outline.facesFromCorner(cornered, corner, way)
+                  && Outline.facesFromEdge(edged, edge, way.negated()));
+      double off = Math.abs(Math.sqrt(PointSegment.squared(p, from, to)) - beyond);
+      if (faces && off < least) {
         least = off;
-        ofA = isOfA;
-        corner = place / edges;
-        edge = place % edges;
+        nearest = i;
       }
     }
+    boolean ofA = nearest < ofFirst;
     Shape2 cornered = ofA ? a : b;
     Shape2 edged = ofA ? b : a;
-    return between(cornered, corner, edged, edge, origin)
-        .grown(Corners.radius(cornered), Corners.radius(edged))
-        .moved(origin)
-        .made(touch, swapped == ofA, maker);
-  }
-
-  /// {@return how far the two are apart; infinite if it is an arc that faces away}
-  ///
-  /// A distance below 0 is that of an arc. Either it is 0 but for rounding, or what is nearest lies
-  /// beside an edge, as near to it as rounding, and the arc faces the other way. So it is the
-  /// magnitude that counts.
-  private static double off(Shape2 cornered, int corner, Shape2 edged, int edge, Vec2 origin) {
-    Separation2 found = between(cornered, corner, edged, edge, origin);
-    boolean faces =
-        Outline.facesFromCorner(cornered, corner, found.normal())
-            && Outline.facesFromEdge(edged, edge, found.normal().negated());
-    return faces ? Math.abs(found.distance()) : Double.POSITIVE_INFINITY;
-  }
-
-  private static Separation2 between(
-      Shape2 cornered, int corner, Shape2 edged, int edge, Vec2 origin) {
+    int corner = ofA ? nearest / edgesOfB : (nearest - ofFirst) / edgesOfA;
+    int edge = ofA ? nearest % edgesOfB : (nearest - ofFirst) % edgesOfA;
     return PointSegment.between(
             Outline.corner(cornered, corner, origin),
             Outline.from(edged, edge, origin),
             Outline.to(edged, edge, origin))
-        .grown(Outline.beyondCorner(cornered, corner), Outline.beyondEdge(edged, edge));
+        .grown(Outline.beyondCorner(cornered, corner), Outline.beyondEdge(edged, edge))
+        .grown(Corners.radius(cornered), Corners.radius(edged))
+        .moved(origin)
+        .made(touch, swapped == ofA, maker);
   }
 }

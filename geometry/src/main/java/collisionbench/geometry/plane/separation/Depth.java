@@ -92,9 +92,10 @@ final class Depth {
       Shape2 other = isOfA ? b : a;
       int side = isOfA ? number : number - ofA;
       Vec2 corner = Sides.corner(core, side);
-      Vec2 direction = Sides.direction(core, side);
-      Vec2 out = direction.normalized();
-      double depth = Depth.depth(other, corner, direction, Double.POSITIVE_INFINITY);
+      double x = Sides.x(core, side);
+      double y = Sides.y(core, side);
+      Vec2 out = new Vec2(x, y).normalized();
+      double depth = Depth.depth(other, corner, x, y, Double.POSITIVE_INFINITY);
       Interval face = Corners.face(core, corner, out, -tolerance);
       Interval facing = Corners.face(other, corner, out.negated(), depth - tolerance).mirrored();
       return new Way(isOfA, corner, out, depth, face, facing);
@@ -129,7 +130,12 @@ final class Depth {
         continue;
       }
       double depth =
-          depth(isOfA ? b : a, Sides.corner(core, side), Sides.direction(core, side), least);
+          depth(
+              isOfA ? b : a,
+              Sides.corner(core, side),
+              Sides.x(core, side),
+              Sides.y(core, side),
+              least);
       if (depth < least) {
         least = depth;
         found = i;
@@ -140,11 +146,8 @@ final class Depth {
 
   /// {@return how far the way out of `other` is from the corner in that direction, of any length;
   /// if that is more than `limit`, any number that is; infinite if there is no direction}
-  private static double depth(Shape2 other, Vec2 corner, Vec2 direction, double limit) {
-    boolean none = direction.x() == 0 && direction.y() == 0;
-    return none
-        ? Double.POSITIVE_INFINITY
-        : reach(other, corner, -direction.x(), -direction.y(), limit);
+  private static double depth(Shape2 other, Vec2 corner, double x, double y, double limit) {
+    return x == 0 && y == 0 ? Double.POSITIVE_INFINITY : reach(other, corner, -x, -y, limit);
   }
 
   /// {@return how far the core reaches in a direction of any length; if that is more than `limit`,

@@ -1,6 +1,5 @@
 package collisionbench.geometry.plane.separation;
 
-import collisionbench.geometry.plane.Opening;
 import collisionbench.geometry.plane.Polygon;
 import collisionbench.geometry.plane.Sector;
 import collisionbench.geometry.plane.Shape2;
@@ -38,13 +37,13 @@ final class Outline {
 
   /// {@return the corner of that number, from `origin`}
   static Vec2 corner(Shape2 core, int index, Vec2 origin) {
-    if (core instanceof Sector sector) {
-      boolean isTip = index == 1 || index == 2;
-      Opening opening = sector.opening();
-      Vec2 tip = index == 1 ? opening.start() : opening.end();
-      return sector.center().minus(origin).plus(isTip ? sector.radius() : 0, tip);
+    double radius = 0;
+    Vec2 tip = Vec2.ZERO;
+    if (core instanceof Sector sector && (index == 1 || index == 2)) {
+      radius = sector.radius();
+      tip = index == 1 ? sector.opening().start() : sector.opening().end();
     }
-    return Corners.at(core, index).minus(origin);
+    return Corners.at(core, index).minus(origin).plus(radius, tip);
   }
 
   /// {@return where the edge begins, from `origin`}

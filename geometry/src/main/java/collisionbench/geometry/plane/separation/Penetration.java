@@ -42,7 +42,10 @@ final class Penetration {
       }
     }
     Vec2 from = frame.of(b.anchor());
-    Separation2 found = outOf(obstacles, from, a.radius());
+    Separation2 found =
+        obstacles.size() == 1
+            ? outOf(obstacles.getFirst(), from, a.radius())
+            : outOf(obstacles, from, a.radius());
     return new Separation2(
         found.distance(),
         frame.back(found.pointA()).plus(frame.origin()),
@@ -88,6 +91,27 @@ final class Penetration {
     Vec2 normal = way.equals(Vec2.ZERO) ? Vec2.Y : way.normalized();
     Vec2 pointA = contact.pointA();
     return new Separation2(-out.dot(normal), pointA, pointA.minus(out), normal);
+  }
+
+  private static Separation2 outOf(Obstacle obstacle, Vec2 from, double radiusA) {
+    Contact contact = Contact.NONE;
+    Vec2 out = Vec2.ZERO;
+    Vec2 normal = Vec2.Y;
+    double most = obstacle.escape(from).depth() + FACE * obstacle.size();
+    for (int i = 0; i < obstacle.directions(); i++) {
+      Vec2 direction = obstacle.direction(i, from);
+      double depth = obstacle.depth(from, direction);
+      if (depth <= most) {
+        Vec2 way = direction.times(Math.max(0, depth));
+        Contact found = Contact.of(obstacle, from.plus(way), direction, radiusA);
+        if (found.error() < contact.error()) {
+          contact = found;
+          out = way;
+          normal = direction;
+        }
+      }
+    }
+    return new Separation2(-out.dot(normal), contact.pointA(), contact.pointA().minus(out), normal);
   }
 
   /// Where A touches B when that is moved out.

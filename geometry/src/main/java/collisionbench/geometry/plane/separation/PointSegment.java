@@ -36,6 +36,15 @@ final class PointSegment {
     return p.minus(a).dot(along) > 0 && p.minus(b).dot(along) < 0;
   }
 
+  /// {@return the way to the nearest point, to choose by}
+  static Vec2 way(Vec2 p, Vec2 a, Vec2 b) {
+    Vec2 along = b.minus(a);
+    double reach = p.minus(a).dot(along);
+    double squared = along.lengthSquared();
+    double t = reach <= 0 ? 0 : reach >= squared ? 1 : reach / squared;
+    return a.minus(p).plus(t, along);
+  }
+
   /// {@return the square of the distance, to choose by}
   static double squared(Vec2 p, Vec2 a, Vec2 b) {
     double alongX = b.x() - a.x();

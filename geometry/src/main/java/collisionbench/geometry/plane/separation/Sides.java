@@ -33,36 +33,55 @@ final class Sides {
         : Corners.at(core, index == 2 ? 1 : 0);
   }
 
-  /// {@return the direction of that number; zero if it is that of a corner that is not sharp, and
-  /// so none}
-  static Vec2 direction(Shape2 core, int index) {
-    double x;
-    double y;
+  /// {@return the first component of the direction of that number; 0, as is the second, if it is
+  /// that of a corner that is not sharp, and so none}
+  ///
+  /// Two numbers and not a vector, which would be made wherever this is not copied.
+  static double x(Shape2 core, int index) {
     if (core instanceof Polygon polygon) {
-      Vec2 edge = edge(polygon, index / 2);
-      boolean ofEdge = index % 2 == 0;
-      x = ofEdge ? edge.y() : between(polygon, index / 2).x();
-      y = ofEdge ? -edge.x() : between(polygon, index / 2).y();
-    } else if (core instanceof Sector sector) {
-      Opening opening = sector.opening();
-      boolean ofStart = index == 0 || index == 2;
-      Vec2 unit = index == 4 ? opening.axis() : ofStart ? opening.start() : opening.end();
-      double sign = index == 0 || index == 4 ? -1 : 1;
-      x = sign * (index < 2 ? -unit.y() : unit.x());
-      y = sign * (index < 2 ? unit.x() : unit.y());
-    } else {
-      Vec2 along = Corners.at(core, 1).minus(Corners.at(core, 0));
-      double sign = index % 2 == 0 ? 1 : -1;
-      x = sign * (index < 2 ? -along.y() : along.x());
-      y = sign * (index < 2 ? along.x() : along.y());
+      return index % 2 == 0
+          ? edge(polygon, index / 2).y()
+          : betweenX(edgeBefore(polygon, index / 2), edge(polygon, index / 2));
     }
-    return new Vec2(x, y);
+    if (core instanceof Sector sector) {
+      Vec2 unit = unit(sector.opening(), index);
+      return index == 0 ? unit.y() : index == 1 ? -unit.y() : index == 4 ? -unit.x() : unit.x();
+    }
+    Vec2 along = Corners.at(core, 1).minus(Corners.at(core, 0));
+    double x = index < 2 ? -along.y() : along.x();
+    return index % 2 == 0 ? x : -x;
   }
 
-  private static Vec2 between(Polygon polygon, int index) {
-    Vec2 edge = edge(polygon, index);
-    Vec2 before = edge(polygon, index == 0 ? polygon.vertices().size() - 1 : index - 1);
-    return before.dot(edge) < 0 ? before.normalized().minus(edge.normalized()) : Vec2.ZERO;
+  /// {@return its second component}
+  static double y(Shape2 core, int index) {
+    if (core instanceof Polygon polygon) {
+      return index % 2 == 0
+          ? -edge(polygon, index / 2).x()
+          : betweenY(edgeBefore(polygon, index / 2), edge(polygon, index / 2));
+    }
+    if (core instanceof Sector sector) {
+      Vec2 unit = unit(sector.opening(), index);
+      return index == 0 ? -unit.x() : index == 1 ? unit.x() : index == 4 ? -unit.y() : unit.y();
+    }
+    Vec2 along = Corners.at(core, 1).minus(Corners.at(core, 0));
+    double y = index < 2 ? along.x() : along.y();
+    return index % 2 == 0 ? y : -y;
+  }
+
+  private static Vec2 unit(Opening opening, int index) {
+    return index == 4 ? opening.axis() : index % 2 == 0 ? opening.start() : opening.end();
+  }
+
+  private static double betweenX(Vec2 before, Vec2 edge) {
+    return before.dot(edge) < 0 ? before.normalized().x() - edge.normalized().x() : 0;
+  }
+
+  private static double betweenY(Vec2 before, Vec2 edge) {
+    return before.dot(edge) < 0 ? before.normalized().y() - edge.normalized().y() : 0;
+  }
+
+  private static Vec2 edgeBefore(Polygon polygon, int index) {
+    return edge(polygon, index == 0 ? polygon.vertices().size() - 1 : index - 1);
   }
 
   private static Vec2 edge(Polygon polygon, int index) {

@@ -40,7 +40,7 @@ class BoxFacingTest {
         (a, b, _, what) -> {
           BoxAxes axes = BoxAxes.of((Box) a, (Box) b);
           int widest = axes.widest();
-          double rounding = BoxBox.ROUNDING * axes.size();
+          double rounding = Square.ROUNDING * axes.size();
           BoxAxes there = touching(widest, axes);
           Vec3 point = BoxFacing.point(widest, axes.axis(widest), there);
           boolean touches = BoxFacing.missed(widest, point, there).sumOfMagnitudes() <= rounding;
@@ -60,7 +60,7 @@ class BoxFacingTest {
     BoxAxes axes = BoxAxes.of(a, b);
     double seen = axes.gap(axes.axis(index));
     double apart = new BoxBoxByFeatures(a, b).nearest(Vec3.ZERO).distance();
-    return seen <= 0 || apart - seen <= BoxBox.ROUNDING * axes.size();
+    return seen <= 0 || apart - seen <= Square.ROUNDING * axes.size();
   }
 
   @ParameterizedTest
