@@ -11,24 +11,14 @@ import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
 import java.util.List;
 
-/// A shape without its radius: all points within `radius()` of `shape()` are the shape it is of.
+/// A shape without its radius: all points within that of the core are the shape.
 public sealed interface Core {
 
   /// A point, of a circle, a full disc, or anything that degenerates to them.
-  record OfPoint(Vec2 at, double radius) implements Core {
-    @Override
-    public Point2 shape() {
-      return new Point2(at);
-    }
-  }
+  record OfPoint(Vec2 at, double radius) implements Core {}
 
   /// A segment of some length.
-  record OfSegment(Vec2 start, Vec2 end, double radius) implements Core {
-    @Override
-    public Segment2 shape() {
-      return new Segment2(start, end);
-    }
-  }
+  record OfSegment(Vec2 start, Vec2 end, double radius) implements Core {}
 
   /// A polygon, which has no radius.
   record OfPolygon(Polygon shape) implements Core {
@@ -65,16 +55,8 @@ public sealed interface Core {
     return start.equals(end) ? new OfPoint(start, radius) : new OfSegment(start, end, radius);
   }
 
-  /// {@return the core as a shape of its own}
-  Shape2 shape();
-
   /// {@return how far the shape reaches beyond its core}
   double radius();
-
-  /// {@return whether the core is a sector of more than half a turn; all others are convex}
-  default boolean isWide() {
-    return this instanceof OfSector sector && sector.opening().isWide();
-  }
 
   /// {@return a point of the core, to measure from}
   default Vec2 anchor() {

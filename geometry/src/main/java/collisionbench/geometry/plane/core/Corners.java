@@ -24,6 +24,11 @@ public final class Corners {
     return shape instanceof Sector sector && !sector.isDisc() && sector.radius() > 0;
   }
 
+  /// {@return whether the core is a sector of more than half a turn; all others are convex}
+  public static boolean isWide(Shape2 shape) {
+    return shape instanceof Sector sector && hasArc(sector) && sector.opening().isWide();
+  }
+
   /// {@return whether the shape is a point or a circle}
   public static boolean isPoint(Shape2 shape) {
     return shape instanceof Point2 || shape instanceof Circle;

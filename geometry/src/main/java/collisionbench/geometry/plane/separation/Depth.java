@@ -23,12 +23,12 @@ final class Depth {
   private Depth() {}
 
   static <T extends @Nullable Object> T between(
-      Shape2 a, Shape2 b, boolean touch, boolean swapped, Maker<T> maker) {
+      Shape2 a, Shape2 b, boolean swapped, Maker<T> maker) {
     Way way = best(a, b, Sides.count(a), tolerance(a, b));
     boolean ofA = way.isOfA();
     return way.separation()
         .grown(Corners.radius(ofA ? a : b), Corners.radius(ofA ? b : a))
-        .made(touch, swapped == ofA, maker);
+        .made(true, swapped == ofA, maker);
   }
 
   /// How far a corner may lie behind a face and still belong to it.

@@ -13,8 +13,8 @@ import collisionbench.geometry.plane.core.Piece;
 import java.util.ArrayList;
 import java.util.List;
 
-/// The depth of a sector and a core in one another: the least translation of B that takes it out of
-/// A. What has no arcs is handled by [Depth].
+/// The depth of a sector and a core in one another where [ArcDepth] does not tell: of sectors above
+/// half a turn, and of slivers, out of which there are several ways as short but for rounding.
 ///
 /// Translations that keep them in touch are the Minkowski difference of the two, a convex set for
 /// convex cores and else a union of them. The way out of one is along a normal of it, the way out

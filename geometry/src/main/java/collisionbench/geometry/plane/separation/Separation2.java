@@ -1,6 +1,5 @@
 package collisionbench.geometry.plane.separation;
 
-import collisionbench.geometry.plane.Sector;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.plane.core.Core;
@@ -115,7 +114,7 @@ public record Separation2(double distance, Vec2 pointA, Vec2 pointB, Vec2 normal
           .made(touch, swapped, maker);
     }
     return touch && doCoresTouch(a, b)
-        ? Depth.between(a, b, touch, swapped, maker)
+        ? Depth.between(a, b, swapped, maker)
         : Gap.between(a, b, touch, swapped, maker);
   }
 
@@ -128,16 +127,12 @@ public record Separation2(double distance, Vec2 pointA, Vec2 pointB, Vec2 normal
   private static <T extends @Nullable Object> T withArc(
       Shape2 a, Shape2 b, boolean touch, boolean swapped, Maker<T> maker) {
     boolean meet = touch && doCoresTouch(a, b);
-    if (touch && (isWide(a) || isWide(b))) {
+    if (touch && (Corners.isWide(a) || Corners.isWide(b))) {
       return ofWide(a, b, meet).made(true, swapped, maker);
     }
     return meet
         ? ArcDepth.between(a, b, swapped, maker)
         : ArcGap.between(a, b, touch, swapped, maker);
-  }
-
-  private static boolean isWide(Shape2 shape) {
-    return shape instanceof Sector sector && Corners.hasArc(sector) && sector.opening().isWide();
   }
 
   /// Of shapes that touch. Of cores that are not convex the radii cannot be taken off the distance,

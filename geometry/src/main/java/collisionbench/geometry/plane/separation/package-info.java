@@ -6,11 +6,12 @@
 ///
 /// Cores without arcs are all handled alike, by their corners and sides: `Gap` finds the nearest
 /// corner of those that are apart, `Depth` the side that is the shortest way out of those that are
-/// not. Both search over numbers, and make of what they find nothing but the answer. Points and
-/// segments, of which there is nothing to search, are asked directly: `PointPoint`, `PointSegment`.
+/// not. So are cores with an arc, by `ArcGap` and `ArcDepth`, where the arc is a corner, an edge
+/// and some directions more (`Outline`, `Sides`). All four search over numbers, and make of what
+/// they find nothing but the answer. Points and segments, of which there is nothing to search, are
+/// asked directly: `PointPoint`, `PointSegment`.
 ///
-/// With a sector there is a class for each core that it may be apart from. A sector in something is
-/// handled by `Penetration`: the depth is how far the translation that B has lies inside the
-/// Minkowski difference, which for sectors above half a turn is a union of convex ones. `Exit` is
-/// the way out of that, the first of the `Candidates` that leads out.
+/// A sector above half a turn is not convex. What touches it is handled by `Penetration`: the depth
+/// is how far the translation that B has lies inside the Minkowski difference, a union of convex
+/// ones. `Exit` is the way out of that, the first of the `Candidates` that leads out.
 package collisionbench.geometry.plane.separation;

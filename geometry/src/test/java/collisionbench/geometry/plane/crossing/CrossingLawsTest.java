@@ -7,7 +7,7 @@ import collisionbench.geometry.plane.Point2;
 import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
-import collisionbench.geometry.plane.core.Core;
+import collisionbench.geometry.plane.core.Corners;
 import collisionbench.geometry.plane.crossing.Crossing2.None;
 import collisionbench.geometry.plane.crossing.Crossing2.Overlap;
 import collisionbench.geometry.plane.crossing.Crossing2.Point;
@@ -159,7 +159,7 @@ class CrossingLawsTest {
             double distance = Outline.distance(shape, segment.at(t));
             if (t < enter - 1e-6 || t > exit + 1e-6) {
               assertTrue(distance > -1e-9, () -> segment + " and " + shape + " at " + t);
-            } else if (!Core.of(shape).isWide()) {
+            } else if (!Corners.isWide(shape)) {
               assertTrue(distance < 1e-5, () -> segment + " and " + shape + " at " + t);
             }
           }

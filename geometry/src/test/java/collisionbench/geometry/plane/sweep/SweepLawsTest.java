@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.plane.core.Core;
+import collisionbench.geometry.plane.core.Corners;
 import collisionbench.geometry.plane.overlap.Overlap2;
 import collisionbench.geometry.plane.separation.Separation2;
 import collisionbench.geometry.plane.sweep.Sweep2.Contact;
@@ -35,7 +36,7 @@ class SweepLawsTest {
     }
 
     boolean isConvex() {
-      return !Core.of(a).isWide() && !Core.of(b).isWide();
+      return !Corners.isWide(a) && !Corners.isWide(b);
     }
   }
 
