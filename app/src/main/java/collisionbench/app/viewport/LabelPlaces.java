@@ -37,12 +37,12 @@ final class LabelPlaces {
   private final List<Bounds> taken = new ArrayList<>();
 
   /// @param area where labels may be
-  /// @param spots what no label may cover
+  /// @param covered where no label may be
   /// @param handles the middle of the handles, if there are any
   /// @param clearance how far from there labels may be
-  LabelPlaces(Bounds area, List<Bounds> spots, Optional<Point2D> handles, double clearance) {
+  LabelPlaces(Bounds area, List<Bounds> covered, Optional<Point2D> handles, double clearance) {
     this.area = area;
-    taken.addAll(spots);
+    taken.addAll(covered);
     this.handles = handles.stream().toList();
     this.clearance = clearance;
   }

@@ -51,14 +51,14 @@ record Marks(List<Mark.Figure> drawn, List<Mark.Label> labels) {
   /// {@return the places for the labels, none of which is taken yet}
   ///
   /// @param uncovered what else no label may cover
-  LabelPlaces places(Sight sight, List<Point2D> uncovered) {
-    Stream<Point2D> ends = drawn.stream().flatMap(Marks::spots);
-    List<Bounds> spots =
-        Stream.concat(
-                AxisCube.area(sight.projection()).stream(),
-                Stream.concat(ends, uncovered.stream()).map(Marks::around))
-            .toList();
-    return new LabelPlaces(area(sight), spots, handles(sight), HANDLES);
+  /// @param panels what lies over the picture
+  LabelPlaces places(Sight sight, List<Point2D> uncovered, List<Bounds> panels) {
+    List<Bounds> taken = new ArrayList<>(panels);
+    AxisCube.area(sight.projection()).ifPresent(taken::add);
+    Stream.concat(drawn.stream().flatMap(Marks::spots), uncovered.stream())
+        .map(Marks::around)
+        .forEach(taken::add);
+    return new LabelPlaces(area(sight), taken, handles(sight), HANDLES);
   }
 
   /// What of a figure would be missed if it were covered.

@@ -29,6 +29,7 @@ public final class Still {
     boolean bare = View.BODIES.layers().containsAll(sight.view().layers());
     return bare
         ? List.of()
-        : List.of(new Ghosts(), new VelocityArrows(), new MarkOverlay(VelocityArrows::tips));
+        : List.of(
+            new Ghosts(), new VelocityArrows(), new MarkOverlay(VelocityArrows::tips, List::of));
   }
 }

@@ -19,6 +19,7 @@ import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.css.PseudoClass;
+import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
@@ -41,6 +42,7 @@ public final class Viewport extends StackPane {
   private final ReadOnlyBooleanWrapper lost = new ReadOnlyBooleanWrapper();
   private final ReadOnlyStringWrapper hint = new ReadOnlyStringWrapper("");
   private Optional<ContextMenu> menu = Optional.empty();
+  private List<Bounds> panels = List.of();
   private Picture picture;
   private Space space;
 
@@ -79,7 +81,7 @@ public final class Viewport extends StackPane {
     return List.of(
         new Ghosts(),
         new VelocityArrows(),
-        new MarkOverlay(VelocityArrows::tips),
+        new MarkOverlay(VelocityArrows::tips, () -> panels),
         new GuideLines(),
         new Gizmo(),
         new GuideReadout(),
@@ -105,6 +107,12 @@ public final class Viewport extends StackPane {
 
   private void paint(Palette colors) {
     picture.paint(colors);
+    overlay.changed();
+  }
+
+  /// Says what lies over the picture, in its pixels, so that no label is put under it.
+  public void setPanels(List<Bounds> newPanels) {
+    panels = List.copyOf(newPanels);
     overlay.changed();
   }
 

@@ -23,6 +23,7 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
+import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
@@ -174,6 +175,10 @@ final class Workbench {
         });
     VBox corner = new VBox(8, new Caption(session), history);
     corner.setPickOnBounds(false);
+    for (Node panel : corner.getChildren()) {
+      panel.boundsInParentProperty().subscribe(() -> keepClear(corner));
+      panel.visibleProperty().subscribe(() -> keepClear(corner));
+    }
     VBox low = new VBox(8, new LostHint(viewport), new ToolHint(viewport), notices);
     low.setAlignment(Pos.BOTTOM_CENTER);
     low.setPickOnBounds(false);
@@ -196,6 +201,15 @@ final class Workbench {
     history.listen(all);
     all.getStyleClass().add("bench");
     return all;
+  }
+
+  /// No label is put under what is shown in a corner of the picture.
+  private void keepClear(Parent corner) {
+    viewport.setPanels(
+        corner.getChildrenUnmodifiable().stream()
+            .filter(Node::isVisible)
+            .map(panel -> viewport.sceneToLocal(panel.localToScene(panel.getLayoutBounds())))
+            .toList());
   }
 
   /// A menu that keys open does not take the focus from a field in which something is typed.

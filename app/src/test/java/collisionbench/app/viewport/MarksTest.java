@@ -24,6 +24,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import javafx.geometry.BoundingBox;
+import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -216,7 +218,7 @@ class MarksTest {
     assertEquals(List.of("large"), words(sight));
     LabelPlaces.Placed placed =
         Marks.of(sight)
-            .places(sight, List.of())
+            .places(sight, List.of(), List.of())
             .place(Marks.of(sight).labels().getFirst(), 60, 20)
             .orElseThrow();
     assertTrue(placed.plate().getMinY() >= 0, placed.toString());
@@ -299,13 +301,36 @@ class MarksTest {
     Sight sight = sight(bodies, FLAT, Set.of(Layer.DISTANCE, Layer.GRID), "a");
     Marks marks = Marks.of(sight);
     LabelPlaces.Placed placed =
-        marks.places(sight, List.of()).place(marks.labels().getFirst(), 50, 20).orElseThrow();
+        marks
+            .places(sight, List.of(), List.of())
+            .place(marks.labels().getFirst(), 50, 20)
+            .orElseThrow();
     Point2D nearest = LabelPlaces.nearest(new Point2D(400, 300), placed.plate());
     assertTrue(nearest.distance(400, 300) >= Marks.HANDLES, placed.toString());
     Mark.Label onRuler = new Mark.Label("x", new Point2D(790, 595), 0);
-    assertEquals(Optional.empty(), marks.places(sight, List.of()).place(onRuler, 10, 20));
+    assertEquals(
+        Optional.empty(), marks.places(sight, List.of(), List.of()).place(onRuler, 10, 20));
     Sight bare = sight(bodies, FLAT, Set.of(Layer.DISTANCE));
     Mark.Label inCorner = new Mark.Label("x", new Point2D(780, 580), 0);
-    assertTrue(marks.places(bare, List.of()).place(inCorner, 10, 20).isPresent());
+    assertTrue(marks.places(bare, List.of(), List.of()).place(inCorner, 10, 20).isPresent());
+  }
+
+  @Test
+  void noLabelIsPutUnderAPanel() {
+    List<Body> bodies = List.of(circle("a", -1, 0.5), circle("b", 1, 0.5));
+    Sight sight = sight(bodies, FLAT, Set.of(Layer.DISTANCE));
+    Marks marks = Marks.of(sight);
+    Mark.Label distance = marks.labels().getFirst();
+    Bounds free = placed(marks, sight, distance, List.of());
+    Bounds panel = new BoundingBox(0, 0, free.getMaxX(), free.getMaxY());
+    Bounds moved = placed(marks, sight, distance, List.of(panel));
+    assertFalse(moved.intersects(panel), moved.toString());
+    Bounds all = new BoundingBox(0, 0, 800, 600);
+    LabelPlaces none = marks.places(sight, List.of(), List.of(all));
+    assertEquals(Optional.empty(), none.place(distance, 50, 20));
+  }
+
+  private static Bounds placed(Marks marks, Sight sight, Mark.Label label, List<Bounds> panels) {
+    return marks.places(sight, List.of(), panels).place(label, 50, 20).orElseThrow().plate();
   }
 }
