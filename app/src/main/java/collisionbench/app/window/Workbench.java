@@ -203,13 +203,15 @@ final class Workbench {
     return all;
   }
 
-  /// No label is put under what is shown in a corner of the picture.
+  /// No label is put under what is shown in a corner of the picture. That is known once all have
+  /// been laid out, and the picture is laid out first.
   private void keepClear(Parent corner) {
-    viewport.setPanels(
-        corner.getChildrenUnmodifiable().stream()
-            .filter(Node::isVisible)
-            .map(panel -> viewport.sceneToLocal(panel.localToScene(panel.getLayoutBounds())))
-            .toList());
+    Platform.runLater(() ->
+        viewport.setPanels(
+            corner.getChildrenUnmodifiable().stream()
+                .filter(Node::isVisible)
+                .map(panel -> viewport.sceneToLocal(panel.localToScene(panel.getLayoutBounds())))
+                .toList()));
   }
 
   /// A menu that keys open does not take the focus from a field in which something is typed.

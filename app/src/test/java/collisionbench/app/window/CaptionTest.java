@@ -1,0 +1,77 @@
+package collisionbench.app.window;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import collisionbench.app.scene.Body2;
+import collisionbench.app.session.Document;
+import collisionbench.app.session.View;
+import collisionbench.app.session.View.Layer;
+import collisionbench.geometry.plane.Circle;
+import collisionbench.geometry.plane.Vec2;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.TimeoutException;
+import java.util.stream.IntStream;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.SnapshotParameters;
+import javafx.scene.image.Image;
+import javafx.scene.paint.Color;
+import org.junit.jupiter.api.Test;
+
+/// The scene's name lies over the picture; what is said of the bodies there makes way for it.
+final class CaptionTest extends WindowTest {
+
+  @Override
+  Document document() {
+    // Names all over the upper left of the picture.
+    Body2[] bodies =
+        IntStream.range(0, 40)
+            .mapToObj(i ->
+                new Body2(
+                    "b" + i, new Circle(new Vec2(i % 8 - 7, 0.8 * Math.floorDiv(i, 8) + 0.5), 0.1)))
+            .toArray(Body2[]::new);
+    return Document.of(inPlane(bodies));
+  }
+
+  @Test
+  void noNameIsUnderTheCaptionWhateverTheSizeOfTheWindow() throws TimeoutException {
+    robot.interact(
+        () -> session().show(new View(View.Tool.MOVE, View.Lens.PERSPECTIVE, Set.of(Layer.NAMES))));
+    for (int width : List.of(1280, 760, 1000)) {
+      robot.interact(() -> {
+        stage.setWidth(width);
+        stage.setHeight(0.625 * width);
+      });
+      await(() -> window.viewport().getScene().getWidth() == width);
+      await(() -> onFx(this::drawnUnderTheCaption) == 0);
+    }
+    robot.interact(() -> window.viewport().setPanels(List.of()));
+    settle();
+    assertTrue(onFx(this::drawnUnderTheCaption) > 0, "there are names to make way");
+  }
+
+  /// How much of the caption lies over plates of names: over what is drawn all round a pixel. A
+  /// line may well lead there.
+  private long drawnUnderTheCaption() {
+    Node overlay = window.viewport().lookup("#overlay");
+    Node caption = window.viewport().getScene().lookup("#caption");
+    Bounds bounds = overlay.sceneToLocal(caption.localToScene(caption.getLayoutBounds()));
+    SnapshotParameters clear = new SnapshotParameters();
+    clear.setFill(Color.TRANSPARENT);
+    Image drawn = overlay.snapshot(clear, null);
+    return IntStream.range((int) bounds.getMinX(), (int) bounds.getMaxX())
+        .mapToLong(x ->
+            IntStream.range((int) bounds.getMinY(), (int) bounds.getMaxY())
+                .filter(y -> isOnPlate(drawn, x, y))
+                .count())
+        .sum();
+  }
+
+  private static boolean isOnPlate(Image drawn, int x, int y) {
+    return IntStream.range(0, 81)
+        .allMatch(i ->
+            drawn.getPixelReader().getColor(x - 4 + i % 9, y - 4 + Math.floorDiv(i, 9)).getOpacity()
+                > 0);
+  }
+}
