@@ -19,7 +19,7 @@ final class PointSegment {
     boolean beyondA = fromA.dot(along) <= 0;
     boolean between = !beyondA && fromB.dot(along) < 0;
     boolean nearA = beyondA || (between && fromA.lengthSquared() <= fromB.lengthSquared());
-    Vec2 end = nearA ? a : b;
+    Vec2 end = Pick.of(nearA, a, b);
     Vec2 toEnd = end.minus(p);
     boolean onEnd = toEnd.x() == 0 && toEnd.y() == 0;
     boolean beside = between || onEnd;
