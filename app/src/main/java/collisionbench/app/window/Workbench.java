@@ -176,8 +176,8 @@ final class Workbench {
     VBox corner = new VBox(8, new Caption(session), history);
     corner.setPickOnBounds(false);
     for (Node panel : corner.getChildren()) {
-      panel.boundsInParentProperty().subscribe(() -> keepClear(corner));
-      panel.visibleProperty().subscribe(() -> keepClear(corner));
+      panel.boundsInParentProperty().subscribe(_ -> keepClear(corner));
+      panel.visibleProperty().subscribe(_ -> keepClear(corner));
     }
     VBox low = new VBox(8, new LostHint(viewport), new ToolHint(viewport), notices);
     low.setAlignment(Pos.BOTTOM_CENTER);

@@ -3,6 +3,7 @@ package collisionbench.app.window;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.scene.Body2;
+import collisionbench.app.scene.Edit;
 import collisionbench.app.session.Document;
 import collisionbench.app.session.View;
 import collisionbench.app.session.View.Layer;
@@ -35,7 +36,7 @@ final class CaptionTest extends WindowTest {
   }
 
   @Test
-  void noNameIsUnderTheCaptionWhateverTheSizeOfTheWindow() throws TimeoutException {
+  void noNameIsUnderTheCaptionWhateverIsInItAndHoweverWideTheWindow() throws TimeoutException {
     robot.interact(
         () -> session().show(new View(View.Tool.MOVE, View.Lens.PERSPECTIVE, Set.of(Layer.NAMES))));
     for (int width : List.of(1280, 760, 1000)) {
@@ -46,6 +47,12 @@ final class CaptionTest extends WindowTest {
       await(() -> window.viewport().getScene().getWidth() == width);
       await(() -> onFx(this::drawnUnderTheCaption) == 0);
     }
+    robot.interact(() -> {
+      session().make(new Edit.Name("A name that is a good deal longer than the one before it"));
+      session().make(new Edit.Note("And a note below it, which makes the caption higher as well."));
+    });
+    settle();
+    await(() -> onFx(this::drawnUnderTheCaption) == 0);
     robot.interact(() -> window.viewport().setPanels(List.of()));
     settle();
     assertTrue(onFx(this::drawnUnderTheCaption) > 0, "there are names to make way");

@@ -120,11 +120,12 @@ public final class Opening {
   /// {@return whether the direction, of any length, is in the opening or along one of its edges;
   /// true for the zero vector}
   ///
-  /// By folding about the bisector, so for any angle at once and without an arc cosine.
+  /// By folding about the bisector, so for any angle at once and without an arc cosine. The side of
+  /// the bisector is asked besides: times a sine that is subnormal it may be lost.
   public boolean holds(Vec2 direction) {
     double along = bisector.dot(direction);
     double beside = Math.abs(bisector.cross(direction));
-    return cos * beside <= sin * along;
+    return cos * beside <= sin * along && (along >= 0 || cos < 0);
   }
 
   /// {@return whether the angle is above half a turn, so that the sector is not convex}

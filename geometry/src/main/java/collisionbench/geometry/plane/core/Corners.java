@@ -10,8 +10,9 @@ import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
 import java.util.List;
 
-/// The core of a shape without arcs, by its corners: one of a point, two of a segment, and those of
-/// a polygon. Edge `i` leads from corner `i` to the next; that of a point has no length.
+/// The core of a shape, by its corners: one of a point, two of a segment, and those of a polygon.
+/// Edge `i` leads from corner `i` to the next; that of a point has no length. Of a sector with an
+/// arc only the centre is known here.
 ///
 /// The shape is asked where it is, and nothing is made of it: searches over corners take and give
 /// numbers.

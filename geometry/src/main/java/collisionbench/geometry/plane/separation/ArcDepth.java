@@ -99,7 +99,9 @@ final class ArcDepth {
       reachA = first ? reach : reachA;
     }
     if (Math.max(0, -depth) + Math.max(0, from - to) > tolerance) {
-      return Penetration.between(Core.of(a), Core.of(b)).made(true, swapped, maker);
+      return Penetration.between(Core.of(a), Core.of(b), 0, 0)
+          .grown(Corners.radius(a), 0)
+          .made(true, swapped, maker);
     }
     Vec2 out = new Vec2(x, y);
     double length = Math.max(0, depth);

@@ -13,7 +13,8 @@ import org.jspecify.annotations.Nullable;
 ///
 /// A distance below 0 is that of an arc. Either it is 0 but for rounding, or what is nearest lies
 /// beside an edge, as near to it as rounding, and the arc faces the other way. So what is nearest
-/// is told by the magnitude.
+/// is told by the magnitude. But an edge is not nearest to a corner that is in the opening and not
+/// short of the arc: it faces the other way.
 final class ArcGap {
 
   private ArcGap() {}
@@ -37,14 +38,16 @@ final class ArcGap {
       Vec2 p = Outline.corner(cornered, corner, origin);
       Vec2 from = Outline.from(edged, edge, origin);
       Vec2 to = Outline.to(edged, edge, origin);
-      double beyond = Outline.beyondCorner(cornered, corner) + Outline.beyondEdge(edged, edge);
+      double beyondCorner = Outline.beyondCorner(cornered, corner);
+      double beyond = beyondCorner + Outline.beyondEdge(edged, edge);
       Vec2 way = PointSegment.way(p, from, to);
       boolean faces =
           beyond == 0
               || (Outline.facesFromCorner(cornered, corner, way)
                   && Outline.facesFromEdge(edged, edge, way.negated()));
       double off = Math.abs(Math.sqrt(PointSegment.squared(p, from, to)) - beyond);
-      if (faces && off < least) {
+      boolean hidden = beyondCorner == 0 && Outline.isBehindArc(edged, edge, p, origin);
+      if (faces && !hidden && off < least) {
         least = off;
         nearest = i;
       }

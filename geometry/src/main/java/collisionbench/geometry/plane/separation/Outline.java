@@ -67,6 +67,16 @@ final class Outline {
     return core instanceof Sector sector && index == ARC_EDGE ? sector.radius() : 0;
   }
 
+  /// {@return whether the arc is between the edge and the point `p`, or goes through that}
+  static boolean isBehindArc(Shape2 core, int edge, Vec2 p, Vec2 origin) {
+    if (edge == ARC_EDGE || !(core instanceof Sector sector) || !Corners.hasArc(core)) {
+      return false;
+    }
+    Vec2 fromCenter = p.minus(sector.center().minus(origin));
+    double distance = PointPoint.normal(fromCenter).dot(fromCenter);
+    return sector.opening().holds(fromCenter) && distance >= sector.radius();
+  }
+
   /// {@return whether the core can be near in that direction, of any length, from its corner: an
   /// arc if it has a point there}
   static boolean facesFromCorner(Shape2 core, int index, Vec2 direction) {

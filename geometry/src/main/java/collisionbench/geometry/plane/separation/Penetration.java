@@ -33,19 +33,20 @@ final class Penetration {
 
   private Penetration() {}
 
-  static Separation2 between(Core a, Core b) {
+  /// {@return the separation of the two cores, grown by the radii}
+  static Separation2 between(Core a, Core b, double radiusA, double radiusB) {
     Frame frame = frame(a, b);
     List<Obstacle> obstacles = new ArrayList<>();
     for (Piece pieceA : a.pieces(frame)) {
       for (Piece pieceB : b.pieces(frame.movedTo(b.anchor()))) {
-        obstacles.add(Obstacle.of(pieceA, pieceB, a.radius() + b.radius()));
+        obstacles.add(Obstacle.of(pieceA, pieceB, radiusA + radiusB));
       }
     }
     Vec2 from = frame.of(b.anchor());
     Separation2 found =
         obstacles.size() == 1
-            ? outOf(obstacles.getFirst(), from, a.radius())
-            : outOf(obstacles, from, a.radius());
+            ? outOf(obstacles.getFirst(), from, radiusA)
+            : outOf(obstacles, from, radiusA);
     return new Separation2(
         found.distance(),
         frame.back(found.pointA()).plus(frame.origin()),

@@ -59,7 +59,9 @@ final class PointSegment {
     if (beyondX * alongX + beyondY * alongY >= 0) {
       return beyondX * beyondX + beyondY * beyondY;
     }
-    double beside = alongX * fromY - alongY * fromX;
+    // From the nearer end, as the distance is measured.
+    boolean nearA = fromX * fromX + fromY * fromY <= beyondX * beyondX + beyondY * beyondY;
+    double beside = alongX * (nearA ? fromY : beyondY) - alongY * (nearA ? fromX : beyondX);
     // In this order nothing underflows that matters.
     return beside * (beside / (alongX * alongX + alongY * alongY));
   }

@@ -144,7 +144,7 @@ public record Separation2(double distance, Vec2 pointA, Vec2 pointB, Vec2 normal
         return apart;
       }
     }
-    return Penetration.between(Core.of(a), Core.of(b));
+    return Penetration.between(Core.of(a), Core.of(b), Corners.radius(a), Corners.radius(b));
   }
 
   private static Separation2 of(
