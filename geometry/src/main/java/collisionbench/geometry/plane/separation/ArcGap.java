@@ -1,5 +1,6 @@
 package collisionbench.geometry.plane.separation;
 
+import collisionbench.geometry.plane.Sector;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.plane.core.Corners;
@@ -21,12 +22,13 @@ final class ArcGap {
 
   static <T extends @Nullable Object> T between(
       Shape2 a, Shape2 b, boolean touch, boolean swapped, Maker<T> maker) {
-    Vec2 origin = Outline.anchor(b);
+    Vec2 origin = ((Sector) b).center();
     int edgesOfA = Outline.edges(a);
-    int edgesOfB = Outline.edges(b);
-    int ofFirst = Outline.corners(a) * edgesOfB;
+    int edgesOfB = Outline.SECTOR_EDGES;
+    int cornersOfA = Outline.corners(a);
+    int ofFirst = cornersOfA * edgesOfB;
     // No corner of B is nearer to a point than the point to an edge of B.
-    int count = ofFirst + (Outline.corners(a) == 1 ? 0 : Outline.corners(b) * edgesOfA);
+    int count = ofFirst + (cornersOfA == 1 ? 0 : Outline.SECTOR_CORNERS * edgesOfA);
     double least = Double.POSITIVE_INFINITY;
     int nearest = 0;
     for (int i = 0; i < count; i++) {

@@ -13,6 +13,12 @@ import collisionbench.geometry.plane.core.Corners;
 /// one more edge of no length, both in the centre: what is near to it is so along a radius.
 final class Outline {
 
+  /// How many corners a sector has, with the arc.
+  static final int SECTOR_CORNERS = 4;
+
+  /// How many edges a sector has, with the arc.
+  static final int SECTOR_EDGES = 3;
+
   private static final int ARC_CORNER = 3;
   private static final int ARC_EDGE = 2;
 
@@ -25,13 +31,13 @@ final class Outline {
 
   /// {@return how many corners the core has, with the arc}
   static int corners(Shape2 core) {
-    return Corners.hasArc(core) ? 4 : Corners.count(core);
+    return Corners.hasArc(core) ? SECTOR_CORNERS : Corners.count(core);
   }
 
   /// {@return how many edges the core has, with the arc; one, of no length, of a point}
   static int edges(Shape2 core) {
     return Corners.hasArc(core)
-        ? 3
+        ? SECTOR_EDGES
         : core instanceof Polygon polygon ? polygon.vertices().size() : 1;
   }
 
