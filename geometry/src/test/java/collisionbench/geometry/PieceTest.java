@@ -28,6 +28,7 @@ final class PieceTest {
     "plane.separation.ArcDepth, outOf",
     "plane.separation.ArcGap, between",
     "plane.separation.Gap, between",
+    "plane.separation.Proof, error",
     "space.core.SegmentToBox, parameterNearest",
     "space.overlap.BoxTriangle, test",
     "space.separation.BoxAxes, widest",

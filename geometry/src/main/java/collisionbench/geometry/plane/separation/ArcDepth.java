@@ -18,17 +18,15 @@ import org.jspecify.annotations.Nullable;
 /// slivers, [Penetration] looks for another that is as short.
 final class ArcDepth {
 
-  private static final int CORNERS = 3;
-
   private ArcDepth() {}
 
   static <T extends @Nullable Object> T between(
       Shape2 a, Shape2 b, boolean swapped, Maker<T> maker) {
-    Vec2 anchorA = Outline.anchor(a);
-    Vec2 anchorB = Outline.anchor(b);
+    Vec2 anchorA = Features.anchor(a);
+    Vec2 anchorB = Features.anchor(b);
     Vec2 way = anchorB.minus(anchorA);
-    int cornersA = corners(a);
-    int cornersB = corners(b);
+    int cornersA = Features.corners(a);
+    int cornersB = Features.corners(b);
     int sidesA = Sides.count(a);
     int ofA = sidesA + (Corners.hasArc(a) ? cornersB : 0);
     int sidesB = Sides.count(b);
@@ -52,8 +50,8 @@ final class ArcDepth {
         x = fromA ? toCorner.x() : -toCorner.x();
         y = fromA ? toCorner.y() : -toCorner.y();
       }
-      double reachA = support(a, anchorA, cornersA, x, y);
-      double reachB = support(b, anchorB, cornersB, -x, -y);
+      double reachA = Features.support(a, anchorA, Vec2.ZERO, x, y);
+      double reachB = Features.support(b, anchorB, Vec2.ZERO, -x, -y);
       double depth = reachA + reachB - (way.x() * x + way.y() * y);
       if (depth < least && (x != 0 || y != 0)) {
         least = depth;
@@ -68,26 +66,29 @@ final class ArcDepth {
   /// long to be copied: there would be no room for it behind the search (decision 005).
   private static <T extends @Nullable Object> T outOf(
       Shape2 a, Shape2 b, double x, double y, double depth, boolean swapped, Maker<T> maker) {
-    Vec2 anchorA = Outline.anchor(a);
-    Vec2 way = Outline.anchor(b).minus(anchorA);
-    double tolerance = Penetration.FACE * (size(a) + size(b));
+    Vec2 anchorA = Features.anchor(a);
+    Vec2 way = Features.anchor(b).minus(anchorA);
+    double tolerance =
+        Penetration.FACE
+            * (Features.size(a, anchorA, Vec2.ZERO)
+                + Features.size(b, Features.anchor(b), Vec2.ZERO));
     double reachA = 0;
     double from = Double.NEGATIVE_INFINITY;
     double to = Double.POSITIVE_INFINITY;
     for (int i = 0; i < 2; i++) {
       boolean first = i == 0;
       Shape2 core = first ? a : b;
-      Vec2 anchor = Outline.anchor(core);
-      int corners = corners(core);
+      Vec2 anchor = Features.anchor(core);
+      int corners = Features.corners(core);
       double facingX = first ? x : -x;
       double facingY = first ? y : -y;
-      double reach = support(core, anchor, corners, facingX, facingY);
+      double reach = Features.support(core, anchor, Vec2.ZERO, facingX, facingY);
       double anchorBeside = first ? 0 : x * way.y() - y * way.x();
-      boolean arc = hasArcAlong(core, facingX, facingY);
+      boolean arc = Features.hasArcAlong(core, facingX, facingY);
       double min = arc ? anchorBeside : Double.POSITIVE_INFINITY;
       double max = arc ? anchorBeside : Double.NEGATIVE_INFINITY;
       for (int j = 0; j < corners; j++) {
-        Vec2 corner = Outline.corner(core, j, anchor);
+        Vec2 corner = Features.corner(core, j, anchor);
         if (corner.x() * facingX + corner.y() * facingY >= reach - tolerance) {
           double beside = anchorBeside + (x * corner.y() - y * corner.x());
           min = Math.min(min, beside);
@@ -114,33 +115,8 @@ final class ArcDepth {
   /// {@return the unit direction from the centre of the arc to the corner of the other core; along
   /// the middle of the arc if the two are one point}
   private static Vec2 toCorner(Shape2 arc, Vec2 center, Shape2 other, int corner) {
-    Vec2 to = Outline.corner(other, corner, center);
+    Vec2 to = Features.corner(other, corner, center);
     boolean none = to.x() == 0 && to.y() == 0;
     return Pick.of(none, ((Sector) arc).opening().axis(), to).normalized();
-  }
-
-  private static int corners(Shape2 core) {
-    return Corners.hasArc(core) ? CORNERS : Corners.count(core);
-  }
-
-  /// {@return how far the core reaches in the unit direction `(x, y)` from its anchor}
-  private static double support(Shape2 core, Vec2 anchor, int corners, double x, double y) {
-    double most = Double.NEGATIVE_INFINITY;
-    for (int i = 0; i < corners; i++) {
-      Vec2 corner = Outline.corner(core, i, anchor);
-      most = Math.max(most, corner.x() * x + corner.y() * y);
-    }
-    return hasArcAlong(core, x, y) ? Math.max(most, ((Sector) core).radius()) : most;
-  }
-
-  private static boolean hasArcAlong(Shape2 core, double x, double y) {
-    return Corners.hasArc(core) && ((Sector) core).opening().holds(new Vec2(x, y));
-  }
-
-  /// {@return the greatest of what the coordinates from the anchor come to, or the radius}
-  private static double size(Shape2 core) {
-    return core instanceof Sector sector
-        ? sector.radius()
-        : Corners.size(core, Outline.anchor(core));
   }
 }

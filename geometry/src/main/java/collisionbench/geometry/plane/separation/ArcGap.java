@@ -23,49 +23,61 @@ final class ArcGap {
   static <T extends @Nullable Object> T between(
       Shape2 a, Shape2 b, boolean touch, boolean swapped, Maker<T> maker) {
     Vec2 origin = ((Sector) b).center();
-    int edgesOfA = Outline.edges(a);
-    int edgesOfB = Outline.SECTOR_EDGES;
-    int cornersOfA = Outline.corners(a);
+    int edgesOfA = Features.edges(a);
+    int edgesOfB = Features.SECTOR_EDGES;
+    int cornersOfA = Features.cornersAndArc(a);
     int ofFirst = cornersOfA * edgesOfB;
     // No corner of B is nearer to a point than the point to an edge of B.
-    int count = ofFirst + (cornersOfA == 1 ? 0 : Outline.SECTOR_CORNERS * edgesOfA);
+    int count = ofFirst + (cornersOfA == 1 ? 0 : Features.SECTOR_CORNERS * edgesOfA);
     double least = Double.POSITIVE_INFINITY;
-    int nearest = 0;
+    boolean nearestOfA = true;
+    int nearestCorner = 0;
+    int nearestEdge = 0;
     for (int i = 0; i < count; i++) {
       boolean ofA = i < ofFirst;
       Shape2 cornered = ofA ? a : b;
       Shape2 edged = ofA ? b : a;
       int corner = ofA ? i / edgesOfB : (i - ofFirst) / edgesOfA;
       int edge = ofA ? i % edgesOfB : (i - ofFirst) % edgesOfA;
-      Vec2 p = Outline.corner(cornered, corner, origin);
-      Vec2 from = Outline.from(edged, edge, origin);
-      Vec2 to = Outline.to(edged, edge, origin);
-      double beyondCorner = Outline.beyondCorner(cornered, corner);
-      double beyond = beyondCorner + Outline.beyondEdge(edged, edge);
+      Vec2 p = Features.corner(cornered, corner, origin);
+      Vec2 from = Features.from(edged, edge, origin);
+      Vec2 to = Features.to(edged, edge, origin);
+      double beyondCorner = Features.beyondCorner(cornered, corner);
+      double beyond = beyondCorner + Features.beyondEdge(edged, edge);
       Vec2 way = PointSegment.way(p, from, to);
       boolean faces =
           beyond == 0
-              || (Outline.facesFromCorner(cornered, corner, way)
-                  && Outline.facesFromEdge(edged, edge, way.negated()));
+              || (Features.facesFromCorner(cornered, corner, way)
+                  && Features.facesFromEdge(edged, edge, way.negated()));
       double off = Math.abs(Math.sqrt(PointSegment.squared(p, from, to)) - beyond);
-      boolean hidden = beyondCorner == 0 && Outline.isBehindArc(edged, edge, p, origin);
+      boolean hidden = beyondCorner == 0 && Features.isBehindArc(edged, edge, p, origin);
       if (faces && !hidden && off < least) {
         least = off;
-        nearest = i;
+        nearestOfA = ofA;
+        nearestCorner = corner;
+        nearestEdge = edge;
       }
     }
-    boolean ofA = nearest < ofFirst;
-    Shape2 cornered = ofA ? a : b;
-    Shape2 edged = ofA ? b : a;
-    int corner = ofA ? nearest / edgesOfB : (nearest - ofFirst) / edgesOfA;
-    int edge = ofA ? nearest % edgesOfB : (nearest - ofFirst) % edgesOfA;
-    return PointSegment.between(
-            Outline.corner(cornered, corner, origin),
-            Outline.from(edged, edge, origin),
-            Outline.to(edged, edge, origin))
-        .grown(Outline.beyondCorner(cornered, corner), Outline.beyondEdge(edged, edge))
+    Shape2 cornered = nearestOfA ? a : b;
+    Shape2 edged = nearestOfA ? b : a;
+    Separation2 found = Features.way(cornered, nearestCorner, edged, nearestEdge, origin);
+    boolean proven =
+        Proof.holds(
+            cornered,
+            edged,
+            origin,
+            found.pointA().x(),
+            found.pointA().y(),
+            found.distance(),
+            found.normal().x(),
+            found.normal().y());
+    if (!proven) {
+      return Proof.best(
+          cornered, nearestCorner, edged, nearestEdge, origin, touch, swapped == nearestOfA, maker);
+    }
+    return found
         .grown(Corners.radius(cornered), Corners.radius(edged))
         .moved(origin)
-        .made(touch, swapped == ofA, maker);
+        .made(touch, swapped == nearestOfA, maker);
   }
 }

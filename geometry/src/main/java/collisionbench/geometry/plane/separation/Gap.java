@@ -58,9 +58,23 @@ final class Gap {
     }
     Shape2 cornered = ofA ? a : b;
     Shape2 edged = ofA ? b : a;
-    return PointSegment.between(
-            Corners.at(cornered, corner), Corners.at(edged, edge), Corners.at(edged, edge + 1))
-        .grown(Corners.radius(cornered), Corners.radius(edged))
+    Separation2 way =
+        PointSegment.between(
+            Corners.at(cornered, corner), Corners.at(edged, edge), Corners.at(edged, edge + 1));
+    boolean proven =
+        Proof.holds(
+            cornered,
+            edged,
+            Vec2.ZERO,
+            way.pointA().x(),
+            way.pointA().y(),
+            way.distance(),
+            way.normal().x(),
+            way.normal().y());
+    if (!proven) {
+      return Proof.best(cornered, corner, edged, edge, Vec2.ZERO, touch, swapped == ofA, maker);
+    }
+    return way.grown(Corners.radius(cornered), Corners.radius(edged))
         .made(touch, swapped == ofA, maker);
   }
 

@@ -6,6 +6,10 @@ import collisionbench.geometry.plane.core.Pick;
 
 final class PointSegment {
 
+  /// What an edge is made longer by where only signs are asked: no product of it underflows that
+  /// matters, and none overflows.
+  private static final double MORE = 0x1p500;
+
   private PointSegment() {}
 
   /// Beside the segment the distance is `|(b - a) x (p - a)| / |b - a|`, and the side is exact, so
@@ -16,8 +20,9 @@ final class PointSegment {
     Vec2 along = b.minus(a);
     Vec2 fromA = p.minus(a);
     Vec2 fromB = p.minus(b);
-    boolean beyondA = fromA.dot(along) <= 0;
-    boolean between = !beyondA && fromB.dot(along) < 0;
+    Vec2 longer = along.times(MORE);
+    boolean beyondA = fromA.dot(longer) <= 0;
+    boolean between = !beyondA && fromB.dot(longer) < 0;
     boolean nearA = beyondA || (between && fromA.lengthSquared() <= fromB.lengthSquared());
     Vec2 end = Pick.of(nearA, a, b);
     Vec2 toEnd = end.minus(p);

@@ -157,8 +157,8 @@ public record Separation2(double distance, Vec2 pointA, Vec2 pointB, Vec2 normal
     return new Separation2(distance, pointB, pointA, normal.negated());
   }
 
-  /// {@return the same with the normal times 1 or -1, for cores that are one point}
-  private Separation2 facing(double sign) {
+  /// {@return the same with the normal times 1 or -1, where the distance is 0 but for rounding}
+  Separation2 facing(double sign) {
     return new Separation2(distance, pointA, pointB, normal.times(sign));
   }
 

@@ -48,7 +48,7 @@ final class PointSegment {
   }
 
   /// {@return a direction across `v`; +y if `v` is zero}
-  private static Vec3 across(Vec3 v) {
+  static Vec3 across(Vec3 v) {
     boolean upright = v.y() * v.y() > 0.8 * v.lengthSquared();
     Vec3 across = Cross.across(v, Pick.of(upright, Vec3.X, Vec3.Y));
     return Pick.of(Choice.isZero(across), Vec3.Y, across);

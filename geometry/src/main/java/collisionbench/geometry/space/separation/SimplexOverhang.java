@@ -2,6 +2,7 @@ package collisionbench.geometry.space.separation;
 
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.core.Pick;
 
 /// Two cores without inside that overhang. Their directions are the way squared up to an edge of A
 /// or of B, the normals of their faces, and the cross products of an edge of each.
@@ -23,7 +24,7 @@ record SimplexOverhang(Vec3 way, Shape3 shapeA, Shape3 shapeB, Simplex a, Simple
     return Overhung.leastOff(this, apart, DIRECTIONS);
   }
 
-  /// Not a number for an edge or a product without length.
+  /// Not a number for a product without length; +y for an edge without.
   @Override
   public Vec3 normal(int index) {
     if (index == Square.WAY) {
@@ -31,10 +32,17 @@ record SimplexOverhang(Vec3 way, Shape3 shapeA, Shape3 shapeB, Simplex a, Simple
     }
     if (index < EDGES) {
       Vec3 along = index < 3 ? a.along(Simplex.EDGE + index) : b.along(Simplex.EDGE + index - 3);
-      return Choice.unit(Square.to(Simplex.EDGE, along, way));
+      return Choice.unit(across(along));
     }
     Vec3 axis = Choice.unit(axis(index - EDGES));
     return Choice.turned(gap(axis) < gap(axis.negated()), axis);
+  }
+
+  /// Square to the edge even where the way is all but along it, as between ends of two segments on
+  /// one line: then any direction will do.
+  private Vec3 across(Vec3 along) {
+    Vec3 squared = Cross.across(along, way);
+    return Pick.of(Choice.isZero(squared), PointSegment.across(along), squared);
   }
 
   private Vec3 axis(int index) {

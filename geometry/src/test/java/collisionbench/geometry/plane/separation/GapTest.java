@@ -10,6 +10,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class GapTest {
 
@@ -41,5 +43,23 @@ class GapTest {
       assertEquals(distance, found.distance(), 1e-15);
       assertEquals(0, found.pointB().minus(foot).length(), 1e-15);
     }
+  }
+
+  /// The end of the level segment is as near as the point beside it, but for rounding.
+  @ParameterizedTest
+  @ValueSource(doubles = {1e-3, 1e-6, 1e-8, 1e-9, 3e-10, 1e-12, 1e-15})
+  void theNormalIsThatOfTheNearestPointHoweverNearTheEnd(double tilt) {
+    Vec2 along = at(1, -80 + tilt).minus(at(0, -80));
+    Vec2 normal = Separation2.between(segment(0, -80, 1, -80 + tilt), segment(0, 0, 0, 1)).normal();
+    assertEquals(0, normal.dot(along), 1e-15);
+    assertEquals(1, normal.y(), 1e-5);
+  }
+
+  @ParameterizedTest
+  @ValueSource(doubles = {1e-10, 1e-100, 1e-168, 1e-250, 1e-300})
+  void anEndIsNearestHoweverNearTheSegmentIs(double height) {
+    Separation2 found = Separation2.between(segment(0, 0, 1, 0), segment(0, 1, 3 * height, height));
+    assertEquals(height, found.distance());
+    assertEquals(Vec2.Y, found.normal());
   }
 }

@@ -11,7 +11,7 @@ import collisionbench.geometry.plane.core.Corners;
 /// A sector has its centre and its two tips, and its two edges from the one to the others; tips
 /// lose nothing by how far away it is if the origin is its centre. Its arc is one more corner and
 /// one more edge of no length, both in the centre: what is near to it is so along a radius.
-final class Outline {
+final class Features {
 
   /// How many corners a sector has, with the arc.
   static final int SECTOR_CORNERS = 4;
@@ -22,15 +22,20 @@ final class Outline {
   private static final int ARC_CORNER = 3;
   private static final int ARC_EDGE = 2;
 
-  private Outline() {}
+  private Features() {}
 
   /// {@return a point of the core that it may be seen from}
   static Vec2 anchor(Shape2 core) {
     return Corners.at(core, 0);
   }
 
-  /// {@return how many corners the core has, with the arc}
+  /// {@return how many corners the core has, without the arc}
   static int corners(Shape2 core) {
+    return Corners.hasArc(core) ? ARC_CORNER : Corners.count(core);
+  }
+
+  /// {@return how many corners the core has, with the arc, which is the last}
+  static int cornersAndArc(Shape2 core) {
     return Corners.hasArc(core) ? SECTOR_CORNERS : Corners.count(core);
   }
 
@@ -63,14 +68,52 @@ final class Outline {
     return corner(core, isAtCenter ? 0 : edge + 1, origin);
   }
 
+  /// {@return the way from what that corner stands for to what that edge does}
+  static Separation2 way(Shape2 cornered, int corner, Shape2 edged, int edge, Vec2 origin) {
+    return PointSegment.between(
+            corner(cornered, corner, origin), from(edged, edge, origin), to(edged, edge, origin))
+        .grown(beyondCorner(cornered, corner), beyondEdge(edged, edge));
+  }
+
   /// {@return how far what that corner stands for is from it: the radius if it is the arc}
   static double beyondCorner(Shape2 core, int index) {
-    return core instanceof Sector sector && index == ARC_CORNER ? sector.radius() : 0;
+    return beyond(core, index == ARC_CORNER);
   }
 
   /// {@return how far what that edge stands for is from it: the radius if it is the arc}
   static double beyondEdge(Shape2 core, int index) {
-    return core instanceof Sector sector && index == ARC_EDGE ? sector.radius() : 0;
+    return beyond(core, index == ARC_EDGE);
+  }
+
+  private static double beyond(Shape2 core, boolean isArc) {
+    return isArc && core instanceof Sector sector ? sector.radius() : 0;
+  }
+
+  /// {@return how far the core reaches from `p` in the unit direction `(x, y)`; `p` from `origin`}
+  static double support(Shape2 core, Vec2 origin, Vec2 p, double x, double y) {
+    double radius = hasArcAlong(core, x, y) ? ((Sector) core).radius() : 0;
+    int corners = corners(core);
+    double most = Double.NEGATIVE_INFINITY;
+    for (int i = 0; i < corners; i++) {
+      Vec2 corner = corner(core, i, origin);
+      double reach = (corner.x() - p.x()) * x + (corner.y() - p.y()) * y;
+      // The arc is about the first corner.
+      most = Math.max(most, i == 0 ? reach + radius : reach);
+    }
+    return most;
+  }
+
+  /// {@return whether the core has a point of its arc in that direction}
+  static boolean hasArcAlong(Shape2 core, double x, double y) {
+    return Corners.hasArc(core) && ((Sector) core).opening().holds(new Vec2(x, y));
+  }
+
+  /// {@return the greatest of what the coordinates of the core's points from `p` come to, along
+  /// both axes together; `p` from `origin`}
+  static double size(Shape2 core, Vec2 origin, Vec2 p) {
+    Vec2 at = p.plus(origin);
+    double radius = Corners.hasArc(core) ? ((Sector) core).radius() : 0;
+    return radius + Corners.size(core, at);
   }
 
   /// {@return whether the arc is between the edge and the point `p`, or goes through that}
@@ -86,16 +129,16 @@ final class Outline {
   /// {@return whether the core can be near in that direction, of any length, from its corner: an
   /// arc if it has a point there}
   static boolean facesFromCorner(Shape2 core, int index, Vec2 direction) {
-    return !(core instanceof Sector sector)
-        || index != ARC_CORNER
-        || sector.opening().holds(direction);
+    return faces(core, index == ARC_CORNER, direction);
   }
 
   /// {@return whether the core can be near in that direction, of any length, from its edge: an arc
   /// if it has a point there}
   static boolean facesFromEdge(Shape2 core, int index, Vec2 direction) {
-    return !(core instanceof Sector sector)
-        || index != ARC_EDGE
-        || sector.opening().holds(direction);
+    return faces(core, index == ARC_EDGE, direction);
+  }
+
+  private static boolean faces(Shape2 core, boolean isArc, Vec2 direction) {
+    return !isArc || !(core instanceof Sector sector) || sector.opening().holds(direction);
   }
 }

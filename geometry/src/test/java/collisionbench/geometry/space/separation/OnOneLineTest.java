@@ -1,0 +1,27 @@
+package collisionbench.geometry.space.separation;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import collisionbench.geometry.space.Segment;
+import collisionbench.geometry.space.Vec3;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// Two segments on one line that overlap touch along it, and so are left across it: also where the
+/// way between two of their ends is taken for the nearest, being shorter than rounding.
+class OnOneLineTest {
+
+  private static final Vec3 ALONG = new Vec3(2, 0, 0);
+
+  @ParameterizedTest
+  @ValueSource(doubles = {1e-300, 6e-43, 1e-17, 4e-16, 1e-15, 1e-9, 0.1})
+  void theNormalIsAcross(double between) {
+    Segment a = new Segment(ALONG, new Vec3(between, 0, 0));
+    Segment b = new Segment(Vec3.ZERO, ALONG);
+    for (Separation3 found :
+        new Separation3[] {Separation3.between(a, b), Separation3.between(b, a)}) {
+      assertEquals(0, found.distance());
+      assertEquals(0, found.normal().dot(ALONG), 1e-15, found::toString);
+    }
+  }
+}
