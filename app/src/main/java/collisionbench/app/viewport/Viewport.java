@@ -112,8 +112,10 @@ public final class Viewport extends StackPane {
 
   /// Says what lies over the picture, in its pixels, so that no label is put under it.
   public void setPanels(List<Bounds> newPanels) {
-    panels = List.copyOf(newPanels);
-    overlay.changed();
+    if (!newPanels.equals(panels)) {
+      panels = List.copyOf(newPanels);
+      overlay.changed();
+    }
   }
 
   /// Gives the picture a menu.
