@@ -6,7 +6,10 @@ import java.util.stream.DoubleStream;
 /// What the library answers about two shapes, as far as its laws go. Lengths are in the shapes'
 /// unit.
 ///
-/// @param witnessError how far pointB is from where pointA, distance and normal put it
+/// @param witnessError how far pointB is from where pointA, distance and normal put it, or one of
+///   the two outside of its shape
+/// @param normalError how far the distance is from what lies between the two along the normal;
+///   where one is not convex, how far they are from touching after they are moved by the distance
 /// @param crossing of a segment among the two with the other
 /// @param meetsAtOnce whether they meet at time 0 if B moves by one along x
 /// @param sweepError how far the times are off at which they meet and part if B moves past A
@@ -15,6 +18,7 @@ record Answers(
     double distanceSwapped,
     double witnessError,
     double normalLength,
+    double normalError,
     Crossing crossing,
     boolean meetsAtOnce,
     double sweepError) {

@@ -20,16 +20,37 @@ final class Answers2 {
 
   static Answers of(Shape2 a, Shape2 b) {
     Separation2 s = Separation2.between(a, b);
-    Vec2 there = s.pointA().plus(s.distance(), s.normal());
     return new Answers(
         s.distance(),
         Separation2.between(b, a).distance(),
-        largest(there.minus(s.pointB())),
+        witnessError(a, b, s),
         s.normal().length(),
+        normalError(a, b, s),
         crossing(a, b),
         Sweep2.of(a, Vec2.ZERO, b, Vec2.X) instanceof Sweep2.Contact(double enter, double _)
             && enter == 0,
         sweepError(a, b, motion(s)));
+  }
+
+  private static double witnessError(Shape2 a, Shape2 b, Separation2 s) {
+    Vec2 there = s.pointA().plus(s.distance(), s.normal());
+    double outside = Math.max(distance(s.pointA(), a), distance(s.pointB(), b));
+    return Math.max(largest(there.minus(s.pointB())), outside);
+  }
+
+  private static double normalError(Shape2 a, Shape2 b, Separation2 s) {
+    Vec2 n = s.normal();
+    if (isConvex(a) && isConvex(b)) {
+      return Math.abs(s.distance() + Support.of(a, n) + Support.of(b, n.negated()));
+    }
+    return Math.abs(distance(a, b, n.times(-s.distance()), 1));
+  }
+
+  private static boolean isConvex(Shape2 shape) {
+    return !(shape instanceof Sector sector)
+        || sector.isDisc()
+        || !sector.opening().isWide()
+        || sector.radius() == 0;
   }
 
   private static Answers.Crossing crossing(Shape2 a, Shape2 b) {

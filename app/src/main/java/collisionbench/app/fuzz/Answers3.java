@@ -19,16 +19,29 @@ final class Answers3 {
 
   static Answers of(Shape3 a, Shape3 b) {
     Separation3 s = Separation3.between(a, b);
-    Vec3 there = s.pointA().plus(s.distance(), s.normal());
     return new Answers(
         s.distance(),
         Separation3.between(b, a).distance(),
-        there.minus(s.pointB()).largest(),
+        witnessError(a, b, s),
         s.normal().length(),
+        normalError(a, b, s),
         crossing(a, b),
         Sweep3.of(a, Vec3.ZERO, b, Vec3.X) instanceof Sweep3.Contact(double enter, double _)
             && enter == 0,
         sweepError(a, b, motion(s)));
+  }
+
+  private static double witnessError(Shape3 a, Shape3 b, Separation3 s) {
+    Vec3 there = s.pointA().plus(s.distance(), s.normal());
+    double outside = Math.max(distance(s.pointA(), a), distance(s.pointB(), b));
+    return Math.max(there.minus(s.pointB()).largest(), outside);
+  }
+
+  /// All shapes are convex, so that what lies between them along the normal is the distance; minus
+  /// that, in contact.
+  private static double normalError(Shape3 a, Shape3 b, Separation3 s) {
+    Vec3 n = s.normal();
+    return Math.abs(s.distance() + Support.of(a, n) + Support.of(b, n.negated()));
   }
 
   private static Answers.Crossing crossing(Shape3 a, Shape3 b) {

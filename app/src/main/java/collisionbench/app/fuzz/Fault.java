@@ -12,10 +12,11 @@ public enum Fault {
   SWAP("answers otherwise with the shapes swapped"),
   /// The distance is at most 0 where the shapes do not overlap, or above 0 where they do.
   SIGN("has a distance whose sign is not that of its yes or no"),
-  /// The witness points are not the distance apart along the normal.
-  WITNESS("has witness points that are not the distance apart along the normal"),
-  /// The normal is not a unit vector.
-  NORMAL("has a normal that is not of length one"),
+  /// The witness points are not the distance apart along the normal, or not points of the shapes.
+  WITNESS("has witness points that are not the shapes' or not the distance apart along the normal"),
+  /// The normal is not a unit vector, or not the direction in which the shapes are the distance
+  /// apart.
+  NORMAL("has a normal that is not of length one, or leads elsewhere than the distance"),
   /// A crossing where the shapes do not touch, or none where they do; or one in other points than
   /// theirs.
   CROSSING("crosses where they do not overlap, or the reverse, or has the points wrong"),

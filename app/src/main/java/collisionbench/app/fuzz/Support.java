@@ -1,0 +1,69 @@
+package collisionbench.app.fuzz;
+
+import collisionbench.geometry.plane.Capsule2;
+import collisionbench.geometry.plane.Circle;
+import collisionbench.geometry.plane.Point2;
+import collisionbench.geometry.plane.Polygon;
+import collisionbench.geometry.plane.Sector;
+import collisionbench.geometry.plane.Segment2;
+import collisionbench.geometry.plane.Shape2;
+import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.space.Box;
+import collisionbench.geometry.space.Capsule;
+import collisionbench.geometry.space.Segment;
+import collisionbench.geometry.space.Shape3;
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Triangle;
+import collisionbench.geometry.space.Vec3;
+import java.util.stream.Stream;
+
+/// How far shapes reach, from the origin, in a direction of length one: the plainest way to tell
+/// whether a normal is right.
+final class Support {
+
+  private Support() {}
+
+  static double of(Shape3 shape, Vec3 direction) {
+    return switch (shape) {
+      case Sphere(Vec3 center, double radius) -> center.dot(direction) + radius;
+      case Capsule(Vec3 start, Vec3 end, double radius) -> furthest(direction, start, end) + radius;
+      case Box box ->
+          box.center().dot(direction)
+              + Math.abs(box.orientation().axisX().dot(direction)) * box.halfExtents().x()
+              + Math.abs(box.orientation().axisY().dot(direction)) * box.halfExtents().y()
+              + Math.abs(box.orientation().axisZ().dot(direction)) * box.halfExtents().z();
+      case Segment(Vec3 start, Vec3 end) -> furthest(direction, start, end);
+      case Triangle(Vec3 a, Vec3 b, Vec3 c) -> furthest(direction, a, b, c);
+    };
+  }
+
+  static double of(Shape2 shape, Vec2 direction) {
+    return switch (shape) {
+      case Point2(Vec2 at) -> at.dot(direction);
+      case Circle(Vec2 center, double radius) -> center.dot(direction) + radius;
+      case Segment2(Vec2 start, Vec2 end) -> furthest(direction, start, end);
+      case Capsule2(Vec2 start, Vec2 end, double radius) ->
+          furthest(direction, start, end) + radius;
+      case Polygon polygon -> furthest(direction, polygon.vertices().toArray(Vec2[]::new));
+      case Sector sector -> {
+        double corners =
+            furthest(
+                direction,
+                sector.center(),
+                sector.center().plus(sector.radius(), sector.startEdge()),
+                sector.center().plus(sector.radius(), sector.endEdge()));
+        yield sector.opening().holds(direction)
+            ? Math.max(corners, sector.center().dot(direction) + sector.radius())
+            : corners;
+      }
+    };
+  }
+
+  private static double furthest(Vec3 direction, Vec3... points) {
+    return Stream.of(points).mapToDouble(direction::dot).max().orElseThrow();
+  }
+
+  private static double furthest(Vec2 direction, Vec2... points) {
+    return Stream.of(points).mapToDouble(direction::dot).max().orElseThrow();
+  }
+}
