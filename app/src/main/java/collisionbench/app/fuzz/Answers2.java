@@ -19,7 +19,11 @@ final class Answers2 {
   private Answers2() {}
 
   static Answers of(Shape2 a, Shape2 b) {
-    Separation2 s = Separation2.between(a, b);
+    return of(a, b, Separation2.between(a, b));
+  }
+
+  /// {@return the same with a separation that is to be judged}
+  static Answers of(Shape2 a, Shape2 b, Separation2 s) {
     return new Answers(
         s.distance(),
         Separation2.between(b, a).distance(),

@@ -18,7 +18,11 @@ final class Answers3 {
   private Answers3() {}
 
   static Answers of(Shape3 a, Shape3 b) {
-    Separation3 s = Separation3.between(a, b);
+    return of(a, b, Separation3.between(a, b));
+  }
+
+  /// {@return the same with a separation that is to be judged}
+  static Answers of(Shape3 a, Shape3 b, Separation3 s) {
     return new Answers(
         s.distance(),
         Separation3.between(b, a).distance(),

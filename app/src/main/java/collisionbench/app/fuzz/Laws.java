@@ -8,7 +8,9 @@ import java.util.Set;
 
 /// What the library promises of its own answers, beyond what any method does.
 ///
-/// - `pointB = pointA + distance * normal`, and the normal is a unit vector;
+/// - `pointB = pointA + distance * normal`, with points of the two shapes;
+/// - the normal is a unit vector, and along it as much lies between the shapes as the distance
+///   says;
 /// - swapped arguments give the same distance to the last bit;
 /// - a segment crosses a shape if and only if the two overlap; it does so in points of both, and
 ///   before and after it is not inside;
@@ -31,11 +33,18 @@ final class Laws {
   /// @param overlap what the library says of the two
   /// @param bound the rounding allowed, relative to the size of the input
   static Set<Fault> broken(Shapes shapes, boolean overlap, double bound) {
-    Answers answers =
+    return broken(
+        shapes,
+        overlap,
+        bound,
         switch (shapes) {
           case Shapes.InSpace(Shape3 a, Shape3 b) -> Answers3.of(a, b);
           case Shapes.InPlane(Shape2 a, Shape2 b) -> Answers2.of(a, b);
-        };
+        });
+  }
+
+  /// {@return what is broken by these answers}
+  static Set<Fault> broken(Shapes shapes, boolean overlap, double bound, Answers answers) {
     Set<Fault> faults = EnumSet.noneOf(Fault.class);
     add(Fault.WITNESS, !(shapes.relative(answers.witnessError()) <= bound), faults);
     boolean isUnit = Math.abs(answers.normalLength() - 1) <= UNIT;

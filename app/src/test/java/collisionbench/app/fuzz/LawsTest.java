@@ -3,13 +3,31 @@ package collisionbench.app.fuzz;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import collisionbench.app.fuzz.input.Shapes;
+import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Polygon;
+import collisionbench.geometry.plane.Sector;
+import collisionbench.geometry.plane.Segment2;
+import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.plane.separation.Separation2;
+import collisionbench.geometry.space.Segment;
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.separation.Separation3;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class LawsTest {
+
+  private static final Segment2 LEVEL = new Segment2(new Vec2(0, 0), new Vec2(4, 0));
+  private static final Circle ABOVE = new Circle(new Vec2(1, 3), 1);
+  private static final Circle WITHIN = new Circle(new Vec2(1, 0.5), 1);
+
+  /// Three quarters of a disc, with its mouth to the right, and a circle in that.
+  private static final Sector WIDE = new Sector(Vec2.ZERO, 4, new Vec2(-1, 0), 1.5 * Math.PI);
+
+  private static final Circle IN_THE_MOUTH = new Circle(new Vec2(2, 0), 1.5);
 
   /// Case 18018 of seed 3, polygon-polygon-2d: the witness points are the middles of two sides,
   /// half a least double from where there is a number for them.
@@ -19,5 +37,70 @@ class LawsTest {
     Polygon triangle = new Polygon(List.of(Vec2.ZERO, new Vec2(least, 0), new Vec2(0, least)));
     Shapes shapes = new Shapes.InPlane(triangle, triangle);
     assertEquals(Set.of(), Laws.broken(shapes, true, Trial.BOUND));
+  }
+
+  @Test
+  void theRightSeparationBreaksNone() {
+    assertEquals(Set.of(), broken(LEVEL, ABOVE, 2, new Vec2(1, 0), new Vec2(1, 2), new Vec2(0, 1)));
+    assertEquals(
+        Set.of(), broken(LEVEL, WITHIN, -0.5, new Vec2(1, 0), new Vec2(1, -0.5), new Vec2(0, 1)));
+  }
+
+  @Test
+  void aNormalThatLeadsElsewhereIsSeen() {
+    Vec2 tilted = new Vec2(1e-8, 1);
+    assertEquals(
+        Set.of(Fault.NORMAL),
+        broken(LEVEL, ABOVE, 2, new Vec2(1, 0), new Vec2(1 + 2e-8, 2), tilted));
+    Vec2 down = new Vec2(0, -1);
+    assertEquals(
+        Set.of(Fault.NORMAL), broken(LEVEL, WITHIN, -0.5, new Vec2(1, 0), new Vec2(1, 0.5), down));
+  }
+
+  @Test
+  void witnessPointsOutsideOfTheirShapesAreSeen() {
+    Vec2 up = new Vec2(0, 1);
+    assertEquals(
+        Set.of(Fault.WITNESS), broken(LEVEL, ABOVE, 2, new Vec2(-1, 0), new Vec2(-1, 2), up));
+    assertEquals(
+        Set.of(Fault.WITNESS), broken(LEVEL, ABOVE, 2, new Vec2(3, 0), new Vec2(3, 2), up));
+  }
+
+  @Test
+  void aNormalThatDoesNotLeadOutOfAMouthIsSeen() {
+    Separation2 right = Separation2.between(WIDE, IN_THE_MOUTH);
+    Shapes shapes = new Shapes.InPlane(WIDE, IN_THE_MOUTH);
+    Separation2 turned =
+        new Separation2(
+            right.distance(), right.pointA(), right.pointB(), right.normal().perpendicular());
+    assertEquals(
+        Set.of(Fault.WITNESS, Fault.NORMAL),
+        Laws.broken(shapes, true, Trial.BOUND, Answers2.of(WIDE, IN_THE_MOUTH, turned)));
+    assertEquals(Set.of(), Laws.broken(shapes, true, Trial.BOUND));
+  }
+
+  @Test
+  void aWrongNormalOrWitnessInSpaceIsSeen() {
+    Segment level = new Segment(Vec3.ZERO, new Vec3(4, 0, 0));
+    Sphere above = new Sphere(new Vec3(1, 3, 0), 1);
+    Shapes shapes = new Shapes.InSpace(level, above);
+    Vec3 tilted = new Vec3(0.6, 0.8, 0);
+    Separation3 wrongNormal = new Separation3(2, new Vec3(1, 0, 0), new Vec3(2.2, 1.6, 0), tilted);
+    assertEquals(
+        Set.of(Fault.NORMAL, Fault.WITNESS),
+        Laws.broken(shapes, false, Trial.BOUND, Answers3.of(level, above, wrongNormal)));
+    Separation3 wrongPoint =
+        new Separation3(2, new Vec3(-1, 0, 0), new Vec3(-1, 2, 0), new Vec3(0, 1, 0));
+    assertEquals(
+        Set.of(Fault.WITNESS),
+        Laws.broken(shapes, false, Trial.BOUND, Answers3.of(level, above, wrongPoint)));
+  }
+
+  /// {@return what is broken by the right answers but for this separation}
+  private static Set<Fault> broken(
+      Shape2 a, Shape2 b, double distance, Vec2 pointA, Vec2 pointB, Vec2 normal) {
+    Separation2 separation = new Separation2(distance, pointA, pointB, normal);
+    return Laws.broken(
+        new Shapes.InPlane(a, b), distance <= 0, Trial.BOUND, Answers2.of(a, b, separation));
   }
 }

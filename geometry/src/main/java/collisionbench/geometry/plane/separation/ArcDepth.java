@@ -50,8 +50,8 @@ final class ArcDepth {
         x = fromA ? toCorner.x() : -toCorner.x();
         y = fromA ? toCorner.y() : -toCorner.y();
       }
-      double reachA = Features.support(a, anchorA, Vec2.ZERO, x, y);
-      double reachB = Features.support(b, anchorB, Vec2.ZERO, -x, -y);
+      double reachA = Features.support(a, anchorA, x, y);
+      double reachB = Features.support(b, anchorB, -x, -y);
       double depth = reachA + reachB - (way.x() * x + way.y() * y);
       if (depth < least && (x != 0 || y != 0)) {
         least = depth;
@@ -82,7 +82,7 @@ final class ArcDepth {
       int corners = Features.corners(core);
       double facingX = first ? x : -x;
       double facingY = first ? y : -y;
-      double reach = Features.support(core, anchor, Vec2.ZERO, facingX, facingY);
+      double reach = Features.support(core, anchor, facingX, facingY);
       double anchorBeside = first ? 0 : x * way.y() - y * way.x();
       boolean arc = Features.hasArcAlong(core, facingX, facingY);
       double min = arc ? anchorBeside : Double.POSITIVE_INFINITY;

@@ -89,14 +89,14 @@ final class Features {
     return isArc && core instanceof Sector sector ? sector.radius() : 0;
   }
 
-  /// {@return how far the core reaches from `p` in the unit direction `(x, y)`; `p` from `origin`}
-  static double support(Shape2 core, Vec2 origin, Vec2 p, double x, double y) {
+  /// {@return how far the core reaches from `origin` in the unit direction `(x, y)`}
+  static double support(Shape2 core, Vec2 origin, double x, double y) {
     double radius = hasArcAlong(core, x, y) ? ((Sector) core).radius() : 0;
     int corners = corners(core);
     double most = Double.NEGATIVE_INFINITY;
     for (int i = 0; i < corners; i++) {
       Vec2 corner = corner(core, i, origin);
-      double reach = (corner.x() - p.x()) * x + (corner.y() - p.y()) * y;
+      double reach = corner.x() * x + corner.y() * y;
       // The arc is about the first corner.
       most = Math.max(most, i == 0 ? reach + radius : reach);
     }
@@ -108,8 +108,8 @@ final class Features {
     return Corners.hasArc(core) && ((Sector) core).opening().holds(new Vec2(x, y));
   }
 
-  /// {@return the greatest of what the coordinates of the core's points from `p` come to, along
-  /// both axes together; `p` from `origin`}
+  /// {@return how far the core is from `p` at most, as sums of magnitudes of coordinates, the
+  /// radius of an arc added; `p` from `origin`}
   static double size(Shape2 core, Vec2 origin, Vec2 p) {
     Vec2 at = p.plus(origin);
     double radius = Corners.hasArc(core) ? ((Sector) core).radius() : 0;

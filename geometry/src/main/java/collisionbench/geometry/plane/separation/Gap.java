@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 /// Cores without arcs that are apart: they are nearest at a corner of one of them.
 ///
 /// All exact signs: so the corner is outside of the edge, and the normal leads from A to B, however
-/// near they are.
+/// near they are. What is found has to prove itself (`Proof`).
 ///
 /// Too long to be copied, so that there is room for the answer behind the search (decision 005).
 final class Gap {

@@ -6,8 +6,8 @@ import collisionbench.geometry.plane.core.Pick;
 
 final class PointSegment {
 
-  /// What an edge is made longer by where only signs are asked: no product of it underflows that
-  /// matters, and none overflows.
+  /// What an edge is made longer by where only signs are asked: no product of it overflows, and
+  /// none underflows unless both of its factors are tiny.
   private static final double MORE = 0x1p500;
 
   private PointSegment() {}

@@ -8,18 +8,22 @@ import collisionbench.geometry.plane.core.Corners;
 import collisionbench.geometry.plane.separation.Separation2.Maker;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// Whether two points of convex cores that are apart are the nearest ones. They are if nothing of A
 /// is further along the normal than its point, and nothing of B less far than its own: then no two
-/// points are nearer, and there is no other normal.
+/// points are nearer. Rounding of the lengths is allowed for, so an edge that is shorter than a
+/// hundred-millionth of the distance may be tilted by as little.
 ///
 /// A search that compares distances takes for nearest what rounding or underflow does not tell from
 /// it: an end for the point of an edge that is a billionth beside it, or anything at all where all
 /// is nearer than the root of the least double. The distance is right but for rounding even so; the
 /// normal may lead anywhere.
+///
+/// Nothing is asked of sectors above half a turn, which are not convex: there it still may.
 ///
 /// All points here are from an `origin`.
 final class Proof {
@@ -42,11 +46,12 @@ final class Proof {
   /// rounding may have made it}
   ///
   /// Too long to be copied, and by numbers: a separation handed to it would have to be put on the
-  /// heap (decision 005).
+  /// heap (decision 005). Polygons, with most corners, are asked for them directly.
   private static double error(
       Shape2 a, Shape2 b, Vec2 origin, double px, double py, double distance, double x, double y) {
     double error = 0;
-    double size = Math.abs(distance);
+    // A point of an arc is rounded itself, that of a corner is not.
+    double size = Math.abs(distance) + (Corners.hasArc(a) ? Math.abs(px) + Math.abs(py) : 0);
     for (int i = 0; i < 2; i++) {
       boolean ofA = i == 0;
       Shape2 core = ofA ? a : b;
@@ -90,7 +95,8 @@ final class Proof {
   }
 
   /// {@return what `maker` makes of that way from a corner of one core to an edge of the other
-  /// which proves itself best, of all that rounding does not tell from the one found}
+  /// which proves itself best, of all that rounding does not tell from the one found; of several
+  /// that do, the shortest}
   ///
   /// Of a corner that is on an edge but for rounding neither side is known.
   ///
@@ -113,7 +119,9 @@ final class Proof {
         .filter(way -> Math.abs(way.distance() - found.distance()) <= tolerance)
         .flatMap(way ->
             Math.abs(way.distance()) <= tolerance ? Stream.of(way, way.facing(-1)) : Stream.of(way))
-        .min(Comparator.comparingDouble(way -> error(a, b, origin, way)))
+        .min(
+            Comparator.<Separation2>comparingDouble(way -> error(a, b, origin, way))
+                .thenComparingDouble(way -> Math.abs(way.distance())))
         .orElse(found)
         .grown(Corners.radius(a), Corners.radius(b))
         .moved(origin)
@@ -125,7 +133,18 @@ final class Proof {
         .boxed()
         .flatMap(corner ->
             IntStream.range(0, Features.edges(edged))
-                .mapToObj(edge -> Features.way(cornered, corner, edged, edge, origin)));
+                .mapToObj(edge -> way(cornered, corner, edged, edge, origin))
+                .flatMap(Optional::stream));
+  }
+
+  /// None if one of the two is an arc that faces elsewhere.
+  private static Optional<Separation2> way(
+      Shape2 cornered, int corner, Shape2 edged, int edge, Vec2 origin) {
+    Separation2 way = Features.way(cornered, corner, edged, edge, origin);
+    boolean faces =
+        Features.facesFromCorner(cornered, corner, way.normal())
+            && Features.facesFromEdge(edged, edge, way.normal().negated());
+    return faces ? Optional.of(way) : Optional.empty();
   }
 
   private static double error(Shape2 a, Shape2 b, Vec2 origin, Separation2 way) {

@@ -24,7 +24,7 @@ record SimplexOverhang(Vec3 way, Shape3 shapeA, Shape3 shapeB, Simplex a, Simple
     return Overhung.leastOff(this, apart, DIRECTIONS);
   }
 
-  /// Not a number for a product without length; +y for an edge without.
+  /// Not a number for an edge or a product without length.
   @Override
   public Vec3 normal(int index) {
     if (index == Square.WAY) {
@@ -38,11 +38,12 @@ record SimplexOverhang(Vec3 way, Shape3 shapeA, Shape3 shapeB, Simplex a, Simple
     return Choice.turned(gap(axis) < gap(axis.negated()), axis);
   }
 
-  /// Square to the edge even where the way is all but along it, as between ends of two segments on
-  /// one line: then any direction will do.
+  /// Square to the edge even where the way is along it, as between ends of two segments on one
+  /// line: any direction across is one then.
   private Vec3 across(Vec3 along) {
     Vec3 squared = Cross.across(along, way);
-    return Pick.of(Choice.isZero(squared), PointSegment.across(along), squared);
+    boolean isAlong = Choice.isZero(squared) && !Choice.isZero(along);
+    return Pick.of(isAlong, PointSegment.across(along), squared);
   }
 
   private Vec3 axis(int index) {

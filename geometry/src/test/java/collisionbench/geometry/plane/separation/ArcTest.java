@@ -2,9 +2,11 @@ package collisionbench.geometry.plane.separation;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Sector;
 import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.plane.Vec2;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -19,5 +21,13 @@ final class ArcTest {
     Separation2 found = Separation2.between(behind, sector);
     assertEquals(3 * unit, found.distance(), 1e-15 * unit);
     assertEquals(Vec2.X, found.normal());
+  }
+
+  @Test
+  void aLargeRadiusHidesNothingOfASliver() {
+    Circle large =
+        new Circle(new Vec2(-2.475914603099227, -1.5945340655744076), 328353.79554960167);
+    Sector sliver = new Sector(new Vec2(-3, -3), 1.5, new Vec2(2, 4), 0.21345466769457772);
+    assertEquals(-328353.79554960295, Separation2.between(large, sliver).distance(), 2e-10);
   }
 }

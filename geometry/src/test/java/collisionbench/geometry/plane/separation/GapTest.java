@@ -62,4 +62,11 @@ class GapTest {
     assertEquals(height, found.distance());
     assertEquals(Vec2.Y, found.normal());
   }
+
+  /// Three ends are nearer than rounding, and all of them prove themselves.
+  @Test
+  void ofEndsThatAreAllButOnTheSegmentTheNearestIsTaken() {
+    Separation2 found = Separation2.between(segment(0, 0, 1, 0), segment(1, 1e-17, 2e-168, 7e-169));
+    assertEquals(7e-169, found.distance());
+  }
 }
