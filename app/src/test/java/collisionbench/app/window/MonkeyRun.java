@@ -18,13 +18,13 @@ import javafx.application.Platform;
 import javafx.stage.Window;
 import org.junit.jupiter.api.Test;
 
-/// Thousands of random gestures in a real window break nothing, lose nothing and leave nothing
+/// Hundreds of random gestures in a real window break nothing, lose nothing and leave nothing
 /// behind.
 ///
 /// `-Dmonkey.gestures=20000` makes it a long one, `-Dmonkey.seed` another one.
 abstract class MonkeyRun extends WindowTest {
 
-  private static final int GESTURES = Integer.getInteger("monkey.gestures", 600);
+  private static final int GESTURES = Integer.getInteger("monkey.gestures", 400);
   private static final long SEED = Long.getLong("monkey.seed", 1);
   private static final int ROUNDS = 5;
 
