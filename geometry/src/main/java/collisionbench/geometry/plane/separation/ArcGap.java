@@ -61,17 +61,7 @@ final class ArcGap {
     Shape2 cornered = nearestOfA ? a : b;
     Shape2 edged = nearestOfA ? b : a;
     Separation2 found = Features.way(cornered, nearestCorner, edged, nearestEdge, origin);
-    boolean proven =
-        Proof.holds(
-            cornered,
-            edged,
-            origin,
-            found.pointA().x(),
-            found.pointA().y(),
-            found.distance(),
-            found.normal().x(),
-            found.normal().y());
-    if (!proven) {
+    if (!Proof.holds(cornered, edged, origin, found)) {
       return Proof.best(
           cornered, nearestCorner, edged, nearestEdge, origin, touch, swapped == nearestOfA, maker);
     }

@@ -61,17 +61,7 @@ final class Gap {
     Separation2 way =
         PointSegment.between(
             Corners.at(cornered, corner), Corners.at(edged, edge), Corners.at(edged, edge + 1));
-    boolean proven =
-        Proof.holds(
-            cornered,
-            edged,
-            Vec2.ZERO,
-            way.pointA().x(),
-            way.pointA().y(),
-            way.distance(),
-            way.normal().x(),
-            way.normal().y());
-    if (!proven) {
+    if (!Proof.holds(cornered, edged, Vec2.ZERO, way)) {
       return Proof.best(cornered, corner, edged, edge, Vec2.ZERO, touch, swapped == ofA, maker);
     }
     return way.grown(Corners.radius(cornered), Corners.radius(edged))

@@ -33,13 +33,10 @@ final class Proof {
 
   private Proof() {}
 
-  /// {@return whether the point `(px, py)` of A is nearest to B but for rounding, and B `distance`
-  /// away in the unit direction `(x, y)`; true of cores that are not convex}
-  static boolean holds(
-      Shape2 a, Shape2 b, Vec2 origin, double px, double py, double distance, double x, double y) {
-    return error(a, b, origin, px, py, distance, x, y) == 0
-        || Corners.isWide(a)
-        || Corners.isWide(b);
+  /// {@return whether `way` is the nearest from A to B but for rounding; true of cores that are not
+  /// convex}
+  static boolean holds(Shape2 a, Shape2 b, Vec2 origin, Separation2 way) {
+    return error(a, b, origin, way) == 0 || Corners.isWide(a) || Corners.isWide(b);
   }
 
   /// {@return how far the two end from where they should in the direction of the normal; 0 if
