@@ -11,6 +11,7 @@ import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.plane.crossing.Crossing2;
 import collisionbench.geometry.plane.separation.Separation2;
 import collisionbench.geometry.plane.sweep.Sweep2;
+import java.util.List;
 import java.util.function.DoubleUnaryOperator;
 
 /// What the library answers about two shapes in the plane, as far as its laws go.
@@ -42,19 +43,39 @@ final class Answers2 {
     return Math.max(largest(there.minus(s.pointB())), outside);
   }
 
+  /// How far what lies between the shapes along the normal is from the distance. Only convex shapes
+  /// have to be out of one another then, so of others in contact only the touch is asked.
   private static double normalError(Shape2 a, Shape2 b, Separation2 s) {
     Vec2 n = s.normal();
-    if (isConvex(a) && isConvex(b)) {
-      return Math.abs(s.distance() + Support.of(a, n) + Support.of(b, n.negated()));
+    boolean areConvex = parts(a).size() == 1 && parts(b).size() == 1;
+    if (s.distance() <= Double.MIN_VALUE && !areConvex) {
+      return Math.abs(distance(a, b, n.times(-s.distance()), 1));
     }
-    return Math.abs(distance(a, b, n.times(-s.distance()), 1));
+    return parts(a).stream()
+        .flatMap(ofA ->
+            parts(b).stream()
+                .map(ofB -> s.distance() + Support.of(ofA, n) + Support.of(ofB, n.negated())))
+        .mapToDouble(Math::abs)
+        .min()
+        .orElseThrow();
   }
 
-  private static boolean isConvex(Shape2 shape) {
-    return !(shape instanceof Sector sector)
-        || sector.isDisc()
-        || !sector.opening().isWide()
-        || sector.radius() == 0;
+  /// {@return convex shapes that are this one together: the halves of a sector above half a turn}
+  private static List<Shape2> parts(Shape2 shape) {
+    return shape instanceof Sector sector
+            && !sector.isDisc()
+            && sector.opening().isWide()
+            && sector.radius() > 0
+        ? List.of(half(sector, 1), half(sector, -1))
+        : List.of(shape);
+  }
+
+  private static Sector half(Sector whole, int side) {
+    Vec2 along = whole.opening().axis();
+    Vec2 aside = along.perpendicular().times(side);
+    double quarter = whole.angle() / 4;
+    Vec2 direction = along.times(StrictMath.cos(quarter)).plus(StrictMath.sin(quarter), aside);
+    return new Sector(whole.center(), whole.radius(), direction, whole.angle() / 2);
   }
 
   private static Answers.Crossing crossing(Shape2 a, Shape2 b) {

@@ -80,6 +80,18 @@ class LawsTest {
   }
 
   @Test
+  void aNormalInAMouthThatLeadsElsewhereIsSeen() {
+    Circle apart = new Circle(new Vec2(2, -1), 0.5);
+    Separation2 right = Separation2.between(WIDE, apart);
+    Vec2 tilted = right.normal().plus(1e-8, right.normal().perpendicular());
+    Vec2 reached = right.pointA().plus(right.distance(), tilted);
+    assertEquals(
+        Set.of(Fault.NORMAL),
+        broken(WIDE, apart, right.distance(), right.pointA(), reached, tilted));
+    assertEquals(Set.of(), Laws.broken(new Shapes.InPlane(WIDE, apart), false, Trial.BOUND));
+  }
+
+  @Test
   void aWrongNormalOrWitnessInSpaceIsSeen() {
     Segment level = new Segment(Vec3.ZERO, new Vec3(4, 0, 0));
     Sphere above = new Sphere(new Vec3(1, 3, 0), 1);

@@ -108,6 +108,30 @@ final class Features {
     return Corners.hasArc(core) && ((Sector) core).opening().holds(new Vec2(x, y));
   }
 
+  /// {@return how many convex parts the core is taken for: a sector above half a turn for two, the
+  /// first from its start edge to the bisector, the second from there to its end edge}
+  static int halves(Shape2 core) {
+    return Corners.isWide(core) ? 2 : 1;
+  }
+
+  /// {@return whether that half of a core of so many has the corner: of two not the other's tip}
+  static boolean hasCorner(int halves, int half, int corner) {
+    return halves == 1 || corner + half != 2;
+  }
+
+  /// {@return whether that half of the core has a point of its arc in that direction}
+  ///
+  /// Ahead of the bisector the other half's arc counts too: neither half has anything beyond it but
+  /// by rounding, which might find the direction on the other side than the point.
+  static boolean hasArcAlong(Shape2 core, int half, double x, double y) {
+    if (!hasArcAlong(core, x, y) || !Corners.isWide(core)) {
+      return hasArcAlong(core, x, y);
+    }
+    Vec2 bisector = ((Sector) core).opening().bisector();
+    double aside = bisector.x() * y - bisector.y() * x;
+    return bisector.x() * x + bisector.y() * y >= 0 || aside > 0 == (half == 1);
+  }
+
   /// {@return how far the core is from `p` at most, as sums of magnitudes of coordinates, the
   /// radius of an arc added; `p` from `origin`}
   static double size(Shape2 core, Vec2 origin, Vec2 p) {

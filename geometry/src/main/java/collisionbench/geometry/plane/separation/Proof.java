@@ -13,17 +13,18 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// Whether two points of convex cores that are apart are the nearest ones. They are if nothing of A
-/// is further along the normal than its point, and nothing of B less far than its own: then no two
+/// Whether two points of cores that are apart are the nearest ones. They are if nothing of A is
+/// further along the normal than its point, and nothing of B less far than its own: then no two
 /// points are nearer. Rounding of the lengths is allowed for, so an edge that is shorter than a
 /// hundred-millionth of the distance may be tilted by as little.
+///
+/// Of a sector above half a turn it is asked of one half, from an edge to the bisector: each is
+/// convex. Which half is nearer a search can tell by the distances.
 ///
 /// A search that compares distances takes for nearest what rounding or underflow does not tell from
 /// it: an end for the point of an edge that is a billionth beside it, or anything at all where all
 /// is nearer than the root of the least double. The distance is right but for rounding even so; the
 /// normal may lead anywhere.
-///
-/// Nothing is asked of sectors above half a turn, which are not convex: there it still may.
 ///
 /// All points here are from an `origin`.
 final class Proof {
@@ -33,10 +34,9 @@ final class Proof {
 
   private Proof() {}
 
-  /// {@return whether `way` is the nearest from A to B but for rounding; true of cores that are not
-  /// convex}
+  /// {@return whether `way` is the nearest from A to B but for rounding}
   static boolean holds(Shape2 a, Shape2 b, Vec2 origin, Separation2 way) {
-    return error(a, b, origin, way) == 0 || Corners.isWide(a) || Corners.isWide(b);
+    return error(a, b, origin, way) == 0;
   }
 
   /// {@return how far the two end from where they should in the direction of the normal; 0 if
@@ -54,39 +54,50 @@ final class Proof {
       Shape2 core = ofA ? a : b;
       double towardX = ofA ? x : -x;
       double towardY = ofA ? y : -y;
-      double most = Double.NEGATIVE_INFINITY;
-      double length = 0;
-      if (core instanceof Polygon polygon) {
-        List<Vec2> corners = polygon.vertices();
-        for (int j = 0; j < corners.size(); j++) {
-          Vec2 corner = corners.get(j);
-          double cornerX = corner.x() - origin.x() - px;
-          double cornerY = corner.y() - origin.y() - py;
-          double reach = cornerX * towardX + cornerY * towardY;
-          if (reach > most) {
-            most = reach;
-            length = Math.abs(cornerX) + Math.abs(cornerY);
+      double end = ofA ? 0 : -distance;
+      double least = Double.POSITIVE_INFINITY;
+      double lengthOfLeast = 0;
+      int halves = Features.halves(core);
+      for (int half = 0; half < halves; half++) {
+        double most = Double.NEGATIVE_INFINITY;
+        double length = 0;
+        if (core instanceof Polygon polygon) {
+          List<Vec2> corners = polygon.vertices();
+          for (int j = 0; j < corners.size(); j++) {
+            Vec2 corner = corners.get(j);
+            double cornerX = corner.x() - origin.x() - px;
+            double cornerY = corner.y() - origin.y() - py;
+            double reach = cornerX * towardX + cornerY * towardY;
+            if (reach > most) {
+              most = reach;
+              length = Math.abs(cornerX) + Math.abs(cornerY);
+            }
+          }
+        } else {
+          boolean arc = Features.hasArcAlong(core, half, towardX, towardY);
+          double radius = arc ? ((Sector) core).radius() : 0;
+          int corners = Features.corners(core);
+          for (int j = 0; j < corners; j++) {
+            Vec2 corner = Features.corner(core, j, origin);
+            double cornerX = corner.x() - px;
+            double cornerY = corner.y() - py;
+            // The arc is about the first corner.
+            double beyond = j == 0 ? radius : 0;
+            double reach = cornerX * towardX + cornerY * towardY + beyond;
+            if (reach > most && Features.hasCorner(halves, half, j)) {
+              most = reach;
+              length = Math.abs(cornerX) + Math.abs(cornerY) + beyond;
+            }
           }
         }
-      } else {
-        boolean arc = Features.hasArcAlong(core, towardX, towardY);
-        double radius = arc ? ((Sector) core).radius() : 0;
-        int corners = Features.corners(core);
-        for (int j = 0; j < corners; j++) {
-          Vec2 corner = Features.corner(core, j, origin);
-          double cornerX = corner.x() - px;
-          double cornerY = corner.y() - py;
-          // The arc is about the first corner.
-          double beyond = j == 0 ? radius : 0;
-          double reach = cornerX * towardX + cornerY * towardY + beyond;
-          if (reach > most) {
-            most = reach;
-            length = Math.abs(cornerX) + Math.abs(cornerY) + beyond;
-          }
+        double off = Math.abs(most - end);
+        if (off < least) {
+          least = off;
+          lengthOfLeast = length;
         }
       }
-      error += Math.abs(ofA ? most : most + distance);
-      size += length;
+      error += least;
+      size += lengthOfLeast;
     }
     return Math.max(0, error - ROUNDING * size);
   }

@@ -23,6 +23,18 @@ final class ArcTest {
     assertEquals(Vec2.X, found.normal());
   }
 
+  /// The sector is nearest on an edge, 2e-11 from its corner, which a distance of 1 does not tell;
+  /// the other's half turn and a hair is not convex.
+  @Test
+  void anEdgeBesideTheArcOfAWideSectorIsSeen() {
+    Sector wide = new Sector(new Vec2(3, 0), 2, new Vec2(0, 1), 3.14159265359);
+    Sector leaning = new Sector(Vec2.ZERO, 1, new Vec2(-2, 2.00000000002), 1.5707963268);
+    Vec2 edge = leaning.startEdge();
+    Vec2 normal = Separation2.between(wide, leaning).normal();
+    assertEquals(0, normal.dot(edge), 1e-25);
+    assertEquals(-1, normal.x());
+  }
+
   @Test
   void aLargeRadiusHidesNothingOfASliver() {
     Circle large =
