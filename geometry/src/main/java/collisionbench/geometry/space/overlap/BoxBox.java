@@ -57,7 +57,7 @@ final class BoxBox {
     return Verdict.of(-gap, 2 * Reach.SLACK * size);
   }
 
-  private static BoxAxes axes(Box a, Box b) {
+  static BoxAxes axes(Box a, Box b) {
     Rotation turn = a.orientation();
     Rotation other = b.orientation();
     return new BoxAxes(

@@ -40,7 +40,8 @@ public final class Overlap3 {
     return Verdict.isSure(verdict) ? Verdict.touching(verdict) : ExactReach.test(a.axis(), b);
   }
 
-  private static int inDoubles(Shape3 a, Shape3 b) {
+  /// {@return what doubles can say of the two}
+  static int inDoubles(Shape3 a, Shape3 b) {
     return switch (a) {
       case Sphere s -> sphere(s.center(), s.radius(), b);
       case Capsule c -> capsule(c, b);
