@@ -52,8 +52,7 @@ final class Meeting {
   ///
   /// `h^2` is off by at most `e = ERROR * size^2`, so `h` by at most `e / h` if that is sure to be
   /// positive.
-  private static int sureSign(
-      double x, double y, double radius, double otherRadius, double p, double q) {
+  static int sureSign(double x, double y, double radius, double otherRadius, double p, double q) {
     double length = Math.abs(x) + Math.abs(y);
     double size = length * length + radius * radius + otherRadius * otherRadius;
     double along = x * x + y * y + (radius * radius - otherRadius * otherRadius);
@@ -68,7 +67,7 @@ final class Meeting {
     return Math.abs(value) > bound ? value > 0 ? 1 : -1 : 0;
   }
 
-  private static int exactTurnFrom(Sector a, Edge edge, Sector b, int side) {
+  static int exactTurnFrom(Sector a, Edge edge, Sector b, int side) {
     DyadicVec way = DyadicVec.between(a.center(), b.center());
     DyadicVec from = edge.exact(a);
     Dyadic square = Dyadic.of(a.radius()).squared();

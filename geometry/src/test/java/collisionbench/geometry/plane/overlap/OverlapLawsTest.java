@@ -3,6 +3,12 @@ package collisionbench.geometry.plane.overlap;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import collisionbench.geometry.plane.Capsule2;
+import collisionbench.geometry.plane.Circle;
+import collisionbench.geometry.plane.Point2;
+import collisionbench.geometry.plane.Polygon;
+import collisionbench.geometry.plane.Sector;
+import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.plane.testing.Case;
@@ -35,6 +41,37 @@ class OverlapLawsTest {
   @MethodSource("pairs")
   void aShapeTouchesItself(Pair pair) {
     pair.cases(200).forEach(c -> assertTrue(Overlap2.test(c.a(), c.a()), c::toString));
+  }
+
+  @ParameterizedTest
+  @MethodSource("pairs")
+  void whatHoldsAPointTouchesIt(Pair pair) {
+    pair.cases(200)
+        .forEach(c -> {
+          Vec2 point = c.b().bounds().center();
+          assertEquals(
+              Overlap2.test(new Point2(point), c.a()), Overlap2.holds(c.a(), point), c::toString);
+        });
+  }
+
+  @ParameterizedTest
+  @MethodSource("pairs")
+  void coresTouchAsWithoutTheirRadii(Pair pair) {
+    pair.cases(200)
+        .forEach(c ->
+            assertEquals(
+                Overlap2.test(bare(c.a()), bare(c.b())),
+                Overlap2.testCores(c.a(), c.b()),
+                c::toString));
+  }
+
+  private static Shape2 bare(Shape2 shape) {
+    return switch (shape) {
+      case Circle circle -> new Point2(circle.center());
+      case Capsule2 capsule -> new Segment2(capsule.start(), capsule.end());
+      case Sector sector when sector.isDisc() -> new Point2(sector.center());
+      case Sector _, Point2 _, Segment2 _, Polygon _ -> shape;
+    };
   }
 
   @ParameterizedTest
