@@ -43,8 +43,8 @@ final class Answers2 {
     return Math.max(largest(there.minus(s.pointB())), outside);
   }
 
-  /// How far what lies between the shapes along the normal is from the distance. Only convex shapes
-  /// have to be out of one another then, so of others in contact only the touch is asked.
+  /// How far what lies between the shapes along the normal is from the distance. In contact shapes
+  /// that are not convex need not be free all along it, and only a touch is asked.
   private static double normalError(Shape2 a, Shape2 b, Separation2 s) {
     Vec2 n = s.normal();
     boolean areConvex = parts(a).size() == 1 && parts(b).size() == 1;

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// be; and what is clear they say.
 class FilterTest {
 
-  private static final int CASES = 4_000;
+  private static final int CASES = 1_000;
 
   /// From where fourth powers underflow to where they overflow.
   @ParameterizedTest
