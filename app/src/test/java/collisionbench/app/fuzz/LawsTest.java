@@ -70,12 +70,10 @@ class LawsTest {
   void aNormalThatDoesNotLeadOutOfAMouthIsSeen() {
     Separation2 right = Separation2.between(WIDE, IN_THE_MOUTH);
     Shapes shapes = new Shapes.InPlane(WIDE, IN_THE_MOUTH);
-    Separation2 turned =
-        new Separation2(
-            right.distance(), right.pointA(), right.pointB(), right.normal().perpendicular());
+    Vec2 turned = right.normal().perpendicular();
     assertEquals(
         Set.of(Fault.WITNESS, Fault.NORMAL),
-        Laws.broken(shapes, true, Trial.BOUND, Answers2.of(WIDE, IN_THE_MOUTH, turned)));
+        broken(WIDE, IN_THE_MOUTH, right.distance(), right.pointA(), right.pointB(), turned));
     assertEquals(Set.of(), Laws.broken(shapes, true, Trial.BOUND));
   }
 

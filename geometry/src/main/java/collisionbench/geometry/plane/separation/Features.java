@@ -124,8 +124,9 @@ final class Features {
   /// Ahead of the bisector the other half's arc counts too: neither half has anything beyond it but
   /// by rounding, which might find the direction on the other side than the point.
   static boolean hasArcAlong(Shape2 core, int half, double x, double y) {
-    if (!hasArcAlong(core, x, y) || !Corners.isWide(core)) {
-      return hasArcAlong(core, x, y);
+    boolean along = hasArcAlong(core, x, y);
+    if (!along || !Corners.isWide(core)) {
+      return along;
     }
     Vec2 bisector = ((Sector) core).opening().bisector();
     double aside = bisector.x() * y - bisector.y() * x;

@@ -13,8 +13,7 @@
 ///
 /// What `Gap` and `ArcGap` find has to prove itself (`Proof`): the two points are the nearest if
 /// neither core reaches beyond its own along the normal. Where they do not, because rounding or
-/// underflow hides which are, the pair is taken that does best. Sectors above half a turn are not
-/// asked to.
+/// underflow hides which are, the pair is taken that does best.
 ///
 /// A sector above half a turn is not convex. What touches it is handled by `Penetration`: the depth
 /// is how far the translation that B has lies inside the Minkowski difference, a union of convex

@@ -18,7 +18,7 @@ final class PointSegment {
   /// (`Scale`).
   private static final double SHORT = 0x1p-400;
 
-  /// What the segment is made longer by where only a sign is asked: no product of it overflows, and
+  /// What the segment is made longer by where only signs are asked: no product of it overflows, and
   /// none vanishes with a segment that is not `SHORT`.
   private static final double MORE = 0x1p400;
 
@@ -36,13 +36,13 @@ final class PointSegment {
   private static Separation3 between(Vec3 a, Vec3 start, Vec3 end) {
     Vec3 v = end.minus(start);
     double whole = v.lengthSquared();
-    Vec3 from = a.minus(start);
-    double part = from.dot(v);
+    Vec3 longer = v.times(MORE);
+    double part = a.minus(start).dot(longer);
     // From the nearer end, which loses least.
-    boolean first = part + part < whole;
+    boolean first = part + part < whole * MORE;
     Vec3 nearer = Pick.of(first, start, end);
     Vec3 d = nearer.minus(a);
-    boolean inside = Pick.of(first, from, d).dot(v.times(MORE)) > 0 && whole > SHORT;
+    boolean inside = (first ? part : d.dot(longer)) > 0 && whole > SHORT;
     Vec3 turn = Cross.of(d, v);
     Vec3 out = Pick.of(inside, Cross.of(v, turn), d);
     boolean apart = !Choice.isZero(out);

@@ -26,7 +26,7 @@ class FilterTest {
     for (int i = 0; i < CASES; i++) {
       Vec2 u = scaled(random, exponent);
       Vec2 v = nudged(u.times(random.nextDouble(-2, 2)), random);
-      int sure = Filter.sign(cross(u, v), size(u), size(v));
+      int sure = Filter.sign(u.cross(v), size(u), size(v));
       int exact = exactCross(u, v).signum();
       assertTrue(sure == 0 || sure == exact, () -> u + " and " + v);
     }
@@ -39,8 +39,8 @@ class FilterTest {
     for (int i = 0; i < CASES; i++) {
       Vec2 u = scaled(random, exponent);
       Vec2 v = u.perpendicular().plus(random.nextDouble(-9, 9), u);
-      assertEquals(1, Filter.sign(cross(u, v), size(u), size(v)), () -> u + " and " + v);
-      assertEquals(-1, Filter.sign(cross(v, u), size(u), size(v)), () -> v + " and " + u);
+      assertEquals(1, Filter.sign(u.cross(v), size(u), size(v)), () -> u + " and " + v);
+      assertEquals(-1, Filter.sign(v.cross(u), size(u), size(v)), () -> v + " and " + u);
     }
   }
 
@@ -52,7 +52,7 @@ class FilterTest {
     for (int i = 0; i < CASES; i++) {
       Vec2 along = scaled(random, random.nextBoolean() ? exponent : 0);
       Vec2 point = scaled(random, random.nextBoolean() ? exponent : 0);
-      double beside = cross(along, point);
+      double beside = along.cross(point);
       double reach = Math.abs(beside) / Math.hypot(along.x(), along.y());
       double nearly = Math.abs(reach + random.nextInt(-9, 10) * Math.ulp(reach));
       int sure = compare(along, point, nearly);
@@ -107,7 +107,7 @@ class FilterTest {
     Vec2 way = b.center().minus(a.center());
     Vec2 edge = a.startEdge();
     return Meeting.sureSign(
-        way.x(), way.y(), a.radius(), b.radius(), cross(edge, way), side * edge.dot(way));
+        way.x(), way.y(), a.radius(), b.radius(), edge.cross(way), side * edge.dot(way));
   }
 
   private static int compare(Vec2 along, Vec2 point, double reach) {
@@ -138,10 +138,6 @@ class FilterTest {
 
   private static double size(Vec2 v) {
     return Math.abs(v.x()) + Math.abs(v.y());
-  }
-
-  private static double cross(Vec2 u, Vec2 v) {
-    return u.x() * v.y() - u.y() * v.x();
   }
 
   private static BigDecimal exactCross(Vec2 u, Vec2 v) {
