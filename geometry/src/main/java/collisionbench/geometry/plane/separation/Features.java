@@ -75,6 +75,13 @@ final class Features {
         .grown(beyondCorner(cornered, corner), beyondEdge(edged, edge));
   }
 
+  /// {@return the same, right also where both are tiny beside the cores}
+  static Separation2 wayOfTiny(Shape2 cornered, int corner, Shape2 edged, int edge, Vec2 origin) {
+    return PointSegment.betweenTiny(
+            corner(cornered, corner, origin), from(edged, edge, origin), to(edged, edge, origin))
+        .grown(beyondCorner(cornered, corner), beyondEdge(edged, edge));
+  }
+
   /// {@return how far what that corner stands for is from it: the radius if it is the arc}
   static double beyondCorner(Shape2 core, int index) {
     return beyond(core, index == ARC_CORNER);

@@ -10,6 +10,12 @@ final class PointSegment {
   /// none underflows unless both of its factors are tiny.
   private static final double MORE = 0x1p500;
 
+  /// The square of less than this may underflow beside numbers of ordinary size.
+  private static final double TINY = 0x1p-400;
+
+  /// Brings what is `TINY` to an ordinary size.
+  private static final double LARGE = 0x1p600;
+
   private PointSegment() {}
 
   /// Beside the segment the distance is `|(b - a) x (p - a)| / |b - a|`, and the side is exact, so
@@ -33,6 +39,24 @@ final class PointSegment {
     Vec2 normal = PointPoint.normal(Pick.of(beside, across, toEnd));
     double distance = beside && side == 0 ? 0 : Math.abs(toEnd.dot(normal));
     return new Separation2(distance, p, Pick.of(beside, p.plus(distance, normal), end), normal);
+  }
+
+  /// The same, right also where the segment and the way to it are so short that their product
+  /// underflows. They are parts of larger cores then: of a point and a segment alone it makes no
+  /// difference, as only radii can be larger (`Magnitude`), which hide any normal.
+  static Separation2 betweenTiny(Vec2 p, Vec2 a, Vec2 b) {
+    Vec2 toA = a.minus(p);
+    Vec2 toB = b.minus(p);
+    if (!(isTiny(toA) && isTiny(toB))) {
+      return between(p, a, b);
+    }
+    Separation2 large = between(Vec2.ZERO, toA.times(LARGE), toB.times(LARGE));
+    double distance = large.distance() / LARGE;
+    return new Separation2(distance, p, p.plus(distance, large.normal()), large.normal());
+  }
+
+  private static boolean isTiny(Vec2 v) {
+    return Math.abs(v.x()) < TINY && Math.abs(v.y()) < TINY;
   }
 
   /// {@return whether the foot of the point on the line is between the ends}

@@ -119,7 +119,7 @@ final class Proof {
       boolean touch,
       boolean swapped,
       Maker<T> maker) {
-    Separation2 found = Features.way(a, corner, b, edge, origin);
+    Separation2 found = Features.wayOfTiny(a, corner, b, edge, origin);
     Vec2 p = found.pointA();
     double size = Features.size(a, origin, p) + Features.size(b, origin, p);
     double tolerance = Penetration.FACE * size;
@@ -148,7 +148,7 @@ final class Proof {
   /// None if one of the two is an arc that faces elsewhere.
   private static Optional<Separation2> way(
       Shape2 cornered, int corner, Shape2 edged, int edge, Vec2 origin) {
-    Separation2 way = Features.way(cornered, corner, edged, edge, origin);
+    Separation2 way = Features.wayOfTiny(cornered, corner, edged, edge, origin);
     boolean faces =
         Features.facesFromCorner(cornered, corner, way.normal())
             && Features.facesFromEdge(edged, edge, way.normal().negated());

@@ -18,9 +18,13 @@ final class PointSegment {
   /// (`Scale`).
   private static final double SHORT = 0x1p-400;
 
-  /// What the segment is made longer by where only signs are asked: no product of it overflows, and
-  /// none vanishes with a segment that is not `SHORT`.
+  /// What the segment is made longer by where only signs are asked, and a way that is `NEAR` where
+  /// only its direction is: no product overflows, and none vanishes with a segment that is not
+  /// `SHORT`.
   private static final double MORE = 0x1p400;
+
+  /// The cross product of a way shorter than this with the segment could lose digits.
+  private static final double NEAR = 0x1p-400;
 
   private PointSegment() {}
 
@@ -43,8 +47,8 @@ final class PointSegment {
     Vec3 nearer = Pick.of(first, start, end);
     Vec3 d = nearer.minus(a);
     boolean inside = (first ? part : d.dot(longer)) > 0 && whole > SHORT;
-    Vec3 turn = Cross.of(d, v);
-    Vec3 out = Pick.of(inside, Cross.of(v, turn), d);
+    Vec3 direction = d.times(d.sumOfMagnitudes() < NEAR ? MORE : 1);
+    Vec3 out = Pick.of(inside, Cross.across(v, direction), direction);
     boolean apart = !Choice.isZero(out);
     Vec3 normal = Choice.unit(Pick.of(apart, out, across(v)));
     double distance = apart ? d.dot(normal) : 0;

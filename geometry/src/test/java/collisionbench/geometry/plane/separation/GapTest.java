@@ -7,6 +7,7 @@ import static collisionbench.geometry.plane.testing.Shapes.polygon;
 import static collisionbench.geometry.plane.testing.Shapes.segment;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import collisionbench.geometry.plane.Point2;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
 import org.junit.jupiter.api.Test;
@@ -68,5 +69,22 @@ class GapTest {
   void ofEndsThatAreAllButOnTheSegmentTheNearestIsTaken() {
     Separation2 found = Separation2.between(segment(0, 0, 1, 0), segment(1, 1e-17, 2e-168, 7e-169));
     assertEquals(7e-169, found.distance());
+  }
+
+  /// An edge so short that its square underflows, of a polygon of the size of one.
+  @ParameterizedTest
+  @ValueSource(ints = {-1060, -1000, -850, -600, -401, -399, -200, -20, 0})
+  void besideAnEdgeItIsMeasuredToItHoweverShortItIs(int exponent) {
+    Vec2 from = scaled(8, 5, exponent);
+    Vec2 to = scaled(0, 4, exponent);
+    Shape2 polygon = polygon(0, -300, 800, 5, from.x(), from.y(), to.x(), to.y());
+    Separation2 found = Separation2.between(new Point2(scaled(4, 8.5, exponent)), polygon);
+    Vec2 normal = at(1, -8).normalized();
+    assertEquals(32 / Math.sqrt(65), Math.scalb(found.distance(), -exponent), 0x1p-10);
+    assertEquals(0, found.normal().minus(normal).length(), 1e-15, found::toString);
+  }
+
+  private static Vec2 scaled(double x, double y, int exponent) {
+    return at(Math.scalb(x, exponent), Math.scalb(y, exponent));
   }
 }

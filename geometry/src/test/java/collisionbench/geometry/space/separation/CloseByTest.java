@@ -11,9 +11,11 @@ import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// Cores so close that rounding tilts the way between their nearest points by far more than
 /// rounding, in the same planes and at right angles so often that what begins at such a point
@@ -75,5 +77,20 @@ class CloseByTest {
     Vec3 point = new Vec3(0.2, -0.1, -0.2);
     Separation3 s = Separation3.between(new Sphere(point, 0), new Segment(start, end));
     assertEquals(0, Math.min(0, end.minus(start).dot(s.normal())), 1e-15, s::toString);
+  }
+
+  /// As near as a few least doubles, whose products would be of as few bits.
+  @ParameterizedTest
+  @ValueSource(ints = {-1073, -1070, -1060, -1000, -600, -401, -399, -300, -60, -30})
+  void wayToASegmentIsSquareToItHoweverNear(int exponent) {
+    Random random = new Random(exponent);
+    for (int i = 0; i < 200; i++) {
+      Vec3 end = Oracle.scaled(Oracle.gaussian(random), exponent);
+      Vec3 any = Oracle.gaussian(random);
+      Vec3 other = any.dot(Oracle.scaled(end, -exponent)) < 0 ? any : any.negated();
+      Separation3 s =
+          Separation3.between(new Sphere(Vec3.ZERO, 0), new Segment(other.plus(end), end));
+      assertEquals(0, other.dot(s.normal()), 1e-15 * other.length(), s::toString);
+    }
   }
 }
