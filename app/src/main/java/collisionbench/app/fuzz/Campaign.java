@@ -4,15 +4,21 @@ import collisionbench.app.fuzz.input.Case;
 import collisionbench.geometry.method.Pair;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.SequencedMap;
 import java.util.Set;
+import java.util.stream.LongStream;
 
-/// Puts the cases of a campaign to its trial, one after the other.
+/// Puts the cases of a campaign to its trial: so many at once as there are processors, but what
+/// comes of them is counted and told in their order, from one thread.
 public final class Campaign {
 
   /// How many disagreements of one pair are simplified and handed on, each with another fault; all
   /// are counted.
   static final int SHOWN = 5;
+
+  /// How many cases are tried before any of them is counted.
+  private static final int BATCH = 64;
 
   private final Settings settings;
   private final Watcher watcher;
@@ -26,7 +32,7 @@ public final class Campaign {
   /// Who is told how a campaign goes.
   public interface Watcher {
 
-    /// {@return whether to stop; asked before every case}
+    /// {@return whether to stop; asked before every case is counted}
     boolean stopped();
 
     /// One more case is done.
@@ -66,24 +72,41 @@ public final class Campaign {
     long done = before;
     Set<Fault> shown = EnumSet.noneOf(Fault.class);
     Tally tally = Tally.NONE;
-    int step = settings.shard().count();
-    for (long number = settings.shard().index() - 1L;
-        number < cases && !watcher.stopped();
-        number += step) {
-      Case input = Case.of(settings.seed(), pair, number);
-      Outcome outcome = settings.trial().of(input.shapes());
-      tally = tally.with(input, outcome);
-      show(input, outcome, shown);
-      watcher.done(++done, outOf);
+    long ofShard = inShard(cases);
+    for (long from = 0; from < ofShard && !watcher.stopped(); from += BATCH) {
+      for (Tried tried : batch(pair, from, Math.min(from + BATCH, ofShard))) {
+        if (watcher.stopped()) {
+          break;
+        }
+        tally = tally.with(tried.input, tried.outcome);
+        show(tried, shown);
+        watcher.done(++done, outOf);
+      }
     }
     tallies.put(pair, tally);
     return done;
   }
 
-  private void show(Case input, Outcome outcome, Set<Fault> shown) {
-    for (Fault fault : outcome.faults()) {
+  /// A case and what came of it.
+  private record Tried(Case input, Outcome outcome) {}
+
+  private List<Tried> batch(Pair pair, long from, long to) {
+    return LongStream.range(from, to).parallel().mapToObj(index -> tried(pair, index)).toList();
+  }
+
+  /// @param index of the case among those of the shard
+  private Tried tried(Pair pair, long index) {
+    Shard shard = settings.shard();
+    long number = shard.index() - 1L + index * shard.count();
+    Case input = Case.of(settings.seed(), pair, number);
+    return new Tried(input, settings.trial().of(input.shapes()));
+  }
+
+  private void show(Tried tried, Set<Fault> shown) {
+    Trial trial = settings.trial();
+    Case input = tried.input;
+    for (Fault fault : tried.outcome.faults()) {
       if (shown.size() < SHOWN && shown.add(fault)) {
-        Trial trial = settings.trial();
         watcher.found(
             new Finding(trial, fault, input, Shrink.of(input.shapes(), s -> trial.has(fault, s))));
       }

@@ -5,6 +5,7 @@ import collisionbench.app.fuzz.input.Shapes;
 import collisionbench.app.scene.Expectation;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;
+import collisionbench.geometry.method.Method;
 import collisionbench.geometry.method.Verdict;
 import java.util.List;
 import java.util.Optional;
@@ -31,17 +32,16 @@ public record Finding(Trial trial, Fault fault, Case found, Shapes simplest) {
 
   /// {@return where it was found, and what is wrong, on one line}
   public String sentence() {
-    return found.pair().name()
-        + ", case "
-        + found.number()
-        + " of seed "
-        + found.seed()
-        + " ("
-        + found.strategy()
-        + "): "
-        + (fault == Fault.JUDGE ? trial.judge() : trial.method()).name()
-        + " "
-        + fault.sentence();
+    return where() + " (" + found.strategy() + "): " + what();
+  }
+
+  private String where() {
+    return found.pair().name() + ", case " + found.number() + " of seed " + found.seed();
+  }
+
+  private String what() {
+    Method faulty = fault == Fault.JUDGE ? trial.judge() : trial.method();
+    return faulty.name() + " " + fault.sentence();
   }
 
   /// {@return what the method and the judge say of the simplest shapes}
@@ -70,8 +70,8 @@ public record Finding(Trial trial, Fault fault, Case found, Shapes simplest) {
   public Scene scene() {
     boolean flat = simplest instanceof Shapes.InPlane;
     return new Scene(
-        found.pair().name() + ", case " + found.number() + " of seed " + found.seed(),
-        sentence() + ". Simplified: " + verdicts() + ".",
+        where(),
+        found.strategy() + ": " + what() + ". Simplified: " + verdicts() + ".",
         flat ? Space.TWO : Space.THREE,
         simplest.bodies(),
         Optional.empty(),

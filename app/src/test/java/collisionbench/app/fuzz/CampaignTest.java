@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import collisionbench.app.fuzz.input.Shapes;
 import collisionbench.geometry.method.Method;
@@ -16,6 +17,10 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.OptionalDouble;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ForkJoinPool;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
@@ -172,6 +177,32 @@ class CampaignTest {
     assertEquals(108, recorded.outOf());
     assertEquals(7, summary.total().cases());
     assertEquals(36, summary.pairs().size());
+  }
+
+  /// Each waits for another: one after the other they would wait in vain.
+  @Test
+  void asManyCasesAreTriedAtOnceAsThereAreProcessors() {
+    assumeTrue(ForkJoinPool.getCommonPoolParallelism() > 0);
+    Set<Thread> threads = ConcurrentHashMap.newKeySet();
+    CountDownLatch two = new CountDownLatch(2);
+    Method waiting =
+        new Planted(right -> {
+          if (threads.add(Thread.currentThread())) {
+            two.countDown();
+          }
+          await(two);
+          return right;
+        });
+    Campaign.run(settings(waiting, List.of(SPHERES), 16, Shard.WHOLE), Recorded.patient());
+    assertEquals(0, two.getCount());
+  }
+
+  private static void await(CountDownLatch latch) {
+    try {
+      boolean _ = latch.await(2, TimeUnit.SECONDS);
+    } catch (InterruptedException stopped) {
+      Thread.currentThread().interrupt();
+    }
   }
 
   @Test

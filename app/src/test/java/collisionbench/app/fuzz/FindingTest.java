@@ -45,14 +45,13 @@ class FindingTest {
   }
 
   @Test
-  void theNoteSaysWhereItWasFoundAndWhatBothSay() {
+  void theNameSaysWhereItWasFoundAndTheNoteWhatBothSay() {
     Case found = Case.of(5, Pair.named("box-box").orElseThrow(), 12);
     Finding finding =
         new Finding(new Trial(Methods.SAT, Methods.EXACT), Fault.OVERLAP, found, found.shapes());
     String note = finding.scene().note();
-    assertTrue(
-        note.startsWith("box-box, case 12 of seed 5 (" + found.strategy() + "): sat says that"),
-        note);
+    assertEquals("box-box, case 12 of seed 5", finding.scene().name());
+    assertTrue(note.startsWith(found.strategy() + ": sat says that"), note);
     assertTrue(note.contains("Simplified: sat says "), note);
     assertTrue(note.contains(", exact says "), note);
     assertEquals("box-box-overlap-sat-seed5-case12", finding.key());

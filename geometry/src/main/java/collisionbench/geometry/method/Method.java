@@ -8,7 +8,8 @@ import java.util.List;
 ///
 /// Laws, which `fuzz` holds every method to:
 /// - `of(b, a)` gives the same yes or no as `of(a, b)`: the shapes come in either order;
-/// - it depends on nothing but the two shapes, and never throws;
+/// - it depends on nothing but the two shapes, never throws, and may be asked by several threads at
+///   once;
 /// - a distance, where there is one, is finite, and at most 0 exactly where the shapes overlap.
 public interface Method {
 
