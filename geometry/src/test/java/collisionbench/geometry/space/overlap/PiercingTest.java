@@ -81,10 +81,11 @@ class PiercingTest {
     }
   }
 
-  /// A segment from one height above a triangle to another, whose line goes through the plane at `a
-  /// + v (b - a) + w (c - a)`, or is there half-way.
+  /// A segment and a triangle.
   private record Through(Vec3 start, Vec3 end, Triangle triangle) {}
 
+  /// {@return a segment from one height above a triangle to another, on a line through the point `a
+  /// + v (b - a) + w (c - a)` of its plane}
   private Through through(double v, double w, double first, double last) {
     Triangle t = wide();
     Vec3 foot = t.a().times(1 - v - w).plus(v, t.b()).plus(w, t.c());
@@ -97,7 +98,6 @@ class PiercingTest {
   /// {@return a triangle that is no sliver}
   private Triangle wide() {
     Triangle t = (Triangle) Kind.TRIANGLE.next(Kind.Draw.ORDINARY, random);
-    double area = t.b().minus(t.a()).cross(t.c().minus(t.a())).length();
-    return area > 0.1 ? t : wide();
+    return t.normal().length() > 0.1 ? t : wide();
   }
 }
