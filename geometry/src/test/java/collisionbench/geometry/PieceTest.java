@@ -26,7 +26,7 @@ final class PieceTest {
   @CsvSource({
     "plane.separation.ArcDepth, between",
     "plane.separation.ArcDepth, outOf",
-    "plane.separation.ArcGap, between",
+    "plane.separation.ArcGap, nearest",
     "plane.separation.Gap, between",
     "plane.separation.Proof, error",
     "space.core.SegmentToBox, parameterNearest",

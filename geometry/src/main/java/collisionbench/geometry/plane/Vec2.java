@@ -68,19 +68,19 @@ public record Vec2(double x, double y) {
   /// {@return the unit vector in this direction, for any length; zero for the zero vector}
   public Vec2 normalized() {
     double squared = lengthSquared();
-    if (squared > 0x1p-900 && squared < 0x1p1000) {
-      return dividedBy(Math.sqrt(squared));
-    }
-    double largest = Math.max(Math.abs(x), Math.abs(y));
-    if (largest == 0) {
-      return ZERO;
-    }
-    Vec2 scaled = dividedBy(largest);
-    return scaled.dividedBy(scaled.length());
+    double scale = squared > 0x1p-900 && squared < 0x1p1000 ? 1 : toOne(x, y);
+    double scaledX = scale * x;
+    double scaledY = scale * y;
+    double whole = scaledX * scaledX + scaledY * scaledY;
+    double length = whole > 0 ? Math.sqrt(whole) : 1;
+    return new Vec2(scaledX / length, scaledY / length);
   }
 
-  private Vec2 dividedBy(double divisor) {
-    return new Vec2(x / divisor, y / divisor);
+  /// {@return a power of two that brings the larger of two numbers to about one; of a subnormal one
+  /// as near to that as there is one}
+  private static double toOne(double x, double y) {
+    int exponent = Math.getExponent(Math.max(Math.abs(x), Math.abs(y)));
+    return Math.scalb(1.0, Math.min(-exponent, Double.MAX_EXPONENT));
   }
 
   /// {@return the point at `t` on the way from here (`t = 0`) to `other` (`t = 1`); exact at both}

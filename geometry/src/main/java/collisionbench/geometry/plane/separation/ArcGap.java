@@ -23,6 +23,28 @@ final class ArcGap {
   static <T extends @Nullable Object> T between(
       Shape2 a, Shape2 b, boolean touch, boolean swapped, Maker<T> maker) {
     Vec2 origin = ((Sector) b).center();
+    long nearest = nearest(a, b);
+    boolean ofA = nearest >= 0;
+    int corner = (int) (nearest >> 31) & Integer.MAX_VALUE;
+    int edge = (int) nearest & Integer.MAX_VALUE;
+    Shape2 cornered = ofA ? a : b;
+    Shape2 edged = ofA ? b : a;
+    Separation2 found = Features.way(cornered, corner, edged, edge, origin);
+    if (!Proof.holds(cornered, edged, origin, found)) {
+      return Proof.best(cornered, corner, edged, edge, origin, touch, swapped == ofA, maker);
+    }
+    return found
+        .grown(Corners.radius(cornered), Corners.radius(edged))
+        .moved(origin)
+        .made(touch, swapped == ofA, maker);
+  }
+
+  /// {@return a corner and an edge that are nearest, as the number of the edge and that of the
+  /// corner times `2^31`; with the first bit set if the corner is B's}
+  ///
+  /// Too long to be copied, so that there is room for the answer (decision 005).
+  private static long nearest(Shape2 a, Shape2 b) {
+    Vec2 origin = ((Sector) b).center();
     int edgesOfA = Features.edges(a);
     int edgesOfB = Features.SECTOR_EDGES;
     int cornersOfA = Features.cornersAndArc(a);
@@ -30,9 +52,7 @@ final class ArcGap {
     // No corner of B is nearer to a point than the point to an edge of B.
     int count = ofFirst + (cornersOfA == 1 ? 0 : Features.SECTOR_CORNERS * edgesOfA);
     double least = Double.POSITIVE_INFINITY;
-    boolean nearestOfA = true;
-    int nearestCorner = 0;
-    int nearestEdge = 0;
+    long nearest = 0;
     for (int i = 0; i < count; i++) {
       boolean ofA = i < ofFirst;
       Shape2 cornered = ofA ? a : b;
@@ -53,21 +73,9 @@ final class ArcGap {
       boolean hidden = beyondCorner == 0 && Features.isBehindArc(edged, edge, p, origin);
       if (faces && !hidden && off < least) {
         least = off;
-        nearestOfA = ofA;
-        nearestCorner = corner;
-        nearestEdge = edge;
+        nearest = (ofA ? 0 : Long.MIN_VALUE) | (long) corner << 31 | edge;
       }
     }
-    Shape2 cornered = nearestOfA ? a : b;
-    Shape2 edged = nearestOfA ? b : a;
-    Separation2 found = Features.way(cornered, nearestCorner, edged, nearestEdge, origin);
-    if (!Proof.holds(cornered, edged, origin, found)) {
-      return Proof.best(
-          cornered, nearestCorner, edged, nearestEdge, origin, touch, swapped == nearestOfA, maker);
-    }
-    return found
-        .grown(Corners.radius(cornered), Corners.radius(edged))
-        .moved(origin)
-        .made(touch, swapped == nearestOfA, maker);
+    return nearest;
   }
 }

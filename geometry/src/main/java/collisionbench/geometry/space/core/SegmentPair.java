@@ -11,20 +11,67 @@ import collisionbench.geometry.space.Vec3;
 /// the perpendicular is ill-conditioned. (Ericson, Real-Time Collision Detection, 5.1.9, fails
 /// there.)
 ///
-/// @param s the parameter on the first
-/// @param t the parameter on the second
-/// @param pointA the point on the first
-/// @param pointB the point on the second
-public record SegmentPair(double s, double t, Vec3 pointA, Vec3 pointB) {
+/// What is nearest is a number, and of that the parameters are made, so that nothing has to be put
+/// on the heap. Each works out all candidates: what is seldom asked is not copied.
+public final class SegmentPair {
 
-  /// {@return the nearest points of `a` and `b`}
-  public static SegmentPair nearest(Segment a, Segment b) {
-    double s0 = a.parameterNearest(b.start());
-    double s1 = a.parameterNearest(b.end());
-    double t0 = b.parameterNearest(a.start());
-    double t1 = b.parameterNearest(a.end());
-    SegmentPair best =
-        of(a, 0, b, t0).nearer(of(a, 1, b, t1)).nearer(of(a, s0, b, 0)).nearer(of(a, s1, b, 1));
+  /// After the start and the end of the first, and those of the second.
+  private static final int PERPENDICULAR = 4;
+
+  private SegmentPair() {}
+
+  /// {@return the number of the candidate that is nearest}
+  public static int nearest(Segment a, Segment b) {
+    int nearest = 0;
+    double least = Double.POSITIVE_INFINITY;
+    for (int i = 0; i < PERPENDICULAR; i++) {
+      Vec3 end = end(i < 2 ? a : b, i);
+      double squared = (i < 2 ? b : a).nearest(end).distanceSquared(end);
+      nearest = squared < least ? i : nearest;
+      least = squared < least ? squared : least;
+    }
+    double across = across(a, b);
+    Vec3 foot = b.at(across);
+    double squared = a.nearest(foot).distanceSquared(foot);
+    return squared < least ? PERPENDICULAR : nearest;
+  }
+
+  /// {@return the parameter on the first segment of the nearest points}
+  public static double nearestOnFirst(Segment a, Segment b) {
+    return onFirst(a, b, nearest(a, b));
+  }
+
+  /// {@return the parameter on the first segment of that candidate}
+  public static double onFirst(Segment a, Segment b, int candidate) {
+    double toEnd = a.parameterNearest(end(b, candidate));
+    double back = a.parameterNearest(b.at(across(a, b)));
+    double ofSecond = candidate == PERPENDICULAR ? back : toEnd;
+    return candidate < 2 ? candidate : ofSecond;
+  }
+
+  /// {@return the parameter on the second segment of that candidate}
+  public static double onSecond(Segment a, Segment b, int candidate) {
+    double toEnd = b.parameterNearest(end(a, candidate));
+    double across = across(a, b);
+    double ofSecond = candidate == PERPENDICULAR ? across : candidate - 2;
+    return candidate < 2 ? toEnd : ofSecond;
+  }
+
+  private static Vec3 end(Segment segment, int candidate) {
+    return candidate % 2 == 0 ? segment.start() : segment.end();
+  }
+
+  /// {@return the parameter on `b` of the foot of the common perpendicular; 0 if that is not inside
+  /// of both}
+  ///
+  /// It is projected once more, here and from there: that takes the rounding of a quotient out.
+  private static double across(Segment a, Segment b) {
+    return b.parameterNearest(a.at(foot(a, b)));
+  }
+
+  /// {@return the parameter on `a` of the foot of the common perpendicular; not a number if that is
+  /// not inside of both}
+  private static double foot(Segment a, Segment b) {
     Vec3 u = a.end().minus(a.start());
     Vec3 v = b.end().minus(b.start());
     Vec3 r = b.start().minus(a.start());
@@ -32,34 +79,7 @@ public record SegmentPair(double s, double t, Vec3 pointA, Vec3 pointB) {
     double whole = n.lengthSquared();
     double s = r.cross(v).dot(n);
     double t = r.cross(u).dot(n);
-    boolean crossing = s > 0 && s < whole && t > 0 && t < whole;
-    // One projection each way takes the rounding of the quotients out again.
-    double first = b.parameterNearest(a.at(s / whole));
-    double second = a.parameterNearest(b.at(first));
-    SegmentPair within = of(a, second, b, first);
-    return chosen(crossing && within.distanceSquared() < best.distanceSquared(), within, best);
-  }
-
-  /// {@return the squared distance of the two points}
-  public double distanceSquared() {
-    return pointA.distanceSquared(pointB);
-  }
-
-  private SegmentPair nearer(SegmentPair other) {
-    return chosen(other.distanceSquared() < distanceSquared(), other, this);
-  }
-
-  /// Number by number: chosen from, both would have to be on the heap.
-  private static SegmentPair chosen(boolean first, SegmentPair a, SegmentPair b) {
-    return new SegmentPair(
-        first ? a.s : b.s,
-        first ? a.t : b.t,
-        Pick.of(first, a.pointA, b.pointA),
-        Pick.of(first, a.pointB, b.pointB));
-  }
-
-  private static SegmentPair of(Segment a, double s, Segment b, double t) {
-    return new SegmentPair(
-        s, t, Pick.of(s == 1, a.end(), a.at(s)), Pick.of(t == 1, b.end(), b.at(t)));
+    boolean inside = s > 0 && s < whole && t > 0 && t < whole;
+    return inside ? s / whole : Double.NaN;
   }
 }

@@ -22,7 +22,7 @@ final class SegmentCapsule {
         Stretch.withinRadius(fromStart, along, squared)
             .hull(Stretch.withinRadius(fromEnd, along, squared))
             .hull(cylinder(fromStart, along, capsule));
-    double nearest = inside.isLost() ? SegmentPair.nearest(segment, capsule.axis()).s() : 0;
+    double nearest = inside.isLost() ? SegmentPair.nearestOnFirst(segment, capsule.axis()) : 0;
     return inside.ofSolid(segment, capsule, nearest, maker);
   }
 

@@ -18,7 +18,7 @@ final class SegmentSegment {
     double end = a.parameterNearest(b.end());
     return start != end && parallel(a, b)
         ? overlap(a, Math.min(start, end), Math.max(start, end), maker)
-        : point(SegmentPair.nearest(a, b), maker);
+        : point(a, b, maker);
   }
 
   private static <T extends @Nullable Object> T overlap(
@@ -29,9 +29,12 @@ final class SegmentSegment {
         enter, exit, first.x(), first.y(), first.z(), last.x(), last.y(), last.z());
   }
 
-  private static <T extends @Nullable Object> T point(SegmentPair nearest, Maker<T> maker) {
-    Vec3 point = nearest.pointA();
-    return maker.pointOfSegment(nearest.s(), point.x(), point.y(), point.z(), nearest.t());
+  private static <T extends @Nullable Object> T point(Segment a, Segment b, Maker<T> maker) {
+    int nearest = SegmentPair.nearest(a, b);
+    double t = SegmentPair.onFirst(a, b, nearest);
+    double u = SegmentPair.onSecond(a, b, nearest);
+    Vec3 point = a.at(t);
+    return maker.pointOfSegment(t, point.x(), point.y(), point.z(), u);
   }
 
   /// {@return how two segments that do not meet lie}

@@ -68,7 +68,7 @@ final class SegmentTriangle {
     double nearest = 0;
     double least = Double.POSITIVE_INFINITY;
     for (int i = 0; i < 3; i++) {
-      double t = SegmentPair.nearest(segment, triangle.edge(i)).s();
+      double t = SegmentPair.nearestOnFirst(segment, triangle.edge(i));
       double squared = distanceSquared(segment, t, triangle);
       if (squared <= rounding * rounding) {
         inside = inside.hull(new Stretch(t, t));

@@ -21,10 +21,13 @@ class SegmentNearestTest {
     for (int i = 0; i < 100; i++) {
       Segment a = (Segment) Kind.SEGMENT.next(draw, random);
       Segment b = (Segment) Kind.SEGMENT.next(draw, random);
-      SegmentPair pair = SegmentPair.nearest(a, b);
+      int nearest = SegmentPair.nearest(a, b);
+      double s = SegmentPair.onFirst(a, b, nearest);
+      double t = SegmentPair.onSecond(a, b, nearest);
       String what = "seed 2, case " + i + ": " + a + " and " + b;
-      assertTrue(0 <= pair.s() && pair.s() <= 1 && 0 <= pair.t() && pair.t() <= 1, what);
-      double distance = Math.sqrt(pair.distanceSquared());
+      assertTrue(0 <= s && s <= 1 && 0 <= t && t <= 1, what);
+      assertEquals(s, SegmentPair.nearestOnFirst(a, b));
+      double distance = a.at(s).minus(b.at(t)).length();
       for (int k = 0; k < 400; k++) {
         Vec3 p = a.at(k % 20 / 19.0);
         Vec3 q = b.at(Math.floorDiv(k, 20) / 19.0);
