@@ -28,9 +28,11 @@ public final class SegmentToBox {
         half.z());
   }
 
-  /// By numbers: too much code to be copied to where it is asked, and vectors handed to it would
-  /// have to be put on the heap.
-  private static double parameterNearest(
+  /// {@return the same by numbers}
+  ///
+  /// Too much code to be copied to where it is asked: vectors handed to it would have to be put on
+  /// the heap.
+  public static double parameterNearest(
       double startX,
       double startY,
       double startZ,

@@ -61,7 +61,8 @@ final class BoxBox {
     // In contact too: a call in a branch would put `local` on the heap.
     double between = local.gap(way.times(1 / apart));
     boolean overhangs = !byAxis && apart - between > Square.OVERHANG * size;
-    int index = byAxis ? widest : overhangs ? BoxOverhang.leastOff(pair, along, a, b) : Square.WAY;
+    int index =
+        byAxis ? widest : overhangs ? BoxOverhang.INSTANCE.leastOff(pair, along, a, b) : Square.WAY;
     Vec3 normal = BoxOverhang.direction(index, way, local);
     double seen = local.gap(normal);
     double distance = !byAxis ? apart : touch ? Math.min(0, seen) : seen;

@@ -1,26 +1,17 @@
 package collisionbench.geometry.space.separation;
 
 import collisionbench.geometry.space.Box;
+import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.core.Pick;
 
 /// Two boxes that overhang, in A's frame. Their directions are the axes, and after those the way
 /// squared up to an edge of A along x, y or z, or of B along its own.
-///
-/// @param way from the nearest point of A to that of B
-/// @param axes of `a` and `b`
-record BoxOverhang(Vec3 way, Box a, Box b, BoxAxes axes) implements Overhung {
+final class BoxOverhang implements Overhung {
 
-  /// {@return the number of the direction that is least off}
-  ///
-  /// @param pair the nearest features
-  /// @param along how far along an edge
-  static int leastOff(int pair, double along, Box a, Box b) {
-    BoxAxes axes = BoxAxes.of(a, b);
-    Vec3 way = BoxFeatures.out(pair, axes, along);
-    BoxOverhang boxes = new BoxOverhang(way, a, b, axes);
-    return Overhung.leastOff(boxes, way.length(), BoxAxes.COUNT + 6);
-  }
+  static final BoxOverhang INSTANCE = new BoxOverhang();
+
+  private BoxOverhang() {}
 
   /// {@return an axis, or the way squared up to an edge, or as it is; unit}
   static Vec3 direction(int index, Vec3 way, BoxAxes axes) {
@@ -31,20 +22,26 @@ record BoxOverhang(Vec3 way, Box a, Box b, BoxAxes axes) implements Overhung {
   }
 
   @Override
-  public Vec3 normal(int index) {
-    return direction(index, way, axes);
+  public int count() {
+    return BoxAxes.COUNT + 6;
   }
 
   @Override
-  public double gap(Vec3 normal) {
-    return axes.gap(normal);
-  }
-
-  @Override
-  public double missed(Vec3 normal, double apart) {
+  public double off(int index, int pair, double along, double least, Shape3 a, Shape3 b) {
+    BoxAxes axes = BoxAxes.of((Box) a, (Box) b);
+    Vec3 way = BoxFeatures.out(pair, axes, along);
+    double apart = way.length();
+    Vec3 normal = direction(index, way, axes);
+    double overhang = apart - axes.gap(normal);
     Vec3 by = normal.times(-apart);
-    int nearest = BoxFeatures.nearest(a, b, by.x(), by.y(), by.z());
-    double t = BoxFeatures.parameter(nearest, a, b, by.x(), by.y(), by.z());
-    return BoxFeatures.out(nearest, axes.moved(by), t).length();
+    return overhang < least
+        ? Math.max(overhang, missed(by.x(), by.y(), by.z(), (Box) a, (Box) b))
+        : overhang;
+  }
+
+  private static double missed(double x, double y, double z, Box a, Box b) {
+    int pair = BoxFeatures.nearest(a, b, x, y, z);
+    double along = BoxFeatures.parameter(pair, a, b, x, y, z);
+    return BoxFeatures.out(pair, BoxAxes.of(a, b).moved(new Vec3(x, y, z)), along).length();
   }
 }

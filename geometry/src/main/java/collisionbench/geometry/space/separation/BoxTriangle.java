@@ -29,7 +29,7 @@ final class BoxTriangle {
     int index =
         byAxis
             ? TriangleInBox.widest(a, b)
-            : overhangs ? TriangleOverhang.leastOff(feature, a, b) : Square.WAY;
+            : overhangs ? TriangleOverhang.INSTANCE.leastOff(feature, 0, a, b) : Square.WAY;
     Vec3 normal = local.direction(index, way);
     double seen = local.gap(normal);
     double distance = byAxis ? Math.min(0, seen) : apart;

@@ -34,14 +34,15 @@ final class SegmentBox {
     int index =
         byAxis
             ? SegmentInBox.widest(start, end, b)
-            : overhangs ? SegmentOverhang.leastOff(nearest, start, end, b) : Square.WAY;
+            : overhangs ? SegmentOverhang.INSTANCE.leastOff(0, nearest, a, b) : Square.WAY;
     Vec3 direction = local.direction(index, way);
     double seen = local.gap(direction);
     double distance = byAxis ? Math.min(0, seen) : apart;
     // But along the way the witnesses are where the segment touches after it has moved by the
     // distance.
     Vec3 by = direction.times(distance);
-    double t = index == Square.WAY ? nearest : local.moved(by).nearest();
+    boolean byWay = index == Square.WAY;
+    double t = byWay ? nearest : SegmentInBox.nearest(a, b, by.x(), by.y(), by.z());
     Vec3 point = Pick.of(t == 1, end, start.towards(end, t));
     Vec3 normal = Choice.unit(b.orientation().apply(direction));
     return new Separation3(distance, point, point.plus(distance, normal), normal)

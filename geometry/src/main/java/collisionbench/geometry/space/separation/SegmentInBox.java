@@ -2,6 +2,7 @@ package collisionbench.geometry.space.separation;
 
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Rotation;
+import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.core.Pick;
 import collisionbench.geometry.space.core.SegmentToBox;
@@ -25,6 +26,26 @@ record SegmentInBox(Vec3 start, Vec3 along, Vec3 half) {
     Rotation turn = b.orientation();
     return new SegmentInBox(
         turn.undo(start.minus(b.center())), turn.undo(end.minus(start)), b.halfExtents());
+  }
+
+  /// {@return the core of a segment or capsule}
+  static SegmentInBox of(Shape3 shape, Box b) {
+    Simplex core = Simplex.of(shape);
+    return of(core.first(), core.second(), b);
+  }
+
+  /// {@return how far along its core the point nearest to the box is, after it has moved by `(x, y,
+  /// z)` in the box's frame}
+  ///
+  /// By numbers: vectors handed to it where it is seldom asked would have to be put on the heap.
+  static double nearest(Shape3 shape, Box b, double x, double y, double z) {
+    SegmentInBox there = of(shape, b).moved(new Vec3(x, y, z));
+    Vec3 start = there.start;
+    Vec3 along = there.along;
+    Vec3 half = there.half;
+    return SegmentToBox.parameterNearest(
+        start.x(), start.y(), start.z(), along.x(), along.y(), along.z(), half.x(), half.y(),
+        half.z());
   }
 
   /// {@return the segment moved by `by`}

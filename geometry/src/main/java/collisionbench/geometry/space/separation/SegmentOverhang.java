@@ -1,36 +1,36 @@
 package collisionbench.geometry.space.separation;
 
 import collisionbench.geometry.space.Box;
+import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
 
-/// A segment and a box that overhang.
-///
-/// @param way from the nearest point of the segment to that of the box
-record SegmentOverhang(Vec3 way, SegmentInBox local) implements Overhung {
+/// A segment or capsule and a box that overhang: its axis does.
+final class SegmentOverhang implements Overhung {
 
-  /// {@return the number of the direction that is least off}
-  ///
-  /// @param nearest the parameter of the point nearest to the box
-  static int leastOff(double nearest, Vec3 start, Vec3 end, Box b) {
-    SegmentInBox local = SegmentInBox.of(start, end, b);
+  static final SegmentOverhang INSTANCE = new SegmentOverhang();
+
+  private SegmentOverhang() {}
+
+  @Override
+  public int count() {
+    return SegmentInBox.DIRECTIONS;
+  }
+
+  @Override
+  public double off(int index, int pair, double nearest, double least, Shape3 a, Shape3 b) {
+    SegmentInBox local = SegmentInBox.of(a, (Box) b);
     Vec3 way = local.way(nearest);
-    SegmentOverhang pair = new SegmentOverhang(way, local);
-    return Overhung.leastOff(pair, way.length(), SegmentInBox.DIRECTIONS);
+    double apart = way.length();
+    Vec3 normal = local.direction(index, way);
+    double overhang = apart - local.gap(normal);
+    Vec3 by = normal.times(apart);
+    return overhang < least
+        ? Math.max(overhang, missed(by.x(), by.y(), by.z(), a, (Box) b))
+        : overhang;
   }
 
-  @Override
-  public Vec3 normal(int index) {
-    return local.direction(index, way);
-  }
-
-  @Override
-  public double gap(Vec3 normal) {
-    return local.gap(normal);
-  }
-
-  @Override
-  public double missed(Vec3 normal, double apart) {
-    SegmentInBox there = local.moved(normal.times(apart));
-    return there.way(there.nearest()).length();
+  private static double missed(double x, double y, double z, Shape3 a, Box b) {
+    double nearest = SegmentInBox.nearest(a, b, x, y, z);
+    return SegmentInBox.of(a, b).moved(new Vec3(x, y, z)).way(nearest).length();
   }
 }

@@ -6,66 +6,83 @@ import collisionbench.geometry.space.core.Pick;
 
 /// Two cores without inside that overhang. Their directions are the way squared up to an edge of A
 /// or of B, the normals of their faces, and the cross products of an edge of each.
-///
-/// @param way from the nearest point of A to that of B, as a unit vector
-/// @param a the core of `shapeA`
-/// @param b the core of `shapeB`
-record SimplexOverhang(Vec3 way, Shape3 shapeA, Shape3 shapeB, Simplex a, Simplex b)
-    implements Overhung {
+final class SimplexOverhang implements Overhung {
+
+  static final SimplexOverhang INSTANCE = new SimplexOverhang();
 
   private static final int EDGES = 6;
   private static final int FACES = 2;
-  private static final int DIRECTIONS = EDGES + FACES + 9;
 
-  /// {@return the number of the direction that is least off}
-  ///
-  /// @param apart the length of the way
-  int leastOff(double apart) {
-    return Overhung.leastOff(this, apart, DIRECTIONS);
+  private SimplexOverhang() {}
+
+  @Override
+  public int count() {
+    return EDGES + FACES + 9;
   }
 
-  /// Not a number for an edge or a product without length.
   @Override
-  public Vec3 normal(int index) {
+  public double off(int index, int pair, double along, double least, Shape3 a, Shape3 b) {
+    Simplex coreA = Simplex.of(a);
+    Simplex coreB = Simplex.of(b);
+    Vec3 way = way(pair, coreA, coreB);
+    double apart = apart(pair, way, coreA, coreB);
+    Vec3 normal = normal(index, way, coreA, coreB);
+    double overhang = apart - SimplexAxes.gap(normal, coreA, coreB);
+    Vec3 by = normal.times(-apart);
+    return overhang < least ? Math.max(overhang, missed(by.x(), by.y(), by.z(), a, b)) : overhang;
+  }
+
+  private static double missed(double x, double y, double z, Shape3 a, Shape3 b) {
+    int pair = SimplexNearest.pair(a, b, x, y, z);
+    Simplex coreA = Simplex.of(a);
+    Simplex coreB = Simplex.of(b);
+    Vec3 left = Simplices.way(pair, coreA, coreB).plus(new Vec3(x, y, z));
+    Vec3 direction = Simplices.direction(pair, left, coreA, coreB);
+    return Choice.isZero(direction) ? 0 : Math.abs(left.dot(Choice.unit(direction)));
+  }
+
+  /// {@return the direction of the nearest features, as a unit vector from A to B}
+  ///
+  /// @param pair marked with [SimplexAxes#BACK] if it leads the other way
+  static Vec3 way(int pair, Simplex a, Simplex b) {
+    Vec3 way = Simplices.way(pair, a, b);
+    boolean back = (pair & SimplexAxes.BACK) != 0;
+    return Choice.turned(back, Choice.unit(Simplices.direction(pair, way, a, b)));
+  }
+
+  /// {@return the distance along that}
+  static double apart(int pair, Vec3 way, Simplex a, Simplex b) {
+    return Math.abs(Simplices.way(pair, a, b).dot(way));
+  }
+
+  /// {@return the direction of that number, or the way; not a number for an edge or a product
+  /// without length}
+  static Vec3 normal(int index, Vec3 way, Simplex a, Simplex b) {
     if (index == Square.WAY) {
       return way;
     }
     if (index < EDGES) {
       Vec3 along = index < 3 ? a.along(Simplex.EDGE + index) : b.along(Simplex.EDGE + index - 3);
-      return Choice.unit(across(along));
+      return Choice.unit(across(along, way));
     }
-    Vec3 axis = Choice.unit(axis(index - EDGES));
-    return Choice.turned(gap(axis) < gap(axis.negated()), axis);
+    Vec3 axis = Choice.unit(axis(index - EDGES, a, b));
+    return Choice.turned(SimplexAxes.gap(axis, a, b) < SimplexAxes.gap(axis.negated(), a, b), axis);
   }
 
   /// Square to the edge even where the way is along it, as between ends of two segments on one
   /// line: any direction across is one then.
-  private Vec3 across(Vec3 along) {
+  private static Vec3 across(Vec3 along, Vec3 way) {
     Vec3 squared = Cross.across(along, way);
     boolean isAlong = Choice.isZero(squared) && !Choice.isZero(along);
     return Pick.of(isAlong, PointSegment.across(along), squared);
   }
 
-  private Vec3 axis(int index) {
+  private static Vec3 axis(int index, Simplex a, Simplex b) {
     if (index < FACES) {
       Simplex core = index == 0 ? a : b;
       return Cross.of(core.along(Simplex.FACE), core.alongLast());
     }
     int edges = index - FACES;
     return Cross.of(a.along(Simplex.EDGE + edges / 3), b.along(Simplex.EDGE + edges % 3));
-  }
-
-  @Override
-  public double gap(Vec3 normal) {
-    return SimplexAxes.gap(normal, a, b);
-  }
-
-  @Override
-  public double missed(Vec3 normal, double apart) {
-    Vec3 by = normal.times(-apart);
-    int pair = SimplexNearest.pair(shapeA, shapeB, by.x(), by.y(), by.z());
-    Vec3 left = Simplices.way(pair, a, b).plus(by);
-    Vec3 direction = Simplices.direction(pair, left, a, b);
-    return Choice.isZero(direction) ? 0 : Math.abs(left.dot(Choice.unit(direction)));
   }
 }

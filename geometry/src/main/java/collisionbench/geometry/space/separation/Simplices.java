@@ -49,7 +49,7 @@ final class Simplices {
     double gap = SimplexAxes.gap(normal, coreA, coreB);
     double apart = Math.abs(along);
     if (!meet && apart - gap > Square.OVERHANG * size) {
-      return overhung(found, back, a, b, touch, swapped, maker);
+      return overhung(back ? found | SimplexAxes.BACK : found, a, b, touch, swapped, maker);
     }
     double distance = meet ? Math.min(0, gap) : apart;
     Vec3 by = normal.times(-distance);
@@ -67,17 +67,17 @@ final class Simplices {
 
   /// Of cores that overhang the gap which the way between their nearest features sees: along
   /// another direction, with the witnesses as along an axis, unless the way is the least off.
+  ///
+  /// @param pair marked with [SimplexAxes#BACK] if its direction leads from B to A
   private static <T extends @Nullable Object> T overhung(
-      int pair, boolean back, Shape3 a, Shape3 b, boolean touch, boolean swapped, Maker<T> maker) {
+      int pair, Shape3 a, Shape3 b, boolean touch, boolean swapped, Maker<T> maker) {
     Simplex coreA = Simplex.of(a);
     Simplex coreB = Simplex.of(b);
-    Vec3 way = way(pair, coreA, coreB);
-    Vec3 along = Choice.turned(back, Choice.unit(direction(pair, way, coreA, coreB)));
-    double distance = Math.abs(way.dot(along));
-    SimplexOverhang cores = new SimplexOverhang(along, a, b, coreA, coreB);
-    int direction = cores.leastOff(distance);
+    Vec3 way = SimplexOverhang.way(pair, coreA, coreB);
+    double distance = SimplexOverhang.apart(pair, way, coreA, coreB);
+    int direction = SimplexOverhang.INSTANCE.leastOff(pair, 0, a, b);
     boolean byWay = direction == Square.WAY;
-    Vec3 normal = cores.normal(direction);
+    Vec3 normal = SimplexOverhang.normal(direction, way, coreA, coreB);
     Vec3 by = normal.times(-distance);
     int nearest = byWay ? pair : SimplexNearest.pair(a, b, by.x(), by.y(), by.z());
     Vec3 pointA = pointA(nearest, by, coreA, coreB);
