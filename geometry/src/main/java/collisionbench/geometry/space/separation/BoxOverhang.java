@@ -1,13 +1,12 @@
 package collisionbench.geometry.space.separation;
 
 import collisionbench.geometry.space.Box;
-import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.core.Pick;
 
 /// Two boxes that overhang, in A's frame. Their directions are the axes, and after those the way
 /// squared up to an edge of A along x, y or z, or of B along its own.
-final class BoxOverhang implements Overhung {
+final class BoxOverhang implements Overhung<Box, Box> {
 
   static final BoxOverhang INSTANCE = new BoxOverhang();
 
@@ -27,16 +26,14 @@ final class BoxOverhang implements Overhung {
   }
 
   @Override
-  public double off(int index, int pair, double along, double least, Shape3 a, Shape3 b) {
-    BoxAxes axes = BoxAxes.of((Box) a, (Box) b);
+  public double off(int index, int pair, double along, double least, Box a, Box b) {
+    BoxAxes axes = BoxAxes.of(a, b);
     Vec3 way = BoxFeatures.out(pair, axes, along);
     double apart = way.length();
     Vec3 normal = direction(index, way, axes);
     double overhang = apart - axes.gap(normal);
     Vec3 by = normal.times(-apart);
-    return overhang < least
-        ? Math.max(overhang, missed(by.x(), by.y(), by.z(), (Box) a, (Box) b))
-        : overhang;
+    return overhang < least ? Math.max(overhang, missed(by.x(), by.y(), by.z(), a, b)) : overhang;
   }
 
   private static double missed(double x, double y, double z, Box a, Box b) {

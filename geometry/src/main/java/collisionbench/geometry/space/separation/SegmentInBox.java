@@ -37,7 +37,8 @@ record SegmentInBox(Vec3 start, Vec3 along, Vec3 half) {
   /// {@return how far along its core the point nearest to the box is, after it has moved by `(x, y,
   /// z)` in the box's frame}
   ///
-  /// By numbers: vectors handed to it where it is seldom asked would have to be put on the heap.
+  /// By numbers, and on by numbers: what is handed to a method that may not be copied, because it
+  /// is seldom asked, would have to be put on the heap.
   static double nearest(Shape3 shape, Box b, double x, double y, double z) {
     SegmentInBox there = of(shape, b).moved(new Vec3(x, y, z));
     Vec3 start = there.start;

@@ -11,7 +11,7 @@ import collisionbench.geometry.space.core.Pick;
 /// (`Cross`), so that the depth is right up to rounding of the coordinates.
 final class SimplexAxes {
 
-  /// Set where the axis is the opposite of the direction of the features.
+  /// Set where the axis, or the way between nearest features, is the opposite of their direction.
   static final int BACK = 64;
 
   /// Set where an axis across an edge is to be as near to +x as can be, and not to +y. Of faces and

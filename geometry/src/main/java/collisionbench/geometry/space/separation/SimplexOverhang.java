@@ -6,7 +6,7 @@ import collisionbench.geometry.space.core.Pick;
 
 /// Two cores without inside that overhang. Their directions are the way squared up to an edge of A
 /// or of B, the normals of their faces, and the cross products of an edge of each.
-final class SimplexOverhang implements Overhung {
+final class SimplexOverhang implements Overhung<Shape3, Shape3> {
 
   static final SimplexOverhang INSTANCE = new SimplexOverhang();
 
@@ -24,9 +24,9 @@ final class SimplexOverhang implements Overhung {
   public double off(int index, int pair, double along, double least, Shape3 a, Shape3 b) {
     Simplex coreA = Simplex.of(a);
     Simplex coreB = Simplex.of(b);
-    Vec3 way = way(pair, coreA, coreB);
-    double apart = apart(pair, way, coreA, coreB);
-    Vec3 normal = normal(index, way, coreA, coreB);
+    Vec3 toB = toB(pair, coreA, coreB);
+    double apart = apart(pair, toB, coreA, coreB);
+    Vec3 normal = normal(index, toB, coreA, coreB);
     double overhang = apart - SimplexAxes.gap(normal, coreA, coreB);
     Vec3 by = normal.times(-apart);
     return overhang < least ? Math.max(overhang, missed(by.x(), by.y(), by.z(), a, b)) : overhang;
@@ -41,22 +41,23 @@ final class SimplexOverhang implements Overhung {
     return Choice.isZero(direction) ? 0 : Math.abs(left.dot(Choice.unit(direction)));
   }
 
-  /// {@return the direction of the nearest features, as a unit vector from A to B}
+  /// {@return the unit direction of the nearest features, from A to B}
   ///
-  /// @param pair marked with [SimplexAxes#BACK] if it leads the other way
-  static Vec3 way(int pair, Simplex a, Simplex b) {
+  /// @param pair marked with [SimplexAxes#BACK] if its direction leads from B to A
+  static Vec3 toB(int pair, Simplex a, Simplex b) {
     Vec3 way = Simplices.way(pair, a, b);
     boolean back = (pair & SimplexAxes.BACK) != 0;
     return Choice.turned(back, Choice.unit(Simplices.direction(pair, way, a, b)));
   }
 
-  /// {@return the distance along that}
-  static double apart(int pair, Vec3 way, Simplex a, Simplex b) {
-    return Math.abs(Simplices.way(pair, a, b).dot(way));
+  /// {@return how far the nearest features are apart along that}
+  static double apart(int pair, Vec3 toB, Simplex a, Simplex b) {
+    return Math.abs(Simplices.way(pair, a, b).dot(toB));
   }
 
-  /// {@return the direction of that number, or the way; not a number for an edge or a product
-  /// without length}
+  /// {@return the direction of that number; not a number for an edge or a product without length}
+  ///
+  /// @param way the way between the nearest features, as a unit vector
   static Vec3 normal(int index, Vec3 way, Simplex a, Simplex b) {
     if (index == Square.WAY) {
       return way;

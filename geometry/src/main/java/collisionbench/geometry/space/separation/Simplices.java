@@ -11,9 +11,10 @@ import org.jspecify.annotations.Nullable;
 ///
 /// The searches say which pair of features it is, as the number of A's times eight plus that of
 /// B's, so that nothing has to be put on the heap, and the answer is made from that. Above those
-/// six bits an axis has marks of its own (`SimplexAxes`), so whoever reads a feature masks. The
-/// direction of two edges is their cross product, of a face its normal, of a corner and an edge the
-/// way across the edge, of two corners the way between them.
+/// six bits an axis has marks of its own, one of which features that overhang have too
+/// (`SimplexAxes`), so whoever reads a feature masks. The direction of two edges is their cross
+/// product, of a face its normal, of a corner and an edge the way across the edge, of two corners
+/// the way between them.
 final class Simplices {
 
   /// More than the part of all lengths that rounding makes of the product of a way and a direction.
@@ -73,11 +74,11 @@ final class Simplices {
       int pair, Shape3 a, Shape3 b, boolean touch, boolean swapped, Maker<T> maker) {
     Simplex coreA = Simplex.of(a);
     Simplex coreB = Simplex.of(b);
-    Vec3 way = SimplexOverhang.way(pair, coreA, coreB);
-    double distance = SimplexOverhang.apart(pair, way, coreA, coreB);
+    Vec3 toB = SimplexOverhang.toB(pair, coreA, coreB);
+    double distance = SimplexOverhang.apart(pair, toB, coreA, coreB);
     int direction = SimplexOverhang.INSTANCE.leastOff(pair, 0, a, b);
     boolean byWay = direction == Square.WAY;
-    Vec3 normal = SimplexOverhang.normal(direction, way, coreA, coreB);
+    Vec3 normal = SimplexOverhang.normal(direction, toB, coreA, coreB);
     Vec3 by = normal.times(-distance);
     int nearest = byWay ? pair : SimplexNearest.pair(a, b, by.x(), by.y(), by.z());
     Vec3 pointA = pointA(nearest, by, coreA, coreB);

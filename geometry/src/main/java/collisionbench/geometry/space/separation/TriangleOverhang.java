@@ -1,12 +1,11 @@
 package collisionbench.geometry.space.separation;
 
 import collisionbench.geometry.space.Box;
-import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 
 /// A box and a triangle that overhang.
-final class TriangleOverhang implements Overhung {
+final class TriangleOverhang implements Overhung<Box, Triangle> {
 
   static final TriangleOverhang INSTANCE = new TriangleOverhang();
 
@@ -18,16 +17,14 @@ final class TriangleOverhang implements Overhung {
   }
 
   @Override
-  public double off(int index, int feature, double along, double least, Shape3 a, Shape3 b) {
-    TriangleInBox local = TriangleInBox.of((Box) a, (Triangle) b);
+  public double off(int index, int feature, double along, double least, Box a, Triangle b) {
+    TriangleInBox local = TriangleInBox.of(a, b);
     Vec3 way = local.way(feature);
     double apart = way.length();
     Vec3 normal = local.direction(index, way);
     double overhang = apart - local.gap(normal);
     Vec3 by = normal.times(-apart);
-    return overhang < least
-        ? Math.max(overhang, missed(by.x(), by.y(), by.z(), (Box) a, (Triangle) b))
-        : overhang;
+    return overhang < least ? Math.max(overhang, missed(by.x(), by.y(), by.z(), a, b)) : overhang;
   }
 
   private static double missed(double x, double y, double z, Box a, Triangle b) {
