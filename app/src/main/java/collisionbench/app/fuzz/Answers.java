@@ -12,7 +12,7 @@ import java.util.stream.DoubleStream;
 ///   where one is not convex, how far they are from touching after they are moved by the distance
 /// @param crossing of a segment among the two with the other
 /// @param meetsAtOnce whether they meet at time 0 if B moves by one along x
-/// @param sweepError how far the times are off at which they meet and part if B moves past A
+/// @param passing how they meet and part if B moves past A
 record Answers(
     double distance,
     double distanceSwapped,
@@ -21,7 +21,7 @@ record Answers(
     double normalError,
     Crossing crossing,
     boolean meetsAtOnce,
-    double sweepError) {
+    Passing passing) {
 
   /// Whether a segment crosses the other shape.
   enum Outcome {
@@ -55,6 +55,38 @@ record Answers(
     }
   }
 
+  /// How two shapes pass one another.
+  ///
+  /// @param error how far they are from touching when they meet and when they part; of those that
+  ///   never meet, how deep they are in one another on the way
+  /// @param depth how deep they are in one another before they are said to meet, after they are
+  ///   said to part, and at both times
+  record Passing(double error, double depth) {
+
+    static final Passing NOT_ASKED = new Passing(0, 0);
+
+    /// @param distance of the two at a time
+    static Passing between(double enter, double exit, DoubleUnaryOperator distance) {
+      double first = enter == 0 ? 0 : distance.applyAsDouble(enter);
+      double last = exit == 1 ? 0 : distance.applyAsDouble(exit);
+      double outside = depthOutside(enter, exit, distance);
+      return new Passing(
+          Math.max(Math.abs(first), Math.abs(last)), Math.max(outside, Math.max(-first, -last)));
+    }
+
+    /// @param distance of the two at a time
+    static Passing never(DoubleUnaryOperator distance) {
+      DoubleStream times = DoubleStream.of(0.25, 0.5, 0.75, 1);
+      return new Passing(-times.map(distance).min().orElse(0), 0);
+    }
+  }
+
+  /// {@return how far to take a shape back from a touch, to see the two meet: some part of their
+  /// size, or nothing where that is too large or too small}
+  static double back(double size) {
+    return size > 0x1p-1000 && size < 0x1p1000 ? Math.scalb(0.25, Math.getExponent(size)) : 0;
+  }
+
   /// {@return how deep in one another two shapes are before a stretch of 0..1 and after it}
   ///
   /// @param distance of the two at a parameter or time
@@ -62,18 +94,5 @@ record Answers(
     double before = enter == 0 ? 0 : -distance.applyAsDouble(0.5 * enter);
     double after = exit == 1 ? 0 : -distance.applyAsDouble(0.5 * (exit + 1));
     return Math.max(before, after);
-  }
-
-  /// {@return how far two that move are from touching at first and last contact, or in one another
-  /// before and after}
-  static double contactError(double enter, double exit, DoubleUnaryOperator distance) {
-    double first = enter == 0 ? 0 : Math.abs(distance.applyAsDouble(enter));
-    double last = exit == 1 ? 0 : Math.abs(distance.applyAsDouble(exit));
-    return Math.max(Math.max(first, last), depthOutside(enter, exit, distance));
-  }
-
-  /// {@return how deep in one another two are that never meet, at times on the way}
-  static double depthOnTheWay(DoubleUnaryOperator distance) {
-    return -DoubleStream.of(0.25, 0.5, 0.75, 1).map(distance).min().orElse(0);
   }
 }

@@ -1,5 +1,6 @@
 package collisionbench.app.fuzz;
 
+import collisionbench.app.fuzz.input.Shapes;
 import collisionbench.geometry.plane.Capsule2;
 import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Point2;
@@ -34,7 +35,7 @@ final class Answers2 {
         crossing(a, b),
         Sweep2.of(a, Vec2.ZERO, b, Vec2.X) instanceof Sweep2.Contact(double enter, double _)
             && enter == 0,
-        sweepError(a, b, motion(s)));
+        passing(a, b, s));
   }
 
   private static double witnessError(Shape2 a, Shape2 b, Separation2 s) {
@@ -122,22 +123,28 @@ final class Answers2 {
     return Separation2.between(new Point2(point), shape).distance();
   }
 
-  /// Twice the way to a touch, and somewhat aside.
-  private static Vec2 motion(Separation2 s) {
+  /// How they pass one another if B goes twice the way to a touch, and somewhat aside. Where they
+  /// touch already B comes from outside.
+  private static Answers.Passing passing(Shape2 a, Shape2 b, Separation2 s) {
+    double way = s.distance();
     Vec2 n = s.normal();
-    return n.times(-2 * s.distance()).plus(s.distance(), n.perpendicular());
+    Vec2 aside = n.perpendicular();
+    if (way != 0) {
+      return passing(a, b, n.times(-2 * way).plus(way, aside));
+    }
+    double back = Answers.back(new Shapes.InPlane(a, b).size());
+    return passing(a, b.translated(n.times(back)), n.times(-2 * back).plus(back, aside));
   }
 
-  /// {@return how far the two are from touching at first and last contact, or in one another before
-  /// and after; of those that never meet, on the way}
-  private static double sweepError(Shape2 a, Shape2 b, Vec2 motion) {
+  private static Answers.Passing passing(Shape2 a, Shape2 b, Vec2 motion) {
     if (motion.equals(Vec2.ZERO) || !motion.isFinite()) {
-      return 0;
+      return Answers.Passing.NOT_ASKED;
     }
     DoubleUnaryOperator distance = time -> distance(a, b, motion, time);
     return switch (Sweep2.of(a, Vec2.ZERO, b, motion)) {
-      case Sweep2.Never _ -> Answers.depthOnTheWay(distance);
-      case Sweep2.Contact(double enter, double exit) -> Answers.contactError(enter, exit, distance);
+      case Sweep2.Never _ -> Answers.Passing.never(distance);
+      case Sweep2.Contact(double enter, double exit) ->
+          Answers.Passing.between(enter, exit, distance);
     };
   }
 

@@ -1,5 +1,6 @@
 package collisionbench.app.fuzz;
 
+import collisionbench.app.fuzz.input.Shapes;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
 import collisionbench.geometry.space.Segment;
@@ -32,7 +33,7 @@ final class Answers3 {
         crossing(a, b),
         Sweep3.of(a, Vec3.ZERO, b, Vec3.X) instanceof Sweep3.Contact(double enter, double _)
             && enter == 0,
-        sweepError(a, b, motion(s)));
+        passing(a, b, s));
   }
 
   private static double witnessError(Shape3 a, Shape3 b, Separation3 s) {
@@ -96,22 +97,28 @@ final class Answers3 {
     return Separation3.between(new Sphere(point, 0), shape).distance();
   }
 
-  /// Twice the way to a touch, and somewhat aside.
-  private static Vec3 motion(Separation3 s) {
+  /// How they pass one another if B goes twice the way to a touch, and somewhat aside. Where they
+  /// touch already B comes from outside.
+  private static Answers.Passing passing(Shape3 a, Shape3 b, Separation3 s) {
+    double way = s.distance();
     Vec3 n = s.normal();
-    return n.times(-2 * s.distance()).plus(s.distance(), new Vec3(n.y(), n.z(), n.x()));
+    Vec3 aside = new Vec3(n.y(), n.z(), n.x());
+    if (way != 0) {
+      return passing(a, b, n.times(-2 * way).plus(way, aside));
+    }
+    double back = Answers.back(new Shapes.InSpace(a, b).size());
+    return passing(a, b.translated(n.times(back)), n.times(-2 * back).plus(back, aside));
   }
 
-  /// {@return how far the two are from touching at first and last contact, or in one another before
-  /// and after; of those that never meet, on the way}
-  private static double sweepError(Shape3 a, Shape3 b, Vec3 motion) {
+  private static Answers.Passing passing(Shape3 a, Shape3 b, Vec3 motion) {
     if (motion.equals(Vec3.ZERO) || !motion.isFinite()) {
-      return 0;
+      return Answers.Passing.NOT_ASKED;
     }
     DoubleUnaryOperator distance = time -> distance(a, b, motion, time);
     return switch (Sweep3.of(a, Vec3.ZERO, b, motion)) {
-      case Sweep3.Never _ -> Answers.depthOnTheWay(distance);
-      case Sweep3.Contact(double enter, double exit) -> Answers.contactError(enter, exit, distance);
+      case Sweep3.Never _ -> Answers.Passing.never(distance);
+      case Sweep3.Contact(double enter, double exit) ->
+          Answers.Passing.between(enter, exit, distance);
     };
   }
 

@@ -16,8 +16,9 @@ import java.util.Set;
 ///   before and after it is not inside;
 /// - what overlaps meets at time 0. What does not may do so only if it is within rounding of it: a
 ///   first contact is never late, but may be early;
-/// - moving shapes touch when they meet and when they part, and are not in one another before and
-///   after.
+/// - moving shapes touch when they meet and when they part, and are not in one another before that
+///   and after it, nor then: what rounding does to the places where they are put is all that
+///   counts.
 final class Laws {
 
   /// How far the length of a normal may be from one.
@@ -25,6 +26,11 @@ final class Laws {
 
   /// What the products may lose that a normal is judged by: a dozen, each half a least double.
   private static final double FEW = 8 * Double.MIN_VALUE;
+
+  /// What rounding may make of the depth of shapes that are put where they are at a time, relative
+  /// to the size: the motion, its part and the sum are off by no more than four units, each 2^-53
+  /// of what may be three times the size.
+  private static final double PLACE = 0x1p-49;
 
   private Laws() {}
 
@@ -57,7 +63,9 @@ final class Laws {
     add(Fault.CROSSING, !(crossing.fits(overlap) && placed), faults);
     boolean near = answers.distance() <= bound || shapes.relative(answers.distance()) <= bound;
     boolean begins = overlap ? answers.meetsAtOnce() : near || !answers.meetsAtOnce();
-    boolean timed = shapes.relative(answers.sweepError()) <= bound;
+    Answers.Passing passing = answers.passing();
+    boolean timed =
+        shapes.relative(passing.error()) <= bound && shapes.relative(passing.depth()) <= PLACE;
     add(Fault.SWEEP, !(begins && timed), faults);
     return faults;
   }

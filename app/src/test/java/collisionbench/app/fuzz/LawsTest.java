@@ -106,6 +106,38 @@ class LawsTest {
         Laws.broken(shapes, false, Trial.BOUND, Answers3.of(level, above, wrongPoint)));
   }
 
+  @Test
+  void aFirstContactInsideOfOneAnotherIsSeen() {
+    assertEquals(
+        Set.of(), broken(Answers.Passing.between(0.25, 0.75, t -> (t - 0.25) * (t - 0.75))));
+    double late = 1e-13;
+    assertEquals(
+        Set.of(Fault.SWEEP),
+        broken(Answers.Passing.between(0.25 + late, 0.75, t -> (t - 0.25) * (t - 0.75))));
+    assertEquals(
+        Set.of(Fault.SWEEP),
+        broken(Answers.Passing.between(0.25, 0.75 - late, t -> (t - 0.25) * (t - 0.75))));
+    assertEquals(
+        Set.of(),
+        broken(Answers.Passing.between(0.25 - late, 0.75 + late, t -> (t - 0.25) * (t - 0.75))));
+  }
+
+  /// {@return what is broken by the right answers but for how the two pass one another}
+  private static Set<Fault> broken(Answers.Passing passing) {
+    Answers right = Answers2.of(LEVEL, ABOVE);
+    Answers answers =
+        new Answers(
+            right.distance(),
+            right.distanceSwapped(),
+            right.witnessError(),
+            right.normalLength(),
+            right.normalError(),
+            right.crossing(),
+            right.meetsAtOnce(),
+            passing);
+    return Laws.broken(new Shapes.InPlane(LEVEL, ABOVE), false, Trial.BOUND, answers);
+  }
+
   /// {@return what is broken by the right answers but for this separation}
   private static Set<Fault> broken(
       Shape2 a, Shape2 b, double distance, Vec2 pointA, Vec2 pointB, Vec2 normal) {

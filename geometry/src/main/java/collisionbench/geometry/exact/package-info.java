@@ -1,8 +1,11 @@
-/// The judge: the questions of the kernels, answered in exact arithmetic.
+/// The judge: whether two shapes touch and how far they are apart, in exact arithmetic.
+///
+/// Crossings, sweeps and witness points are not judged here but by the distances they imply:
+/// whether a point is in a shape, and whether two touch at a time.
 ///
 /// Two ways in, `Exact3` for shapes in space and `Exact2` for shapes in the plane. Both say whether
-/// two shapes touch, always right for the numbers given, and how far they are apart, right to all
-/// digits of a double. Written without a look at the kernels, to judge them by and to be
+/// two shapes touch, always right for the numbers given, and how far they are apart, but for the
+/// last digit of a double. Written without a look at the kernels, to judge them by and to be
 /// understood, not to be fast: whatever two shapes are made of is tried against each other.
 ///
 /// All numbers of a question are made whole first, by one power of two and, for boxes, the squared

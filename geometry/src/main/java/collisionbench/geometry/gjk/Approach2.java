@@ -12,33 +12,32 @@ import collisionbench.geometry.plane.Vec2;
 /// gets it right.
 final class Approach2 {
 
-  /// Walks end within about two dozen steps.
-  static final int LIMIT = 100;
-
   private Approach2() {}
 
   /// {@return the signed distance of two outlines; EPA takes over where they are no further apart
   /// than rounding}
-  static Bracket2 of(Difference2 difference) {
+  ///
+  /// @param limit the most steps of the walk
+  static Bracket2 of(Difference2 difference, int limit) {
     double tolerance = difference.tolerance();
     Feature2 nearest = Feature2.of(difference.support(Vec2.Y));
     Bracket2 best = Bracket2.of(nearest, Double.NEGATIVE_INFINITY);
     for (int i = 1; ; i++) {
       Vec2 towards = nearest.direction().negated();
       if (nearest.distance() <= tolerance || towards.equals(Vec2.ZERO)) {
-        return Epa2.of(difference, nearest.distance());
+        return Epa2.of(difference, nearest.distance(), limit);
       }
       Vertex2 next = difference.support(towards);
       Bracket2 found = Bracket2.of(nearest, -next.reach());
       boolean closer = found.width() < best.width();
       best = closer ? found : best;
-      if ((!closer && best.width() <= tolerance) || i == LIMIT) {
-        return sharpened(difference, best.after(i));
+      if ((!closer && best.width() <= tolerance) || i == limit) {
+        return sharpened(difference, best.after(i), limit);
       }
       Simplex2 simplex = Simplex2.of(nearest, next);
       nearest = simplex.nearest();
       if (simplex.holdsOrigin()) {
-        return Epa2.of(difference, 0);
+        return Epa2.of(difference, 0, limit);
       }
     }
   }
@@ -46,7 +45,7 @@ final class Approach2 {
   /// {@return the same with an arc that is touched seen as its centre with a radius, which makes
   /// the direction exact; unchanged if there is none, or if the direction turns out not to touch
   /// it}
-  private static Bracket2 sharpened(Difference2 difference, Bracket2 found) {
+  private static Bracket2 sharpened(Difference2 difference, Bracket2 found, int limit) {
     Vertex2 touched = difference.support(found.normal());
     if (!touched.a().isArc() && !touched.b().isArc()) {
       return found;
@@ -54,7 +53,8 @@ final class Approach2 {
     Bracket2 centers =
         of(
             new Difference2(
-                difference.a().withoutArc(touched.a()), difference.b().withoutArc(touched.b())));
+                difference.a().withoutArc(touched.a()), difference.b().withoutArc(touched.b())),
+            limit);
     Vertex2 again = difference.support(centers.normal());
     double radii = touched.a().radius() + touched.b().radius();
     Bracket2 sharp =

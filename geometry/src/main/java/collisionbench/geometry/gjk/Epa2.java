@@ -17,9 +17,6 @@ final class Epa2 {
   private static final List<Vec2> START =
       List.of(Vec2.Y, Vec2.X.negated(), Vec2.Y.negated(), Vec2.X);
 
-  /// Beside two for every corner: enough for a dozen ends of arcs.
-  private static final int LIMIT = 300;
-
   private Epa2() {}
 
   /// {@return minus the depth of two outlines; 0, up to rounding, along a normal of their
@@ -27,15 +24,16 @@ final class Epa2 {
   ///
   /// @param distance an upper bound of the outlines' distance, 0 or next to it: what is left of it
   ///   where the origin is outside the difference by some last bits
-  static Bracket2 of(Difference2 difference, double distance) {
+  /// @param limit a third of the most steps, beside two for every corner
+  static Bracket2 of(Difference2 difference, double distance, int limit) {
     double tolerance = difference.tolerance();
-    int limit = LIMIT + 2 * (difference.a().corners().size() + difference.b().corners().size());
+    int most = 3 * limit + 2 * (difference.a().corners().size() + difference.b().corners().size());
     List<Wedge2> wedges = start(difference);
     for (int i = 1; ; i++) {
       int index = least(wedges);
       Wedge2 wedge = wedges.get(index);
       Vertex2 next = difference.support(wedge.way());
-      if (next.reach() - wedge.least() <= tolerance || i == limit) {
+      if (next.reach() - wedge.least() <= tolerance || i == most) {
         double atMost = wedge.least() >= 0 ? -wedge.least() : distance;
         return new Bracket2(-next.reach(), atMost, wedge.way(), difference.contact(next), i);
       }

@@ -12,9 +12,6 @@ import java.util.stream.Stream;
 /// there are finitely many. The polytope need not hold the origin to begin with.
 final class Epa3 {
 
-  /// Cores have up to 8 corners, so their difference has up to 64: never reached.
-  static final int LIMIT = 100;
-
   private Epa3() {}
 
   /// {@return minus the depth of two cores; 0, up to rounding, along a normal of their difference
@@ -23,7 +20,8 @@ final class Epa3 {
   /// @param nearest what GJK came to: the witness if the difference is flat
   /// @param distance an upper bound of the cores' distance, 0 or next to it: what is left of it
   ///   where the origin is outside the difference by some last bits
-  static Bracket3 of(Difference3 difference, Feature3 nearest, double distance) {
+  /// @param limit the most steps
+  static Bracket3 of(Difference3 difference, Feature3 nearest, double distance, int limit) {
     Vertex3 p = difference.support(Vec3.Y);
     Vertex3 q = furthest(difference, Vec3.ZERO, p);
     Vec3 along = q.at().minus(p.at()).unit();
@@ -42,10 +40,11 @@ final class Epa3 {
     if (Exact3.side(p.at(), q.at(), r.at(), s.at()) == 0) {
       return flat(difference, nearest, distance, List.of(normal));
     }
-    return grown(difference, distance, Polytope3.of(p, q, r, s));
+    return grown(difference, distance, Polytope3.of(p, q, r, s), limit);
   }
 
-  private static Bracket3 grown(Difference3 difference, double distance, Polytope3 start) {
+  private static Bracket3 grown(
+      Difference3 difference, double distance, Polytope3 start, int limit) {
     double tolerance = difference.tolerance();
     Polytope3 polytope = start;
     for (int i = 1; ; i++) {
@@ -53,7 +52,7 @@ final class Epa3 {
       Vertex3 next = difference.support(face.normal());
       double reach = next.at().dot(face.normal());
       boolean met = reach - face.offset() <= tolerance || face.side(next) <= 0;
-      if (met || i == LIMIT) {
+      if (met || i == limit) {
         double atMost = face.offset() >= 0 ? -face.offset() : distance;
         return new Bracket3(
             -reach, atMost, face.normal(), polytope.nearest(face, tolerance).pointA(), i);

@@ -39,7 +39,7 @@ public sealed interface Opinion3 {
 
   /// The iterations ended before the two bounds met. What is known is the bounds.
   ///
-  /// @param iterations how many were made
+  /// @param iterations how many the walk made that did not end
   /// @param atLeast a proven lower bound of the signed distance, up to rounding
   /// @param atMost a proven upper bound of the signed distance, up to rounding
   record Undecided(int iterations, double atLeast, double atMost) implements Opinion3 {}

@@ -20,7 +20,8 @@ record Gjk() implements Method {
   @Override
   public String source() {
     return "Support mappings, by Gilbert, Johnson and Keerthi (1988), and EPA (van den Bergen, 2001);"
-        + " does not decide where the distance is within rounding of 0.";
+        + " does not decide where the distance is within rounding of 0,"
+        + " nor about sectors above half a turn.";
   }
 
   @Override

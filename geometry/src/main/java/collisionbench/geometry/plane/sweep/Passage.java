@@ -13,7 +13,11 @@ record Passage(double enter, double exit) {
 
   private static final Passage NONE = new Passage(1, 0);
 
-  static Passage of(Core a, Core b, Vec2 motion) {
+  /// {@return when two cores meet, with A standing still and B moving by `motion`}
+  ///
+  /// @param atStart whether they touch at the start
+  /// @param atEnd whether they touch at the end
+  static Passage of(Core a, Core b, Vec2 motion, boolean atStart, boolean atEnd) {
     if (a instanceof OfPoint p && b instanceof OfPoint q) {
       return MovingPoints.of(q.at().minus(p.at()), motion, p.radius() + q.radius());
     }
@@ -22,7 +26,7 @@ record Passage(double enter, double exit) {
     for (Piece pieceA : a.pieces(frame)) {
       for (Piece pieceB : b.pieces(frame)) {
         Obstacle obstacle = Obstacle.of(pieceA, pieceB, a.radius() + b.radius());
-        passage = passage.hull(MovingPieces.of(obstacle, motion));
+        passage = passage.hull(MovingPieces.of(obstacle, motion, atStart, atEnd));
       }
     }
     return passage;

@@ -15,13 +15,18 @@ public sealed interface Sweep2 {
   /// - `of(b, motionB, a, motionA)` is the same to the last bit, unless the two shapes are equal.
   /// - At the time 0, and at 1 with one shape moved by the relative motion, it is `Overlap2.test`
   ///   that says whether they touch.
-  /// - Circles have a closed form. For the rest the first contact is never late nor the last early;
-  ///   at both times the shapes are apart by no more than 1e-14 of the scene's size.
+  /// - Points, circles and what comes down to one (a full disc, a capsule of no length) have a
+  ///   closed form, right up to rounding.
+  /// - For the rest the first contact is never late nor the last early. At both times the shapes
+  ///   are apart by no more than `2^-46` (1.5e-14) of the scene's size: how far the two reach from
+  ///   where one of them is, added to the motion. No contact is missed that is deeper than that,
+  ///   and shapes that pass one another as closely may be said to meet.
   /// - A sector above half a turn can be met, left and met again: the times are those of the first
   ///   contact and of the last.
   ///
   /// @param motionA how far A moves from time 0 to time 1
   /// @param motionB how far B moves from time 0 to time 1
+  /// @throws IllegalArgumentException if a motion or the difference of the two is not finite
   static Sweep2 of(Shape2 a, Vec2 motionA, Shape2 b, Vec2 motionB) {
     Vec2 motion = motionB.minus(motionA);
     if (!motion.isFinite()) {
@@ -55,7 +60,9 @@ public sealed interface Sweep2 {
     Core coreA = Core.of(a);
     Core coreB = Core.of(b);
     Passage passage =
-        inOrder ? Passage.of(coreA, coreB, motion) : Passage.of(coreB, coreA, motion.negated());
+        inOrder
+            ? Passage.of(coreA, coreB, motion, atStart, atEnd)
+            : Passage.of(coreB, coreA, motion.negated(), atStart, atEnd);
     return passage.between(atStart, atEnd);
   }
 

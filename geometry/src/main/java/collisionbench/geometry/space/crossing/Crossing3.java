@@ -60,7 +60,8 @@ public sealed interface Crossing3 {
   /// {@return where `segment` meets `shape`, with parameters along the segment from 0 to 1}
   ///
   /// `None` if and only if `Overlap3.test` says that they do not touch. Parameters are in 0..1 and
-  /// in order; a segment without length meets a shape in a `Point` at 0.
+  /// in order, and their points are off by less than `1e-12` of the size of the input; a segment
+  /// without length meets a shape in a `Point` at 0.
   static Crossing3 of(Segment segment, Shape3 shape) {
     return of(segment, shape, MadeCrossing.INSTANCE);
   }

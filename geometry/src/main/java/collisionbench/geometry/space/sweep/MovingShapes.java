@@ -3,30 +3,29 @@ package collisionbench.geometry.space.sweep;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.core.Anchor;
-import collisionbench.geometry.space.overlap.Overlap3;
-import java.util.OptionalDouble;
 
 /// Any two shapes: the first contact approached from the start, the last one from the end.
+///
+/// Both times are approached from outside, so that if one cannot be reached or they are the wrong
+/// way round there is no contact in between.
 final class MovingShapes {
 
   private MovingShapes() {}
 
   /// {@return when they meet, with A standing still and B moving by `motion`}
-  static Sweep3 of(Shape3 a, Shape3 b, Vec3 motion) {
+  ///
+  /// @param atStart whether they touch at the start
+  /// @param atEnd whether they touch at the end
+  static Passage of(Shape3 a, Shape3 b, Vec3 motion, boolean atStart, boolean atEnd) {
     Vec3 origin = Anchor.of(a, b).negated();
-    Shape3 fixed = a.translated(origin);
+    Shape3 resting = a.translated(origin);
     Shape3 start = b.translated(origin);
-    Shape3 end = start.translated(motion);
-    boolean touchingAtStart = Overlap3.test(a, b);
-    boolean touchingAtEnd = motion.equals(Vec3.ZERO) ? touchingAtStart : Overlap3.test(fixed, end);
-    OptionalDouble enter =
-        touchingAtStart ? OptionalDouble.of(0) : Approach.first(fixed, start, motion);
-    if (enter.isEmpty() && !touchingAtEnd) {
-      return new Sweep3.Never();
+    double enter = atStart ? 0 : Approach.untilContact(resting, start, motion);
+    if (enter > 1) {
+      return Passage.NONE;
     }
-    OptionalDouble left =
-        touchingAtEnd ? OptionalDouble.of(0) : Approach.first(fixed, end, motion.negated());
-    double first = enter.orElse(1);
-    return new Sweep3.Contact(first, Math.max(first, 1 - left.orElse(1)));
+    Shape3 end = start.translated(motion);
+    double left = atEnd ? 0 : Approach.untilContact(resting, end, motion.negated());
+    return new Passage(enter, 1 - left);
   }
 }

@@ -12,45 +12,51 @@ public sealed interface Sweep3 {
 
   /// {@return when two shapes meet}
   ///
-  /// `of(a, motionA, b, motionB)` equals `of(b, motionB, a, motionA)`. Moving spheres are answered
-  /// in closed form; other shapes by Newton steps on the signed distance, whose first contact is
-  /// never late by more than rounding.
-  ///
-  /// The first contact is at time 0 if and only if `Overlap3` says that they touch.
+  /// - `of(b, motionB, a, motionA)` is the same to the last bit, unless the two shapes are equal.
+  /// - At the time 0, and at 1 with one shape moved by the relative motion, it is `Overlap3.test`
+  ///   that says whether they touch.
+  /// - Two spheres have a closed form, right up to rounding.
+  /// - For the rest the first contact is never late nor the last early. At both times the shapes
+  ///   are apart by no more than `2^-44` (6e-14) of the sum of all their numbers, motions included.
+  ///   No contact is missed that is deeper than that, and shapes that pass one another as closely
+  ///   may be said to meet.
   ///
   /// @param motionA how far A moves from time 0 to time 1
   /// @param motionB how far B moves from time 0 to time 1
+  /// @throws IllegalArgumentException if a motion is not finite
   static Sweep3 of(Shape3 a, Vec3 motionA, Shape3 b, Vec3 motionB) {
+    if (!(motionA.isFinite() && motionB.isFinite())) {
+      throw new IllegalArgumentException("motions must be finite: " + motionA + ", " + motionB);
+    }
     if (Order.compare(a, b) > 0) {
       return of(b, motionB, a, motionA);
     }
-    boolean touchingAtStart = Overlap3.test(a, b);
+    boolean atStart = Overlap3.test(a, b);
     if (motionA.equals(motionB)) {
-      return touchingAtStart ? new Contact(0, 1) : new Never();
+      return atStart ? new Contact(0, 1) : new Never();
     }
     Scale scale = Scale.of(a, motionA, b, motionB);
-    Sweep3 sweep =
-        scale.isOne()
-            ? relative(a, b, motionB.minus(motionA))
-            : relative(
-                scale.apply(a), scale.apply(b), scale.apply(motionB).minus(scale.apply(motionA)));
-    return agreeing(sweep, touchingAtStart);
+    return scale.isOne()
+        ? found(a, b, motionB.minus(motionA), atStart)
+        : found(
+            scale.apply(a),
+            scale.apply(b),
+            scale.apply(motionB).minus(scale.apply(motionA)),
+            atStart);
   }
 
-  private static Sweep3 relative(Shape3 a, Shape3 b, Vec3 motion) {
-    return a instanceof Sphere s && b instanceof Sphere t
-        ? MovingSpheres.of(s, t, motion)
-        : MovingShapes.of(a, b, motion);
-  }
-
-  /// Rounding may leave the first contact on the wrong side of the start.
-  private static Sweep3 agreeing(Sweep3 sweep, boolean touchingAtStart) {
-    return switch (sweep) {
-      case Never never -> touchingAtStart ? new Contact(0, 0) : never;
-      case Contact c when touchingAtStart -> new Contact(0, c.exit());
-      case Contact c when c.enter() > 0 -> c;
-      case Contact c -> new Contact(Double.MIN_VALUE, Math.max(Double.MIN_VALUE, c.exit()));
-    };
+  private static Sweep3 found(Shape3 a, Shape3 b, Vec3 motion, boolean atStart) {
+    // Against what is much larger a motion may be lost.
+    boolean stands = motion.equals(Vec3.ZERO);
+    boolean atEnd = stands ? atStart : Overlap3.test(a, b.translated(motion));
+    if (atStart && atEnd) {
+      return new Contact(0, 1);
+    }
+    Passage passage =
+        a instanceof Sphere s && b instanceof Sphere t
+            ? MovingSpheres.of(s, t, motion)
+            : MovingShapes.of(a, b, motion, atStart, atEnd);
+    return passage.between(atStart, atEnd);
   }
 
   /// They do not meet.
@@ -58,7 +64,7 @@ public sealed interface Sweep3 {
 
   /// They are in contact from one time to another.
   ///
-  /// @param enter the time of first contact in 0..1; 0 if they touch at the start
-  /// @param exit the time of last contact in 0..1; 1 if they touch at the end
+  /// @param enter the time of first contact in 0..1; 0 exactly if they touch at the start
+  /// @param exit the time of last contact in 0..1; 1 exactly if they touch at the end
   record Contact(double enter, double exit) implements Sweep3 {}
 }

@@ -3,6 +3,7 @@
 /// `Sweep3.of(a, motionA, b, motionB)` is the one way in. Shapes move in straight lines without
 /// turning, so only the relative motion counts: A stands still and B moves.
 ///
-/// The signed distance of two convex shapes is a convex function of time then. That makes Newton's
-/// method safe: from a time before the first contact it never steps past it (`Approach`).
+/// Two spheres have a closed form. Everything else is walked up to from the start and from the end,
+/// by steps that what lies between the shapes allows for (`Approach`): the first contact is never
+/// late and none is missed.
 package collisionbench.geometry.space.sweep;

@@ -13,12 +13,17 @@ import collisionbench.geometry.plane.crossing.Crossing2.Overlap;
 import collisionbench.geometry.plane.crossing.Crossing2.Point;
 import collisionbench.geometry.plane.crossing.Crossing2.Span;
 import collisionbench.geometry.plane.overlap.Overlap2;
+import collisionbench.geometry.plane.separation.Separation2;
 import collisionbench.geometry.plane.testing.Kind;
+import collisionbench.geometry.plane.testing.Moves;
 import collisionbench.geometry.plane.testing.Numbers;
 import collisionbench.geometry.plane.testing.Outline;
 import collisionbench.geometry.plane.testing.Pair;
+import java.util.DoubleSummaryStatistics;
 import java.util.List;
+import java.util.OptionalDouble;
 import java.util.function.BiConsumer;
+import java.util.stream.DoubleStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -120,7 +125,13 @@ class CrossingLawsTest {
         (segment, shape) -> {
           switch (Crossing2.of(segment, shape)) {
             case None _ -> {}
-            case Point(double t, Vec2 point, _) -> requireAt(segment, t, point);
+            case Point(double t, Vec2 point, OptionalDouble u) -> {
+              requireAt(segment, t, point);
+              assertEquals(shape instanceof Segment2, u.isPresent(), () -> segment + " " + shape);
+              if (shape instanceof Segment2 other) {
+                requireAt(other, u.orElseThrow(), point);
+              }
+            }
             case Span(double enter, double exit, Vec2 first, Vec2 last) -> {
               assertTrue(enter < exit, () -> segment + " and " + shape);
               requireAt(segment, enter, first);
@@ -223,5 +234,45 @@ class CrossingLawsTest {
       case Overlap overlap -> overlap.last();
       case None _, Point _ -> first(crossing);
     };
+  }
+
+  /// But for what rounding makes of a graze.
+  @ParameterizedTest
+  @EnumSource(Kind.class)
+  void turningTheWorldChangesNothing(Kind kind) {
+    cases(
+        kind,
+        1000,
+        (segment, shape) -> {
+          double angle = 1 + segment.start().x();
+          Crossing2 turned =
+              Crossing2.of((Segment2) Moves.turned(segment, angle), Moves.turned(shape, angle));
+          String what = segment + " and " + shape + ", turned by " + angle + ": " + turned;
+          during(turned).forEach(t -> assertTrue(distance(segment, t, shape) < ROUNDING, what));
+          beforeAndAfter(turned)
+              .filter(_ -> !segment.start().equals(segment.end()))
+              .forEach(t -> assertTrue(distance(segment, t, shape) > -ROUNDING, what));
+        });
+  }
+
+  private static DoubleStream during(Crossing2 crossing) {
+    return switch (crossing) {
+      case None _ -> DoubleStream.empty();
+      case Point point -> DoubleStream.of(point.t());
+      case Span span -> DoubleStream.of(span.enter(), span.exit());
+      case Overlap overlap -> DoubleStream.of(overlap.enter(), overlap.exit());
+    };
+  }
+
+  private static DoubleStream beforeAndAfter(Crossing2 crossing) {
+    DoubleSummaryStatistics all = during(crossing).summaryStatistics();
+    return all.getCount() == 0
+        ? DoubleStream.of(0, 0.25, 0.5, 0.75, 1)
+        : DoubleStream.of(all.getMin() / 2, (all.getMax() + 1) / 2)
+            .filter(t -> t < all.getMin() || t > all.getMax());
+  }
+
+  private static double distance(Segment2 segment, double t, Shape2 shape) {
+    return Separation2.between(new Point2(segment.at(t)), shape).distance();
   }
 }

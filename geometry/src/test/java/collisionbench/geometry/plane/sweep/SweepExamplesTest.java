@@ -8,7 +8,9 @@ import static collisionbench.geometry.plane.testing.Shapes.point;
 import static collisionbench.geometry.plane.testing.Shapes.sector;
 import static collisionbench.geometry.plane.testing.Shapes.segment;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
@@ -20,9 +22,21 @@ class SweepExamplesTest {
 
   private static final Vec2 STILL = Vec2.ZERO;
 
+  /// How early a first contact may be, and how late a last one, where there is no closed form.
+  private static final double EARLY = 1e-14;
+
   private static void require(Sweep2 expected, Shape2 a, Vec2 motionA, Shape2 b, Vec2 motionB) {
     assertEquals(expected, Sweep2.of(a, motionA, b, motionB));
     assertEquals(expected, Sweep2.of(b, motionB, a, motionA));
+  }
+
+  private static void requireWithin(
+      Contact expected, Shape2 a, Vec2 motionA, Shape2 b, Vec2 motionB) {
+    Contact found = assertInstanceOf(Contact.class, Sweep2.of(a, motionA, b, motionB));
+    double early = expected.enter() - found.enter();
+    double late = found.exit() - expected.exit();
+    assertTrue(0 <= early && early <= EARLY && 0 <= late && late <= EARLY, found::toString);
+    assertEquals(found, Sweep2.of(b, motionB, a, motionA));
   }
 
   @Test
@@ -65,39 +79,38 @@ class SweepExamplesTest {
 
   @Test
   void boxesMeetAndPart() {
-    require(new Contact(0.25, 0.75), box(0, 0, 2, 2), STILL, box(-4, 0, -2, 2), at(8, 0));
-    require(new Contact(0.25, 0.75), box(0, 0, 2, 2), STILL, box(-4, 2, -2, 4), at(8, 0));
+    requireWithin(new Contact(0.25, 0.75), box(0, 0, 2, 2), STILL, box(-4, 0, -2, 2), at(8, 0));
+    requireWithin(new Contact(0.25, 0.75), box(0, 0, 2, 2), STILL, box(-4, 2, -2, 4), at(8, 0));
     require(new Never(), box(0, 0, 2, 2), STILL, box(-4, 2.5, -2, 4), at(8, 0));
   }
 
   @Test
   void aFastShapeDoesNotPassThroughAThinOne() {
-    require(
+    requireWithin(
         new Contact(0.5, 0.5),
         segment(0, -1, 0, 1),
         STILL,
         segment(-4096, 0.5, -4096, 2),
         at(8192, 0));
-    require(new Contact(0.5, 0.5), segment(0, -1, 0, 1), STILL, point(-4096, 0.5), at(8192, 0));
+    requireWithin(
+        new Contact(0.5, 0.5), segment(0, -1, 0, 1), STILL, point(-4096, 0.5), at(8192, 0));
   }
 
   @Test
   void aCapsuleAndASegment() {
-    require(
+    requireWithin(
         new Contact(0.375, 0.625), capsule(0, 0, 4, 0, 1), STILL, segment(1, -4, 3, -4), at(0, 8));
   }
 
   @Test
   void aSectorIsMetAtItsArcAndLeftAtItsCentre() {
-    require(new Contact(0.25, 0.5), sector(0, 0, 2, 1, 0, 90), STILL, point(4, 0), at(-8, 0));
+    requireWithin(new Contact(0.25, 0.5), sector(0, 0, 2, 1, 0, 90), STILL, point(4, 0), at(-8, 0));
   }
 
   @Test
   void acrossTheMouthOfASectorTheTimesAreOfTheFirstContactAndTheLast() {
-    Contact found =
-        (Contact) Sweep2.of(sector(0, 0, 5, 1, 0, 270), STILL, point(-3, 8), at(0, -16));
-    assertEquals(0.25, found.enter(), 1e-15);
-    assertEquals(0.75, found.exit(), 1e-15);
+    requireWithin(
+        new Contact(0.25, 0.75), sector(0, 0, 5, 1, 0, 270), STILL, point(-3, 8), at(0, -16));
   }
 
   @Test

@@ -1,8 +1,15 @@
 package collisionbench.geometry.plane.sweep;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import collisionbench.geometry.plane.Capsule2;
+import collisionbench.geometry.plane.Circle;
+import collisionbench.geometry.plane.Point2;
+import collisionbench.geometry.plane.Polygon;
+import collisionbench.geometry.plane.Sector;
+import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.plane.core.Core;
@@ -12,8 +19,14 @@ import collisionbench.geometry.plane.separation.Separation2;
 import collisionbench.geometry.plane.sweep.Sweep2.Contact;
 import collisionbench.geometry.plane.sweep.Sweep2.Never;
 import collisionbench.geometry.plane.testing.Case;
+import collisionbench.geometry.plane.testing.Kind;
+import collisionbench.geometry.plane.testing.Moves;
 import collisionbench.geometry.plane.testing.Numbers;
+import collisionbench.geometry.plane.testing.Outline;
 import collisionbench.geometry.plane.testing.Pair;
+import collisionbench.geometry.plane.testing.Shapes;
+import java.util.List;
+import java.util.stream.DoubleStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -37,6 +50,11 @@ class SweepLawsTest {
 
     boolean isConvex() {
       return !Corners.isWide(a) && !Corners.isWide(b);
+    }
+
+    double distance(double time) {
+      Case then = at(time);
+      return Separation2.between(then.a(), then.b()).distance();
     }
   }
 
@@ -82,8 +100,7 @@ class SweepLawsTest {
   }
 
   private static void requireTouch(Motion m, double time, boolean mayBeDeep) {
-    Case then = m.at(time);
-    double distance = Separation2.between(then.a(), then.b()).distance();
+    double distance = m.distance(time);
     assertTrue(distance < 1e-12, () -> m + " are " + distance + " apart at " + time);
     if (!mayBeDeep) {
       assertEquals(0, distance, 1e-12, () -> m + " at " + time);
@@ -107,8 +124,7 @@ class SweepLawsTest {
             if (touch == within || (!touch && !m.isConvex())) {
               continue;
             }
-            double distance = Separation2.between(then.a(), then.b()).distance();
-            assertEquals(0, distance, 1e-12, () -> m + " at " + time + ": " + sweep);
+            assertEquals(0, m.distance(time), 1e-12, () -> m + " at " + time + ": " + sweep);
           }
         });
   }
@@ -132,5 +148,95 @@ class SweepLawsTest {
                 Overlap2.test(m.a(), m.b()) ? new Contact(0, 1) : new Never(),
                 Sweep2.of(m.a(), m.motionA(), m.b(), m.motionA()),
                 m::toString));
+  }
+
+  @ParameterizedTest
+  @MethodSource("pairs")
+  void turningTheWorldChangesNothing(Pair pair) {
+    motions(pair, 300)
+        .forEach(m -> {
+          double angle = 1 + m.motionA().x();
+          Sweep2 turned =
+              Sweep2.of(
+                  Moves.turned(m.a(), angle),
+                  Moves.turned(m.motionA(), angle),
+                  Moves.turned(m.b(), angle),
+                  Moves.turned(m.motionB(), angle));
+          switch (turned) {
+            case Contact(double enter, double exit) -> {
+              requireTouch(m, enter, enter == 0);
+              requireTouch(m, exit, exit == 1);
+            }
+            case Never _ ->
+                DoubleStream.iterate(0, t -> t <= 1, t -> t + 0.125)
+                    .map(t -> m.distance(t))
+                    .forEach(distance -> assertTrue(distance > -1e-12, m::toString));
+          }
+        });
+  }
+
+  static Stream<Pair> pairsWithoutClosedForm() {
+    return Pair.all().filter(pair -> !(isRound(pair.first()) && isRound(pair.second())));
+  }
+
+  private static boolean isRound(Kind kind) {
+    return kind == Kind.POINT || kind == Kind.CIRCLE;
+  }
+
+  /// One of the two lies on the y axis, or its centre does, and moves along x by a power of two, so
+  /// that nothing is rounded when it is put where it is at a time. Of two polygons one has whole
+  /// corners, and the times are rounded, away from contact.
+  @ParameterizedTest
+  @MethodSource("pairsWithoutClosedForm")
+  void theFirstContactIsNeverLateNorTheLastEarly(Pair pair) {
+    pair.cases(500)
+        .forEach(c -> {
+          boolean swapped = c.b() instanceof Polygon;
+          Shape2 moving = onAxis(swapped ? c.a() : c.b());
+          Shape2 resting = (swapped ? c.b() : c.a()).translated(new Vec2(8, 0));
+          if (Core.of(resting) instanceof Core.OfPoint && Core.of(moving) instanceof Core.OfPoint) {
+            return;
+          }
+          Sweep2 sweep = Sweep2.of(resting, Vec2.ZERO, moving, new Vec2(16, 0));
+          beforeAndAfter(sweep, moving instanceof Polygon ? 0x1p-46 : 0x1p-100)
+              .forEach(t ->
+                  assertFalse(
+                      Overlap2.test(resting, moving.translated(new Vec2(16 * t, 0))),
+                      () -> resting + " and " + moving + " touch at " + t + ": " + sweep));
+        });
+  }
+
+  private static DoubleStream beforeAndAfter(Sweep2 sweep, double unit) {
+    return switch (sweep) {
+      case Never _ -> DoubleStream.empty();
+      case Contact(double enter, double exit) ->
+          DoubleStream.concat(
+              DoubleStream.of(Math.nextDown(enter), enter / 2)
+                  .map(t -> unit * Math.floor(t / unit))
+                  .filter(t -> t > 0),
+              DoubleStream.of(Math.nextUp(exit), (exit + 1) / 2)
+                  .map(t -> unit * Math.ceil(t / unit))
+                  .filter(t -> t < 1));
+    };
+  }
+
+  private static Shape2 onAxis(Shape2 shape) {
+    return switch (shape) {
+      case Point2 p -> new Point2(onAxis(p.at()));
+      case Circle c -> new Circle(onAxis(c.center()), c.radius());
+      case Segment2 s -> new Segment2(onAxis(s.start()), onAxis(s.end()));
+      case Capsule2 c -> new Capsule2(onAxis(c.start()), onAxis(c.end()), c.radius());
+      case Sector s -> new Sector(onAxis(s.center()), s.radius(), s.direction(), s.angle());
+      case Polygon p -> {
+        List<Vec2> whole =
+            p.vertices().stream().map(v -> new Vec2(Math.rint(v.x()), Math.rint(v.y()))).toList();
+        List<Vec2> hull = Outline.hull(whole);
+        yield hull.size() < 3 ? Shapes.box(0, 0, 1, 1) : new Polygon(hull);
+      }
+    };
+  }
+
+  private static Vec2 onAxis(Vec2 point) {
+    return new Vec2(0, point.y());
   }
 }

@@ -20,6 +20,9 @@ class Sweep3Test {
   private static final Sphere UNIT = new Sphere(Vec3.ZERO, 1);
   private static final Box CUBE = new Box(Vec3.ZERO, new Vec3(1, 1, 1));
 
+  /// How early a first contact may be, and how late a last one, where there is no closed form.
+  private static final double EARLY = 1e-12;
+
   private static Vec3 at(double x, double y, double z) {
     return new Vec3(x, y, z);
   }
@@ -27,8 +30,13 @@ class Sweep3Test {
   private static void assertTimes(
       double enter, double exit, Shape3 a, Vec3 motionA, Shape3 b, Vec3 motionB) {
     Sweep3.Contact c = assertInstanceOf(Sweep3.Contact.class, Sweep3.of(a, motionA, b, motionB));
-    assertEquals(enter, c.enter(), 1e-15, c::toString);
-    assertEquals(exit, c.exit(), 1e-15, c::toString);
+    if (a instanceof Sphere && b instanceof Sphere) {
+      assertEquals(enter, c.enter(), 1e-15, c::toString);
+      assertEquals(exit, c.exit(), 1e-15, c::toString);
+    } else {
+      assertTrue(enter - EARLY <= c.enter() && c.enter() <= enter, c::toString);
+      assertTrue(exit <= c.exit() && c.exit() <= exit + EARLY, c::toString);
+    }
   }
 
   private static void assertNever(Shape3 a, Vec3 motionA, Shape3 b, Vec3 motionB) {
@@ -112,10 +120,7 @@ class Sweep3Test {
   void nothingFliesThroughAThinWall() {
     Box wall = new Box(Vec3.ZERO, at(5, 5, 0));
     Triangle dart = new Triangle(at(0, 0, -300), at(1, 0, -300), at(0, 1, -301));
-    Sweep3.Contact c =
-        assertInstanceOf(Sweep3.Contact.class, Sweep3.of(wall, Vec3.ZERO, dart, at(0, 0, 1000)));
-    assertEquals(0.3, c.enter(), 1e-15);
-    assertEquals(0.301, c.exit(), 1e-15);
+    assertTimes(0.3, 0.301, wall, Vec3.ZERO, dart, at(0, 0, 1000));
   }
 
   @Test
@@ -127,7 +132,7 @@ class Sweep3Test {
         assertInstanceOf(Sweep3.Contact.class, Sweep3.of(pill, Vec3.ZERO, turned, motion));
     double distance =
         Separation3.between(pill, turned.translated(motion.times(c.enter()))).distance();
-    assertTrue(Math.abs(distance) < 1e-13, () -> c + " at " + distance);
+    assertTrue(distance >= 0 && distance < 1e-12 * 60, () -> c + " at " + distance);
   }
 
   /// Found by searching: a gap of nothing but rounding at the start, closed by steps that vanish.
@@ -153,7 +158,7 @@ class Sweep3Test {
         assertInstanceOf(Sweep3.Contact.class, Sweep3.of(box, Vec3.ZERO, plate, motion));
     double distance =
         Separation3.between(box, plate.translated(motion.times(c.enter()))).distance();
-    assertEquals(0, distance, 1e-15);
+    assertTrue(distance >= 0 && distance < 1e-13, () -> c + " at " + distance);
   }
 
   /// Found by searching: a plate of 1e7 by 1e5 by 1e-3, where rounding leaves a gap that no step

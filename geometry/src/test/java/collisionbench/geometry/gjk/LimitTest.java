@@ -1,0 +1,80 @@
+package collisionbench.geometry.gjk;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import collisionbench.geometry.plane.Polygon;
+import collisionbench.geometry.plane.Sector;
+import collisionbench.geometry.plane.Shape2;
+import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.space.Box;
+import collisionbench.geometry.space.Rotation;
+import collisionbench.geometry.space.Shape3;
+import collisionbench.geometry.space.Triangle;
+import collisionbench.geometry.space.Vec3;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// What GJK and EPA say when their steps run out.
+class LimitTest {
+
+  private static final Box CUBE = new Box(Vec3.ZERO, new Vec3(1, 1, 1));
+  private static final Box TURNED =
+      new Box(Vec3.ZERO, new Vec3(1, 2, 3), Rotation.about(new Vec3(1, 2, -1), 0.7));
+  private static final Triangle AWAY =
+      new Triangle(new Vec3(4, 1, 2), new Vec3(5, -3, 1), new Vec3(3, 2, 7));
+
+  private static final Sector SECTOR = new Sector(Vec2.ZERO, 2, new Vec2(1, 0.3), 2);
+  private static final Polygon POLYGON =
+      new Polygon(
+          List.of(
+              new Vec2(0.5, 0),
+              new Vec2(3, 0.25),
+              new Vec2(3.5, 1),
+              new Vec2(3, 2),
+              new Vec2(1, 2)));
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2})
+  void apartInSpaceTheBoundsHoldTheDistance(int limit) {
+    requireBounds(CUBE, AWAY, limit);
+    requireBounds(TURNED, AWAY, limit);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2})
+  void inContactInSpaceTheBoundsHoldTheDepth(int limit) {
+    requireBounds(CUBE, TURNED.translated(new Vec3(1, 0.5, 0.25)), limit);
+  }
+
+  @Test
+  void apartInThePlaneTheBoundsHoldTheDistance() {
+    requireBounds(SECTOR, POLYGON.translated(new Vec2(2.5, 3)));
+  }
+
+  private static void requireBounds(Shape3 a, Shape3 b, int limit) {
+    double distance = assertInstanceOf(Opinion3.Answer.class, Gjk3.between(a, b)).distance();
+    Opinion3.Undecided undecided =
+        assertInstanceOf(Opinion3.Undecided.class, Gjk3.between(a, b, limit));
+    assertEquals(limit, undecided.iterations());
+    requireWithin(distance, undecided.atLeast(), undecided.atMost());
+    assertEquals(undecided, Gjk3.between(b, a, limit));
+  }
+
+  private static void requireBounds(Shape2 a, Shape2 b) {
+    double distance = assertInstanceOf(Opinion2.Answer.class, Gjk2.between(a, b)).distance();
+    Opinion2.Undecided undecided =
+        assertInstanceOf(Opinion2.Undecided.class, Gjk2.between(a, b, 1));
+    requireWithin(distance, undecided.atLeast(), undecided.atMost());
+    assertEquals(undecided, Gjk2.between(b, a, 1));
+  }
+
+  private static void requireWithin(double distance, double atLeast, double atMost) {
+    assertTrue(
+        atLeast < distance && distance < atMost,
+        () -> distance + " in " + atLeast + " to " + atMost);
+  }
+}
