@@ -26,10 +26,10 @@ final class Approach {
   ///
   /// It has to be more than rounding may have added. With `u = 2^-53`: a place after a time is off
   /// by 2 u, its product with a direction by 3 u, a box's axes by 8 u and their products by 5 u
-  /// more, the sum of the two supports by 2 u, and the speed by 3 u: less than 32 u. It is 128 u,
-  /// the widest bound within which doubles do not tell whether two boxes touch, so that a sweep
-  /// hardly ever needs exact arithmetic on its way.
-  private static final double MARGIN = 0x1p-46;
+  /// more, the sum of the two supports by 2 u, and the speed by 3 u: less than 32 u. It is 192 u,
+  /// half as much again as the widest bound within which doubles do not tell whether two boxes
+  /// touch, so that a sweep hardly ever needs exact arithmetic on its way.
+  private static final double MARGIN = 0x1.8p-46;
 
   private Approach() {}
 

@@ -16,10 +16,10 @@ public sealed interface Sweep3 {
   /// - At the time 0, and at 1 with one shape moved by the relative motion, it is `Overlap3.test`
   ///   that says whether they touch.
   /// - Two spheres have a closed form, right up to rounding.
-  /// - For the rest the first contact is never late nor the last early. At both times the shapes
-  ///   are apart by no more than `2^-44` (6e-14) of the sum of all their numbers, motions included.
-  ///   No contact is missed that is deeper than that, and shapes that pass one another as closely
-  ///   may be said to meet.
+  /// - For the rest the first contact is never late nor the last early. At both times what lies
+  ///   between the shapes, along the normal of their separation, is no more than `2^-44` (6e-14) of
+  ///   the sum of all their numbers, motions included. No contact is missed that is deeper than
+  ///   that, and shapes that pass one another as closely may be said to meet.
   ///
   /// @param motionA how far A moves from time 0 to time 1
   /// @param motionB how far B moves from time 0 to time 1
