@@ -42,7 +42,8 @@ public final class Magnitude {
     return a > b ? a : b;
   }
 
-  private static double size(Vec2 p) {
+  /// {@return the greater of the two coordinates, without signs}
+  public static double size(Vec2 p) {
     return greater(Math.abs(p.x()), Math.abs(p.y()));
   }
 

@@ -8,20 +8,27 @@ import collisionbench.geometry.plane.core.Obstacle.Escape;
 /// Newton's method on the way out of their obstacle.
 ///
 /// What lies between the pieces along a fixed direction is at most their distance, and it shrinks
-/// evenly. So a step that would use it up ends before contact or at it, and where it does not
-/// shrink there is no contact ever after. What rounding may have added to it is taken off before
-/// each step: a step is never too long. So if one of the two times cannot be reached or they are
-/// the wrong way round there is no contact in between.
+/// evenly. So a step that would use it up ends before contact or at it, and where there is
+/// something and it does not shrink there is no contact ever after. A step leaves more of it than
+/// rounding may have added: it is never too long. So if one of the two times cannot be reached or
+/// they are the wrong way round there is no contact in between.
 final class MovingPieces {
 
   /// A bound that is not reached in practice: a glancing contact takes about 30 steps, all others
   /// less than 10. Where it is reached the time so far is the answer, which is not late.
   private static final int MOST_STEPS = 200;
 
-  /// What rounding may add to a gap, relative to the size: with `u = 2^-53`, a place after a time
-  /// is off by 2 u, a corner in its frame by 4 u, the products of both with a direction by 3 u,
-  /// their sums by 3 u, and the speed by 3 u. All together that is less than the 32 u here.
+  /// What rounding may add to what lies between, relative to the size: with `u = 2^-53`, a place
+  /// after a time is off by 5 u, a corner in its frame by 4 u, the products of both with a
+  /// direction by 3 u, their sums by 3 u, and the speed by 3 u: less than 32 u.
   private static final double ROUNDING = 0x1p-48;
+
+  /// What a step leaves.
+  private static final double MARGIN = 2 * ROUNDING;
+
+  /// What it leaves besides, relative to the numbers as they are far from the origin: putting both
+  /// shapes where they are at a time moves them by less than 6 u of that.
+  private static final double PLACE = 0x1p-50;
 
   private MovingPieces() {}
 
@@ -29,32 +36,32 @@ final class MovingPieces {
   ///
   /// @param atStart whether the shapes that these are pieces of touch at the start
   /// @param atEnd whether they touch at the end
-  static Passage of(Obstacle obstacle, Vec2 motion, boolean atStart, boolean atEnd) {
-    double enter = atStart ? 0 : untilContact(obstacle, Vec2.ZERO, motion);
-    double left = atEnd ? 0 : untilContact(obstacle, motion, motion.negated());
+  /// @param reach the greatest of the numbers of both shapes, and their motions
+  static Passage of(Obstacle obstacle, Vec2 motion, boolean atStart, boolean atEnd, double reach) {
+    double size = obstacle.size() + motion.length();
+    double rounding = ROUNDING * size;
+    double margin = MARGIN * size + PLACE * reach;
+    double enter = atStart ? 0 : untilContact(obstacle, Vec2.ZERO, motion, rounding, margin);
+    double left = atEnd ? 0 : untilContact(obstacle, motion, motion.negated(), rounding, margin);
     return new Passage(enter, 1 - left);
   }
 
-  /// {@return the time in 0..1 until contact of two pieces that do not touch at 0, at which they
-  /// are apart by no more than twice the rounding; infinity if they never touch}
-  ///
-  /// Pieces that are as close as that at 0 and do not close in are said to part: they are never
-  /// deeper in one another than the rounding.
-  private static double untilContact(Obstacle obstacle, Vec2 from, Vec2 motion) {
-    double rounding = ROUNDING * (obstacle.size() + motion.length());
+  /// {@return the time in 0..1 until contact of two pieces that do not touch at 0, when no more
+  /// than twice the margin lies between them; infinity if they never touch}
+  private static double untilContact(
+      Obstacle obstacle, Vec2 from, Vec2 motion, double rounding, double margin) {
     double time = 0;
     for (int step = 0; step < MOST_STEPS; step++) {
       Escape escape = obstacle.escape(from.plus(time, motion));
-      double gap = -escape.depth() - rounding;
+      double between = -escape.depth();
       double closing = -motion.dot(escape.normal());
-      boolean mayPart = gap > rounding || (time == 0 && gap >= -rounding);
-      if (!(closing > 0) && mayPart) {
+      if (between > rounding && !(closing > 0)) {
         return Double.POSITIVE_INFINITY;
       }
-      if (gap <= rounding) {
+      if (between <= 2 * margin) {
         return time;
       }
-      time += gap / closing;
+      time += (between - margin) / closing;
       if (time > 1) {
         return Double.POSITIVE_INFINITY;
       }

@@ -15,7 +15,7 @@ final class MovingPoints {
     double beside = unit.cross(offset);
     double squared = (reach - beside) * (reach + beside);
     if (squared < 0) {
-      return new Passage(1, 0);
+      return Passage.NONE;
     }
     double ahead = -offset.dot(unit);
     double halfChord = Math.sqrt(squared);

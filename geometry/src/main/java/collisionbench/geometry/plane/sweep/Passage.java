@@ -11,13 +11,14 @@ import collisionbench.geometry.plane.core.Piece;
 /// are none.
 record Passage(double enter, double exit) {
 
-  private static final Passage NONE = new Passage(1, 0);
+  static final Passage NONE = new Passage(1, 0);
 
   /// {@return when two cores meet, with A standing still and B moving by `motion`}
   ///
   /// @param atStart whether they touch at the start
   /// @param atEnd whether they touch at the end
-  static Passage of(Core a, Core b, Vec2 motion, boolean atStart, boolean atEnd) {
+  /// @param reach the greatest of the numbers of both shapes, and their motions
+  static Passage of(Core a, Core b, Vec2 motion, boolean atStart, boolean atEnd, double reach) {
     if (a instanceof OfPoint p && b instanceof OfPoint q) {
       return MovingPoints.of(q.at().minus(p.at()), motion, p.radius() + q.radius());
     }
@@ -26,13 +27,13 @@ record Passage(double enter, double exit) {
     for (Piece pieceA : a.pieces(frame)) {
       for (Piece pieceB : b.pieces(frame)) {
         Obstacle obstacle = Obstacle.of(pieceA, pieceB, a.radius() + b.radius());
-        passage = passage.hull(MovingPieces.of(obstacle, motion, atStart, atEnd));
+        passage = passage.hull(MovingPieces.of(obstacle, motion, atStart, atEnd, reach));
       }
     }
     return passage;
   }
 
-  boolean isNone() {
+  private boolean isNone() {
     return !(enter <= exit);
   }
 

@@ -17,10 +17,11 @@ public sealed interface Sweep2 {
   ///   that says whether they touch.
   /// - Points, circles and what comes down to one (a full disc, a capsule of no length) have a
   ///   closed form, right up to rounding.
-  /// - For the rest the first contact is never late nor the last early. At both times the shapes
-  ///   are apart by no more than `2^-46` (1.5e-14) of the scene's size: how far the two reach from
-  ///   where one of them is, added to the motion. No contact is missed that is deeper than that,
-  ///   and shapes that pass one another as closely may be said to meet.
+  /// - For the rest the first contact is never late nor the last early, and none is missed. Also if
+  ///   the shapes are put where they are at those times in doubles, they do not touch.
+  /// - At those times they are apart by no more than `2^-45` (3e-14) of how far the two reach from
+  ///   where one of them is, added to the motion, and `2^-48` of their greatest number, added to
+  ///   both motions. Shapes that pass one another as closely may be said to meet.
   /// - A sector above half a turn can be met, left and met again: the times are those of the first
   ///   contact and of the last.
   ///
@@ -39,16 +40,20 @@ public sealed interface Sweep2 {
     }
     int exponent = Magnitude.exponent(a, b, motion);
     return exponent == 0
-        ? found(a, b, motion, atStart)
+        ? found(a, b, motion, atStart, Magnitude.size(motionA) + Magnitude.size(motionB))
         : found(
             Magnitude.scaled(a, exponent),
             Magnitude.scaled(b, exponent),
             Magnitude.scaled(motion, exponent),
-            atStart);
+            atStart,
+            Magnitude.scaled(Magnitude.size(motionA), exponent)
+                + Magnitude.scaled(Magnitude.size(motionB), exponent));
   }
 
   /// Always worked out the same way round, so that swapping gives the same times.
-  private static Sweep2 found(Shape2 a, Shape2 b, Vec2 motion, boolean atStart) {
+  ///
+  /// @param motions the greatest numbers of both motions
+  private static Sweep2 found(Shape2 a, Shape2 b, Vec2 motion, boolean atStart, double motions) {
     boolean inOrder = CoreOrder.compare(a, b) <= 0;
     boolean atEnd =
         inOrder
@@ -57,12 +62,13 @@ public sealed interface Sweep2 {
     if (atStart && atEnd) {
       return new Contact(0, 1);
     }
+    double reach = Magnitude.size(a, b) + motions;
     Core coreA = Core.of(a);
     Core coreB = Core.of(b);
     Passage passage =
         inOrder
-            ? Passage.of(coreA, coreB, motion, atStart, atEnd)
-            : Passage.of(coreB, coreA, motion.negated(), atStart, atEnd);
+            ? Passage.of(coreA, coreB, motion, atStart, atEnd, reach)
+            : Passage.of(coreB, coreA, motion.negated(), atStart, atEnd, reach);
     return passage.between(atStart, atEnd);
   }
 

@@ -16,10 +16,12 @@ public sealed interface Sweep3 {
   /// - At the time 0, and at 1 with one shape moved by the relative motion, it is `Overlap3.test`
   ///   that says whether they touch.
   /// - Two spheres have a closed form, right up to rounding.
-  /// - For the rest the first contact is never late nor the last early. At both times what lies
-  ///   between the shapes, along the normal of their separation, is no more than `2^-44` (6e-14) of
-  ///   the sum of all their numbers, motions included. No contact is missed that is deeper than
-  ///   that, and shapes that pass one another as closely may be said to meet.
+  /// - For the rest the first contact is never late nor the last early, and none is missed. Also if
+  ///   the shapes are put where they are at those times in doubles, they do not touch.
+  /// - What lies between them at those times, along the normal of their separation, is no more than
+  ///   `2^-44` (6e-14) of the sum of all numbers, motions included, as seen from a point of the
+  ///   smaller one, and `2^-49` of that sum as seen from the origin. Shapes that pass one another
+  ///   as closely may be said to meet.
   ///
   /// @param motionA how far A moves from time 0 to time 1
   /// @param motionB how far B moves from time 0 to time 1
@@ -37,25 +39,24 @@ public sealed interface Sweep3 {
     }
     Scale scale = Scale.of(a, motionA, b, motionB);
     return scale.isOne()
-        ? found(a, b, motionB.minus(motionA), atStart)
+        ? found(a, motionA, b, motionB, atStart)
         : found(
-            scale.apply(a),
-            scale.apply(b),
-            scale.apply(motionB).minus(scale.apply(motionA)),
-            atStart);
+            scale.apply(a), scale.apply(motionA), scale.apply(b), scale.apply(motionB), atStart);
   }
 
-  private static Sweep3 found(Shape3 a, Shape3 b, Vec3 motion, boolean atStart) {
+  private static Sweep3 found(Shape3 a, Vec3 motionA, Shape3 b, Vec3 motionB, boolean atStart) {
+    Vec3 motion = motionB.minus(motionA);
     // Against what is much larger a motion may be lost.
     boolean stands = motion.equals(Vec3.ZERO);
     boolean atEnd = stands ? atStart : Overlap3.test(a, b.translated(motion));
     if (atStart && atEnd) {
       return new Contact(0, 1);
     }
+    double reach = Scale.sum(a, b) + motionA.sumOfMagnitudes() + motionB.sumOfMagnitudes();
     Passage passage =
         a instanceof Sphere s && b instanceof Sphere t
             ? MovingSpheres.of(s, t, motion)
-            : MovingShapes.of(a, b, motion, atStart, atEnd);
+            : MovingShapes.of(a, b, motion, atStart, atEnd, reach);
     return passage.between(atStart, atEnd);
   }
 

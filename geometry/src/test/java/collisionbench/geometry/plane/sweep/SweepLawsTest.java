@@ -13,6 +13,7 @@ import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.plane.core.Core;
+import collisionbench.geometry.plane.core.Core.OfPoint;
 import collisionbench.geometry.plane.core.Corners;
 import collisionbench.geometry.plane.overlap.Overlap2;
 import collisionbench.geometry.plane.separation.Separation2;
@@ -28,6 +29,7 @@ import collisionbench.geometry.plane.testing.Shapes;
 import java.util.List;
 import java.util.stream.DoubleStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -194,7 +196,7 @@ class SweepLawsTest {
           boolean swapped = c.b() instanceof Polygon;
           Shape2 moving = onAxis(swapped ? c.a() : c.b());
           Shape2 resting = (swapped ? c.b() : c.a()).translated(new Vec2(8, 0));
-          if (Core.of(resting) instanceof Core.OfPoint && Core.of(moving) instanceof Core.OfPoint) {
+          if (Core.of(resting) instanceof OfPoint && Core.of(moving) instanceof OfPoint) {
             return;
           }
           Sweep2 sweep = Sweep2.of(resting, Vec2.ZERO, moving, new Vec2(16, 0));
@@ -206,17 +208,75 @@ class SweepLawsTest {
         });
   }
 
+  /// Also far from the origin, where much is rounded when they are put there, and where a next
+  /// sweep has to let them go again.
+  @ParameterizedTest
+  @MethodSource("pairsWithoutClosedForm")
+  void putWhereTheyMeetTheyDoNotTouchAndCanGoBack(Pair pair) {
+    motions(pair, 500)
+        .filter(m -> !(Core.of(m.a()) instanceof OfPoint && Core.of(m.b()) instanceof OfPoint))
+        .forEach(near -> {
+          // Polygons would not stay convex.
+          boolean rigid = !(near.a() instanceof Polygon || near.b() instanceof Polygon);
+          int far = rigid ? (int) Math.abs(8 * near.motionA().y()) : 0;
+          double by = Math.scalb(near.motionA().x(), far);
+          Vec2 to = new Vec2(by, -3 * by);
+          Motion m =
+              new Motion(
+                  near.a().translated(to), near.motionA(), near.b().translated(to), near.motionB());
+          if (m.sweep() instanceof Contact(double enter, double exit)) {
+            if (enter > Double.MIN_VALUE) {
+              requireApart(m, enter, -1);
+            }
+            if (exit < Math.nextDown(1.0)) {
+              requireApart(m, exit, 1);
+            }
+          }
+        });
+  }
+
+  /// Fails unless they are apart at a time, and remain so on the way back (-1) or on (1).
+  private static void requireApart(Motion m, double time, int way) {
+    Case then = m.at(time);
+    assertFalse(Overlap2.test(then.a(), then.b()), () -> m + " touch at " + time);
+    if (m.isConvex()) {
+      assertEquals(
+          new Never(),
+          Sweep2.of(then.a(), m.motionA().times(way), then.b(), m.motionB().times(way)),
+          () -> m + " from " + time);
+    }
+  }
+
+  /// What is on a wall but for rounding is on one side of it, and moved to the other goes through.
+  @Test
+  void nothingGoesThroughAWallThatItAllButTouches() {
+    Numbers numbers = new Numbers(5);
+    int through = 0;
+    for (int i = 0; i < 3000; i++) {
+      Segment2 wall = (Segment2) numbers.next(Kind.SEGMENT::random);
+      Vec2 along = wall.end().minus(wall.start());
+      Point2 point = new Point2(wall.start().plus(0.3, along));
+      if (!Overlap2.test(wall, point)) {
+        through++;
+        boolean left = Sweep2.of(wall, Vec2.ZERO, point, along.perpendicular()) instanceof Contact;
+        boolean right = Sweep2.of(wall, along.perpendicular(), point, Vec2.ZERO) instanceof Contact;
+        assertTrue(left || right, () -> wall + " and " + point);
+      }
+    }
+    assertTrue(through > 200, "only " + through + " to one side");
+  }
+
   private static DoubleStream beforeAndAfter(Sweep2 sweep, double unit) {
     return switch (sweep) {
       case Never _ -> DoubleStream.empty();
       case Contact(double enter, double exit) ->
           DoubleStream.concat(
-              DoubleStream.of(Math.nextDown(enter), enter / 2)
+              DoubleStream.of(enter, Math.nextDown(enter), enter / 2)
                   .map(t -> unit * Math.floor(t / unit))
                   .filter(t -> t > 0),
-              DoubleStream.of(Math.nextUp(exit), (exit + 1) / 2)
+              DoubleStream.of(exit, Math.nextUp(exit), (exit + 1) / 2)
                   .map(t -> unit * Math.ceil(t / unit))
-                  .filter(t -> t < 1));
+                  .filter(t -> t < Math.nextDown(1.0)));
     };
   }
 
