@@ -57,10 +57,9 @@ record Answers(
 
   /// How two shapes pass one another.
   ///
-  /// @param error how far they are from touching when they meet and when they part; of those that
-  ///   never meet, how deep they are in one another on the way
+  /// @param error how far they are from touching when they meet and when they part
   /// @param depth how deep they are in one another before they are said to meet, after they are
-  ///   said to part, and at both times
+  ///   said to part, and at both times; of those that never meet, on the way
   record Passing(double error, double depth) {
 
     static final Passing NOT_ASKED = new Passing(0, 0);
@@ -77,7 +76,7 @@ record Answers(
     /// @param distance of the two at a time
     static Passing never(DoubleUnaryOperator distance) {
       DoubleStream times = DoubleStream.of(0.25, 0.5, 0.75, 1);
-      return new Passing(-times.map(distance).min().orElse(0), 0);
+      return new Passing(0, -times.map(distance).min().orElse(0));
     }
   }
 

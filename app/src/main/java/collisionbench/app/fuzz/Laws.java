@@ -16,9 +16,9 @@ import java.util.Set;
 ///   before and after it is not inside;
 /// - what overlaps meets at time 0. What does not may do so only if it is within rounding of it: a
 ///   first contact is never late, but may be early;
-/// - moving shapes touch when they meet and when they part, and are not in one another before that
-///   and after it, nor then: what rounding does to the places where they are put is all that
-///   counts.
+/// - moving shapes all but touch when they meet and when they part. They are not in one another
+///   then, nor before and after, nor ever if they do not meet: only as far as the places are
+///   rounded where they are put.
 final class Laws {
 
   /// How far the length of a normal may be from one.
@@ -27,9 +27,9 @@ final class Laws {
   /// What the products may lose that a normal is judged by: a dozen, each half a least double.
   private static final double FEW = 8 * Double.MIN_VALUE;
 
-  /// What rounding may make of the depth of shapes that are put where they are at a time, relative
-  /// to the size: the motion, its part and the sum are off by no more than four units, each 2^-53
-  /// of what may be three times the size.
+  /// How deep in one another shapes may be that are put where they only touch, relative to the
+  /// size: the part of the motion and the sum are rounded, each by `2^-53` of up to three times the
+  /// size along each axis, and of circles and spheres the time as well.
   private static final double PLACE = 0x1p-49;
 
   private Laws() {}

@@ -30,6 +30,9 @@ final class MovingPieces {
   /// shapes where they are at a time moves them by less than 6 u of that.
   private static final double PLACE = 0x1p-50;
 
+  /// When to end, as a part of what a step leaves: rounding does not keep a walk from it.
+  private static final double ENOUGH = 1.5;
+
   private MovingPieces() {}
 
   /// {@return when the second piece of the obstacle, moving by `motion`, meets the first}
@@ -47,7 +50,7 @@ final class MovingPieces {
   }
 
   /// {@return the time in 0..1 until contact of two pieces that do not touch at 0, when no more
-  /// than twice the margin lies between them; infinity if they never touch}
+  /// than half as much again as the margin lies between them; infinity if they never touch}
   private static double untilContact(
       Obstacle obstacle, Vec2 from, Vec2 motion, double rounding, double margin) {
     double time = 0;
@@ -58,7 +61,7 @@ final class MovingPieces {
       if (between > rounding && !(closing > 0)) {
         return Double.POSITIVE_INFINITY;
       }
-      if (between <= 2 * margin) {
+      if (between <= ENOUGH * margin) {
         return time;
       }
       time += (between - margin) / closing;

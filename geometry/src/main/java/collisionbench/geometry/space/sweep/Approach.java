@@ -2,7 +2,6 @@ package collisionbench.geometry.space.sweep;
 
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
-import collisionbench.geometry.space.core.Scale;
 import collisionbench.geometry.space.separation.Separation3;
 
 /// A moving shape that comes up to one at rest: Newton's method on what lies between the two.
@@ -21,8 +20,8 @@ final class Approach {
   /// not late.
   private static final int MOST_STEPS = 100;
 
-  /// What rounding may add to what lies between two shapes, relative to the sum of the magnitudes
-  /// of all numbers that it is worked out from.
+  /// What rounding may add to what lies between two shapes, relative to the magnitudes that it is
+  /// worked out from.
   ///
   /// With `u = 2^-53`: where a shape is after a time is off by 5 u, its product with a direction by
   /// 3 u, the product of a box's axis with one by 14 u, its product with a half extent and the sums
@@ -37,14 +36,17 @@ final class Approach {
   /// shapes where they are at a time moves them by less than 4 u of that.
   private static final double PLACE = 0x1p-50;
 
+  /// When to end, as a part of what a step leaves: rounding does not keep a walk from it.
+  private static final double ENOUGH = 1.5;
+
   private Approach() {}
 
   /// {@return the time in 0..1 until contact of two shapes that do not touch at 0, when no more
-  /// than twice what a step leaves lies between them; infinity if they never touch}
+  /// than half as much again as a step leaves lies between them; infinity if they never touch}
   ///
   /// @param reach the sum of the magnitudes of all numbers as they are given
   static double untilContact(Shape3 resting, Shape3 moving, Vec3 motion, double reach) {
-    double size = Scale.sum(resting, moving) + motion.sumOfMagnitudes();
+    double size = Support.size(resting) + Support.size(moving) + motion.sumOfMagnitudes();
     double rounding = ROUNDING * size;
     double margin = MARGIN * size + PLACE * reach;
     double time = 0;
@@ -56,7 +58,7 @@ final class Approach {
       if (between > rounding && !(closing > 0)) {
         return Double.POSITIVE_INFINITY;
       }
-      if (between <= 2 * margin) {
+      if (between <= ENOUGH * margin) {
         return time;
       }
       time += (between - margin) / closing;

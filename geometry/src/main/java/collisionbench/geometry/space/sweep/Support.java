@@ -27,6 +27,17 @@ final class Support {
     };
   }
 
+  /// {@return a bound on the magnitudes that are added up for [#of] with a unit direction}
+  static double size(Shape3 shape) {
+    return switch (shape) {
+      case Sphere s -> s.center().sumOfMagnitudes() + s.radius();
+      case Capsule c -> size(c.axis()) + c.radius();
+      case Box b -> b.center().sumOfMagnitudes() + b.halfExtents().sumOfMagnitudes();
+      case Segment s -> Math.max(s.start().sumOfMagnitudes(), s.end().sumOfMagnitudes());
+      case Triangle t -> Math.max(size(t.edge(0)), t.c().sumOfMagnitudes());
+    };
+  }
+
   private static double reach(Vec3 halfExtents, Rotation orientation, Vec3 n) {
     Vec3 local = orientation.undo(n);
     return halfExtents.x() * Math.abs(local.x())
