@@ -14,8 +14,7 @@ import java.util.Set;
 /// - swapped arguments give the same distance to the last bit;
 /// - a segment crosses a shape if and only if the two overlap; it does so in points of both, and
 ///   before and after it is not inside;
-/// - what overlaps meets at time 0. What does not may do so only if it is within rounding of it: a
-///   first contact is never late, but may be early;
+/// - what overlaps meets at time 0, and nothing else;
 /// - moving shapes all but touch when they meet and when they part. They are not in one another
 ///   then, nor before and after, nor ever if they do not meet: only as far as the places are
 ///   rounded where they are put.
@@ -61,8 +60,7 @@ final class Laws {
     Answers.Crossing crossing = answers.crossing();
     boolean placed = shapes.relative(crossing.error()) <= bound;
     add(Fault.CROSSING, !(crossing.fits(overlap) && placed), faults);
-    boolean near = answers.distance() <= bound || shapes.relative(answers.distance()) <= bound;
-    boolean begins = overlap ? answers.meetsAtOnce() : near || !answers.meetsAtOnce();
+    boolean begins = overlap == answers.meetsAtOnce();
     Answers.Passing passing = answers.passing();
     boolean timed =
         shapes.relative(passing.error()) <= bound && shapes.relative(passing.depth()) <= PLACE;
