@@ -115,7 +115,7 @@ class EvaluationTest {
     assertEquals(new Vec3(1, 0, 0), pair.separation().pointA());
     assertEquals(new Vec3(1, 0, 0), pair.separation().normal());
     Sweep3.Contact contact = (Sweep3.Contact) pair.sweep().orElseThrow();
-    assertEquals(1.0 / 3, contact.enter(), 1e-14);
+    assertEquals(1.0 / 3, contact.enter(), 1e-13);
     assertTrue(contact.enter() <= 1.0 / 3, contact::toString);
     assertEquals(1, contact.exit());
   }
