@@ -225,23 +225,13 @@ public final class Evaluation {
   public OptionalDouble firstContact(Set<String> ids) {
     return meetings(ids).stream()
         .findFirst()
-        .map(first -> OptionalDouble.of(firstContact(first)))
+        .map(first ->
+            OptionalDouble.of(
+                FirstContact.of(
+                    scene.body(first.a()).orElseThrow(),
+                    scene.body(first.b()).orElseThrow(),
+                    first)))
         .orElse(OptionalDouble.empty());
-  }
-
-  /// A sweep is never late, so that it may be a rounding too early, and where a body stands at that
-  /// time is rounded once more: the time is stepped on, the smallest steps first, until the bodies
-  /// touch. They never do if they only graze each other within that rounding.
-  private double firstContact(Meeting meeting) {
-    Body a = scene.body(meeting.a()).orElseThrow();
-    Body b = scene.body(meeting.b()).orElseThrow();
-    double step = Math.ulp(meeting.enter());
-    for (double at = meeting.enter(); at <= meeting.exit(); at += step, step *= 2) {
-      if (PairQuestions.touching(a.at(at), b.at(at))) {
-        return at;
-      }
-    }
-    return meeting.enter();
   }
 
   /// {@return the scene that was asked about}

@@ -52,7 +52,7 @@ final class Approach {
     double time = 0;
     for (int i = 0; i < MOST_STEPS; i++) {
       Shape3 moved = moving.translated(motion.times(time));
-      Vec3 normal = Separation3.between(resting, moved, Approach::normal);
+      Vec3 normal = Separation3.between(resting, moved).normal();
       double between = -Support.of(moved, normal.negated()) - Support.of(resting, normal);
       double closing = -normal.dot(motion);
       if (between > rounding && !(closing > 0)) {
@@ -67,19 +67,5 @@ final class Approach {
       }
     }
     return time;
-  }
-
-  private static Vec3 normal(
-      double distance,
-      double ax,
-      double ay,
-      double az,
-      double bx,
-      double by,
-      double bz,
-      double nx,
-      double ny,
-      double nz) {
-    return new Vec3(nx, ny, nz);
   }
 }
