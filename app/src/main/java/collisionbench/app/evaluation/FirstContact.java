@@ -2,11 +2,12 @@ package collisionbench.app.evaluation;
 
 import collisionbench.app.scene.Body;
 
-/// The first time at which two bodies touch where they are put, in doubles.
+/// The first time at which two bodies touch where they are put, in doubles, but for the last bits.
 ///
 /// A sweep is never late, so that it is a few roundings too early, and where a body is put at that
 /// time is rounded once more. So the time is stepped on from there, the smallest steps first, until
-/// they touch, and the last step is halved until there is no time between.
+/// they touch, and the last step is halved until there is no time between. A contact shorter than a
+/// step is looked for in the middle of the meeting.
 final class FirstContact {
 
   private final Body a;
@@ -32,7 +33,8 @@ final class FirstContact {
       }
       apart = at;
     }
-    return meeting.enter();
+    double middle = (meeting.enter() + meeting.exit()) / 2;
+    return isContact(middle) ? between(meeting.enter(), middle) : meeting.enter();
   }
 
   private double between(double apart, double contact) {

@@ -18,9 +18,10 @@ public sealed interface Sweep2 {
   /// - Points, circles and what comes down to one (a full disc, a capsule of no length) have a
   ///   closed form, right up to rounding.
   /// - For the rest the first contact is never late nor the last early, and none is missed. Also if
-  ///   the shapes are put where they are at those times in doubles, they do not touch.
+  ///   the shapes are put where they are at those times in doubles, they do not touch; but if they
+  ///   do not touch at the end and would within its last instant, that is the last contact.
   /// - At those times they are apart by no more than `2^-45` (3e-14) of how far the two reach from
-  ///   where one of them is, added to the motion, and `2^-48` of their greatest number, added to
+  ///   where one of them is, added to the motion, and `2^-46` of their greatest number, added to
   ///   both motions. Shapes that pass one another as closely may be said to meet.
   /// - A sector above half a turn can be met, left and met again: the times are those of the first
   ///   contact and of the last.

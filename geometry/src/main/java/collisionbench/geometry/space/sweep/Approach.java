@@ -32,8 +32,11 @@ final class Approach {
   /// tell whether two boxes touch, so that a sweep hardly ever needs exact arithmetic on its way.
   private static final double MARGIN = 0x1.8p-46;
 
-  /// What it leaves besides, relative to the numbers as they are far from the origin: putting both
-  /// shapes where they are at a time moves them by less than 4 u of that.
+  /// What rounding may add to the speed at which they close in, relative to the motion: 3 u.
+  private static final double SPEED = 0x1p-51;
+
+  /// How far two shapes may be off that are put where they are at a time, relative to the numbers
+  /// as they are far from the origin: less than 4 u.
   private static final double PLACE = 0x1p-50;
 
   /// When to end, as a part of what a step leaves: rounding does not keep a walk from it.
@@ -44,18 +47,25 @@ final class Approach {
   /// {@return the time in 0..1 until contact of two shapes that do not touch at 0, when no more
   /// than half as much again as a step leaves lies between them; infinity if they never touch}
   ///
+  /// They never do if they clearly open and more than rounding lies between them, be the motion as
+  /// long as it likes; or if they slide past one another and more lies between than rounding and
+  /// where they are put may hide.
+  ///
   /// @param reach the sum of the magnitudes of all numbers as they are given
   static double untilContact(Shape3 resting, Shape3 moving, Vec3 motion, double reach) {
-    double size = Support.size(resting) + Support.size(moving) + motion.sumOfMagnitudes();
-    double rounding = ROUNDING * size;
-    double margin = MARGIN * size + PLACE * reach;
+    double size = Support.size(resting) + Support.size(moving);
+    double way = motion.sumOfMagnitudes();
+    double hidden = ROUNDING * (size + way) + PLACE * reach;
+    double margin = MARGIN * (size + way) + 4 * PLACE * reach;
     double time = 0;
     for (int i = 0; i < MOST_STEPS; i++) {
       Shape3 moved = moving.translated(motion.times(time));
       Vec3 normal = Separation3.between(resting, moved).normal();
       double between = -Support.of(moved, normal.negated()) - Support.of(resting, normal);
       double closing = -normal.dot(motion);
-      if (between > rounding && !(closing > 0)) {
+      boolean opens = closing < -SPEED * way && between > ROUNDING * (size + time * way);
+      boolean slides = !(closing > 0) && between > hidden;
+      if (opens || slides) {
         return Double.POSITIVE_INFINITY;
       }
       if (between <= ENOUGH * margin) {

@@ -221,22 +221,23 @@ class SweepLawsTest {
           int far = rigid ? (int) Math.abs(8 * near.motionA().y()) : 0;
           double by = Math.scalb(near.motionA().x(), far);
           Vec2 to = new Vec2(by, -3 * by);
+          double further = Math.pow(10, Math.abs(Math.rint(near.motionB().x())));
           Motion m =
               new Motion(
                   near.a().translated(to), near.motionA(), near.b().translated(to), near.motionB());
           if (m.sweep() instanceof Contact(double enter, double exit)) {
             if (enter > Double.MIN_VALUE) {
-              requireApart(m, enter, -1);
+              requireApart(m, enter, -further);
             }
             if (exit < Math.nextDown(1.0)) {
-              requireApart(m, exit, 1);
+              requireApart(m, exit, further);
             }
           }
         });
   }
 
-  /// Fails unless they are apart at a time, and remain so on the way back (-1) or on (1).
-  private static void requireApart(Motion m, double time, int way) {
+  /// Fails unless they are apart at a time, and remain so on the way back (negative) or on.
+  private static void requireApart(Motion m, double time, double way) {
     Case then = m.at(time);
     assertFalse(Overlap2.test(then.a(), then.b()), () -> m + " touch at " + time);
     if (m.isConvex()) {

@@ -255,6 +255,7 @@ class SweepLawsTest {
         draw,
         seed,
         (m, near, what) -> {
+          double further = Math.pow(10, random.nextInt(4));
           Vec3 by = Oracle.gaussian(random).times(Math.pow(10, random.nextInt(9)));
           Case far = new Case(m.a.translated(by), m.motionA, m.b.translated(by), m.motionB);
           if (far.sweep() instanceof Sweep3.Contact(double enter, double exit)) {
@@ -262,14 +263,19 @@ class SweepLawsTest {
               assertFalse(Overlap3.test(far.a(enter), far.b(enter)), () -> what + " by " + by);
               assertEquals(
                   new Sweep3.Never(),
-                  Sweep3.of(far.a(enter), m.motionA.negated(), far.b(enter), m.motionB.negated()),
+                  Sweep3.of(
+                      far.a(enter),
+                      m.motionA.times(-further),
+                      far.b(enter),
+                      m.motionB.times(-further)),
                   () -> what + " by " + by + ", back from " + enter);
             }
             if (exit < Math.nextDown(1.0)) {
               assertFalse(Overlap3.test(far.a(exit), far.b(exit)), () -> what + " by " + by);
               assertEquals(
                   new Sweep3.Never(),
-                  Sweep3.of(far.a(exit), m.motionA, far.b(exit), m.motionB),
+                  Sweep3.of(
+                      far.a(exit), m.motionA.times(further), far.b(exit), m.motionB.times(further)),
                   () -> what + " by " + by + ", on from " + exit);
             }
           }
