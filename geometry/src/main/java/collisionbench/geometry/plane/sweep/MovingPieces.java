@@ -30,7 +30,7 @@ final class MovingPieces {
   private static final double SPEED = 0x1p-51;
 
   /// How far two shapes may be off that are put where they are at a time, relative to the numbers
-  /// as they are far from the origin: less than 6 u.
+  /// as they are far from the origin: less than 6 u. A step leaves four times this besides.
   private static final double PLACE = 0x1p-50;
 
   /// When to end, as a part of what a step leaves: rounding does not keep a walk from it.

@@ -36,7 +36,7 @@ final class Approach {
   private static final double SPEED = 0x1p-51;
 
   /// How far two shapes may be off that are put where they are at a time, relative to the numbers
-  /// as they are far from the origin: less than 4 u.
+  /// as they are far from the origin: less than 4 u. A step leaves four times this besides.
   private static final double PLACE = 0x1p-50;
 
   /// When to end, as a part of what a step leaves: rounding does not keep a walk from it.
