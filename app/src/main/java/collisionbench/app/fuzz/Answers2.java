@@ -123,17 +123,23 @@ final class Answers2 {
     return Separation2.between(new Point2(point), shape).distance();
   }
 
-  /// How they pass one another if B goes twice the way to a touch, and somewhat aside. Where they
-  /// touch already B comes from outside.
+  /// {@return the motion of B with which they are asked to pass one another: twice the way to a
+  /// touch, and somewhat aside; none where they touch}
+  static Vec2 motion(Separation2 s) {
+    return s.distance() == 0 ? Vec2.ZERO : motion(s.normal(), s.distance());
+  }
+
+  private static Vec2 motion(Vec2 n, double way) {
+    return n.times(-2 * way).plus(way, n.perpendicular());
+  }
+
+  /// Where they touch already B comes from outside.
   private static Answers.Passing passing(Shape2 a, Shape2 b, Separation2 s) {
-    double way = s.distance();
-    Vec2 n = s.normal();
-    Vec2 aside = n.perpendicular();
-    if (way != 0) {
-      return passing(a, b, n.times(-2 * way).plus(way, aside));
+    if (s.distance() != 0) {
+      return passing(a, b, motion(s));
     }
     double back = Answers.back(new Shapes.InPlane(a, b).size());
-    return passing(a, b.translated(n.times(back)), n.times(-2 * back).plus(back, aside));
+    return passing(a, b.translated(s.normal().times(back)), motion(s.normal(), back));
   }
 
   private static Answers.Passing passing(Shape2 a, Shape2 b, Vec2 motion) {

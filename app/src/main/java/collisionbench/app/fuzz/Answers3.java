@@ -97,17 +97,23 @@ final class Answers3 {
     return Separation3.between(new Sphere(point, 0), shape).distance();
   }
 
-  /// How they pass one another if B goes twice the way to a touch, and somewhat aside. Where they
-  /// touch already B comes from outside.
+  /// {@return the motion of B with which they are asked to pass one another: twice the way to a
+  /// touch, and somewhat aside; none where they touch}
+  static Vec3 motion(Separation3 s) {
+    return s.distance() == 0 ? Vec3.ZERO : motion(s.normal(), s.distance());
+  }
+
+  private static Vec3 motion(Vec3 n, double way) {
+    return n.times(-2 * way).plus(way, new Vec3(n.y(), n.z(), n.x()));
+  }
+
+  /// Where they touch already B comes from outside.
   private static Answers.Passing passing(Shape3 a, Shape3 b, Separation3 s) {
-    double way = s.distance();
-    Vec3 n = s.normal();
-    Vec3 aside = new Vec3(n.y(), n.z(), n.x());
-    if (way != 0) {
-      return passing(a, b, n.times(-2 * way).plus(way, aside));
+    if (s.distance() != 0) {
+      return passing(a, b, motion(s));
     }
     double back = Answers.back(new Shapes.InSpace(a, b).size());
-    return passing(a, b.translated(n.times(back)), n.times(-2 * back).plus(back, aside));
+    return passing(a, b.translated(s.normal().times(back)), motion(s.normal(), back));
   }
 
   private static Answers.Passing passing(Shape3 a, Shape3 b, Vec3 motion) {

@@ -2,11 +2,20 @@ package collisionbench.app.fuzz;
 
 import collisionbench.app.fuzz.input.Case;
 import collisionbench.app.fuzz.input.Shapes;
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Body2;
+import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Expectation;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;
 import collisionbench.geometry.method.Method;
 import collisionbench.geometry.method.Verdict;
+import collisionbench.geometry.plane.Shape2;
+import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.plane.separation.Separation2;
+import collisionbench.geometry.space.Shape3;
+import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.separation.Separation3;
 import java.util.List;
 import java.util.Optional;
 
@@ -66,16 +75,36 @@ public record Finding(Trial trial, Fault fault, Case found, Shapes simplest) {
     };
   }
 
-  /// {@return a scene of the simplest shapes, as bodies a and b, that expects what the judge says}
+  /// {@return a scene of the simplest shapes, as bodies a and b, that expects what the judge says.
+  /// If it is their sweep that is wrong, b moves}
   public Scene scene() {
     boolean flat = simplest instanceof Shapes.InPlane;
     return new Scene(
         where(),
         found.strategy() + ": " + what() + ". Simplified: " + verdicts() + ".",
         flat ? Space.TWO : Space.THREE,
-        simplest.bodies(),
+        bodies(),
         Optional.empty(),
         expected());
+  }
+
+  /// If they pass one another wrongly, as they move then.
+  private List<Body> bodies() {
+    List<Body> bodies = simplest.bodies();
+    return fault == Fault.SWEEP ? List.of(bodies.getFirst(), moving(simplest)) : bodies;
+  }
+
+  private static Body moving(Shapes shapes) {
+    return switch (shapes) {
+      case Shapes.InSpace(Shape3 a, Shape3 b) -> {
+        Vec3 motion = Answers3.motion(Separation3.between(a, b));
+        yield new Body3("b", b, motion.isFinite() ? motion : Vec3.ZERO);
+      }
+      case Shapes.InPlane(Shape2 a, Shape2 b) -> {
+        Vec2 motion = Answers2.motion(Separation2.between(a, b));
+        yield new Body2("b", b, motion.isFinite() ? motion : Vec2.ZERO);
+      }
+    };
   }
 
   private Optional<Expectation> expected() {

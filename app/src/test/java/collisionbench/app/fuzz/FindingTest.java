@@ -3,16 +3,22 @@ package collisionbench.app.fuzz;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.fuzz.input.Case;
+import collisionbench.app.fuzz.input.Shapes;
 import collisionbench.app.preset.SceneFile;
 import collisionbench.app.scene.Expectation;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;
 import collisionbench.geometry.method.Methods;
 import collisionbench.geometry.method.Pair;
+import collisionbench.geometry.plane.separation.Separation2;
+import collisionbench.geometry.space.separation.Separation3;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -42,6 +48,35 @@ class FindingTest {
         assertEquals(pair.name().endsWith("-2d") ? Space.TWO : Space.THREE, scene.space());
       }
     }
+  }
+
+  @Test
+  void ofAWrongSweepTheSecondBodyMovesToWhereTheyMeet() throws Exception {
+    for (String name : List.of("box-box", "capsule-polygon-2d")) {
+      Pair pair = Pair.named(name).orElseThrow();
+      Case found =
+          LongStream.range(0, 100)
+              .mapToObj(number -> Case.of(1, pair, number))
+              .filter(apart -> distance(apart.shapes()) > 0)
+              .findFirst()
+              .orElseThrow();
+      Trial trial = new Trial(Methods.ANALYTIC, Methods.EXACT);
+      Finding finding = new Finding(trial, Fault.SWEEP, found, found.shapes());
+      Path file = folder.resolve(finding.key() + ".json");
+      SceneFile.save(finding.scene(), file);
+      Scene scene = SceneFile.read(file);
+      assertEquals(finding.scene(), scene);
+      assertEquals(found.shapes().bodies().getFirst(), scene.bodies().getFirst());
+      assertTrue(scene.bodies().getLast().moves(), name);
+      assertEquals(1, Evaluation.of(scene).meetings(Set.of()).size(), name);
+    }
+  }
+
+  private static double distance(Shapes shapes) {
+    return switch (shapes) {
+      case Shapes.InSpace(var a, var b) -> Separation3.between(a, b).distance();
+      case Shapes.InPlane(var a, var b) -> Separation2.between(a, b).distance();
+    };
   }
 
   @Test
