@@ -34,7 +34,7 @@ public final class Benchmarks {
         --by NAME        only this competitor: ours, JOML, "dyn4j GJK"; may be repeated
         --accuracy       only the table of accuracy
 
-      All of it takes about 20 minutes on two idle cores.
+      All of it takes about 35 minutes on two idle cores.
       Writes report.md, report.json and jmh.json to geometry/target/bench/.
       """;
 

@@ -12,21 +12,28 @@ import java.util.ArrayList;
 import java.util.List;
 import org.dyn4j.collision.continuous.ConservativeAdvancement;
 import org.dyn4j.collision.continuous.TimeOfImpact;
+import org.dyn4j.collision.narrowphase.CircleDetector;
 import org.dyn4j.collision.narrowphase.Gjk;
+import org.dyn4j.collision.narrowphase.NarrowphaseDetector;
 import org.dyn4j.collision.narrowphase.Penetration;
+import org.dyn4j.collision.narrowphase.Raycast;
 import org.dyn4j.collision.narrowphase.Sat;
+import org.dyn4j.collision.narrowphase.SegmentDetector;
 import org.dyn4j.collision.narrowphase.Separation;
 import org.dyn4j.geometry.Capsule;
 import org.dyn4j.geometry.Convex;
+import org.dyn4j.geometry.Ray;
 import org.dyn4j.geometry.Segment;
 import org.dyn4j.geometry.Slice;
 import org.dyn4j.geometry.Transform;
 import org.dyn4j.geometry.Vector2;
 import org.openjdk.jmh.infra.Blackhole;
 
-/// dyn4j: GJK with EPA for all its convex shapes, SAT for a second yes or no, and conservative
-/// advancement. Shapes are built where they stand, so that the transform is the identity; the
-/// results that it fills are made once. It has no points, and refuses what has no extent.
+/// dyn4j: GJK with EPA for all its convex shapes, SAT for a second yes or no and depth,
+/// conservative advancement, and raycasts, for circles and segments by what it has for those alone.
+/// Shapes are built where they stand, so that the transform is the identity; the results that it
+/// fills are made once. Its points are vectors that a shape contains, and it refuses what has no
+/// extent.
 final class Dyn4j {
 
   private static final String GJK = "dyn4j GJK";
@@ -34,8 +41,6 @@ final class Dyn4j {
 
   private static final List<String> KINDS =
       List.of("circle", "capsule", "segment", "sector", "polygon");
-  private static final List<String> SWEPT =
-      List.of("circle-circle-2d", "capsule-capsule-2d", "polygon-polygon-2d");
 
   private static final Transform HERE = new Transform();
   private static final Vector2 STILL = new Vector2();
@@ -46,6 +51,7 @@ final class Dyn4j {
   private static final Penetration PENETRATION = new Penetration();
   private static final Separation SEPARATION = new Separation();
   private static final TimeOfImpact IMPACT = new TimeOfImpact();
+  private static final Raycast RAYCAST = new Raycast();
 
   private Dyn4j() {}
 
@@ -55,14 +61,21 @@ final class Dyn4j {
       for (String b : KINDS.subList(KINDS.indexOf(a), KINDS.size())) {
         entries.addAll(of(a + "-" + b + "-2d"));
       }
-    }
-    for (String pair : SWEPT) {
       entries.add(
           Entry.of(
-              Question.SWEEP,
-              pair,
-              "dyn4j advancement",
-              Answer.whole(Dyn4j::shape, Dyn4j::shape, Dyn4j::advance)));
+              Question.OVERLAP,
+              "point-" + a + "-2d",
+              "dyn4j contains",
+              Answer.yesNo(
+                  (Point2 point) -> vector(point.at()),
+                  Dyn4j::shape,
+                  (point, shape) -> shape.contains(point, HERE))));
+      entries.add(
+          Entry.of(
+              Question.CROSSING,
+              "segment-" + a + "-2d",
+              "dyn4j raycast (first point)",
+              Answer.whole(Dyn4j::ahead, Dyn4j::shape, Dyn4j::pierce)));
     }
     return List.copyOf(entries);
   }
@@ -84,20 +97,33 @@ final class Dyn4j {
         Entry.of(
             Question.GAP, pair, GJK, Answer.number(Dyn4j::shape, Dyn4j::shape, Dyn4j::distance)),
         Entry.of(
-            Question.DEPTH, pair, GJK, Answer.number(Dyn4j::shape, Dyn4j::shape, Dyn4j::depth)),
+            Question.DEPTH,
+            pair,
+            GJK,
+            Answer.number(Dyn4j::shape, Dyn4j::shape, (a, b) -> depth(GJK_DETECTOR, a, b))),
+        Entry.of(
+            Question.DEPTH,
+            pair,
+            SAT,
+            Answer.number(Dyn4j::shape, Dyn4j::shape, (a, b) -> depth(SAT_DETECTOR, a, b))),
         Entry.of(
             Question.SEPARATION,
             pair,
             GJK,
-            Answer.whole(Dyn4j::shape, Dyn4j::shape, Dyn4j::separate)));
+            Answer.whole(Dyn4j::shape, Dyn4j::shape, Dyn4j::separate)),
+        Entry.of(
+            Question.SWEEP,
+            pair,
+            "dyn4j advancement",
+            Answer.whole(Dyn4j::shape, Dyn4j::shape, Dyn4j::advance)));
   }
 
   private static double distance(Convex a, Convex b) {
     return GJK_DETECTOR.distance(a, HERE, b, HERE, SEPARATION) ? SEPARATION.getDistance() : 0;
   }
 
-  private static double depth(Convex a, Convex b) {
-    return GJK_DETECTOR.detect(a, HERE, b, HERE, PENETRATION) ? -PENETRATION.getDepth() : 0;
+  private static double depth(NarrowphaseDetector detector, Convex a, Convex b) {
+    return detector.detect(a, HERE, b, HERE, PENETRATION) ? -PENETRATION.getDepth() : 0;
   }
 
   private static void separate(Convex a, Convex b, Blackhole hole) {
@@ -115,6 +141,30 @@ final class Dyn4j {
   private static void advance(Convex a, Convex b, Blackhole hole) {
     if (ADVANCEMENT.getTimeOfImpact(a, HERE, MOTION, 0, b, HERE, STILL, 0, IMPACT)) {
       hole.consume(IMPACT.getTime());
+    }
+  }
+
+  /// A segment as a ray.
+  private record Ahead(Ray ray, double length) {}
+
+  private static Ahead ahead(Segment2 s) {
+    Vec2 along = s.end().minus(s.start());
+    return new Ahead(new Ray(vector(s.start()), vector(along)), along.length());
+  }
+
+  private static void pierce(Ahead a, Convex b, Blackhole hole) {
+    boolean hit =
+        switch (b) {
+          case org.dyn4j.geometry.Circle circle ->
+              CircleDetector.raycast(a.ray, a.length, circle, HERE, RAYCAST);
+          case Segment segment -> SegmentDetector.raycast(a.ray, a.length, segment, HERE, RAYCAST);
+          default -> GJK_DETECTOR.raycast(a.ray, a.length, b, HERE, RAYCAST);
+        };
+    hole.consume(hit);
+    if (hit) {
+      hole.consume(RAYCAST.getDistance());
+      consume(RAYCAST.getPoint(), hole);
+      consume(RAYCAST.getNormal(), hole);
     }
   }
 

@@ -8,6 +8,8 @@ import static collisionbench.geometry.bench.Question.SWEEP;
 import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Point2;
 import collisionbench.geometry.plane.Polygon;
+import collisionbench.geometry.plane.Segment2;
+import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
 import collisionbench.geometry.space.Rotation;
@@ -20,12 +22,15 @@ import java.util.function.BiPredicate;
 import java.util.function.Function;
 import java.util.function.ToDoubleBiFunction;
 import org.joml.Intersectiond;
+import org.joml.PolygonsIntersection;
 import org.joml.Vector2d;
 import org.joml.Vector3d;
+import org.joml.Vector4d;
 import org.openjdk.jmh.infra.Blackhole;
 
-/// JOML's `Intersectiond`, in doubles. It takes plain numbers, so it is given ours; what it writes
-/// into is made once.
+/// JOML's `Intersectiond`, in doubles, and its points in polygons, in floats. The first takes plain
+/// numbers, so it is given ours; what it writes into is made once. A ray's hit counts as far as the
+/// segment goes.
 ///
 /// Capsules are answered by its closest points and their radii, as its users would. Its boxes are
 /// wrong on ordinary inputs too, however their axes are given: `testObOb` works out the rotation
@@ -40,6 +45,7 @@ final class Joml {
   private static final Vector3d FIRST = new Vector3d();
   private static final Vector3d SECOND = new Vector3d();
   private static final Vector2d TIMES = new Vector2d();
+  private static final Vector4d CONTACT = new Vector4d();
 
   private Joml() {}
 
@@ -50,11 +56,19 @@ final class Joml {
         yesNo("sphere-segment", Joml::sphereSegment),
         yesNo("sphere-triangle", Joml::sphereTriangle),
         yesNo("sphere-cube", Joml::sphereCube),
+        yesNo("cube-segment", (Box a, Segment b) -> across(b, a) != Intersectiond.OUTSIDE),
         yesNo("capsule-capsule", (Capsule a, Capsule b) -> squared(a, b) <= square(a, b)),
         new Entry(
             new Topic(OVERLAP, "box-box"), JOML, Answer.yesNo(Joml::box, Joml::box, Joml::boxes)),
         yesNo("segment-triangle", Joml::segmentTriangle),
         yesNo("point-circle-2d", Joml::pointCircle),
+        new Entry(
+            new Topic(OVERLAP, "point-polygon-2d"),
+            JOML + Entry.FLOAT,
+            Answer.yesNo(
+                (Point2 a) -> a,
+                Joml::outline,
+                (a, b) -> b.testPoint((float) a.at().x(), (float) a.at().y()))),
         yesNo("circle-circle-2d", Joml::circles),
         new Entry(
             new Topic(OVERLAP, "polygon-polygon-2d"),
@@ -78,6 +92,27 @@ final class Joml {
             new Topic(CROSSING, "segment-sphere"),
             JOML,
             Answer.whole(Joml::ray, Function.<Sphere>identity(), Joml::pierce)),
+        new Entry(
+            new Topic(CROSSING, "segment-cube"),
+            JOML,
+            Answer.whole(Function.<Segment>identity(), Function.<Box>identity(), Joml::pierce)),
+        new Entry(
+            new Topic(CROSSING, "segment-circle-2d"),
+            JOML,
+            Answer.whole(Joml::rayInPlane, Function.<Circle>identity(), Joml::pierceDisc)),
+        new Entry(
+            new Topic(CROSSING, "segment-segment-2d"),
+            JOML,
+            Answer.whole(
+                Function.<Segment2>identity(), Function.<Segment2>identity(), Joml::cross)),
+        new Entry(
+            new Topic(CROSSING, "segment-polygon-2d"),
+            JOML + " (first point)",
+            Answer.whole(Joml::rayInPlane, Joml::corners, Joml::pierceOutline)),
+        new Entry(
+            new Topic(SWEEP, "sphere-triangle"),
+            JOML + " (first contact)",
+            Answer.whole(Function.<Sphere>identity(), Function.<Triangle>identity(), Joml::meet)),
         new Entry(
             new Topic(SWEEP, "circle-circle-2d"),
             JOML + " (yes or no)",
@@ -145,6 +180,37 @@ final class Joml {
         a.radius() * a.radius());
   }
 
+  /// What the segment has to do with the box; where it enters and leaves is in `TIMES`.
+  private static int across(Segment a, Box b) {
+    Vec3 p = a.start();
+    Vec3 q = a.end();
+    Vec3 c = b.center();
+    Vec3 h = b.halfExtents();
+    return Intersectiond.intersectLineSegmentAab(
+        p.x(),
+        p.y(),
+        p.z(),
+        q.x(),
+        q.y(),
+        q.z(),
+        c.x() - h.x(),
+        c.y() - h.y(),
+        c.z() - h.z(),
+        c.x() + h.x(),
+        c.y() + h.y(),
+        c.z() + h.z(),
+        TIMES);
+  }
+
+  private static void pierce(Segment a, Box b, Blackhole hole) {
+    int how = across(a, b);
+    hole.consume(how);
+    if (how != Intersectiond.OUTSIDE) {
+      Vec3 along = a.end().minus(a.start());
+      consume(a.start(), along, Math.max(TIMES.x, 0), Math.min(TIMES.y, 1), hole);
+    }
+  }
+
   private static boolean segmentTriangle(Segment a, Triangle b) {
     Vec3 p = a.start();
     Vec3 q = a.end();
@@ -197,16 +263,122 @@ final class Joml {
             && TIMES.x <= a.length();
     hole.consume(hit);
     if (hit) {
+      consume(p, d, Math.max(TIMES.x, 0), Math.min(TIMES.y, a.length()), hole);
+    }
+  }
+
+  private static void consume(Vec3 from, Vec3 along, double enter, double exit, Blackhole hole) {
+    hole.consume(enter);
+    hole.consume(exit);
+    hole.consume(from.x() + enter * along.x());
+    hole.consume(from.y() + enter * along.y());
+    hole.consume(from.z() + enter * along.z());
+    hole.consume(from.x() + exit * along.x());
+    hole.consume(from.y() + exit * along.y());
+    hole.consume(from.z() + exit * along.z());
+  }
+
+  /// When and where the sphere, moving by `Space.MOTION`, touches the triangle.
+  private static void meet(Sphere a, Triangle b, Blackhole hole) {
+    Vec3 c = a.center();
+    int where =
+        Intersectiond.intersectSweptSphereTriangle(
+            c.x(),
+            c.y(),
+            c.z(),
+            a.radius(),
+            Space.MOTION.x(),
+            Space.MOTION.y(),
+            Space.MOTION.z(),
+            b.a().x(),
+            b.a().y(),
+            b.a().z(),
+            b.b().x(),
+            b.b().y(),
+            b.b().z(),
+            b.c().x(),
+            b.c().y(),
+            b.c().z(),
+            EPSILON,
+            1,
+            CONTACT);
+    hole.consume(where);
+    if (where != 0) {
+      hole.consume(CONTACT.x);
+      hole.consume(CONTACT.y);
+      hole.consume(CONTACT.z);
+      hole.consume(CONTACT.w);
+    }
+  }
+
+  /// A segment in the plane as a ray.
+  private record Ray2(Vec2 start, Vec2 unit, double length) {}
+
+  private static Ray2 rayInPlane(Segment2 s) {
+    Vec2 along = s.end().minus(s.start());
+    return new Ray2(s.start(), along.normalized(), along.length());
+  }
+
+  private static void pierceDisc(Ray2 a, Circle b, Blackhole hole) {
+    Vec2 p = a.start();
+    Vec2 d = a.unit();
+    boolean hit =
+        Intersectiond.intersectRayCircle(
+                p.x(),
+                p.y(),
+                d.x(),
+                d.y(),
+                b.center().x(),
+                b.center().y(),
+                b.radius() * b.radius(),
+                TIMES)
+            && TIMES.x <= a.length();
+    hole.consume(hit);
+    if (hit) {
       double enter = Math.max(TIMES.x, 0);
       double exit = Math.min(TIMES.y, a.length());
       hole.consume(enter);
       hole.consume(exit);
       hole.consume(p.x() + enter * d.x());
       hole.consume(p.y() + enter * d.y());
-      hole.consume(p.z() + enter * d.z());
       hole.consume(p.x() + exit * d.x());
       hole.consume(p.y() + exit * d.y());
-      hole.consume(p.z() + exit * d.z());
+    }
+  }
+
+  /// The ray is as long as the segment.
+  private static void cross(Segment2 a, Segment2 b, Blackhole hole) {
+    Vec2 p = a.start();
+    Vec2 along = a.end().minus(p);
+    double t =
+        Intersectiond.intersectRayLineSegment(
+            p.x(),
+            p.y(),
+            along.x(),
+            along.y(),
+            b.start().x(),
+            b.start().y(),
+            b.end().x(),
+            b.end().y());
+    boolean hit = t >= 0 && t <= 1;
+    hole.consume(hit);
+    if (hit) {
+      hole.consume(t);
+      hole.consume(p.x() + t * along.x());
+      hole.consume(p.y() + t * along.y());
+    }
+  }
+
+  private static void pierceOutline(Ray2 a, Vector2d[] b, Blackhole hole) {
+    Vec2 p = a.start();
+    Vec2 d = a.unit();
+    int edge = Intersectiond.intersectPolygonRay(b, p.x(), p.y(), d.x(), d.y(), TIMES);
+    boolean hit = edge >= 0 && (TIMES.x - p.x()) * d.x() + (TIMES.y - p.y()) * d.y() <= a.length();
+    hole.consume(hit);
+    if (hit) {
+      hole.consume(edge);
+      hole.consume(TIMES.x);
+      hole.consume(TIMES.y);
     }
   }
 
@@ -236,6 +408,16 @@ final class Joml {
     return polygon.vertices().stream()
         .map(corner -> new Vector2d(corner.x(), corner.y()))
         .toArray(Vector2d[]::new);
+  }
+
+  private static PolygonsIntersection outline(Polygon polygon) {
+    List<Vec2> corners = polygon.vertices();
+    float[] numbers = new float[2 * corners.size()];
+    for (int i = 0; i < corners.size(); i++) {
+      numbers[2 * i] = (float) corners.get(i).x();
+      numbers[2 * i + 1] = (float) corners.get(i).y();
+    }
+    return new PolygonsIntersection(numbers, new int[0], corners.size());
   }
 
   /// What its boxes are: a centre, three unit axes and the half extents.

@@ -1,9 +1,11 @@
 package collisionbench.geometry.bench;
 
 import static collisionbench.geometry.bench.Question.CROSSING;
+import static collisionbench.geometry.bench.Question.DEPTH;
 import static collisionbench.geometry.bench.Question.GAP;
 import static collisionbench.geometry.bench.Question.OVERLAP;
 
+import collisionbench.geometry.plane.Capsule2;
 import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Point2;
 import collisionbench.geometry.plane.Polygon;
@@ -11,16 +13,21 @@ import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Rotation;
+import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 import com.badlogic.gdx.math.Intersector;
+import com.badlogic.gdx.math.Intersector.MinimumTranslationVector;
 import com.badlogic.gdx.math.Matrix4;
 import com.badlogic.gdx.math.Quaternion;
 import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.math.Vector3;
 import com.badlogic.gdx.math.collision.BoundingBox;
 import com.badlogic.gdx.math.collision.OrientedBoundingBox;
+import com.badlogic.gdx.math.collision.Ray;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.openjdk.jmh.infra.Blackhole;
 
 /// libGDX's `Intersector` and shapes. In floats: half the memory, and half the digits.
@@ -28,7 +35,11 @@ final class LibGdx {
 
   private static final String GDX = "libGDX" + Entry.FLOAT;
 
+  private static final String FIRST_POINT = "libGDX first point" + Entry.FLOAT;
+
   private static final Vector2 POINT = new Vector2();
+  private static final Vector3 HIT = new Vector3();
+  private static final MinimumTranslationVector WAY_OUT = new MinimumTranslationVector();
 
   private LibGdx() {}
 
@@ -82,9 +93,17 @@ final class LibGdx {
                 (a, b) -> Intersector.isPointInPolygon(b, 0, b.length, a.x, a.y))),
         Entry.of(
             OVERLAP,
+            "segment-polygon-2d",
+            GDX,
+            Answer.yesNo(
+                LibGdx::segment,
+                LibGdx::polygon,
+                (a, b) -> Intersector.intersectSegmentPolygon(a.start, a.end, b))),
+        Entry.of(
+            OVERLAP,
             "polygon-polygon-2d",
             GDX,
-            Answer.yesNo(LibGdx::corners, LibGdx::corners, LibGdx::overlap)),
+            Answer.yesNo(LibGdx::corners, LibGdx::corners, (a, b) -> overlap(a, b, null))),
         Entry.of(
             GAP,
             "point-segment-2d",
@@ -94,14 +113,95 @@ final class LibGdx {
                 LibGdx::segment,
                 (a, b) -> Intersector.distanceSegmentPoint(b.start, b.end, a))),
         Entry.of(
+            GAP,
+            "point-capsule-2d",
+            GDX,
+            Answer.number(
+                LibGdx::point,
+                LibGdx::capsule,
+                (a, b) -> Intersector.distanceSegmentPoint(b.start, b.end, a) - b.radius)),
+        Entry.of(
+            GAP,
+            "circle-segment-2d",
+            GDX,
+            Answer.number(LibGdx::circle, LibGdx::segment, LibGdx::distance)),
+        Entry.of(
+            GAP,
+            "circle-capsule-2d",
+            GDX,
+            Answer.number(LibGdx::circle, LibGdx::capsule, LibGdx::distance)),
+        Entry.of(
+            DEPTH,
+            "circle-segment-2d",
+            GDX,
+            Answer.number(
+                LibGdx::circle,
+                LibGdx::segment,
+                (a, b) ->
+                    Intersector.intersectSegmentCircle(b.start, b.end, a, WAY_OUT)
+                        ? -WAY_OUT.depth
+                        : 0)),
+        Entry.of(
+            DEPTH,
+            "polygon-polygon-2d",
+            GDX,
+            Answer.number(
+                LibGdx::corners,
+                LibGdx::corners,
+                (a, b) -> overlap(a, b, WAY_OUT) ? -WAY_OUT.depth : 0)),
+        Entry.of(
+            CROSSING,
+            "segment-triangle",
+            GDX,
+            Answer.whole(
+                LibGdx::ray,
+                LibGdx::triangle,
+                (a, b, hole) ->
+                    pierce(Intersector.intersectRayTriangle(a.ray, b.a, b.b, b.c, HIT), a, hole))),
+        Entry.of(
+            CROSSING,
+            "segment-sphere",
+            FIRST_POINT,
+            Answer.whole(
+                LibGdx::ray,
+                LibGdx::sphere,
+                (a, b, hole) ->
+                    pierce(
+                        Intersector.intersectRaySphere(a.ray, b.center, b.radius, HIT), a, hole))),
+        Entry.of(
+            CROSSING,
+            "segment-box",
+            FIRST_POINT,
+            Answer.whole(
+                LibGdx::ray,
+                LibGdx::box,
+                (a, b, hole) ->
+                    pierce(Intersector.intersectRayOrientedBounds(a.ray, b, HIT), a, hole))),
+        Entry.of(
             CROSSING,
             "segment-segment-2d",
             GDX,
             Answer.whole(LibGdx::segment, LibGdx::segment, LibGdx::cross)));
   }
 
-  private static boolean overlap(float[] a, float[] b) {
-    return Intersector.overlapConvexPolygons(a, 0, a.length, b, 0, b.length, null);
+  private static boolean overlap(float[] a, float[] b, @Nullable MinimumTranslationVector wayOut) {
+    return Intersector.overlapConvexPolygons(a, 0, a.length, b, 0, b.length, wayOut);
+  }
+
+  private static double distance(com.badlogic.gdx.math.Circle a, Ends b) {
+    return Intersector.distanceSegmentPoint(b.start, b.end, POINT.set(a.x, a.y))
+        - (a.radius + b.radius);
+  }
+
+  /// A ray's hit counts as far as the segment goes.
+  private static void pierce(boolean hit, Ahead a, Blackhole hole) {
+    boolean meet = hit && HIT.dst2(a.ray.origin) <= a.squared;
+    hole.consume(meet);
+    if (meet) {
+      hole.consume(HIT.x);
+      hole.consume(HIT.y);
+      hole.consume(HIT.z);
+    }
   }
 
   private static void cross(Ends a, Ends b, Blackhole hole) {
@@ -145,10 +245,34 @@ final class LibGdx {
   }
 
   /// It has no segments, only their ends.
-  private record Ends(Vector2 start, Vector2 end) {}
+  private record Ends(Vector2 start, Vector2 end, float radius) {}
 
   private static Ends segment(Segment2 s) {
-    return new Ends(vector(s.start()), vector(s.end()));
+    return new Ends(vector(s.start()), vector(s.end()), 0);
+  }
+
+  private static Ends capsule(Capsule2 c) {
+    return new Ends(vector(c.start()), vector(c.end()), (float) c.radius());
+  }
+
+  /// A segment as a ray.
+  ///
+  /// @param squared the square of its length
+  private record Ahead(Ray ray, float squared) {}
+
+  private static Ahead ray(Segment s) {
+    Vector3 along = vector(s.end().minus(s.start()));
+    return new Ahead(new Ray(vector(s.start()), along), along.len2());
+  }
+
+  private record Corners(Vector3 a, Vector3 b, Vector3 c) {}
+
+  private static Corners triangle(Triangle t) {
+    return new Corners(vector(t.a()), vector(t.b()), vector(t.c()));
+  }
+
+  private static com.badlogic.gdx.math.Polygon polygon(Polygon polygon) {
+    return new com.badlogic.gdx.math.Polygon(corners(polygon));
   }
 
   private static float[] corners(Polygon polygon) {

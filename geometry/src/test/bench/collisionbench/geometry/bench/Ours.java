@@ -29,20 +29,18 @@ final class Ours {
 
   private Ours() {}
 
-  /// {@return overlap and separation of every pair, every crossing, some sweeps, and whatever else
-  /// is asked of peers}
+  /// {@return overlap, separation and sweep of every pair, every crossing, and whatever else is
+  /// asked of peers}
   static List<Entry> entries(List<Topic> asked) {
     Stream<Topic> pairs =
         Stream.concat(pairs(Space.KINDS, ""), pairs(Plane.KINDS, "-2d"))
-            .flatMap(pair -> Stream.of(new Topic(OVERLAP, pair), new Topic(SEPARATION, pair)));
+            .flatMap(pair ->
+                Stream.of(OVERLAP, SEPARATION, SWEEP).map(question -> new Topic(question, pair)));
     Stream<Topic> crossings =
         Stream.concat(
             Space.KINDS.stream().map(kind -> new Topic(CROSSING, "segment-" + kind)),
             Plane.KINDS.stream().map(kind -> new Topic(CROSSING, "segment-" + kind + "-2d")));
-    Stream<Topic> sweeps =
-        Stream.of("sphere-sphere", "capsule-capsule", "capsule-box", "box-box", "triangle-triangle")
-            .map(pair -> new Topic(SWEEP, pair));
-    return Stream.of(pairs, crossings, sweeps, asked.stream())
+    return Stream.of(pairs, crossings, asked.stream())
         .flatMap(Function.identity())
         .distinct()
         .map(topic -> new Entry(topic, Entry.OURS, answer(topic)))
