@@ -19,6 +19,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// Every question is answered, with numbers, whatever the sizes and places of the shapes.
 class ExtremesTest {
@@ -153,5 +154,26 @@ class ExtremesTest {
     Capsule2 tiny = new Capsule2(Vec2.ZERO, new Vec2(0x1p-1074, 0), 0.5);
     double depth = Math.hypot(0.4, 0.4) - 1 - 0.5;
     assertEquals(depth, Separation2.between(wide, tiny).distance(), 1e-14);
+  }
+
+  /// Products of the way to a circle with the way along the segment overflow, and may turn the sign
+  /// of their sum; the square of the first does not. The circle nearly touches.
+  @ParameterizedTest
+  @ValueSource(doubles = {1e160, 1e170, 1e200, 1e250})
+  void aSegmentSoLongThatProductsOverflow(double length) {
+    Numbers numbers = new Numbers(11);
+    for (int i = 0; i < 2000; i++) {
+      Vec2 direction = Moves.turned(Vec2.X, numbers.between(0, 7));
+      double away = numbers.between(0.2, 20) * (Double.MAX_VALUE / length);
+      Vec2 center = Moves.turned(Vec2.X, numbers.between(0, 7)).times(away);
+      double near =
+          numbers.oneIn(2) ? Math.abs(direction.cross(center)) : Math.hypot(center.x(), center.y());
+      Circle circle = new Circle(center, near * numbers.between(0.999, 1.001));
+      Segment2 segment = new Segment2(Vec2.ZERO, direction.times(length));
+      assertEquals(
+          Exact2.overlap(circle, segment),
+          Overlap2.test(circle, segment),
+          () -> circle + " and " + segment);
+    }
   }
 }

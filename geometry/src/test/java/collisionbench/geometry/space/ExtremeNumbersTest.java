@@ -13,6 +13,7 @@ import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// Every question answers for every number that a double can be, with numbers.
 class ExtremeNumbersTest {
@@ -149,5 +150,30 @@ class ExtremeNumbersTest {
                   .distance()
               > 0);
     }
+  }
+
+  /// Products of the way to a sphere with the way along the segment overflow, and may turn the sign
+  /// of their sum; the square of the first does not. The sphere nearly touches.
+  @ParameterizedTest
+  @ValueSource(doubles = {1e160, 1e170, 1e200, 1e250})
+  void aSegmentSoLongThatProductsOverflow(double length) {
+    Random random = new Random(11);
+    for (int i = 0; i < 2000; i++) {
+      double away = random.nextDouble(0.2, 20) * (Double.MAX_VALUE / length);
+      Vec3 along = direction(random).times(length);
+      Vec3 center = direction(random).times(away);
+      Segment segment = new Segment(Vec3.ZERO, along);
+      double beside = center.minus(along.unit().times(center.dot(along.unit()))).length();
+      double near = random.nextBoolean() ? beside : center.length();
+      Sphere sphere = new Sphere(center, near * random.nextDouble(0.999, 1.001));
+      assertEquals(
+          Exact3.overlap(sphere, segment),
+          Overlap3.test(sphere, segment),
+          () -> sphere + " and " + segment);
+    }
+  }
+
+  private static Vec3 direction(Random random) {
+    return new Vec3(random.nextGaussian(), random.nextGaussian(), random.nextGaussian()).unit();
   }
 }

@@ -22,7 +22,8 @@ final class Filter {
   /// The least size of a vector whose fourth powers have no underflow that matters.
   static final double LEAST = 0x1p-200;
 
-  private static final double LEAST_SQUARE = LEAST * LEAST;
+  static final double LEAST_SQUARE = LEAST * LEAST;
+
   private static final double GREATEST_SQUARE = 1 / LEAST_SQUARE;
 
   private Filter() {}

@@ -16,33 +16,55 @@ final class PointSegment {
 
   /// {@return whether a point is within reach of a segment}
   ///
-  /// `part` carries 5 u of both lengths. Where that tips it below zero, the squared distance is off
-  /// by 25 u^2 of the start's; where it tips it above `whole`, by 50 u^2 of the end's and 250 u^2
-  /// of `whole`. Beside the line the squares' difference carries 5 u of the start's, 3 u of the
-  /// limit's and 1 u of both, its product 6 u more, and `part^2` 11 u: less than 32 u with the last
-  /// sum.
+  /// With `F`, `A` and `L` for the squares of the way from the start, of the segment and of the
+  /// reach: the first two carry 5 u, `part` 5 u of the root of `F A`, and the limit 3 u. So the
+  /// margin carries 4 u of `L` and 6 u of `F` next to the start; 4 u of `L` and 13 u of `F` and `A`
+  /// next to the end; and 10 u of `L A` and 24 u of `F A` beside the segment. Where rounding takes
+  /// a point for one of another part of the segment, that makes the square of its distance longer
+  /// by less than 100 `u^2` of the same. What overflows in `part`, and may turn its sign, does so
+  /// in `F` or `A`, which are in every bound.
   static int within(Vec3 a, Vec3 start, Vec3 end, double reach) {
     Vec3 along = end.minus(start);
     Vec3 from = a.minus(start);
     double limit = reach * reach;
-    double part = from.dot(along);
-    if (part <= 0) {
-      return Reach.ofSquares(from.lengthSquared(), limit);
+    double part = Fused.dot(from, along);
+    double squared = Fused.squared(from);
+    double whole = Fused.squared(along);
+    double margin;
+    double slack;
+    if (part <= 0 || part >= whole) {
+      margin = limit - (part <= 0 ? squared : Math.fma(-2, part, squared + whole));
+      slack = Math.fma(Reach.SLACK, limit + squared + whole, Reach.LEAST_SQUARE);
+    } else {
+      // Four times as much overflows before anything else does.
+      margin = Math.fma(limit - squared, whole, part * part);
+      double size = Math.fma(4, whole, Reach.LEAST) * (limit + squared + Reach.LEAST);
+      slack = Reach.SLACK / 2 * size;
     }
-    double whole = along.lengthSquared();
-    if (part >= whole) {
-      return Reach.ofSquares(a.minus(end).lengthSquared(), limit, Reach.SLACK * whole);
-    }
-    double squared = from.lengthSquared();
-    double margin = (limit - squared) * whole + part * part;
-    // Four times as much overflows before anything else does.
-    double size = (4 * whole + Reach.LEAST) * (limit + squared + Reach.LEAST);
-    int verdict = Verdict.of(margin, Reach.SLACK / 2 * size);
-    return Verdict.isSure(verdict) ? verdict : nearLine(a, start, end, part / whole, reach);
+    return Math.abs(margin) > slack ? Verdict.of(margin > 0) : careful(a, start, end, reach);
   }
 
   /// Tells more where the segment is much longer than the reach.
   ///
+  /// Where rounding tips `part` above `whole`, the squared distance is off by 50 u^2 of the end's
+  /// and 250 u^2 of `whole`.
+  private static int careful(Vec3 a, Vec3 start, Vec3 end, double reach) {
+    Vec3 along = end.minus(start);
+    Vec3 from = a.minus(start);
+    double part = Fused.dot(from, along);
+    double whole = Fused.squared(along);
+    double limit = reach * reach;
+    if (!Double.isFinite(part)) {
+      return Verdict.UNSURE;
+    }
+    if (part <= 0) {
+      return Reach.ofSquares(Fused.squared(from), limit);
+    }
+    return part >= whole
+        ? Reach.ofSquares(Fused.squared(a.minus(end)), limit, Reach.SLACK * whole)
+        : nearLine(a, start, end, part / whole, reach);
+  }
+
   /// A difference of coordinates carries 1 u, `t along` 2 u, the last difference 1 u of at most
   /// `size`: 4 u. What `t` carries moves the nearest point along the segment, by 8 u of `size`,
   /// which makes its way longer by the square of that at most.

@@ -26,11 +26,11 @@ final class PointTriangle {
     Vec3 u = b.b().minus(b.a());
     Vec3 v = b.c().minus(b.a());
     Vec3 from = a.minus(b.a());
-    double d1 = u.dot(from);
-    double d2 = v.dot(from);
-    double uu = u.lengthSquared();
-    double vv = v.lengthSquared();
-    double uv = u.dot(v);
+    double d1 = Fused.dot(u, from);
+    double d2 = Fused.dot(v, from);
+    double uu = Fused.squared(u);
+    double vv = Fused.squared(v);
+    double uv = Fused.dot(u, v);
     double d3 = d1 - uu;
     double d4 = d2 - uv;
     double d5 = d1 - uv;
@@ -63,15 +63,14 @@ final class PointTriangle {
       s = SegmentSegment.unit(ofB / whole);
       t = Math.min(1 - s, SegmentSegment.unit(ofC / whole));
     }
-    double alongU = d1 - s * uu - t * uv;
-    double alongV = d2 - s * uv - t * vv;
-    double inside = s * alongU + t * alongV;
+    double alongU = Math.fma(-s, uu, Math.fma(-t, uv, d1));
+    double alongV = Math.fma(-s, uv, Math.fma(-t, vv, d2));
+    double inside = Math.fma(s, alongU, t * alongV);
     double most = Math.max(alongU, alongV);
     double twiceUnseen = most + Math.abs(most) - (inside + inside);
-    double squared = from.lengthSquared();
-    int verdict =
-        Reach.ofSquares(
-            squared - s * d1 - t * d2 - inside, twiceUnseen, squared + uu + vv, reach * reach);
+    double ff = Fused.squared(from);
+    double squared = Math.fma(-s, d1, Math.fma(-t, d2, ff - inside));
+    int verdict = Reach.ofSquares(squared, twiceUnseen, ff + uu + vv, reach * reach);
     return Verdict.isSure(verdict) ? verdict : byWay(a, b, s, t, reach);
   }
 

@@ -30,8 +30,10 @@ final class SegmentBox {
     Vec3 toStart = start.minus(b.center());
     Vec3 toEnd = end.minus(b.center());
     Rotation turn = b.orientation();
-    Vec3 at = turn.undo(toStart.plus(toEnd).times(0.5));
-    Vec3 by = turn.undo(toEnd.minus(toStart).times(0.5));
+    Vec3 middle = toStart.plus(toEnd).times(0.5);
+    Vec3 way = toEnd.minus(toStart).times(0.5);
+    Vec3 at = turn.isNone() ? middle : turn.undo(middle);
+    Vec3 by = turn.isNone() ? way : turn.undo(way);
     double size = size(toStart, toEnd, half, reach);
     double slack = 4 * Reach.SLACK * size;
     double x = Math.abs(by.x());
