@@ -13,9 +13,9 @@ final class PointSegment {
   /// and `u = 2^-53`: differences of coordinates carry 1 u, the squares 4 u, `part` 4 u of the root
   /// of `F A`, and the limit 3 u. So the margin carries no more than 5 u of `L` and 6 u of `F` next
   /// to `a`; 5 u of `L` and 13 u of `F` and `A` next to `b`; and 9 u of `L A` and 21 u of `F A`
-  /// beside the segment. Where rounding takes a point for one of another part of the segment, that
-  /// makes the square of its distance longer by less than 100 `u^2` of the same. What overflows in
-  /// `part`, and may turn its sign, does so in `F` or `A`, which are in every bound.
+  /// beside the segment. Where rounding takes a point for one of another part of the segment, the
+  /// margin is off by less than 200 `u^2` of that. Where a product in `part` overflows, which may
+  /// turn its sign, `F + A` does, which is in every bound.
   static boolean within(Vec2 p, Vec2 a, Vec2 b, double radiusP, double radius) {
     double reach = radiusP + radius;
     if (reach == 0) {
@@ -46,9 +46,9 @@ final class PointSegment {
 
   /// {@return whether the point is on the segment}
   private static boolean isOn(Vec2 p, Vec2 a, Vec2 b) {
-    return Orientation.of(a, b, p) == 0
-        && isBetween(p.x(), a.x(), b.x())
-        && isBetween(p.y(), a.y(), b.y());
+    return isBetween(p.x(), a.x(), b.x())
+        && isBetween(p.y(), a.y(), b.y())
+        && Orientation.of(a, b, p) == 0;
   }
 
   private static boolean isBetween(double at, double start, double end) {

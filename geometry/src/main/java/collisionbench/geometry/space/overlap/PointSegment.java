@@ -20,9 +20,9 @@ final class PointSegment {
   /// reach: the first two carry 5 u, `part` 5 u of the root of `F A`, and the limit 3 u. So the
   /// margin carries 4 u of `L` and 6 u of `F` next to the start; 4 u of `L` and 13 u of `F` and `A`
   /// next to the end; and 10 u of `L A` and 24 u of `F A` beside the segment. Where rounding takes
-  /// a point for one of another part of the segment, that makes the square of its distance longer
-  /// by less than 100 `u^2` of the same. What overflows in `part`, and may turn its sign, does so
-  /// in `F` or `A`, which are in every bound.
+  /// a point for one of another part of the segment, the margin is off by less than 200 `u^2` of
+  /// that. Where a product in `part` overflows, which may turn its sign, `F + A` does, which is in
+  /// every bound.
   static int within(Vec3 a, Vec3 start, Vec3 end, double reach) {
     Vec3 along = end.minus(start);
     Vec3 from = a.minus(start);
@@ -46,8 +46,9 @@ final class PointSegment {
 
   /// Tells more where the segment is much longer than the reach.
   ///
-  /// Where rounding tips `part` above `whole`, the squared distance is off by 50 u^2 of the end's
-  /// and 250 u^2 of `whole`.
+  /// Where rounding tips `part` below zero, the squared distance is off by 25 u^2 of the start's;
+  /// where it tips it above `whole`, by 50 u^2 of the end's and 250 u^2 of `whole`. One that
+  /// overflowed may have the wrong sign.
   private static int careful(Vec3 a, Vec3 start, Vec3 end, double reach) {
     Vec3 along = end.minus(start);
     Vec3 from = a.minus(start);
