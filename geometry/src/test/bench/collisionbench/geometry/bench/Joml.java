@@ -411,13 +411,7 @@ final class Joml {
   }
 
   private static PolygonsIntersection outline(Polygon polygon) {
-    List<Vec2> corners = polygon.vertices();
-    float[] numbers = new float[2 * corners.size()];
-    for (int i = 0; i < corners.size(); i++) {
-      numbers[2 * i] = (float) corners.get(i).x();
-      numbers[2 * i + 1] = (float) corners.get(i).y();
-    }
-    return new PolygonsIntersection(numbers, new int[0], corners.size());
+    return new PolygonsIntersection(Plane.floats(polygon), new int[0], polygon.vertices().size());
   }
 
   /// What its boxes are: a centre, three unit axes and the half extents.

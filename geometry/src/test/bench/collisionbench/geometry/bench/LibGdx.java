@@ -89,7 +89,7 @@ final class LibGdx {
             GDX,
             Answer.yesNo(
                 LibGdx::point,
-                LibGdx::corners,
+                Plane::floats,
                 (a, b) -> Intersector.isPointInPolygon(b, 0, b.length, a.x, a.y))),
         Entry.of(
             OVERLAP,
@@ -103,7 +103,7 @@ final class LibGdx {
             OVERLAP,
             "polygon-polygon-2d",
             GDX,
-            Answer.yesNo(LibGdx::corners, LibGdx::corners, (a, b) -> overlap(a, b, null))),
+            Answer.yesNo(Plane::floats, Plane::floats, (a, b) -> overlap(a, b, null))),
         Entry.of(
             GAP,
             "point-segment-2d",
@@ -146,8 +146,8 @@ final class LibGdx {
             "polygon-polygon-2d",
             GDX,
             Answer.number(
-                LibGdx::corners,
-                LibGdx::corners,
+                Plane::floats,
+                Plane::floats,
                 (a, b) -> overlap(a, b, WAY_OUT) ? -WAY_OUT.depth : 0)),
         Entry.of(
             CROSSING,
@@ -272,15 +272,6 @@ final class LibGdx {
   }
 
   private static com.badlogic.gdx.math.Polygon polygon(Polygon polygon) {
-    return new com.badlogic.gdx.math.Polygon(corners(polygon));
-  }
-
-  private static float[] corners(Polygon polygon) {
-    float[] corners = new float[2 * polygon.vertices().size()];
-    for (int i = 0; i < polygon.vertices().size(); i++) {
-      corners[2 * i] = (float) polygon.vertices().get(i).x();
-      corners[2 * i + 1] = (float) polygon.vertices().get(i).y();
-    }
-    return corners;
+    return new com.badlogic.gdx.math.Polygon(Plane.floats(polygon));
   }
 }

@@ -78,6 +78,17 @@ final class Plane implements Field<Shape2> {
     return Polygon.ofRounded(corners);
   }
 
+  /// {@return both coordinates of each corner in turn, for peers that hold them in floats}
+  static float[] floats(Polygon polygon) {
+    List<Vec2> corners = polygon.vertices();
+    float[] floats = new float[2 * corners.size()];
+    for (int i = 0; i < corners.size(); i++) {
+      floats[2 * i] = (float) corners.get(i).x();
+      floats[2 * i + 1] = (float) corners.get(i).y();
+    }
+    return floats;
+  }
+
   @Override
   public double distance(Shape2 a, Shape2 b) {
     return Separation2.between(a, b).distance();

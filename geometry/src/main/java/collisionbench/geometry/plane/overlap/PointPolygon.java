@@ -60,7 +60,7 @@ final class PointPolygon {
     Vec2 from = corners.get(corners.size() - 1);
     for (int i = 0; i < corners.size(); i++) {
       Vec2 to = corners.get(i);
-      if (isBetween(p.y(), from.y(), to.y())) {
+      if (PointSegment.isBetween(p.y(), from.y(), to.y())) {
         if (isRightOf(p, from, to)) {
           return false;
         }
@@ -69,10 +69,6 @@ final class PointPolygon {
       from = to;
     }
     return hasEdge;
-  }
-
-  private static boolean isBetween(double value, double a, double b) {
-    return (a <= value && value <= b) || (b <= value && value <= a);
   }
 
   /// For a point at the height of the edge.

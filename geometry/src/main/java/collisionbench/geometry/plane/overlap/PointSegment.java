@@ -51,7 +51,8 @@ final class PointSegment {
         && Orientation.of(a, b, p) == 0;
   }
 
-  private static boolean isBetween(double at, double start, double end) {
+  /// {@return whether `at` is one of the numbers from `start` to `end`, whichever is less}
+  static boolean isBetween(double at, double start, double end) {
     return Math.min(start, end) <= at && at <= Math.max(start, end);
   }
 
@@ -66,16 +67,13 @@ final class PointSegment {
     return isBeside(p, a, b, radiusP, radius);
   }
 
-  /// {@return whether the line through `a` and `b`, which differ, comes within the sum of the radii
-  /// of `p`}
+  /// {@return whether the line through `a` and `b`, which differ, comes within the sum of the
+  /// radii, which is not 0, of `p`}
   ///
   /// By `(d x (p - a))^2 <= reach^2 d^2`, without a division. The terms of the cross product take
   /// part in four roundings.
   static boolean isBeside(Vec2 p, Vec2 a, Vec2 b, double radiusP, double radius) {
     double reach = radiusP + radius;
-    if (reach == 0) {
-      return Orientation.of(a, b, p) == 0;
-    }
     double x = b.x() - a.x();
     double y = b.y() - a.y();
     double left = x * (p.y() - a.y());
