@@ -62,7 +62,7 @@ final class SimplexAxes {
   }
 
   /// {@return the gap that the cross product of two edges or its opposite sees; minus infinity if
-  /// it has no direction}
+  /// its squared length has lost digits, where it is no axis: see `SimplexNearest`}
   private static double eitherWay(
       Vec3 start,
       Vec3 end,
@@ -84,9 +84,9 @@ final class SimplexAxes {
     double r = b2.minus(a0).dot(n);
     double mostB = Math.max(Math.max(p, q), r);
     double leastB = Math.min(Math.min(p, q), r);
-    double length = n.length();
-    return length > 0
-        ? Math.max(leastB - mostA, leastA - mostB) / length
+    double squared = n.lengthSquared();
+    return squared > Choice.SMALL
+        ? Math.max(leastB - mostA, leastA - mostB) / Math.sqrt(squared)
         : Double.NEGATIVE_INFINITY;
   }
 

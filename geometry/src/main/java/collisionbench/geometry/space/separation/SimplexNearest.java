@@ -20,6 +20,10 @@ import collisionbench.geometry.space.core.Pick;
 /// `2^-50 |d|` across the edge. Within twice that the inside is left to its boundary, which is no
 /// further away than the points were moved. Otherwise a corner sharper than rounding, or two edges
 /// that are parallel up to rounding, would seem to hold points that are far from them.
+///
+/// So is it where the squared length of `n` has lost digits, and the signs with it. An edge is so
+/// short then, or so nearly along another, that it is a point, or along the other, after a move of
+/// less than `2^-200`, beside a size of at least `2^-100` (`Scale`).
 final class SimplexNearest {
 
   private static final double MARGIN = 0x1p-49;
@@ -93,7 +97,8 @@ final class SimplexNearest {
     double margin = MARGIN * d.sumOfMagnitudes() * n.sumOfMagnitudes();
     double marginS = margin * v.sumOfMagnitudes();
     double marginT = margin * u.sumOfMagnitudes();
-    boolean inside = s > marginS && whole - s > marginS && t > marginT && whole - t > marginT;
+    boolean within = s > marginS && whole - s > marginS && t > marginT && whole - t > marginT;
+    boolean inside = within && whole > Choice.SMALL;
     double out = d.dot(n);
     return inside ? out * out / whole : Double.POSITIVE_INFINITY;
   }
@@ -112,9 +117,10 @@ final class SimplexNearest {
     double besideAb = a.cross(ab).dot(n) - margin * ab.sumOfMagnitudes();
     double besideBc = a.plus(ab).cross(bc).dot(n) - margin * bc.sumOfMagnitudes();
     double besideCa = a.cross(ca).dot(n) - margin * ca.sumOfMagnitudes();
-    boolean inside = besideAb > 0 && besideBc > 0 && besideCa > 0;
+    double whole = n.lengthSquared();
+    boolean inside = besideAb > 0 && besideBc > 0 && besideCa > 0 && whole > Choice.SMALL;
     double out = a.dot(n);
-    return inside ? out * out / n.lengthSquared() : Double.POSITIVE_INFINITY;
+    return inside ? out * out / whole : Double.POSITIVE_INFINITY;
   }
 
   /// {@return the square of the distance from a point to an edge moved by `(x, y, z)`}

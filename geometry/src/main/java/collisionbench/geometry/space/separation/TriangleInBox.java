@@ -69,9 +69,10 @@ record TriangleInBox(Vec3 half, Vec3 a, Vec3 b, Vec3 c, Vec3 normal) {
     double besideAb = toA.cross(ab).dot(n) - margin * ab.sumOfMagnitudes();
     double besideBc = toB.cross(bc).dot(n) - margin * bc.sumOfMagnitudes();
     double besideCa = toC.cross(ca).dot(n) - margin * ca.sumOfMagnitudes();
-    boolean inside = besideAb > 0 && besideBc > 0 && besideCa > 0;
+    double whole = n.lengthSquared();
+    boolean inside = besideAb > 0 && besideBc > 0 && besideCa > 0 && whole > Choice.SMALL;
     double out = toA.dot(n);
-    double squared = inside ? out * out / n.lengthSquared() : Double.POSITIVE_INFINITY;
+    double squared = inside ? out * out / whole : Double.POSITIVE_INFINITY;
     return squared < least ? FACE : best;
   }
 
