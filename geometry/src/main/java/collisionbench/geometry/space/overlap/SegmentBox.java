@@ -9,13 +9,12 @@ import collisionbench.geometry.space.core.SegmentToBox;
 /// that they touch; it, or one of six separating axes, that they are apart.
 final class SegmentBox {
 
+  /// 128 u.
+  private static final double SLACK = 8 * Reach.SLACK;
+
   private SegmentBox() {}
 
   static int test(Vec3 start, Vec3 end, Box b, double reach) {
-    double most = b.halfExtents().sumOfMagnitudes() + reach;
-    if (Bound.apart(start, end, b.center(), b.center(), most)) {
-      return Verdict.APART;
-    }
     int verdict = byAxes(start, end, b, reach);
     return Verdict.isSure(verdict) ? verdict : byPoints(start, end, b, reach);
   }
@@ -23,43 +22,59 @@ final class SegmentBox {
   /// Cores are told by six axes: three across the box's faces, three across the segment and an
   /// edge.
   ///
-  /// Ends carry 16 u of `size`, half their sum and half their difference 17 u. Along a face that
-  /// makes 40 u of `size`, along a cross product 60 u of its square.
+  /// All of it twice as large as it is, so that nothing has to be halved. The sum of the ways to
+  /// the ends and the way between them carry 17 u of the magnitudes in those ways in each component
+  /// once they are turned. Turned, the same magnitudes come to `sqrt(3)` times those of `at` and
+  /// `by`, which are in `size`: that makes 30 u of it. Along a face it is 64 u of `size` with what
+  /// the subtractions round, along a cross product less than that of its square, which overflows
+  /// before any product does.
   private static int byAxes(Vec3 start, Vec3 end, Box b, double reach) {
     Vec3 half = b.halfExtents();
     Vec3 toStart = start.minus(b.center());
     Vec3 toEnd = end.minus(b.center());
     Rotation turn = b.orientation();
-    Vec3 middle = toStart.plus(toEnd).times(0.5);
-    Vec3 way = toEnd.minus(toStart).times(0.5);
-    Vec3 at = turn.isNone() ? middle : turn.undo(middle);
+    Vec3 sum = toStart.plus(toEnd);
+    Vec3 way = end.minus(start);
+    Vec3 at = turn.isNone() ? sum : turn.undo(sum);
     Vec3 by = turn.isNone() ? way : turn.undo(way);
-    double size = size(toStart, toEnd, half, reach);
-    double slack = 4 * Reach.SLACK * size;
+    double atX = Math.abs(at.x());
+    double atY = Math.abs(at.y());
+    double atZ = Math.abs(at.z());
     double x = Math.abs(by.x());
     double y = Math.abs(by.y());
     double z = Math.abs(by.z());
-    double faceX = Math.abs(at.x()) - x - half.x();
-    double faceY = Math.abs(at.y()) - y - half.y();
-    double faceZ = Math.abs(at.z()) - z - half.z();
-    double faces = Math.max(faceX, Math.max(faceY, faceZ));
-    if (!(size > Reach.LEAST && size < Reach.MOST)) {
-      return Verdict.UNSURE;
-    }
-    if (faces > reach + slack) {
+    double mostX = Math.fma(2, half.x(), x);
+    double mostY = Math.fma(2, half.y(), y);
+    double mostZ = Math.fma(2, half.z(), z);
+    double size = atX + mostX + (atY + mostY) + (atZ + mostZ);
+    double slack = Math.fma(SLACK, size, Reach.LEAST);
+    double faces = Math.max(atX - mostX, Math.max(atY - mostY, atZ - mostZ));
+    if (faces > Math.fma(2, reach, slack)) {
       return Verdict.APART;
     }
-    double crossX = Math.abs(at.y() * by.z() - at.z() * by.y()) - (half.y() * z + half.z() * y);
-    double crossY = Math.abs(at.z() * by.x() - at.x() * by.z()) - (half.z() * x + half.x() * z);
-    double crossZ = Math.abs(at.x() * by.y() - at.y() * by.x()) - (half.x() * y + half.y() * x);
-    double crosses = Math.max(crossX, Math.max(crossY, crossZ));
-    if (faces < -slack && crosses < -slack * size) {
+    double crossX = cross(at.y(), at.z(), by.y(), by.z(), half.y(), half.z());
+    double crossY = cross(at.z(), at.x(), by.z(), by.x(), half.z(), half.x());
+    double crossZ = cross(at.x(), at.y(), by.x(), by.y(), half.x(), half.y());
+    double across = Math.max(crossX, Math.max(crossY, crossZ));
+    double slackAcross = Math.fma(SLACK, size * size, Reach.LEAST_SQUARE);
+    if (faces < -slack && across < -slackAcross) {
       return Verdict.TOUCHING;
     }
     if (reach > 0) {
-      return slide(at, by, half, reach, size);
+      return slide(at.times(0.5), by.times(0.5), half, reach, Math.fma(2, size, reach));
     }
-    return faces > slack || crosses > slack * size ? Verdict.APART : Verdict.UNSURE;
+    return faces > slack || across > slackAcross ? Verdict.APART : Verdict.UNSURE;
+  }
+
+  /// {@return the gap along the cross product of an edge of the box and the segment, times its
+  /// length}
+  ///
+  /// @param p of `at`, across the edge; `q` the same across that
+  /// @param u of `by`; `v` likewise
+  /// @param h of the half extents; `k` likewise
+  private static double cross(double p, double q, double u, double v, double h, double k) {
+    double extent = Math.fma(h, Math.abs(v), k * Math.abs(u));
+    return Math.fma(-2, extent, Math.abs(Math.fma(p, v, -q * u)));
   }
 
   /// By the point `at + s by` of the segment that is nearest to the box, if Newton's steps come to
