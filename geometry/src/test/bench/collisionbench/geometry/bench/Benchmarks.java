@@ -82,7 +82,8 @@ public final class Benchmarks {
     return new Runner(paced(options, wishes).build()).run();
   }
 
-  /// What JMH's own options do not say.
+  /// What JMH's own options do not say. After four rounds of warming up the larger kernels are
+  /// still being compiled, and leave objects that they do not later.
   private static ChainedOptionsBuilder paced(ChainedOptionsBuilder options, Wishes wishes) {
     if (wishes.quick()) {
       return options
@@ -97,16 +98,16 @@ public final class Benchmarks {
       options.forks(1);
     }
     if (!others.contains("-wi")) {
-      options.warmupIterations(4);
+      options.warmupIterations(6);
     }
     if (!others.contains("-w")) {
       options.warmupTime(TimeValue.milliseconds(400));
     }
     if (!others.contains("-i")) {
-      options.measurementIterations(6);
+      options.measurementIterations(5);
     }
     if (!others.contains("-r")) {
-      options.measurementTime(TimeValue.milliseconds(300));
+      options.measurementTime(TimeValue.milliseconds(200));
     }
     return options;
   }
