@@ -176,4 +176,39 @@ class ExtremesTest {
           () -> circle + " and " + segment);
     }
   }
+
+  /// The products of the long one overflow; where they meet along the short one would not.
+  @Test
+  void aShortSegmentCrossesOneWhoseProductsOverflow() {
+    Segment2 across = new Segment2(new Vec2(-0.5, 0.5), new Vec2(0.5, -0.5));
+    Segment2 beside = new Segment2(new Vec2(0.5, -0.5), new Vec2(1.5, -1.5));
+    Segment2 diagonal = new Segment2(new Vec2(-1e155, -1e155), new Vec2(1e155, 1e155));
+    assertTrue(Overlap2.test(across, diagonal));
+    assertTrue(Overlap2.test(diagonal, across));
+    assertFalse(Overlap2.test(beside, diagonal));
+    assertFalse(Overlap2.test(diagonal, beside));
+  }
+
+  /// What a power of two makes of all numbers changes no answer, also where products vanish.
+  @Test
+  void segmentsThatCrossDoSoWhereTheirProductsVanish() {
+    Numbers numbers = new Numbers(17);
+    for (int i = 0; i < 5_000; i++) {
+      Shape2 a = segment(numbers);
+      Shape2 b = segment(numbers);
+      for (int power = -530; power >= -545; power--) {
+        double scale = Math.scalb(1.0, power);
+        Case c = new Case(Moves.scaled(a, scale), Moves.scaled(b, scale));
+        assertEquals(Overlap2.test(a, b), Overlap2.test(c.a(), c.b()), c::toString);
+      }
+    }
+  }
+
+  private static Segment2 segment(Numbers numbers) {
+    return new Segment2(onGrid(numbers), onGrid(numbers));
+  }
+
+  private static Vec2 onGrid(Numbers numbers) {
+    return new Vec2(Math.rint(numbers.between(-9, 9)), Math.rint(numbers.between(-9, 9)));
+  }
 }
