@@ -66,11 +66,11 @@ final class Plain {
     Vec3 u = a.end().minus(a.start());
     Vec3 v = b.end().minus(b.start());
     Vec3 r = a.start().minus(b.start());
-    double uu = u.lengthSquared();
-    double vv = v.lengthSquared();
-    double uv = u.dot(v);
-    double ur = u.dot(r);
-    double vr = v.dot(r);
+    double uu = dot(u, u);
+    double vv = dot(v, v);
+    double uv = dot(u, v);
+    double ur = dot(u, r);
+    double vr = dot(v, r);
     double area = uu * vv - uv * uv;
     double s = area > 0 ? unit((uv * vr - ur * vv) / area) : 0;
     double t = uv * s + vr;
@@ -84,7 +84,7 @@ final class Plain {
       t /= vv;
     }
     double inside = s * (ur + s * uu - t * uv) - t * (vr + s * uv - t * vv);
-    return r.lengthSquared() + s * ur - t * vr + inside <= reach * reach;
+    return dot(r, r) + s * ur - t * vr + inside <= reach * reach;
   }
 
   private static double unit(double t) {

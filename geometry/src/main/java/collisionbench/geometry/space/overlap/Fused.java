@@ -16,6 +16,11 @@ final class Fused {
     return dot(a, a);
   }
 
+  /// {@return the square of a length, and a number added to it}
+  static double squaredPlus(Vec3 a, double more) {
+    return Math.fma(a.x(), a.x(), Math.fma(a.y(), a.y(), Math.fma(a.z(), a.z(), more)));
+  }
+
   /// {@return `from - half * |part|`: what is left of `from` behind one half extent of a box}
   static double less(double from, double half, double part) {
     return Math.fma(-half, Math.abs(part), from);

@@ -12,16 +12,15 @@ final class PointBox {
   private static final double SLACK = 16 * Reach.SLACK;
 
   /// Components in the frame carry 21 u of the way, what sticks out 1 u more, and its length 55 u.
-  /// The square carries twice that of it and the way: 120 u of the way's square, which is at most
-  /// that of the components' sum. The limit carries 3 u of itself, and is no more than that square
-  /// and what it differs by from the other. If the square of the sum does not overflow, nothing
-  /// else does; what underflow takes is less than its least.
+  /// The square carries twice that of it and the way: 120 u of the way's square, which is that of
+  /// the components but for 50 u. The limit carries 3 u of itself, and is no more than that square
+  /// and what it differs by from the other. If that square does not overflow, nothing else does;
+  /// what underflow takes is less than its least.
   static int test(Vec3 a, Box b, double reach) {
     Vec3 way = a.minus(b.center());
     Vec3 local = b.orientation().isNone() ? way : b.orientation().undo(way);
     Vec3 out = out(local, b.halfExtents());
-    double size = local.sumOfMagnitudes() + Reach.LEAST;
-    double square = size * size;
+    double square = Fused.squaredPlus(local, Reach.LEAST_SQUARE);
     double squared = out.lengthSquared();
     double limit = reach * reach;
     if (limit > Math.fma(SLACK, square, squared)) {

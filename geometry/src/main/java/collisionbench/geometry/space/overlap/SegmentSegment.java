@@ -25,11 +25,11 @@ final class SegmentSegment {
     Vec3 u = endA.minus(startA);
     Vec3 v = endB.minus(startB);
     Vec3 r = startA.minus(startB);
-    double uu = u.lengthSquared();
-    double vv = v.lengthSquared();
-    double uv = u.dot(v);
-    double ur = u.dot(r);
-    double vr = v.dot(r);
+    double uu = Fused.squared(u);
+    double vv = Fused.squared(v);
+    double uv = Fused.dot(u, v);
+    double ur = Fused.dot(u, r);
+    double vr = Fused.dot(v, r);
     double area = uu * vv - uv * uv;
     double s = area > 0 ? unit((uv * vr - ur * vv) / area) : 0;
     double t = uv * s + vr;
@@ -46,8 +46,8 @@ final class SegmentSegment {
     double alongV = vr + s * uv - t * vv;
     double inside = s * alongU - t * alongV;
     double twiceUnseen =
-        inside + inside + (Math.abs(alongU) - alongU) + (Math.abs(alongV) + alongV);
-    double rr = r.lengthSquared();
+        Math.fma(2, inside, Math.abs(alongU) + Math.abs(alongV) + (alongV - alongU));
+    double rr = Fused.squared(r);
     int verdict =
         Reach.ofSquares(rr + s * ur - t * vr + inside, twiceUnseen, rr + uu + vv, reach * reach);
     return Verdict.isSure(verdict) ? verdict : byWay(startA, endA, s, startB, endB, t, reach);
