@@ -1,9 +1,11 @@
 package collisionbench.geometry.bench;
 
 import java.util.List;
+import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Level;
 import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OperationsPerInvocation;
 import org.openjdk.jmh.annotations.OutputTimeUnit;
@@ -25,6 +27,8 @@ public class Contest {
   @Param("")
   public String entry = "";
 
+  private final Random random = new Random(7);
+
   private Trial trial = Answer.yesNo(a -> a, b -> b, (a, b) -> false).on(List.of());
 
   /// Draws the inputs and turns them into what the competitor takes.
@@ -38,6 +42,15 @@ public class Contest {
     // Inputs lie where drawing them left them, between what it threw away; afterwards they lie side
     // by side. Else reaching them costs as much as answering.
     System.gc();
+  }
+
+  /// Asks in another order than the last time, while no clock runs.
+  ///
+  /// A processor learns by heart which way every branch went for thousands of inputs, if they come
+  /// in one order: guesses that fail half of the time on new inputs never fail then.
+  @Setup(Level.Invocation)
+  public void stir() {
+    trial.inputs().stir(random);
   }
 
   /// Asks about every input once.

@@ -1,6 +1,7 @@
 package collisionbench.geometry.bench;
 
 import java.util.List;
+import java.util.Random;
 import java.util.function.Function;
 
 /// Shapes as a library wants them, made before the clock runs.
@@ -20,5 +21,22 @@ final class Prepared<P, Q> {
     return new Prepared<>(
         (P[]) cases.stream().map(c -> first.apply((A) c.a())).toArray(),
         (Q[]) cases.stream().map(c -> second.apply((B) c.b())).toArray());
+  }
+
+  /// Changes every second input over with the one before it, or leaves the two: so that they still
+  /// come nearly in the order in which they lie in memory.
+  void stir(Random random) {
+    for (int i = 1; i < a.length; i += 2) {
+      if (random.nextBoolean()) {
+        swap(a, i);
+        swap(b, i);
+      }
+    }
+  }
+
+  private static <T> void swap(T[] of, int index) {
+    T before = of[index - 1];
+    of[index - 1] = of[index];
+    of[index] = before;
   }
 }

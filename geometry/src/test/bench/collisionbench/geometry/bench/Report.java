@@ -17,7 +17,8 @@ final class Report {
       the same inputs: of overlap, separation and crossing a third hits, a third is nearly
       touching and a third misses; of gap half is nearly touching and half misses; of depth all hit;
       of sweep the second shape is along the way of the first. Shapes that can only ever touch, as
-      two segments in space, hit in no more than one input of 48, and then exactly.
+      two segments in space, hit in no more than one input of 48, and then exactly. Every round asks
+      in another order: a processor would learn one by heart, and every branch with it.
 
       `(float)` behind a peer's name: it holds the shapes in floats. Other words there: it answers
       that much and no more.

@@ -15,6 +15,8 @@ interface Trial {
             + " dangerous.");
   }
 
+  Prepared<?, ?> inputs();
+
   /// Asks it of all of them.
   void run(Blackhole hole);
 

@@ -31,47 +31,44 @@ final class PointPolygon {
     return inside;
   }
 
-  /// Whether the point is inside or on the boundary: not to the right of the edges that its height
-  /// divides.
+  /// Whether the point is inside or on the boundary: not to the right of any edge.
   static boolean holds(Polygon polygon, Vec2 p) {
     List<Vec2> corners = polygon.vertices();
-    Vec2 from = corners.get(corners.size() - 1);
-    double fromY = from.y() - p.y();
-    boolean sure = false;
-    boolean level = false;
+    Vec2 last = corners.get(corners.size() - 1);
+    double fromX = last.x() - p.x();
+    double fromY = last.y() - p.y();
+    boolean sure = true;
     for (int i = 0; i < corners.size(); i++) {
-      Vec2 to = corners.get(i);
-      double toY = to.y() - p.y();
-      level |= toY == 0;
-      if (toY < 0 != fromY < 0) {
-        double left = (from.x() - p.x()) * toY;
-        double right = fromY * (to.x() - p.x());
-        double bound = Orientation.bound(left, right);
-        if (right - left > bound) {
-          return false;
-        }
-        if (!(left - right > bound)) {
-          return exactlyHolds(corners, p);
-        }
-        sure = true;
-      }
-      from = to;
-      fromY = toY;
-    }
-    return sure || (level && exactlyHolds(corners, p));
-  }
-
-  /// By the edges at the height of the point, of which there is one.
-  private static boolean exactlyHolds(List<Vec2> corners, Vec2 p) {
-    Vec2 from = corners.get(corners.size() - 1);
-    for (int i = 0; i < corners.size(); i++) {
-      Vec2 to = corners.get(i);
-      if (PointSegment.isBetween(p.y(), from.y(), to.y()) && isRightOf(p, from, to)) {
+      double toX = corners.get(i).x() - p.x();
+      double toY = corners.get(i).y() - p.y();
+      double left = fromX * toY;
+      double right = fromY * toX;
+      double bound = Orientation.bound(left, right);
+      if (right - left > bound) {
         return false;
       }
+      sure &= left - right > bound;
+      fromX = toX;
+      fromY = toY;
+    }
+    return sure || exactlyHolds(corners, p);
+  }
+
+  /// By the edges at the height of the point.
+  private static boolean exactlyHolds(List<Vec2> corners, Vec2 p) {
+    boolean hasEdge = false;
+    Vec2 from = corners.get(corners.size() - 1);
+    for (int i = 0; i < corners.size(); i++) {
+      Vec2 to = corners.get(i);
+      if (PointSegment.isBetween(p.y(), from.y(), to.y())) {
+        if (isRightOf(p, from, to)) {
+          return false;
+        }
+        hasEdge = true;
+      }
       from = to;
     }
-    return true;
+    return hasEdge;
   }
 
   /// For a point at the height of the edge.
