@@ -117,7 +117,7 @@ class LayersTest {
             .resideInAPackage("..exact..")
             .should()
             .dependOnClassesThat(
-                in("..[core|overlap|separation|crossing|sweep|gjk|method|broad]..")));
+                in("..[core|number|overlap|separation|crossing|sweep|gjk|method|broad]..")));
   }
 
   @Test

@@ -1,5 +1,6 @@
 package collisionbench.geometry.bench;
 
+import collisionbench.geometry.number.Branchless;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
 import collisionbench.geometry.space.Segment;
@@ -58,7 +59,7 @@ final class Plain {
 
   private static double beyond(double at, double half) {
     double more = Math.abs(at) - half;
-    return more < 0 ? 0 : more;
+    return Math.max(more, 0);
   }
 
   private static boolean capsuleCapsule(Capsule a, Capsule b) {
@@ -71,48 +72,31 @@ final class Plain {
     double uv = dot(u, v);
     double ur = dot(u, r);
     double vr = dot(v, r);
-    double area = uu * vv - uv * uv;
-    double s = area > 0 ? unit((uv * vr - ur * vv) / area) : 0;
-    double t = uv * s + vr;
-    if (t <= 0) {
-      t = 0;
-      s = unit(-ur / uu);
-    } else if (t >= vv) {
-      t = 1;
-      s = unit((uv - ur) / uu);
-    } else {
-      t /= vv;
-    }
-    double inside = s * (ur + s * uu - t * uv) - t * (vr + s * uv - t * vv);
-    return dot(r, r) + s * ur - t * vr + inside <= reach * reach;
+    double area = Math.fma(uu, vv, -uv * uv);
+    double line = Branchless.toUnit(Math.fma(uv, vr, -ur * vv) / area);
+    double t = Branchless.toUnit(Math.fma(uv, line, vr) / vv);
+    double s = Branchless.toUnit(Math.fma(uv, t, -ur) / uu);
+    double alongU = Math.fma(s, uu, Math.fma(-t, uv, ur));
+    double alongV = Math.fma(s, uv, Math.fma(-t, vv, vr));
+    return Math.fma(s, ur + alongU, Math.fma(-t, vr + alongV, dot(r, r))) <= reach * reach;
   }
 
-  private static double unit(double t) {
-    return t > 0 ? t < 1 ? t : 1 : 0;
-  }
-
-  /// In one plane, no answer but no.
+  /// In one plane, no answer but by chance.
   private static boolean segmentTriangle(Vec3 start, Vec3 end, Triangle b) {
     Vec3 u = b.a().minus(b.b());
     Vec3 v = b.a().minus(b.c());
-    Vec3 first = b.a().minus(start);
-    Vec3 last = b.a().minus(end);
+    Vec3 from = b.a().minus(start);
+    Vec3 to = b.a().minus(end);
     Vec3 n = u.cross(v);
-    double ofFirst = dot(n, first);
-    double ofLast = dot(n, last);
-    return ofFirst > 0
-        ? ofLast <= 0 && passes(u, v, first, last, ofFirst - ofLast)
-        : ofFirst < 0 && ofLast >= 0 && passes(u, v, last, first, ofLast - ofFirst);
-  }
-
-  private static boolean passes(Vec3 u, Vec3 v, Vec3 from, Vec3 to, double all) {
     Vec3 q = from.cross(to);
+    double above = dot(n, from);
+    double below = -dot(n, to);
     double ofB = dot(v, q);
-    if (ofB < 0) {
-      return false;
-    }
-    double ofC = dot(u, q);
-    return ofC <= 0 && all - ofB + ofC >= 0;
+    double ofC = -dot(u, q);
+    double ofA = above + below - ofB - ofC;
+    double side = Math.copySign(1, above);
+    double first = Branchless.lower(side * below, side * ofA);
+    return Branchless.lower(first, Branchless.lower(side * ofB, side * ofC)) >= 0;
   }
 
   static double dot(Vec3 a, Vec3 b) {

@@ -4,7 +4,7 @@ import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Vec3;
 
-/// Two boxes for `Plain`: inner and outer spheres, then 15 axes in A's frame.
+/// Two boxes for `Plain`: 15 axes in A's frame.
 final class PlainBoxes {
 
   private PlainBoxes() {}
@@ -13,14 +13,6 @@ final class PlainBoxes {
     Vec3 way = b.center().minus(a.center());
     Vec3 halfA = a.halfExtents();
     Vec3 halfB = b.halfExtents();
-    double squared = way.lengthSquared();
-    double inner = least(halfA) + least(halfB);
-    if (squared < inner * inner) {
-      return true;
-    }
-    if (squared > 2 * (halfA.lengthSquared() + halfB.lengthSquared())) {
-      return false;
-    }
     Rotation turn = a.orientation();
     Rotation other = b.orientation();
     return new Axes(
@@ -31,11 +23,6 @@ final class PlainBoxes {
             turn.undo(other.axisY()),
             turn.undo(other.axisZ()))
         .meet();
-  }
-
-  private static double least(Vec3 half) {
-    double xy = half.x() < half.y() ? half.x() : half.y();
-    return xy < half.z() ? xy : half.z();
   }
 
   /// The way from centre to centre, half extents, and B's axes, all in A's frame.

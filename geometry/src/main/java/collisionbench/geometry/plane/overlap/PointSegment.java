@@ -1,5 +1,6 @@
 package collisionbench.geometry.plane.overlap;
 
+import collisionbench.geometry.number.Branchless;
 import collisionbench.geometry.plane.Orientation;
 import collisionbench.geometry.plane.Vec2;
 
@@ -10,12 +11,13 @@ final class PointSegment {
   /// {@return whether the point is within the sum of the radii of the segment}
   ///
   /// With `F`, `A` and `L` for the squares of the way from `a`, of the segment and of the reach,
-  /// and `u = 2^-53`: differences of coordinates carry 1 u, the squares 4 u, `part` 4 u of the root
-  /// of `F A`, and the limit 3 u. So the margin carries no more than 5 u of `L` and 6 u of `F` next
-  /// to `a`; 5 u of `L` and 13 u of `F` and `A` next to `b`; and 9 u of `L A` and 21 u of `F A`
-  /// beside the segment. Where rounding takes a point for one of another part of the segment, the
-  /// margin is off by less than 200 `u^2` of that. Where a product in `part` overflows, which may
-  /// turn its sign, `F + A` does, which is in every bound.
+  /// and `u = 2^-53`, the square of the distance is `F - t part - t (part - t A)`. Differences of
+  /// coordinates carry 1 u, the squares 4 u, and `part` 4 u of the root of `F A`; `t` is no more
+  /// than the root of `F / A`. So the terms are no more than `2 F`, and the square carries 20 u of
+  /// `F`, the limit 3 u of `L`, the margin 1 u of both. What rounding moves `t` by, 9 u of that
+  /// root, makes the way longer by the square of that. If `2 F` and `A` do not overflow, nothing
+  /// else does; both are in the bound. Underflow can move `t` only where `A` is less than `2^-960`,
+  /// which is all it adds.
   static boolean within(Vec2 p, Vec2 a, Vec2 b, double radiusP, double radius) {
     double reach = radiusP + radius;
     if (reach == 0) {
@@ -29,26 +31,19 @@ final class PointSegment {
     double part = Math.fma(x, fromX, y * fromY);
     double squared = Math.fma(fromX, fromX, fromY * fromY);
     double whole = Math.fma(x, x, y * y);
-    double margin;
-    double slack;
-    if (part <= 0 || part >= whole) {
-      margin = limit - (part <= 0 ? squared : Math.fma(-2, part, squared + whole));
-      slack = Filter.ERROR * (limit + squared + whole + Filter.LEAST_SQUARE);
-    } else {
-      margin = Math.fma(limit - squared, whole, part * part);
-      // Four times as much overflows before anything else does.
-      double size =
-          Math.fma(4, whole, Filter.LEAST_SQUARE) * (limit + squared + Filter.LEAST_SQUARE);
-      slack = Filter.ERROR / 4 * size;
-    }
+    double t = Branchless.toUnit(part / whole);
+    double least = Math.fma(-t, part, Math.fma(-t, Math.fma(-t, whole, part), squared));
+    double margin = limit - least;
+    double size = limit + squared + Filter.LEAST_SQUARE;
+    double slack = Math.fma(whole, Double.MIN_NORMAL, Filter.ERROR / 2 * (size + size));
     return Math.abs(margin) > slack ? margin > 0 : isWithin(p, a, b, radiusP, radius);
   }
 
   /// {@return whether the point is on the segment}
   private static boolean isOn(Vec2 p, Vec2 a, Vec2 b) {
-    return isBetween(p.x(), a.x(), b.x())
-        && isBetween(p.y(), a.y(), b.y())
-        && Orientation.of(a, b, p) == 0;
+    return Orientation.of(a, b, p) == 0
+        && isBetween(p.x(), a.x(), b.x())
+        && isBetween(p.y(), a.y(), b.y());
   }
 
   /// {@return whether `at` is one of the numbers from `start` to `end`, whichever is less}

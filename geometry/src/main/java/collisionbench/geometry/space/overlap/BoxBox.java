@@ -4,8 +4,7 @@ import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Vec3;
 
-/// Two boxes: by their inner and outer spheres, else by the 15 separating axes in the frame of A.
-/// (Gottschalk, OBBTree, 1996.)
+/// Two boxes, by the 15 separating axes in the frame of A. (Gottschalk, OBBTree, 1996.)
 final class BoxBox {
 
   private BoxBox() {}
@@ -14,16 +13,6 @@ final class BoxBox {
     Vec3 way = b.center().minus(a.center());
     Vec3 halfA = a.halfExtents();
     Vec3 halfB = b.halfExtents();
-    double squared = way.lengthSquared();
-    double inner = least(halfA) + least(halfB);
-    if (Reach.below(squared, inner * inner)) {
-      return Verdict.TOUCHING;
-    }
-    double aa = halfA.lengthSquared();
-    double bb = halfB.lengthSquared();
-    if (Reach.below(2 * (aa + bb), squared)) {
-      return Verdict.APART;
-    }
     double size = way.sumOfMagnitudes() + (halfA.sumOfMagnitudes() + halfB.sumOfMagnitudes());
     if (!(size > Reach.LEAST)) {
       return Verdict.UNSURE;
@@ -37,11 +26,6 @@ final class BoxBox {
 
   private static int careful(Box a, Box b, double size) {
     return axes(a, b).careful(size);
-  }
-
-  private static double least(Vec3 half) {
-    double xy = half.x() < half.y() ? half.x() : half.y();
-    return xy < half.z() ? xy : half.z();
   }
 
   private static boolean same(Rotation a, Rotation b) {

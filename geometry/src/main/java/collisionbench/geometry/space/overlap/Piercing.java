@@ -1,10 +1,15 @@
 package collisionbench.geometry.space.overlap;
 
+import collisionbench.geometry.number.Branchless;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 
 /// Whether a segment surely passes through the inside of a triangle, or surely keeps off it: by the
 /// signs of the volumes that its ends and the corners span.
+///
+/// A segment passes through the inside where five volumes have one sign: those of its start above
+/// the plane, of its end below, and of the three edges that its line passes. Where one of them has
+/// another sign than the first, it does not. (Ericson, Real-Time Collision Detection, 2005, 5.3.4.)
 ///
 /// A volume is a determinant of three rounded differences and carries 8 u of its products'
 /// magnitudes (Shewchuk, Adaptive Precision Floating-Point Arithmetic, 1997). With `e` for the sum
@@ -14,27 +19,9 @@ import collisionbench.geometry.space.Vec3;
 /// volume, made of these four, carries 9 u of `e (e^2 + w)` with its own roundings, the others
 /// less; 16 u leave room for what the bound itself rounds. A number that overflows makes `slack`
 /// overflow.
-///
-/// @param u from the triangle's second corner to its first
-/// @param v from its third corner to its first
-/// @param from from one end of the segment to the first corner
-/// @param to from its other end
-/// @param edges the sum of the magnitudes in `u` and `v`
-/// @param slack more than rounding can have made of any volume
-/// @param minusSlack worked out beside it, as every comparison waits for both
-record Piercing(Vec3 u, Vec3 v, Vec3 from, Vec3 to, double edges, double slack, double minusSlack) {
+final class Piercing {
 
-  private static Piercing of(Vec3 start, Vec3 end, Triangle b) {
-    Vec3 u = b.a().minus(b.b());
-    Vec3 v = b.a().minus(b.c());
-    Vec3 from = b.a().minus(start);
-    Vec3 to = b.a().minus(end);
-    double edges = u.sumOfMagnitudes() + v.sumOfMagnitudes();
-    double size = edges * Math.fma(edges, edges, Fused.squared(from) + Fused.squared(to));
-    double slack = Math.fma(Reach.SLACK, size, Reach.LEAST_SQUARE);
-    double minusSlack = Math.fma(-Reach.SLACK, size, -Reach.LEAST_SQUARE);
-    return new Piercing(u, v, from, to, edges, slack, minusSlack);
-  }
+  private Piercing() {}
 
   /// {@return touching where the segment surely passes through the inside, apart where it surely
   /// keeps to one side of the plane by more than the reach, or where the reach is zero and it
@@ -42,54 +29,31 @@ record Piercing(Vec3 u, Vec3 v, Vec3 from, Vec3 to, double edges, double slack, 
   ///
   /// @param reach how near to the triangle counts
   static int test(Vec3 start, Vec3 end, Triangle b, double reach) {
-    Piercing ends = of(start, end, b);
-    Vec3 n = ends.u.cross(ends.v);
-    double ofStart = Fused.dot(n, ends.from);
-    double ofEnd = Fused.dot(n, ends.to);
-    if (ofStart > ends.slack) {
-      if (ofEnd < ends.minusSlack) {
-        return through(start, end, b, reach);
-      }
-    } else if (ofStart < ends.minusSlack) {
-      if (ofEnd > ends.slack) {
-        return through(end, start, b, reach);
-      }
-    } else {
-      return Verdict.UNSURE;
+    Vec3 u = b.a().minus(b.b());
+    Vec3 v = b.a().minus(b.c());
+    Vec3 from = b.a().minus(start);
+    Vec3 to = b.a().minus(end);
+    double edges = u.sumOfMagnitudes() + v.sumOfMagnitudes();
+    double size = edges * Math.fma(edges, edges, Fused.squared(from) + Fused.squared(to));
+    double slack = Math.fma(Reach.SLACK, size, Reach.LEAST_SQUARE);
+    Vec3 n = u.cross(v);
+    Vec3 q = from.cross(to);
+    double above = Fused.dot(n, from);
+    double below = -Fused.dot(n, to);
+    double ofB = Fused.dot(v, q);
+    double ofC = -Fused.dot(u, q);
+    double ofA = above + below - ofB - ofC;
+    double side = Math.copySign(1, above);
+    double first = Branchless.lower(side * below, side * ofA);
+    double least = Branchless.lower(first, Branchless.lower(side * ofB, side * ofC));
+    int verdict = Math.abs(above) > slack ? Verdict.of(least, slack) : Verdict.UNSURE;
+    if (reach == 0 || Verdict.touching(verdict)) {
+      return verdict;
     }
-    // The ends are not surely on opposite sides.
-    if (reach > 0) {
-      double volume = Math.min(Math.abs(ofStart), Math.abs(ofEnd)) - ends.slack;
-      return clear(volume, n.lengthSquared(), ends.edges * ends.edges, reach);
-    }
-    return Math.abs(ofEnd) > ends.slack ? Verdict.APART : Verdict.UNSURE;
-  }
-
-  /// {@return the verdict of ends on opposite sides of the plane}
-  ///
-  /// One call for each side, with the ends changed over: a factor for the sign would make every
-  /// volume of an edge wait for those of the ends. It is handed shapes and not what was made of
-  /// them: inlined, that is worked out once; called, it would have to be on the heap.
-  private static int through(Vec3 start, Vec3 end, Triangle b, double reach) {
-    Piercing ends = of(start, end, b);
-    Vec3 q = ends.from.cross(ends.to);
-    double ofB = Fused.dot(ends.v, q);
-    if (!(ofB > ends.slack)) {
-      return ends.beside(ofB, reach);
-    }
-    double ofC = Fused.dot(ends.u, q);
-    if (!(ofC < ends.minusSlack)) {
-      return ends.beside(-ofC, reach);
-    }
-    Vec3 n = ends.u.cross(ends.v);
-    double ofA = Fused.dot(n, ends.from) - Fused.dot(n, ends.to) - ofB + ofC;
-    return ofA > ends.slack ? Verdict.TOUCHING : ends.beside(ofA, reach);
-  }
-
-  /// {@return the verdict of a segment that surely does not pass on the inner side of an edge, or
-  /// is not sure to}
-  private int beside(double inside, double reach) {
-    return reach == 0 && inside < minusSlack ? Verdict.APART : Verdict.UNSURE;
+    double volume = Math.min(Math.abs(above), Math.abs(below)) - slack;
+    return above > 0 == below > 0
+        ? Verdict.UNSURE
+        : clear(volume, n.lengthSquared(), edges * edges, reach);
   }
 
   /// {@return apart if a volume above the triangle is more than that up to the reach}

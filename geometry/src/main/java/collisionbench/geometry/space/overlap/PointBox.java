@@ -13,20 +13,16 @@ final class PointBox {
 
   /// Components in the frame carry 21 u of the way, what sticks out 1 u more, and its length 55 u.
   /// The square carries twice that of it and the way: 120 u of the way's square, which is that of
-  /// the components but for 50 u. The limit carries 3 u of itself, and is no more than that square
-  /// and what it differs by from the other. If that square does not overflow, nothing else does;
-  /// what underflow takes is less than its least.
+  /// the components but for 50 u. The limit carries 3 u of itself. If the square of the components
+  /// does not overflow, nothing else does; what underflow takes is less than its least.
   static int test(Vec3 a, Box b, double reach) {
     Vec3 way = a.minus(b.center());
     Vec3 local = b.orientation().isNone() ? way : b.orientation().undo(way);
     Vec3 out = out(local, b.halfExtents());
-    double square = Fused.squaredPlus(local, Reach.LEAST_SQUARE);
-    double squared = out.lengthSquared();
     double limit = reach * reach;
-    if (limit > Math.fma(SLACK, square, squared)) {
-      return Verdict.TOUCHING;
-    }
-    return limit < Math.fma(-SLACK, square, squared) ? Verdict.APART : careful(a, b, reach);
+    double slack = SLACK * Fused.squaredPlus(local, Reach.LEAST_SQUARE + limit);
+    int verdict = Verdict.of(limit - out.lengthSquared(), slack);
+    return Verdict.isSure(verdict) ? verdict : careful(a, b, reach);
   }
 
   /// {@return what of a point in the box's frame sticks out of the slabs}
@@ -38,7 +34,7 @@ final class PointBox {
   /// Not a number if one of the two is.
   private static double beyond(double at, double half) {
     double more = Math.abs(at) - half;
-    return more < 0 ? 0 : more;
+    return Math.max(more, 0);
   }
 
   /// Tells more where the box is much larger than the reach, and where the point is inside.

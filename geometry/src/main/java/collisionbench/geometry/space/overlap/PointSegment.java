@@ -1,5 +1,6 @@
 package collisionbench.geometry.space.overlap;
 
+import collisionbench.geometry.number.Branchless;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.core.Orientation;
 
@@ -17,12 +18,12 @@ final class PointSegment {
   /// {@return whether a point is within reach of a segment}
   ///
   /// With `F`, `A` and `L` for the squares of the way from the start, of the segment and of the
-  /// reach: the first two carry 5 u, `part` 5 u of the root of `F A`, and the limit 3 u. So the
-  /// margin carries 4 u of `L` and 6 u of `F` next to the start; 4 u of `L` and 13 u of `F` and `A`
-  /// next to the end; and 10 u of `L A` and 24 u of `F A` beside the segment. Where rounding takes
-  /// a point for one of another part of the segment, the margin is off by less than 200 `u^2` of
-  /// that. Where a product in `part` overflows, which may turn its sign, `F + A` does, which is in
-  /// every bound.
+  /// reach, the square of the distance is `F - t part - t (part - t A)`. `F` and `A` carry 5 u, and
+  /// `part` 5 u of the root of `F A`; `t` is no more than the root of `F / A`. So the terms are no
+  /// more than `2 F`, and the square carries 24 u of `F`, the limit 3 u of `L`, the margin 1 u of
+  /// both: 32 u are taken. What rounding moves `t` by, 11 u of that root, makes the way longer by
+  /// the square of that. If `2 F` and `A` do not overflow, nothing else does; both are in the
+  /// bound. Underflow can move `t` only where `A` is less than `2^-960`, which is all it adds.
   static int within(Vec3 a, Vec3 start, Vec3 end, double reach) {
     Vec3 along = end.minus(start);
     Vec3 from = a.minus(start);
@@ -30,18 +31,12 @@ final class PointSegment {
     double part = Fused.dot(from, along);
     double squared = Fused.squared(from);
     double whole = Fused.squared(along);
-    double margin;
-    double slack;
-    if (part <= 0 || part >= whole) {
-      margin = limit - (part <= 0 ? squared : Math.fma(-2, part, squared + whole));
-      slack = Math.fma(Reach.SLACK, limit + squared + whole, Reach.LEAST_SQUARE);
-    } else {
-      // Four times as much overflows before anything else does.
-      margin = Math.fma(limit - squared, whole, part * part);
-      double size = Math.fma(4, whole, Reach.LEAST) * (limit + squared + Reach.LEAST);
-      slack = Reach.SLACK / 2 * size;
-    }
-    return Math.abs(margin) > slack ? Verdict.of(margin > 0) : careful(a, start, end, reach);
+    double t = Branchless.toUnit(part / whole);
+    double least = Math.fma(-t, part, Math.fma(-t, Math.fma(-t, whole, part), squared));
+    double size = limit + squared + Reach.LEAST_SQUARE;
+    double slack = Math.fma(whole, Double.MIN_NORMAL, Reach.SLACK * (size + size));
+    int verdict = Verdict.of(limit - least, slack);
+    return Verdict.isSure(verdict) ? verdict : careful(a, start, end, reach);
   }
 
   /// Tells more where the segment is much longer than the reach.

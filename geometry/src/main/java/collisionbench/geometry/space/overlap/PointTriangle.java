@@ -1,5 +1,6 @@
 package collisionbench.geometry.space.overlap;
 
+import collisionbench.geometry.number.Branchless;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 
@@ -20,9 +21,6 @@ final class PointTriangle {
   /// carry 5 u, what is made of them 8 u, of which 55 u of `(|from| + |u| + |v|)^2` add up: 165 u
   /// of the sum of the squares.
   static int within(Vec3 a, Triangle b, double reach) {
-    if (Bound.apart(a, a, b, reach)) {
-      return Verdict.APART;
-    }
     Vec3 u = b.b().minus(b.a());
     Vec3 v = b.c().minus(b.a());
     Vec3 from = a.minus(b.a());
@@ -60,8 +58,8 @@ final class PointTriangle {
       s = 1 - t;
     } else {
       double whole = ofA + ofB + ofC;
-      s = SegmentSegment.unit(ofB / whole);
-      t = Math.min(1 - s, SegmentSegment.unit(ofC / whole));
+      s = Branchless.toUnit(ofB / whole);
+      t = Math.min(1 - s, Branchless.toUnit(ofC / whole));
     }
     double alongU = Math.fma(-s, uu, Math.fma(-t, uv, d1));
     double alongV = Math.fma(-s, uv, Math.fma(-t, vv, d2));

@@ -34,25 +34,18 @@ final class Reach {
 
   private Reach() {}
 
-  /// {@return whether a sum of squares is surely less than another, where neither carries more than
-  /// 8 u}
-  ///
-  /// As many doubles lie between the two as there are between their bits. Neighbours differ by at
-  /// least `u` of themselves, or by what underflow rounds by; and what overflows comes last. So
-  /// their number needs neither a bound nor a look at the size.
-  static boolean below(double square, double other) {
-    return Double.doubleToRawLongBits(other) - Double.doubleToRawLongBits(square) > ULPS;
-  }
-
   /// {@return whether two points are within reach}
   ///
-  /// A rounded difference squared carries 3 u, their sum 2 u more, `limit` 3 u, and the difference
-  /// of the two 1 u.
+  /// As many doubles lie between two positive numbers as there are between their bits. Neighbours
+  /// differ by at least `u` of themselves, or by what underflow rounds by; and what overflows comes
+  /// last. So their number needs neither a bound nor a look at the size. A rounded difference
+  /// squared carries 3 u, their sum 2 u more, and `limit` 3 u: 8 u in all.
   ///
   /// @param squared the square of the distance of two points
   /// @param limit the square of the reach
   static int ofSquares(double squared, double limit) {
-    return Verdict.of(limit - squared, Math.fma(SLACK, limit + squared, LEAST_SQUARE));
+    long more = Double.doubleToRawLongBits(limit) - Double.doubleToRawLongBits(squared);
+    return Math.abs(more) > ULPS ? (int) (more >> 63) | 1 : Verdict.UNSURE;
   }
 
   /// {@return whether two points are within reach, one of which may be off}

@@ -11,9 +11,6 @@ final class SegmentTriangle {
   private SegmentTriangle() {}
 
   static int test(Vec3 start, Vec3 end, Triangle b, double reach) {
-    if (reach > 0 && Bound.apart(start, end, b, reach)) {
-      return Verdict.APART;
-    }
     int cores = Piercing.test(start, end, b, reach);
     if (Verdict.isSure(cores)) {
       return cores;

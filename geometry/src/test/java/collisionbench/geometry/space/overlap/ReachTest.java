@@ -28,8 +28,9 @@ class ReachTest {
       double squared = way.lengthSquared();
       double limit = (first + second) * (first + second);
       int order = squared(p, q).compareTo(new BigDecimal(first).add(new BigDecimal(second)).pow(2));
-      assertTrue(!Reach.below(squared, limit) || order < 0, () -> p + " " + q + " within reach");
-      assertTrue(!Reach.below(limit, squared) || order > 0, () -> p + " " + q + " out of reach");
+      int verdict = Reach.ofSquares(squared, limit);
+      assertTrue(!Verdict.touching(verdict) || order < 0, () -> p + " " + q + " within reach");
+      assertTrue(!Verdict.apart(verdict) || order > 0, () -> p + " " + q + " out of reach");
     }
   }
 
@@ -37,9 +38,11 @@ class ReachTest {
   @ValueSource(ints = {0, 1, -500, 500, 510})
   void whatIsClearlyBelowIsTold(int exponent) {
     double square = Math.scalb(1.0, 2 * exponent);
-    assertTrue(Reach.below(square, square * (1 + 0x1p-47)));
-    assertTrue(Reach.below(0, square));
-    assertTrue(Reach.below(square, Double.POSITIVE_INFINITY));
+    double more = square * (1 + 0x1p-47);
+    assertTrue(Verdict.touching(Reach.ofSquares(square, more)));
+    assertTrue(Verdict.apart(Reach.ofSquares(more, square)));
+    assertTrue(Verdict.touching(Reach.ofSquares(0, square)));
+    assertTrue(Verdict.apart(Reach.ofSquares(Double.POSITIVE_INFINITY, square)));
   }
 
   private static Vec3 scaled(Random random, int exponent) {

@@ -1,0 +1,2 @@
+/// Numbers, whatever they measure.
+package collisionbench.geometry.number;
