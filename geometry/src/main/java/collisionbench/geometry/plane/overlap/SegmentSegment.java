@@ -1,5 +1,6 @@
 package collisionbench.geometry.plane.overlap;
 
+import collisionbench.geometry.number.Branchless;
 import collisionbench.geometry.plane.Orientation;
 import collisionbench.geometry.plane.Vec2;
 
@@ -40,16 +41,14 @@ final class SegmentSegment {
     double whole = Math.fma(ux, vy, -(uy * vx));
     double onFirst = Math.fma(wx, vy, -(wy * vx));
     double onSecond = Math.fma(wx, uy, -(wy * ux));
-    double beyondFirst = Math.abs(Math.fma(2, onFirst, -whole)) - Math.abs(whole);
-    double beyondSecond = Math.abs(Math.fma(2, onSecond, -whole)) - Math.abs(whole);
+    double inFirst = Math.abs(whole) - Math.abs(Math.fma(2, onFirst, -whole));
+    double inSecond = Math.abs(whole) - Math.abs(Math.fma(2, onSecond, -whole));
+    double inBoth = Branchless.lower(inFirst, inSecond);
     double ofFirst = Math.abs(ux) + Math.abs(uy);
     double ofSecond = Math.abs(vx) + Math.abs(vy);
     double size = ofFirst + ofSecond + (Math.abs(wx) + Math.abs(wy));
     double slack = Filter.ERROR * Math.fma(size, size, Filter.LEAST_SQUARE);
-    if (beyondFirst > slack || beyondSecond > slack) {
-      return false;
-    }
-    return (beyondFirst < -slack && beyondSecond < -slack) || touchBySides(a, b, c, d);
+    return Math.abs(inBoth) > slack ? inBoth > 0 : touchBySides(a, b, c, d);
   }
 
   /// Neither may have its ends strictly on one side of the other. All four on the lines are four
