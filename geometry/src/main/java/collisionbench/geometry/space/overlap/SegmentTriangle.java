@@ -19,7 +19,7 @@ final class SegmentTriangle {
       return within(start, end, b, reach);
     }
     // Asked only where the volumes do not tell, in the triangle's plane above all.
-    return Verdict.of(!Bound.apart(start, end, b, 0) && meet(start, end, b));
+    return Verdict.of(!Bound.apart(start, end, b) && meet(start, end, b));
   }
 
   /// Where the segment does not pass through the triangle, an end is nearest or an edge.
