@@ -122,21 +122,19 @@ public final class Corners {
     return (corner.x() - origin.x()) * x + (corner.y() - origin.y()) * y;
   }
 
-  /// {@return the part of the core that reaches at least `least` in the unit direction `u` from
-  /// `origin`, as the interval of its coordinates from there along `u` turned left}
-  public static Interval face(Shape2 shape, Vec2 origin, Vec2 u, double least) {
+  /// {@return how far the core reaches in the direction `(besideX, besideY)` from `origin` at those
+  /// corners that reach at least `least` in `(x, y)`; minus infinity if there are none}
+  public static double end(
+      Shape2 shape, Vec2 origin, double x, double y, double least, double besideX, double besideY) {
     int count = most(shape);
-    double min = Double.POSITIVE_INFINITY;
-    double max = Double.NEGATIVE_INFINITY;
+    double end = Double.NEGATIVE_INFINITY;
     for (int i = 0; i < count; i++) {
       Vec2 corner = at(shape, i);
-      if (reach(corner, origin, u.x(), u.y()) >= least) {
-        double beside = reach(corner, origin, -u.y(), u.x());
-        min = beside < min ? beside : min;
-        max = greater(max, beside);
+      if (reach(corner, origin, x, y) >= least) {
+        end = greater(end, reach(corner, origin, besideX, besideY));
       }
     }
-    return new Interval(min, max);
+    return end;
   }
 
   /// {@return the greatest sum of magnitudes of a corner's coordinates about `origin`}

@@ -4,7 +4,6 @@ import collisionbench.geometry.plane.Polygon;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.plane.core.Corners;
-import collisionbench.geometry.plane.core.Interval;
 import collisionbench.geometry.plane.separation.Separation2.Maker;
 import org.jspecify.annotations.Nullable;
 
@@ -22,13 +21,38 @@ final class Depth {
 
   private Depth() {}
 
+  /// Where the two do not touch after the shortest way out but for rounding, as with slivers, it is
+  /// of all ways that rounding cannot tell from it that on which they do best.
+  ///
+  /// What a way out is made of is here once, in one piece (decision 005).
   static <T extends @Nullable Object> T between(
       Shape2 a, Shape2 b, boolean swapped, Maker<T> maker) {
-    Way way = best(a, b, Sides.count(a), tolerance(a, b));
-    boolean ofA = way.isOfA();
-    return way.separation()
-        .grown(Corners.radius(ofA ? a : b), Corners.radius(ofA ? b : a))
-        .made(true, swapped == ofA, maker);
+    int sidesOfA = Sides.count(a);
+    double tolerance = tolerance(a, b);
+    int number = least(a, b, sidesOfA);
+    boolean searched = false;
+    while (true) {
+      boolean ofA = number < sidesOfA;
+      int side = ofA ? number : number - sidesOfA;
+      Shape2 core = ofA ? a : b;
+      Shape2 other = ofA ? b : a;
+      Vec2 corner = Sides.corner(core, side);
+      double x = Sides.x(core, side);
+      double y = Sides.y(core, side);
+      Vec2 out = new Vec2(x, y).normalized();
+      double depth = depth(other, corner, x, y, Double.POSITIVE_INFINITY);
+      double left = end(core, other, corner, out.x(), out.y(), 1, depth, tolerance);
+      double right = end(core, other, corner, out.x(), out.y(), -1, depth, tolerance);
+      if (searched || error(depth, left, right) <= tolerance) {
+        double length = Math.max(0, depth);
+        Vec2 point = corner.plus(0.5 * (left - right), out.perpendicular());
+        return new Separation2(-length, point, point.plus(-length, out), out)
+            .grown(Corners.radius(core), Corners.radius(other))
+            .made(true, swapped == ofA, maker);
+      }
+      number = best(a, b, sidesOfA, depth + tolerance, tolerance);
+      searched = true;
+    }
   }
 
   /// How far a corner may lie behind a face and still belong to it.
@@ -41,77 +65,67 @@ final class Depth {
     return Penetration.FACE * size;
   }
 
-  /// {@return the way out by the side that is the shortest}
-  ///
-  /// Where the two do not touch after that but for rounding, as with slivers, it is of all ways
-  /// that rounding cannot tell from it that on which they do best.
+  /// {@return the number of the side after the way out by which the two touch best, of those whose
+  /// way is not longer than `most`}
   ///
   /// @param ofA how many sides A has; B has some
-  private static Way best(Shape2 a, Shape2 b, int ofA, double tolerance) {
-    int side = least(a, b, ofA);
-    boolean searched = false;
-    while (true) {
-      Way way = Way.by(a, b, ofA, side, tolerance);
-      if (searched || way.error(Double.POSITIVE_INFINITY) <= tolerance) {
-        return way;
-      }
-      side = best(a, b, ofA, way.depth() + tolerance, tolerance);
-      searched = true;
-    }
-  }
-
   private static int best(Shape2 a, Shape2 b, int ofA, double most, double tolerance) {
     int count = ofA + Sides.count(b);
     double least = Double.POSITIVE_INFINITY;
     int best = 0;
-    for (int side = 0; side < count; side++) {
-      double error = Way.by(a, b, ofA, side, tolerance).error(most);
-      if (error < least) {
-        least = error;
-        best = side;
+    for (int i = 0; i < count; i++) {
+      boolean isOfA = i < ofA;
+      int side = isOfA ? i : i - ofA;
+      Shape2 core = isOfA ? a : b;
+      Shape2 other = isOfA ? b : a;
+      Vec2 corner = Sides.corner(core, side);
+      double x = Sides.x(core, side);
+      double y = Sides.y(core, side);
+      double depth = depth(other, corner, x, y, Double.POSITIVE_INFINITY);
+      if (depth <= most) {
+        Vec2 out = new Vec2(x, y).normalized();
+        double left = end(core, other, corner, out.x(), out.y(), 1, depth, tolerance);
+        double right = end(core, other, corner, out.x(), out.y(), -1, depth, tolerance);
+        double error = error(depth, left, right);
+        if (error < least) {
+          least = error;
+          best = i;
+        }
       }
     }
     return best;
   }
 
-  /// A way out of one of two cores, along the normal of a side.
+  /// {@return how far the two are from touching after a way out, with the ends of what they share}
+  private static double error(double depth, double left, double right) {
+    return Math.max(0, -depth) + Math.max(0, -(left + right));
+  }
+
+  /// {@return how far from `corner` that part of the side's line leads which both cores reach after
+  /// the way out by it, to the left of the unit direction out, or for `turn` -1 to the right}
   ///
-  /// @param isOfA whether the side is one of A
-  /// @param corner a corner at that side
-  /// @param out the unit direction
-  /// @param depth how far it is; infinite if there is no such side
-  /// @param face the part of the core that is furthest that way, as the interval of its coordinates
-  ///   to the left from the corner
-  /// @param facing the part of the other that is furthest the other way, from the same corner
-  private record Way(
-      boolean isOfA, Vec2 corner, Vec2 out, double depth, Interval face, Interval facing) {
-
-    private static Way by(Shape2 a, Shape2 b, int ofA, int number, double tolerance) {
-      boolean isOfA = number < ofA;
-      Shape2 core = isOfA ? a : b;
-      Shape2 other = isOfA ? b : a;
-      int side = isOfA ? number : number - ofA;
-      Vec2 corner = Sides.corner(core, side);
-      double x = Sides.x(core, side);
-      double y = Sides.y(core, side);
-      Vec2 out = new Vec2(x, y).normalized();
-      double depth = Depth.depth(other, corner, x, y, Double.POSITIVE_INFINITY);
-      Interval face = Corners.face(core, corner, out, -tolerance);
-      Interval facing = Corners.face(other, corner, out.negated(), depth - tolerance).mirrored();
-      return new Way(isOfA, corner, out, depth, face, facing);
+  /// @param depth how far the way out is
+  private static double end(
+      Shape2 core,
+      Shape2 other,
+      Vec2 corner,
+      double outX,
+      double outY,
+      int turn,
+      double depth,
+      double tolerance) {
+    double end = Double.POSITIVE_INFINITY;
+    for (int i = 0; i < 2; i++) {
+      double sign = i == 0 ? 1 : -1;
+      double x = sign * outX;
+      double y = sign * outY;
+      double least = (i == 0 ? 0 : depth) - tolerance;
+      end =
+          Math.min(
+              end,
+              Corners.end(i == 0 ? core : other, corner, x, y, least, -turn * outY, turn * outX));
     }
-
-    /// {@return how far the two are from touching after it; infinite if it is longer than `most`}
-    private double error(double most) {
-      return depth > most ? Double.POSITIVE_INFINITY : Math.max(0, -depth) + face.gap(facing);
-    }
-
-    /// {@return the separation of the core that has the side from the other}
-    Separation2 separation() {
-      Vec2 point = corner.plus(face.middleOfShared(facing), out.perpendicular());
-      double length = Math.max(0, depth);
-      return new Separation2(-length, point, point.plus(-length, out), out);
-    }
+    return end;
   }
 
   /// {@return the number of the side, those of A first, with the shortest way out; of cores that
