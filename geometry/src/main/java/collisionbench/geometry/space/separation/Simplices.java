@@ -141,9 +141,7 @@ final class Simplices {
     if (!isSquare(pair)) {
       return false;
     }
-    return Math.abs(along) > ROUNDING * size
-        ? along < 0
-        : side(pair, Simplex.of(a), Simplex.of(b)) < 0;
+    return Math.abs(along) > ROUNDING * size ? along < 0 : side(pair, a, b) < 0;
   }
 
   /// A cross product of two edges and a face's normal are square to all that they lie between.
@@ -165,16 +163,18 @@ final class Simplices {
 
   /// {@return the sign of the product of the way and the direction of two edges, or of a face and a
   /// corner}
-  private static int side(int pair, Simplex a, Simplex b) {
+  private static int side(int pair, Shape3 a, Shape3 b) {
+    Simplex coreA = Simplex.of(a);
+    Simplex coreB = Simplex.of(b);
     int ofA = pair >> 3 & 7;
     int ofB = pair & 7;
     if (ofA == Simplex.FACE) {
-      return Orientation.volume(a.first(), a.second(), a.third(), b.start(ofB));
+      return Orientation.volume(coreA.first(), coreA.second(), coreA.third(), coreB.start(ofB));
     }
-    Vec3 onA = a.start(ofA);
+    Vec3 onA = coreA.start(ofA);
     return ofB == Simplex.FACE
-        ? -Orientation.volume(b.first(), b.second(), b.third(), onA)
-        : -Orientation.volume(onA, a.end(ofA), b.start(ofB), b.end(ofB));
+        ? -Orientation.volume(coreB.first(), coreB.second(), coreB.third(), onA)
+        : -Orientation.volume(onA, coreA.end(ofA), coreB.start(ofB), coreB.end(ofB));
   }
 
   /// {@return the direction of a pair of features, of any length and either way; zero where two
