@@ -18,8 +18,8 @@ public final class Branchless {
     return Double.longBitsToDouble(Math.min(bits & ~(bits >> 63), ONE));
   }
 
-  /// {@return the lower of two numbers; if both are negative, one of them; if one is not a number,
-  /// either}
+  /// {@return the lower of two numbers; if both are negative, as minus zero is here, one of them;
+  /// if one is not a number, either}
   public static double lower(double a, double b) {
     return Double.longBitsToDouble(
         Math.min(Double.doubleToRawLongBits(a), Double.doubleToRawLongBits(b)));

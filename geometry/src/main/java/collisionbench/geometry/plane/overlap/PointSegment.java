@@ -16,8 +16,9 @@ final class PointSegment {
   /// than the root of `F / A`. So the terms are no more than `2 F`, and the square carries 20 u of
   /// `F`, the limit 3 u of `L`, the margin 1 u of both. What rounding moves `t` by, 9 u of that
   /// root, makes the way longer by the square of that. If `2 F` and `A` do not overflow, nothing
-  /// else does; both are in the bound. Underflow can move `t` only where `A` is less than `2^-960`,
-  /// which is all it adds.
+  /// else does; both are in the bound. Underflow moves `t` by less than `2^-1070 / A`, or, where
+  /// `A` is less than `2^-1060`, to anywhere; neither changes the square by as much as the least
+  /// square adds to the bound.
   static boolean within(Vec2 p, Vec2 a, Vec2 b, double radiusP, double radius) {
     double reach = radiusP + radius;
     if (reach == 0) {

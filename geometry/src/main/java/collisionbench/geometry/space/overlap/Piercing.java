@@ -44,8 +44,9 @@ final class Piercing {
     double ofC = -Fused.dot(u, q);
     double ofA = above + below - ofB - ofC;
     double side = Math.copySign(1, above);
-    double first = Branchless.lower(side * below, side * ofA);
-    double least = Branchless.lower(first, Branchless.lower(side * ofB, side * ofC));
+    double first = Branchless.lower(onSide(side, below), onSide(side, ofA));
+    double second = Branchless.lower(onSide(side, ofB), onSide(side, ofC));
+    double least = Branchless.lower(first, second);
     int verdict = Math.abs(above) > slack ? Verdict.of(least, slack) : Verdict.UNSURE;
     if (reach == 0 || Verdict.touching(verdict)) {
       return verdict;
@@ -54,6 +55,11 @@ final class Piercing {
     return above > 0 == below > 0
         ? Verdict.UNSURE
         : clear(volume, n.lengthSquared(), edges * edges, reach);
+  }
+
+  /// {@return a volume times 1 or -1; not minus zero, which would hide what is below it}
+  private static double onSide(double side, double volume) {
+    return Math.fma(side, volume, 0.0);
   }
 
   /// {@return apart if a volume above the triangle is more than that up to the reach}

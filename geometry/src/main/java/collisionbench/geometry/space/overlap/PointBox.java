@@ -13,15 +13,15 @@ final class PointBox {
 
   /// Components in the frame carry 21 u of the way, what sticks out 1 u more, and its length 55 u.
   /// The square carries twice that of it and the way: 120 u of the way's square, which is that of
-  /// the components but for 50 u. The limit carries 3 u of itself, and is no more than that square
-  /// and what it differs by from the other. If the square of the components does not overflow,
-  /// nothing else does; what underflow takes is less than its least.
+  /// the components but for 50 u. The limit carries 3 u of itself. What underflow takes is less
+  /// than the least square. Where one of the two squares overflows and the other is near to that,
+  /// the sum of all does.
   static int test(Vec3 a, Box b, double reach) {
     Vec3 way = a.minus(b.center());
     Vec3 local = b.orientation().isNone() ? way : b.orientation().undo(way);
     Vec3 out = out(local, b.halfExtents());
     double limit = reach * reach;
-    double slack = SLACK * Fused.squaredPlus(local, Reach.LEAST_SQUARE);
+    double slack = SLACK * Fused.squaredPlus(local, Reach.LEAST_SQUARE + limit);
     int verdict = Verdict.of(limit - out.lengthSquared(), slack);
     return Verdict.isSure(verdict) ? verdict : careful(a, b, reach);
   }

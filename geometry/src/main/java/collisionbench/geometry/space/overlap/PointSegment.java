@@ -23,7 +23,8 @@ final class PointSegment {
   /// more than `2 F`, and the square carries 24 u of `F`, the limit 3 u of `L`, the margin 1 u of
   /// both: 32 u are taken. What rounding moves `t` by, 11 u of that root, makes the way longer by
   /// the square of that. If `2 F` and `A` do not overflow, nothing else does; both are in the
-  /// bound. Underflow can move `t` only where `A` is less than `2^-960`, which is all it adds.
+  /// bound. Underflow moves `t` by less than `2^-1070 / A`, or, where `A` is less than `2^-1060`,
+  /// to anywhere; neither changes the square by as much as the least square adds to the bound.
   static int within(Vec3 a, Vec3 start, Vec3 end, double reach) {
     Vec3 along = end.minus(start);
     Vec3 from = a.minus(start);

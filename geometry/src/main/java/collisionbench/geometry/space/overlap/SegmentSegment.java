@@ -22,8 +22,9 @@ final class SegmentSegment {
   /// `alongU` and `alongV` are dot products with the way `to` between the points that `s` and `t`
   /// name. They tell the way's square, and how much less than that `to` sees between the cores.
   /// Products carry 5 u, what is made of them 8 u, of which 55 u of `(|r| + |u| + |v|)^2` add up:
-  /// 165 u of the sum of the squares. As `s` is the nearest for this `t`, what `to` does not see of
-  /// A is no more than rounding, 24 u of that sum; what it does not see of B is worked out.
+  /// 165 u of the sum of the squares, a third of it in the way's square. As `s` is the nearest for
+  /// this `t`, what `to` does not see of A is no more than rounding, 24 u of that sum; what it does
+  /// not see of B is worked out.
   static int within(Vec3 startA, Vec3 endA, Vec3 startB, Vec3 endB, double reach) {
     Vec3 u = endA.minus(startA);
     Vec3 v = endB.minus(startB);

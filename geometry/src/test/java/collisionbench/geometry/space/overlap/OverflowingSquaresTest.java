@@ -1,0 +1,95 @@
+package collisionbench.geometry.space.overlap;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import collisionbench.geometry.exact.Exact3;
+import collisionbench.geometry.space.Capsule;
+import collisionbench.geometry.space.Kind;
+import collisionbench.geometry.space.Kind.Draw;
+import collisionbench.geometry.space.Oracle;
+import collisionbench.geometry.space.Shape3;
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.separation.Separation3;
+import java.util.Random;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/// Where a distance is so near to the root of the greatest double that rounding decides which of
+/// its squares overflow.
+class OverflowingSquaresTest {
+
+  private static final int CASES = 2_000;
+
+  @ParameterizedTest
+  @EnumSource(Kind.class)
+  void sphereAndAny(Kind kind) {
+    Random random = new Random(9);
+    int touching = 0;
+    for (int i = 0; i < CASES; i++) {
+      Shape3 shape = kind.next(random.nextBoolean() ? Draw.ORDINARY : Draw.THIN, random);
+      Separation3 way = between(shape, random);
+      Sphere sphere = new Sphere(atOne(way), almostOne(random) - radius(shape));
+      touching += requireExact(sphere, shape);
+    }
+    requireBoth(touching);
+  }
+
+  @ParameterizedTest
+  @EnumSource(Kind.class)
+  void capsuleAndAny(Kind kind) {
+    Random random = new Random(9);
+    int touching = 0;
+    for (int i = 0; i < CASES; i++) {
+      Shape3 shape = kind.next(random.nextBoolean() ? Draw.ORDINARY : Draw.THIN, random);
+      Separation3 way = between(shape, random);
+      Vec3 end = atOne(way).plus(way.normal().times(random.nextDouble()));
+      Capsule capsule = new Capsule(atOne(way), end, almostOne(random) - radius(shape));
+      touching += requireExact(capsule, shape);
+    }
+    requireBoth(touching);
+  }
+
+  /// {@return the way from a shape's core to a point far out}
+  private static Separation3 between(Shape3 shape, Random random) {
+    Shape3 core =
+        switch (shape) {
+          case Sphere sphere -> new Sphere(sphere.center(), 0);
+          case Capsule capsule -> new Capsule(capsule.start(), capsule.end(), 0);
+          default -> shape;
+        };
+    return Separation3.between(core, new Sphere(Oracle.gaussian(random).times(20), 0));
+  }
+
+  /// {@return a point one away from the core, but for rounding}
+  private static Vec3 atOne(Separation3 way) {
+    return way.pointA().plus(way.normal());
+  }
+
+  private static double almostOne(Random random) {
+    return 1 + random.nextInt(-4, 5) * Math.ulp(1.0);
+  }
+
+  private static double radius(Shape3 shape) {
+    return switch (shape) {
+      case Sphere sphere -> sphere.radius();
+      case Capsule capsule -> capsule.radius();
+      default -> 0;
+    };
+  }
+
+  /// {@return 1 if the two touch, once the reach is about the root of the greatest double}
+  private static int requireExact(Shape3 a, Shape3 b) {
+    Shape3 sizedA = Oracle.scaled(a, 512);
+    Shape3 sizedB = Oracle.scaled(b, 512);
+    boolean exact = Exact3.overlap(sizedA, sizedB);
+    assertEquals(exact, Overlap3.test(sizedA, sizedB), () -> sizedA + " and " + sizedB);
+    return exact ? 1 : 0;
+  }
+
+  private static void requireBoth(int touching) {
+    int less = Math.min(touching, CASES - touching);
+    assertTrue(less > CASES / 10, () -> "of the rarer answer: " + less);
+  }
+}
