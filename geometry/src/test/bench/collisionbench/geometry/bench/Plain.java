@@ -95,9 +95,8 @@ final class Plain {
     double ofC = -dot(u, q);
     double ofA = above + below - ofB - ofC;
     double side = Math.copySign(1, above);
-    double first = Branchless.lower(Math.fma(side, below, 0.0), Math.fma(side, ofA, 0.0));
-    double second = Branchless.lower(Math.fma(side, ofB, 0.0), Math.fma(side, ofC, 0.0));
-    return Branchless.lower(first, second) >= 0;
+    double first = Branchless.lower(side * below, side * ofA);
+    return Branchless.lower(first, Branchless.lower(side * ofB, side * ofC)) >= 0;
   }
 
   static double dot(Vec3 a, Vec3 b) {

@@ -18,7 +18,8 @@ import collisionbench.geometry.space.Vec3;
 /// is at most `e (e^2 + w) / 8`, and those of two edges to `e w / 2` together. The third edge's
 /// volume, made of these four, carries 9 u of `e (e^2 + w)` with its own roundings, the others
 /// less; 16 u leave room for what the bound itself rounds. A number that overflows makes `slack`
-/// overflow.
+/// overflow. Of two volumes with another sign the larger may be taken for the lowest, and one of
+/// exactly 0 may become minus zero and be: neither is sure then, and exact signs are asked.
 final class Piercing {
 
   private Piercing() {}
@@ -44,9 +45,8 @@ final class Piercing {
     double ofC = -Fused.dot(u, q);
     double ofA = above + below - ofB - ofC;
     double side = Math.copySign(1, above);
-    double first = Branchless.lower(onSide(side, below), onSide(side, ofA));
-    double second = Branchless.lower(onSide(side, ofB), onSide(side, ofC));
-    double least = Branchless.lower(first, second);
+    double first = Branchless.lower(side * below, side * ofA);
+    double least = Branchless.lower(first, Branchless.lower(side * ofB, side * ofC));
     int verdict = Math.abs(above) > slack ? Verdict.of(least, slack) : Verdict.UNSURE;
     if (reach == 0 || Verdict.touching(verdict)) {
       return verdict;
@@ -55,11 +55,6 @@ final class Piercing {
     return above > 0 == below > 0
         ? Verdict.UNSURE
         : clear(volume, n.lengthSquared(), edges * edges, reach);
-  }
-
-  /// {@return a volume times 1 or -1; not minus zero, which would hide what is below it}
-  private static double onSide(double side, double volume) {
-    return Math.fma(side, volume, 0.0);
   }
 
   /// {@return apart if a volume above the triangle is more than that up to the reach}
