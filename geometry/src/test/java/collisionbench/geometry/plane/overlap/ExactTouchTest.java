@@ -12,11 +12,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Sector;
+import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.plane.crossing.Crossing2;
 import collisionbench.geometry.plane.separation.Separation2;
 import collisionbench.geometry.plane.sweep.Sweep2;
+import collisionbench.geometry.plane.testing.Numbers;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -46,7 +48,7 @@ class ExactTouchTest {
     boolean meet =
         Sweep2.of(a, Vec2.ZERO, b, new Vec2(1, 1)) instanceof Sweep2.Contact c && c.enter() == 0;
     assertEquals(touch, meet, () -> a + " and " + b);
-    if (a instanceof collisionbench.geometry.plane.Segment2 segment) {
+    if (a instanceof Segment2 segment) {
       boolean none = Crossing2.of(segment, b) instanceof Crossing2.None;
       assertEquals(touch, !none, () -> a + " and " + b);
     }
@@ -74,6 +76,24 @@ class ExactTouchTest {
     requireApart(capsule(1, -1, 1, 1, 1), circle(-tiny, 0, Math.nextDown(tiny)));
     requireTouch(sector(1, 0, 1, -1, 0, 90), circle(-tiny, 0, tiny));
     requireApart(sector(1, 0, 1, -1, 0, 90), circle(-tiny, 0, Math.nextDown(tiny)));
+  }
+
+  /// Rounding takes more from products with the diagonal than the square of what else there is.
+  @ParameterizedTest
+  @ValueSource(ints = {-1, 1})
+  void segmentFromADiagonal(int slope) {
+    Numbers numbers = new Numbers(3);
+    for (int i = 0; i < 2000; i++) {
+      double length = numbers.between(10, 20);
+      double x = numbers.between(0, 0.02);
+      double right = numbers.between(-0.01, 0.01);
+      Vec2 start = new Vec2(x, slope * x);
+      Vec2 shortWay = new Vec2(right, numbers.between(-0.01, 0.01));
+      Vec2 asLong = new Vec2(right, 2 * length - Math.abs(right));
+      Segment2 diagonal = new Segment2(Vec2.ZERO, new Vec2(length, slope * length));
+      requireTouch(diagonal, new Segment2(start, start.plus(shortWay)));
+      requireTouch(diagonal, new Segment2(start, start.plus(asLong)));
+    }
   }
 
   @ParameterizedTest
