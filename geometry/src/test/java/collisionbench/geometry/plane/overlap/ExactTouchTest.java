@@ -78,21 +78,18 @@ class ExactTouchTest {
     requireApart(sector(1, 0, 1, -1, 0, 90), circle(-tiny, 0, Math.nextDown(tiny)));
   }
 
-  /// Rounding takes more from products with the diagonal than the square of what else there is.
+  /// Rounding takes more from products with the diagonal than the square of the short one.
   @ParameterizedTest
   @ValueSource(ints = {-1, 1})
-  void segmentFromADiagonal(int slope) {
+  void shortSegmentFromADiagonal(int slope) {
     Numbers numbers = new Numbers(3);
     for (int i = 0; i < 2000; i++) {
       double length = numbers.between(10, 20);
       double x = numbers.between(0, 0.02);
-      double right = numbers.between(-0.01, 0.01);
       Vec2 start = new Vec2(x, slope * x);
-      Vec2 shortWay = new Vec2(right, numbers.between(-0.01, 0.01));
-      Vec2 asLong = new Vec2(right, 2 * length - Math.abs(right));
+      Vec2 way = new Vec2(numbers.between(-0.01, 0.01), numbers.between(-0.01, 0.01));
       Segment2 diagonal = new Segment2(Vec2.ZERO, new Vec2(length, slope * length));
-      requireTouch(diagonal, new Segment2(start, start.plus(shortWay)));
-      requireTouch(diagonal, new Segment2(start, start.plus(asLong)));
+      requireTouch(diagonal, new Segment2(start, start.plus(way)));
     }
   }
 
