@@ -11,6 +11,10 @@ import org.jspecify.annotations.Nullable;
 /// end spheres and the cylinder between them.
 final class SegmentCapsule {
 
+  /// An axis shorter than the root of this adds nothing that can be seen to the two spheres, as the
+  /// shapes are of ordinary size here; and its fourth power may lose digits.
+  private static final double LEAST_SQUARE = 0x1p-400;
+
   private SegmentCapsule() {}
 
   static <T extends @Nullable Object> T of(Segment segment, Capsule capsule, Maker<T> maker) {
@@ -33,6 +37,6 @@ final class SegmentCapsule {
     Stretch inside =
         Stretch.withinRadius(from.cross(axis), along.cross(axis), squared)
             .and(Stretch.between(0, whole, from.dot(axis), along.dot(axis)));
-    return Stretch.of(whole != 0, inside.enter(), inside.exit());
+    return Stretch.of(whole > LEAST_SQUARE, inside.enter(), inside.exit());
   }
 }

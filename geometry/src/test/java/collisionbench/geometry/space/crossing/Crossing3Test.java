@@ -124,6 +124,22 @@ class Crossing3Test {
   }
 
   @Test
+  void aCapsuleOfNextToNoLengthIsASphereToo() {
+    Segment segment = seg(at(3, 0, 50), at(-2, 0, -1));
+    Crossing3.Span sphere = span(segment, new Sphere(Vec3.ZERO, 20));
+    for (int exponent = Double.MIN_EXPONENT - 50; exponent < -50; exponent++) {
+      Vec3 end = at(0, Math.scalb(1.7, exponent), 0);
+      Crossing3.Span capsule = span(segment, new Capsule(Vec3.ZERO, end, 20));
+      assertEquals(sphere.enter(), capsule.enter(), 1e-14, "2^" + exponent);
+      assertEquals(sphere.exit(), capsule.exit(), 1e-14, "2^" + exponent);
+    }
+  }
+
+  private static Crossing3.Span span(Segment segment, Shape3 shape) {
+    return assertInstanceOf(Crossing3.Span.class, Crossing3.of(segment, shape));
+  }
+
+  @Test
   void throughABoxFaceEdgeAndCorner() {
     Box box = new Box(at(1, 0, 0), at(1, 2, 3), new Rotation(0, 0, 1, 1));
     assertCrossing(
