@@ -45,7 +45,7 @@ final class Reach {
   /// @param limit the square of the reach
   static int ofSquares(double squared, double limit) {
     long more = Double.doubleToRawLongBits(limit) - Double.doubleToRawLongBits(squared);
-    return Math.abs(more) > ULPS ? (int) (more >> 63) | 1 : Verdict.UNSURE;
+    return Math.abs(more) > ULPS ? Verdict.bySign(more) : Verdict.UNSURE;
   }
 
   /// {@return whether two points are within reach, one of which may be off}

@@ -23,12 +23,12 @@ final class Verdict {
   ///
   /// @param slack at least what rounding and underflow can have made of the number
   static int of(double margin, double slack) {
-    return Math.abs(margin) > slack ? sign(margin) : UNSURE;
+    return Math.abs(margin) > slack ? bySign(Double.doubleToRawLongBits(margin)) : UNSURE;
   }
 
-  /// {@return 1 or -1, by its sign's bit}
-  private static int sign(double margin) {
-    return (int) (Double.doubleToRawLongBits(margin) >> 63) | 1;
+  /// {@return the verdict of a whole number, or of a double's bits, by the bit of its sign}
+  static int bySign(long bits) {
+    return (int) (bits >> 63) | 1;
   }
 
   static boolean isSure(int verdict) {

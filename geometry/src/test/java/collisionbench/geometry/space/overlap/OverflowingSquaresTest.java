@@ -1,9 +1,5 @@
 package collisionbench.geometry.space.overlap;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
-
-import collisionbench.geometry.exact.Exact3;
 import collisionbench.geometry.space.Capsule;
 import collisionbench.geometry.space.Kind;
 import collisionbench.geometry.space.Kind.Draw;
@@ -22,6 +18,9 @@ class OverflowingSquaresTest {
 
   private static final int CASES = 2_000;
 
+  /// Makes of one the root of the greatest double, but for rounding.
+  private static final int EXPONENT = 512;
+
   @ParameterizedTest
   @EnumSource(Kind.class)
   void sphereAndAny(Kind kind) {
@@ -31,9 +30,9 @@ class OverflowingSquaresTest {
       Shape3 shape = kind.next(random.nextBoolean() ? Draw.ORDINARY : Draw.THIN, random);
       Separation3 way = between(shape, random);
       Sphere sphere = new Sphere(atOne(way), almostOne(random) - radius(shape));
-      touching += requireExact(sphere, shape);
+      touching += AtSize.requireExact(sphere, shape, EXPONENT);
     }
-    requireBoth(touching);
+    AtSize.requireBoth(touching, CASES);
   }
 
   @ParameterizedTest
@@ -46,9 +45,9 @@ class OverflowingSquaresTest {
       Separation3 way = between(shape, random);
       Vec3 end = atOne(way).plus(way.normal().times(random.nextDouble()));
       Capsule capsule = new Capsule(atOne(way), end, almostOne(random) - radius(shape));
-      touching += requireExact(capsule, shape);
+      touching += AtSize.requireExact(capsule, shape, EXPONENT);
     }
-    requireBoth(touching);
+    AtSize.requireBoth(touching, CASES);
   }
 
   /// {@return the way from a shape's core to a point far out}
@@ -77,19 +76,5 @@ class OverflowingSquaresTest {
       case Capsule capsule -> capsule.radius();
       default -> 0;
     };
-  }
-
-  /// {@return 1 if the two touch, once the reach is about the root of the greatest double}
-  private static int requireExact(Shape3 a, Shape3 b) {
-    Shape3 sizedA = Oracle.scaled(a, 512);
-    Shape3 sizedB = Oracle.scaled(b, 512);
-    boolean exact = Exact3.overlap(sizedA, sizedB);
-    assertEquals(exact, Overlap3.test(sizedA, sizedB), () -> sizedA + " and " + sizedB);
-    return exact ? 1 : 0;
-  }
-
-  private static void requireBoth(int touching) {
-    int less = Math.min(touching, CASES - touching);
-    assertTrue(less > CASES / 10, () -> "of the rarer answer: " + less);
   }
 }

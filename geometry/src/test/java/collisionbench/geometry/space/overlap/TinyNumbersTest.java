@@ -1,14 +1,8 @@
 package collisionbench.geometry.space.overlap;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
-
-import collisionbench.geometry.exact.Exact3;
 import collisionbench.geometry.space.Box;
-import collisionbench.geometry.space.Oracle;
 import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Segment;
-import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
@@ -32,9 +26,9 @@ class TinyNumbersTest {
       Vec3 center = box.center().plus(next(random).times(2));
       double gap = center.minus(nearest(center, box)).length();
       Sphere sphere = new Sphere(center, gap * random.nextDouble(0.7, 1.3));
-      touching += requireExact(sphere, box, exponent);
+      touching += AtSize.requireExact(sphere, box, exponent);
     }
-    requireBoth(touching);
+    AtSize.requireBoth(touching, CASES);
   }
 
   @ParameterizedTest
@@ -48,23 +42,9 @@ class TinyNumbersTest {
       Vec3 middle = center.plus(next(random).times(0.3));
       Vec3 way = next(random).times(2);
       Segment segment = new Segment(middle.minus(way), middle.plus(way));
-      touching += requireExact(segment, triangle, exponent);
+      touching += AtSize.requireExact(segment, triangle, exponent);
     }
-    requireBoth(touching);
-  }
-
-  /// {@return 1 if the two touch}
-  private static int requireExact(Shape3 a, Shape3 b, int exponent) {
-    Shape3 sizedA = Oracle.scaled(a, exponent);
-    Shape3 sizedB = Oracle.scaled(b, exponent);
-    boolean exact = Exact3.overlap(sizedA, sizedB);
-    assertEquals(exact, Overlap3.test(sizedA, sizedB), () -> sizedA + " and " + sizedB);
-    return exact ? 1 : 0;
-  }
-
-  private static void requireBoth(int touching) {
-    int less = Math.min(touching, CASES - touching);
-    assertTrue(less > CASES / 10, () -> "of the rarer answer: " + less);
+    AtSize.requireBoth(touching, CASES);
   }
 
   private static Vec3 nearest(Vec3 p, Box box) {
