@@ -64,7 +64,9 @@ final class CheckJson {
         + point(separation.pointB())
         + ", \"normal\": "
         + point(separation.normal())
-        + pair.crossing().map(crossing -> ", \"crossing\": " + crossing(crossing)).orElse("")
+        + pair.crossing()
+            .map(found -> ", \"crossing\": " + LinesJson.in(crossing(found), pair.lines(), flat))
+            .orElse("")
         + pair.sweep().map(sweep -> ", \"sweep\": " + sweep(sweep)).orElse("")
         + "}";
   }

@@ -1,12 +1,7 @@
 package collisionbench.app.cli;
 
 import collisionbench.app.evaluation.PairAnswer;
-import collisionbench.app.scene.Body;
-import collisionbench.app.scene.Body2;
-import collisionbench.app.scene.Body3;
 import collisionbench.app.text.Numbers;
-import collisionbench.geometry.plane.Segment2;
-import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.crossing.Crossing3;
 import collisionbench.geometry.space.sweep.Sweep3;
@@ -22,14 +17,14 @@ record PairWords(boolean flat) {
   /// {@return what there is to say of a pair besides its distance; may be empty}
   String more(PairAnswer pair) {
     return Stream.concat(
-            pair.crossing().map(crossing -> crossing(crossing, pair)).stream(),
+            pair.crossing().map(crossing -> crossing(crossing) + lines(crossing, pair)).stream(),
             pair.sweep().map(PairWords::sweep).stream())
         .collect(Collectors.joining("; "));
   }
 
-  private String crossing(Crossing3 crossing, PairAnswer pair) {
+  private String crossing(Crossing3 crossing) {
     return switch (crossing) {
-      case Crossing3.None(Crossing3.Lie how) -> "no crossing" + lie(how, pair);
+      case Crossing3.None() -> "no crossing";
       case Crossing3.Point(double t, Vec3 point, OptionalDouble u, OptionalDouble v) ->
           "crosses at t "
               + Numbers.of(t)
@@ -44,20 +39,8 @@ record PairWords(boolean flat) {
     };
   }
 
-  private static String lie(Crossing3.Lie how, PairAnswer pair) {
-    return switch (how) {
-      case APART -> "";
-      case PARALLEL -> ", parallel";
-      case COPLANAR ->
-          isSegment(pair.a()) && isSegment(pair.b()) ? ", on one line" : ", in one plane";
-    };
-  }
-
-  private static boolean isSegment(Body body) {
-    return switch (body) {
-      case Body3 body3 -> body3.shape() instanceof Segment;
-      case Body2 body2 -> body2.shape() instanceof Segment2;
-    };
+  private String lines(Crossing3 crossing, PairAnswer pair) {
+    return pair.lines().map(lines -> new LinesWords(this::at).after(crossing, lines)).orElse("");
   }
 
   private static String named(String name, OptionalDouble value) {

@@ -134,6 +134,7 @@ public final class Evaluation {
         touches,
         () -> PairQuestions.separation(a, b),
         () -> PairQuestions.crossing(a, b),
+        () -> PairQuestions.lines(a, b),
         meetings.of(pair));
   }
 

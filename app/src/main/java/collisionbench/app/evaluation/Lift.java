@@ -4,9 +4,11 @@ import static collisionbench.app.scene.Body2.inSpace;
 
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.plane.crossing.Crossing2;
+import collisionbench.geometry.plane.crossing.Lines2;
 import collisionbench.geometry.plane.separation.Separation2;
 import collisionbench.geometry.plane.sweep.Sweep2;
 import collisionbench.geometry.space.crossing.Crossing3;
+import collisionbench.geometry.space.crossing.Lines3;
 import collisionbench.geometry.space.separation.Separation3;
 import collisionbench.geometry.space.sweep.Sweep3;
 import java.util.OptionalDouble;
@@ -23,7 +25,7 @@ final class Lift {
 
   static Crossing3 of(Crossing2 flat) {
     return switch (flat) {
-      case Crossing2.None(Crossing2.Lie how) -> new Crossing3.None(of(how));
+      case Crossing2.None() -> new Crossing3.None();
       case Crossing2.Point(double t, Vec2 point, OptionalDouble u) ->
           new Crossing3.Point(t, inSpace(point), u, OptionalDouble.empty());
       case Crossing2.Span(double enter, double exit, Vec2 first, Vec2 last) ->
@@ -33,12 +35,21 @@ final class Lift {
     };
   }
 
-  private static Crossing3.Lie of(Crossing2.Lie how) {
-    return switch (how) {
-      case APART -> Crossing3.Lie.APART;
-      case PARALLEL -> Crossing3.Lie.PARALLEL;
-      case COLLINEAR -> Crossing3.Lie.COPLANAR;
-    };
+  static Lines3 of(Lines2 flat) {
+    return new Lines3(
+        switch (flat.relation()) {
+          case PARALLEL -> Lines3.Relation.PARALLEL;
+          case COLLINEAR -> Lines3.Relation.COLLINEAR;
+          case CROSSING -> Lines3.Relation.CROSSING;
+        },
+        flat.place()
+            .map(place ->
+                new Lines3.Place(
+                    place.t(),
+                    place.u(),
+                    OptionalDouble.empty(),
+                    OptionalDouble.empty(),
+                    inSpace(place.point()))));
   }
 
   static Sweep3 of(Sweep2 flat) {

@@ -2,6 +2,7 @@ package collisionbench.app.evaluation;
 
 import collisionbench.app.scene.Body;
 import collisionbench.geometry.space.crossing.Crossing3;
+import collisionbench.geometry.space.crossing.Lines3;
 import collisionbench.geometry.space.separation.Separation3;
 import collisionbench.geometry.space.sweep.Sweep3;
 import java.util.Optional;
@@ -16,6 +17,7 @@ public final class PairAnswer {
   private final boolean touching;
   private final Supplier<Separation3> separation;
   private final Supplier<Optional<Crossing3>> crossing;
+  private final Supplier<Optional<Lines3>> lines;
   private final Supplier<Optional<Sweep3>> sweep;
 
   /// What is known of two bodies; each supplier is asked once at most.
@@ -25,12 +27,14 @@ public final class PairAnswer {
       boolean touching,
       Supplier<Separation3> separation,
       Supplier<Optional<Crossing3>> crossing,
+      Supplier<Optional<Lines3>> lines,
       Supplier<Optional<Sweep3>> sweep) {
     this.a = a;
     this.b = b;
     this.touching = touching;
     this.separation = new Lazy<>(separation);
     this.crossing = new Lazy<>(crossing);
+    this.lines = new Lazy<>(lines);
     this.sweep = new Lazy<>(sweep);
   }
 
@@ -58,6 +62,12 @@ public final class PairAnswer {
   /// parameters of A if both are}
   public Optional<Crossing3> crossing() {
     return crossing.get();
+  }
+
+  /// {@return how the infinite lines and planes of a segment and a segment or triangle lie, in body
+  /// order; nothing of other pairs, and of segments without length or triangles without area}
+  public Optional<Lines3> lines() {
+    return lines.get();
   }
 
   /// {@return when they meet while they move, if one of the two moves}

@@ -5,11 +5,18 @@ import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Body3;
 import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.plane.crossing.Crossing2;
+import collisionbench.geometry.plane.crossing.Lines2;
 import collisionbench.geometry.plane.overlap.Overlap2;
 import collisionbench.geometry.plane.separation.Separation2;
 import collisionbench.geometry.plane.sweep.Sweep2;
+import collisionbench.geometry.space.Box;
+import collisionbench.geometry.space.Capsule;
 import collisionbench.geometry.space.Segment;
+import collisionbench.geometry.space.Shape3;
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.crossing.Crossing3;
+import collisionbench.geometry.space.crossing.Lines3;
 import collisionbench.geometry.space.overlap.Overlap3;
 import collisionbench.geometry.space.separation.Separation3;
 import collisionbench.geometry.space.sweep.Sweep3;
@@ -43,6 +50,28 @@ final class PairQuestions {
   /// {@return where the one that is a segment meets the other, if one is}
   static Optional<Crossing3> crossing(Body a, Body b) {
     return ask(a, b, PairQuestions::crossing3, PairQuestions::crossing2);
+  }
+
+  /// {@return how their lines and planes lie, if one is a segment and the other a segment or a
+  /// triangle, and neither without length or area}
+  static Optional<Lines3> lines(Body a, Body b) {
+    return ask(
+        a,
+        b,
+        (a3, b3) -> lines(a3.shape(), b3.shape()),
+        (a2, b2) ->
+            a2.shape() instanceof Segment2 first && b2.shape() instanceof Segment2 second
+                ? Lines2.of(first, second).map(Lift::of)
+                : Optional.empty());
+  }
+
+  private static Optional<Lines3> lines(Shape3 a, Shape3 b) {
+    return switch (a) {
+      case Segment first when b instanceof Segment second -> Lines3.of(first, second);
+      case Segment segment when b instanceof Triangle triangle -> Lines3.of(segment, triangle);
+      case Triangle triangle when b instanceof Segment segment -> Lines3.of(segment, triangle);
+      case Sphere _, Capsule _, Box _, Segment _, Triangle _ -> Optional.empty();
+    };
   }
 
   /// {@return when they meet, from where they stand at time 0, if one of them moves}

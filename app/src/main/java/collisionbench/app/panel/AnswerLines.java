@@ -12,10 +12,12 @@ import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.crossing.Crossing3;
+import collisionbench.geometry.space.crossing.Lines3;
 import collisionbench.geometry.space.separation.Separation3;
 import collisionbench.geometry.space.sweep.Sweep3;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.OptionalDouble;
 import java.util.function.DoubleFunction;
 import java.util.stream.Collectors;
@@ -53,6 +55,7 @@ record AnswerLines(PairAnswer answer, List<Line> lines) {
     lines.add(vector(Texts.get("answer.point", answer.b().id()), separation.pointB(), flat));
     lines.add(vector(Texts.get("answer.normal"), separation.normal(), flat));
     answer.crossing().ifPresent(crossing -> lines.addAll(crossing(crossing, answer, flat)));
+    answer.lines().ifPresent(found -> lines.addAll(lines(found)));
     answer.sweep().ifPresent(sweep -> lines.addAll(sweep(sweep)));
     return new AnswerLines(answer, List.copyOf(lines));
   }
@@ -84,8 +87,7 @@ record AnswerLines(PairAnswer answer, List<Line> lines) {
     String t = Texts.get("answer.t", segment.id());
     String kind = Texts.get("answer.crossing");
     return switch (crossing) {
-      case Crossing3.None(Crossing3.Lie how) ->
-          List.of(new Line(kind, Texts.get("answer." + lie(how, other))));
+      case Crossing3.None() -> List.of(new Line(kind, Texts.get("answer.crossing-none")));
       case Crossing3.Point(double at, Vec3 point, OptionalDouble u, OptionalDouble v) -> {
         List<Line> lines = new ArrayList<>();
         lines.add(new Line(kind, Texts.get("answer.crossing-point")));
@@ -102,12 +104,16 @@ record AnswerLines(PairAnswer answer, List<Line> lines) {
     };
   }
 
-  private static String lie(Crossing3.Lie how, Body other) {
-    return switch (how) {
-      case APART -> "crossing-none";
-      case PARALLEL -> "crossing-parallel";
-      case COPLANAR -> isSegment(other) ? "crossing-collinear" : "crossing-coplanar";
-    };
+  private static List<Line> lines(Lines3 lines) {
+    List<Line> rows = new ArrayList<>();
+    String relation = lines.relation().name().toLowerCase(Locale.ROOT);
+    rows.add(new Line(Texts.get("answer.lines"), Texts.get("answer.lines-" + relation)));
+    lines
+        .place()
+        .map(Lines3.Place::distance)
+        .orElse(OptionalDouble.empty())
+        .ifPresent(distance -> rows.add(number(Texts.get("answer.lines-distance"), distance)));
+    return rows;
   }
 
   private static String parameterU(Body other) {

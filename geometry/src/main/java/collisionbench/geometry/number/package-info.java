@@ -1,2 +1,6 @@
-/// Numbers, whatever they measure.
+/// Numbers, whatever they measure: choices between doubles without a branch, and exact numbers.
+///
+/// `Dyadic` holds what sums and products of doubles come to, `Surd` what one division and one root
+/// make of those, and `ExactInterval` the part of a segment between two of them. Nothing is rounded
+/// but by `Dyadic.over` and `Surd.toDouble`, and these round to the nearest double.
 package collisionbench.geometry.number;

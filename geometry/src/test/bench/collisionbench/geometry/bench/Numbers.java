@@ -95,7 +95,7 @@ final class Numbers {
     }
 
     @Override
-    public Boolean none(Crossing3.Lie how) {
+    public Boolean none() {
       hole.consume(how);
       return true;
     }
@@ -172,7 +172,7 @@ final class Numbers {
     }
 
     @Override
-    public Boolean none(Crossing2.Lie how) {
+    public Boolean none() {
       hole.consume(how);
       return true;
     }

@@ -80,7 +80,7 @@ class ExtremesTest {
         assertTrue(u.orElse(0) >= 0 && u.orElse(0) <= 1, c::toString);
       }
       case Crossing2.Span(double enter, double exit, Vec2 first, Vec2 last) -> {
-        assertTrue(0 <= enter && enter < exit && exit <= 1, c::toString);
+        assertTrue(0 <= enter && enter <= exit && exit <= 1, c::toString);
         assertTrue(first.isFinite() && last.isFinite(), c::toString);
       }
       case Crossing2.Overlap(double enter, double exit, Vec2 first, Vec2 last) -> {

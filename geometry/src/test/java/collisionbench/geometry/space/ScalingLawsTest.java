@@ -1,5 +1,6 @@
 package collisionbench.geometry.space;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import collisionbench.geometry.space.crossing.Crossing3;
@@ -87,25 +88,34 @@ class ScalingLawsTest {
         seed,
         (a, b, power, what) -> {
           if (Oracle.scaled(b, power) instanceof Segment segment) {
-            assertEquals(
-                scaled(Crossing3.of((Segment) b, a), power),
-                Crossing3.of(segment, Oracle.scaled(a, power)),
-                what);
+            Crossing3 expected = Crossing3.of((Segment) b, a);
+            Crossing3 found = Crossing3.of(segment, Oracle.scaled(a, power));
+            String both = what + ": " + expected + " and " + found;
+            assertEquals(expected.getClass(), found.getClass(), both);
+            double size = 1e-12 * Math.max(1, Oracle.scale(a, b));
+            assertArrayEquals(numbers(expected, 0), numbers(found, -power), size, both);
           }
         });
   }
 
-  private static Crossing3 scaled(Crossing3 crossing, int power) {
+  /// Parameters are as exact as `Crossing3` says, so that another way may lead to them for other
+  /// sizes; which case it is, is the same.
+  private static double[] numbers(Crossing3 crossing, int power) {
     return switch (crossing) {
-      case Crossing3.None none -> none;
-      case Crossing3.Point(double t, Vec3 point, var u, var v) ->
-          new Crossing3.Point(t, Oracle.scaled(point, power), u, v);
+      case Crossing3.None() -> new double[0];
+      case Crossing3.Point(double t, Vec3 point, var u, var v) -> {
+        Vec3 p = Oracle.scaled(point, power);
+        yield new double[] {t, p.x(), p.y(), p.z(), u.orElse(0), v.orElse(0)};
+      }
       case Crossing3.Span(double enter, double exit, Vec3 first, Vec3 last) ->
-          new Crossing3.Span(enter, exit, Oracle.scaled(first, power), Oracle.scaled(last, power));
+          numbers(enter, exit, Oracle.scaled(first, power), Oracle.scaled(last, power));
       case Crossing3.Overlap(double enter, double exit, Vec3 first, Vec3 last) ->
-          new Crossing3.Overlap(
-              enter, exit, Oracle.scaled(first, power), Oracle.scaled(last, power));
+          numbers(enter, exit, Oracle.scaled(first, power), Oracle.scaled(last, power));
     };
+  }
+
+  private static double[] numbers(double enter, double exit, Vec3 p, Vec3 q) {
+    return new double[] {enter, exit, p.x(), p.y(), p.z(), q.x(), q.y(), q.z()};
   }
 
   @ParameterizedTest

@@ -26,7 +26,7 @@ public sealed interface Crossing2 {
   interface Maker<T extends @Nullable Object> {
 
     /// {@return what is made of [None]}
-    T none(Lie how);
+    T none();
 
     /// {@return what is made of a [Point] of another shape than a segment}
     T point(double t, double x, double y);
@@ -44,9 +44,13 @@ public sealed interface Crossing2 {
   /// {@return where `segment` meets `shape`, with parameters along the segment from 0 to 1}
   ///
   /// - `None` exactly where `Overlap2.test` says that they do not touch.
-  /// - A stretch of no length, or so short a one that it may come from rounding, is a `Point`; so
-  ///   is everything for a segment of no length.
-  /// - Only a segment against a segment gives an `Overlap` or tells parallel from apart.
+  /// - A stretch is a stretch however short it is (its parameters may round to one double), and a
+  ///   touch is a `Point`: that is decided exactly. So are the parameters 0 and 1, which stand
+  ///   exactly where an end of the segment is in the shape. Everything is a `Point` at 0 for a
+  ///   segment of no length.
+  /// - All parameters are in 0..1 and in order, and off by less than `1e-12`, in grazing chords
+  ///   too; each point is the segment's at its parameter, rounded.
+  /// - Only a segment against a segment gives an `Overlap`.
   static Crossing2 of(Segment2 segment, Shape2 shape) {
     return of(segment, shape, MadeCrossing.INSTANCE);
   }
@@ -56,69 +60,40 @@ public sealed interface Crossing2 {
   /// For a caller that asks so often that it wants no object for each answer.
   static <T extends @Nullable Object> T of(Segment2 segment, Shape2 shape, Maker<T> maker) {
     if (!Overlap2.test(segment, shape)) {
-      return maker.none(
-          shape instanceof Segment2 other ? SegmentSegment.lie(segment, other) : Lie.APART);
+      return maker.none();
     }
-    int exponent = Magnitude.exponent(Magnitude.size(segment, shape));
-    return exponent == 0
-        ? found(segment, shape, maker)
-        : rescaled(exponent, segment, shape).made(maker);
+    boolean ordinary = Magnitude.exponent(Magnitude.size(segment, shape)) == 0;
+    if (ordinary && shape instanceof Segment2 other) {
+      return SegmentSegment.of(segment, other, maker);
+    }
+    boolean clear = ordinary && !segment.start().equals(segment.end());
+    Interval shared = clear ? inDoubles(segment, shape) : Interval.UNSURE;
+    return shared.isSure() ? shared.on(segment, maker) : exactly(segment, shape, maker);
   }
 
-  /// A segment may be so short that scaling leaves nothing of it.
-  private static Crossing2 rescaled(int exponent, Segment2 segment, Shape2 shape) {
-    if (isWithin(segment, shape)) {
-      return new Span(0, 1, segment.start(), segment.end());
-    }
-    Segment2 scaled =
-        new Segment2(
-            Magnitude.scaled(segment.start(), exponent), Magnitude.scaled(segment.end(), exponent));
-    return found(scaled, Magnitude.scaled(shape, exponent), MadeCrossing.INSTANCE)
-        .scaled(-exponent);
-  }
-
-  /// Whether a segment of some length has both ends in a solid.
-  private static boolean isWithin(Segment2 segment, Shape2 shape) {
-    return !(shape instanceof Segment2)
-        && !segment.start().equals(segment.end())
-        && Overlap2.holds(shape, segment.start())
-        && Overlap2.holds(shape, segment.end());
-  }
-
-  /// For a segment and a shape that touch.
-  private static <T extends @Nullable Object> T found(
-      Segment2 segment, Shape2 shape, Maker<T> maker) {
-    if (!(shape instanceof Segment2) && segment.start().equals(segment.end())) {
-      return maker.point(0, segment.start().x(), segment.start().y());
-    }
+  private static Interval inDoubles(Segment2 segment, Shape2 shape) {
     return switch (shape) {
-      case Point2 point -> Touch.at(segment, point.at(), maker);
-      case Segment2 other -> SegmentSegment.of(segment, other, maker);
-      case Circle circle ->
-          SegmentDisc.of(segment, circle.center(), circle.radius()).ofSolid(segment, circle, maker);
-      case Capsule2 capsule -> SegmentCapsule.of(segment, capsule, maker);
-      case Polygon polygon -> SegmentPolygon.of(segment, polygon, maker);
-      case Sector sector -> SegmentSector.of(segment, sector).ofSolid(segment, sector, maker);
+      case Point2 _, Segment2 _ -> Interval.UNSURE;
+      case Circle c ->
+          Interval.withinRadius(
+              segment.start().minus(c.center()), segment.end().minus(segment.start()), c.radius());
+      case Capsule2 c -> SegmentCapsule.of(segment, c);
+      case Polygon p -> SegmentPolygon.of(segment, p);
+      case Sector s -> SegmentSector.of(segment, s);
     };
   }
 
-  private Crossing2 scaled(int exponent) {
-    return switch (this) {
-      case None none -> none;
-      case Point point ->
-          new Point(point.t(), Magnitude.scaled(point.point(), exponent), point.u());
-      case Span span ->
-          new Span(
-              span.enter(),
-              span.exit(),
-              Magnitude.scaled(span.first(), exponent),
-              Magnitude.scaled(span.last(), exponent));
-      case Overlap overlap ->
-          new Overlap(
-              overlap.enter(),
-              overlap.exit(),
-              Magnitude.scaled(overlap.first(), exponent),
-              Magnitude.scaled(overlap.last(), exponent));
+  /// For a segment and a shape that touch.
+  private static <T extends @Nullable Object> T exactly(
+      Segment2 segment, Shape2 shape, Maker<T> maker) {
+    return switch (shape) {
+      case Point2 p -> ExactSolid.made(ExactSolid.disc(segment, p.at(), 0), segment, maker);
+      case Segment2 s -> ExactSegment.of(segment, s, maker);
+      case Circle c ->
+          ExactSolid.made(ExactSolid.disc(segment, c.center(), c.radius()), segment, maker);
+      case Capsule2 c -> ExactSolid.made(ExactSolid.capsule(segment, c), segment, maker);
+      case Polygon p -> ExactSolid.made(ExactSolid.polygon(segment, p), segment, maker);
+      case Sector s -> ExactSolid.made(ExactSolid.sector(segment, s), segment, maker);
     };
   }
 
@@ -126,13 +101,11 @@ public sealed interface Crossing2 {
   <T extends @Nullable Object> T made(Maker<T> maker);
 
   /// They do not meet.
-  ///
-  /// @param how how the segment lies to the shape
-  record None(Lie how) implements Crossing2 {
+  record None() implements Crossing2 {
 
     @Override
     public <T extends @Nullable Object> T made(Maker<T> maker) {
-      return maker.none(how);
+      return maker.none();
     }
   }
 
@@ -177,15 +150,5 @@ public sealed interface Crossing2 {
     public <T extends @Nullable Object> T made(Maker<T> maker) {
       return maker.overlap(enter, exit, first.x(), first.y(), last.x(), last.y());
     }
-  }
-
-  /// How a segment that meets nothing lies to the shape.
-  enum Lie {
-    /// Neither parallel nor in one line, or not a segment, or of no length.
-    APART,
-    /// Parallel to the segment, beside it.
-    PARALLEL,
-    /// In the line of the segment, and clear of it.
-    COLLINEAR
   }
 }

@@ -1,7 +1,6 @@
 package collisionbench.geometry.plane.crossing;
 
 import collisionbench.geometry.plane.Vec2;
-import collisionbench.geometry.plane.crossing.Crossing2.Lie;
 import java.util.OptionalDouble;
 
 /// Makes the records of `Crossing2`.
@@ -9,8 +8,8 @@ enum MadeCrossing implements Crossing2.Maker<Crossing2> {
   INSTANCE;
 
   @Override
-  public Crossing2 none(Lie how) {
-    return new Crossing2.None(how);
+  public Crossing2 none() {
+    return new Crossing2.None();
   }
 
   @Override

@@ -1,5 +1,7 @@
 package collisionbench.geometry.plane.overlap;
 
+import collisionbench.geometry.number.Dyadic;
+import collisionbench.geometry.number.Dyadic2;
 import collisionbench.geometry.plane.Opening;
 import collisionbench.geometry.plane.Sector;
 import collisionbench.geometry.plane.Vec2;
@@ -24,13 +26,10 @@ enum Edge {
   }
 
   /// {@return the direction, exactly; of any length}
-  DyadicVec exact(Sector sector) {
+  Dyadic2 exact(Sector sector) {
     Opening opening = sector.opening();
-    DyadicVec along = DyadicVec.of(opening.direction());
-    Dyadic c = Dyadic.of(opening.cos());
-    Dyadic s = Dyadic.of(this == START ? -opening.sin() : opening.sin());
-    return new DyadicVec(
-        along.x().times(c).minus(along.y().times(s)), along.y().times(c).plus(along.x().times(s)));
+    Dyadic sin = Dyadic.of(this == START ? -opening.sin() : opening.sin());
+    return Exactly.of(opening.direction()).turned(Dyadic.of(opening.cos()), sin);
   }
 
   /// {@return the sign of `edge x (to - from)`: 1 if that direction is to the left of the edge's}
@@ -44,7 +43,7 @@ enum Edge {
   }
 
   private int exactTurn(Sector sector, Vec2 from, Vec2 to) {
-    return exact(sector).cross(DyadicVec.between(from, to)).signum();
+    return exact(sector).cross(Exactly.between(from, to)).signum();
   }
 
   /// {@return the sign of `edge . (to - from)`: 1 if that direction has a part along the edge's}
@@ -58,7 +57,7 @@ enum Edge {
   }
 
   private int exactAlong(Sector sector, Vec2 from, Vec2 to) {
-    return exact(sector).dot(DyadicVec.between(from, to)).signum();
+    return exact(sector).dot(Exactly.between(from, to)).signum();
   }
 
   /// {@return the sign of the dot product with an edge of another sector}
@@ -84,7 +83,7 @@ enum Edge {
   }
 
   private boolean isExactlyBeside(Sector sector, Vec2 p, double reach) {
-    DyadicVec offset = DyadicVec.between(sector.center(), p);
+    Dyadic2 offset = Exactly.between(sector.center(), p);
     return PointSegment.isBeside(exact(sector), offset, Dyadic.of(reach));
   }
 }

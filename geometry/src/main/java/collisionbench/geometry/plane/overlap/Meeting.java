@@ -1,5 +1,7 @@
 package collisionbench.geometry.plane.overlap;
 
+import collisionbench.geometry.number.Dyadic;
+import collisionbench.geometry.number.Dyadic2;
 import collisionbench.geometry.plane.Sector;
 import collisionbench.geometry.plane.Vec2;
 
@@ -68,8 +70,8 @@ final class Meeting {
   }
 
   static int exactTurnFrom(Sector a, Edge edge, Sector b, int side) {
-    DyadicVec way = DyadicVec.between(a.center(), b.center());
-    DyadicVec from = edge.exact(a);
+    Dyadic2 way = Exactly.between(a.center(), b.center());
+    Dyadic2 from = edge.exact(a);
     Dyadic square = Dyadic.of(a.radius()).squared();
     Dyadic length = way.lengthSquared();
     Dyadic along = length.plus(square).minus(Dyadic.of(b.radius()).squared());

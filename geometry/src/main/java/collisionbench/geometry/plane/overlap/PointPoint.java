@@ -1,5 +1,6 @@
 package collisionbench.geometry.plane.overlap;
 
+import collisionbench.geometry.number.Dyadic;
 import collisionbench.geometry.plane.Vec2;
 
 final class PointPoint {
@@ -49,6 +50,6 @@ final class PointPoint {
 
   private static int exact(Vec2 p, Vec2 q, double radiusP, double radiusQ) {
     Dyadic reach = Dyadic.of(radiusP).plus(Dyadic.of(radiusQ));
-    return DyadicVec.between(p, q).lengthSquared().minus(reach.squared()).signum();
+    return Exactly.between(p, q).lengthSquared().minus(reach.squared()).signum();
   }
 }

@@ -1,6 +1,8 @@
 package collisionbench.geometry.plane.overlap;
 
 import collisionbench.geometry.number.Branchless;
+import collisionbench.geometry.number.Dyadic;
+import collisionbench.geometry.number.Dyadic2;
 import collisionbench.geometry.plane.Orientation;
 import collisionbench.geometry.plane.Vec2;
 
@@ -81,11 +83,11 @@ final class PointSegment {
 
   private static boolean isExactlyBeside(Vec2 p, Vec2 a, Vec2 b, double radiusP, double radius) {
     Dyadic reach = Dyadic.of(radiusP).plus(Dyadic.of(radius));
-    return isBeside(DyadicVec.between(a, b), DyadicVec.between(a, p), reach);
+    return isBeside(Exactly.between(a, b), Exactly.between(a, p), reach);
   }
 
   /// {@return whether `|along x offset| <= reach |along|`}
-  static boolean isBeside(DyadicVec along, DyadicVec offset, Dyadic reach) {
+  static boolean isBeside(Dyadic2 along, Dyadic2 offset, Dyadic reach) {
     Dyadic limit = reach.squared().times(along.lengthSquared());
     return along.cross(offset).squared().minus(limit).signum() <= 0;
   }

@@ -1,5 +1,7 @@
 package collisionbench.geometry.plane.overlap;
 
+import collisionbench.geometry.number.Dyadic;
+import collisionbench.geometry.number.Dyadic2;
 import collisionbench.geometry.plane.Sector;
 import collisionbench.geometry.plane.Vec2;
 
@@ -22,8 +24,8 @@ final class Tip {
   }
 
   private static int exactlyBeyond(Sector sector, Edge edge, Vec2 p) {
-    DyadicVec e = edge.exact(sector);
-    Dyadic along = DyadicVec.between(sector.center(), p).dot(e);
+    Dyadic2 e = edge.exact(sector);
+    Dyadic along = Exactly.between(sector.center(), p).dot(e);
     return along.signPlusRoot(Dyadic.of(-sector.radius()), e.lengthSquared());
   }
 
@@ -37,8 +39,8 @@ final class Tip {
   }
 
   private static int exactlyCompare(Sector sector, Edge edge, Vec2 p, double reach) {
-    DyadicVec e = edge.exact(sector);
-    DyadicVec offset = DyadicVec.between(p, sector.center());
+    Dyadic2 e = edge.exact(sector);
+    Dyadic2 offset = Exactly.between(p, sector.center());
     Dyadic length = Dyadic.of(sector.radius());
     Dyadic limit = Dyadic.of(reach).squared();
     Dyadic factor = offset.lengthSquared().plus(length.squared()).minus(limit);
@@ -52,7 +54,7 @@ final class Tip {
     double y = b.y() - a.y();
     double value = x * y(sector, edge, a) - y * x(sector, edge, a);
     int sure = Filter.sign(value, size(sector, a), Math.abs(x) + Math.abs(y));
-    return sure != 0 ? sure : exactSide(sector, edge, a, DyadicVec.between(a, b));
+    return sure != 0 ? sure : exactSide(sector, edge, a, Exactly.between(a, b));
   }
 
   /// {@return 1 if the tip is to the left of the line of another sector's edge, -1 to the right, 0
@@ -65,10 +67,10 @@ final class Tip {
     return sure != 0 ? sure : exactSide(sector, edge, origin, line.exact(other));
   }
 
-  private static int exactSide(Sector sector, Edge edge, Vec2 origin, DyadicVec way) {
-    DyadicVec e = edge.exact(sector);
+  private static int exactSide(Sector sector, Edge edge, Vec2 origin, Dyadic2 way) {
+    Dyadic2 e = edge.exact(sector);
     Dyadic beside = way.cross(e).times(Dyadic.of(sector.radius()));
-    Dyadic toCenter = way.cross(DyadicVec.between(origin, sector.center()));
+    Dyadic toCenter = way.cross(Exactly.between(origin, sector.center()));
     return beside.signPlusRoot(toCenter, e.lengthSquared());
   }
 
@@ -82,10 +84,10 @@ final class Tip {
   }
 
   private static int exactlyAhead(Sector sector, Edge edge, Vec2 a, Vec2 b) {
-    DyadicVec way = DyadicVec.between(a, b);
-    DyadicVec e = edge.exact(sector);
+    Dyadic2 way = Exactly.between(a, b);
+    Dyadic2 e = edge.exact(sector);
     Dyadic along = way.dot(e).times(Dyadic.of(sector.radius()));
-    Dyadic toCenter = way.dot(DyadicVec.between(a, sector.center()));
+    Dyadic toCenter = way.dot(Exactly.between(a, sector.center()));
     return along.signPlusRoot(toCenter, e.lengthSquared());
   }
 
@@ -103,10 +105,10 @@ final class Tip {
   /// By `(w + R (d x e) / |e|)^2 <= reach^2 d^2`, where `w` is the centre's cross product with `d`,
   /// times `e^2`.
   private static boolean isExactlyBeside(Sector sector, Edge edge, Vec2 a, Vec2 b, double reach) {
-    DyadicVec way = DyadicVec.between(a, b);
-    DyadicVec e = edge.exact(sector);
+    Dyadic2 way = Exactly.between(a, b);
+    Dyadic2 e = edge.exact(sector);
     Dyadic square = e.lengthSquared();
-    Dyadic toCenter = way.cross(DyadicVec.between(a, sector.center()));
+    Dyadic toCenter = way.cross(Exactly.between(a, sector.center()));
     Dyadic toTip = way.cross(e).times(Dyadic.of(sector.radius()));
     Dyadic limit = Dyadic.of(reach).squared().times(way.lengthSquared());
     Dyadic whole = toCenter.squared().minus(limit).times(square).plus(toTip.squared());

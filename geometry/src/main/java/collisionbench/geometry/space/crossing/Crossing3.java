@@ -23,7 +23,7 @@ public sealed interface Crossing3 {
   interface Maker<T extends @Nullable Object> {
 
     /// {@return what is made of [None]}
-    T none(Lie how);
+    T none();
 
     /// {@return what is made of a [Point] of a solid}
     T point(double t, double x, double y, double z);
@@ -59,9 +59,14 @@ public sealed interface Crossing3 {
 
   /// {@return where `segment` meets `shape`, with parameters along the segment from 0 to 1}
   ///
-  /// `None` if and only if `Overlap3.test` says that they do not touch. Parameters are in 0..1 and
-  /// in order, and their points are off by less than `1e-12` of the size of the input; a segment
-  /// without length meets a shape in a `Point` at 0.
+  /// - `None` if and only if `Overlap3.test` says that they do not touch.
+  /// - A stretch is a stretch however short it is (its parameters may round to one double), and a
+  ///   touch is a `Point`: that is decided exactly. So are the parameters 0 and 1, which stand
+  ///   exactly where an end of the segment is in the shape.
+  /// - All parameters and weights are in 0..1 and in order, and off by less than `1e-12`, in
+  ///   grazing chords too; each point is the segment's at its parameter, rounded. The weights of a
+  ///   triangle lead to its point up to `1e-12` of the size of the input.
+  /// - A segment without length meets a shape in a `Point` at 0.
   static Crossing3 of(Segment segment, Shape3 shape) {
     return of(segment, shape, MadeCrossing.INSTANCE);
   }
@@ -71,48 +76,35 @@ public sealed interface Crossing3 {
   /// For a caller that asks so often that it wants no object for each answer.
   static <T extends @Nullable Object> T of(Segment segment, Shape3 shape, Maker<T> maker) {
     if (!Overlap3.test(segment, shape)) {
-      return maker.none(lie(segment, shape));
+      return maker.none();
     }
-    return Scale.isOrdinary(Scale.sum(segment, shape))
-        ? found(segment, shape, maker)
-        : rescaled(segment, shape).made(maker);
-  }
-
-  /// A segment may be so short that scaling leaves nothing of it.
-  private static Crossing3 rescaled(Segment segment, Shape3 shape) {
-    if (isWithin(segment, shape)) {
-      return new Span(0, 1, segment.start(), segment.end());
+    boolean ordinary = Scale.isOrdinary(Scale.sum(segment, shape));
+    if (ordinary && shape instanceof Triangle triangle) {
+      return SegmentTriangle.of(segment, triangle, maker);
     }
-    Scale scale = Scale.of(segment, shape);
-    Crossing3 scaled = found(scale.apply(segment), scale.apply(shape), MadeCrossing.INSTANCE);
-    return Rescaled.of(scaled, scale.inverse());
+    boolean clear = ordinary && !segment.start().equals(segment.end());
+    Interval shared = clear ? inDoubles(segment, shape) : Interval.UNSURE;
+    return shared.isSure() ? shared.on(segment, maker) : exactly(segment, shape, maker);
   }
 
-  /// Whether a segment of some length has both ends in a solid or a triangle.
-  private static boolean isWithin(Segment segment, Shape3 shape) {
-    return !(shape instanceof Segment)
-        && !segment.start().equals(segment.end())
-        && Overlap3.holds(shape, segment.start())
-        && Overlap3.holds(shape, segment.end());
-  }
-
-  /// For a segment and a shape that touch, before they are scaled if no longer after.
-  private static <T extends @Nullable Object> T found(
-      Segment segment, Shape3 shape, Maker<T> maker) {
+  private static Interval inDoubles(Segment segment, Shape3 shape) {
     return switch (shape) {
-      case Sphere s -> SegmentSphere.of(segment, s, maker);
-      case Capsule c -> SegmentCapsule.of(segment, c, maker);
-      case Box b -> SegmentBox.of(segment, b, maker);
-      case Segment s -> SegmentSegment.of(segment, s, maker);
-      case Triangle t -> SegmentTriangle.of(segment, t, maker);
+      case Sphere s -> SegmentSphere.of(segment, s);
+      case Capsule c -> SegmentCapsule.of(segment, c);
+      case Box b -> SegmentBox.of(segment, b);
+      case Segment _, Triangle _ -> Interval.UNSURE;
     };
   }
 
-  private static Lie lie(Segment segment, Shape3 shape) {
+  /// For a segment and a shape that touch.
+  private static <T extends @Nullable Object> T exactly(
+      Segment segment, Shape3 shape, Maker<T> maker) {
     return switch (shape) {
-      case Sphere _, Capsule _, Box _ -> Lie.APART;
-      case Segment s -> SegmentSegment.lie(segment, s);
-      case Triangle t -> SegmentTriangle.lie(segment, t);
+      case Sphere s -> ExactSolid.made(ExactSolid.sphere(segment, s), segment, maker);
+      case Capsule c -> ExactSolid.made(ExactSolid.capsule(segment, c), segment, maker);
+      case Box b -> ExactSolid.made(ExactSolid.box(segment, b), segment, maker);
+      case Segment s -> ExactSegment.of(segment, s, maker);
+      case Triangle t -> ExactTriangle.of(segment, t, maker);
     };
   }
 
@@ -120,13 +112,11 @@ public sealed interface Crossing3 {
   <T extends @Nullable Object> T made(Maker<T> maker);
 
   /// They do not meet.
-  ///
-  /// @param how how the segment lies to the shape
-  record None(Lie how) implements Crossing3 {
+  record None() implements Crossing3 {
 
     @Override
     public <T extends @Nullable Object> T made(Maker<T> maker) {
-      return maker.none(how);
+      return maker.none();
     }
   }
 
@@ -181,16 +171,5 @@ public sealed interface Crossing3 {
       return maker.overlap(
           enter, exit, first.x(), first.y(), first.z(), last.x(), last.y(), last.z());
     }
-  }
-
-  /// How a segment that meets nothing lies to the shape; exact, without tolerance.
-  enum Lie {
-    /// None of the others: always so beside a solid. Two segments in one plane that are not
-    /// parallel are apart, and so is a segment without length off the plane or line.
-    APART,
-    /// Parallel to the triangle or segment, beside it.
-    PARALLEL,
-    /// In the plane of the triangle or on the line of the segment, and clear of it.
-    COPLANAR
   }
 }

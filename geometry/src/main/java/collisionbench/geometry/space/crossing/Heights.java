@@ -3,7 +3,6 @@ package collisionbench.geometry.space.crossing;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
-import collisionbench.geometry.space.core.Orientation;
 
 /// How high the ends of a segment are above the plane of a triangle, times twice its area.
 ///
@@ -23,9 +22,6 @@ record Heights(double ofStart, double ofEnd, double slack) {
   /// More than underflow can take, whatever does not overflow.
   private static final double LEAST = 0x1p-700;
 
-  /// How many times the slack makes that no more than `2^-40` of what is divided by it.
-  private static final double STEEP = 0x1p38;
-
   static Heights of(Segment segment, Triangle triangle) {
     Vec3 u = triangle.b().minus(triangle.a());
     Vec3 v = triangle.c().minus(triangle.a());
@@ -38,38 +34,21 @@ record Heights(double ofStart, double ofEnd, double slack) {
     return new Heights(n.dot(from), n.dot(to), SLACK * (size * size * size) + LEAST);
   }
 
-  /// {@return the exact sign of the start's height}
-  int sideOfStart(Segment segment, Triangle triangle) {
-    return side(ofStart, triangle, segment.start());
+  /// {@return whether the ends are on different sides of the plane for sure, and [#crossing] right
+  /// up to [Interval#ACCURACY]}
+  boolean areClear() {
+    return Math.min(Math.abs(ofStart), Math.abs(ofEnd)) > slack
+        && ofStart > 0 != ofEnd > 0
+        && way() * Interval.ACCURACY > slack;
   }
 
-  /// {@return the exact sign of the end's height}
-  int sideOfEnd(Segment segment, Triangle triangle) {
-    return side(ofEnd, triangle, segment.end());
+  /// {@return the parameter where a segment passes through the plane, if its ends are on different
+  /// sides of it}
+  double crossing() {
+    return Math.abs(ofStart) / way();
   }
 
-  private int side(double height, Triangle t, Vec3 point) {
-    if (Math.abs(height) > slack) {
-      return height > 0 ? 1 : -1;
-    }
-    return Orientation.volume(t.a(), t.b(), t.c(), point);
-  }
-
-  /// {@return whether the segment surely has a direction that leads out of the plane, and the
-  /// triangle an area}
-  boolean differ() {
-    return Math.abs(ofStart - ofEnd) > slack;
-  }
-
-  /// {@return the parameter where a segment passes through the plane, up to `2^-40`, if its ends
-  /// are on different sides of it}
-  ///
-  /// Where the segment hardly leaves the plane, or the triangle is a sliver, the heights may be
-  /// little more than rounding; then a sharper bound is asked, and after that exact numbers.
-  double crossing(Segment segment, Triangle t) {
-    double way = Math.abs(ofStart) + Math.abs(ofEnd);
-    return way > STEEP * slack
-        ? Math.abs(ofStart) / way
-        : Orientation.crossing(t.a(), t.b(), t.c(), segment.start(), segment.end());
+  private double way() {
+    return Math.abs(ofStart) + Math.abs(ofEnd);
   }
 }

@@ -1,7 +1,6 @@
 package collisionbench.geometry.space.crossing;
 
 import collisionbench.geometry.space.Vec3;
-import collisionbench.geometry.space.crossing.Crossing3.Lie;
 import java.util.OptionalDouble;
 
 /// Makes the records of `Crossing3`.
@@ -9,8 +8,8 @@ enum MadeCrossing implements Crossing3.Maker<Crossing3> {
   INSTANCE;
 
   @Override
-  public Crossing3 none(Lie how) {
-    return new Crossing3.None(how);
+  public Crossing3 none() {
+    return new Crossing3.None();
   }
 
   @Override

@@ -3,19 +3,20 @@ package collisionbench.geometry.space.crossing;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
-import collisionbench.geometry.space.crossing.Crossing3.Maker;
-import org.jspecify.annotations.Nullable;
 
 /// A segment through a solid sphere.
 final class SegmentSphere {
 
   private SegmentSphere() {}
 
-  static <T extends @Nullable Object> T of(Segment segment, Sphere sphere, Maker<T> maker) {
-    Vec3 from = segment.start().minus(sphere.center());
+  static Interval of(Segment segment, Sphere sphere) {
+    return of(segment, sphere.center(), sphere.radius());
+  }
+
+  static Interval of(Segment segment, Vec3 center, double radius) {
+    Vec3 from = segment.start().minus(center);
     Vec3 along = segment.end().minus(segment.start());
-    Stretch inside = Stretch.withinRadius(from, along, sphere.radius() * sphere.radius());
-    double nearest = inside.isLost() ? segment.parameterNearest(sphere.center()) : 0;
-    return inside.ofSolid(segment, sphere, nearest, maker);
+    return Interval.withinRadius(
+        from, along, radius * radius, from.sumOfMagnitudes(), along.sumOfMagnitudes());
   }
 }

@@ -13,17 +13,12 @@ final class ThinTriangle {
 
   static Crossing3 of(Segment segment, Triangle triangle) {
     int longest = indexOfLongest(triangle);
-    return switch (SegmentSegment.of(segment, triangle.edge(longest), MadeCrossing.INSTANCE)) {
+    return switch (ExactSegment.of(segment, triangle.edge(longest), MadeCrossing.INSTANCE)) {
       case Crossing3.None none -> none;
       case Crossing3.Span span -> span;
       case Crossing3.Overlap o -> new Crossing3.Span(o.enter(), o.exit(), o.first(), o.last());
       case Crossing3.Point p -> weighted(p, longest);
     };
-  }
-
-  /// {@return the edge that is all there is of a triangle without area}
-  static Segment longest(Triangle triangle) {
-    return triangle.edge(indexOfLongest(triangle));
   }
 
   /// The edge that is opposite to the corner between the other two. Points of one line are in the

@@ -1,0 +1,116 @@
+package collisionbench.geometry.number;
+
+import java.math.BigInteger;
+
+/// The number `integer * 2^exponent`. Every double is one, and so are sums and products of them,
+/// without any rounding.
+///
+/// @param integer the whole number
+/// @param exponent the power of two
+public record Dyadic(BigInteger integer, int exponent) {
+
+  public static final Dyadic ZERO = new Dyadic(BigInteger.ZERO, 0);
+  public static final Dyadic ONE = new Dyadic(BigInteger.ONE, 0);
+  private static final int FRACTION_BITS = 52;
+  private static final long LEADING_BIT = 1L << FRACTION_BITS;
+
+  /// A few more than a double has.
+  private static final int QUOTIENT_BITS = 56;
+
+  /// {@return exactly `value`, which must be finite}
+  public static Dyadic of(double value) {
+    if (value == 0) {
+      return ZERO;
+    }
+    long bits = Double.doubleToRawLongBits(value);
+    long fraction = bits & (LEADING_BIT - 1);
+    int exponent = Math.getExponent(value);
+    boolean subnormal = exponent < Double.MIN_EXPONENT;
+    long integer = subnormal ? fraction : fraction | LEADING_BIT;
+    int zeros = Long.numberOfTrailingZeros(integer);
+    return new Dyadic(
+        BigInteger.valueOf((bits < 0 ? -integer : integer) >> zeros),
+        (subnormal ? Double.MIN_EXPONENT : exponent) - FRACTION_BITS + zeros);
+  }
+
+  /// {@return `this + other`}
+  public Dyadic plus(Dyadic other) {
+    if (signum() == 0 || other.signum() == 0) {
+      return signum() == 0 ? other : this;
+    }
+    int least = Math.min(exponent, other.exponent);
+    return new Dyadic(at(least).add(other.at(least)), least);
+  }
+
+  private BigInteger at(int least) {
+    return integer.shiftLeft(exponent - least);
+  }
+
+  /// {@return `this - other`}
+  public Dyadic minus(Dyadic other) {
+    return plus(other.negated());
+  }
+
+  /// {@return `-this`}
+  public Dyadic negated() {
+    return new Dyadic(integer.negate(), exponent);
+  }
+
+  /// {@return `this * other`}
+  public Dyadic times(Dyadic other) {
+    return new Dyadic(integer.multiply(other.integer), exponent + other.exponent);
+  }
+
+  /// {@return `this * this`}
+  public Dyadic squared() {
+    return times(this);
+  }
+
+  /// {@return -1, 0 or 1}
+  public int signum() {
+    return integer.signum();
+  }
+
+  /// {@return the sign of `this + factor * sqrt(square)`, for a square that is not negative}
+  ///
+  /// If the two terms have opposite signs, that of the one with the greater square.
+  public int signPlusRoot(Dyadic factor, Dyadic square) {
+    int root = factor.signum() * square.signum();
+    if (signum() == 0 || root == 0 || signum() == root) {
+      return signum() != 0 ? signum() : root;
+    }
+    return signum() * squared().minus(factor.squared().times(square)).signum();
+  }
+
+  /// {@return the double nearest to `this / divisor`; of two equally near the even one, infinity
+  /// beyond the doubles, 0 for less than half the least}
+  ///
+  /// @param divisor positive
+  public double over(Dyadic divisor) {
+    BigInteger dividend = integer.abs();
+    int shift = QUOTIENT_BITS + divisor.integer.bitLength() - dividend.bitLength();
+    BigInteger[] parts =
+        dividend
+            .shiftLeft(Math.max(shift, 0))
+            .divideAndRemainder(divisor.integer.shiftLeft(Math.max(-shift, 0)));
+    // One bit more says whether anything is left.
+    long quotient = parts[0].longValueExact() << 1 | parts[1].signum();
+    // Never minus zero.
+    return signum() * rounded(quotient, exponent - divisor.exponent - shift - 1) + 0.0;
+  }
+
+  /// {@return the double nearest to `digits * 2^exponent`}
+  private static double rounded(long digits, int exponent) {
+    int length = Long.SIZE - Long.numberOfLeadingZeros(digits);
+    int unit = Math.max(exponent + length - FRACTION_BITS - 1, Double.MIN_EXPONENT - FRACTION_BITS);
+    int dropped = unit - exponent;
+    if (dropped <= 0 || dropped > length + 1) {
+      return dropped <= 0 ? Math.scalb((double) digits, exponent) : 0;
+    }
+    long half = 1L << (dropped - 1);
+    long rest = digits & (2 * half - 1);
+    long kept = digits >> dropped;
+    boolean up = rest > half || (rest == half && (kept & 1) == 1);
+    return Math.scalb((double) (up ? kept + 1 : kept), unit);
+  }
+}

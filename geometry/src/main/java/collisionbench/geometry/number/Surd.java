@@ -1,0 +1,98 @@
+package collisionbench.geometry.number;
+
+import java.math.BigInteger;
+
+/// The number `(whole + factor sqrt(square)) / divisor`: what a line and a plane, or a line and a
+/// sphere, have in common, exactly.
+///
+/// @param whole what stands before the root
+/// @param factor what the root is multiplied by
+/// @param square what the root is taken of, at least 0
+/// @param divisor positive
+public record Surd(Dyadic whole, Dyadic factor, Dyadic square, Dyadic divisor)
+    implements Comparable<Surd> {
+
+  public static final Surd ZERO = ratio(Dyadic.ZERO, Dyadic.ONE);
+  public static final Surd ONE = ratio(Dyadic.ONE, Dyadic.ONE);
+
+  /// How many bits of a root are worked out first: so many that those of a double are seldom in
+  /// doubt.
+  private static final int BITS = 160;
+
+  /// {@return `dividend / divisor`}
+  ///
+  /// @param divisor not 0
+  public static Surd ratio(Dyadic dividend, Dyadic divisor) {
+    return divisor.signum() > 0
+        ? new Surd(dividend, Dyadic.ZERO, Dyadic.ZERO, divisor)
+        : new Surd(dividend.negated(), Dyadic.ZERO, Dyadic.ZERO, divisor.negated());
+  }
+
+  /// {@return `sqrt(dividend / divisor)`}
+  ///
+  /// @param dividend at least 0
+  /// @param divisor positive
+  public static Surd rootOfRatio(Dyadic dividend, Dyadic divisor) {
+    return new Surd(Dyadic.ZERO, Dyadic.ONE, dividend.times(divisor), divisor);
+  }
+
+  @Override
+  public int compareTo(Surd other) {
+    Dyadic rational = whole.times(other.divisor).minus(other.whole.times(divisor));
+    Dyadic mine = factor.times(other.divisor);
+    Dyadic others = other.factor.times(divisor).negated();
+    int first = rational.signPlusRoot(mine, square);
+    int second = others.signum() * other.square.signum();
+    if (second == 0 || first == 0 || first == second) {
+      return first != 0 ? first : second;
+    }
+    // Of opposite signs: that of the one with the greater square.
+    Dyadic squares =
+        rational
+            .squared()
+            .plus(mine.squared().times(square))
+            .minus(others.squared().times(other.square));
+    Dyadic twice = rational.times(mine).times(Dyadic.of(2));
+    return first * squares.signPlusRoot(twice, square);
+  }
+
+  /// {@return the double nearest to this number; of two equally near the even one, infinity beyond
+  /// the doubles, 0 for less than half the least}
+  public double toDouble() {
+    Dyadic squared = factor.squared().times(square);
+    if (squared.signum() == 0) {
+      return whole.over(divisor);
+    }
+    for (int bits = BITS; ; bits *= 2) {
+      Root root = Root.of(squared, bits);
+      double near = plus(root.below()).over(divisor);
+      // What is left between the two is no double, nor halfway between two: it is irrational.
+      if (root.isExact() || near == plus(root.above()).over(divisor)) {
+        return near;
+      }
+    }
+  }
+
+  private Dyadic plus(Dyadic root) {
+    return factor.signum() > 0 ? whole.plus(root) : whole.minus(root);
+  }
+
+  /// A root lies between `below` and one `unit` more.
+  private record Root(Dyadic below, int unit, boolean isExact) {
+
+    static Root of(Dyadic squared, int bits) {
+      int zeros = squared.integer().getLowestSetBit();
+      int exponent = squared.exponent() + zeros;
+      BigInteger integer = squared.integer().shiftRight(zeros);
+      int odd = exponent & 1;
+      int shift = Math.max(0, bits - integer.bitLength() / 2);
+      BigInteger[] root = integer.shiftLeft(odd + 2 * shift).sqrtAndRemainder();
+      int unit = (exponent - odd) / 2 - shift;
+      return new Root(new Dyadic(root[0], unit), unit, root[1].signum() == 0);
+    }
+
+    Dyadic above() {
+      return new Dyadic(below.integer().add(BigInteger.ONE), unit);
+    }
+  }
+}

@@ -1,0 +1,127 @@
+package collisionbench.geometry.space.crossing;
+
+import collisionbench.geometry.number.Dyadic;
+import collisionbench.geometry.number.Dyadic3;
+import collisionbench.geometry.number.Surd;
+import collisionbench.geometry.space.Segment;
+import collisionbench.geometry.space.Triangle;
+import collisionbench.geometry.space.Vec3;
+import java.util.Optional;
+import java.util.OptionalDouble;
+
+/// How the infinite line of a segment lies to that of another segment, or to a triangle's plane,
+/// whether the two themselves meet or not.
+///
+/// Decided and worked out in exact numbers, which are rounded at the end: to the nearest doubles, 0
+/// for what is below half the least of them.
+///
+/// @param relation how they lie
+/// @param place where they meet or come closest; absent for lines that do so everywhere or nowhere,
+///   and where one of the numbers is beyond the doubles
+public record Lines3(Relation relation, Optional<Place> place) {
+
+  /// How a line lies to another line or to a plane; opposite directions are parallel too.
+  public enum Relation {
+    /// Side by side, or beside the plane.
+    PARALLEL,
+    /// Both segments on one line.
+    COLLINEAR,
+    /// The segment in the triangle's plane.
+    COPLANAR,
+    /// Two lines that meet in a point.
+    CROSSING,
+    /// Two lines that pass each other.
+    SKEW,
+    /// A line that passes through the plane.
+    PIERCING
+  }
+
+  /// Where they meet or come closest; parameters may be outside of 0..1.
+  ///
+  /// @param t the parameter along the first segment
+  /// @param u the parameter along the second segment, or the weight of the triangle's corner b
+  /// @param v the weight of corner c, `a + u (b - a) + v (c - a)` being the point; of two segments
+  ///   absent
+  /// @param distance how far the lines are apart; absent where they meet
+  /// @param point the point on the line of the first segment
+  public record Place(double t, double u, OptionalDouble v, OptionalDouble distance, Vec3 point) {
+
+    private boolean isFinite() {
+      return Double.isFinite(t)
+          && Double.isFinite(u)
+          && Double.isFinite(v.orElse(0))
+          && Double.isFinite(distance.orElse(0))
+          && point.isFinite();
+    }
+  }
+
+  /// {@return how the lines of two segments lie; nothing if one of them has no length}
+  ///
+  /// With the segments swapped `t` and `u` are, and the point of skew lines is the foot on the
+  /// other.
+  public static Optional<Lines3> of(Segment a, Segment b) {
+    Dyadic3 alongA = Exactly.between(a.start(), a.end());
+    Dyadic3 alongB = Exactly.between(b.start(), b.end());
+    if (alongA.isZero() || alongB.isZero()) {
+      return Optional.empty();
+    }
+    Dyadic3 way = Exactly.between(a.start(), b.start());
+    Dyadic3 n = alongA.cross(alongB);
+    if (n.isZero()) {
+      return alone(way.cross(alongA).isZero() ? Relation.COLLINEAR : Relation.PARALLEL);
+    }
+    Dyadic whole = n.lengthSquared();
+    Dyadic partOfA = way.cross(alongB).dot(n);
+    double t = partOfA.over(whole);
+    double u = way.cross(alongA).dot(n).over(whole);
+    Vec3 foot = Exactly.point(a.start(), alongA, partOfA, whole);
+    Dyadic height = way.dot(n);
+    if (height.signum() == 0) {
+      return at(Relation.CROSSING, t, u, OptionalDouble.empty(), OptionalDouble.empty(), foot);
+    }
+    double distance = Surd.rootOfRatio(height.squared(), whole).toDouble();
+    return at(Relation.SKEW, t, u, OptionalDouble.empty(), OptionalDouble.of(distance), foot);
+  }
+
+  /// {@return how the line of a segment lies to the plane of a triangle; nothing if the segment has
+  /// no length or the triangle no area}
+  public static Optional<Lines3> of(Segment segment, Triangle triangle) {
+    Dyadic3 toB = Exactly.between(triangle.a(), triangle.b());
+    Dyadic3 toC = Exactly.between(triangle.a(), triangle.c());
+    Dyadic3 m = toB.cross(toC);
+    Dyadic3 along = Exactly.between(segment.start(), segment.end());
+    if (along.isZero() || m.isZero()) {
+      return Optional.empty();
+    }
+    Dyadic3 from = Exactly.between(triangle.a(), segment.start());
+    Dyadic height = from.dot(m).negated();
+    Dyadic rise = along.dot(m);
+    if (rise.signum() == 0) {
+      return alone(height.signum() == 0 ? Relation.COPLANAR : Relation.PARALLEL);
+    }
+    // From the start to the plane is `height / rise` of the way; both with the sign of `rise`.
+    Dyadic sign = Dyadic.of(rise.signum());
+    Dyadic part = height.times(sign);
+    Dyadic whole = rise.times(sign);
+    // The way from a to the point and that to the start have the same product with such a normal.
+    Dyadic u = toC.cross(along).dot(from).times(sign);
+    Dyadic v = along.cross(toB).dot(from).times(sign);
+    return at(
+        Relation.PIERCING,
+        part.over(whole),
+        u.over(whole),
+        OptionalDouble.of(v.over(whole)),
+        OptionalDouble.empty(),
+        Exactly.point(segment.start(), along, part, whole));
+  }
+
+  private static Optional<Lines3> alone(Relation relation) {
+    return Optional.of(new Lines3(relation, Optional.empty()));
+  }
+
+  private static Optional<Lines3> at(
+      Relation relation, double t, double u, OptionalDouble v, OptionalDouble distance, Vec3 foot) {
+    Place place = new Place(t, u, v, distance, foot);
+    return Optional.of(new Lines3(relation, Optional.of(place).filter(Place::isFinite)));
+  }
+}
