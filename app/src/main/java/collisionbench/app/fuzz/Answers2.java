@@ -10,6 +10,7 @@ import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.plane.crossing.Crossing2;
+import collisionbench.geometry.plane.overlap.Overlap2;
 import collisionbench.geometry.plane.separation.Separation2;
 import collisionbench.geometry.plane.sweep.Sweep2;
 import java.util.List;
@@ -106,7 +107,23 @@ final class Answers2 {
     double outside = Math.max(distance(first, shape), distance(last, shape));
     double end = segment.start().equals(segment.end()) ? 1 : exit;
     double inside = Answers.depthOutside(enter, end, t -> distance(segment.at(t), shape));
-    return Answers.Crossing.at(enter, exit, Math.max(Math.max(beside, outside), inside));
+    double lost =
+        Eighths.error(
+            enter,
+            end,
+            t -> isExact(segment, t),
+            t -> Overlap2.holds(shape, segment.at(t)),
+            parts(shape).size() == 1);
+    return Answers.Crossing.at(enter, exit, Math.max(Math.max(beside, outside), inside))
+        .orError(lost);
+  }
+
+  private static boolean isExact(Segment2 segment, double t) {
+    Vec2 start = segment.start();
+    Vec2 end = segment.end();
+    Vec2 found = segment.at(t);
+    return Eighths.isExact(start.x(), end.x(), t, found.x())
+        && Eighths.isExact(start.y(), end.y(), t, found.y());
   }
 
   /// {@return how far the point is from where its other parameters say}

@@ -9,6 +9,7 @@ import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.crossing.Crossing3;
+import collisionbench.geometry.space.overlap.Overlap3;
 import collisionbench.geometry.space.separation.Separation3;
 import collisionbench.geometry.space.sweep.Sweep3;
 import java.util.function.DoubleUnaryOperator;
@@ -76,7 +77,20 @@ final class Answers3 {
     double outside = Math.max(distance(first, shape), distance(last, shape));
     double end = segment.start().equals(segment.end()) ? 1 : exit;
     double inside = Answers.depthOutside(enter, end, t -> distance(segment.at(t), shape));
-    return Answers.Crossing.at(enter, exit, Math.max(Math.max(beside, outside), inside));
+    double lost =
+        Eighths.error(
+            enter, end, t -> isExact(segment, t), t -> Overlap3.holds(shape, segment.at(t)), true);
+    return Answers.Crossing.at(enter, exit, Math.max(Math.max(beside, outside), inside))
+        .orError(lost);
+  }
+
+  private static boolean isExact(Segment segment, double t) {
+    Vec3 start = segment.start();
+    Vec3 end = segment.end();
+    Vec3 found = segment.at(t);
+    return Eighths.isExact(start.x(), end.x(), t, found.x())
+        && Eighths.isExact(start.y(), end.y(), t, found.y())
+        && Eighths.isExact(start.z(), end.z(), t, found.z());
   }
 
   /// {@return how far the point is from where its other parameters say}

@@ -13,7 +13,8 @@ import java.util.Set;
 ///   says;
 /// - swapped arguments give the same distance to the last bit;
 /// - a segment crosses a shape if and only if the two overlap; it does so in points of both, and
-///   before and after it is not inside;
+///   before and after it is not inside. Where the segment's eighths are doubles, the shape holds
+///   exactly those that are in the crossing;
 /// - what overlaps meets at time 0, and nothing else;
 /// - moving shapes all but touch when they meet and when they part. They are not in one another
 ///   then, nor before and after, nor ever if they do not meet: only as far as the places are

@@ -8,6 +8,7 @@ import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.crossing.Crossing3;
+import collisionbench.geometry.space.crossing.Lines3;
 import collisionbench.geometry.space.separation.Separation3;
 import collisionbench.geometry.space.sweep.Sweep3;
 import java.util.Optional;
@@ -54,9 +55,44 @@ class CheckJsonTest {
   @Test
   void noCrossing() {
     String none = "{\"kind\": \"none\"}";
-    assertCrossing(none, "no crossing", new Crossing3.None(Crossing3.Lie.APART));
-    assertCrossing(none, "no crossing, parallel", new Crossing3.None(Crossing3.Lie.PARALLEL));
-    assertCrossing(none, "no crossing, in one plane", new Crossing3.None(Crossing3.Lie.COPLANAR));
+    assertCrossing(none, "no crossing", new Crossing3.None());
+  }
+
+  @Test
+  void howLinesAndPlanesLie() {
+    assertLines("\"parallel\"", "parallel", Lines3.Relation.PARALLEL, Optional.empty());
+    assertLines("\"collinear\"", "on one line", Lines3.Relation.COLLINEAR, Optional.empty());
+    assertLines("\"coplanar\"", "in one plane", Lines3.Relation.COPLANAR, Optional.empty());
+    assertLines("\"skew\"", "lines skew", Lines3.Relation.SKEW, Optional.empty());
+    assertLines(
+        "\"crossing\", \"t\": 1.5, \"u\": -0.2, \"point\": [0.5, 0, 2]",
+        "lines cross at t 1.5, u -0.2 in [0.5, 0, 2]",
+        Lines3.Relation.CROSSING,
+        place(OptionalDouble.empty(), OptionalDouble.empty()));
+    assertLines(
+        "\"skew\", \"t\": 1.5, \"u\": -0.2, \"distance\": 3, \"point\": [0.5, 0, 2]",
+        "lines skew, 3 apart at t 1.5, u -0.2 in [0.5, 0, 2]",
+        Lines3.Relation.SKEW,
+        place(OptionalDouble.empty(), OptionalDouble.of(3)));
+    assertLines(
+        "\"piercing\", \"t\": 1.5, \"u\": -0.2, \"v\": 0.25, \"point\": [0.5, 0, 2]",
+        "line passes through the plane at t 1.5, u -0.2, v 0.25 in [0.5, 0, 2]",
+        Lines3.Relation.PIERCING,
+        place(OptionalDouble.of(0.25), OptionalDouble.empty()));
+  }
+
+  private static Optional<Lines3.Place> place(OptionalDouble v, OptionalDouble distance) {
+    return Optional.of(new Lines3.Place(1.5, -0.2, v, distance, POINT));
+  }
+
+  private static void assertLines(
+      String json, String words, Lines3.Relation relation, Optional<Lines3.Place> place) {
+    assertAnswer(
+        ", \"crossing\": {\"kind\": \"none\", \"lines\": {\"relation\": " + json + "}}",
+        "no crossing, " + words,
+        Optional.of(new Crossing3.None()),
+        Optional.of(new Lines3(relation, place)),
+        Optional.empty());
   }
 
   @Test
@@ -76,6 +112,15 @@ class CheckJsonTest {
 
   private static void assertAnswer(
       String json, String words, Optional<Crossing3> crossing, Optional<Sweep3> sweep) {
+    assertAnswer(json, words, crossing, Optional.empty(), sweep);
+  }
+
+  private static void assertAnswer(
+      String json,
+      String words,
+      Optional<Crossing3> crossing,
+      Optional<Lines3> lines,
+      Optional<Sweep3> sweep) {
     PairAnswer pair =
         new PairAnswer(
             new Body3("a", new Segment(Vec3.ZERO, Vec3.Y)),
@@ -83,6 +128,7 @@ class CheckJsonTest {
             false,
             () -> new Separation3(0.25, Vec3.ZERO, new Vec3(0.25, 0, 0), Vec3.X),
             () -> crossing,
+            () -> lines,
             () -> sweep);
     assertEquals(START + json + "}", new CheckJson(false).pair(pair));
     assertEquals(words, new PairWords(false).more(pair));

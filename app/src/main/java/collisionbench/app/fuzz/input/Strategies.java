@@ -28,6 +28,7 @@ final class Strategies {
           new Degenerate(),
           new Aligned(),
           Nudged.slightly("near aligned", new Aligned(), true),
+          new Flush(),
           new Shared(),
           Nudged.byOneUlp("near shared", new Shared()),
           new ExtremeSizes(),

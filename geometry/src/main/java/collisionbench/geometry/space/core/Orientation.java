@@ -2,9 +2,8 @@ package collisionbench.geometry.space.core;
 
 import collisionbench.geometry.space.Vec3;
 import java.math.BigDecimal;
-import java.math.MathContext;
 
-/// Exact signs of volumes and areas; and where a way crosses a plane, however close to it.
+/// Exact signs of volumes and areas.
 ///
 /// Tried in doubles first, with a bound on the rounding error; where that does not settle the sign,
 /// computed in exact decimals. (Shewchuk, Adaptive Precision Floating-Point Arithmetic and Fast
@@ -18,9 +17,6 @@ public final class Orientation {
 
   /// More than underflow can take from a product of two, or of three and a sum.
   private static final double LEAST = 0x1p-1060;
-
-  /// How many times its error a volume has to be to be right up to `2^-40`.
-  private static final double CLEAR = 0x1p40;
 
   private Orientation() {}
 
@@ -78,28 +74,6 @@ public final class Orientation {
     double y = Unrounded.product(Unrounded.area(pz, px, qz, qx), ry);
     double z = Unrounded.product(Unrounded.area(px, py, qx, qy), rz);
     return Unrounded.sum(Unrounded.sum(x, y), z);
-  }
-
-  /// {@return the parameter from `p` to `q`, which are on different sides of the plane through `a`,
-  /// `b` and `c`, where the way between them passes through it: up to `2^-40`}
-  public static double crossing(Vec3 a, Vec3 b, Vec3 c, Vec3 p, Vec3 q) {
-    Vec3 ab = b.minus(a);
-    Vec3 ac = c.minus(a);
-    Vec3 ap = p.minus(a);
-    Vec3 aq = q.minus(a);
-    Vec3 n = ab.cross(ac);
-    double start = Math.abs(n.dot(ap));
-    double way = start + Math.abs(n.dot(aq));
-    double size = sizeOfVolume(ab, ac, ap) + sizeOfVolume(ab, ac, aq);
-    double vanished = LEAST * (2 + ap.sumOfMagnitudes() + aq.sumOfMagnitudes());
-    boolean clear = way > CLEAR * (VOLUME_ERROR * size + vanished);
-    return clear && size < Double.POSITIVE_INFINITY ? start / way : exactCrossing(a, b, c, p, q);
-  }
-
-  private static double exactCrossing(Vec3 a, Vec3 b, Vec3 c, Vec3 p, Vec3 q) {
-    BigDecimal above = exactVolume(a, b, a, c, a, p);
-    BigDecimal below = exactVolume(a, b, a, c, a, q);
-    return above.divide(above.subtract(below), MathContext.DECIMAL64).doubleValue();
   }
 
   private static BigDecimal exactVolume(Vec3 p0, Vec3 p1, Vec3 q0, Vec3 q1, Vec3 r0, Vec3 r1) {
@@ -161,17 +135,9 @@ public final class Orientation {
         .signum();
   }
 
-  /// {@return whether `p1 - p0` and `q1 - q0` are exactly parallel, in the same or opposite
-  /// directions; so is a difference of zero to everything}
-  public static boolean parallel(Vec3 p0, Vec3 p1, Vec3 q0, Vec3 q1) {
-    return area(0, p0, p1, q0, q1) == 0
-        && area(1, p0, p1, q0, q1) == 0
-        && area(2, p0, p1, q0, q1) == 0;
-  }
-
   /// {@return whether the three points lie exactly on one line}
   public static boolean collinear(Vec3 a, Vec3 b, Vec3 c) {
-    return parallel(a, b, a, c);
+    return area(0, a, b, c) == 0 && area(1, a, b, c) == 0 && area(2, a, b, c) == 0;
   }
 
   private static BigDecimal minus(double a, double b) {

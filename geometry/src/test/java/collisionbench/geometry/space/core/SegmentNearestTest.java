@@ -3,39 +3,12 @@ package collisionbench.geometry.space.core;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import collisionbench.geometry.space.Kind;
 import collisionbench.geometry.space.Oracle;
-import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Vec3;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
 class SegmentNearestTest {
-
-  @ParameterizedTest
-  @EnumSource
-  void noSampledPairOfPointsIsNearer(Kind.Draw draw) {
-    Random random = new Random(2);
-    for (int i = 0; i < 100; i++) {
-      Segment a = (Segment) Kind.SEGMENT.next(draw, random);
-      Segment b = (Segment) Kind.SEGMENT.next(draw, random);
-      int nearest = SegmentPair.nearest(a, b);
-      double s = SegmentPair.onFirst(a, b, nearest);
-      double t = SegmentPair.onSecond(a, b, nearest);
-      String what = "seed 2, case " + i + ": " + a + " and " + b;
-      assertTrue(0 <= s && s <= 1 && 0 <= t && t <= 1, what);
-      assertEquals(s, SegmentPair.nearestOnFirst(a, b));
-      double distance = a.at(s).minus(b.at(t)).length();
-      for (int k = 0; k < 400; k++) {
-        Vec3 p = a.at(k % 20 / 19.0);
-        Vec3 q = b.at(Math.floorDiv(k, 20) / 19.0);
-        double slack = 1e-15 * Oracle.scale(a, b);
-        assertTrue(distance <= p.minus(q).length() + slack, what);
-      }
-    }
-  }
 
   @Test
   void parallelToABoxTheMiddleOfTheStretch() {

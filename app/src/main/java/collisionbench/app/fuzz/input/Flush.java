@@ -1,0 +1,51 @@
+package collisionbench.app.fuzz.input;
+
+import collisionbench.geometry.method.Pair;
+import collisionbench.geometry.method.Pair2;
+import collisionbench.geometry.method.Pair3;
+import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.space.Vec3;
+
+/// Everything on one lattice that is turned exactly, like 3-4-5, and boxes with it: sticks lie in
+/// tilted faces and plates, along edges and mantles, and pass through corners, without rounding.
+record Flush() implements Strategy {
+
+  @Override
+  public String name() {
+    return "flush";
+  }
+
+  @Override
+  public Shapes make(Pair pair, Dice dice) {
+    Sketch turned =
+        switch (pair) {
+          case Pair3 _ -> space(Frame.random(dice), dice);
+          case Pair2 _ -> plane(Slope.random(dice), dice);
+        };
+    return Strategy.drawn(pair, turned, turned);
+  }
+
+  private static Sketch space(Frame frame, Dice dice) {
+    return Sketch.lattice(dice)
+        .at(() ->
+            frame
+                .axes()
+                .get(0)
+                .times(dice.whole(-3, 3))
+                .plus(dice.whole(-3, 3), frame.axes().get(1))
+                .plus(dice.whole(-3, 3), frame.axes().get(2)))
+        .sized(() -> dice.whole(0, 2) * frame.length())
+        .turned(frame::turn);
+  }
+
+  private static Sketch plane(Slope slope, Dice dice) {
+    Vec2 along = slope.direction();
+    Vec2 aside = along.perpendicular();
+    return Sketch.lattice(dice)
+        .at(() -> {
+          Vec2 p = along.times(dice.whole(-2, 2)).plus(dice.whole(-2, 2), aside);
+          return new Vec3(p.x(), p.y(), 0);
+        })
+        .sized(() -> dice.whole(0, 2) * slope.length());
+  }
+}

@@ -1,0 +1,141 @@
+package collisionbench.app.preset;
+
+import static collisionbench.geometry.space.crossing.Lines3.Relation.COLLINEAR;
+import static collisionbench.geometry.space.crossing.Lines3.Relation.CROSSING;
+import static collisionbench.geometry.space.crossing.Lines3.Relation.PARALLEL;
+import static collisionbench.geometry.space.crossing.Lines3.Relation.SKEW;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.evaluation.PairAnswer;
+import collisionbench.app.scene.Body2;
+import collisionbench.app.scene.Body3;
+import collisionbench.app.scene.Scene;
+import collisionbench.geometry.method.Kind3;
+import collisionbench.geometry.plane.Point2;
+import collisionbench.geometry.plane.Sector;
+import collisionbench.geometry.space.Box;
+import collisionbench.geometry.space.Segment;
+import collisionbench.geometry.space.Shape3;
+import collisionbench.geometry.space.crossing.Lines3.Relation;
+import collisionbench.geometry.space.sweep.Sweep3;
+import java.util.stream.Collectors;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/// What the note of a built-in scene says of it is so, exactly.
+class NotesTest {
+
+  @ParameterizedTest
+  @MethodSource("collisionbench.app.preset.BuiltInScenes#keys")
+  void whatTheNoteClaimsIsWhatIsAnswered(String key) {
+    Scene scene = BuiltInScenes.named(key).orElseThrow();
+    switch (key) {
+      case "segment-segment" -> {
+        claims(scene, "they touch where they cross");
+        assertEquals(CROSSING, relation(scene, "long stick", "short stick"));
+        claims(scene, "far stick lies behind both and only seems to cross them");
+        assertEquals(SKEW, relation(scene, "long stick", "far stick"));
+        assertEquals(SKEW, relation(scene, "short stick", "far stick"));
+        isBehind(scene);
+      }
+      case "parallel-segments" -> {
+        claims(scene, "along its line until it touches the first");
+        assertEquals(COLLINEAR, relation(scene, "first", "same line"));
+        claims(scene, "stay beside it, parallel, one of them the opposite way");
+        assertEquals(PARALLEL, relation(scene, "first", "same way"));
+        assertEquals(PARALLEL, relation(scene, "first", "opposite way"));
+        assertTrue(direction(scene, "first") * direction(scene, "same way") > 0);
+        assertTrue(direction(scene, "first") * direction(scene, "opposite way") < 0);
+      }
+      case "segments-2d" -> {
+        claims(scene, "two cross in a point, two are parallel, two lie on one line");
+        assertEquals(CROSSING, relation(scene, "slope", "crosser"));
+        assertEquals(PARALLEL, relation(scene, "low rail", "high rail"));
+        assertEquals(COLLINEAR, relation(scene, "left half", "right half"));
+      }
+      case "moving-spheres" -> {
+        claims(scene, "the balls meet on their way and part again");
+        Sweep3 sweep = answer(scene, "runner", "crosser").sweep().orElseThrow();
+        assertTrue(
+            sweep instanceof Sweep3.Contact(double enter, double exit)
+                && 0 < enter
+                && enter < exit
+                && exit < 1,
+            sweep::toString);
+      }
+      case "sphere-box" -> {
+        claims(scene, "tilted box");
+        assertFalse(((Box) shape(scene, "box")).orientation().isNone());
+      }
+      case "circle-sector-2d" -> {
+        claims(scene, "where the opening is wide, into the mouth");
+        assertTrue(
+            scene.bodies().stream()
+                .anyMatch(body ->
+                    body instanceof Body2 flat
+                        && flat.shape() instanceof Sector sector
+                        && sector.opening().isWide()));
+      }
+      case "playground" -> {
+        claims(scene, "every shape in space is here");
+        assertEquals(
+            Kind3.values().length,
+            scene.bodies().stream()
+                .map(body -> ((Body3) body).shape().getClass())
+                .collect(Collectors.toSet())
+                .size());
+      }
+      case "segment-triangle" -> {
+        claims(scene, "through the triangle, then past its edges; laid flat beside it");
+        assertApart(scene);
+      }
+      case "point-polygon-2d" -> {
+        claims(scene, "Drag the point over the edges of the polygon");
+        assertTrue(((Body2) scene.body("point").orElseThrow()).shape() instanceof Point2);
+        assertApart(scene);
+      }
+      case "sphere-sphere", "capsule-sphere", "segment-sphere", "circle-capsule-2d" -> {
+        claims(scene, "Drag ");
+        assertApart(scene);
+      }
+      default -> throw new AssertionError("what does the note of " + key + " claim?");
+    }
+  }
+
+  private static void claims(Scene scene, String words) {
+    String note = scene.note();
+    assertTrue(note.contains(words), note);
+  }
+
+  private static PairAnswer answer(Scene scene, String a, String b) {
+    return Evaluation.of(scene).pairs().stream()
+        .filter(pair -> pair.concerns(a) && pair.concerns(b))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private static Relation relation(Scene scene, String a, String b) {
+    return answer(scene, a, b).lines().orElseThrow().relation();
+  }
+
+  private static Shape3 shape(Scene scene, String id) {
+    return ((Body3) scene.body(id).orElseThrow()).shape();
+  }
+
+  private static double direction(Scene scene, String id) {
+    Segment segment = (Segment) shape(scene, id);
+    return segment.end().x() - segment.start().x();
+  }
+
+  private static void isBehind(Scene scene) {
+    Segment far = (Segment) shape(scene, "far stick");
+    assertTrue(Math.max(far.start().z(), far.end().z()) < 0, far::toString);
+  }
+
+  private static void assertApart(Scene scene) {
+    assertTrue(Evaluation.of(scene).contacts().isEmpty());
+  }
+}

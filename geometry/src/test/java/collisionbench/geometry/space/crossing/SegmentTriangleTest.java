@@ -1,0 +1,58 @@
+package collisionbench.geometry.space.crossing;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import collisionbench.geometry.number.Dyadic;
+import collisionbench.geometry.number.Surd;
+import collisionbench.geometry.space.Oracle;
+import collisionbench.geometry.space.Segment;
+import collisionbench.geometry.space.Triangle;
+import collisionbench.geometry.space.Vec3;
+import java.util.Random;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// From a way straight through a plane to one that is all but in it, and triangles from fat ones to
+/// slivers.
+class SegmentTriangleTest {
+
+  @ParameterizedTest
+  @ValueSource(doubles = {1, 0x1p-300, 0x1p-360, 0x1p300, 0x1p345})
+  void theParameterIsRightHoweverCloseToThePlane(double size) {
+    Random random = new Random(5);
+    int crossed = 0;
+    for (int i = 0; i < 3_000; i++) {
+      Vec3 corner = Oracle.gaussian(random);
+      Vec3 second = Oracle.gaussian(random);
+      Vec3 third =
+          corner.towards(second, random.nextDouble()).plus(small(random), Oracle.gaussian(random));
+      Vec3 n = second.minus(corner).cross(third.minus(corner)).unit();
+      Triangle t = new Triangle(corner.times(size), second.times(size), third.times(size));
+      Vec3 p = within(t, random).plus(size * small(random), n);
+      Vec3 q = within(t, random).plus(-size * small(random), n);
+      if (Crossing3.of(new Segment(p, q), t) instanceof Crossing3.Point point) {
+        Dyadic start = height(t, p);
+        Dyadic end = height(t, q);
+        double exact = Surd.ratio(start, start.minus(end)).toDouble();
+        assertEquals(exact, point.t(), 1e-12, "seed 5, case " + i);
+        crossed++;
+      }
+    }
+    assertTrue(crossed > 1_000, "crossed " + crossed);
+  }
+
+  private static Vec3 within(Triangle t, Random random) {
+    return t.a().towards(t.b(), random.nextDouble()).towards(t.c(), random.nextDouble());
+  }
+
+  private static double small(Random random) {
+    return Math.pow(10, -random.nextDouble(14));
+  }
+
+  private static Dyadic height(Triangle t, Vec3 point) {
+    return Exactly.between(t.a(), t.b())
+        .cross(Exactly.between(t.a(), t.c()))
+        .dot(Exactly.between(t.a(), point));
+  }
+}
