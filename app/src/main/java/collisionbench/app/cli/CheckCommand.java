@@ -1,11 +1,15 @@
 package collisionbench.app.cli;
 
-import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.evaluation.PairAnswer;
+import collisionbench.app.evaluation.PairWalk;
 import collisionbench.app.preset.SceneFileException;
+import collisionbench.app.scene.Scene;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -21,6 +25,11 @@ import picocli.CommandLine.Spec;
             + " crosses and when moving bodies meet. Needs no display.")
 final class CheckCommand implements Callable<Integer> {
 
+  /// How many pairs are written before it is asked whether they arrive.
+  private static final int PAIRS_AT_ONCE = 512;
+
+  private final Failures failures;
+
   @Spec private @Nullable CommandSpec spec;
 
   @Option(names = "--json", description = "Print one JSON object a line, a scene each.")
@@ -32,43 +41,81 @@ final class CheckCommand implements Callable<Integer> {
   @Parameters(arity = "1..*", paramLabel = "SCENE", description = NamedScene.HELP)
   private List<String> scenes = List.of();
 
+  CheckCommand(Failures failures) {
+    this.failures = failures;
+  }
+
   @Override
-  public Integer call() throws CommandException {
+  public Integer call() {
     int worst = Status.DONE;
     for (String scene : scenes) {
       worst = Math.max(worst, check(scene));
+      out().flush();
     }
     return worst;
   }
 
   private int check(String name) {
+    Scene scene;
     try {
-      return report(name, Evaluation.of(NamedScene.find(name, List.of()).scene()));
+      scene = NamedScene.find(name, List.of()).scene();
     } catch (SceneFileException | CommandException unreadable) {
-      refuse(name, String.valueOf(unreadable.getMessage()));
+      return unreadable(name, String.valueOf(unreadable.getMessage()));
+    } catch (OutOfMemoryError | StackOverflowError tooLarge) {
+      return unreadable(name, name + ": " + Failures.sentence(tooLarge));
+    }
+    CheckReport report =
+        json ? new CheckLine(out(), name, scene) : new CheckTable(out(), name, scene);
+    report.begin();
+    try {
+      return report(name, scene, report);
+    } catch (RuntimeException | OutOfMemoryError | StackOverflowError failure) {
+      report.fail(Failures.sentence(failure));
+      out().flush();
+      failures.tell(err(), name, failure);
       return Status.FAILED;
     }
   }
 
-  private int report(String name, Evaluation evaluation) {
-    out()
-        .print(
-            json
-                ? CheckJson.of(name, evaluation, touching)
-                : CheckTable.of(name, evaluation, touching));
-    out().flush();
-    List<String> violations = Violations.of(evaluation);
-    violations.forEach(violation -> Failures.print(err(), name + ": " + violation));
-    return violations.isEmpty() ? Status.DONE : Status.DOES_NOT_HOLD;
-  }
-
-  private void refuse(String name, String sentence) {
+  private int unreadable(String name, String sentence) {
     if (json) {
-      out().print(CheckJson.error(name, sentence));
-      out().flush();
+      out().print(CheckLine.unreadable(name, sentence));
     } else {
       Failures.print(err(), sentence);
     }
+    return Status.FAILED;
+  }
+
+  private int report(String name, Scene scene, CheckReport report) {
+    PairWalk pairs = PairWalk.of(scene);
+    Predicate<PairAnswer> print = asLongAsItArrives(report);
+    if (touching) {
+      pairs.forEachContact(print);
+    } else {
+      pairs.forEachPair(print);
+    }
+    Optional<Violations> violations = Violations.of(scene, pairs);
+    report.end(violations);
+    out().flush();
+    return violations.map(found -> tell(name, found)).orElse(Status.DONE);
+  }
+
+  /// Where nobody reads on, or the disk is full, no more pairs are asked; the expectation still is.
+  private Predicate<PairAnswer> asLongAsItArrives(CheckReport report) {
+    long[] count = {0};
+    return pair -> {
+      report.pair(pair);
+      return ++count[0] % PAIRS_AT_ONCE != 0 || !out().checkError();
+    };
+  }
+
+  private int tell(String name, Violations violations) {
+    violations.first().forEach(sentence -> Failures.print(err(), name + ": " + sentence));
+    long unsaid = violations.count() - violations.first().size();
+    if (unsaid > 0) {
+      Failures.print(err(), name + ": and " + unsaid + " more that are not as expected");
+    }
+    return violations.none() ? Status.DONE : Status.DOES_NOT_HOLD;
   }
 
   private PrintWriter out() {

@@ -1,17 +1,14 @@
 package collisionbench.app.cli;
 
-import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.evaluation.PairAnswer;
 import collisionbench.app.preset.JsonText;
-import collisionbench.app.scene.Space;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.crossing.Crossing3;
 import collisionbench.geometry.space.separation.Separation3;
 import collisionbench.geometry.space.sweep.Sweep3;
 import java.util.OptionalDouble;
-import java.util.stream.Collectors;
 
-/// The answers about a scene as one line of JSON, in ASCII.
+/// The answers about a pair as JSON, in ASCII.
 final class CheckJson {
 
   private final boolean flat;
@@ -20,34 +17,7 @@ final class CheckJson {
     this.flat = flat;
   }
 
-  /// {@return the line of a scene}
-  ///
-  /// @param touching whether to leave out pairs that do not touch
-  static String of(String name, Evaluation evaluation, boolean touching) {
-    CheckJson json = new CheckJson(evaluation.scene().space() == Space.TWO);
-    return evaluation.pairs().stream()
-        .filter(pair -> pair.touching() || !touching)
-        .map(json::pair)
-        .collect(
-            Collectors.joining(
-                ", ",
-                "{\"scene\": "
-                    + JsonText.ascii(name)
-                    + ", \"name\": "
-                    + JsonText.ascii(evaluation.scene().name())
-                    + ", \"pairs\": [",
-                "]}\n"));
-  }
-
-  /// {@return the line of a scene that cannot be read}
-  static String error(String name, String sentence) {
-    return "{\"scene\": "
-        + JsonText.ascii(name)
-        + ", \"error\": "
-        + JsonText.ascii(sentence)
-        + "}\n";
-  }
-
+  /// {@return the object of a pair}
   String pair(PairAnswer pair) {
     Separation3 separation = pair.separation();
     return "{\"a\": "

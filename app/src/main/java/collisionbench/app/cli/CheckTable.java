@@ -1,38 +1,81 @@
 package collisionbench.app.cli;
 
-import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.evaluation.PairAnswer;
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;
 import collisionbench.app.text.Numbers;
+import collisionbench.app.text.Plain;
+import java.io.PrintWriter;
 import java.util.List;
+import java.util.Optional;
 
-/// The answers about a scene as a table to read.
-final class CheckTable {
+/// The answers about a scene as a table to read. How wide its columns are is known before the first
+/// row is: the names are the bodies', and the widest number is known.
+final class CheckTable implements CheckReport {
 
-  private CheckTable() {}
+  private static final String LONGEST_VERDICT = "touching";
+  private static final String LONGEST_DISTANCE = "distance -1.23457e-300";
 
-  /// {@return the lines of a scene}
-  ///
-  /// @param touching whether to leave out pairs that do not touch
-  static String of(String name, Evaluation evaluation, boolean touching) {
-    PairWords words = new PairWords(evaluation.scene().space() == Space.TWO);
-    List<List<String>> rows =
-        evaluation.pairs().stream()
-            .filter(pair -> pair.touching() || !touching)
-            .map(pair -> row(pair, words))
-            .toList();
-    String title = Plain.of(name + ": " + evaluation.scene().name()) + "\n";
-    return rows.isEmpty()
-        ? title + (evaluation.pairs().isEmpty() ? "  no pairs\n" : "  nothing touches\n")
-        : title + Columns.aligned(rows);
+  private final PrintWriter out;
+  private final String name;
+  private final Scene scene;
+  private final PairWords words;
+  private final Columns columns;
+  private boolean empty = true;
+
+  CheckTable(PrintWriter out, String name, Scene scene) {
+    this.out = out;
+    this.name = name;
+    this.scene = scene;
+    words = new PairWords(scene.space() == Space.TWO);
+    List<Body> bodies = scene.bodies();
+    int last = Math.max(0, bodies.size() - 1);
+    columns =
+        new Columns(
+            widest(bodies.subList(0, last)),
+            widest(bodies.subList(Math.min(1, last), bodies.size())),
+            Columns.width(LONGEST_VERDICT),
+            Columns.width(LONGEST_DISTANCE),
+            0);
   }
 
-  private static List<String> row(PairAnswer pair, PairWords words) {
-    return List.of(
-        Plain.of(pair.a().id()),
-        Plain.of(pair.b().id()),
-        pair.touching() ? "touching" : "apart",
-        "distance " + Numbers.of(pair.separation().distance()),
-        words.more(pair));
+  private static int widest(List<Body> bodies) {
+    return bodies.stream().mapToInt(body -> Columns.width(name(body))).max().orElse(0);
+  }
+
+  private static String name(Body body) {
+    return Plain.brief(body.id());
+  }
+
+  @Override
+  public void begin() {
+    out.print(Plain.of(name) + ": " + Plain.brief(scene.name()) + "\n");
+  }
+
+  @Override
+  public void pair(PairAnswer pair) {
+    empty = false;
+    out.print(
+        columns.line(
+            List.of(
+                name(pair.a()),
+                name(pair.b()),
+                pair.touching() ? LONGEST_VERDICT : "apart",
+                "distance " + Numbers.of(pair.separation().distance()),
+                words.more(pair))));
+  }
+
+  @Override
+  public void end(Optional<Violations> violations) {
+    if (empty) {
+      out.print(scene.bodies().size() < 2 ? "  no pairs\n" : "  nothing touches\n");
+    }
+    violations.ifPresent(held -> out.print("  " + held.sentence() + "\n"));
+  }
+
+  @Override
+  public void fail(String sentence) {
+    // Standard error has the sentence.
   }
 }

@@ -1,15 +1,19 @@
 package collisionbench.app.cli;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/// Rows of text under one another.
+/// Rows of text under one another, indented.
 final class Columns {
 
-  private Columns() {}
+  private final int[] widths;
 
-  /// {@return the rows as lines, indented, each column as wide as its widest cell}
+  /// @param widths of the columns; a cell that is wider pushes the rest of its row aside
+  Columns(int... widths) {
+    this.widths = widths.clone();
+  }
+
+  /// {@return the rows as lines, each column as wide as its widest cell}
   static String aligned(List<List<String>> rows) {
     int[] widths = new int[rows.getFirst().size()];
     for (List<String> row : rows) {
@@ -17,18 +21,21 @@ final class Columns {
         widths[i] = Math.max(widths[i], width(row.get(i)));
       }
     }
-    return rows.stream().map(row -> line(row, widths)).collect(Collectors.joining());
+    Columns columns = new Columns(widths);
+    return rows.stream().map(columns::line).collect(Collectors.joining());
   }
 
-  private static String line(List<String> row, int[] widths) {
-    List<String> cells = new ArrayList<>();
+  /// {@return a row as a line}
+  String line(List<String> row) {
+    StringBuilder line = new StringBuilder();
     for (int i = 0; i < widths.length; i++) {
-      cells.add(row.get(i) + " ".repeat(widths[i] - width(row.get(i))));
+      String cell = row.get(i);
+      line.append("  ").append(cell).append(" ".repeat(Math.max(0, widths[i] - width(cell))));
     }
-    return ("  " + String.join("  ", cells)).stripTrailing() + "\n";
+    return line.toString().stripTrailing() + "\n";
   }
 
-  private static int width(String cell) {
+  static int width(String cell) {
     return cell.codePointCount(0, cell.length());
   }
 }

@@ -1,6 +1,7 @@
 package collisionbench.app.cli;
 
 import collisionbench.app.preset.SceneFileException;
+import collisionbench.app.text.Plain;
 import java.io.PrintWriter;
 import picocli.CommandLine;
 
@@ -14,6 +15,21 @@ final class Failures {
 
   Failures(RootCommand root) {
     this.root = root;
+  }
+
+  /// Says on `err` that something could not be done to its end.
+  ///
+  /// @param what it was about
+  void tell(PrintWriter err, String what, Throwable failure) {
+    print(err, what + ": " + sentence(failure));
+    trace(failure, err);
+  }
+
+  /// {@return the exit status of a command that the machine would not do}
+  int outOfMemory(Error failure, PrintWriter err) {
+    print(err, sentence(failure));
+    trace(failure, err);
+    return Status.FAILED;
   }
 
   static void print(PrintWriter err, String sentence) {
@@ -38,15 +54,20 @@ final class Failures {
     return Status.FAILED;
   }
 
-  private static String sentence(Exception failure) {
+  /// {@return what to say of a failure}
+  static String sentence(Throwable failure) {
     return switch (failure) {
       case CommandException stated -> stated.getMessage();
       case SceneFileException stated -> stated.getMessage();
+      case OutOfMemoryError _, StackOverflowError _ ->
+          "more memory is needed than Java may use here ("
+              + (Runtime.getRuntime().maxMemory() >> 20)
+              + " MiB)";
       default -> "a fault of the program: " + failure + " (--verbose says where)";
     };
   }
 
-  private void trace(Exception failure, PrintWriter err) {
+  private void trace(Throwable failure, PrintWriter err) {
     if (root.verbose()) {
       failure.printStackTrace(err);
     }

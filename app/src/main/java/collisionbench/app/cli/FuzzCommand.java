@@ -5,7 +5,6 @@ import collisionbench.app.fuzz.Settings;
 import collisionbench.app.fuzz.Shard;
 import collisionbench.app.fuzz.Summary;
 import collisionbench.app.fuzz.Trial;
-import collisionbench.app.preset.SceneFileException;
 import collisionbench.geometry.method.Method;
 import java.io.PrintWriter;
 import java.nio.file.Path;
@@ -95,7 +94,7 @@ final class FuzzCommand implements Callable<Integer> {
   private boolean json;
 
   @Override
-  public Integer call() throws CommandException, SceneFileException {
+  public Integer call() throws CommandException {
     if (cases < 1) {
       throw new CommandLine.ParameterException(
           commandLine(), "--cases: expected a number of at least 1, found " + cases);
@@ -108,14 +107,13 @@ final class FuzzCommand implements Callable<Integer> {
     return run(settings);
   }
 
-  private int run(Settings settings) throws SceneFileException, CommandException {
+  private int run(Settings settings) {
     PrintWriter out = commandLine().getOut();
     Progress progress = Progress.on(commandLine().getErr());
     try (Interruption interruption = new Interruption()) {
       FuzzWatcher watcher = new FuzzWatcher(folder, interruption, progress);
       Summary summary = Campaign.run(settings, watcher);
       progress.clear();
-      watcher.requireSaved();
       out.print(
           json
               ? FuzzJson.of(settings, summary, watcher.saved())
@@ -124,6 +122,10 @@ final class FuzzCommand implements Callable<Integer> {
         Failures.print(commandLine().getErr(), "stopped before the end; this is what was done");
       }
       out.flush();
+      watcher.unsaved().forEach(sentence -> Failures.print(commandLine().getErr(), sentence));
+      if (!watcher.unsaved().isEmpty()) {
+        return Status.FAILED;
+      }
       return summary.total().disagreements() == 0 ? Status.DONE : Status.DOES_NOT_HOLD;
     }
   }

@@ -4,22 +4,22 @@ import collisionbench.app.fuzz.Campaign;
 import collisionbench.app.fuzz.Finding;
 import collisionbench.app.preset.SceneFile;
 import collisionbench.app.preset.SceneFileException;
+import collisionbench.app.storage.Failure;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /// Shows how a campaign goes, and saves what it finds at once, so that nothing is lost if it is
-/// stopped the hard way. The first failure to save stops it.
+/// stopped the hard way. What cannot be saved is said at the end: the counts are worth having.
 final class FuzzWatcher implements Campaign.Watcher {
 
   private final Path folder;
   private final Interruption interruption;
   private final Progress progress;
   private final List<SavedFinding> saved = new ArrayList<>();
-  private Optional<CommandException> failure = Optional.empty();
+  private final List<String> unsaved = new ArrayList<>();
 
   FuzzWatcher(Path folder, Interruption interruption, Progress progress) {
     this.folder = folder;
@@ -29,7 +29,7 @@ final class FuzzWatcher implements Campaign.Watcher {
 
   @Override
   public boolean stopped() {
-    return interruption.asked() || failure.isPresent();
+    return interruption.asked();
   }
 
   @Override
@@ -45,24 +45,23 @@ final class FuzzWatcher implements Campaign.Watcher {
       SceneFile.save(finding.scene(), file);
       saved.add(new SavedFinding(finding, file));
     } catch (IOException unwritable) {
-      failure =
-          Optional.of(
-              new CommandException(
-                  folder + ": could not be made: " + unwritable.getMessage(), unwritable));
+      unsaved.add(
+          finding.sentence()
+              + ": not saved: "
+              + folder
+              + ": could not be made: "
+              + Failure.of(unwritable));
     } catch (SceneFileException unwritable) {
-      failure =
-          Optional.of(new CommandException(String.valueOf(unwritable.getMessage()), unwritable));
+      unsaved.add(finding.sentence() + ": not saved: " + unwritable.getMessage());
     }
   }
 
-  /// Throws the failure to save, if there was one.
-  void requireSaved() throws CommandException {
-    if (failure.isPresent()) {
-      throw failure.get();
-    }
+  /// {@return a sentence for each finding that could not be saved}
+  List<String> unsaved() {
+    return List.copyOf(unsaved);
   }
 
-  /// {@return what was found, in order}
+  /// {@return what was found and saved, in order}
   List<SavedFinding> saved() {
     return List.copyOf(saved);
   }

@@ -5,6 +5,7 @@ import collisionbench.app.preset.BuiltInScenes;
 import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.session.View;
 import collisionbench.app.storage.Failure;
+import collisionbench.app.text.Plain;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
@@ -15,6 +16,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -79,10 +81,14 @@ final class GalleryCommand implements Callable<Integer> {
   private void show(NamedScene scene) throws CommandException {
     Path file = folder.resolve(fileName(scene) + ".png");
     Evaluation evaluation = Evaluation.of(scene.scene());
-    pictures.render(evaluation, LOOK, file);
-    PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();
-    out.print(CheckTable.of(scene.name(), evaluation, true));
-    out.println("  picture: " + file);
+    CommandLine commandLine = Objects.requireNonNull(spec).commandLine();
+    PictureFiles.tell(commandLine.getErr(), file, pictures.render(evaluation, LOOK, file));
+    PrintWriter out = commandLine.getOut();
+    CheckReport table = new CheckTable(out, scene.name(), scene.scene());
+    table.begin();
+    evaluation.contacts().forEach(table::pair);
+    table.end(Optional.empty());
+    out.println(Plain.of("  picture: " + file));
     out.flush();
   }
 

@@ -32,19 +32,25 @@ public final class Main {
       String[] args, PrintWriter out, PrintWriter err, Window window, Pictures pictures) {
     RootCommand root = new RootCommand(window);
     Failures failures = new Failures(root);
+    CommandLine commands = commands(root, failures, pictures).setOut(out).setErr(err);
+    try {
+      return commands.execute(args);
+    } catch (OutOfMemoryError | StackOverflowError tooMuch) {
+      return failures.outOfMemory(tooMuch, err);
+    }
+  }
+
+  private static CommandLine commands(RootCommand root, Failures failures, Pictures pictures) {
     return new CommandLine(root)
         .addSubcommand(new ListCommand())
-        .addSubcommand(new CheckCommand())
+        .addSubcommand(new CheckCommand(failures))
         .addSubcommand(new RenderCommand(pictures))
         .addSubcommand(new GalleryCommand(pictures))
         .addSubcommand(new FuzzCommand())
         .addSubcommand(new HelpCommand())
         .setCommandName(Failures.PROGRAM)
         .setExpandAtFiles(false)
-        .setOut(out)
-        .setErr(err)
         .setParameterExceptionHandler(failures::unreadableCommandLine)
-        .setExecutionExceptionHandler(failures::failedCommand)
-        .execute(args);
+        .setExecutionExceptionHandler(failures::failedCommand);
   }
 }

@@ -4,6 +4,7 @@ import collisionbench.app.preset.BuiltInScenes;
 import collisionbench.app.preset.SceneFile;
 import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.scene.Scene;
+import collisionbench.app.text.Plain;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -20,6 +21,9 @@ record NamedScene(String name, Scene scene, Optional<Path> file) {
   static final String HELP =
       "A scene: the name of a built-in scene (see the list command) or a scene file."
           + " What has a path separator or ends in .json is always a file.";
+
+  /// How much of a name is said of what is no file.
+  private static final int LONGEST = 255;
 
   /// {@return the scene that opens when none is asked for}
   static NamedScene first() {
@@ -44,7 +48,9 @@ record NamedScene(String name, Scene scene, Optional<Path> file) {
       List<String> words =
           Stream.concat(BuiltInScenes.keys().stream(), alsoMeant.stream()).toList();
       throw new CommandException(
-          name + ": no such file, and no built-in scene of that name" + NearMiss.hint(name, words));
+          Plain.cut(name, LONGEST)
+              + ": no such file, and no built-in scene of that name"
+              + NearMiss.hint(name, words));
     }
     return new NamedScene(name, SceneFile.read(file), Optional.of(file));
   }
@@ -58,7 +64,8 @@ record NamedScene(String name, Scene scene, Optional<Path> file) {
       return Path.of(name);
     } catch (InvalidPathException impossible) {
       throw new CommandException(
-          name + ": cannot be the name of a file: " + impossible.getReason(), impossible);
+          Plain.cut(name, LONGEST) + ": cannot be the name of a file: " + impossible.getReason(),
+          impossible);
     }
   }
 }

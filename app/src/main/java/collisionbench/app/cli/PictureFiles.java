@@ -1,10 +1,16 @@
 package collisionbench.app.cli;
 
+import collisionbench.app.storage.AtomicFile;
+import collisionbench.app.storage.Failure;
+import collisionbench.app.storage.Unkept;
 import java.io.IOException;
+import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /// Where pictures can be put, said before the work of drawing them begins.
 final class PictureFiles {
@@ -22,8 +28,21 @@ final class PictureFiles {
     if (!Files.isDirectory(folder.toAbsolutePath())) {
       throw new CommandException(file + ": no such folder: " + folder);
     }
-    if (Files.exists(file) ? !Files.isWritable(file) : !Files.isWritable(folder.toAbsolutePath())) {
-      throw new CommandException(file + ": cannot be written: permission denied");
+    try {
+      AtomicFile.requireWritable(file);
+    } catch (IOException refused) {
+      throw new CommandException(file + ": cannot be written: " + Failure.of(refused), refused);
+    }
+  }
+
+  /// Says what a picture has lost by taking the place of an older one.
+  static void tell(PrintWriter err, Path file, Set<Unkept> unkept) {
+    if (!unkept.isEmpty()) {
+      Failures.print(
+          err,
+          file
+              + ": saved, but this could not be kept of the old file: "
+              + unkept.stream().map(Unkept::word).collect(Collectors.joining(", ")));
     }
   }
 

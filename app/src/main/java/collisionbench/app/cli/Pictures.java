@@ -3,14 +3,18 @@ package collisionbench.app.cli;
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.session.View;
 import collisionbench.app.snapshot.Snapshot;
+import collisionbench.app.storage.Unkept;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.Set;
 
 /// Pictures without a window, as far as the commands know them.
 interface Pictures {
 
   /// Draws an evaluated scene into a PNG file, in place of what was there.
-  void render(Evaluation evaluation, Look look, Path file) throws CommandException;
+  ///
+  /// @return what could not be kept of the old file
+  Set<Unkept> render(Evaluation evaluation, Look look, Path file) throws CommandException;
 
   /// {@return how much a picture differs from the one it should be}
   ///

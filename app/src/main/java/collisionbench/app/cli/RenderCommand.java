@@ -2,6 +2,7 @@ package collisionbench.app.cli;
 
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.session.View;
+import collisionbench.app.text.Plain;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.EnumSet;
@@ -104,7 +105,7 @@ final class RenderCommand implements Callable<Integer> {
     validate();
     NamedScene named = NamedScene.find(scene, List.of());
     Evaluation evaluation = Evaluation.of(named.scene()).next(named.scene(), time);
-    pictures.render(evaluation, look(), output);
+    PictureFiles.tell(commandLine().getErr(), output, pictures.render(evaluation, look(), output));
     return golden.isPresent() ? compare(golden.get()) : Status.DONE;
   }
 
@@ -125,7 +126,11 @@ final class RenderCommand implements Callable<Integer> {
       PictureFiles.requireWritable(difference.get());
     }
     if (golden.isPresent() && !Files.isRegularFile(golden.get())) {
-      throw new CommandException(golden.get() + ": no such picture");
+      throw new CommandException(
+          golden.get()
+              + (Files.exists(golden.get())
+                  ? ": it is not an ordinary file"
+                  : ": no such picture"));
     }
   }
 

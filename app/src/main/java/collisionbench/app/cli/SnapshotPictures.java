@@ -4,19 +4,22 @@ import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.snapshot.Png;
 import collisionbench.app.snapshot.Snapshot;
 import collisionbench.app.snapshot.SnapshotException;
+import collisionbench.app.storage.Unkept;
 import collisionbench.app.viewport.Palette;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.Set;
 
 /// Pictures made by the snapshot package.
 final class SnapshotPictures implements Pictures {
 
   @Override
-  public void render(Evaluation evaluation, Look look, Path file) throws CommandException {
+  public Set<Unkept> render(Evaluation evaluation, Look look, Path file) throws CommandException {
     try {
       Palette palette = palette(look.theme());
       Size size = look.size();
-      Png.write(Snapshot.of(evaluation, look.view(), palette, size.width(), size.height()), file);
+      return Png.write(
+          Snapshot.of(evaluation, look.view(), palette, size.width(), size.height()), file);
     } catch (SnapshotException failure) {
       throw new CommandException(failure.getMessage(), failure);
     }

@@ -18,19 +18,20 @@ final class Standard extends OutputStream {
   }
 
   @Override
-  public void write(int b) {
+  public void write(int b) throws IOException {
     write(new byte[] {(byte) b}, 0, 1);
   }
 
   @Override
-  public void write(byte[] bytes, int offset, int length) {
+  public void write(byte[] bytes, int offset, int length) throws IOException {
     if (failure != null) {
-      return;
+      throw failure;
     }
     try {
       sink.write(bytes, offset, length);
     } catch (IOException unwritten) {
       failure = unwritten;
+      throw unwritten;
     }
   }
 

@@ -1,38 +1,80 @@
 package collisionbench.app.cli;
 
-import collisionbench.app.evaluation.Evaluation;
-import collisionbench.app.evaluation.PairAnswer;
+import collisionbench.app.evaluation.PairWalk;
 import collisionbench.app.scene.Expectation;
-import collisionbench.app.text.Numbers;
+import collisionbench.app.scene.Scene;
+import collisionbench.app.text.Plain;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 
 /// Where a scene is not what it says of itself.
-final class Violations {
+///
+/// @param count how many pairs are not as expected
+/// @param first sentences on the first of them: on those that touch, then on those that do not
+record Violations(long count, List<String> first) {
 
-  private Violations() {}
+  /// How many are said.
+  static final int MOST_SAID = 100;
 
-  /// {@return a sentence for every pair; none if the scene expects nothing}
-  static List<String> of(Evaluation evaluation) {
-    return evaluation
-        .scene()
-        .expect()
-        .map(expect -> of(evaluation.pairs(), expect))
-        .orElse(List.of());
+  Violations {
+    first = List.copyOf(first);
   }
 
-  private static List<String> of(List<PairAnswer> pairs, Expectation expect) {
-    return pairs.stream()
-        .filter(pair -> pair.touching() != expect.expects(pair.a().id(), pair.b().id()))
-        .map(Violations::sentence)
-        .toList();
+  /// {@return what is not as a scene expects; empty if it expects nothing}
+  static Optional<Violations> of(Scene scene, PairWalk pairs) {
+    return scene.expect().map(expect -> new Search(scene, expect).in(pairs));
   }
 
-  private static String sentence(PairAnswer pair) {
-    String names = pair.a().id() + " and " + pair.b().id();
-    return pair.touching()
-        ? names + " touch, which is not expected"
-        : names
-            + " were expected to touch, and are apart by "
-            + Numbers.of(pair.separation().distance());
+  /// {@return whether all is as expected}
+  boolean none() {
+    return count == 0;
+  }
+
+  /// {@return a sentence on all of them}
+  String sentence() {
+    return none()
+        ? "as expected"
+        : "not as expected: " + count + (count == 1 ? " violation" : " violations");
+  }
+
+  /// Holds contacts to what is expected: no other pair needs to be asked.
+  private static final class Search {
+
+    private final Set<Expectation.Pair> missing = new LinkedHashSet<>();
+    private final List<String> first = new ArrayList<>();
+    private long count;
+
+    Search(Scene scene, Expectation expect) {
+      Map<String, Integer> places = new HashMap<>();
+      scene.bodies().forEach(body -> places.put(body.id(), places.size()));
+      for (Expectation.Pair pair : expect.contacts()) {
+        boolean inOrder = places.getOrDefault(pair.a(), 0) < places.getOrDefault(pair.b(), 0);
+        missing.add(inOrder ? pair : new Expectation.Pair(pair.b(), pair.a()));
+      }
+    }
+
+    Violations in(PairWalk pairs) {
+      pairs.forEachContact(contact -> {
+        Expectation.Pair pair = new Expectation.Pair(contact.a().id(), contact.b().id());
+        if (!missing.remove(pair)) {
+          add(pair, "should be apart, and touch");
+        }
+        return true;
+      });
+      missing.forEach(pair -> add(pair, "should touch, and are apart"));
+      return new Violations(count, first);
+    }
+
+    private void add(Expectation.Pair pair, String what) {
+      count++;
+      if (first.size() < MOST_SAID) {
+        first.add(Plain.brief(pair.a()) + " and " + Plain.brief(pair.b()) + " " + what);
+      }
+    }
   }
 }

@@ -3,7 +3,6 @@ package collisionbench.app.preset;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Vec3;
 import com.fasterxml.jackson.core.io.JsonStringEncoder;
-import java.util.Arrays;
 import java.util.stream.Collectors;
 
 /// Values as JSON text.
@@ -21,10 +20,17 @@ public final class JsonText {
 
   /// {@return the text in quotes, in ASCII only, which no console encoding can spoil}
   public static String ascii(String text) {
-    return of(text)
-        .chars()
-        .mapToObj(c -> c < 0x7f ? String.valueOf((char) c) : String.format("\\u%04x", c))
-        .collect(Collectors.joining());
+    String quoted = of(text);
+    return quoted.chars().allMatch(JsonText::isPrintable)
+        ? quoted
+        : quoted
+            .chars()
+            .mapToObj(c -> isPrintable(c) ? String.valueOf((char) c) : String.format("\\u%04x", c))
+            .collect(Collectors.joining());
+  }
+
+  private static boolean isPrintable(int c) {
+    return c < 0x7f;
   }
 
   /// {@return the shortest digits that read back as the same double. Infinity, which JSON has no
@@ -45,9 +51,11 @@ public final class JsonText {
 
   /// {@return the numbers as an array}
   public static String of(double... numbers) {
-    return Arrays.stream(numbers)
-        .mapToObj(JsonText::of)
-        .collect(Collectors.joining(", ", "[", "]"));
+    StringBuilder array = new StringBuilder("[");
+    for (double number : numbers) {
+      array.append(array.length() == 1 ? "" : ", ").append(of(number));
+    }
+    return array.append(']').toString();
   }
 
   /// {@return the vector as an array of three numbers}

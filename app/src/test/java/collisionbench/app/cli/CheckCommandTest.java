@@ -1,6 +1,7 @@
 package collisionbench.app.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.preset.BuiltInScenes;
 import java.io.IOException;
@@ -49,9 +50,9 @@ class CheckCommandTest {
         flat
             + """
             : Käse
-              level    upright  touching  distance 0  crosses at t 0.5, u 0 in [0, 0]
-              level    disc     apart     distance 2  no crossing; never meet
-              upright  disc     apart     distance 3  no crossing; never meet
+              level    upright  touching  distance 0              crosses at t 0.5, u 0 in [0, 0]
+              level    disc     apart     distance 2              no crossing; never meet
+              upright  disc     apart     distance 3              no crossing; never meet
             """,
         Run.of("check", flat.toString()).out());
   }
@@ -62,7 +63,7 @@ class CheckCommandTest {
         balls + ": Käse\n  a  b  touching  distance -0.25\n",
         Run.of("check", "--touching", balls.toString()).out());
     assertEquals(
-        "sphere-box: Sphere and box\n  nothing touches\n",
+        "sphere-box: Sphere and box\n  nothing touches\n  as expected\n",
         Run.of("check", "--touching", "sphere-box").out());
   }
 
@@ -88,7 +89,7 @@ class CheckCommandTest {
             2,
             """
             {"scene": "%1$s", "error": "%1$s: /format (line 1, column 12): expected a string, found 1"}
-            {"scene": "sphere-box", "name": "Sphere and box", "pairs": []}
+            {"scene": "sphere-box", "name": "Sphere and box", "pairs": [], "expectation": {"holds": true}}
             """
                 .formatted(json(broken)),
             "",
@@ -101,7 +102,7 @@ class CheckCommandTest {
     assertEquals(
         new Run(
             2,
-            "sphere-box: Sphere and box\n  nothing touches\n",
+            "sphere-box: Sphere and box\n  nothing touches\n  as expected\n",
             "collision-bench: "
                 + broken
                 + ": /format (line 1, column 12): expected a string, found 1\n",
@@ -116,17 +117,70 @@ class CheckCommandTest {
     assertEquals(1, run.status());
     assertEquals(
         """
-        collision-bench: %1$s: a and b touch, which is not expected
-        collision-bench: %1$s: b and c were expected to touch, and are apart by 1.47311
+        collision-bench: %1$s: a and b should be apart, and touch
+        collision-bench: %1$s: b and c should touch, and are apart
         """
             .formatted(wrong),
         run.err());
+    assertTrue(run.out().endsWith("\n  not as expected: 2 violations\n"), run.out());
   }
 
   @Test
   void whatIsAsExpectedInAnyOrderIsNoFailure() throws IOException {
     Path right = SceneFiles.touching(folder.resolve("right.json"), "[\"b\", \"a\"]");
-    assertEquals(0, Run.of("check", right.toString()).status());
+    Run run = Run.of("check", right.toString());
+    assertEquals(0, run.status());
+    assertTrue(run.out().endsWith("1.47311\n  as expected\n"), run.out());
+  }
+
+  @Test
+  void whatIsExpectedIsHeldInJsonTooWhicheverPairsArePrinted() throws IOException {
+    Path right = SceneFiles.touching(folder.resolve("right.json"), "[\"b\", \"a\"]");
+    Path wrong = SceneFiles.touching(folder.resolve("wrong.json"), "[\"c\", \"b\"]");
+    String[] lines =
+        Run.of("check", "--json", "--touching", right.toString(), wrong.toString())
+            .out()
+            .split("\n", -1);
+    assertTrue(lines[0].endsWith("}], \"expectation\": {\"holds\": true}}"), lines[0]);
+    String violations =
+        "}], \"expectation\": {\"holds\": false, \"violationCount\": 2, \"violations\":"
+            + " [\"a and b should be apart, and touch\", \"b and c should touch, and are apart\"]}}";
+    assertTrue(lines[1].endsWith(violations), lines[1]);
+    String all = Run.of("check", "--json", wrong.toString()).out();
+    assertTrue(all.endsWith(violations + "\n"), all);
+  }
+
+  @Test
+  void ofManyViolationsTheFirstHundredAreSaid() throws IOException {
+    Path heap = SceneFiles.heap(folder.resolve("heap.json"), 20, "[]");
+    Run run = Run.of("check", "--json", "--touching", heap.toString());
+    assertEquals(1, run.status());
+    assertTrue(run.out().contains("\"violationCount\": 190, "), run.out());
+    assertEquals(100, run.out().split(" should be apart, and touch\"", -1).length - 1);
+    assertEquals(101, run.err().lines().count());
+    assertTrue(run.err().endsWith(": and 90 more that are not as expected\n"), run.err());
+  }
+
+  @Test
+  void columnsStandUnderOneAnotherThoughRowsAreNotKept() throws IOException {
+    Path heap = SceneFiles.heap(folder.resolve("heap.json"), 12, "[]");
+    List<String> rows = Run.of("check", heap.toString()).out().lines().toList();
+    List<String> pairs = rows.subList(1, rows.size() - 1);
+    assertEquals(66, pairs.size());
+    for (String row : pairs) {
+      assertEquals(pairs.getFirst().indexOf("touching"), row.indexOf("touching"), row);
+      assertEquals(pairs.getFirst().indexOf("distance"), row.indexOf("distance"), row);
+    }
+  }
+
+  @Test
+  void anIdWithoutEndIsCutInTheTable() throws IOException {
+    Path file = folder.resolve("long.json");
+    Files.writeString(
+        file, Files.readString(balls).replace("\"a\"", "\"" + "a".repeat(1_000_000) + "\""));
+    String out = Run.of("check", file.toString()).out();
+    assertTrue(out.length() < 1_000, () -> "as long as " + out.length());
+    assertTrue(out.contains("aaa...  b  touching"), out);
   }
 
   @Test

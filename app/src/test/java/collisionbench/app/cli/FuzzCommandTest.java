@@ -170,7 +170,7 @@ class FuzzCommandTest {
   }
 
   @Test
-  void aFolderThatCannotBeMadeIsASentence() throws IOException {
+  void whereNothingCanBeSavedTheCountsAreStillPrinted() throws IOException {
     Path file = Files.writeString(folder.resolve("file"), "");
     Run run =
         Run.of(
@@ -184,8 +184,29 @@ class FuzzCommandTest {
             "--out",
             file.toString());
     assertEquals(2, run.status());
+    Path elsewhere = folder.resolve("elsewhere");
+    Run saved =
+        Run.of(
+            "fuzz",
+            "--pair",
+            "box-box",
+            "--method",
+            "sat",
+            "--cases",
+            "200",
+            "--out",
+            elsewhere.toString());
+    List<String> counts = run.out().lines().toList();
+    assertTrue(counts.size() >= 3, run.out());
+    assertEquals(saved.out().lines().limit(counts.size()).toList(), counts);
     assertTrue(
-        run.err().startsWith("collision-bench: " + file + ": could not be made: "), run.err());
+        run.err()
+            .contains(
+                ": not saved: "
+                    + file
+                    + ": could not be made: there is something else of that name"),
+        run.err());
+    assertTrue(run.err().startsWith("collision-bench: box-box, case "), run.err());
   }
 
   @Test

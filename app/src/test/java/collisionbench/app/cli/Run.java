@@ -2,6 +2,7 @@ package collisionbench.app.cli;
 
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.session.View;
+import collisionbench.app.storage.Unkept;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Path;
@@ -52,7 +53,7 @@ record Run(int status, String out, String err, List<String> drawn) {
   private record Recorded(List<String> drawn, boolean alike) implements Pictures {
 
     @Override
-    public void render(Evaluation evaluation, Look look, Path file) {
+    public Set<Unkept> render(Evaluation evaluation, Look look, Path file) {
       String beside = look.view().equals(View.BODIES) ? "" : besides(look.view());
       String at = evaluation.time() == 0 ? "" : " at " + evaluation.time();
       drawn.add(
@@ -68,6 +69,7 @@ record Run(int status, String out, String err, List<String> drawn) {
               + beside
               + " "
               + file);
+      return Set.of();
     }
 
     private static String besides(View view) {

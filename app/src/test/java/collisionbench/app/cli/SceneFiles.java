@@ -3,6 +3,8 @@ package collisionbench.app.cli;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /// Small scene files.
 final class SceneFiles {
@@ -42,5 +44,17 @@ final class SceneFiles {
             {"id": "upright", "shape": {"type": "segment", "start": [0, 0], "end": [0, 1]}},
             {"id": "disc", "shape": {"type": "circle", "center": [-4, 0], "radius": 1}, "velocity": [0, 0.5]}]}\
             """);
+  }
+
+  /// {@return so many balls of which each touches every other}
+  static Path heap(Path file, int balls, String... expect) throws IOException {
+    String bodies =
+        IntStream.range(0, balls)
+            .mapToObj(i ->
+                "{\"id\": \"ball %d\", \"shape\": {\"type\": \"sphere\", \"center\": [%s, 0, 0], \"radius\": 1}}"
+                    .formatted(i, i * 0x1p-20))
+            .collect(Collectors.joining(",\n"));
+    String contacts = expect.length == 0 ? "" : ", \"expect\": {\"contacts\": " + expect[0] + "}";
+    return Files.writeString(file, HEAD + "\"3d\", \"bodies\": [" + bodies + "]" + contacts + "}");
   }
 }

@@ -1,6 +1,7 @@
 package collisionbench.app.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -43,8 +44,8 @@ class StandardTest {
                 throw new IOException(why);
               }
             });
-    standard.write('a');
-    standard.write('b');
+    assertEquals(why, assertThrows(IOException.class, () -> standard.write('a')).getMessage());
+    assertThrows(IOException.class, () -> standard.write('b'), "nothing is written after it");
     return standard;
   }
 }

@@ -3,8 +3,8 @@ package collisionbench.geometry.broad;
 import collisionbench.geometry.space.Bounds3;
 import collisionbench.geometry.space.Vec3;
 import java.util.Comparator;
+import java.util.Optional;
 import java.util.stream.IntStream;
-import java.util.stream.LongStream;
 
 /// From where to where each of many shapes extends along three axes.
 ///
@@ -16,12 +16,22 @@ final class Intervals {
   /// What rounding may leave of a product that is smaller than all doubles, several times over.
   private static final double LEAST = 16 * Double.MIN_VALUE;
 
+  /// How many pairs are sorted at most: 32 MiB of them.
+  private static final int MOST_SORTED = 1 << 22;
+
   private final int count;
+  private final int mostSorted;
   private final double[] least;
   private final double[] greatest;
 
   Intervals(int count) {
+    this(count, MOST_SORTED);
+  }
+
+  /// @param mostSorted how many pairs are kept to be sorted at most
+  Intervals(int count, int mostSorted) {
     this.count = count;
+    this.mostSorted = mostSorted;
     least = new double[AXES * count];
     greatest = new double[AXES * count];
   }
@@ -66,22 +76,40 @@ final class Intervals {
   ///
   /// Shapes are gone through in the order in which they begin along one axis, and each is held
   /// against those that begin before it ends (sweep and prune; Ericson, Real-Time Collision
-  /// Detection, 7.5).
+  /// Detection, 7.5). A crowd with too many pairs to sort is gone through in the order of its
+  /// places instead: hardly fewer pairs would be held against each other.
   void forEachPair(PairTaker taker) {
+    Optional<PairList> sorted = sorted();
+    if (sorted.isPresent()) {
+      sorted.get().forEach(taker);
+      return;
+    }
+    for (int i = 0; i < count; i++) {
+      for (int j = i + 1; j < count; j++) {
+        if (meet(i, j)) {
+          taker.take(i, j);
+        }
+      }
+    }
+  }
+
+  /// {@return all pairs that [#meet] in their order; nothing if they are too many}
+  private Optional<PairList> sorted() {
+    PairList pairs = new PairList(mostSorted);
     int axis = sparsestAxis();
     int[] order = byBeginning(axis);
-    LongStream.Builder pairs = LongStream.builder();
     for (int at = 0; at < count; at++) {
       int a = order[at];
       double end = greatest(a, axis);
       for (int next = at + 1; next < count && least(order[next], axis) <= end; next++) {
         int b = order[next];
-        if (meet(a, b)) {
-          pairs.add((long) Math.min(a, b) << Integer.SIZE | Math.max(a, b));
+        if (meet(a, b) && !pairs.add(Math.min(a, b), Math.max(a, b))) {
+          return Optional.empty();
         }
       }
     }
-    pairs.build().sorted().forEach(pair -> taker.take((int) (pair >> Integer.SIZE), (int) pair));
+    pairs.sort();
+    return Optional.of(pairs);
   }
 
   private int[] byBeginning(int axis) {

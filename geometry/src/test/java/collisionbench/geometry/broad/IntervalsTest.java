@@ -1,10 +1,13 @@
 package collisionbench.geometry.broad;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.geometry.space.Bounds3;
 import collisionbench.geometry.space.Vec3;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 /// The axis along which shapes are gone through is a matter of speed alone, so nothing else would
@@ -48,5 +51,26 @@ class IntervalsTest {
     intervals.set(0, new Bounds3(far.negated(), far), 0, 0);
     intervals.set(1, new Bounds3(new Vec3(0, 3, 0), new Vec3(0, 9, 0)), 0, 0);
     assertEquals(1, intervals.sparsestAxis());
+  }
+
+  @Test
+  void aCrowdOfTooManyPairsToSortIsHandedOnAllTheSame() {
+    Random random = new Random(7);
+    Intervals few = new Intervals(60, 100);
+    Intervals all = new Intervals(60);
+    for (int place = 0; place < 60; place++) {
+      Vec3 middle = new Vec3(random.nextDouble(), random.nextDouble(), random.nextDouble());
+      Bounds3 bounds = new Bounds3(middle, middle).grownBy(0.3);
+      few.set(place, bounds, 0, 0);
+      all.set(place, bounds, 0, 0);
+    }
+    assertTrue(pairs(all).size() > 100);
+    assertEquals(pairs(all), pairs(few));
+  }
+
+  private static List<List<Integer>> pairs(Intervals intervals) {
+    List<List<Integer>> pairs = new ArrayList<>();
+    intervals.forEachPair((i, j) -> pairs.add(List.of(i, j)));
+    return pairs;
   }
 }

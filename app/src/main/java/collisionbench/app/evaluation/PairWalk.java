@@ -1,0 +1,62 @@
+package collisionbench.app.evaluation;
+
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Scene;
+import collisionbench.geometry.broad.Extents;
+import java.util.List;
+import java.util.function.Predicate;
+
+/// The answers for the pairs of a scene as it stands at time 0, handed on one after another in body
+/// order. None of them is kept: what it needs grows with the bodies, not with their pairs.
+public final class PairWalk {
+
+  private final List<Body> bodies;
+  private final Extents extents;
+
+  private PairWalk(List<Body> bodies, Extents extents) {
+    this.bodies = bodies;
+    this.extents = extents;
+  }
+
+  /// {@return a walk through the pairs of a scene}
+  public static PairWalk of(Scene scene) {
+    return new PairWalk(scene.bodies(), Shapes.extents(scene.bodies(), scene.space()));
+  }
+
+  /// Hands on every unordered pair once, as long as `wantsMore` says so of the one before.
+  public void forEachPair(Predicate<PairAnswer> wantsMore) {
+    for (int i = 0; i < bodies.size(); i++) {
+      for (int j = i + 1; j < bodies.size(); j++) {
+        if (!wantsMore.test(answer(i, j, extents.mayTouch(i, j) && touches(i, j)))) {
+          return;
+        }
+      }
+    }
+  }
+
+  /// Hands on every pair that touches, likewise.
+  public void forEachContact(Predicate<PairAnswer> wantsMore) {
+    boolean[] wanted = {true};
+    extents.forEachPair((i, j) -> {
+      if (wanted[0] && touches(i, j)) {
+        wanted[0] = wantsMore.test(answer(i, j, true));
+      }
+    });
+  }
+
+  private boolean touches(int i, int j) {
+    return PairQuestions.touching(bodies.get(i), bodies.get(j));
+  }
+
+  private PairAnswer answer(int i, int j, boolean touching) {
+    Body a = bodies.get(i);
+    Body b = bodies.get(j);
+    return new PairAnswer(
+        a,
+        b,
+        touching,
+        () -> PairQuestions.separation(a, b),
+        () -> PairQuestions.crossing(a, b),
+        () -> PairQuestions.sweep(a, b));
+  }
+}

@@ -1,0 +1,151 @@
+package collisionbench.app.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.File;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// What `check` writes is written as it comes, and ends well whatever happens meanwhile.
+class CheckStreamTest {
+
+  /// Far less than the answers about all pairs would take.
+  private static final String LITTLE_MEMORY = "-Xmx48m";
+
+  @TempDir Path folder;
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "--touching"})
+  void halfAMillionPairsFitIntoLittleMemory(String option) throws Exception {
+    Path heap = SceneFiles.heap(folder.resolve("heap.json"), 1_000, "[]");
+    Path out = folder.resolve("out");
+    List<String> command = java(LITTLE_MEMORY, "check", "--json", heap.toString());
+    if (!option.isEmpty()) {
+      command.add(option);
+    }
+    Process process = new ProcessBuilder(command).redirectOutput(out.toFile()).start();
+    String err = text(process.getErrorStream());
+    assertEquals(1, process.waitFor(), err);
+    assertTrue(Files.size(out) > 499_500 * 100L);
+  }
+
+  @Test
+  void tooLittleMemoryIsASentence() throws Exception {
+    Path large = SceneFiles.heap(folder.resolve("large.json"), 60_000);
+    Process process =
+        new ProcessBuilder(java("-Xmx24m", "check", "--touching", large.toString())).start();
+    process.getInputStream().readAllBytes();
+    String err = text(process.getErrorStream());
+    assertEquals(2, process.waitFor(), err);
+    assertEquals(
+        "collision-bench: " + large + ": more memory is needed than Java may use here (24 MiB)\n",
+        err);
+  }
+
+  @Test
+  @DisabledOnOs(OS.WINDOWS)
+  void aFullDiskIsASentence() throws Exception {
+    Path heap = SceneFiles.heap(folder.resolve("heap.json"), 200);
+    Process process =
+        new ProcessBuilder(java(LITTLE_MEMORY, "check", heap.toString()))
+            .redirectOutput(new File("/dev/full"))
+            .start();
+    String err = text(process.getErrorStream());
+    assertEquals(
+        "collision-bench: standard output could not be written: No space left on device\n", err);
+    assertEquals(2, process.waitFor());
+  }
+
+  @Test
+  void aReaderThatHasSeenEnoughEndsItQuietlyAndTheExpectationIsStillHeld() throws Exception {
+    Path heap = SceneFiles.heap(folder.resolve("heap.json"), 4_000);
+    Path wrong = SceneFiles.touching(folder.resolve("wrong.json"), "[\"c\", \"b\"]");
+    Process process =
+        new ProcessBuilder(
+                java(LITTLE_MEMORY, "check", "--json", heap.toString(), wrong.toString()))
+            .start();
+    assertEquals('{', process.getInputStream().read());
+    process.getInputStream().close();
+    String err = text(process.getErrorStream());
+    assertEquals(
+        List.of("a and b should be apart, and touch", "b and c should touch, and are apart"),
+        err.lines().map(line -> line.substring(line.lastIndexOf(": ") + 2)).toList());
+    assertEquals(1, process.waitFor());
+  }
+
+  @Test
+  void whereAnswersBreakOffTheLineIsAWholeObjectAndTheRestIsDone() throws IOException {
+    Path heap = SceneFiles.heap(folder.resolve("heap.json"), 4);
+    StringWriter lines = new StringWriter();
+    PrintWriter out = new Fragile(lines, "\"ball 2\"");
+    StringWriter err = new StringWriter();
+    int status =
+        Main.run(
+            new String[] {"check", "--json", heap.toString(), "sphere-box"},
+            out,
+            new PrintWriter(err),
+            (scene, verbose) -> {},
+            new SnapshotPictures());
+    assertEquals(2, status);
+    List<String> written = lines.toString().lines().toList();
+    assertTrue(written.get(0).startsWith("{\"scene\": "), written.get(0));
+    assertTrue(
+        written
+            .get(0)
+            .endsWith(
+                "}], \"error\": \"a fault of the program: java.lang.IllegalStateException: torn"
+                    + " (--verbose says where)\"}"),
+        written.get(0));
+    assertTrue(written.get(1).startsWith("{\"scene\": \"sphere-box\""), written.get(1));
+    assertEquals(2, written.size());
+    assertTrue(err.toString().contains(heap + ": a fault of the program: "), err.toString());
+  }
+
+  /// Fails once, at the first text that has a word in it, before it is written.
+  private static final class Fragile extends PrintWriter {
+
+    private final String word;
+    private boolean failed;
+
+    Fragile(StringWriter out, String word) {
+      super(out);
+      this.word = word;
+    }
+
+    @Override
+    public void write(String text) {
+      if (!failed && text.contains(word)) {
+        failed = true;
+        throw new IllegalStateException("torn");
+      }
+      super.write(text);
+    }
+  }
+
+  private static String text(InputStream stream) throws IOException {
+    return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
+  }
+
+  private static List<String> java(String memory, String... args) {
+    List<String> command = new ArrayList<>();
+    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.addAll(List.of(memory, "-cp", System.getProperty("java.class.path")));
+    command.add(Main.class.getName());
+    command.addAll(List.of(args));
+    return command;
+  }
+}
