@@ -72,7 +72,8 @@ class LayersTest {
             .whereLayer("settings")
             .mayOnlyBeAccessedByLayers("cli", "window")
             .whereLayer("storage")
-            .mayOnlyBeAccessedByLayers("cli", "window", "settings", "recovery", "preset")
+            .mayOnlyBeAccessedByLayers(
+                "cli", "window", "settings", "recovery", "preset", "snapshot")
             .whereLayer("snapshot")
             .mayOnlyBeAccessedByLayers("cli", "window", "finder")
             .whereLayer("panel")

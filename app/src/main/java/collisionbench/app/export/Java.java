@@ -1,5 +1,6 @@
 package collisionbench.app.export;
 
+import collisionbench.app.text.Plain;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -8,6 +9,9 @@ import java.util.stream.Collectors;
 final class Java {
 
   private static final int LONGEST_LINE = 100;
+
+  /// In characters, of which one takes up to four bytes, and the name of a file 255.
+  private static final int LONGEST_NAME = 50;
 
   private Java() {}
 
@@ -54,17 +58,17 @@ final class Java {
     return line.length() <= LONGEST_LINE && line.lastIndexOf('\n') <= 0;
   }
 
-  /// {@return the text as it can stand in a comment: a line, and no escape in it}
+  /// {@return the beginning of a text as it can stand in a comment: a line, and no escape in it}
   static String comment(String text) {
-    return text.strip().replaceAll("[\\s\\p{Cntrl}]+", " ").replace("\\", "\\\\");
+    return Plain.brief(text.strip().replaceAll("[\\s\\p{Cntrl}]+", " ")).replace("\\", "\\\\");
   }
 
   /// {@return a class name made of the letters and digits of a text, whose words begin with
-  /// capitals}
+  /// capitals; no longer than the name of a file may be everywhere}
   static String className(String text) {
     StringBuilder name = new StringBuilder();
     boolean inWord = false;
-    for (int letter : text.codePoints().toArray()) {
+    for (int letter : text.codePoints().limit(LONGEST_NAME).toArray()) {
       boolean fits = Character.isLetterOrDigit(letter) && Character.isJavaIdentifierPart(letter);
       if (fits) {
         name.appendCodePoint(inWord ? letter : Character.toTitleCase(letter));

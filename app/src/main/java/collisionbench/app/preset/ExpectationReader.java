@@ -1,6 +1,7 @@
 package collisionbench.app.preset;
 
 import collisionbench.app.scene.Expectation;
+import collisionbench.app.text.Plain;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -24,9 +25,9 @@ final class ExpectationReader {
             .place()
             .refuse(
                 "expected every pair once, found "
-                    + JsonText.of(pair.a())
+                    + JsonText.of(Plain.cut(pair.a(), Json.LONGEST_QUOTE))
                     + " and "
-                    + JsonText.of(pair.b())
+                    + JsonText.of(Plain.cut(pair.b(), Json.LONGEST_QUOTE))
                     + " a second time");
       }
       contacts.add(pair);
@@ -42,7 +43,12 @@ final class ExpectationReader {
     String a = id(items.getFirst(), ids);
     String b = id(items.getLast(), ids);
     if (a.equals(b)) {
-      throw value.place().refuse("expected two bodies, found " + JsonText.of(a) + " twice");
+      throw value
+          .place()
+          .refuse(
+              "expected two bodies, found "
+                  + JsonText.of(Plain.cut(a, Json.LONGEST_QUOTE))
+                  + " twice");
     }
     return new Expectation.Pair(a, b);
   }

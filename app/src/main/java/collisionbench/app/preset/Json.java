@@ -1,10 +1,14 @@
 package collisionbench.app.preset;
 
+import collisionbench.app.text.Plain;
 import java.util.List;
 import java.util.SequencedMap;
 
 /// A JSON value that knows its place.
 sealed interface Json {
+
+  /// How much of a text or a number is quoted in a sentence.
+  int LONGEST_QUOTE = 43;
 
   Place place();
 
@@ -52,8 +56,6 @@ sealed interface Json {
   }
 
   private static String shortened(String text) {
-    return text.codePointCount(0, text.length()) <= 40
-        ? text
-        : text.substring(0, text.offsetByCodePoints(0, 40)) + "...";
+    return Plain.cut(text, LONGEST_QUOTE);
   }
 }

@@ -2,14 +2,16 @@ package collisionbench.app.preset;
 
 import collisionbench.app.scene.Scene;
 import collisionbench.app.storage.AtomicFile;
+import collisionbench.app.storage.Contents;
 import collisionbench.app.storage.Failure;
+import collisionbench.app.storage.Unkept;
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Set;
 
 /// Scene files, version 1: UTF-8 JSON.
 ///
@@ -29,13 +31,15 @@ public final class SceneFile {
   }
 
   /// Saves a scene in a file, in place of what was there.
-  public static void save(Scene scene, Path file) throws SceneFileException {
-    save(scene, file, AtomicFile::write);
+  ///
+  /// @return what could not be kept of the old file
+  public static Set<Unkept> save(Scene scene, Path file) throws SceneFileException {
+    return save(scene, file, AtomicFile::write);
   }
 
-  static void save(Scene scene, Path file, AtomicFile.Step step) throws SceneFileException {
+  static Set<Unkept> save(Scene scene, Path file, AtomicFile.Step step) throws SceneFileException {
     try {
-      AtomicFile.replace(file, SceneText.of(scene), step);
+      return AtomicFile.replace(file, SceneText.of(scene), step);
     } catch (IOException failure) {
       throw new SceneFileException(file + ": could not be saved: " + Failure.of(failure), failure);
     }
@@ -45,8 +49,8 @@ public final class SceneFile {
     if (Files.isDirectory(file)) {
       throw new SceneFileException(file + ": expected a scene file, found a folder");
     }
-    try (InputStream in = Files.newInputStream(file)) {
-      return in.readNBytes(LARGEST + 1);
+    try {
+      return Contents.first(file, LARGEST + 1);
     } catch (IOException failure) {
       throw new SceneFileException(file + ": could not be read: " + Failure.of(failure), failure);
     }
@@ -64,7 +68,7 @@ public final class SceneFile {
     if (text.length() > LARGEST) {
       throw tooLarge(source);
     }
-    return SceneReader.read(source, withoutMark(text));
+    return SceneReader.read(source, Contents.withoutMark(text));
   }
 
   /// {@return the scene in the bytes of a file}
@@ -79,7 +83,7 @@ public final class SceneFile {
     if (bytes.length > LARGEST) {
       throw tooLarge(source);
     }
-    return withoutMark(decoded(source, bytes));
+    return Contents.withoutMark(decoded(source, bytes));
   }
 
   private static SceneFileException tooLarge(String source) {
@@ -96,10 +100,5 @@ public final class SceneFile {
           source + ": byte " + (in.position() + 1) + ": expected UTF-8 text, found something else",
           notText);
     }
-  }
-
-  /// Some editors put a byte order mark at the start of a text.
-  private static String withoutMark(String text) {
-    return text.startsWith("\uFEFF") ? text.substring(1) : text;
   }
 }

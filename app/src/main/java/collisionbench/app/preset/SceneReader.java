@@ -5,6 +5,7 @@ import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;
+import collisionbench.app.text.Plain;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Vec3;
 import java.util.LinkedHashMap;
@@ -77,7 +78,9 @@ final class SceneReader {
             .get("id")
             .place()
             .refuse(
-                "expected an id of its own, found " + JsonText.of(body.id()) + " a second time");
+                "expected an id of its own, found "
+                    + JsonText.of(Plain.cut(body.id(), Json.LONGEST_QUOTE))
+                    + " a second time");
       }
     }
     return bodies;

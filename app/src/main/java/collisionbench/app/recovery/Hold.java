@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Optional;
@@ -33,8 +34,10 @@ final class Hold {
     return file.toAbsolutePath().normalize();
   }
 
+  /// {@return whether a file is a lock: others that are called like one, such as pipes, are left}
   static boolean isLock(Path file) {
-    return file.getFileName().toString().endsWith(EXTENSION);
+    return file.getFileName().toString().endsWith(EXTENSION)
+        && Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS);
   }
 
   /// {@return the draft that a lock is for}

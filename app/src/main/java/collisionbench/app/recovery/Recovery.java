@@ -84,9 +84,20 @@ public final class Recovery {
           new Leftover(
               draft, hold, DraftFile.read(draft), Files.getLastModifiedTime(draft).toInstant()));
     } catch (SceneFileException broken) {
-      Files.move(draft, draft.resolveSibling(draft.getFileName() + UNREADABLE));
+      putAside(draft);
       hold.remove();
       unreadable.add(broken.getMessage());
     }
+  }
+
+  private static void putAside(Path draft) throws IOException {
+    String name = draft.getFileName() + UNREADABLE;
+    Path free =
+        Stream.iterate(1, n -> n + 1)
+            .map(n -> draft.resolveSibling(n == 1 ? name : name + "-" + n))
+            .filter(Files::notExists)
+            .findFirst()
+            .orElseThrow();
+    Files.move(draft, free);
   }
 }

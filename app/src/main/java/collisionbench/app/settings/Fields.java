@@ -4,6 +4,8 @@ import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.core.StreamReadConstraints;
+import com.fasterxml.jackson.core.exc.StreamConstraintsException;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -17,7 +19,13 @@ import java.util.Optional;
 /// @param values strings, numbers as doubles, booleans, [Items] of these, and objects as fields
 record Fields(String path, Map<String, Object> values) {
 
-  private static final JsonFactory FACTORY = new JsonFactory();
+  /// Deeper than settings of any version will be.
+  private static final int DEEPEST = 64;
+
+  private static final JsonFactory FACTORY =
+      JsonFactory.builder()
+          .streamReadConstraints(StreamReadConstraints.builder().maxNestingDepth(DEEPEST).build())
+          .build();
 
   private record Items(List<Object> values) {}
 
@@ -32,15 +40,19 @@ record Fields(String path, Map<String, Object> values) {
         throw new IOException("expected nothing behind the object");
       }
       return fields;
-    } catch (JsonProcessingException malformed) {
+    } catch (StreamConstraintsException beyondLimits) {
       throw new IOException(
-          "line %d, column %d: %s"
-              .formatted(
-                  malformed.getLocation().getLineNr(),
-                  malformed.getLocation().getColumnNr(),
-                  malformed.getOriginalMessage()),
-          malformed);
+          "it is nested deeper, or has longer words, than any settings", beyondLimits);
+    } catch (JsonProcessingException malformed) {
+      throw new IOException(place(malformed) + malformed.getOriginalMessage(), malformed);
     }
+  }
+
+  /// Not every failure says where it is.
+  private static String place(JsonProcessingException malformed) {
+    return Optional.ofNullable(malformed.getLocation())
+        .map(at -> "line %d, column %d: ".formatted(at.getLineNr(), at.getColumnNr()))
+        .orElse("");
   }
 
   private static Fields object(String path, JsonParser parser) throws IOException {

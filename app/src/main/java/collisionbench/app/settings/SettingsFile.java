@@ -1,7 +1,9 @@
 package collisionbench.app.settings;
 
 import collisionbench.app.storage.AtomicFile;
+import collisionbench.app.storage.Contents;
 import collisionbench.app.storage.Failure;
+import collisionbench.app.text.Plain;
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
@@ -15,6 +17,10 @@ import java.util.stream.IntStream;
 public final class SettingsFile {
 
   private static final String NAME = "settings";
+  private static final int LARGEST = 1 << 20;
+
+  /// In characters: a reason may quote what is in the file.
+  private static final int LONGEST_REASON = 200;
 
   private final Path file;
 
@@ -36,7 +42,7 @@ public final class SettingsFile {
   /// {@return the settings in the file, or else the first ones}
   public Loaded load() {
     try {
-      return new Loaded(SettingsReader.read(Files.readString(file)), Optional.empty());
+      return new Loaded(SettingsReader.read(Contents.text(file, LARGEST)), Optional.empty());
     } catch (NoSuchFileException _) {
       return new Loaded(Settings.FIRST, Optional.empty());
     } catch (CharacterCodingException _) {
@@ -47,7 +53,9 @@ public final class SettingsFile {
   }
 
   private Loaded broken(String reason) {
-    return new Loaded(Settings.FIRST, Optional.of(new Broken(file, reason, putAside())));
+    return new Loaded(
+        Settings.FIRST,
+        Optional.of(new Broken(file, Plain.cut(Plain.of(reason), LONGEST_REASON), putAside())));
   }
 
   private Optional<Path> putAside() {

@@ -73,9 +73,10 @@ final class SettingsReader {
     return names.stream().flatMap(name -> file(name).stream()).toList();
   }
 
+  /// {@return the file of that name; nothing for what cannot be one, such as a root}
   private static Optional<Path> file(String name) {
     try {
-      return Optional.of(Path.of(name));
+      return Optional.of(Path.of(name)).filter(path -> path.getFileName() != null);
     } catch (InvalidPathException _) {
       return Optional.empty();
     }

@@ -1,15 +1,16 @@
 package collisionbench.app.snapshot;
 
+import collisionbench.app.storage.AtomicFile;
+import collisionbench.app.storage.Contents;
+import collisionbench.app.storage.Failure;
+import collisionbench.app.storage.Unkept;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.nio.file.AccessDeniedException;
-import java.nio.file.FileSystemException;
-import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.Set;
 import javax.imageio.ImageIO;
 import javax.imageio.ImageReader;
 import javax.imageio.stream.MemoryCacheImageInputStream;
@@ -21,16 +22,20 @@ public final class Png {
   private static final byte[] SIGNATURE = {(byte) 0x89, 'P', 'N', 'G', '\r', '\n', 0x1a, '\n'};
   private static final long MOST_PIXELS = 1L << 26;
 
+  /// Of a file, in bytes: no picture of so many pixels needs more.
+  private static final int LARGEST = 1 << 28;
+
   private Png() {}
 
-  /// Writes a picture, over the file if there is one.
+  /// Writes a picture, in place of the file if there is one: that is replaced whole or not at all.
   ///
+  /// @return what could not be kept of the old file
   /// @throws SnapshotException if the file cannot be written
-  public static void write(Bitmap picture, Path file) throws SnapshotException {
+  public static Set<Unkept> write(Bitmap picture, Path file) throws SnapshotException {
     try {
-      Files.write(file, encode(picture));
+      return AtomicFile.replace(file, encode(picture));
     } catch (IOException e) {
-      throw new SnapshotException(file + ": cannot write the picture: " + reason(e), e);
+      throw new SnapshotException(file + ": cannot write the picture: " + Failure.of(e), e);
     }
   }
 
@@ -63,9 +68,14 @@ public final class Png {
 
   private static byte[] bytes(Path file) throws SnapshotException {
     try {
-      return Files.readAllBytes(file);
+      byte[] bytes = Contents.first(file, LARGEST + 1);
+      if (bytes.length > LARGEST) {
+        throw new SnapshotException(
+            file + ": the picture is too large: more than " + (LARGEST >> 20) + " MiB");
+      }
+      return bytes;
     } catch (IOException e) {
-      throw new SnapshotException(file + ": cannot read the picture: " + reason(e), e);
+      throw new SnapshotException(file + ": cannot read the picture: " + Failure.of(e), e);
     }
   }
 
@@ -84,14 +94,5 @@ public final class Png {
     } finally {
       reader.dispose();
     }
-  }
-
-  private static String reason(IOException e) {
-    return switch (e) {
-      case NoSuchFileException _ -> "there is no such file or folder";
-      case AccessDeniedException _ -> "permission denied";
-      case FileSystemException failed when failed.getReason() != null -> failed.getReason();
-      default -> String.valueOf(e.getMessage());
-    };
   }
 }

@@ -12,9 +12,7 @@ import java.nio.file.FileSystemLoopException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
-import java.nio.file.attribute.PosixFileAttributeView;
-import java.util.UUID;
+import java.util.Set;
 
 /// Replaces a file so that whoever looks sees either the old one or the new one, whole.
 public final class AtomicFile {
@@ -39,26 +37,45 @@ public final class AtomicFile {
 
   /// Replaces the file that `file` names, or the one a symbolic link there leads to, by a text in
   /// UTF-8. After a failure the old file is untouched and nothing is left beside it.
-  public static void replace(Path file, String text) throws IOException {
-    replace(file, text, AtomicFile::write);
+  ///
+  /// @return what could not be kept of the old file
+  public static Set<Unkept> replace(Path file, String text) throws IOException {
+    return replace(file, text, AtomicFile::write);
   }
 
   /// Replaces a file likewise, by what `step` makes of the text.
-  public static void replace(Path file, String text, Step step) throws IOException {
-    ByteBuffer bytes = StandardCharsets.UTF_8.newEncoder().encode(CharBuffer.wrap(text));
+  ///
+  /// @return what could not be kept of the old file
+  public static Set<Unkept> replace(Path file, String text, Step step) throws IOException {
+    return replace(file, StandardCharsets.UTF_8.newEncoder().encode(CharBuffer.wrap(text)), step);
+  }
+
+  /// Replaces a file likewise, by some bytes.
+  ///
+  /// @return what could not be kept of the old file
+  public static Set<Unkept> replace(Path file, byte[] bytes) throws IOException {
+    return replace(file, ByteBuffer.wrap(bytes), AtomicFile::write);
+  }
+
+  private static Set<Unkept> replace(Path file, ByteBuffer bytes, Step step) throws IOException {
     Path target = behindLinks(file.toAbsolutePath());
     requireReplaceable(target);
-    Path fresh = target.resolveSibling(".collision-bench-" + UUID.randomUUID() + ".tmp");
-    try {
-      try (FileChannel channel =
-          FileChannel.open(fresh, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
-        step.put(channel, bytes);
-        channel.force(true);
-      }
-      keepPermissions(target, fresh);
-      move(fresh, target);
-    } finally {
-      Files.deleteIfExists(fresh);
+    try (Temporary fresh = Temporary.beside(target)) {
+      step.put(fresh.channel(), bytes);
+      fresh.channel().force(true);
+      Set<Unkept> unkept = Attributes.keep(target, fresh.file());
+      move(fresh.file(), target);
+      return unkept;
+    }
+  }
+
+  /// Refuses a file that cannot be replaced, before the work of making what is to be in it begins.
+  public static void requireWritable(Path file) throws IOException {
+    Path target = behindLinks(file.toAbsolutePath());
+    requireReplaceable(target);
+    Path folder = target.resolveSibling("");
+    if (!Files.isWritable(folder)) {
+      throw new AccessDeniedException(folder.toString());
     }
   }
 
@@ -78,17 +95,10 @@ public final class AtomicFile {
       throw new FileSystemException(target.toString(), null, "it is a folder");
     }
     if (Files.exists(target) && !Files.isRegularFile(target)) {
-      throw new FileSystemException(target.toString(), null, "it is not an ordinary file");
+      throw new FileSystemException(target.toString(), null, Contents.NOT_ORDINARY);
     }
     if (Files.exists(target) && !Files.isWritable(target)) {
       throw new AccessDeniedException(target.toString());
-    }
-  }
-
-  private static void keepPermissions(Path from, Path to) throws IOException {
-    PosixFileAttributeView old = Files.getFileAttributeView(from, PosixFileAttributeView.class);
-    if (old != null && Files.exists(from)) {
-      Files.setPosixFilePermissions(to, old.readAttributes().permissions());
     }
   }
 

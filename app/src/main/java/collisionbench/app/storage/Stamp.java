@@ -1,6 +1,7 @@
 package collisionbench.app.storage;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
@@ -44,9 +45,13 @@ public record Stamp(Optional<Outside> outside, String content) {
   }
 
   private static String contentOf(Path file) throws IOException {
-    try {
+    try (InputStream in = Contents.open(file)) {
       MessageDigest digest = MessageDigest.getInstance("SHA-256");
-      return HexFormat.of().formatHex(digest.digest(Files.readAllBytes(file)));
+      byte[] part = new byte[1 << 16];
+      for (int read = in.read(part); read >= 0; read = in.read(part)) {
+        digest.update(part, 0, read);
+      }
+      return HexFormat.of().formatHex(digest.digest());
     } catch (NoSuchAlgorithmException impossible) {
       throw new IllegalStateException("every Java has SHA-256", impossible);
     }

@@ -7,9 +7,11 @@ import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Document;
 import collisionbench.app.session.Session;
+import collisionbench.app.storage.Unkept;
 import collisionbench.app.text.Texts;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 
 /// Opening and saving what a session has open. Whatever fails is told, and what was open stays.
@@ -19,6 +21,7 @@ final class DocumentFiles {
   private final FileDialogs dialogs;
   private final Questions questions;
   private final Memory memory;
+  private final NoticeBar notices;
   private final ChangedFile changedFile;
   private final Function<Scene, Camera> firstCamera;
 
@@ -36,6 +39,7 @@ final class DocumentFiles {
     this.dialogs = dialogs;
     this.questions = questions;
     this.memory = memory;
+    this.notices = notices;
     this.firstCamera = firstCamera;
     changedFile = new ChangedFile(session, memory.disk(), questions, notices);
   }
@@ -122,11 +126,12 @@ final class DocumentFiles {
     }
     Document document = session.document().get();
     try {
-      SceneFile.save(document.scene().seenFrom(session.camera().get()), file);
+      Set<Unkept> unkept = SceneFile.save(document.scene().seenFrom(session.camera().get()), file);
       memory.disk().know(DiskWatch.now(file));
       session.saved(document.savedTo(file));
       memory.recent().add(file);
       changedFile.settled();
+      Notice.unkept(file, unkept).ifPresent(notices::show);
       return true;
     } catch (SceneFileException failure) {
       questions.tellFailure(Texts.get("failure.save"), failure.getMessage());

@@ -1,5 +1,6 @@
 package collisionbench.app.window;
 
+import collisionbench.app.text.Plain;
 import java.nio.file.Path;
 import java.util.Locale;
 
@@ -9,11 +10,15 @@ final class FileNames {
   static final String SCENE = ".json";
   static final String PICTURE = ".png";
 
+  /// In characters, of which one takes up to four bytes, and the name of a file 255.
+  private static final int LONGEST = 50;
+
   private FileNames() {}
 
   /// {@return a name for the file of something, of letters and digits with hyphens between}
   static String of(String name, String extension) {
-    String words = name.toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\p{N}]+", "-");
+    String words =
+        Plain.beginning(name, LONGEST).toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\p{N}]+", "-");
     String trimmed = words.replaceAll("^-|-$", "");
     return (trimmed.isEmpty() ? "scene" : trimmed) + extension;
   }

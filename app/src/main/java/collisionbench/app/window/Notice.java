@@ -1,8 +1,13 @@
 package collisionbench.app.window;
 
 import collisionbench.app.settings.SettingsFile;
+import collisionbench.app.storage.Unkept;
 import collisionbench.app.text.Texts;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.kordamp.ikonli.feather.Feather;
 
 /// Something that the window says without standing in the way.
@@ -41,6 +46,17 @@ record Notice(About about, Feather icon, String sentence, List<Choice> choices, 
   /// {@return word of something that should be known}
   static Notice warning(About about, String sentence, Choice... choices) {
     return new Notice(about, Feather.ALERT_TRIANGLE, sentence, List.of(choices), false);
+  }
+
+  /// {@return word of what a file has lost by being replaced, if it has}
+  static Optional<Notice> unkept(Path file, Set<Unkept> unkept) {
+    String lost =
+        unkept.stream()
+            .map(what -> Texts.get("unkept." + what.word().replace(' ', '-')))
+            .collect(Collectors.joining(Texts.get("unkept.and")));
+    return lost.isEmpty()
+        ? Optional.empty()
+        : Optional.of(warning(About.DEED, Texts.get("unkept.saved", file, lost)));
   }
 
   /// {@return word of settings that could not be read}

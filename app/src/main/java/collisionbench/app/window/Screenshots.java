@@ -5,10 +5,12 @@ import collisionbench.app.session.Session;
 import collisionbench.app.snapshot.Bitmap;
 import collisionbench.app.snapshot.Png;
 import collisionbench.app.snapshot.SnapshotException;
+import collisionbench.app.storage.Unkept;
 import collisionbench.app.text.Texts;
 import collisionbench.app.viewport.Viewport;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import javafx.application.Platform;
 import javafx.scene.SnapshotParameters;
@@ -87,8 +89,10 @@ final class Screenshots {
 
   private void write(Image picture, Path file) {
     try {
-      Png.write(Bitmap.of(picture), file);
-      notices.show(Notice.done(Texts.get("picture.saved", file)));
+      Set<Unkept> unkept = Png.write(Bitmap.of(picture), file);
+      notices.show(
+          Notice.unkept(file, unkept)
+              .orElseGet(() -> Notice.done(Texts.get("picture.saved", file))));
     } catch (SnapshotException failure) {
       questions.tellFailure(Texts.get("failure.picture"), failure.getMessage());
     }

@@ -44,7 +44,7 @@ class PngTest {
   void missingFolderIsToldInASentence() {
     Path file = folder.resolve("none").resolve("a.png");
     assertEquals(
-        file + ": cannot write the picture: there is no such file or folder",
+        file + ": cannot write the picture: no such file or folder",
         refusal(() -> Png.write(noise(), file)));
   }
 
@@ -60,8 +60,7 @@ class PngTest {
   void missingFileIsToldInASentence() {
     Path file = folder.resolve("none.png");
     assertEquals(
-        file + ": cannot read the picture: there is no such file or folder",
-        refusal(() -> Png.read(file)));
+        file + ": cannot read the picture: no such file or folder", refusal(() -> Png.read(file)));
   }
 
   @Test

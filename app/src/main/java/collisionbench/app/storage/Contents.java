@@ -1,0 +1,57 @@
+package collisionbench.app.storage;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
+
+/// What is in a file. Only ordinary files are read: a pipe may never begin, a device never end.
+public final class Contents {
+
+  static final String NOT_ORDINARY = "it is not an ordinary file";
+  private static final String FOLDER = "it is a folder";
+  private static final String BYTE_ORDER_MARK = "\uFEFF";
+
+  private Contents() {}
+
+  /// {@return the bytes of a file, or its first ones if there are more than `most`}
+  public static byte[] first(Path file, int most) throws IOException {
+    try (InputStream in = open(file)) {
+      return in.readNBytes(most);
+    }
+  }
+
+  /// {@return the text of a file in UTF-8}
+  ///
+  /// @throws IOException also if it has more than `most` bytes, or is no text
+  public static String text(Path file, int most) throws IOException {
+    byte[] bytes = first(file, most + 1);
+    if (bytes.length > most) {
+      throw refusal(file, "it is larger than " + (most >> 10) + " KiB");
+    }
+    return withoutMark(
+        StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString());
+  }
+
+  /// {@return a text without the byte order mark that some editors put at its start}
+  public static String withoutMark(String text) {
+    return text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
+  }
+
+  /// {@return the bytes of a file, to be read one after another}
+  static InputStream open(Path file) throws IOException {
+    BasicFileAttributes attributes = Files.readAttributes(file, BasicFileAttributes.class);
+    if (!attributes.isRegularFile()) {
+      throw refusal(file, attributes.isDirectory() ? FOLDER : NOT_ORDINARY);
+    }
+    return Files.newInputStream(file);
+  }
+
+  private static FileSystemException refusal(Path file, String why) {
+    return new FileSystemException(file.toString(), null, why);
+  }
+}
