@@ -10,6 +10,7 @@ import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Scene;
+import collisionbench.app.text.Plain;
 import collisionbench.geometry.plane.Capsule2;
 import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Point2;
@@ -211,7 +212,10 @@ class PairTestTest {
             "2D: circle, sector",
             "class",
             "\ud83d\ude00 ",
-            "a_b-c$d");
+            "a_b-c$d",
+            "long name ".repeat(30),
+            "\u7403".repeat(300),
+            "evil\u202egnp\u2028 x");
     List<String> texts = new ArrayList<>();
     for (String name : names) {
       Body a = new Body2("\u7403 " + name, new Circle(Vec2.ZERO, 1));
@@ -224,9 +228,21 @@ class PairTestTest {
             "Scene2DCircleSectorTest",
             "ClassTest",
             "SceneTest",
-            "ABCDTest"),
+            "ABCDTest",
+            "LongName".repeat(5) + "Test",
+            "\u7403".repeat(50) + "Test",
+            "EvilGnpXTest"),
         texts.stream().map(CompiledTests::name).toList());
     assertEquals("\u80f6\u56ca\u4e0e\u7403", Java.className("\u80f6\u56ca\u4e0e\u7403"));
+  }
+
+  @Test
+  void nothingThatCannotBeSeenIsInTheSource() {
+    Body a = new Body2("a\u202e", new Circle(Vec2.ZERO, 1));
+    String text = PairTest.of("x\u2028\u200b", a, a.named("b\u2066" + "b".repeat(1_000_000)), 0);
+    String visible = text.replace("\n", "");
+    assertEquals(Plain.of(visible), visible);
+    assertTrue(text.length() < 10_000);
   }
 
   @Test

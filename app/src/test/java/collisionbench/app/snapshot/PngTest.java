@@ -2,14 +2,22 @@ package collisionbench.app.snapshot;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import collisionbench.app.Damage;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Random;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -90,5 +98,58 @@ class PngTest {
     bytes[16] = 0x10;
     Files.write(file, bytes);
     assertTrue(refusal(() -> Png.read(file)).contains("the picture is too large"));
+  }
+
+  @Test
+  @DisabledOnOs(OS.WINDOWS)
+  void aPictureThatCannotBeWrittenLeavesTheOldOne() throws IOException, InterruptedException {
+    Path full = Files.createDirectory(folder.resolve("full"));
+    assumeTrue(mounted("mount", "-t", "tmpfs", "-o", "size=16k", "none", full.toString()));
+    try {
+      Path file = Files.writeString(full.resolve("a.png"), "a good picture");
+      Bitmap large = Bitmap.filled(200, 200, (x, y) -> x * 7919 * y);
+      assertEquals(
+          file + ": cannot write the picture: No space left on device",
+          refusal(() -> Png.write(large, file)));
+      assertEquals("a good picture", Files.readString(file));
+      try (Stream<Path> files = Files.list(full)) {
+        assertEquals(List.of(file), files.toList());
+      }
+    } finally {
+      mounted("umount", full.toString());
+    }
+  }
+
+  /// Only the superuser mounts, and not everywhere.
+  private static boolean mounted(String... command) throws InterruptedException {
+    try {
+      return new ProcessBuilder(command).start().waitFor() == 0;
+    } catch (IOException _) {
+      return false;
+    }
+  }
+
+  @Test
+  @DisabledOnOs(OS.WINDOWS)
+  void aPictureIsReplacedAndNotWrittenOver() throws Exception {
+    Path file = folder.resolve("a.png");
+    Path other = folder.resolve("b.png");
+    Png.write(noise(), file);
+    Files.createLink(other, file);
+    Png.write(Bitmap.filled(3, 3, (x, y) -> 0), file);
+    assertEquals(noise(), Png.read(other));
+  }
+
+  @Test
+  @DisabledOnOs(OS.WINDOWS)
+  void aPipeIsNoPicture() throws Exception {
+    Path pipe = Damage.pipe(folder.resolve("pipe.png"));
+    assertEquals(
+        pipe + ": cannot read the picture: it is not an ordinary file",
+        assertTimeoutPreemptively(Duration.ofSeconds(20), () -> refusal(() -> Png.read(pipe))));
+    assertEquals(
+        pipe + ": cannot write the picture: it is not an ordinary file",
+        assertTimeoutPreemptively(
+            Duration.ofSeconds(20), () -> refusal(() -> Png.write(noise(), pipe))));
   }
 }

@@ -1,0 +1,128 @@
+package collisionbench.app.settings;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import collisionbench.app.Damage;
+import collisionbench.app.session.Layout;
+import collisionbench.app.session.View;
+import collisionbench.app.text.Language;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// No file in the place of the settings keeps the window from starting.
+class DamagedSettingsTest {
+
+  private static final Settings CHOSEN =
+      new Settings(
+          Settings.ThemeChoice.LIGHT,
+          Optional.of(Language.CHINESE),
+          Optional.of(new Settings.Bounds(-12.5, 30, 1400, 900.25, true)),
+          Layout.FIRST,
+          View.FIRST,
+          List.of(Path.of("/tmp/one.json"), Path.of("/tmp/two.json")));
+
+  @TempDir Path folder;
+  Path text;
+  SettingsFile file;
+
+  @BeforeEach
+  void file() {
+    text = folder.resolve("settings.json");
+    file = new SettingsFile(folder);
+  }
+
+  @Test
+  void hundredsOfDamagedFilesAreReadOrPutAside() throws IOException {
+    List<byte[]> damaged = Damage.of(SettingsText.of(CHOSEN), 20261123, 600);
+    for (int i = 0; i < damaged.size(); i++) {
+      Files.write(text, damaged.get(i));
+      SettingsFile.Loaded loaded = loaded(i);
+      assertEquals(loaded.broken().isPresent(), Files.notExists(text), "file " + i);
+      loaded.broken().ifPresent(broken -> assertTrue(broken.reason().length() <= 200));
+      file.change(settings -> settings.with(Settings.ThemeChoice.DARK));
+      assertEquals(Settings.ThemeChoice.DARK, file.load().settings().theme(), "file " + i);
+    }
+  }
+
+  private SettingsFile.Loaded loaded(int i) {
+    try {
+      return file.load();
+    } catch (RuntimeException failure) {
+      throw new AssertionError("file " + i, failure);
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"'[', 1200, ']'", "'{\"a\":', 1200, '}'", "'9', 1001, ''"})
+  void whatIsBeyondAllLimitsIsPutAsideWithAReason(String open, int times, String close)
+      throws IOException {
+    String value = open.repeat(times) + (close.isEmpty() ? "" : "1") + close.repeat(times);
+    assertBeyondLimits("{\"sound\": " + value + "}");
+  }
+
+  @Test
+  void aNameWithoutEndIsPutAsideWithAReason() throws IOException {
+    assertBeyondLimits("{\"" + "x".repeat(60_000) + "\": 1}");
+  }
+
+  private void assertBeyondLimits(String json) throws IOException {
+    Files.writeString(text, json);
+    SettingsFile.Broken broken = file.load().broken().orElseThrow();
+    assertEquals("it is nested deeper, or has longer words, than any settings", broken.reason());
+    assertTrue(broken.putAside().isPresent());
+  }
+
+  @Test
+  void aFileOfManyMegabytesIsPutAside() throws IOException {
+    Files.write(text, new byte[3 << 20]);
+    assertEquals("it is larger than 1024 KiB", file.load().broken().orElseThrow().reason());
+  }
+
+  @Test
+  void aByteOrderMarkIsPassedOver() throws IOException {
+    Files.writeString(text, "\ufeff" + SettingsText.of(CHOSEN));
+    assertEquals(new SettingsFile.Loaded(CHOSEN, Optional.empty()), file.load());
+  }
+
+  @Test
+  void rootsAreNoRecentFiles() throws IOException {
+    Files.writeString(text, "{\"recent\": [\"/\", \"/a.json\"]}");
+    assertEquals(List.of(Path.of("/a.json")), file.load().settings().recent());
+  }
+
+  @Test
+  @DisabledOnOs(OS.WINDOWS)
+  void aPipeIsPutAsideAtOnce() throws Exception {
+    Damage.pipe(text);
+    SettingsFile.Loaded loaded =
+        assertTimeoutPreemptively(Duration.ofSeconds(20), () -> file.load());
+    assertEquals("it is not an ordinary file", loaded.broken().orElseThrow().reason());
+    assertFalse(Files.exists(text));
+  }
+
+  @Test
+  @DisabledOnOs(OS.WINDOWS)
+  void linksToDevicesAndInCirclesArePutAside() throws IOException {
+    for (Path target : List.of(Path.of("/dev/zero"), text)) {
+      Files.createSymbolicLink(text, target);
+      assertTrue(file.load().broken().orElseThrow().putAside().isPresent());
+      file.change(settings -> settings.with(Settings.ThemeChoice.DARK));
+      Files.delete(text);
+    }
+    assertTrue(Files.exists(Path.of("/dev/zero")));
+  }
+}

@@ -1,0 +1,104 @@
+package collisionbench.app.storage;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+/// What a file keeps when another takes its place, and what is said of the rest.
+@DisabledOnOs(OS.WINDOWS)
+class KeptAttributesTest {
+
+  /// Nobody in particular.
+  private static final int STRANGER = 54_321;
+
+  @TempDir Path folder;
+
+  private Path owned(int user, int group, String permissions) throws IOException {
+    Path file = Files.writeString(folder.resolve("a.json"), "old");
+    assumeTrue(isSuperuser(), "only the superuser gives files away");
+    Files.setAttribute(file, "unix:uid", user);
+    Files.setAttribute(file, "unix:gid", group);
+    Files.setPosixFilePermissions(file, PosixFilePermissions.fromString(permissions));
+    return file;
+  }
+
+  private static boolean isSuperuser() throws IOException {
+    return Files.getAttribute(Path.of("/proc/self"), "unix:uid").equals(0);
+  }
+
+  @Test
+  void theSuperuserKeepsOwnerGroupAndPermissions() throws IOException {
+    Path file = owned(STRANGER, STRANGER + 1, "rw-rw----");
+    assertEquals(Set.of(), AtomicFile.replace(file, "new"));
+    assertEquals(STRANGER, Files.getAttribute(file, "unix:uid"));
+    assertEquals(STRANGER + 1, Files.getAttribute(file, "unix:gid"));
+    assertEquals("rw-rw----", PosixFilePermissions.toString(Files.getPosixFilePermissions(file)));
+    assertEquals("new", Files.readString(file));
+  }
+
+  /// Replaces a file and says what could not be kept.
+  static final class Replacing {
+
+    private Replacing() {}
+
+    public static void main(String[] args) throws IOException {
+      System.out.println(AtomicFile.replace(Path.of(args[0]), "new"));
+    }
+  }
+
+  @Test
+  void othersAreToldWhatTheyCannotKeepAndNoOtherGroupSeesMore() throws Exception {
+    Path file = owned(0, 0, "rw-rw--w-");
+    Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwxrwxrwx"));
+    assumeTrue(Files.isExecutable(Path.of("/usr/bin/setpriv")));
+    Process process =
+        new ProcessBuilder(
+                "setpriv",
+                "--reuid=" + STRANGER,
+                "--regid=" + STRANGER,
+                "--clear-groups",
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-cp",
+                System.getProperty("java.class.path"),
+                Replacing.class.getName(),
+                file.toString())
+            .redirectErrorStream(true)
+            .start();
+    List<String> said = process.inputReader().lines().toList();
+    assumeTrue(said.stream().noneMatch(line -> line.contains("ClassNotFound")), "closed folders");
+    EnumSet<Unkept> lost = EnumSet.of(Unkept.OWNER, Unkept.GROUP, Unkept.PERMISSIONS);
+    assertEquals(List.of(lost.toString()), said);
+    assertEquals(STRANGER, Files.getAttribute(file, "unix:uid"));
+    assertEquals("rw--w--w-", PosixFilePermissions.toString(Files.getPosixFilePermissions(file)));
+  }
+
+  @Test
+  void whileAPrivateFileIsReplacedNobodyElseSeesTheNewOne() throws IOException {
+    Path file = Files.writeString(folder.resolve("a.json"), "old");
+    Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-------"));
+    AtomicFile.replace(
+        file,
+        "new",
+        (channel, bytes) -> {
+          AtomicFile.write(channel, bytes);
+          try (var files = Files.newDirectoryStream(folder, "*.tmp")) {
+            for (Path fresh : files) {
+              assertEquals(
+                  "rw-------", PosixFilePermissions.toString(Files.getPosixFilePermissions(fresh)));
+            }
+          }
+        });
+    assertEquals("new", Files.readString(file));
+  }
+}
