@@ -59,16 +59,24 @@ class ExtremesTest {
     if (!Core.of(c.a()).equals(Core.of(c.b()))) {
       assertEquals(found.swapped(), Separation2.between(c.b(), c.a()), c::toString);
     }
-    if (Sweep2.of(c.a(), Vec2.ZERO, c.b(), motion)
-        instanceof Sweep2.Contact(double enter, double exit)) {
-      assertTrue(0 <= enter && enter <= exit && exit <= 1, c::toString);
-    }
+    requireTimes(Sweep2.of(c.a(), Vec2.ZERO, c.b(), motion), c, touch);
+    Vec2 most = motion.normalized().times(Double.MAX_VALUE);
+    requireTimes(Sweep2.of(c.a(), most, c.b(), most.negated()), c, touch);
     if (c.a() instanceof Segment2 segment) {
       requireNumbers(Crossing2.of(segment, c.b()), c, touch);
     }
     if (c.b() instanceof Segment2 segment) {
       requireNumbers(Crossing2.of(segment, c.a()), c, touch);
     }
+  }
+
+  private static void requireTimes(Sweep2 sweep, Case c, boolean touch) {
+    boolean begins = false;
+    if (sweep instanceof Sweep2.Contact(double enter, double exit)) {
+      assertTrue(0 <= enter && enter <= exit && exit <= 1, c::toString);
+      begins = enter == 0;
+    }
+    assertEquals(touch, begins, c::toString);
   }
 
   private static void requireNumbers(Crossing2 crossing, Case c, boolean touch) {

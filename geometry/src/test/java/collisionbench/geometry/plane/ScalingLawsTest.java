@@ -14,11 +14,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /// A power of two rounds nothing, so everything times one has the same answers, to the last bit,
-/// times that: within the sizes whose fourth powers are doubles and far beyond. For the overlap see
+/// times that: within the sizes whose products are doubles and far beyond. For the overlap see
 /// `OverlapLawsTest`.
 class ScalingLawsTest {
 
-  private static final double[] FACTORS = {0x1p-900, 0x1p-300, 0x1p-80, 0x1p80, 0x1p300, 0x1p900};
+  private static final double[] FACTORS = {
+    0x1p-900, 0x1p-300, 0x1p-195, 0x1p-140, 0x1p-80, 0x1p80, 0x1p130, 0x1p190, 0x1p236, 0x1p300,
+    0x1p900
+  };
   private static final int CASES = 60;
 
   static Stream<Pair> pairs() {

@@ -82,10 +82,19 @@ class ExtremeNumbersTest {
         assertEquals(touch, !(crossing instanceof Crossing3.None), what);
         checkCrossing(crossing, what);
       }
-      if (Sweep3.of(a, new Vec3(1, 1e300, 0), b, Vec3.ZERO) instanceof Sweep3.Contact c) {
-        assertTrue(0 <= c.enter() && c.enter() <= c.exit() && c.exit() <= 1, () -> what + c);
-      }
+      checkSweep(Sweep3.of(a, new Vec3(1, 1e300, 0), b, Vec3.ZERO), touch, what);
+      Vec3 motion = ((Sphere) next(Kind.SPHERE, random)).center();
+      checkSweep(Sweep3.of(a, motion, b, motion.negated()), touch, what + " by " + motion);
     }
+  }
+
+  private static void checkSweep(Sweep3 sweep, boolean touch, String what) {
+    boolean begins = false;
+    if (sweep instanceof Sweep3.Contact c) {
+      assertTrue(0 <= c.enter() && c.enter() <= c.exit() && c.exit() <= 1, () -> what + c);
+      begins = c.enter() == 0;
+    }
+    assertEquals(touch, begins, what);
   }
 
   private static void checkCrossing(Crossing3 crossing, String what) {

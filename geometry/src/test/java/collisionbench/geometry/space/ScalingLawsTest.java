@@ -15,7 +15,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 /// margin for rounding is so at any size.
 class ScalingLawsTest {
 
-  private static final int[] POWERS = {-900, -300, -120, -80, 120, 300, 900};
+  private static final int[] POWERS = {
+    -900, -300, -200, -150, -120, -100, -80, -50, -25, -18, 50, 100, 116, 120, 125, 130, 150, 170,
+    190, 200, 250, 300, 900
+  };
   private static final int CASES = 20;
 
   private interface Law {

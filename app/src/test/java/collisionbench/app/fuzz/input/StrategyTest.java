@@ -19,6 +19,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -122,6 +123,23 @@ class StrategyTest {
       assertTrue(sizes[0] < 0x1p-530, () -> "least " + sizes[0]);
       assertTrue(sizes[199] > 0x1p1000, () -> "largest " + sizes[199]);
     }
+  }
+
+  @Test
+  void everyBinaryOrderComesUpAndTheRootsOfTheEndsAndTheirNeighbours() {
+    Dice dice = Dice.of(SEED, Pair.all().getFirst(), 0);
+    Set<Integer> exponents = new HashSet<>();
+    for (int i = 0; i < 20_000; i++) {
+      exponents.add(Extreme.exponent(dice));
+    }
+    assertTrue(exponents.containsAll(range(-340, 340)));
+    for (int root : List.of(-537, -511, -358, -340, 341, 512, -1022, 1013)) {
+      assertTrue(exponents.containsAll(range(root - 8, root + 8)), () -> "about " + root);
+    }
+  }
+
+  private static List<Integer> range(int from, int to) {
+    return IntStream.rangeClosed(from, to).boxed().toList();
   }
 
   @ParameterizedTest

@@ -9,9 +9,20 @@ import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
 
-/// Keeps the numbers of a question where their fourth powers are still doubles: shapes too large or
-/// too small for that are scaled by a power of two, which rounds nothing, and the answer is scaled
-/// back.
+/// Keeps the numbers of a question where no product of a few of them overflows or vanishes: shapes
+/// too large or too small for that are scaled by a power of two, which rounds nothing, and the
+/// answer is scaled back.
+///
+/// # Why these limits
+///
+/// No number is larger than `L = 2^240`, and the largest is at least `S = 2^-200`. Directions are
+/// made unit vectors before they are multiplied with anything, so that all products are of degree
+/// 2, as in a squared distance: with differences below `4 L` less than `2^6 L^2 = 2^486`. One
+/// factor may be a length times `2^500` (`PointSegment`), which makes `2^986`, or a direction below
+/// `2^-450` times `2^900` (`Depth`).
+///
+/// Such a product keeps all digits above `2^-969`, so that if it loses some one of the two lengths
+/// is below `2^-484`, which is `2^-284 S`: beside the largest less than rounding.
 public final class Magnitude {
 
   private static final double GREATEST = 0x1p240;
@@ -19,9 +30,9 @@ public final class Magnitude {
 
   private Magnitude() {}
 
-  /// {@return the power of two by which to scale; 0, in all ordinary cases, for not at all}
-  public static int exponent(Shape2 a, Shape2 b, Vec2 motion) {
-    return exponent(Math.max(size(a, b), size(motion)));
+  /// {@return the same of shapes that move}
+  public static int exponent(Shape2 a, Vec2 motionA, Shape2 b, Vec2 motionB) {
+    return exponent(Math.max(size(a, b), Math.max(size(motionA), size(motionB))));
   }
 
   /// {@return the power of two by which to scale shapes of that size}

@@ -8,8 +8,12 @@ final class MovingPoints {
 
   /// {@return when a point at `offset` that moves by `motion` is within `reach` of the origin}
   ///
-  /// Half a chord either way from where it is nearest, by Pythagoras.
+  /// Half a chord either way from where it is nearest, by Pythagoras. A motion that is lost against
+  /// the size leaves it where it is.
   static Passage of(Vec2 offset, Vec2 motion, double reach) {
+    if (motion.equals(Vec2.ZERO)) {
+      return offset.length() <= reach ? Passage.ALL : Passage.NONE;
+    }
     Vec2 unit = motion.normalized();
     double speed = motion.dot(unit);
     double beside = unit.cross(offset);

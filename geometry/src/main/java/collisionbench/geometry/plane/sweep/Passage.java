@@ -11,6 +11,7 @@ import collisionbench.geometry.plane.core.Piece;
 /// are none.
 record Passage(double enter, double exit) {
 
+  static final Passage ALL = new Passage(0, 1);
   static final Passage NONE = new Passage(1, 0);
 
   /// {@return when two cores meet, with A standing still and B moving by `motion`}

@@ -28,49 +28,41 @@ public sealed interface Sweep2 {
   ///
   /// @param motionA how far A moves from time 0 to time 1
   /// @param motionB how far B moves from time 0 to time 1
-  /// @throws IllegalArgumentException if a motion or the difference of the two is not finite
+  /// @throws IllegalArgumentException if a motion is not finite
   static Sweep2 of(Shape2 a, Vec2 motionA, Shape2 b, Vec2 motionB) {
-    Vec2 motion = motionB.minus(motionA);
-    if (!motion.isFinite()) {
-      throw new IllegalArgumentException(
-          "motions must be finite, and so must their difference: " + motionA + ", " + motionB);
+    if (!(motionA.isFinite() && motionB.isFinite())) {
+      throw new IllegalArgumentException("motions must be finite: " + motionA + ", " + motionB);
     }
     boolean atStart = Overlap2.test(a, b);
-    if (motion.equals(Vec2.ZERO)) {
+    if (motionA.equals(motionB)) {
       return atStart ? new Contact(0, 1) : new Never();
     }
-    int exponent = Magnitude.exponent(a, b, motion);
+    int exponent = Magnitude.exponent(a, motionA, b, motionB);
     return exponent == 0
-        ? found(a, b, motion, atStart, Magnitude.size(motionA) + Magnitude.size(motionB))
+        ? found(a, motionA, b, motionB, atStart)
         : found(
             Magnitude.scaled(a, exponent),
+            Magnitude.scaled(motionA, exponent),
             Magnitude.scaled(b, exponent),
-            Magnitude.scaled(motion, exponent),
-            atStart,
-            Magnitude.scaled(Magnitude.size(motionA), exponent)
-                + Magnitude.scaled(Magnitude.size(motionB), exponent));
+            Magnitude.scaled(motionB, exponent),
+            atStart);
   }
 
   /// Always worked out the same way round, so that swapping gives the same times.
-  ///
-  /// @param motions the greatest numbers of both motions
-  private static Sweep2 found(Shape2 a, Shape2 b, Vec2 motion, boolean atStart, double motions) {
-    boolean inOrder = CoreOrder.compare(a, b) <= 0;
-    boolean atEnd =
-        inOrder
-            ? Overlap2.test(a, b.translated(motion))
-            : Overlap2.test(b, a.translated(motion.negated()));
+  private static Sweep2 found(Shape2 a, Vec2 motionA, Shape2 b, Vec2 motionB, boolean atStart) {
+    if (CoreOrder.compare(a, b) > 0) {
+      return found(b, motionB, a, motionA, atStart);
+    }
+    Vec2 motion = motionB.minus(motionA);
+    // Against what is much larger a motion may be lost.
+    boolean stands = motion.equals(Vec2.ZERO);
+    boolean atEnd = stands ? atStart : Overlap2.test(a, b.translated(motion));
     if (atStart && atEnd) {
       return new Contact(0, 1);
     }
-    double reach = Magnitude.size(a, b) + motions;
-    Core coreA = Core.of(a);
-    Core coreB = Core.of(b);
-    Passage passage =
-        inOrder
-            ? Passage.of(coreA, coreB, motion, atStart, atEnd, reach)
-            : Passage.of(coreB, coreA, motion.negated(), atStart, atEnd, reach);
-    return passage.between(atStart, atEnd);
+    double reach = Magnitude.size(a, b) + Magnitude.size(motionA) + Magnitude.size(motionB);
+    return Passage.of(Core.of(a), Core.of(b), motion, atStart, atEnd, reach)
+        .between(atStart, atEnd);
   }
 
   /// They do not meet.

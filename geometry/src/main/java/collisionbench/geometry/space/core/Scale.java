@@ -11,11 +11,41 @@ import collisionbench.geometry.space.Vec3;
 /// A power of two to multiply all lengths by, so that no product of a few of them overflows or
 /// vanishes. Every question asks for it at its door; for numbers of ordinary size it is one.
 ///
+/// # Why these limits
+///
+/// No number of a kernel's shapes is larger than `L = 2^120`, and the largest is at least `S =
+/// 2^-20`.
+///
+/// Nothing overflows. A difference of two points is shorter than `4 L`, and the cross product of
+/// two of them than `16 L^2`. Most that kernels make of lengths is of degree 8: the square of a
+/// cross product of two such products, where a segment passes a capsule's side, less than `(16
+/// L^2)^4 = 2^16 L^8`; the square of a volume, by which features are compared, is of degree 6.
+/// `2^16 L^8 = 2^976`, which leaves room for sums of many.
+///
+/// Nothing vanishes that counts. A product of eight lengths keeps all digits above `2^-969`, so
+/// that if it loses some one of the lengths is below `2^-121`, which is `2^-101 S`; of fewer, one
+/// is shorter still. Against the largest that is less than rounding. But a kernel may divide by
+/// such a product, or by its root, and what is lost of the dividend counts then:
+///
+/// - Squares of distances are squared volumes by squared cross products above `2^-900`
+///   (`SimplexNearest`, `TriangleInBox`). `2^-1074` is lost, which makes `2^-174` of the quotient
+///   and `2^-87` of the distance: `2^-67 S`.
+/// - Half a chord in a capsule's side is a root by `w = |d x a|^2`, with an axis `|a|^2 > 2^-400`
+///   and the segment's `d`. `2^-1073` is lost, hence `2^-536` of the root, and `2^-536 |d| / w` of
+///   the way along the segment: across the axis `2^-136 / |d|`, and no more than `|d|`, so that it
+///   is less than `2^-68`: `2^-48 S`. The more nearly along the axis, the less of the segment is
+///   beside it.
+/// - Gaps along axes are volumes by the length of a cross product above `2^-450`, and loses less.
+///
+/// That is below `2^-40` of the size, which is what is promised of distances and points. What a
+/// kernel takes for nothing by a limit of its own, a length below `2^-200` or a square below
+/// `2^-900`, is as much less than rounding.
+///
 /// @param exponent of the power of two
 public record Scale(int exponent) {
 
-  private static final double LARGE = 0x1p200;
-  private static final double SMALL = 0x1p-100;
+  private static final double LARGE = 0x1p120;
+  private static final double SMALL = 0x1p-20;
   private static final Scale ONE = new Scale(0);
 
   /// {@return the scale that brings the largest number of both shapes to about one, if it is out of

@@ -17,6 +17,8 @@ import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.plane.sweep.Sweep2.Contact;
 import collisionbench.geometry.plane.sweep.Sweep2.Never;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class SweepExamplesTest {
 
@@ -114,12 +116,37 @@ class SweepExamplesTest {
   }
 
   @Test
-  void motionsMustBeFinite() {
+  void motionsWhoseDifferenceOverflows() {
+    Vec2 right = at(1e308, 0);
+    Vec2 left = at(-1e308, 0);
+    requireTimes(0.4, 0.6, point(0, 0), right, circle(1e308, 0, 2e307), left);
+    require(new Never(), point(0, 3e307), right, circle(1e308, 0, 2e307), left);
+    require(new Contact(0, 1), circle(0, 0, 1e307), right, point(1e307, 0), right);
+    requireTimes(0.45, 0.55, point(0, 0), right, box(9e307, -1, 1.1e308, 1), left);
+    requireTimes(0, 0, circle(0, 0, 1), right, circle(3, 0, 1), left);
+  }
+
+  private static void requireTimes(
+      double enter, double exit, Shape2 a, Vec2 motionA, Shape2 b, Vec2 motionB) {
+    Contact found = assertInstanceOf(Contact.class, Sweep2.of(a, motionA, b, motionB));
+    assertEquals(enter, found.enter(), EARLY, found::toString);
+    assertEquals(exit, found.exit(), EARLY, found::toString);
+    assertEquals(found, Sweep2.of(b, motionB, a, motionA));
+  }
+
+  @Test
+  void aMotionThatIsLostAgainstTheSizeLeadsNowhere() {
+    require(new Never(), circle(0, 0, 1e300), STILL, circle(1e308, 0, 1e300), at(-1e-310, 0));
+  }
+
+  @ParameterizedTest
+  @ValueSource(doubles = {Double.NaN, Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY})
+  void motionsMustBeFinite(double wrong) {
     assertEquals(
-        "motions must be finite, and so must their difference: [NaN, 0.0], [0.0, 0.0]",
+        "motions must be finite: [" + wrong + ", 0.0], [0.0, 0.0]",
         assertThrows(
                 IllegalArgumentException.class,
-                () -> Sweep2.of(point(0, 0), at(Double.NaN, 0), point(0, 0), STILL))
+                () -> Sweep2.of(point(0, 0), at(wrong, 0), point(0, 0), STILL))
             .getMessage());
   }
 }

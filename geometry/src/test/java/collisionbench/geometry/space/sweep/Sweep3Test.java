@@ -2,6 +2,7 @@ package collisionbench.geometry.space.sweep;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.geometry.space.Box;
@@ -14,6 +15,8 @@ import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.separation.Separation3;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class Sweep3Test {
 
@@ -182,5 +185,29 @@ class Sweep3Test {
     Sweep3.Contact c =
         assertInstanceOf(Sweep3.Contact.class, Sweep3.of(segment, Vec3.ZERO, plate, motion));
     assertTrue(c.enter() < 1e-3, c::toString);
+  }
+
+  @Test
+  void motionsWhoseDifferenceOverflows() {
+    Vec3 right = at(1e308, 0, 0);
+    Vec3 left = at(-1e308, 0, 0);
+    Sphere far = new Sphere(at(1e308, 0, 0), 2e307);
+    assertTimes(0.4, 0.6, new Sphere(Vec3.ZERO, 0), right, far, left);
+    assertNever(new Sphere(at(0, 3e307, 0), 0), right, far, left);
+    assertTimes(0, 1, far, right, new Sphere(at(1.1e308, 0, 0), 0), right);
+    Box box = new Box(at(1e308, 0, 0), at(1e307, 1, 1));
+    assertTimes(0.45, 0.55, new Sphere(Vec3.ZERO, 0), right, box, left);
+    assertTimes(0, 0, UNIT, right, new Sphere(at(3, 0, 0), 1), left);
+  }
+
+  @ParameterizedTest
+  @ValueSource(doubles = {Double.NaN, Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY})
+  void motionsMustBeFinite(double wrong) {
+    assertEquals(
+        "motions must be finite: [" + wrong + ", 0.0, 0.0], [0.0, 0.0, 0.0]",
+        assertThrows(
+                IllegalArgumentException.class,
+                () -> Sweep3.of(UNIT, at(wrong, 0, 0), CUBE, Vec3.ZERO))
+            .getMessage());
   }
 }
