@@ -123,6 +123,19 @@ class LayersTest {
             .resideInAPackage("com.fasterxml.."));
   }
 
+  /// What is typed and what is dragged are the same numbers then.
+  @Test
+  void anglesOfBodiesAreWorkedOutInOnePlace() {
+    check(
+        noClasses()
+            .that()
+            .resideInAnyPackage("collisionbench.app.panel..", "collisionbench.app.viewport.gizmo..")
+            .should()
+            .callMethod(Math.class, "sin", double.class)
+            .orShould()
+            .callMethod(Math.class, "cos", double.class));
+  }
+
   @Test
   void onlyCommandsUsePicocli() {
     check(

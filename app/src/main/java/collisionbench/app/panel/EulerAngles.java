@@ -1,5 +1,6 @@
 package collisionbench.app.panel;
 
+import collisionbench.app.scene.Degrees;
 import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Vec3;
 
@@ -27,17 +28,10 @@ record EulerAngles(double x, double y, double z) {
 
   /// {@return the rotation, as a unit quaternion; quarter turns are exact}
   Rotation rotation() {
-    double sx = Degrees.sine(x / 2);
-    double cx = Degrees.cosine(x / 2);
-    double sy = Degrees.sine(y / 2);
-    double cy = Degrees.cosine(y / 2);
-    double sz = Degrees.sine(z / 2);
-    double cz = Degrees.cosine(z / 2);
-    return new Rotation(
-        cy * sx * cz + sy * cx * sz,
-        sy * cx * cz - cy * sx * sz,
-        cy * cx * sz - sy * sx * cz,
-        cy * cx * cz + sy * sx * sz);
+    return Degrees.about(Vec3.Y, y)
+        .after(Degrees.about(Vec3.X, x))
+        .after(Degrees.about(Vec3.Z, z))
+        .unit();
   }
 
   EulerAngles withX(double newX) {

@@ -1,5 +1,6 @@
 package collisionbench.app.panel;
 
+import collisionbench.app.scene.Degrees;
 import collisionbench.app.text.Texts;
 import java.util.Map;
 import java.util.function.DoubleUnaryOperator;

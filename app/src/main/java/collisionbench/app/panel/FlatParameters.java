@@ -2,6 +2,7 @@ package collisionbench.app.panel;
 
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
+import collisionbench.app.scene.Degrees;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.text.Texts;
 import collisionbench.geometry.plane.Capsule2;

@@ -3,6 +3,7 @@ package collisionbench.app.panel;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import collisionbench.app.scene.Degrees;
 import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Vec3;
 import java.util.Random;
@@ -71,5 +72,31 @@ class EulerAnglesTest {
       }
     }
     assertEquals(new EulerAngles(0, 25, 0), EulerAngles.of(new EulerAngles(0, 25, 0).rotation()));
+  }
+
+  /// So it is what a handle makes of it, see `TurnTest`.
+  @Test
+  void oneAngleIsATurnAboutItsAxisToTheLastBit() {
+    for (int degrees = -720; degrees <= 720; degrees++) {
+      assertEquals(
+          Degrees.about(Vec3.X, degrees).unit(), new EulerAngles(degrees, 0, 0).rotation());
+      assertEquals(
+          Degrees.about(Vec3.Y, degrees).unit(), new EulerAngles(0, degrees, 0).rotation());
+      assertEquals(
+          Degrees.about(Vec3.Z, degrees).unit(), new EulerAngles(0, 0, degrees).rotation());
+    }
+  }
+
+  @Test
+  void aTurnBackAndTheRestOfAQuarterAreShownAsSuch() {
+    for (int degrees = 1; degrees < 90; degrees++) {
+      Rotation typed = new EulerAngles(0, 0, degrees).rotation();
+      assertEquals(
+          new EulerAngles(0, 0, 0),
+          EulerAngles.of(Degrees.about(Vec3.Z, -degrees).after(typed).unit()));
+      assertEquals(
+          new EulerAngles(0, 0, 90),
+          EulerAngles.of(Degrees.about(Vec3.Z, 90 - degrees).after(typed).unit()));
+    }
   }
 }

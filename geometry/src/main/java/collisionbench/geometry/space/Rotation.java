@@ -150,20 +150,41 @@ public final class Rotation {
     return Math.scalb(Math.scalb(component, half), exponent - half);
   }
 
-  /// {@return the same rotation as a quaternion of length one}
+  /// {@return this rotation after `first`: the product of the two quaternions, of any length}
+  public Rotation after(Rotation first) {
+    Rotation q = ofOrdinaryLength();
+    Rotation p = first.ofOrdinaryLength();
+    return new Rotation(
+        q.w * p.x + q.x * p.w + q.y * p.z - q.z * p.y,
+        q.w * p.y - q.x * p.z + q.y * p.w + q.z * p.x,
+        q.w * p.z + q.x * p.y - q.y * p.x + q.z * p.w,
+        q.w * p.w - q.x * p.x - q.y * p.y - q.z * p.z);
+  }
+
+  /// Products of two such neither overflow nor vanish.
+  private Rotation ofOrdinaryLength() {
+    int exponent = exponent(x, y, z, w);
+    return exponent == 0
+        ? this
+        : new Rotation(
+            scaled(x, exponent), scaled(y, exponent), scaled(z, exponent), scaled(w, exponent));
+  }
+
+  /// {@return the same rotation as a quaternion of length one: of the two the one whose real
+  /// component is positive, or, if that is zero, the first that is not}
   public Rotation unit() {
+    double sign = Math.signum(w != 0 ? w : x != 0 ? x : y != 0 ? y : z);
     double squared = x * x + y * y + z * z + w * w;
-    if (squared == 1) {
-      return this;
-    }
     // Scaled by the largest component first, so that no square overflows or vanishes.
     double largest =
-        Math.max(Math.max(Math.abs(x), Math.abs(y)), Math.max(Math.abs(z), Math.abs(w)));
+        squared == 1
+            ? 1
+            : Math.max(Math.max(Math.abs(x), Math.abs(y)), Math.max(Math.abs(z), Math.abs(w)));
     double sx = x / largest;
     double sy = y / largest;
     double sz = z / largest;
     double sw = w / largest;
-    double length = Math.sqrt(sx * sx + sy * sy + sz * sz + sw * sw);
+    double length = sign * Math.sqrt(sx * sx + sy * sy + sz * sz + sw * sw);
     return new Rotation(sx / length, sy / length, sz / length, sw / length);
   }
 

@@ -163,4 +163,38 @@ class ShapeRecordsTest {
     assertEquals(new Vec3(2, 2, 0), triangle.nearest(new Vec3(5, 5, -5)));
     assertEquals(new Vec3(4, 0, 0), triangle.nearest(new Vec3(9, -1, 0)));
   }
+
+  @Test
+  void aProductOfRotationsIsOneAfterTheOther() {
+    Random random = new Random(7);
+    for (int i = 0; i < 500; i++) {
+      Rotation first = randomRotation(random);
+      Rotation then = randomRotation(random);
+      Vec3 v = new Vec3(1, -2, 3);
+      Vec3 expected = then.apply(first.apply(v));
+      assertEquals(0, then.after(first).apply(v).minus(expected).largest(), 1e-14);
+      assertEquals(0, then.after(first).unit().apply(v).minus(expected).largest(), 1e-14);
+    }
+    Rotation quarter = new Rotation(0, 0, 1, 1);
+    assertEquals(new Rotation(0, 0, 2, 0), quarter.after(quarter));
+    assertEquals(quarter, quarter.after(Rotation.NONE));
+    assertEquals(quarter, Rotation.NONE.after(quarter));
+  }
+
+  /// Of any length, up to the ends of what doubles hold.
+  private static Rotation randomRotation(Random random) {
+    double length = Math.scalb(1.0, random.nextInt(-1000, 1000));
+    return new Rotation(
+        length * random.nextDouble(-1, 1),
+        length * random.nextDouble(-1, 1),
+        length * random.nextDouble(-1, 1),
+        length * random.nextDouble(-1, 1));
+  }
+
+  @Test
+  void ofTheTwoUnitQuaternionsItIsTheOneThatIsNotNegative() {
+    assertEquals(new Rotation(-0.6, 0, 0, 0.8), new Rotation(3, 0, 0, -4).unit());
+    assertEquals(new Rotation(0, 1, 0, 0), new Rotation(0, -1, 0, 0).unit());
+    assertEquals(Rotation.NONE, new Rotation(0, 0, 0, -1).unit());
+  }
 }

@@ -31,8 +31,8 @@ record Extreme(Strategy ordinary) implements Strategy {
 
   static final int MOST = 1013 + BESIDE;
 
-  /// {@return an exponent close to an end or a root, or any in between; no distance of numbers below
-  /// two to its power overflows}
+  /// {@return an exponent close to an end or a root, or any in between; no distance of numbers
+  /// below two to its power overflows}
   static int exponent(Dice dice) {
     return switch (dice.whole(0, 2)) {
       case 0 -> dice.of(ENDS) + dice.whole(-BESIDE, BESIDE);

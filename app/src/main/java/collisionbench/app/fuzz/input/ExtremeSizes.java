@@ -2,9 +2,9 @@ package collisionbench.app.fuzz.input;
 
 import collisionbench.geometry.method.Pair;
 
-/// Numbers as large and as small as in [Extreme], of two sizes in one shape: as far from one another
-/// as any two of those, or the other about one, or near enough to the first for both to count.
-/// Either shape may be of a size of its own, with now and then a number of the other's.
+/// Numbers as large and as small as in [Extreme], of two sizes in one shape: as far from one
+/// another as any two of those, or the other about one, or near enough to the first for both to
+/// count. Either shape may be of a size of its own, with now and then a number of the other's.
 record ExtremeSizes() implements Strategy {
 
   /// Some more binary orders than a double has digits.

@@ -1,6 +1,7 @@
 package collisionbench.app.viewport.gizmo;
 
 import collisionbench.app.scene.Body2;
+import collisionbench.app.scene.Degrees;
 import collisionbench.app.viewport.Pointer;
 import collisionbench.app.viewport.Projection;
 import collisionbench.geometry.plane.Sector;
@@ -51,13 +52,14 @@ final class OpeningPull extends ResizePull {
     return new Body2(body.id(), next, body.velocity());
   }
 
-  /// The direction's own angle gets round, not only what is added to it.
+  /// The direction's own angle gets round, not only what is added to it; of length one, as if it
+  /// were typed.
   private Sector directed(double turned, Pointer pointer) {
     Vec2 direction = sector.direction();
     double before = Math.toDegrees(Math.atan2(direction.y(), direction.x()));
     double degrees = Steps.degrees(before + turned, pointer);
     readout = "\u2192 " + Readout.angle(Math.IEEEremainder(degrees, FULL_DEGREES));
-    Vec2 turnedTo = new Vec2(Degrees.cos(degrees), Degrees.sin(degrees)).times(direction.length());
+    Vec2 turnedTo = new Vec2(Degrees.cosine(degrees), Degrees.sine(degrees));
     return new Sector(sector.center(), sector.radius(), turnedTo, sector.angle());
   }
 
@@ -69,15 +71,10 @@ final class OpeningPull extends ResizePull {
     readout = Readout.angle(degrees);
     Vec2 direction =
         oneSided
-            ? turnedBy(part.opens * (degrees - before) / 2, sector.direction())
+            ? new Turn(Vec3.Z, part.opens * (degrees - before) / 2).apply(sector.direction())
             : sector.direction();
     double angle = Math.min(Math.toRadians(degrees), Sector.FULL_TURN);
     return new Sector(sector.center(), sector.radius(), direction, angle);
-  }
-
-  private static Vec2 turnedBy(double degrees, Vec2 direction) {
-    Vec3 turned = new Turn(Vec3.Z, degrees).apply(Body2.inSpace(direction));
-    return new Vec2(turned.x(), turned.y());
   }
 
   @Override

@@ -3,6 +3,7 @@ package collisionbench.app.viewport.gizmo;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Body3;
+import collisionbench.app.scene.Degrees;
 import collisionbench.app.scene.Space;
 import collisionbench.app.viewport.Pointer;
 import collisionbench.app.viewport.Pointer.Axis;
@@ -96,7 +97,7 @@ record RotateHandles(Target target, Spot spot) {
   }
 
   private Vec3 point(Vec3 u, Vec3 v, double radius, double degrees) {
-    return spot.out(u.times(Degrees.cos(degrees)).plus(Degrees.sin(degrees), v), radius);
+    return spot.out(u.times(Degrees.cosine(degrees)).plus(Degrees.sine(degrees), v), radius);
   }
 
   private static <T> List<T> closed(List<T> points) {

@@ -4,6 +4,7 @@ import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Decimals;
+import collisionbench.app.scene.Degrees;
 import collisionbench.geometry.plane.Sector;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Box;
@@ -18,34 +19,21 @@ import collisionbench.geometry.space.Vec3;
 /// @param axis a unit vector
 record Turn(Vec3 axis, double degrees) {
 
-  private Rotation rotation() {
-    double sine = Degrees.sin(degrees / 2);
-    return new Rotation(
-        sine * axis.x(), sine * axis.y(), sine * axis.z(), Degrees.cos(degrees / 2));
-  }
-
   /// {@return where the turn takes a direction}
   Vec3 apply(Vec3 direction) {
-    return rotation().apply(direction);
+    return Degrees.about(axis, degrees).apply(direction);
   }
 
-  /// {@return an orientation after this turn, as a unit quaternion, the one of the two that mean it
-  /// whose last component is not negative}
+  /// {@return where a turn about +z or -z takes a direction: that along +x to what is typed}
+  Vec2 apply(Vec2 direction) {
+    double cosine = Degrees.cosine(degrees);
+    double sine = axis.z() * Degrees.sine(degrees);
+    return direction.times(cosine).plus(sine, direction.perpendicular());
+  }
+
+  /// {@return an orientation after this turn, as a unit quaternion}
   Rotation after(Rotation first) {
-    Rotation q = rotation();
-    Rotation p = first.unit();
-    return upper(
-        new Rotation(
-                q.w() * p.x() + q.x() * p.w() + q.y() * p.z() - q.z() * p.y(),
-                q.w() * p.y() - q.x() * p.z() + q.y() * p.w() + q.z() * p.x(),
-                q.w() * p.z() + q.x() * p.y() - q.y() * p.x() + q.z() * p.w(),
-                q.w() * p.w() - q.x() * p.x() - q.y() * p.y() - q.z() * p.z())
-            .unit());
-  }
-
-  private static Rotation upper(Rotation q) {
-    double sign = q.w() != 0 ? q.w() : q.x() != 0 ? q.x() : q.y() != 0 ? q.y() : q.z();
-    return sign < 0 ? new Rotation(-q.x(), -q.y(), -q.z(), -q.w()) : q;
+    return Degrees.about(axis, degrees).after(first).unit();
   }
 
   /// {@return a body after this turn about a point; the very same after none}
@@ -65,14 +53,9 @@ record Turn(Vec3 axis, double degrees) {
           new Body2(
               id,
               new Sector(
-                  sector.center(), sector.radius(), turned(sector.direction()), sector.angle()),
+                  sector.center(), sector.radius(), apply(sector.direction()), sector.angle()),
               velocity);
       case Body3 _, Body2 _ -> moved;
     };
-  }
-
-  private Vec2 turned(Vec2 direction) {
-    Vec3 turned = apply(Body2.inSpace(direction));
-    return new Vec2(turned.x(), turned.y());
   }
 }

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Body3;
+import collisionbench.app.scene.Degrees;
 import collisionbench.app.viewport.Pointer;
 import collisionbench.geometry.plane.Polygon;
 import collisionbench.geometry.plane.Sector;
@@ -36,28 +37,6 @@ class TurnTest {
     return Math.sqrt(q.x() * q.x() + q.y() * q.y() + q.z() * q.z() + q.w() * q.w());
   }
 
-  @Test
-  void sineAndCosineAreExactWhereTheyCanBe() {
-    double[] twelfths = {0, 0.5, Math.sqrt(0.75), 1, Math.sqrt(0.75), 0.5, 0};
-    for (int i = 0; i <= 6; i++) {
-      assertEquals(twelfths[i], Degrees.sin(30 * i), 1.2e-16);
-      assertEquals(-twelfths[i], Degrees.sin(-30 * i), 1.2e-16);
-    }
-    assertEquals(0.5, Degrees.sin(30));
-    assertEquals(0.5, Degrees.sin(150));
-    assertEquals(-0.5, Degrees.cos(240));
-    assertEquals(0, Degrees.cos(90));
-    assertEquals(0, Degrees.cos(-270));
-    assertEquals(0, Degrees.sin(180));
-    assertEquals(-1, Degrees.cos(180));
-    assertEquals(Degrees.sin(45), Degrees.cos(45));
-    assertEquals(-Degrees.sin(45), Degrees.cos(135));
-    for (double degrees = -800; degrees < 800; degrees += 0.7) {
-      assertEquals(Math.sin(Math.toRadians(degrees)), Degrees.sin(degrees), 1e-14);
-      assertEquals(Math.cos(Math.toRadians(degrees)), Degrees.cos(degrees), 1e-14);
-    }
-  }
-
   @ParameterizedTest
   @EnumSource
   void fourQuarterTurnsGiveBackTheSameOrientation(Pointer.Axis axis) {
@@ -69,6 +48,30 @@ class TurnTest {
         assertEquals(1, length(turned), 2.3e-16);
       }
       assertTrue(difference(first, turned) < 1e-15, first + " is " + turned);
+    }
+  }
+
+  /// So it is what is typed, see `EulerAnglesTest`.
+  @ParameterizedTest
+  @EnumSource
+  void aTurnFromNoneIsThatAboutItsAxisToTheLastBit(Pointer.Axis axis) {
+    for (int degrees = -720; degrees <= 720; degrees++) {
+      Rotation typed = Degrees.about(axis.direction(), degrees).unit();
+      assertEquals(typed, new Turn(axis.direction(), degrees).after(Rotation.NONE));
+      Rotation back = new Turn(axis.direction(), -degrees).after(typed);
+      assertTrue(difference(Rotation.NONE, back) < 2.3e-16, back::toString);
+    }
+  }
+
+  @Test
+  void aTurnOfASectorIsWhatIsTyped() {
+    for (int degrees = -720; degrees <= 720; degrees++) {
+      assertEquals(
+          new Vec2(Degrees.cosine(degrees), Degrees.sine(degrees)),
+          new Turn(Vec3.Z, degrees).apply(Vec2.X));
+      assertEquals(
+          new Vec2(Degrees.cosine(degrees), -Degrees.sine(degrees)),
+          new Turn(Vec3.Z.negated(), degrees).apply(Vec2.X));
     }
   }
 

@@ -1,4 +1,4 @@
-package collisionbench.app.panel;
+package collisionbench.app.scene;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -43,9 +43,23 @@ class DegreesTest {
       assertEquals(-0.5, Degrees.cosine(full + 240));
       assertEquals(Degrees.sine(full + 45), Degrees.cosine(full + 45));
     }
+    double[] twelfths = {0, 0.5, Math.sqrt(0.75), 1, Math.sqrt(0.75), 0.5, 0};
+    for (int i = 0; i <= 6; i++) {
+      assertEquals(twelfths[i], Degrees.sine(30 * i), 1.2e-16);
+      assertEquals(-twelfths[i], Degrees.sine(-30 * i), 1.2e-16);
+    }
+    assertEquals(-Degrees.sine(45), Degrees.cosine(135));
     for (double degrees = -1000; degrees < 1000; degrees += 7.3) {
       assertEquals(Math.sin(Math.toRadians(degrees)), Degrees.sine(degrees), 1e-13);
       assertEquals(Math.cos(Math.toRadians(degrees)), Degrees.cosine(degrees), 1e-13);
+    }
+  }
+
+  @Test
+  void theSineIsTheCosineOfWhatIsLeftOfAQuarter() {
+    for (int degrees = -720; degrees <= 720; degrees++) {
+      assertEquals(Degrees.sine(degrees), Degrees.cosine(90 - degrees));
+      assertEquals(Degrees.sine(degrees), -Degrees.sine(-degrees) + 0.0);
     }
   }
 
