@@ -33,9 +33,9 @@ import collisionbench.geometry.space.Vec3;
 /// - Half a chord in a capsule's side is a root by `w = |d x a|^2`, with an axis `|a|^2 > 2^-400`
 ///   and the segment's `d`. `2^-1073` is lost, hence `2^-536` of the root, and `2^-536 |d| / w` of
 ///   the way along the segment: across the axis `2^-136 / |d|`, and no more than `|d|`, so that it
-///   is less than `2^-68`: `2^-48 S`. The more nearly along the axis, the less of the segment is
-///   beside it.
-/// - Gaps along axes are volumes by the length of a cross product above `2^-450`, and loses less.
+///   is less than `2^-68`: `2^-48 S`. More nearly along the axis `w` is less, but there the spheres
+///   about the axis's ends hold both ends of the stretch.
+/// - Gaps along axes are volumes by the length of a cross product above `2^-450`, and lose less.
 ///
 /// That is below `2^-40` of the size, which is what is promised of distances and points. What a
 /// kernel takes for nothing by a limit of its own, a length below `2^-200` or a square below
@@ -62,7 +62,7 @@ public record Scale(int exponent) {
   /// {@return whether nothing of two shapes has to be scaled, by the [#sum] of their numbers; not
   /// of all that [#of] leaves as they are}
   public static boolean isOrdinary(double sum) {
-    return sum > 16 * SMALL && sum < LARGE;
+    return sum > 32 * SMALL && sum < LARGE;
   }
 
   private static double sum(Shape3 shape) {

@@ -23,7 +23,7 @@ import collisionbench.geometry.space.core.Pick;
 ///
 /// So is it where the squared length of `n` has lost digits, and the signs with it. An edge is so
 /// short then, or so nearly along another, that it is a point, or along the other, after a move of
-/// less than `2^-200`, beside a size of at least `2^-100` (`Scale`).
+/// less than `2^-200`, beside a size of at least `2^-20` (`Scale`).
 final class SimplexNearest {
 
   private static final double MARGIN = 0x1p-49;
