@@ -135,20 +135,52 @@ trap 'exit 143' TERM
 
 # --- Display -----------------------------------------------------------------------------------
 
-# Starts a virtual display for as long as this script runs, and exports DISPLAY.
+servers=
+at_exit 'kill $servers 2>/dev/null'
+
+# Starts a virtual display for as long as this script runs, and prints its number into a file; with
+# a number it takes that one, and fails where somebody has it.
+xvfb() {
+  : >"$1"
+  # Without auto-repeat (-r): where the machine is slow, a key would be typed more than once.
+  Xvfb ${2:+":$2"} -displayfd 3 -screen 0 1600x1000x24 -nolisten tcp -noreset -r 3>"$1" >/dev/null 2>&1 &
+  servers="$! $servers"
+  while [ ! -s "$1" ]; do
+    if ! kill -0 "${servers%% *}" 2>/dev/null; then
+      servers=${servers#* }
+      return 1
+    fi
+    sleep 0.05
+  done
+}
+
+# Starts a virtual display and exports DISPLAY.
 start_display() {
   need display
   number=$(mktemp)
   at_exit 'rm -f "$number"'
-  # Without auto-repeat (-r): where the machine is slow, a key would be typed more than once.
-  Xvfb -displayfd 3 -screen 0 1600x1000x24 -nolisten tcp -noreset -r 3>"$number" >/dev/null 2>&1 &
-  xvfb=$!
-  at_exit 'kill "$xvfb" 2>/dev/null'
-  while [ ! -s "$number" ]; do
-    kill -0 "$xvfb" 2>/dev/null || fail "The virtual display (Xvfb) did not start."
-    sleep 0.05
-  done
+  xvfb "$number" || fail "The virtual display (Xvfb) did not start."
   DISPLAY=:$(cat "$number")
+  export DISPLAY
+}
+
+# Starts as many virtual displays: their numbers are $displays with 1, 2 and so on behind it. Exports
+# DISPLAY, the first.
+start_displays() {
+  need display
+  number=$(mktemp)
+  at_exit 'rm -f "$number"'
+  displays=10
+  i=0
+  while [ "$i" -lt "$1" ]; do
+    i=$((i + 1))
+    if ! xvfb "$number" "$displays$i"; then
+      displays=$((displays + 1))
+      i=0
+      [ "$displays" -lt 100 ] || fail "The virtual displays (Xvfb) did not start."
+    fi
+  done
+  DISPLAY=:${displays}1
   export DISPLAY
 }
 

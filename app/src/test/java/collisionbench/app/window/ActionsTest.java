@@ -83,10 +83,7 @@ class ActionsTest extends WindowTest {
   @Test
   void playRunsToTheEndAndStops() throws TimeoutException {
     robot.type(KeyCode.SPACE);
-    org.testfx.util.WaitForAsyncUtils.waitFor(
-        20,
-        java.util.concurrent.TimeUnit.SECONDS,
-        session().evaluation().map(e -> e.time() == 1)::getValue);
+    await(session().evaluation().map(e -> e.time() == 1)::getValue);
   }
 
   @Test

@@ -15,7 +15,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.Stream;
 import javafx.geometry.Point2D;
@@ -31,9 +30,7 @@ import javafx.stage.Stage;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
-import org.testfx.api.FxRobot;
 import org.testfx.api.FxToolkit;
-import org.testfx.util.WaitForAsyncUtils;
 
 /// A real window on a scene, and a hand on the mouse.
 abstract class WindowTest {
@@ -42,7 +39,7 @@ abstract class WindowTest {
   /// together.
   static final Camera FRONT = new Camera(new Vec3(0, 1, 0), 10, 0, 0);
 
-  final FxRobot robot = new FxRobot();
+  final Hand robot = new Hand();
   final Asked asked = new Asked();
   final Board clipboard = new Board();
   Stage stage;
@@ -250,14 +247,14 @@ abstract class WindowTest {
 
   /// Waits until something is done that is not done on the window's thread.
   static void await(Callable<Boolean> condition) throws TimeoutException {
-    WaitForAsyncUtils.waitFor(30, TimeUnit.SECONDS, condition);
+    Fx.await(condition);
   }
 
   static void settle() {
-    WaitForAsyncUtils.waitForFxEvents();
+    Fx.settle();
   }
 
   static <T> T onFx(Callable<T> task) {
-    return WaitForAsyncUtils.waitForAsyncFx(60_000, task);
+    return Fx.call(task);
   }
 }

@@ -1,0 +1,83 @@
+package collisionbench.app.window;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import javafx.animation.AnimationTimer;
+import javafx.scene.Scene;
+import javafx.stage.Stage;
+import javafx.stage.Window;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// How a test waits for JavaFX: for what it needs to have happened, and never for a while.
+final class Fx {
+
+  /// Only what will never happen takes as long, however busy the machine is.
+  private static final Duration LIMIT = Duration.ofMinutes(1);
+
+  private Fx() {}
+
+  /// Does something on JavaFX's thread.
+  static <T> T call(Callable<T> task) {
+    return WaitForAsyncUtils.waitForAsyncFx(LIMIT.toMillis(), task);
+  }
+
+  /// Waits until something is done that is not done on JavaFX's thread.
+  static void await(Callable<Boolean> condition) throws TimeoutException {
+    WaitForAsyncUtils.waitFor(LIMIT.toMillis(), TimeUnit.MILLISECONDS, condition);
+  }
+
+  /// Waits until all input is handled.
+  ///
+  /// The desktop has answered when the robot is done, and what it answered is handled before
+  /// anything that is left for later after that.
+  static void handle() {
+    call(() -> true);
+    call(() -> true);
+  }
+
+  /// Waits until all input is handled, every window laid out, and the foremost window has the keys.
+  static void settle() {
+    Instant end = Instant.now().plus(LIMIT);
+    do {
+      if (Instant.now().isAfter(end)) {
+        throw new AssertionError("after a minute the windows are still unsettled");
+      }
+      frame();
+    } while (!call(Fx::isSettled));
+  }
+
+  /// Waits until a frame has passed and all that it left for later.
+  private static void frame() {
+    CompletableFuture<Boolean> begun = new CompletableFuture<>();
+    call(() -> {
+      new AnimationTimer() {
+        @Override
+        public void handle(long now) {
+          stop();
+          begun.complete(true);
+        }
+      }.start();
+      return true;
+    });
+    begun.orTimeout(LIMIT.toSeconds(), TimeUnit.SECONDS).join();
+    handle();
+  }
+
+  private static boolean isSettled() {
+    boolean laidOut = Window.getWindows().stream().map(Window::getScene).noneMatch(Fx::needsLayout);
+    return laidOut
+        && Window.getWindows().stream()
+            .filter(Stage.class::isInstance)
+            .reduce((_, later) -> later)
+            .map(Window::isFocused)
+            .orElse(true);
+  }
+
+  private static boolean needsLayout(Scene scene) {
+    return scene != null && scene.getRoot().isNeedsLayout();
+  }
+}
