@@ -41,14 +41,14 @@ class ThumbnailsTest {
   }
 
   private void restart(Palette palette, double scale) {
-    WaitForAsyncUtils.waitForAsyncFx(10_000, () -> thumbnails.restart(palette, scale));
+    WaitForAsyncUtils.waitForAsyncFx(60_000, () -> thumbnails.restart(palette, scale));
   }
 
   private Thumbnails.Preview preview(Candidate candidate) throws TimeoutException {
     ObservableValue<Thumbnails.Preview> preview =
-        WaitForAsyncUtils.waitForAsyncFx(10_000, () -> thumbnails.of(candidate));
+        WaitForAsyncUtils.waitForAsyncFx(60_000, () -> thumbnails.of(candidate));
     WaitForAsyncUtils.waitFor(
-        20, TimeUnit.SECONDS, () -> !preview.getValue().equals(Thumbnails.Preview.WAITING));
+        60, TimeUnit.SECONDS, () -> !preview.getValue().equals(Thumbnails.Preview.WAITING));
     return preview.getValue();
   }
 

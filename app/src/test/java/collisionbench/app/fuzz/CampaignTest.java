@@ -199,7 +199,7 @@ class CampaignTest {
 
   private static void await(CountDownLatch latch) {
     try {
-      boolean _ = latch.await(2, TimeUnit.SECONDS);
+      boolean _ = latch.await(60, TimeUnit.SECONDS);
     } catch (InterruptedException stopped) {
       Thread.currentThread().interrupt();
     }

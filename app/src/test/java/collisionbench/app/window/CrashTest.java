@@ -97,7 +97,7 @@ class CrashTest extends WindowTest {
         new Recovery(home.resolve("unsaved")).find().leftovers(),
         "as long as it runs, its draft is its own");
     process.destroyForcibly();
-    assertTrue(process.waitFor(30, TimeUnit.SECONDS));
+    assertTrue(process.waitFor(60, TimeUnit.SECONDS));
     assertEquals(SCENE, SceneFile.read(file), "nothing was saved");
 
     reopen();

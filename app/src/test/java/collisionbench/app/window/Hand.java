@@ -83,10 +83,11 @@ final class Hand extends FxRobot {
   @Override
   public Hand write(String text) {
     Scene scene = window(Window::isFocused).getScene();
-    for (char letter : text.toCharArray()) {
-      KeyCode key = letter == '\n' ? KeyCode.ENTER : KeyCode.UNDEFINED;
-      desktop.typeKeyboard(scene, key, Character.toString(letter));
-    }
+    text.chars()
+        .forEach(letter -> {
+          KeyCode key = letter == '\n' ? KeyCode.ENTER : KeyCode.UNDEFINED;
+          desktop.typeKeyboard(scene, key, Character.toString(letter));
+        });
     return settled();
   }
 
