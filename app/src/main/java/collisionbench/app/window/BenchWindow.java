@@ -54,6 +54,7 @@ public final class BenchWindow {
       Probe probe,
       Path folder) {
     this.stage = stage;
+    HeldMouse.listen(stage);
     this.clipboard = clipboard;
     this.probe = probe;
     this.dialogs = dialogs.orElseGet(() -> new NativeFileDialogs(stage));
