@@ -57,6 +57,7 @@ public final class PairWalk {
         touching,
         () -> PairQuestions.separation(a, b),
         () -> PairQuestions.crossing(a, b),
+        () -> PairQuestions.lines(a, b),
         () -> PairQuestions.sweep(a, b));
   }
 }
