@@ -49,8 +49,8 @@ class CaseTest {
   @Test
   void seedsMeanTheSameInEveryVersion() {
     assertEquals(
-        "InSpace[a=Sphere[center=[0.5, -3.0, 1.0], radius=2.0],"
-            + " b=Sphere[center=[-3.0, 2.0, -3.0], radius=2.5]]",
+        "InSpace[a=Sphere[center=[3145728.0, 3145728.0, 1048576.0], radius=2359296.0],"
+            + " b=Sphere[center=[1572864.0, 0.0, 655360.0], radius=1179648.0]]",
         Case.of(1, Pair.named("sphere-sphere").orElseThrow(), 0).shapes().toString());
   }
 }

@@ -1,0 +1,38 @@
+package collisionbench.app.fuzz;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.function.DoublePredicate;
+import org.junit.jupiter.api.Test;
+
+class EighthsTest {
+
+  private static final DoublePredicate SECOND_HALF = t -> t >= 0.5;
+
+  private static double error(double enter, double exit, boolean exact, boolean convex) {
+    return Eighths.error(enter, exit, _ -> exact, SECOND_HALF, convex);
+  }
+
+  @Test
+  void aLostStretchIsSeen() {
+    assertEquals(0, error(0.5, 1, true, true));
+    assertEquals(Double.POSITIVE_INFINITY, error(1, 1, true, true));
+    assertEquals(Double.POSITIVE_INFINITY, error(0.5, 0.75, true, true));
+    assertEquals(0, error(1, 1, false, true));
+  }
+
+  @Test
+  void aStretchTooLongIsSeenOfConvexShapes() {
+    assertEquals(Double.POSITIVE_INFINITY, error(0.25, 1, true, true));
+    assertEquals(0, error(0.25, 1, true, false));
+  }
+
+  @Test
+  void aPointThatIsRoundedSaysNothing() {
+    assertTrue(Eighths.isExact(-13, 3, 0.625, -3));
+    assertFalse(Eighths.isExact(0, 0.3, 0.125, Math.nextUp(0.0375)));
+    assertFalse(Eighths.isExact(-1e308, 1e308, 0.5, Double.NaN));
+  }
+}
