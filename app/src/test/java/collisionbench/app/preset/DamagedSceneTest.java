@@ -68,9 +68,9 @@ class DamagedSceneTest {
         SceneTexts.TWO_BALLS.replace("'a'", "'" + id + "'").replace("'b'", "'" + id + "'");
     assertBrief(SceneTexts.space(twice));
     String once = SceneTexts.TWO_BALLS.replace("'a'", "'" + id + "'");
-    String contacts = ", 'expect': {'contacts': [%s]}";
     for (String pairs : List.of("['x', 'x']", "['x', 'b'], ['b', 'x']", "['b', '" + id + "y']")) {
-      assertBrief(SceneTexts.space(once, contacts.formatted(pairs.replace("'x'", "'" + id + "'"))));
+      String named = pairs.replace("'x'", "'" + id + "'");
+      assertBrief(SceneTexts.space(once, ", 'expect': {'contacts': [" + named + "]}"));
     }
     assertBrief(SceneTexts.space(SceneTexts.body("{'type': '" + id + "'}")));
     assertBrief(SceneTexts.space(SceneTexts.TWO_BALLS, ", '" + "f".repeat(40_000) + "': 1"));
