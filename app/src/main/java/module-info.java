@@ -4,7 +4,6 @@ module collisionbench.app {
   requires static org.jspecify;
   requires collisionbench.geometry;
   requires javafx.controls;
-  requires javafx.swing;
   requires java.desktop;
   requires org.fxyz3d.core;
   requires atlantafx.base;
@@ -12,8 +11,6 @@ module collisionbench.app {
   requires org.kordamp.ikonli.javafx;
   requires org.kordamp.ikonli.feather;
   requires com.fasterxml.jackson.core;
-  requires com.io7m.jade.api;
-  requires com.io7m.jade.vanilla;
   requires info.picocli;
 
   opens collisionbench.app.cli to

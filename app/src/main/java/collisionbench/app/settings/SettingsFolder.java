@@ -1,8 +1,9 @@
 package collisionbench.app.settings;
 
-import com.io7m.jade.api.ApplicationDirectories;
-import com.io7m.jade.api.ApplicationDirectoryConfiguration;
 import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Properties;
 
 /// Where the settings of whoever runs the program are: `$XDG_CONFIG_HOME/collisionbench` or
 /// `~/.config/collisionbench` on Linux and macOS, `%APPDATA%\collisionbench\config` on Windows.
@@ -11,15 +12,32 @@ public final class SettingsFolder {
   /// A system property that names another folder, in which everything is then.
   public static final String PROPERTY = "collisionbench.home";
 
+  private static final String PROGRAM = "collisionbench";
+  private static final String CONFIG = "config";
+
   private SettingsFolder() {}
 
   /// {@return the folder, whether it is there or not}
   public static Path ofUser() {
-    return ApplicationDirectories.get(
-            ApplicationDirectoryConfiguration.builder()
-                .setApplicationName("collisionbench")
-                .setOverridePropertyName(PROPERTY)
-                .build())
-        .configurationDirectory();
+    return of(System.getProperties(), System.getenv());
+  }
+
+  /// {@return the folder on a system with these properties and variables} A variable that is empty
+  /// or names no absolute path counts as none, as the XDG Base Directory Specification has it.
+  static Path of(Properties system, Map<String, String> environment) {
+    String elsewhere = system.getProperty(PROPERTY);
+    if (elsewhere != null) {
+      return Path.of(elsewhere, CONFIG).toAbsolutePath();
+    }
+    Path home = Path.of(system.getProperty("user.home"));
+    if (system.getProperty("os.name").toLowerCase(Locale.ROOT).startsWith("windows")) {
+      return named("APPDATA", environment, home).resolve(PROGRAM).resolve(CONFIG);
+    }
+    return named("XDG_CONFIG_HOME", environment, home.resolve(".config")).resolve(PROGRAM);
+  }
+
+  private static Path named(String variable, Map<String, String> environment, Path otherwise) {
+    Path named = Path.of(environment.getOrDefault(variable, ""));
+    return (named.isAbsolute() ? named : otherwise).toAbsolutePath();
   }
 }
