@@ -1,4 +1,4 @@
-# What app/run and app/test share: a JDK, a display, the system packages, the build.
+# What all scripts share: a JDK, a display, the system packages, Maven.
 # Read with `.`; expects $root to be the folder of the project.
 
 JAVA_LEAST=25
@@ -108,19 +108,28 @@ missing_packages() {
 need() {
   missing=$(missing_packages "$@")
   [ -n "$missing" ] || return 0
-  if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then
-    printf 'Installing %s\n' "$missing" >&2
-    # shellcheck disable=SC2086 # one word a package
-    if { apt-get update && apt-get install -y --no-install-recommends $missing; } >"$root/app/target/apt.log" 2>&1; then
-      return 0
-    fi
-    tail -n 5 "$root/app/target/apt.log" >&2
+  if may_install; then
+    install_packages && return 0
   fi
   if command -v apt-get >/dev/null 2>&1; then
     fail "Missing: $missing
 Install with: sudo apt-get install $missing"
   fi
   fail "Missing: $missing(Debian's names); install them with your package manager."
+}
+
+may_install() {
+  [ "${COLLISION_BENCH_INSTALL:-yes}" != no ] && [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1
+}
+
+install_packages() {
+  printf 'Installing %s(COLLISION_BENCH_INSTALL=no prevents it)\n' "$missing" >&2
+  packages_log=$(mktemp) || return 1
+  at_exit 'rm -f "$packages_log"'
+  # shellcheck disable=SC2086 # one word a package
+  { apt-get update && apt-get install -y --no-install-recommends $missing; } >"$packages_log" 2>&1 && return 0
+  tail -n 5 "$packages_log" >&2
+  return 1
 }
 
 # --- What is undone when the script ends, however it ends ----------------------------------------
@@ -184,7 +193,7 @@ start_displays() {
   export DISPLAY
 }
 
-# Runs a command so that a signal to this script ends it too.
+# Runs a command in a process of its own, so that a signal to this script ends it too.
 run_to_the_end() {
   "$@" &
   child=$!
@@ -192,47 +201,12 @@ run_to_the_end() {
   wait "$child"
 }
 
-# --- Build -------------------------------------------------------------------------------------
+# --- Maven -------------------------------------------------------------------------------------
 
-run_maven() {
+# Replaces this shell by Maven; call it in a subshell.
+exec_maven() {
   # Maven 3.8's own libraries use what newer JDKs warn of.
-  MAVEN_OPTS="${MAVEN_OPTS:-} --sun-misc-unsafe-memory-access=allow --enable-native-access=ALL-UNNAMED" \
-    mvn --batch-mode --no-transfer-progress --file "$root/pom.xml" "$@"
-}
-
-stamp=$root/app/target/built
-
-is_up_to_date() {
-  [ -f "$stamp" ] && [ -z "$(find "$root/pom.xml" "$root/geometry/pom.xml" "$root/app/pom.xml" \
-    "$root/geometry/src/main" "$root/app/src/main" -newer "$stamp" -print 2>/dev/null | head -n 1)" ]
-}
-
-# Builds the program if any of its sources is newer than the last build; one build at a time.
-build() {
-  is_up_to_date && return 0
-  need build
-  lock=$root/app/target/building
-  until mkdir "$lock" 2>/dev/null; do
-    builder=$(cat "$lock/pid" 2>/dev/null)
-    if [ -n "$builder" ] && ! kill -0 "$builder" 2>/dev/null; then
-      rm -rf "$lock"
-    else
-      sleep 0.2
-    fi
-  done
-  echo $$ >"$lock/pid"
-  at_exit 'rm -rf "$lock"'
-  is_up_to_date || build_now
-  rm -rf "$lock"
-}
-
-build_now() {
-  started=$(mktemp "$root/app/target/started.XXXXXX")
-  [ -f "$stamp" ] && printf 'Building\n' >&2 || printf 'Building; the first time takes a minute or two\n' >&2
-  if ! run_maven --quiet -DskipTests package >"$root/app/target/build.log" 2>&1; then
-    rm -f "$started"
-    cat "$root/app/target/build.log" >&2
-    fail "The build failed; see above."
-  fi
-  mv "$started" "$stamp"
+  MAVEN_OPTS="${MAVEN_OPTS:-} --sun-misc-unsafe-memory-access=allow --enable-native-access=ALL-UNNAMED"
+  export MAVEN_OPTS
+  exec mvn --batch-mode --file "$root/pom.xml" "$@"
 }

@@ -23,6 +23,11 @@ import picocli.CommandLine.Spec;
     parameterListHeading = "%n",
     optionListHeading = "%nOptions:%n",
     commandListHeading = "%nCommands:%n",
+    footerHeading = "%nInstalling:%n",
+    footer =
+        "As root on Debian or Ubuntu, app/run and app/test install the system packages that they miss"
+            + " (Maven; without a display also Xvfb, GTK and Mesa). COLLISION_BENCH_INSTALL=no in the"
+            + " environment prevents it.",
     exitCodeListHeading = "%nExit status:%n",
     exitCodeList = {
       "0:done",

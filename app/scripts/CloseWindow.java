@@ -1,0 +1,56 @@
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import javafx.application.Platform;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.input.KeyCode;
+import javafx.scene.paint.Color;
+import javafx.scene.robot.Robot;
+import javafx.stage.Screen;
+
+/// Waits until a process has drawn its window on a display that is black otherwise, closes it with
+/// Ctrl+Q and waits for the end of the process: `java CloseWindow.java PROCESS`.
+final class CloseWindow {
+
+  private static final long SECONDS = 60;
+
+  public static void main(String[] arguments) throws Exception {
+    ProcessHandle process = ProcessHandle.of(Long.parseLong(arguments[0])).orElseThrow();
+    Platform.startup(() -> {});
+    long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(SECONDS);
+    while (!isDrawn()) {
+      if (!process.isAlive() || System.nanoTime() > end) {
+        fail("no window was drawn");
+      }
+    }
+    Platform.runLater(CloseWindow::quit);
+    try {
+      process.onExit().get(SECONDS, TimeUnit.SECONDS);
+    } catch (TimeoutException open) {
+      fail("Ctrl+Q did not close the window");
+    }
+    System.exit(0);
+  }
+
+  private static boolean isDrawn() throws Exception {
+    FutureTask<Color> middle = new FutureTask<>(() -> {
+      Rectangle2D screen = Screen.getPrimary().getBounds();
+      return new Robot().getPixelColor(screen.getWidth() / 2, screen.getHeight() / 2);
+    });
+    Platform.runLater(middle);
+    return !middle.get().equals(Color.BLACK);
+  }
+
+  private static void quit() {
+    Robot robot = new Robot();
+    robot.keyPress(KeyCode.CONTROL);
+    robot.keyPress(KeyCode.Q);
+    robot.keyRelease(KeyCode.Q);
+    robot.keyRelease(KeyCode.CONTROL);
+  }
+
+  private static void fail(String reason) {
+    System.err.println(reason);
+    System.exit(1);
+  }
+}

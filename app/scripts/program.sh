@@ -1,0 +1,99 @@
+# The program as app/run starts it, in app/target/program. Read with `.` after environment.sh.
+#
+#   current         the name of the folder of the last build
+#   build.NAME/     a build; once it is there, nothing in it changes but that its cache comes
+#     jars/         the program and all that it needs
+#     begun         when its building began: what is newer is not in it
+#     cache         what Java learned in a training run, which makes it start quicker
+#     cache-of      the place and the JDK that the cache is for
+#     training      held locked by the run that makes the cache
+
+target=$root/app/target
+program=$target/program
+
+# --- Builds ------------------------------------------------------------------------------------
+
+# Sets $build to the folder of the last build; fails if there is none.
+find_build() {
+  build=$program/$(cat "$program/current" 2>/dev/null) && [ -f "$build/begun" ]
+}
+
+is_up_to_date() {
+  find_build && [ -z "$(find "$root/LICENSE" "$root/pom.xml" "$root/geometry/pom.xml" "$root/app/pom.xml" \
+    "$root/geometry/src/main" "$root/app/src/main" -newer "$build/begun" -print 2>/dev/null | head -n 1)" ]
+}
+
+# Builds the program if any of its sources is newer than the last build, and sets $build.
+build() {
+  is_up_to_date && return 0
+  can_write || fail "The program has to be built, and $target cannot be written.
+Build it where it can be written, or copy the folder to such a place."
+  need build
+  run_to_the_end with_lock "$target/build.lock" "$root/app/scripts/build" || exit 2
+  find_build
+}
+
+# Replaces this shell by a command under a lock that no dead process can hold; call it in a subshell.
+with_lock() { # FILE COMMAND...
+  exec "$JAVA_HOME/bin/java" -XX:TieredStopAtLevel=1 -XX:+UseSerialGC "$root/app/scripts/Lock.java" "$@"
+}
+
+can_write() {
+  mkdir -p "$program" 2>/dev/null && trial=$(mktemp "$program/trial.XXXXXX" 2>/dev/null) && rm -f "$trial"
+}
+
+# Removes what an earlier build packaged, so that nothing of it is taken for part of the next.
+forget_packages() {
+  rm -rf "$1/modules" "$1"/app-*.jar
+}
+
+# Makes what Maven packaged in a folder the last build. Those before the last but one are removed.
+publish() { # FOLDER BEGUN
+  new=$program/build.${2##*.}
+  mkdir "$new" &&
+    cp -R "$1/modules" "$new/jars" &&
+    cp "$1"/app-*.jar "$new/jars" &&
+    mv "$2" "$new/begun" || return 1
+  last=$(cat "$program/current" 2>/dev/null)
+  basename "$new" >"$program/current.new" && mv "$program/current.new" "$program/current" || return 1
+  for old in "$program"/build.* "$program"/begun.*; do
+    case ${old##*/} in
+      "${new##*/}" | "$last") ;;
+      *) rm -rf "$old" ;;
+    esac
+  done
+}
+
+# --- Starting ----------------------------------------------------------------------------------
+
+# Calls a command with Java, its options and the main class behind it; the rest are the program's arguments.
+# Whatever Java has to say for itself is on standard error, and nothing about its cache.
+with_java() { # COMMAND MAIN ARGUMENT...
+  command=$1
+  main=$2
+  shift 2
+  set -- -XX:+DisplayVMOutputToStderr -Xlog:disable -Xlog:all=warning,aot*=off,cds*=off:stderr \
+    -Dprism.forceGPU=true --enable-native-access=javafx.graphics \
+    -Dcollisionbench.command=app/run -Dcollisionbench.target="$target" \
+    --module-path "$build/jars" --module "collisionbench.app/collisionbench.app.cli.$main" "$@"
+  if has_cache; then
+    # The checksum costs a fiftieth of a second; without it Java crashes on a damaged cache.
+    set -- -XX:AOTCache="$build/cache" -XX:+VerifySharedSpaces "$@"
+  fi
+  $command "$JAVA_HOME/bin/java" "$@"
+}
+
+# --- Cache -------------------------------------------------------------------------------------
+
+place() {
+  printf '%s\n' "$root" "$JAVA_HOME"
+}
+
+# Makes the cache of the build in $build; in a subshell.
+make_cache() {
+  with_lock "$build/training" nice -n 19 "$root/app/scripts/train" "$build"
+}
+
+has_cache() {
+  [ -f "$build/cache" ] && [ "$(cat "$build/cache-of" 2>/dev/null)" = "$(place)" ]
+}

@@ -1,0 +1,74 @@
+package collisionbench.app.cli;
+
+import collisionbench.app.session.Document;
+import collisionbench.app.snapshot.SnapshotException;
+import collisionbench.app.snapshot.Toolkit;
+import collisionbench.app.viewport.Probe;
+import collisionbench.app.window.BenchWindow;
+import collisionbench.app.window.TextClipboard;
+import java.io.OutputStream;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import javafx.stage.Stage;
+
+/// A run of the program that nobody sees: what Java learns in it makes later starts quicker. Where
+/// there is no display, it learns the commands that need none.
+public final class Training {
+
+  private static final String SCENE = "playground";
+
+  private Training() {}
+
+  /// Runs the commands and makes a window without showing it.
+  ///
+  /// @param args a folder for what is written
+  public static void main(String[] args) {
+    // Keeps the program out of the bar of programs that macOS shows.
+    System.setProperty("glass.taskbarApplication", "false");
+    Path folder = Path.of(args[0]);
+    for (List<String> command :
+        List.of(
+            List.of("list"),
+            List.of("check", SCENE),
+            List.of("check", "--json", "--touching", SCENE),
+            List.of("render", SCENE, "-o", folder.resolve("picture.png").toString()),
+            List.of(SCENE))) {
+      run(command, folder);
+    }
+    System.exit(Status.DONE);
+  }
+
+  private static void run(List<String> command, Path folder) {
+    PrintWriter nowhere =
+        new PrintWriter(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8);
+    int _ =
+        Main.run(
+            command.toArray(String[]::new),
+            nowhere,
+            nowhere,
+            (scene, _) -> look(scene, folder),
+            new SnapshotPictures());
+  }
+
+  private static void look(NamedScene scene, Path folder) throws CommandException {
+    try {
+      Toolkit.call(() -> {
+        Stage stage = new Stage();
+        BenchWindow _ =
+            new BenchWindow(
+                stage,
+                Document.of(scene.scene()),
+                Optional.empty(),
+                TextClipboard.ofDesktop(),
+                Probe.SILENT,
+                folder);
+        return stage.getScene().snapshot(null);
+      });
+    } catch (SnapshotException noDisplay) {
+      throw new CommandException(noDisplay.getMessage(), noDisplay);
+    }
+  }
+}
