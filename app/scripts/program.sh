@@ -56,7 +56,7 @@ publish() { # FOLDER BEGUN
     mv "$2" "$new/begun" || return 1
   last=$(cat "$program/current" 2>/dev/null)
   basename "$new" >"$program/current.new" && mv "$program/current.new" "$program/current" || return 1
-  for old in "$program"/build.* "$program"/begun.*; do
+  for old in "$program"/build.*; do
     case ${old##*/} in
       "${new##*/}" | "$last") ;;
       *) rm -rf "$old" ;;
