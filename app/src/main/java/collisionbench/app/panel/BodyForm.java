@@ -4,6 +4,8 @@ import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Edit;
+import collisionbench.app.scene.History;
+import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Session;
 import collisionbench.app.text.Texts;
 import collisionbench.geometry.plane.Polygon;
@@ -16,31 +18,64 @@ import javafx.scene.layout.VBox;
 /// Every number of one body: its shape's, and how it moves.
 final class BodyForm extends Form {
 
+  private final Subject subject;
+  private final List<Object> kind;
+
   BodyForm(Body body, Session session, ParameterEdits edits) {
-    super(body.id(), edits);
-    String kind = Figure.of(body).label();
-    VBox shape = sectionAtStart(kind);
+    this(body, new Subject(body.id()), session, edits);
+  }
+
+  private BodyForm(Body body, Subject subject, Session session, ParameterEdits edits) {
+    super(subject::id, edits);
+    this.subject = subject;
+    this.kind = kind(body);
+    VBox shape = sectionAtStart(Figure.of(body).label());
     switch (body) {
       case Body3 solid -> {
-        addRows(shape, SolidParameters.of(solid));
+        addRows(shape, SolidParameters.of(solid, subject));
         if (solid.shape() instanceof Box) {
-          addOrientation(shape, new Orientation(body.id()));
+          addOrientation(shape, new Orientation(subject));
         }
       }
-      case Body2 flat when flat.shape() instanceof Polygon polygon ->
-          shape.getChildren().add(new CornerTable(this, flat, polygon, session));
-      case Body2 flat -> addRows(shape, FlatParameters.of(flat));
+      case Body2 flat when flat.shape() instanceof Polygon ->
+          shape.getChildren().add(new CornerTable(this, flat, subject, session));
+      case Body2 flat -> addRows(shape, FlatParameters.of(flat, subject));
     }
     section(Texts.get("field.motion"), row("velocity", velocity(body)));
   }
 
+  @Override
+  boolean isFor(Scene scene, List<Body> selected) {
+    return selected.stream().map(Body::id).toList().equals(List.of(subject.id())) && isIn(scene);
+  }
+
+  @Override
+  boolean isIn(Scene scene) {
+    return scene.body(subject.id()).map(BodyForm::kind).filter(kind::equals).isPresent();
+  }
+
+  @Override
+  void follow(History history) {
+    if (history.present().body(subject.id()).isEmpty()) {
+      history.undoable().ifPresent(edit -> follow(edit, false));
+      history.redoable().ifPresent(edit -> follow(edit, true));
+    }
+  }
+
+  private void follow(Edit edit, boolean undone) {
+    if (edit instanceof Edit.Rename(String id, String newId)
+        && subject.id().equals(undone ? newId : id)) {
+      subject.rename(undone ? id : newId);
+    }
+  }
+
   /// {@return what decides which fields a body has: they stay while this stays}
-  static List<Object> structure(Body body) {
+  private static List<Object> kind(Body body) {
     Optional<Integer> corners =
         body instanceof Body2 flat && flat.shape() instanceof Polygon polygon
             ? Optional.of(polygon.vertices().size())
             : Optional.empty();
-    return List.of(body.id(), Figure.of(body), corners);
+    return List.of(Figure.of(body), corners);
   }
 
   private void addRows(VBox section, List<Group> groups) {
@@ -57,8 +92,8 @@ final class BodyForm extends Form {
     section.getChildren().addAll(row("orientation", orientation.angles()), disclosure);
   }
 
-  private static Group velocity(Body body) {
-    Lens lens = new Lens(body.id(), Edit.Change.What.VELOCITY);
+  private Group velocity(Body body) {
+    Lens lens = new Lens(subject, Edit.Change.What.VELOCITY);
     String title = Texts.get("field.velocity");
     return switch (body) {
       case Body3 _ -> lens.space(title, Kind.COORDINATE, Body::displacement, Body::moving);

@@ -20,15 +20,15 @@ import org.kordamp.ikonli.javafx.FontIcon;
 final class CornerTable extends Column {
 
   private final Session session;
-  private final String id;
+  private final Subject subject;
   private final ReadOnlyStringWrapper refusal = new ReadOnlyStringWrapper("");
 
-  CornerTable(Form form, Body2 body, Polygon polygon, Session session) {
+  CornerTable(Form form, Body2 body, Subject subject, Session session) {
     this.session = session;
-    this.id = body.id();
+    this.subject = subject;
     getStyleClass().add("corner-table");
-    List<Group> groups = FlatParameters.of(body);
-    boolean least = polygon.vertices().size() <= 3;
+    List<Group> groups = FlatParameters.of(body, subject);
+    boolean least = groups.size() <= 3;
     for (int i = 0; i < groups.size(); i++) {
       int index = i;
       FieldRow row = form.row("corner-" + (i + 1), groups.get(i));
@@ -85,7 +85,7 @@ final class CornerTable extends Column {
         .document()
         .get()
         .scene()
-        .body(id)
+        .body(subject.id())
         .filter(Body2.class::isInstance)
         .map(Body2.class::cast)
         .filter(body -> body.shape() instanceof Polygon);

@@ -134,11 +134,28 @@ final class Entry {
   /// @param what the number or the name that is typed, in words
   /// @param tell is told in words what was not kept, and why
   void settle(String what, Consumer<String> tell) {
-    if (!finish()) {
-      String words = Texts.get("typed.dropped", what, field.getText(), refusal.get());
-      takeBack();
+    // What has been refused already is not asked about again: much may have changed since.
+    if (!isRefused()) {
+      finish();
+    }
+    drop(what, tell);
+  }
+
+  /// Takes back what was typed; if it was refused, that is said.
+  ///
+  /// @param what the number or the name that is typed, in words
+  /// @param tell is told in words what was not kept, and why
+  void drop(String what, Consumer<String> tell) {
+    boolean refused = isRefused();
+    String words = Texts.get("typed.dropped", what, field.getText(), refusal.get());
+    takeBack();
+    if (refused) {
       tell.accept(words);
     }
+  }
+
+  private boolean isRefused() {
+    return isChanged() && !refusal.get().isEmpty();
   }
 
   /// Takes back what was typed.

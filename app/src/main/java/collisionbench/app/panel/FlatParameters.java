@@ -24,8 +24,8 @@ import java.util.stream.IntStream;
 /// @param type the kind of shape that the body has for as long as these are shown
 record FlatParameters<S extends Shape2>(Lens lens, Class<S> type) {
 
-  static List<Group> of(Body2 body) {
-    Lens lens = new Lens(body.id(), Edit.Change.What.RESHAPE);
+  static List<Group> of(Body2 body, Subject subject) {
+    Lens lens = new Lens(subject, Edit.Change.What.RESHAPE);
     return switch (body.shape()) {
       case Point2 _ -> point(new FlatParameters<>(lens, Point2.class));
       case Circle _ -> circle(new FlatParameters<>(lens, Circle.class));

@@ -1,27 +1,40 @@
 package collisionbench.app.panel;
 
 import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.History;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.text.Texts;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import javafx.scene.Node;
 import javafx.scene.layout.VBox;
 
-/// The fields for what is selected: for as long as the same is selected and has the same fields.
+/// The fields for what is selected: for as long as the same is selected and has the same fields,
+/// whatever it is called meanwhile.
 abstract class Form extends Column {
 
-  private final String whose;
+  private final Supplier<String> whose;
   private final ParameterEdits edits;
   private final List<FieldRow> rows = new ArrayList<>();
   private final List<SectionTitle> headingsAtStart = new ArrayList<>();
 
   /// @param whose what the numbers are of, in words
-  Form(String whose, ParameterEdits edits) {
+  Form(Supplier<String> whose, ParameterEdits edits) {
     this.whose = whose;
     this.edits = edits;
     getStyleClass().add("form");
   }
+
+  /// {@return whether these are the fields for just these bodies of a scene}
+  abstract boolean isFor(Scene scene, List<Body> selected);
+
+  /// {@return whether a scene has what the fields are of}
+  abstract boolean isIn(Scene scene);
+
+  /// Goes on with the same body after the last step, in which it may have been renamed.
+  void follow(History history) {}
 
   /// Shows the numbers of what is selected, and what else there is to say of it.
   void show(Evaluation evaluation) {
@@ -34,9 +47,18 @@ abstract class Form extends Column {
         heading.say(later ? Texts.get("field.at-start", heading.title()) : heading.title()));
   }
 
-  /// Keeps what is being typed; what is refused is taken back, which is said.
-  void settle() {
-    rows.stream().flatMap(FieldRow::fields).forEach(field -> field.settle(whose));
+  /// Keeps what is being typed, as far as a scene still has what it is of; what is refused is taken
+  /// back, which is said.
+  void settle(Scene scene) {
+    rows.stream()
+        .flatMap(FieldRow::fields)
+        .forEach(field -> {
+          if (isIn(scene)) {
+            field.settle(whose.get());
+          } else {
+            field.drop(whose.get());
+          }
+        });
   }
 
   /// Takes back what is being typed.

@@ -36,7 +36,7 @@ public final class Inspector extends Column {
   private final AnswerView answers;
   private Form form;
   private Optional<String> named = Optional.empty();
-  private List<Object> structure = List.of();
+  private boolean settling;
 
   /// An inspector on a session.
   ///
@@ -64,6 +64,8 @@ public final class Inspector extends Column {
     refusal.setId("inspector-name-refusal");
     setMargin(refusal, new Insets(0, 16, 0, 16));
     content.getStyleClass().add("inspector-content");
+    content.getChildren().setAll(form, answers);
+    icon.getChildren().setAll(picture(List.of()));
     ScrollPane scroll = new ScrollPane(content);
     scroll.setId("inspector-scroll");
     scroll.setFitToWidth(true);
@@ -85,29 +87,70 @@ public final class Inspector extends Column {
   }
 
   private void show() {
-    if (getScene() == null) {
+    if (getScene() == null || settling || isBetween()) {
       return;
     }
-    Evaluation evaluation = session.evaluation().get();
-    Scene scene = evaluation.scene();
-    // An edit that takes bodies away is seen before they are no longer selected.
-    Selection selection = session.selection().get().where(id -> scene.body(id).isPresent());
-    List<Body> selected = selection.ids().stream().flatMap(id -> scene.body(id).stream()).toList();
-    List<Object> next = structure(scene, selected);
-    if (!next.equals(structure)) {
-      structure = next;
-      nameEntry.settle(whatIsNamed(), edits::tell);
-      form.settle();
-      form = form(scene, selected);
-      content.getChildren().setAll(form, answers);
-      icon.getChildren().setAll(picture(selected));
+    form.follow(session.document().get().history());
+    boolean stays = form.isFor(scene(), selected());
+    Optional<Node> focused = stays ? Optional.empty() : focusedIn(form);
+    if (!stays) {
+      settle();
+      form = form(scene(), selected());
+      content.getChildren().set(0, form);
+      icon.getChildren().setAll(picture(selected()));
     }
-    showName(scene, selected);
+    showName(scene(), selected());
+    showContent();
+    focused.ifPresent(this::focusAgain);
+  }
+
+  /// {@return whether bodies have just been taken away that are still selected: what is selected
+  /// comes next}
+  private boolean isBetween() {
+    return !session.selection().get().ids().stream().allMatch(id -> scene().body(id).isPresent());
+  }
+
+  private Scene scene() {
+    return session.evaluation().get().scene();
+  }
+
+  private List<Body> selected() {
+    return session.selection().get().ids().stream()
+        .flatMap(id -> scene().body(id).stream())
+        .toList();
+  }
+
+  /// Keeps what is being typed, for which the scene may change once more.
+  private void settle() {
+    settling = true;
+    nameEntry.settle(whatIsNamed(), edits::tell);
+    form.settle(scene());
+    settling = false;
+  }
+
+  private void showContent() {
+    Evaluation evaluation = session.evaluation().get();
+    Selection selection = session.selection().get();
     form.show(evaluation);
-    answers.setVisible(!selected.isEmpty());
-    answers.setManaged(!selected.isEmpty());
-    if (!selected.isEmpty()) {
+    answers.setVisible(!selection.isEmpty());
+    answers.setManaged(!selection.isEmpty());
+    if (!selection.isEmpty()) {
       answers.show(evaluation, selection);
+    }
+  }
+
+  private Optional<Node> focusedIn(Node part) {
+    Optional<Node> focused = Optional.ofNullable(getScene().getFocusOwner());
+    return focused.filter(node -> Around.of(node).anyMatch(part::equals));
+  }
+
+  /// The field or the button that had the focus may be there again, as the same of other bodies.
+  private void focusAgain(Node gone) {
+    Node again = gone.getId() == null ? null : form.lookup("#" + gone.getId());
+    if (again == null || again.isDisabled()) {
+      edits.leave();
+    } else {
+      again.requestFocus();
     }
   }
 
@@ -115,14 +158,6 @@ public final class Inspector extends Column {
   private void takeBack() {
     nameEntry.takeBack();
     form.takeBack();
-  }
-
-  private static List<Object> structure(Scene scene, List<Body> selected) {
-    return switch (selected.size()) {
-      case 0 -> List.of(scene.space());
-      case 1 -> BodyForm.structure(selected.getFirst());
-      default -> List.of(scene.space(), selected.stream().map(Body::id).toList());
-    };
   }
 
   private Form form(Scene scene, List<Body> selected) {

@@ -12,9 +12,9 @@ import java.util.function.ToDoubleFunction;
 
 /// The parameters of one body of a scene, by what they take from the body and how they put it back.
 ///
-/// @param id the body
+/// @param subject the body
 /// @param what what an edit of it is called
-record Lens(String id, Edit.Change.What what) {
+record Lens(Subject subject, Edit.Change.What what) {
 
   /// {@return a number alone}
   Group number(String key, Kind kind, ToDoubleFunction<Body> read, With<Double> write) {
@@ -78,9 +78,8 @@ record Lens(String id, Edit.Change.What what) {
         label,
         name,
         kind,
-        scene -> read.applyAsDouble(scene.body(id).orElseThrow()),
-        (scene, value) ->
-            new Edit.Change(what, List.of(write.apply(scene.body(id).orElseThrow(), value))));
+        scene -> read.applyAsDouble(subject.in(scene)),
+        (scene, value) -> new Edit.Change(what, List.of(write.apply(subject.in(scene), value))));
   }
 
   /// A body with something in the place of what it had.

@@ -84,7 +84,16 @@ final class NumberField extends HBox {
   ///
   /// @param whose what it is a number of, in words
   void settle(String whose) {
-    entry.settle(Texts.get("typed.of", parameter.name(), whose), edits::tell);
+    entry.settle(named(whose), edits::tell);
+  }
+
+  /// Takes back what was typed; if it was refused, that is said.
+  void drop(String whose) {
+    entry.drop(named(whose), edits::tell);
+  }
+
+  private String named(String whose) {
+    return Texts.get("typed.of", parameter.name(), whose);
   }
 
   /// Takes back what was typed.

@@ -20,9 +20,9 @@ final class Orientation {
   private EulerAngles before = new EulerAngles(0, 0, 0);
   private EulerAngles last = before;
 
-  /// @param id the box
-  Orientation(String id) {
-    lens = new Lens(id, Edit.Change.What.ROTATE);
+  /// @param subject the box
+  Orientation(Subject subject) {
+    lens = new Lens(subject, Edit.Change.What.ROTATE);
   }
 
   /// {@return the angles}

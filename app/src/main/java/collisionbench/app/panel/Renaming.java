@@ -2,7 +2,6 @@ package collisionbench.app.panel;
 
 import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Scene;
-import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
 import java.util.Optional;
 
@@ -26,9 +25,7 @@ final class Renaming {
     } catch (IllegalArgumentException refused) {
       return Optional.of(Refusal.sentence(refused));
     }
-    Selection before = session.selection().get();
     session.make(rename);
-    session.select(before.renamed(id, newId));
     return Optional.empty();
   }
 }

@@ -1,11 +1,13 @@
 package collisionbench.app.panel;
 
 import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;
 import collisionbench.app.session.Session;
 import collisionbench.app.text.Texts;
+import java.util.List;
 import java.util.Optional;
 import javafx.scene.TraversalDirection;
 import javafx.scene.control.Label;
@@ -25,7 +27,7 @@ final class SceneForm extends Form {
   private final ExpectationView expectation;
 
   SceneForm(Session session, ParameterEdits edits) {
-    super(session.document().get().scene().name(), edits);
+    super(() -> session.document().get().scene().name(), edits);
     expectation = new ExpectationView(session);
     note.setId("scene-note");
     note.setAccessibleText(Texts.get("scene.note"));
@@ -49,6 +51,16 @@ final class SceneForm extends Form {
     section(Texts.get("scene.note"), note);
     section(Texts.get("scene.facts"), facts);
     getChildren().add(expectation);
+  }
+
+  @Override
+  boolean isFor(Scene scene, List<Body> selected) {
+    return selected.isEmpty();
+  }
+
+  @Override
+  boolean isIn(Scene scene) {
+    return true;
   }
 
   /// A note needs no tabs, and Tab goes on everywhere else.
@@ -84,8 +96,8 @@ final class SceneForm extends Form {
   }
 
   @Override
-  void settle() {
-    super.settle();
+  void settle(Scene scene) {
+    super.settle(scene);
     noteEntry.finish();
   }
 

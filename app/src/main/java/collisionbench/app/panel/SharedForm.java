@@ -15,14 +15,27 @@ import javafx.scene.control.Label;
 /// What several bodies share: the middle of their bounds, by which they move together.
 final class SharedForm extends Form {
 
+  private final List<String> ids;
+
   SharedForm(List<String> ids, Space space, ParameterEdits edits) {
-    super(Texts.get("edit.bodies", ids.size()), edits);
+    super(() -> Texts.get("edit.bodies", ids.size()), edits);
+    this.ids = ids;
     Label names = new Label(String.join(", ", ids));
     names.setId("shared-names");
     names.getStyleClass().add("muted");
     names.setWrapText(true);
     names.setMaxHeight(60);
     sectionAtStart(Texts.get("field.shared"), names, row("middle", middle(Set.copyOf(ids), space)));
+  }
+
+  @Override
+  boolean isFor(Scene scene, List<Body> selected) {
+    return selected.stream().map(Body::id).toList().equals(ids);
+  }
+
+  @Override
+  boolean isIn(Scene scene) {
+    return ids.stream().allMatch(id -> scene.body(id).isPresent());
   }
 
   static Group middle(Set<String> ids, Space space) {

@@ -21,8 +21,8 @@ import java.util.function.ToDoubleFunction;
 /// @param type the kind of shape that the body has for as long as these are shown
 record SolidParameters<S extends Shape3>(Lens lens, Class<S> type) {
 
-  static List<Group> of(Body3 body) {
-    Lens lens = new Lens(body.id(), Edit.Change.What.RESHAPE);
+  static List<Group> of(Body3 body, Subject subject) {
+    Lens lens = new Lens(subject, Edit.Change.What.RESHAPE);
     return switch (body.shape()) {
       case Sphere _ -> sphere(new SolidParameters<>(lens, Sphere.class));
       case Capsule _ -> capsule(new SolidParameters<>(lens, Capsule.class));

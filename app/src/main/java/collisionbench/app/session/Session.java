@@ -68,7 +68,8 @@ public final class Session {
     return evaluation.getReadOnlyProperty();
   }
 
-  /// {@return the selected bodies, all of which are in the scene}
+  /// {@return the selected bodies, all of which are in the scene; an edit that takes some of them
+  /// away is evaluated before they are no longer selected}
   public ReadOnlyObjectProperty<Selection> selection() {
     return selection.getReadOnlyProperty();
   }
@@ -133,7 +134,7 @@ public final class Session {
   public void commit() {
     Optional<Edit> edit = preview;
     endPreview();
-    edit.ifPresent(made -> change(document.get().after(made)));
+    edit.ifPresent(this::change);
   }
 
   /// Takes back the edit that is shown.
@@ -141,6 +142,7 @@ public final class Session {
     if (preview.isPresent()) {
       endPreview();
       showDocument();
+      select(selection.get());
     }
   }
 
@@ -149,11 +151,12 @@ public final class Session {
     previewing.set(false);
   }
 
-  /// Makes an edit a step of the history, after the one that is shown.
+  /// Makes an edit a step of the history, after the one that is shown. What is renamed stays
+  /// selected.
   public void make(Edit edit) {
     commit();
     if (edit.tryOn(document.get().scene()).isPresent()) {
-      change(document.get().after(edit));
+      change(edit);
     }
   }
 
@@ -182,18 +185,14 @@ public final class Session {
     Document next = document.get().goTo(steps);
     int way = next.history().done().size() - document.get().history().done().size();
     if (way != 0) {
-      change(next);
       Optional<Edit> last = way < 0 ? next.history().redoable() : next.history().undoable();
-      last.ifPresent(edit -> selectAllOf(edit.ids()));
+      change(next, last.map(edit -> allOf(edit.ids(), next.scene())).orElse(selection.get()));
     }
   }
 
-  private void selectAllOf(Set<String> ids) {
-    List<String> there =
-        document.get().scene().bodies().stream().map(Body::id).filter(ids::contains).toList();
-    if (!there.isEmpty()) {
-      selection.set(selection.get().ofAll(there));
-    }
+  private Selection allOf(Set<String> ids, Scene scene) {
+    List<String> there = scene.bodies().stream().map(Body::id).filter(ids::contains).toList();
+    return there.isEmpty() ? selection.get() : selection.get().ofAll(there);
   }
 
   /// Notes that what is open has been written to its file.
@@ -232,15 +231,24 @@ public final class Session {
     camera.set(next);
   }
 
-  private void change(Document next) {
+  private void change(Edit edit) {
+    Selection selected = selection.get();
+    change(
+        document.get().after(edit),
+        edit instanceof Edit.Rename(String id, String newId)
+            ? selected.renamed(id, newId)
+            : selected);
+  }
+
+  private void change(Document next, Selection selected) {
     document.set(next);
     showDocument();
+    select(selected);
   }
 
   private void showDocument() {
     Scene scene = document.get().scene();
     show(scene, scene.moves() ? evaluation.get().time() : 0);
-    select(selection.get());
   }
 
   private void show(Scene scene, double time) {

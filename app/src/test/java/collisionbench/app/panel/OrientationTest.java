@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 
 class OrientationTest {
 
-  private final Orientation orientation = new Orientation("box");
+  private final Orientation orientation = new Orientation(new Subject("box"));
 
   private static Scene scene(Rotation rotation) {
     return new Scene(

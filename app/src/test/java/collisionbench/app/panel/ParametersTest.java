@@ -66,8 +66,8 @@ class ParametersTest {
   private static List<Parameter> parameters(Body body) {
     List<Group> groups =
         switch (body) {
-          case Body3 solid -> SolidParameters.of(solid);
-          case Body2 flat -> FlatParameters.of(flat);
+          case Body3 solid -> SolidParameters.of(solid, new Subject(solid.id()));
+          case Body2 flat -> FlatParameters.of(flat, new Subject(flat.id()));
         };
     return groups.stream().flatMap(group -> group.parameters().stream()).toList();
   }

@@ -1,0 +1,235 @@
+package collisionbench.app.window;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import collisionbench.app.scene.Body2;
+import collisionbench.app.scene.Edit;
+import collisionbench.app.session.Document;
+import collisionbench.app.session.Selection;
+import collisionbench.geometry.plane.Circle;
+import collisionbench.geometry.plane.Polygon;
+import collisionbench.geometry.plane.Vec2;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.Node;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// What happens in the inspector while its fields make way for others: the body is renamed, goes,
+/// or gets a corner more.
+class ChangingFormTest extends WindowTest {
+
+  private final List<Throwable> failures = new ArrayList<>();
+
+  @Override
+  Document document() {
+    List<Vec2> corners =
+        List.of(new Vec2(1, 0), new Vec2(3, 0), new Vec2(3.5, 1.5), new Vec2(1, 2));
+    return Document.of(
+        inPlane(
+            new Body2("disc", new Circle(new Vec2(-3, 0), 1)),
+            new Body2("sail", new Polygon(corners)),
+            new Body2("coin", new Circle(new Vec2(-1, 2), 0.5))));
+  }
+
+  @BeforeEach
+  void listen() {
+    robot.interact(() ->
+        Thread.currentThread().setUncaughtExceptionHandler((_, failure) -> failures.add(failure)));
+  }
+
+  @AfterEach
+  void nothingHasFailed() {
+    assertEquals(List.of(), failures);
+  }
+
+  private void select(String id) {
+    robot.interact(() -> session().select(Selection.of(id)));
+    settle();
+  }
+
+  private void type(String selector, String text) {
+    robot.clickOn(selector).push(KeyCode.CONTROL, KeyCode.A).write(text);
+    settle();
+  }
+
+  /// Not by a robot: on a machine kept busy the desktop repeats a key that it holds.
+  private void tab(boolean back) {
+    settle();
+    robot.interact(() -> {
+      Node owner = stage.getScene().getFocusOwner();
+      owner.fireEvent(
+          new KeyEvent(KeyEvent.KEY_PRESSED, "", "", KeyCode.TAB, back, false, false, false));
+    });
+    settle();
+  }
+
+  private double radius(String id) {
+    return ((Circle) ((Body2) body(id)).shape()).radius();
+  }
+
+  private List<Vec2> corners() {
+    return ((Polygon) ((Body2) body("sail")).shape()).vertices();
+  }
+
+  private String focused() {
+    return onFx(() -> {
+      Node owner = stage.getScene().getFocusOwner();
+      return owner == null ? "nothing" : Optional.ofNullable(owner.getId()).orElse("a " + owner);
+    });
+  }
+
+  private String shown(String selector) {
+    return robot.lookup(selector).queryAs(TextInputControl.class).getText();
+  }
+
+  @Test
+  void tabGoesFromANewNameToTheFirstNumber() {
+    select("disc");
+    type("#inspector-name", "orb");
+    tab(false);
+    robot.write("7");
+    tab(false);
+    assertEquals(7, ((Circle) ((Body2) body("orb")).shape()).center().x());
+    assertEquals("field-shape-0-y", focused());
+    tab(true);
+    tab(true);
+    assertEquals("inspector-name", focused());
+  }
+
+  @Test
+  void aClickGoesFromANewNameToAnyNumberAndADragToAnyLabel() {
+    select("disc");
+    type("#inspector-name", "orb");
+    type("#field-shape-1", "2");
+    robot.push(KeyCode.ENTER);
+    settle();
+    assertEquals(2, radius("orb"));
+    type("#inspector-name", "ball");
+    robot.drag("#field-shape-1-label", MouseButton.PRIMARY).dropBy(30, 0);
+    settle();
+    assertTrue(radius("ball") > 2, "dragged to " + radius("ball"));
+  }
+
+  @Test
+  void undoOfANewNameStaysInItsField() {
+    select("disc");
+    type("#inspector-name", "orb");
+    tab(false);
+    robot.push(KeyCode.CONTROL, KeyCode.Z);
+    settle();
+    assertEquals(Selection.of("disc"), session().selection().get());
+    assertEquals("field-shape-0-x", focused());
+    robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.Z);
+    robot.write("5").push(KeyCode.ENTER);
+    settle();
+    assertEquals(5, ((Circle) ((Body2) body("orb")).shape()).center().x());
+  }
+
+  @Test
+  void aBodyDeletedWithARefusedNumberIsShownNoMore() {
+    select("disc");
+    type("#field-shape-1", "-5");
+    robot.clickOn("#delete-button");
+    settle();
+    assertEquals(2, scene().bodies().size());
+    assertEquals("Test", shown("#inspector-name"));
+    assertFalse(robot.lookup("#field-shape-1").tryQuery().isPresent());
+    robot.clickOn("#undo-button");
+    settle();
+    assertEquals("1", shown("#field-shape-1"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"12", "-5", "1/"})
+  void aBodyThatGoesWhileANumberIsTypedTakesItAlong(String typed) {
+    select("disc");
+    type("#field-shape-1", typed);
+    robot.interact(() -> session().make(new Edit.Remove("disc")));
+    settle();
+    assertEquals("Test", shown("#inspector-name"));
+    robot.interact(() -> session().undo());
+    assertEquals(1, radius("disc"));
+    assertEquals("1", shown("#field-shape-1"));
+  }
+
+  @Test
+  void aNumberOfACornerThatIsTakenAwayIsDroppedAloudIfItWasRefused() {
+    select("sail");
+    type("#field-corner-4-x", "1/");
+    robot.clickOn("#corner-4-remove");
+    settle();
+    assertEquals(3, corners().size());
+    assertEquals(
+        "Corner 4 X of sail: \u201c1/\u201d was not kept. Something is missing at the end.",
+        text("notice-deed"));
+  }
+
+  @Test
+  void theButtonsOfCornersKeepTheFocus() {
+    select("sail");
+    robot.clickOn("#corner-2-add");
+    settle();
+    assertEquals(5, corners().size());
+    assertEquals("corner-2-add", focused());
+    robot.push(KeyCode.SPACE);
+    settle();
+    assertEquals(6, corners().size());
+    assertEquals("corner-2-add", focused());
+  }
+
+  @Test
+  void aButtonThatIsOfNoMoreUseGivesTheKeysToThePicture() {
+    select("sail");
+    robot.clickOn("#corner-1-remove");
+    settle();
+    assertEquals(3, corners().size());
+    assertTrue(window.viewport().isFocused(), focused());
+  }
+
+  @Test
+  void theSameFieldOfTheBodySelectedNextHasTheFocus() {
+    select("disc");
+    robot.clickOn("#field-shape-1");
+    select("coin");
+    assertEquals("field-shape-1", focused());
+    robot.write("3").push(KeyCode.ENTER);
+    settle();
+    assertEquals(3, radius("coin"));
+    robot.clickOn("#field-shape-1");
+    select("sail");
+    assertTrue(window.viewport().isFocused(), focused());
+  }
+
+  @Test
+  void anotherSceneShowsItsOwnNumbersWhateverWasRefused() {
+    select("disc");
+    type("#field-shape-1", "-5");
+    robot.interact(() -> session().open(document(), session().camera().get()));
+    settle();
+    assertEquals("Test", shown("#inspector-name"));
+    select("disc");
+    assertEquals("1", shown("#field-shape-1"));
+    assertEquals(1, radius("disc"));
+  }
+
+  @Test
+  void whatIsTypedIsKeptWhenAnotherBodyIsSelectedAndBothShowTheirOwn() {
+    select("disc");
+    type("#field-shape-1", "2");
+    select("coin");
+    assertEquals(2, radius("disc"));
+    assertEquals("coin", shown("#inspector-name"));
+    assertEquals("0.5", shown("#field-shape-1"));
+  }
+}
