@@ -1,13 +1,17 @@
 package collisionbench.app.panel;
 
 import collisionbench.app.evaluation.Evaluation;
-import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Expectation;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.text.Texts;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// What a scene expects of itself at time 0, and whether it is so.
@@ -41,29 +45,45 @@ public record ExpectationCheck(List<Finding> findings) {
   }
 
   private static Stream<Finding> missing(Evaluation evaluation, Expectation expected) {
-    Expectation there = present(evaluation);
-    List<String> order = evaluation.scene().bodies().stream().map(Body::id).toList();
+    Set<Set<String>> there = pairs(present(evaluation));
+    Map<String, Integer> order = new HashMap<>();
+    evaluation.scene().bodies().forEach(body -> order.put(body.id(), order.size()));
+    Comparator<String> inOrder = Comparator.comparing(order::get);
     return expected.contacts().stream()
-        .filter(pair -> !there.expects(pair.a(), pair.b()))
+        .filter(pair -> !there.contains(Set.of(pair.a(), pair.b())))
         .map(pair ->
-            order.indexOf(pair.a()) < order.indexOf(pair.b())
+            inOrder.compare(pair.a(), pair.b()) < 0
                 ? new Finding(pair.a(), pair.b(), State.MISSING)
                 : new Finding(pair.b(), pair.a(), State.MISSING));
   }
 
   private static Stream<Finding> present(Evaluation evaluation, Expectation expected) {
-    return evaluation.contacts().stream()
-        .map(pair -> {
-          String a = pair.a().id();
-          String b = pair.b().id();
-          State state = expected.expects(a, b) ? State.AS_EXPECTED : State.UNEXPECTED;
-          return new Finding(a, b, state);
-        });
+    Set<Set<String>> wanted = pairs(expected);
+    return present(evaluation).contacts().stream()
+        .map(pair ->
+            new Finding(
+                pair.a(),
+                pair.b(),
+                wanted.contains(Set.of(pair.a(), pair.b()))
+                    ? State.AS_EXPECTED
+                    : State.UNEXPECTED));
+  }
+
+  /// {@return the pairs in either order, to be found at once: they may be thousands}
+  private static Set<Set<String>> pairs(Expectation expectation) {
+    return expectation.contacts().stream()
+        .map(pair -> Set.of(pair.a(), pair.b()))
+        .collect(Collectors.toSet());
   }
 
   /// {@return whether all is as expected}
   boolean holds() {
-    return findings.stream().allMatch(finding -> finding.state() == State.AS_EXPECTED);
+    return wrong() == 0;
+  }
+
+  /// {@return how many pairs are not as expected}
+  long wrong() {
+    return findings.stream().filter(finding -> finding.state() != State.AS_EXPECTED).count();
   }
 
   /// {@return what it is called to expect the contacts: while others than those at time 0 are
@@ -73,15 +93,13 @@ public record ExpectationCheck(List<Finding> findings) {
   }
 
   /// {@return the edit after which a scene expects just those contacts that it has at time 0}
-  static Edit recorded(Scene scene) {
+  public static Edit recorded(Scene scene) {
     return new Edit.Expect(Optional.of(present(Evaluation.of(scene))));
   }
 
-  /// {@return the same, or the edit after which it expects nothing any more if it expects just that
-  /// already}
-  public static Edit toggled(Scene scene) {
-    boolean holds = of(Evaluation.of(scene)).filter(ExpectationCheck::holds).isPresent();
-    return holds ? new Edit.Expect(Optional.empty()) : recorded(scene);
+  /// {@return the edit after which a scene expects nothing of its contacts}
+  public static Edit forgotten() {
+    return new Edit.Expect(Optional.empty());
   }
 
   private static Expectation present(Evaluation evaluation) {

@@ -1,7 +1,6 @@
 package collisionbench.app.panel;
 
 import collisionbench.app.evaluation.Evaluation;
-import collisionbench.app.scene.Edit;
 import collisionbench.app.session.Session;
 import collisionbench.app.text.Texts;
 import java.util.List;
@@ -41,7 +40,11 @@ final class ExpectationView extends VBox {
     record.setOnAction(
         _ -> session.make(ExpectationCheck.recorded(session.document().get().scene())));
     forget.setId("expectation-forget");
-    forget.setOnAction(_ -> session.make(new Edit.Expect(Optional.empty())));
+    forget.setOnAction(_ -> {
+      // Off from then on, it would lose the focus to anything.
+      record.requestFocus();
+      session.make(ExpectationCheck.forgotten());
+    });
     FlowPane buttons = new FlowPane(record, forget);
     buttons.getStyleClass().add("buttons");
     getChildren().addAll(new SectionTitle(Texts.get("expect.title")), state, list, buttons);

@@ -15,7 +15,8 @@ import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /// One line: whether the nearest two of the selected bodies, or the selected one and its nearest,
-/// or else the nearest two of all, touch, and how far they are apart; and how many pairs touch.
+/// or else the nearest two of all, touch, and how far they are apart; whether the scene is as it
+/// expects; and how many pairs touch.
 public final class StatusBar extends HBox {
 
   private static final PseudoClass TOUCHING = PseudoClass.getPseudoClass("touching");
@@ -40,9 +41,11 @@ public final class StatusBar extends HBox {
     Region space = new Region();
     setHgrow(space, Priority.ALWAYS);
     Label unsaved = new UnsavedMark(session);
+    Label expectation = new ExpectationMark(session);
     // Long names give way: the numbers are seen whole.
-    List.of(distance, unsaved, count).forEach(label -> label.setMinWidth(USE_PREF_SIZE));
-    getChildren().addAll(pair, distance, space, unsaved, count);
+    List.of(distance, unsaved, expectation, count)
+        .forEach(label -> label.setMinWidth(USE_PREF_SIZE));
+    getChildren().addAll(pair, distance, space, unsaved, expectation, count);
     session.evaluation().subscribe(_ -> show());
     session.selection().subscribe(_ -> show());
   }

@@ -33,6 +33,7 @@ public enum Action {
   COPY_AS_TEST(Place.EDIT, 2, "Shortcut+Shift+C", Feather.CODE),
   COPY_PAIR_AS_SCENE(Place.EDIT, 2, "Shortcut+Shift+J", null),
   EXPECT(Place.EDIT, 2, "Shortcut+E", Feather.CHECK_CIRCLE),
+  EXPECT_NOTHING(Place.EDIT, 2, "Shortcut+Shift+E", null),
   SELECT_ALL(Place.EDIT, 3, "Shortcut+A", null),
   SELECT_NONE(Place.EDIT, 3, "Shortcut+Shift+A", null),
   SELECT_NEXT(Place.EDIT, 3, "Shortcut+Down", null),

@@ -37,7 +37,11 @@ final class OutlinerActions {
     actions.on(Action.SHOW_ALL, does::showAll);
     actions.on(Action.REORDER_UP, () -> does.reorder(-1));
     actions.on(Action.REORDER_DOWN, () -> does.reorder(1));
-    actions.on(Action.EXPECT, () -> session.make(ExpectationCheck.toggled(does.scene())));
+    actions.on(Action.EXPECT, () -> session.make(ExpectationCheck.recorded(does.scene())));
+    actions.on(Action.EXPECT_NOTHING, () -> session.make(ExpectationCheck.forgotten()));
+    actions.offWhile(
+        Action.EXPECT_NOTHING,
+        session.document().map(document -> document.scene().expect().isEmpty()));
     actions.titled(Action.EXPECT, session.evaluation().map(ExpectationCheck::invitation));
     ObservableValue<Boolean> none = session.selection().map(Selection::isEmpty);
     ObservableValue<Boolean> notOne =

@@ -172,9 +172,11 @@ class AnswersTest {
             new ExpectationCheck.Finding("a", "c", ExpectationCheck.State.MISSING),
             new ExpectationCheck.Finding("a", "b", ExpectationCheck.State.UNEXPECTED)),
         check.findings());
-    Scene right = ExpectationCheck.toggled(wrong).applyTo(wrong);
+    assertEquals(2, check.wrong());
+    Scene right = ExpectationCheck.recorded(wrong).applyTo(wrong);
     assertTrue(ExpectationCheck.of(Evaluation.of(right)).orElseThrow().holds());
-    assertTrue(ExpectationCheck.toggled(right).applyTo(right).expect().isEmpty());
+    assertEquals(right, ExpectationCheck.recorded(right).applyTo(right));
+    assertTrue(ExpectationCheck.forgotten().applyTo(right).expect().isEmpty());
   }
 
   @Test

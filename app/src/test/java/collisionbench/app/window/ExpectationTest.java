@@ -1,0 +1,88 @@
+package collisionbench.app.window;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import collisionbench.app.scene.Body3;
+import collisionbench.app.scene.Edit;
+import collisionbench.app.scene.Expectation;
+import collisionbench.app.session.Document;
+import collisionbench.app.session.Selection;
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Vec3;
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.Test;
+
+/// What a scene expects of its contacts, recorded and deleted by keys, and said in the status bar.
+class ExpectationTest extends WindowTest {
+
+  private static final Expectation TOUCHING =
+      new Expectation(List.of(new Expectation.Pair("a", "b")));
+
+  @Override
+  Document document() {
+    return Document.of(
+        inSpace(
+            new Body3("a", new Sphere(Vec3.ZERO, 1), new Vec3(-4, 0, 0)),
+            new Body3("b", new Sphere(new Vec3(1.5, 0, 0), 1)),
+            new Body3("c", new Sphere(new Vec3(0, 4, 0), 1))));
+  }
+
+  private void push(KeyCode... keys) {
+    robot.push(keys);
+    settle();
+  }
+
+  private void record() {
+    push(KeyCode.CONTROL, KeyCode.E);
+  }
+
+  private Optional<Expectation> expected() {
+    return scene().expect();
+  }
+
+  private String said() {
+    assertTrue(robot.lookup("#status-expectation").query().isVisible());
+    return text("status-expectation");
+  }
+
+  @Test
+  void recordingAgainDeletesNothing() {
+    robot.interact(() -> session().select(Selection.of("a")));
+    assertFalse(robot.lookup("#status-expectation").query().isVisible(), "nothing is expected");
+    record();
+    assertEquals(Optional.of(TOUCHING), expected());
+    var once = session().document().get();
+    record();
+    assertEquals(once, session().document().get());
+    push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.E);
+    assertEquals(Optional.empty(), expected());
+    assertFalse(robot.lookup("#status-expectation").query().isVisible());
+    push(KeyCode.CONTROL, KeyCode.Z);
+    assertEquals(Optional.of(TOUCHING), expected());
+  }
+
+  @Test
+  void theStatusBarSaysWhetherTheSceneIsAsExpectedWhateverIsSelectedAndShown() {
+    robot.interact(() -> session().select(Selection.of("c")));
+    record();
+    assertEquals("As expected", said());
+    robot.interact(() -> session().showTime(1));
+    assertEquals("As expected at t = 0", said());
+    assertTrue(session().evaluation().get().touching().isEmpty());
+    robot.interact(() -> session().preview(new Edit.Move("b", new Vec3(3, 0, 0))));
+    assertEquals("Not as expected at t = 0: 1", said());
+    robot.interact(() -> session().showTime(0));
+    assertEquals("Not as expected: 1", said());
+    robot.interact(() -> session().cancel());
+    assertEquals("As expected", said());
+    robot.interact(() -> session().make(new Edit.Move("c", new Vec3(0, -3, 0))));
+    assertEquals("Not as expected: 2", said());
+    record();
+    assertEquals("As expected", said());
+    assertEquals(3, expected().orElseThrow().contacts().size());
+  }
+}
