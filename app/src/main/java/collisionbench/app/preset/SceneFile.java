@@ -1,6 +1,7 @@
 package collisionbench.app.preset;
 
 import collisionbench.app.scene.Scene;
+import collisionbench.app.scene.Space;
 import collisionbench.app.storage.AtomicFile;
 import collisionbench.app.storage.Contents;
 import collisionbench.app.storage.Failure;
@@ -69,6 +70,18 @@ public final class SceneFile {
       throw tooLarge(source);
     }
     return SceneReader.read(source, Contents.withoutMark(text));
+  }
+
+  /// {@return the scene of which a text is the file, or a body of the file, or a list of bodies}
+  ///
+  /// @param source what to call the text
+  /// @param wanted the space in which the bodies are, where their shapes are those of both
+  public static Scene parsePasted(String source, String text, Space wanted)
+      throws SceneFileException {
+    if (text.length() > LARGEST) {
+      throw tooLarge(source);
+    }
+    return PastedBodies.read(JsonReader.read(source, withoutMark(text)), wanted);
   }
 
   /// {@return the scene in the bytes of a file}

@@ -37,7 +37,7 @@ final class SceneReader {
     String name = top.text("name");
     String note = top.has("note") ? top.text("note") : "";
     Space space = space(top);
-    Map<String, Body> bodies = bodies(top, space);
+    Map<String, Body> bodies = bodies(top.items("bodies", "an array of bodies"), space);
     return new Scene(
         name,
         note,
@@ -60,7 +60,7 @@ final class SceneReader {
     }
   }
 
-  private static Space space(Members top) throws SceneFileException {
+  static Space space(Members top) throws SceneFileException {
     return switch (top.text("space")) {
       case SPACE_3D -> Space.THREE;
       case SPACE_2D -> Space.TWO;
@@ -68,9 +68,10 @@ final class SceneReader {
     };
   }
 
-  private static Map<String, Body> bodies(Members top, Space space) throws SceneFileException {
+  /// {@return the bodies of an array by their names, in its order}
+  static Map<String, Body> bodies(List<Json> values, Space space) throws SceneFileException {
     Map<String, Body> bodies = new LinkedHashMap<>();
-    for (Json value : top.items("bodies", "an array of bodies")) {
+    for (Json value : values) {
       Members members = Members.of(value);
       Body body = body(members, space);
       if (bodies.put(body.id(), body) != null) {

@@ -17,7 +17,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /// Deletes, cuts, copies, pastes and duplicates what is selected. On the clipboard it is a scene as
-/// its file would have it, to and from any text editor.
+/// its file would have it, to and from any text editor; a body of a file or a list of bodies is
+/// taken too.
 final class ClipboardActions {
 
   private final Session session;
@@ -82,7 +83,8 @@ final class ClipboardActions {
       return;
     }
     try {
-      paste(SceneFile.parse(Texts.get("paste.clipboard"), text.get()));
+      String source = Texts.get("paste.clipboard");
+      paste(SceneFile.parsePasted(source, text.get(), session.space()));
     } catch (SceneFileException notScene) {
       warn(notScene.getMessage());
     }

@@ -1,6 +1,7 @@
 package collisionbench.app.window;
 
 import collisionbench.app.text.Plain;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 
@@ -23,9 +24,15 @@ final class FileNames {
     return (trimmed.isEmpty() ? "scene" : trimmed) + extension;
   }
 
-  /// {@return the file, with an extension if it has none}
+  /// {@return the file, with an extension if it has none, and with one of two unless it is there: a
+  /// dialog selects the name that it proposes without its extension, and who types a whole name
+  /// over it gets both}
   static Path withExtension(Path file, String extension) {
     String name = file.getFileName().toString();
+    boolean twice = name.toLowerCase(Locale.ROOT).endsWith(extension + extension);
+    if (twice && !Files.exists(file)) {
+      return file.resolveSibling(name.substring(0, name.length() - extension.length()));
+    }
     return name.contains(".") ? file : file.resolveSibling(name + extension);
   }
 

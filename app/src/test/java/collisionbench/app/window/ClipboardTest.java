@@ -16,12 +16,15 @@ import collisionbench.app.session.Document;
 import collisionbench.app.session.Selection;
 import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.Optional;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class ClipboardTest extends WindowTest {
 
@@ -146,6 +149,20 @@ class ClipboardTest extends WindowTest {
             """);
     paste();
     assertEquals(new Body3("b", new Sphere(new Vec3(1, 2, 3), 1)), body("b"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"%s", "[%s]", "{\"bodies\": [%s]}", "{\"space\": \"3d\", \"bodies\": [%s]}"})
+  void aBodyOrAListOfBodiesIsPasted(String around) {
+    clipboard.text =
+        Optional.of(
+            around.formatted(
+                """
+                {"id": "b", "shape": {"type": "segment", "start": [1, 2, 3], "end": [0, 0, 0]}}\
+                """));
+    paste();
+    assertEquals(new Body3("b", new Segment(new Vec3(1, 2, 3), Vec3.ZERO)), body("b"));
   }
 
   @Test

@@ -173,6 +173,19 @@ class FilesTest extends WindowTest {
   }
 
   @Test
+  void aWholeNameTypedOverTheProposedOneHasItsExtensionOnce() throws IOException {
+    asked.answer = Optional.of(folder.resolve("tri.json.json"));
+    shortcut(KeyCode.SHIFT, KeyCode.S);
+    assertTrue(Files.exists(folder.resolve("tri.json")));
+    assertFalse(Files.exists(folder.resolve("tri.json.json")));
+    assertEquals("tri.json - Collision Bench", stage.getTitle());
+    Files.writeString(folder.resolve("odd.json.json"), "of that name already");
+    asked.answer = Optional.of(folder.resolve("odd.json.json"));
+    shortcut(KeyCode.SHIFT, KeyCode.S);
+    assertFalse(Files.exists(folder.resolve("odd.json")));
+  }
+
+  @Test
   void anUnnamedSceneTakesTheNameOfItsFile() throws SceneFileException {
     Path file = folder.resolve("gears.json");
     asked.answer = Optional.of(file);

@@ -1,0 +1,76 @@
+package collisionbench.app.preset;
+
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Scene;
+import collisionbench.app.scene.Space;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// Reads what someone has copied from somewhere: a whole scene file, one body of it, a list of
+/// bodies, or an object with `bodies`.
+///
+/// Without a `space`, the types of the shapes tell it; where both spaces have all of them, the
+/// space in which they are wanted.
+final class PastedBodies {
+
+  private static final String WHAT = "a scene, a body or a list of bodies";
+
+  private PastedBodies() {}
+
+  /// {@return the scene, which has no name where none is given}
+  static Scene read(Json pasted, Space wanted) throws SceneFileException {
+    return switch (pasted) {
+      case Json.Items items -> scene(items.values(), space(items.values(), wanted));
+      case Json.Fields fields when fields.values().containsKey("format") ->
+          SceneReader.read(Members.of(fields));
+      case Json.Fields fields when fields.values().containsKey("bodies") ->
+          withoutFormat(Members.of(fields), wanted);
+      case Json.Fields fields when isBody(fields) ->
+          scene(List.of(fields), space(List.of(fields), wanted));
+      case Json.Fields fields ->
+          throw fields
+              .place()
+              .refuse(
+                  "expected "
+                      + WHAT
+                      + ", found an object without \"format\", \"bodies\" or \"shape\"");
+      default -> throw Values.misfit(pasted, WHAT);
+    };
+  }
+
+  private static boolean isBody(Json.Fields fields) {
+    return fields.values().containsKey("shape") || fields.values().containsKey("id");
+  }
+
+  private static Scene withoutFormat(Members top, Space wanted) throws SceneFileException {
+    top.refuseAllBut("version", "name", "note", "space", "bodies", "camera", "expect");
+    List<Json> bodies = top.items("bodies", "an array of bodies");
+    return scene(bodies, top.has("space") ? SceneReader.space(top) : space(bodies, wanted));
+  }
+
+  private static Scene scene(List<Json> bodies, Space space) throws SceneFileException {
+    Map<String, Body> read = SceneReader.bodies(bodies, space);
+    List<Body> all = List.copyOf(read.values());
+    return new Scene("", "", space, all, Optional.empty(), Optional.empty());
+  }
+
+  /// {@return the space of the first shape that only one of them has}
+  private static Space space(List<Json> bodies, Space wanted) {
+    return bodies.stream()
+        .map(PastedBodies::type)
+        .filter(type -> ShapeReader3.TYPES.contains(type) != ShapeReader2.TYPES.contains(type))
+        .findFirst()
+        .map(type -> ShapeReader3.TYPES.contains(type) ? Space.THREE : Space.TWO)
+        .orElse(wanted);
+  }
+
+  /// {@return the type of a body's shape; empty if it has none, which is refused later}
+  private static String type(Json body) {
+    return body instanceof Json.Fields fields
+            && fields.values().get("shape") instanceof Json.Fields shape
+            && shape.values().get("type") instanceof Json.Text type
+        ? type.value()
+        : "";
+  }
+}
