@@ -1,5 +1,6 @@
 package collisionbench.app.finder;
 
+import collisionbench.app.text.Texts;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
@@ -20,6 +21,7 @@ final class CandidateCell extends ListCell<Candidate> {
   private final Thumbnails thumbnails;
   private final ImageView picture = new ImageView();
   private final FontIcon icon = new FontIcon(Feather.IMAGE);
+  private final Label many = new Label();
   private final Label name = new Label();
   private final Label place = new Label();
   private final HBox line;
@@ -29,7 +31,8 @@ final class CandidateCell extends ListCell<Candidate> {
     this.thumbnails = thumbnails;
     picture.setFitWidth(Thumbnails.WIDTH);
     picture.setFitHeight(Thumbnails.HEIGHT);
-    StackPane frame = new StackPane(icon, picture);
+    many.getStyleClass().add("finder-many");
+    StackPane frame = new StackPane(icon, many, picture);
     frame.setMinSize(Thumbnails.WIDTH, Thumbnails.HEIGHT);
     frame.getStyleClass().add("finder-picture");
     name.getStyleClass().add("finder-name");
@@ -65,6 +68,9 @@ final class CandidateCell extends ListCell<Candidate> {
 
   private void show(Candidate candidate, Thumbnails.Preview preview) {
     picture.setImage(preview.image().orElse(null));
+    boolean tooMany = preview.many().isPresent();
+    icon.setVisible(!tooMany);
+    many.setText(tooMany ? Texts.get("finder.many", preview.many().getAsInt()) : "");
     icon.setIconCode(preview.trouble().isPresent() ? Feather.ALERT_TRIANGLE : Feather.IMAGE);
     place.setText(preview.trouble().orElse(candidate.place()));
   }

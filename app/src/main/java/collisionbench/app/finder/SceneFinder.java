@@ -49,6 +49,7 @@ public final class SceneFinder extends StackPane {
     query.setAccessibleText(Texts.get("finder.prompt"));
     query.textProperty().subscribe(this::filter);
     query.addEventFilter(KeyEvent.KEY_PRESSED, this::key);
+    query.addEventFilter(KeyEvent.ANY, _ -> thumbnails.pause());
     list.setId("finder-list");
     list.setAccessibleText(Texts.get("finder.list"));
     list.setFocusTraversable(false);
@@ -79,6 +80,7 @@ public final class SceneFinder extends StackPane {
   public void show(List<Candidate> all, Palette palette, double scale) {
     candidates = List.copyOf(all);
     thumbnails.restart(palette, scale);
+    thumbnails.pause();
     setVisible(true);
     query.clear();
     filter("");

@@ -12,6 +12,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.Executor;
 import javafx.animation.AnimationTimer;
 import javafx.application.Platform;
@@ -21,12 +22,19 @@ import javafx.beans.value.ObservableValue;
 import javafx.scene.image.Image;
 
 /// Small pictures of scenes, made when they are asked for: scenes are read and evaluated beside the
-/// window's thread, and drawn on it, no more than one a frame. What has the same content is drawn
-/// once.
+/// window's thread, one after the other, and drawn on it, no more than one a frame and none while
+/// someone types. What has the same content is drawn once. A scene of many bodies is not drawn: it
+/// would take long, and show little.
 public final class Thumbnails {
 
   static final int WIDTH = 160;
   static final int HEIGHT = 100;
+
+  /// The most bodies that are drawn: a millisecond each on a slow machine.
+  static final int MOST_BODIES = 200;
+
+  /// How long nothing must have been typed before a picture is drawn.
+  private static final long PAUSE = 250_000_000;
 
   /// How many pictures are kept.
   private static final int MOST = 100;
@@ -49,7 +57,8 @@ public final class Thumbnails {
         }
       };
   private Look look = new Look(Palette.DARK, 1);
-  private int round;
+  private long typed = System.nanoTime() - PAUSE;
+  private volatile int round;
 
   /// How a picture is drawn.
   ///
@@ -66,16 +75,22 @@ public final class Thumbnails {
   ///
   /// @param image empty until it is ready
   /// @param trouble why there will be none
-  public record Preview(Optional<Image> image, Optional<String> trouble) {
+  /// @param many how many bodies there are, if they are too many for a picture
+  public record Preview(Optional<Image> image, Optional<String> trouble, OptionalInt many) {
 
-    static final Preview WAITING = new Preview(Optional.empty(), Optional.empty());
+    static final Preview WAITING =
+        new Preview(Optional.empty(), Optional.empty(), OptionalInt.empty());
 
     static Preview of(Image image) {
-      return new Preview(Optional.of(image), Optional.empty());
+      return new Preview(Optional.of(image), Optional.empty(), OptionalInt.empty());
     }
 
     static Preview failed(String sentence) {
-      return new Preview(Optional.empty(), Optional.of(sentence));
+      return new Preview(Optional.empty(), Optional.of(sentence), OptionalInt.empty());
+    }
+
+    static Preview of(int bodies) {
+      return new Preview(Optional.empty(), Optional.empty(), OptionalInt.of(bodies));
     }
   }
 
@@ -90,12 +105,17 @@ public final class Thumbnails {
     look = new Look(palette, scale);
   }
 
+  /// Draws nothing for a moment: someone types.
+  void pause() {
+    typed = System.nanoTime();
+  }
+
   /// Draws no more.
   void stop() {
     timer.stop();
     jobs.clear();
     asked.clear();
-    round++;
+    round = round + 1;
   }
 
   /// {@return the picture of a scene, as soon as there is one}
@@ -108,15 +128,29 @@ public final class Thumbnails {
     Look wanted = look;
     int now = round;
     background.execute(() -> {
-      try {
-        Scene scene = candidate.scene();
-        Job job = new Job(now, new Key(scene, wanted), Evaluation.of(scene), preview);
-        Platform.runLater(() -> add(job));
-      } catch (SceneFileException unreadable) {
-        Platform.runLater(() -> preview.set(Preview.failed(unreadable.getMessage())));
+      // Nobody waits for it any more once the finder has closed.
+      if (now == round) {
+        Runnable next = read(candidate, wanted, now, preview);
+        Platform.runLater(next);
       }
     });
     return preview;
+  }
+
+  /// {@return what is to be done with the scene, on the window's thread}
+  private Runnable read(
+      Candidate candidate, Look wanted, int now, ObjectProperty<Preview> preview) {
+    try {
+      Scene scene = candidate.scene();
+      int bodies = scene.bodies().size();
+      if (bodies > MOST_BODIES) {
+        return () -> preview.set(Preview.of(bodies));
+      }
+      Job job = new Job(now, new Key(scene, wanted), Evaluation.of(scene), preview);
+      return () -> add(job);
+    } catch (SceneFileException unreadable) {
+      return () -> preview.set(Preview.failed(unreadable.getMessage()));
+    }
   }
 
   private void add(Job job) {
@@ -130,6 +164,9 @@ public final class Thumbnails {
   }
 
   private void drawNext() {
+    if (System.nanoTime() - typed < PAUSE) {
+      return;
+    }
     Job job = jobs.poll();
     if (job == null) {
       timer.stop();

@@ -7,13 +7,21 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.preset.BuiltInScenes;
 import collisionbench.app.preset.SceneFile;
+import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;
 import collisionbench.app.viewport.Palette;
+import collisionbench.geometry.plane.Point2;
+import collisionbench.geometry.plane.Vec2;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.stream.IntStream;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.image.Image;
 import org.junit.jupiter.api.BeforeAll;
@@ -105,5 +113,44 @@ class ThumbnailsTest {
     for (BuiltInScenes.Entry entry : BuiltInScenes.all()) {
       assertEquals(Thumbnails.HEIGHT, image(new Candidate.BuiltIn(entry)).getHeight());
     }
+  }
+
+  private static Scene of(int bodies) {
+    List<Body2> points =
+        IntStream.range(0, bodies)
+            .mapToObj(i -> new Body2("p" + i, new Point2(new Vec2(i, 0))))
+            .toList();
+    return new Scene(
+        "many", "", Space.TWO, List.copyOf(points), Optional.empty(), Optional.empty());
+  }
+
+  @Test
+  void ofTooManyBodiesThereIsOnlyTheirNumber() throws Exception {
+    Thumbnails.Preview preview = preview(file("many.json", of(Thumbnails.MOST_BODIES + 1)));
+    assertEquals(OptionalInt.of(Thumbnails.MOST_BODIES + 1), preview.many());
+    assertTrue(preview.image().isEmpty());
+    assertTrue(image(file("fewer.json", of(Thumbnails.MOST_BODIES))).getWidth() > 0);
+  }
+
+  @Test
+  void whatNobodyWaitsForAnyMoreIsNotRead() {
+    List<Runnable> waiting = new ArrayList<>();
+    Thumbnails later = new Thumbnails(waiting::add);
+    Candidate missing = new Candidate.Recent(folder.resolve("missing.json"));
+    var preview = WaitForAsyncUtils.waitForAsyncFx(10_000, () -> later.of(missing));
+    WaitForAsyncUtils.waitForAsyncFx(10_000, later::stop);
+    waiting.forEach(Runnable::run);
+    WaitForAsyncUtils.waitForFxEvents();
+    assertEquals(Thumbnails.Preview.WAITING, preview.getValue());
+    assertEquals(1, waiting.size());
+  }
+
+  @Test
+  void nothingIsDrawnWhileSomeoneTypes() throws Exception {
+    Candidate candidate = file("a.json", FLAT);
+    long typed = System.nanoTime();
+    WaitForAsyncUtils.waitForAsyncFx(10_000, thumbnails::pause);
+    image(candidate);
+    assertTrue(System.nanoTime() - typed >= 250_000_000);
   }
 }
