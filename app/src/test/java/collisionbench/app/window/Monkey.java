@@ -5,22 +5,16 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
-import java.util.stream.Stream;
 import javafx.event.Event;
-import javafx.event.EventTarget;
 import javafx.event.EventType;
-import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
-import javafx.scene.Scene;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Cell;
 import javafx.scene.control.Slider;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
-import javafx.scene.input.KeyCombination;
-import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.input.PickResult;
@@ -28,8 +22,9 @@ import javafx.scene.input.ScrollEvent;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 
-/// Does in a window whatever comes to its mind: drags, clicks, turns the wheel, types and presses
-/// the keys of actions, with any modifiers, and lets go when and where it likes.
+/// Does in a window whatever comes to its mind: drags, clicks, turns the wheel, types into fields
+/// and beside them, and presses the keys of actions, with any modifiers, and lets go when and where
+/// it likes.
 ///
 /// The same seed does the same in the same window. While a dialog is open it has that in hand
 /// alone, as anybody would. It leaves alone what would put another document in the place of what is
@@ -76,12 +71,16 @@ final class Monkey {
   private final BenchWindow window;
   private final Stage stage;
   private final Random random;
+  private final Hands hands;
+  private final Typist typist;
   private String last = "nothing";
 
   Monkey(BenchWindow window, Stage stage, long seed) {
     this.window = window;
     this.stage = stage;
     random = new Random(seed);
+    hands = new Hands(stage);
+    typist = new Typist(hands, random);
   }
 
   /// {@return what it did last}
@@ -95,8 +94,8 @@ final class Monkey {
       // Nobody does more in the same event, and what closes may not open anything else in it.
       return;
     }
-    int choice = random.nextInt(100);
-    boolean inDialog = !foremost().equals(stage);
+    int choice = random.nextInt(120);
+    boolean inDialog = !hands.foremost().equals(stage);
     if (choice < 50 && (inDialog || window.viewport().getScene() == null)) {
       // In another language everything is new, and in the window after the next layout.
       return;
@@ -111,8 +110,11 @@ final class Monkey {
       action();
     } else if (choice < 95) {
       key();
-    } else {
+    } else if (choice < 100) {
       type();
+    } else {
+      last = "typing into a field";
+      last = typist.act();
     }
   }
 
@@ -124,13 +126,6 @@ final class Monkey {
         Window.getWindows().stream().filter(other -> !other.equals(stage)).toList();
     others.reversed().forEach(Window::hide);
     return !others.isEmpty();
-  }
-
-  /// {@return the dialog that is open, else the window}
-  private Stage foremost() {
-    return Window.getWindows().stream()
-        .flatMap(other -> other instanceof Stage shown ? Stream.of(shown) : null)
-        .reduce(stage, (_, later) -> later);
   }
 
   private void drag() {
@@ -150,7 +145,7 @@ final class Monkey {
         action();
       }
       if (random.nextInt(30) == 0) {
-        press(KeyCode.ESCAPE, false, false, false);
+        hands.press(KeyCode.ESCAPE, false, false, false);
       }
     }
     if (random.nextInt(40) != 0) {
@@ -217,7 +212,7 @@ final class Monkey {
   /// On a button, a field, a row or a slider of the panes and bars.
   private void clickOnControl() {
     List<Node> controls =
-        foremost().getScene().getRoot().lookupAll("*").stream()
+        hands.nodes().stream()
             .filter(Monkey::isControl)
             .filter(node ->
                 LEFT_ALONE.stream().noneMatch(a -> (a.id() + "-button").equals(node.getId())))
@@ -227,32 +222,21 @@ final class Monkey {
     }
     Node control = any(controls);
     last = "click on " + control;
-    Bounds bounds = control.getBoundsInLocal();
-    Point2D middle = new Point2D(bounds.getCenterX(), bounds.getCenterY());
-    click(control, MouseEvent.MOUSE_ENTERED, middle);
-    click(control, MouseEvent.MOUSE_PRESSED, middle);
-    click(control, MouseEvent.MOUSE_RELEASED, middle);
-    click(control, MouseEvent.MOUSE_CLICKED, middle);
+    hands.click(control);
   }
 
   private static boolean isControl(Node node) {
-    boolean shown = node.isVisible() && !node.isDisabled() && node.getScene() != null;
-    return shown
-        && (node instanceof ButtonBase
-            || node instanceof TextInputControl
-            || node instanceof Cell<?>
-            || node instanceof Slider);
-  }
-
-  private static void click(Node target, EventType<MouseEvent> type, Point2D at) {
-    MouseEvents.fire(target, type, at, MouseButton.PRIMARY, 0);
+    return node instanceof ButtonBase
+        || node instanceof TextInputControl
+        || node instanceof Cell<?>
+        || node instanceof Slider;
   }
 
   private void action() {
     Action action = any(List.of(Action.values()));
     if (!LEFT_ALONE.contains(action) && action.key() instanceof KeyCodeCombination combination) {
       last = "key of " + action;
-      press(combination);
+      hands.press(combination);
     }
   }
 
@@ -260,41 +244,14 @@ final class Monkey {
     KeyCode code = any(KEYS);
     last = "key " + code;
     boolean shift = code == KeyCode.SHIFT || random.nextInt(4) == 0;
-    press(code, shift, code == KeyCode.CONTROL, code == KeyCode.ALT);
+    hands.press(code, shift, code == KeyCode.CONTROL, code == KeyCode.ALT);
   }
 
   private void type() {
     last = "typing";
     for (int letters = 1 + random.nextInt(6); letters > 0; letters--) {
-      String letter = String.valueOf(TYPED.charAt(random.nextInt(TYPED.length())));
-      Event.fireEvent(
-          focus(),
-          new KeyEvent(
-              KeyEvent.KEY_TYPED, letter, letter, KeyCode.UNDEFINED, false, false, false, false));
+      hands.type(String.valueOf(TYPED.charAt(random.nextInt(TYPED.length()))));
     }
-  }
-
-  private void press(KeyCodeCombination keys) {
-    press(
-        keys.getCode(),
-        keys.getShift() == KeyCombination.ModifierValue.DOWN,
-        keys.getShortcut() == KeyCombination.ModifierValue.DOWN,
-        keys.getAlt() == KeyCombination.ModifierValue.DOWN);
-  }
-
-  private void press(KeyCode code, boolean shift, boolean shortcut, boolean alt) {
-    boolean mac = System.getProperty("os.name").startsWith("Mac");
-    for (EventType<KeyEvent> type : List.of(KeyEvent.KEY_PRESSED, KeyEvent.KEY_RELEASED)) {
-      Event.fireEvent(
-          focus(), new KeyEvent(type, "", "", code, shift, shortcut && !mac, alt, shortcut && mac));
-    }
-  }
-
-  /// {@return where keys go}
-  private EventTarget focus() {
-    Scene scene = foremost().getScene();
-    Node owner = scene.getFocusOwner();
-    return owner == null ? scene : owner;
   }
 
   private <T> T any(List<T> things) {

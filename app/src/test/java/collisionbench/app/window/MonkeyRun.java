@@ -49,7 +49,7 @@ abstract class MonkeyRun extends WindowTest {
         attempt(monkey);
       }
       int steps = undoAll();
-      assertEquals(List.of(), failures);
+      assertEquals(List.of(), failures, "seed " + SEED);
       assertEquals(first, scene());
       onFx(() -> {
         session().open(Document.of(first), session().camera().get());
@@ -77,6 +77,8 @@ abstract class MonkeyRun extends WindowTest {
     CompletableFuture<Boolean> next = new CompletableFuture<>();
     Platform.runLater(() -> {
       viewports.add(new WeakReference<>(window.viewport()));
+      InspectorCheck.fault(window, stage)
+          .ifPresent(fault -> failures.add(monkey.last() + ": " + fault));
       next.complete(true);
     });
     next.orTimeout(60, TimeUnit.SECONDS).join();
