@@ -93,13 +93,24 @@ public enum Action {
 
   /// The menu in which an action stands.
   enum Place {
-    FILE,
-    EDIT,
-    TOOL,
-    VIEW,
-    CAMERA,
-    TIME,
-    HELP
+    FILE("recent.menu"),
+    EDIT(""),
+    TOOL(""),
+    VIEW("menu.camera"),
+    CAMERA(""),
+    TIME(""),
+    HELP("");
+
+    private final String inner;
+
+    Place(String inner) {
+      this.inner = inner;
+    }
+
+    /// {@return the key of the name of a menu that stands in this one, if there is one}
+    Optional<String> inner() {
+      return Optional.of(inner).filter(key -> !key.isEmpty());
+    }
   }
 
   private final Place place;

@@ -1,9 +1,13 @@
 package collisionbench.app.window;
 
+import collisionbench.app.text.Texts;
 import java.util.EnumMap;
 import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.value.ObservableValue;
@@ -26,6 +30,22 @@ final class Actions {
   private final Map<Action, ObservableValue<Boolean>> states = new EnumMap<>(Action.class);
   private final Map<Action, ObservableValue<String>> titles = new EnumMap<>(Action.class);
   private final Map<Action, ObservableValue<Feather>> icons = new EnumMap<>(Action.class);
+  private final Map<Action, Character> letters = letters();
+
+  /// {@return a letter for each action, of which no other in its menu has the same}
+  static Map<Action, Character> letters() {
+    Map<Action, Character> letters = new EnumMap<>(Action.class);
+    for (Action.Place place : Action.Place.values()) {
+      Set<Character> taken = new HashSet<>();
+      place.inner().ifPresent(key -> taken.add(Mnemonic.letter(Texts.get(key))));
+      for (Action action : Action.in(place)) {
+        char letter = Mnemonic.choose(List.of(action.label(), action.id()), taken);
+        taken.add(letter);
+        letters.put(action, letter);
+      }
+    }
+    return letters;
+  }
 
   void on(Action action, Runnable handler) {
     handlers.put(action, handler);
@@ -85,9 +105,9 @@ final class Actions {
   MenuItem menuItem(Action action) {
     ObservableValue<Boolean> state = states.get(action);
     MenuItem item = state == null ? new MenuItem() : checkItem(state);
-    item.textProperty().bind(title(action));
-    // In a title there may be names, in which an underscore is no mnemonic.
-    item.setMnemonicParsing(!titles.containsKey(action));
+    char letter = letters.getOrDefault(action, ' ');
+    item.textProperty().bind(title(action).map(title -> Mnemonic.marked(title, letter)));
+    item.setMnemonicParsing(true);
     item.setId(action.id());
     item.setAccelerator(action.key());
     item.setOnAction(_ -> run(action));

@@ -4,8 +4,10 @@ import collisionbench.app.preset.BuiltInScenes;
 import collisionbench.app.scene.Space;
 import collisionbench.app.text.Texts;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.function.Consumer;
 import javafx.geometry.Orientation;
 import javafx.scene.Node;
@@ -99,8 +101,11 @@ final class Menus {
 
   List<MenuItem> addItems(Space space) {
     List<MenuItem> items = new ArrayList<>();
+    Set<Character> taken = new HashSet<>();
     for (ShapeKind kind : ShapeKind.of(space)) {
-      MenuItem item = new MenuItem(kind.label());
+      char letter = Mnemonic.choose(List.of(kind.label(), kind.id()), taken);
+      taken.add(letter);
+      MenuItem item = new MenuItem(Mnemonic.marked(kind.label(), letter));
       item.setId("add-" + kind.id());
       item.setAccelerator(kind.key());
       item.setOnAction(_ -> addShape.accept(kind));

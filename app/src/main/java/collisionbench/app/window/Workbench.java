@@ -197,6 +197,7 @@ final class Workbench {
     DropTarget dropTarget = new DropTarget(fileActions::openDropped);
     StackPane all = new StackPane(pane, dropTarget, fileActions.finder());
     dropTarget.listen(all);
+    MenuKeys.listen(all, menuBar);
     notices.listen(all);
     history.listen(all);
     all.getStyleClass().add("bench");

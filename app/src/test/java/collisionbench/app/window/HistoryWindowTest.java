@@ -102,20 +102,20 @@ class HistoryWindowTest extends WindowTest {
 
   @Test
   void menuAndTooltipsNameTheStep() throws TimeoutException {
-    assertEquals("Undo", item("undo").getText());
+    assertEquals("_Undo", item("undo").getText());
     drag(new Vec3(-2, 1, 0), new Vec3(-2, 2, 0));
-    assertEquals("Undo move ball", item("undo").getText());
-    assertEquals("Redo", item("redo").getText());
+    assertEquals("_Undo move ball", item("undo").getText());
+    assertEquals("_Redo", item("redo").getText());
     make(new Edit.Rename("my_box", "a_b"));
-    assertEquals("Undo rename my_box to a_b", item("undo").getText());
+    assertEquals("_Undo rename my__box to a__b", item("undo").getText());
     assertFalse(item("undo").isMnemonicParsing(), "an underscore is shown");
     undo();
-    assertEquals("Undo move ball", item("undo").getText());
-    assertEquals("Redo rename my_box to a_b", item("redo").getText());
+    assertEquals("_Undo move ball", item("undo").getText());
+    assertEquals("_Redo rename my__box to a__b", item("redo").getText());
     assertEquals("Undo move ball (Ctrl+Z)", tooltip("#undo-button"));
     assertTrue(tooltip("#redo-button").startsWith("Redo rename my_box to a_b ("));
     switchLanguage();
-    assertEquals("\u64a4\u9500\uff1a\u79fb\u52a8 ball", item("undo").getText());
+    assertEquals("\u64a4\u9500\uff1a\u79fb\u52a8 ball(_U)", item("undo").getText());
     switchLanguage();
   }
 

@@ -101,12 +101,12 @@ class TimeTest extends WindowTest {
             .findFirst()
             .orElseThrow();
     assertEquals("Expect these contacts", record.getText());
-    assertEquals("Expect these contacts", item.getText());
+    assertEquals("Expect _these contacts", item.getText());
     robot.type(KeyCode.T);
     settle();
     assertTrue(touches("runner"));
     assertEquals("Expect the contacts at t = 0", record.getText());
-    assertEquals("Expect the contacts at t = 0", item.getText());
+    assertEquals("Expect _the contacts at t = 0", item.getText());
     robot.clickOn(record);
     settle();
     assertEquals(List.of(), scene().expect().orElseThrow().contacts());

@@ -1,0 +1,130 @@
+package collisionbench.app.window;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import collisionbench.app.scene.Body3;
+import collisionbench.app.scene.Edit;
+import collisionbench.app.session.Document;
+import collisionbench.app.session.Selection;
+import collisionbench.app.session.View;
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Vec3;
+import java.util.HashSet;
+import java.util.List;
+import java.util.concurrent.TimeoutException;
+import javafx.scene.control.Menu;
+import javafx.scene.control.MenuBar;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.SeparatorMenuItem;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/// The menus by keys alone.
+class MenuKeysTest extends WindowTest {
+
+  @Override
+  Document document() {
+    return Document.of(
+        inSpace(
+            new Body3("a", new Sphere(Vec3.ZERO, 1)),
+            new Body3("b", new Sphere(new Vec3(3, 0, 0), 1))));
+  }
+
+  /// Not by a robot: on a machine kept busy the desktop repeats a key that it holds.
+  private void push(KeyCode... keys) {
+    for (KeyCode key : keys) {
+      robot.interact(() -> new Hands(stage).press(key, false, false, false));
+      settle();
+    }
+  }
+
+  private List<Menu> menus() {
+    return robot.lookup("#menu-bar").queryAs(MenuBar.class).getMenus();
+  }
+
+  private List<String> showing() {
+    return onFx(() -> menus().stream().filter(Menu::isShowing).map(MenuItem::getId).toList());
+  }
+
+  private View.Tool tool() {
+    return session().view().get().tool();
+  }
+
+  @ParameterizedTest
+  @EnumSource(
+      value = KeyCode.class,
+      names = {"F10", "ALT"})
+  void aLetterOpensItsMenuAndAnotherDoesWhatStandsThere(KeyCode call) {
+    push(call, KeyCode.E);
+    assertEquals(List.of("menu-edit"), showing());
+    push(KeyCode.L);
+    assertEquals(List.of(), showing());
+    assertEquals(List.of("a", "b"), session().selection().get().ids());
+    assertEquals(View.Tool.MOVE, tool());
+    push(KeyCode.E);
+    assertEquals(View.Tool.ROTATE, tool(), "a key of the window again");
+  }
+
+  @Test
+  void noKeyDoesAnythingBehindAMenu() {
+    var before = scene();
+    robot.interact(() -> session().select(Selection.of("a")));
+    push(KeyCode.F10, KeyCode.R, KeyCode.DELETE);
+    assertEquals(View.Tool.MOVE, tool());
+    push(KeyCode.V);
+    assertEquals(List.of("menu-view"), showing());
+    push(KeyCode.E, KeyCode.DELETE, KeyCode.SPACE);
+    assertEquals(View.Tool.MOVE, tool());
+    assertEquals(before, scene());
+    push(KeyCode.ESCAPE, KeyCode.ESCAPE);
+    assertEquals(List.of(), showing());
+    push(KeyCode.R);
+    assertEquals(View.Tool.RESIZE, tool());
+  }
+
+  @Test
+  void noKeyDoesAnythingBehindAMenuOfTheToolBar() {
+    robot.interact(() -> robot.lookup("#scenes-button").queryAs(MenuButton.class).show());
+    settle();
+    push(KeyCode.E, KeyCode.R);
+    assertEquals(View.Tool.MOVE, tool());
+  }
+
+  @Test
+  void everyLetterIsTheOnlyOneInItsMenuInBothLanguages() throws TimeoutException {
+    assertLetters(menus());
+    switchLanguage();
+    assertLetters(menus());
+    push(KeyCode.F10, KeyCode.E, KeyCode.L);
+    assertEquals(2, session().selection().get().ids().size());
+  }
+
+  private static void assertLetters(List<? extends MenuItem> items) {
+    List<Character> letters =
+        items.stream()
+            .filter(item -> item.getId() != null && !item.getId().startsWith("scene-"))
+            .filter(item -> !(item instanceof SeparatorMenuItem))
+            .map(item -> Mnemonic.letter(item.getText()))
+            .toList();
+    assertEquals(letters.size(), new HashSet<>(letters).size(), letters::toString);
+    assertTrue(letters.stream().noneMatch(letter -> letter == ' '), letters::toString);
+    items.stream()
+        .filter(item -> item instanceof Menu && !"menu-recent".equals(item.getId()))
+        .map(Menu.class::cast)
+        .forEach(menu -> assertLetters(menu.getItems()));
+  }
+
+  @Test
+  void anUnderscoreInANameIsNoLetter() {
+    robot.interact(() -> session().make(new Edit.Rename("a", "a_b")));
+    MenuItem undo = menus().get(1).getItems().getFirst();
+    assertEquals("_Undo rename a to a__b", undo.getText());
+    assertEquals('u', Mnemonic.letter(undo.getText()));
+    assertNotEquals('b', Mnemonic.letter("a__b"));
+  }
+}
