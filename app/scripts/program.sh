@@ -19,7 +19,7 @@ find_build() {
 }
 
 is_up_to_date() {
-  find_build && [ -z "$(find "$root/LICENSE" "$root/pom.xml" "$root/geometry/pom.xml" "$root/app/pom.xml" \
+  find_build && [ -z "$(find "$root/pom.xml" "$root/geometry/pom.xml" "$root/app/pom.xml" \
     "$root/geometry/src/main" "$root/app/src/main" -newer "$build/begun" -print 2>/dev/null | head -n 1)" ]
 }
 
