@@ -81,7 +81,7 @@ public final class SceneFile {
     if (text.length() > LARGEST) {
       throw tooLarge(source);
     }
-    return PastedBodies.read(JsonReader.read(source, withoutMark(text)), wanted);
+    return PastedBodies.read(JsonReader.read(source, Contents.withoutMark(text)), wanted);
   }
 
   /// {@return the scene in the bytes of a file}
