@@ -29,8 +29,8 @@ import javafx.stage.Window;
 /// nudge what is selected.
 ///
 /// A gesture belongs to the button that began it. It ends when that button is released, wherever
-/// and whenever that comes to be known; the window sees to it that a release elsewhere than the last
-/// move comes after a move to there.
+/// and whenever that comes to be known; the window sees to it that a release elsewhere than the
+/// last move comes after a move to there.
 final class Gestures {
 
   private static final double RADIANS_PER_PIXEL = 0.008;

@@ -4,15 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.function.DoublePredicate;
 import org.junit.jupiter.api.Test;
 
 class EighthsTest {
 
-  private static final DoublePredicate SECOND_HALF = t -> t >= 0.5;
-
+  /// Of a shape that holds the second half of a segment.
   private static double error(double enter, double exit, boolean exact, boolean convex) {
-    return Eighths.error(enter, exit, _ -> exact, SECOND_HALF, convex);
+    return Eighths.error(enter, exit, _ -> exact, t -> t >= 0.5, convex);
   }
 
   @Test
