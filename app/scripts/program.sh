@@ -72,7 +72,8 @@ with_java() { # COMMAND MAIN ARGUMENT...
   command=$1
   main=$2
   shift 2
-  set -- -XX:+DisplayVMOutputToStderr -Xlog:disable -Xlog:all=warning,aot*=off,cds*=off:stderr \
+  # What is written as it comes is little at a time, and garbage at once: a small place for what is new keeps it little.
+  set -- ${memory:-} -XX:+DisplayVMOutputToStderr -Xlog:disable -Xlog:all=warning,aot*=off,cds*=off:stderr \
     -Dprism.forceGPU=true --enable-native-access=javafx.graphics \
     -Dcollisionbench.command=app/run -Dcollisionbench.target="$target" \
     --module-path "$build/jars" --module "collisionbench.app/collisionbench.app.cli.$main" "$@"
