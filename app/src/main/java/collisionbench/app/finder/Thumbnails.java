@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.Executor;
+import java.util.concurrent.atomic.AtomicInteger;
 import javafx.animation.AnimationTimer;
 import javafx.application.Platform;
 import javafx.beans.property.ObjectProperty;
@@ -58,7 +59,7 @@ public final class Thumbnails {
       };
   private Look look = new Look(Palette.DARK, 1);
   private long typed = System.nanoTime() - PAUSE;
-  private volatile int round;
+  private final AtomicInteger round = new AtomicInteger();
 
   /// How a picture is drawn.
   ///
@@ -115,7 +116,7 @@ public final class Thumbnails {
     timer.stop();
     jobs.clear();
     asked.clear();
-    round = round + 1;
+    round.incrementAndGet();
   }
 
   /// {@return the picture of a scene, as soon as there is one}
@@ -126,10 +127,10 @@ public final class Thumbnails {
   private ObjectProperty<Preview> ask(Candidate candidate) {
     ObjectProperty<Preview> preview = new SimpleObjectProperty<>(Preview.WAITING);
     Look wanted = look;
-    int now = round;
+    int now = round.get();
     background.execute(() -> {
       // Nobody waits for it any more once the finder has closed.
-      if (now == round) {
+      if (now == round.get()) {
         Runnable next = read(candidate, wanted, now, preview);
         Platform.runLater(next);
       }
@@ -157,7 +158,7 @@ public final class Thumbnails {
     Image known = drawn.get(job.key());
     if (known != null) {
       job.preview().set(Preview.of(known));
-    } else if (job.round() == round) {
+    } else if (job.round() == round.get()) {
       jobs.add(job);
       timer.start();
     }
