@@ -30,11 +30,8 @@ import collisionbench.geometry.space.Vec3;
 /// - Squares of distances are squared volumes by squared cross products above `2^-900`
 ///   (`SimplexNearest`, `TriangleInBox`). `2^-1074` is lost, which makes `2^-174` of the quotient
 ///   and `2^-87` of the distance: `2^-67 S`.
-/// - Half a chord in a capsule's side is a root by `w = |d x a|^2`, with an axis `|a|^2 > 2^-400`
-///   and the segment's `d`. `2^-1073` is lost, hence `2^-536` of the root, and `2^-536 |d| / w` of
-///   the way along the segment: across the axis `2^-136 / |d|`, and no more than `|d|`, so that it
-///   is less than `2^-68`: `2^-48 S`. More nearly along the axis `w` is less, but there the spheres
-///   about the axis's ends hold both ends of the stretch.
+/// - Half a chord in a capsule's side is a root by a squared cross product. `Interval` counts what
+///   is lost of it among its roundings, and leaves to exact numbers what that leaves open.
 /// - Gaps along axes are volumes by the length of a cross product above `2^-450`, and lose less.
 ///
 /// That is below `2^-40` of the size, which is what is promised of distances and points. What a
