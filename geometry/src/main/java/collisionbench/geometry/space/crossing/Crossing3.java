@@ -78,16 +78,36 @@ public sealed interface Crossing3 {
     if (!Overlap3.test(segment, shape)) {
       return maker.none();
     }
-    boolean ordinary = Scale.isOrdinary(Scale.sum(segment, shape));
-    if (ordinary && shape instanceof Triangle triangle) {
-      return SegmentTriangle.of(segment, triangle, maker);
+    if (Scale.isOrdinary(Scale.sum(segment, shape))) {
+      return ordinary(segment, shape, maker);
     }
-    boolean clear = ordinary && !segment.start().equals(segment.end());
-    Interval shared = clear ? inDoubles(segment, shape) : Interval.UNSURE;
+    Interval shared = scaled(segment, shape);
     return shared.isSure() ? shared.on(segment, maker) : exactly(segment, shape, maker);
   }
 
+  private static <T extends @Nullable Object> T ordinary(
+      Segment segment, Shape3 shape, Maker<T> maker) {
+    if (shape instanceof Triangle triangle) {
+      return SegmentTriangle.of(segment, triangle, maker);
+    }
+    Interval shared = inDoubles(segment, shape);
+    return shared.isSure() ? shared.on(segment, maker) : exactly(segment, shape, maker);
+  }
+
+  /// Parameters stay where both are scaled, if nothing is lost by that.
+  private static Interval scaled(Segment segment, Shape3 shape) {
+    Scale scale = Scale.of(segment, shape);
+    Segment smaller = scale.apply(segment);
+    Shape3 other = scale.apply(shape);
+    Scale back = scale.inverse();
+    boolean same = back.apply(smaller).equals(segment) && back.apply(other).equals(shape);
+    return same ? inDoubles(smaller, other) : Interval.UNSURE;
+  }
+
   private static Interval inDoubles(Segment segment, Shape3 shape) {
+    if (segment.start().equals(segment.end())) {
+      return Interval.UNSURE;
+    }
     return switch (shape) {
       case Sphere s -> SegmentSphere.of(segment, s);
       case Capsule c -> SegmentCapsule.of(segment, c);
