@@ -2,10 +2,13 @@ package collisionbench.app.window;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.stream.Collectors;
 import javafx.animation.AnimationTimer;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
@@ -22,7 +25,19 @@ final class Fx {
 
   /// Does something on JavaFX's thread.
   static <T> T call(Callable<T> task) {
-    return WaitForAsyncUtils.waitForAsyncFx(LIMIT.toMillis(), task);
+    Future<T> done = WaitForAsyncUtils.asyncFx(task);
+    try {
+      return WaitForAsyncUtils.waitFor(LIMIT.toMillis(), TimeUnit.MILLISECONDS, done);
+    } catch (TimeoutException late) {
+      throw new AssertionError("JavaFX does not answer. Its threads are at\n" + stacks(), late);
+    }
+  }
+
+  private static String stacks() {
+    return Thread.getAllStackTraces().entrySet().stream()
+        .filter(one -> one.getKey().getName().matches("JavaFX.*|Quantum.*"))
+        .map(one -> one.getKey().getName() + " " + List.of(one.getValue()))
+        .collect(Collectors.joining("\n"));
   }
 
   /// Waits until something is done that is not done on JavaFX's thread.
