@@ -87,6 +87,7 @@ class AnswersTest {
                 u, weight of b: 0.25
                 v, weight of c: 0.5
                 Crossing point: [0.25, 0.5, 0]
+                Lines: through the plane
                 """),
         lines.text());
   }
@@ -106,13 +107,14 @@ class AnswersTest {
                 t on a: [0.25, 1]
                 First point: [1, 0]
                 Last point: [4, 0]
+                Lines: on one line
                 """),
         overlap.text());
     AnswerLines beside =
         first(
             new Body2("a", new Segment2(Vec2.ZERO, new Vec2(4, 0))),
             new Body2("b", new Segment2(new Vec2(0, 1), new Vec2(9, 1))));
-    assertTrue(beside.text().endsWith("Crossing: none, parallel\n"), beside.text());
+    assertTrue(beside.text().endsWith("Crossing: none\nLines: parallel\n"), beside.text());
   }
 
   @Test

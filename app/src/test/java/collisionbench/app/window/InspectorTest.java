@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.scene.Body3;
+import collisionbench.app.scene.Degrees;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Document;
@@ -263,7 +264,7 @@ class InspectorTest extends WindowTest {
   void aBoxIsTurnedInDegreesAndByItsQuaternion() {
     select("box");
     type("orientation-y", "90");
-    assertEquals(new Rotation(0, Math.sqrt(0.5), 0, Math.sqrt(0.5)), box().orientation());
+    assertEquals(Degrees.about(Vec3.Y, 90).unit(), box().orientation());
     assertEquals(new Vec3(1, 0, 0), box().orientation().axisZ());
     robot.push(KeyCode.TAB);
     settle();
@@ -274,7 +275,7 @@ class InspectorTest extends WindowTest {
     type("quaternion-y", "0");
     type("quaternion-w", "0");
     assertEquals("Not all four may be 0: that is no rotation.", refusals());
-    assertEquals(new Rotation(0, 0, 0, Math.sqrt(0.5)), box().orientation());
+    assertEquals(new Rotation(0, 0, 0, Degrees.about(Vec3.Y, 90).unit().w()), box().orientation());
   }
 
   @Test
