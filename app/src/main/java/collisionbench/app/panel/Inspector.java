@@ -7,9 +7,12 @@ import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
 import collisionbench.app.text.Texts;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import javafx.geometry.Insets;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -87,37 +90,38 @@ public final class Inspector extends Column {
   }
 
   private void show() {
-    if (getScene() == null || settling || isBetween()) {
+    // When bodies have just been taken away that are still selected, what is selected comes next.
+    if (getScene() == null || settling || selected().size() < ids().size()) {
       return;
     }
     form.follow(session.document().get().history());
-    boolean stays = form.isFor(scene(), selected());
-    Optional<Node> focused = stays ? Optional.empty() : focusedIn(form);
-    if (!stays) {
+    if (form.isFor(scene(), selected())) {
+      showContent(selected());
+    } else {
+      Optional<Node> focused = focusedIn(form);
       settle();
-      form = form(scene(), selected());
+      List<Body> selected = selected();
+      form = form(scene(), selected);
       content.getChildren().set(0, form);
-      icon.getChildren().setAll(picture(selected()));
+      icon.getChildren().setAll(picture(selected));
+      showContent(selected);
+      focused.ifPresent(this::focusAgain);
     }
-    showName(scene(), selected());
-    showContent();
-    focused.ifPresent(this::focusAgain);
-  }
-
-  /// {@return whether bodies have just been taken away that are still selected: what is selected
-  /// comes next}
-  private boolean isBetween() {
-    return !session.selection().get().ids().stream().allMatch(id -> scene().body(id).isPresent());
   }
 
   private Scene scene() {
     return session.evaluation().get().scene();
   }
 
+  private List<String> ids() {
+    return session.selection().get().ids();
+  }
+
+  /// They may be thousands.
   private List<Body> selected() {
-    return session.selection().get().ids().stream()
-        .flatMap(id -> scene().body(id).stream())
-        .toList();
+    Map<String, Body> bodies = new HashMap<>();
+    scene().bodies().forEach(body -> bodies.put(body.id(), body));
+    return ids().stream().flatMap(id -> Stream.ofNullable(bodies.get(id))).toList();
   }
 
   /// Keeps what is being typed, for which the scene may change once more.
@@ -128,7 +132,8 @@ public final class Inspector extends Column {
     settling = false;
   }
 
-  private void showContent() {
+  private void showContent(List<Body> selected) {
+    showName(scene(), selected);
     Evaluation evaluation = session.evaluation().get();
     Selection selection = session.selection().get();
     form.show(evaluation);

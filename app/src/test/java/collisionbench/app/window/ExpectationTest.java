@@ -31,13 +31,14 @@ class ExpectationTest extends WindowTest {
             new Body3("c", new Sphere(new Vec3(0, 4, 0), 1))));
   }
 
-  private void push(KeyCode... keys) {
-    robot.push(keys);
+  /// Not by a robot: on a machine kept busy the desktop repeats a key that it holds.
+  private void push(KeyCode key, boolean shift) {
+    robot.interact(() -> new Hands(stage).press(key, shift, true, false));
     settle();
   }
 
   private void record() {
-    push(KeyCode.CONTROL, KeyCode.E);
+    push(KeyCode.E, false);
   }
 
   private Optional<Expectation> expected() {
@@ -58,10 +59,10 @@ class ExpectationTest extends WindowTest {
     var once = session().document().get();
     record();
     assertEquals(once, session().document().get());
-    push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.E);
+    push(KeyCode.E, true);
     assertEquals(Optional.empty(), expected());
     assertFalse(robot.lookup("#status-expectation").query().isVisible());
-    push(KeyCode.CONTROL, KeyCode.Z);
+    push(KeyCode.Z, false);
     assertEquals(Optional.of(TOUCHING), expected());
   }
 

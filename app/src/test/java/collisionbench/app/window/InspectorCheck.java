@@ -25,6 +25,10 @@ final class InspectorCheck {
   /// {@return what it shows wrongly, in words}
   static Optional<String> fault(BenchWindow window, Stage stage) {
     Node inspector = stage.getScene().lookup("#inspector");
+    if (!stage.isFocused()) {
+      // In a window that is not in front no field knows that it is left.
+      return Optional.empty();
+    }
     // What has only just been shown has its form after the next layout.
     if (inspector == null || inspector.lookup(".form") == null) {
       return Optional.empty();

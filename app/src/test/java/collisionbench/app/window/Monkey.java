@@ -90,6 +90,10 @@ final class Monkey {
 
   /// Does one thing.
   void act() {
+    if (!hands.foremost().isFocused()) {
+      // Nobody types into a window that is not in front.
+      hands.foremost().requestFocus();
+    }
     if (random.nextInt(3) == 0 && closeOthers()) {
       // Nobody does more in the same event, and what closes may not open anything else in it.
       return;
