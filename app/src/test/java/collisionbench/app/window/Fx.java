@@ -59,7 +59,7 @@ final class Fx {
     Instant end = Instant.now().plus(LIMIT);
     do {
       if (Instant.now().isAfter(end)) {
-        throw new AssertionError("after a minute the windows are still unsettled");
+        throw new AssertionError("after a minute not every window is settled: " + call(Fx::windows));
       }
       frame();
     } while (!call(Fx::isSettled));
@@ -90,6 +90,15 @@ final class Fx {
             .reduce((_, later) -> later)
             .map(Window::isFocused)
             .orElse(true);
+  }
+
+  private static List<String> windows() {
+    return Window.getWindows().stream()
+        .map(one ->
+            one
+                + (one.isFocused() ? " has the focus," : "")
+                + (needsLayout(one.getScene()) ? " wants to be laid out" : " is laid out"))
+        .toList();
   }
 
   private static boolean needsLayout(Scene scene) {
