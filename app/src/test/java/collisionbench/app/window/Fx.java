@@ -59,7 +59,8 @@ final class Fx {
     Instant end = Instant.now().plus(LIMIT);
     do {
       if (Instant.now().isAfter(end)) {
-        throw new AssertionError("after a minute not every window is settled: " + call(Fx::windows));
+        throw new AssertionError(
+            "after a minute not every window is settled: " + call(Fx::windows));
       }
       frame();
     } while (!call(Fx::isSettled));
