@@ -30,7 +30,7 @@ final class StageWindow implements Window {
         scene
             .file()
             .map(file -> Document.of(scene.scene(), file))
-            .orElseGet(() -> Document.of(scene.scene().withoutExpectation()));
+            .orElseGet(() -> Document.builtIn(scene.name(), scene.scene().withoutExpectation()));
     try {
       Toolkit.call(() -> {
         Stage stage = new Stage();

@@ -1,6 +1,7 @@
 package collisionbench.app.panel;
 
 import collisionbench.app.scene.Edit;
+import collisionbench.app.session.Document;
 import collisionbench.app.text.Texts;
 import java.util.Set;
 
@@ -25,6 +26,7 @@ public final class EditWords {
       case Edit.Hide hide -> words(hide.hide() ? "hide" : "show", hide);
       case Edit.Name(String name) -> Texts.get("edit.name", shortened(name));
       case Edit.Note _ -> Texts.get("edit.note");
+      case Edit.Replace replace -> Texts.get("edit." + key(replace.original()));
       case Edit.Expect expect ->
           Texts.get(expect.expectation().isPresent() ? "edit.expect" : "edit.expect-nothing");
     };
@@ -62,6 +64,18 @@ public final class EditWords {
       case DUPLICATE -> "duplicate";
       case PASTE -> "paste";
     };
+  }
+
+  private static String key(Edit.Replace.Original original) {
+    return switch (original) {
+      case BUILT_IN -> "reset";
+      case FILE -> "reload";
+    };
+  }
+
+  /// {@return what going to another document is called within a sentence}
+  public static String ofOpening(Document document) {
+    return Texts.get("edit.open", shortened(document.title()));
   }
 
   private static String shortened(String name) {

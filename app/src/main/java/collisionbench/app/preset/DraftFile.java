@@ -28,9 +28,14 @@ public final class DraftFile {
     Scene scene = SceneReader.read(Members.of(top.get("scene")));
     return new Draft(
         top.has("file") ? Optional.of(path(top)) : Optional.empty(),
-        top.has("content") ? Optional.of(top.text("content")) : Optional.empty(),
+        optional(top, "builtIn"),
+        optional(top, "content"),
         scene,
         CameraReader.read(Members.of(top.get("camera")), scene.space()));
+  }
+
+  private static Optional<String> optional(Members top, String name) throws SceneFileException {
+    return top.has(name) ? Optional.of(top.text(name)) : Optional.empty();
   }
 
   private static Path path(Members top) throws SceneFileException {
@@ -50,6 +55,7 @@ public final class DraftFile {
     List<String> members = new ArrayList<>();
     members.add("\"format\": " + JsonText.of(FORMAT) + ", \"version\": " + VERSION);
     draft.file().ifPresent(path -> members.add("\"file\": " + JsonText.of(path.toString())));
+    draft.builtIn().ifPresent(key -> members.add("\"builtIn\": " + JsonText.of(key)));
     draft.content().ifPresent(content -> members.add("\"content\": " + JsonText.of(content)));
     members.add("\"camera\": " + SceneText.of(draft.camera(), draft.scene().space()));
     members.add("\"scene\": " + SceneText.of(draft.scene()));

@@ -42,6 +42,14 @@ public final class Slot {
     }
   }
 
+  /// Leaves the draft for the next window to find.
+  public synchronized void leave() throws IOException {
+    if (held.isPresent()) {
+      held.get().hold().release();
+      held = Optional.empty();
+    }
+  }
+
   /// Forgets the draft: there is nothing to keep any more.
   public synchronized void clear() throws IOException {
     if (held.isPresent()) {

@@ -220,6 +220,28 @@ public sealed interface Edit {
     }
   }
 
+  /// Puts a whole scene in the place of what is there.
+  record Replace(Scene scene, Original original) implements Edit {
+
+    /// Where the scene is from.
+    public enum Original {
+      /// The built-in scene as it was at first.
+      BUILT_IN,
+      /// The file, which somebody else has written.
+      FILE
+    }
+
+    @Override
+    public Set<String> ids() {
+      return Set.of();
+    }
+
+    @Override
+    public Scene applyTo(Scene before) {
+      return scene;
+    }
+  }
+
   /// Says which pairs are to touch, or nothing of it.
   record Expect(Optional<Expectation> expectation) implements Edit {
 

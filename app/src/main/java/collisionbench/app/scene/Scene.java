@@ -3,9 +3,11 @@ package collisionbench.app.scene;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /// Bodies in one space, in the order in which they are listed, and how they are first seen.
@@ -67,6 +69,13 @@ public record Scene(
   /// {@return the body of that name, if there is one}
   public Optional<Body> body(String id) {
     return bodies.stream().filter(body -> body.id().equals(id)).findFirst();
+  }
+
+  /// {@return how many bodies stand before the one of that name, if there is one}
+  public OptionalInt place(String id) {
+    return IntStream.range(0, bodies.size())
+        .filter(index -> bodies.get(index).id().equals(id))
+        .findFirst();
   }
 
   /// {@return whether any body moves}

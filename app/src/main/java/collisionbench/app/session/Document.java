@@ -9,18 +9,25 @@ import java.util.Optional;
 /// A scene being worked on, and the file it came from.
 ///
 /// @param file where it was read from or last saved; empty for a new or built-in scene
+/// @param builtIn the key of the built-in scene that it is, until it is saved in a file
 /// @param saved the scene as it is in the file, or as it began
 /// @param history the scene now, and those before and after it
-public record Document(Optional<Path> file, Scene saved, History history) {
+public record Document(
+    Optional<Path> file, Optional<String> builtIn, Scene saved, History history) {
 
   /// {@return a document for a scene that is not from a file}
   public static Document of(Scene scene) {
-    return new Document(Optional.empty(), scene, History.of(scene));
+    return new Document(Optional.empty(), Optional.empty(), scene, History.of(scene));
   }
 
   /// {@return a document for a scene read from a file}
   public static Document of(Scene scene, Path file) {
-    return new Document(Optional.of(file), scene, History.of(scene));
+    return new Document(Optional.of(file), Optional.empty(), scene, History.of(scene));
+  }
+
+  /// {@return a document for the built-in scene of a key}
+  public static Document builtIn(String key, Scene scene) {
+    return new Document(Optional.empty(), Optional.of(key), scene, History.of(scene));
   }
 
   /// {@return the scene now}
@@ -38,6 +45,16 @@ public record Document(Optional<Path> file, Scene saved, History history) {
     return !scene().revealed().equals(saved);
   }
 
+  /// {@return whether nothing was ever done in it}
+  public boolean isUntouched() {
+    return !isDirty() && history.done().isEmpty() && history.undone().isEmpty();
+  }
+
+  /// {@return whether it is a built-in scene that somebody has changed}
+  public boolean isChangedBuiltIn() {
+    return builtIn.isPresent() && isDirty();
+  }
+
   /// {@return this document after one more edit}
   public Document after(Edit edit) {
     return with(history.after(edit));
@@ -50,15 +67,15 @@ public record Document(Optional<Path> file, Scene saved, History history) {
 
   /// {@return this document once its scene has been written to `newFile`}
   public Document savedTo(Path newFile) {
-    return new Document(Optional.of(newFile), scene().revealed(), history);
+    return new Document(Optional.of(newFile), Optional.empty(), scene().revealed(), history);
   }
 
-  /// {@return this document once somebody else has written another scene to its file}
-  public Document withInFile(Scene scene) {
-    return new Document(file, scene, history);
+  /// {@return this document once what it is compared with is another scene}
+  public Document comparedWith(Scene scene) {
+    return new Document(file, builtIn, scene, history);
   }
 
   private Document with(History newHistory) {
-    return new Document(file, saved, newHistory);
+    return new Document(file, builtIn, saved, newHistory);
   }
 }

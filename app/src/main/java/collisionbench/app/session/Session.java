@@ -27,6 +27,7 @@ public final class Session {
   private final ReadOnlyObjectWrapper<Evaluation> evaluation;
   private final ReadOnlyObjectWrapper<Selection> selection =
       new ReadOnlyObjectWrapper<>(Selection.NONE);
+  private final ReadOnlyObjectWrapper<Trail> trail = new ReadOnlyObjectWrapper<>(Trail.NONE);
   private final ReadOnlyObjectWrapper<View> view = new ReadOnlyObjectWrapper<>(View.FIRST);
   private final ReadOnlyObjectWrapper<Layout> layout = new ReadOnlyObjectWrapper<>(Layout.FIRST);
   private final ReadOnlyObjectWrapper<Pace> pace = new ReadOnlyObjectWrapper<>(Pace.FIRST);
@@ -50,6 +51,7 @@ public final class Session {
     commit();
     Session next = new Session(document.get(), camera.get());
     next.selection.set(selection.get());
+    next.trail.set(trail.get());
     next.view.set(view.get());
     next.layout.set(layout.get());
     next.pace.set(pace.get());
@@ -72,6 +74,11 @@ public final class Session {
   /// away is evaluated before they are no longer selected}
   public ReadOnlyObjectProperty<Selection> selection() {
     return selection.getReadOnlyProperty();
+  }
+
+  /// {@return what undo goes back to beyond the beginning of what is open}
+  public ReadOnlyObjectProperty<Trail> trail() {
+    return trail.getReadOnlyProperty();
   }
 
   /// {@return how scenes are shown}
@@ -109,14 +116,37 @@ public final class Session {
     return opened.getReadOnlyProperty();
   }
 
-  /// Puts another document in the place of what is open.
+  /// Puts another document in the place of what is open, seen through the usual lens. A changed
+  /// built-in scene can be had back by [#undo].
   public void open(Document next, Camera seenFrom) {
     endPreview();
+    trail.set(trail.get().openedOver(here()));
+    goTo(new Trail.Stop(next, seenFrom, Selection.NONE, View.FIRST.lens()));
+  }
+
+  private Trail.Stop here() {
+    return new Trail.Stop(document.get(), camera.get(), selection.get(), view.get().lens());
+  }
+
+  private void goTo(Trail.Stop stop) {
     selection.set(Selection.NONE);
-    document.set(next);
-    evaluation.set(Evaluation.of(next.scene()));
-    camera.set(seenFrom);
+    document.set(stop.document());
+    evaluation.set(Evaluation.of(stop.document().scene()));
+    camera.set(stop.camera());
+    view.set(view.get().with(stop.lens()));
     opened.set(opened.get() + 1);
+    select(stop.selection());
+  }
+
+  /// Puts what is open in other words: the same bodies in the same order. It stays as it is seen.
+  public void reword(Document next) {
+    Scene before = document.get().scene();
+    Scene after = next.scene();
+    List<String> selected =
+        selection.get().ids().stream()
+            .map(id -> after.bodies().get(before.place(id).orElseThrow()).id())
+            .toList();
+    change(next, new Selection(selected));
   }
 
   /// Shows the scene with an edit that is not made yet. One that would lead beyond the numbers
@@ -160,19 +190,31 @@ public final class Session {
     }
   }
 
-  /// Takes back the edit that is shown, or else goes one step back.
+  /// Takes back the edit that is shown, or else goes one step back, or over the opening of what is
+  /// open.
   public void undo() {
+    Trail.Stop here = here();
     if (preview.isPresent()) {
       cancel();
+    } else if (trail.get().leadsBackFrom(document.get())) {
+      Trail before = trail.get();
+      goTo(before.behind().getLast());
+      // Only now: what is in no place any more is not kept.
+      trail.set(before.back(here));
     } else {
       goTo(document.get().history().done().size() - 1);
     }
   }
 
-  /// Takes back the edit that is shown, or else goes one step on.
+  /// Takes back the edit that is shown, or else goes one step on, or to what was opened next.
   public void redo() {
+    Trail.Stop here = here();
     if (preview.isPresent()) {
       cancel();
+    } else if (trail.get().leadsOnFrom(document.get())) {
+      Trail.Stop next = trail.get().ahead().getLast();
+      trail.set(trail.get().on(here));
+      goTo(next);
     } else {
       goTo(document.get().history().done().size() + 1);
     }
@@ -233,6 +275,7 @@ public final class Session {
 
   private void change(Edit edit) {
     Selection selected = selection.get();
+    trail.set(trail.get().ended());
     change(
         document.get().after(edit),
         edit instanceof Edit.Rename(String id, String newId)

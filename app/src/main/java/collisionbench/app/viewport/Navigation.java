@@ -4,6 +4,7 @@ import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Session;
+import collisionbench.app.session.View;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import javafx.geometry.Bounds;
@@ -65,9 +66,13 @@ public final class Navigation {
     }
   }
 
-  /// {@return the camera from which a scene is first seen in this viewport}
+  /// {@return the camera from which a scene is first seen in this viewport, through the usual lens}
   public Camera firstCamera(Scene scene) {
-    Framing framing = new Framing(scene.space(), session.view().get().lens(), viewport.aspect());
+    return firstCamera(scene, View.FIRST.lens());
+  }
+
+  private Camera firstCamera(Scene scene, View.Lens lens) {
+    Framing framing = new Framing(scene.space(), lens, viewport.aspect());
     return scene.camera().orElseGet(() -> framing.of(scene.bodies(), Framing.FIRST));
   }
 
@@ -77,7 +82,7 @@ public final class Navigation {
 
   /// Sees the scene as when it was opened.
   public void reset() {
-    to(firstCamera(session.document().get().scene()));
+    to(firstCamera(session.document().get().scene(), session.view().get().lens()));
   }
 
   /// Sees the scene from a side, or from the opposite one if it is seen from that side already.

@@ -25,6 +25,7 @@ public enum Action {
   UNDO(Place.EDIT, 0, "Shortcut+Z", Feather.CORNER_UP_LEFT),
   REDO(Place.EDIT, 0, "Shortcut+Shift+Z", Feather.CORNER_UP_RIGHT, "Shortcut+Y"),
   HISTORY(Place.EDIT, 0, "Shortcut+H", Feather.CLOCK),
+  RESET_SCENE(Place.EDIT, 0, "Shortcut+Shift+R", Feather.ROTATE_CCW),
   CUT(Place.EDIT, 1, "Shortcut+X", Feather.SCISSORS),
   COPY(Place.EDIT, 1, "Shortcut+C", Feather.COPY),
   PASTE(Place.EDIT, 1, "Shortcut+V", Feather.CLIPBOARD),

@@ -1,9 +1,11 @@
 package collisionbench.app.window;
 
 import collisionbench.app.preset.Draft;
+import collisionbench.app.recovery.Recovery;
 import collisionbench.app.recovery.Slot;
 import collisionbench.app.session.Document;
 import collisionbench.app.session.Session;
+import collisionbench.app.session.Trail;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -14,12 +16,13 @@ import javafx.util.Subscription;
 
 /// Keeps a draft of unsaved work, a second after a change, with what has changed in that second;
 /// beside the window's thread. Without changes nothing runs, and without unsaved work there is no
-/// draft.
+/// draft. Changed built-in scenes, which nobody is asked to save, are left for the next start.
 final class Autosave {
 
   private static final Duration DELAY = Duration.ofSeconds(1);
 
   private final Slot slot;
+  private final SetAside setAside;
   private final DiskWatch disk;
   private final Background background;
   private final Runnable keepLater;
@@ -28,8 +31,10 @@ final class Autosave {
   private Subscription watching = Subscription.EMPTY;
 
   /// @param onFailure is told on the window's thread
-  Autosave(Slot slot, DiskWatch disk, Background background, Consumer<IOException> onFailure) {
-    this.slot = slot;
+  Autosave(
+      Recovery recovery, DiskWatch disk, Background background, Consumer<IOException> onFailure) {
+    slot = recovery.slot();
+    setAside = new SetAside(recovery);
     this.disk = disk;
     this.background = background;
     this.onFailure = onFailure;
@@ -39,7 +44,11 @@ final class Autosave {
   /// Keeps what this session has open, and no other any more.
   void watch(Session session) {
     watching.unsubscribe();
-    watching = session.document().subscribe(document -> changed(document, session));
+    watching =
+        session
+            .document()
+            .subscribe(document -> changed(document, session))
+            .and(session.trail().subscribe(this::setAside));
   }
 
   private void changed(Document document, Session session) {
@@ -51,17 +60,38 @@ final class Autosave {
     }
   }
 
+  /// What is open again is kept as such before it is kept no more as set aside.
+  private void setAside(Trail trail) {
+    background.run(() ->
+        keep(() -> {
+          if (!trail.equals(Trail.NONE)) {
+            keepNow();
+          }
+          setAside.keep(trail);
+        }));
+  }
+
   private Draft draft(Document document, Session session) {
     return new Draft(
         document.file().map(Path::toAbsolutePath),
+        document.builtIn(),
         disk.content(),
         document.scene().revealed(),
         session.camera().get());
   }
 
   private void keep() {
+    keep(this::keepNow);
+  }
+
+  private interface Keeping {
+
+    void run() throws IOException;
+  }
+
+  private void keep(Keeping keeping) {
     try {
-      keepNow();
+      keeping.run();
     } catch (IOException failure) {
       Platform.runLater(() -> onFailure.accept(failure));
     }
@@ -77,10 +107,15 @@ final class Autosave {
     }
   }
 
-  /// Forgets the draft: what was unsaved is not wanted any more.
+  /// Forgets the draft, since what was unsaved is not wanted any more; but leaves that of a changed
+  /// built-in scene.
   void close() {
     watching.unsubscribe();
-    draft = Optional.empty();
-    keep();
+    draft = draft.filter(last -> last.builtIn().isPresent());
+    keep(() -> {
+      keepNow();
+      slot.leave();
+      setAside.leave();
+    });
   }
 }

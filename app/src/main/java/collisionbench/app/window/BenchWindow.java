@@ -3,6 +3,7 @@ package collisionbench.app.window;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Document;
 import collisionbench.app.session.Session;
+import collisionbench.app.session.View;
 import collisionbench.app.settings.Settings;
 import collisionbench.app.text.Language;
 import collisionbench.app.text.Texts;
@@ -91,7 +92,7 @@ public final class BenchWindow {
     Session session =
         new Session(first, scene.camera().orElseGet(() -> Framing.of(scene, WIDTH / HEIGHT)));
     Settings settings = memory.store().settings().get();
-    session.show(settings.view());
+    session.show(settings.view().with(View.FIRST.lens()));
     session.arrange(settings.layout());
     first
         .file()
@@ -215,7 +216,9 @@ public final class BenchWindow {
     workbench.otherKeys().keySet().forEach(content.getAccelerators()::remove);
     workbench.retire();
     Typeface.load();
-    workbench = workbench(workbench.session().continued());
+    Session session = workbench.session().continued();
+    BuiltInTexts.speak(session);
+    workbench = workbench(session);
     content.setRoot(workbench.root());
     content.getStylesheets().setAll(Stylesheet.url());
     settle();

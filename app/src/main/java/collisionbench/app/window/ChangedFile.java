@@ -138,7 +138,7 @@ final class ChangedFile {
         .file()
         .ifPresent(file -> {
           disk.know(DiskWatch.now(file));
-          session.saved(session.document().get().withInFile(inFile(file)));
+          session.saved(session.document().get().comparedWith(inFile(file)));
         });
   }
 

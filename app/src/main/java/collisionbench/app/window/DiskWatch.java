@@ -4,6 +4,8 @@ import collisionbench.app.storage.Stamp;
 import java.io.IOException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.application.Platform;
@@ -25,14 +27,15 @@ final class DiskWatch {
 
   private final Background background;
   private volatile Optional<Known> known = Optional.empty();
+  private final Map<Path, Known> last = new HashMap<>();
 
   DiskWatch(Background background) {
     this.background = background;
   }
 
-  /// What is open is in no file.
-  void forget() {
-    known = Optional.empty();
+  /// Another document is open: its file is known as it was last.
+  void turnTo(Optional<Path> file) {
+    known = file.flatMap(path -> Optional.ofNullable(last.get(path)));
   }
 
   /// {@return a file as it is now; nothing where it cannot be read, which whoever wants to is told}
@@ -47,6 +50,7 @@ final class DiskWatch {
   /// What is open is in a file, as that was.
   void know(Optional<Known> file) {
     known = file;
+    file.ifPresent(now -> last.put(now.file(), now));
   }
 
   /// {@return the content of the file, as its stamp names it}

@@ -42,6 +42,7 @@ final class DocumentFiles {
     this.notices = notices;
     this.firstCamera = firstCamera;
     changedFile = new ChangedFile(session, memory.disk(), questions, notices);
+    session.opened().subscribe((_, _) -> memory.disk().turnTo(session.document().get().file()));
   }
 
   /// {@return what is done when somebody else changes the file}
@@ -53,7 +54,6 @@ final class DocumentFiles {
   /// it to keep.
   void open(Document next) {
     if (mayGo()) {
-      memory.disk().forget();
       session.open(next, firstCamera.apply(next.scene()));
     }
   }
@@ -139,12 +139,12 @@ final class DocumentFiles {
     }
   }
 
-  /// {@return whether what is open may be closed: it has no changes, they have been saved, or they
-  /// are not wanted}
+  /// {@return whether what is open may be closed: it has no changes, they have been saved, they are
+  /// not wanted, or they can be had back, as those of a built-in scene}
   boolean mayGo() {
     session.commit();
     Document document = session.document().get();
-    if (!document.isDirty()) {
+    if (!document.isDirty() || document.isChangedBuiltIn()) {
       return true;
     }
     return switch (questions.askToSave(document.title())) {

@@ -60,7 +60,7 @@ final class FileActions {
 
   /// As something to play with: what a built-in scene expects of itself is not kept.
   void open(BuiltInScenes.Entry entry) {
-    files.open(Document.of(entry.scene().withoutExpectation()));
+    files.open(Document.builtIn(entry.key(), entry.scene().withoutExpectation()));
   }
 
   /// Opens the first of some files that have been let fall on the window: there is room for one.

@@ -31,8 +31,7 @@ final class Memory {
     recent = new RecentScenes(store);
     recovery = new Recovery(folder.resolve("unsaved"));
     autosave =
-        new Autosave(
-            recovery.slot(), disk, background, failure -> tell.accept(lost(failure, "autosave")));
+        new Autosave(recovery, disk, background, failure -> tell.accept(lost(failure, "autosave")));
   }
 
   private static Notice lost(IOException failure, String what) {

@@ -43,6 +43,11 @@ record Notice(About about, Feather icon, String sentence, List<Choice> choices, 
     return new Notice(About.DEED, Feather.CHECK, sentence, List.of(), true);
   }
 
+  /// {@return word of something that can be done, and need not be}
+  static Notice word(About about, Feather icon, String sentence, Choice... choices) {
+    return new Notice(about, icon, sentence, List.of(choices), false);
+  }
+
   /// {@return word of something that should be known}
   static Notice warning(About about, String sentence, Choice... choices) {
     return new Notice(about, Feather.ALERT_TRIANGLE, sentence, List.of(choices), false);

@@ -15,7 +15,8 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
 /// Offers what windows have left unsaved that did not end well: in a dialog, or, where that would
-/// stand in the way of something, first in a notice.
+/// stand in the way of something, first in a notice. Changed built-in scenes, which nobody was
+/// asked to save, are only offered in a notice.
 final class RestoreOffer {
 
   private static final double ROW = 36;
@@ -61,7 +62,7 @@ final class RestoreOffer {
       return;
     }
     waiting.addAll(lost);
-    if (interrupts.getAsBoolean()) {
+    if (interrupts.getAsBoolean() || areExamples(waiting)) {
       tell();
     } else {
       ask();
@@ -70,13 +71,55 @@ final class RestoreOffer {
 
   /// Says again what waits to be offered, if something does.
   void tell() {
-    if (!waiting.isEmpty()) {
+    if (areExamples(waiting)) {
+      tell.accept(examples());
+    } else if (!waiting.isEmpty()) {
       tell.accept(
           Notice.warning(
               Notice.About.LEFTOVER,
               Texts.get("restore.notice"),
               new Notice.Choice("restore-offer", Texts.get("restore.offer"), this::ask)));
     }
+  }
+
+  /// {@return whether all there is are changed built-in scenes}
+  private static boolean areExamples(List<Lost> lost) {
+    return !lost.isEmpty()
+        && lost.stream().allMatch(one -> one.unsaved().document().isChangedBuiltIn());
+  }
+
+  private Notice examples() {
+    boolean one = waiting.size() == 1;
+    return Notice.word(
+        Notice.About.LEFTOVER,
+        Feather.CLOCK,
+        one
+            ? Texts.get("restore.changed-one", waiting.getFirst().unsaved().document().title())
+            : Texts.get("restore.changed-some", waiting.size()),
+        new Notice.Choice(
+            "restore-offer",
+            Texts.get(one ? "restore.go-on" : "restore.choose"),
+            one ? this::goOn : this::ask),
+        new Notice.Choice("restore-drop", Texts.get("restore.discard"), this::discardAll));
+  }
+
+  private void goOn() {
+    takeWaiting(lost -> {
+      Lost only = lost.getFirst();
+      if (restore(only)) {
+        only.leftover().discard();
+        lost.remove(only);
+      }
+    });
+  }
+
+  private void discardAll() {
+    takeWaiting(lost -> {
+      while (!lost.isEmpty()) {
+        lost.getFirst().leftover().discard();
+        lost.removeFirst();
+      }
+    });
   }
 
   /// Leaves what waits to be offered for another time.
@@ -90,13 +133,26 @@ final class RestoreOffer {
   }
 
   private void ask() {
-    List<Lost> lost = new ArrayList<>(waiting);
-    waiting.clear();
-    try {
+    takeWaiting(lost -> {
       boolean more = true;
       while (more && !lost.isEmpty()) {
         more = offer(lost);
       }
+    });
+  }
+
+  /// Something done with what waits, which takes away what is settled.
+  private interface Deed {
+
+    void on(List<Lost> lost) throws IOException;
+  }
+
+  /// Does something with what waits, and leaves the rest for another time.
+  private void takeWaiting(Deed deed) {
+    List<Lost> lost = new ArrayList<>(waiting);
+    waiting.clear();
+    try {
+      deed.on(lost);
       leave(lost);
     } catch (IOException failure) {
       tell.accept(failed(Failure.of(failure)));
@@ -116,6 +172,7 @@ final class RestoreOffer {
 
   /// {@return whether to offer the others now}
   private boolean offer(List<Lost> lost) throws IOException {
+    boolean examples = areExamples(lost);
     ListView<Lost> list = new ListView<>();
     list.getItems().setAll(lost);
     list.getSelectionModel().selectFirst();
@@ -126,11 +183,12 @@ final class RestoreOffer {
     VBox content =
         new VBox(
             8,
-            Questions.text(Texts.get("restore.consequence")),
+            Questions.text(
+                Texts.get(examples ? "restore.consequence-changed" : "restore.consequence")),
             lost.size() == 1 ? Questions.text(lost.getFirst().toString()) : list);
     Answer answer =
         questions.choose(
-            Texts.get("restore.heading"),
+            Texts.get(examples ? "restore.heading-changed" : "restore.heading"),
             content,
             Feather.LIFE_BUOY,
             List.of(

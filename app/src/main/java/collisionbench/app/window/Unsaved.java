@@ -18,13 +18,17 @@ import java.util.Optional;
 record Unsaved(Document document, Optional<DiskWatch.Known> known, Camera camera) {
 
   static Unsaved of(Draft draft) {
+    Optional<Scene> original = draft.builtIn().flatMap(BuiltInTexts::original);
     Scene saved =
-        draft
-            .file()
-            .flatMap(Unsaved::inFile)
+        original
+            .or(() -> draft.file().flatMap(Unsaved::inFile))
             .orElseGet(() -> Scene.empty(draft.scene().name(), draft.scene().space()));
     return new Unsaved(
-        new Document(draft.file(), saved, History.of(draft.scene())),
+        new Document(
+            draft.file(),
+            draft.builtIn().filter(_ -> original.isPresent()),
+            saved,
+            History.of(draft.scene())),
         draft
             .file()
             .flatMap(file ->

@@ -33,12 +33,15 @@ class DraftFileTest {
     Draft named =
         new Draft(
             Optional.of(folder.resolve("gear \"1\" \u9f7f\u8f6e.json")),
+            Optional.empty(),
             Optional.of("0123abcd"),
             entry.scene(),
             CAMERA);
     DraftFile.save(named, file);
     assertEquals(named, DraftFile.read(file));
-    Draft fresh = new Draft(Optional.empty(), Optional.empty(), entry.scene(), CAMERA);
+    Draft fresh =
+        new Draft(
+            Optional.empty(), Optional.of(entry.key()), Optional.empty(), entry.scene(), CAMERA);
     DraftFile.save(fresh, file);
     assertEquals(fresh, DraftFile.read(file));
   }
@@ -56,7 +59,8 @@ class DraftFileTest {
   void aDraftIsNoScene() throws Exception {
     Scene scene = BuiltInScenes.all().getFirst().scene();
     Path file = folder.resolve("draft.json");
-    DraftFile.save(new Draft(Optional.empty(), Optional.empty(), scene, CAMERA), file);
+    DraftFile.save(
+        new Draft(Optional.empty(), Optional.empty(), Optional.empty(), scene, CAMERA), file);
     assertThrows(SceneFileException.class, () -> SceneFile.read(file));
   }
 }

@@ -29,6 +29,7 @@ class DamagedDraftTest {
   private static Draft draft() {
     return new Draft(
         Optional.of(Path.of("/tmp/a.json")),
+        Optional.empty(),
         Optional.of("12ab"),
         BuiltInScenes.named("moving-spheres").orElseThrow(),
         new Camera(Vec3.ZERO, 5, 0, 0));

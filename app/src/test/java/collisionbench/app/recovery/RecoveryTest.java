@@ -37,6 +37,7 @@ class RecoveryTest {
     return new Draft(
         Optional.empty(),
         Optional.empty(),
+        Optional.empty(),
         Scene.empty(name, Space.THREE),
         new Camera(Vec3.ZERO, 5, 0, 0));
   }

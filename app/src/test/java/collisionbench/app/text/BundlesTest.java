@@ -182,6 +182,11 @@ class BundlesTest {
       String prefix = "preset." + entry.key();
       assertEquals(entry.scene().name(), Texts.get(prefix + ".name"));
       assertEquals(entry.scene().note(), Texts.get(prefix + ".note"));
+      entry
+          .scene()
+          .bodies()
+          .forEach(
+              body -> assertEquals(body.id(), Texts.get("body." + body.id().replace(' ', '-'))));
     }
   }
 }

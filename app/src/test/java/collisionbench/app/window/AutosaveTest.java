@@ -74,7 +74,8 @@ class AutosaveTest extends WindowTest {
     Path draft = unsaved.resolve("window-1-" + name + ".json");
     Optional<String> content =
         file.isPresent() ? Optional.of(Stamp.of(file.get()).content()) : Optional.empty();
-    DraftFile.save(new Draft(file, content, scene, new Camera(Vec3.Y, 4, 1, 0.5)), draft);
+    DraftFile.save(
+        new Draft(file, Optional.empty(), content, scene, new Camera(Vec3.Y, 4, 1, 0.5)), draft);
     Files.setLastModifiedTime(draft, FileTime.fromMillis(1_700_000_000_000L + name.length()));
     Files.createFile(unsaved.resolve(draft.getFileName() + ".lock"));
   }

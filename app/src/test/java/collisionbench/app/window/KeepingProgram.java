@@ -24,7 +24,13 @@ public final class KeepingProgram {
   public static void main(String[] args) throws Exception {
     new Recovery(Path.of(args[0]))
         .slot()
-        .keep(new Draft(Optional.empty(), Optional.empty(), SCENE, new Camera(Vec3.ZERO, 5, 0, 0)));
+        .keep(
+            new Draft(
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                SCENE,
+                new Camera(Vec3.ZERO, 5, 0, 0)));
     new CountDownLatch(1).await();
   }
 }

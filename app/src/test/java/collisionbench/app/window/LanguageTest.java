@@ -1,13 +1,20 @@
 package collisionbench.app.window;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.preset.BuiltInScenes;
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Camera;
+import collisionbench.app.scene.Edit;
 import collisionbench.app.session.Document;
+import collisionbench.app.session.Selection;
 import collisionbench.app.text.Language;
 import collisionbench.app.text.Texts;
+import collisionbench.geometry.space.Vec3;
+import java.util.List;
 import java.util.concurrent.TimeoutException;
 import javafx.event.Event;
 import javafx.event.EventType;
@@ -23,7 +30,8 @@ class LanguageTest extends WindowTest {
 
   @Override
   Document document() {
-    return Document.of(BuiltInScenes.named("sphere-sphere").orElseThrow());
+    return Document.builtIn(
+        "sphere-sphere", BuiltInScenes.named("sphere-sphere").orElseThrow().withoutExpectation());
   }
 
   @AfterEach
@@ -76,6 +84,35 @@ class LanguageTest extends WindowTest {
     switchLanguage();
     reopen();
     assertEquals("两个球", text("caption-name"));
+  }
+
+  @Test
+  void anUntouchedBuiltInSceneIsPutInTheOtherLanguageAtOnce() throws TimeoutException {
+    robot.interact(() -> session().select(Selection.of("small ball")));
+    Camera camera = session().camera().get().movedBy(Vec3.X);
+    robot.interact(() -> session().lookFrom(camera));
+    switchLanguage();
+    assertEquals("两个球", text("caption-name"));
+    assertTrue(scene().note().contains("球心距"), scene()::note);
+    assertEquals(List.of("大球", "小球"), scene().bodies().stream().map(Body::id).toList());
+    assertEquals(Selection.of("小球"), session().selection().get());
+    assertEquals(camera, session().camera().get());
+    assertFalse(session().document().get().isDirty());
+    switchLanguage();
+    assertEquals(document(), session().document().get());
+  }
+
+  @Test
+  void aChangedBuiltInSceneKeepsItsWordsUntilItIsReset() throws TimeoutException {
+    robot.interact(() -> session().make(new Edit.Move("small ball", Vec3.X)));
+    switchLanguage();
+    assertEquals("Two spheres", text("caption-name"));
+    assertTrue(scene().body("small ball").isPresent());
+    robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.R);
+    settle();
+    assertEquals("两个球", text("caption-name"));
+    assertTrue(scene().body("小球").isPresent());
+    assertFalse(session().document().get().isDirty());
   }
 
   @Test

@@ -1,0 +1,213 @@
+package collisionbench.app.window;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import collisionbench.app.preset.BuiltInScenes;
+import collisionbench.app.preset.DraftFile;
+import collisionbench.app.preset.SceneFileException;
+import collisionbench.app.scene.Camera;
+import collisionbench.app.scene.Edit;
+import collisionbench.app.scene.Scene;
+import collisionbench.app.session.Document;
+import collisionbench.app.session.Selection;
+import collisionbench.app.session.View.Lens;
+import collisionbench.geometry.space.Vec3;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import javafx.scene.control.ListView;
+import javafx.scene.control.MenuBar;
+import javafx.scene.control.MenuItem;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.Test;
+
+/// Built-in scenes are there to be played with: nobody is asked to save them, and nothing is lost.
+class BuiltInWindowTest extends WindowTest {
+
+  @Override
+  Document document() {
+    return builtIn("capsule-sphere");
+  }
+
+  private static Document builtIn(String key) {
+    return Document.builtIn(key, BuiltInScenes.named(key).orElseThrow().withoutExpectation());
+  }
+
+  private void move() {
+    robot.interact(() -> session().make(new Edit.Move("ball", Vec3.X)));
+  }
+
+  private MenuItem item(String id) {
+    return robot.lookup("#menu-bar").queryAs(MenuBar.class).getMenus().stream()
+        .flatMap(menu -> menu.getItems().stream())
+        .filter(item -> id.equals(item.getId()))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  /// From the menu, as a hand does.
+  private void open(String key) {
+    robot.interact(() -> item("scene-" + key).fire());
+    settle();
+  }
+
+  private void undo() {
+    robot.push(KeyCode.CONTROL, KeyCode.Z);
+    settle();
+  }
+
+  private void redo() {
+    robot.push(KeyCode.CONTROL, KeyCode.Y);
+    settle();
+  }
+
+  private List<Scene> drafts() throws IOException, SceneFileException {
+    Path unsaved = home.resolve("unsaved");
+    if (!Files.exists(unsaved)) {
+      return List.of();
+    }
+    try (Stream<Path> files = Files.list(unsaved)) {
+      List<Scene> scenes = new ArrayList<>();
+      for (Path file : files.filter(path -> path.toString().endsWith(".json")).sorted().toList()) {
+        scenes.add(DraftFile.read(file).scene());
+      }
+      return scenes;
+    }
+  }
+
+  @Test
+  void anotherSceneOpensOverAChangedOneUnaskedAndUndoBringsItBackAsItWas() {
+    move();
+    robot.interact(() -> {
+      session().select(Selection.of("ball"));
+      session().show(session().view().get().with(Lens.ORTHOGRAPHIC));
+      session().lookFrom(session().camera().get().movedBy(Vec3.Y));
+    });
+    Document changed = session().document().get();
+    Camera camera = session().camera().get();
+    open("sphere-box");
+    assertEquals("Sphere and box", scene().name());
+    assertEquals(Lens.PERSPECTIVE, session().view().get().lens(), "the lens stays behind");
+    assertEquals("_Undo open Sphere and box", item("undo").getText());
+    undo();
+    assertEquals(changed, session().document().get());
+    assertEquals(camera, session().camera().get());
+    assertEquals(Selection.of("ball"), session().selection().get());
+    assertEquals(Lens.ORTHOGRAPHIC, session().view().get().lens());
+    undo();
+    assertEquals(builtIn("capsule-sphere").scene(), scene());
+    redo();
+    redo();
+    assertEquals("Sphere and box", scene().name());
+    assertTrue(item("redo").isDisable());
+  }
+
+  @Test
+  void undoGoesThroughTheStepsFirstAndThenFromSceneToScene() {
+    move();
+    open("sphere-box");
+    move();
+    open("segment-sphere");
+    robot.push(KeyCode.CONTROL, KeyCode.N);
+    settle();
+    undo();
+    assertEquals("Sphere and box", scene().name());
+    undo();
+    assertFalse(session().document().get().isDirty());
+    undo();
+    assertEquals("Capsule and sphere", scene().name());
+    assertTrue(session().document().get().isDirty());
+    move();
+    assertTrue(item("redo").isDisable(), "something else was done");
+  }
+
+  @Test
+  void resettingIsOneStepThatCanBeTakenBack() {
+    assertTrue(item("reset-scene").isDisable());
+    move();
+    move();
+    Scene changed = scene();
+    robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.R);
+    settle();
+    assertEquals(builtIn("capsule-sphere").scene(), scene());
+    assertFalse(session().document().get().isDirty());
+    assertTrue(item("reset-scene").isDisable());
+    assertEquals("_Undo reset the scene", item("undo").getText());
+    undo();
+    assertEquals(changed, scene());
+  }
+
+  @Test
+  void leavingAsksNothingAndTheNextStartOffersWhatWasChanged() throws Exception {
+    move();
+    Scene changed = scene();
+    robot.push(KeyCode.CONTROL, KeyCode.Q);
+    settle();
+    assertFalse(stage.isShowing());
+    assertEquals(List.of(changed), drafts());
+    openAgain();
+    await("#restore-offer");
+    assertEquals("You had changed “Capsule and sphere” when you left.", text("notice-leftover"));
+    assertTrue(robot.lookup("#restore-restore").tryQuery().isEmpty(), "nothing stands in the way");
+    robot.clickOn("#restore-offer");
+    settle();
+    assertEquals(changed, scene());
+    assertTrue(session().document().get().isChangedBuiltIn());
+    robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.R);
+    settle();
+    assertEquals(builtIn("capsule-sphere").scene(), scene());
+    await(() -> drafts().isEmpty());
+  }
+
+  @Test
+  void whatOthersWereOpenedOverIsOfferedToo() throws Exception {
+    move();
+    Scene first = scene();
+    open("sphere-box");
+    await(() -> drafts().equals(List.of(first)));
+    move();
+    Scene second = scene();
+    reopen();
+    await("#restore-offer");
+    assertEquals("You had changed 2 of the examples when you left.", text("notice-leftover"));
+    robot.clickOn("#restore-offer");
+    await("#restore-list");
+    ListView<?> list = robot.lookup("#restore-list").queryAs(ListView.class);
+    int box = list.getItems().getFirst().toString().startsWith("Sphere and box") ? 0 : 1;
+    robot.interact(() -> list.getSelectionModel().select(box));
+    robot.clickOn("#restore-restore");
+    settle();
+    assertEquals(second, scene());
+    await(() -> drafts().size() == 2);
+    assertTrue(drafts().contains(first), "kept for another time");
+  }
+
+  @Test
+  void whatIsHadBackIsKeptOnce() throws Exception {
+    move();
+    Scene changed = scene();
+    open("sphere-box");
+    await(() -> drafts().equals(List.of(changed)));
+    undo();
+    await(() -> drafts().equals(List.of(changed)));
+    undo();
+    await(() -> drafts().isEmpty());
+  }
+
+  @Test
+  void whatIsNotWantedIsDroppedAtOnce() throws Exception {
+    move();
+    reopen();
+    await("#restore-drop");
+    robot.clickOn("#restore-drop");
+    settle();
+    assertEquals(List.of(), drafts());
+    reopen();
+    assertTrue(robot.lookup("#notice-leftover").tryQuery().isEmpty());
+  }
+}
