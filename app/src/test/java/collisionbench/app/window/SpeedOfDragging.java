@@ -1,12 +1,22 @@
 package collisionbench.app.window;
 
 import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;
 import collisionbench.app.session.Document;
 import collisionbench.app.snapshot.Toolkit;
+import collisionbench.app.viewport.Framing;
 import collisionbench.app.viewport.Probe;
+import collisionbench.geometry.plane.Capsule2;
+import collisionbench.geometry.plane.Circle;
+import collisionbench.geometry.plane.Point2;
+import collisionbench.geometry.plane.Polygon;
+import collisionbench.geometry.plane.Sector;
+import collisionbench.geometry.plane.Segment2;
+import collisionbench.geometry.plane.Shape2;
+import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
 import collisionbench.geometry.space.Rotation;
@@ -15,12 +25,18 @@ import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.concurrent.CompletableFuture;
+import java.util.stream.Collectors;
+import javafx.application.Platform;
 import javafx.event.EventType;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
@@ -28,24 +44,28 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.stage.Stage;
 
-/// Measures in a real window with 200 bodies, half of which move, how long an event of a drag takes
-/// until everything that shows it is up to date (the drawing of the frame not included), whether
-/// the heap grows, and what the window costs while nothing changes.
+/// Measures in a real window with many bodies, half of which move, how long it takes to open them,
+/// how long an event of a drag takes until everything that shows it is up to date (the drawing of
+/// the frame not included), whether the heap grows, and what the window costs while nothing
+/// changes.
 ///
-/// Not a test: it is started by hand, on the class path of the tests, and only prints.
+/// Not a test: it is started by hand, on the class path of the tests, and only prints. Arguments:
+/// how many bodies, and `2d` for the plane.
 public final class SpeedOfDragging {
 
-  private static final int BODIES = 200;
   private static final int EVENTS = 10_000;
+  private static final Duration PATIENCE = Duration.ofSeconds(60);
   private static final int BETWEEN_FRAMES = 100;
 
   private SpeedOfDragging() {}
 
   /// Prints the numbers.
   public static void main(String[] args) throws Exception {
+    int count = args.length > 0 ? Integer.parseInt(args[0]) : 200;
+    Space space = args.length > 1 && args[1].equals("2d") ? Space.TWO : Space.THREE;
     List<Long> times = new ArrayList<>();
     Path settings = Files.createTempDirectory("settings");
-    Scene scene = scene();
+    Scene scene = scene(count, space);
     Stage[] stage = new Stage[1];
     BenchWindow window =
         Toolkit.call(() -> {
@@ -54,7 +74,7 @@ public final class SpeedOfDragging {
           BenchWindow made =
               new BenchWindow(
                   stage[0],
-                  Document.of(scene),
+                  Document.of(Scene.empty("Nothing", space)),
                   Optional.empty(),
                   TextClipboard.ofDesktop(),
                   probe,
@@ -62,6 +82,13 @@ public final class SpeedOfDragging {
           made.show();
           return made;
         });
+    long begun = System.nanoTime();
+    Toolkit.call(() -> {
+      window.session().open(Document.of(scene), Framing.of(scene, 1.6));
+      return true;
+    });
+    drawn(stage[0]);
+    System.out.printf("%d bodies: opened in %.2f s%n", count, (System.nanoTime() - begun) / 1e9);
     idle("before");
     long before = used();
     Random random = new Random(1);
@@ -74,7 +101,8 @@ public final class SpeedOfDragging {
       })
     };
     // Some between two frames, so that drawing does not take all the time.
-    for (int i = 0; i < EVENTS / BETWEEN_FRAMES; i++) {
+    Instant end = Instant.now().plus(PATIENCE);
+    for (int i = 0; i < EVENTS / BETWEEN_FRAMES && Instant.now().isBefore(end); i++) {
       Toolkit.call(() -> {
         for (int event = 0; event < BETWEEN_FRAMES; event++) {
           at[0] = at[0].add(3 * random.nextGaussian(), 3 * random.nextGaussian());
@@ -88,11 +116,14 @@ public final class SpeedOfDragging {
       return at[0];
     });
     System.out.println("made: " + window.session().document().get().history().undoable());
-    print("drag", times.subList(times.size() / 2, times.size()));
+    List<Long> drags = List.copyOf(times.subList(times.size() / 2, times.size()));
+    print("drag", drags);
+    printHistogram(drags);
     System.out.printf(
         "heap before the drag %.1f MB, after it %.1f MB%n", before / 1e6, used() / 1e6);
     List<Long> slides = new ArrayList<>();
-    for (int i = 0; i < 1000; i += BETWEEN_FRAMES) {
+    Instant slid = Instant.now().plus(PATIENCE);
+    for (int i = 0; i < 1000 && Instant.now().isBefore(slid); i += BETWEEN_FRAMES) {
       Toolkit.call(() -> {
         for (int event = 0; event < BETWEEN_FRAMES; event++) {
           long start = System.nanoTime();
@@ -102,8 +133,9 @@ public final class SpeedOfDragging {
         return slides.size();
       });
     }
-    print("time", slides.subList(500, 1000));
+    print("time", slides.subList(slides.size() / 2, slides.size()));
     idle("after");
+    System.out.println("resident: " + resident());
     System.exit(0);
   }
 
@@ -116,6 +148,45 @@ public final class SpeedOfDragging {
         sorted.get(sorted.size() / 2) / 1e6,
         sorted.get(sorted.size() * 95 / 100) / 1e6,
         sorted.getLast() / 1e6);
+  }
+
+  private static void printHistogram(List<Long> nanos) {
+    for (double below = 0.25; below <= 256; below *= 2) {
+      double least = below == 0.25 ? 0 : below / 2 * 1e6;
+      double most = below * 1e6;
+      long events = nanos.stream().filter(one -> one >= least && one < most).count();
+      if (events > 0) {
+        System.out.printf("  below %6.2f ms: %d%n", below, events);
+      }
+    }
+  }
+
+  /// Waits until what is shown has been drawn.
+  private static void drawn(Stage stage) throws Exception {
+    CompletableFuture<Boolean> drawn = new CompletableFuture<>();
+    Toolkit.call(() -> {
+      Runnable[] listener = new Runnable[1];
+      listener[0] =
+          () -> {
+            stage.getScene().removePostLayoutPulseListener(listener[0]);
+            Platform.runLater(() -> Platform.runLater(() -> drawn.complete(true)));
+          };
+      stage.getScene().addPostLayoutPulseListener(listener[0]);
+      Platform.requestNextPulse();
+      return true;
+    });
+    drawn.join();
+  }
+
+  /// {@return the memory that the process holds, as Linux says it}
+  private static String resident() throws IOException {
+    Path status = Path.of("/proc/self/status");
+    if (!Files.exists(status)) {
+      return "unknown";
+    }
+    return Files.readAllLines(status).stream()
+        .filter(line -> line.matches("Vm(RSS|HWM):.*"))
+        .collect(Collectors.joining(", "));
   }
 
   private static void idle(String when) throws InterruptedException {
@@ -137,20 +208,42 @@ public final class SpeedOfDragging {
     return runtime.totalMemory() - runtime.freeMemory();
   }
 
-  private static Scene scene() {
+  /// As dense at any number of bodies.
+  private static Scene scene(int count, Space space) {
     Random random = new Random(200);
+    double wide = 4 * Math.pow(count / 200.0, space == Space.TWO ? 0.5 : 1 / 3.0);
     List<Body> bodies = new ArrayList<>();
-    for (int i = 0; i < BODIES; i++) {
+    for (int i = 0; i < count; i++) {
       Vec3 at =
           new Vec3(
-              4 * random.nextGaussian(), 1 + random.nextDouble() * 4, 4 * random.nextGaussian());
+              wide * random.nextGaussian(),
+              1 + random.nextDouble() * wide,
+              wide * random.nextGaussian());
+      Vec3 motion =
+          i % 2 == 0 ? Vec3.ZERO : new Vec3(random.nextGaussian(), 0, random.nextGaussian());
       bodies.add(
-          new Body3(
-              "body " + i,
-              shape(i % 5, at, random),
-              i % 2 == 0 ? Vec3.ZERO : new Vec3(random.nextGaussian(), 0, random.nextGaussian())));
+          switch (space) {
+            case THREE -> new Body3("body " + i, shape(i % 5, at, random), motion);
+            case TWO ->
+                new Body2(
+                    "body " + i,
+                    shape(i % 6, new Vec2(at.x(), at.z()), random),
+                    new Vec2(motion.x(), motion.z()));
+          });
     }
-    return new Scene("Many", "", Space.THREE, bodies, Optional.empty(), Optional.empty());
+    return new Scene("Many", "", space, bodies, Optional.empty(), Optional.empty());
+  }
+
+  private static Shape2 shape(int kind, Vec2 at, Random random) {
+    Vec2 aside = new Vec2(random.nextDouble(), random.nextDouble()).times(0.6);
+    return switch (kind) {
+      case 0 -> new Circle(at, 0.3);
+      case 1 -> new Capsule2(at, at.plus(aside), 0.2);
+      case 2 -> new Sector(at, 0.4, aside, 1);
+      case 3 -> new Segment2(at, at.plus(aside));
+      case 4 -> new Point2(at);
+      default -> new Polygon(List.of(at, at.plus(new Vec2(0.6, 0)), at.plus(new Vec2(0.3, 0.5))));
+    };
   }
 
   private static Shape3 shape(int kind, Vec3 at, Random random) {
