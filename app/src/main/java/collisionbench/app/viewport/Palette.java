@@ -20,6 +20,7 @@ import javafx.scene.paint.Stop;
 /// @param axisX the x axis
 /// @param axisY the y axis
 /// @param axisZ the z axis
+/// @param shadow what bodies cast on the ground
 /// @param text numbers along the axes
 /// @param plate what lies behind text
 /// @param ink what is written and drawn over bodies
@@ -39,6 +40,7 @@ public record Palette(
     Color axisX,
     Color axisY,
     Color axisZ,
+    Color shadow,
     Color text,
     Color plate,
     Color ink,
@@ -60,6 +62,7 @@ public record Palette(
           Color.web("#a8605f"),
           Color.web("#6f9a63"),
           Color.web("#5f7fae"),
+          Color.gray(0, 0.7),
           Color.web("#b6bdc6"),
           Color.web("#23262b", 0.8),
           Color.web("#f0f3f6"),
@@ -81,6 +84,7 @@ public record Palette(
           Color.web("#b98382"),
           Color.web("#83a878"),
           Color.web("#7f97bd"),
+          Color.gray(0, 0.3),
           Color.web("#57606a"),
           Color.web("#f5f6f8", 0.8),
           Color.web("#1f2328"),

@@ -49,12 +49,31 @@ final class Silhouette {
     };
   }
 
+  /// {@return the corners of what a shape covers of the ground, the plane y = 0, seen from straight
+  /// above; two for a line; empty as above}
+  static List<Point2D> onGround(Shape3 shape, Projection projection) {
+    Stream<Vec3> rim =
+        switch (shape) {
+          case Sphere(Vec3 center, double radius) -> level(center, radius);
+          case Capsule(Vec3 start, Vec3 end, double radius) ->
+              Stream.concat(level(start, radius), level(end, radius));
+          case Box box -> corners(box);
+          case Segment(Vec3 start, Vec3 end) -> Stream.of(start, end);
+          case Triangle(Vec3 a, Vec3 b, Vec3 c) -> Stream.of(a, b, c);
+        };
+    return hull(rim.map(point -> new Vec3(point.x(), 0, point.z())), projection);
+  }
+
+  private static Stream<Vec3> level(Vec3 center, double radius) {
+    return around(center, Vec3.X.times(radius), Vec3.Z.times(radius));
+  }
+
   private static Stream<Vec3> rim(Shape3 shape, Projection projection) {
     return switch (shape) {
       case Sphere(Vec3 center, double radius) -> rim(center, radius, projection);
       case Capsule(Vec3 start, Vec3 end, double radius) ->
           Stream.concat(rim(start, radius, projection), rim(end, radius, projection));
-      case Box box -> IntStream.range(0, 8).mapToObj(corner -> corner(box, corner));
+      case Box box -> corners(box);
       case Segment(Vec3 start, Vec3 end) -> Stream.of(start, end);
       case Triangle(Vec3 a, Vec3 b, Vec3 c) -> Stream.of(a, b, c);
     };
@@ -73,9 +92,17 @@ final class Silhouette {
     double rim = radius * Math.sqrt(1 - sine * sine);
     Vec3 right = projection.camera().up().cross(axis).unit();
     Vec3 up = axis.cross(right);
+    return around(middle, right.times(rim), up.times(rim));
+  }
+
+  private static Stream<Vec3> around(Vec3 middle, Vec3 right, Vec3 up) {
     return IntStream.range(0, ROUND)
         .mapToObj(i -> 2 * Math.PI * i / ROUND)
-        .map(angle -> middle.plus(rim * Math.cos(angle), right).plus(rim * Math.sin(angle), up));
+        .map(angle -> middle.plus(Math.cos(angle), right).plus(Math.sin(angle), up));
+  }
+
+  private static Stream<Vec3> corners(Box box) {
+    return IntStream.range(0, 8).mapToObj(corner -> corner(box, corner));
   }
 
   private static Vec3 corner(Box box, int bits) {

@@ -39,6 +39,7 @@ public final class SpacePicture implements Picture {
 
   private final Pane root = new Pane();
   private final Ground ground = new Ground();
+  private final Footprints footprints = new Footprints();
   private final Translate fromTarget = new Translate();
   private final Group world = new Group();
   private final SubScene view = new SubScene(world, 0, 0, true, SceneAntialiasing.BALANCED);
@@ -69,11 +70,14 @@ public final class SpacePicture implements Picture {
     view.heightProperty().bind(root.heightProperty());
     ground.widthProperty().bind(root.widthProperty());
     ground.heightProperty().bind(root.heightProperty());
+    footprints.widthProperty().bind(root.widthProperty());
+    footprints.heightProperty().bind(root.heightProperty());
+    footprints.visibleProperty().bind(ground.visibleProperty());
     root.widthProperty().addListener(_ -> fit());
     root.heightProperty().addListener(_ -> fit());
     root.setMinSize(0, 0);
     root.setMouseTransparent(true);
-    root.getChildren().addAll(ground, view);
+    root.getChildren().addAll(ground, footprints, view);
     if (!Platform.isSupported(ConditionalFeature.SCENE3D)) {
       root.getChildren().add(sayNothingIsDrawn());
     }
@@ -128,6 +132,7 @@ public final class SpacePicture implements Picture {
       nodes.values().retainAll(inOrder);
       looks.keySet().retainAll(nodes.keySet());
     }
+    footprints.draw(projection(), palette, bodies);
   }
 
   private void place(Look look, Projection projection) {
@@ -202,6 +207,7 @@ public final class SpacePicture implements Picture {
     eye.look(projection, drawnBodies());
     if (projection.width() > 0 && projection.height() > 0) {
       ground.draw(projection(), palette);
+      footprints.draw(projection(), palette, bodies);
       nodes.values().forEach(node -> node.fit(projection, materials));
     }
   }
