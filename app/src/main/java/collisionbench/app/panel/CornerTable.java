@@ -2,6 +2,7 @@ package collisionbench.app.panel;
 
 import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Edit;
+import collisionbench.app.scene.Edit.Change.What;
 import collisionbench.app.session.Session;
 import collisionbench.app.text.Texts;
 import collisionbench.geometry.plane.Polygon;
@@ -66,14 +67,18 @@ final class CornerTable extends Column {
         .ifPresent(body ->
             Corners.added(polygon(body), index)
                 .ifPresentOrElse(
-                    more -> make(body, more), () -> refusal.set(Texts.get("corner.no-room"))));
+                    more -> make(What.MORE_CORNERS, body, more),
+                    () -> refusal.set(Texts.get("corner.no-room"))));
   }
 
   private void remove(int index) {
     body()
         .ifPresent(body -> {
           try {
-            make(body, new Polygon(Corners.without(polygon(body).vertices(), index)));
+            make(
+                What.FEWER_CORNERS,
+                body,
+                new Polygon(Corners.without(polygon(body).vertices(), index)));
           } catch (IllegalArgumentException refused) {
             refusal.set(Refusal.sentence(refused));
           }
@@ -95,8 +100,7 @@ final class CornerTable extends Column {
     return (Polygon) body.shape();
   }
 
-  private void make(Body2 body, Polygon polygon) {
-    session.make(
-        new Edit.Change(Edit.Change.What.RESHAPE, List.of(FlatParameters.with(body, polygon))));
+  private void make(What what, Body2 body, Polygon polygon) {
+    session.make(new Edit.Change(what, List.of(FlatParameters.with(body, polygon))));
   }
 }

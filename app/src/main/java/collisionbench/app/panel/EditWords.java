@@ -17,7 +17,7 @@ public final class EditWords {
   public static String of(Edit edit) {
     return switch (edit) {
       case Edit.Move move -> words("move", move);
-      case Edit.Change change -> words(key(change.what()), change);
+      case Edit.Change change -> words("change." + change.what().key(), change);
       case Edit.Add add -> words(key(add.from()), add);
       case Edit.Remove remove -> words("remove", remove);
       case Edit.Rename(String id, String newId) ->
@@ -47,15 +47,6 @@ public final class EditWords {
     return ids.size() == 1
         ? shortened(ids.iterator().next())
         : Texts.get("edit.bodies", ids.size());
-  }
-
-  private static String key(Edit.Change.What what) {
-    return switch (what) {
-      case ROTATE -> "rotate";
-      case RESIZE -> "resize";
-      case RESHAPE -> "reshape";
-      case VELOCITY -> "velocity";
-    };
   }
 
   private static String key(Edit.Add.From from) {

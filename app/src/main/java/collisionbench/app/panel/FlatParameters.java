@@ -3,7 +3,7 @@ package collisionbench.app.panel;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Degrees;
-import collisionbench.app.scene.Edit;
+import collisionbench.app.scene.Edit.Change.What;
 import collisionbench.app.text.Texts;
 import collisionbench.geometry.plane.Capsule2;
 import collisionbench.geometry.plane.Circle;
@@ -21,31 +21,31 @@ import java.util.stream.IntStream;
 
 /// The numbers of a shape in the plane.
 ///
+/// @param subject the body
 /// @param type the kind of shape that the body has for as long as these are shown
-record FlatParameters<S extends Shape2>(Lens lens, Class<S> type) {
+record FlatParameters<S extends Shape2>(Subject subject, Class<S> type) {
 
   static List<Group> of(Body2 body, Subject subject) {
-    Lens lens = new Lens(subject, Edit.Change.What.RESHAPE);
     return switch (body.shape()) {
-      case Point2 _ -> point(new FlatParameters<>(lens, Point2.class));
-      case Circle _ -> circle(new FlatParameters<>(lens, Circle.class));
-      case Capsule2 _ -> capsule(new FlatParameters<>(lens, Capsule2.class));
-      case Segment2 _ -> segment(new FlatParameters<>(lens, Segment2.class));
-      case Sector _ -> sector(new FlatParameters<>(lens, Sector.class));
+      case Point2 _ -> point(new FlatParameters<>(subject, Point2.class));
+      case Circle _ -> circle(new FlatParameters<>(subject, Circle.class));
+      case Capsule2 _ -> capsule(new FlatParameters<>(subject, Capsule2.class));
+      case Segment2 _ -> segment(new FlatParameters<>(subject, Segment2.class));
+      case Sector _ -> sector(new FlatParameters<>(subject, Sector.class));
       case Polygon polygon ->
-          polygon(new FlatParameters<>(lens, Polygon.class), polygon.vertices().size());
+          polygon(new FlatParameters<>(subject, Polygon.class), polygon.vertices().size());
     };
   }
 
   private static List<Group> point(FlatParameters<Point2> s) {
-    return List.of(s.point("at", Point2::at, (_, at) -> new Point2(at)));
+    return List.of(s.point(What.AT, Point2::at, (_, at) -> new Point2(at)));
   }
 
   private static List<Group> circle(FlatParameters<Circle> s) {
     return List.of(
-        s.point("center", Circle::center, (old, center) -> new Circle(center, old.radius())),
+        s.point(What.CENTER, Circle::center, (old, center) -> new Circle(center, old.radius())),
         s.number(
-            "radius",
+            What.RADIUS,
             Kind.SIZE,
             Circle::radius,
             (old, radius) -> new Circle(old.center(), radius)));
@@ -53,10 +53,11 @@ record FlatParameters<S extends Shape2>(Lens lens, Class<S> type) {
 
   private static List<Group> capsule(FlatParameters<Capsule2> s) {
     return List.of(
-        s.point("start", Capsule2::start, (old, at) -> new Capsule2(at, old.end(), old.radius())),
-        s.point("end", Capsule2::end, (old, at) -> new Capsule2(old.start(), at, old.radius())),
+        s.point(
+            What.START, Capsule2::start, (old, at) -> new Capsule2(at, old.end(), old.radius())),
+        s.point(What.END, Capsule2::end, (old, at) -> new Capsule2(old.start(), at, old.radius())),
         s.number(
-            "radius",
+            What.RADIUS,
             Kind.SIZE,
             Capsule2::radius,
             (old, radius) -> new Capsule2(old.start(), old.end(), radius)));
@@ -64,28 +65,28 @@ record FlatParameters<S extends Shape2>(Lens lens, Class<S> type) {
 
   private static List<Group> segment(FlatParameters<Segment2> s) {
     return List.of(
-        s.point("start", Segment2::start, (old, at) -> new Segment2(at, old.end())),
-        s.point("end", Segment2::end, (old, at) -> new Segment2(old.start(), at)));
+        s.point(What.START, Segment2::start, (old, at) -> new Segment2(at, old.end())),
+        s.point(What.END, Segment2::end, (old, at) -> new Segment2(old.start(), at)));
   }
 
   private static List<Group> sector(FlatParameters<Sector> s) {
     return List.of(
         s.point(
-            "center",
+            What.CENTER,
             Sector::center,
             (old, at) -> new Sector(at, old.radius(), old.direction(), old.angle())),
         s.number(
-            "radius",
+            What.RADIUS,
             Kind.SIZE,
             Sector::radius,
             (old, radius) -> new Sector(old.center(), radius, old.direction(), old.angle())),
         s.number(
-            "direction",
+            What.DIRECTION,
             Kind.ANGLE,
             sector -> Degrees.direction(sector.direction().x(), sector.direction().y()),
             FlatParameters::turned),
         s.number(
-            "opening",
+            What.OPENING,
             Kind.OPENING,
             sector -> Degrees.of(sector.angle()),
             (old, degrees) ->
@@ -102,30 +103,34 @@ record FlatParameters<S extends Shape2>(Lens lens, Class<S> type) {
     return IntStream.range(0, corners)
         .mapToObj(i ->
             s.titled(
+                What.CORNER,
                 Texts.get("field.corner", i + 1),
                 polygon -> polygon.vertices().get(i),
                 (old, at) -> new Polygon(Corners.moved(old.vertices(), i, at))))
         .toList();
   }
 
-  private Group point(String key, Function<S, Vec2> read, BiFunction<S, Vec2, Shape2> write) {
-    return titled(Texts.get("field." + key), read, write);
+  private Group point(What what, Function<S, Vec2> read, BiFunction<S, Vec2, Shape2> write) {
+    return titled(what, Texts.get("field." + what.key()), read, write);
   }
 
-  private Group titled(String title, Function<S, Vec2> read, BiFunction<S, Vec2, Shape2> write) {
-    return lens.plane(
-        title,
-        body -> read.apply(shape(body)),
-        (body, value) -> with(body, write.apply(shape(body), value)));
+  private Group titled(
+      What what, String title, Function<S, Vec2> read, BiFunction<S, Vec2, Shape2> write) {
+    return new Lens(subject, what)
+        .plane(
+            title,
+            body -> read.apply(shape(body)),
+            (body, value) -> with(body, write.apply(shape(body), value)));
   }
 
   private Group number(
-      String key, Kind kind, ToDoubleFunction<S> read, BiFunction<S, Double, Shape2> write) {
-    return lens.number(
-        key,
-        kind,
-        body -> read.applyAsDouble(shape(body)),
-        (body, value) -> with(body, write.apply(shape(body), value)));
+      What what, Kind kind, ToDoubleFunction<S> read, BiFunction<S, Double, Shape2> write) {
+    return new Lens(subject, what)
+        .number(
+            what.key(),
+            kind,
+            body -> read.applyAsDouble(shape(body)),
+            (body, value) -> with(body, write.apply(shape(body), value)));
   }
 
   private S shape(Body body) {

@@ -22,7 +22,7 @@ final class Orientation {
 
   /// @param subject the box
   Orientation(Subject subject) {
-    lens = new Lens(subject, Edit.Change.What.ROTATE);
+    lens = new Lens(subject, Edit.Change.What.ORIENTATION);
   }
 
   /// {@return the angles}

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -57,7 +58,7 @@ public sealed interface Edit {
 
   /// Puts changed bodies in the places of those with their names.
   ///
-  /// @param what what it is called
+  /// @param what what of them is changed
   record Change(What what, List<Body> bodies) implements Edit {
 
     public Change {
@@ -66,10 +67,27 @@ public sealed interface Edit {
 
     /// What is changed of a body.
     public enum What {
-      ROTATE,
-      RESIZE,
-      RESHAPE,
-      VELOCITY
+      ORIENTATION,
+      VELOCITY,
+      AT,
+      CENTER,
+      RADIUS,
+      HALF_EXTENTS,
+      START,
+      END,
+      CORNER_A,
+      CORNER_B,
+      CORNER_C,
+      CORNER,
+      MORE_CORNERS,
+      FEWER_CORNERS,
+      DIRECTION,
+      OPENING;
+
+      /// {@return how texts call it, as `half-extents`}
+      public String key() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+      }
     }
 
     @Override

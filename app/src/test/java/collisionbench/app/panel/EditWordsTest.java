@@ -57,6 +57,20 @@ class EditWordsTest {
   }
 
   @Test
+  void aChangeIsCalledByWhatOfTheBodyItChanges() {
+    assertEquals("Set radius of ball", title(Edit.Change.What.RADIUS));
+    assertEquals("Rotate ball", title(Edit.Change.What.ORIENTATION));
+    assertEquals("Move end of ball", title(Edit.Change.What.END));
+    assertEquals("Add corner to ball", title(Edit.Change.What.MORE_CORNERS));
+    Texts.use(Language.CHINESE);
+    assertEquals("\u8bbe\u7f6e ball \u7684\u534a\u5f84", title(Edit.Change.What.RADIUS));
+  }
+
+  private static String title(Edit.Change.What what) {
+    return EditWords.title(new Edit.Change(what, List.of(BALL)));
+  }
+
+  @Test
   void everyKindOfEditHasAName() {
     for (Language language : Language.values()) {
       Texts.use(language);

@@ -4,6 +4,7 @@ import static collisionbench.app.scene.Body2.inSpace;
 
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
+import collisionbench.app.scene.Edit.Change.What;
 import collisionbench.geometry.plane.Capsule2;
 import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Point2;
@@ -35,6 +36,7 @@ record FlatSizes(Body2 body, ResizeHandles handles) {
       case Polygon _ ->
           handles.corners(
               body.points(),
+              _ -> What.CORNER,
               points -> with(new Polygon(points.stream().map(FlatSizes::flat).toList())));
     };
   }
@@ -55,8 +57,10 @@ record FlatSizes(Body2 body, ResizeHandles handles) {
 
   private List<Handle> ends(Vec2 start, Vec2 end, Ends ends) {
     return Stream.of(
-            handles.point("end", inSpace(end), point -> with(ends.shape(start, flat(point)))),
-            handles.point("start", inSpace(start), point -> with(ends.shape(flat(point), end))))
+            handles.point(
+                "end", What.END, inSpace(end), point -> with(ends.shape(start, flat(point)))),
+            handles.point(
+                "start", What.START, inSpace(start), point -> with(ends.shape(flat(point), end))))
         .flatMap(List::stream)
         .toList();
   }

@@ -2,6 +2,7 @@ package collisionbench.app.viewport.gizmo;
 
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Decimals;
+import collisionbench.app.scene.Edit.Change.What;
 import collisionbench.app.viewport.Pointer;
 import collisionbench.app.viewport.Projection;
 import collisionbench.geometry.space.Vec3;
@@ -35,6 +36,7 @@ final class LengthPull extends ResizePull {
   }
 
   LengthPull(Scale scale, Projection projection, Pointer start) {
+    super(scale.sided() ? What.HALF_EXTENTS : What.RADIUS);
     this.scale = scale;
     this.projection = projection;
     this.start = start;

@@ -2,6 +2,7 @@ package collisionbench.app.viewport.gizmo;
 
 import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Degrees;
+import collisionbench.app.scene.Edit.Change.What;
 import collisionbench.app.viewport.Pointer;
 import collisionbench.app.viewport.Projection;
 import collisionbench.geometry.plane.Sector;
@@ -37,6 +38,7 @@ final class OpeningPull extends ResizePull {
 
   OpeningPull(
       Body2 body, Sector sector, Part part, Vec3 shift, Projection projection, Pointer start) {
+    super(part == Part.DIRECTION ? What.DIRECTION : What.OPENING);
     this.body = body;
     this.sector = sector;
     this.part = part;

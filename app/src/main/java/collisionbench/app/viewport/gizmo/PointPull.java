@@ -2,6 +2,7 @@ package collisionbench.app.viewport.gizmo;
 
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Decimals;
+import collisionbench.app.scene.Edit.Change.What;
 import collisionbench.app.scene.Space;
 import collisionbench.app.viewport.Guide;
 import collisionbench.app.viewport.Pointer;
@@ -20,10 +21,17 @@ final class PointPull extends ResizePull {
   private final List<Axis> axes;
   private Vec3 now;
 
+  /// @param what what of the body the point is
   /// @param shift from where the point is in the scene to where it is seen
   /// @param with the body with the point elsewhere
   PointPull(
-      Vec3 point, Vec3 shift, Function<Vec3, Body> with, Projection projection, Pointer start) {
+      What what,
+      Vec3 point,
+      Vec3 shift,
+      Function<Vec3, Body> with,
+      Projection projection,
+      Pointer start) {
+    super(what);
     this.point = point;
     this.with = with;
     travel = new Travel(projection, point.plus(shift), point, Travel.Bond.free(projection), start);

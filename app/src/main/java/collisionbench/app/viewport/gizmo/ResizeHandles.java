@@ -3,6 +3,7 @@ package collisionbench.app.viewport.gizmo;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Body3;
+import collisionbench.app.scene.Edit.Change.What;
 import collisionbench.app.viewport.Pointer.Axis;
 import collisionbench.app.viewport.Projection;
 import collisionbench.geometry.space.Vec3;
@@ -10,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.IntFunction;
 import javafx.geometry.Point2D;
 import javafx.scene.Cursor;
 
@@ -40,8 +42,9 @@ record ResizeHandles(Projection projection, Vec3 shift) {
 
   /// {@return a knob on a point that goes anywhere; none if it is not in the picture}
   ///
+  /// @param what what of the body the point is
   /// @param with the body with the point elsewhere
-  List<Handle> point(String name, Vec3 point, Function<Vec3, Body> with) {
+  List<Handle> point(String name, What what, Vec3 point, Function<Vec3, Body> with) {
     return projection
         .toPixel(point.plus(shift))
         .<Handle>map(at ->
@@ -50,13 +53,16 @@ record ResizeHandles(Projection projection, Vec3 shift) {
                 Knob.Form.DISC,
                 at,
                 Cursor.MOVE,
-                start -> new PointPull(point, shift, with, projection, start)))
+                start -> new PointPull(what, point, shift, with, projection, start)))
         .stream()
         .toList();
   }
 
   /// {@return knobs at the corners of a body, by their numbers}
-  List<Handle> corners(List<Vec3> corners, Function<List<Vec3>, Body> with) {
+  ///
+  /// @param what what of the body a corner is, by its number
+  List<Handle> corners(
+      List<Vec3> corners, IntFunction<What> what, Function<List<Vec3>, Body> with) {
     List<Handle> knobs = new ArrayList<>();
     for (int i = 0; i < corners.size(); i++) {
       int index = i;
@@ -66,7 +72,7 @@ record ResizeHandles(Projection projection, Vec3 shift) {
             others.set(index, point);
             return with.apply(others);
           };
-      knobs.addAll(point("corner-" + i, corners.get(i), withCorner));
+      knobs.addAll(point("corner-" + i, what.apply(i), corners.get(i), withCorner));
     }
     return knobs;
   }

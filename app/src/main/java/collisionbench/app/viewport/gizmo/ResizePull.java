@@ -2,6 +2,7 @@ package collisionbench.app.viewport.gizmo;
 
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Edit;
+import collisionbench.app.scene.Edit.Change.What;
 import collisionbench.app.session.Session;
 import collisionbench.app.viewport.Guide;
 import collisionbench.app.viewport.Pointer;
@@ -13,7 +14,13 @@ import java.util.Optional;
 /// one that was.
 abstract class ResizePull implements Pull {
 
+  private final What what;
   private Optional<Guide> guide = Optional.empty();
+
+  /// @param what what of the body its handle changes
+  ResizePull(What what) {
+    this.what = what;
+  }
 
   /// {@return the body with its handle where the mouse takes it}
   ///
@@ -32,7 +39,7 @@ abstract class ResizePull implements Pull {
   public final void to(Pointer pointer, Session session) {
     try {
       Body body = resized(pointer);
-      session.preview(new Edit.Change(Edit.Change.What.RESIZE, List.of(body)));
+      session.preview(new Edit.Change(what, List.of(body)));
       guide = Optional.of(new Guide(readout(), traces(), pointer.x(), pointer.y()));
     } catch (IllegalArgumentException notAShape) {
       // The last one that was stays in the preview, and what was said of it.

@@ -3,6 +3,7 @@ package collisionbench.app.viewport.gizmo;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Decimals;
+import collisionbench.app.scene.Edit.Change.What;
 import collisionbench.app.viewport.Pointer.Axis;
 import collisionbench.app.viewport.Projection;
 import collisionbench.geometry.space.Box;
@@ -33,6 +34,7 @@ record SolidSizes(Body3 body, ResizeHandles handles) {
       case Triangle(Vec3 a, Vec3 b, Vec3 c) ->
           handles.corners(
               List.of(a, b, c),
+              List.of(What.CORNER_A, What.CORNER_B, What.CORNER_C)::get,
               points -> with(new Triangle(points.get(0), points.get(1), points.get(2))));
     };
   }
@@ -49,8 +51,8 @@ record SolidSizes(Body3 body, ResizeHandles handles) {
 
   private List<Handle> ends(Vec3 start, Vec3 end, Ends ends) {
     return Stream.of(
-            handles.point("end", end, point -> with(ends.shape(start, point))),
-            handles.point("start", start, point -> with(ends.shape(point, end))))
+            handles.point("end", What.END, end, point -> with(ends.shape(start, point))),
+            handles.point("start", What.START, start, point -> with(ends.shape(point, end))))
         .flatMap(List::stream)
         .toList();
   }

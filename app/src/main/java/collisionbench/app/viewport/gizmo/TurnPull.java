@@ -36,7 +36,7 @@ final class TurnPull implements Pull {
     Turn turn = new Turn(lock.map(Pointer.Axis::direction).orElse(axis), degrees);
     turned(turn)
         .ifPresent(bodies -> {
-          session.preview(new Edit.Change(Edit.Change.What.ROTATE, bodies));
+          session.preview(new Edit.Change(Edit.Change.What.ORIENTATION, bodies));
           guide = Optional.of(guide(degrees, lock, pointer));
         });
   }

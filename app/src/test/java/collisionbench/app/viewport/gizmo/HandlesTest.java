@@ -180,7 +180,7 @@ class HandlesTest {
     assertEquals(new Rotation(0, 0, Math.sqrt(0.5), Math.sqrt(0.5)).unit(), turned.orientation());
     assertEquals(Vec3.ZERO, turned.center());
     Edit edit = work.session.document().get().history().undoable().orElseThrow();
-    assertEquals(Edit.Change.What.ROTATE, ((Edit.Change) edit).what());
+    assertEquals(Edit.Change.What.ORIENTATION, ((Edit.Change) edit).what());
   }
 
   @Test

@@ -8,6 +8,7 @@ import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Edit;
+import collisionbench.app.scene.Edit.Change.What;
 import collisionbench.app.session.View.Tool;
 import collisionbench.app.viewport.Pointer;
 import collisionbench.geometry.plane.Capsule2;
@@ -335,7 +336,30 @@ class ResizeTest {
     assertEquals(new Vec3(0.1, 0.2, 0.3), stick.start());
     assertEquals(0.8, stick.end().x(), 0.01);
     assertEquals(new Vec3(stick.end().x(), 0.2, 0.3), stick.end());
-    Edit edit = work.session.document().get().history().undoable().orElseThrow();
-    assertEquals(Edit.Change.What.RESIZE, ((Edit.Change) edit).what());
+    assertEquals(What.END, changed(work));
+  }
+
+  @Test
+  void aStepSaysWhatOfTheBodyWasChanged() {
+    Triangle triangle = new Triangle(Vec3.ZERO, new Vec3(1, 0, 0), new Vec3(0, 1, 0));
+    assertEquals(What.CORNER_A, changed(space(triangle), "corner-0"));
+    assertEquals(What.CORNER_C, changed(space(triangle), "corner-2"));
+    assertEquals(What.RADIUS, changed(space(new Sphere(Vec3.ZERO, 1)), "radius-right"));
+    assertEquals(
+        What.HALF_EXTENTS, changed(space(new Box(Vec3.ZERO, new Vec3(1, 1, 1))), "half-x"));
+    assertEquals(What.START, changed(space(new Capsule(Vec3.X, Vec3.Y, 0.5)), "start"));
+    Sector sector = new Sector(Vec2.ZERO, 1, Vec2.X, 1);
+    assertEquals(What.DIRECTION, changed(plane(sector), "direction"));
+    assertEquals(What.OPENING, changed(plane(sector), "edge-start"));
+    assertEquals(What.RADIUS, changed(plane(sector), "radius-arc"));
+  }
+
+  private static What changed(Workpiece work, String handle) {
+    work.drag("resize-" + handle, 20, 12, Workpiece.NONE);
+    return changed(work);
+  }
+
+  private static What changed(Workpiece work) {
+    return ((Edit.Change) work.session.document().get().history().undoable().orElseThrow()).what();
   }
 }
