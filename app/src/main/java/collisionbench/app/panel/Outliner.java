@@ -27,13 +27,15 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
 /// The bodies of the scene in their order, each with what it touches in words: to select, rename,
-/// hide and reorder them.
+/// hide and reorder them. A filter leaves out those that one does not look for.
 public final class Outliner extends VBox {
 
   private final Session session;
   private final ListView<String> list = new ListView<>();
   private final Label count = new Label();
   private final List<BodyCell> cells = new ArrayList<>();
+  private final Label empty = new Label();
+  private final RowFilter filter = new RowFilter(this::show, this::focus);
   private final ListSelection selection;
   private final RowEditor editor;
   private final RowDrag rowDrag;
@@ -50,12 +52,12 @@ public final class Outliner extends VBox {
     getStyleClass().add("outliner");
     Region line = new Region();
     editor = new RowEditor(session, () -> cells.forEach(BodyCell::show), list::requestFocus, tell);
-    rowDrag = new RowDrag(list, line, cells, (id, at) -> session.make(new Edit.Reorder(id, at)));
+    rowDrag = new RowDrag(list, line, cells, this::reorder);
     selection = new ListSelection(list, session);
     buildList();
     StackPane content = new StackPane(list, line);
     setVgrow(content, Priority.ALWAYS);
-    getChildren().addAll(header(), content);
+    getChildren().addAll(header(), filter, content);
     session.evaluation().subscribe(_ -> show());
     // What is not to be seen is not kept up to date.
     sceneProperty().subscribe(_ -> show());
@@ -76,7 +78,6 @@ public final class Outliner extends VBox {
   private void buildList() {
     list.setId("outliner-list");
     list.setAccessibleText(Texts.get("outliner.title"));
-    Label empty = new Label(Texts.get("outliner.empty"));
     empty.setWrapText(true);
     empty.getStyleClass().addAll("muted", "outliner-empty");
     list.setPlaceholder(empty);
@@ -130,8 +131,22 @@ public final class Outliner extends VBox {
     }
   }
 
+  /// Puts the focus on the field in which one types what to look for.
+  public void find() {
+    filter.focus();
+  }
+
+  /// @param at how many of the bodies that are listed are before it then
+  private void reorder(String id, int at) {
+    List<String> listed = list.getItems();
+    session.make(new Edit.Reorder(id, RowFilter.place(rows.ids(), listed, id, at)));
+  }
+
   /// Edits the name of a body, in its row. The outliner must be in a window.
   public void rename(String id) {
+    if (!list.getItems().contains(id)) {
+      filter.clear();
+    }
     int index = list.getItems().indexOf(id);
     if (index >= 0 && editor.in(id).isEmpty()) {
       // The row has to be there to take the editor, also if the outliner has only just been shown.
@@ -167,11 +182,16 @@ public final class Outliner extends VBox {
     }
     Evaluation evaluation = session.evaluation().get();
     rows = new Rows(evaluation);
-    List<String> ids = rows.ids();
+    int all = evaluation.scene().bodies().size();
+    List<String> ids = filter.isOn() ? filter.ids(evaluation) : rows.ids();
     if (!ids.equals(list.getItems())) {
       selection.list(ids);
     }
     cells.forEach(BodyCell::show);
-    count.setText(Texts.get("outliner.count", ids.size()));
+    empty.setText(Texts.get(all == 0 ? "outliner.empty" : "outliner.nothing"));
+    count.setText(
+        filter.isOn()
+            ? Texts.get("outliner.count-of", ids.size(), all)
+            : Texts.get("outliner.count", all));
   }
 }

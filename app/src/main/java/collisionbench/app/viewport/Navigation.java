@@ -1,5 +1,6 @@
 package collisionbench.app.viewport;
 
+import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Scene;
@@ -7,6 +8,7 @@ import collisionbench.app.session.Session;
 import collisionbench.app.session.View;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
+import java.util.Set;
 import javafx.geometry.Bounds;
 
 /// Where the camera of a viewport can be taken without the mouse. It goes there swiftly, from
@@ -38,11 +40,14 @@ public final class Navigation {
     frame(shown.isEmpty() ? scene.bodies() : shown);
   }
 
-  /// Shows all of what is selected, the way it is seen now.
+  /// Shows all of what is selected where it is now, the way it is seen now.
   public void frameSelection() {
+    Evaluation evaluation = session.evaluation().get();
+    Set<String> ids = session.selection().get().all();
     List<Body> selected =
-        session.evaluation().get().scene().bodies().stream()
-            .filter(body -> session.selection().get().contains(body.id()))
+        evaluation.scene().bodies().stream()
+            .filter(body -> ids.contains(body.id()))
+            .map(body -> body.at(evaluation.time()))
             .toList();
     if (!selected.isEmpty()) {
       frame(selected);

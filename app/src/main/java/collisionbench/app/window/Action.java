@@ -39,6 +39,8 @@ public enum Action {
   SELECT_NONE(Place.EDIT, 3, "Shortcut+Shift+A", null),
   SELECT_NEXT(Place.EDIT, 3, "Shortcut+Down", null),
   SELECT_PREVIOUS(Place.EDIT, 3, "Shortcut+Up", null),
+  NEXT_CONTACT(Place.EDIT, 3, "F3", Feather.CHEVRONS_RIGHT),
+  PREVIOUS_CONTACT(Place.EDIT, 3, "Shift+F3", Feather.CHEVRONS_LEFT),
   RENAME(Place.EDIT, 4, "F2", null),
   HIDE(Place.EDIT, 4, "H", Feather.EYE_OFF),
   SHOW_ALL(Place.EDIT, 4, "Shift+H", Feather.EYE),
@@ -76,6 +78,7 @@ public enum Action {
   SHOW_INSPECTOR(Place.VIEW, 4, "Shortcut+I", Feather.SLIDERS),
   NEXT_PANE(Place.VIEW, 4, "F6", null),
   PREVIOUS_PANE(Place.VIEW, 4, "Shift+F6", null),
+  FIND_BODY(Place.VIEW, 4, "Shortcut+F", Feather.FILTER),
   THEME(Place.VIEW, 5, "Shortcut+T", Feather.MOON),
   LANGUAGE(Place.VIEW, 5, "Shortcut+L", Feather.GLOBE),
 

@@ -97,6 +97,7 @@ final class Workbench {
     CameraActions.define(actions, session, viewport.navigation());
     TimeActions.define(actions, session, timeBar);
     OutlinerActions.define(actions, session, outliner, viewport);
+    FindActions.define(actions, session, outliner, viewport.navigation());
     PaneActions.define(
         actions,
         session,

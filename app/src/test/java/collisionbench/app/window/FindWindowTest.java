@@ -1,0 +1,182 @@
+package collisionbench.app.window;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Body3;
+import collisionbench.app.scene.Camera;
+import collisionbench.app.scene.Edit;
+import collisionbench.app.session.Document;
+import collisionbench.app.session.Selection;
+import collisionbench.geometry.space.Box;
+import collisionbench.geometry.space.Rotation;
+import collisionbench.geometry.space.Segment;
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Vec3;
+import java.util.List;
+import java.util.concurrent.TimeoutException;
+import javafx.geometry.Point2D;
+import javafx.scene.Node;
+import javafx.scene.control.ListView;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import org.junit.jupiter.api.Test;
+import org.testfx.matcher.control.LabeledMatchers;
+
+/// Looking for bodies, and for what touches.
+class FindWindowTest extends WindowTest {
+
+  /// Far from all that is seen at first.
+  private static final Vec3 AWAY = new Vec3(60, 1, 0);
+
+  @Override
+  Document document() {
+    return Document.of(
+        inSpace(
+            ball("sun", new Vec3(-3, 1, 0)),
+            box("crate", new Vec3(-2.2, 1, 0)),
+            new Body3("needle", new Segment(new Vec3(2, 0, 0), new Vec3(2, 2, 0))),
+            ball("moon", AWAY),
+            box("box of the moon", AWAY.plus(new Vec3(0.9, 0, 0)))));
+  }
+
+  private static Body3 ball(String id, Vec3 center) {
+    return new Body3(id, new Sphere(center, 0.5));
+  }
+
+  private static Body3 box(String id, Vec3 center) {
+    return new Body3(id, new Box(center, new Vec3(0.5, 0.5, 0.5), Rotation.NONE));
+  }
+
+  private List<?> listed() {
+    ListView<?> list = robot.lookup("#outliner-list").queryAs(ListView.class);
+    return List.copyOf(list.getItems());
+  }
+
+  private TextField filter() {
+    return robot.lookup("#outliner-filter").queryAs(TextField.class);
+  }
+
+  private void find(String text) {
+    robot.push(KeyCode.CONTROL, KeyCode.F);
+    robot.write(text);
+    settle();
+  }
+
+  @Test
+  void bodiesAreFoundByNameAndByKind() {
+    find("moon");
+    assertEquals(List.of("moon", "box of the moon"), listed());
+    assertEquals("2 of 5", text("outliner-count"));
+    robot.write(" box");
+    settle();
+    assertEquals(List.of("box of the moon"), listed());
+    find("SEGment");
+    assertEquals(List.of("needle"), listed());
+    find("whale");
+    assertEquals(List.of(), listed());
+    robot.type(KeyCode.ESCAPE);
+    settle();
+    assertEquals(5, listed().size());
+    assertEquals("5", text("outliner-count"));
+  }
+
+  @Test
+  void enterGoesToWhatWasFound() {
+    find("needle");
+    robot.type(KeyCode.ENTER).type(KeyCode.SPACE);
+    settle();
+    assertTrue(robot.lookup("#outliner-list").query().isFocused());
+  }
+
+  @Test
+  void onlyWhatTouchesIsListedAndTheListFollows() {
+    robot.clickOn("#outliner-touching");
+    settle();
+    assertEquals(List.of("sun", "crate", "moon", "box of the moon"), listed());
+    robot.interact(() -> session().make(new Edit.Move("sun", new Vec3(5, 0, 0))));
+    settle();
+    assertEquals(List.of("sun", "needle", "moon", "box of the moon"), listed());
+    robot.clickOn("#outliner-touching");
+    settle();
+    assertEquals(5, listed().size());
+  }
+
+  @Test
+  void whatIsSelectedStaysSoWhenItIsNotListed() {
+    robot.interact(() -> session().select(Selection.of("sun")));
+    find("moon");
+    assertEquals(Selection.of("sun"), session().selection().get());
+    robot.type(KeyCode.ESCAPE);
+    settle();
+    assertEquals(
+        0, robot.lookup("#outliner-list").queryListView().getSelectionModel().getSelectedIndex());
+  }
+
+  @Test
+  void whatIsRenamedIsListedAgain() {
+    find("moon");
+    robot.interact(() -> session().select(Selection.of("sun")));
+    robot.push(KeyCode.F2);
+    settle();
+    assertEquals("", filter().getText());
+    robot.write("star").type(KeyCode.ENTER);
+    settle();
+    assertTrue(scene().body("star").isPresent());
+  }
+
+  @Test
+  void contactsAreShownOneAfterAnother() throws TimeoutException {
+    assertFalse(isSeen(AWAY));
+    robot.push(KeyCode.F3);
+    assertEquals(new Selection(List.of("sun", "crate")), session().selection().get());
+    robot.push(KeyCode.F3);
+    assertEquals(new Selection(List.of("moon", "box of the moon")), session().selection().get());
+    await(() -> isSeen(AWAY));
+    robot.push(KeyCode.F3);
+    assertEquals(new Selection(List.of("sun", "crate")), session().selection().get(), "round");
+    robot.push(KeyCode.SHIFT, KeyCode.F3);
+    assertEquals(new Selection(List.of("moon", "box of the moon")), session().selection().get());
+    robot.interact(() -> session().select(Selection.of("crate")));
+    robot.push(KeyCode.F3);
+    assertEquals(new Selection(List.of("sun", "crate")), session().selection().get(), "its own");
+  }
+
+  @Test
+  void withoutContactsTheKeyDoesNothing() {
+    robot.interact(() -> {
+      session().make(new Edit.Remove("sun"));
+      session().make(new Edit.Remove("moon"));
+    });
+    Camera before = session().camera().get();
+    robot.push(KeyCode.F3);
+    settle();
+    assertEquals(Selection.NONE, session().selection().get());
+    assertEquals(before, session().camera().get());
+  }
+
+  private boolean isSeen(Vec3 point) {
+    Point2D pixel = onFx(() -> window.viewport().projection().toPixel(point).orElseThrow());
+    return window.viewport().getLayoutBounds().contains(pixel);
+  }
+
+  @Test
+  void aRowThatIsDraggedInAFilteredListGoesBesideItsNeighbour() {
+    find("moon");
+    Node second =
+        robot.lookup(".body-name").match(LabeledMatchers.hasText("box of the moon")).query();
+    robot
+        .moveTo(second)
+        .press(MouseButton.PRIMARY)
+        .moveBy(0, -18)
+        .moveBy(0, -20)
+        .release(MouseButton.PRIMARY);
+    settle();
+    assertEquals(
+        List.of("sun", "crate", "needle", "box of the moon", "moon"),
+        scene().bodies().stream().map(Body::id).toList());
+  }
+}
