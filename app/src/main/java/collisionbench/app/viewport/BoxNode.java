@@ -4,11 +4,9 @@ import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;
 import java.util.List;
-import javafx.scene.shape.Box;
-import javafx.scene.shape.CullFace;
-import javafx.scene.shape.MeshView;
+import java.util.stream.Stream;
+import javafx.scene.paint.PhongMaterial;
 import javafx.scene.shape.TriangleMesh;
-import javafx.scene.transform.Affine;
 
 /// A box with its edges.
 final class BoxNode extends BodyNode {
@@ -22,15 +20,13 @@ final class BoxNode extends BodyNode {
   };
 
   private final TriangleMesh mesh = new TriangleMesh();
-  private final MeshView solid = new MeshView(mesh);
-  private final Box shell = new Box(2, 2, 2);
+  private final Part solid = new Part(mesh);
   private final List<Tube> edges = new ArrayList<>();
-  private final Affine solidPlace = new Affine();
-  private final Affine shellPlace = new Affine();
   private Vec3 x = Vec3.X;
   private Vec3 y = Vec3.Y;
   private Vec3 z = Vec3.Z;
   private Vec3 half = Vec3.ZERO;
+  private Pattern laid = pattern();
 
   BoxNode() {
     mesh.getTexCoords().addAll(0, 0);
@@ -39,10 +35,7 @@ final class BoxNode extends BodyNode {
       mesh.getFaces().addAll(f[0], 0, f[1], 0, f[2], 0, f[0], 0, f[2], 0, f[3], 0);
       mesh.getFaceSmoothingGroups().addAll(1 << i, 1 << i);
     }
-    shell.setCullFace(CullFace.FRONT);
-    solid.getTransforms().add(solidPlace);
-    shell.getTransforms().add(shellPlace);
-    add(List.of(solid, shell));
+    add(List.of(solid));
     for (int i = 0; i < 12; i++) {
       edges.add(new Tube());
     }
@@ -62,13 +55,14 @@ final class BoxNode extends BodyNode {
       half = box.halfExtents();
       placeCorners();
     }
-    Frame.place(solidPlace, Vec3.ZERO, x, y, z);
+    Frame.place(solid.place(), Vec3.ZERO, x, y, z);
     Vec3 hx = x.times(half.x());
     Vec3 hy = y.times(half.y());
     Vec3 hz = z.times(half.z());
     for (int i = 0; i < 4; i++) {
       double s = (i & 1) == 0 ? -1 : 1;
       double t = (i & 2) == 0 ? -1 : 1;
+      // The faces of an edge are those of the next axis, by bit 0, and of the one after it.
       placeEdge(i, hx, hy.times(s).plus(t, hz));
       placeEdge(4 + i, hy, hz.times(s).plus(t, hx));
       placeEdge(8 + i, hz, hx.times(s).plus(t, hy));
@@ -84,7 +78,7 @@ final class BoxNode extends BodyNode {
       points[3 * i + 2] = (float) ((i & 4) == 0 ? -half.z() : half.z());
     }
     mesh.getPoints().setAll(points);
-    Stripes.lay(mesh, Stripes.DIRECTION, extent());
+    Stripes.lay(mesh, laid.direction(), extent());
   }
 
   private void placeEdge(int index, Vec3 along, Vec3 middle) {
@@ -98,18 +92,83 @@ final class BoxNode extends BodyNode {
 
   @Override
   void fitParts(Projection projection, Materials materials) {
-    shell.setMaterial(materials.outline());
-    edges.forEach(
-        edge -> edge.setMaterial(isTouching() ? materials.contactEdge() : materials.edge()));
-    double outline = pixels(projection, OUTLINE);
-    Frame.place(
-        shellPlace,
-        Vec3.ZERO,
-        x.times(half.x() + outline),
-        y.times(half.y() + outline),
-        z.times(half.z() + outline));
-    shell.setVisible(isSelected());
-    edges.forEach(edge -> edge.fit(projection, origin(), EDGE));
+    if (!laid.equals(pattern())) {
+      laid = pattern();
+      Stripes.lay(mesh, laid.direction(), extent());
+    }
     solid.setMaterial(surface(projection, materials));
+    for (int i = 0; i < edges.size(); i++) {
+      fitEdge(edges.get(i), seenFaces(i, projection) == 2, projection, materials);
+    }
+  }
+
+  /// {@return how many of an edge's two faces look towards the eye}
+  private int seenFaces(int edge, Projection projection) {
+    int axis = edge / 4;
+    return (isSeen((axis + 1) % 3, (edge & 1) != 0, projection) ? 1 : 0)
+        + (isSeen((axis + 2) % 3, (edge & 2) != 0, projection) ? 1 : 0);
+  }
+
+  /// {@return whether all faces at a corner look towards the eye}
+  private boolean isWithin(int corner, Projection projection) {
+    return isSeen(0, (corner & 1) != 0, projection)
+        && isSeen(1, (corner & 2) != 0, projection)
+        && isSeen(2, (corner & 4) != 0, projection);
+  }
+
+  /// {@return whether the face on a side looks towards the eye}
+  private boolean isSeen(int axis, boolean positive, Projection projection) {
+    Vec3 along = List.of(x, y, z).get(axis);
+    Vec3 side = positive ? along : along.negated();
+    double away = List.of(half.x(), half.y(), half.z()).get(axis);
+    Vec3 toEye =
+        projection.isParallel()
+            ? projection.camera().towardsEye()
+            : projection.camera().eye().minus(origin().plus(away, side));
+    return side.dot(toEye) > 0;
+  }
+
+  /// An edge between two faces that are seen is faint, all others are the outline: that of a shell
+  /// would be thin where a face looks away.
+  private void fitEdge(Tube edge, boolean within, Projection projection, Materials materials) {
+    PhongMaterial faint = isTouching() ? materials.contactEdge() : materials.edge();
+    edge.setMaterial(within ? faint : materials.outline());
+    edge.fit(projection, origin(), within ? EDGE : 2 * OUTLINE);
+  }
+
+  @Override
+  boolean hasOutline() {
+    return true;
+  }
+
+  @Override
+  Shell shell() {
+    List<Tube> around = Stream.generate(Tube::new).limit(edges.size()).toList();
+    List<Dot> corners = Stream.generate(Dot::new).limit(8).toList();
+    return new Shell(
+        Stream.concat(around.stream(), corners.stream()).toList(),
+        (projection, wider) -> {
+          for (int i = 0; i < edges.size(); i++) {
+            edges.get(i).copyTo(around.get(i));
+            around.get(i).fit(projection, origin(), 2 * wider);
+            around.get(i).setVisible(seenFaces(i, projection) == 1);
+          }
+          for (int i = 0; i < corners.size(); i++) {
+            corners.get(i).place(corner(i));
+            corners.get(i).fit(projection, origin(), 2 * wider);
+            corners.get(i).setVisible(!isWithin(i, projection));
+          }
+        });
+  }
+
+  private Vec3 corner(int bits) {
+    return x.times((bits & 1) == 0 ? -half.x() : half.x())
+        .plus((bits & 2) == 0 ? -half.y() : half.y(), y)
+        .plus((bits & 4) == 0 ? -half.z() : half.z(), z);
+  }
+
+  @Override
+  List<Part> skins() {
+    return List.of(solid);
   }
 }

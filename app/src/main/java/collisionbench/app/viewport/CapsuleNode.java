@@ -4,38 +4,40 @@ import collisionbench.geometry.space.Capsule;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
-import javafx.scene.shape.CullFace;
-import javafx.scene.shape.MeshView;
-import javafx.scene.shape.TriangleMesh;
 import javafx.scene.transform.Affine;
-import org.fxyz3d.shapes.primitives.CapsuleMesh;
 
-/// A capsule. Its mesh is made anew only where its size changes.
+/// A capsule: two half balls that all capsules share, and a tube of its own.
 final class CapsuleNode extends BodyNode {
-
-  private static final int DIVISIONS = 64;
 
   /// A capsule that is thinner than this many pixels is shown as a line.
   private static final double THINNEST = 2;
 
   private static final double LINE = 3;
 
-  private final MeshView skin = new MeshView();
-  private final MeshView shell = new MeshView();
+  private final Part tube = new Part();
+  private final List<Part> caps = List.of(new Part(), new Part());
   private final Tube line = new Tube();
-  private final Affine skinPlace = new Affine();
-  private final Affine shellPlace = new Affine();
-  private double meshRadius = -1;
-  private double meshLength = -1;
+  private TubeSize tubeSize = new TubeSize(0, -1, -1, false);
   private Vec3 direction = Vec3.Y;
   private double radius;
   private double length;
 
+  /// What the tube's mesh is made for.
+  private record TubeSize(int sides, double radius, double length, boolean across) {
+
+    /// Moving a capsule rounds its ends, and so its length, a little differently each time.
+    boolean isNear(TubeSize other) {
+      double unseen = 1e-6 * (radius + length);
+      return sides == other.sides
+          && across == other.across
+          && Math.abs(radius - other.radius) <= unseen
+          && Math.abs(length - other.length) <= unseen;
+    }
+  }
+
   CapsuleNode() {
-    shell.setCullFace(CullFace.FRONT);
-    skin.getTransforms().add(skinPlace);
-    shell.getTransforms().add(shellPlace);
-    add(List.of(skin, shell, line));
+    add(caps);
+    add(List.of(tube, line));
   }
 
   @Override
@@ -49,23 +51,7 @@ final class CapsuleNode extends BodyNode {
     direction = length > 0 ? axis.times(1 / length) : Vec3.Y;
     radius = capsule.radius();
     line.place(axis.times(-0.5), axis.times(0.5));
-    remesh();
     return true;
-  }
-
-  /// Moving a capsule rounds its ends, and so its length, a little differently each time.
-  private void remesh() {
-    double unseen = 1e-6 * (radius + length);
-    boolean same =
-        Math.abs(radius - meshRadius) <= unseen && Math.abs(length - meshLength) <= unseen;
-    if (!same) {
-      meshRadius = radius;
-      meshLength = length;
-      CapsuleMesh mesh = new CapsuleMesh(DIVISIONS, radius, length);
-      Stripes.lay((TriangleMesh) mesh.getMesh(), Stripes.DIRECTION, extent());
-      skin.setMesh(mesh.getMesh());
-      shell.setMesh(mesh.getMesh());
-    }
   }
 
   @Override
@@ -74,22 +60,70 @@ final class CapsuleNode extends BodyNode {
   }
 
   @Override
+  double patternExtent() {
+    return 2 * radius;
+  }
+
+  @Override
   void fitParts(Projection projection, Materials materials) {
-    shell.setMaterial(materials.outline());
-    boolean thin = 2 * radius <= pixels(projection, THINNEST);
-    skin.setVisible(!thin);
-    shell.setVisible(!thin && isSelected());
-    line.fit(projection, origin(), isSelected() ? LINE + OUTLINE : LINE);
+    boolean thin = isThin(projection);
+    line.fit(projection, origin(), LINE);
     line.setVisible(thin && line.isVisible());
     line.setMaterial(line(projection, materials));
-    skin.setMaterial(surface(projection, materials));
+    skins().forEach(part -> part.setVisible(!thin));
     if (thin) {
       return;
     }
-    double outline = pixels(projection, OUTLINE);
-    double wider = (radius + outline) / radius;
-    double taller = (length / 2 + radius + outline) / (length / 2 + radius);
-    Frame.place(skinPlace, Vec3.ZERO, direction, 1, 1);
-    Frame.place(shellPlace, Vec3.ZERO, direction, wider, taller);
+    int sides = Meshes.sides(radius * projection.pixelsPerUnit(origin()));
+    boolean across = pattern().across();
+    remesh(new TubeSize(sides, radius, length, across));
+    caps.forEach(cap -> cap.setMesh(Meshes.cap(sides, across)));
+    place(tube.place(), caps, radius);
+    skins().forEach(part -> part.setMaterial(surface(projection, materials)));
+  }
+
+  private boolean isThin(Projection projection) {
+    return 2 * radius <= pixels(projection, THINNEST);
+  }
+
+  private void remesh(TubeSize size) {
+    if (!size.isNear(tubeSize)) {
+      tubeSize = size;
+      // Halves of textures, so that stripes go on in the caps.
+      double textures = Math.max(1, Math.rint(length / radius)) / 2;
+      tube.setMesh(Meshes.tube(size.sides, radius, length, size.across ? 0 : textures));
+    }
+  }
+
+  private void place(Affine tubePlace, List<Part> ends, double size) {
+    Vec3 half = direction.times(length / 2);
+    Frame.place(ends.getFirst().place(), half, direction, size, size);
+    Frame.placeUpsideDown(ends.getLast().place(), half.negated(), direction, size);
+    Frame.place(tubePlace, Vec3.ZERO, direction, size / radius, 1);
+  }
+
+  @Override
+  Shell shell() {
+    Part around = new Part();
+    List<Part> ends = List.of(new Part(), new Part());
+    Tube aroundLine = new Tube();
+    return new Shell(
+        List.of(around, ends.getFirst(), ends.getLast(), aroundLine),
+        (projection, wider) -> {
+          boolean thin = isThin(projection);
+          aroundLine.place(direction.times(-length / 2), direction.times(length / 2));
+          aroundLine.fit(projection, origin(), LINE + 2 * wider);
+          aroundLine.setVisible(thin && aroundLine.isVisible());
+          around.setVisible(!thin);
+          around.setMesh(tube.getMesh());
+          ends.forEach(end -> end.setVisible(!thin));
+          ends.forEach(end -> end.setMesh(caps.getFirst().getMesh()));
+          place(around.place(), ends, radius + pixels(projection, wider));
+        });
+  }
+
+  @Override
+  List<Part> skins() {
+    return List.of(tube, caps.getFirst(), caps.getLast());
   }
 }

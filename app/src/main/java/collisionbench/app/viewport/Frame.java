@@ -1,6 +1,7 @@
 package collisionbench.app.viewport;
 
 import collisionbench.geometry.space.Vec3;
+import javafx.geometry.Point3D;
 import javafx.scene.transform.Affine;
 
 /// Sets transforms from axes.
@@ -31,6 +32,19 @@ final class Frame {
     Vec3 x = across(direction);
     Vec3 z = x.cross(direction);
     place(transform, origin, x.times(width), direction.times(length), z.times(width));
+  }
+
+  /// As [#place] with an upright node turned over: its y axis goes the other way, and so does z.
+  static void placeUpsideDown(Affine transform, Vec3 origin, Vec3 direction, double size) {
+    Vec3 x = across(direction);
+    Vec3 z = x.cross(direction);
+    place(transform, origin, x.times(size), direction.times(-size), z.times(-size));
+  }
+
+  /// {@return where a transform takes a point}
+  static Vec3 placed(Affine transform, Vec3 point) {
+    Point3D placed = transform.transform(point.x(), point.y(), point.z());
+    return new Vec3(placed.getX(), placed.getY(), placed.getZ());
   }
 
   /// {@return a unit vector at right angles to a unit vector}

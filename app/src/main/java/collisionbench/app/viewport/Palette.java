@@ -15,6 +15,7 @@ import javafx.scene.paint.Stop;
 /// @param contactStripe the stripes on it, which tell of contact where its colour does not
 /// @param line a segment that touches nothing
 /// @param edge the edges drawn on boxes and triangles
+/// @param outline the outline of every body, and the seam where two go into each other
 /// @param selection the outline of what is selected
 /// @param grid the lines of the ground, or of the plane
 /// @param axisX the x axis
@@ -35,6 +36,7 @@ public record Palette(
     Color contactStripe,
     Color line,
     Color edge,
+    Color outline,
     Color selection,
     Color grid,
     Color axisX,
@@ -57,6 +59,7 @@ public record Palette(
           Color.web("#a8282f"),
           Color.web("#e9e7e1"),
           Color.web("#4a4d52"),
+          Color.web("#0c0e10"),
           Color.web("#4493f8"),
           Color.web("#8b949e"),
           Color.web("#a8605f"),
@@ -79,6 +82,7 @@ public record Palette(
           Color.web("#a8282f"),
           Color.web("#57606a"),
           Color.web("#6b7078"),
+          Color.web("#15181c"),
           Color.web("#0969da"),
           Color.web("#8c959f"),
           Color.web("#b98382"),

@@ -24,11 +24,18 @@ public interface Picture {
   /// {@return the node to lay out; it takes no mouse events}
   Region node();
 
+  /// Shows bodies where they stand; whatever touches is red, and two that touch are told apart.
+  ///
+  /// @param selected the names of the bodies to outline
+  void show(List<Body> bodies, Contacts contacts, Set<String> selected);
+
   /// Shows bodies where they stand; whatever touches is red.
   ///
   /// @param touching the names of the bodies in contact
   /// @param selected the names of the bodies to outline
-  void show(List<Body> bodies, Set<String> touching, Set<String> selected);
+  default void show(List<Body> bodies, Set<String> touching, Set<String> selected) {
+    show(bodies, new Contacts(touching, List.of()), selected);
+  }
 
   /// Shows the scene from a camera. A lens makes a difference in space only.
   void lookFrom(Camera camera, Lens lens);

@@ -57,9 +57,9 @@ public final class PlanePicture implements Picture {
   }
 
   @Override
-  public void show(List<Body> newBodies, Set<String> newTouching, Set<String> newSelected) {
+  public void show(List<Body> newBodies, Contacts contacts, Set<String> newSelected) {
     bodies = List.copyOf(newBodies);
-    touching = Set.copyOf(newTouching);
+    touching = contacts.touching();
     selected = Set.copyOf(newSelected);
     drawBodies();
   }

@@ -4,7 +4,6 @@ import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
-import javafx.scene.shape.CullFace;
 
 /// A segment: a line with marked ends.
 final class SegmentNode extends BodyNode {
@@ -16,18 +15,12 @@ final class SegmentNode extends BodyNode {
   private static final double BOLD = 2;
 
   private final Tube line = new Tube();
-  private final Tube lineShell = new Tube();
   private final List<Dot> ends = List.of(new Dot(), new Dot());
-  private final List<Dot> endShells = List.of(new Dot(), new Dot());
-
-  private double length;
+  private Vec3 half = Vec3.ZERO;
 
   SegmentNode() {
-    lineShell.setCullFace(CullFace.FRONT);
-    endShells.forEach(shell -> shell.setCullFace(CullFace.FRONT));
-    add(List.of(line, lineShell));
+    add(List.of(line));
     add(ends);
-    add(endShells);
   }
 
   @Override
@@ -36,36 +29,43 @@ final class SegmentNode extends BodyNode {
       return false;
     }
     originAt(segment.start().towards(segment.end(), 0.5));
-    Vec3 half = segment.end().minus(segment.start()).times(0.5);
-    length = 2 * half.length();
-    line.place(half.negated(), half);
-    lineShell.place(half.negated(), half);
-    for (List<Dot> dots : List.of(ends, endShells)) {
-      dots.getFirst().place(half.negated());
-      dots.getLast().place(half);
-    }
+    half = segment.end().minus(segment.start()).times(0.5);
     return true;
   }
 
   @Override
   double extent() {
-    return length;
+    return 2 * half.length();
   }
 
   @Override
   void fitParts(Projection projection, Materials materials) {
     ends.forEach(end -> end.setMaterial(isTouching() ? materials.contactDot() : materials.line()));
-    lineShell.setMaterial(materials.outline());
-    endShells.forEach(shell -> shell.setMaterial(materials.outline()));
-    double bold = isTouching() ? BOLD : 0;
     line.setMaterial(line(projection, materials));
-    line.fit(projection, origin(), LINE + bold);
-    ends.forEach(end -> end.fit(projection, origin(), END + bold));
-    lineShell.fit(projection, origin(), LINE + bold + OUTLINE);
-    endShells.forEach(shell -> shell.fit(projection, origin(), END + bold + OUTLINE));
-    if (!isSelected()) {
-      lineShell.setVisible(false);
-      endShells.forEach(shell -> shell.setVisible(false));
-    }
+    fit(line, ends, projection, 0);
+  }
+
+  private void fit(Tube tube, List<Dot> dots, Projection projection, double wider) {
+    double more = (isTouching() ? BOLD : 0) + 2 * wider;
+    tube.place(half.negated(), half);
+    tube.fit(projection, origin(), LINE + more);
+    dots.getFirst().place(half.negated());
+    dots.getLast().place(half);
+    dots.forEach(dot -> dot.fit(projection, origin(), END + more));
+  }
+
+  @Override
+  Shell shell() {
+    Tube around = new Tube();
+    List<Dot> dots = List.of(new Dot(), new Dot());
+    return new Shell(
+        List.of(around, dots.getFirst(), dots.getLast()),
+        (projection, wider) -> fit(around, dots, projection, wider));
+  }
+
+  /// A line goes into a surface at a point.
+  @Override
+  List<Part> skins() {
+    return List.of();
   }
 }

@@ -16,11 +16,10 @@ import java.util.Optional;
 import java.util.Set;
 import javafx.application.ConditionalFeature;
 import javafx.application.Platform;
-import javafx.geometry.Point3D;
 import javafx.scene.AmbientLight;
-import javafx.scene.DirectionalLight;
 import javafx.scene.Group;
 import javafx.scene.Node;
+import javafx.scene.PointLight;
 import javafx.scene.SceneAntialiasing;
 import javafx.scene.SubScene;
 import javafx.scene.control.Label;
@@ -37,6 +36,8 @@ import javafx.scene.transform.Translate;
 /// They are drawn in a unit that suits the camera.
 public final class SpacePicture implements Picture {
 
+  private static final double AS_FAR_AS_THE_SUN = 1e9;
+
   private final Pane root = new Pane();
   private final Ground ground = new Ground();
   private final Footprints footprints = new Footprints();
@@ -46,24 +47,26 @@ public final class SpacePicture implements Picture {
   private final Eye eye = new Eye();
   private final Group group = new Group();
   private final Map<String, BodyNode> nodes = new HashMap<>();
-  private final Map<String, Look> looks = new HashMap<>();
+  private final Map<String, Shown> shown = new HashMap<>();
+  private final Seams seams = new Seams();
 
   private Palette palette = Palette.DARK;
-  private Materials materials = Materials.of(palette);
+  private Materials materials = Materials.of(palette, false);
   private Camera camera = new Camera(Vec3.ZERO, 10, 0, 0);
   private Lens lens = Lens.PERSPECTIVE;
   private DrawnUnit unit = DrawnUnit.ONE;
   private List<Body> bodies = List.of();
 
   /// How a body was last shown; what looks the same is left alone.
-  private record Look(Body body, boolean touching, boolean selected) {}
+  private record Shown(Body body, BodyNode.Look look) {}
 
   /// An empty picture in dark colours.
   public SpacePicture() {
     world.getTransforms().add(new Rotate(180, Rotate.X_AXIS));
-    world.getChildren().addAll(group, eye.camera());
+    world.getChildren().addAll(group, seams.node(), eye.camera());
     world.getChildren().addAll(lights());
     group.getTransforms().add(fromTarget);
+    seams.node().getTransforms().add(fromTarget);
     view.setCamera(eye.camera());
     view.setFill(Color.TRANSPARENT);
     view.widthProperty().bind(root.widthProperty());
@@ -88,13 +91,20 @@ public final class SpacePicture implements Picture {
   /// below, which from the front is hardly seen, and some from everywhere. JavaFX has no more than
   /// three beside that.
   private static List<Node> lights() {
-    DirectionalLight key = new DirectionalLight(Color.gray(0.55));
-    key.setDirection(new Point3D(0.25, -0.8, -0.6));
-    DirectionalLight fill = new DirectionalLight(Color.gray(0.22));
-    fill.setDirection(new Point3D(-0.9, -0.1, -0.3));
-    DirectionalLight back = new DirectionalLight(Color.gray(0.38));
-    back.setDirection(new Point3D(0.5, 0.6, 0.6));
-    return List.of(key, fill, back, new AmbientLight(Color.gray(0.45)));
+    return List.of(
+        light(0.55, new Vec3(0.25, -0.8, -0.6)),
+        light(0.22, new Vec3(-0.9, -0.1, -0.3)),
+        light(0.38, new Vec3(0.5, 0.6, 0.6)),
+        new AmbientLight(Color.gray(0.45)));
+  }
+
+  /// Points from so far away that they shine in one direction: JavaFX's own lights that do make
+  /// bodies the brighter the more a transform enlarges them.
+  private static PointLight light(double grey, Vec3 direction) {
+    Vec3 at = direction.times(-AS_FAR_AS_THE_SUN / direction.length());
+    PointLight light = new PointLight(Color.gray(grey));
+    light.getTransforms().add(new Translate(at.x(), at.y(), at.z()));
+    return light;
   }
 
   private Label sayNothingIsDrawn() {
@@ -115,29 +125,36 @@ public final class SpacePicture implements Picture {
   }
 
   @Override
-  public void show(List<Body> newBodies, Set<String> touching, Set<String> selected) {
+  public void show(List<Body> newBodies, Contacts contacts, Set<String> selected) {
     bodies = newBodies;
     Projection projection = drawn();
     eye.look(projection, drawnBodies());
+    Map<String, Pattern> patterns = Pattern.of(newBodies, contacts);
     List<Node> inOrder = new ArrayList<>();
     for (Body body : newBodies) {
-      Look look = new Look(body, touching.contains(body.id()), selected.contains(body.id()));
-      if (!look.equals(looks.put(body.id(), look))) {
-        place(look, projection);
+      String id = body.id();
+      BodyNode.Look look =
+          new BodyNode.Look(
+              contacts.touching().contains(id), selected.contains(id), Pattern.of(id, patterns));
+      Shown now = new Shown(body, look);
+      if (!now.equals(shown.put(id, now))) {
+        place(now, projection);
       }
-      inOrder.add(Objects.requireNonNull(nodes.get(body.id())));
+      inOrder.add(Objects.requireNonNull(nodes.get(id)));
     }
     if (!group.getChildren().equals(inOrder)) {
       group.getChildren().setAll(inOrder);
       nodes.values().retainAll(inOrder);
-      looks.keySet().retainAll(nodes.keySet());
+      shown.keySet().retainAll(nodes.keySet());
     }
     footprints.draw(projection(), palette, bodies);
+    seams.show(contacts.pairs(), selected, nodes);
+    seams.fit(projection, materials);
   }
 
-  private void place(Look look, Projection projection) {
-    BodyNode node = nodeOf(unit.drawn(look.body()));
-    node.mark(look.touching(), look.selected());
+  private void place(Shown now, Projection projection) {
+    BodyNode node = nodeOf(unit.drawn(now.body()));
+    node.mark(now.look());
     node.fit(projection, materials);
   }
 
@@ -162,7 +179,7 @@ public final class SpacePicture implements Picture {
     DrawnUnit before = unit;
     unit = DrawnUnit.of(camera);
     if (!unit.equals(before)) {
-      looks.values().forEach(look -> nodeOf(unit.drawn(look.body())));
+      shown.values().forEach(now -> nodeOf(unit.drawn(now.body())));
     }
     Vec3 target = unit.drawn(camera).target();
     fromTarget.setX(-target.x());
@@ -174,7 +191,7 @@ public final class SpacePicture implements Picture {
   @Override
   public void paint(Palette newPalette) {
     palette = newPalette;
-    materials = Materials.of(newPalette);
+    materials = Materials.of(newPalette, false);
     root.setBackground(newPalette.sky());
     fit();
   }
@@ -209,6 +226,7 @@ public final class SpacePicture implements Picture {
       ground.draw(projection(), palette);
       footprints.draw(projection(), palette, bodies);
       nodes.values().forEach(node -> node.fit(projection, materials));
+      seams.fit(projection, materials);
     }
   }
 }

@@ -1,40 +1,27 @@
 package collisionbench.app.viewport;
 
 import collisionbench.geometry.space.Shape3;
+import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
-import javafx.scene.shape.CullFace;
-import javafx.scene.shape.Sphere;
-import javafx.scene.transform.Affine;
 
 /// A sphere.
 final class SphereNode extends BodyNode {
 
-  private static final int DIVISIONS = 64;
-
-  private final Sphere ball = new Sphere(1, DIVISIONS);
-  private final Sphere shell = new Sphere(1, DIVISIONS);
-  private final Affine ballPlace = new Affine();
-  private final Affine shellSize = new Affine();
+  private final Part skin = new Part();
   private double radius;
 
   SphereNode() {
-    shell.setCullFace(CullFace.FRONT);
-    // A texture runs from pole to pole, and so across the body as on others.
-    Frame.place(ballPlace, Vec3.ZERO, Stripes.DIRECTION, 1, 1);
-    ball.getTransforms().add(ballPlace);
-    shell.getTransforms().add(shellSize);
-    add(List.of(ball, shell));
+    add(List.of(skin));
   }
 
   @Override
   boolean stand(Shape3 shape) {
-    if (!(shape instanceof collisionbench.geometry.space.Sphere sphere)) {
+    if (!(shape instanceof Sphere sphere)) {
       return false;
     }
     originAt(sphere.center());
     radius = sphere.radius();
-    ball.setRadius(radius);
     return true;
   }
 
@@ -45,10 +32,26 @@ final class SphereNode extends BodyNode {
 
   @Override
   void fitParts(Projection projection, Materials materials) {
-    ball.setMaterial(surface(projection, materials));
-    shell.setMaterial(materials.outline());
-    double outlined = radius + pixels(projection, OUTLINE);
-    Frame.place(shellSize, Vec3.ZERO, Vec3.Y, outlined, outlined);
-    shell.setVisible(isSelected());
+    skin.setMesh(Meshes.ball(radius * projection.pixelsPerUnit(origin())));
+    // A texture runs from pole to pole.
+    Frame.place(skin.place(), Vec3.ZERO, pattern().direction(), radius, radius);
+    skin.setMaterial(surface(projection, materials));
+  }
+
+  @Override
+  Shell shell() {
+    Part ball = new Part();
+    return new Shell(
+        List.of(ball),
+        (projection, wider) -> {
+          double outer = radius + pixels(projection, wider);
+          ball.setMesh(skin.getMesh());
+          Frame.place(ball.place(), Vec3.ZERO, pattern().direction(), outer, outer);
+        });
+  }
+
+  @Override
+  List<Part> skins() {
+    return List.of(skin);
   }
 }

@@ -19,7 +19,7 @@ public final class Still {
     picture.paint(sight.palette());
     picture.showGrid(sight.view().shows(View.Layer.GRID));
     picture.lookFrom(projection.camera(), projection.lens());
-    picture.show(sight.bodies(), sight.evaluation().touching(), Set.of());
+    picture.show(sight.bodies(), Contacts.of(sight.evaluation()), Set.of());
     return new StackPane(
         picture.node(), new OverlayPane(overlays(sight), () -> sight, Probe.SILENT));
   }

@@ -22,6 +22,15 @@ final class Stripes {
   /// in which a pen hatches.
   static final Vec3 DIRECTION = new Vec3(0.72, -0.66, -0.2).times(1 / Math.sqrt(0.994));
 
+  /// Across it, from the lower left to the upper right.
+  static final Vec3 OTHER_DIRECTION = new Vec3(0.66, 0.72, -0.2).times(1 / Math.sqrt(0.994));
+
+  /// A body of so many pixels has no stripes, and one of so many has them in full.
+  private static final double PLAIN = 20;
+
+  private static final double FULL = 60;
+  private static final int STEPS = 4;
+
   private static final double PIXELS_APART = 18;
   private static final int FEWEST = 2;
   private static final int MOST = 512;
@@ -34,7 +43,10 @@ final class Stripes {
   private final Color color;
   private final Color stripe;
   private final Function<Image, PhongMaterial> material;
-  private final Map<Integer, PhongMaterial> made = new HashMap<>();
+  private final Map<Kind, PhongMaterial> made = new HashMap<>();
+
+  /// @param strength in steps, from none
+  private record Kind(int count, int strength) {}
 
   /// Stripes over a colour.
   ///
@@ -47,7 +59,14 @@ final class Stripes {
 
   /// {@return the material for a body that is a number of pixels large}
   PhongMaterial on(double pixels) {
-    return made.computeIfAbsent(count(pixels), count -> material.apply(texture(count)));
+    Kind kind = new Kind(count(pixels), strength(pixels));
+    return made.computeIfAbsent(kind, wanted -> material.apply(texture(wanted)));
+  }
+
+  /// {@return how strong stripes are, in steps: on a body so small that they would be noise, not at
+  /// all}
+  private static int strength(double pixels) {
+    return (int) Math.round(STEPS * Math.clamp((pixels - PLAIN) / (FULL - PLAIN), 0, 1));
   }
 
   /// {@return how many stripes a body has that is a number of pixels large}
@@ -60,12 +79,14 @@ final class Stripes {
     return wanted < 1.75 * power ? power + power / 2 : 2 * power;
   }
 
-  private Image texture(int count) {
+  private Image texture(Kind kind) {
+    int count = kind.count;
+    Color shown = color.interpolate(stripe, (double) kind.strength / STEPS);
     int height = Integer.highestOneBit(2 * TEXELS_APART * count - 1);
     WritableImage image = new WritableImage(1, height);
     PixelWriter pixels = image.getPixelWriter();
     for (int y = 0; y < height; y++) {
-      pixels.setColor(0, y, (double) y * count / height % 1 < COVERED ? stripe : color);
+      pixels.setColor(0, y, (double) y * count / height % 1 < COVERED ? shown : color);
     }
     return image;
   }

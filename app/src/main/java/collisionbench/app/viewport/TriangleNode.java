@@ -4,23 +4,21 @@ import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
-import javafx.scene.paint.Material;
-import javafx.scene.shape.CullFace;
-import javafx.scene.shape.MeshView;
+import java.util.stream.Stream;
 import javafx.scene.shape.TriangleMesh;
 
 /// A triangle: two sides and its edges.
 final class TriangleNode extends BodyNode {
-
-  private static final double EDGE = 2;
 
   /// A triangle that faces the direction of stripes has them across an edge: less than this share
   /// of the direction is in its plane.
   private static final double LEAST_SHARE = 0.3;
 
   private final TriangleMesh mesh = new TriangleMesh();
-  private final MeshView faces = new MeshView(mesh);
+  private final Part faces = new Part(mesh);
   private final List<Tube> edges = List.of(new Tube(), new Tube(), new Tube());
+  private List<Vec3> corners = List.of(Vec3.ZERO, Vec3.ZERO, Vec3.ZERO);
+  private Pattern laid = pattern();
   private double size;
 
   TriangleNode() {
@@ -28,7 +26,6 @@ final class TriangleNode extends BodyNode {
     // The same three corners both ways round: each side is lit as the side that is seen.
     mesh.getFaces().addAll(0, 0, 1, 0, 2, 0, 0, 0, 2, 0, 1, 0);
     mesh.getFaceSmoothingGroups().addAll(1, 2);
-    faces.setCullFace(CullFace.BACK);
     add(List.of(faces));
     add(edges);
   }
@@ -45,14 +42,12 @@ final class TriangleNode extends BodyNode {
     Vec3 b = triangle.b().minus(middle);
     Vec3 c = triangle.c().minus(middle);
     size = Math.max(a.minus(b).length(), Math.max(b.minus(c).length(), c.minus(a).length()));
-    edges.get(0).place(a, b);
-    edges.get(1).place(b, c);
-    edges.get(2).place(c, a);
-    placeCorners(a, b, c);
+    corners = List.of(a, b, c);
+    placeCorners();
     return true;
   }
 
-  private void placeCorners(Vec3... corners) {
+  private void placeCorners() {
     float[] points = new float[9];
     int i = 0;
     for (Vec3 corner : corners) {
@@ -61,16 +56,27 @@ final class TriangleNode extends BodyNode {
       points[i++] = (float) corner.z();
     }
     mesh.getPoints().setAll(points);
-    Stripes.lay(mesh, across(corners), size);
+    layStripes();
+  }
+
+  private void layStripes() {
+    Vec3 across = across();
+    Vec3 other = normal().cross(across);
+    Stripes.lay(mesh, laid.across() ? unit(other) : across, size);
   }
 
   /// In the triangle's plane, as near to that of other bodies as can be.
-  private static Vec3 across(Vec3... corners) {
-    Vec3 along = corners[1].minus(corners[0]);
-    Vec3 normal = along.cross(corners[2].minus(corners[0]));
+  private Vec3 across() {
+    Vec3 normal = normal();
     Vec3 level = Stripes.DIRECTION.cross(normal).cross(normal).negated();
     double share = level.length() / normal.dot(normal);
-    return share > LEAST_SHARE ? level.times(1 / level.length()) : unit(along);
+    return share > LEAST_SHARE
+        ? level.times(1 / level.length())
+        : unit(corners.get(1).minus(corners.get(0)));
+  }
+
+  private Vec3 normal() {
+    return corners.get(1).minus(corners.get(0)).cross(corners.get(2).minus(corners.get(0)));
   }
 
   private static Vec3 unit(Vec3 vector) {
@@ -84,9 +90,44 @@ final class TriangleNode extends BodyNode {
 
   @Override
   void fitParts(Projection projection, Materials materials) {
-    Material plain = isTouching() ? materials.contactEdge() : materials.edge();
-    edges.forEach(edge -> edge.setMaterial(isSelected() ? materials.outline() : plain));
+    if (!laid.equals(pattern())) {
+      laid = pattern();
+      layStripes();
+    }
+    fit(edges, projection, 2 * OUTLINE);
+    edges.forEach(edge -> edge.setMaterial(materials.outline()));
     faces.setMaterial(surface(projection, materials));
-    edges.forEach(edge -> edge.fit(projection, origin(), isSelected() ? EDGE + OUTLINE : EDGE));
+  }
+
+  private void fit(List<Tube> tubes, Projection projection, double pixels) {
+    for (int i = 0; i < tubes.size(); i++) {
+      tubes.get(i).place(corners.get(i), corners.get((i + 1) % tubes.size()));
+      tubes.get(i).fit(projection, origin(), pixels);
+    }
+  }
+
+  @Override
+  boolean hasOutline() {
+    return true;
+  }
+
+  @Override
+  Shell shell() {
+    List<Tube> around = List.of(new Tube(), new Tube(), new Tube());
+    List<Dot> ends = List.of(new Dot(), new Dot(), new Dot());
+    return new Shell(
+        Stream.concat(around.stream(), ends.stream()).toList(),
+        (projection, wider) -> {
+          fit(around, projection, 2 * wider);
+          for (int i = 0; i < ends.size(); i++) {
+            ends.get(i).place(corners.get(i));
+            ends.get(i).fit(projection, origin(), 2 * wider);
+          }
+        });
+  }
+
+  @Override
+  List<Part> skins() {
+    return List.of(faces);
   }
 }

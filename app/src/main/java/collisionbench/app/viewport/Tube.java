@@ -23,6 +23,10 @@ final class Tube extends Cylinder {
     to = newTo;
   }
 
+  void copyTo(Tube other) {
+    other.place(from, to);
+  }
+
   /// @param origin where the node's own origin is in the scene
   void fit(Projection projection, Vec3 origin, double pixels) {
     Vec3 along = to.minus(from);

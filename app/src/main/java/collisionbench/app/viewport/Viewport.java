@@ -226,7 +226,7 @@ public final class Viewport extends StackPane {
       picture.lookFrom(session.camera().get(), session.view().get().lens());
       getChildren().set(0, picture.node());
     }
-    picture.show(sight().bodies(), evaluation.touching(), session.selection().get().all());
+    picture.show(sight().bodies(), Contacts.of(evaluation), session.selection().get().all());
     seek();
     hint.set(Gizmo.hint(sight()));
     overlay.changed();
