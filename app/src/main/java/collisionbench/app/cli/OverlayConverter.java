@@ -8,7 +8,7 @@ import picocli.CommandLine;
 /// Reads the name of something that can be drawn over the bodies, or `all`.
 final class OverlayConverter implements CommandLine.ITypeConverter<OverlayConverter.Overlays> {
 
-  static final String NAMES = "contacts, distance, depth, bounds, names or all";
+  static final String NAMES = "contacts, distance, depth, crossing, bounds, names or all";
 
   private static final Set<Layer> ALL = Set.copyOf(EnumSet.complementOf(EnumSet.of(Layer.GRID)));
 
@@ -22,6 +22,7 @@ final class OverlayConverter implements CommandLine.ITypeConverter<OverlayConver
           case "contacts" -> Set.of(Layer.CONTACTS);
           case "distance" -> Set.of(Layer.DISTANCE);
           case "depth" -> Set.of(Layer.DEPTH);
+          case "crossing" -> Set.of(Layer.CROSSING);
           case "bounds" -> Set.of(Layer.BOUNDS);
           case "names" -> Set.of(Layer.NAMES);
           case "all" -> ALL;

@@ -3,6 +3,8 @@ package collisionbench.app.evaluation;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Scene;
 import collisionbench.geometry.broad.Extents;
+import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.separation.Separation3;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -233,6 +235,15 @@ public final class Evaluation {
                     scene.body(first.b()).orElseThrow(),
                     first)))
         .orElse(OptionalDouble.empty());
+  }
+
+  /// {@return where two bodies touch at a time at which they begin or cease to: in the middle of
+  /// their closest points}
+  public Vec3 place(Meeting meeting, double when) {
+    Body a = scene.body(meeting.a()).orElseThrow().at(when);
+    Body b = scene.body(meeting.b()).orElseThrow().at(when);
+    Separation3 separation = PairQuestions.separation(a, b);
+    return separation.pointA().towards(separation.pointB(), 0.5);
   }
 
   /// {@return the scene that was asked about}

@@ -15,7 +15,7 @@ public record View(Tool tool, Lens lens, Set<Layer> layers) {
       new View(
           Tool.MOVE,
           Lens.PERSPECTIVE,
-          EnumSet.of(Layer.CONTACTS, Layer.DISTANCE, Layer.DEPTH, Layer.GRID));
+          EnumSet.of(Layer.CONTACTS, Layer.DISTANCE, Layer.DEPTH, Layer.CROSSING, Layer.GRID));
 
   /// The bodies alone, over the grid.
   public static final View BODIES = FIRST.with(EnumSet.of(Layer.GRID));
@@ -50,6 +50,8 @@ public record View(Tool tool, Lens lens, Set<Layer> layers) {
     DISTANCE,
     /// The least translation that separates, with the depth.
     DEPTH,
+    /// Where segments meet bodies, and moving bodies each other; which way segments run.
+    CROSSING,
     /// Bounding boxes.
     BOUNDS,
     /// The bodies' names.

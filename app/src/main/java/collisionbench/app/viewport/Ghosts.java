@@ -1,7 +1,5 @@
 package collisionbench.app.viewport;
 
-import collisionbench.app.evaluation.Evaluation;
-import collisionbench.app.scene.Body;
 import collisionbench.app.text.Texts;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,7 +14,7 @@ import javafx.scene.paint.Color;
 final class Ghosts implements Overlay {
 
   /// More are too many to be told apart.
-  private static final int MOST = 4;
+  static final int MOST = 4;
 
   private static final double ABOVE = 12;
   private static final double REACH = 48;
@@ -25,14 +23,14 @@ final class Ghosts implements Overlay {
   /// A body as it is seen at a time.
   ///
   /// @param outline the corners, in turn; two for a line
-  private record Ghost(String words, List<Point2D> outline) {}
+  private record Ghost(String words, List<Point2D> outline, Hue hue) {}
 
   @Override
   public void draw(GraphicsContext canvas, Sight sight) {
     for (Ghost ghost : of(sight)) {
       double[] x = ghost.outline.stream().mapToDouble(Point2D::getX).toArray();
       double[] y = ghost.outline.stream().mapToDouble(Point2D::getY).toArray();
-      Color ink = sight.palette().ink();
+      Color ink = sight.palette().of(ghost.hue);
       canvas.setFill(ink.deriveColor(0, 1, 1, FAINT));
       canvas.fillPolygon(x, y, x.length);
       canvas.setStroke(sight.palette().rim());
@@ -55,49 +53,40 @@ final class Ghosts implements Overlay {
     double left = ghost.outline.stream().mapToDouble(Point2D::getX).min().orElseThrow();
     double right = ghost.outline.stream().mapToDouble(Point2D::getX).max().orElseThrow();
     double top = ghost.outline.stream().mapToDouble(Point2D::getY).min().orElseThrow();
-    return new Mark.Label(ghost.words, new Point2D((left + right) / 2, top - ABOVE), REACH);
+    return new Mark.Label(
+        ghost.words, new Point2D((left + right) / 2, top - ABOVE), REACH, ghost.hue);
   }
 
   private static List<Ghost> of(Sight sight) {
     List<Ghost> ghosts = new ArrayList<>();
-    List<Body> bodies = bodies(sight);
-    for (Body body : bodies) {
+    List<Movers.Mover> movers = Movers.of(sight, MOST);
+    for (Movers.Mover mover : movers) {
+      String id = mover.body().id();
       UnaryOperator<String> named =
-          bodies.size() == 1 ? words -> words : words -> Texts.get("ghost.of", body.id(), words);
-      Evaluation evaluation = sight.evaluation();
-      add(ghosts, sight, body, 0, named.apply(Texts.get("ghost.start")));
-      evaluation
-          .firstContact(Set.of(body.id()))
+          movers.size() == 1 ? words -> words : words -> Texts.get("ghost.of", id, words);
+      add(ghosts, sight, mover, 0, named.apply(Texts.get("ghost.start")));
+      sight
+          .evaluation()
+          .firstContact(Set.of(id))
           .ifPresent(time -> {
             if (time > 0 && time < 1) {
-              add(ghosts, sight, body, time, named.apply(Texts.get("ghost.contact")));
+              add(ghosts, sight, mover, time, named.apply(Texts.get("ghost.contact")));
             }
           });
-      add(ghosts, sight, body, 1, named.apply(Texts.get("ghost.end")));
+      add(ghosts, sight, mover, 1, named.apply(Texts.get("ghost.end")));
     }
     return ghosts;
   }
 
   /// The body itself is its own ghost at the time shown.
-  private static void add(List<Ghost> ghosts, Sight sight, Body body, double time, String words) {
+  private static void add(
+      List<Ghost> ghosts, Sight sight, Movers.Mover mover, double time, String words) {
     List<Point2D> outline =
         time == sight.evaluation().time()
             ? List.of()
-            : Silhouette.of(body.at(time), sight.projection());
+            : Silhouette.of(mover.body().at(time), sight.projection());
     if (!outline.isEmpty()) {
-      ghosts.add(new Ghost(words, outline));
+      ghosts.add(new Ghost(words, outline, mover.hue()));
     }
-  }
-
-  private static List<Body> bodies(Sight sight) {
-    List<Body> moving =
-        sight.evaluation().scene().bodies().stream()
-            .filter(body -> body.moves() && !sight.isHidden(body.id()))
-            .toList();
-    List<Body> wanted =
-        sight.selection().isEmpty()
-            ? moving
-            : moving.stream().filter(body -> sight.selection().contains(body.id())).toList();
-    return wanted.size() <= MOST ? wanted : List.of();
   }
 }

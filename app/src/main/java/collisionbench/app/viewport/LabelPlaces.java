@@ -10,8 +10,8 @@ import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 
-/// Finds a place for each label: where it belongs, or else near by. None covers another, or the
-/// handles of what is selected, or leaves the picture; what has no room is left out, so the most
+/// Finds a place for each label: where it belongs, or else near by. None covers another, or
+/// anything that is to be seen, or leaves the picture; what has no room is left out, so the most
 /// important come first.
 final class LabelPlaces {
 
@@ -32,19 +32,13 @@ final class LabelPlaces {
   private static final double BETWEEN = 2;
 
   private final Bounds area;
-  private final List<Point2D> handles;
-  private final double clearance;
   private final List<Bounds> taken = new ArrayList<>();
 
   /// @param area where labels may be
   /// @param covered where no label may be
-  /// @param handles the middle of the handles, if there are any
-  /// @param clearance how far from there labels may be
-  LabelPlaces(Bounds area, List<Bounds> covered, Optional<Point2D> handles, double clearance) {
+  LabelPlaces(Bounds area, List<Bounds> covered) {
     this.area = area;
     taken.addAll(covered);
-    this.handles = handles.stream().toList();
-    this.clearance = clearance;
   }
 
   /// A label and the plate it has.
@@ -52,7 +46,7 @@ final class LabelPlaces {
 
     /// {@return whether it is so far from where it belongs that a line should join the two}
     boolean isAway() {
-      return !plate.contains(label.at());
+      return label.edge() != Hue.HELD && !plate.contains(label.at());
     }
   }
 
@@ -69,15 +63,27 @@ final class LabelPlaces {
         });
   }
 
+  /// {@return the place for a label, or if there is no room one in the picture that it shares}
+  Placed placeAnyway(Mark.Label label, double width, double height) {
+    return place(label, width, height)
+        .orElseGet(() -> {
+          double x = within(label.at().getX(), area.getMinX(), area.getMaxX(), width);
+          double y = within(label.at().getY(), area.getMinY(), area.getMaxY(), height);
+          return new Placed(label, plate(new Point2D(x, y), width, height));
+        });
+  }
+
+  private static double within(double middle, double least, double most, double size) {
+    return Math.max(least + size / 2, Math.min(middle, most - size / 2));
+  }
+
   private static Bounds plate(Point2D middle, double width, double height) {
     return new BoundingBox(
         Math.rint(middle.getX() - width / 2), Math.rint(middle.getY() - height / 2), width, height);
   }
 
   private boolean isFree(Bounds plate) {
-    return area.contains(plate)
-        && handles.stream().allMatch(middle -> distance(middle, plate) >= clearance)
-        && taken.stream().noneMatch(other -> isNear(other, plate));
+    return area.contains(plate) && taken.stream().noneMatch(other -> isNear(other, plate));
   }
 
   private static boolean isNear(Bounds other, Bounds plate) {
@@ -86,10 +92,6 @@ final class LabelPlaces {
         plate.getMinY() - BETWEEN,
         plate.getWidth() + 2 * BETWEEN,
         plate.getHeight() + 2 * BETWEEN);
-  }
-
-  private static double distance(Point2D point, Bounds plate) {
-    return point.distance(nearest(point, plate));
   }
 
   /// {@return the point of a plate that is nearest to another}

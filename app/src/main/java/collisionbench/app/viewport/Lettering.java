@@ -14,6 +14,9 @@ final class Lettering {
   private static final double HEIGHT = 20;
   private static final int MOST_KEPT = 500;
 
+  /// Letters of a name in a sentence.
+  private static final int LONGEST = 24;
+
   private final Font font = Typeface.SEMI_BOLD.size(12);
   private final Text text = new Text();
 
@@ -28,6 +31,13 @@ final class Lettering {
 
   Lettering() {
     text.setFont(font);
+  }
+
+  /// {@return a name, cut where it would make a plate too long}
+  static String cut(String name) {
+    return name.codePointCount(0, name.length()) <= LONGEST
+        ? name
+        : name.substring(0, name.offsetByCodePoints(0, LONGEST - 1)) + "\u2026";
   }
 
   Font font() {

@@ -20,19 +20,22 @@ final class MarkPainter {
   private static final double SPOT = 3.5;
   private static final double SIGN = 6;
   private static final double CORNER = 8;
+  private static final double EDGE = 1.25;
+  private static final double HALO = 9;
+  private static final double DIAMOND = 5;
 
   private final GraphicsContext canvas;
   private final Color ink;
   private final Color rim;
   private final Color plate;
-  private final Color faint;
+  private final Palette palette;
 
   MarkPainter(GraphicsContext canvas, Palette palette) {
     this.canvas = canvas;
     ink = palette.ink();
     rim = palette.rim();
     plate = palette.labelPlate();
-    faint = palette.grid();
+    this.palette = palette;
     canvas.setLineCap(StrokeLineCap.ROUND);
     canvas.setLineJoin(StrokeLineJoin.ROUND);
   }
@@ -46,14 +49,23 @@ final class MarkPainter {
   }
 
   private void paintLine(Point2D from, Point2D to, Mark.Pen pen) {
-    if (pen == Mark.Pen.BOUNDS) {
-      canvas.setLineDashes(4, 4);
-      stroke(from, to, faint, pen.width());
-      canvas.setLineDashes();
-    } else {
+    if (pen.ink() != Mark.Ink.FAINT && pen.ink() != Mark.Ink.EDGE) {
       stroke(from, to, rim, pen.width() + 2 * RIM);
-      stroke(from, to, ink, pen.width());
     }
+    if (pen.dashed()) {
+      canvas.setLineDashes(4, 4);
+    }
+    stroke(from, to, color(pen.ink()), pen.width());
+    canvas.setLineDashes();
+  }
+
+  private Color color(Mark.Ink of) {
+    return switch (of) {
+      case PLAIN -> ink;
+      case MEASURE -> palette.measure();
+      case EDGE -> palette.edge();
+      case FAINT -> palette.grid();
+    };
   }
 
   private void stroke(Point2D from, Point2D to, Color color, double width) {
@@ -92,6 +104,28 @@ final class MarkPainter {
         disc(at, SPOT + RIM, rim);
         ring(at, SPOT - 0.5);
       }
+      case HALO -> {
+        ring(at, HALO, rim, Mark.Pen.NORMAL.width() + 2 * RIM);
+        ring(at, HALO);
+      }
+      case ENTRY -> {
+        diamond(at, DIAMOND + RIM, rim);
+        diamond(at, DIAMOND, palette.measure());
+      }
+      case EXIT -> {
+        diamond(at, DIAMOND + RIM, rim);
+        diamond(at, DIAMOND, palette.measure());
+        diamond(at, DIAMOND / 2, palette.skyTop());
+      }
+      case BEYOND -> cross(at, SPOT, palette.measure());
+      case MEETING -> {
+        ring(at, SIGN + 1, rim, Mark.Pen.NORMAL.width() + 2 * RIM);
+        canvas.setLineDashes(3, 3);
+        ring(at, SIGN + 1);
+        canvas.setLineDashes();
+        disc(at, SPOT / 2 + RIM, rim);
+        disc(at, SPOT / 2, ink);
+      }
       case TOWARDS -> {
         disc(at, SIGN + RIM, rim);
         ring(at, SIGN);
@@ -100,11 +134,27 @@ final class MarkPainter {
       case AWAY -> {
         disc(at, SIGN + RIM, rim);
         ring(at, SIGN);
-        double arm = SIGN * Math.sqrt(0.5);
-        stroke(at.add(-arm, -arm), at.add(arm, arm), ink, Mark.Pen.NORMAL.width());
-        stroke(at.add(-arm, arm), at.add(arm, -arm), ink, Mark.Pen.NORMAL.width());
+        cross(at, SIGN * Math.sqrt(0.5), ink);
       }
     }
+  }
+
+  private void cross(Point2D at, double arm, Color color) {
+    for (boolean inner : new boolean[] {false, true}) {
+      double width = Mark.Pen.NORMAL.width() + (inner ? 0 : 2 * RIM);
+      stroke(at.add(-arm, -arm), at.add(arm, arm), inner ? color : rim, width);
+      stroke(at.add(-arm, arm), at.add(arm, -arm), inner ? color : rim, width);
+    }
+  }
+
+  private void diamond(Point2D at, double radius, Color color) {
+    double x = at.getX();
+    double y = at.getY();
+    canvas.setFill(color);
+    canvas.fillPolygon(
+        new double[] {x - radius, x, x + radius, x},
+        new double[] {y, y - radius, y, y + radius},
+        4);
   }
 
   private void disc(Point2D at, double radius, Color color) {
@@ -113,8 +163,12 @@ final class MarkPainter {
   }
 
   private void ring(Point2D at, double radius) {
-    canvas.setStroke(ink);
-    canvas.setLineWidth(Mark.Pen.NORMAL.width());
+    ring(at, radius, ink, Mark.Pen.NORMAL.width());
+  }
+
+  private void ring(Point2D at, double radius, Color color, double width) {
+    canvas.setStroke(color);
+    canvas.setLineWidth(width);
     canvas.strokeOval(at.getX() - radius, at.getY() - radius, 2 * radius, 2 * radius);
   }
 
@@ -134,6 +188,18 @@ final class MarkPainter {
     Bounds at = placed.plate();
     canvas.setFill(plate);
     canvas.fillRoundRect(at.getMinX(), at.getMinY(), at.getWidth(), at.getHeight(), CORNER, CORNER);
+    Hue edge = placed.label().edge();
+    if (edge != Hue.NONE) {
+      canvas.setStroke(palette.of(edge));
+      canvas.setLineWidth(EDGE);
+      canvas.strokeRoundRect(
+          at.getMinX() + 0.5,
+          at.getMinY() + 0.5,
+          at.getWidth() - 1,
+          at.getHeight() - 1,
+          CORNER,
+          CORNER);
+    }
     canvas.setFont(font);
     canvas.setTextAlign(TextAlignment.CENTER);
     canvas.setTextBaseline(VPos.CENTER);

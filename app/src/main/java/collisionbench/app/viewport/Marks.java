@@ -1,14 +1,11 @@
 package collisionbench.app.viewport;
 
 import collisionbench.app.evaluation.PairAnswer;
-import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Space;
 import collisionbench.app.session.View.Layer;
 import collisionbench.app.viewport.cube.AxisCube;
-import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
@@ -20,11 +17,17 @@ import javafx.geometry.Point2D;
 /// @param labels the most important first
 record Marks(List<Mark.Figure> drawn, List<Mark.Label> labels) {
 
-  /// How far from the middle of the handles labels stay.
-  static final double HANDLES = 90;
-
   private static final double MARGIN = 4;
   private static final double SPOT = 5;
+
+  /// Of more segments labels would have no place.
+  private static final int MOST = 50;
+
+  /// Where the plate of what is held stands from the mouse, if there is room.
+  private static final Point2D FROM_MOUSE = new Point2D(64, 30);
+
+  /// How large the mouse's arrow is.
+  private static final double POINTER = 18;
 
   Marks {
     drawn = List.copyOf(drawn);
@@ -33,19 +36,49 @@ record Marks(List<Mark.Figure> drawn, List<Mark.Label> labels) {
 
   /// {@return what is said of a sight}
   static Marks of(Sight sight) {
-    List<Mark.Figure> drawn = new ArrayList<>(BodyMarks.bounds(sight));
-    List<Mark.Label> labels = new ArrayList<>();
-    for (PairAnswer pair : ShownPairs.of(sight)) {
-      for (Mark mark : PairMarks.of(pair, sight)) {
-        switch (mark) {
-          case Mark.Label label -> labels.add(label);
-          case Mark.Figure figure -> drawn.add(figure);
-        }
-      }
-    }
-    labels.addAll(BodyMarks.names(sight));
-    labels.addAll(Ghosts.labels(sight));
-    return new Marks(drawn, labels);
+    List<PairAnswer> pairs = ShownPairs.of(sight);
+    List<Mark> cores = CoreMarks.of(sight, pairs);
+    List<Mark> said = new ArrayList<>();
+    pairs.forEach(pair -> said.addAll(PairMarks.of(pair, sight)));
+    said.addAll(MeetingMarks.of(sight));
+    return new Marks(
+        Stream.of(BodyMarks.bounds(sight), cores, said).flatMap(Marks::figures).toList(),
+        Stream.of(held(sight), said, BodyMarks.names(sight), Ghosts.labels(sight), cores)
+            .flatMap(Marks::labels)
+            .toList());
+  }
+
+  private static Stream<Mark.Figure> figures(List<? extends Mark> marks) {
+    return marks.stream()
+        .mapMulti((mark, taker) -> {
+          if (mark instanceof Mark.Figure figure) {
+            taker.accept(figure);
+          }
+        });
+  }
+
+  private static Stream<Mark.Label> labels(List<? extends Mark> marks) {
+    return marks.stream()
+        .mapMulti((mark, taker) -> {
+          if (mark instanceof Mark.Label label) {
+            taker.accept(label);
+          }
+        });
+  }
+
+  /// How far what is held has come, beside the mouse.
+  private static List<Mark> held(Sight sight) {
+    return sight
+        .guide()
+        .map(guide ->
+            new Mark.Label(
+                guide.readout(),
+                new Point2D(guide.x(), guide.y()).add(FROM_MOUSE),
+                Double.POSITIVE_INFINITY,
+                Hue.HELD))
+        .stream()
+        .<Mark>map(label -> label)
+        .toList();
   }
 
   /// {@return the places for the labels, none of which is taken yet}
@@ -55,18 +88,40 @@ record Marks(List<Mark.Figure> drawn, List<Mark.Label> labels) {
   LabelPlaces places(Sight sight, List<Point2D> uncovered, List<Bounds> panels) {
     List<Bounds> taken = new ArrayList<>(panels);
     AxisCube.area(sight.projection()).ifPresent(taken::add);
-    Stream.concat(drawn.stream().flatMap(Marks::spots), uncovered.stream())
+    sight
+        .guide()
+        .ifPresent(guide -> taken.add(new BoundingBox(guide.x(), guide.y(), POINTER, POINTER)));
+    Stream.of(points(), ends(sight), uncovered.stream())
+        .flatMap(points -> points)
         .map(Marks::around)
         .forEach(taken::add);
-    return new LabelPlaces(area(sight), taken, handles(sight), HANDLES);
+    return new LabelPlaces(area(sight), taken);
   }
 
-  /// What of a figure would be missed if it were covered.
-  private static Stream<Point2D> spots(Mark.Figure figure) {
+  /// Where segments end is not covered.
+  private static Stream<Point2D> ends(Sight sight) {
+    return sight.bodies().stream()
+        .flatMap(body -> CoreLine.ofSegment(body).stream())
+        .limit(MOST)
+        .flatMap(core -> Stream.of(core.start(), core.end()))
+        .flatMap(end -> sight.projection().toPixel(end).stream());
+  }
+
+  /// {@return what would be missed if it were covered}
+  Stream<Point2D> points() {
+    return drawn.stream().flatMap(Marks::points);
+  }
+
+  /// The line of a distance has its number on it.
+  private static Stream<Point2D> points(Mark.Figure figure) {
     return switch (figure) {
       case Mark.Spot(Point2D at, Mark.Sign _) -> Stream.of(at);
-      case Mark.Arrow(Point2D from, Point2D to, Mark.Pen _) -> Stream.of(from, to);
-      case Mark.Line _ -> Stream.empty();
+      case Mark.Arrow(Point2D from, Point2D to, Mark.Pen _) -> PixelLine.points(from, to);
+      case Mark.Line(Point2D from, Point2D to, Mark.Pen pen) ->
+          switch (pen) {
+            case STRETCH, WITNESS, TICK, DEPTH, NORMAL -> PixelLine.points(from, to);
+            case GAP, BEYOND, CORE, BOUNDS -> Stream.empty();
+          };
     };
   }
 
@@ -82,15 +137,5 @@ record Marks(List<Mark.Figure> drawn, List<Mark.Label> labels) {
     double bottom = projection.height() - (rulers ? PlaneNumbers.HEIGHT : 0);
     return new BoundingBox(
         MARGIN, MARGIN, Math.max(0, right - 2 * MARGIN), Math.max(0, bottom - 2 * MARGIN));
-  }
-
-  /// {@return where the middle of the handles on the selected bodies is, if it is seen}
-  static Optional<Point2D> handles(Sight sight) {
-    List<Body> held =
-        sight.bodies().stream().filter(body -> sight.selection().contains(body.id())).toList();
-    return held.stream()
-        .map(body -> Framing.standing(body).center().times(1.0 / held.size()))
-        .reduce(Vec3::plus)
-        .flatMap(middle -> sight.projection().toPixel(middle));
   }
 }

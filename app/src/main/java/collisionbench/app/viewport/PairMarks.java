@@ -1,6 +1,7 @@
 package collisionbench.app.viewport;
 
 import collisionbench.app.evaluation.PairAnswer;
+import collisionbench.app.scene.Body;
 import collisionbench.app.session.View.Layer;
 import collisionbench.app.text.Numbers;
 import collisionbench.app.text.Texts;
@@ -25,108 +26,144 @@ final class PairMarks {
   /// How long the arrow of a depth is at least.
   private static final double LEAST_DEPTH = 24;
 
-  /// An arrow that is seen to be shorter is seen from an end.
-  private static final double SHORTEST = 9;
+  /// How far beside a segment an arrow is drawn that would cover it.
+  private static final double BESIDE = 16;
+
+  /// How much around a small body is left free.
+  private static final double FREE = 9;
+
+  /// How near to the end of a segment a point is that is as good as the end.
+  private static final double AT_END = 3;
 
   private final Sight sight;
-  private final Projection projection;
+  private final PairAnswer pair;
+  private final Separation3 gap;
   private final List<Mark> marks = new ArrayList<>();
+  private final Scribe scribe;
 
-  private PairMarks(Sight sight) {
+  private PairMarks(PairAnswer pair, Sight sight) {
     this.sight = sight;
-    this.projection = sight.projection();
+    this.pair = pair;
+    gap = pair.separation();
+    scribe = new Scribe(sight.projection(), marks);
   }
 
   /// {@return the marks for a pair, in the layers that are shown}
   static List<Mark> of(PairAnswer pair, Sight sight) {
-    PairMarks marks = new PairMarks(sight);
+    PairMarks marks = new PairMarks(pair, sight);
     if (pair.touching()) {
-      marks.addContact(pair.separation());
-      marks.addDepth(pair);
+      marks.addContact();
+      marks.addDepth();
     } else {
-      marks.addDistance(pair.separation());
+      marks.addDistance();
     }
+    marks.marks.addAll(CrossingMarks.of(pair, sight));
     return marks.marks;
   }
 
-  private void addDistance(Separation3 gap) {
+  private void addDistance() {
     if (sight.view().shows(Layer.DISTANCE)) {
-      SeenLine.of(gap.pointA(), gap.pointB(), projection)
+      SeenLine.of(gap.pointA(), gap.pointB(), sight.projection())
           .ifPresent(line -> {
             marks.add(new Mark.Line(line.from(), line.to(), Mark.Pen.GAP));
             marks.add(new Mark.Label(Numbers.of(gap.distance()), line.middle(), REACH));
           });
-      addSpot(gap.pointA(), Mark.Sign.DISC);
-      addSpot(gap.pointB(), Mark.Sign.RING);
+      addPoint(pair.a(), gap.pointA(), Mark.Sign.DISC);
+      addPoint(pair.b(), gap.pointB(), Mark.Sign.RING);
     }
   }
 
-  private void addContact(Separation3 gap) {
+  /// One arrow says where to: that of the depth, where there is one.
+  private void addContact() {
     if (sight.view().shows(Layer.CONTACTS)) {
-      addArrow(gap.pointA(), gap.pointA().plus(units(NORMAL, gap), gap.normal()), Mark.Pen.NORMAL);
-      addSpot(gap.pointB(), Mark.Sign.RING);
-      addSpot(gap.pointA(), Mark.Sign.DISC);
+      if (!(sight.view().shows(Layer.DEPTH) && depth() > 0)) {
+        Vec3 tip = gap.pointA().plus(scribe.units(NORMAL, gap.pointA()), gap.normal());
+        addArrow(gap.pointA(), tip, Mark.Pen.NORMAL, isSmall(pair.a(), gap.pointA()));
+      }
+      addPoint(pair.b(), gap.pointB(), Mark.Sign.RING);
+      addPoint(pair.a(), gap.pointA(), Mark.Sign.DISC);
     }
+  }
+
+  private double depth() {
+    return Math.max(0, -gap.distance());
   }
 
   /// On the side of A's point to which the normal does not go: from the point of the body that
   /// would move to where it would be. A tiny depth is drawn longer, so that the arrow is one.
-  private void addDepth(PairAnswer pair) {
-    Separation3 gap = pair.separation();
-    double depth = Math.max(0, -gap.distance());
+  private void addDepth() {
     if (!sight.view().shows(Layer.DEPTH)) {
       return;
     }
-    String words = Texts.get("overlay.depth", Numbers.of(depth));
+    double depth = depth();
     if (depth == 0) {
-      seen(gap.pointA()).ifPresent(at -> marks.add(new Mark.Label(words, at, REACH)));
+      scribe.label(Texts.get("overlay.depth", Numbers.of(depth)), gap.pointA(), REACH);
       return;
     }
-    double length = Math.max(depth, units(LEAST_DEPTH, gap));
+    double length = Math.max(depth, scribe.units(LEAST_DEPTH, gap.pointA()));
     Vec3 inside = gap.pointA().plus(-length, gap.normal());
-    boolean first = movesFirst(pair);
+    boolean first = movesFirst();
+    Body mover = first ? pair.a() : pair.b();
+    String words = Texts.get("overlay.depth-of", Numbers.of(depth), Lettering.cut(mover.id()));
     Vec3 from = first ? gap.pointA() : inside;
-    Vec3 to = first ? inside : gap.pointA();
-    addArrow(from, to, Mark.Pen.DEPTH);
-    SeenLine.of(from, to, projection)
+    addArrow(from, first ? inside : gap.pointA(), Mark.Pen.DEPTH, isSmall(mover, from))
         .ifPresent(line -> marks.add(new Mark.Label(words, line.middle(), REACH)));
   }
 
   /// {@return whether it is A that would move: the body that was selected last does, or else B}
-  private boolean movesFirst(PairAnswer pair) {
+  private boolean movesFirst() {
     Set<String> both = Set.of(pair.a().id(), pair.b().id());
     return sight.selection().where(both::contains).last().filter(pair.a().id()::equals).isPresent();
   }
 
-  private double units(double pixels, Separation3 at) {
-    return pixels / Math.max(projection.pixelsPerUnit(at.pointA()), Double.MIN_NORMAL);
+  /// {@return where it is seen}
+  ///
+  /// @param free whether what it starts from is so small that it would be covered
+  private Optional<SeenLine> addArrow(Vec3 from, Vec3 to, Mark.Pen pen, boolean free) {
+    Optional<SeenLine> seen = SeenLine.of(from, to, sight.projection());
+    Optional<SeenLine> drawn =
+        seen.map(line -> {
+          if (covers(line)) {
+            return beside(line);
+          }
+          return free && line.length() > 2 * FREE ? line.startingAfter(FREE) : line;
+        });
+    drawn.ifPresent(line -> scribe.arrow(from, to, line, pen));
+    return drawn;
   }
 
-  /// An arrow that is seen from an end is a sign that tells from which.
-  private void addArrow(Vec3 from, Vec3 to, Mark.Pen pen) {
-    SeenLine.of(from, to, projection).map(line -> arrow(line, from, to, pen)).ifPresent(marks::add);
+  /// Witness lines join it to what it measures.
+  private SeenLine beside(SeenLine line) {
+    SeenLine near = line.beside(FREE);
+    SeenLine drawn = line.beside(BESIDE);
+    marks.add(new Mark.Line(near.from(), drawn.from(), Mark.Pen.WITNESS));
+    marks.add(new Mark.Line(near.to(), drawn.to(), Mark.Pen.WITNESS));
+    return drawn;
   }
 
-  private Mark arrow(SeenLine line, Vec3 from, Vec3 to, Mark.Pen pen) {
-    if (!line.whole()) {
-      return new Mark.Line(line.from(), line.to(), pen);
-    }
-    if (line.length() >= SHORTEST) {
-      return new Mark.Arrow(line.from(), line.to(), pen);
-    }
-    boolean nearer = projection.depth(to) < projection.depth(from);
-    return new Mark.Spot(line.middle(), nearer ? Mark.Sign.TOWARDS : Mark.Sign.AWAY);
+  /// {@return whether a segment of the pair would be hidden below a line}
+  private boolean covers(SeenLine line) {
+    return Stream.of(pair.a(), pair.b())
+        .flatMap(body -> CoreLine.ofSegment(body).stream())
+        .flatMap(core -> SeenLine.of(core.start(), core.end(), sight.projection()).stream())
+        .anyMatch(line::liesAlong);
   }
 
-  private void addSpot(Vec3 at, Mark.Sign sign) {
-    seen(at).ifPresent(pixel -> marks.add(new Mark.Spot(pixel, sign)));
+  /// A point where there is nothing else to be seen has a sign on it; a body that is itself a
+  /// point, or the end of one, has a sign around it.
+  private void addPoint(Body body, Vec3 at, Mark.Sign sign) {
+    scribe.spot(at, isSmall(body, at) ? Mark.Sign.HALO : sign);
   }
 
-  private Optional<Point2D> seen(Vec3 at) {
-    return Stream.of(at)
-        .filter(point -> projection.depth(point) >= projection.nearest())
-        .flatMap(point -> projection.toPixel(point).stream())
-        .filter(new PlaneWindow(projection.width(), projection.height())::contains)
-        .findFirst();
+  private boolean isSmall(Body body, Vec3 at) {
+    boolean isPoint = body.bounds().size().equals(Vec3.ZERO);
+    return isPoint || CoreLine.ofSegment(body).filter(line -> isEnd(line, at)).isPresent();
+  }
+
+  private boolean isEnd(CoreLine line, Vec3 at) {
+    Optional<Point2D> pixel = scribe.seen(at);
+    return Stream.of(line.start(), line.end())
+        .flatMap(end -> scribe.seen(end).stream())
+        .anyMatch(end -> pixel.filter(here -> here.distance(end) < AT_END).isPresent());
   }
 }

@@ -28,6 +28,11 @@ import javafx.scene.paint.Stop;
 /// @param handleX the handles of a gizmo along x; next to red, but not the red of contact
 /// @param handleY the handles of a gizmo along y
 /// @param handleZ the handles of a gizmo along z
+/// @param measure what is measured: distances, crossings; no body has this colour
+/// @param violet the motion of the first body that moves
+/// @param lime of the second
+/// @param ochre of the third
+/// @param steel of the fourth
 public record Palette(
     Color skyTop,
     Color skyBottom,
@@ -48,7 +53,12 @@ public record Palette(
     Color ink,
     Color handleX,
     Color handleY,
-    Color handleZ) {
+    Color handleZ,
+    Color measure,
+    Color violet,
+    Color lime,
+    Color ochre,
+    Color steel) {
 
   public static final Palette DARK =
       new Palette(
@@ -71,7 +81,12 @@ public record Palette(
           Color.web("#f0f3f6"),
           Color.web("#f2966f"),
           Color.web("#86c66f"),
-          Color.web("#8aa6ff"));
+          Color.web("#8aa6ff"),
+          Color.web("#6fe0d2"),
+          Color.web("#c3a6ff"),
+          Color.web("#b7d96b"),
+          Color.web("#e6b873"),
+          Color.web("#a9bccf"));
 
   public static final Palette LIGHT =
       new Palette(
@@ -94,7 +109,24 @@ public record Palette(
           Color.web("#1f2328"),
           Color.web("#c05a24"),
           Color.web("#3f8632"),
-          Color.web("#4355c7"));
+          Color.web("#4355c7"),
+          Color.web("#00675c"),
+          Color.web("#6f3fc4"),
+          Color.web("#4f7300"),
+          Color.web("#8f5a00"),
+          Color.web("#3f5a75"));
+
+  /// {@return the colour by which something is told apart}
+  public Color of(Hue hue) {
+    return switch (hue) {
+      case NONE -> ink;
+      case HELD -> grid;
+      case VIOLET -> violet;
+      case LIME -> lime;
+      case OCHRE -> ochre;
+      case STEEL -> steel;
+    };
+  }
 
   /// {@return what parts it from whatever lies behind}
   Color rim() {

@@ -10,6 +10,9 @@ import javafx.geometry.Point2D;
 /// @param whole whether nothing is cut off where the line ends
 record SeenLine(Point2D from, Point2D to, boolean whole) {
 
+  /// Lines nearer to each other than this cannot be told apart, in pixels.
+  private static final double NEAR = 6;
+
   /// {@return what is seen of the line between two points; empty if it is nothing}
   static Optional<SeenLine> of(Vec3 from, Vec3 to, Projection projection) {
     double near = projection.nearest();
@@ -37,6 +40,46 @@ record SeenLine(Point2D from, Point2D to, boolean whole) {
 
   private boolean isFinite() {
     return Double.isFinite(from.getX() + from.getY() + to.getX() + to.getY());
+  }
+
+  /// {@return whether another line is hidden below this one, or the other way round}
+  boolean liesAlong(SeenLine other) {
+    double overlap = Math.min(length(), other.length());
+    return overlap > NEAR && distance(other) < NEAR;
+  }
+
+  /// How far the ends of the shorter are from the longer, along which they lie.
+  private double distance(SeenLine other) {
+    SeenLine longer = length() > other.length() ? this : other;
+    SeenLine shorter = length() > other.length() ? other : this;
+    return Math.max(longer.distance(shorter.from), longer.distance(shorter.to));
+  }
+
+  private double distance(Point2D point) {
+    Point2D way = to.subtract(from);
+    double along = point.subtract(from).dotProduct(way) / way.dotProduct(way);
+    return from.interpolate(to, Math.clamp(along, 0, 1)).distance(point);
+  }
+
+  /// {@return the same line, so many pixels to its right}
+  SeenLine beside(double pixels) {
+    Point2D right = across().multiply(pixels);
+    return new SeenLine(from.add(right), to.add(right), whole);
+  }
+
+  /// {@return the same line, without so many pixels at its beginning}
+  SeenLine startingAfter(double pixels) {
+    return new SeenLine(from.add(along().multiply(pixels)), to, whole);
+  }
+
+  /// {@return the unit direction}
+  Point2D along() {
+    return to.subtract(from).normalize();
+  }
+
+  /// {@return the unit direction to its right}
+  Point2D across() {
+    return new Point2D(-along().getY(), along().getX());
   }
 
   double length() {

@@ -27,9 +27,6 @@ public final class Still {
   /// None where no layer but the grid is wanted: then motion is not shown either.
   private static List<Overlay> overlays(Sight sight) {
     boolean bare = View.BODIES.layers().containsAll(sight.view().layers());
-    return bare
-        ? List.of()
-        : List.of(
-            new Ghosts(), new VelocityArrows(), new MarkOverlay(VelocityArrows::tips, List::of));
+    return bare ? List.of() : List.of(new Ghosts(), new VelocityArrows(), new MarkOverlay());
   }
 }

@@ -8,7 +8,6 @@ import collisionbench.app.text.Texts;
 import collisionbench.app.viewport.cube.AxisCube;
 import collisionbench.app.viewport.gizmo.Gizmo;
 import collisionbench.app.viewport.gizmo.GuideLines;
-import collisionbench.app.viewport.gizmo.GuideReadout;
 import collisionbench.app.viewport.gizmo.VelocityArrows;
 import java.util.List;
 import java.util.Optional;
@@ -78,13 +77,13 @@ public final class Viewport extends StackPane {
 
   /// What is drawn over the picture, the hindmost first.
   private List<Overlay> overlays() {
+    LastMarks marks = new LastMarks();
     return List.of(
         new Ghosts(),
         new VelocityArrows(),
-        new MarkOverlay(VelocityArrows::tips, () -> panels),
         new GuideLines(),
-        new Gizmo(),
-        new GuideReadout(),
+        new Gizmo(sight -> marks.apply(sight).points()),
+        new MarkOverlay(marks, () -> panels),
         new AxisCube(navigation::to));
   }
 

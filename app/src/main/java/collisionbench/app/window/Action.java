@@ -71,6 +71,7 @@ public enum Action {
   SHOW_CONTACTS(Place.VIEW, 3, "C", null),
   SHOW_DISTANCE(Place.VIEW, 3, "D", null),
   SHOW_DEPTH(Place.VIEW, 3, "Shift+D", null),
+  SHOW_CROSSING(Place.VIEW, 3, "Shift+C", null),
   SHOW_BOUNDS(Place.VIEW, 3, "B", null),
   SHOW_NAMES(Place.VIEW, 3, "N", null),
   SHOW_GRID(Place.VIEW, 3, "G", Feather.GRID),

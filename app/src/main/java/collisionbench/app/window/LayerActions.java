@@ -13,6 +13,7 @@ final class LayerActions {
           Action.SHOW_CONTACTS, View.Layer.CONTACTS,
           Action.SHOW_DISTANCE, View.Layer.DISTANCE,
           Action.SHOW_DEPTH, View.Layer.DEPTH,
+          Action.SHOW_CROSSING, View.Layer.CROSSING,
           Action.SHOW_BOUNDS, View.Layer.BOUNDS,
           Action.SHOW_NAMES, View.Layer.NAMES,
           Action.SHOW_GRID, View.Layer.GRID);

@@ -127,9 +127,10 @@ class PictureCommandsTest {
     "contacts, [CONTACTS]",
     "distance, [DISTANCE]",
     "depth, [DEPTH]",
+    "crossing, [CROSSING]",
     "bounds, [BOUNDS]",
     "names, [NAMES]",
-    "all, '[CONTACTS, DISTANCE, DEPTH, BOUNDS, NAMES]'"
+    "all, '[CONTACTS, DISTANCE, DEPTH, CROSSING, BOUNDS, NAMES]'"
   })
   void everyOverlayHasItsName(String name, String layers) {
     assertEquals(
@@ -139,7 +140,7 @@ class PictureCommandsTest {
 
   @ParameterizedTest
   @CsvSource({
-    "--overlay=shadows, 'expected contacts, distance, depth, bounds, names or all, found shadows'",
+    "--overlay=shadows, 'expected " + OverlayConverter.NAMES + ", found shadows'",
     "--lens=wide, 'expected perspective or orthographic, found wide'",
     "--time=1.5, 'expected a number from 0 to 1, found 1.5'",
     "--time=NaN, 'expected a number from 0 to 1, found NaN'",

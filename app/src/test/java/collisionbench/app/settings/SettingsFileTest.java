@@ -81,7 +81,10 @@ class SettingsFileTest {
         written(
             """
             {"theme": "dark", "language": "klingon", "sound": {"loud": [1, {"x": null}]},
-             "view": {"tool": "weld", "layers": ["contacts", "distance", "depth", "grid", "smell"]},
+             "view": {
+               "tool": "weld",
+               "layers": ["contacts", "distance", "depth", "crossing", "grid", "smell"]
+             },
              "window": null}
             """));
     assertEquals(Settings.FIRST, written("{}"));

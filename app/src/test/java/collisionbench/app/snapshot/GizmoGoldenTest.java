@@ -12,6 +12,7 @@ import collisionbench.app.session.Session;
 import collisionbench.app.session.View;
 import collisionbench.app.viewport.Grip;
 import collisionbench.app.viewport.Guide;
+import collisionbench.app.viewport.MarkOverlay;
 import collisionbench.app.viewport.Overlay;
 import collisionbench.app.viewport.Palette;
 import collisionbench.app.viewport.Picture;
@@ -21,7 +22,6 @@ import collisionbench.app.viewport.Pull;
 import collisionbench.app.viewport.Sight;
 import collisionbench.app.viewport.gizmo.Gizmo;
 import collisionbench.app.viewport.gizmo.GuideLines;
-import collisionbench.app.viewport.gizmo.GuideReadout;
 import collisionbench.geometry.plane.Capsule2;
 import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Point2;
@@ -220,7 +220,7 @@ class GizmoGoldenTest {
     picture.node().setManaged(false);
     Canvas canvas = new Canvas(WIDTH, HEIGHT);
     canvas.relocate(column * WIDTH, row * HEIGHT);
-    for (Overlay overlay : List.of(new GuideLines(), new Gizmo(), new GuideReadout())) {
+    for (Overlay overlay : List.of(new GuideLines(), new Gizmo(), new MarkOverlay())) {
       overlay.draw(canvas.getGraphicsContext2D(), sight);
     }
     page.getChildren().addAll(picture.node(), canvas);

@@ -24,6 +24,7 @@ import collisionbench.geometry.space.Capsule;
 import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 import java.io.IOException;
 import java.util.List;
@@ -170,5 +171,70 @@ class OverlayGoldenTest {
                 new Polygon(List.of(new Vec2(1.6, -1.4), new Vec2(2.8, -1.2), new Vec2(2, -0.4))),
                 new Vec2(-2, 2)));
     check("overlay-moving-plane", scene, 0.25, Palette.LIGHT, View.FIRST.layers());
+  }
+
+  private static void checkInBothThemes(String name, Scene scene, String... selected)
+      throws SnapshotException, IOException {
+    check(name, scene, Palette.DARK, View.FIRST.layers(), selected);
+    check(name + "-light", scene, Palette.LIGHT, View.FIRST.layers(), selected);
+  }
+
+  @Test
+  void aSegmentThroughABallAndOneThroughATriangle() throws SnapshotException, IOException {
+    Scene scene =
+        inSpace(
+            new Body3("stick", new Segment(new Vec3(-3.4, 0.6, 0.3), new Vec3(0.4, 1.6, 0.2))),
+            new Body3("ball", new Sphere(new Vec3(-1.6, 1.1, 0), 0.9)),
+            new Body3(
+                "sail",
+                new Triangle(
+                    new Vec3(1, 0.2, 0.8), new Vec3(3.2, 0.4, 0.4), new Vec3(2.2, 2.4, -0.4))),
+            new Body3("nail", new Segment(new Vec3(2.6, 1.4, 1.6), new Vec3(1.8, 0.6, -1.2))));
+    checkInBothThemes("overlay-crossing-space", scene);
+  }
+
+  @Test
+  void segmentsThatCrossAndSegmentsOnOneLine() throws SnapshotException, IOException {
+    Scene scene =
+        inPlane(
+            new Body2("level", new Segment2(new Vec2(-3, 0.6), new Vec2(0, 0.6))),
+            new Body2("plumb", new Segment2(new Vec2(-1, -0.4), new Vec2(-1, 1.8))),
+            new Body2("there", new Segment2(new Vec2(-0.5, -1.75), new Vec2(1.5, -0.75))),
+            new Body2("back", new Segment2(new Vec2(2.5, -0.25), new Vec2(0.5, -1.25))));
+    checkInBothThemes("overlay-crossing-plane", scene);
+  }
+
+  @Test
+  void skewSegmentsWhoseLinesComeClosestBeyondTheirEnds() throws SnapshotException, IOException {
+    Scene scene =
+        inSpace(
+            new Body3("rail", new Segment(new Vec3(-2.4, 0.4, 0.3), new Vec3(-0.6, 0.4, 0.3))),
+            new Body3("beam", new Segment(new Vec3(1, 1.8, -2), new Vec3(1, 1.8, -0.6))));
+    checkInBothThemes("overlay-skew", scene, "rail");
+  }
+
+  @Test
+  void aDeepContactUnderTheHandles() throws SnapshotException, IOException {
+    Scene scene =
+        inSpace(
+            new Body3("capsule", new Capsule(new Vec3(0, 0.3, 0), new Vec3(0, 1.9, 0), 0.6)),
+            new Body3("ball", new Sphere(new Vec3(0.6, 1.2, 0.2), 0.9)));
+    checkInBothThemes("overlay-deep-handles", scene, "ball");
+  }
+
+  @Test
+  void aPointInAPolygonIsSeenThroughItsMarks() throws SnapshotException, IOException {
+    Scene scene =
+        inPlane(
+            new Body2(
+                "polygon",
+                new Polygon(
+                    List.of(
+                        new Vec2(-1.5, -1),
+                        new Vec2(1.2, -1.2),
+                        new Vec2(1.8, 0.6),
+                        new Vec2(-1, 1)))),
+            new Body2("point", new Point2(new Vec2(0.9, -0.2))));
+    checkInBothThemes("overlay-point", scene, "point");
   }
 }

@@ -20,7 +20,7 @@ class LabelPlacesTest {
   private static final Bounds AREA = new BoundingBox(0, 0, 400, 300);
 
   private static LabelPlaces empty() {
-    return new LabelPlaces(AREA, List.of(), Optional.empty(), 0);
+    return new LabelPlaces(AREA, List.of());
   }
 
   private static Mark.Label at(double x, double y) {
@@ -54,17 +54,19 @@ class LabelPlacesTest {
   @Test
   void spotsAreNotCovered() {
     Bounds spot = new BoundingBox(95, 95, 10, 10);
-    LabelPlaces places = new LabelPlaces(AREA, List.of(spot), Optional.empty(), 0);
+    LabelPlaces places = new LabelPlaces(AREA, List.of(spot));
     Bounds plate = places.place(at(100, 100), 60, 20).orElseThrow().plate();
     assertFalse(plate.intersects(spot));
   }
 
   @Test
-  void labelsStayClearOfTheHandles() {
-    Point2D handles = new Point2D(200, 150);
-    LabelPlaces places = new LabelPlaces(AREA, List.of(), Optional.of(handles), 90);
-    Bounds plate = places.place(at(210, 140), 60, 20).orElseThrow().plate();
-    assertTrue(LabelPlaces.nearest(handles, plate).distance(handles) >= 90, plate.toString());
+  void whatIsHeldIsToldWhereThereIsNoRoomToo() {
+    LabelPlaces places = new LabelPlaces(AREA, List.of(AREA));
+    Mark.Label held = new Mark.Label("+1 X", new Point2D(390, 290), 130, Hue.HELD);
+    assertEquals(Optional.empty(), places.place(held, 60, 20));
+    LabelPlaces.Placed placed = places.placeAnyway(held, 60, 20);
+    assertEquals(new BoundingBox(340, 280, 60, 20), placed.plate());
+    assertFalse(placed.isAway());
   }
 
   @Test

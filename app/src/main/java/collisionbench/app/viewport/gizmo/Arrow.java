@@ -1,7 +1,9 @@
 package collisionbench.app.viewport.gizmo;
 
+import collisionbench.app.viewport.PixelLine;
 import collisionbench.app.viewport.Pointer.Axis;
 import java.util.List;
+import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 import javafx.scene.Cursor;
 import javafx.scene.paint.Color;
@@ -12,6 +14,11 @@ record Arrow(String name, Axis axis, Point2D from, Point2D tip, Grab grab) imple
   private static final double HEAD = 13;
   private static final double HALF_WIDTH = 5.5;
   private static final double TO_LETTER = 11;
+
+  @Override
+  public Stream<Point2D> points() {
+    return PixelLine.points(from, tip.add(Pixels.direction(from, tip).multiply(TO_LETTER)));
+  }
 
   @Override
   public boolean isAt(double x, double y) {

@@ -9,22 +9,61 @@ import collisionbench.app.viewport.Sight;
 import collisionbench.geometry.plane.Point2;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import javafx.geometry.Point2D;
 import javafx.scene.canvas.GraphicsContext;
 
 /// The handles on what is selected, for the tool in use. They are as large at any zoom.
 ///
 /// While one is pulled, it alone is seen, and none while a body is dragged by itself: what the
-/// gesture does to the bodies is not to be covered.
+/// gesture does to the bodies is not to be covered. Handles that lie on marks are faint, unless the
+/// mouse is on them.
 public final class Gizmo implements Overlay {
+
+  private static final double FAINT = 0.5;
+
+  /// Nearer to a mark than this a handle lies on it, in pixels.
+  private static final double ON_MARK = 6;
+
+  private final Function<Sight, Stream<Point2D>> marks;
+
+  /// A gizmo of a picture without marks.
+  public Gizmo() {
+    this(_ -> Stream.empty());
+  }
+
+  /// @param marks points of what is to be seen through the handles
+  public Gizmo(Function<Sight, Stream<Point2D>> marks) {
+    this.marks = marks;
+  }
 
   @Override
   public void draw(GraphicsContext canvas, Sight sight) {
-    for (Handle handle : handles(sight).reversed()) {
-      boolean held = sight.held().filter(handle.name()::equals).isPresent();
-      if (held || sight.guide().isEmpty()) {
-        handle.draw(new Brush(canvas, sight.palette(), sight.highlights(handle.name())));
-      }
+    List<Handle> shown = shown(sight);
+    List<Point2D> below = shown.isEmpty() ? List.of() : marks.apply(sight).toList();
+    for (Handle handle : shown.reversed()) {
+      boolean lit = sight.highlights(handle.name());
+      canvas.setGlobalAlpha(lit || !liesOn(below, handle) ? 1 : FAINT);
+      handle.draw(new Brush(canvas, sight.palette(), lit));
     }
+    canvas.setGlobalAlpha(1);
+  }
+
+  private static boolean liesOn(List<Point2D> marks, Handle handle) {
+    return handle.points().anyMatch(at -> marks.stream().anyMatch(m -> m.distance(at) < ON_MARK));
+  }
+
+  /// {@return points of the handles that are drawn, which are not to be covered}
+  public static Stream<Point2D> points(Sight sight) {
+    return shown(sight).stream().flatMap(Handle::points);
+  }
+
+  private static List<Handle> shown(Sight sight) {
+    return handles(sight).stream()
+        .filter(handle ->
+            sight.guide().isEmpty() || sight.held().filter(handle.name()::equals).isPresent())
+        .toList();
   }
 
   @Override

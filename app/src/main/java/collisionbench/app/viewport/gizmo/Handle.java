@@ -4,6 +4,8 @@ import collisionbench.app.viewport.Grip;
 import collisionbench.app.viewport.Pointer;
 import collisionbench.app.viewport.Pull;
 import collisionbench.app.viewport.Sight;
+import java.util.stream.Stream;
+import javafx.geometry.Point2D;
 
 /// A part of a gizmo that can be taken hold of, as it lies in the picture.
 interface Handle extends Grip {
@@ -13,6 +15,9 @@ interface Handle extends Grip {
 
   /// Draws it.
   void draw(Brush brush);
+
+  /// {@return what of it is not to be covered}
+  Stream<Point2D> points();
 
   /// {@return what begins when it is taken hold of}
   Grab grab();

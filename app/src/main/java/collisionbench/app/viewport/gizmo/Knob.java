@@ -1,8 +1,10 @@
 package collisionbench.app.viewport.gizmo;
 
+import collisionbench.app.viewport.PixelLine;
 import collisionbench.app.viewport.Pointer.Axis;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 import javafx.scene.Cursor;
 import javafx.scene.paint.Color;
@@ -41,6 +43,11 @@ record Knob(
     SQUARE,
     /// A diamond: turns.
     DIAMOND
+  }
+
+  @Override
+  public Stream<Point2D> points() {
+    return stem.map(from -> PixelLine.points(from, at)).orElse(Stream.of(at));
   }
 
   @Override

@@ -1,8 +1,11 @@
 package collisionbench.app.viewport.gizmo;
 
+import collisionbench.app.viewport.PixelLine;
 import collisionbench.app.viewport.Pointer.Axis;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 import javafx.scene.paint.Color;
 
@@ -24,6 +27,15 @@ record Ring(
     implements Handle {
 
   private static final double BADGE = 8;
+
+  @Override
+  public Stream<Point2D> points() {
+    return Stream.concat(
+        IntStream.range(1, front.size())
+            .boxed()
+            .flatMap(i -> PixelLine.points(front.get(i - 1), front.get(i))),
+        Stream.of(label));
+  }
 
   @Override
   public boolean isAt(double x, double y) {

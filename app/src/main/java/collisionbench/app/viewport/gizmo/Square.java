@@ -2,6 +2,7 @@ package collisionbench.app.viewport.gizmo;
 
 import collisionbench.app.viewport.Pointer.Axis;
 import java.util.List;
+import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 import javafx.scene.Cursor;
 
@@ -9,6 +10,11 @@ import javafx.scene.Cursor;
 ///
 /// @param normal the axis across the plane, whose colour it has
 record Square(String name, Axis normal, List<Point2D> corners, Grab grab) implements Handle {
+
+  @Override
+  public Stream<Point2D> points() {
+    return corners.stream();
+  }
 
   @Override
   public boolean isAt(double x, double y) {

@@ -2,11 +2,15 @@ package collisionbench.app.viewport.gizmo;
 
 import collisionbench.app.scene.Body;
 import collisionbench.app.viewport.Grip;
+import collisionbench.app.viewport.Hue;
+import collisionbench.app.viewport.Movers;
 import collisionbench.app.viewport.Overlay;
+import collisionbench.app.viewport.PixelLine;
 import collisionbench.app.viewport.Sight;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 import javafx.scene.Cursor;
 import javafx.scene.canvas.GraphicsContext;
@@ -34,25 +38,18 @@ public final class VelocityArrows implements Overlay {
     return List.copyOf(arrows(sight));
   }
 
-  /// {@return where the tips of the arrows are}
-  public static List<Point2D> tips(Sight sight) {
-    return arrows(sight).stream().map(Way::tip).toList();
+  /// {@return points along the arrows, which are not to be covered}
+  public static Stream<Point2D> points(Sight sight) {
+    return arrows(sight).stream().flatMap(Way::points);
   }
 
   /// {@return the arrows, foremost first}
   private static List<Way> arrows(Sight sight) {
-    List<Body> moving =
-        sight.evaluation().scene().bodies().stream()
-            .filter(Body::moves)
-            .filter(body -> !sight.isHidden(body.id()))
-            .filter(body -> sight.selection().isEmpty() || sight.selection().contains(body.id()))
-            .toList();
-    return moving.size() > MOST
-        ? List.of()
-        : moving.stream().flatMap(body -> arrow(body, sight).stream()).toList();
+    return Movers.of(sight, MOST).stream().flatMap(mover -> arrow(mover, sight).stream()).toList();
   }
 
-  private static Optional<Way> arrow(Body body, Sight sight) {
+  private static Optional<Way> arrow(Movers.Mover mover, Sight sight) {
+    Body body = mover.body();
     Vec3 from = Target.center(body);
     Vec3 to = from.plus(body.displacement());
     return Spot.of(sight.projection(), from)
@@ -63,7 +60,7 @@ public final class VelocityArrows implements Overlay {
                 "velocity-" + body.id(),
                 ends.getFirst(),
                 ends.getLast(),
-                sight.selection().contains(body.id()),
+                mover.hue(),
                 start -> new VelocityPull(body, to, sight.projection(), start)));
   }
 
@@ -73,13 +70,17 @@ public final class VelocityArrows implements Overlay {
 
   /// An arrow with a knob at its tip.
   ///
-  /// @param selected whether it belongs to a selected body, whose colour it has
-  private record Way(String name, Point2D from, Point2D tip, boolean selected, Grab grab)
-      implements Handle {
+  /// @param hue the colour of the body's motion
+  private record Way(String name, Point2D from, Point2D tip, Hue hue, Grab grab) implements Handle {
 
     private static final double KNOB = 5;
     private static final double HEAD = 12;
     private static final double HALF_WIDTH = 5;
+
+    @Override
+    public Stream<Point2D> points() {
+      return PixelLine.points(from, tip);
+    }
 
     @Override
     public boolean isAt(double x, double y) {
@@ -93,7 +94,7 @@ public final class VelocityArrows implements Overlay {
 
     @Override
     public void draw(Brush brush) {
-      Color color = selected ? brush.palette().selection() : brush.plain();
+      Color color = brush.palette().of(hue);
       double length = from.distance(tip);
       if (length > KNOB + HEAD) {
         Point2D along = Pixels.direction(from, tip);

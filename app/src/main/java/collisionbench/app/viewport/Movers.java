@@ -1,0 +1,33 @@
+package collisionbench.app.viewport;
+
+import collisionbench.app.scene.Body;
+import java.util.ArrayList;
+import java.util.List;
+
+/// The bodies whose motion is shown: those of the selected ones that move, or all that do where
+/// nothing is selected. Each has a colour, the same whatever is selected.
+public final class Movers {
+
+  private Movers() {}
+
+  /// A body that moves, as it stands in the scene at time 0.
+  ///
+  /// @param hue the colour of all that is said of its motion
+  public record Mover(Body body, Hue hue) {}
+
+  /// {@return them, in body order; none if there are more than so many}
+  public static List<Mover> of(Sight sight, int most) {
+    List<Mover> movers = new ArrayList<>();
+    int place = 0;
+    for (Body body : sight.evaluation().scene().bodies()) {
+      if (body.moves()) {
+        boolean wanted = sight.selection().isEmpty() || sight.selection().contains(body.id());
+        if (wanted && !sight.isHidden(body.id())) {
+          movers.add(new Mover(body, Hue.ofMover(place)));
+        }
+        place++;
+      }
+    }
+    return movers.size() <= most ? List.copyOf(movers) : List.of();
+  }
+}
