@@ -10,6 +10,9 @@ import java.nio.file.Path;
 /// A scene that can be opened.
 public sealed interface Candidate {
 
+  /// Between what is said of one.
+  String SEPARATOR = " \u00b7 ";
+
   /// {@return what it is called}
   String name();
 
@@ -29,7 +32,12 @@ public sealed interface Candidate {
 
     @Override
     public String place() {
-      return Texts.get("finder.built-in", entry.key());
+      String place = Texts.get("finder.built-in", entry.key());
+      return entry
+          .scene()
+          .article()
+          .map(article -> place + SEPARATOR + Texts.get("article." + article.number()))
+          .orElse(place);
     }
 
     @Override

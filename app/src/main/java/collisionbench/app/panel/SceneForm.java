@@ -1,6 +1,7 @@
 package collisionbench.app.panel;
 
 import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.scene.Article;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Scene;
@@ -9,6 +10,7 @@ import collisionbench.app.session.Session;
 import collisionbench.app.text.Texts;
 import java.util.List;
 import java.util.Optional;
+import javafx.geometry.VPos;
 import javafx.scene.TraversalDirection;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;
@@ -21,6 +23,8 @@ final class SceneForm extends Form {
 
   private final TextArea note = new TextArea();
   private final Entry noteEntry;
+  private final Label articleLabel;
+  private final Label article = new Label();
   private final Label space = new Label();
   private final Label bodies = new Label();
   private final Label contacts = new Label();
@@ -45,6 +49,9 @@ final class SceneForm extends Form {
     noteEntry.onLeft(edits::leave);
     GridPane facts = new GridPane();
     facts.getStyleClass().add("facts");
+    article.setWrapText(true);
+    article.setMinHeight(USE_PREF_SIZE);
+    articleLabel = addFact(facts, "article", article);
     addFact(facts, "space", space);
     addFact(facts, "bodies", bodies);
     addFact(facts, "contacts", contacts);
@@ -72,11 +79,17 @@ final class SceneForm extends Form {
     }
   }
 
-  private static void addFact(GridPane facts, String key, Label value) {
+  private static String words(Article article) {
+    return Texts.get("article." + article.number());
+  }
+
+  private static Label addFact(GridPane facts, String key, Label value) {
     Label label = new Label(Texts.get("scene." + key));
     label.getStyleClass().add("line-label");
     value.setId("scene-" + key);
     facts.addRow(facts.getRowCount(), label, value);
+    GridPane.setValignment(label, VPos.TOP);
+    return label;
   }
 
   @Override
@@ -84,6 +97,11 @@ final class SceneForm extends Form {
     super.show(evaluation);
     Scene scene = evaluation.scene();
     noteEntry.show(scene.note());
+    article.setText(scene.article().map(SceneForm::words).orElse(""));
+    for (Label label : List.of(articleLabel, article)) {
+      label.setVisible(scene.article().isPresent());
+      label.setManaged(scene.article().isPresent());
+    }
     space.setText(Texts.get(scene.space() == Space.THREE ? "scenes.space" : "scenes.plane"));
     int hidden = scene.hidden().size();
     bodies.setText(

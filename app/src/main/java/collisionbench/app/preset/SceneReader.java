@@ -1,5 +1,6 @@
 package collisionbench.app.preset;
 
+import collisionbench.app.scene.Article;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Body3;
@@ -12,6 +13,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
 
 /// Reads the text of a scene file.
 final class SceneReader {
@@ -33,14 +36,17 @@ final class SceneReader {
   /// {@return the scene that an object describes}
   static Scene read(Members top) throws SceneFileException {
     requireFormat(top);
-    top.refuseAllBut("format", "version", "name", "note", "space", "bodies", "camera", "expect");
+    top.refuseAllBut(
+        "format", "version", "name", "note", "article", "space", "bodies", "camera", "expect");
     String name = top.text("name");
     String note = top.has("note") ? top.text("note") : "";
+    Optional<Article> article = top.has("article") ? Optional.of(article(top)) : Optional.empty();
     Space space = space(top);
     Map<String, Body> bodies = bodies(top.items("bodies", "an array of bodies"), space);
     return new Scene(
         name,
         note,
+        article,
         space,
         List.copyOf(bodies.values()),
         top.has("camera")
@@ -48,7 +54,16 @@ final class SceneReader {
             : Optional.empty(),
         top.has("expect")
             ? Optional.of(ExpectationReader.read(Members.of(top.get("expect")), bodies.keySet()))
-            : Optional.empty());
+            : Optional.empty(),
+        Set.of());
+  }
+
+  private static Article article(Members top) throws SceneFileException {
+    List<String> numbers =
+        Stream.of(Article.values()).map(article -> JsonText.of(article.number())).toList();
+    Json found = top.get("article");
+    return Article.of(top.text("article"))
+        .orElseThrow(() -> Values.misfit(found, Values.choice(numbers)));
   }
 
   private static void requireFormat(Members top) throws SceneFileException {

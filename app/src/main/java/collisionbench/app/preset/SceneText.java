@@ -27,6 +27,9 @@ final class SceneText {
     if (!scene.note().isEmpty()) {
       members.add("\"note\": " + JsonText.of(scene.note()));
     }
+    scene
+        .article()
+        .ifPresent(article -> members.add("\"article\": " + JsonText.of(article.number())));
     members.add("\"space\": " + JsonText.of(space(scene.space())));
     members.add("\"bodies\": " + bodies(scene.bodies()));
     scene.camera().ifPresent(camera -> members.add("\"camera\": " + of(camera, scene.space())));

@@ -13,6 +13,7 @@ import java.util.stream.Stream;
 /// Bodies in one space, in the order in which they are listed, and how they are first seen.
 ///
 /// @param note a sentence for whoever opens the scene; may be empty
+/// @param article which article the scene is from, if it is from one
 /// @param camera how the scene is first seen; the whole of it if empty
 /// @param expect which pairs touch, where the scene is a test
 /// @param hidden the names of the bodies that are not drawn; all others are. They are asked about
@@ -20,6 +21,7 @@ import java.util.stream.Stream;
 public record Scene(
     String name,
     String note,
+    Optional<Article> article,
     Space space,
     List<Body> bodies,
     Optional<Camera> camera,
@@ -50,7 +52,7 @@ public record Scene(
     }
   }
 
-  /// A scene with all its bodies in sight.
+  /// A scene from no article with all its bodies in sight.
   public Scene(
       String name,
       String note,
@@ -58,7 +60,7 @@ public record Scene(
       List<Body> bodies,
       Optional<Camera> camera,
       Optional<Expectation> expect) {
-    this(name, note, space, bodies, camera, expect, Set.of());
+    this(name, note, Optional.empty(), space, bodies, camera, expect, Set.of());
   }
 
   /// {@return a scene without bodies}
@@ -98,7 +100,7 @@ public record Scene(
     Set<String> ids = others.stream().map(Body::id).collect(Collectors.toSet());
     Optional<Expectation> kept = expect.map(expectation -> expectation.among(ids));
     Set<String> stillHidden = hidden.stream().filter(ids::contains).collect(Collectors.toSet());
-    return new Scene(name, note, space, others, camera, kept, stillHidden);
+    return new Scene(name, note, article, space, others, camera, kept, stillHidden);
   }
 
   /// {@return this scene with some bodies changed; the others are the very same}
@@ -113,6 +115,7 @@ public record Scene(
     return new Scene(
         name,
         note,
+        article,
         space,
         bodies.stream().map(body -> body.id().equals(id) ? body.named(newId) : body).toList(),
         camera,
@@ -122,22 +125,27 @@ public record Scene(
 
   /// {@return this scene under another name}
   public Scene named(String newName) {
-    return new Scene(newName, note, space, bodies, camera, expect, hidden);
+    return new Scene(newName, note, article, space, bodies, camera, expect, hidden);
   }
 
   /// {@return this scene with another note}
   Scene noted(String newNote) {
-    return new Scene(name, newNote, space, bodies, camera, expect, hidden);
+    return new Scene(name, newNote, article, space, bodies, camera, expect, hidden);
+  }
+
+  /// {@return this scene as one from an article}
+  public Scene from(Article newArticle) {
+    return new Scene(name, note, Optional.of(newArticle), space, bodies, camera, expect, hidden);
   }
 
   /// {@return this scene, which says something else of what touches in it, or nothing}
   Scene expecting(Optional<Expectation> newExpect) {
-    return new Scene(name, note, space, bodies, camera, newExpect, hidden);
+    return new Scene(name, note, article, space, bodies, camera, newExpect, hidden);
   }
 
   /// {@return this scene with just these bodies hidden}
   Scene hiding(Set<String> newHidden) {
-    return new Scene(name, note, space, bodies, camera, expect, newHidden);
+    return new Scene(name, note, article, space, bodies, camera, expect, newHidden);
   }
 
   /// {@return this scene as its file has it: nothing is hidden}
@@ -152,6 +160,6 @@ public record Scene(
 
   /// {@return this scene, first seen from `newCamera`}
   public Scene seenFrom(Camera newCamera) {
-    return new Scene(name, note, space, bodies, Optional.of(newCamera), expect, hidden);
+    return new Scene(name, note, article, space, bodies, Optional.of(newCamera), expect, hidden);
   }
 }

@@ -61,7 +61,7 @@ class AnswersLayoutTest {
           List.of(
               new Body2("disc", new Circle(new Vec2(-1 / 3.0, 0), 0.7), new Vec2(2, 0)),
               new Body2("line", new Segment2(new Vec2(0.1, -3), new Vec2(0.2, 3))),
-              new Body2("rod", new Segment2(new Vec2(-3, 0.3), new Vec2(3, 0.1))),
+              new Body2("the other half", new Segment2(new Vec2(-3, 0.3), new Vec2(3, 0.1))),
               new Body2("far", new Circle(new Vec2(9, 7 / 3.0), 0.5))),
           Optional.empty(),
           Optional.empty());
@@ -81,9 +81,9 @@ class AnswersLayoutTest {
               List.<String>of())
           .forEach(ids -> all.add(new Shown(SOLIDS, ids)));
       List.of(
-              List.of("line", "rod"),
+              List.of("line", "the other half"),
               List.of("disc", "line"),
-              List.of("rod", "far"),
+              List.of("the other half", "far"),
               List.of("disc"),
               List.of("far"),
               List.<String>of())

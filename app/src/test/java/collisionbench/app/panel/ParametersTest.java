@@ -59,8 +59,7 @@ class ParametersTest {
   }
 
   private static Scene scene(Body body) {
-    return new Scene(
-        "Test", "", body.space(), List.of(body), Optional.empty(), Optional.empty(), Set.of());
+    return new Scene("Test", "", body.space(), List.of(body), Optional.empty(), Optional.empty());
   }
 
   private static List<Parameter> parameters(Body body) {

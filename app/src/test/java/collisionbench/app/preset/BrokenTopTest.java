@@ -57,11 +57,11 @@ class BrokenTopTest {
         arguments(
             "an unknown field",
             quoted("{'format': 'collision-bench-scene', 'version': 1,\n 'bodeis': []}"),
-            "/bodeis (line 2, column 12): unknown field; expected only format, version, name, note, space, bodies, camera or expect"),
+            "/bodeis (line 2, column 12): unknown field; expected only format, version, name, note, article, space, bodies, camera or expect"),
         arguments(
             "an unknown field with signs of its own",
             quoted("{'format': 'collision-bench-scene', 'version': 1, 'a/b~c': 1}"),
-            "/a~1b~0c (line 1, column 60): unknown field; expected only format, version, name, note, space, bodies, camera or expect"),
+            "/a~1b~0c (line 1, column 60): unknown field; expected only format, version, name, note, article, space, bodies, camera or expect"),
         arguments(
             "no name",
             quoted("{'format': 'collision-bench-scene', 'version': 1}"),
@@ -78,6 +78,16 @@ class BrokenTopTest {
             "a note that is null",
             quoted("{'format': 'collision-bench-scene', 'version': 1, 'name': '', 'note': null}"),
             "/note (line 1, column 71): expected a string, found null"),
+        arguments(
+            "an article that is a number",
+            quoted(
+                "{'format': 'collision-bench-scene', 'version': 1, 'name': '', 'space': '2d', 'article': 1}"),
+            "/article (line 1, column 89): expected a string, found 1"),
+        arguments(
+            "an article that there is not",
+            quoted(
+                "{'format': 'collision-bench-scene', 'version': 1, 'name': '', 'space': '2d', 'article': '1'}"),
+            "/article (line 1, column 89): expected \"000\", \"001\", \"002\", \"003\" or \"004\", found \"1\""),
         arguments(
             "no space",
             quoted("{'format': 'collision-bench-scene', 'version': 1, 'name': 'n'}"),

@@ -5,9 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.evaluation.PairAnswer;
+import collisionbench.app.scene.Article;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Edit;
+import collisionbench.app.scene.Expectation;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;
 import collisionbench.app.viewport.Projection;
@@ -39,9 +41,12 @@ class BuiltInScenesTest {
             "moving-spheres",
             "segment-sphere",
             "segment-triangle",
+            "segment-in-plane",
             "segment-segment",
             "parallel-segments",
+            "short-beside-long",
             "sphere-box",
+            "segment-in-face",
             "playground",
             "segments-2d",
             "circle-capsule-2d",
@@ -104,9 +109,13 @@ class BuiltInScenesTest {
 
   @ParameterizedTest
   @MethodSource("keys")
-  void theSceneStartsApartButEveryBodyIsCloseToAnother(String key) {
+  void theSceneStartsAsItExpectsAndEveryBodyIsCloseToAnother(String key) {
     Evaluation evaluation = Evaluation.of(scene(key));
-    assertEquals(Set.of(), evaluation.touching());
+    assertEquals(
+        scene(key).expect().orElseThrow().contacts(),
+        evaluation.contacts().stream()
+            .map(pair -> new Expectation.Pair(pair.a().id(), pair.b().id()))
+            .toList());
     for (Body body : evaluation.scene().bodies()) {
       double nearest =
           evaluation.pairs().stream()
@@ -116,6 +125,28 @@ class BuiltInScenesTest {
               .orElseThrow();
       assertTrue(nearest < (evaluation.scene().moves() ? 4 : 1.2), body.id() + ": " + nearest);
     }
+  }
+
+  /// The bench began with these articles; each has a scene.
+  @Test
+  void everyArticleHasAScene() {
+    Set<Article> articles =
+        BuiltInScenes.all().stream()
+            .flatMap(entry -> entry.scene().article().stream())
+            .collect(Collectors.toSet());
+    assertEquals(Set.of(Article.values()), articles);
+    assertEquals(Optional.of(Article.SEGMENTS), scene("short-beside-long").article());
+  }
+
+  /// Only what lies exactly in a plane touches from the beginning: dragged there, it would not.
+  @Test
+  void whatIsToBeDraggedIntoContactStartsApart() {
+    List<String> touching =
+        BuiltInScenes.all().stream()
+            .filter(entry -> !Evaluation.of(entry.scene()).touching().isEmpty())
+            .map(BuiltInScenes.Entry::key)
+            .toList();
+    assertEquals(List.of("segment-in-plane", "segment-in-face"), touching);
   }
 
   @Test

@@ -1,6 +1,7 @@
 package collisionbench.app.preset;
 
 import static collisionbench.geometry.space.crossing.Lines3.Relation.COLLINEAR;
+import static collisionbench.geometry.space.crossing.Lines3.Relation.COPLANAR;
 import static collisionbench.geometry.space.crossing.Lines3.Relation.CROSSING;
 import static collisionbench.geometry.space.crossing.Lines3.Relation.PARALLEL;
 import static collisionbench.geometry.space.crossing.Lines3.Relation.SKEW;
@@ -19,6 +20,8 @@ import collisionbench.geometry.plane.Sector;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Shape3;
+import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.crossing.Crossing3;
 import collisionbench.geometry.space.crossing.Lines3.Relation;
 import collisionbench.geometry.space.sweep.Sweep3;
 import java.util.stream.Collectors;
@@ -49,6 +52,29 @@ class NotesTest {
         assertEquals(PARALLEL, relation(scene, "first", "opposite way"));
         assertTrue(direction(scene, "first") * direction(scene, "same way") > 0);
         assertTrue(direction(scene, "first") * direction(scene, "opposite way") < 0);
+      }
+      case "short-beside-long" -> {
+        claims(scene, "The nearest points are all along the short stick");
+        assertEquals(PARALLEL, relation(scene, "long stick", "short stick"));
+        claims(scene, "the feet of the long one's ends lie outside of it");
+        Segment longOne = (Segment) shape(scene, "long stick");
+        Segment shortOne = (Segment) shape(scene, "short stick");
+        assertTrue(longOne.start().x() < shortOne.start().x());
+        assertTrue(longOne.end().x() > shortOne.end().x());
+      }
+      case "segment-in-plane" -> {
+        claims(scene, "Both sticks lie exactly in the plane of the triangle");
+        assertEquals(COPLANAR, relation(scene, "triangle", "stick"));
+        assertEquals(COPLANAR, relation(scene, "triangle", "stick beside"));
+        claims(scene, "one meets it over a stretch, the other passes by");
+        assertStretch(scene, "triangle");
+      }
+      case "segment-in-face" -> {
+        claims(scene, "Both sticks lie exactly in the plane of the tilted box's upper face");
+        assertInFace(scene, "stick");
+        assertInFace(scene, "stick beside");
+        claims(scene, "one rests on it over a stretch, the other lies beside it");
+        assertStretch(scene, "box");
       }
       case "segments-2d" -> {
         claims(scene, "two cross in a point, two are parallel, two lie on one line");
@@ -123,6 +149,23 @@ class NotesTest {
 
   private static Shape3 shape(Scene scene, String id) {
     return ((Body3) scene.body(id).orElseThrow()).shape();
+  }
+
+  private static void assertStretch(Scene scene, String body) {
+    PairAnswer answer = answer(scene, body, "stick");
+    assertTrue(answer.touching());
+    assertTrue(answer.crossing().orElseThrow() instanceof Crossing3.Span, body);
+    assertFalse(answer(scene, body, "stick beside").touching());
+  }
+
+  /// The turn of the box is rational: what is in the plane of its upper face is as far along the
+  /// normal (4, 7, 4) / 9 as the half extent, and all that is exact in doubles.
+  private static void assertInFace(Scene scene, String id) {
+    Box box = (Box) shape(scene, "box");
+    Segment stick = (Segment) shape(scene, id);
+    Vec3 normal = new Vec3(4, 7, 4);
+    assertEquals(9 * box.halfExtents().y(), normal.dot(stick.start().minus(box.center())));
+    assertEquals(9 * box.halfExtents().y(), normal.dot(stick.end().minus(box.center())));
   }
 
   private static double direction(Scene scene, String id) {

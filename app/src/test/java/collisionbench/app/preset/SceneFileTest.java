@@ -5,6 +5,7 @@ import static collisionbench.app.preset.SceneTexts.plane;
 import static collisionbench.app.preset.SceneTexts.space;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import collisionbench.app.scene.Article;
 import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Camera;
@@ -43,6 +44,7 @@ class SceneFileTest {
         "format": "collision-bench-scene", "version": 1,
         "name": "Capsule and sphere",
         "note": "optional text",
+        "article": "000",
         "space": "3d",
         "bodies": [
           {"id": "capsule", "shape": {"type": "capsule", "start": [0, -1, 0], "end": [0, 1, 0], "radius": 0.5}},
@@ -77,21 +79,23 @@ class SceneFileTest {
 
   private static final Scene SPACE =
       new Scene(
-          "Capsule and sphere",
-          "optional text",
-          Space.THREE,
-          List.of(
-              new Body3("capsule", new Capsule(new Vec3(0, -1, 0), new Vec3(0, 1, 0), 0.5)),
-              new Body3("ball", new Sphere(new Vec3(1.5, 0, 0), 0.75), new Vec3(-1, 0, 0)),
-              new Body3("box", new Box(new Vec3(0, 5, 0), new Vec3(1, 2, 3))),
-              new Body3(
-                  "turned",
-                  new Box(new Vec3(0, 9, 0), new Vec3(1, 2, 3), new Rotation(0, 2, 0, 0))),
-              new Body3("stick", new Segment(new Vec3(0, 0, 7), new Vec3(0, 1, 7))),
-              new Body3(
-                  "leaf", new Triangle(new Vec3(9, 0, 0), new Vec3(9, 1, 0), new Vec3(9, 0, 1)))),
-          Optional.of(new Camera(Vec3.ZERO, 8, 0.6, 0.4)),
-          Optional.of(new Expectation(List.of(new Expectation.Pair("capsule", "ball")))));
+              "Capsule and sphere",
+              "optional text",
+              Space.THREE,
+              List.of(
+                  new Body3("capsule", new Capsule(new Vec3(0, -1, 0), new Vec3(0, 1, 0), 0.5)),
+                  new Body3("ball", new Sphere(new Vec3(1.5, 0, 0), 0.75), new Vec3(-1, 0, 0)),
+                  new Body3("box", new Box(new Vec3(0, 5, 0), new Vec3(1, 2, 3))),
+                  new Body3(
+                      "turned",
+                      new Box(new Vec3(0, 9, 0), new Vec3(1, 2, 3), new Rotation(0, 2, 0, 0))),
+                  new Body3("stick", new Segment(new Vec3(0, 0, 7), new Vec3(0, 1, 7))),
+                  new Body3(
+                      "leaf",
+                      new Triangle(new Vec3(9, 0, 0), new Vec3(9, 1, 0), new Vec3(9, 0, 1)))),
+              Optional.of(new Camera(Vec3.ZERO, 8, 0.6, 0.4)),
+              Optional.of(new Expectation(List.of(new Expectation.Pair("capsule", "ball")))))
+          .from(Article.CAPSULE_SPHERE);
 
   private static final Scene FLAT =
       new Scene(

@@ -230,7 +230,15 @@ class MarksTest {
   void hiddenBodiesHaveNoMarks() {
     List<Body> bodies = List.of(circle("a", 0, 1), circle("b", 1.5, 1));
     Scene scene =
-        new Scene("", "", Space.TWO, bodies, Optional.empty(), Optional.empty(), Set.of("b"));
+        new Scene(
+            "",
+            "",
+            Optional.empty(),
+            Space.TWO,
+            bodies,
+            Optional.empty(),
+            Optional.empty(),
+            Set.of("b"));
     Sight sight = sight(scene, FLAT, Set.of(Layer.values()));
     assertEquals(List.of("a"), words(sight));
     assertEquals(4, Marks.of(sight).drawn().size());

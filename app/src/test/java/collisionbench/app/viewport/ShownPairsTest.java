@@ -33,7 +33,9 @@ class ShownPairsTest {
   }
 
   private static List<String> pairs(Set<String> hidden, String... selected) {
-    Scene scene = new Scene("", "", Space.TWO, ROW, Optional.empty(), Optional.empty(), hidden);
+    Scene scene =
+        new Scene(
+            "", "", Optional.empty(), Space.TWO, ROW, Optional.empty(), Optional.empty(), hidden);
     Sight sight =
         new Sight(
             Evaluation.of(scene),
