@@ -1,6 +1,7 @@
 package collisionbench.app.evaluation;
 
 import collisionbench.app.scene.Body;
+import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.crossing.Crossing3;
 import collisionbench.geometry.space.crossing.Lines3;
 import collisionbench.geometry.space.separation.Separation3;
@@ -73,6 +74,19 @@ public final class PairAnswer {
   /// {@return when they meet while they move, if one of the two moves}
   public Optional<Sweep3> sweep() {
     return sweep.get();
+  }
+
+  /// {@return how large the smaller of the two is, or the other one if that is a point: what is
+  /// tiny beside this is nothing}
+  public double size() {
+    double ofA = size(a);
+    double ofB = size(b);
+    return ofA == 0 || ofB == 0 ? Math.max(ofA, ofB) : Math.min(ofA, ofB);
+  }
+
+  private static double size(Body body) {
+    Vec3 size = body.bounds().size();
+    return Math.max(size.x(), Math.max(size.y(), size.z()));
   }
 
   /// {@return whether the body of that name is one of the two}

@@ -5,6 +5,7 @@ import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Space;
+import collisionbench.app.session.GapWords;
 import collisionbench.app.text.Numbers;
 import collisionbench.app.text.Texts;
 import collisionbench.geometry.plane.Segment2;
@@ -29,6 +30,9 @@ import java.util.stream.DoubleStream;
 /// @param lines it, in the order in which it is read
 record AnswerLines(PairAnswer answer, List<Line> lines) {
 
+  /// What parameters, times and unit vectors are measured by.
+  private static final double UNIT = 1;
+
   /// One value.
   ///
   /// @param label what it is
@@ -50,12 +54,13 @@ record AnswerLines(PairAnswer answer, List<Line> lines) {
     List<Line> lines = new ArrayList<>();
     Separation3 separation = answer.separation();
     boolean flat = answer.a().space() == Space.TWO;
-    lines.add(number(Texts.get("answer.distance"), separation.distance()));
-    lines.add(vector(Texts.get("answer.point", answer.a().id()), separation.pointA(), flat));
-    lines.add(vector(Texts.get("answer.point", answer.b().id()), separation.pointB(), flat));
-    lines.add(vector(Texts.get("answer.normal"), separation.normal(), flat));
+    double size = answer.size();
+    lines.add(number(Texts.get("answer.distance"), separation.distance(), size));
+    lines.add(vector(Texts.get("answer.point", answer.a().id()), separation.pointA(), size, flat));
+    lines.add(vector(Texts.get("answer.point", answer.b().id()), separation.pointB(), size, flat));
+    lines.add(vector(Texts.get("answer.normal"), separation.normal(), UNIT, flat));
     answer.crossing().ifPresent(crossing -> lines.addAll(crossing(crossing, answer, flat)));
-    answer.lines().ifPresent(found -> lines.addAll(lines(found)));
+    answer.lines().ifPresent(found -> lines.addAll(lines(found, size)));
     answer.sweep().ifPresent(sweep -> lines.addAll(sweep(sweep)));
     return new AnswerLines(answer, List.copyOf(lines));
   }
@@ -68,10 +73,7 @@ record AnswerLines(PairAnswer answer, List<Line> lines) {
 
   /// {@return how far or how deep, in words}
   String distance() {
-    double distance = answer.separation().distance();
-    return answer.touching()
-        ? Texts.get("status.depth", Numbers.of(0 - distance))
-        : Texts.get("status.distance", Numbers.of(distance));
+    return GapWords.of(answer);
   }
 
   /// {@return all of it, exactly, as a text}
@@ -91,20 +93,20 @@ record AnswerLines(PairAnswer answer, List<Line> lines) {
       case Crossing3.Point(double at, Vec3 point, OptionalDouble u, OptionalDouble v) -> {
         List<Line> lines = new ArrayList<>();
         lines.add(new Line(kind, Texts.get("answer.crossing-point")));
-        lines.add(number(t, at));
-        u.ifPresent(value -> lines.add(number(parameterU(other), value)));
-        v.ifPresent(value -> lines.add(number(Texts.get("answer.v-weight"), value)));
-        lines.add(vector(Texts.get("answer.at"), point, flat));
+        lines.add(number(t, at, UNIT));
+        u.ifPresent(value -> lines.add(number(parameterU(other), value, UNIT)));
+        v.ifPresent(value -> lines.add(number(Texts.get("answer.v-weight"), value, UNIT)));
+        lines.add(vector(Texts.get("answer.at"), point, answer.size(), flat));
         yield lines;
       }
       case Crossing3.Span(double enter, double exit, Vec3 first, Vec3 last) ->
-          stretch("answer.crossing-span", t, enter, exit, List.of(first, last), flat);
+          stretch("answer.crossing-span", t, enter, exit, vectors(answer, first, last));
       case Crossing3.Overlap(double enter, double exit, Vec3 first, Vec3 last) ->
-          stretch("answer.crossing-overlap", t, enter, exit, List.of(first, last), flat);
+          stretch("answer.crossing-overlap", t, enter, exit, vectors(answer, first, last));
     };
   }
 
-  private static List<Line> lines(Lines3 lines) {
+  private static List<Line> lines(Lines3 lines, double size) {
     List<Line> rows = new ArrayList<>();
     String relation = lines.relation().name().toLowerCase(Locale.ROOT);
     rows.add(new Line(Texts.get("answer.lines"), Texts.get("answer.lines-" + relation)));
@@ -112,7 +114,8 @@ record AnswerLines(PairAnswer answer, List<Line> lines) {
         .place()
         .map(Lines3.Place::distance)
         .orElse(OptionalDouble.empty())
-        .ifPresent(distance -> rows.add(number(Texts.get("answer.lines-distance"), distance)));
+        .ifPresent(
+            distance -> rows.add(number(Texts.get("answer.lines-distance"), distance, size)));
     return rows;
   }
 
@@ -130,15 +133,23 @@ record AnswerLines(PairAnswer answer, List<Line> lines) {
   }
 
   private static List<Line> stretch(
-      String key, String t, double enter, double exit, List<Vec3> ends, boolean flat) {
-    return List.of(
-        new Line(Texts.get("answer.crossing"), Texts.get(key)),
+      String key, String t, double enter, double exit, List<Line> ends) {
+    List<Line> lines = new ArrayList<>();
+    lines.add(new Line(Texts.get("answer.crossing"), Texts.get(key)));
+    lines.add(
         new Line(
             t,
-            Texts.get("answer.from-to", Numbers.of(enter), Numbers.of(exit)),
-            "[" + Numbers.exact(enter) + ", " + Numbers.exact(exit) + "]"),
-        vector(Texts.get("answer.from"), ends.getFirst(), flat),
-        vector(Texts.get("answer.to"), ends.getLast(), flat));
+            Texts.get("answer.from-to", Numbers.of(enter, UNIT), Numbers.of(exit, UNIT)),
+            "[" + Numbers.exact(enter) + ", " + Numbers.exact(exit) + "]"));
+    lines.addAll(ends);
+    return lines;
+  }
+
+  private static List<Line> vectors(PairAnswer answer, Vec3 from, Vec3 to) {
+    boolean flat = answer.a().space() == Space.TWO;
+    return List.of(
+        vector(Texts.get("answer.from"), from, answer.size(), flat),
+        vector(Texts.get("answer.to"), to, answer.size(), flat));
   }
 
   private static List<Line> sweep(Sweep3 sweep) {
@@ -146,18 +157,20 @@ record AnswerLines(PairAnswer answer, List<Line> lines) {
       case Sweep3.Never() ->
           List.of(new Line(Texts.get("answer.sweep"), Texts.get("answer.sweep-never")));
       case Sweep3.Contact(double enter, double exit) ->
-          List.of(number(Texts.get("answer.enter"), enter), number(Texts.get("answer.exit"), exit));
+          List.of(
+              number(Texts.get("answer.enter"), enter, UNIT),
+              number(Texts.get("answer.exit"), exit, UNIT));
     };
   }
 
-  private static Line number(String label, double value) {
-    return new Line(label, Numbers.of(value), Numbers.exact(value));
+  private static Line number(String label, double value, double size) {
+    return new Line(label, Numbers.of(value, size), Numbers.exact(value));
   }
 
-  private static Line vector(String label, Vec3 value, boolean flat) {
+  private static Line vector(String label, Vec3 value, double size, boolean flat) {
     return new Line(
         label,
-        tuple(value, flat, Numbers::of),
+        tuple(value, flat, number -> Numbers.of(number, size)),
         "[" + tuple(value, flat, Numbers::exact) + "]",
         !flat);
   }

@@ -2,8 +2,8 @@ package collisionbench.app.panel;
 
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.evaluation.PairAnswer;
+import collisionbench.app.session.GapWords;
 import collisionbench.app.session.Session;
-import collisionbench.app.text.Numbers;
 import collisionbench.app.text.Texts;
 import java.util.List;
 import javafx.css.PseudoClass;
@@ -62,13 +62,11 @@ public final class StatusBar extends HBox {
   private void show(PairAnswer answer) {
     String a = answer.a().id();
     String b = answer.b().id();
-    double gap = answer.separation().distance();
-    if (answer.touching()) {
-      show(
-          true, Texts.get("status.touching", a, b), Texts.get("status.depth", Numbers.of(0 - gap)));
-    } else {
-      show(false, Texts.get("status.apart", a, b), Texts.get("status.distance", Numbers.of(gap)));
-    }
+    boolean touching = answer.touching();
+    show(
+        touching,
+        Texts.get(touching ? "status.touching" : "status.apart", a, b),
+        GapWords.of(answer));
   }
 
   private void show(boolean touching, String words, String number) {

@@ -7,6 +7,7 @@ import java.math.MathContext;
 public final class Numbers {
 
   private static final MathContext DIGITS = new MathContext(6);
+  private static final double NOTHING = 1e-12;
 
   private Numbers() {}
 
@@ -23,6 +24,16 @@ public final class Numbers {
     return exponent >= -5 && exponent <= 9
         ? rounded.toPlainString()
         : inPowersOfTen(rounded, exponent);
+  }
+
+  /// {@return a number as it is read beside things of a size: `0` where it is only rounding}
+  public static String of(double value, double size) {
+    return of(isNothing(value, size) ? 0 : value);
+  }
+
+  /// {@return whether a number is nothing beside things of a size: below 1e-12 of it}
+  public static boolean isNothing(double value, double size) {
+    return Math.abs(value) <= NOTHING * size;
   }
 
   /// {@return the shortest text that reads back as the very same number: `0.1`, `3`, `1e-7`}

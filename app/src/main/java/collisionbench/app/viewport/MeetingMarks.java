@@ -45,6 +45,6 @@ final class MeetingMarks {
       String words, Meeting meeting, double time, Evaluation evaluation, Scribe scribe) {
     Vec3 at = evaluation.place(meeting, time);
     scribe.spot(at, Mark.Sign.MEETING);
-    scribe.label(Texts.get(words, Numbers.of(time)), at, REACH);
+    scribe.label(Texts.get(words, Numbers.of(time, 1)), at, REACH);
   }
 }

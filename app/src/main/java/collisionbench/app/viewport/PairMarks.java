@@ -2,6 +2,7 @@ package collisionbench.app.viewport;
 
 import collisionbench.app.evaluation.PairAnswer;
 import collisionbench.app.scene.Body;
+import collisionbench.app.session.GapWords;
 import collisionbench.app.session.View.Layer;
 import collisionbench.app.text.Numbers;
 import collisionbench.app.text.Texts;
@@ -66,7 +67,7 @@ final class PairMarks {
       SeenLine.of(gap.pointA(), gap.pointB(), sight.projection())
           .ifPresent(line -> {
             marks.add(new Mark.Line(line.from(), line.to(), Mark.Pen.GAP));
-            marks.add(new Mark.Label(Numbers.of(gap.distance()), line.middle(), REACH));
+            marks.add(new Mark.Label(distance(), line.middle(), REACH));
           });
       addPoint(pair.a(), gap.pointA(), Mark.Sign.DISC);
       addPoint(pair.b(), gap.pointB(), Mark.Sign.RING);
@@ -76,7 +77,7 @@ final class PairMarks {
   /// One arrow says where to: that of the depth, where there is one.
   private void addContact() {
     if (sight.view().shows(Layer.CONTACTS)) {
-      if (!(sight.view().shows(Layer.DEPTH) && depth() > 0)) {
+      if (!(sight.view().shows(Layer.DEPTH) && !GapWords.isNothing(pair))) {
         Vec3 tip = gap.pointA().plus(scribe.units(NORMAL, gap.pointA()), gap.normal());
         addArrow(gap.pointA(), tip, Mark.Pen.NORMAL, isSmall(pair.a(), gap.pointA()));
       }
@@ -85,8 +86,9 @@ final class PairMarks {
     }
   }
 
-  private double depth() {
-    return Math.max(0, -gap.distance());
+  /// A number without a word: the line says what it is of.
+  private String distance() {
+    return GapWords.isNothing(pair) ? GapWords.of(pair) : Numbers.of(gap.distance());
   }
 
   /// On the side of A's point to which the normal does not go: from the point of the body that
@@ -95,11 +97,11 @@ final class PairMarks {
     if (!sight.view().shows(Layer.DEPTH)) {
       return;
     }
-    double depth = depth();
-    if (depth == 0) {
-      scribe.label(Texts.get("overlay.depth", Numbers.of(depth)), gap.pointA(), REACH);
+    if (GapWords.isNothing(pair)) {
+      scribe.label(GapWords.of(pair), gap.pointA(), REACH);
       return;
     }
+    double depth = -gap.distance();
     double length = Math.max(depth, scribe.units(LEAST_DEPTH, gap.pointA()));
     Vec3 inside = gap.pointA().plus(-length, gap.normal());
     boolean first = movesFirst();

@@ -8,9 +8,6 @@ final class Parameters {
 
   private static final String BETWEEN = "   ";
 
-  /// What of a parameter is only rounding.
-  private static final double NOTHING = 1e-12;
-
   private Parameters() {}
 
   static String t(double t) {
@@ -33,6 +30,6 @@ final class Parameters {
   }
 
   private static String named(String name, double value) {
-    return name + " " + Numbers.of(Math.abs(value) < NOTHING ? 0 : value);
+    return name + " " + Numbers.of(value, 1);
   }
 }

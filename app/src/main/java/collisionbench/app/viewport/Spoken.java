@@ -2,7 +2,7 @@ package collisionbench.app.viewport;
 
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.evaluation.PairAnswer;
-import collisionbench.app.text.Numbers;
+import collisionbench.app.session.GapWords;
 import collisionbench.app.text.Texts;
 import java.util.Set;
 
@@ -17,7 +17,7 @@ final class Spoken {
     String bodies = bodies(evaluation.scene().bodies().size());
     return evaluation
         .closest(selected)
-        .map(pair -> Texts.get("spoken.pair", bodies, words(pair), number(pair)))
+        .map(pair -> Texts.get("spoken.pair", bodies, words(pair), GapWords.of(pair)))
         .orElse(bodies);
   }
 
@@ -32,12 +32,5 @@ final class Spoken {
   private static String words(PairAnswer pair) {
     String key = pair.touching() ? "status.touching" : "status.apart";
     return Texts.get(key, pair.a().id(), pair.b().id());
-  }
-
-  private static String number(PairAnswer pair) {
-    double gap = pair.separation().distance();
-    return pair.touching()
-        ? Texts.get("status.depth", Numbers.of(0 - gap))
-        : Texts.get("status.distance", Numbers.of(gap));
   }
 }

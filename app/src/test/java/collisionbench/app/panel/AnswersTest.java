@@ -72,6 +72,24 @@ class AnswersTest {
   }
 
   @Test
+  void whatIsOnlyRoundingIsReadAsNothingAndCopiedWithAllItsDigits() {
+    AnswerLines lines = first(ball("a", 0), ball("b", 2 - 0x1p-51));
+    assertEquals("touching", lines.distance());
+    AnswerLines.Line distance = lines.lines().getFirst();
+    assertEquals("0", distance.shown());
+    assertEquals("-4.440892098500626e-16", distance.exact());
+    AnswerLines crossed =
+        first(
+            new Body2("s", new Segment2(new Vec2(-1, 1e-17), new Vec2(1, 1e-17))),
+            new Body2("u", new Segment2(new Vec2(0, -1), new Vec2(0, 1))));
+    assertTrue(crossed.lines().contains(line("Crossing point", "0, 0", "[0, 1e-17]")));
+  }
+
+  private static AnswerLines.Line line(String label, String shown, String exact) {
+    return new AnswerLines.Line(label, shown, exact);
+  }
+
+  @Test
   void aSegmentThroughATriangleHasItsParameters() {
     AnswerLines lines =
         first(

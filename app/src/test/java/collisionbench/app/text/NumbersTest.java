@@ -26,4 +26,18 @@ class NumbersTest {
   void numbersAreShort(double number, String shown) {
     assertEquals(shown, Numbers.of(number));
   }
+
+  @ParameterizedTest
+  @CsvSource({
+    "1e-13, 1, 0",
+    "-1e-13, 1, 0",
+    "1e-11, 1, 1e-11",
+    "1e-13, 1e-3, 1e-13",
+    "1e-3, 1e10, 0",
+    "1e-300, 0, 1e-300",
+    "0, 0, 0"
+  })
+  void whatIsTinyBesideASizeIsNothing(double number, double size, String shown) {
+    assertEquals(shown, Numbers.of(number, size));
+  }
 }

@@ -30,6 +30,7 @@ import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class MarksTest {
@@ -116,7 +117,7 @@ class MarksTest {
   }
 
   @ParameterizedTest
-  @ValueSource(doubles = {1e-3, 1e-9, 1e-15})
+  @ValueSource(doubles = {1e-3, 1e-9, 1e-11})
   void aTinyDepthIsAnArrowThatIsLongEnoughToBeOne(double depth) {
     List<Body> overlapping = List.of(circle("a", 0, 1), circle("b", 2 - depth, 1));
     Sight sight = sight(overlapping, FLAT, Set.of(Layer.DEPTH, Layer.CONTACTS));
@@ -146,7 +147,24 @@ class MarksTest {
     List<Mark.Arrow> arrows = drawn(Mark.Arrow.class, sight);
     assertEquals(1, arrows.size());
     assertEquals(Mark.Pen.NORMAL, arrows.getFirst().pen());
-    assertEquals(List.of("depth 0"), words(sight));
+    assertEquals(List.of("touching"), words(sight));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"4.4e-16, touching", "-4.4e-16, just apart"})
+  void whatIsOnlyRoundingIsAWord(double depth, String word) {
+    List<Body> bodies = List.of(circle("a", 0, 1), circle("b", 2 - depth, 1));
+    Sight sight = sight(bodies, FLAT, Set.of(Layer.DEPTH, Layer.CONTACTS, Layer.DISTANCE));
+    assertEquals(List.of(word), words(sight));
+    assertTrue(
+        drawn(Mark.Arrow.class, sight).stream().noneMatch(a -> a.pen() == Mark.Pen.DEPTH), word);
+  }
+
+  @Test
+  void besideABodyThatIsTinyADepthIsNotNothing() {
+    List<Body> bodies = List.of(circle("a", -1e6, 1e6), circle("b", 0, 0x1p-20));
+    Sight sight = sight(bodies, FLAT, Set.of(Layer.DEPTH));
+    assertEquals(List.of("depth 9.53674e-7, moving b"), words(sight));
   }
 
   @Test

@@ -15,41 +15,47 @@ final class Readout {
 
   /// {@return a way along some axes, as `+1.25 X`; along those it has gone, if it is free}
   static String way(Vec3 by, List<Axis> axes) {
-    List<Axis> gone = List.of(Axis.values()).stream().filter(axis -> axis.of(by) != 0).toList();
+    List<Axis> gone =
+        List.of(Axis.values()).stream()
+            .filter(axis -> !Numbers.isNothing(axis.of(by), by.length()))
+            .toList();
     List<Axis> told = axes.isEmpty() ? gone : axes;
     return told.isEmpty()
-        ? number(0)
+        ? number(0, 1)
         : told.stream()
-            .map(axis -> signed(axis.of(by)) + " " + axis)
+            .map(axis -> signed(axis.of(by), by.length()) + " " + axis)
             .collect(Collectors.joining("   "));
   }
 
   /// {@return a place in the scene, as `0.5, 1, 2`}
   static String place(Vec3 point, List<Axis> axes) {
-    return axes.stream().map(axis -> number(axis.of(point))).collect(Collectors.joining(", "));
+    return axes.stream()
+        .map(axis -> number(axis.of(point), point.length()))
+        .collect(Collectors.joining(", "));
   }
 
   /// {@return a turn, as `+15°`}
   static String turn(double degrees) {
-    return signed(degrees) + "\u00b0";
+    return signed(degrees, 1) + "\u00b0";
   }
 
   /// {@return an angle, as `15°`}
   static String angle(double degrees) {
-    return number(degrees) + "\u00b0";
+    return number(degrees, 1) + "\u00b0";
   }
 
   /// {@return a length with what it is, as `r 0.75`}
   static String length(String what, double length) {
-    return what + " " + number(length);
+    return what + " " + number(length, 0);
   }
 
-  private static String signed(double value) {
-    return value < 0 ? number(value) : "+" + number(value);
+  private static String signed(double value, double size) {
+    String text = number(value, size);
+    return text.startsWith(MINUS) ? text : "+" + text;
   }
 
-  private static String number(double value) {
-    String text = Numbers.of(value);
+  private static String number(double value, double size) {
+    String text = Numbers.of(value, size);
     return text.startsWith("-") ? MINUS + text.substring(1) : text;
   }
 }
