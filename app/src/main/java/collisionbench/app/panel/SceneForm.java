@@ -18,10 +18,13 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.GridPane;
 
-/// What there is to say of the scene while nothing is selected.
+/// What there is to say of the scene while nothing is selected. The picture shows the note, so here
+/// it is folded away until someone wants to change it.
 final class SceneForm extends Form {
 
+  private final Session session;
   private final TextArea note = new TextArea();
+  private final Disclosure noteFold;
   private final Entry noteEntry;
   private final Label articleLabel;
   private final Label article = new Label();
@@ -32,6 +35,7 @@ final class SceneForm extends Form {
 
   SceneForm(Session session, ParameterEdits edits) {
     super(() -> session.document().get().scene().name(), edits);
+    this.session = session;
     expectation = new ExpectationView(session);
     note.setId("scene-note");
     note.setAccessibleText(Texts.get("scene.note"));
@@ -55,7 +59,14 @@ final class SceneForm extends Form {
     addFact(facts, "space", space);
     addFact(facts, "bodies", bodies);
     addFact(facts, "contacts", contacts);
-    section(Texts.get("scene.note"), note);
+    Label heading = new Label(Texts.get("scene.note"));
+    heading.getStyleClass().add("pane-title");
+    noteFold = new Disclosure("scene-note-unfold", heading, note);
+    noteFold.describe(Texts.get("scene.note"));
+    Column section = new Column(noteFold);
+    section.getStyleClass().add("section");
+    getChildren().add(section);
+    foldNote();
     section(Texts.get("scene.facts"), facts);
     getChildren().add(expectation);
   }
@@ -68,6 +79,11 @@ final class SceneForm extends Form {
   @Override
   boolean isIn(Scene scene) {
     return true;
+  }
+
+  /// A note that is still to be written needs its field.
+  private void foldNote() {
+    noteFold.unfold(session.document().get().scene().note().isEmpty());
   }
 
   /// A note needs no tabs, and Tab goes on everywhere else.
@@ -123,5 +139,6 @@ final class SceneForm extends Form {
   void takeBack() {
     super.takeBack();
     noteEntry.takeBack();
+    foldNote();
   }
 }

@@ -210,7 +210,7 @@ class AccessibilityTest extends WindowTest {
     open("playground");
     String note = scene().note();
     TextInputControl field = robot.lookup("#scene-note").queryAs(TextInputControl.class);
-    robot.interact(field::requestFocus);
+    robot.clickOn("#scene-note-unfold").interact(field::requestFocus);
     Node next = step();
     assertNotEquals(field, next);
     assertEquals(note, field.getText());

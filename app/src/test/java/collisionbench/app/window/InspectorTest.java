@@ -306,6 +306,26 @@ class InspectorTest extends WindowTest {
   }
 
   @Test
+  void aNoteThatThePictureShowsIsFoldedAwayUntilItIsChanged() {
+    robot.interact(() -> session().open(Document.of(noted("as it was")), FRONT));
+    Node field = robot.lookup("#scene-note").query();
+    assertFalse(field.isVisible(), "the note stands once");
+    assertEquals("as it was", text("caption-note"));
+    robot.clickOn("#scene-note-unfold").clickOn(field).push(KeyCode.CONTROL, KeyCode.A).write("so");
+    robot.clickOn("#inspector-name");
+    settle();
+    assertEquals("so", scene().note());
+    robot.interact(() -> session().open(Document.of(noted("another")), FRONT));
+    assertFalse(field.isVisible(), "folded again");
+    robot.interact(() -> session().open(Document.of(noted("")), FRONT));
+    assertTrue(field.isVisible(), "to be written");
+  }
+
+  private static Scene noted(String note) {
+    return new Edit.Note(note).applyTo(inSpace(new Body3("ball", new Sphere(Vec3.ZERO, 1))));
+  }
+
+  @Test
   void whatIsTypedIntoOneSceneNeverEndsUpInAnother() {
     robot.clickOn("#scene-note").write("of the old one");
     Scene other = inSpace(new Body3("ball", new Sphere(Vec3.ZERO, 1)));
