@@ -26,8 +26,9 @@ final class CoreMarks {
 
   private static final double LONG_TICK = 6.5;
 
-  /// How far before the start of a segment its bar is, beyond the mark at its end.
-  private static final double BEFORE = 9;
+  /// How far before the start of a segment its bar is: outside of the ring that may be around the
+  /// end.
+  private static final double BEFORE = 13;
 
   private static final double BAR = 7;
 

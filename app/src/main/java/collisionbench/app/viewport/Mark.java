@@ -36,8 +36,6 @@ sealed interface Mark {
     PLAIN,
     /// What is measured: no body has this colour.
     MEASURE,
-    /// What belongs to a body, and is drawn on it.
-    EDGE,
     /// What is only a help to the eye.
     FAINT
   }
@@ -57,7 +55,7 @@ sealed interface Mark {
     /// A segment's line beyond its ends.
     BEYOND(1.25, Ink.MEASURE, true),
     /// The line in the middle of a capsule.
-    CORE(1.25, Ink.EDGE, true),
+    CORE(1.25, Ink.PLAIN, true),
     /// A graduation of a segment.
     TICK(1.5, Ink.PLAIN, false),
     /// A bounding box.

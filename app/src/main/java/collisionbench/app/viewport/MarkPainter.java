@@ -49,7 +49,7 @@ final class MarkPainter {
   }
 
   private void paintLine(Point2D from, Point2D to, Mark.Pen pen) {
-    if (pen.ink() != Mark.Ink.FAINT && pen.ink() != Mark.Ink.EDGE) {
+    if (pen.ink() != Mark.Ink.FAINT) {
       stroke(from, to, rim, pen.width() + 2 * RIM);
     }
     if (pen.dashed()) {
@@ -63,7 +63,6 @@ final class MarkPainter {
     return switch (of) {
       case PLAIN -> ink;
       case MEASURE -> palette.measure();
-      case EDGE -> palette.edge();
       case FAINT -> palette.grid();
     };
   }

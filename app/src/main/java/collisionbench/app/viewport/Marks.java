@@ -15,13 +15,11 @@ import javafx.geometry.Point2D;
 ///
 /// @param drawn lines, arrows and signs, the hindmost first
 /// @param labels the most important first
-record Marks(List<Mark.Figure> drawn, List<Mark.Label> labels) {
+/// @param ends where bodies are so small that nothing is to cover them
+record Marks(List<Mark.Figure> drawn, List<Mark.Label> labels, List<Point2D> ends) {
 
   private static final double MARGIN = 4;
   private static final double SPOT = 5;
-
-  /// Of more segments labels would have no place.
-  private static final int MOST = 50;
 
   /// Where the plate of what is held stands from the mouse, if there is room.
   private static final Point2D FROM_MOUSE = new Point2D(64, 30);
@@ -32,6 +30,7 @@ record Marks(List<Mark.Figure> drawn, List<Mark.Label> labels) {
   Marks {
     drawn = List.copyOf(drawn);
     labels = List.copyOf(labels);
+    ends = List.copyOf(ends);
   }
 
   /// {@return what is said of a sight}
@@ -39,13 +38,15 @@ record Marks(List<Mark.Figure> drawn, List<Mark.Label> labels) {
     List<PairAnswer> pairs = ShownPairs.of(sight);
     List<Mark> cores = CoreMarks.of(sight, pairs);
     List<Mark> said = new ArrayList<>();
-    pairs.forEach(pair -> said.addAll(PairMarks.of(pair, sight)));
+    Bare bare = Bare.of(sight, pairs);
+    pairs.forEach(pair -> said.addAll(PairMarks.of(pair, sight, bare)));
     said.addAll(MeetingMarks.of(sight));
     return new Marks(
         Stream.of(BodyMarks.bounds(sight), cores, said).flatMap(Marks::figures).toList(),
         Stream.of(held(sight), said, BodyMarks.names(sight), Ghosts.labels(sight), cores)
             .flatMap(Marks::labels)
-            .toList());
+            .toList(),
+        bare.points());
   }
 
   private static Stream<Mark.Figure> figures(List<? extends Mark> marks) {
@@ -91,20 +92,11 @@ record Marks(List<Mark.Figure> drawn, List<Mark.Label> labels) {
     sight
         .guide()
         .ifPresent(guide -> taken.add(new BoundingBox(guide.x(), guide.y(), POINTER, POINTER)));
-    Stream.of(points(), ends(sight), uncovered.stream())
+    Stream.of(points(), ends.stream(), uncovered.stream())
         .flatMap(points -> points)
         .map(Marks::around)
         .forEach(taken::add);
     return new LabelPlaces(area(sight), taken);
-  }
-
-  /// Where segments end is not covered.
-  private static Stream<Point2D> ends(Sight sight) {
-    return sight.bodies().stream()
-        .flatMap(body -> CoreLine.ofSegment(body).stream())
-        .limit(MOST)
-        .flatMap(core -> Stream.of(core.start(), core.end()))
-        .flatMap(end -> sight.projection().toPixel(end).stream());
   }
 
   /// {@return what would be missed if it were covered}

@@ -12,8 +12,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
-import javafx.geometry.Point2D;
 
 /// What the overlay says of two bodies: how far they are apart, or where they touch and how deep.
 final class PairMarks {
@@ -33,25 +31,24 @@ final class PairMarks {
   /// How much around a small body is left free.
   private static final double FREE = 9;
 
-  /// How near to the end of a segment a point is that is as good as the end.
-  private static final double AT_END = 3;
-
   private final Sight sight;
   private final PairAnswer pair;
+  private final Bare bare;
   private final Separation3 gap;
   private final List<Mark> marks = new ArrayList<>();
   private final Scribe scribe;
 
-  private PairMarks(PairAnswer pair, Sight sight) {
+  private PairMarks(PairAnswer pair, Sight sight, Bare bare) {
     this.sight = sight;
     this.pair = pair;
+    this.bare = bare;
     gap = pair.separation();
     scribe = new Scribe(sight.projection(), marks);
   }
 
   /// {@return the marks for a pair, in the layers that are shown}
-  static List<Mark> of(PairAnswer pair, Sight sight) {
-    PairMarks marks = new PairMarks(pair, sight);
+  static List<Mark> of(PairAnswer pair, Sight sight, Bare bare) {
+    PairMarks marks = new PairMarks(pair, sight, bare);
     if (pair.touching()) {
       marks.addContact();
       marks.addDepth();
@@ -69,8 +66,8 @@ final class PairMarks {
             marks.add(new Mark.Line(line.from(), line.to(), Mark.Pen.GAP));
             marks.add(new Mark.Label(distance(), line.middle(), REACH));
           });
-      addPoint(pair.a(), gap.pointA(), Mark.Sign.DISC);
-      addPoint(pair.b(), gap.pointB(), Mark.Sign.RING);
+      addPoint(gap.pointA(), Mark.Sign.DISC);
+      addPoint(gap.pointB(), Mark.Sign.RING);
     }
   }
 
@@ -79,10 +76,10 @@ final class PairMarks {
     if (sight.view().shows(Layer.CONTACTS)) {
       if (!(sight.view().shows(Layer.DEPTH) && !GapWords.isNothing(pair))) {
         Vec3 tip = gap.pointA().plus(scribe.units(NORMAL, gap.pointA()), gap.normal());
-        addArrow(gap.pointA(), tip, Mark.Pen.NORMAL, isSmall(pair.a(), gap.pointA()));
+        addArrow(gap.pointA(), tip, Mark.Pen.NORMAL);
       }
-      addPoint(pair.b(), gap.pointB(), Mark.Sign.RING);
-      addPoint(pair.a(), gap.pointA(), Mark.Sign.DISC);
+      addPoint(gap.pointB(), Mark.Sign.RING);
+      addPoint(gap.pointA(), Mark.Sign.DISC);
     }
   }
 
@@ -108,7 +105,7 @@ final class PairMarks {
     Body mover = first ? pair.a() : pair.b();
     String words = Texts.get("overlay.depth-of", Numbers.of(depth), Lettering.cut(mover.id()));
     Vec3 from = first ? gap.pointA() : inside;
-    addArrow(from, first ? inside : gap.pointA(), Mark.Pen.DEPTH, isSmall(mover, from))
+    addArrow(from, first ? inside : gap.pointA(), Mark.Pen.DEPTH)
         .ifPresent(line -> marks.add(new Mark.Label(words, line.middle(), REACH)));
   }
 
@@ -119,19 +116,19 @@ final class PairMarks {
   }
 
   /// {@return where it is seen}
-  ///
-  /// @param free whether what it starts from is so small that it would be covered
-  private Optional<SeenLine> addArrow(Vec3 from, Vec3 to, Mark.Pen pen, boolean free) {
-    Optional<SeenLine> seen = SeenLine.of(from, to, sight.projection());
+  private Optional<SeenLine> addArrow(Vec3 from, Vec3 to, Mark.Pen pen) {
     Optional<SeenLine> drawn =
-        seen.map(line -> {
-          if (covers(line)) {
-            return beside(line);
-          }
-          return free && line.length() > 2 * FREE ? line.startingAfter(FREE) : line;
-        });
+        SeenLine.of(from, to, sight.projection())
+            .map(line -> bare.isBelow(line) ? beside(line) : between(line));
     drawn.ifPresent(line -> scribe.arrow(from, to, line, pen));
     return drawn;
+  }
+
+  /// The same line, without an end that would hide a body.
+  private SeenLine between(SeenLine line) {
+    double before = bare.isBelow(line.from()) ? FREE : 0;
+    double after = bare.isBelow(line.to()) ? FREE : 0;
+    return line.length() > 2 * (before + after) ? line.without(before, after) : line;
   }
 
   /// Witness lines join it to what it measures.
@@ -143,29 +140,9 @@ final class PairMarks {
     return drawn;
   }
 
-  /// {@return whether a segment of the pair would be hidden below a line}
-  private boolean covers(SeenLine line) {
-    return Stream.of(pair.a(), pair.b())
-        .flatMap(body -> CoreLine.ofSegment(body).stream())
-        .flatMap(core -> SeenLine.of(core.start(), core.end(), sight.projection()).stream())
-        .anyMatch(line::liesAlong);
-  }
-
-  /// A point where there is nothing else to be seen has a sign on it; a body that is itself a
-  /// point, or the end of one, has a sign around it.
-  private void addPoint(Body body, Vec3 at, Mark.Sign sign) {
-    scribe.spot(at, isSmall(body, at) ? Mark.Sign.HALO : sign);
-  }
-
-  private boolean isSmall(Body body, Vec3 at) {
-    boolean isPoint = body.bounds().size().equals(Vec3.ZERO);
-    return isPoint || CoreLine.ofSegment(body).filter(line -> isEnd(line, at)).isPresent();
-  }
-
-  private boolean isEnd(CoreLine line, Vec3 at) {
-    Optional<Point2D> pixel = scribe.seen(at);
-    return Stream.of(line.start(), line.end())
-        .flatMap(end -> scribe.seen(end).stream())
-        .anyMatch(end -> pixel.filter(here -> here.distance(end) < AT_END).isPresent());
+  /// A point where there is nothing else to be seen has a sign on it, else around it.
+  private void addPoint(Vec3 at, Mark.Sign sign) {
+    boolean free = scribe.seen(at).filter(bare::isBelow).isEmpty();
+    scribe.spot(at, free ? sign : Mark.Sign.HALO);
   }
 }

@@ -67,9 +67,10 @@ record SeenLine(Point2D from, Point2D to, boolean whole) {
     return new SeenLine(from.add(right), to.add(right), whole);
   }
 
-  /// {@return the same line, without so many pixels at its beginning}
-  SeenLine startingAfter(double pixels) {
-    return new SeenLine(from.add(along().multiply(pixels)), to, whole);
+  /// {@return the same line, without so many pixels at its beginning and its end}
+  SeenLine without(double before, double after) {
+    return new SeenLine(
+        from.add(along().multiply(before)), to.subtract(along().multiply(after)), whole);
   }
 
   /// {@return the unit direction}

@@ -13,6 +13,7 @@ import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.View;
 import collisionbench.app.session.View.Layer;
+import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Point2;
 import collisionbench.geometry.plane.Polygon;
 import collisionbench.geometry.plane.Segment2;
@@ -214,6 +215,35 @@ class CrossingMarksTest {
     assertEquals(16, Math.abs(arrow.from().getX() - 400), 1e-6);
     assertEquals(16, Math.abs(arrow.to().getX() - 400), 1e-6);
     assertEquals(2, lines(sight, Mark.Pen.WITNESS).size());
+  }
+
+  @Test
+  void noArrowCoversASegmentOfAnotherPair() {
+    Body2 disc = new Body2("disc", new Circle(Vec2.ZERO, 1));
+    Body2 twin = new Body2("twin", new Circle(Vec2.ZERO, 1));
+    Set<Layer> depth = Set.of(Layer.DEPTH);
+    Mark.Arrow alone = arrow(sight(depth, List.of(disc, twin)));
+    Vec3 along = new Vec3(alone.to().getX() - 400, 300 - alone.to().getY(), 0).times(0.01);
+    Body stick = stick("stick", 2 * along.x(), 2 * along.y(), -2 * along.x(), -2 * along.y());
+    Mark.Arrow beside = arrow(sight(depth, List.of(disc, twin, stick)));
+    assertEquals(16, beside.to().distance(alone.to()), 1e-6);
+  }
+
+  private static Mark.Arrow arrow(Sight sight) {
+    return figures(sight, Mark.Arrow.class).findFirst().orElseThrow();
+  }
+
+  @Test
+  void anArrowEndsBeforeAPointAndStartsAfterIt() {
+    Body2 disc = new Body2("disc", new Circle(Vec2.ZERO, 2));
+    Body2 point = new Body2("point", new Point2(new Vec2(1, 0)));
+    Set<Layer> depth = Set.of(Layer.DEPTH);
+    Mark.Arrow from = arrow(sight(depth, List.of(disc, point)));
+    assertAt(509, 300, from.from());
+    assertAt(600, 300, from.to());
+    Mark.Arrow to = arrow(sight(depth, List.of(disc, point), "disc"));
+    assertAt(600, 300, to.from());
+    assertAt(509, 300, to.to());
   }
 
   @Test

@@ -1,0 +1,61 @@
+package collisionbench.app.viewport;
+
+import collisionbench.app.evaluation.PairAnswer;
+import collisionbench.app.scene.Body;
+import collisionbench.geometry.space.Vec3;
+import java.util.List;
+import java.util.stream.Stream;
+import javafx.geometry.Point2D;
+
+/// Where in the picture there is so little of a body that marks would hide it: segments, their
+/// ends, and bodies that are points.
+record Bare(List<SeenLine> segments, List<Point2D> points) {
+
+  /// Of more bodies marks would have no place.
+  private static final int MOST = 50;
+
+  /// How near to such a point another is as good as the same, in pixels.
+  private static final double NEAR = 3;
+
+  /// {@return those of a sight, first of the bodies of which something is said}
+  static Bare of(Sight sight, List<PairAnswer> pairs) {
+    Projection projection = sight.projection();
+    List<Body> bodies =
+        Stream.concat(
+                pairs.stream().flatMap(pair -> Stream.of(pair.a(), pair.b())),
+                sight.bodies().stream())
+            .filter(body -> isPoint(body) || CoreLine.ofSegment(body).isPresent())
+            .distinct()
+            .limit(MOST)
+            .toList();
+    return new Bare(
+        bodies.stream()
+            .flatMap(body -> CoreLine.ofSegment(body).stream())
+            .flatMap(core -> SeenLine.of(core.start(), core.end(), projection).stream())
+            .toList(),
+        bodies.stream()
+            .flatMap(Bare::ends)
+            .flatMap(end -> projection.toPixel(end).stream())
+            .toList());
+  }
+
+  private static boolean isPoint(Body body) {
+    return body.bounds().size().equals(Vec3.ZERO);
+  }
+
+  private static Stream<Vec3> ends(Body body) {
+    return CoreLine.ofSegment(body)
+        .map(core -> Stream.of(core.start(), core.end()))
+        .orElseGet(() -> Stream.of(body.bounds().center()));
+  }
+
+  /// {@return whether a segment would be hidden below a line}
+  boolean isBelow(SeenLine line) {
+    return segments.stream().anyMatch(line::liesAlong);
+  }
+
+  /// {@return whether the end of a segment, or all of a body, would be hidden below a sign}
+  boolean isBelow(Point2D sign) {
+    return points.stream().anyMatch(point -> point.distance(sign) < NEAR);
+  }
+}
