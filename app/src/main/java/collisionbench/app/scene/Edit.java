@@ -249,14 +249,23 @@ public sealed interface Edit {
       FILE
     }
 
+    /// {@return whether it reads the file again}
+    public boolean isReload() {
+      return original == Original.FILE;
+    }
+
     @Override
     public Set<String> ids() {
       return Set.of();
     }
 
+    /// {@return the other scene; what was hidden and is there again is still hidden}
     @Override
     public Scene applyTo(Scene before) {
-      return scene;
+      return scene.hiding(
+          before.hidden().stream()
+              .filter(id -> scene.body(id).isPresent())
+              .collect(Collectors.toSet()));
     }
   }
 

@@ -75,6 +75,19 @@ public record Document(
     return new Document(file, builtIn, scene, history);
   }
 
+  /// {@return this document once its file has been read again. One reload after the other is one
+  /// step, from which undo goes back to what was there before them all.}
+  public Document reloaded(Scene inFile) {
+    boolean again =
+        history
+            .undoable()
+            .filter(edit -> edit instanceof Edit.Replace replace && replace.isReload())
+            .isPresent();
+    History before = again ? history.undo() : history;
+    Edit reload = new Edit.Replace(inFile, Edit.Replace.Original.FILE);
+    return new Document(file, builtIn, inFile, before.after(reload));
+  }
+
   private Document with(History newHistory) {
     return new Document(file, builtIn, saved, newHistory);
   }

@@ -190,6 +190,14 @@ public final class Session {
     }
   }
 
+  /// Takes what the file has now in the place of what is open, as a step of the history. It stays
+  /// as it is seen.
+  public void reload(Scene inFile) {
+    commit();
+    trail.set(trail.get().ended());
+    change(document.get().reloaded(inFile), selection.get());
+  }
+
   /// Takes back the edit that is shown, or else goes one step back, or over the opening of what is
   /// open.
   public void undo() {

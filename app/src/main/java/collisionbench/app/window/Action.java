@@ -18,6 +18,7 @@ public enum Action {
   FIND_SCENE(Place.FILE, 0, "Shortcut+P", Feather.SEARCH),
   SAVE(Place.FILE, 1, "Shortcut+S", Feather.SAVE),
   SAVE_AS(Place.FILE, 1, "Shortcut+Shift+S", null),
+  RELOAD(Place.FILE, 1, "Shortcut+R", Feather.REFRESH_CW, "F5"),
   SAVE_PICTURE(Place.FILE, 2, "P", Feather.CAMERA),
   COPY_PICTURE(Place.FILE, 2, "Shift+P", null),
   QUIT(Place.FILE, 3, "Shortcut+Q", null),

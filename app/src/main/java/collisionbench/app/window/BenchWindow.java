@@ -116,6 +116,7 @@ public final class BenchWindow {
             workbench.files().changedFile().look();
           }
         });
+    memory.disk().onChange(() -> workbench.files().changedFile().look());
     stage.addEventHandler(
         WindowEvent.WINDOW_HIDING,
         _ -> {

@@ -41,7 +41,7 @@ final class DocumentFiles {
     this.memory = memory;
     this.notices = notices;
     this.firstCamera = firstCamera;
-    changedFile = new ChangedFile(session, memory.disk(), questions, notices);
+    changedFile = new ChangedFile(session, memory, questions, notices, firstCamera);
     session.opened().subscribe((_, _) -> memory.disk().turnTo(session.document().get().file()));
   }
 

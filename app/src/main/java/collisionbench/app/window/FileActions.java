@@ -6,6 +6,7 @@ import collisionbench.app.preset.BuiltInScenes;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;
 import collisionbench.app.session.Document;
+import collisionbench.app.session.Session;
 import collisionbench.app.text.Texts;
 import collisionbench.app.viewport.Viewport;
 import java.nio.file.Files;
@@ -32,13 +33,15 @@ final class FileActions {
     finder = new SceneFinder(memory.thumbnails(), this::open, viewport::requestFocus);
   }
 
-  void define(Actions actions, Runnable quit) {
+  void define(Actions actions, Session session, Runnable quit) {
     actions.on(Action.NEW_SPACE, () -> openNew(Space.THREE));
     actions.on(Action.NEW_PLANE, () -> openNew(Space.TWO));
     actions.on(Action.OPEN, files::open);
     actions.on(Action.FIND_SCENE, this::find);
     actions.on(Action.SAVE, files::save);
     actions.on(Action.SAVE_AS, files::saveAs);
+    actions.on(Action.RELOAD, files.changedFile()::reload);
+    actions.offWhile(Action.RELOAD, session.document().map(document -> document.file().isEmpty()));
     actions.on(Action.QUIT, quit);
   }
 

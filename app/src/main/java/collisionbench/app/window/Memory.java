@@ -83,6 +83,7 @@ final class Memory {
   /// The window ends, and nothing unsaved in it is wanted.
   void close() {
     background.close();
+    disk.close();
     autosave.close();
     store.flush();
   }

@@ -83,7 +83,7 @@ final class Workbench {
         new DocumentFiles(
             session, dialogs, questions, memory, notices, viewport.navigation()::firstCamera);
     fileActions = new FileActions(files, memory, notices, viewport);
-    fileActions.define(actions, shell::close);
+    fileActions.define(actions, session, shell::close);
     new Screenshots(session, viewport, dialogs, questions, notices).define(actions);
     EditActions.define(actions, session, history);
     ClipboardActions clipboard =

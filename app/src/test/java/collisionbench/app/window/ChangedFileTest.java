@@ -7,14 +7,18 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import collisionbench.app.preset.SceneFile;
 import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.scene.Body3;
+import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Scene;
+import collisionbench.app.scene.Space;
 import collisionbench.app.session.Document;
+import collisionbench.app.session.Selection;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.TimeoutException;
@@ -133,53 +137,136 @@ class ChangedFileTest extends WindowTest {
   }
 
   @Test
-  void comingBackToTheWindowSaysItQuietlyAndReloads() throws SceneFileException, TimeoutException {
+  void whatNobodyWorkedOnFollowsItsFileAndStaysAsItIsSeen()
+      throws SceneFileException, TimeoutException {
+    Camera camera = new Camera(Vec3.ZERO, 33, 0.5, 0.25);
+    robot.interact(() -> session().lookFrom(camera));
+    robot.interact(() -> session().select(Selection.of("ball")));
     SceneFile.save(THEIRS, file);
-    comeBack();
-    await("#changed-reload");
-    assertTrue(text("notice-file").contains("shared.json"));
-    assertEquals(OURS, scene(), "nothing happens by itself");
-    robot.clickOn("#changed-reload");
+    await(() -> scene().equals(THEIRS));
+    assertFalse(session().document().get().isDirty());
+    assertEquals(camera, session().camera().get());
+    assertEquals(Selection.of("ball"), session().selection().get());
+  }
+
+  @Test
+  void undoGoesBackToBeforeARowOfReloads() throws SceneFileException, TimeoutException {
+    change();
+    save();
+    Scene saved = scene();
+    for (int i = 1; i <= 3; i++) {
+      Scene next = THEIRS.named("version " + i);
+      SceneFile.save(next, file);
+      await(() -> scene().equals(next));
+    }
+    robot.push(KeyCode.CONTROL, KeyCode.Z);
+    assertEquals(saved, scene().seenFrom(saved.camera().orElseThrow()));
+    assertTrue(session().document().get().isDirty(), "it is not what the file has");
+    robot.push(KeyCode.CONTROL, KeyCode.Y);
+    assertEquals("version 3", scene().name());
+    assertFalse(session().document().get().isDirty());
+  }
+
+  @Test
+  void aFileThatIsWrittenInPiecesIsTakenWhenItIsWhole() throws Exception {
+    byte[] whole = bytesOf(THEIRS);
+    Files.write(file, Arrays.copyOf(whole, whole.length / 2));
     settle();
-    assertEquals(THEIRS, scene());
+    assertTrue(robot.lookup("#notice-file").tryQuery().isEmpty());
+    assertEquals(OURS, scene());
+    Files.write(file, whole);
+    await(() -> scene().equals(THEIRS));
+    assertTrue(robot.lookup("#notice-file").tryQuery().isEmpty());
+  }
+
+  private byte[] bytesOf(Scene scene) throws SceneFileException, IOException {
+    Path other = folder.resolve("other.json");
+    SceneFile.save(scene, other);
+    return Files.readAllBytes(other);
+  }
+
+  @Test
+  void aFileThatIsBrokenIsSaidAndWhatIsOpenStays() throws Exception {
+    Files.writeString(file, "{\"format\": 3}");
+    await("#notice-file");
+    assertTrue(text("notice-file").contains("shared.json"), text("notice-file"));
+    assertTrue(text("notice-file").contains("/format"), text("notice-file"));
+    assertEquals(OURS, scene());
+    SceneFile.save(THEIRS, file);
+    await(() -> scene().equals(THEIRS));
     assertTrue(robot.lookup("#notice-file").tryQuery().isEmpty());
   }
 
   @Test
-  void reloadingAsksForWhatWasChangedSinceTheNoticeCame()
-      throws SceneFileException, TimeoutException {
+  void aFileThatComesBackIsFollowedAgain() throws Exception {
+    Path elsewhere = folder.resolve("elsewhere.json");
+    Files.move(file, elsewhere);
+    await("#notice-file");
+    Files.move(elsewhere, file);
+    await(() -> robot.lookup("#notice-file").tryQuery().isEmpty());
     SceneFile.save(THEIRS, file);
-    comeBack();
-    await("#changed-reload");
-    change();
-    Scene changed = scene();
-    for (KeyCode key : List.of(KeyCode.ENTER, KeyCode.ESCAPE)) {
-      askToReload();
-      robot.type(key);
-      await(() -> robot.lookup("#changed-read-again").tryQuery().isEmpty());
-      assertEquals(changed, scene(), key + " loses nothing");
-    }
-    askToReload();
-    robot.clickOn("#changed-read-again");
-    settle();
-    assertEquals(THEIRS, scene());
+    await(() -> scene().equals(THEIRS));
   }
 
-  private void askToReload() throws TimeoutException {
+  @Test
+  void aSceneOfTheOtherSpaceIsAnotherDocument() throws Exception {
+    Scene flat = Scene.empty("flat", Space.TWO);
+    SceneFile.save(flat, file);
+    await(() -> scene().equals(flat));
+    assertFalse(session().document().get().isDirty());
+    assertTrue(session().document().get().history().done().isEmpty());
+  }
+
+  @Test
+  void whatIsWorkedOnIsNotTouchedAndReloadingIsUndone()
+      throws SceneFileException, TimeoutException {
+    change();
+    Scene changed = scene();
+    SceneFile.save(THEIRS, file);
     await("#changed-reload");
+    assertTrue(text("notice-file").contains("shared.json"));
+    assertEquals(changed, scene(), "nothing happens by itself");
     robot.clickOn("#changed-reload");
-    await("#changed-read-again");
+    settle();
+    assertEquals(THEIRS, scene());
+    assertTrue(robot.lookup("#notice-file").tryQuery().isEmpty());
+    robot.push(KeyCode.CONTROL, KeyCode.Z);
+    assertEquals(changed, scene());
+    assertTrue(session().document().get().isDirty());
+  }
+
+  @Test
+  void nothingIsTakenFromUnderAGesture() throws SceneFileException, TimeoutException {
+    Edit.Move move = new Edit.Move(Set.of("ball"), Vec3.X);
+    robot.interact(() -> session().preview(move));
+    SceneFile.save(THEIRS, file);
+    await("#changed-reload");
+    assertTrue(session().previewing().get());
+    robot.interact(() -> session().commit());
+    assertEquals(move.applyTo(OURS), scene());
+  }
+
+  @Test
+  void theFileIsReadAgainByAKey() {
+    Scene before = scene();
+    change();
+    robot.push(KeyCode.CONTROL, KeyCode.R);
+    settle();
+    assertEquals(before, scene());
+    assertFalse(session().document().get().isDirty());
   }
 
   @Test
   void keepingOnesOwnIsAChangeToSaveAndIsNotAskedAgain()
       throws SceneFileException, TimeoutException {
+    change();
     SceneFile.save(THEIRS, file);
     comeBack();
     await("#changed-keep");
+    Scene changed = scene();
     robot.clickOn("#changed-keep");
     settle();
-    assertEquals(OURS, scene());
+    assertEquals(changed, scene());
     assertTrue(session().document().get().isDirty(), "it is not what the file has");
     save();
     assertEquals(OURS.name(), SceneFile.read(file).name());
@@ -199,9 +286,11 @@ class ChangedFileTest extends WindowTest {
 
   @Test
   void anotherSceneHasNothingToDoWithTheFile() throws SceneFileException, TimeoutException {
+    change();
     SceneFile.save(THEIRS, file);
     comeBack();
     await("#notice-file");
+    robot.push(KeyCode.CONTROL, KeyCode.Z);
     robot.push(KeyCode.CONTROL, KeyCode.N);
     settle();
     assertTrue(robot.lookup("#notice-file").tryQuery().isEmpty());
@@ -209,6 +298,7 @@ class ChangedFileTest extends WindowTest {
 
   @Test
   void aNoticeAboutTheFileOutlivesAnEdit() throws SceneFileException, TimeoutException {
+    change();
     SceneFile.save(THEIRS, file);
     comeBack();
     await("#notice-file");

@@ -1,0 +1,105 @@
+package collisionbench.app.storage;
+
+import java.io.IOException;
+import java.nio.file.ClosedWatchServiceException;
+import java.nio.file.Path;
+import java.nio.file.StandardWatchEventKinds;
+import java.nio.file.WatchEvent;
+import java.nio.file.WatchKey;
+import java.nio.file.WatchService;
+import java.util.LinkedHashSet;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+
+/// Tells when something happens to a file: it is written, replaced, moved away or put back. The
+/// system wakes it; nothing runs in between. Where the system does not tell, as of many folders of
+/// other machines, nothing is heard.
+public final class FileWatch implements AutoCloseable {
+
+  private final Runnable onEvent;
+  private Optional<Path> watched = Optional.empty();
+  private Optional<WatchService> service = Optional.empty();
+
+  /// Watches no file yet.
+  ///
+  /// @param onEvent called on a thread of its own, several times for what is one change to people
+  public FileWatch(Runnable onEvent) {
+    this.onEvent = onEvent;
+  }
+
+  /// Watches another file, or none, and no other any more.
+  public synchronized void turnTo(Optional<Path> file) {
+    if (!file.equals(watched)) {
+      close();
+      watched = file;
+      file.ifPresent(this::open);
+    }
+  }
+
+  private void open(Path file) {
+    try {
+      WatchService opened = file.getFileSystem().newWatchService();
+      service = Optional.of(opened);
+      Set<Path> names = names(file);
+      for (Path name : names) {
+        Objects.requireNonNull(name.getParent())
+            .register(
+                opened,
+                StandardWatchEventKinds.ENTRY_CREATE,
+                StandardWatchEventKinds.ENTRY_MODIFY,
+                StandardWatchEventKinds.ENTRY_DELETE);
+      }
+      Thread.ofPlatform().daemon().name("collision-bench-watch").start(() -> listen(opened, names));
+    } catch (IOException | UnsupportedOperationException notWatched) {
+      close();
+    }
+  }
+
+  /// {@return what the file is called, and where it is if that is the name of a link}
+  private static Set<Path> names(Path file) throws IOException {
+    Set<Path> names = new LinkedHashSet<>();
+    names.add(file.toAbsolutePath());
+    names.add(file.toRealPath());
+    return names;
+  }
+
+  private void listen(WatchService from, Set<Path> names) {
+    try {
+      while (true) {
+        WatchKey key = from.take();
+        boolean concerned =
+            key.pollEvents().stream().anyMatch(event -> concerns(event, key, names));
+        boolean folderIsThere = key.reset();
+        if (concerned || !folderIsThere) {
+          onEvent.run();
+        }
+      }
+    } catch (ClosedWatchServiceException _) {
+      // Nobody wants to know any more.
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  /// {@return whether an event is about the file; of too many at once it is not known}
+  private static boolean concerns(WatchEvent<?> event, WatchKey key, Set<Path> names) {
+    return !(event.context() instanceof Path name)
+        || (key.watchable() instanceof Path folder && names.contains(folder.resolve(name)));
+  }
+
+  @Override
+  public synchronized void close() {
+    watched = Optional.empty();
+    service.ifPresent(FileWatch::close);
+    service = Optional.empty();
+  }
+
+  private static void close(WatchService service) {
+    try {
+      service.close();
+    } catch (IOException _) {
+      // It tells nothing any more, closed or not.
+    }
+  }
+}

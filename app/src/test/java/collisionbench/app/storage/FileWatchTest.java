@@ -1,0 +1,112 @@
+package collisionbench.app.storage;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.Optional;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class FileWatchTest {
+
+  /// Where the system has to be asked again and again, Java does so every few seconds.
+  private static final int SECONDS = 30;
+
+  @TempDir Path folder;
+  private final Semaphore heard = new Semaphore(0);
+  private final FileWatch watch = new FileWatch(heard::release);
+  private Path file;
+
+  @BeforeEach
+  void watchFile() throws IOException {
+    file = Files.writeString(folder.resolve("watched"), "one");
+    watch.turnTo(Optional.of(file));
+  }
+
+  @AfterEach
+  void close() {
+    watch.close();
+  }
+
+  private void assertHeard() throws InterruptedException {
+    assertTrue(heard.tryAcquire(SECONDS, TimeUnit.SECONDS));
+  }
+
+  @Test
+  void hearsThatAFileIsWritten() throws Exception {
+    Files.writeString(file, "another");
+    assertHeard();
+  }
+
+  @Test
+  void hearsThatAFileIsReplaced() throws Exception {
+    Path next = Files.writeString(folder.resolve("next"), "another");
+    Files.move(next, file, StandardCopyOption.REPLACE_EXISTING);
+    assertHeard();
+  }
+
+  @Test
+  void hearsThatAFileGoesAndComesBack() throws Exception {
+    Files.delete(file);
+    assertHeard();
+    Files.writeString(file, "one");
+    assertHeard();
+  }
+
+  @Test
+  void hearsOfTheFileThatALinkLeadsTo() throws Exception {
+    Path target = Files.createDirectory(folder.resolve("elsewhere")).resolve("target");
+    Files.writeString(target, "one");
+    Path link = folder.resolve("link");
+    assumeTrue(linked(link, target), "this user may make no links here");
+    watch.turnTo(Optional.of(link));
+    Files.writeString(target, "another");
+    assertHeard();
+  }
+
+  private static boolean linked(Path link, Path target) {
+    try {
+      Files.createSymbolicLink(link, target);
+      return true;
+    } catch (IOException | UnsupportedOperationException _) {
+      return false;
+    }
+  }
+
+  /// What comes first is heard first: had the other file been heard, there would be more.
+  @Test
+  void hearsOfNoOtherFileAndOfNoneThatIsNotWatchedAnyMore() throws Exception {
+    Path other = Files.writeString(folder.resolve("other"), "one");
+    watch.turnTo(Optional.of(other));
+    Files.writeString(file, "another");
+    Files.delete(other);
+    assertHeard();
+    watch.close();
+    assertTrue(heard.drainPermits() == 0, "only of the other");
+  }
+
+  @Test
+  void aFolderThatGoesIsHeard() throws Exception {
+    Path inner = Files.createDirectory(folder.resolve("inner"));
+    Path deep = Files.writeString(inner.resolve("deep"), "one");
+    watch.turnTo(Optional.of(deep));
+    Files.delete(deep);
+    Files.delete(inner);
+    assertHeard();
+  }
+
+  @Test
+  void whatIsNotThereIsNotWatched() {
+    watch.turnTo(Optional.of(folder.resolve("nowhere").resolve("nothing")));
+    watch.turnTo(Optional.empty());
+    assertTrue(heard.drainPermits() == 0);
+  }
+}
