@@ -8,7 +8,6 @@ import collisionbench.geometry.space.separation.Separation3;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -68,7 +67,7 @@ public final class Evaluation {
     keep(before.contacts, kept, contacts);
     keep(before.others, kept, others);
     findContacts(kept);
-    touching = namesOf(contacts.values());
+    touching = PairAnswer.names(contacts.values());
   }
 
   /// {@return the answers for a scene as it stands, at time 0}
@@ -138,15 +137,6 @@ public final class Evaluation {
         () -> PairQuestions.crossing(a, b),
         () -> PairQuestions.lines(a, b),
         meetings.of(pair));
-  }
-
-  private static Set<String> namesOf(Iterable<PairAnswer> pairs) {
-    Set<String> ids = new HashSet<>();
-    for (PairAnswer pair : pairs) {
-      ids.add(pair.a().id());
-      ids.add(pair.b().id());
-    }
-    return Set.copyOf(ids);
   }
 
   /// {@return every unordered pair once, in body order}

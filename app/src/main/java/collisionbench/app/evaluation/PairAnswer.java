@@ -6,7 +6,10 @@ import collisionbench.geometry.space.crossing.Crossing3;
 import collisionbench.geometry.space.crossing.Lines3;
 import collisionbench.geometry.space.separation.Separation3;
 import collisionbench.geometry.space.sweep.Sweep3;
+import java.util.Collection;
+import java.util.HashSet;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
 
 /// All that is known of two bodies at one time. Whether they touch is known at once; the rest is
@@ -87,6 +90,16 @@ public final class PairAnswer {
   private static double size(Body body) {
     Vec3 size = body.bounds().size();
     return Math.max(size.x(), Math.max(size.y(), size.z()));
+  }
+
+  /// {@return the names of all bodies of some pairs}
+  public static Set<String> names(Collection<PairAnswer> pairs) {
+    Set<String> ids = new HashSet<>();
+    for (PairAnswer pair : pairs) {
+      ids.add(pair.a().id());
+      ids.add(pair.b().id());
+    }
+    return Set.copyOf(ids);
   }
 
   /// {@return whether the body of that name is one of the two}

@@ -11,8 +11,11 @@ import javafx.geometry.Point2D;
 /// ends, and bodies that are points.
 record Bare(List<SeenLine> segments, List<Point2D> points) {
 
-  /// Of more bodies marks would have no place.
-  private static final int MOST = 50;
+  /// Of thousands of bodies only the first are looked at: marks would have no place anyway.
+  private static final int LOOKED_AT = 200;
+
+  /// How much around such a point is left free.
+  static final double FREE = 9;
 
   /// How near to such a point another is as good as the same, in pixels.
   private static final double NEAR = 3;
@@ -24,9 +27,9 @@ record Bare(List<SeenLine> segments, List<Point2D> points) {
         Stream.concat(
                 pairs.stream().flatMap(pair -> Stream.of(pair.a(), pair.b())),
                 sight.bodies().stream())
+            .limit(LOOKED_AT)
             .filter(body -> isPoint(body) || CoreLine.ofSegment(body).isPresent())
             .distinct()
-            .limit(MOST)
             .toList();
     return new Bare(
         bodies.stream()
@@ -47,6 +50,13 @@ record Bare(List<SeenLine> segments, List<Point2D> points) {
     return CoreLine.ofSegment(body)
         .map(core -> Stream.of(core.start(), core.end()))
         .orElseGet(() -> Stream.of(body.bounds().center()));
+  }
+
+  /// {@return a line without the ends that would hide something}
+  SeenLine clear(SeenLine line) {
+    double before = isBelow(line.from()) ? FREE : 0;
+    double after = isBelow(line.to()) ? FREE : 0;
+    return line.length() > 2 * (before + after) ? line.without(before, after) : line;
   }
 
   /// {@return whether a segment would be hidden below a line}

@@ -7,6 +7,7 @@ import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 import javafx.geometry.Point2D;
 
@@ -55,18 +56,17 @@ final class CoreMarks {
       return List.of();
     }
     List<Body> all = sight.bodies();
+    Set<String> told = PairAnswer.names(pairs);
     List<Body> wanted =
         all.size() <= FEW
             ? all
-            : all.stream().filter(body -> isWanted(body, sight, pairs)).limit(MOST).toList();
+            : all.stream()
+                .filter(body -> told.contains(body.id()) || sight.selection().contains(body.id()))
+                .limit(MOST)
+                .toList();
     CoreMarks marks = new CoreMarks(sight, wanted);
     wanted.forEach(marks::add);
     return marks.marks;
-  }
-
-  private static boolean isWanted(Body body, Sight sight, List<PairAnswer> pairs) {
-    return sight.selection().contains(body.id())
-        || pairs.stream().anyMatch(pair -> pair.concerns(body.id()));
   }
 
   private void add(Body body) {

@@ -17,19 +17,23 @@ final class CrossingMarks {
   /// How far from its point a label may be put.
   private static final double REACH = 130;
 
+  private final Projection projection;
+  private final Bare bare;
   private final Scribe scribe;
   private final List<Mark> marks = new ArrayList<>();
 
-  private CrossingMarks(Projection projection) {
+  private CrossingMarks(Projection projection, Bare bare) {
+    this.projection = projection;
+    this.bare = bare;
     scribe = new Scribe(projection, marks);
   }
 
   /// {@return the marks for a pair, if the layer is shown}
-  static List<Mark> of(PairAnswer pair, Sight sight) {
+  static List<Mark> of(PairAnswer pair, Sight sight, Bare bare) {
     if (!sight.view().shows(Layer.CROSSING)) {
       return List.of();
     }
-    CrossingMarks marks = new CrossingMarks(sight.projection());
+    CrossingMarks marks = new CrossingMarks(sight.projection(), bare);
     pair.crossing().ifPresent(marks::addCrossing);
     if (!pair.touching()) {
       pair.lines().ifPresent(lines -> marks.addLines(lines, pair));
@@ -110,7 +114,9 @@ final class CrossingMarks {
 
   private void addBeyond(CoreLine segment, double t, Vec3 foot) {
     if (isBeyond(t)) {
-      scribe.line(segment.within(t), foot, Mark.Pen.BEYOND);
+      SeenLine.of(segment.within(t), foot, projection)
+          .map(bare::clear)
+          .ifPresent(line -> marks.add(new Mark.Line(line.from(), line.to(), Mark.Pen.BEYOND)));
       scribe.spot(foot, Mark.Sign.BEYOND);
     }
   }

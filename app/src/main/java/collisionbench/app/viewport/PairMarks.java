@@ -28,9 +28,6 @@ final class PairMarks {
   /// How far beside a segment an arrow is drawn that would cover it.
   private static final double BESIDE = 16;
 
-  /// How much around a small body is left free.
-  private static final double FREE = 9;
-
   private final Sight sight;
   private final PairAnswer pair;
   private final Bare bare;
@@ -55,7 +52,7 @@ final class PairMarks {
     } else {
       marks.addDistance();
     }
-    marks.marks.addAll(CrossingMarks.of(pair, sight));
+    marks.marks.addAll(CrossingMarks.of(pair, sight, bare));
     return marks.marks;
   }
 
@@ -63,7 +60,8 @@ final class PairMarks {
     if (sight.view().shows(Layer.DISTANCE)) {
       SeenLine.of(gap.pointA(), gap.pointB(), sight.projection())
           .ifPresent(line -> {
-            marks.add(new Mark.Line(line.from(), line.to(), Mark.Pen.GAP));
+            SeenLine drawn = bare.clear(line);
+            marks.add(new Mark.Line(drawn.from(), drawn.to(), Mark.Pen.GAP));
             marks.add(new Mark.Label(distance(), line.middle(), REACH));
           });
       addPoint(gap.pointA(), Mark.Sign.DISC);
@@ -119,21 +117,14 @@ final class PairMarks {
   private Optional<SeenLine> addArrow(Vec3 from, Vec3 to, Mark.Pen pen) {
     Optional<SeenLine> drawn =
         SeenLine.of(from, to, sight.projection())
-            .map(line -> bare.isBelow(line) ? beside(line) : between(line));
+            .map(line -> bare.isBelow(line) ? beside(line) : bare.clear(line));
     drawn.ifPresent(line -> scribe.arrow(from, to, line, pen));
     return drawn;
   }
 
-  /// The same line, without an end that would hide a body.
-  private SeenLine between(SeenLine line) {
-    double before = bare.isBelow(line.from()) ? FREE : 0;
-    double after = bare.isBelow(line.to()) ? FREE : 0;
-    return line.length() > 2 * (before + after) ? line.without(before, after) : line;
-  }
-
   /// Witness lines join it to what it measures.
   private SeenLine beside(SeenLine line) {
-    SeenLine near = line.beside(FREE);
+    SeenLine near = line.beside(Bare.FREE);
     SeenLine drawn = line.beside(BESIDE);
     marks.add(new Mark.Line(near.from(), drawn.from(), Mark.Pen.WITNESS));
     marks.add(new Mark.Line(near.to(), drawn.to(), Mark.Pen.WITNESS));
