@@ -1,7 +1,6 @@
 package collisionbench.app.evaluation;
 
 import collisionbench.app.scene.Body;
-import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.crossing.Crossing3;
 import collisionbench.geometry.space.crossing.Lines3;
 import collisionbench.geometry.space.separation.Separation3;
@@ -82,14 +81,9 @@ public final class PairAnswer {
   /// {@return how large the smaller of the two is, or the other one if that is a point: what is
   /// tiny beside this is nothing}
   public double size() {
-    double ofA = size(a);
-    double ofB = size(b);
+    double ofA = a.extent();
+    double ofB = b.extent();
     return ofA == 0 || ofB == 0 ? Math.max(ofA, ofB) : Math.min(ofA, ofB);
-  }
-
-  private static double size(Body body) {
-    Vec3 size = body.bounds().size();
-    return Math.max(size.x(), Math.max(size.y(), size.z()));
   }
 
   /// {@return the names of all bodies of some pairs}

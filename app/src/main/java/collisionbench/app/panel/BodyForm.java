@@ -55,6 +55,11 @@ final class BodyForm extends Form {
   }
 
   @Override
+  double size(Scene scene) {
+    return scene.body(subject.id()).map(Body::extent).orElse(0.0);
+  }
+
+  @Override
   void follow(History history) {
     if (history.present().body(subject.id()).isEmpty()) {
       history.undoable().ifPresent(edit -> follow(edit, false));

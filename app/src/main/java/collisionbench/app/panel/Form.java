@@ -33,15 +33,21 @@ abstract class Form extends Column {
   /// {@return whether a scene has what the fields are of}
   abstract boolean isIn(Scene scene);
 
+  /// {@return beside which size a coordinate is nothing, if that is known; 0 if not}
+  double size(Scene scene) {
+    return 0;
+  }
+
   /// Goes on with the same body after the last step, in which it may have been renamed.
   void follow(History history) {}
 
   /// Shows the numbers of what is selected, and what else there is to say of it.
   void show(Evaluation evaluation) {
     Scene scene = evaluation.scene();
+    double size = size(scene);
     rows.stream()
         .flatMap(FieldRow::fields)
-        .forEach(field -> field.show(field.parameter().read().of(scene)));
+        .forEach(field -> field.show(field.parameter().read().of(scene), size));
     boolean later = evaluation.time() != 0;
     headingsAtStart.forEach(heading ->
         heading.say(later ? Texts.get("field.at-start", heading.title()) : heading.title()));

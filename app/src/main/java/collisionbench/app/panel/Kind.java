@@ -30,6 +30,15 @@ enum Kind {
     return unit;
   }
 
+  /// {@return beside what a number is nothing, if it is only rounding; no length of a body is}
+  double measure(double size) {
+    return switch (this) {
+      case COORDINATE -> size;
+      case SIZE -> 0;
+      case ANGLE, OPENING, COMPONENT -> 1;
+    };
+  }
+
   /// {@return the number within the limits that is nearest; an opening stays open by a step}
   double clamped(double value, double step) {
     return Math.clamp(value, this == OPENING ? step : least, most);

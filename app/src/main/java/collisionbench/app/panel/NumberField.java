@@ -63,10 +63,13 @@ final class NumberField extends HBox {
   }
 
   /// Shows a number.
-  void show(double next) {
+  ///
+  /// @param size how large that is of which it may be a coordinate
+  void show(double next, double size) {
     if (Double.compare(next, value) != 0) {
       value = next;
-      entry.show(Numbers.of(next) + parameter.kind().unit(), Numbers.exact(next));
+      String brief = Numbers.of(next, parameter.kind().measure(size));
+      entry.show(brief + parameter.kind().unit(), Numbers.exact(next));
     }
   }
 

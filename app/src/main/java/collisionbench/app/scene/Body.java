@@ -20,6 +20,12 @@ public sealed interface Body permits Body3, Body2 {
   /// {@return bounds that hold the whole shape; of a flat body in the plane z = 0}
   Bounds3 bounds();
 
+  /// {@return how long it is along the axis along which it is longest; 0 for a point}
+  default double extent() {
+    Vec3 size = bounds().size();
+    return Math.max(size.x(), Math.max(size.y(), size.z()));
+  }
+
   /// {@return the points that the shape is given by: its centre, its ends or its corners}
   List<Vec3> points();
 

@@ -43,7 +43,7 @@ record Bare(List<SeenLine> segments, List<Point2D> points) {
   }
 
   private static boolean isPoint(Body body) {
-    return body.bounds().size().equals(Vec3.ZERO);
+    return body.extent() == 0;
   }
 
   private static Stream<Vec3> ends(Body body) {

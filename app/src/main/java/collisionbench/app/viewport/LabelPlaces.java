@@ -33,12 +33,15 @@ final class LabelPlaces {
 
   private final Bounds area;
   private final List<Bounds> taken = new ArrayList<>();
+  private final List<Bounds> lines;
 
   /// @param area where labels may be
   /// @param covered where no label may be
-  LabelPlaces(Bounds area, List<Bounds> covered) {
+  /// @param lines where there are lines that have labels on them: what is held stays off them
+  LabelPlaces(Bounds area, List<Bounds> covered, List<Bounds> lines) {
     this.area = area;
     taken.addAll(covered);
+    this.lines = List.copyOf(lines);
   }
 
   /// A label and the plate it has.
@@ -52,10 +55,15 @@ final class LabelPlaces {
 
   /// {@return the place for a label whose plate is so large; empty if there is no room}
   Optional<Placed> place(Mark.Label label, double width, double height) {
+    return place(label, width, height, List.of());
+  }
+
+  private Optional<Placed> place(
+      Mark.Label label, double width, double height, List<Bounds> alsoTaken) {
     Stream<Point2D> within = OFFSETS.stream().filter(offset -> offset.magnitude() <= label.reach());
     return Stream.concat(Stream.of(Point2D.ZERO), within)
         .map(offset -> plate(label.at().add(offset), width, height))
-        .filter(this::isFree)
+        .filter(plate -> area.contains(plate) && isFree(plate, taken) && isFree(plate, alsoTaken))
         .findFirst()
         .map(plate -> {
           taken.add(plate);
@@ -63,9 +71,10 @@ final class LabelPlaces {
         });
   }
 
-  /// {@return the place for a label, or if there is no room one in the picture that it shares}
-  Placed placeAnyway(Mark.Label label, double width, double height) {
-    return place(label, width, height)
+  /// {@return the place for what is held, or if there is no room one in the picture that it shares}
+  Placed placeHeld(Mark.Label label, double width, double height) {
+    return place(label, width, height, lines)
+        .or(() -> place(label, width, height))
         .orElseGet(() -> {
           double x = within(label.at().getX(), area.getMinX(), area.getMaxX(), width);
           double y = within(label.at().getY(), area.getMinY(), area.getMaxY(), height);
@@ -82,8 +91,8 @@ final class LabelPlaces {
         Math.rint(middle.getX() - width / 2), Math.rint(middle.getY() - height / 2), width, height);
   }
 
-  private boolean isFree(Bounds plate) {
-    return area.contains(plate) && taken.stream().noneMatch(other -> isNear(other, plate));
+  private static boolean isFree(Bounds plate, List<Bounds> of) {
+    return of.stream().noneMatch(other -> isNear(other, plate));
   }
 
   private static boolean isNear(Bounds other, Bounds plate) {

@@ -46,7 +46,7 @@ public final class MarkOverlay implements Overlay {
   private Optional<LabelPlaces.Placed> place(Mark.Label label, LabelPlaces places) {
     Bounds plate = lettering.plate(label.text());
     return label.edge() == Hue.HELD
-        ? Optional.of(places.placeAnyway(label, plate.getWidth(), plate.getHeight()))
+        ? Optional.of(places.placeHeld(label, plate.getWidth(), plate.getHeight()))
         : places.place(label, plate.getWidth(), plate.getHeight());
   }
 }

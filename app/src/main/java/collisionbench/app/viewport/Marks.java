@@ -96,7 +96,7 @@ record Marks(List<Mark.Figure> drawn, List<Mark.Label> labels, List<Point2D> end
         .flatMap(points -> points)
         .map(Marks::around)
         .forEach(taken::add);
-    return new LabelPlaces(area(sight), taken);
+    return new LabelPlaces(area(sight), taken, labelled().map(Marks::around).toList());
   }
 
   /// {@return what would be missed if it were covered}
@@ -104,7 +104,17 @@ record Marks(List<Mark.Figure> drawn, List<Mark.Label> labels, List<Point2D> end
     return drawn.stream().flatMap(Marks::points);
   }
 
-  /// The line of a distance has its number on it.
+  /// Lines that have numbers on them.
+  private Stream<Point2D> labelled() {
+    return drawn.stream()
+        .mapMulti((figure, taker) -> {
+          if (figure instanceof Mark.Line(Point2D from, Point2D to, Mark.Pen pen)
+              && (pen == Mark.Pen.GAP || pen == Mark.Pen.BEYOND)) {
+            PixelLine.points(from, to).forEach(taker);
+          }
+        });
+  }
+
   private static Stream<Point2D> points(Mark.Figure figure) {
     return switch (figure) {
       case Mark.Spot(Point2D at, Mark.Sign _) -> Stream.of(at);

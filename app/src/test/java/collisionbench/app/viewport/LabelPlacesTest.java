@@ -20,7 +20,7 @@ class LabelPlacesTest {
   private static final Bounds AREA = new BoundingBox(0, 0, 400, 300);
 
   private static LabelPlaces empty() {
-    return new LabelPlaces(AREA, List.of());
+    return new LabelPlaces(AREA, List.of(), List.of());
   }
 
   private static Mark.Label at(double x, double y) {
@@ -54,17 +54,34 @@ class LabelPlacesTest {
   @Test
   void spotsAreNotCovered() {
     Bounds spot = new BoundingBox(95, 95, 10, 10);
-    LabelPlaces places = new LabelPlaces(AREA, List.of(spot));
+    LabelPlaces places = new LabelPlaces(AREA, List.of(spot), List.of());
     Bounds plate = places.place(at(100, 100), 60, 20).orElseThrow().plate();
     assertFalse(plate.intersects(spot));
   }
 
   @Test
+  void onlyWhatIsHeldStaysOffLines() {
+    Bounds line = new BoundingBox(95, 0, 10, 300);
+    Mark.Label held = new Mark.Label("+1 X", new Point2D(100, 100), 130, Hue.HELD);
+    Bounds plate = new LabelPlaces(AREA, List.of(), List.of(line)).placeHeld(held, 60, 20).plate();
+    assertFalse(plate.intersects(line), plate.toString());
+    assertEquals(
+        new BoundingBox(70, 90, 60, 20),
+        new LabelPlaces(AREA, List.of(), List.of(line))
+            .place(at(100, 100), 60, 20)
+            .orElseThrow()
+            .plate());
+    Bounds everywhere =
+        new LabelPlaces(AREA, List.of(), List.of(AREA)).placeHeld(held, 60, 20).plate();
+    assertEquals(new BoundingBox(70, 90, 60, 20), everywhere, "better on a line than elsewhere");
+  }
+
+  @Test
   void whatIsHeldIsToldWhereThereIsNoRoomToo() {
-    LabelPlaces places = new LabelPlaces(AREA, List.of(AREA));
+    LabelPlaces places = new LabelPlaces(AREA, List.of(AREA), List.of());
     Mark.Label held = new Mark.Label("+1 X", new Point2D(390, 290), 130, Hue.HELD);
     assertEquals(Optional.empty(), places.place(held, 60, 20));
-    LabelPlaces.Placed placed = places.placeAnyway(held, 60, 20);
+    LabelPlaces.Placed placed = places.placeHeld(held, 60, 20);
     assertEquals(new BoundingBox(340, 280, 60, 20), placed.plate());
     assertFalse(placed.isAway());
   }

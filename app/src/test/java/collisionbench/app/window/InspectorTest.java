@@ -293,6 +293,20 @@ class InspectorTest extends WindowTest {
   }
 
   @Test
+  void whatIsOnlyRoundingIsShownAsZeroAndEditedWithAllItsDigits() {
+    Body3 ball = new Body3("ball", new Sphere(new Vec3(5.5e-17, 1, 0), 1e-13));
+    Body3 large = new Body3("large", new Sphere(new Vec3(5.5e-17, 1, 0), 1));
+    robot.interact(() -> session().open(Document.of(inSpace(ball, large)), FRONT));
+    select("ball");
+    assertEquals("5.5e-17", field("shape-0-x"));
+    select("large");
+    assertEquals("0", field("shape-0-x"));
+    robot.clickOn("#field-shape-0-x");
+    settle();
+    assertEquals("5.5e-17", field("shape-0-x"));
+  }
+
+  @Test
   void withoutASelectionTheSceneIsNamedAndNoted() {
     assertEquals("2", text("scene-bodies"));
     assertEquals("0 of 1 pairs touch", text("scene-contacts"));
