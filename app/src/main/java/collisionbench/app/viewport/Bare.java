@@ -11,6 +11,8 @@ import javafx.geometry.Point2D;
 /// ends, and bodies that are points.
 record Bare(List<SeenLine> segments, List<Point2D> points) {
 
+  static final Bare NOTHING = new Bare(List.of(), List.of());
+
   /// Of thousands of bodies only the first are looked at: marks would have no place anyway.
   private static final int LOOKED_AT = 200;
 
@@ -50,6 +52,11 @@ record Bare(List<SeenLine> segments, List<Point2D> points) {
     return CoreLine.ofSegment(body)
         .map(core -> Stream.of(core.start(), core.end()))
         .orElseGet(() -> Stream.of(body.bounds().center()));
+  }
+
+  /// {@return points along the segments}
+  Stream<Point2D> along() {
+    return segments.stream().flatMap(line -> PixelLine.points(line.from(), line.to()));
   }
 
   /// {@return a line without the ends that would hide something}

@@ -16,7 +16,7 @@ import javafx.geometry.Point2D;
 final class LabelPlaces {
 
   /// So much better than beside is over or under.
-  private static final double ASIDE = 1.5;
+  private static final double ASIDE = 1.2;
 
   /// Where else, from where a label belongs, the nearest first. Labels are wider than high, so they
   /// are put further to the side than up.
@@ -33,14 +33,18 @@ final class LabelPlaces {
 
   private final Bounds area;
   private final List<Bounds> taken = new ArrayList<>();
+  private final List<Bounds> segments;
   private final List<Bounds> lines;
 
   /// @param area where labels may be
   /// @param covered where no label may be
-  /// @param lines where there are lines that have labels on them: what is held stays off them
-  LabelPlaces(Bounds area, List<Bounds> covered, List<Bounds> lines) {
+  /// @param segments where labels had better not be
+  /// @param lines where there are lines that have labels on them: what is held had better not be
+  ///   there
+  LabelPlaces(Bounds area, List<Bounds> covered, List<Bounds> segments, List<Bounds> lines) {
     this.area = area;
     taken.addAll(covered);
+    this.segments = List.copyOf(segments);
     this.lines = List.copyOf(lines);
   }
 
@@ -55,7 +59,7 @@ final class LabelPlaces {
 
   /// {@return the place for a label whose plate is so large; empty if there is no room}
   Optional<Placed> place(Mark.Label label, double width, double height) {
-    return place(label, width, height, List.of());
+    return place(label, width, height, segments).or(() -> place(label, width, height, List.of()));
   }
 
   private Optional<Placed> place(

@@ -9,7 +9,7 @@ import java.util.function.Function;
 final class LastMarks implements Function<Sight, Marks> {
 
   private Optional<Sight> sight = Optional.empty();
-  private Marks marks = new Marks(List.of(), List.of(), List.of());
+  private Marks marks = new Marks(List.of(), List.of(), Bare.NOTHING);
 
   @Override
   @SuppressWarnings("ReferenceEquality") // comparing the evaluations would take longer

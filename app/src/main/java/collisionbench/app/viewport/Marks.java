@@ -15,8 +15,8 @@ import javafx.geometry.Point2D;
 ///
 /// @param drawn lines, arrows and signs, the hindmost first
 /// @param labels the most important first
-/// @param ends where bodies are so small that nothing is to cover them
-record Marks(List<Mark.Figure> drawn, List<Mark.Label> labels, List<Point2D> ends) {
+/// @param bare where there is little of a body, which is not to be covered
+record Marks(List<Mark.Figure> drawn, List<Mark.Label> labels, Bare bare) {
 
   private static final double MARGIN = 4;
   private static final double SPOT = 5;
@@ -30,7 +30,6 @@ record Marks(List<Mark.Figure> drawn, List<Mark.Label> labels, List<Point2D> end
   Marks {
     drawn = List.copyOf(drawn);
     labels = List.copyOf(labels);
-    ends = List.copyOf(ends);
   }
 
   /// {@return what is said of a sight}
@@ -46,7 +45,7 @@ record Marks(List<Mark.Figure> drawn, List<Mark.Label> labels, List<Point2D> end
         Stream.of(held(sight), said, BodyMarks.names(sight), Ghosts.labels(sight), cores)
             .flatMap(Marks::labels)
             .toList(),
-        bare.points());
+        bare);
   }
 
   private static Stream<Mark.Figure> figures(List<? extends Mark> marks) {
@@ -92,11 +91,15 @@ record Marks(List<Mark.Figure> drawn, List<Mark.Label> labels, List<Point2D> end
     sight
         .guide()
         .ifPresent(guide -> taken.add(new BoundingBox(guide.x(), guide.y(), POINTER, POINTER)));
-    Stream.of(points(), ends.stream(), uncovered.stream())
+    Stream.of(points(), bare.points().stream(), uncovered.stream())
         .flatMap(points -> points)
         .map(Marks::around)
         .forEach(taken::add);
-    return new LabelPlaces(area(sight), taken, labelled().map(Marks::around).toList());
+    return new LabelPlaces(
+        area(sight),
+        taken,
+        bare.along().map(Marks::around).toList(),
+        labelled().map(Marks::around).toList());
   }
 
   /// {@return what would be missed if it were covered}

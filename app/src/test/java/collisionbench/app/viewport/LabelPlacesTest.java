@@ -20,7 +20,7 @@ class LabelPlacesTest {
   private static final Bounds AREA = new BoundingBox(0, 0, 400, 300);
 
   private static LabelPlaces empty() {
-    return new LabelPlaces(AREA, List.of(), List.of());
+    return new LabelPlaces(AREA, List.of(), List.of(), List.of());
   }
 
   private static Mark.Label at(double x, double y) {
@@ -54,31 +54,42 @@ class LabelPlacesTest {
   @Test
   void spotsAreNotCovered() {
     Bounds spot = new BoundingBox(95, 95, 10, 10);
-    LabelPlaces places = new LabelPlaces(AREA, List.of(spot), List.of());
+    LabelPlaces places = new LabelPlaces(AREA, List.of(spot), List.of(), List.of());
     Bounds plate = places.place(at(100, 100), 60, 20).orElseThrow().plate();
     assertFalse(plate.intersects(spot));
+  }
+
+  @Test
+  void labelsStayOffSegmentsWhereThereIsRoom() {
+    Bounds stick = new BoundingBox(0, 95, 400, 10);
+    LabelPlaces places = new LabelPlaces(AREA, List.of(), List.of(stick), List.of());
+    assertFalse(places.place(at(100, 100), 60, 20).orElseThrow().plate().intersects(stick));
+    LabelPlaces full = new LabelPlaces(AREA, List.of(), List.of(AREA), List.of());
+    assertEquals(
+        new BoundingBox(70, 90, 60, 20), full.place(at(100, 100), 60, 20).orElseThrow().plate());
   }
 
   @Test
   void onlyWhatIsHeldStaysOffLines() {
     Bounds line = new BoundingBox(95, 0, 10, 300);
     Mark.Label held = new Mark.Label("+1 X", new Point2D(100, 100), 130, Hue.HELD);
-    Bounds plate = new LabelPlaces(AREA, List.of(), List.of(line)).placeHeld(held, 60, 20).plate();
+    Bounds plate =
+        new LabelPlaces(AREA, List.of(), List.of(), List.of(line)).placeHeld(held, 60, 20).plate();
     assertFalse(plate.intersects(line), plate.toString());
     assertEquals(
         new BoundingBox(70, 90, 60, 20),
-        new LabelPlaces(AREA, List.of(), List.of(line))
+        new LabelPlaces(AREA, List.of(), List.of(), List.of(line))
             .place(at(100, 100), 60, 20)
             .orElseThrow()
             .plate());
     Bounds everywhere =
-        new LabelPlaces(AREA, List.of(), List.of(AREA)).placeHeld(held, 60, 20).plate();
+        new LabelPlaces(AREA, List.of(), List.of(), List.of(AREA)).placeHeld(held, 60, 20).plate();
     assertEquals(new BoundingBox(70, 90, 60, 20), everywhere, "better on a line than elsewhere");
   }
 
   @Test
   void whatIsHeldIsToldWhereThereIsNoRoomToo() {
-    LabelPlaces places = new LabelPlaces(AREA, List.of(AREA), List.of());
+    LabelPlaces places = new LabelPlaces(AREA, List.of(AREA), List.of(), List.of());
     Mark.Label held = new Mark.Label("+1 X", new Point2D(390, 290), 130, Hue.HELD);
     assertEquals(Optional.empty(), places.place(held, 60, 20));
     LabelPlaces.Placed placed = places.placeHeld(held, 60, 20);

@@ -197,7 +197,7 @@ class MarksTest {
   void nothingIsSaidInLayersThatAreNotShown() {
     List<Body> bodies = List.of(circle("a", 0, 1), circle("b", 1.5, 1), circle("c", 9, 1));
     assertEquals(
-        new Marks(List.of(), List.of(), List.of()), Marks.of(sight(bodies, FLAT, Set.of())));
+        new Marks(List.of(), List.of(), Bare.NOTHING), Marks.of(sight(bodies, FLAT, Set.of())));
   }
 
   @Test
@@ -268,7 +268,7 @@ class MarksTest {
     List<Body> behind =
         List.of(ball("a", new Vec3(0, 0, 50), 1), ball("b", new Vec3(0.5, 0, 51), 1));
     Sight sight = sight(behind, FRONT, Set.of(Layer.values()));
-    assertEquals(new Marks(List.of(), List.of(), List.of()), Marks.of(sight));
+    assertEquals(new Marks(List.of(), List.of(), Bare.NOTHING), Marks.of(sight));
   }
 
   @Test
