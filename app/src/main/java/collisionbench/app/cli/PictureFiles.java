@@ -1,5 +1,6 @@
 package collisionbench.app.cli;
 
+import collisionbench.app.snapshot.Film;
 import collisionbench.app.storage.AtomicFile;
 import collisionbench.app.storage.Failure;
 import collisionbench.app.storage.Unkept;
@@ -21,6 +22,18 @@ final class PictureFiles {
     if (!file.toString().toLowerCase(Locale.ROOT).endsWith(".png")) {
       throw new CommandException(file + ": expected a name that ends in .png");
     }
+    requirePlace(file);
+  }
+
+  /// Likewise for a film.
+  static void requireWritableFilm(Path file) throws CommandException {
+    if (!Film.isNamed(file)) {
+      throw new CommandException(file + ": expected a name that ends in .gif or .png");
+    }
+    requirePlace(file);
+  }
+
+  private static void requirePlace(Path file) throws CommandException {
     if (Files.isDirectory(file)) {
       throw new CommandException(file + ": expected a file to write, found a folder");
     }

@@ -1,6 +1,7 @@
 package collisionbench.app.cli;
 
 import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.scene.Scene;
 import collisionbench.app.session.View;
 import collisionbench.app.snapshot.Snapshot;
 import collisionbench.app.storage.Unkept;
@@ -15,6 +16,13 @@ interface Pictures {
   ///
   /// @return what could not be kept of the old file
   Set<Unkept> render(Evaluation evaluation, Look look, Path file) throws CommandException;
+
+  /// Draws a scene into a GIF or PNG file while its time runs from 0 to 1.
+  ///
+  /// @param seconds how long that takes
+  /// @return what could not be kept of the old file
+  Set<Unkept> animate(Scene scene, Look look, double seconds, Path file, Progress progress)
+      throws CommandException;
 
   /// {@return how much a picture differs from the one it should be}
   ///

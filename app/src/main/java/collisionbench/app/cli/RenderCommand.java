@@ -1,7 +1,9 @@
 package collisionbench.app.cli;
 
 import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.scene.Scene;
 import collisionbench.app.session.View;
+import collisionbench.app.storage.Unkept;
 import collisionbench.app.text.Plain;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -26,6 +28,9 @@ import picocli.CommandLine.Spec;
     description = "Makes a picture of a scene without a window, and compares it if asked to.")
 final class RenderCommand implements Callable<Integer> {
 
+  private static final Pictures.Size PICTURE = new Pictures.Size(1280, 800);
+  private static final Pictures.Size FILM = new Pictures.Size(640, 400);
+
   private final Pictures pictures;
 
   @Spec private @Nullable CommandSpec spec;
@@ -37,16 +42,15 @@ final class RenderCommand implements Callable<Integer> {
       names = {"-o", "--output"},
       required = true,
       paramLabel = "FILE.png",
-      description = "Where to put the picture.")
+      description = "Where to put the picture; FILE.gif or FILE.png with --animate.")
   private Path output = Path.of("");
 
   @Option(
       names = "--size",
-      defaultValue = "1280x800",
       converter = SizeConverter.class,
       paramLabel = "WxH",
-      description = "Width and height in pixels (default: ${DEFAULT-VALUE}).")
-  private Pictures.Size size = new Pictures.Size(1280, 800);
+      description = "Width and height in pixels (default: 1280x800, with --animate 640x400).")
+  private Optional<Pictures.Size> size = Optional.empty();
 
   @Option(
       names = "--theme",
@@ -77,12 +81,18 @@ final class RenderCommand implements Callable<Integer> {
 
   @Option(
       names = "--time",
-      defaultValue = "0",
       converter = TimeConverter.class,
       paramLabel = "T",
+      description = "The time from 0 to 1 at which moving bodies are shown (default: 0).")
+  private Optional<Double> time = Optional.empty();
+
+  @Option(
+      names = "--animate",
+      converter = SecondsConverter.class,
+      paramLabel = "SECONDS",
       description =
-          "The time from 0 to 1 at which moving bodies are shown (default: ${DEFAULT-VALUE}).")
-  private double time;
+          "Make a film of the time from 0 to 1 that takes so long, as a GIF or an animated PNG.")
+  private Optional<Double> animate = Optional.empty();
 
   @Option(
       names = "--compare",
@@ -103,16 +113,29 @@ final class RenderCommand implements Callable<Integer> {
   @Override
   public Integer call() throws Exception {
     validate();
-    NamedScene named = NamedScene.find(scene, List.of());
-    Evaluation evaluation = Evaluation.of(named.scene()).next(named.scene(), time);
-    PictureFiles.tell(commandLine().getErr(), output, pictures.render(evaluation, look(), output));
+    Scene found = NamedScene.find(scene, List.of()).scene();
+    Set<Unkept> unkept = animate.isPresent() ? film(found, animate.get()) : picture(found);
+    PictureFiles.tell(commandLine().getErr(), output, unkept);
     return golden.isPresent() ? compare(golden.get()) : Status.DONE;
   }
 
-  private Pictures.Look look() {
+  private Set<Unkept> picture(Scene found) throws CommandException {
+    Evaluation evaluation = Evaluation.of(found).next(found, time.orElse(0.0));
+    return pictures.render(evaluation, look(PICTURE), output);
+  }
+
+  private Set<Unkept> film(Scene found, double seconds) throws CommandException {
+    if (!found.moves()) {
+      throw new CommandException(scene + ": nothing moves in it that could be animated");
+    }
+    Progress progress = Progress.on(commandLine().getErr());
+    return pictures.animate(found, look(FILM), seconds, output, progress);
+  }
+
+  private Pictures.Look look(Pictures.Size usual) {
     Set<View.Layer> layers = EnumSet.copyOf(View.BODIES.layers());
     overlays.forEach(named -> layers.addAll(named.layers()));
-    return new Pictures.Look(size, theme, View.BODIES.with(lens).with(layers));
+    return new Pictures.Look(size.orElse(usual), theme, View.BODIES.with(lens).with(layers));
   }
 
   private void validate() throws CommandException {
@@ -120,8 +143,16 @@ final class RenderCommand implements Callable<Integer> {
       throw new CommandLine.ParameterException(
           commandLine(), "--diff needs --compare: there is nothing to differ from");
     }
+    if (animate.isPresent() && (time.isPresent() || golden.isPresent())) {
+      throw new CommandLine.ParameterException(
+          commandLine(), "--animate goes with neither --time nor --compare: a film has all times");
+    }
     requireThreeFiles();
-    PictureFiles.requireWritable(output);
+    if (animate.isPresent()) {
+      PictureFiles.requireWritableFilm(output);
+    } else {
+      PictureFiles.requireWritable(output);
+    }
     if (difference.isPresent()) {
       PictureFiles.requireWritable(difference.get());
     }

@@ -1,6 +1,8 @@
 package collisionbench.app.cli;
 
 import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.scene.Scene;
+import collisionbench.app.snapshot.Film;
 import collisionbench.app.snapshot.Png;
 import collisionbench.app.snapshot.Snapshot;
 import collisionbench.app.snapshot.SnapshotException;
@@ -13,6 +15,9 @@ import java.util.Set;
 /// Pictures made by the snapshot package.
 final class SnapshotPictures implements Pictures {
 
+  private static final int PICTURES_A_SECOND = 20;
+  private static final int MILLIS = 1000;
+
   @Override
   public Set<Unkept> render(Evaluation evaluation, Look look, Path file) throws CommandException {
     try {
@@ -22,6 +27,29 @@ final class SnapshotPictures implements Pictures {
           Snapshot.of(evaluation, look.view(), palette, size.width(), size.height()), file);
     } catch (SnapshotException failure) {
       throw new CommandException(failure.getMessage(), failure);
+    }
+  }
+
+  @Override
+  public Set<Unkept> animate(Scene scene, Look look, double seconds, Path file, Progress progress)
+      throws CommandException {
+    int pictures = (int) Math.max(2, Math.round(seconds * PICTURES_A_SECOND));
+    Palette palette = palette(look.theme());
+    Size size = look.size();
+    try (Film film = Film.into(file)) {
+      Evaluation evaluation = Evaluation.of(scene);
+      for (int i = 0; i < pictures; i++) {
+        evaluation = evaluation.next(scene, (double) i / (pictures - 1));
+        film.show(
+            Snapshot.of(evaluation, look.view(), palette, size.width(), size.height()),
+            Math.round(MILLIS * seconds * i / pictures));
+        progress.at(i + 1, pictures);
+      }
+      return film.end(Math.round(MILLIS * seconds)).unkept();
+    } catch (SnapshotException failure) {
+      throw new CommandException(failure.getMessage(), failure);
+    } finally {
+      progress.clear();
     }
   }
 

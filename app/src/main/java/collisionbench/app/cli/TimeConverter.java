@@ -14,7 +14,8 @@ final class TimeConverter implements CommandLine.ITypeConverter<Double> {
     return time;
   }
 
-  private static double number(String text) {
+  /// {@return the number that a text is; NaN if it is none}
+  static double number(String text) {
     try {
       return Double.parseDouble(text);
     } catch (NumberFormatException none) {

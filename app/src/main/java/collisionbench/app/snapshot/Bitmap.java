@@ -1,6 +1,7 @@
 package collisionbench.app.snapshot;
 
 import java.util.Arrays;
+import java.util.Optional;
 import java.util.function.IntBinaryOperator;
 import javafx.scene.image.Image;
 import javafx.scene.image.PixelFormat;
@@ -85,6 +86,30 @@ public final class Bitmap {
 
   boolean isSizeOf(Bitmap other) {
     return width == other.width && height == other.height;
+  }
+
+  /// {@return this picture in the size of another one, which is seen where this one ends}
+  Bitmap over(Bitmap below) {
+    return filled(below.width, below.height, (x, y) -> has(x, y) ? at(x, y) : below.at(x, y));
+  }
+
+  /// {@return the least rectangle with all pixels that are not as in a picture of the same size}
+  Optional<Comparison.Area> changedFrom(Bitmap before) {
+    Optional<Comparison.Area> area = Optional.empty();
+    for (int y = 0; y < height; y++) {
+      int from = y * width;
+      int first = Arrays.mismatch(pixels, from, from + width, before.pixels, from, from + width);
+      if (first >= 0) {
+        int last = width - 1;
+        while (pixels[from + last] == before.pixels[from + last]) {
+          last--;
+        }
+        area =
+            Optional.of(
+                area.orElse(new Comparison.Area(first, y, last, y)).and(first, y).and(last, y));
+      }
+    }
+    return area;
   }
 
   @Override

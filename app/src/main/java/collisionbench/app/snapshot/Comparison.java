@@ -20,7 +20,7 @@ public record Comparison(
   /// A rectangle of pixels, both corners included.
   public record Area(int left, int top, int right, int bottom) {
 
-    private Area and(int x, int y) {
+    Area and(int x, int y) {
       return new Area(Math.min(left, x), Math.min(top, y), Math.max(right, x), Math.max(bottom, y));
     }
   }

@@ -58,25 +58,25 @@ public final class AtomicFile {
   }
 
   private static Set<Unkept> replace(Path file, ByteBuffer bytes, Step step) throws IOException {
-    Path target = behindLinks(file.toAbsolutePath());
-    requireReplaceable(target);
-    try (Temporary fresh = Temporary.beside(target)) {
+    try (FreshFile fresh = FreshFile.inPlaceOf(file)) {
       step.put(fresh.channel(), bytes);
-      fresh.channel().force(true);
-      Set<Unkept> unkept = Attributes.keep(target, fresh.file());
-      move(fresh.file(), target);
-      return unkept;
+      return fresh.takePlace();
     }
   }
 
   /// Refuses a file that cannot be replaced, before the work of making what is to be in it begins.
   public static void requireWritable(Path file) throws IOException {
-    Path target = behindLinks(file.toAbsolutePath());
-    requireReplaceable(target);
-    Path folder = target.resolveSibling("");
+    Path folder = replaceable(file).resolveSibling("");
     if (!Files.isWritable(folder)) {
       throw new AccessDeniedException(folder.toString());
     }
+  }
+
+  /// {@return the file that is replaced where `file` is named}
+  static Path replaceable(Path file) throws IOException {
+    Path target = behindLinks(file.toAbsolutePath());
+    requireReplaceable(target);
+    return target;
   }
 
   private static Path behindLinks(Path file) throws IOException {
@@ -102,7 +102,7 @@ public final class AtomicFile {
     }
   }
 
-  private static void move(Path fresh, Path target) throws IOException {
+  static void move(Path fresh, Path target) throws IOException {
     try {
       Files.move(fresh, target, StandardCopyOption.ATOMIC_MOVE);
     } catch (AtomicMoveNotSupportedException _) {

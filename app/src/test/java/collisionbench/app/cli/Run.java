@@ -1,6 +1,7 @@
 package collisionbench.app.cli;
 
 import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.scene.Scene;
 import collisionbench.app.session.View;
 import collisionbench.app.storage.Unkept;
 import java.io.PrintWriter;
@@ -69,6 +70,21 @@ record Run(int status, String out, String err, List<String> drawn) {
               + beside
               + " "
               + file);
+      return Set.of();
+    }
+
+    @Override
+    public Set<Unkept> animate(
+        Scene scene, Look look, double seconds, Path file, Progress progress) {
+      drawn.add(
+          "animate %s %s s %dx%d %s %s"
+              .formatted(
+                  scene.name(),
+                  seconds,
+                  look.size().width(),
+                  look.size().height(),
+                  look.theme(),
+                  file));
       return Set.of();
     }
 

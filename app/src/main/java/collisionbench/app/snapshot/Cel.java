@@ -1,0 +1,46 @@
+package collisionbench.app.snapshot;
+
+import java.awt.image.BufferedImage;
+
+/// What is new in a picture of a film: a rectangle of pixels, transparent where the pictures before
+/// go on to be seen.
+///
+/// @param left how far it is from the left edge of the film
+/// @param top how far it is from the upper edge
+record Cel(int left, int top, BufferedImage image) {
+
+  /// {@return the whole of a film's first picture}
+  static Cel whole(Bitmap picture) {
+    return new Cel(0, 0, image(picture.width(), picture.height(), picture.toArray()));
+  }
+
+  /// {@return where one picture is not as another}
+  ///
+  /// @param area the least rectangle that has all of that
+  static Cel between(Bitmap before, Bitmap after, Comparison.Area area) {
+    int width = area.right() - area.left() + 1;
+    int height = area.bottom() - area.top() + 1;
+    int[] argb = new int[width * height];
+    for (int y = 0; y < height; y++) {
+      for (int x = 0; x < width; x++) {
+        int color = after.at(area.left() + x, area.top() + y);
+        argb[y * width + x] = color == before.at(area.left() + x, area.top() + y) ? 0 : color;
+      }
+    }
+    return new Cel(area.left(), area.top(), image(width, height, argb));
+  }
+
+  private static BufferedImage image(int width, int height, int[] argb) {
+    BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_INT_ARGB);
+    image.setRGB(0, 0, width, height, argb, 0, width);
+    return image;
+  }
+
+  int width() {
+    return image.getWidth();
+  }
+
+  int height() {
+    return image.getHeight();
+  }
+}
