@@ -10,9 +10,6 @@ import javafx.beans.property.ReadOnlyBooleanWrapper;
 /// at the end, when another scene is opened and when nothing moves any more.
 public final class Playback {
 
-  /// How long the time from 0 to 1 takes at speed 1.
-  private static final double SECONDS = 3;
-
   private static final double NANOS = 1e9;
   private static final int STEPS = 100;
 
@@ -29,7 +26,7 @@ public final class Playback {
         public void handle(long now) {
           double passed = last == 0 ? 0 : (now - last) / NANOS;
           last = now;
-          pass(passed * pace().speed() / SECONDS);
+          pass(passed / pace().secondsPerPass());
         }
       };
 

@@ -8,6 +8,9 @@ import java.util.List;
 /// @param loops whether it begins again at the end
 public record Pace(double speed, boolean loops) {
 
+  /// How long the time from 0 to 1 takes at speed 1.
+  private static final double SECONDS = 3;
+
   private static final List<Double> SPEEDS = List.of(0.1, 0.25, 0.5, 1.0, 2.0, 4.0);
 
   /// How it runs at first.
@@ -17,6 +20,11 @@ public record Pace(double speed, boolean loops) {
     if (!SPEEDS.contains(speed)) {
       throw new IllegalArgumentException("speed must be one of " + SPEEDS + ": " + speed);
     }
+  }
+
+  /// {@return how long the time from 0 to 1 takes}
+  public double secondsPerPass() {
+    return SECONDS / speed;
   }
 
   /// {@return the next slower one, down to a tenth}

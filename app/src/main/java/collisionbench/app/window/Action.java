@@ -21,6 +21,8 @@ public enum Action {
   RELOAD(Place.FILE, 1, "Shortcut+R", Feather.REFRESH_CW, "F5"),
   SAVE_PICTURE(Place.FILE, 2, "P", Feather.CAMERA),
   COPY_PICTURE(Place.FILE, 2, "Shift+P", null),
+  RECORD(Place.FILE, 2, "V", Feather.VIDEO),
+  RECORD_PASS(Place.FILE, 2, "Shift+V", null),
   QUIT(Place.FILE, 3, "Shortcut+Q", null),
 
   UNDO(Place.EDIT, 0, "Shortcut+Z", Feather.CORNER_UP_LEFT),

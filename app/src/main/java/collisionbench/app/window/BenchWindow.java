@@ -121,6 +121,7 @@ public final class BenchWindow {
         WindowEvent.WINDOW_HIDING,
         _ -> {
           painting.unsubscribe();
+          workbench.retire();
           memory.close();
         });
   }

@@ -22,4 +22,10 @@ public interface FileDialogs {
   /// @param beside a file in whose folder to begin
   /// @param suggestion a name to begin with
   Optional<Path> savePicture(Optional<Path> beside, String suggestion);
+
+  /// {@return the file to record a film into, or nothing if the question was dismissed}
+  ///
+  /// @param beside a file in whose folder to begin
+  /// @param suggestion a name to begin with
+  Optional<Path> saveFilm(Optional<Path> beside, String suggestion);
 }

@@ -10,6 +10,7 @@ final class FileNames {
 
   static final String SCENE = ".json";
   static final String PICTURE = ".png";
+  static final String FILM = ".gif";
 
   /// In characters, of which one takes up to four bytes, and the name of a file 255.
   private static final int LONGEST = 50;

@@ -38,6 +38,16 @@ final class NativeFileDialogs implements FileDialogs {
     return chosen(chooser.showSaveDialog(owner));
   }
 
+  @Override
+  public Optional<Path> saveFilm(Optional<Path> beside, String suggestion) {
+    FileChooser chooser = chooser("dialog.film", "dialog.films", "*.gif", beside);
+    chooser
+        .getExtensionFilters()
+        .add(1, new FileChooser.ExtensionFilter(Texts.get("dialog.pictures"), "*.png"));
+    chooser.setInitialFileName(suggestion);
+    return chosen(chooser.showSaveDialog(owner));
+  }
+
   private FileChooser chooser(String title, String kind, String pattern, Optional<Path> beside) {
     FileChooser chooser = new FileChooser();
     chooser.setTitle(Texts.get(title));

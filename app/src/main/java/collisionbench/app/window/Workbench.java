@@ -52,6 +52,7 @@ final class Workbench {
   private final HistoryList history;
   private final Actions actions = new Actions();
   private final NoticeBar notices;
+  private final Recorder recorder;
   private final DocumentFiles files;
   private final FileActions fileActions;
   private final Questions questions;
@@ -85,6 +86,8 @@ final class Workbench {
     fileActions = new FileActions(files, memory, notices, viewport);
     fileActions.define(actions, session, shell::close);
     new Screenshots(session, viewport, dialogs, questions, notices).define(actions);
+    recorder = new Recorder(session, viewport, dialogs, questions, notices);
+    recorder.define(actions, timeBar.playback()::stop);
     EditActions.define(actions, session, history);
     ClipboardActions clipboard =
         new ClipboardActions(session, viewport, shell.clipboard(), notices);
@@ -153,8 +156,9 @@ final class Workbench {
     return files;
   }
 
-  /// Another takes its place.
+  /// Another takes its place, or the window ends.
   void retire() {
+    recorder.close();
     inUse.set(false);
   }
 
@@ -180,7 +184,9 @@ final class Workbench {
       panel.boundsInParentProperty().subscribe(_ -> keepClear(corner));
       panel.visibleProperty().subscribe(_ -> keepClear(corner));
     }
-    VBox low = new VBox(8, new LostHint(viewport), new ToolHint(viewport), notices);
+    VBox low =
+        new VBox(
+            8, new LostHint(viewport), new ToolHint(viewport), notices, new RecordingBar(recorder));
     low.setAlignment(Pos.BOTTOM_CENTER);
     low.setPickOnBounds(false);
     low.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);

@@ -71,6 +71,12 @@ abstract class WindowTest {
       times++;
       return answer;
     }
+
+    @Override
+    public Optional<Path> saveFilm(Optional<Path> beside, String suggestion) {
+      times++;
+      return answer;
+    }
   }
 
   /// Stands for the clipboard, which tests need not share with the desktop.
