@@ -8,9 +8,10 @@ import picocli.CommandLine;
 /// Reads the name of something that can be drawn over the bodies, or `all`.
 final class OverlayConverter implements CommandLine.ITypeConverter<OverlayConverter.Overlays> {
 
-  static final String NAMES = "contacts, distance, depth, crossing, bounds, names or all";
+  static final String NAMES = "contacts, distance, depth, crossing, bounds, names, stripes or all";
 
-  private static final Set<Layer> ALL = Set.copyOf(EnumSet.complementOf(EnumSet.of(Layer.GRID)));
+  private static final Set<Layer> ALL =
+      Set.copyOf(EnumSet.complementOf(EnumSet.of(Layer.GRID, Layer.STRIPES)));
 
   /// What one name stands for.
   record Overlays(Set<Layer> layers) {}
@@ -25,6 +26,7 @@ final class OverlayConverter implements CommandLine.ITypeConverter<OverlayConver
           case "crossing" -> Set.of(Layer.CROSSING);
           case "bounds" -> Set.of(Layer.BOUNDS);
           case "names" -> Set.of(Layer.NAMES);
+          case "stripes" -> Set.of(Layer.STRIPES);
           case "all" -> ALL;
           default ->
               throw new CommandLine.TypeConversionException(

@@ -102,6 +102,7 @@ final class SceneForm extends Form {
   private static Label addFact(GridPane facts, String key, Label value) {
     Label label = new Label(Texts.get("scene." + key));
     label.getStyleClass().add("line-label");
+    label.setMinWidth(USE_PREF_SIZE);
     value.setId("scene-" + key);
     facts.addRow(facts.getRowCount(), label, value);
     GridPane.setValignment(label, VPos.TOP);

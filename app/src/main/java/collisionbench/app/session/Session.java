@@ -9,6 +9,7 @@ import collisionbench.app.scene.Space;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyIntegerProperty;
@@ -109,6 +110,15 @@ public final class Session {
   /// {@return whether a gesture is in progress: what is shown is not what the document holds}
   public ReadOnlyBooleanProperty previewing() {
     return previewing.getReadOnlyProperty();
+  }
+
+  /// {@return the selected bodies that are being moved, or that the last step has moved}
+  public Set<String> moved() {
+    return preview.or(() -> document.get().history().undoable()).stream()
+        .filter(Edit.Move.class::isInstance)
+        .flatMap(move -> move.ids().stream())
+        .filter(selection.get()::contains)
+        .collect(Collectors.toUnmodifiableSet());
   }
 
   /// {@return how many documents have been opened; changes when another takes the place}

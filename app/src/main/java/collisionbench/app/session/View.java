@@ -57,7 +57,9 @@ public record View(Tool tool, Lens lens, Set<Layer> layers) {
     /// The bodies' names.
     NAMES,
     /// The ground, or the plane's grid, with its numbers.
-    GRID
+    GRID,
+    /// Strong stripes on what touches, for who does not see red.
+    STRIPES
   }
 
   /// {@return whether a layer is shown}

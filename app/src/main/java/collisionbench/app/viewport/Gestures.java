@@ -264,7 +264,7 @@ final class Gestures {
     gesture = Optional.empty();
     session.commit();
     viewport.setCursor(Cursor.DEFAULT);
-    viewport.overlay().changed();
+    viewport.heldChanged();
   }
 
   /// What was in progress has been made or taken back elsewhere.
@@ -272,7 +272,7 @@ final class Gestures {
     if (over) {
       gesture = Optional.empty();
       viewport.setCursor(Cursor.DEFAULT);
-      viewport.overlay().changed();
+      viewport.heldChanged();
     }
   }
 

@@ -58,6 +58,8 @@ sealed interface Mark {
     CORE(1.25, Ink.PLAIN, true),
     /// A graduation of a segment.
     TICK(1.5, Ink.PLAIN, false),
+    /// How high over the ground a body is.
+    DROP(1, Ink.PLAIN, true),
     /// A bounding box.
     BOUNDS(1, Ink.FAINT, true);
 
@@ -104,6 +106,8 @@ sealed interface Mark {
     EXIT,
     /// A small cross: where lines cross or come closest beyond the ends of segments.
     BEYOND,
+    /// A flat ring, as it would lie on the ground: over what a body is.
+    FOOT,
     /// A broken ring with a point in it: where moving bodies first or last touch.
     MEETING
   }

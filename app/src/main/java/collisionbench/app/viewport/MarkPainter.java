@@ -125,6 +125,10 @@ final class MarkPainter {
         disc(at, SPOT / 2 + RIM, rim);
         disc(at, SPOT / 2, ink);
       }
+      case FOOT -> {
+        flatRing(at, rim, Mark.Pen.NORMAL.width() + 2 * RIM);
+        flatRing(at, ink, Mark.Pen.NORMAL.width());
+      }
       case TOWARDS -> {
         disc(at, SIGN + RIM, rim);
         ring(at, SIGN);
@@ -169,6 +173,12 @@ final class MarkPainter {
     canvas.setStroke(color);
     canvas.setLineWidth(width);
     canvas.strokeOval(at.getX() - radius, at.getY() - radius, 2 * radius, 2 * radius);
+  }
+
+  private void flatRing(Point2D at, Color color, double width) {
+    canvas.setStroke(color);
+    canvas.setLineWidth(width);
+    canvas.strokeOval(at.getX() - SIGN, at.getY() - SIGN / 2, 2 * SIGN, SIGN);
   }
 
   /// The line from where a label belongs to where it is.

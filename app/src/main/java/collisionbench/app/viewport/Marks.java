@@ -36,13 +36,14 @@ record Marks(List<Mark.Figure> drawn, List<Mark.Label> labels, Bare bare) {
   static Marks of(Sight sight) {
     List<PairAnswer> pairs = ShownPairs.of(sight);
     List<Mark> cores = CoreMarks.of(sight, pairs);
+    List<Mark> drops = DropMarks.of(sight);
     List<Mark> said = new ArrayList<>();
     Bare bare = Bare.of(sight, pairs);
     pairs.forEach(pair -> said.addAll(PairMarks.of(pair, sight, bare)));
     said.addAll(MeetingMarks.of(sight));
     return new Marks(
-        Stream.of(BodyMarks.bounds(sight), cores, said).flatMap(Marks::figures).toList(),
-        Stream.of(held(sight), said, BodyMarks.names(sight), Ghosts.labels(sight), cores)
+        Stream.of(BodyMarks.bounds(sight), drops, cores, said).flatMap(Marks::figures).toList(),
+        Stream.of(held(sight), said, drops, BodyMarks.names(sight), Ghosts.labels(sight), cores)
             .flatMap(Marks::labels)
             .toList(),
         bare);
@@ -125,7 +126,7 @@ record Marks(List<Mark.Figure> drawn, List<Mark.Label> labels, Bare bare) {
       case Mark.Line(Point2D from, Point2D to, Mark.Pen pen) ->
           switch (pen) {
             case STRETCH, WITNESS, TICK, DEPTH, NORMAL -> PixelLine.points(from, to);
-            case GAP, BEYOND, CORE, BOUNDS -> Stream.empty();
+            case GAP, BEYOND, CORE, BOUNDS, DROP -> Stream.empty();
           };
     };
   }
@@ -137,7 +138,8 @@ record Marks(List<Mark.Figure> drawn, List<Mark.Label> labels, Bare bare) {
   /// {@return all of the picture but its margin and the rulers}
   static Bounds area(Sight sight) {
     Projection projection = sight.projection();
-    boolean rulers = projection.space() == Space.TWO && sight.view().shows(Layer.GRID);
+    boolean numbered = projection.space() == Space.TWO || SideGrid.side(projection).isPresent();
+    boolean rulers = numbered && sight.view().shows(Layer.GRID);
     double right = projection.width() - (rulers ? PlaneNumbers.GREATEST_WIDTH : 0);
     double bottom = projection.height() - (rulers ? PlaneNumbers.HEIGHT : 0);
     return new BoundingBox(

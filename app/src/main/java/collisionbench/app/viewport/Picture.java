@@ -51,6 +51,11 @@ public interface Picture {
   /// Shows the ground, or the grid of the plane and its numbers, or neither. It is shown at first.
   void showGrid(boolean shown);
 
+  /// Shows the stripes of what touches stronger, or as quiet as at first.
+  default void stripe(boolean strong) {
+    // A flat picture has no shading that strong stripes could hide.
+  }
+
   /// {@return the foremost body under a pixel of the node, and the point that was hit; thin bodies
   /// are hit from a few pixels away}
   Optional<Hit> hit(double x, double y);

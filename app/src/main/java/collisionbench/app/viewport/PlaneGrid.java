@@ -33,16 +33,18 @@ final class PlaneGrid {
 
   /// Draws the lines anew.
   ///
-  /// @param spacing between numbers, each divided into so many parts by the fine lines
-  void draw(Ruler across, Ruler up, double spacing, int parts) {
+  /// @param ticks where the numbers stand; fine lines divide what is between
+  /// @param acrossInk the colour of the axis from left to right
+  /// @param upInk the colour of the axis from below to above
+  void draw(Ruler across, Ruler up, Ticks ticks, Color acrossInk, Color upInk) {
     List<Rectangle> lines = new ArrayList<>();
-    draw(lines, FINE, across, up, spacing / parts);
-    draw(lines, STRONG, across, up, spacing);
+    draw(lines, FINE, across, up, ticks.spacing() / ticks.parts());
+    draw(lines, STRONG, across, up, ticks.spacing());
     if (across.isInView(0)) {
-      lines.add(filled(vertical(across.pixel(0), up.length()), palette.axisY()));
+      lines.add(filled(vertical(across.pixel(0), up.length()), upInk));
     }
     if (up.isInView(0)) {
-      lines.add(filled(horizontal(up.pixel(0), across.length()), palette.axisX()));
+      lines.add(filled(horizontal(up.pixel(0), across.length()), acrossInk));
     }
     root.getChildren().setAll(lines);
   }

@@ -38,7 +38,9 @@ final class PlaneNumbers {
   }
 
   /// Writes the numbers anew.
-  void draw(Ruler across, Ruler up, Ticks ticks) {
+  ///
+  /// @param top where the ruler along the right edge begins, in pixels from above
+  void draw(Ruler across, Ruler up, Ticks ticks, double top) {
     List<Label> columns = labels(across, ticks);
     List<Label> rows = labels(up, ticks);
     double width = Math.clamp(widest(rows) + TICK + 2 * BESIDE, LEAST_WIDTH, GREATEST_WIDTH);
@@ -46,17 +48,19 @@ final class PlaneNumbers {
     double bottom = up.length() - HEIGHT;
     List<Node> nodes = new ArrayList<>();
     nodes.add(rectangle(0, bottom, across.length(), HEIGHT, palette.plate()));
-    nodes.add(rectangle(right, 0, width, bottom, palette.plate()));
+    nodes.add(rectangle(right, top, width, Math.max(0, bottom - top), palette.plate()));
     long stride = stride(widest(columns) + BETWEEN, across, ticks);
     columns.stream()
         .filter(label -> label.index() % stride == 0)
-        .filter(label -> label.isWithin(label.width() / 2 + BESIDE, right))
+        .filter(
+            label -> label.isWithin(label.width() / 2 + BESIDE, right - label.width() / 2 - BESIDE))
         .forEach(label -> {
           nodes.add(rectangle(Math.floor(label.pixel()), bottom, 1, TICK, palette.text()));
           nodes.add(label.at(label.pixel() - label.width() / 2, bottom + TICK + 1));
         });
     rows.stream()
-        .filter(label -> label.isWithin(label.height() / 2 + 1, bottom))
+        .filter(
+            label -> label.isWithin(top + label.height() / 2 + 1, bottom - label.height() / 2 - 1))
         .forEach(label -> {
           nodes.add(rectangle(right, Math.floor(label.pixel()), TICK, 1, palette.text()));
           nodes.add(label.at(right + TICK + BESIDE, label.pixel() - label.height() / 2));
@@ -109,9 +113,8 @@ final class PlaneNumbers {
       return Math.ceil(text.getLayoutBounds().getHeight());
     }
 
-    /// Whether it has room before the end of the ruler, and after its beginning.
-    boolean isWithin(double room, double end) {
-      return pixel >= room && pixel <= end - room;
+    boolean isWithin(double first, double last) {
+      return pixel >= first && pixel <= last;
     }
 
     Text at(double x, double y) {

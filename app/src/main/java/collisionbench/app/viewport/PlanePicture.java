@@ -110,8 +110,8 @@ public final class PlanePicture implements Picture {
     Ruler across = new Ruler(camera.target().x(), scale, root.getWidth());
     Ruler up = new Ruler(camera.target().y(), -scale, root.getHeight());
     Ticks ticks = across.ticks(Ticks.APART);
-    grid.draw(across, up, ticks.spacing(), ticks.parts());
-    numbers.draw(across, up, ticks);
+    grid.draw(across, up, ticks, palette.axisX(), palette.axisY());
+    numbers.draw(across, up, ticks, 0);
   }
 
   private void drawBodies() {

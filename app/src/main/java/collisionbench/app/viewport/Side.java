@@ -57,6 +57,11 @@ public enum Side {
     return camera.facing(Math.atan2(-right().z(), right().x()), Math.asin(towardsEye().y()));
   }
 
+  /// {@return whether the ground is seen as a line from this side}
+  boolean showsGroundEdgeOn() {
+    return up().equals(Vec3.Y);
+  }
+
   /// {@return whether a camera sees this side straight on and upright}
   public boolean isSeenBy(Camera camera) {
     return camera.towardsEye().minus(towardsEye()).length() < SAME

@@ -6,6 +6,7 @@ import collisionbench.app.session.Selection;
 import collisionbench.app.session.View;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /// All that decides what a viewport shows at one moment.
 ///
@@ -13,6 +14,7 @@ import java.util.Optional;
 /// @param hovered the name of the grip under the mouse, if one is
 /// @param held the name of the grip that is held, if one is
 /// @param guide what is said of what is held, once it has been moved
+/// @param moved the names of the selected bodies that are being moved, or were moved last
 public record Sight(
     Evaluation evaluation,
     Selection selection,
@@ -21,7 +23,8 @@ public record Sight(
     Palette palette,
     Optional<String> hovered,
     Optional<String> held,
-    Optional<Guide> guide) {
+    Optional<Guide> guide,
+    Set<String> moved) {
 
   /// What is seen while nothing is moved by the mouse.
   public Sight(
@@ -32,7 +35,16 @@ public record Sight(
       Palette palette,
       Optional<String> hovered,
       Optional<String> held) {
-    this(evaluation, selection, view, projection, palette, hovered, held, Optional.empty());
+    this(
+        evaluation,
+        selection,
+        view,
+        projection,
+        palette,
+        hovered,
+        held,
+        Optional.empty(),
+        Set.of());
   }
 
   /// {@return the bodies that are drawn, where they stand at the time shown}

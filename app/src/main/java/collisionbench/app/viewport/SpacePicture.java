@@ -41,6 +41,7 @@ public final class SpacePicture implements Picture {
   private final Pane root = new Pane();
   private final Ground ground = new Ground();
   private final Footprints footprints = new Footprints();
+  private final SideGrid sideGrid = new SideGrid();
   private final Translate fromTarget = new Translate();
   private final Group world = new Group();
   private final SubScene view = new SubScene(world, 0, 0, true, SceneAntialiasing.BALANCED);
@@ -51,7 +52,9 @@ public final class SpacePicture implements Picture {
   private final Seams seams = new Seams();
 
   private Palette palette = Palette.DARK;
-  private Materials materials = Materials.of(palette, false);
+  private boolean strong;
+  private Materials materials = Materials.of(palette, strong);
+  private boolean grid = true;
   private Camera camera = new Camera(Vec3.ZERO, 10, 0, 0);
   private Lens lens = Lens.PERSPECTIVE;
   private DrawnUnit unit = DrawnUnit.ONE;
@@ -75,12 +78,11 @@ public final class SpacePicture implements Picture {
     ground.heightProperty().bind(root.heightProperty());
     footprints.widthProperty().bind(root.widthProperty());
     footprints.heightProperty().bind(root.heightProperty());
-    footprints.visibleProperty().bind(ground.visibleProperty());
     root.widthProperty().addListener(_ -> fit());
     root.heightProperty().addListener(_ -> fit());
     root.setMinSize(0, 0);
     root.setMouseTransparent(true);
-    root.getChildren().addAll(ground, footprints, view);
+    root.getChildren().addAll(ground, sideGrid.grid(), footprints, view, sideGrid.numbers());
     if (!Platform.isSupported(ConditionalFeature.SCENE3D)) {
       root.getChildren().add(sayNothingIsDrawn());
     }
@@ -191,14 +193,23 @@ public final class SpacePicture implements Picture {
   @Override
   public void paint(Palette newPalette) {
     palette = newPalette;
-    materials = Materials.of(newPalette, false);
+    materials = Materials.of(newPalette, strong);
     root.setBackground(newPalette.sky());
     fit();
   }
 
   @Override
-  public void showGrid(boolean shown) {
-    ground.setVisible(shown);
+  public void showGrid(boolean newGrid) {
+    grid = newGrid;
+    fit();
+  }
+
+  @Override
+  public void stripe(boolean newStrong) {
+    if (strong != newStrong) {
+      strong = newStrong;
+      paint(palette);
+    }
   }
 
   @Override
@@ -219,12 +230,26 @@ public final class SpacePicture implements Picture {
     return bodies.stream().map(unit::drawn).toList();
   }
 
+  private void drawGround(Projection projection) {
+    Optional<Side> side = SideGrid.side(projection);
+    ground.setVisible(grid && side.isEmpty());
+    footprints.setVisible(grid && !side.map(Side::showsGroundEdgeOn).orElse(false));
+    sideGrid.grid().setVisible(grid && side.isPresent());
+    sideGrid.numbers().setVisible(grid && side.isPresent());
+    if (ground.isVisible()) {
+      ground.draw(projection, palette);
+    }
+    if (sideGrid.grid().isVisible()) {
+      sideGrid.draw(side.orElseThrow(), projection, palette);
+    }
+    footprints.draw(projection, palette, bodies);
+  }
+
   private void fit() {
     Projection projection = drawn();
     eye.look(projection, drawnBodies());
     if (projection.width() > 0 && projection.height() > 0) {
-      ground.draw(projection(), palette);
-      footprints.draw(projection(), palette, bodies);
+      drawGround(projection());
       nodes.values().forEach(node -> node.fit(projection, materials));
       seams.fit(projection, materials);
     }

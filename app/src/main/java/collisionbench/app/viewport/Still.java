@@ -10,6 +10,9 @@ import javafx.scene.layout.StackPane;
 /// A picture of one sight with its marks, as a viewport has them, and without handles.
 public final class Still {
 
+  private static final Set<View.Layer> NOT_OVER_BODIES =
+      Set.of(View.Layer.GRID, View.Layer.STRIPES);
+
   private Still() {}
 
   /// {@return the node of the picture; lay it out in the size of the sight's projection}
@@ -18,15 +21,16 @@ public final class Still {
     Picture picture = Picture.of(projection.space());
     picture.paint(sight.palette());
     picture.showGrid(sight.view().shows(View.Layer.GRID));
+    picture.stripe(sight.view().shows(View.Layer.STRIPES));
     picture.lookFrom(projection.camera(), projection.lens());
     picture.show(sight.bodies(), Contacts.of(sight.evaluation()), Set.of());
     return new StackPane(
         picture.node(), new OverlayPane(overlays(sight), () -> sight, Probe.SILENT));
   }
 
-  /// None where no layer but the grid is wanted: then motion is not shown either.
+  /// None where no layer over the bodies is wanted: then motion is not shown either.
   private static List<Overlay> overlays(Sight sight) {
-    boolean bare = View.BODIES.layers().containsAll(sight.view().layers());
+    boolean bare = NOT_OVER_BODIES.containsAll(sight.view().layers());
     return bare ? List.of() : List.of(new Ghosts(), new VelocityArrows(), new MarkOverlay());
   }
 }

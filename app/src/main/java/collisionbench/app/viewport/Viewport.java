@@ -89,6 +89,7 @@ public final class Viewport extends StackPane {
 
   private void showView(View view) {
     picture.showGrid(view.shows(View.Layer.GRID));
+    picture.stripe(view.shows(View.Layer.STRIPES));
     look();
     hint.set(Gizmo.hint(sight()));
   }
@@ -194,6 +195,12 @@ public final class Viewport extends StackPane {
     return picture;
   }
 
+  /// Something is held, or not any more.
+  void heldChanged() {
+    overlay.changed();
+    hint.set(Gizmo.hint(sight()));
+  }
+
   OverlayPane overlay() {
     return overlay;
   }
@@ -208,7 +215,8 @@ public final class Viewport extends StackPane {
         palette.get(),
         gestures.hovered(),
         gestures.held(),
-        gestures.guide());
+        gestures.guide(),
+        session.moved());
   }
 
   /// {@return the width of the picture over its height}
@@ -222,6 +230,7 @@ public final class Viewport extends StackPane {
       picture = Picture.of(space);
       picture.paint(palette.get());
       picture.showGrid(session.view().get().shows(View.Layer.GRID));
+      picture.stripe(session.view().get().shows(View.Layer.STRIPES));
       picture.lookFrom(session.camera().get(), session.view().get().lens());
       getChildren().set(0, picture.node());
     }

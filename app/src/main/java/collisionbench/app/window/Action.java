@@ -78,6 +78,7 @@ public enum Action {
   SHOW_BOUNDS(Place.VIEW, 3, "B", null),
   SHOW_NAMES(Place.VIEW, 3, "N", null),
   SHOW_GRID(Place.VIEW, 3, "G", Feather.GRID),
+  SHOW_STRIPES(Place.VIEW, 3, "Shift+S", null),
   SHOW_OUTLINER(Place.VIEW, 4, "Shortcut+B", Feather.SIDEBAR),
   SHOW_INSPECTOR(Place.VIEW, 4, "Shortcut+I", Feather.SLIDERS),
   NEXT_PANE(Place.VIEW, 4, "F6", null),

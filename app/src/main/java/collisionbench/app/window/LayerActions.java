@@ -16,7 +16,8 @@ final class LayerActions {
           Action.SHOW_CROSSING, View.Layer.CROSSING,
           Action.SHOW_BOUNDS, View.Layer.BOUNDS,
           Action.SHOW_NAMES, View.Layer.NAMES,
-          Action.SHOW_GRID, View.Layer.GRID);
+          Action.SHOW_GRID, View.Layer.GRID,
+          Action.SHOW_STRIPES, View.Layer.STRIPES);
 
   private LayerActions() {}
 

@@ -196,7 +196,8 @@ class GizmoGoldenTest {
         before.palette(),
         Optional.empty(),
         Optional.of(name),
-        Optional.of(guide));
+        Optional.of(guide),
+        Set.of());
   }
 
   /// {@return a pixel on a grip: the first in a row}

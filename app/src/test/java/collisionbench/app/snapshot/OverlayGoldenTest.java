@@ -4,6 +4,7 @@ import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Camera;
+import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;
 import collisionbench.app.session.Document;
@@ -236,5 +237,54 @@ class OverlayGoldenTest {
                         new Vec2(-1, 1)))),
             new Body2("point", new Point2(new Vec2(0.9, -0.2))));
     checkInBothThemes("overlay-point", scene, "point");
+  }
+
+  /// The stick that seems to lie across the triangle is in front of it: its feet tell.
+  @Test
+  void whatIsMovedHasALineDownToTheGround() throws SnapshotException, IOException {
+    for (boolean dark : new boolean[] {true, false}) {
+      checkMoved(dark ? "overlay-drop" : "overlay-drop-light", dark, View.Lens.PERSPECTIVE, 0.3);
+    }
+  }
+
+  @Test
+  void aSideViewHasItsGridAndNumbers() throws SnapshotException, IOException {
+    for (boolean dark : new boolean[] {true, false}) {
+      String name = dark ? "overlay-side" : "overlay-side-light";
+      checkMoved(name, dark, View.Lens.ORTHOGRAPHIC, 0);
+    }
+  }
+
+  private static void checkMoved(String name, boolean dark, View.Lens lens, double elevation)
+      throws SnapshotException, IOException {
+    Scene scene =
+        scene(
+            Space.THREE,
+            new Camera(new Vec3(0, 1, 0), 9, elevation == 0 ? Math.PI / 2 : -0.4, elevation),
+            new Body3(
+                "leaf",
+                new Triangle(new Vec3(-1.5, 0.2, -1), new Vec3(1.5, 0.2, -1), new Vec3(0, 3, -1))),
+            new Body3("stick", new Segment(new Vec3(-1.5, 1.5, 0.5), new Vec3(1, 0.75, 0))),
+            new Body3("mole", new Sphere(new Vec3(2.5, -1, 0), 0.5)));
+    Bitmap picture =
+        Drawn.of(
+            () -> {
+              Session session = new Session(Document.of(scene), scene.camera().orElseThrow());
+              session.show(View.FIRST.with(lens));
+              session.select(new Selection(List.of("stick", "mole")));
+              session.make(new Edit.Move(Set.of("stick", "mole"), new Vec3(0, 0, 0.25)));
+              Viewport viewport = new Viewport(session, Probe.SILENT);
+              viewport.palette().set(dark ? Palette.DARK : Palette.LIGHT);
+              return viewport;
+            },
+            Flat.WIDTH,
+            Flat.HEIGHT);
+    GoldenPictures.check(name, picture);
+  }
+
+  @Test
+  void stripesCanBeStrong() throws SnapshotException, IOException {
+    check("overlay-stripes", solids(), Palette.DARK, Set.of(Layer.GRID, Layer.STRIPES));
+    check("overlay-stripes-light", solids(), Palette.LIGHT, Set.of(Layer.GRID, Layer.STRIPES));
   }
 }

@@ -2,6 +2,7 @@ package collisionbench.app.viewport.gizmo;
 
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
+import collisionbench.app.scene.Space;
 import collisionbench.app.text.Texts;
 import collisionbench.app.viewport.Grip;
 import collisionbench.app.viewport.Overlay;
@@ -71,9 +72,13 @@ public final class Gizmo implements Overlay {
     return List.copyOf(handles(sight));
   }
 
-  /// {@return why there are no handles for the tool in use on what is selected; empty if there are,
-  /// or nothing is selected}
+  /// {@return how a body that is dragged freely in space goes another way; or else why there are no
+  /// handles for the tool in use on what is selected; empty if there are, or nothing is selected}
   public static String hint(Sight sight) {
+    boolean free = sight.guide().filter(guide -> guide.traces().isEmpty()).isPresent();
+    if (free && sight.held().isEmpty() && sight.projection().space() == Space.THREE) {
+      return Texts.get("hint.drag");
+    }
     return Target.selected(sight)
         .map(target ->
             switch (sight.view().tool()) {
