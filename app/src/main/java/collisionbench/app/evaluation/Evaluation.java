@@ -14,6 +14,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 
 /// The answers for every pair of a scene at one time.
 ///
@@ -24,11 +25,15 @@ public final class Evaluation {
   private static final Comparator<PairAnswer> NEAREST_FIRST =
       Comparator.comparingDouble(pair -> pair.separation().distance());
 
+  /// So many bodies can be held against all others in no time.
+  private static final int FEW = 16;
+
   private final Scene scene;
   private final double time;
   private final List<Body> standing;
   private final Extents extents;
   private final Meetings meetings;
+
   private final TreeMap<Pair, PairAnswer> contacts = new TreeMap<>();
   private final Map<Pair, PairAnswer> others = new HashMap<>();
   private final Map<Apart, Optional<PairAnswer>> nearest = new HashMap<>();
@@ -111,7 +116,18 @@ public final class Evaluation {
     });
   }
 
+  /// Each of a few bodies that have changed is held against all others; of many, those that are
+  /// near each other are found first.
   private void findContacts(boolean[] kept) {
+    int[] changed = IntStream.range(0, kept.length).filter(i -> !kept[i]).toArray();
+    if (changed.length <= FEW) {
+      for (int i : changed) {
+        IntStream.range(0, kept.length)
+            .filter(j -> (kept[j] || i < j) && extents.mayTouch(i, j))
+            .forEach(j -> ask(new Pair(Math.min(i, j), Math.max(i, j))));
+      }
+      return;
+    }
     extents.forEachPair((i, j) -> {
       Pair pair = new Pair(i, j);
       if (!pair.isKept(kept)) {

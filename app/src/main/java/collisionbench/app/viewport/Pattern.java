@@ -29,6 +29,9 @@ record Pattern(int number) {
     }
     Map<String, Pattern> patterns = new HashMap<>();
     for (Body body : bodies) {
+      if (!contacts.touching().contains(body.id())) {
+        continue;
+      }
       BitSet others = taken.getOrDefault(body.id(), new BitSet());
       Pattern pattern = new Pattern(others.nextClearBit(0) % COUNT);
       patterns.put(body.id(), pattern);

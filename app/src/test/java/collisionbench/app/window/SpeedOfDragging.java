@@ -121,6 +121,7 @@ public final class SpeedOfDragging {
     printHistogram(drags);
     System.out.printf(
         "heap before the drag %.1f MB, after it %.1f MB%n", before / 1e6, used() / 1e6);
+    System.out.println("resident after the drag: " + resident());
     List<Long> slides = new ArrayList<>();
     Instant slid = Instant.now().plus(PATIENCE);
     for (int i = 0; i < 1000 && Instant.now().isBefore(slid); i += BETWEEN_FRAMES) {
@@ -135,7 +136,7 @@ public final class SpeedOfDragging {
     }
     print("time", slides.subList(slides.size() / 2, slides.size()));
     idle("after");
-    System.out.println("resident: " + resident());
+    System.out.println("resident at the end: " + resident());
     System.exit(0);
   }
 
