@@ -22,10 +22,12 @@ import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.crossing.Crossing3;
 import collisionbench.geometry.space.sweep.Sweep3;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -136,6 +138,31 @@ class EvaluationTest {
       assertEquals(anew.touching(), evaluation.touching());
       assertSame(scene, evaluation.scene());
     }
+  }
+
+  /// Few changed bodies are held against all; of many, those near each other are found first.
+  @ParameterizedTest
+  @ValueSource(ints = {1, 15, 16, 17, 60})
+  void aCrowdOfWhichSomeAreMovedTouchesAsIfAskedAnew(int moved) {
+    Random random = new Random(moved);
+    List<Body> crowd = new ArrayList<>();
+    for (int i = 0; i < 60; i++) {
+      Vec3 center = new Vec3(random.nextInt(12), random.nextInt(12), random.nextInt(3));
+      crowd.add(new Body3("ball " + i, new Sphere(center, 0.5)));
+    }
+    Scene scene = new Scene("", "", Space.THREE, crowd, Optional.empty(), Optional.empty());
+    Evaluation evaluation = Evaluation.of(scene);
+    for (int i = 0; i < 20; i++) {
+      Collections.shuffle(crowd, random);
+      Set<String> some = crowd.subList(0, moved).stream().map(Body::id).collect(Collectors.toSet());
+      scene = new Edit.Move(some, new Vec3(random.nextInt(3) - 1, 1, 0)).applyTo(scene);
+      evaluation = evaluation.next(scene, 0);
+      assertEquals(touchingPairs(Evaluation.of(scene)), touchingPairs(evaluation));
+    }
+  }
+
+  private static List<String> touchingPairs(Evaluation evaluation) {
+    return evaluation.contacts().stream().map(pair -> pair.a().id() + " " + pair.b().id()).toList();
   }
 
   private static List<List<Object>> values(Evaluation evaluation) {
