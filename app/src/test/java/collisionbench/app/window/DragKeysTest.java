@@ -135,7 +135,11 @@ class DragKeysTest extends HandleDragTest {
     hold(onScreen(BALL), 30, 40);
     assertEquals(BALL.y(), ball().y());
     assertTrue(ball().z() > 0.1);
+    Vec3 there = ball();
     robot.release(KeyCode.SHIFT);
+    settle();
+    assertEquals(there, ball(), "letting go of Shift moves nothing");
+    robot.moveBy(0, -20);
     settle();
     assertNotEquals(BALL.y(), ball().y());
     drop();

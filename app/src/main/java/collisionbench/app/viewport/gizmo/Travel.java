@@ -16,8 +16,9 @@ import java.util.stream.Stream;
 ///
 /// It goes where it was bound to, unless a key says otherwise: X, Y or Z along that axis, Shift
 /// over the ground. A way is in round steps finer than a pixel; where it snaps, the point comes to
-/// lie on the grid in every coordinate that may change. What the mouse cannot say, since a plane is
-/// seen edge-on or the point would be behind the horizon, leaves the point where it was.
+/// lie on the grid in every coordinate that may change. Where Shift is pressed or let go the way
+/// goes on from there: nothing jumps. What the mouse cannot say, since a plane is seen edge-on or
+/// the point would be behind the horizon, leaves the point where it was.
 final class Travel {
 
   /// Further away than this many times the first distance is the horizon.
@@ -26,10 +27,12 @@ final class Travel {
   private static final double ALONG = 1 - 1e-9;
 
   private final Projection projection;
-  private final Vec3 grabbed;
   private final Vec3 anchor;
   private final Bond bond;
-  private final Pointer start;
+  private Vec3 grabbed;
+  private Pointer start;
+  private Pointer last;
+  private Vec3 before = Vec3.ZERO;
   private Bond now;
   private Vec3 by = Vec3.ZERO;
 
@@ -64,14 +67,26 @@ final class Travel {
     this.anchor = anchor;
     this.bond = bond;
     this.start = start;
+    last = start;
     now = bond;
   }
 
   /// {@return how far the mouse has taken the point}
   Vec3 to(Pointer pointer) {
+    if (pointer.shift() != last.shift() && pointer.lock().isEmpty()) {
+      goOn();
+    }
+    last = pointer;
     now = bond(pointer);
-    way(pointer, now).ifPresent(way -> by = rounded(way, pointer));
+    way(pointer, now).ifPresent(way -> by = Decimals.sum(before, rounded(way, pointer)));
     return by;
+  }
+
+  /// What comes is another way, from where this one has led.
+  private void goOn() {
+    grabbed = grabbed.plus(by.minus(before));
+    before = by;
+    start = last;
   }
 
   private Bond bond(Pointer pointer) {
@@ -137,7 +152,7 @@ final class Travel {
     }
     double length = axis.of(way);
     if (pointer.snap()) {
-      double from = axis.of(anchor);
+      double from = axis.of(anchor) + axis.of(before);
       return Decimals.sum(Steps.grid(scale, pointer).nearest(from + length), -from);
     }
     return Steps.free(scale, pointer).nearest(length);
@@ -159,6 +174,6 @@ final class Travel {
 
   /// {@return how far it has come, in words}
   String readout() {
-    return Readout.way(by, axes());
+    return Readout.way(by, before.equals(Vec3.ZERO) ? axes() : List.of());
   }
 }

@@ -103,6 +103,22 @@ class TravelTest {
   }
 
   @Test
+  void pressingShiftAndLettingGoOfItMovesNothing() {
+    Travel travel = travel(ASKEW, Travel.Bond.free(ASKEW));
+    Vec3 free = travel.to(from(ASKEW, 40, -30, Workpiece.NONE));
+    assertTrue(free.y() != 0);
+    assertEquals(free, travel.to(from(ASKEW, 40, -30, Workpiece.SHIFT)));
+    Vec3 over = travel.to(from(ASKEW, 90, 20, Workpiece.SHIFT));
+    assertEquals(free.y(), over.y(), "over the ground from there");
+    assertTrue(over.minus(free).length() > 0.1);
+    assertEquals(over, travel.to(from(ASKEW, 90, 20, Workpiece.NONE)));
+    Vec3 last = travel.to(from(ASKEW, 60, -10, Workpiece.NONE));
+    Point2D wanted = ASKEW.toPixel(GRABBED).orElseThrow().add(60, -10);
+    assertTrue(ASKEW.toPixel(GRABBED.plus(last)).orElseThrow().distance(wanted) < 2);
+    assertTrue(travel.readout().contains("Y"), "what it has gone in all: " + travel.readout());
+  }
+
+  @Test
   void aGroundSeenEdgeOnIsGoneAlong() {
     Projection level = projection(Space.THREE, new Camera(GRABBED, 11, 0, 0));
     Vec3 by = travel(level, Travel.Bond.free(level)).to(from(level, 50, -30, Workpiece.SHIFT));
