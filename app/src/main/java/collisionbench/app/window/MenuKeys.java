@@ -25,6 +25,7 @@ final class MenuKeys {
   /// @param root around everything that may have the focus
   static void listen(Parent root, MenuBar bar) {
     root.addEventFilter(KeyEvent.KEY_PRESSED, new MenuKeys(bar)::key);
+    bar.getMenus().forEach(menu -> menu.setOnShown(_ -> follow(menu)));
   }
 
   private void key(KeyEvent event) {
@@ -48,6 +49,12 @@ final class MenuKeys {
         .map(ContextMenu.class::cast)
         .filter(Window::isShowing)
         .reduce((_, later) -> later);
+  }
+
+  /// A key that chooses, in a menu in which nothing is chosen, hides the popup alone: the menu
+  /// stays open in the eyes of the bar, which then takes every key for its own.
+  private static void follow(Menu menu) {
+    openMenu().ifPresent(popup -> popup.setOnHidden(_ -> menu.hide()));
   }
 
   /// A menu bar that was called by keys shows its chosen menu as if the mouse were over it.
@@ -81,7 +88,6 @@ final class MenuKeys {
     if (item instanceof Menu inner) {
       inner.show();
     } else {
-      // A menu of the bar that is only hidden as a popup stays open in the eyes of the bar.
       bar.getMenus().forEach(Menu::hide);
       menu.hide();
       item.fire();

@@ -38,6 +38,17 @@ record Notice(About about, Feather icon, String sentence, List<Choice> choices, 
   /// @param id the id of its button
   record Choice(String id, String label, Runnable deed) {}
 
+  /// {@return whether another says the same, and offers the same}
+  boolean saysNoMoreThan(Notice other) {
+    return about == other.about
+        && sentence.equals(other.sentence)
+        && offers().equals(other.offers());
+  }
+
+  private List<String> offers() {
+    return choices.stream().map(Choice::label).toList();
+  }
+
   /// {@return word of something that was done}
   static Notice done(String sentence) {
     return new Notice(About.DEED, Feather.CHECK, sentence, List.of(), true);

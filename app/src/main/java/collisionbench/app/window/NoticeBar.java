@@ -3,9 +3,9 @@ package collisionbench.app.window;
 import collisionbench.app.session.Document;
 import collisionbench.app.session.Session;
 import collisionbench.app.text.Texts;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.LinkedHashMap;
 import java.util.Locale;
+import java.util.Map;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -24,7 +24,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 final class NoticeBar extends VBox {
 
   private final Runnable afterwards;
-  private final List<Notice> notices = new ArrayList<>();
+  private final Map<Notice, Node> lines = new LinkedHashMap<>();
 
   /// @param afterwards where the focus goes once a choice is made
   NoticeBar(Runnable afterwards) {
@@ -35,11 +35,14 @@ final class NoticeBar extends VBox {
     setPickOnBounds(false);
   }
 
-  /// Shows a notice, in the place of one about the same.
+  /// Shows a notice, in the place of one about the same. One that says what stands there already
+  /// leaves it alone: somebody may be about to press one of its buttons.
   void show(Notice notice) {
-    notices.removeIf(other -> other.about() == notice.about());
-    notices.add(notice);
-    showAll();
+    if (lines.keySet().stream().noneMatch(notice::saysNoMoreThan)) {
+      lines.keySet().removeIf(other -> other.about() == notice.about());
+      lines.put(notice, line(notice));
+      showAll();
+    }
   }
 
   /// Lets what is passing go when something is pressed in the window.
@@ -55,26 +58,26 @@ final class NoticeBar extends VBox {
   }
 
   private void pass() {
-    if (notices.removeIf(Notice::passing)) {
+    if (lines.keySet().removeIf(Notice::passing)) {
       showAll();
     }
   }
 
   /// There is nothing more to say about something.
   void clear(Notice.About about) {
-    if (notices.removeIf(notice -> notice.about() == about)) {
+    if (lines.keySet().removeIf(notice -> notice.about() == about)) {
       showAll();
     }
   }
 
   private void remove(Notice notice) {
-    if (notices.remove(notice)) {
+    if (lines.remove(notice) != null) {
       showAll();
     }
   }
 
   private void showAll() {
-    getChildren().setAll(notices.stream().map(this::line).toList());
+    getChildren().setAll(lines.values());
   }
 
   private Node line(Notice notice) {
