@@ -24,8 +24,9 @@ final class MenuKeys {
 
   /// @param root around everything that may have the focus
   static void listen(Parent root, MenuBar bar) {
-    root.addEventFilter(KeyEvent.KEY_PRESSED, new MenuKeys(bar)::key);
-    bar.getMenus().forEach(menu -> menu.setOnShown(_ -> follow(menu)));
+    MenuKeys keys = new MenuKeys(bar);
+    root.addEventFilter(KeyEvent.KEY_PRESSED, keys::key);
+    bar.getMenus().forEach(menu -> menu.setOnShown(_ -> keys.follow(menu)));
   }
 
   private void key(KeyEvent event) {
@@ -53,8 +54,13 @@ final class MenuKeys {
 
   /// A key that chooses, in a menu in which nothing is chosen, hides the popup alone: the menu
   /// stays open in the eyes of the bar, which then takes every key for its own.
-  private static void follow(Menu menu) {
-    openMenu().ifPresent(popup -> popup.setOnHidden(_ -> menu.hide()));
+  private void follow(Menu menu) {
+    openMenu()
+        .ifPresent(popup ->
+            popup.setOnHidden(_ -> {
+              menu.hide();
+              called = false;
+            }));
   }
 
   /// A menu bar that was called by keys shows its chosen menu as if the mouse were over it.

@@ -96,6 +96,7 @@ class MenuKeysTest extends WindowTest {
       names = {"ENTER", "SPACE"})
   void whereNothingIsChosenInAMenuItIsClosed(KeyCode choose) {
     var before = scene();
+    robot.moveTo("#menu-view");
     push(KeyCode.F10, KeyCode.V, choose);
     assertEquals(List.of(), showing());
     assertFalse(session().previewing().get());

@@ -248,12 +248,13 @@ abstract class WindowTest {
   /// Waits until there is a node.
   void await(String selector) throws TimeoutException {
     await(() -> robot.lookup(selector).tryQuery().isPresent());
+    settle();
   }
 
   /// Waits until something is the case that does not come from the hand, and all that came of it.
   static void await(Callable<Boolean> condition) throws TimeoutException {
     Fx.await(condition);
-    Fx.settle();
+    Fx.handle();
   }
 
   static void settle() {
