@@ -16,7 +16,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 /// One line: whether the nearest two of the selected bodies, or the selected one and its nearest,
 /// or else the nearest two of all, touch, and how far they are apart; whether the scene is as it
-/// expects; and how many pairs touch.
+/// expects; how many pairs touch; and the steps in which things snap.
 public final class StatusBar extends HBox {
 
   private static final PseudoClass TOUCHING = PseudoClass.getPseudoClass("touching");
@@ -28,7 +28,9 @@ public final class StatusBar extends HBox {
   private final Label count = new Label();
 
   /// A status bar on a session.
-  public StatusBar(Session session) {
+  ///
+  /// @param step where the steps are told in which things snap
+  public StatusBar(Session session, StepField step) {
     this.session = session;
     setId("status-bar");
     getStyleClass().add("status-bar");
@@ -45,7 +47,7 @@ public final class StatusBar extends HBox {
     // Long names give way: the numbers are seen whole.
     List.of(distance, unsaved, expectation, count)
         .forEach(label -> label.setMinWidth(USE_PREF_SIZE));
-    getChildren().addAll(pair, distance, space, unsaved, expectation, count);
+    getChildren().addAll(pair, distance, space, unsaved, expectation, count, step);
     session.evaluation().subscribe(_ -> show());
     session.selection().subscribe(_ -> show());
   }

@@ -92,6 +92,12 @@ public record Camera(Vec3 target, double distance, double azimuth, double elevat
         Math.clamp(elevation + rise, -limit, limit));
   }
 
+  /// {@return this camera turned about its eye; the elevation stops at straight up and down}
+  public Camera lookingAround(double turn, double rise) {
+    Camera turned = orbitedBy(turn, rise);
+    return turned.movedBy(eye().minus(turned.eye()));
+  }
+
   /// {@return this camera with its target moved, looking the same way}
   public Camera movedBy(Vec3 by) {
     Vec3 moved = target.plus(by);

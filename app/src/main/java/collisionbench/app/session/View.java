@@ -1,27 +1,36 @@
 package collisionbench.app.session;
 
 import java.util.EnumSet;
+import java.util.Optional;
 import java.util.Set;
 
-/// How the scene is shown, whichever it is: what no scene file says.
+/// How the scene is shown and handled, whichever it is: what no scene file says.
 ///
 /// @param tool what the handles on a selected body do
 /// @param lens how depth is seen
 /// @param layers what is drawn over the bodies
-public record View(Tool tool, Lens lens, Set<Layer> layers) {
+/// @param mouse how the mouse takes the camera about
+/// @param step the lengths in which things snap, more than 0 and finite; empty for the lines of the
+///   grid that are seen
+public record View(Tool tool, Lens lens, Set<Layer> layers, Mouse mouse, Optional<Double> step) {
 
   /// How it is shown at first.
   public static final View FIRST =
       new View(
           Tool.MOVE,
           Lens.PERSPECTIVE,
-          EnumSet.of(Layer.CONTACTS, Layer.DISTANCE, Layer.DEPTH, Layer.CROSSING, Layer.GRID));
+          EnumSet.of(Layer.CONTACTS, Layer.DISTANCE, Layer.DEPTH, Layer.CROSSING, Layer.GRID),
+          Mouse.BENCH,
+          Optional.empty());
 
   /// The bodies alone, over the grid.
   public static final View BODIES = FIRST.with(EnumSet.of(Layer.GRID));
 
   public View {
     layers = Set.copyOf(layers);
+    if (step.isPresent() && !(step.get() > 0 && step.get() < Double.POSITIVE_INFINITY)) {
+      throw new IllegalArgumentException("step must be finite and > 0: " + step.get());
+    }
   }
 
   /// What handles do.
@@ -40,6 +49,15 @@ public record View(Tool tool, Lens lens, Set<Layer> layers) {
     public Lens other() {
       return this == PERSPECTIVE ? ORTHOGRAPHIC : PERSPECTIVE;
     }
+  }
+
+  /// Whose mouse it is like: each editor has another.
+  public enum Mouse {
+    /// This bench's own.
+    BENCH,
+    UNITY,
+    BLENDER,
+    GODOT
   }
 
   /// What can be drawn over the bodies.
@@ -69,17 +87,27 @@ public record View(Tool tool, Lens lens, Set<Layer> layers) {
 
   /// {@return this view with another tool}
   public View with(Tool newTool) {
-    return new View(newTool, lens, layers);
+    return new View(newTool, lens, layers, mouse, step);
   }
 
   /// {@return this view through another lens}
   public View with(Lens newLens) {
-    return new View(tool, newLens, layers);
+    return new View(tool, newLens, layers, mouse, step);
   }
 
   /// {@return this view with these layers and no others}
   public View with(Set<Layer> newLayers) {
-    return new View(tool, lens, newLayers);
+    return new View(tool, lens, newLayers, mouse, step);
+  }
+
+  /// {@return this view with another mouse}
+  public View with(Mouse newMouse) {
+    return new View(tool, lens, layers, newMouse, step);
+  }
+
+  /// {@return this view with things that snap in other lengths}
+  public View snapping(Optional<Double> newStep) {
+    return new View(tool, lens, layers, mouse, newStep);
   }
 
   /// {@return this view with a layer shown if it was not, else without it}
@@ -89,6 +117,6 @@ public record View(Tool tool, Lens lens, Set<Layer> layers) {
     if (!others.remove(layer)) {
       others.add(layer);
     }
-    return new View(tool, lens, others);
+    return with(others);
   }
 }

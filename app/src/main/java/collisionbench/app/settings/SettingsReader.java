@@ -66,7 +66,9 @@ final class SettingsReader {
         known(view.text("lens"), View.Lens.class).orElse(View.FIRST.lens()),
         view.texts("layers")
             .map(words -> allKnown(words, View.Layer.class))
-            .orElse(View.FIRST.layers()));
+            .orElse(View.FIRST.layers()),
+        known(view.text("mouse"), View.Mouse.class).orElse(View.FIRST.mouse()),
+        view.number("step"));
   }
 
   private static List<Path> files(List<String> names) {

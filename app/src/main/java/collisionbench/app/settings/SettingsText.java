@@ -80,6 +80,10 @@ final class SettingsText {
         view.layers().stream().sorted().map(SettingsText::word).toArray(String[]::new);
     json.writeFieldName("layers");
     json.writeArray(layers, 0, layers.length);
+    json.writeStringField("mouse", word(view.mouse()));
+    if (view.step().isPresent()) {
+      json.writeNumberField("step", view.step().get());
+    }
     json.writeEndObject();
   }
 }

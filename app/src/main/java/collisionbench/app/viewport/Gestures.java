@@ -1,10 +1,10 @@
 package collisionbench.app.viewport;
 
 import collisionbench.app.scene.Camera;
-import collisionbench.app.scene.Space;
 import collisionbench.app.session.Document;
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
+import collisionbench.app.viewport.MouseTable.Motion;
 import collisionbench.app.viewport.gizmo.BodyDrag;
 import collisionbench.app.viewport.gizmo.Nudge;
 import collisionbench.geometry.space.Vec3;
@@ -22,19 +22,16 @@ import javafx.stage.Window;
 /// What the mouse does in a viewport.
 ///
 /// Left on a handle pulls it, left on a body drags the body; [Hand] has what keys change of that.
-/// Left on nothing, middle anywhere and Alt with left anywhere turn the camera; right and Shift
-/// with middle move it, and the wheel brings it nearer to what is under the cursor. A flat scene is
-/// only moved, never turned. A click with the right button asks what can be done with what is under
-/// the mouse. Escape takes back whatever is held, the camera too. With nothing held, arrow keys
-/// nudge what is selected.
+/// What any other drag does is in the [MouseTable]; the wheel brings the camera nearer to what is
+/// under the cursor. A click with the right button asks what can be done with what is under the
+/// mouse. Escape takes back whatever is held, the camera too. With nothing held, arrow keys nudge
+/// what is selected.
 ///
 /// A gesture belongs to the button that began it. It ends when that button is released, wherever
 /// and whenever that comes to be known; the window sees to it that a release elsewhere than the
 /// last move comes after a move to there.
 final class Gestures {
 
-  private static final double RADIANS_PER_PIXEL = 0.008;
-  private static final double ZOOM_PER_NOTCH = 0.88;
   private static final double NOTCH = 40;
 
   /// A hand trembles this many pixels while it clicks.
@@ -43,6 +40,7 @@ final class Gestures {
   private final Viewport viewport;
   private final Session session;
   private final Probe probe;
+  private final CameraPulls cameraPulls;
   private Optional<Gesture> gesture = Optional.empty();
   private Optional<String> hovered = Optional.empty();
 
@@ -54,15 +52,24 @@ final class Gestures {
     final Pointer start;
     final Camera camera;
     final Optional<String> grip;
+    final Optional<MouseEvent> onNothing;
     final Pull pull;
     boolean begun;
 
-    Gesture(MouseButton button, Hand hand, Camera camera, Optional<String> grip, Pull pull) {
+    /// @param onNothing the press, if it has taken hold of nothing
+    Gesture(
+        MouseButton button,
+        Hand hand,
+        Camera camera,
+        Optional<String> grip,
+        Optional<MouseEvent> onNothing,
+        Pull pull) {
       this.button = button;
       this.hand = hand;
       this.start = hand.pointer();
       this.camera = camera;
       this.grip = grip;
+      this.onNothing = onNothing;
       this.pull = pull;
     }
 
@@ -79,6 +86,7 @@ final class Gestures {
     this.viewport = viewport;
     this.session = session;
     this.probe = probe;
+    cameraPulls = new CameraPulls(viewport, session);
   }
 
   void listen() {
@@ -124,22 +132,54 @@ final class Gestures {
     finish();
     viewport.navigation().stop();
     Optional<Grip> grip =
-        viewport.overlay().grip(event.getX(), event.getY()).filter(_ -> takes(event));
+        viewport.overlay().grip(event.getX(), event.getY()).filter(_ -> MouseTable.takes(event));
     Optional<Picture.Hit> hit =
-        takes(event) && grip.isEmpty()
+        MouseTable.takes(event) && grip.isEmpty()
             ? viewport.picture().hit(event.getX(), event.getY())
             : Optional.empty();
     hit.filter(_ -> !event.isShiftDown() && !event.isShortcutDown()).ifPresent(this::select);
-    Hand hand = new Hand(event, grip.isPresent() || hit.isPresent());
+    Sight sight = viewport.sight();
+    Hand hand = new Hand(event, grip.isPresent() || hit.isPresent(), sight.step());
+    Optional<Motion> motion =
+        MouseTable.of(session.view().get().mouse()).motion(event, session.space());
     Pull pull =
-        grip.map(g -> g.pull(viewport.sight(), hand.pointer()))
-            .or(() -> hit.map(h -> BodyDrag.of(viewport.sight(), h, hand.pointer())))
-            .orElseGet(() -> turns(event) ? turnCamera(event) : moveCamera(event));
+        grip.map(g -> g.pull(sight, hand.pointer()))
+            .or(() -> hit.map(h -> BodyDrag.of(sight, h, hand.pointer())))
+            .orElseGet(() -> begin(motion, sight, hand.pointer()));
     Camera camera = session.camera().get();
-    gesture = Optional.of(new Gesture(event.getButton(), hand, camera, grip.map(Grip::name), pull));
+    Optional<MouseEvent> onNothing =
+        Optional.of(event).filter(_ -> grip.isEmpty() && hit.isEmpty());
+    gesture =
+        Optional.of(
+            new Gesture(event.getButton(), hand, camera, grip.map(Grip::name), onNothing, pull));
     viewport.setCursor(
-        grip.map(Grip::cursor).orElseGet(() -> hit.isPresent() ? Cursor.CLOSED_HAND : Cursor.MOVE));
+        grip.map(Grip::cursor)
+            .orElseGet(() -> hit.isPresent() ? Cursor.CLOSED_HAND : cursor(motion)));
     viewport.overlay().changed();
+  }
+
+  private Pull begin(Optional<Motion> motion, Sight sight, Pointer press) {
+    return motion
+        .map(begun ->
+            switch (begun) {
+              case SELECT -> new BoxSelection(sight, press);
+              case TURN -> cameraPulls.turn(press);
+              case LOOK -> cameraPulls.look(press);
+              case MOVE -> cameraPulls.move(press);
+              case ZOOM -> cameraPulls.zoom(press);
+            })
+        .orElse((_, _) -> {});
+  }
+
+  private static Cursor cursor(Optional<Motion> motion) {
+    return motion
+        .map(begun ->
+            switch (begun) {
+              case SELECT -> Cursor.CROSSHAIR;
+              case ZOOM -> Cursor.V_RESIZE;
+              case TURN, LOOK, MOVE -> Cursor.MOVE;
+            })
+        .orElse(Cursor.DEFAULT);
   }
 
   /// One of several that are selected is taken with the others.
@@ -147,11 +187,6 @@ final class Gestures {
     if (!session.selection().get().contains(hit.id())) {
       session.select(Selection.of(hit.id()));
     }
-  }
-
-  /// {@return whether a press takes hold of what is under the mouse; others are for the camera}
-  private static boolean takes(MouseEvent press) {
-    return press.getButton() == MouseButton.PRIMARY && !press.isAltDown();
   }
 
   private void drag(MouseEvent event) {
@@ -190,69 +225,35 @@ final class Gestures {
     };
   }
 
-  private boolean turns(MouseEvent event) {
-    return session.space() == Space.THREE
-        && event.getButton() != MouseButton.SECONDARY
-        && !(event.getButton() == MouseButton.MIDDLE && event.isShiftDown());
-  }
-
-  private Pull turnCamera(MouseEvent press) {
-    Camera camera = session.camera().get();
-    return orClick(
-        press,
-        (pointer, to) ->
-            to.lookFrom(
-                camera.orbitedBy(
-                    (press.getX() - pointer.x()) * RADIANS_PER_PIXEL,
-                    (pointer.y() - press.getY()) * RADIANS_PER_PIXEL)));
-  }
-
-  private Pull moveCamera(MouseEvent press) {
-    Camera camera = session.camera().get();
-    Projection projection = viewport.projection();
-    Vec3 grabbed = projection.onPlaneThrough(camera.target(), press.getX(), press.getY());
-    return orClick(
-        press,
-        (pointer, to) -> {
-          Vec3 now = projection.onPlaneThrough(camera.target(), pointer.x(), pointer.y());
-          Camera moved = camera.movedBy(grabbed.minus(now));
-          to.lookFrom(viewport.navigation().hold(camera, moved));
-        });
-  }
-
-  /// A click on nothing selects nothing; with the right button it asks for the menu of what is
-  /// there.
-  private Pull orClick(MouseEvent press, Pull pull) {
-    return new Pull() {
-      @Override
-      public void to(Pointer pointer, Session to) {
-        pull.to(pointer, to);
-      }
-
-      @Override
-      public void clicked(Pointer pointer, Session in) {
-        if (takes(press)) {
-          in.select(Selection.NONE);
-        } else if (press.getButton() == MouseButton.SECONDARY) {
-          askMenu(press);
-        }
-      }
-    };
+  /// A click on nothing selects nothing, but for who would add to what is selected; with the right
+  /// button it asks for the menu of what is there.
+  private void clickOnNothing(MouseEvent press) {
+    if (press.getButton() == MouseButton.SECONDARY) {
+      askMenu(press);
+    } else if (MouseTable.takes(press) && !press.isShiftDown()) {
+      session.select(Selection.NONE);
+    }
   }
 
   private void askMenu(MouseEvent press) {
-    viewport
-        .picture()
-        .hit(press.getX(), press.getY())
-        .ifPresentOrElse(this::select, () -> session.select(Selection.NONE));
-    viewport.showMenu(press.getScreenX(), press.getScreenY());
+    Optional<Picture.Hit> hit = viewport.picture().hit(press.getX(), press.getY());
+    hit.ifPresentOrElse(this::select, () -> session.select(Selection.NONE));
+    if (hit.isPresent()) {
+      viewport.showMenu(press.getScreenX(), press.getScreenY());
+    } else {
+      viewport.showPlaceMenu(
+          Place.at(viewport.projection(), press.getX(), press.getY()),
+          press.getScreenX(),
+          press.getScreenY());
+    }
   }
 
   private void release(MouseEvent event) {
     Optional<Gesture> held = gesture.filter(g -> g.button == event.getButton());
     held.ifPresent(g -> {
       if (!g.begun) {
-        g.pull.clicked(g.hand.pointer(), session);
+        g.onNothing.ifPresentOrElse(
+            this::clickOnNothing, () -> g.pull.clicked(g.hand.pointer(), session));
       }
       finish();
       hover(event);
@@ -261,16 +262,21 @@ final class Gestures {
 
   /// What has been done stays done.
   private void finish() {
-    gesture = Optional.empty();
+    letGo();
     session.commit();
     viewport.setCursor(Cursor.DEFAULT);
     viewport.heldChanged();
   }
 
+  private void letGo() {
+    gesture.ifPresent(held -> held.pull.ended());
+    gesture = Optional.empty();
+  }
+
   /// What was in progress has been made or taken back elsewhere.
   private void endIf(boolean over) {
     if (over) {
-      gesture = Optional.empty();
+      letGo();
       viewport.setCursor(Cursor.DEFAULT);
       viewport.heldChanged();
     }
@@ -283,6 +289,9 @@ final class Gestures {
         Nudge.of(viewport.sight(), event.getCode(), event.isShiftDown()).ifPresent(session::make);
         event.consume();
       }
+    } else if (gesture.get().pull.key(event)) {
+      gesture.get().begun = true;
+      event.consume();
     } else if (gesture.get().hand.key(event)) {
       gesture.get().follow(session);
       viewport.overlay().changed();
@@ -300,6 +309,7 @@ final class Gestures {
 
   private void takeBack(Gesture held) {
     session.cancel();
+    held.pull.takenBack(session);
     session.lookFrom(held.camera);
     endIf(true);
   }
@@ -329,7 +339,7 @@ final class Gestures {
     }
     Camera camera = session.camera().get();
     Vec3 fixed = viewport.projection().onPlaneThrough(camera.target(), event.getX(), event.getY());
-    double factor = Math.pow(ZOOM_PER_NOTCH, event.getDeltaY() / NOTCH);
+    double factor = Navigation.zoomFactor(event.getDeltaY() / NOTCH);
     session.lookFrom(viewport.navigation().hold(camera, camera.zoomedBy(factor, fixed)));
   }
 }

@@ -26,6 +26,9 @@ public record Guide(String readout, List<Trace> traces, double x, double y) {
     /// @param arm from the centre to where it was taken hold of
     /// @param angle in radians, counter-clockwise seen from the tip of the axis
     record Angle(Vec3 center, Vec3 axis, Vec3 arm, double angle) implements Trace {}
+
+    /// A rectangle of the picture, in pixels, from one corner to the opposite one.
+    record Box(double fromX, double fromY, double toX, double toY) implements Trace {}
   }
 
   /// {@return the same where the mouse is elsewhere}

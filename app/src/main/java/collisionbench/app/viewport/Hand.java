@@ -16,14 +16,17 @@ final class Hand {
   private static final double FINE = 0.1;
 
   private final boolean mayBeFine;
+  private final Step step;
   private final Set<KeyCode> down = EnumSet.noneOf(KeyCode.class);
   private double mouseX;
   private double mouseY;
   private Pointer pointer;
 
   /// @param mayBeFine whether Alt means slower: not where it was part of the press
-  Hand(MouseEvent press, boolean mayBeFine) {
+  /// @param step in which things snap
+  Hand(MouseEvent press, boolean mayBeFine, Step step) {
     this.mayBeFine = mayBeFine;
+    this.step = step;
     mouseX = press.getX();
     mouseY = press.getY();
     pointer =
@@ -31,9 +34,14 @@ final class Hand {
             mouseX,
             mouseY,
             press.isShiftDown(),
-            press.isShortcutDown(),
+            snap(press.isShortcutDown(), mayBeFine && press.isAltDown()),
             mayBeFine && press.isAltDown(),
             Optional.empty());
+  }
+
+  /// The steps of the grid, and a tenth of them for a fine hand.
+  private Optional<Step> snap(boolean down, boolean fine) {
+    return Optional.of(fine ? step.tenth() : step).filter(_ -> down);
   }
 
   Pointer pointer() {
@@ -56,7 +64,7 @@ final class Hand {
             pointer.x() + speed * (event.getX() - mouseX),
             pointer.y() + speed * (event.getY() - mouseY),
             event.isShiftDown(),
-            event.isShortcutDown(),
+            snap(event.isShortcutDown(), fine),
             fine,
             pointer.lock());
     mouseX = event.getX();
@@ -75,13 +83,14 @@ final class Hand {
     if (!pressed) {
       down.remove(event.getCode());
     }
+    boolean fine = mayBeFine && event.isAltDown();
     pointer =
         new Pointer(
             pointer.x(),
             pointer.y(),
             event.isShiftDown(),
-            event.isShortcutDown(),
-            mayBeFine && event.isAltDown(),
+            snap(event.isShortcutDown(), fine),
+            fine,
             first && axis.isPresent() ? toggled(axis) : pointer.lock());
     return true;
   }

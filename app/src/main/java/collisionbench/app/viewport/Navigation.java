@@ -16,6 +16,7 @@ import javafx.geometry.Bounds;
 public final class Navigation {
 
   private static final double STEP = 0.1;
+  private static final double ZOOM_PER_NOTCH = 0.88;
 
   private final Viewport viewport;
   private final Session session;
@@ -115,6 +116,11 @@ public final class Navigation {
   public void zoom(double factor) {
     Camera now = camera();
     to(hold(now, now.zoomedBy(factor, now.target())));
+  }
+
+  /// {@return how far the camera goes from what it looks at in so many notches of the wheel}
+  static double zoomFactor(double notches) {
+    return Math.pow(ZOOM_PER_NOTCH, notches);
   }
 
   /// Takes the camera somewhere.

@@ -51,6 +51,9 @@ public interface Picture {
   /// Shows the ground, or the grid of the plane and its numbers, or neither. It is shown at first.
   void showGrid(boolean shown);
 
+  /// Draws the lines of the grid as far apart as somebody has set, or else as suits the zoom.
+  void rule(Optional<Double> step);
+
   /// Shows the stripes of what touches stronger, or as quiet as at first.
   default void stripe(boolean strong) {
     // A flat picture has no shading that strong stripes could hide.

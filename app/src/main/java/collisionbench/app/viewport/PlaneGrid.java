@@ -33,12 +33,13 @@ final class PlaneGrid {
 
   /// Draws the lines anew.
   ///
-  /// @param ticks where the numbers stand; fine lines divide what is between
+  /// @param fine how far apart the fine lines are
+  /// @param ticks where the numbers stand
   /// @param acrossInk the colour of the axis from left to right
   /// @param upInk the colour of the axis from below to above
-  void draw(Ruler across, Ruler up, Ticks ticks, Color acrossInk, Color upInk) {
+  void draw(Ruler across, Ruler up, double fine, Ticks ticks, Color acrossInk, Color upInk) {
     List<Rectangle> lines = new ArrayList<>();
-    draw(lines, FINE, across, up, ticks.spacing() / ticks.parts());
+    draw(lines, FINE, across, up, fine);
     draw(lines, STRONG, across, up, ticks.spacing());
     if (across.isInView(0)) {
       lines.add(filled(vertical(across.pixel(0), up.length()), upInk));

@@ -39,6 +39,7 @@ public final class PlanePicture implements Picture {
   private Set<String> selected = Set.of();
   private Camera camera = Framing.of(Scene.empty("", Space.TWO), 1);
   private Palette palette = Palette.DARK;
+  private Optional<Double> step = Optional.empty();
 
   public PlanePicture() {
     root.setMouseTransparent(true);
@@ -88,6 +89,14 @@ public final class PlanePicture implements Picture {
   }
 
   @Override
+  public void rule(Optional<Double> newStep) {
+    if (!step.equals(newStep)) {
+      step = newStep;
+      drawAll();
+    }
+  }
+
+  @Override
   public Optional<Hit> hit(double x, double y) {
     if (!isDrawable()) {
       return Optional.empty();
@@ -110,7 +119,8 @@ public final class PlanePicture implements Picture {
     Ruler across = new Ruler(camera.target().x(), scale, root.getWidth());
     Ruler up = new Ruler(camera.target().y(), -scale, root.getHeight());
     Ticks ticks = across.ticks(Ticks.APART);
-    grid.draw(across, up, ticks, palette.axisX(), palette.axisY());
+    double fine = GridLines.spacing(projection(), step);
+    grid.draw(across, up, fine, ticks, palette.axisX(), palette.axisY());
     numbers.draw(across, up, ticks, 0);
   }
 

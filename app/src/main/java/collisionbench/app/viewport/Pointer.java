@@ -8,11 +8,11 @@ import java.util.Optional;
 /// @param x in pixels of the viewport, from the left; slower than the mouse while it is `fine`
 /// @param y in pixels of the viewport, from the top; slower than the mouse while it is `fine`
 /// @param shift along the ground
-/// @param snap to round steps: the shortcut key (Ctrl, or Command on a Mac) is down
+/// @param snap the steps to which it snaps: the shortcut key (Ctrl, or Command on a Mac) is down
 /// @param fine slower than the mouse: Alt is down
 /// @param lock the axis to which X, Y or Z has locked what is held
 public record Pointer(
-    double x, double y, boolean shift, boolean snap, boolean fine, Optional<Axis> lock) {
+    double x, double y, boolean shift, Optional<Step> snap, boolean fine, Optional<Axis> lock) {
 
   /// An axis of the scene.
   public enum Axis {

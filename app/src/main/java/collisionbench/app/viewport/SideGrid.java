@@ -46,11 +46,14 @@ final class SideGrid {
   }
 
   /// Draws the grid of a side anew.
-  void draw(Side side, Projection projection, Palette palette) {
+  ///
+  /// @param fine how far apart the fine lines are
+  void draw(Side side, Projection projection, double fine, Palette palette) {
     Rulers rulers = rulers(side, projection);
     Ticks ticks = rulers.across.ticks(Ticks.APART);
     grid.paint(palette);
-    grid.draw(rulers.across, rulers.up, ticks, ink(side.right(), palette), ink(side.up(), palette));
+    Color across = ink(side.right(), palette);
+    grid.draw(rulers.across, rulers.up, fine, ticks, across, ink(side.up(), palette));
     numbers.paint(palette);
     double top = AxisCube.area(projection).map(Bounds::getMaxY).orElse(0.0);
     numbers.draw(rulers.across, rulers.up, ticks, top);

@@ -60,6 +60,11 @@ public record Sight(
     return evaluation.scene().hidden().contains(id);
   }
 
+  /// {@return the steps in which what is dragged snaps, and what is nudged goes}
+  public Step step() {
+    return GridLines.step(projection, view.step());
+  }
+
   /// {@return whether the mouse is over a grip or holds it}
   public boolean highlights(String grip) {
     return held.map(grip::equals).orElseGet(() -> hovered.filter(grip::equals).isPresent());

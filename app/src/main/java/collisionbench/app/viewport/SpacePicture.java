@@ -55,6 +55,7 @@ public final class SpacePicture implements Picture {
   private boolean strong;
   private Materials materials = Materials.of(palette, strong);
   private boolean grid = true;
+  private Optional<Double> step = Optional.empty();
   private Camera camera = new Camera(Vec3.ZERO, 10, 0, 0);
   private Lens lens = Lens.PERSPECTIVE;
   private DrawnUnit unit = DrawnUnit.ONE;
@@ -205,6 +206,14 @@ public final class SpacePicture implements Picture {
   }
 
   @Override
+  public void rule(Optional<Double> newStep) {
+    if (!step.equals(newStep)) {
+      step = newStep;
+      fit();
+    }
+  }
+
+  @Override
   public void stripe(boolean newStrong) {
     if (strong != newStrong) {
       strong = newStrong;
@@ -236,11 +245,12 @@ public final class SpacePicture implements Picture {
     footprints.setVisible(grid && !side.map(Side::showsGroundEdgeOn).orElse(false));
     sideGrid.grid().setVisible(grid && side.isPresent());
     sideGrid.numbers().setVisible(grid && side.isPresent());
+    double fine = GridLines.spacing(projection, step);
     if (ground.isVisible()) {
-      ground.draw(projection, palette);
+      ground.draw(projection, fine, palette);
     }
     if (sideGrid.grid().isVisible()) {
-      sideGrid.draw(side.orElseThrow(), projection, palette);
+      sideGrid.draw(side.orElseThrow(), projection, fine, palette);
     }
     footprints.draw(projection, palette, bodies);
   }

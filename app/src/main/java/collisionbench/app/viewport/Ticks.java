@@ -10,9 +10,6 @@ public record Ticks(int mantissa, int exponent) {
   /// How far apart numbers are written along an axis, in pixels.
   static final double APART = 60;
 
-  /// Beyond this, neighbouring whole numbers are the same double.
-  private static final double LARGEST_INDEX = 0x1p52;
-
   /// {@return the grid of a picture where a unit is a number of pixels: the fine lines between
   /// numbers, from 12 to 30 pixels apart}
   public static Ticks grid(double pixelsPerUnit) {
@@ -22,25 +19,6 @@ public record Ticks(int mantissa, int exponent) {
       case 2 -> new Ticks(5, numbers.exponent - 1);
       default -> new Ticks(1, numbers.exponent);
     };
-  }
-
-  /// {@return the powers of ten that are finer than half a pixel where a unit is a number of
-  /// pixels}
-  public static Ticks finerThanPixels(double pixelsPerUnit) {
-    return new Ticks(1, (int) Math.floor(Math.log10(0.5 / pixelsPerUnit)));
-  }
-
-  /// {@return ticks ten times as dense}
-  public Ticks tenth() {
-    return new Ticks(mantissa, exponent - 1);
-  }
-
-  /// {@return the tick nearest to a number; the number itself where doubles are coarser}
-  public double nearest(double number) {
-    double index = Math.rint(number / spacing());
-    return Math.abs(index) < LARGEST_INDEX
-        ? Double.parseDouble(((long) index) * mantissa + "e" + exponent)
-        : number;
   }
 
   /// {@return the densest ticks that are at least `least` apart, which is more than 0 and finite}

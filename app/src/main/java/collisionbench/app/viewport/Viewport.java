@@ -11,9 +11,12 @@ import collisionbench.app.viewport.gizmo.GuideLines;
 import collisionbench.app.viewport.gizmo.VelocityArrows;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleObjectProperty;
@@ -40,7 +43,9 @@ public final class Viewport extends StackPane {
   private final Navigation navigation;
   private final ReadOnlyBooleanWrapper lost = new ReadOnlyBooleanWrapper();
   private final ReadOnlyStringWrapper hint = new ReadOnlyStringWrapper("");
+  private final ReadOnlyObjectWrapper<Step> step = new ReadOnlyObjectWrapper<>(Step.of(1));
   private Optional<ContextMenu> menu = Optional.empty();
+  private Optional<Function<Place, ContextMenu>> placeMenu = Optional.empty();
   private List<Bounds> panels = List.of();
   private Picture picture;
   private Space space;
@@ -90,6 +95,7 @@ public final class Viewport extends StackPane {
   private void showView(View view) {
     picture.showGrid(view.shows(View.Layer.GRID));
     picture.stripe(view.shows(View.Layer.STRIPES));
+    picture.rule(view.step());
     look();
     hint.set(Gizmo.hint(sight()));
   }
@@ -102,6 +108,9 @@ public final class Viewport extends StackPane {
 
   private void seek() {
     boolean drawn = getWidth() > 0 && getHeight() > 0;
+    if (drawn) {
+      step.set(sight().step());
+    }
     lost.set(drawn && InView.isNothing(sight().bodies(), projection()));
   }
 
@@ -118,9 +127,14 @@ public final class Viewport extends StackPane {
     }
   }
 
-  /// Gives the picture a menu.
+  /// Gives the picture a menu of the bodies in it.
   public void setMenu(ContextMenu newMenu) {
     menu = Optional.of(newMenu);
+  }
+
+  /// Gives the picture menus of the places where nothing is.
+  public void setPlaceMenu(Function<Place, ContextMenu> newMenu) {
+    placeMenu = Optional.of(newMenu);
   }
 
   /// The mouse asks for it with a click, which is known as one only at the end.
@@ -134,6 +148,10 @@ public final class Viewport extends StackPane {
 
   void showMenu(double screenX, double screenY) {
     menu.ifPresent(shown -> shown.show(this, screenX, screenY));
+  }
+
+  void showPlaceMenu(Place place, double screenX, double screenY) {
+    placeMenu.ifPresent(made -> made.apply(place).show(this, screenX, screenY));
   }
 
   /// Takes the focus and shows it, for who goes from pane to pane by keys.
@@ -179,6 +197,11 @@ public final class Viewport extends StackPane {
   /// to say}
   public ReadOnlyStringProperty hint() {
     return hint.getReadOnlyProperty();
+  }
+
+  /// {@return the steps in which things snap now}
+  public ReadOnlyObjectProperty<Step> step() {
+    return step.getReadOnlyProperty();
   }
 
   /// {@return where a point of the scene is in the picture}
@@ -231,6 +254,7 @@ public final class Viewport extends StackPane {
       picture.paint(palette.get());
       picture.showGrid(session.view().get().shows(View.Layer.GRID));
       picture.stripe(session.view().get().shows(View.Layer.STRIPES));
+      picture.rule(session.view().get().step());
       picture.lookFrom(session.camera().get(), session.view().get().lens());
       getChildren().set(0, picture.node());
     }

@@ -53,6 +53,7 @@ public enum Action {
   MOVE(Place.TOOL, 0, "W", Feather.MOVE),
   ROTATE(Place.TOOL, 0, "E", Feather.ROTATE_CW),
   RESIZE(Place.TOOL, 0, "R", Feather.MAXIMIZE_2),
+  SNAP_STEP(Place.TOOL, 1, "Shortcut+G", null),
 
   FRAME_ALL(Place.VIEW, 0, "Home", Feather.MAXIMIZE, "A"),
   FRAME_SELECTION(Place.VIEW, 0, "F", Feather.CROSSHAIR),
@@ -71,6 +72,10 @@ public enum Action {
   PAN_DOWN(Place.CAMERA, 1, "Shift+2", null),
   ZOOM_IN(Place.CAMERA, 2, "Equals", Feather.ZOOM_IN, "Add", "Shift+Equals", "Plus"),
   ZOOM_OUT(Place.CAMERA, 2, "Minus", Feather.ZOOM_OUT, "Subtract"),
+  MOUSE_BENCH(Place.MOUSE, 0, "Shortcut+F1", null),
+  MOUSE_UNITY(Place.MOUSE, 0, "Shortcut+F2", null),
+  MOUSE_BLENDER(Place.MOUSE, 0, "Shortcut+F3", null),
+  MOUSE_GODOT(Place.MOUSE, 0, "Shortcut+F4", null),
   SHOW_CONTACTS(Place.VIEW, 3, "C", null),
   SHOW_DISTANCE(Place.VIEW, 3, "D", null),
   SHOW_DEPTH(Place.VIEW, 3, "Shift+D", null),
@@ -103,22 +108,24 @@ public enum Action {
   /// The menu in which an action stands.
   enum Place {
     FILE("recent.menu"),
-    EDIT(""),
-    TOOL(""),
-    VIEW("menu.camera"),
-    CAMERA(""),
-    TIME(""),
-    HELP("");
+    EDIT,
+    TOOL,
+    VIEW("menu.camera", "menu.mouse"),
+    CAMERA,
+    MOUSE,
+    TIME,
+    HELP;
 
-    private final String inner;
+    @SuppressWarnings("ImmutableEnumChecker") // made by List.of
+    private final List<String> inner;
 
-    Place(String inner) {
-      this.inner = inner;
+    Place(String... inner) {
+      this.inner = List.of(inner);
     }
 
-    /// {@return the key of the name of a menu that stands in this one, if there is one}
-    Optional<String> inner() {
-      return Optional.of(inner).filter(key -> !key.isEmpty());
+    /// {@return the keys of the names of the menus that stand in this one}
+    List<String> inner() {
+      return inner;
     }
   }
 

@@ -37,7 +37,7 @@ final class Actions {
     Map<Action, Character> letters = new EnumMap<>(Action.class);
     for (Action.Place place : Action.Place.values()) {
       Set<Character> taken = new HashSet<>();
-      place.inner().ifPresent(key -> taken.add(Mnemonic.letter(Texts.get(key))));
+      place.inner().forEach(key -> taken.add(Mnemonic.letter(Texts.get(key))));
       for (Action action : Action.in(place)) {
         char letter = Mnemonic.choose(List.of(action.label(), action.id()), taken);
         taken.add(letter);

@@ -10,7 +10,9 @@ import collisionbench.app.scene.Space;
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
 import collisionbench.app.text.Texts;
+import collisionbench.app.viewport.Place;
 import collisionbench.app.viewport.Viewport;
+import collisionbench.geometry.space.Bounds3;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.Optional;
@@ -73,45 +75,69 @@ final class ClipboardActions {
   }
 
   private void duplicate() {
-    add(Edit.Add.From.DUPLICATE, selected());
+    add(Edit.Add.From.DUPLICATE, selected(), aside());
   }
 
   private void paste() {
+    copied()
+        .ifPresent(bodies -> {
+          List<Body> pasted = add(Edit.Add.From.PASTE, bodies, aside());
+          viewport.navigation().bringIntoView(pasted.getLast());
+        });
+  }
+
+  /// Pastes with the middle of what is pasted at a place; on the ground as high as it was.
+  void pasteAt(Place place) {
+    copied()
+        .ifPresent(bodies -> {
+          Bounds3 all = bodies.stream().map(Body::bounds).reduce(Bounds3::and).orElseThrow();
+          Vec3 way = place.point().minus(all.center());
+          Vec3 level = place.onGround() ? way.minus(new Vec3(0, way.y(), 0)) : way;
+          add(Edit.Add.From.PASTE, bodies, level);
+        });
+  }
+
+  /// {@return the bodies on the clipboard; if there are none that can be pasted, that is said}
+  private Optional<List<Body>> copied() {
     Optional<String> text = clipboard.read().filter(found -> !found.isBlank());
     if (text.isEmpty()) {
       warn(Texts.get("paste.nothing"));
-      return;
+      return Optional.empty();
     }
     try {
       String source = Texts.get("paste.clipboard");
-      paste(SceneFile.parsePasted(source, text.get(), session.space()));
+      return bodies(SceneFile.parsePasted(source, text.get(), session.space()));
     } catch (SceneFileException notScene) {
       warn(notScene.getMessage());
+      return Optional.empty();
     }
   }
 
-  private void paste(Scene copied) {
+  private Optional<List<Body>> bodies(Scene copied) {
     if (copied.bodies().isEmpty()) {
       warn(Texts.get("paste.empty"));
-    } else if (copied.space() != session.space()) {
-      warn(Texts.get("paste.other-space", word(copied.space()), word(session.space())));
-    } else {
-      notices.clear(Notice.About.DEED);
-      List<Body> pasted = add(Edit.Add.From.PASTE, copied.bodies());
-      viewport.navigation().bringIntoView(pasted.getLast());
+      return Optional.empty();
     }
+    if (copied.space() != session.space()) {
+      warn(Texts.get("paste.other-space", word(copied.space()), word(session.space())));
+      return Optional.empty();
+    }
+    notices.clear(Notice.About.DEED);
+    return Optional.of(copied.bodies());
   }
 
   private static String word(Space space) {
     return Texts.get(space == Space.THREE ? "scenes.space" : "scenes.plane");
   }
 
-  /// Adds bodies and selects them, so that they can be dragged away at once.
-  private List<Body> add(Edit.Add.From from, List<Body> bodies) {
+  private Vec3 aside() {
     double step = NewBody.size(session.camera().get()) / 2;
-    Vec3 aside =
-        session.space() == Space.THREE ? new Vec3(step, 0, step) : new Vec3(step, -step, 0);
-    List<Body> copies = Copies.of(bodies, scene(), aside);
+    return session.space() == Space.THREE ? new Vec3(step, 0, step) : new Vec3(step, -step, 0);
+  }
+
+  /// Adds bodies and selects them, so that they can be dragged away at once.
+  private List<Body> add(Edit.Add.From from, List<Body> bodies, Vec3 way) {
+    List<Body> copies = Copies.of(bodies, scene(), way);
     session.make(new Edit.Add(from, copies));
     session.select(new Selection(copies.stream().map(Body::id).toList()));
     return copies;

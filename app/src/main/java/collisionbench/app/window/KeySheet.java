@@ -1,5 +1,6 @@
 package collisionbench.app.window;
 
+import collisionbench.app.session.View;
 import collisionbench.app.text.Texts;
 import java.util.List;
 import javafx.geometry.VPos;
@@ -35,9 +36,10 @@ final class KeySheet extends VBox {
   private final ScrollPane scroll = new ScrollPane(columns);
 
   /// @param actions the actions to show: those that something does
+  /// @param mouse whose it is
   /// @param width of the window that the sheet is to be no wider than
-  KeySheet(Actions actions, double width) {
-    table = KeyTable.of(actions);
+  KeySheet(Actions actions, View.Mouse mouse, double width) {
+    table = KeyTable.of(actions, mouse);
     most = (int) Math.clamp((width - BESIDE + BETWEEN) / (COLUMN + BETWEEN), 1, MOST_COLUMNS);
     getStyleClass().add("key-sheet");
     filter.setId("key-filter");

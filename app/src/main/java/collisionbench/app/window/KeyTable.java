@@ -1,8 +1,11 @@
 package collisionbench.app.window;
 
 import collisionbench.app.scene.Space;
+import collisionbench.app.session.View;
 import collisionbench.app.text.Texts;
+import collisionbench.app.viewport.MouseTable;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -46,14 +49,13 @@ record KeyTable(List<Section> sections) {
   private static final Map<String, List<String>> GESTURES = new LinkedHashMap<>();
 
   static {
-    GESTURES.put("keys.mouse", List.of("drag", "more", "handle", "turn", "move", "zoom", "cube"));
     GESTURES.put("keys.dragging", List.of("ground", "lock", "snap", "fine", "side", "cancel"));
     GESTURES.put(
         "keys.elsewhere", List.of("nudge", "nudge-away", "nudge-far", "menus", "controls"));
   }
 
-  /// {@return the table of those actions that something does}
-  static KeyTable of(Actions actions) {
+  /// {@return the table of those actions that something does, and of somebody's mouse}
+  static KeyTable of(Actions actions, View.Mouse mouse) {
     List<Section> sections = new ArrayList<>();
     for (Action.Place place : Action.Place.values()) {
       sections.add(
@@ -64,6 +66,7 @@ record KeyTable(List<Section> sections) {
         sections.add(new Section(title("menu.add"), shapes()));
       }
     }
+    sections.add(new Section(title("keys.mouse"), mouse(MouseTable.of(mouse))));
     GESTURES.forEach((heading, keys) ->
         sections.add(new Section(title(heading), keys.stream().map(KeyTable::gesture))));
     return new KeyTable(sections.stream().filter(section -> !section.rows().isEmpty()).toList());
@@ -87,6 +90,45 @@ record KeyTable(List<Section> sections) {
         key instanceof KeyCodeCombination code
             && (code.getCode() == KeyCode.ADD || code.getCode() == KeyCode.SUBTRACT);
     return onPad ? "Numpad" + key.getDisplayText() : key.getDisplayText();
+  }
+
+  private static Stream<Row> mouse(MouseTable table) {
+    Map<MouseTable.Motion, List<String>> ways = new EnumMap<>(MouseTable.Motion.class);
+    for (MouseTable.Line line : table.lines()) {
+      ways.computeIfAbsent(line.does(), _ -> new ArrayList<>()).add(words(line));
+    }
+    Stream<Row> camera =
+        ways.entrySet().stream()
+            .map(way -> new Row(sentence(way.getValue()), Texts.get(key(way.getKey()))));
+    Stream<String> flying = Stream.of("fly").filter(_ -> ways.containsKey(MouseTable.Motion.LOOK));
+    return Stream.of(
+            Stream.of("drag", "more", "handle").map(KeyTable::gesture),
+            camera,
+            Stream.concat(flying, Stream.of("wheel", "menu", "cube")).map(KeyTable::gesture))
+        .flatMap(rows -> rows);
+  }
+
+  private static String words(MouseTable.Line line) {
+    String keys =
+        line.keys().stream()
+            .sorted()
+            .map(key -> Texts.get("mouse.key." + word(key)) + "+")
+            .collect(Collectors.joining());
+    String words = keys + Texts.get("mouse.button." + word(line.button()));
+    return line.beginsOnNothing() ? Texts.get("mouse.on-nothing", words) : words;
+  }
+
+  private static String sentence(List<String> ways) {
+    String words = String.join(Texts.get("mouse.or"), ways);
+    return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
+  }
+
+  private static String key(MouseTable.Motion motion) {
+    return "mouse." + word(motion) + ".does";
+  }
+
+  private static String word(Enum<?> constant) {
+    return constant.name().toLowerCase(Locale.ROOT);
   }
 
   private static Row gesture(String key) {

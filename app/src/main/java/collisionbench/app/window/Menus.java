@@ -44,10 +44,8 @@ final class Menus {
     sceneMenu.setId("menu-scenes");
     sceneMenu.getItems().setAll(sceneItems());
     Menu view = menu(Action.Place.VIEW);
-    Menu camera = menu(Action.Place.CAMERA);
-    if (!camera.getItems().isEmpty()) {
-      view.getItems().addAll(new SeparatorMenuItem(), camera);
-    }
+    view.getItems().add(new SeparatorMenuItem());
+    view.getItems().addAll(menu(Action.Place.CAMERA), menu(Action.Place.MOUSE));
     MenuBar bar = new MenuBar(menu(Action.Place.FILE), menu(Action.Place.EDIT), add);
     addUnlessEmpty(bar, menu(Action.Place.TOOL));
     bar.getMenus().addAll(view, menu(Action.Place.TIME), sceneMenu, menu(Action.Place.HELP));

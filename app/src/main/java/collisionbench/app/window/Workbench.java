@@ -5,6 +5,7 @@ import collisionbench.app.panel.HistoryList;
 import collisionbench.app.panel.Inspector;
 import collisionbench.app.panel.Outliner;
 import collisionbench.app.panel.StatusBar;
+import collisionbench.app.panel.StepField;
 import collisionbench.app.panel.TimeBar;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Edit;
@@ -12,6 +13,7 @@ import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
 import collisionbench.app.text.Texts;
+import collisionbench.app.viewport.Place;
 import collisionbench.app.viewport.Probe;
 import collisionbench.app.viewport.Viewport;
 import java.lang.module.ModuleDescriptor;
@@ -50,6 +52,7 @@ final class Workbench {
   private final Outliner outliner;
   private final Inspector inspector;
   private final HistoryList history;
+  private final StepField stepField;
   private final Actions actions = new Actions();
   private final NoticeBar notices;
   private final Recorder recorder;
@@ -79,6 +82,7 @@ final class Workbench {
         new Inspector(
             session, text -> shell.clipboard().write(text), viewport::requestFocus, this::warn);
     history = new HistoryList(session, viewport::requestFocus);
+    stepField = new StepField(session, viewport.step(), viewport::requestFocus);
     notices.follow(session);
     files =
         new DocumentFiles(
@@ -97,9 +101,13 @@ final class Workbench {
     defineHelpActions();
     LayerActions.define(actions, session);
     ToolActions.define(actions, session);
+    MouseActions.define(actions, session);
+    actions.on(Action.SNAP_STEP, stepField::focus);
     CameraActions.define(actions, session, viewport.navigation());
     TimeActions.define(actions, session, timeBar);
     OutlinerActions.define(actions, session, outliner, viewport);
+    viewport.setPlaceMenu(
+        place -> PlaceMenu.of(place, actions, session, kind -> add(kind, place), clipboard));
     FindActions.define(actions, session, outliner, viewport.navigation());
     PaneActions.define(
         actions,
@@ -200,7 +208,7 @@ final class Workbench {
     menuBar.getMenus().forEach(menu -> menu.setOnShowing(_ -> leaveText()));
     menus.insertAfter(Action.OPEN, menuBar, fileActions.recentMenu(inUse));
     pane.setTop(new VBox(menuBar, menus.toolBar(addButton)));
-    pane.setBottom(new VBox(timeBar, new StatusBar(session)));
+    pane.setBottom(new VBox(timeBar, new StatusBar(session, stepField)));
     DropTarget dropTarget = new DropTarget(fileActions::openDropped);
     StackPane all = new StackPane(pane, dropTarget, fileActions.finder());
     dropTarget.listen(all);
@@ -244,7 +252,8 @@ final class Workbench {
     actions.on(
         Action.KEYS,
         () -> {
-          KeySheet sheet = new KeySheet(actions, root.getScene().getWidth());
+          KeySheet sheet =
+              new KeySheet(actions, session.view().get().mouse(), root.getScene().getWidth());
           Platform.runLater(sheet::focus);
           questions.tell(Texts.get("action.keys"), sheet, Feather.HELP_CIRCLE);
         });
@@ -265,8 +274,16 @@ final class Workbench {
   private void add(ShapeKind kind) {
     Scene scene = session.document().get().scene();
     Body body = NewBody.of(kind, scene, session.camera().get());
+    add(body);
+    viewport.navigation().bringIntoView(body);
+  }
+
+  private void add(ShapeKind kind, Place place) {
+    add(NewBody.at(place, kind, session.document().get().scene(), session.camera().get()));
+  }
+
+  private void add(Body body) {
     session.make(new Edit.Add(body));
     session.select(Selection.of(body.id()));
-    viewport.navigation().bringIntoView(body);
   }
 }

@@ -186,7 +186,9 @@ class GizmoGoldenTest {
     Pointer start = on(grip);
     Session session = new Session(Document.of(before.evaluation().scene()), camera);
     Pull pull = grip.pull(before, start);
-    pull.to(new Pointer(start.x() + right, start.y() + down, false, false, false, lock), session);
+    pull.to(
+        new Pointer(start.x() + right, start.y() + down, false, Optional.empty(), false, lock),
+        session);
     Guide guide = pull.guide().orElseThrow();
     return new Sight(
         session.evaluation().get(),
@@ -205,7 +207,7 @@ class GizmoGoldenTest {
     for (int y = 0; y < HEIGHT; y++) {
       for (int x = 0; x < WIDTH; x++) {
         if (grip.isAt(x, y)) {
-          return new Pointer(x, y + 4, false, false, false, Optional.empty());
+          return new Pointer(x, y + 4, false, Optional.empty(), false, Optional.empty());
         }
       }
     }

@@ -64,7 +64,7 @@ class OverlayGoldenTest {
         Drawn.of(
             () -> {
               Session session = new Session(Document.of(scene), scene.camera().orElseThrow());
-              session.show(new View(View.Tool.MOVE, View.Lens.PERSPECTIVE, layers));
+              session.show(View.FIRST.with(layers));
               session.select(new Selection(List.of(selected)));
               session.showTime(time);
               Viewport viewport = new Viewport(session, Probe.SILENT);

@@ -43,7 +43,7 @@ class StillTest {
       throws SnapshotException {
     Scene scene = scene(key);
     Palette palette = theme.equals("DARK") ? Palette.DARK : Palette.LIGHT;
-    View view = new View(View.Tool.MOVE, lens, Set.of(Layer.values()));
+    View view = View.FIRST.with(lens).with(Set.of(Layer.values()));
     Camera camera = Framing.of(scene, lens, (double) WIDTH / HEIGHT);
     Bitmap window =
         Drawn.of(
@@ -86,7 +86,7 @@ class StillTest {
   })
   void eachOverlayIsSeen(String key, double time, Layer layer) throws SnapshotException {
     Evaluation evaluation = Evaluation.of(scene(key)).next(scene(key), time);
-    View view = new View(View.Tool.MOVE, Lens.PERSPECTIVE, Set.of(Layer.GRID, layer));
+    View view = View.FIRST.with(Set.of(Layer.GRID, layer));
     assertNotEquals(
         Snapshot.of(evaluation, Palette.DARK, WIDTH, HEIGHT),
         Snapshot.of(evaluation, view, Palette.DARK, WIDTH, HEIGHT));

@@ -53,7 +53,7 @@ class CrossingMarksTest {
     return new Sight(
         Evaluation.of(scene),
         new Selection(List.of(selected)),
-        new View(View.Tool.MOVE, View.Lens.ORTHOGRAPHIC, layers),
+        View.FIRST.with(View.Lens.ORTHOGRAPHIC).with(layers),
         new Projection(scene.space(), View.Lens.ORTHOGRAPHIC, FRONT, 800, 600),
         Palette.DARK,
         Optional.empty(),

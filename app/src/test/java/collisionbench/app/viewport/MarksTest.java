@@ -58,7 +58,7 @@ class MarksTest {
     return new Sight(
         Evaluation.of(scene),
         new Selection(List.of(ids)),
-        new View(View.Tool.MOVE, View.Lens.PERSPECTIVE, layers),
+        View.FIRST.with(layers),
         new Projection(scene.space(), camera, 800, 600),
         Palette.DARK,
         Optional.empty(),

@@ -60,15 +60,4 @@ class TicksTest {
       assertEquals(numbers.spacing() / numbers.parts(), spacing, 1e-15 * numbers.spacing());
     }
   }
-
-  @Test
-  void theNearestTickIsTheDoubleThatIsWritten() {
-    assertEquals(0.3, new Ticks(1, -1).nearest(0.26));
-    assertEquals(-0.6, new Ticks(2, -1).nearest(-0.51));
-    assertEquals(1500, new Ticks(5, 2).nearest(1300));
-    assertEquals(0, new Ticks(1, -1).nearest(-0.04));
-    assertEquals(1e300, new Ticks(1, -1).nearest(1e300));
-    assertEquals(0.05, new Ticks(1, -1).tenth().nearest(0.051));
-    assertEquals(0.001, Ticks.finerThanPixels(100).spacing());
-  }
 }

@@ -33,7 +33,8 @@ public final class BodyDrag extends MovePull {
     Target body = Target.of(sight, hit.id()::equals).orElseThrow();
     Travel.Bond free = Travel.Bond.free(projection);
     Travel travel = new Travel(projection, hit.point(), body.anchor(), free, start);
-    return new BodyDrag(target, travel, hit.id(), before, start.shift() || start.snap());
+    return new BodyDrag(
+        target, travel, hit.id(), before, start.shift() || start.snap().isPresent());
   }
 
   @Override

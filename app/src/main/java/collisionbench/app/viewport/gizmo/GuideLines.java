@@ -6,6 +6,7 @@ import collisionbench.app.viewport.Sight;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.stream.IntStream;
+import javafx.geometry.Point2D;
 import javafx.scene.canvas.GraphicsContext;
 
 /// What is said of what is held: the line or the angle along which it goes, and how far it has
@@ -31,6 +32,14 @@ public final class GuideLines implements Overlay {
           SightedLine.of(sight.projection(), line.through(), line.axis().direction())
               .ifPresent(ends -> brush.line(ends, brush.of(line.axis()), 1));
       case Guide.Trace.Angle angle -> drawAngle(angle, brush, sight);
+      case Guide.Trace.Box(double fromX, double fromY, double toX, double toY) ->
+          brush.pane(
+              List.of(
+                  new Point2D(fromX, fromY),
+                  new Point2D(toX, fromY),
+                  new Point2D(toX, toY),
+                  new Point2D(fromX, toY)),
+              brush.plain());
     }
   }
 

@@ -64,9 +64,10 @@ final class LengthPull extends ResizePull {
   private double rounded(double by, double part, Pointer pointer) {
     double pixels = projection.pixelsPerUnit(scale.origin());
     double length =
-        pointer.snap()
-            ? part * Steps.grid(pixels, pointer).nearest((scale.length() + by) / part)
-            : Decimals.sum(scale.length(), Steps.free(pixels, pointer).nearest(by));
+        pointer
+            .snap()
+            .map(step -> part * step.nearest((scale.length() + by) / part))
+            .orElseGet(() -> Decimals.sum(scale.length(), Steps.free(pixels, pointer).nearest(by)));
     return Math.max(0, length);
   }
 

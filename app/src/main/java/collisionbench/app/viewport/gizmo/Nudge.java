@@ -5,7 +5,6 @@ import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Space;
 import collisionbench.app.viewport.Pointer.Axis;
 import collisionbench.app.viewport.Sight;
-import collisionbench.app.viewport.Ticks;
 import collisionbench.geometry.space.Vec3;
 import java.util.Comparator;
 import java.util.EnumSet;
@@ -44,8 +43,7 @@ public final class Nudge {
   public static Optional<Edit> of(Sight sight, KeyCode key, boolean large) {
     return Target.selected(sight)
         .flatMap(target ->
-            Spot.of(sight.projection(), target.center())
-                .map(spot -> Ticks.grid(spot.pixelsPerUnit()).spacing())
+            Optional.of(sight.step().size())
                 .map(step -> way(key, sight).times(large ? LARGE * step : step))
                 .filter(way -> !way.equals(Vec3.ZERO))
                 .map(way -> new Edit.Move(target.ids(), way)));

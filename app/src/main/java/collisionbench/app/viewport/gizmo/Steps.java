@@ -1,7 +1,7 @@
 package collisionbench.app.viewport.gizmo;
 
 import collisionbench.app.viewport.Pointer;
-import collisionbench.app.viewport.Ticks;
+import collisionbench.app.viewport.Step;
 
 /// The round steps in which handles go.
 final class Steps {
@@ -16,24 +16,18 @@ final class Steps {
 
   /// {@return steps that cannot be seen where a unit is a number of pixels, so that what is dragged
   /// gets tidy numbers}
-  static Ticks free(double pixelsPerUnit, Pointer pointer) {
-    Ticks steps = Ticks.finerThanPixels(pixelsPerUnit);
-    return pointer.fine() ? steps.tenth() : steps;
-  }
-
-  /// {@return the grid to which lengths snap; a tenth of it for a fine hand}
-  static Ticks grid(double pixelsPerUnit, Pointer pointer) {
-    Ticks steps = Ticks.grid(pixelsPerUnit);
+  static Step free(double pixelsPerUnit, Pointer pointer) {
+    Step steps = Step.finerThanPixels(pixelsPerUnit);
     return pointer.fine() ? steps.tenth() : steps;
   }
 
   /// {@return an angle in degrees, to 15 where it snaps, else to a tenth, and a hundredth for a
   /// fine hand}
   static double degrees(double degrees, Pointer pointer) {
-    if (pointer.snap()) {
+    if (pointer.snap().isPresent()) {
       return Math.rint(degrees / SNAP_DEGREES) * SNAP_DEGREES;
     }
-    Ticks steps = new Ticks(1, pointer.fine() ? -2 : -1);
+    Step steps = Step.of(pointer.fine() ? 0.01 : 0.1);
     return steps.nearest(degrees);
   }
 }

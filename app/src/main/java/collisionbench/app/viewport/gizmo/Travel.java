@@ -151,9 +151,9 @@ final class Travel {
       return 0;
     }
     double length = axis.of(way);
-    if (pointer.snap()) {
+    if (pointer.snap().isPresent()) {
       double from = axis.of(anchor) + axis.of(before);
-      return Decimals.sum(Steps.grid(scale, pointer).nearest(from + length), -from);
+      return Decimals.sum(pointer.snap().get().nearest(from + length), -from);
     }
     return Steps.free(scale, pointer).nearest(length);
   }

@@ -33,21 +33,21 @@ class NudgeTest {
 
   @Test
   void aStepOfTheGridAlongTheNearestAxis() {
-    assertEquals(new Vec3(0.2, 0, 0), way(0.6, 0.4, KeyCode.RIGHT));
-    assertEquals(new Vec3(-0.2, 0, 0), way(0.6, 0.4, KeyCode.LEFT));
-    assertEquals(new Vec3(0, 0.2, 0), way(0.6, 0.4, KeyCode.UP));
-    assertEquals(new Vec3(0, -0.2, 0), way(0.6, 0.4, KeyCode.DOWN));
-    assertEquals(new Vec3(0, 0, -0.2), way(0.6, 0.4, KeyCode.PAGE_UP));
-    assertEquals(new Vec3(0, 0, 0.2), way(0.6, 0.4, KeyCode.PAGE_DOWN));
+    assertEquals(new Vec3(0.5, 0, 0), way(0.6, 0.4, KeyCode.RIGHT));
+    assertEquals(new Vec3(-0.5, 0, 0), way(0.6, 0.4, KeyCode.LEFT));
+    assertEquals(new Vec3(0, 0.5, 0), way(0.6, 0.4, KeyCode.UP));
+    assertEquals(new Vec3(0, -0.5, 0), way(0.6, 0.4, KeyCode.DOWN));
+    assertEquals(new Vec3(0, 0, -0.5), way(0.6, 0.4, KeyCode.PAGE_UP));
+    assertEquals(new Vec3(0, 0, 0.5), way(0.6, 0.4, KeyCode.PAGE_DOWN));
   }
 
   @Test
   void fromTheSideAndFromAboveTheAxesAreOthers() {
-    assertEquals(new Vec3(0, 0, -0.2), way(1.5, 0.2, KeyCode.RIGHT));
-    assertEquals(new Vec3(-0.2, 0, 0), way(1.5, 0.2, KeyCode.PAGE_UP));
-    assertEquals(new Vec3(0, 0, -0.2), way(0, 1.5, KeyCode.UP));
-    assertEquals(new Vec3(0, -0.2, 0), way(0, 1.5, KeyCode.PAGE_UP));
-    assertEquals(new Vec3(-0.2, 0, 0), way(Math.PI, 0, KeyCode.RIGHT));
+    assertEquals(new Vec3(0, 0, -0.5), way(1.5, 0.2, KeyCode.RIGHT));
+    assertEquals(new Vec3(-0.5, 0, 0), way(1.5, 0.2, KeyCode.PAGE_UP));
+    assertEquals(new Vec3(0, 0, -0.5), way(0, 1.5, KeyCode.UP));
+    assertEquals(new Vec3(0, -0.5, 0), way(0, 1.5, KeyCode.PAGE_UP));
+    assertEquals(new Vec3(-0.5, 0, 0), way(Math.PI, 0, KeyCode.RIGHT));
   }
 
   @Test
@@ -69,7 +69,7 @@ class NudgeTest {
     Edit edit =
         Nudge.of(new Workpiece(Tool.MOVE, Workpiece.FRONT, BALL).sight(), KeyCode.RIGHT, true)
             .orElseThrow();
-    assertEquals(new Vec3(2, 0, 0), ((Edit.Move) edit).by());
+    assertEquals(new Vec3(5, 0, 0), ((Edit.Move) edit).by());
   }
 
   @Test

@@ -12,6 +12,7 @@ import collisionbench.app.viewport.Pointer;
 import collisionbench.app.viewport.Projection;
 import collisionbench.app.viewport.Pull;
 import collisionbench.app.viewport.Sight;
+import collisionbench.app.viewport.Step;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.Optional;
@@ -33,6 +34,9 @@ final class Workpiece {
   static final Keys SHIFT = new Keys(true, false, false, Optional.empty());
   static final Keys FINE = new Keys(false, false, true, Optional.empty());
 
+  /// In what things snap.
+  private static final Step STEP = Step.of(0.2);
+
   final Session session;
   private final View.Tool tool;
 
@@ -44,7 +48,8 @@ final class Workpiece {
     }
 
     Pointer at(double x, double y) {
-      return new Pointer(x, y, shift, snap, fine, lock);
+      Step step = fine ? STEP.tenth() : STEP;
+      return new Pointer(x, y, shift, Optional.of(step).filter(_ -> snap), fine, lock);
     }
   }
 

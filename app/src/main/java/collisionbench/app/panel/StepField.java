@@ -1,0 +1,70 @@
+package collisionbench.app.panel;
+
+import collisionbench.app.session.Session;
+import collisionbench.app.session.View;
+import collisionbench.app.text.Numbers;
+import collisionbench.app.text.Texts;
+import collisionbench.app.viewport.Step;
+import java.util.Optional;
+import javafx.beans.value.ObservableValue;
+import javafx.geometry.Pos;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+
+/// The steps in which things snap: those of the lines that are seen, as long as the field is empty,
+/// or a number that is typed.
+public final class StepField extends HBox {
+
+  private final Session session;
+  private final TextField text = new TextField();
+  private final Entry entry = new Entry(text, this::typed);
+
+  /// @param step the steps in which things snap now
+  /// @param afterwards where the keys go once a number is typed
+  public StepField(Session session, ObservableValue<Step> step, Runnable afterwards) {
+    this.session = session;
+    setAlignment(Pos.CENTER);
+    getStyleClass().add("step-field");
+    Label label = new Label(Texts.get("step.label"));
+    label.setMinWidth(USE_PREF_SIZE);
+    label.setLabelFor(text);
+    text.setId("snap-step");
+    text.setPrefColumnCount(4);
+    text.setMinWidth(USE_PREF_SIZE);
+    text.setAccessibleText(Texts.get("step.name"));
+    Tooltip tip = new Tooltip(Texts.get("step.tip"));
+    text.setTooltip(tip);
+    entry
+        .refusal()
+        .subscribe(reason -> tip.setText(reason.isEmpty() ? Texts.get("step.tip") : reason));
+    entry.onLeft(afterwards);
+    step.subscribe(now -> text.setPromptText(Numbers.exact(now.size())));
+    session.view().map(View::step).subscribe(set -> entry.show(set.map(Numbers::exact).orElse("")));
+    getChildren().addAll(label, text);
+  }
+
+  /// Puts the focus where a step is typed.
+  public void focus() {
+    text.requestFocus();
+    text.selectAll();
+  }
+
+  private Optional<String> typed(String typed) {
+    if (typed.isBlank()) {
+      session.show(session.view().get().snapping(Optional.empty()));
+      return Optional.empty();
+    }
+    return switch (Expression.of(typed)) {
+      case Expression.Result.Fault(String reason) -> Optional.of(reason);
+      case Expression.Result.Value(double number) -> {
+        if (number <= 0) {
+          yield Optional.of(Texts.get("step.positive"));
+        }
+        session.show(session.view().get().snapping(Optional.of(number)));
+        yield Optional.empty();
+      }
+    };
+  }
+}

@@ -1,0 +1,68 @@
+package collisionbench.app.viewport;
+
+import collisionbench.app.scene.Camera;
+import collisionbench.app.session.Session;
+import collisionbench.app.session.View;
+import collisionbench.geometry.space.Vec3;
+
+/// What takes the camera about while a button is held.
+final class CameraPulls {
+
+  private static final double RADIANS_PER_PIXEL = 0.008;
+
+  /// So many pixels up bring the camera as much nearer as one notch of the wheel.
+  private static final double PIXELS_PER_NOTCH = 15;
+
+  private final Viewport viewport;
+  private final Session session;
+
+  CameraPulls(Viewport viewport, Session session) {
+    this.viewport = viewport;
+    this.session = session;
+  }
+
+  /// {@return what turns the camera about what it looks at}
+  Pull turn(Pointer press) {
+    Camera camera = session.camera().get();
+    return (pointer, to) ->
+        to.lookFrom(camera.orbitedBy(right(press, pointer), down(press, pointer)));
+  }
+
+  /// {@return what turns the camera about the eye, and flies; without perspective there is no eye}
+  Pull look(Pointer press) {
+    boolean flat = session.view().get().lens() == View.Lens.ORTHOGRAPHIC;
+    return flat ? turn(press) : new Look(viewport.navigation(), session, press);
+  }
+
+  static double right(Pointer from, Pointer to) {
+    return (from.x() - to.x()) * RADIANS_PER_PIXEL;
+  }
+
+  static double down(Pointer from, Pointer to) {
+    return (to.y() - from.y()) * RADIANS_PER_PIXEL;
+  }
+
+  /// {@return what moves the camera across the picture: what was grabbed stays under the mouse}
+  Pull move(Pointer press) {
+    Camera camera = session.camera().get();
+    Projection projection = viewport.projection();
+    Vec3 grabbed = projection.onPlaneThrough(camera.target(), press.x(), press.y());
+    return (pointer, to) -> {
+      Vec3 now = projection.onPlaneThrough(camera.target(), pointer.x(), pointer.y());
+      Camera moved = camera.movedBy(grabbed.minus(now));
+      to.lookFrom(viewport.navigation().hold(camera, moved));
+    };
+  }
+
+  /// {@return what brings the camera nearer the further the mouse goes up, to what it was pressed
+  /// on}
+  Pull zoom(Pointer press) {
+    Camera camera = session.camera().get();
+    Vec3 fixed = viewport.projection().onPlaneThrough(camera.target(), press.x(), press.y());
+    return (pointer, to) -> {
+      double notches = (press.y() - pointer.y()) / PIXELS_PER_NOTCH;
+      Camera nearer = camera.zoomedBy(Navigation.zoomFactor(notches), fixed);
+      to.lookFrom(viewport.navigation().hold(camera, nearer));
+    };
+  }
+}

@@ -1,0 +1,141 @@
+package collisionbench.app.viewport;
+
+import collisionbench.app.scene.Space;
+import collisionbench.app.session.View;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+
+/// What a drag does that has not taken hold of anything: by the button, and the keys that are down
+/// when it begins. Left without Alt takes hold of what is under the mouse, whosever mouse it is.
+///
+/// @param lines the first that fits is meant: those with more keys stand before those with fewer
+public record MouseTable(List<Line> lines) {
+
+  private static final MouseTable BENCH =
+      new MouseTable(
+          List.of(
+              new Line(Motion.TURN, MouseButton.PRIMARY, Key.ALT),
+              new Line(Motion.SELECT, MouseButton.PRIMARY, Key.SHIFT),
+              new Line(Motion.TURN, MouseButton.PRIMARY),
+              new Line(Motion.MOVE, MouseButton.MIDDLE, Key.SHIFT),
+              new Line(Motion.TURN, MouseButton.MIDDLE),
+              new Line(Motion.MOVE, MouseButton.SECONDARY)));
+
+  private static final MouseTable UNITY =
+      new MouseTable(
+          List.of(
+              new Line(Motion.TURN, MouseButton.PRIMARY, Key.ALT),
+              new Line(Motion.SELECT, MouseButton.PRIMARY),
+              new Line(Motion.MOVE, MouseButton.MIDDLE),
+              new Line(Motion.ZOOM, MouseButton.SECONDARY, Key.ALT),
+              new Line(Motion.LOOK, MouseButton.SECONDARY)));
+
+  private static final MouseTable BLENDER =
+      new MouseTable(
+          List.of(
+              new Line(Motion.MOVE, MouseButton.PRIMARY, Key.ALT, Key.SHIFT),
+              new Line(Motion.ZOOM, MouseButton.PRIMARY, Key.ALT, Key.SHORTCUT),
+              new Line(Motion.TURN, MouseButton.PRIMARY, Key.ALT),
+              new Line(Motion.SELECT, MouseButton.PRIMARY),
+              new Line(Motion.MOVE, MouseButton.MIDDLE, Key.SHIFT),
+              new Line(Motion.ZOOM, MouseButton.MIDDLE, Key.SHORTCUT),
+              new Line(Motion.TURN, MouseButton.MIDDLE)));
+
+  private static final MouseTable GODOT =
+      new MouseTable(
+          List.of(
+              new Line(Motion.TURN, MouseButton.PRIMARY, Key.ALT),
+              new Line(Motion.SELECT, MouseButton.PRIMARY),
+              new Line(Motion.MOVE, MouseButton.MIDDLE, Key.SHIFT),
+              new Line(Motion.ZOOM, MouseButton.MIDDLE, Key.SHORTCUT),
+              new Line(Motion.TURN, MouseButton.MIDDLE),
+              new Line(Motion.LOOK, MouseButton.SECONDARY)));
+
+  /// What a drag does.
+  public enum Motion {
+    /// Selects what a rectangle touches.
+    SELECT,
+    /// Turns the camera about what it looks at.
+    TURN,
+    /// Turns the camera about the eye, and flies by keys.
+    LOOK,
+    /// Moves the camera across the picture.
+    MOVE,
+    /// Brings the camera nearer, or further away.
+    ZOOM
+  }
+
+  /// A key that is held down with a button.
+  public enum Key {
+    ALT,
+    SHORTCUT,
+    SHIFT
+  }
+
+  /// One way to drag.
+  ///
+  /// @param keys that must be down; others may be
+  public record Line(Motion does, MouseButton button, Set<Key> keys) {
+
+    public Line {
+      keys = Set.copyOf(keys);
+    }
+
+    private Line(Motion does, MouseButton button, Key... keys) {
+      this(does, button, Set.of(keys));
+    }
+
+    /// {@return whether it begins only where nothing can be taken hold of}
+    public boolean beginsOnNothing() {
+      return button == MouseButton.PRIMARY && !keys.contains(Key.ALT);
+    }
+  }
+
+  /// {@return the table of somebody's mouse}
+  public static MouseTable of(View.Mouse mouse) {
+    return switch (mouse) {
+      case BENCH -> BENCH;
+      case UNITY -> UNITY;
+      case BLENDER -> BLENDER;
+      case GODOT -> GODOT;
+    };
+  }
+
+  /// {@return whether a press takes hold of what is under the mouse; others are for the camera}
+  static boolean takes(MouseEvent press) {
+    return press.getButton() == MouseButton.PRIMARY && !press.isAltDown();
+  }
+
+  /// {@return what a press begins where it takes hold of nothing, if it begins anything} A flat
+  /// scene is only moved, never turned.
+  Optional<Motion> motion(MouseEvent press, Space space) {
+    Set<Key> down = down(press);
+    return lines.stream()
+        .filter(line -> line.button == press.getButton() && down.containsAll(line.keys))
+        .map(Line::does)
+        .map(motion -> space == Space.TWO ? flat(motion) : motion)
+        .findFirst();
+  }
+
+  private static Motion flat(Motion motion) {
+    return motion == Motion.TURN || motion == Motion.LOOK ? Motion.MOVE : motion;
+  }
+
+  private static Set<Key> down(MouseEvent press) {
+    Set<Key> down = EnumSet.noneOf(Key.class);
+    if (press.isAltDown()) {
+      down.add(Key.ALT);
+    }
+    if (press.isShortcutDown()) {
+      down.add(Key.SHORTCUT);
+    }
+    if (press.isShiftDown()) {
+      down.add(Key.SHIFT);
+    }
+    return down;
+  }
+}

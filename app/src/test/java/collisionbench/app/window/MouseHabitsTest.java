@@ -1,0 +1,236 @@
+package collisionbench.app.window;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import collisionbench.app.scene.Body3;
+import collisionbench.app.scene.Camera;
+import collisionbench.app.session.Document;
+import collisionbench.app.session.Selection;
+import collisionbench.app.session.View;
+import collisionbench.app.viewport.MouseTable;
+import collisionbench.geometry.space.Segment;
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Vec3;
+import java.util.List;
+import java.util.concurrent.TimeoutException;
+import java.util.function.BiPredicate;
+import javafx.geometry.Point2D;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/// The mouse as in other programs, boxes that select, and the menu where nothing is.
+class MouseHabitsTest extends WindowTest {
+
+  private static final Vec3 LEFT = new Vec3(-2, 1, 0);
+  private static final Vec3 RIGHT = new Vec3(2, 1, 0);
+  private static final double TINY = 1e-9;
+
+  @Override
+  Document document() {
+    return Document.of(
+        inSpace(
+            new Body3("left", new Sphere(LEFT, 0.8)),
+            new Body3("right", new Sphere(RIGHT, 0.8)),
+            new Body3("stick", new Segment(new Vec3(-1, 3, 0), new Vec3(1, 3, 0)))));
+  }
+
+  private Camera camera() {
+    return session().camera().get();
+  }
+
+  private List<String> selected() {
+    return session().selection().get().ids();
+  }
+
+  private void like(KeyCode number) {
+    robot.push(KeyCode.CONTROL, number);
+  }
+
+  /// Drags from a place where nothing is.
+  private void dragNothing(MouseButton button, KeyCode... keys) {
+    robot.press(keys);
+    robot.moveTo(onScreen(new Vec3(0, 1, 0))).press(button).moveBy(60, -30);
+    robot.release(button);
+    robot.release(keys);
+  }
+
+  /// {@return whether a drag has done to a camera what it is said to do}
+  private static BiPredicate<Camera, Camera> meaning(MouseTable.Motion motion) {
+    return (before, after) -> {
+      boolean turned = before.azimuth() != after.azimuth();
+      boolean eye = before.eye().minus(after.eye()).length() > TINY;
+      boolean target = before.target().minus(after.target()).length() > TINY;
+      boolean nearer = after.distance() < before.distance() - TINY;
+      return switch (motion) {
+        case SELECT -> before.equals(after);
+        case TURN -> turned && eye && !target && !nearer;
+        case LOOK -> turned && !eye && target && !nearer;
+        case MOVE -> !turned && eye && target && !nearer;
+        case ZOOM -> !turned && nearer;
+      };
+    };
+  }
+
+  @ParameterizedTest
+  @EnumSource(View.Mouse.class)
+  void everyLineOfATableDoesWhatItSays(View.Mouse mouse) {
+    robot.interact(() -> session().show(session().view().get().with(mouse)));
+    for (MouseTable.Line line : MouseTable.of(mouse).lines()) {
+      robot.interact(() -> session().lookFrom(FRONT));
+      dragNothing(
+          line.button(), line.keys().stream().map(MouseHabitsTest::key).toArray(KeyCode[]::new));
+      assertTrue(meaning(line.does()).test(FRONT, camera()), line + " leads to " + camera());
+    }
+    assertFalse(session().document().get().isDirty());
+  }
+
+  private static KeyCode key(MouseTable.Key key) {
+    return switch (key) {
+      case ALT -> KeyCode.ALT;
+      case SHIFT -> KeyCode.SHIFT;
+      case SHORTCUT -> KeyCode.CONTROL;
+    };
+  }
+
+  @Test
+  void theSheetOfKeysFollowsAndTheHabitIsRemembered() throws TimeoutException {
+    like(KeyCode.F2);
+    assertEquals(View.Mouse.UNITY, session().view().get().mouse());
+    robot.push(KeyCode.F1);
+    await(".key-sheet");
+    List<String> words =
+        robot.lookup(".key-lines > .label").queryAllAs(Label.class).stream()
+            .map(Label::getText)
+            .toList();
+    assertTrue(words.contains("Left on nothing"), words::toString);
+    assertTrue(words.contains("W, A, S, D, Q, E while looking"), words::toString);
+    robot.push(KeyCode.ESCAPE);
+    await(() -> robot.lookup(".key-sheet").tryQuery().isEmpty());
+    reopen();
+    assertEquals(View.Mouse.UNITY, session().view().get().mouse());
+  }
+
+  @Test
+  void keysFlyOnlyWhileTheRightButtonIsHeld() throws TimeoutException {
+    like(KeyCode.F2);
+    robot.push(KeyCode.E);
+    assertEquals(View.Tool.ROTATE, session().view().get().tool());
+    robot.moveTo(onScreen(new Vec3(0, 1, 0))).press(MouseButton.SECONDARY).press(KeyCode.W);
+    await(() -> camera().target().z() < -1);
+    assertEquals(FRONT.distance(), camera().distance());
+    assertEquals(View.Tool.ROTATE, session().view().get().tool(), "W flies");
+    robot.release(KeyCode.W);
+    Camera there = camera();
+    robot.press(KeyCode.E);
+    await(() -> camera().target().y() > there.target().y() + 0.2);
+    robot.release(KeyCode.E).push(KeyCode.ESCAPE);
+    assertEquals(FRONT, camera());
+    robot.release(MouseButton.SECONDARY);
+    assertTrue(robot.lookup("#place-menu").tryQuery().isEmpty());
+    robot.push(KeyCode.W);
+    assertEquals(View.Tool.MOVE, session().view().get().tool());
+    assertEquals(FRONT, camera());
+  }
+
+  @Test
+  void aFlightEndsWithTheButtonEvenIfItsKeyStaysDown() throws TimeoutException {
+    like(KeyCode.F4);
+    robot.moveTo(onScreen(new Vec3(0, 1, 0))).press(MouseButton.SECONDARY).press(KeyCode.S);
+    await(() -> camera().target().z() > 0.5);
+    robot.release(MouseButton.SECONDARY);
+    Camera there = camera();
+    settle();
+    assertEquals(there, camera());
+    robot.release(KeyCode.S);
+  }
+
+  private Point2D place(double x, double y) {
+    return onScreen(new Vec3(x, y, 0));
+  }
+
+  private void box(Point2D from, Point2D to) {
+    robot.moveTo(from).press(MouseButton.PRIMARY).moveTo(from.midpoint(to)).moveTo(to);
+  }
+
+  @Test
+  void aBoxSelectsWhatItTouchesAndEscapeGivesTheSelectionBack() {
+    robot.interact(() -> session().select(Selection.of("right")));
+    robot.press(KeyCode.SHIFT);
+    box(place(-3, 2.2), place(-2.3, 1.3));
+    assertEquals(List.of("right", "left"), selected());
+    robot.push(KeyCode.ESCAPE);
+    assertEquals(List.of("right"), selected());
+    drop();
+    box(place(-3, 2.2), place(0, 3.1));
+    drop();
+    robot.release(KeyCode.SHIFT);
+    assertEquals(List.of("right", "stick"), selected());
+    assertEquals(FRONT, camera());
+    assertFalse(session().document().get().isDirty());
+  }
+
+  @Test
+  void anotherMouseSelectsByABoxWithoutAKey() {
+    like(KeyCode.F3);
+    robot.interact(() -> session().select(Selection.of("right")));
+    box(place(-3, 0), place(0, 3.5));
+    drop();
+    assertEquals(List.of("left", "stick"), selected());
+    box(place(0, 0), place(0.5, 0.5));
+    drop();
+    assertEquals(List.of(), selected());
+  }
+
+  @Test
+  void whereNothingIsShapesAreAddedAndPasted() {
+    robot.interact(() -> session().select(Selection.of("left")));
+    robot.push(KeyCode.CONTROL, KeyCode.C);
+    Point2D ground = onScreen(new Vec3(0.5, 0, 2));
+    robot.clickOn(ground, MouseButton.SECONDARY);
+    robot.clickOn("#place-paste");
+    Body3 pasted = (Body3) scene().bodies().getLast();
+    Vec3 middle = pasted.shape().bounds().center();
+    assertEquals(0.5, middle.x(), 0.02);
+    assertEquals(LEFT.y(), middle.y(), "as high as it was");
+    assertEquals(List.of(pasted.id()), selected());
+    robot.push(KeyCode.DELETE);
+    robot.clickOn(ground, MouseButton.SECONDARY);
+    robot.clickOn("#place-add");
+    robot.clickOn("#place-add-box");
+    Body3 box = (Body3) scene().bodies().getLast();
+    assertEquals(0.5, box.shape().bounds().center().x(), 0.02);
+    assertEquals(0, box.shape().bounds().min().y(), "it stands on the ground");
+    assertNotEquals(FRONT.target(), box.shape().bounds().center());
+  }
+
+  @Test
+  void theStepIsShownSetAndSnappedTo() {
+    String seen = robot.lookup("#snap-step").queryTextInputControl().getPromptText();
+    assertEquals(window.viewport().step().get().size(), Double.parseDouble(seen));
+    robot.push(KeyCode.CONTROL, KeyCode.G);
+    robot.write("0.3\n");
+    assertEquals(0.3, window.viewport().step().get().size());
+    robot.press(KeyCode.CONTROL);
+    drag(RIGHT, RIGHT.plus(new Vec3(0.7, 0.4, 0)));
+    robot.release(KeyCode.CONTROL);
+    Vec3 moved = ((Body3) body("right")).shape().bounds().center();
+    assertEquals(new Vec3(2.7, 1.5, 0), moved);
+    robot.push(KeyCode.CONTROL, KeyCode.G);
+    robot.write("-1\n");
+    assertEquals(0.3, window.viewport().step().get().size(), "a step is more than 0");
+    robot.push(KeyCode.ESCAPE);
+    reopen();
+    assertEquals("0.3", robot.lookup("#snap-step").queryTextInputControl().getText());
+    robot.push(KeyCode.CONTROL, KeyCode.G);
+    robot.push(KeyCode.DELETE);
+    robot.write("\n");
+    assertEquals(Double.parseDouble(seen), window.viewport().step().get().size());
+  }
+}
