@@ -129,9 +129,16 @@ public final class Session {
   /// Puts another document in the place of what is open, seen through the usual lens. A changed
   /// built-in scene can be had back by [#undo].
   public void open(Document next, Camera seenFrom) {
+    open(next, seenFrom, Evaluation.of(next.scene()));
+  }
+
+  /// Puts another document in the place of what is open.
+  ///
+  /// @param answers about the scene of the document, which need not be found on this thread
+  public void open(Document next, Camera seenFrom, Evaluation answers) {
     endPreview();
     trail.set(trail.get().openedOver(here()));
-    goTo(new Trail.Stop(next, seenFrom, Selection.NONE, View.FIRST.lens()));
+    goTo(new Trail.Stop(next, seenFrom, Selection.NONE, View.FIRST.lens()), answers);
   }
 
   private Trail.Stop here() {
@@ -139,9 +146,13 @@ public final class Session {
   }
 
   private void goTo(Trail.Stop stop) {
+    goTo(stop, Evaluation.of(stop.document().scene()));
+  }
+
+  private void goTo(Trail.Stop stop, Evaluation answers) {
     selection.set(Selection.NONE);
     document.set(stop.document());
-    evaluation.set(Evaluation.of(stop.document().scene()));
+    evaluation.set(answers);
     camera.set(stop.camera());
     view.set(view.get().with(stop.lens()));
     opened.set(opened.get() + 1);

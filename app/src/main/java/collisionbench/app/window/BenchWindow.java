@@ -38,6 +38,7 @@ public final class BenchWindow {
   private final LeftoverWatch leftovers;
   private final Subscription painting;
   private final javafx.scene.Scene content;
+  private Optional<Document> slow = Optional.empty();
   private boolean tellingFailure;
   private Workbench workbench;
 
@@ -72,6 +73,7 @@ public final class BenchWindow {
     Texts.use(memory.language());
     appearance = new Appearance(memory.store(), Platform.getPreferences().colorSchemeProperty());
     Typeface.load();
+    slow = Optional.of(first).filter(document -> Opening.takesLong(document.scene()));
     workbench = workbench(session(BuiltInTexts.spoken(first)));
     content = new javafx.scene.Scene(workbench.root(), WIDTH, HEIGHT);
     content.getStylesheets().add(Stylesheet.url());
@@ -87,10 +89,13 @@ public final class BenchWindow {
     memory.store().broken().ifPresent(broken -> tell(Notice.of(broken)));
   }
 
+  /// A document that takes long to open is opened once the window is seen.
   private Session session(Document first) {
-    Scene scene = first.scene();
+    Document shown =
+        slow.map(document -> Document.of(Scene.empty("", document.scene().space()))).orElse(first);
+    Scene scene = shown.scene();
     Session session =
-        new Session(first, scene.camera().orElseGet(() -> Framing.of(scene, WIDTH / HEIGHT)));
+        new Session(shown, scene.camera().orElseGet(() -> Framing.of(scene, WIDTH / HEIGHT)));
     Settings settings = memory.store().settings().get();
     session.show(settings.view().with(View.FIRST.lens()));
     session.arrange(settings.layout());
@@ -131,6 +136,7 @@ public final class BenchWindow {
     stage.show();
     lookFirst();
     viewport().requestFocus();
+    slow.ifPresent(workbench.files()::openSlowly);
     leftovers.look();
   }
 

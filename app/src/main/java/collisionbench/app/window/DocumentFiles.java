@@ -1,5 +1,6 @@
 package collisionbench.app.window;
 
+import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.preset.SceneFile;
 import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.scene.Camera;
@@ -24,6 +25,7 @@ final class DocumentFiles {
   private final NoticeBar notices;
   private final ChangedFile changedFile;
   private final Function<Scene, Camera> firstCamera;
+  private final Opening opening;
 
   /// Opens and saves for a session.
   ///
@@ -41,8 +43,14 @@ final class DocumentFiles {
     this.memory = memory;
     this.notices = notices;
     this.firstCamera = firstCamera;
+    opening = new Opening(memory.background());
     changedFile = new ChangedFile(session, memory, questions, notices, firstCamera);
     session.opened().subscribe((_, _) -> memory.disk().turnTo(session.document().get().file()));
+  }
+
+  /// {@return what lies over the window while a scene is opened that takes long}
+  Opening opening() {
+    return opening;
   }
 
   /// {@return what is done when somebody else changes the file}
@@ -83,15 +91,43 @@ final class DocumentFiles {
   }
 
   private void read(Path file) {
-    try {
-      Optional<DiskWatch.Known> known = DiskWatch.now(file);
-      Scene scene = SceneFile.read(file);
-      memory.disk().know(known);
-      session.open(Document.of(scene, file), firstCamera.apply(scene));
-      memory.recent().add(file);
-    } catch (SceneFileException unreadable) {
-      questions.tellFailure(Texts.get("failure.open"), unreadable.getMessage());
+    Optional<DiskWatch.Known> known = DiskWatch.now(file);
+    if (Opening.takesLong(file)) {
+      opening.open(
+          file.getFileName().toString(),
+          () -> SceneFile.read(file),
+          answers -> show(file, known, answers),
+          this::tellUnreadable);
+      return;
     }
+    try {
+      show(file, known, Evaluation.of(SceneFile.read(file)));
+    } catch (SceneFileException unreadable) {
+      tellUnreadable(unreadable);
+    }
+  }
+
+  private void show(Path file, Optional<DiskWatch.Known> known, Evaluation answers) {
+    memory.disk().know(known);
+    show(Document.of(answers.scene(), file), answers);
+    memory.recent().add(file);
+  }
+
+  private void show(Document document, Evaluation answers) {
+    session.open(document, firstCamera.apply(document.scene()), answers);
+  }
+
+  private void tellUnreadable(SceneFileException unreadable) {
+    questions.tellFailure(Texts.get("failure.open"), unreadable.getMessage());
+  }
+
+  /// Opens a document that takes long, and says so meanwhile.
+  void openSlowly(Document document) {
+    opening.open(
+        document.title(),
+        document::scene,
+        answers -> show(document, answers),
+        this::tellUnreadable);
   }
 
   /// {@return whether the scene is in its file now}

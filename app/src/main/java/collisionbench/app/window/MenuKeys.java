@@ -1,6 +1,7 @@
 package collisionbench.app.window;
 
 import java.util.Optional;
+import javafx.event.Event;
 import javafx.scene.Parent;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Menu;
@@ -26,7 +27,7 @@ final class MenuKeys {
   static void listen(Parent root, MenuBar bar) {
     MenuKeys keys = new MenuKeys(bar);
     root.addEventFilter(KeyEvent.KEY_PRESSED, keys::key);
-    bar.getMenus().forEach(menu -> menu.setOnShown(_ -> keys.follow(menu)));
+    bar.getMenus().forEach(menu -> menu.setOnShown(event -> keys.follow(menu, event)));
   }
 
   private void key(KeyEvent event) {
@@ -54,8 +55,11 @@ final class MenuKeys {
 
   /// A key that chooses, in a menu in which nothing is chosen, hides the popup alone: the menu
   /// stays open in the eyes of the bar, which then takes every key for its own.
-  private void follow(Menu menu) {
+  ///
+  /// @param shown may be of a menu in that menu
+  private void follow(Menu menu, Event shown) {
     openMenu()
+        .filter(_ -> menu.equals(shown.getTarget()))
         .ifPresent(popup ->
             popup.setOnHidden(_ -> {
               menu.hide();

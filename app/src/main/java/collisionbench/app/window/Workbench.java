@@ -210,7 +210,8 @@ final class Workbench {
     pane.setTop(new VBox(menuBar, menus.toolBar(addButton)));
     pane.setBottom(new VBox(timeBar, new StatusBar(session, stepField)));
     DropTarget dropTarget = new DropTarget(fileActions::openDropped);
-    StackPane all = new StackPane(pane, dropTarget, fileActions.finder());
+    StackPane all = new StackPane(pane, dropTarget, fileActions.finder(), files.opening());
+    files.opening().listen(all);
     dropTarget.listen(all);
     MenuKeys.listen(all, menuBar);
     notices.listen(all);
