@@ -15,6 +15,10 @@ import javafx.scene.input.KeyEvent;
 /// E and Q up and down, as far in a second as the picture is high; four times as far with Shift.
 final class Look implements Pull {
 
+  /// How fast it turns, beside a camera that turns about what it looks at: all that is seen goes
+  /// by.
+  private static final double SPEED = 0.5;
+
   private static final double FAST = 4;
 
   /// A frame that took longer does not go further: nobody has seen it.
@@ -60,7 +64,8 @@ final class Look implements Pull {
   public void to(Pointer pointer, Session in) {
     Camera camera = in.camera().get();
     in.lookFrom(
-        camera.lookingAround(CameraPulls.right(last, pointer), CameraPulls.down(last, pointer)));
+        camera.lookingAround(
+            SPEED * CameraPulls.right(last, pointer), SPEED * CameraPulls.down(last, pointer)));
     last = pointer;
   }
 

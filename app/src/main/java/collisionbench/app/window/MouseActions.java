@@ -2,6 +2,7 @@ package collisionbench.app.window;
 
 import collisionbench.app.session.Session;
 import collisionbench.app.session.View;
+import collisionbench.app.text.Texts;
 import java.util.Map;
 
 /// Whose mouse the camera is taken about with.
@@ -16,11 +17,17 @@ final class MouseActions {
 
   private MouseActions() {}
 
-  static void define(Actions actions, Session session) {
+  /// @param notices say whose it is now, and how to know more: nothing else is seen of it
+  static void define(Actions actions, Session session, NoticeBar notices) {
     MICE.forEach((action, mouse) ->
         actions.onToggle(
             action,
             session.view().map(view -> view.mouse() == mouse),
-            () -> session.show(session.view().get().with(mouse))));
+            () -> {
+              session.show(session.view().get().with(mouse));
+              notices.show(
+                  Notice.done(
+                      Texts.get("mouse.like", action.label(), Action.KEYS.key().getDisplayText())));
+            }));
   }
 }

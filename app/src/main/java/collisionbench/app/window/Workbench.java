@@ -101,7 +101,7 @@ final class Workbench {
     defineHelpActions();
     LayerActions.define(actions, session);
     ToolActions.define(actions, session);
-    MouseActions.define(actions, session);
+    MouseActions.define(actions, session, notices);
     actions.on(Action.SNAP_STEP, stepField::focus);
     CameraActions.define(actions, session, viewport.navigation());
     TimeActions.define(actions, session, timeBar);

@@ -39,7 +39,7 @@ public final class GuideLines implements Overlay {
                   new Point2D(toX, fromY),
                   new Point2D(toX, toY),
                   new Point2D(fromX, toY)),
-              brush.plain());
+              sight.palette().selection());
     }
   }
 
