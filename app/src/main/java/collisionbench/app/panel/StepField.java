@@ -4,7 +4,6 @@ import collisionbench.app.session.Session;
 import collisionbench.app.session.View;
 import collisionbench.app.text.Numbers;
 import collisionbench.app.text.Texts;
-import collisionbench.app.viewport.Step;
 import java.util.Optional;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
@@ -23,7 +22,7 @@ public final class StepField extends HBox {
 
   /// @param step the steps in which things snap now
   /// @param afterwards where the keys go once a number is typed
-  public StepField(Session session, ObservableValue<Step> step, Runnable afterwards) {
+  public StepField(Session session, ObservableValue<Double> step, Runnable afterwards) {
     this.session = session;
     setAlignment(Pos.CENTER);
     getStyleClass().add("step-field");
@@ -40,7 +39,7 @@ public final class StepField extends HBox {
         .refusal()
         .subscribe(reason -> tip.setText(reason.isEmpty() ? Texts.get("step.tip") : reason));
     entry.onLeft(afterwards);
-    step.subscribe(now -> text.setPromptText(Numbers.exact(now.size())));
+    step.subscribe(now -> text.setPromptText(Numbers.exact(now)));
     session.view().map(View::step).subscribe(set -> entry.show(set.map(Numbers::exact).orElse("")));
     getChildren().addAll(label, text);
   }

@@ -15,6 +15,7 @@ import collisionbench.app.session.Session;
 import collisionbench.app.text.Texts;
 import collisionbench.app.viewport.Place;
 import collisionbench.app.viewport.Probe;
+import collisionbench.app.viewport.Step;
 import collisionbench.app.viewport.Viewport;
 import java.lang.module.ModuleDescriptor;
 import java.util.List;
@@ -82,7 +83,7 @@ final class Workbench {
         new Inspector(
             session, text -> shell.clipboard().write(text), viewport::requestFocus, this::warn);
     history = new HistoryList(session, viewport::requestFocus);
-    stepField = new StepField(session, viewport.step(), viewport::requestFocus);
+    stepField = new StepField(session, viewport.step().map(Step::size), viewport::requestFocus);
     notices.follow(session);
     files =
         new DocumentFiles(

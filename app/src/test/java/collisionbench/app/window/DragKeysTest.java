@@ -59,6 +59,7 @@ class DragKeysTest extends HandleDragTest {
 
   @Test
   void controlSnapsAtOnceAndLetsGoAtOnce() {
+    snapBy(0.2);
     Scene before = scene();
     hold(onScreen(BALL), 60, -40);
     Vec3 free = ball();
@@ -162,6 +163,7 @@ class DragKeysTest extends HandleDragTest {
 
   @Test
   void arrowKeysNudgeByTheGrid() {
+    snapBy(0.2);
     Scene before = scene();
     robot.clickOn(onScreen(BALL));
     robot.type(KeyCode.RIGHT).type(KeyCode.UP);

@@ -147,6 +147,7 @@ class HandlesTest extends HandleDragTest {
 
   @Test
   void facesOfABoxAreMovedBothOrOne() {
+    snapBy(0.2);
     select(BOX, KeyCode.R);
     pull(beside(BOX.plus(new Vec3(0.5, 0, 0)), OFF, 0), 20, 0);
     double grown = 0.5 + 20 / scale(BOX);
@@ -194,6 +195,7 @@ class HandlesTest extends HandleDragTest {
 
   @Test
   void endsOfASegmentAndCornersOfATriangle() {
+    snapBy(0.2);
     select(STICK, KeyCode.R);
     robot.press(KeyCode.CONTROL);
     pull(onScreen(new Vec3(1, 3.2, 0)), 37, 25);

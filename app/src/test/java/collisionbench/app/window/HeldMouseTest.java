@@ -90,6 +90,7 @@ class HeldMouseTest extends QuickHand {
 
   @Test
   void aKeyThatGoesDownWhereTheMouseStandsCounts() throws TimeoutException {
+    snapBy(0.2);
     Point2D from = taken();
     Point2D to = from.add(177, 61);
     holdQuickly(from, to, MouseButton.PRIMARY, hand -> hand.keyPress(KeyCode.CONTROL));

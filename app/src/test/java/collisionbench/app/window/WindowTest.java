@@ -216,6 +216,11 @@ abstract class WindowTest {
     settle();
   }
 
+  /// Sets the steps in which things snap.
+  void snapBy(double step) {
+    robot.interact(() -> session().show(session().view().get().snapping(Optional.of(step))));
+  }
+
   void drop() {
     robot.release(MouseButton.PRIMARY);
     settle();
