@@ -155,6 +155,11 @@ public final class Evaluation {
         meetings.of(pair));
   }
 
+  /// {@return the bodies where they stand at the time, in the order of the scene}
+  public List<Body> standing() {
+    return standing;
+  }
+
   /// {@return every unordered pair once, in body order}
   public List<PairAnswer> pairs() {
     return about(Set.of());

@@ -72,12 +72,13 @@ final class Look implements Pull {
   @Override
   public boolean key(KeyEvent event) {
     fast = event.isShiftDown();
-    if (!WAYS.containsKey(event.getCode())) {
+    boolean released = event.getEventType() == KeyEvent.KEY_RELEASED;
+    if (!WAYS.containsKey(event.getCode()) || (event.isShortcutDown() && !released)) {
       return false;
     }
-    if (event.getEventType() == KeyEvent.KEY_RELEASED) {
+    if (released) {
       down.remove(event.getCode());
-    } else if (!event.isShortcutDown()) {
+    } else {
       down.add(event.getCode());
     }
     if (down.isEmpty()) {

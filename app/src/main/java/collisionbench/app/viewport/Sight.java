@@ -49,10 +49,9 @@ public record Sight(
 
   /// {@return the bodies that are drawn, where they stand at the time shown}
   public List<Body> bodies() {
-    return evaluation.scene().bodies().stream()
-        .filter(body -> !isHidden(body.id()))
-        .map(body -> body.at(evaluation.time()))
-        .toList();
+    return evaluation.scene().hidden().isEmpty()
+        ? evaluation.standing()
+        : evaluation.standing().stream().filter(body -> !isHidden(body.id())).toList();
   }
 
   /// {@return whether a body is not drawn}

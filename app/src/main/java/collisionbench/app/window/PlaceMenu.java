@@ -1,10 +1,12 @@
 package collisionbench.app.window;
 
-import collisionbench.app.session.Session;
+import collisionbench.app.scene.Space;
 import collisionbench.app.text.Texts;
 import collisionbench.app.viewport.Place;
 import java.util.List;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuItem;
@@ -26,33 +28,47 @@ final class PlaceMenu {
           Action.VIEW_RESET,
           Action.ORTHOGRAPHIC);
 
-  private PlaceMenu() {}
+  private final ContextMenu menu = new ContextMenu();
+  private final Menu shapes = new Menu(Texts.get("place.add"), new FontIcon(Feather.PLUS));
+  private final MenuItem paste =
+      new MenuItem(Texts.get("place.paste"), new FontIcon(Feather.CLIPBOARD));
+  private final Supplier<Space> space;
+  private final BiConsumer<ShapeKind, Place> add;
+  private final Consumer<Place> pasteAt;
 
-  /// {@return the menu of a place}
-  ///
-  /// @param add adds a shape there
-  static ContextMenu of(
-      Place place,
+  /// @param space of what is open when the menu is asked for
+  /// @param add adds a shape at a place
+  /// @param pasteAt pastes at a place
+  PlaceMenu(
       Actions actions,
-      Session session,
-      Consumer<ShapeKind> add,
-      ClipboardActions clipboard) {
-    Menu shapes = new Menu(Texts.get("place.add"), new FontIcon(Feather.PLUS));
-    shapes.setId("place-add");
-    for (ShapeKind kind : ShapeKind.of(session.space())) {
-      MenuItem item = new MenuItem(kind.label());
-      item.setId("place-add-" + kind.id());
-      item.setOnAction(_ -> add.accept(kind));
-      shapes.getItems().add(item);
-    }
-    MenuItem paste = new MenuItem(Texts.get("place.paste"), new FontIcon(Feather.CLIPBOARD));
-    paste.setId("place-paste");
-    paste.setOnAction(_ -> clipboard.pasteAt(place));
-    ContextMenu menu = new ContextMenu(shapes, paste, new SeparatorMenuItem());
+      Supplier<Space> space,
+      BiConsumer<ShapeKind, Place> add,
+      Consumer<Place> pasteAt) {
+    this.space = space;
+    this.add = add;
+    this.pasteAt = pasteAt;
     menu.setId("place-menu");
+    shapes.setId("place-add");
+    paste.setId("place-paste");
+    menu.getItems().addAll(shapes, paste, new SeparatorMenuItem());
     SELECTING.forEach(action -> menu.getItems().add(actions.menuItem(action)));
     menu.getItems().add(new SeparatorMenuItem());
     LOOKING.forEach(action -> menu.getItems().add(actions.menuItem(action)));
+  }
+
+  /// {@return the menu of a place}
+  ContextMenu at(Place place) {
+    shapes
+        .getItems()
+        .setAll(ShapeKind.of(space.get()).stream().map(kind -> item(kind, place)).toList());
+    paste.setOnAction(_ -> pasteAt.accept(place));
     return menu;
+  }
+
+  private MenuItem item(ShapeKind kind, Place place) {
+    MenuItem item = new MenuItem(kind.label());
+    item.setId("place-add-" + kind.id());
+    item.setOnAction(_ -> add.accept(kind, place));
+    return item;
   }
 }

@@ -108,7 +108,7 @@ final class Workbench {
     TimeActions.define(actions, session, timeBar);
     OutlinerActions.define(actions, session, outliner, viewport);
     viewport.setPlaceMenu(
-        place -> PlaceMenu.of(place, actions, session, kind -> add(kind, place), clipboard));
+        new PlaceMenu(actions, session::space, this::add, clipboard::pasteAt)::at);
     FindActions.define(actions, session, outliner, viewport.navigation());
     PaneActions.define(
         actions,
