@@ -5,7 +5,6 @@ import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.text.Texts;
 import java.nio.file.Path;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import javafx.animation.AnimationTimer;
 import javafx.application.Platform;
@@ -41,8 +40,8 @@ final class Opening extends StackPane {
   private final Label step = new Label();
   private final ProgressBar progress = new ProgressBar();
 
-  /// Which opening this is: what an earlier one finds is not wanted any more.
-  private final AtomicInteger current = new AtomicInteger();
+  /// Counts openings, and their ends.
+  private int current;
 
   /// @param background where files are read
   Opening(Background background) {
@@ -53,7 +52,9 @@ final class Opening extends StackPane {
     what.getStyleClass().add("opening-what");
     step.getStyleClass().add("opening-step");
     progress.setMaxWidth(Double.MAX_VALUE);
-    VBox card = new VBox(what, progress, step);
+    Label wayOut = new Label(Texts.get("opening.way-out"));
+    wayOut.getStyleClass().add("opening-step");
+    VBox card = new VBox(what, progress, step, wayOut);
     card.getStyleClass().add("notice");
     card.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
     getChildren().setAll(card);
@@ -85,27 +86,36 @@ final class Opening extends StackPane {
   /// @param failed is told why there is nothing, on the window's thread
   void open(
       String name, Source source, Consumer<Evaluation> show, Consumer<SceneFileException> failed) {
-    int mine = current.incrementAndGet();
+    int mine = ++current;
     what.setText(Texts.get("opening.what", name));
     say(0, "opening.reading");
     setVisible(true);
     background.run(() -> {
       try {
         Scene scene = source.read();
-        Platform.runLater(() -> say(READ, "opening.answering", scene.bodies().size()));
+        int count = scene.bodies().size();
+        later(mine, () -> say(READ, "opening.answering", count));
         Evaluation answers = Evaluation.of(scene);
-        Platform.runLater(() -> {
-          if (mine == current.get()) {
-            say(ANSWERED, "opening.drawing", scene.bodies().size());
-            onceSeen(() -> end(() -> show.accept(answers)));
-          }
-        });
+        later(
+            mine,
+            () -> {
+              say(ANSWERED, "opening.drawing", count);
+              onceSeen(() -> end(mine, () -> show.accept(answers)));
+            });
       } catch (SceneFileException failure) {
-        Platform.runLater(() -> {
-          if (mine == current.get()) {
-            end(() -> failed.accept(failure));
-          }
-        });
+        later(mine, () -> end(mine, () -> failed.accept(failure)));
+      } catch (RuntimeException | Error fault) {
+        later(mine, () -> end(mine, () -> {}));
+        throw fault;
+      }
+    });
+  }
+
+  /// What an opening that was given up finds is not wanted any more.
+  private void later(int opening, Runnable deed) {
+    Platform.runLater(() -> {
+      if (opening == current) {
+        deed.run();
       }
     });
   }
@@ -131,10 +141,12 @@ final class Opening extends StackPane {
     }.start();
   }
 
-  private void end(Runnable deed) {
-    current.incrementAndGet();
-    deed.run();
-    setVisible(false);
+  private void end(int opening, Runnable deed) {
+    if (opening == current) {
+      current++;
+      setVisible(false);
+      deed.run();
+    }
   }
 
   /// Lets no key through to what lies below.
@@ -144,7 +156,7 @@ final class Opening extends StackPane {
         event -> {
           if (isVisible()) {
             if (event.getCode() == KeyCode.ESCAPE) {
-              end(() -> {});
+              end(current, () -> {});
             }
             event.consume();
           }
