@@ -4,8 +4,6 @@ import collisionbench.app.scene.Camera;
 import collisionbench.app.session.Document;
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
-import collisionbench.app.viewport.MouseTable.Motion;
-import collisionbench.app.viewport.gizmo.BodyDrag;
 import collisionbench.app.viewport.gizmo.Nudge;
 import collisionbench.geometry.space.Vec3;
 import java.util.Optional;
@@ -34,59 +32,18 @@ final class Gestures {
 
   private static final double NOTCH = 40;
 
-  /// A hand trembles this many pixels while it clicks.
-  private static final double TREMBLE = 3;
-
   private final Viewport viewport;
   private final Session session;
   private final Probe probe;
-  private final CameraPulls cameraPulls;
+  private final Grasp grasp;
   private Optional<Gesture> gesture = Optional.empty();
   private Optional<String> hovered = Optional.empty();
-
-  /// What is being done with a button held.
-  private static final class Gesture {
-
-    final MouseButton button;
-    final Hand hand;
-    final Pointer start;
-    final Camera camera;
-    final Optional<String> grip;
-    final Optional<MouseEvent> onNothing;
-    final Pull pull;
-    boolean begun;
-
-    /// @param onNothing the press, if it has taken hold of nothing
-    Gesture(
-        MouseButton button,
-        Hand hand,
-        Camera camera,
-        Optional<String> grip,
-        Optional<MouseEvent> onNothing,
-        Pull pull) {
-      this.button = button;
-      this.hand = hand;
-      this.start = hand.pointer();
-      this.camera = camera;
-      this.grip = grip;
-      this.onNothing = onNothing;
-      this.pull = pull;
-    }
-
-    void follow(Session session) {
-      Pointer pointer = hand.pointer();
-      begun = begun || Math.hypot(pointer.x() - start.x(), pointer.y() - start.y()) > TREMBLE;
-      if (begun) {
-        pull.to(pointer, session);
-      }
-    }
-  }
 
   Gestures(Viewport viewport, Session session, Probe probe) {
     this.viewport = viewport;
     this.session = session;
     this.probe = probe;
-    cameraPulls = new CameraPulls(viewport, session);
+    grasp = new Grasp(viewport, session);
   }
 
   void listen() {
@@ -125,75 +82,20 @@ final class Gestures {
 
   private void press(MouseEvent event) {
     viewport.requestFocus();
-    if (gesture.filter(g -> g.button != event.getButton()).isPresent() || !isOneButton(event)) {
+    if (gesture.filter(g -> !g.isOf(event.getButton())).isPresent() || !isOneButton(event)) {
       return;
     }
     // A press of the same button again: its release was never seen.
     finish();
     viewport.navigation().stop();
-    Optional<Grip> grip =
-        viewport.overlay().grip(event.getX(), event.getY()).filter(_ -> MouseTable.takes(event));
-    Optional<Picture.Hit> hit =
-        MouseTable.takes(event) && grip.isEmpty()
-            ? viewport.picture().hit(event.getX(), event.getY())
-            : Optional.empty();
-    hit.filter(_ -> !event.isShiftDown() && !event.isShortcutDown()).ifPresent(this::select);
-    Sight sight = viewport.sight();
-    Hand hand = new Hand(event, grip.isPresent() || hit.isPresent(), sight.step());
-    Optional<Motion> motion =
-        MouseTable.of(session.view().get().mouse()).motion(event, session.space());
-    Pull pull =
-        grip.map(g -> g.pull(sight, hand.pointer()))
-            .or(() -> hit.map(h -> BodyDrag.of(sight, h, hand.pointer())))
-            .orElseGet(() -> begin(motion, sight, hand.pointer()));
-    Camera camera = session.camera().get();
-    Optional<MouseEvent> onNothing =
-        Optional.of(event).filter(_ -> grip.isEmpty() && hit.isEmpty());
-    gesture =
-        Optional.of(
-            new Gesture(event.getButton(), hand, camera, grip.map(Grip::name), onNothing, pull));
-    viewport.setCursor(
-        grip.map(Grip::cursor)
-            .orElseGet(() -> hit.isPresent() ? Cursor.CLOSED_HAND : cursor(motion)));
+    gesture = Optional.of(grasp.of(event));
     viewport.overlay().changed();
-  }
-
-  private Pull begin(Optional<Motion> motion, Sight sight, Pointer press) {
-    return motion
-        .map(begun ->
-            switch (begun) {
-              case SELECT -> new BoxSelection(sight, press);
-              case TURN -> cameraPulls.turn(press);
-              case LOOK -> cameraPulls.look(press);
-              case MOVE -> cameraPulls.move(press);
-              case ZOOM -> cameraPulls.zoom(press);
-            })
-        .orElse((_, _) -> {});
-  }
-
-  private static Cursor cursor(Optional<Motion> motion) {
-    return motion
-        .map(begun ->
-            switch (begun) {
-              case SELECT -> Cursor.CROSSHAIR;
-              case ZOOM -> Cursor.V_RESIZE;
-              case TURN, LOOK, MOVE -> Cursor.MOVE;
-            })
-        .orElse(Cursor.DEFAULT);
-  }
-
-  /// One of several that are selected is taken with the others.
-  private void select(Picture.Hit hit) {
-    if (!session.selection().get().contains(hit.id())) {
-      session.select(Selection.of(hit.id()));
-    }
   }
 
   private void drag(MouseEvent event) {
     gesture.ifPresent(held -> {
       long start = System.nanoTime();
-      held.hand.moved(event);
-      held.follow(session);
+      held.follow(event, session);
       viewport.overlay().changed();
       probe.took("drag", System.nanoTime() - start);
     });
@@ -206,14 +108,12 @@ final class Gestures {
 
   /// {@return the name of the grip that is held}
   Optional<String> held() {
-    return gesture.flatMap(g -> g.grip);
+    return gesture.flatMap(Gesture::grip);
   }
 
   /// {@return what is said of what is held, once it has been moved}
   Optional<Guide> guide() {
-    return gesture
-        .filter(g -> g.begun)
-        .flatMap(g -> g.pull.guide().map(guide -> guide.at(g.hand.mouseX(), g.hand.mouseY())));
+    return gesture.flatMap(Gesture::guide);
   }
 
   private static boolean isOneButton(MouseEvent event) {
@@ -237,7 +137,7 @@ final class Gestures {
 
   private void askMenu(MouseEvent press) {
     Optional<Picture.Hit> hit = viewport.picture().hit(press.getX(), press.getY());
-    hit.ifPresentOrElse(this::select, () -> session.select(Selection.NONE));
+    hit.ifPresentOrElse(grasp::select, () -> session.select(Selection.NONE));
     if (hit.isPresent()) {
       viewport.showMenu(press.getScreenX(), press.getScreenY());
     } else {
@@ -249,12 +149,10 @@ final class Gestures {
   }
 
   private void release(MouseEvent event) {
-    Optional<Gesture> held = gesture.filter(g -> g.button == event.getButton());
+    Optional<Gesture> held = gesture.filter(g -> g.isOf(event.getButton()));
     held.ifPresent(g -> {
-      if (!g.begun) {
-        g.onNothing.ifPresentOrElse(
-            this::clickOnNothing, () -> g.pull.clicked(g.hand.pointer(), session));
-      }
+      g.clickOnNothing().ifPresent(this::clickOnNothing);
+      g.release(session);
       finish();
       hover(event);
     });
@@ -269,7 +167,7 @@ final class Gestures {
   }
 
   private void letGo() {
-    gesture.ifPresent(held -> held.pull.ended());
+    gesture.ifPresent(Gesture::end);
     gesture = Optional.empty();
   }
 
@@ -289,11 +187,7 @@ final class Gestures {
         Nudge.of(viewport.sight(), event.getCode(), event.isShiftDown()).ifPresent(session::make);
         event.consume();
       }
-    } else if (gesture.get().pull.key(event)) {
-      gesture.get().begun = true;
-      event.consume();
-    } else if (gesture.get().hand.key(event)) {
-      gesture.get().follow(session);
+    } else if (gesture.get().key(event, session)) {
       viewport.overlay().changed();
       event.consume();
     }
@@ -302,16 +196,10 @@ final class Gestures {
   /// Takes back what is held before anyone else hears of it: keys may have taken the focus away.
   private void escape(KeyEvent event) {
     if (event.getCode() == KeyCode.ESCAPE && gesture.isPresent()) {
-      takeBack(gesture.get());
+      gesture.get().takeBack(session);
+      endIf(true);
       event.consume();
     }
-  }
-
-  private void takeBack(Gesture held) {
-    session.cancel();
-    held.pull.takenBack(session);
-    session.lookFrom(held.camera);
-    endIf(true);
   }
 
   /// The mouse moves with no button down, so nothing is held any more.
