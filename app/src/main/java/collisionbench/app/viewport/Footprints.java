@@ -3,8 +3,12 @@ package collisionbench.app.viewport;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body3;
 import collisionbench.geometry.space.Bounds3;
+import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import javafx.geometry.Point2D;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
@@ -28,27 +32,36 @@ final class Footprints extends Canvas {
 
   private static final double DASH = 4;
 
+  /// The outlines of bodies that stay where they are, seen as they were last.
+  private Map<Shape3, List<Point2D>> outlines = new HashMap<>();
+
+  private Optional<Projection> seen = Optional.empty();
+
   void draw(Projection projection, Palette palette, List<Body> bodies) {
     GraphicsContext canvas = getGraphicsContext2D();
     canvas.clearRect(0, 0, getWidth(), getHeight());
+    Map<Shape3, List<Point2D>> before =
+        seen.filter(projection::equals).isPresent() ? outlines : Map.of();
+    outlines = new HashMap<>();
+    seen = Optional.of(projection);
     if (bodies.size() > MOST) {
       return;
     }
     canvas.setLineCap(StrokeLineCap.ROUND);
     for (Body body : bodies) {
-      if (body instanceof Body3 solid) {
-        draw(canvas, solid, projection, palette);
+      if (body instanceof Body3(String _, Shape3 shape, Vec3 _)) {
+        List<Point2D> known = before.get(shape);
+        List<Point2D> outline = known == null ? Silhouette.onGround(shape, projection) : known;
+        outlines.put(shape, outline);
+        if (!outline.isEmpty()) {
+          draw(canvas, shape.bounds(), outline, palette);
+        }
       }
     }
   }
 
   private static void draw(
-      GraphicsContext canvas, Body3 body, Projection projection, Palette palette) {
-    List<Point2D> outline = Silhouette.onGround(body.shape(), projection);
-    if (outline.isEmpty()) {
-      return;
-    }
-    Bounds3 bounds = body.shape().bounds();
+      GraphicsContext canvas, Bounds3 bounds, List<Point2D> outline, Palette palette) {
     double strength = strength(bounds);
     if (bounds.max().y() < 0) {
       drawUnder(canvas, outline, palette.grid().deriveColor(0, 1, 1, strength));
