@@ -57,11 +57,12 @@ final class CoreMarks {
     }
     List<Body> all = sight.bodies();
     Set<String> told = PairAnswer.names(pairs);
+    Set<String> selected = sight.selection().all();
     List<Body> wanted =
         all.size() <= FEW
             ? all
             : all.stream()
-                .filter(body -> told.contains(body.id()) || sight.selection().contains(body.id()))
+                .filter(body -> told.contains(body.id()) || selected.contains(body.id()))
                 .limit(MOST)
                 .toList();
     CoreMarks marks = new CoreMarks(sight, wanted);

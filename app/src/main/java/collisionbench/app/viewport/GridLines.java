@@ -29,7 +29,8 @@ final class GridLines {
   /// {@return how far the lines of the ground, of a side or of the plane are apart: by the step
   /// that is set, or the least multiple of it at which they can be told apart}
   static double spacing(Projection projection, Optional<Double> set) {
-    return set.map(step -> step * apartBy(Math.max(1, APART_AS_SET / (scale(projection) * step))))
+    return set.map(
+            step -> finite(step * apartBy(Math.max(1, APART_AS_SET / (scale(projection) * step)))))
         .orElseGet(() -> seen(projection));
   }
 

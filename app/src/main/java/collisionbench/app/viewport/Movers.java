@@ -3,6 +3,7 @@ package collisionbench.app.viewport;
 import collisionbench.app.scene.Body;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
 /// The bodies whose motion is shown: those of the selected ones that move, or all that do where
 /// nothing is selected. Each has a colour, the same whatever is selected.
@@ -17,11 +18,12 @@ public final class Movers {
 
   /// {@return them, in body order; none if there are more than so many}
   public static List<Mover> of(Sight sight, int most) {
+    Set<String> selected = sight.selection().all();
     List<Mover> movers = new ArrayList<>();
     int place = 0;
     for (Body body : sight.evaluation().scene().bodies()) {
       if (body.moves()) {
-        boolean wanted = sight.selection().isEmpty() || sight.selection().contains(body.id());
+        boolean wanted = selected.isEmpty() || selected.contains(body.id());
         if (wanted && !sight.isHidden(body.id())) {
           movers.add(new Mover(body, Hue.ofMover(place)));
         }

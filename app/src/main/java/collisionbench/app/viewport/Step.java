@@ -10,6 +10,9 @@ public record Step(BigDecimal width) {
   /// Beyond this, neighbouring whole numbers are the same double.
   private static final double LARGEST_INDEX = 0x1p52;
 
+  /// This power of ten is no double, and neither is its inverse.
+  private static final double BEYOND_DOUBLES = 400;
+
   /// {@return the steps of a width, as short as it can be written}
   public static Step of(double width) {
     return new Step(BigDecimal.valueOf(width));
@@ -18,8 +21,9 @@ public record Step(BigDecimal width) {
   /// {@return the powers of ten that are finer than half a pixel where a unit is a number of
   /// pixels}
   public static Step finerThanPixels(double pixelsPerUnit) {
-    int exponent = (int) Math.floor(Math.log10(0.5 / pixelsPerUnit));
-    return new Step(BigDecimal.ONE.scaleByPowerOfTen(exponent));
+    double exponent = Math.floor(Math.log10(0.5 / pixelsPerUnit));
+    int within = (int) Math.clamp(exponent, -BEYOND_DOUBLES, BEYOND_DOUBLES);
+    return new Step(BigDecimal.ONE.scaleByPowerOfTen(within));
   }
 
   /// {@return steps a tenth as wide}

@@ -16,6 +16,7 @@ import collisionbench.geometry.space.Bounds3;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /// Deletes, cuts, copies, pastes and duplicates what is selected. On the clipboard it is a scene as
@@ -145,8 +146,8 @@ final class ClipboardActions {
 
   /// In the order of the scene, whichever was selected first.
   private List<Body> selected() {
-    Selection selection = session.selection().get();
-    return scene().bodies().stream().filter(body -> selection.contains(body.id())).toList();
+    Set<String> selected = session.selection().get().all();
+    return scene().bodies().stream().filter(body -> selected.contains(body.id())).toList();
   }
 
   private Scene scene() {

@@ -1,6 +1,7 @@
 package collisionbench.app.viewport;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Space;
@@ -43,6 +44,14 @@ class GridLinesTest {
     Projection projection = projection(Space.THREE, Lens.PERSPECTIVE, pixelsPerUnit);
     assertEquals(spacing, GridLines.spacing(projection, Optional.of(set)), 1e-12 * spacing);
     assertEquals(set, GridLines.step(projection, Optional.of(set)).size());
+  }
+
+  @ParameterizedTest
+  @CsvSource({"100, 1e308", "1e-300, 5e-324", "1e300, 5e-324", "1e300, 1e308"})
+  void atTheEndsOfTheDoublesThereIsANumber(double pixelsPerUnit, double set) {
+    Projection projection = projection(Space.THREE, Lens.PERSPECTIVE, pixelsPerUnit);
+    double spacing = GridLines.spacing(projection, Optional.of(set));
+    assertTrue(spacing > 0 && spacing < 1e300, spacing + "");
   }
 
   @ParameterizedTest

@@ -23,6 +23,12 @@ class StepTest {
   }
 
   @Test
+  void whereAPixelIsNoNumberANumberStaysAsItIs() {
+    assertEquals(0.3, Step.finerThanPixels(Double.POSITIVE_INFINITY).nearest(0.3));
+    assertEquals(0, Step.finerThanPixels(0).nearest(0.3));
+  }
+
+  @Test
   void aFineHandHasATenth() {
     assertEquals(0.05, Step.of(0.1).tenth().nearest(0.051));
     assertEquals(0.001, Step.finerThanPixels(100).size());
