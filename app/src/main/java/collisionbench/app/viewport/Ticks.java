@@ -38,11 +38,6 @@ public record Ticks(int mantissa, int exponent) {
     return Double.parseDouble(mantissa + "e" + exponent);
   }
 
-  /// {@return into how many even parts the space between two numbers is divided}
-  int parts() {
-    return mantissa == 2 ? 4 : 5;
-  }
-
   /// {@return the number at an index, as short as it can be written exactly}
   String label(long index) {
     BigDecimal value = BigDecimal.valueOf(index * mantissa).scaleByPowerOfTen(exponent);

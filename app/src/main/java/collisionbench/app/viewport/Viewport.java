@@ -93,11 +93,16 @@ public final class Viewport extends StackPane {
   }
 
   private void showView(View view) {
+    dress(view);
+    look();
+    hint.set(Gizmo.hint(sight()));
+  }
+
+  /// Shows with the picture what the view asks for beside the bodies.
+  private void dress(View view) {
     picture.showGrid(view.shows(View.Layer.GRID));
     picture.stripe(view.shows(View.Layer.STRIPES));
     picture.rule(view.step());
-    look();
-    hint.set(Gizmo.hint(sight()));
   }
 
   private void look() {
@@ -108,10 +113,11 @@ public final class Viewport extends StackPane {
 
   private void seek() {
     boolean drawn = getWidth() > 0 && getHeight() > 0;
+    Sight now = sight();
     if (drawn) {
-      step.set(sight().step());
+      step.set(now.step());
     }
-    lost.set(drawn && InView.isNothing(sight().bodies(), projection()));
+    lost.set(drawn && InView.isNothing(now.bodies(), now.projection()));
   }
 
   private void paint(Palette colors) {
@@ -252,9 +258,7 @@ public final class Viewport extends StackPane {
       space = evaluation.scene().space();
       picture = Picture.of(space);
       picture.paint(palette.get());
-      picture.showGrid(session.view().get().shows(View.Layer.GRID));
-      picture.stripe(session.view().get().shows(View.Layer.STRIPES));
-      picture.rule(session.view().get().step());
+      dress(session.view().get());
       picture.lookFrom(session.camera().get(), session.view().get().lens());
       getChildren().set(0, picture.node());
     }

@@ -41,12 +41,11 @@ public final class Nudge {
   ///
   /// @param large by ten steps
   public static Optional<Edit> of(Sight sight, KeyCode key, boolean large) {
+    double step = sight.step().size();
+    Vec3 way = way(key, sight).times(large ? LARGE * step : step);
     return Target.selected(sight)
-        .flatMap(target ->
-            Optional.of(sight.step().size())
-                .map(step -> way(key, sight).times(large ? LARGE * step : step))
-                .filter(way -> !way.equals(Vec3.ZERO))
-                .map(way -> new Edit.Move(target.ids(), way)));
+        .filter(_ -> !way.equals(Vec3.ZERO))
+        .map(target -> new Edit.Move(target.ids(), way));
   }
 
   private static Vec3 way(KeyCode key, Sight sight) {
