@@ -25,7 +25,12 @@ public final class Texts {
   ///
   /// @throws java.util.MissingResourceException if there is no such key
   public static String get(String key, Object... arguments) {
-    return new MessageFormat(bundle(language).getString(key), Locale.ENGLISH).format(arguments);
+    return in(language, key, arguments);
+  }
+
+  /// {@return the same in a language}
+  static String in(Language wanted, String key, Object... arguments) {
+    return new MessageFormat(bundle(wanted).getString(key), Locale.ENGLISH).format(arguments);
   }
 
   /// {@return all texts of a language}

@@ -1,0 +1,15 @@
+package collisionbench.app.text;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import org.junit.jupiter.api.Test;
+
+class PhraseTest {
+
+  @Test
+  void isSaidInTheLanguageOfWhoeverReadsIt() {
+    Phrase phrase = Phrase.of("edit.add", Phrase.of("shape.sphere"));
+    assertEquals("add Sphere", phrase.in(Language.ENGLISH));
+    assertEquals("添加 球", phrase.in(Language.CHINESE));
+  }
+}
