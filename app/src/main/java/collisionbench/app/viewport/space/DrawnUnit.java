@@ -1,14 +1,7 @@
 package collisionbench.app.viewport.space;
 
 import collisionbench.app.scene.Body;
-import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Camera;
-import collisionbench.geometry.space.Box;
-import collisionbench.geometry.space.Capsule;
-import collisionbench.geometry.space.Segment;
-import collisionbench.geometry.space.Shape3;
-import collisionbench.geometry.space.Sphere;
-import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 
 /// The unit in which a picture of space is drawn, a power of two: the graphics card counts in
@@ -39,11 +32,9 @@ record DrawnUnit(int exponent) {
             drawn(camera.target()), drawn(camera.distance()), camera.azimuth(), camera.elevation());
   }
 
-  /// {@return a body that counts in this unit, where it stands}
+  /// {@return a body that counts in this unit}
   Body drawn(Body body) {
-    return exponent != 0 && body instanceof Body3(String id, Shape3 shape, Vec3 _)
-        ? new Body3(id, drawn(shape))
-        : body;
+    return exponent == 0 ? body : body.scaled(this::drawn);
   }
 
   /// {@return a point that counts in this unit where it is in the scene}
@@ -52,17 +43,6 @@ record DrawnUnit(int exponent) {
         Math.scalb(drawn.x(), exponent),
         Math.scalb(drawn.y(), exponent),
         Math.scalb(drawn.z(), exponent));
-  }
-
-  private Shape3 drawn(Shape3 shape) {
-    return switch (shape) {
-      case Sphere(Vec3 center, double radius) -> new Sphere(drawn(center), drawn(radius));
-      case Capsule(Vec3 start, Vec3 end, double radius) ->
-          new Capsule(drawn(start), drawn(end), drawn(radius));
-      case Box box -> new Box(drawn(box.center()), drawn(box.halfExtents()), box.orientation());
-      case Segment(Vec3 start, Vec3 end) -> new Segment(drawn(start), drawn(end));
-      case Triangle(Vec3 a, Vec3 b, Vec3 c) -> new Triangle(drawn(a), drawn(b), drawn(c));
-    };
   }
 
   private Vec3 drawn(Vec3 point) {
