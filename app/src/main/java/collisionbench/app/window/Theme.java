@@ -2,7 +2,7 @@ package collisionbench.app.window;
 
 import atlantafx.base.theme.PrimerDark;
 import atlantafx.base.theme.PrimerLight;
-import collisionbench.app.viewport.Palette;
+import collisionbench.app.viewport.sight.Palette;
 
 /// The colours of the window and of the picture in it.
 public enum Theme {

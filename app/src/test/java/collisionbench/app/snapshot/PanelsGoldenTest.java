@@ -17,7 +17,7 @@ import collisionbench.app.scene.Space;
 import collisionbench.app.session.Document;
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
-import collisionbench.app.viewport.Typeface;
+import collisionbench.app.viewport.sight.Typeface;
 import collisionbench.geometry.plane.Polygon;
 import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.plane.Vec2;

@@ -7,7 +7,7 @@ import collisionbench.app.session.Session;
 import collisionbench.app.session.View.Lens;
 import collisionbench.app.text.Texts;
 import collisionbench.app.viewport.Navigation;
-import collisionbench.app.viewport.Side;
+import collisionbench.app.viewport.sight.Side;
 import java.util.List;
 import java.util.Locale;
 import javafx.beans.value.ObservableValue;
