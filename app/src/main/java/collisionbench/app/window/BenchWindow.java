@@ -11,15 +11,15 @@ import collisionbench.app.viewport.Probe;
 import collisionbench.app.viewport.Viewport;
 import collisionbench.app.viewport.sight.Framing;
 import collisionbench.app.viewport.sight.Typeface;
-import collisionbench.app.window.action.KeptDown;
+import collisionbench.app.window.action.KeyRepeatFilter;
 import collisionbench.app.window.action.TextClipboard;
 import collisionbench.app.window.file.BuiltInTexts;
+import collisionbench.app.window.file.CrashRecovery;
 import collisionbench.app.window.file.DiskWatch;
 import collisionbench.app.window.file.FileDialogs;
-import collisionbench.app.window.file.LeftoverWatch;
 import collisionbench.app.window.file.Memory;
 import collisionbench.app.window.file.NativeFileDialogs;
-import collisionbench.app.window.file.Opening;
+import collisionbench.app.window.file.OpeningOverlay;
 import collisionbench.app.window.file.RestoreOffer;
 import collisionbench.app.window.message.Notice;
 import collisionbench.app.window.message.Questions;
@@ -48,7 +48,7 @@ public final class BenchWindow {
   private final Memory memory;
   private final Appearance appearance;
   private final RestoreOffer restore;
-  private final LeftoverWatch leftovers;
+  private final CrashRecovery leftovers;
   private final Subscription painting;
   private final javafx.scene.Scene content;
   private Optional<Document> slow = Optional.empty();
@@ -69,7 +69,7 @@ public final class BenchWindow {
       Probe probe,
       Path folder) {
     this.stage = stage;
-    HeldMouse.listen(stage);
+    DragCatchUp.listen(stage);
     this.clipboard = clipboard;
     this.probe = probe;
     this.dialogs = dialogs.orElseGet(() -> new NativeFileDialogs(stage));
@@ -81,16 +81,16 @@ public final class BenchWindow {
             questions,
             this::tell,
             unsaved -> workbench.files().open(unsaved),
-            new Occupied(stage)::now);
-    leftovers = new LeftoverWatch(stage, memory, restore, this::tell);
+            new UserActivity(stage)::now);
+    leftovers = new CrashRecovery(stage, memory, restore, this::tell);
     Texts.use(memory.language());
     appearance = new Appearance(memory.store(), Platform.getPreferences().colorSchemeProperty());
     Typeface.load();
-    slow = Optional.of(first).filter(document -> Opening.takesLong(document.scene()));
+    slow = Optional.of(first).filter(document -> OpeningOverlay.takesLong(document.scene()));
     workbench = workbench(session(BuiltInTexts.spoken(first)));
     content = new javafx.scene.Scene(workbench.root(), WIDTH, HEIGHT);
     content.getStylesheets().add(Stylesheet.url());
-    KeptDown.listen(stage, content);
+    KeyRepeatFilter.listen(stage, content);
     stage.setScene(content);
     stage.getIcons().setAll(ProgramIcon.inAllSizes());
     stage.setMinWidth(760);

@@ -235,7 +235,11 @@ final class Workbench {
     }
     VBox low =
         new VBox(
-            8, new LostHint(viewport), new ToolHint(viewport), notices, new RecordingBar(recorder));
+            8,
+            new EmptyViewHint(viewport),
+            new ToolHint(viewport),
+            notices,
+            new RecordingBar(recorder));
     low.setAlignment(Pos.BOTTOM_CENTER);
     low.setPickOnBounds(false);
     low.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);

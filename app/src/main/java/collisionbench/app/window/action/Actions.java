@@ -35,7 +35,7 @@ public final class Actions {
   /// {@return a letter for each action, of which no other in its menu has the same}
   static Map<Action, Character> letters() {
     Map<Action, Character> letters = new EnumMap<>(Action.class);
-    for (Action.Place place : Action.Place.values()) {
+    for (Action.MenuPlace place : Action.MenuPlace.values()) {
       Set<Character> taken = new HashSet<>();
       place.inner().forEach(key -> taken.add(Mnemonic.letter(Texts.get(key))));
       for (Action action : Action.in(place)) {

@@ -31,6 +31,6 @@ public final class LayerActions {
 
   /// {@return the actions, in the order of the menu}
   static List<Action> all() {
-    return Action.in(Action.Place.VIEW).stream().filter(LAYERS::containsKey).toList();
+    return Action.in(Action.MenuPlace.VIEW).stream().filter(LAYERS::containsKey).toList();
   }
 }

@@ -95,7 +95,7 @@ public final class ChangedFile {
   }
 
   private boolean isWorkedOn() {
-    return session.document().get().isDirty() || session.previewing().get();
+    return session.document().get().isDirty() || session.previewing().getValue();
   }
 
   private void tellChanged() {

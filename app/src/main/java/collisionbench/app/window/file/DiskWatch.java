@@ -31,13 +31,13 @@ public final class DiskWatch {
   /// A file as it was.
   record Known(Path file, Stamp stamp) {}
 
-  private final Background background;
+  private final BackgroundThread background;
   private final FileWatch watch;
   private Runnable listener = () -> {};
   private volatile Optional<Known> known = Optional.empty();
   private final Map<Path, Known> last = new HashMap<>();
 
-  DiskWatch(Background background) {
+  DiskWatch(BackgroundThread background) {
     this.background = background;
     watch =
         new FileWatch(background.deferred(PIECES, () -> Platform.runLater(() -> listener.run())));

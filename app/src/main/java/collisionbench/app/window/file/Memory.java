@@ -16,7 +16,7 @@ import java.util.function.Consumer;
 /// of what is unsaved, how the file of what is open was last.
 public final class Memory {
 
-  private final Background background = new Background();
+  private final BackgroundThread background = new BackgroundThread();
   private final SettingsStore store;
   private final RecentScenes recent;
   private final DiskWatch disk = new DiskWatch(background);
@@ -46,7 +46,7 @@ public final class Memory {
     return store.settings().get().language().orElseGet(() -> Language.of(Locale.getDefault()));
   }
 
-  Background background() {
+  BackgroundThread background() {
     return background;
   }
 

@@ -17,7 +17,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 public final class Questions {
 
   /// What to do with changes that are not saved.
-  public enum Answer {
+  public enum SaveAnswer {
     SAVE,
     DISCARD,
     CANCEL
@@ -55,15 +55,15 @@ public final class Questions {
   }
 
   /// {@return what to do with the unsaved changes of a scene}
-  public Answer askToSave(String name) {
+  public SaveAnswer askToSave(String name) {
     return choose(
         Texts.get("ask.heading", name),
         text(Texts.get("ask.consequence")),
         Feather.HELP_CIRCLE,
         List.of(
-            new Choice<>("ask.save", ButtonBar.ButtonData.YES, Answer.SAVE),
-            new Choice<>("ask.discard", ButtonBar.ButtonData.NO, Answer.DISCARD),
-            new Choice<>("ask.cancel", ButtonBar.ButtonData.CANCEL_CLOSE, Answer.CANCEL)));
+            new Choice<>("ask.save", ButtonBar.ButtonData.YES, SaveAnswer.SAVE),
+            new Choice<>("ask.discard", ButtonBar.ButtonData.NO, SaveAnswer.DISCARD),
+            new Choice<>("ask.cancel", ButtonBar.ButtonData.CANCEL_CLOSE, SaveAnswer.CANCEL)));
   }
 
   /// {@return the answer chosen; the last one if the question was dismissed}

@@ -21,7 +21,7 @@ import javafx.scene.input.MouseEvent;
 import org.junit.jupiter.api.Test;
 
 /// What is held is where the mouse is, whatever else comes in between.
-class HeldMouseTest extends QuickHand {
+class DragCatchUpTest extends QuickHand {
 
   private static final Vec3 BALL = new Vec3(-2, 1, 0);
 

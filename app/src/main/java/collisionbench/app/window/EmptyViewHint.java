@@ -11,9 +11,9 @@ import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /// Says quietly that nothing of the scene is in the picture, and shows the way back.
-final class LostHint extends HBox {
+final class EmptyViewHint extends HBox {
 
-  LostHint(Viewport viewport) {
+  EmptyViewHint(Viewport viewport) {
     Label sentence = new Label(Texts.get("lost.sentence"), new FontIcon(Feather.COMPASS));
     sentence.setWrapText(true);
     sentence.setMinHeight(Region.USE_PREF_SIZE);

@@ -1,8 +1,8 @@
 package collisionbench.app.panel.inspector;
 
-import collisionbench.app.panel.field.Group;
-import collisionbench.app.panel.field.Kind;
+import collisionbench.app.panel.field.NumberKind;
 import collisionbench.app.panel.field.Parameter;
+import collisionbench.app.panel.field.ParameterGroup;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.text.Texts;
@@ -17,17 +17,18 @@ import java.util.function.ToDoubleFunction;
 ///
 /// @param subject the body
 /// @param what what an edit of it is called
-record Lens(Subject subject, Edit.Change.What what) {
+record BodyParameters(EditedBody subject, Edit.Change.What what) {
 
   /// {@return a number alone}
-  Group number(String key, Kind kind, ToDoubleFunction<Body> read, With<Double> write) {
+  ParameterGroup number(
+      String key, NumberKind kind, ToDoubleFunction<Body> read, With<Double> write) {
     String label = Texts.get("field." + key);
-    return new Group(parameter(label, label, kind, read, write));
+    return new ParameterGroup(parameter(label, label, kind, read, write));
   }
 
   /// {@return the coordinates of a point or the lengths along three axes}
-  Group space(String title, Kind kind, Function<Body, Vec3> read, With<Vec3> write) {
-    return new Group(
+  ParameterGroup space(String title, NumberKind kind, Function<Body, Vec3> read, With<Vec3> write) {
+    return new ParameterGroup(
         title,
         List.of(
             component(
@@ -51,32 +52,32 @@ record Lens(Subject subject, Edit.Change.What what) {
   }
 
   /// {@return the coordinates of a point of the plane}
-  Group plane(String title, Function<Body, Vec2> read, With<Vec2> write) {
-    return new Group(
+  ParameterGroup plane(String title, Function<Body, Vec2> read, With<Vec2> write) {
+    return new ParameterGroup(
         title,
         List.of(
             component(
                 title,
                 "X",
-                Kind.COORDINATE,
+                NumberKind.COORDINATE,
                 b -> read.apply(b).x(),
                 (b, x) -> write.apply(b, new Vec2(x, read.apply(b).y()))),
             component(
                 title,
                 "Y",
-                Kind.COORDINATE,
+                NumberKind.COORDINATE,
                 b -> read.apply(b).y(),
                 (b, y) -> write.apply(b, new Vec2(read.apply(b).x(), y)))));
   }
 
   /// {@return one of the numbers of a group}
   Parameter component(
-      String title, String axis, Kind kind, ToDoubleFunction<Body> read, With<Double> write) {
+      String title, String axis, NumberKind kind, ToDoubleFunction<Body> read, With<Double> write) {
     return parameter(axis, title + " " + axis, kind, read, write);
   }
 
   private Parameter parameter(
-      String label, String name, Kind kind, ToDoubleFunction<Body> read, With<Double> write) {
+      String label, String name, NumberKind kind, ToDoubleFunction<Body> read, With<Double> write) {
     return new Parameter(
         label,
         name,

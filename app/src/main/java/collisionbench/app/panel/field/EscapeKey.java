@@ -8,9 +8,9 @@ import javafx.scene.input.KeyEvent;
 import javafx.util.Subscription;
 
 /// The Escape key while something is held with the mouse, wherever the focus is.
-public final class Escape {
+public final class EscapeKey {
 
-  private Escape() {}
+  private EscapeKey() {}
 
   /// {@return what ends the listening}
   public static Subscription during(Node held, Runnable takenBack) {

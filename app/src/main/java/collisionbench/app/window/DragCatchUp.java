@@ -12,16 +12,16 @@ import javafx.stage.Stage;
 /// What is dragged would stop short of the mouse, and stay there when the button goes up. So the
 /// release counts as the last move, and a mouse that stands elsewhere than the last move said is
 /// followed. Both come as moves like any other: who listens to moves need not look at releases.
-final class HeldMouse {
+final class DragCatchUp {
 
-  private final StandingMouse standing = new StandingMouse(this::bringTo);
+  private final MousePoller standing = new MousePoller(this::bringTo);
   private Optional<MousePosition> last = Optional.empty();
 
-  private HeldMouse() {}
+  private DragCatchUp() {}
 
   /// Listens to a window; to be called before others listen to it.
   static void listen(Stage stage) {
-    HeldMouse mouse = new HeldMouse();
+    DragCatchUp mouse = new DragCatchUp();
     stage.addEventFilter(MouseEvent.MOUSE_PRESSED, mouse::press);
     stage.addEventFilter(MouseEvent.MOUSE_DRAGGED, mouse::drag);
     stage.addEventFilter(MouseEvent.MOUSE_RELEASED, mouse::release);

@@ -7,9 +7,9 @@ import javafx.scene.input.KeyEvent;
 
 /// Keys that a control would keep to itself, given to what is around it: the window's actions are
 /// among those who hear them there.
-public final class PassOn {
+public final class KeyForwarding {
 
-  private PassOn() {}
+  private KeyForwarding() {}
 
   /// Passes on the keys that are as required.
   public static void keys(Node control, Predicate<KeyEvent> passed) {

@@ -7,13 +7,13 @@ import javafx.stage.Window;
 
 /// Whether somebody is in the middle of something in a window that a dialog would interrupt: holds
 /// a mouse button, types, has a menu or a dialog open, or is in another program.
-final class Occupied {
+final class UserActivity {
 
   private final Stage stage;
   private boolean held;
   private boolean away;
 
-  Occupied(Stage stage) {
+  UserActivity(Stage stage) {
     this.stage = stage;
     stage.addEventFilter(
         MouseEvent.ANY,

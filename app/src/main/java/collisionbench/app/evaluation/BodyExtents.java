@@ -10,9 +10,9 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /// The bounds of all bodies of a scene, which tell of most pairs that they need not be asked.
-final class Shapes {
+final class BodyExtents {
 
-  private Shapes() {}
+  private BodyExtents() {}
 
   /// {@return the bounds of bodies where they stand}
   static Extents extents(List<Body> standing, Space space) {

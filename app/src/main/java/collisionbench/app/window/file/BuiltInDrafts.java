@@ -11,14 +11,14 @@ import java.util.Optional;
 
 /// Drafts of the changed built-in scenes that others were opened over, of each scene as it was left
 /// last. They outlive the window.
-final class SetAside {
+final class BuiltInDrafts {
 
   private final Recovery recovery;
   private final Map<String, Kept> kept = new HashMap<>();
 
   private record Kept(Trail.Stop stop, Slot slot) {}
 
-  SetAside(Recovery recovery) {
+  BuiltInDrafts(Recovery recovery) {
     this.recovery = recovery;
   }
 

@@ -4,11 +4,11 @@ import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Scene;
 
 /// The body that a form is about, by its name; the form outlives the name.
-final class Subject {
+final class EditedBody {
 
   private String id;
 
-  Subject(String id) {
+  EditedBody(String id) {
     this.id = id;
   }
 

@@ -8,16 +8,16 @@ import collisionbench.geometry.plane.Vec2;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-class CornersTest {
+class PolygonCornersTest {
 
   private static final Polygon SQUARE =
       new Polygon(List.of(new Vec2(0, 0), new Vec2(2, 0), new Vec2(2, 2), new Vec2(0, 2)));
 
   @Test
   void aNewCornerStandsOutOfTheEdgeBehindIt() {
-    Polygon more = Corners.added(SQUARE, 0).orElseThrow();
+    Polygon more = PolygonCorners.added(SQUARE, 0).orElseThrow();
     assertEquals(new Vec2(1, -0.25), more.vertices().get(1));
-    Polygon last = Corners.added(SQUARE, 3).orElseThrow();
+    Polygon last = PolygonCorners.added(SQUARE, 3).orElseThrow();
     assertEquals(new Vec2(-0.25, 1), last.vertices().getLast());
   }
 
@@ -25,7 +25,7 @@ class CornersTest {
   void cornersCanBeAddedAgainAndAgainAndThePolygonStaysConvex() {
     Polygon polygon = SQUARE;
     for (int i = 0; i < 40; i++) {
-      polygon = Corners.added(polygon, i % polygon.vertices().size()).orElseThrow();
+      polygon = PolygonCorners.added(polygon, i % polygon.vertices().size()).orElseThrow();
     }
     assertEquals(44, polygon.vertices().size());
   }
@@ -34,6 +34,6 @@ class CornersTest {
   void betweenNeighbouringNumbersThereIsNoRoom() {
     double next = Math.nextUp(1.0);
     Polygon tiny = new Polygon(List.of(new Vec2(1, 1), new Vec2(next, 1), new Vec2(1, next)));
-    assertTrue(Corners.added(tiny, 0).isEmpty());
+    assertTrue(PolygonCorners.added(tiny, 0).isEmpty());
   }
 }

@@ -20,7 +20,7 @@ import javafx.util.Subscription;
 /// What is refused stays in the field, with the reason beside it, until it is typed anew, taken
 /// back, or what the field shows changes. What was not changed is never kept: looking at a number
 /// does not round it.
-public final class Entry {
+public final class TextEntry {
 
   private static final PseudoClass REFUSED = PseudoClass.getPseudoClass("refused");
 
@@ -36,7 +36,7 @@ public final class Entry {
   private Runnable left = () -> {};
 
   /// @param keep takes a text over, or says why not
-  public Entry(TextInputControl field, Function<String, Optional<String>> keep) {
+  public TextEntry(TextInputControl field, Function<String, Optional<String>> keep) {
     this.field = field;
     this.keep = keep;
     field.getStyleClass().add("entry");
@@ -51,7 +51,7 @@ public final class Entry {
     field.addEventFilter(MouseEvent.MOUSE_PRESSED, _ -> gainedByPress = !field.isFocused());
     field.addEventHandler(MouseEvent.MOUSE_CLICKED, _ -> selectAllAfterPress());
     field.addEventFilter(KeyEvent.KEY_PRESSED, this::key);
-    PassOn.keys(field, event -> isUndo(event) && !isChanged());
+    KeyForwarding.keys(field, event -> isUndo(event) && !isChanged());
   }
 
   /// Does something, with the keys above all, once Enter or Escape has left the field.
@@ -165,7 +165,7 @@ public final class Entry {
 
   private void focusChanged(boolean focused) {
     elsewhere.unsubscribe();
-    elsewhere = focused ? Elsewhere.before(field, this::finish) : Subscription.EMPTY;
+    elsewhere = focused ? ClickOutside.before(field, this::finish) : Subscription.EMPTY;
     if (!focused) {
       if (finish()) {
         showAnew();

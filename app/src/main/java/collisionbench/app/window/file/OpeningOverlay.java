@@ -21,7 +21,7 @@ import javafx.scene.layout.VBox;
 /// Opens a scene that takes a while, and lies over the window meanwhile: says which, and how far it
 /// has come. The file is read and the contacts are found off the window's thread; until then Escape
 /// gives it up. What a file has that is opened in a moment needs none of this.
-public final class Opening extends StackPane {
+public final class OpeningOverlay extends StackPane {
 
   /// Scenes of more bodies take so long that it is said.
   private static final int MANY = 500;
@@ -35,7 +35,7 @@ public final class Opening extends StackPane {
   /// So many frames after it was put on the screen, something is seen.
   private static final int SEEN = 2;
 
-  private final Background background;
+  private final BackgroundThread background;
   private final Label what = new Label();
   private final Label step = new Label();
   private final ProgressBar progress = new ProgressBar();
@@ -44,7 +44,7 @@ public final class Opening extends StackPane {
   private int current;
 
   /// @param background where files are read
-  Opening(Background background) {
+  OpeningOverlay(BackgroundThread background) {
     this.background = background;
     setId("opening");
     getStyleClass().add("opening");

@@ -8,16 +8,16 @@ import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
 
 /// A key that is kept down is pressed again and again. What switches to and fro does so once.
-public final class KeptDown {
+public final class KeyRepeatFilter {
 
   private static final Set<Action> ONCE = EnumSet.of(Action.LANGUAGE, Action.THEME);
 
   private final Set<KeyCode> down = EnumSet.noneOf(KeyCode.class);
 
-  private KeptDown() {}
+  private KeyRepeatFilter() {}
 
   public static void listen(Stage stage, Scene scene) {
-    KeptDown keys = new KeptDown();
+    KeyRepeatFilter keys = new KeyRepeatFilter();
     scene.addEventFilter(KeyEvent.KEY_PRESSED, keys::press);
     scene.addEventFilter(KeyEvent.KEY_RELEASED, event -> keys.down.remove(event.getCode()));
     // What is released elsewhere is not seen here.

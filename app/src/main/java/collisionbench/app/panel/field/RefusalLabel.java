@@ -19,7 +19,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 /// Why what was typed is refused, seen only then: in a line of its own, or on a plate over what
 /// follows.
-public final class Reason extends Label {
+public final class RefusalLabel extends Label {
 
   /// How far a plate hangs below what it is about, in pixels.
   private static final double GAP = 2;
@@ -28,7 +28,7 @@ public final class Reason extends Label {
   private final StringBinding first;
 
   /// The first of some reasons that is not empty.
-  private Reason(List<ReadOnlyStringProperty> reasons) {
+  private RefusalLabel(List<ReadOnlyStringProperty> reasons) {
     getStyleClass().add("refusal");
     setGraphic(new FontIcon(Feather.ALERT_TRIANGLE));
     setWrapText(true);
@@ -47,8 +47,8 @@ public final class Reason extends Label {
   }
 
   /// {@return a line with the first of some reasons that is not empty}
-  public static Reason line(List<ReadOnlyStringProperty> reasons) {
-    Reason line = new Reason(reasons);
+  public static RefusalLabel line(List<ReadOnlyStringProperty> reasons) {
+    RefusalLabel line = new RefusalLabel(reasons);
     line.visibleProperty().bind(line.first.isNotEmpty());
     line.managedProperty().bind(line.visibleProperty());
     return line;
@@ -59,8 +59,8 @@ public final class Reason extends Label {
   ///
   /// It lets clicks through to what it covers, and makes way for a field there that has the focus;
   /// the mouse over what it is about brings it back.
-  public static Reason plate(List<ReadOnlyStringProperty> reasons) {
-    Reason plate = new Reason(reasons);
+  public static RefusalLabel plate(List<ReadOnlyStringProperty> reasons) {
+    RefusalLabel plate = new RefusalLabel(reasons);
     plate.getStyleClass().add("plate");
     plate.setManaged(false);
     plate.setMouseTransparent(true);

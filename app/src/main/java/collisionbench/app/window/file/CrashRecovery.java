@@ -19,13 +19,13 @@ import javafx.stage.WindowEvent;
 /// when it opens, and as long as somebody else holds a draft, a few times more and whenever the
 /// window gets the focus. A program that was killed may take its time to end, and holds its draft
 /// until then; one that runs keeps it.
-public final class LeftoverWatch {
+public final class CrashRecovery {
 
   private static final Duration PAUSE = Duration.ofSeconds(2);
   private static final int TIMES = 15;
 
   private final Recovery recovery;
-  private final Background background;
+  private final BackgroundThread background;
   private final RestoreOffer offer;
   private final Consumer<Notice> tell;
   private final Runnable later;
@@ -42,7 +42,7 @@ public final class LeftoverWatch {
   /// Looks for a window, while it is there.
   ///
   /// @param tell says something in the window
-  public LeftoverWatch(Stage stage, Memory memory, RestoreOffer offer, Consumer<Notice> tell) {
+  public CrashRecovery(Stage stage, Memory memory, RestoreOffer offer, Consumer<Notice> tell) {
     recovery = memory.recovery();
     background = memory.background();
     this.offer = offer;

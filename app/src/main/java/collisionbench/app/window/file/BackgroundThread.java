@@ -11,7 +11,7 @@ import javafx.application.Platform;
 
 /// One thread beside the window's own, for what may wait, such as files. It sleeps while there is
 /// nothing to do, and keeps no program alive.
-public final class Background {
+public final class BackgroundThread {
 
   private static final long SECONDS_TO_END = 10;
 

@@ -3,7 +3,7 @@ package collisionbench.app.panel.field;
 import collisionbench.app.scene.Camera;
 
 /// What kind of number is edited: where its limits are, and how far one step takes it.
-public enum Kind {
+public enum NumberKind {
   /// A place, or a way: any number.
   COORDINATE(Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY, ""),
   /// A radius or a half extent.
@@ -19,7 +19,7 @@ public enum Kind {
   private final double most;
   private final String unit;
 
-  Kind(double least, double most, String unit) {
+  NumberKind(double least, double most, String unit) {
     this.least = least;
     this.most = most;
     this.unit = unit;

@@ -10,7 +10,7 @@ import javafx.scene.robot.Robot;
 /// While the mouse moves its events say enough; they may be a little behind, so that whoever
 /// followed both would go to and fro. One that has not moved since it was first looked at says
 /// nothing either.
-final class StandingMouse {
+final class MousePoller {
 
   /// Takes a point of the screen.
   interface Follower {
@@ -28,11 +28,11 @@ final class StandingMouse {
       new AnimationTimer() {
         @Override
         public void handle(long now) {
-          robot.ifPresent(StandingMouse.this::look);
+          robot.ifPresent(MousePoller.this::look);
         }
       };
 
-  StandingMouse(Follower follower) {
+  MousePoller(Follower follower) {
     this.follower = follower;
   }
 

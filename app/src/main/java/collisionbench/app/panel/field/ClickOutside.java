@@ -10,9 +10,9 @@ import javafx.util.Subscription;
 
 /// What is done in a window beside a field that has the focus and may keep it: a press of the mouse
 /// anywhere else, and closing the window.
-final class Elsewhere {
+final class ClickOutside {
 
-  private Elsewhere() {}
+  private ClickOutside() {}
 
   /// Runs an action before anything of that is done.
   ///
@@ -23,7 +23,7 @@ final class Elsewhere {
     Window window = scene.getWindow();
     EventHandler<MouseEvent> press =
         event -> {
-          if (Around.of(event.getTarget()).noneMatch(field::equals)) {
+          if (Ancestors.of(event.getTarget()).noneMatch(field::equals)) {
             action.run();
           }
         };

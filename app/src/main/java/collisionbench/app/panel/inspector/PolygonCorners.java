@@ -7,14 +7,14 @@ import java.util.List;
 import java.util.Optional;
 
 /// What can be done to the corners of a polygon.
-final class Corners {
+final class PolygonCorners {
 
   /// How far a new corner stands out of its edge at most, of the edge's length.
   private static final double BULGE = 0.125;
 
   private static final int TRIES = 60;
 
-  private Corners() {}
+  private PolygonCorners() {}
 
   /// {@return corners with one of them elsewhere}
   static List<Vec2> moved(List<Vec2> corners, int index, Vec2 to) {

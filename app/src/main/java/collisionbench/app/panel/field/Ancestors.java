@@ -5,9 +5,9 @@ import javafx.scene.Node;
 import org.jspecify.annotations.Nullable;
 
 /// What something in a window is inside of.
-public final class Around {
+public final class Ancestors {
 
-  private Around() {}
+  private Ancestors() {}
 
   /// {@return a node and all that is around it, outwards; nothing if it is no node}
   ///

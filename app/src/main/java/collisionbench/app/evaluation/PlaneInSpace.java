@@ -14,9 +14,9 @@ import collisionbench.geometry.space.sweep.Sweep3;
 import java.util.OptionalDouble;
 
 /// Answers about the plane, as answers about the plane z = 0 of space.
-final class Lift {
+final class PlaneInSpace {
 
-  private Lift() {}
+  private PlaneInSpace() {}
 
   static Separation3 of(Separation2 flat) {
     return new Separation3(

@@ -1,13 +1,13 @@
 package collisionbench.app.panel.field;
 
 /// A typed text, read from its beginning: numbers, names and signs, whatever space is between them.
-final class Symbols {
+final class ExpressionScanner {
 
   private final String text;
   private int place;
 
   /// @param typed also as it is written by hand or by a Chinese keyboard
-  Symbols(String typed) {
+  ExpressionScanner(String typed) {
     StringBuilder plain = new StringBuilder();
     typed.strip().chars().forEach(c -> plain.append(plain((char) c)));
     text = plain.toString();

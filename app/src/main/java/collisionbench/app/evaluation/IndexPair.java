@@ -10,10 +10,10 @@ import java.util.stream.IntStream;
 /// Two bodies by their places in a scene.
 ///
 /// @param i less than j
-record Pair(int i, int j) implements Comparable<Pair> {
+record IndexPair(int i, int j) implements Comparable<IndexPair> {
 
-  private static final Comparator<Pair> ORDER =
-      Comparator.comparingInt(Pair::i).thenComparingInt(Pair::j);
+  private static final Comparator<IndexPair> ORDER =
+      Comparator.comparingInt(IndexPair::i).thenComparingInt(IndexPair::j);
 
   /// Does something for each pair that bodies are about, in body order: with none of them every
   /// pair, with one its pairs with all others, with more the pairs among them.
@@ -50,7 +50,7 @@ record Pair(int i, int j) implements Comparable<Pair> {
   }
 
   @Override
-  public int compareTo(Pair other) {
+  public int compareTo(IndexPair other) {
     return ORDER.compare(this, other);
   }
 }
