@@ -28,11 +28,9 @@ import java.nio.file.Path;
 import java.util.Optional;
 import javafx.application.Application;
 import javafx.application.Platform;
-import javafx.beans.value.ObservableValue;
 import javafx.stage.Stage;
 import javafx.stage.WindowEvent;
 import javafx.util.Subscription;
-import org.kordamp.ikonli.feather.Feather;
 
 /// The window of the bench.
 public final class BenchWindow {
@@ -41,12 +39,10 @@ public final class BenchWindow {
   private static final double HEIGHT = 800;
 
   private final Stage stage;
-  private final Probe probe;
-  private final FileDialogs dialogs;
-  private final TextClipboard clipboard;
   private final Questions questions;
   private final Memory memory;
   private final Appearance appearance;
+  private final WindowServices services;
   private final RestoreOffer restore;
   private final CrashRecovery leftovers;
   private final Subscription painting;
@@ -70,9 +66,6 @@ public final class BenchWindow {
       Path folder) {
     this.stage = stage;
     DragCatchUp.listen(stage);
-    this.clipboard = clipboard;
-    this.probe = probe;
-    this.dialogs = dialogs.orElseGet(() -> new NativeFileDialogs(stage));
     questions = new Questions(stage);
     memory = new Memory(folder, this::tell);
     restore =
@@ -80,11 +73,19 @@ public final class BenchWindow {
             memory.autosave(),
             questions,
             this::tell,
-            unsaved -> workbench.files().open(unsaved),
+            draft -> workbench.files().open(draft),
             new UserActivity(stage)::now);
     leftovers = new CrashRecovery(stage, memory, restore, this::tell);
     Texts.use(memory.language());
     appearance = new Appearance(memory.store(), Platform.getPreferences().colorSchemeProperty());
+    services =
+        new WindowServices(
+            dialogs.orElseGet(() -> new NativeFileDialogs(stage)),
+            questions,
+            memory,
+            appearance,
+            clipboard,
+            probe);
     Typeface.load();
     slow = Optional.of(first).filter(document -> OpeningOverlay.takesLong(document.scene()));
     workbench = workbench(session(BuiltInTexts.spoken(first)));
@@ -189,44 +190,13 @@ public final class BenchWindow {
   }
 
   private Workbench workbench(Session session) {
+    // The key that asks for the other language is still being handled, by a table that changes with
+    // the language.
     return new Workbench(
         session,
-        new Workbench.Shell() {
-          @Override
-          public void close() {
-            quit();
-          }
-
-          @Override
-          public void switchTheme() {
-            appearance.next();
-          }
-
-          @Override
-          public ObservableValue<String> themeWords() {
-            return appearance.words();
-          }
-
-          @Override
-          public ObservableValue<Feather> nextThemeIcon() {
-            return appearance.nextIcon();
-          }
-
-          @Override
-          public void switchLanguage() {
-            // The key that asks for it is still being handled, by a table that changes with it.
-            Platform.runLater(() -> speak(Texts.language().other()));
-          }
-
-          @Override
-          public TextClipboard clipboard() {
-            return clipboard;
-          }
-        },
-        dialogs,
-        questions,
-        memory,
-        probe);
+        services,
+        this::quit,
+        () -> Platform.runLater(() -> speak(Texts.language().other())));
   }
 
   /// Puts a workbench in another language in the place of the one that is there.

@@ -76,8 +76,8 @@ public final class CrashRecovery {
     background.run(() -> {
       try {
         Recovery.Found found = look.find();
-        List<Lost> lost = worthOffering(found.leftovers());
-        Platform.runLater(() -> show(found, lost));
+        List<RestorableDraft> drafts = worthOffering(found.leftovers());
+        Platform.runLater(() -> show(found, drafts));
       } catch (IOException failure) {
         Platform.runLater(() -> {
           looking = false;
@@ -88,20 +88,20 @@ public final class CrashRecovery {
   }
 
   /// What is in its file by now is not unsaved any more.
-  private static List<Lost> worthOffering(List<Leftover> leftovers) throws IOException {
-    List<Lost> lost = new ArrayList<>();
+  private static List<RestorableDraft> worthOffering(List<Leftover> leftovers) throws IOException {
+    List<RestorableDraft> drafts = new ArrayList<>();
     for (Leftover leftover : leftovers) {
-      Lost one = Lost.of(leftover);
-      if (one.unsaved().document().isDirty()) {
-        lost.add(one);
+      RestorableDraft one = RestorableDraft.of(leftover);
+      if (one.document().isDirty()) {
+        drafts.add(one);
       } else {
         leftover.discard();
       }
     }
-    return lost;
+    return drafts;
   }
 
-  private void show(Recovery.Found found, List<Lost> lost) {
+  private void show(Recovery.Found found, List<RestorableDraft> drafts) {
     looking = false;
     held = found.held();
     times++;
@@ -109,6 +109,6 @@ public final class CrashRecovery {
       later.run();
     }
     found.unreadable().forEach(sentence -> tell.accept(RestoreOffer.failed(sentence)));
-    offer.make(lost);
+    offer.make(drafts);
   }
 }

@@ -73,12 +73,12 @@ public final class DocumentFiles {
   }
 
   /// {@return whether unsaved work is open again, in the place of what was}
-  public boolean open(Unsaved unsaved) {
+  public boolean open(RestorableDraft draft) {
     if (!mayGo()) {
       return false;
     }
-    memory.disk().know(unsaved.known());
-    session.open(unsaved.document(), unsaved.camera());
+    memory.disk().know(draft.known());
+    session.open(draft.document(), draft.camera());
     return true;
   }
 
