@@ -3,6 +3,7 @@ package collisionbench.app.window.action;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Scene;
+import collisionbench.app.scene.ShapeType;
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
 import collisionbench.app.viewport.Navigation;
@@ -14,15 +15,15 @@ import collisionbench.app.viewport.Place;
 public record BodyAdding(Session session, Navigation navigation) {
 
   /// Adds a body in the middle of the picture.
-  public void add(ShapeKind kind) {
-    Body body = NewBody.of(kind, scene(), session.camera().get());
+  public void add(ShapeType type) {
+    Body body = NewBody.of(type, scene(), session.camera().get());
     add(body);
     navigation.bringIntoView(body);
   }
 
   /// Adds a body at a place of the picture.
-  public void add(ShapeKind kind, Place place) {
-    add(NewBody.at(place, kind, scene(), session.camera().get()));
+  public void add(ShapeType type, Place place) {
+    add(NewBody.at(place, type, scene(), session.camera().get()));
   }
 
   private void add(Body body) {
