@@ -74,7 +74,7 @@ public final class BenchWindow {
             questions,
             this::tell,
             draft -> workbench.files().open(draft),
-            new UserActivity(stage)::now);
+            new UserActivity(stage)::isBusy);
     leftovers = new CrashRecovery(stage, memory, restore, this::tell);
     Texts.use(memory.language());
     appearance = new Appearance(memory.store(), Platform.getPreferences().colorSchemeProperty());

@@ -5,11 +5,10 @@ import javafx.animation.AnimationTimer;
 import javafx.geometry.Point2D;
 import javafx.scene.robot.Robot;
 
-/// Asks the desktop once a frame where the mouse is, and tells where it stands.
+/// Asks the desktop once a frame where the mouse is, and tells once it stands still after a move.
 ///
-/// While the mouse moves its events say enough; they may be a little behind, so that whoever
-/// followed both would go to and fro. One that has not moved since it was first looked at says
-/// nothing either.
+/// While the mouse moves, its events are enough. They lag a little, and following both would
+/// jitter.
 final class MousePoller {
 
   /// Takes a point of the screen.

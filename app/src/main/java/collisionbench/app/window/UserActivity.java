@@ -26,7 +26,7 @@ final class UserActivity {
     stage.focusedProperty().subscribe((_, focused) -> away = !focused);
   }
 
-  boolean now() {
+  boolean isBusy() {
     return held
         || away
         || stage.getScene().getFocusOwner() instanceof TextInputControl

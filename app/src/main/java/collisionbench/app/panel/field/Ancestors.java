@@ -4,12 +4,12 @@ import java.util.stream.Stream;
 import javafx.scene.Node;
 import org.jspecify.annotations.Nullable;
 
-/// What something in a window is inside of.
+/// The ancestors of a node.
 public final class Ancestors {
 
   private Ancestors() {}
 
-  /// {@return a node and all that is around it, outwards; nothing if it is no node}
+  /// {@return a node and its ancestors, from the inside out; nothing if it is no node}
   ///
   /// @param target of an event, or what has the focus
   public static Stream<Node> of(@Nullable Object target) {

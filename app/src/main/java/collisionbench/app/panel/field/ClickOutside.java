@@ -8,13 +8,13 @@ import javafx.stage.Window;
 import javafx.stage.WindowEvent;
 import javafx.util.Subscription;
 
-/// What is done in a window beside a field that has the focus and may keep it: a press of the mouse
-/// anywhere else, and closing the window.
+/// A press of the mouse outside a field, and closing its window: neither need take the focus from
+/// the field.
 final class ClickOutside {
 
   private ClickOutside() {}
 
-  /// Runs an action before anything of that is done.
+  /// Runs an action before either is handled.
   ///
   /// @param field must be in a window
   /// @return what ends the listening

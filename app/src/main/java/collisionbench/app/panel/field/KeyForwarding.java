@@ -5,8 +5,8 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.input.KeyEvent;
 
-/// Keys that a control would keep to itself, given to what is around it: the window's actions are
-/// among those who hear them there.
+/// Forwards keys that a control would consume to its parent, from where they reach the window's
+/// actions.
 public final class KeyForwarding {
 
   private KeyForwarding() {}

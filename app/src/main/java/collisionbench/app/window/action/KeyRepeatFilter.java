@@ -7,7 +7,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
 
-/// A key that is kept down is pressed again and again. What switches to and fro does so once.
+/// Ignores the repeats of a key that is held down, for actions that switch to and fro.
 public final class KeyRepeatFilter {
 
   private static final Set<Action> ONCE = EnumSet.of(Action.LANGUAGE, Action.THEME);

@@ -159,9 +159,9 @@ public final class ChangedFile {
             Questions.text(Texts.get("changed.consequence")),
             Feather.ALERT_TRIANGLE,
             List.of(
-                Questions.Choice.losing("changed.overwrite", OverwriteAnswer.OVERWRITE),
-                new Questions.Choice<>("changed.read-again", ButtonData.NO, OverwriteAnswer.RELOAD),
-                new Questions.Choice<>(
+                Questions.Option.losing("changed.overwrite", OverwriteAnswer.OVERWRITE),
+                new Questions.Option<>("changed.read-again", ButtonData.NO, OverwriteAnswer.RELOAD),
+                new Questions.Option<>(
                     "ask.cancel", ButtonData.CANCEL_CLOSE, OverwriteAnswer.CANCEL)));
     if (answer == OverwriteAnswer.RELOAD) {
       reload();
@@ -170,13 +170,10 @@ public final class ChangedFile {
   }
 
   private boolean mayBeDropped(Document document) {
-    return questions.choose(
+    return questions.mayLose(
         Texts.get("changed.reload-heading", document.title()),
-        Questions.text(Texts.get("changed.reload-consequence")),
-        Feather.ALERT_TRIANGLE,
-        List.of(
-            Questions.Choice.losing("changed.read-again", true),
-            new Questions.Choice<>("ask.cancel", ButtonData.CANCEL_CLOSE, false)));
+        Texts.get("changed.reload-consequence"),
+        "changed.read-again");
   }
 
   /// Takes what is in the file now. Undo goes back to what was there before.

@@ -15,10 +15,9 @@ import javafx.application.Platform;
 import javafx.stage.Stage;
 import javafx.stage.WindowEvent;
 
-/// Looks for what windows have left unsaved that did not end well, without making this window wait:
-/// when it opens, and as long as somebody else holds a draft, a few times more and whenever the
-/// window gets the focus. A program that was killed may take its time to end, and holds its draft
-/// until then; one that runs keeps it.
+/// Looks for drafts of windows that have crashed, beside the window's thread: when the window
+/// opens, and while other programs hold drafts, a few times more and whenever the window gets the
+/// focus. A program that was killed holds its draft until it has ended; one that runs keeps it.
 public final class CrashRecovery {
 
   private static final Duration PAUSE = Duration.ofSeconds(2);

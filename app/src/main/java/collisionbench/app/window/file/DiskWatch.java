@@ -64,7 +64,7 @@ public final class DiskWatch {
     watch.close();
   }
 
-  /// {@return a file as it is now; nothing where it cannot be read, which whoever wants to is told}
+  /// {@return a file as it is now; nothing where it cannot be read}
   public static Optional<Known> now(Path file) {
     try {
       return Optional.of(new Known(file, Stamp.of(file)));

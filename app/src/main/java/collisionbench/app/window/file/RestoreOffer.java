@@ -193,9 +193,9 @@ public final class RestoreOffer {
             content,
             Feather.LIFE_BUOY,
             List.of(
-                new Questions.Choice<>("restore.restore", ButtonData.YES, RestoreAnswer.RESTORE),
-                new Questions.Choice<>("restore.discard", ButtonData.NO, RestoreAnswer.DISCARD),
-                new Questions.Choice<>(
+                new Questions.Option<>("restore.restore", ButtonData.YES, RestoreAnswer.RESTORE),
+                new Questions.Option<>("restore.discard", ButtonData.NO, RestoreAnswer.DISCARD),
+                new Questions.Option<>(
                     "restore.later", ButtonData.CANCEL_CLOSE, RestoreAnswer.LATER)));
     RestorableDraft chosen =
         Optional.ofNullable(list.getSelectionModel().getSelectedItem()).orElse(drafts.getFirst());
