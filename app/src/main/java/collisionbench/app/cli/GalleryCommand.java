@@ -3,6 +3,7 @@ package collisionbench.app.cli;
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.preset.BuiltInScenes;
 import collisionbench.app.preset.SceneFileException;
+import collisionbench.app.session.Theme;
 import collisionbench.app.session.View;
 import collisionbench.app.storage.Failure;
 import collisionbench.app.text.Plain;
@@ -31,7 +32,7 @@ import picocli.CommandLine.Spec;
 final class GalleryCommand implements Callable<Integer> {
 
   private static final Pictures.Look LOOK =
-      new Pictures.Look(new Pictures.Size(1280, 800), Pictures.Theme.DARK, View.BODIES);
+      new Pictures.Look(new Pictures.Size(1280, 800), Theme.DARK, View.BODIES);
 
   private final Pictures pictures;
 

@@ -1,5 +1,7 @@
 package collisionbench.app.cli;
 
+import collisionbench.app.session.Theme;
+import collisionbench.app.session.View;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.IOException;
@@ -48,6 +50,8 @@ public final class Main {
         .addSubcommand(new GalleryCommand(pictures))
         .addSubcommand(new FuzzCommand())
         .addSubcommand(new HelpCommand())
+        .registerConverter(Theme.class, WordConverter.of(Theme.class))
+        .registerConverter(View.Lens.class, WordConverter.of(View.Lens.class))
         .setCommandName(Failures.PROGRAM)
         .setExpandAtFiles(false)
         .setParameterExceptionHandler(failures::unreadableCommandLine)

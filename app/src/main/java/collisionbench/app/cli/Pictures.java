@@ -2,6 +2,7 @@ package collisionbench.app.cli;
 
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.scene.Scene;
+import collisionbench.app.session.Theme;
 import collisionbench.app.session.View;
 import collisionbench.app.snapshot.Snapshot;
 import collisionbench.app.storage.Unkept;
@@ -49,12 +50,6 @@ interface Pictures {
 
   /// How a scene is drawn.
   record Look(Size size, Theme theme, View view) {}
-
-  /// The colours of a picture.
-  enum Theme {
-    DARK,
-    LIGHT
-  }
 
   /// What a comparison found.
   ///

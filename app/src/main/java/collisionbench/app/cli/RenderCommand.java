@@ -2,6 +2,7 @@ package collisionbench.app.cli;
 
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.scene.Scene;
+import collisionbench.app.session.Theme;
 import collisionbench.app.session.View;
 import collisionbench.app.storage.Unkept;
 import collisionbench.app.text.Plain;
@@ -55,26 +56,24 @@ final class RenderCommand implements Callable<Integer> {
   @Option(
       names = "--theme",
       defaultValue = "dark",
-      converter = ThemeConverter.class,
       paramLabel = "THEME",
       description = "dark or light (default: ${DEFAULT-VALUE}).")
-  private Pictures.Theme theme = Pictures.Theme.DARK;
+  private Theme theme = Theme.DARK;
 
   @Option(
       names = "--overlay",
       split = ",",
       converter = OverlayConverter.class,
+      completionCandidates = OverlayConverter.class,
       paramLabel = "NAME",
       description =
-          "Draw over the bodies: "
-              + OverlayConverter.NAMES
-              + "; with any of them also how bodies move.")
+          "Draw over the bodies: ${COMPLETION-CANDIDATES};"
+              + " with any of them also how bodies move.")
   private List<OverlayConverter.Overlays> overlays = List.of();
 
   @Option(
       names = "--lens",
       defaultValue = "perspective",
-      converter = LensConverter.class,
       paramLabel = "LENS",
       description = "perspective or orthographic, for 3D (default: ${DEFAULT-VALUE}).")
   private View.Lens lens = View.Lens.PERSPECTIVE;

@@ -21,7 +21,7 @@ final class SnapshotPictures implements Pictures {
   @Override
   public Set<Unkept> render(Evaluation evaluation, Look look, Path file) throws CommandException {
     try {
-      Palette palette = palette(look.theme());
+      Palette palette = Palette.of(look.theme());
       Size size = look.size();
       return Png.write(
           Snapshot.of(evaluation, look.view(), palette, size.width(), size.height()), file);
@@ -34,7 +34,7 @@ final class SnapshotPictures implements Pictures {
   public Set<Unkept> animate(Scene scene, Look look, double seconds, Path file, Progress progress)
       throws CommandException {
     int pictures = (int) Math.max(2, Math.round(seconds * PICTURES_A_SECOND));
-    Palette palette = palette(look.theme());
+    Palette palette = Palette.of(look.theme());
     Size size = look.size();
     try (Film film = Film.into(file)) {
       Evaluation evaluation = Evaluation.of(scene);
@@ -51,13 +51,6 @@ final class SnapshotPictures implements Pictures {
     } finally {
       progress.clear();
     }
-  }
-
-  private static Palette palette(Theme theme) {
-    return switch (theme) {
-      case DARK -> Palette.DARK;
-      case LIGHT -> Palette.LIGHT;
-    };
   }
 
   @Override

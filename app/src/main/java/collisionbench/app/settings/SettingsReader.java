@@ -1,6 +1,7 @@
 package collisionbench.app.settings;
 
 import collisionbench.app.session.Layout;
+import collisionbench.app.session.Theme;
 import collisionbench.app.session.View;
 import collisionbench.app.text.Languages;
 import java.io.IOException;
@@ -25,7 +26,7 @@ final class SettingsReader {
     Fields top = Fields.of(text);
     try {
       return new Settings(
-          known(top.text("theme"), Settings.ThemeChoice.class).orElse(Settings.FIRST.theme()),
+          known(top.text("theme"), Theme.class),
           top.text("language").flatMap(Languages.SPOKEN::called),
           bounds(top.fields("window")),
           layout(top.fields("layout")),

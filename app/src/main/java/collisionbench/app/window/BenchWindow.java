@@ -3,12 +3,14 @@ package collisionbench.app.window;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Document;
 import collisionbench.app.session.Session;
+import collisionbench.app.session.Theme;
 import collisionbench.app.session.View;
 import collisionbench.app.settings.Settings;
 import collisionbench.app.text.Language;
 import collisionbench.app.text.Languages;
 import collisionbench.app.text.Texts;
 import collisionbench.app.viewport.Framing;
+import collisionbench.app.viewport.Palette;
 import collisionbench.app.viewport.Probe;
 import collisionbench.app.viewport.Typeface;
 import collisionbench.app.viewport.Viewport;
@@ -251,8 +253,8 @@ public final class BenchWindow {
   }
 
   private void paint(Theme theme) {
-    Application.setUserAgentStylesheet(theme.stylesheet());
-    viewport().palette().set(theme.palette());
+    Application.setUserAgentStylesheet(Appearance.stylesheet(theme));
+    viewport().palette().set(Palette.of(theme));
   }
 
   private void showTitle(Document document) {
