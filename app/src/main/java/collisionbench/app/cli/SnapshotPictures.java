@@ -7,7 +7,7 @@ import collisionbench.app.snapshot.Png;
 import collisionbench.app.snapshot.Snapshot;
 import collisionbench.app.snapshot.SnapshotException;
 import collisionbench.app.storage.Unkept;
-import collisionbench.app.viewport.Palette;
+import collisionbench.app.viewport.sight.Palette;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.Set;

@@ -2,7 +2,6 @@ package collisionbench.app.fuzz;
 
 import collisionbench.app.text.Words;
 
-
 /// What can be wrong with an answer.
 public enum Fault {
   /// The yes or no differs from the judge's.

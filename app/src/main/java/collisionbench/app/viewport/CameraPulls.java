@@ -3,6 +3,9 @@ package collisionbench.app.viewport;
 import collisionbench.app.scene.Camera;
 import collisionbench.app.session.Session;
 import collisionbench.app.session.View;
+import collisionbench.app.viewport.sight.Pointer;
+import collisionbench.app.viewport.sight.Projection;
+import collisionbench.app.viewport.sight.Pull;
 import collisionbench.geometry.space.Vec3;
 
 /// What takes the camera about while a button is held.

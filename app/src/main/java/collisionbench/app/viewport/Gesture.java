@@ -2,6 +2,9 @@ package collisionbench.app.viewport;
 
 import collisionbench.app.scene.Camera;
 import collisionbench.app.session.Session;
+import collisionbench.app.viewport.sight.Guide;
+import collisionbench.app.viewport.sight.Pointer;
+import collisionbench.app.viewport.sight.Pull;
 import java.util.Optional;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;

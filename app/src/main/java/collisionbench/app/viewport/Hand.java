@@ -1,5 +1,7 @@
 package collisionbench.app.viewport;
 
+import collisionbench.app.viewport.sight.Pointer;
+import collisionbench.app.viewport.sight.Step;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;

@@ -1,6 +1,8 @@
 package collisionbench.app.viewport;
 
 import collisionbench.app.scene.Body;
+import collisionbench.app.viewport.sight.Framing;
+import collisionbench.app.viewport.sight.Projection;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 

@@ -2,6 +2,8 @@ package collisionbench.app.viewport;
 
 import collisionbench.app.scene.Camera;
 import collisionbench.app.session.Session;
+import collisionbench.app.viewport.sight.Pointer;
+import collisionbench.app.viewport.sight.Pull;
 import collisionbench.geometry.space.Vec3;
 import java.util.EnumSet;
 import java.util.Map;

@@ -1,6 +1,8 @@
 package collisionbench.app.viewport;
 
 import collisionbench.app.scene.Space;
+import collisionbench.app.viewport.sight.Projection;
+import collisionbench.app.viewport.sight.Step;
 import collisionbench.geometry.space.Vec3;
 import java.util.Optional;
 

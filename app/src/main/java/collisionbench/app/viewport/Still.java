@@ -2,6 +2,13 @@ package collisionbench.app.viewport;
 
 import collisionbench.app.session.View;
 import collisionbench.app.viewport.gizmo.VelocityArrows;
+import collisionbench.app.viewport.mark.Ghosts;
+import collisionbench.app.viewport.mark.MarkOverlay;
+import collisionbench.app.viewport.sight.Contacts;
+import collisionbench.app.viewport.sight.Overlay;
+import collisionbench.app.viewport.sight.Picture;
+import collisionbench.app.viewport.sight.Projection;
+import collisionbench.app.viewport.sight.Sight;
 import java.util.List;
 import java.util.Set;
 import javafx.scene.layout.Region;
@@ -18,7 +25,7 @@ public final class Still {
   /// {@return the node of the picture; lay it out in the size of the sight's projection}
   public static Region of(Sight sight) {
     Projection projection = sight.projection();
-    Picture picture = Picture.of(projection.space());
+    Picture picture = Viewport.emptyPicture(projection.space());
     picture.paint(sight.palette());
     picture.showGrid(sight.view().shows(View.Layer.GRID));
     picture.stripe(sight.view().shows(View.Layer.STRIPES));

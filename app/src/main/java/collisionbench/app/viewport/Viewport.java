@@ -9,6 +9,18 @@ import collisionbench.app.viewport.cube.AxisCube;
 import collisionbench.app.viewport.gizmo.Gizmo;
 import collisionbench.app.viewport.gizmo.GuideLines;
 import collisionbench.app.viewport.gizmo.VelocityArrows;
+import collisionbench.app.viewport.mark.Ghosts;
+import collisionbench.app.viewport.mark.LastMarks;
+import collisionbench.app.viewport.mark.MarkOverlay;
+import collisionbench.app.viewport.plane.PlanePicture;
+import collisionbench.app.viewport.sight.Contacts;
+import collisionbench.app.viewport.sight.Overlay;
+import collisionbench.app.viewport.sight.Palette;
+import collisionbench.app.viewport.sight.Picture;
+import collisionbench.app.viewport.sight.Projection;
+import collisionbench.app.viewport.sight.Sight;
+import collisionbench.app.viewport.sight.Step;
+import collisionbench.app.viewport.space.SpacePicture;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -56,7 +68,7 @@ public final class Viewport extends StackPane {
   public Viewport(Session session, Probe probe) {
     this.session = session;
     space = session.space();
-    picture = Picture.of(space);
+    picture = emptyPicture(space);
     gestures = new Gestures(this, session, probe);
     navigation = new Navigation(this, session);
     overlay = new OverlayPane(overlays(), this::sight, probe);
@@ -78,6 +90,14 @@ public final class Viewport extends StackPane {
     palette.subscribe(this::paint);
     gestures.listen();
     addEventHandler(ContextMenuEvent.CONTEXT_MENU_REQUESTED, this::showMenuByKey);
+  }
+
+  /// {@return an empty picture for scenes of a space}
+  static Picture emptyPicture(Space space) {
+    return switch (space) {
+      case TWO -> new PlanePicture();
+      case THREE -> new SpacePicture();
+    };
   }
 
   /// What is drawn over the picture, the hindmost first.
@@ -256,7 +276,7 @@ public final class Viewport extends StackPane {
   private void show(Evaluation evaluation) {
     if (evaluation.scene().space() != space) {
       space = evaluation.scene().space();
-      picture = Picture.of(space);
+      picture = emptyPicture(space);
       picture.paint(palette.get());
       dress(session.view().get());
       picture.lookFrom(session.camera().get(), session.view().get().lens());

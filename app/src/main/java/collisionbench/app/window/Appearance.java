@@ -5,6 +5,7 @@ import atlantafx.base.theme.PrimerLight;
 import collisionbench.app.session.Theme;
 import collisionbench.app.text.Texts;
 import collisionbench.app.text.Words;
+import collisionbench.app.window.file.SettingsStore;
 import java.util.Optional;
 import javafx.application.ColorScheme;
 import javafx.beans.binding.Bindings;

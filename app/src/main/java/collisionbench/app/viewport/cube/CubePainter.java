@@ -1,9 +1,9 @@
 package collisionbench.app.viewport.cube;
 
-import collisionbench.app.viewport.Palette;
-import collisionbench.app.viewport.Pointer.Axis;
-import collisionbench.app.viewport.Side;
-import collisionbench.app.viewport.Typeface;
+import collisionbench.app.viewport.sight.Palette;
+import collisionbench.app.viewport.sight.Pointer.Axis;
+import collisionbench.app.viewport.sight.Side;
+import collisionbench.app.viewport.sight.Typeface;
 import collisionbench.geometry.space.Vec3;
 import java.util.Collection;
 import java.util.List;

@@ -1,7 +1,7 @@
 package collisionbench.app.viewport.cube;
 
 import collisionbench.app.scene.Camera;
-import collisionbench.app.viewport.Side;
+import collisionbench.app.viewport.sight.Side;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.Locale;

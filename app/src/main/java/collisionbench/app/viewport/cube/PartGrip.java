@@ -2,10 +2,10 @@ package collisionbench.app.viewport.cube;
 
 import collisionbench.app.scene.Camera;
 import collisionbench.app.session.Session;
-import collisionbench.app.viewport.Grip;
-import collisionbench.app.viewport.Pointer;
-import collisionbench.app.viewport.Pull;
-import collisionbench.app.viewport.Sight;
+import collisionbench.app.viewport.sight.Grip;
+import collisionbench.app.viewport.sight.Pointer;
+import collisionbench.app.viewport.sight.Pull;
+import collisionbench.app.viewport.sight.Sight;
 import java.util.function.Consumer;
 
 /// A part of the cube under the mouse.

@@ -2,10 +2,10 @@ package collisionbench.app.viewport.gizmo;
 
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
-import collisionbench.app.viewport.Picture;
-import collisionbench.app.viewport.Pointer;
-import collisionbench.app.viewport.Projection;
-import collisionbench.app.viewport.Sight;
+import collisionbench.app.viewport.sight.Picture;
+import collisionbench.app.viewport.sight.Pointer;
+import collisionbench.app.viewport.sight.Projection;
+import collisionbench.app.viewport.sight.Sight;
 
 /// Drags a body by itself, with all others that are selected if it is; a click selects it.
 ///

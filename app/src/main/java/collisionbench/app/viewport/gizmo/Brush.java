@@ -1,8 +1,8 @@
 package collisionbench.app.viewport.gizmo;
 
-import collisionbench.app.viewport.Palette;
-import collisionbench.app.viewport.Pointer.Axis;
-import collisionbench.app.viewport.Typeface;
+import collisionbench.app.viewport.sight.Palette;
+import collisionbench.app.viewport.sight.Pointer.Axis;
+import collisionbench.app.viewport.sight.Typeface;
 import java.util.List;
 import javafx.geometry.Point2D;
 import javafx.geometry.VPos;

@@ -1,8 +1,8 @@
 package collisionbench.app.viewport.gizmo;
 
-import collisionbench.app.viewport.Guide;
-import collisionbench.app.viewport.Overlay;
-import collisionbench.app.viewport.Sight;
+import collisionbench.app.viewport.sight.Guide;
+import collisionbench.app.viewport.sight.Overlay;
+import collisionbench.app.viewport.sight.Sight;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.stream.IntStream;

@@ -3,8 +3,8 @@ package collisionbench.app.viewport.gizmo;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Decimals;
 import collisionbench.app.scene.Edit.Change.What;
-import collisionbench.app.viewport.Pointer;
-import collisionbench.app.viewport.Projection;
+import collisionbench.app.viewport.sight.Pointer;
+import collisionbench.app.viewport.sight.Projection;
 import collisionbench.geometry.space.Vec3;
 import java.util.OptionalDouble;
 

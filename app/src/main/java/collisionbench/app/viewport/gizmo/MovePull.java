@@ -2,9 +2,9 @@ package collisionbench.app.viewport.gizmo;
 
 import collisionbench.app.scene.Edit;
 import collisionbench.app.session.Session;
-import collisionbench.app.viewport.Guide;
-import collisionbench.app.viewport.Pointer;
-import collisionbench.app.viewport.Pull;
+import collisionbench.app.viewport.sight.Guide;
+import collisionbench.app.viewport.sight.Pointer;
+import collisionbench.app.viewport.sight.Pull;
 import java.util.Optional;
 
 /// Moves bodies.

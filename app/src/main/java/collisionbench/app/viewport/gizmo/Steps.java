@@ -1,7 +1,7 @@
 package collisionbench.app.viewport.gizmo;
 
-import collisionbench.app.viewport.Pointer;
-import collisionbench.app.viewport.Step;
+import collisionbench.app.viewport.sight.Pointer;
+import collisionbench.app.viewport.sight.Step;
 
 /// The round steps in which handles go.
 final class Steps {

@@ -1,7 +1,7 @@
 package collisionbench.app.viewport.gizmo;
 
-import collisionbench.app.viewport.Pointer;
-import collisionbench.app.viewport.Projection;
+import collisionbench.app.viewport.sight.Pointer;
+import collisionbench.app.viewport.sight.Projection;
 import collisionbench.geometry.space.Vec3;
 import java.util.Optional;
 import javafx.geometry.Point2D;

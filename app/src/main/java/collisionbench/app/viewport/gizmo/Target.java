@@ -1,7 +1,7 @@
 package collisionbench.app.viewport.gizmo;
 
 import collisionbench.app.scene.Body;
-import collisionbench.app.viewport.Sight;
+import collisionbench.app.viewport.sight.Sight;
 import collisionbench.geometry.space.Bounds3;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;

@@ -1,12 +1,12 @@
 package collisionbench.app.viewport.gizmo;
 
 import collisionbench.app.scene.Body;
-import collisionbench.app.viewport.Grip;
-import collisionbench.app.viewport.Hue;
-import collisionbench.app.viewport.Movers;
-import collisionbench.app.viewport.Overlay;
-import collisionbench.app.viewport.PixelLine;
-import collisionbench.app.viewport.Sight;
+import collisionbench.app.viewport.sight.Grip;
+import collisionbench.app.viewport.sight.Hue;
+import collisionbench.app.viewport.sight.Movers;
+import collisionbench.app.viewport.sight.Overlay;
+import collisionbench.app.viewport.sight.PixelLine;
+import collisionbench.app.viewport.sight.Sight;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.Optional;

@@ -7,5 +7,6 @@
 /// The mathematics is apart from the drawing and from the toolkit:
 /// [collisionbench.app.viewport.gizmo.Sightline] meets lines and planes, `Travel` says where the
 /// mouse takes a point, `Swing` by how much it turns a ring, `Turn` what a turn does to a body.
-/// They know the camera only through [collisionbench.app.viewport.Projection], so any lens will do.
+/// They know the camera only through [collisionbench.app.viewport.sight.Projection], so any lens
+/// will do.
 package collisionbench.app.viewport.gizmo;

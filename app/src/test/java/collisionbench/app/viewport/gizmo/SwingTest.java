@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Space;
-import collisionbench.app.viewport.Pointer;
-import collisionbench.app.viewport.Projection;
+import collisionbench.app.viewport.sight.Pointer;
+import collisionbench.app.viewport.sight.Projection;
 import collisionbench.geometry.space.Vec3;
 import javafx.geometry.Point2D;
 import org.junit.jupiter.api.Test;
