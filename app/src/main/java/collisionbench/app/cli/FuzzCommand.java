@@ -1,7 +1,7 @@
 package collisionbench.app.cli;
 
 import collisionbench.app.fuzz.Campaign;
-import collisionbench.app.fuzz.Settings;
+import collisionbench.app.fuzz.CampaignPlan;
 import collisionbench.app.fuzz.Shard;
 import collisionbench.app.fuzz.Summary;
 import collisionbench.app.fuzz.Trial;
@@ -101,23 +101,23 @@ final class FuzzCommand implements Callable<Integer> {
     }
     Method tested = FuzzNames.method(method);
     Method judge = FuzzNames.method(against);
-    Settings settings =
-        new Settings(
+    CampaignPlan plan =
+        new CampaignPlan(
             FuzzNames.pairs(pair, tested, judge), new Trial(tested, judge), cases, seed, shard);
-    return run(settings);
+    return run(plan);
   }
 
-  private int run(Settings settings) {
+  private int run(CampaignPlan plan) {
     PrintWriter out = commandLine().getOut();
     Progress progress = Progress.on(commandLine().getErr());
     try (Interruption interruption = new Interruption()) {
       FuzzWatcher watcher = new FuzzWatcher(folder, interruption, progress);
-      Summary summary = Campaign.run(settings, watcher);
+      Summary summary = Campaign.run(plan, watcher);
       progress.clear();
       out.print(
           json
-              ? FuzzJson.of(settings, summary, watcher.saved())
-              : FuzzTable.of(settings, summary, watcher.saved()));
+              ? FuzzJson.of(plan, summary, watcher.saved())
+              : FuzzTable.of(plan, summary, watcher.saved()));
       if (interruption.asked()) {
         Failures.print(commandLine().getErr(), "stopped before the end; this is what was done");
       }

@@ -16,7 +16,7 @@ public final class Main {
 
   /// Does one command and ends with its status.
   public static void main(String[] args) {
-    Standard out = new Standard(new FileOutputStream(FileDescriptor.out));
+    StandardOutput out = new StandardOutput(new FileOutputStream(FileDescriptor.out));
     PrintWriter err = new PrintWriter(System.err, true, System.err.charset());
     PrintWriter printer = new PrintWriter(out, false, System.out.charset());
     int status = run(args, printer, err, new StageWindow(err), new SnapshotPictures());

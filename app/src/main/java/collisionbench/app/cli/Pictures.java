@@ -28,7 +28,7 @@ interface Pictures {
   /// {@return how much a picture differs from the one it should be}
   ///
   /// @param difference where to show the differences as a picture
-  Comparison compare(Path actual, Path golden, Optional<Path> difference) throws CommandException;
+  Likeness compare(Path actual, Path golden, Optional<Path> difference) throws CommandException;
 
   /// The width and height of a picture in pixels.
   record Size(int width, int height) {
@@ -55,5 +55,5 @@ interface Pictures {
   ///
   /// @param alike whether the pictures differ by no more than two machines may
   /// @param sentence how much they differ
-  record Comparison(boolean alike, String sentence) {}
+  record Likeness(boolean alike, String sentence) {}
 }

@@ -174,7 +174,7 @@ final class RenderCommand implements Callable<Integer> {
   }
 
   private int compare(Path expected) throws CommandException {
-    Pictures.Comparison comparison = pictures.compare(output, expected, difference);
+    Pictures.Likeness comparison = pictures.compare(output, expected, difference);
     commandLine().getOut().println(Plain.of(output + ": " + comparison.sentence()));
     commandLine().getOut().flush();
     return comparison.alike() ? Status.DONE : Status.DOES_NOT_HOLD;

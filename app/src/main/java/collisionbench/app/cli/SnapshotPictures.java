@@ -2,6 +2,7 @@ package collisionbench.app.cli;
 
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.scene.Scene;
+import collisionbench.app.snapshot.Comparison;
 import collisionbench.app.snapshot.Film;
 import collisionbench.app.snapshot.Png;
 import collisionbench.app.snapshot.Snapshot;
@@ -54,15 +55,14 @@ final class SnapshotPictures implements Pictures {
   }
 
   @Override
-  public Comparison compare(Path actual, Path golden, Optional<Path> difference)
+  public Likeness compare(Path actual, Path golden, Optional<Path> difference)
       throws CommandException {
     try {
-      collisionbench.app.snapshot.Comparison comparison =
-          collisionbench.app.snapshot.Comparison.of(Png.read(golden), Png.read(actual));
+      Comparison comparison = Comparison.of(Png.read(golden), Png.read(actual));
       if (difference.isPresent()) {
         Png.write(comparison.difference(), difference.get());
       }
-      return new Comparison(comparison.matches(), comparison.sentence());
+      return new Likeness(comparison.matches(), comparison.sentence());
     } catch (SnapshotException failure) {
       throw new CommandException(failure.getMessage(), failure);
     }

@@ -1,6 +1,6 @@
 package collisionbench.app.fuzz;
 
-import collisionbench.app.fuzz.input.Shapes;
+import collisionbench.app.fuzz.input.ShapePair;
 import collisionbench.geometry.method.Method;
 import collisionbench.geometry.method.Verdict;
 
@@ -17,7 +17,7 @@ sealed interface Reply {
   record Throws(RuntimeException failure) implements Reply {}
 
   /// {@return what a method does}
-  static Reply of(Method method, Shapes shapes) {
+  static Reply of(Method method, ShapePair shapes) {
     try {
       return switch (shapes.by(method)) {
         case Verdict.Decided verdict -> new Decides(verdict);

@@ -1,6 +1,6 @@
 package collisionbench.app.fuzz;
 
-import collisionbench.app.fuzz.input.Shapes;
+import collisionbench.app.fuzz.input.ShapePair;
 import collisionbench.geometry.method.Method;
 import collisionbench.geometry.method.Methods;
 import collisionbench.geometry.method.Verdict;
@@ -28,7 +28,7 @@ public record Trial(Method method, Method judge, double bound) {
   }
 
   /// {@return what comes of two shapes}
-  Outcome of(Shapes shapes) {
+  Outcome of(ShapePair shapes) {
     Set<Fault> faults = EnumSet.noneOf(Fault.class);
     Reply ours = Reply.of(method, shapes);
     Reply theirs = Reply.of(judge, shapes);
@@ -56,7 +56,7 @@ public record Trial(Method method, Method judge, double bound) {
   }
 
   /// {@return whether the method answers two shapes with this fault, among others}
-  boolean has(Fault fault, Shapes shapes) {
+  boolean has(Fault fault, ShapePair shapes) {
     return of(shapes).faults().contains(fault);
   }
 
@@ -70,7 +70,7 @@ public record Trial(Method method, Method judge, double bound) {
     }
   }
 
-  private void addOwnFaults(Verdict.Decided ours, Shapes shapes, Set<Fault> faults) {
+  private void addOwnFaults(Verdict.Decided ours, ShapePair shapes, Set<Fault> faults) {
     boolean same =
         Reply.of(method, shapes.swapped()) instanceof Reply.Decides(Verdict.Decided swapped)
             && swapped.overlap() == ours.overlap();
@@ -90,7 +90,7 @@ public record Trial(Method method, Method judge, double bound) {
     }
   }
 
-  private void addBrokenLaws(Verdict.Decided ours, Shapes shapes, Set<Fault> faults) {
+  private void addBrokenLaws(Verdict.Decided ours, ShapePair shapes, Set<Fault> faults) {
     try {
       faults.addAll(Laws.broken(shapes, ours.overlap(), bound));
     } catch (RuntimeException failure) {
@@ -98,7 +98,8 @@ public record Trial(Method method, Method judge, double bound) {
     }
   }
 
-  private static OptionalDouble error(Verdict.Decided ours, Verdict.Decided theirs, Shapes shapes) {
+  private static OptionalDouble error(
+      Verdict.Decided ours, Verdict.Decided theirs, ShapePair shapes) {
     if (ours.distance().isEmpty() || theirs.distance().isEmpty()) {
       return OptionalDouble.empty();
     }

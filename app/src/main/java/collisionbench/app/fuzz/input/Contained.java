@@ -13,7 +13,7 @@ record Contained() implements Strategy {
   }
 
   @Override
-  public Shapes make(Pair pair, Dice dice) {
+  public ShapePair make(Pair pair, Dice dice) {
     Sketch large = dice.oneIn(2) ? Sketch.lattice(dice) : Sketch.uniform(dice);
     List<Vec3> corners = List.of(large.points().get(), large.points().get(), large.points().get());
     Vec3 middle = corners.get(0).plus(corners.get(1)).plus(corners.get(2)).times(1.0 / 3);

@@ -1,9 +1,10 @@
 package collisionbench.app.window.action;
 
+import collisionbench.app.session.View;
 import collisionbench.app.text.Languages;
 import collisionbench.app.text.Texts;
+import collisionbench.app.text.Words;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.scene.input.KeyCombination;
@@ -77,14 +78,14 @@ public enum Action {
   MOUSE_UNITY(Place.MOUSE, 0, "Shortcut+F2", null),
   MOUSE_BLENDER(Place.MOUSE, 0, "Shortcut+F3", null),
   MOUSE_GODOT(Place.MOUSE, 0, "Shortcut+F4", null),
-  SHOW_CONTACTS(Place.VIEW, 3, "C", null),
-  SHOW_DISTANCE(Place.VIEW, 3, "D", null),
-  SHOW_DEPTH(Place.VIEW, 3, "Shift+D", null),
-  SHOW_CROSSING(Place.VIEW, 3, "Shift+C", null),
-  SHOW_BOUNDS(Place.VIEW, 3, "B", null),
-  SHOW_NAMES(Place.VIEW, 3, "N", null),
-  SHOW_GRID(Place.VIEW, 3, "G", Feather.GRID),
-  SHOW_STRIPES(Place.VIEW, 3, "Shift+S", null),
+  SHOW_CONTACTS(View.Layer.CONTACTS, "C", null),
+  SHOW_DISTANCE(View.Layer.DISTANCE, "D", null),
+  SHOW_DEPTH(View.Layer.DEPTH, "Shift+D", null),
+  SHOW_CROSSING(View.Layer.CROSSING, "Shift+C", null),
+  SHOW_BOUNDS(View.Layer.BOUNDS, "B", null),
+  SHOW_NAMES(View.Layer.NAMES, "N", null),
+  SHOW_GRID(View.Layer.GRID, "G", Feather.GRID),
+  SHOW_STRIPES(View.Layer.STRIPES, "Shift+S", null),
   SHOW_OUTLINER(Place.VIEW, 4, "Shortcut+B", Feather.SIDEBAR),
   SHOW_INSPECTOR(Place.VIEW, 4, "Shortcut+I", Feather.SLIDERS),
   NEXT_PANE(Place.VIEW, 4, "F6", null),
@@ -138,14 +139,31 @@ public enum Action {
   private final List<String> others;
 
   private final @Nullable Feather icon;
+  private final View.@Nullable Layer layer;
 
   /// @param group actions of a menu that belong together have the same
   Action(Place place, int group, String key, @Nullable Feather icon, String... others) {
+    this(place, group, key, icon, null, List.of(others));
+  }
+
+  /// Shows a layer over the bodies, or hides it.
+  Action(View.Layer layer, String key, @Nullable Feather icon) {
+    this(Place.VIEW, 3, key, icon, layer, List.of());
+  }
+
+  Action(
+      Place place,
+      int group,
+      String key,
+      @Nullable Feather icon,
+      View.@Nullable Layer layer,
+      List<String> others) {
     this.place = place;
     this.group = group;
     this.key = key;
-    this.others = List.of(others);
+    this.others = others;
     this.icon = icon;
+    this.layer = layer;
   }
 
   /// {@return the actions of a menu, in its order}
@@ -171,13 +189,18 @@ public enum Action {
     return others.stream().map(KeyCombination::keyCombination).toList();
   }
 
+  /// {@return the layer that it shows or hides}
+  Optional<View.Layer> layer() {
+    return Optional.ofNullable(layer);
+  }
+
   Optional<Feather> icon() {
     return Optional.ofNullable(icon);
   }
 
   /// {@return the id of its menu item; its button has `-button` behind it}
   public String id() {
-    return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    return Words.of(this);
   }
 
   /// {@return what it is called in a menu; [#LANGUAGE] names the language that is next}
