@@ -10,6 +10,7 @@ import collisionbench.app.panel.time.TimeBar;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Scene;
+import collisionbench.app.scene.ShapeType;
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
 import collisionbench.app.text.Texts;
@@ -34,7 +35,6 @@ import collisionbench.app.window.action.OutlinerActions;
 import collisionbench.app.window.action.PairActions;
 import collisionbench.app.window.action.PaneActions;
 import collisionbench.app.window.action.PlaceMenu;
-import collisionbench.app.window.action.ShapeKind;
 import collisionbench.app.window.action.TextClipboard;
 import collisionbench.app.window.action.TimeActions;
 import collisionbench.app.window.action.ToolActions;
@@ -313,15 +313,15 @@ final class Workbench {
     return module == null ? "" : module.rawVersion().orElse("");
   }
 
-  private void add(ShapeKind kind) {
+  private void add(ShapeType type) {
     Scene scene = session.document().get().scene();
-    Body body = NewBody.of(kind, scene, session.camera().get());
+    Body body = NewBody.of(type, scene, session.camera().get());
     add(body);
     viewport.navigation().bringIntoView(body);
   }
 
-  private void add(ShapeKind kind, Place place) {
-    add(NewBody.at(place, kind, session.document().get().scene(), session.camera().get()));
+  private void add(ShapeType type, Place place) {
+    add(NewBody.at(place, type, session.document().get().scene(), session.camera().get()));
   }
 
   private void add(Body body) {

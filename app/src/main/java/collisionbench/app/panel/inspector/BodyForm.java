@@ -1,6 +1,6 @@
 package collisionbench.app.panel.inspector;
 
-import collisionbench.app.panel.Figure;
+import collisionbench.app.panel.ShapeIcon;
 import collisionbench.app.panel.field.Disclosure;
 import collisionbench.app.panel.field.FieldRow;
 import collisionbench.app.panel.field.Form;
@@ -36,7 +36,7 @@ final class BodyForm extends Form {
     super(subject::id, edits);
     this.subject = subject;
     this.kind = kind(body);
-    VBox shape = sectionAtStart(Figure.of(body).label());
+    VBox shape = sectionAtStart(ShapeIcon.label(body.type()));
     switch (body) {
       case Body3 solid -> {
         addRows(shape, SolidParameters.of(solid, subject));
@@ -87,7 +87,7 @@ final class BodyForm extends Form {
         body instanceof Body2 flat && flat.shape() instanceof Polygon polygon
             ? Optional.of(polygon.vertices().size())
             : Optional.empty();
-    return List.of(Figure.of(body), corners);
+    return List.of(body.type(), corners);
   }
 
   private void addRows(VBox section, List<Group> groups) {

@@ -1,7 +1,7 @@
 package collisionbench.app.panel.inspector;
 
 import collisionbench.app.evaluation.Evaluation;
-import collisionbench.app.panel.Figure;
+import collisionbench.app.panel.ShapeIcon;
 import collisionbench.app.panel.answer.AnswerView;
 import collisionbench.app.panel.field.Around;
 import collisionbench.app.panel.field.Column;
@@ -200,7 +200,7 @@ public final class Inspector extends Column {
   private static Node picture(List<Body> selected) {
     return switch (selected.size()) {
       case 0 -> new FontIcon(Feather.LAYERS);
-      case 1 -> Figure.of(selected.getFirst()).icon();
+      case 1 -> ShapeIcon.of(selected.getFirst().type());
       default -> new FontIcon(Feather.COPY);
     };
   }

@@ -1,5 +1,7 @@
 package collisionbench.app.window.action;
 
+import collisionbench.app.panel.ShapeIcon;
+import collisionbench.app.scene.ShapeType;
 import collisionbench.app.scene.Space;
 import collisionbench.app.session.View;
 import collisionbench.app.text.Texts;
@@ -137,12 +139,14 @@ record KeyTable(List<Section> sections) {
 
   /// One line a key, which adds one shape in space and another in the plane.
   private static Stream<Row> shapes() {
-    Map<String, List<ShapeKind>> kinds =
-        Stream.of(ShapeKind.values())
+    Map<String, List<ShapeType>> types =
+        Stream.of(ShapeType.values())
             .collect(
                 Collectors.groupingBy(
-                    kind -> kind.key().getDisplayText(), LinkedHashMap::new, Collectors.toList()));
-    return kinds.entrySet().stream()
+                    type -> Menus.addKey(type).getDisplayText(),
+                    LinkedHashMap::new,
+                    Collectors.toList()));
+    return types.entrySet().stream()
         .map(entry ->
             new Row(
                 entry.getKey(),
@@ -151,11 +155,11 @@ record KeyTable(List<Section> sections) {
                     .collect(Collectors.joining(Texts.get("keys.between")))));
   }
 
-  private static String inItsSpace(ShapeKind kind) {
+  private static String inItsSpace(ShapeType type) {
     return Texts.get(
         "keys.shape",
-        kind.label(),
-        Texts.get(kind.space() == Space.THREE ? "scenes.space" : "scenes.plane"));
+        ShapeIcon.label(type),
+        Texts.get(type.space() == Space.THREE ? "scenes.space" : "scenes.plane"));
   }
 
   /// {@return the lines in whose keys, words or heading each of the words typed is}

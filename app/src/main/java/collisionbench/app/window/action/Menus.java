@@ -1,6 +1,8 @@
 package collisionbench.app.window.action;
 
+import collisionbench.app.panel.ShapeIcon;
 import collisionbench.app.preset.BuiltInScenes;
+import collisionbench.app.scene.ShapeType;
 import collisionbench.app.scene.Space;
 import collisionbench.app.text.Texts;
 import collisionbench.app.window.file.BuiltInTexts;
@@ -20,6 +22,7 @@ import javafx.scene.control.Separator;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.ToolBar;
 import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyCombination;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -31,11 +34,11 @@ public final class Menus {
 
   private final Actions actions;
   private final Consumer<BuiltInScenes.Entry> openScene;
-  private final Consumer<ShapeKind> addShape;
+  private final Consumer<ShapeType> addShape;
   private final List<BuiltInScenes.Entry> scenes = BuiltInTexts.all();
 
   public Menus(
-      Actions actions, Consumer<BuiltInScenes.Entry> openScene, Consumer<ShapeKind> addShape) {
+      Actions actions, Consumer<BuiltInScenes.Entry> openScene, Consumer<ShapeType> addShape) {
     this.actions = actions;
     this.openScene = openScene;
     this.addShape = addShape;
@@ -102,16 +105,23 @@ public final class Menus {
   public List<MenuItem> addItems(Space space) {
     List<MenuItem> items = new ArrayList<>();
     Set<Character> taken = new HashSet<>();
-    for (ShapeKind kind : ShapeKind.of(space)) {
-      char letter = Mnemonic.choose(List.of(kind.label(), kind.id()), taken);
+    for (ShapeType type : ShapeType.in(space)) {
+      String label = ShapeIcon.label(type);
+      char letter = Mnemonic.choose(List.of(label, type.key()), taken);
       taken.add(letter);
-      MenuItem item = new MenuItem(Mnemonic.marked(kind.label(), letter));
-      item.setId("add-" + kind.id());
-      item.setAccelerator(kind.key());
-      item.setOnAction(_ -> addShape.accept(kind));
+      MenuItem item = new MenuItem(Mnemonic.marked(label, letter));
+      item.setId("add-" + type.key());
+      item.setAccelerator(addKey(type));
+      item.setOnAction(_ -> addShape.accept(type));
       items.add(item);
     }
     return items;
+  }
+
+  /// {@return the key that adds a shape: the first of each space with 1, the next with 2 ...}
+  static KeyCombination addKey(ShapeType type) {
+    int digit = 1 + ShapeType.in(type.space()).indexOf(type);
+    return KeyCombination.keyCombination("Shortcut+" + digit);
   }
 
   /// {@return an item for each built-in scene, those in space first, under a heading each}
