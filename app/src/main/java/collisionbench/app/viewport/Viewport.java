@@ -9,8 +9,8 @@ import collisionbench.app.viewport.cube.AxisCube;
 import collisionbench.app.viewport.gizmo.Gizmo;
 import collisionbench.app.viewport.gizmo.GuideLines;
 import collisionbench.app.viewport.gizmo.VelocityArrows;
+import collisionbench.app.viewport.mark.CachedMarks;
 import collisionbench.app.viewport.mark.Ghosts;
-import collisionbench.app.viewport.mark.LastMarks;
 import collisionbench.app.viewport.mark.MarkOverlay;
 import collisionbench.app.viewport.plane.PlanePicture;
 import collisionbench.app.viewport.sight.Contacts;
@@ -19,7 +19,7 @@ import collisionbench.app.viewport.sight.Palette;
 import collisionbench.app.viewport.sight.Picture;
 import collisionbench.app.viewport.sight.Projection;
 import collisionbench.app.viewport.sight.Sight;
-import collisionbench.app.viewport.sight.Step;
+import collisionbench.app.viewport.sight.SnapStep;
 import collisionbench.app.viewport.space.SpacePicture;
 import java.util.List;
 import java.util.Optional;
@@ -55,9 +55,9 @@ public final class Viewport extends StackPane {
   private final Navigation navigation;
   private final ReadOnlyBooleanWrapper lost = new ReadOnlyBooleanWrapper();
   private final ReadOnlyStringWrapper hint = new ReadOnlyStringWrapper("");
-  private final ReadOnlyObjectWrapper<Step> step = new ReadOnlyObjectWrapper<>(Step.of(1));
+  private final ReadOnlyObjectWrapper<SnapStep> step = new ReadOnlyObjectWrapper<>(SnapStep.of(1));
   private Optional<ContextMenu> menu = Optional.empty();
-  private Optional<Function<Place, ContextMenu>> placeMenu = Optional.empty();
+  private Optional<Function<ClickedPlace, ContextMenu>> placeMenu = Optional.empty();
   private List<Bounds> panels = List.of();
   private Picture picture;
   private Space space;
@@ -102,7 +102,7 @@ public final class Viewport extends StackPane {
 
   /// What is drawn over the picture, the hindmost first.
   private List<Overlay> overlays() {
-    LastMarks marks = new LastMarks();
+    CachedMarks marks = new CachedMarks();
     return List.of(
         new Ghosts(),
         new VelocityArrows(),
@@ -137,7 +137,7 @@ public final class Viewport extends StackPane {
     if (drawn) {
       step.set(now.step());
     }
-    lost.set(drawn && InView.isNothing(now.bodies(), now.projection()));
+    lost.set(drawn && OutOfView.all(now.bodies(), now.projection()));
   }
 
   private void paint(Palette colors) {
@@ -159,7 +159,7 @@ public final class Viewport extends StackPane {
   }
 
   /// Gives the picture menus of the places where nothing is.
-  public void setPlaceMenu(Function<Place, ContextMenu> newMenu) {
+  public void setPlaceMenu(Function<ClickedPlace, ContextMenu> newMenu) {
     placeMenu = Optional.of(newMenu);
   }
 
@@ -176,7 +176,7 @@ public final class Viewport extends StackPane {
     menu.ifPresent(shown -> shown.show(this, screenX, screenY));
   }
 
-  void showPlaceMenu(Place place, double screenX, double screenY) {
+  void showPlaceMenu(ClickedPlace place, double screenX, double screenY) {
     placeMenu.ifPresent(made -> made.apply(place).show(this, screenX, screenY));
   }
 
@@ -200,7 +200,7 @@ public final class Viewport extends StackPane {
   @Override
   public Object queryAccessibleAttribute(AccessibleAttribute attribute, Object... parameters) {
     return attribute == AccessibleAttribute.TEXT
-        ? Spoken.of(session.evaluation().get(), session.selection().get().all())
+        ? PictureInWords.of(session.evaluation().get(), session.selection().get().all())
         : super.queryAccessibleAttribute(attribute, parameters);
   }
 
@@ -226,7 +226,7 @@ public final class Viewport extends StackPane {
   }
 
   /// {@return the steps in which things snap now}
-  public ReadOnlyObjectProperty<Step> step() {
+  public ReadOnlyObjectProperty<SnapStep> step() {
     return step.getReadOnlyProperty();
   }
 

@@ -5,7 +5,7 @@ import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Scene;
-import collisionbench.app.viewport.Place;
+import collisionbench.app.viewport.ClickedPlace;
 import collisionbench.geometry.space.Vec3;
 
 /// Where a body is put that is added: at a round place in the middle of the picture, standing on
@@ -35,7 +35,7 @@ final class NewBody {
   }
 
   /// {@return a body at a place, as large as suits the picture; on the ground it stands}
-  static Body at(Place place, ShapeKind kind, Scene scene, Camera camera) {
+  static Body at(ClickedPlace place, ShapeKind kind, Scene scene, Camera camera) {
     Body body = kind.body(scene.freeId(kind.label()), place.point(), size(camera));
     return place.onGround() ? standing(body) : body;
   }

@@ -2,7 +2,7 @@ package collisionbench.app.window;
 
 import collisionbench.app.scene.Space;
 import collisionbench.app.text.Texts;
-import collisionbench.app.viewport.Place;
+import collisionbench.app.viewport.ClickedPlace;
 import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
@@ -33,8 +33,8 @@ final class PlaceMenu {
   private final MenuItem paste =
       new MenuItem(Texts.get("place.paste"), new FontIcon(Feather.CLIPBOARD));
   private final Supplier<Space> space;
-  private final BiConsumer<ShapeKind, Place> add;
-  private final Consumer<Place> pasteAt;
+  private final BiConsumer<ShapeKind, ClickedPlace> add;
+  private final Consumer<ClickedPlace> pasteAt;
 
   /// @param space of what is open when the menu is asked for
   /// @param add adds a shape at a place
@@ -42,8 +42,8 @@ final class PlaceMenu {
   PlaceMenu(
       Actions actions,
       Supplier<Space> space,
-      BiConsumer<ShapeKind, Place> add,
-      Consumer<Place> pasteAt) {
+      BiConsumer<ShapeKind, ClickedPlace> add,
+      Consumer<ClickedPlace> pasteAt) {
     this.space = space;
     this.add = add;
     this.pasteAt = pasteAt;
@@ -57,7 +57,7 @@ final class PlaceMenu {
   }
 
   /// {@return the menu of a place}
-  ContextMenu at(Place place) {
+  ContextMenu at(ClickedPlace place) {
     shapes
         .getItems()
         .setAll(ShapeKind.of(space.get()).stream().map(kind -> item(kind, place)).toList());
@@ -65,7 +65,7 @@ final class PlaceMenu {
     return menu;
   }
 
-  private MenuItem item(ShapeKind kind, Place place) {
+  private MenuItem item(ShapeKind kind, ClickedPlace place) {
     MenuItem item = new MenuItem(kind.label());
     item.setId("place-add-" + kind.id());
     item.setOnAction(_ -> add.accept(kind, place));

@@ -13,10 +13,10 @@ import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
 import collisionbench.app.text.Texts;
-import collisionbench.app.viewport.Place;
+import collisionbench.app.viewport.ClickedPlace;
 import collisionbench.app.viewport.Probe;
 import collisionbench.app.viewport.Viewport;
-import collisionbench.app.viewport.sight.Step;
+import collisionbench.app.viewport.sight.SnapStep;
 import java.lang.module.ModuleDescriptor;
 import java.util.List;
 import java.util.Map;
@@ -83,7 +83,7 @@ final class Workbench {
         new Inspector(
             session, text -> shell.clipboard().write(text), viewport::requestFocus, this::warn);
     history = new HistoryList(session, viewport::requestFocus);
-    stepField = new StepField(session, viewport.step().map(Step::size), viewport::requestFocus);
+    stepField = new StepField(session, viewport.step().map(SnapStep::size), viewport::requestFocus);
     notices.follow(session);
     files =
         new DocumentFiles(
@@ -280,7 +280,7 @@ final class Workbench {
     viewport.navigation().bringIntoView(body);
   }
 
-  private void add(ShapeKind kind, Place place) {
+  private void add(ShapeKind kind, ClickedPlace place) {
     add(NewBody.at(place, kind, session.document().get().scene(), session.camera().get()));
   }
 

@@ -51,7 +51,7 @@ record CubePainter(GraphicsContext canvas, Palette palette, SeenCube cube) {
     return Math.min(LARGEST, LARGEST * WIDEST_WORD / widest);
   }
 
-  void paint(Map<Side, String> words, double wordSize, Optional<Part> lit) {
+  void paint(Map<Side, String> words, double wordSize, Optional<CubePart> lit) {
     canvas.setLineCap(StrokeLineCap.ROUND);
     canvas.setLineJoin(StrokeLineJoin.ROUND);
     for (Axis axis : Axis.values()) {

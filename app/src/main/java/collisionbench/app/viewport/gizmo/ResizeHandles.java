@@ -35,8 +35,8 @@ record ResizeHandles(Projection projection, Vec3 shift) {
   static List<Handle> of(Body body, Vec3 shift, Projection projection) {
     ResizeHandles handles = new ResizeHandles(projection, shift);
     return switch (body) {
-      case Body3 solid -> new SolidSizes(solid, handles).all();
-      case Body2 flat -> new FlatSizes(flat, handles).all();
+      case Body3 solid -> new SpaceResizeHandles(solid, handles).all();
+      case Body2 flat -> new PlaneResizeHandles(flat, handles).all();
     };
   }
 
@@ -82,8 +82,9 @@ record ResizeHandles(Projection projection, Vec3 shift) {
   /// @param axis the axis of the body along which it is measured, if there is one
   List<Handle> length(String name, LengthPull.Scale scale, Optional<Axis> axis) {
     Vec3 surface = scale.origin().plus(scale.length(), scale.direction());
-    return Spot.of(projection, surface)
-        .flatMap(spot -> spot.pixels(List.of(surface, spot.out(scale.direction(), STAND_OFF))))
+    return HandleOrigin.of(projection, surface)
+        .flatMap(
+            origin -> origin.pixels(List.of(surface, origin.out(scale.direction(), STAND_OFF))))
         .filter(ends -> ends.getFirst().distance(ends.getLast()) >= SHORTEST)
         .<Handle>map(ends -> knob(name, scale, axis, ends.getFirst(), ends.getLast()))
         .stream()

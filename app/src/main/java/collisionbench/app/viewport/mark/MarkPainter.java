@@ -46,7 +46,7 @@ final class MarkPainter {
     switch (figure) {
       case Mark.Line(Point2D from, Point2D to, Mark.Pen pen) -> paintLine(from, to, pen);
       case Mark.Arrow(Point2D from, Point2D to, Mark.Pen pen) -> paintArrow(from, to, pen);
-      case Mark.Spot(Point2D at, Mark.Sign sign) -> paintSpot(at, sign);
+      case Mark.Symbol(Point2D at, Mark.Sign sign) -> paintSymbol(at, sign);
     }
   }
 
@@ -95,7 +95,7 @@ final class MarkPainter {
     }
   }
 
-  private void paintSpot(Point2D at, Mark.Sign sign) {
+  private void paintSymbol(Point2D at, Mark.Sign sign) {
     switch (sign) {
       case DISC -> {
         disc(at, SPOT + RIM, rim);

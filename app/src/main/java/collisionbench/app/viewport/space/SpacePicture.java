@@ -7,7 +7,7 @@ import collisionbench.app.scene.Space;
 import collisionbench.app.session.View.Lens;
 import collisionbench.app.text.Texts;
 import collisionbench.app.viewport.sight.Contacts;
-import collisionbench.app.viewport.sight.GridLines;
+import collisionbench.app.viewport.sight.GridSpacing;
 import collisionbench.app.viewport.sight.Palette;
 import collisionbench.app.viewport.sight.Picture;
 import collisionbench.app.viewport.sight.Projection;
@@ -51,7 +51,7 @@ public final class SpacePicture implements Picture {
   private final Translate fromTarget = new Translate();
   private final Group world = new Group();
   private final SubScene view = new SubScene(world, 0, 0, true, SceneAntialiasing.BALANCED);
-  private final Eye eye = new Eye();
+  private final SpaceCamera eye = new SpaceCamera();
   private final Group group = new Group();
   private final Map<String, BodyNode> nodes = new HashMap<>();
   private final Map<String, Shown> shown = new HashMap<>();
@@ -68,7 +68,7 @@ public final class SpacePicture implements Picture {
   private List<Body> bodies = List.of();
 
   /// How a body was last shown; what looks the same is left alone.
-  private record Shown(Body body, BodyNode.Look look) {}
+  private record Shown(Body body, BodyNode.Appearance look) {}
 
   /// An empty picture in dark colours.
   public SpacePicture() {
@@ -138,13 +138,15 @@ public final class SpacePicture implements Picture {
     bodies = newBodies;
     Projection projection = drawn();
     eye.look(projection, drawnBodies());
-    Map<String, Pattern> patterns = Pattern.of(newBodies, contacts);
+    Map<String, StripePattern> patterns = StripePattern.of(newBodies, contacts);
     List<Node> inOrder = new ArrayList<>();
     for (Body body : newBodies) {
       String id = body.id();
-      BodyNode.Look look =
-          new BodyNode.Look(
-              contacts.touching().contains(id), selected.contains(id), Pattern.of(id, patterns));
+      BodyNode.Appearance look =
+          new BodyNode.Appearance(
+              contacts.touching().contains(id),
+              selected.contains(id),
+              StripePattern.of(id, patterns));
       Shown now = new Shown(body, look);
       if (!now.equals(shown.put(id, now))) {
         place(now, projection);
@@ -229,7 +231,7 @@ public final class SpacePicture implements Picture {
 
   @Override
   public Optional<Hit> hit(double x, double y) {
-    return Picking.hit(drawnBodies(), drawn(), x, y)
+    return SpacePicking.hit(drawnBodies(), drawn(), x, y)
         .map(hit -> new Hit(hit.id(), unit.inScene(hit.point())));
   }
 
@@ -251,7 +253,7 @@ public final class SpacePicture implements Picture {
     footprints.setVisible(grid && !side.map(Side::showsGroundEdgeOn).orElse(false));
     sideGrid.grid().setVisible(grid && side.isPresent());
     sideGrid.numbers().setVisible(grid && side.isPresent());
-    double fine = GridLines.spacing(projection, step);
+    double fine = GridSpacing.spacing(projection, step);
     if (ground.isVisible()) {
       ground.draw(projection, fine, palette);
     }
