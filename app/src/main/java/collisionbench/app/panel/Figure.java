@@ -21,7 +21,7 @@ import javafx.scene.layout.Pane;
 import javafx.scene.shape.SVGPath;
 
 /// What a kind of shape is called, and the small drawing that stands for it.
-enum Figure {
+public enum Figure {
   SPHERE("M2 8a6 6 0 1 0 12 0a6 6 0 1 0 -12 0 M2 8c0 1.6 2.7 2.8 6 2.8s6 -1.2 6 -2.8"),
   CAPSULE("M5 5a3 3 0 0 1 6 0v6a3 3 0 0 1 -6 0z M5 5.5c0 .9 1.3 1.6 3 1.6s3 -.7 3 -1.6"),
   BOX("M8 2l5.2 3v6L8 14l-5.2 -3V5z M2.8 5L8 8l5.2 -3 M8 8v6"),
@@ -43,7 +43,7 @@ enum Figure {
   }
 
   /// {@return the kind of a body's shape}
-  static Figure of(Body body) {
+  public static Figure of(Body body) {
     return switch (body) {
       case Body3 solid ->
           switch (solid.shape()) {
@@ -66,12 +66,12 @@ enum Figure {
   }
 
   /// {@return what the kind is called}
-  String label() {
+  public String label() {
     return Texts.get("shape." + name().toLowerCase(Locale.ROOT).replace('_', '-'));
   }
 
   /// {@return a drawing of its own}
-  Node icon() {
+  public Node icon() {
     SVGPath drawing = new SVGPath();
     drawing.setContent(path);
     drawing.getStyleClass().add("figure");

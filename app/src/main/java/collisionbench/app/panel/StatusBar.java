@@ -2,6 +2,7 @@ package collisionbench.app.panel;
 
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.evaluation.PairAnswer;
+import collisionbench.app.panel.answer.ExpectationMark;
 import collisionbench.app.session.GapWords;
 import collisionbench.app.session.Session;
 import collisionbench.app.text.Texts;

@@ -1,5 +1,7 @@
 package collisionbench.app.panel;
 
+import collisionbench.app.panel.field.Entry;
+import collisionbench.app.panel.field.Expression;
 import collisionbench.app.session.Session;
 import collisionbench.app.session.View;
 import collisionbench.app.text.Numbers;

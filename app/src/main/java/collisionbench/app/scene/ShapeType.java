@@ -130,7 +130,11 @@ public enum ShapeType {
 
   private final Space space;
   private final String word;
+
+  @SuppressWarnings("ImmutableEnumChecker") // records of functions and records
   private final Fields<?> fields;
+
+  @SuppressWarnings("ImmutableEnumChecker") // a record of a name and a shape
   private final Body example;
 
   <S extends Shape3> ShapeType(Kind3 kind, Fields<S> fields, S example) {

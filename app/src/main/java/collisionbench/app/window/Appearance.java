@@ -2,6 +2,7 @@ package collisionbench.app.window;
 
 import collisionbench.app.settings.Settings.ThemeChoice;
 import collisionbench.app.text.Texts;
+import collisionbench.app.window.file.SettingsStore;
 import javafx.application.ColorScheme;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.ObjectBinding;

@@ -2,6 +2,7 @@ package collisionbench.app.window;
 
 import collisionbench.app.text.Texts;
 import collisionbench.app.viewport.Viewport;
+import collisionbench.app.window.action.Action;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;

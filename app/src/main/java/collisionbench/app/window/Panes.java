@@ -1,6 +1,6 @@
 package collisionbench.app.window;
 
-import collisionbench.app.panel.Around;
+import collisionbench.app.panel.field.Around;
 import collisionbench.app.session.Layout;
 import collisionbench.app.session.Session;
 import java.util.ArrayList;

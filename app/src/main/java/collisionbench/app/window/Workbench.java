@@ -1,12 +1,12 @@
 package collisionbench.app.window;
 
 import collisionbench.app.panel.Caption;
-import collisionbench.app.panel.HistoryList;
-import collisionbench.app.panel.Inspector;
-import collisionbench.app.panel.Outliner;
 import collisionbench.app.panel.StatusBar;
 import collisionbench.app.panel.StepField;
-import collisionbench.app.panel.TimeBar;
+import collisionbench.app.panel.history.HistoryList;
+import collisionbench.app.panel.inspector.Inspector;
+import collisionbench.app.panel.outliner.Outliner;
+import collisionbench.app.panel.time.TimeBar;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Scene;
@@ -17,6 +17,39 @@ import collisionbench.app.viewport.ClickedPlace;
 import collisionbench.app.viewport.Probe;
 import collisionbench.app.viewport.Viewport;
 import collisionbench.app.viewport.sight.SnapStep;
+import collisionbench.app.window.action.Action;
+import collisionbench.app.window.action.Actions;
+import collisionbench.app.window.action.CameraActions;
+import collisionbench.app.window.action.ClipboardActions;
+import collisionbench.app.window.action.EditActions;
+import collisionbench.app.window.action.FileActions;
+import collisionbench.app.window.action.FindActions;
+import collisionbench.app.window.action.KeySheet;
+import collisionbench.app.window.action.LayerActions;
+import collisionbench.app.window.action.MenuKeys;
+import collisionbench.app.window.action.Menus;
+import collisionbench.app.window.action.MouseActions;
+import collisionbench.app.window.action.NewBody;
+import collisionbench.app.window.action.OutlinerActions;
+import collisionbench.app.window.action.PairActions;
+import collisionbench.app.window.action.PaneActions;
+import collisionbench.app.window.action.PlaceMenu;
+import collisionbench.app.window.action.ShapeKind;
+import collisionbench.app.window.action.TextClipboard;
+import collisionbench.app.window.action.TimeActions;
+import collisionbench.app.window.action.ToolActions;
+import collisionbench.app.window.action.TypingGuard;
+import collisionbench.app.window.capture.Recorder;
+import collisionbench.app.window.capture.RecordingBar;
+import collisionbench.app.window.capture.Screenshots;
+import collisionbench.app.window.file.DocumentFiles;
+import collisionbench.app.window.file.DropTarget;
+import collisionbench.app.window.file.FileDialogs;
+import collisionbench.app.window.file.Memory;
+import collisionbench.app.window.file.SaveDialog;
+import collisionbench.app.window.message.Notice;
+import collisionbench.app.window.message.NoticeBar;
+import collisionbench.app.window.message.Questions;
 import java.lang.module.ModuleDescriptor;
 import java.util.List;
 import java.util.Map;
@@ -85,13 +118,20 @@ final class Workbench {
     history = new HistoryList(session, viewport::requestFocus);
     stepField = new StepField(session, viewport.step().map(SnapStep::size), viewport::requestFocus);
     notices.follow(session);
+    SaveDialog saveDialog = new SaveDialog(dialogs, questions);
     files =
         new DocumentFiles(
-            session, dialogs, questions, memory, notices, viewport.navigation()::firstCamera);
+            session,
+            dialogs,
+            saveDialog,
+            questions,
+            memory,
+            notices,
+            viewport.navigation()::firstCamera);
     fileActions = new FileActions(files, memory, notices, viewport);
     fileActions.define(actions, session, shell::close);
-    new Screenshots(session, viewport, dialogs, questions, notices).define(actions);
-    recorder = new Recorder(session, viewport, dialogs, questions, notices);
+    new Screenshots(session, viewport, saveDialog, questions, notices).define(actions);
+    recorder = new Recorder(session, viewport, saveDialog, questions, notices);
     recorder.define(actions, timeBar.playback()::stop);
     EditActions.define(actions, session, history);
     ClipboardActions clipboard =

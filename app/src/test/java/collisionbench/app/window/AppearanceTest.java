@@ -3,6 +3,8 @@ package collisionbench.app.window;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import collisionbench.app.settings.Settings;
+import collisionbench.app.window.file.Background;
+import collisionbench.app.window.file.SettingsStore;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;

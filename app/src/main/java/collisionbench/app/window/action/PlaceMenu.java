@@ -1,0 +1,74 @@
+package collisionbench.app.window.action;
+
+import collisionbench.app.scene.Space;
+import collisionbench.app.text.Texts;
+import collisionbench.app.viewport.ClickedPlace;
+import java.util.List;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import javafx.scene.control.ContextMenu;
+import javafx.scene.control.Menu;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.SeparatorMenuItem;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/// What can be done at a place in the picture where nothing is.
+public final class PlaceMenu {
+
+  private static final List<Action> SELECTING = List.of(Action.SELECT_ALL, Action.SHOW_ALL);
+
+  private static final List<Action> LOOKING =
+      List.of(
+          Action.FRAME_ALL,
+          Action.VIEW_FRONT,
+          Action.VIEW_RIGHT,
+          Action.VIEW_TOP,
+          Action.VIEW_RESET,
+          Action.ORTHOGRAPHIC);
+
+  private final ContextMenu menu = new ContextMenu();
+  private final Menu shapes = new Menu(Texts.get("place.add"), new FontIcon(Feather.PLUS));
+  private final MenuItem paste =
+      new MenuItem(Texts.get("place.paste"), new FontIcon(Feather.CLIPBOARD));
+  private final Supplier<Space> space;
+  private final BiConsumer<ShapeKind, ClickedPlace> add;
+  private final Consumer<ClickedPlace> pasteAt;
+
+  /// @param space of what is open when the menu is asked for
+  /// @param add adds a shape at a place
+  /// @param pasteAt pastes at a place
+  public PlaceMenu(
+      Actions actions,
+      Supplier<Space> space,
+      BiConsumer<ShapeKind, ClickedPlace> add,
+      Consumer<ClickedPlace> pasteAt) {
+    this.space = space;
+    this.add = add;
+    this.pasteAt = pasteAt;
+    menu.setId("place-menu");
+    shapes.setId("place-add");
+    paste.setId("place-paste");
+    menu.getItems().addAll(shapes, paste, new SeparatorMenuItem());
+    SELECTING.forEach(action -> menu.getItems().add(actions.menuItem(action)));
+    menu.getItems().add(new SeparatorMenuItem());
+    LOOKING.forEach(action -> menu.getItems().add(actions.menuItem(action)));
+  }
+
+  /// {@return the menu of a place}
+  public ContextMenu at(ClickedPlace place) {
+    shapes
+        .getItems()
+        .setAll(ShapeKind.of(space.get()).stream().map(kind -> item(kind, place)).toList());
+    paste.setOnAction(_ -> pasteAt.accept(place));
+    return menu;
+  }
+
+  private MenuItem item(ShapeKind kind, ClickedPlace place) {
+    MenuItem item = new MenuItem(kind.label());
+    item.setId("place-add-" + kind.id());
+    item.setOnAction(_ -> add.accept(kind, place));
+    return item;
+  }
+}
