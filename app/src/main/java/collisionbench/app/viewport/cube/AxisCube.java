@@ -8,6 +8,7 @@ import collisionbench.app.viewport.sight.Overlay;
 import collisionbench.app.viewport.sight.Projection;
 import collisionbench.app.viewport.sight.Side;
 import collisionbench.app.viewport.sight.Sight;
+import collisionbench.app.viewport.sight.Sketch;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -69,8 +70,9 @@ public final class AxisCube implements Overlay {
       SeenCube cube = cube(sight);
       Optional<CubePart> lit =
           CubePart.ALL.stream().filter(part -> sight.highlights(part.name())).findFirst();
-      new CubePainter(canvas, sight.palette(), cube).paint(words, wordSize, lit);
-      lens(sight, cube).draw(canvas, sight.palette(), sight.highlights(LensGrip.NAME));
+      Sketch sketch = new Sketch(canvas);
+      new CubePainter(sketch, sight.palette(), cube).paint(words, wordSize, lit);
+      lens(sight, cube).draw(sketch, sight.palette(), sight.highlights(LensGrip.NAME));
     }
   }
 

@@ -5,7 +5,6 @@ import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Decimals;
 import collisionbench.app.scene.Edit.Change.What;
 import collisionbench.app.viewport.sight.Pointer.Axis;
-import collisionbench.app.viewport.sight.Projection;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
 import collisionbench.geometry.space.Rotation;
@@ -14,95 +13,57 @@ import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.DoubleFunction;
 import java.util.stream.Stream;
 
-/// The handles on the shape of a body in space.
+/// Adds the handles on the shape of a body in space.
 record SpaceResizeHandles(Body3 body, ResizeHandles handles) {
 
-  /// {@return the handles, foremost first}
-  List<Handle> all() {
-    return switch (body.shape()) {
-      case Sphere sphere -> sphere(sphere);
-      case Capsule capsule -> capsule(capsule);
-      case Box box -> box(box);
-      case Segment(Vec3 start, Vec3 end) -> ends(start, end, (a, b) -> new Segment(a, b));
-      case Triangle(Vec3 a, Vec3 b, Vec3 c) ->
+  void add() {
+    switch (body.shape()) {
+      case Sphere(Vec3 center, double radius) -> addSphere(center, radius);
+      case Capsule(Vec3 start, Vec3 end, double radius) -> addCapsule(start, end, radius);
+      case Box box -> addBox(box);
+      case Segment(Vec3 start, Vec3 end) ->
+          handles.ends(start, end, (a, b) -> with(new Segment(a, b)));
+      case Triangle _ ->
           handles.corners(
-              List.of(a, b, c),
+              body.points(),
               List.of(What.CORNER_A, What.CORNER_B, What.CORNER_C)::get,
               points -> with(new Triangle(points.get(0), points.get(1), points.get(2))));
-    };
+    }
   }
 
   private Body with(Shape3 shape) {
     return new Body3(body.id(), shape, body.velocity());
   }
 
-  /// Makes a shape from two ends.
-  private interface Ends {
-
-    Shape3 shape(Vec3 start, Vec3 end);
-  }
-
-  private List<Handle> ends(Vec3 start, Vec3 end, Ends ends) {
-    return Stream.of(
-            handles.point("end", What.END, end, point -> with(ends.shape(start, point))),
-            handles.point("start", What.START, start, point -> with(ends.shape(point, end))))
-        .flatMap(List::stream)
-        .toList();
-  }
-
-  private List<Handle> sphere(Sphere sphere) {
+  private void addSphere(Vec3 center, double radius) {
     Vec3 right = handles.projection().camera().right();
     Vec3 up = handles.projection().camera().up();
-    List<Handle> knobs = new ArrayList<>();
-    knobs.addAll(radius("right", sphere, right));
-    knobs.addAll(radius("top", sphere, up));
-    knobs.addAll(radius("left", sphere, right.negated()));
-    knobs.addAll(radius("bottom", sphere, up.negated()));
-    return knobs;
+    handles.around(center, right, up, radius, length -> with(new Sphere(center, length)));
   }
 
-  private List<Handle> radius(String side, Sphere sphere, Vec3 direction) {
-    LengthPull.With with = (radius, _) -> with(new Sphere(sphere.center(), radius));
-    Vec3 center = sphere.center().plus(handles.shift());
-    return handles.length(
-        "radius-" + side,
-        new LengthPull.Scale("r", center, direction, sphere.radius(), false, with),
-        Optional.empty());
+  private void addCapsule(Vec3 start, Vec3 end, double radius) {
+    handles.ends(start, end, (a, b) -> with(new Capsule(a, b, radius)));
+    Vec3 across = end.minus(start).cross(handles.projection().camera().towardsEye());
+    Vec3 side =
+        across.equals(Vec3.ZERO) ? handles.projection().camera().right() : across.unit();
+    Vec3 middle = start.towards(end, 0.5);
+    DoubleFunction<Body> with = length -> with(new Capsule(start, end, length));
+    handles.radius("right", middle, side, radius, with);
+    handles.radius("left", middle, side.negated(), radius, with);
   }
 
-  private List<Handle> capsule(Capsule capsule) {
-    List<Handle> knobs =
-        new ArrayList<>(
-            ends(capsule.start(), capsule.end(), (a, b) -> new Capsule(a, b, capsule.radius())));
-    Projection projection = handles.projection();
-    Vec3 across = capsule.end().minus(capsule.start()).cross(projection.camera().towardsEye());
-    Vec3 side = across.equals(Vec3.ZERO) ? projection.camera().right() : across.unit();
-    knobs.addAll(radius("right", capsule, side));
-    knobs.addAll(radius("left", capsule, side.negated()));
-    return knobs;
-  }
-
-  private List<Handle> radius(String side, Capsule capsule, Vec3 direction) {
-    LengthPull.With with = (radius, _) -> with(new Capsule(capsule.start(), capsule.end(), radius));
-    Vec3 middle = capsule.start().towards(capsule.end(), 0.5).plus(handles.shift());
-    return handles.length(
-        "radius-" + side,
-        new LengthPull.Scale("r", middle, direction, capsule.radius(), false, with),
-        Optional.empty());
-  }
-
-  private List<Handle> box(Box box) {
+  /// The foremost face first.
+  private void addBox(Box box) {
     Rotation turn = box.orientation();
-    Projection projection = handles.projection();
     record Face(Axis axis, int sign, Vec3 outwards) {}
-    return Stream.of(
+    Stream.of(
             new Face(Axis.X, 1, turn.axisX()),
             new Face(Axis.Y, 1, turn.axisY()),
             new Face(Axis.Z, 1, turn.axisZ()),
@@ -111,13 +72,13 @@ record SpaceResizeHandles(Body3 body, ResizeHandles handles) {
             new Face(Axis.Z, -1, turn.axisZ().negated()))
         .sorted(
             Comparator.comparingDouble(face ->
-                projection.depth(
-                    box.center().plus(face.axis().of(box.halfExtents()), face.outwards()))))
-        .flatMap(face -> face(box, face.axis(), face.sign(), face.outwards()).stream())
-        .toList();
+                handles
+                    .projection()
+                    .depth(box.center().plus(face.axis().of(box.halfExtents()), face.outwards()))))
+        .forEach(face -> addFace(box, face.axis(), face.sign(), face.outwards()));
   }
 
-  private List<Handle> face(Box box, Axis axis, int sign, Vec3 outwards) {
+  private void addFace(Box box, Axis axis, int sign, Vec3 outwards) {
     double half = axis.of(box.halfExtents());
     LengthPull.With with =
         (length, sided) -> {
@@ -127,7 +88,7 @@ record SpaceResizeHandles(Body3 body, ResizeHandles handles) {
         };
     String name = axis.name().toLowerCase(Locale.ROOT) + (sign > 0 ? "" : "-minus");
     Vec3 center = box.center().plus(handles.shift());
-    return handles.length(
+    handles.length(
         "half-" + name,
         new LengthPull.Scale("\u00bd" + axis, center, outwards, half, true, with),
         Optional.of(axis));
