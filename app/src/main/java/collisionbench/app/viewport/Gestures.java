@@ -142,12 +142,14 @@ final class Gestures {
     Optional<Picture.Hit> hit = viewport.picture().hit(press.getX(), press.getY());
     hit.ifPresentOrElse(grasp::select, () -> session.select(Selection.NONE));
     if (hit.isPresent()) {
-      viewport.showMenu(press.getScreenX(), press.getScreenY());
+      viewport.menus().show(press.getScreenX(), press.getScreenY());
     } else {
-      viewport.showPlaceMenu(
-          ClickedPlace.at(viewport.projection(), press.getX(), press.getY()),
-          press.getScreenX(),
-          press.getScreenY());
+      viewport
+          .menus()
+          .show(
+              ClickedPlace.at(viewport.projection(), press.getX(), press.getY()),
+              press.getScreenX(),
+              press.getScreenY());
     }
   }
 

@@ -147,8 +147,9 @@ final class Workbench {
     CameraActions.define(actions, session, viewport.navigation());
     TimeActions.define(actions, session, timeBar);
     OutlinerActions.define(actions, session, outliner, viewport);
-    viewport.setPlaceMenu(
-        new PlaceMenu(actions, session::space, this::add, clipboard::pasteAt)::at);
+    viewport
+        .menus()
+        .setOfPlaces(new PlaceMenu(actions, session::space, this::add, clipboard::pasteAt)::at);
     FindActions.define(actions, session, outliner, viewport.navigation());
     PaneActions.define(
         actions,

@@ -78,8 +78,7 @@ record PlaneResizeHandles(Body2 body, ResizeHandles handles) {
   /// Adds a knob near where a direction meets the arc.
   ///
   /// @param away in which direction it stands off
-  private void addTurning(
-      String name, Sector sector, SectorPart part, Vec2 direction, Vec2 away) {
+  private void addTurning(String name, Sector sector, SectorPart part, Vec2 direction, Vec2 away) {
     Vec3 shift = handles.shift();
     handles.turning(
         name,

@@ -114,8 +114,7 @@ final class ResizeHandles {
   /// Adds a knob for a radius.
   ///
   /// @param from the centre, where it is in the scene
-  void radius(
-      String side, Vec3 from, Vec3 direction, double radius, DoubleFunction<Body> with) {
+  void radius(String side, Vec3 from, Vec3 direction, double radius, DoubleFunction<Body> with) {
     length(
         "radius-" + side,
         new LengthPull.Scale(

@@ -51,8 +51,7 @@ record SpaceResizeHandles(Body3 body, ResizeHandles handles) {
   private void addCapsule(Vec3 start, Vec3 end, double radius) {
     handles.ends(start, end, (a, b) -> with(new Capsule(a, b, radius)));
     Vec3 across = end.minus(start).cross(handles.projection().camera().towardsEye());
-    Vec3 side =
-        across.equals(Vec3.ZERO) ? handles.projection().camera().right() : across.unit();
+    Vec3 side = across.equals(Vec3.ZERO) ? handles.projection().camera().right() : across.unit();
     Vec3 middle = start.towards(end, 0.5);
     DoubleFunction<Body> with = length -> with(new Capsule(start, end, length));
     handles.radius("right", middle, side, radius, with);

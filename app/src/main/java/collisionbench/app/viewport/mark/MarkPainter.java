@@ -185,7 +185,6 @@ final class MarkPainter {
           CORNER,
           CORNER);
     }
-    sketch.write(
-        placed.label().text(), new Point2D(at.getCenterX(), at.getCenterY()), font, ink);
+    sketch.write(placed.label().text(), new Point2D(at.getCenterX(), at.getCenterY()), font, ink);
   }
 }
