@@ -1,6 +1,7 @@
 package collisionbench.app.snapshot;
 
 import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.scene.Axis;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Body3;
@@ -108,14 +109,7 @@ class GizmoGoldenTest {
             held(SOLIDS.get(2), ASKEW, View.Tool.MOVE, "move-x", 30, 8, Optional.empty()),
             held(SOLIDS.get(2), ASKEW, View.Tool.MOVE, "move-xz", 40, 0, Optional.empty()),
             held(SOLIDS.get(4), ASKEW, View.Tool.ROTATE, "rotate-y", 40, 0, Optional.empty()),
-            held(
-                SOLIDS.get(3),
-                ASKEW,
-                View.Tool.RESIZE,
-                "resize-end",
-                0,
-                -20,
-                Optional.of(Pointer.Axis.Y)),
+            held(SOLIDS.get(3), ASKEW, View.Tool.RESIZE, "resize-end", 0, -20, Optional.of(Axis.Y)),
             held(
                 FLAT.get(3),
                 STRAIGHT,
@@ -181,7 +175,7 @@ class GizmoGoldenTest {
       String name,
       double right,
       double down,
-      Optional<Pointer.Axis> lock) {
+      Optional<Axis> lock) {
     Sight before = sight(body, camera, tool, Palette.DARK);
     Grip grip =
         new Gizmo()

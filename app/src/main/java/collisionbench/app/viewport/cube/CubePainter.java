@@ -1,7 +1,7 @@
 package collisionbench.app.viewport.cube;
 
+import collisionbench.app.scene.Axis;
 import collisionbench.app.viewport.sight.Palette;
-import collisionbench.app.viewport.sight.Pointer.Axis;
 import collisionbench.app.viewport.sight.Side;
 import collisionbench.app.viewport.sight.Sketch;
 import collisionbench.app.viewport.sight.Typeface;

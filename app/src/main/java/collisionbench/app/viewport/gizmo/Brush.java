@@ -1,7 +1,7 @@
 package collisionbench.app.viewport.gizmo;
 
+import collisionbench.app.scene.Axis;
 import collisionbench.app.viewport.sight.Palette;
-import collisionbench.app.viewport.sight.Pointer.Axis;
 import collisionbench.app.viewport.sight.Sketch;
 import collisionbench.app.viewport.sight.Typeface;
 import java.util.List;

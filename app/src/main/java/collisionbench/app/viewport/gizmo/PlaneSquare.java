@@ -1,6 +1,6 @@
 package collisionbench.app.viewport.gizmo;
 
-import collisionbench.app.viewport.sight.Pointer.Axis;
+import collisionbench.app.scene.Axis;
 import java.util.List;
 import java.util.stream.Stream;
 import javafx.geometry.Point2D;

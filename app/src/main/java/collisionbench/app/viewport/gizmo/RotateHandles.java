@@ -1,12 +1,12 @@
 package collisionbench.app.viewport.gizmo;
 
+import collisionbench.app.scene.Axis;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Degrees;
 import collisionbench.app.scene.Space;
 import collisionbench.app.viewport.sight.Pointer;
-import collisionbench.app.viewport.sight.Pointer.Axis;
 import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Point2;
 import collisionbench.geometry.space.Sphere;

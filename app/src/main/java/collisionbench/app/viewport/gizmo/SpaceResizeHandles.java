@@ -1,10 +1,10 @@
 package collisionbench.app.viewport.gizmo;
 
+import collisionbench.app.scene.Axis;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Decimals;
 import collisionbench.app.scene.Edit.Change.What;
-import collisionbench.app.viewport.sight.Pointer.Axis;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
 import collisionbench.geometry.space.Rotation;
