@@ -64,21 +64,12 @@ public final class Menus {
     }
   }
 
-  /// {@return a menu of those of its actions that something does, a line between groups}
+  /// {@return a menu of its actions}
   private Menu menu(Action.Place place) {
     String key = place.name().toLowerCase(Locale.ROOT);
     Menu menu = new Menu(Texts.get("menu." + key));
     menu.setId("menu-" + key);
-    int group = -1;
-    for (Action action : Action.in(place)) {
-      if (actions.has(action)) {
-        if (!menu.getItems().isEmpty() && action.group() != group) {
-          menu.getItems().add(new SeparatorMenuItem());
-        }
-        group = action.group();
-        menu.getItems().add(actions.menuItem(action));
-      }
-    }
+    menu.getItems().setAll(actions.menuItems(Action.in(place)));
     return menu;
   }
 
