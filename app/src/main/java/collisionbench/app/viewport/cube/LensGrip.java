@@ -3,13 +3,13 @@ package collisionbench.app.viewport.cube;
 import collisionbench.app.session.Session;
 import collisionbench.app.session.View.Lens;
 import collisionbench.app.text.Texts;
+import collisionbench.app.text.Words;
 import collisionbench.app.viewport.sight.Grip;
 import collisionbench.app.viewport.sight.Palette;
 import collisionbench.app.viewport.sight.Pointer;
 import collisionbench.app.viewport.sight.Pull;
 import collisionbench.app.viewport.sight.Sight;
 import collisionbench.app.viewport.sight.Typeface;
-import java.util.Locale;
 import javafx.geometry.Point2D;
 import javafx.geometry.VPos;
 import javafx.scene.canvas.GraphicsContext;
@@ -36,8 +36,7 @@ record LensGrip(Lens lens, Point2D at) implements Grip {
     canvas.setTextAlign(TextAlignment.CENTER);
     canvas.setTextBaseline(VPos.CENTER);
     canvas.setFill(lit ? palette.ink() : palette.text());
-    canvas.fillText(
-        Texts.get("lens." + lens.name().toLowerCase(Locale.ROOT)), at.getX(), at.getY());
+    canvas.fillText(Texts.get("lens." + Words.of(lens)), at.getX(), at.getY());
   }
 
   @Override

@@ -4,6 +4,7 @@ import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Decimals;
 import collisionbench.app.scene.Edit.Change.What;
+import collisionbench.app.text.Words;
 import collisionbench.app.viewport.sight.Pointer.Axis;
 import collisionbench.app.viewport.sight.Projection;
 import collisionbench.geometry.space.Box;
@@ -17,7 +18,6 @@ import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -125,7 +125,7 @@ record SolidSizes(Body3 body, ResizeHandles handles) {
           Vec3 center = Decimals.sum(box.center(), outwards.times(further));
           return with(new Box(center, half(box, axis, length), box.orientation()));
         };
-    String name = axis.name().toLowerCase(Locale.ROOT) + (sign > 0 ? "" : "-minus");
+    String name = Words.of(axis) + (sign > 0 ? "" : "-minus");
     Vec3 center = box.center().plus(handles.shift());
     return handles.length(
         "half-" + name,
