@@ -3,7 +3,7 @@ package collisionbench.app.window;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import collisionbench.app.session.Theme;
-import collisionbench.app.window.file.Background;
+import collisionbench.app.window.file.BackgroundThread;
 import collisionbench.app.window.file.SettingsStore;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -20,7 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 class AppearanceTest {
 
   @TempDir Path folder;
-  private final Background background = new Background();
+  private final BackgroundThread background = new BackgroundThread();
   private final ObjectProperty<ColorScheme> desktop = new SimpleObjectProperty<>(ColorScheme.DARK);
   private final List<Theme> shown = new ArrayList<>();
   private SettingsStore store;

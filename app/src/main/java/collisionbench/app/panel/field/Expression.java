@@ -26,9 +26,9 @@ public final class Expression {
           "cos", Degrees::cosine,
           "tan", degrees -> Degrees.sine(degrees) / Degrees.cosine(degrees));
 
-  private final Symbols symbols;
+  private final ExpressionScanner symbols;
 
-  private Expression(Symbols symbols) {
+  private Expression(ExpressionScanner symbols) {
     this.symbols = symbols;
   }
 
@@ -60,7 +60,7 @@ public final class Expression {
   /// {@return what a text comes to}
   public static Result of(String typed) {
     try {
-      double value = new Expression(new Symbols(typed)).whole();
+      double value = new Expression(new ExpressionScanner(typed)).whole();
       return new Result.Value(value + 0.0);
     } catch (Malformed malformed) {
       return new Result.Fault(malformed.reason);

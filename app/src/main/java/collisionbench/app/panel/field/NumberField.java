@@ -26,7 +26,7 @@ final class NumberField extends HBox {
   private final Parameter parameter;
   private final ParameterEdits edits;
   private final TextField text = new TextField();
-  private final Entry entry;
+  private final TextEntry entry;
   private double value = Double.NaN;
   private boolean stepping;
 
@@ -52,7 +52,7 @@ final class NumberField extends HBox {
     getChildren().addAll(label, text);
     // Before the entry: Escape takes back the step of a key that is held, and no more.
     text.addEventFilter(KeyEvent.KEY_PRESSED, this::step);
-    entry = new Entry(text, this::typed);
+    entry = new TextEntry(text, this::typed);
     entry.onLeft(edits::leave);
     text.addEventFilter(KeyEvent.KEY_RELEASED, this::endStep);
     text.focusedProperty()

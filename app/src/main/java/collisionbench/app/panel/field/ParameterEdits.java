@@ -73,7 +73,7 @@ public final class ParameterEdits {
 
   /// {@return whether something is shown that is not made yet}
   boolean isPreviewing() {
-    return session.previewing().get();
+    return session.previewing().getValue();
   }
 
   /// {@return from where the scene is seen}

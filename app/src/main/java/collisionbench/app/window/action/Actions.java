@@ -37,7 +37,7 @@ public final class Actions {
   /// {@return a letter for each action, of which no other in its menu has the same}
   static Map<Action, Character> letters() {
     Map<Action, Character> letters = new EnumMap<>(Action.class);
-    for (Action.Place place : Action.Place.values()) {
+    for (Action.MenuPlace place : Action.MenuPlace.values()) {
       Set<Character> taken = new HashSet<>();
       place.inner().forEach(key -> taken.add(Mnemonic.letter(Texts.get(key))));
       for (Action action : Action.in(place)) {
@@ -104,16 +104,18 @@ public final class Actions {
     }
   }
 
-  /// {@return items for those of some actions that something does, a line between groups}
+  /// {@return menu items for those of some actions that something does, a line between groups}
   List<MenuItem> menuItems(List<Action> some) {
     List<MenuItem> items = new ArrayList<>();
     int group = -1;
-    for (Action action : some.stream().filter(this::has).toList()) {
-      if (!items.isEmpty() && action.group() != group) {
-        items.add(new SeparatorMenuItem());
+    for (Action action : some) {
+      if (has(action)) {
+        if (!items.isEmpty() && action.group() != group) {
+          items.add(new SeparatorMenuItem());
+        }
+        group = action.group();
+        items.add(menuItem(action));
       }
-      group = action.group();
-      items.add(menuItem(action));
     }
     return items;
   }

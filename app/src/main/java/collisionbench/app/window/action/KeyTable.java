@@ -60,12 +60,12 @@ record KeyTable(List<Section> sections) {
   /// {@return the table of those actions that something does, and of somebody's mouse}
   static KeyTable of(Actions actions, View.Mouse mouse) {
     List<Section> sections = new ArrayList<>();
-    for (Action.Place place : Action.Place.values()) {
+    for (Action.MenuPlace place : Action.MenuPlace.values()) {
       sections.add(
           new Section(
               title("menu." + Words.of(place)),
               Action.in(place).stream().filter(actions::has).map(KeyTable::row)));
-      if (place == Action.Place.EDIT) {
+      if (place == Action.MenuPlace.EDIT) {
         sections.add(new Section(title("menu.add"), shapes()));
       }
     }

@@ -48,12 +48,13 @@ public final class Menus {
     Menu sceneMenu = new Menu(Texts.get("menu.scenes"));
     sceneMenu.setId("menu-scenes");
     sceneMenu.getItems().setAll(sceneItems());
-    Menu view = menu(Action.Place.VIEW);
+    Menu view = menu(Action.MenuPlace.VIEW);
     view.getItems().add(new SeparatorMenuItem());
-    view.getItems().addAll(menu(Action.Place.CAMERA), menu(Action.Place.MOUSE));
-    MenuBar bar = new MenuBar(menu(Action.Place.FILE), menu(Action.Place.EDIT), add);
-    addUnlessEmpty(bar, menu(Action.Place.TOOL));
-    bar.getMenus().addAll(view, menu(Action.Place.TIME), sceneMenu, menu(Action.Place.HELP));
+    view.getItems().addAll(menu(Action.MenuPlace.CAMERA), menu(Action.MenuPlace.MOUSE));
+    MenuBar bar = new MenuBar(menu(Action.MenuPlace.FILE), menu(Action.MenuPlace.EDIT), add);
+    addUnlessEmpty(bar, menu(Action.MenuPlace.TOOL));
+    bar.getMenus()
+        .addAll(view, menu(Action.MenuPlace.TIME), sceneMenu, menu(Action.MenuPlace.HELP));
     bar.setId("menu-bar");
     return bar;
   }
@@ -64,8 +65,7 @@ public final class Menus {
     }
   }
 
-  /// {@return a menu of its actions}
-  private Menu menu(Action.Place place) {
+  private Menu menu(Action.MenuPlace place) {
     String key = Words.of(place);
     Menu menu = new Menu(Texts.get("menu." + key));
     menu.setId("menu-" + key);

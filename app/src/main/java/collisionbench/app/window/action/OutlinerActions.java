@@ -17,7 +17,7 @@ import javafx.scene.control.ContextMenu;
 /// their contacts that they are as they should be.
 public final class OutlinerActions {
 
-  private static final List<Action> BODY_ACTIONS =
+  private static final List<Action> OF_BODIES =
       List.of(
           Action.CUT,
           Action.COPY,
@@ -77,7 +77,7 @@ public final class OutlinerActions {
   private static ContextMenu menu(String id, Actions actions) {
     ContextMenu menu = new ContextMenu();
     menu.setId(id);
-    menu.getItems().setAll(actions.menuItems(BODY_ACTIONS));
+    menu.getItems().setAll(actions.menuItems(OF_BODIES));
     return menu;
   }
 

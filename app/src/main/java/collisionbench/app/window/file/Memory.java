@@ -17,7 +17,7 @@ import java.util.function.Consumer;
 /// of what is unsaved, how the file of what is open was last.
 public final class Memory {
 
-  private final Background background = new Background();
+  private final BackgroundThread background = new BackgroundThread();
   private final SettingsStore store;
   private final RecentScenes recent;
   private final DiskWatch disk = new DiskWatch(background);
@@ -51,7 +51,7 @@ public final class Memory {
         .orElseGet(() -> Languages.SPOKEN.of(Locale.getDefault()));
   }
 
-  Background background() {
+  BackgroundThread background() {
     return background;
   }
 

@@ -29,7 +29,7 @@ class EditWordsTest {
       Stream.<Stream<? extends Edit>>of(
               Stream.of(
                   new Edit.Move("ball", Vec3.X),
-                  new Edit.Remove("ball"),
+                  new Edit.Remove(Set.of("ball")),
                   new Edit.Rename("ball", "bat"),
                   new Edit.Reorder("ball", 0),
                   new Edit.Hide(Set.of("ball"), true),
@@ -84,9 +84,9 @@ class EditWordsTest {
 
   @Test
   void aLongNameIsCut() {
-    String words = EditWords.of(new Edit.Remove("x".repeat(1000)));
+    String words = EditWords.of(new Edit.Remove(Set.of("x".repeat(1000))));
     assertEquals("delete " + "x".repeat(31) + "\u2026", words);
-    assertEquals("delete a b", EditWords.of(new Edit.Remove("a\n b")));
-    assertEquals("Delete {0} it's", EditWords.title(new Edit.Remove("{0} it's")));
+    assertEquals("delete a b", EditWords.of(new Edit.Remove(Set.of("a\n b"))));
+    assertEquals("Delete {0} it's", EditWords.title(new Edit.Remove(Set.of("{0} it's"))));
   }
 }
