@@ -3,6 +3,7 @@ package collisionbench.app.viewport.cube;
 import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Space;
 import collisionbench.app.text.Texts;
+import collisionbench.app.text.Words;
 import collisionbench.app.viewport.sight.Grip;
 import collisionbench.app.viewport.sight.Overlay;
 import collisionbench.app.viewport.sight.Projection;
@@ -12,7 +13,6 @@ import collisionbench.app.viewport.sight.Sketch;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -45,7 +45,7 @@ public final class AxisCube implements Overlay {
   public AxisCube(Consumer<Camera> fly) {
     this.fly = fly;
     for (Side side : Side.values()) {
-      words.put(side, Texts.get("side." + side.name().toLowerCase(Locale.ROOT)));
+      words.put(side, Texts.get("side." + Words.of(side)));
     }
     wordSize = CubePainter.sizeOf(words.values());
   }

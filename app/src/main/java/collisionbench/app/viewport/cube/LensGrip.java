@@ -3,6 +3,7 @@ package collisionbench.app.viewport.cube;
 import collisionbench.app.session.Session;
 import collisionbench.app.session.View.Lens;
 import collisionbench.app.text.Texts;
+import collisionbench.app.text.Words;
 import collisionbench.app.viewport.sight.Grip;
 import collisionbench.app.viewport.sight.Palette;
 import collisionbench.app.viewport.sight.Pointer;
@@ -10,7 +11,6 @@ import collisionbench.app.viewport.sight.Pull;
 import collisionbench.app.viewport.sight.Sight;
 import collisionbench.app.viewport.sight.Sketch;
 import collisionbench.app.viewport.sight.Typeface;
-import java.util.Locale;
 import javafx.geometry.Point2D;
 import javafx.scene.canvas.GraphicsContext;
 
@@ -32,7 +32,7 @@ record LensGrip(Lens lens, Point2D at) implements Grip {
         2 * HALF_HEIGHT,
         HALF_HEIGHT,
         HALF_HEIGHT);
-    String words = Texts.get("lens." + lens.name().toLowerCase(Locale.ROOT));
+    String words = Texts.get("lens." + Words.of(lens));
     sketch.write(words, at, Typeface.REGULAR.size(12), lit ? palette.ink() : palette.text());
   }
 
