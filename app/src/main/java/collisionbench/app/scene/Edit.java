@@ -1,10 +1,10 @@
 package collisionbench.app.scene;
 
+import collisionbench.app.text.Words;
 import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -87,7 +87,7 @@ public sealed interface Edit {
 
       /// {@return how texts call it, as `half-extents`}
       public String key() {
-        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return Words.of(this);
       }
     }
 

@@ -3,13 +3,16 @@ package collisionbench.app.window;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Document;
 import collisionbench.app.session.Session;
+import collisionbench.app.session.Theme;
 import collisionbench.app.session.View;
 import collisionbench.app.settings.Settings;
 import collisionbench.app.text.Language;
+import collisionbench.app.text.Languages;
 import collisionbench.app.text.Texts;
 import collisionbench.app.viewport.Probe;
 import collisionbench.app.viewport.Viewport;
 import collisionbench.app.viewport.sight.Framing;
+import collisionbench.app.viewport.sight.Palette;
 import collisionbench.app.viewport.sight.Typeface;
 import collisionbench.app.window.action.KeyRepeatFilter;
 import collisionbench.app.window.action.TextClipboard;
@@ -196,7 +199,7 @@ public final class BenchWindow {
         session,
         services,
         this::quit,
-        () -> Platform.runLater(() -> speak(Texts.language().other())));
+        () -> Platform.runLater(() -> speak(Languages.SPOKEN.after(Texts.language()))));
   }
 
   /// Puts a workbench in another language in the place of the one that is there.
@@ -233,8 +236,8 @@ public final class BenchWindow {
   }
 
   private void paint(Theme theme) {
-    Application.setUserAgentStylesheet(theme.stylesheet());
-    viewport().palette().set(theme.palette());
+    Application.setUserAgentStylesheet(Appearance.stylesheet(theme));
+    viewport().palette().set(Palette.of(theme));
   }
 
   private void showTitle(Document document) {

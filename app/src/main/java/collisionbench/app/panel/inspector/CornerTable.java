@@ -4,11 +4,11 @@ import collisionbench.app.panel.field.Column;
 import collisionbench.app.panel.field.FieldRow;
 import collisionbench.app.panel.field.Form;
 import collisionbench.app.panel.field.ParameterGroup;
-import collisionbench.app.panel.field.Refusal;
 import collisionbench.app.panel.field.RefusalLabel;
 import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Edit.Change.What;
+import collisionbench.app.scene.RefusalWords;
 import collisionbench.app.session.Session;
 import collisionbench.app.text.Texts;
 import collisionbench.geometry.plane.Polygon;
@@ -86,7 +86,7 @@ final class CornerTable extends Column {
                 body,
                 new Polygon(PolygonCorners.without(polygon(body).vertices(), index)));
           } catch (IllegalArgumentException refused) {
-            refusal.set(Refusal.sentence(refused));
+            refusal.set(RefusalWords.sentence(refused).said());
           }
         });
   }

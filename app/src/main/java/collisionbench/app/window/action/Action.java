@@ -1,8 +1,10 @@
 package collisionbench.app.window.action;
 
+import collisionbench.app.session.View;
+import collisionbench.app.text.Languages;
 import collisionbench.app.text.Texts;
+import collisionbench.app.text.Words;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.scene.input.KeyCombination;
@@ -76,14 +78,14 @@ public enum Action {
   MOUSE_UNITY(MenuPlace.MOUSE, 0, "Shortcut+F2", null),
   MOUSE_BLENDER(MenuPlace.MOUSE, 0, "Shortcut+F3", null),
   MOUSE_GODOT(MenuPlace.MOUSE, 0, "Shortcut+F4", null),
-  SHOW_CONTACTS(MenuPlace.VIEW, 3, "C", null),
-  SHOW_DISTANCE(MenuPlace.VIEW, 3, "D", null),
-  SHOW_DEPTH(MenuPlace.VIEW, 3, "Shift+D", null),
-  SHOW_CROSSING(MenuPlace.VIEW, 3, "Shift+C", null),
-  SHOW_BOUNDS(MenuPlace.VIEW, 3, "B", null),
-  SHOW_NAMES(MenuPlace.VIEW, 3, "N", null),
-  SHOW_GRID(MenuPlace.VIEW, 3, "G", Feather.GRID),
-  SHOW_STRIPES(MenuPlace.VIEW, 3, "Shift+S", null),
+  SHOW_CONTACTS(View.Layer.CONTACTS, "C", null),
+  SHOW_DISTANCE(View.Layer.DISTANCE, "D", null),
+  SHOW_DEPTH(View.Layer.DEPTH, "Shift+D", null),
+  SHOW_CROSSING(View.Layer.CROSSING, "Shift+C", null),
+  SHOW_BOUNDS(View.Layer.BOUNDS, "B", null),
+  SHOW_NAMES(View.Layer.NAMES, "N", null),
+  SHOW_GRID(View.Layer.GRID, "G", Feather.GRID),
+  SHOW_STRIPES(View.Layer.STRIPES, "Shift+S", null),
   SHOW_OUTLINER(MenuPlace.VIEW, 4, "Shortcut+B", Feather.SIDEBAR),
   SHOW_INSPECTOR(MenuPlace.VIEW, 4, "Shortcut+I", Feather.SLIDERS),
   NEXT_PANE(MenuPlace.VIEW, 4, "F6", null),
@@ -137,14 +139,31 @@ public enum Action {
   private final List<String> others;
 
   private final @Nullable Feather icon;
+  private final View.@Nullable Layer layer;
 
   /// @param group actions of a menu that belong together have the same
   Action(MenuPlace place, int group, String key, @Nullable Feather icon, String... others) {
+    this(place, group, key, icon, null, List.of(others));
+  }
+
+  /// Shows a layer over the bodies, or hides it.
+  Action(View.Layer layer, String key, @Nullable Feather icon) {
+    this(MenuPlace.VIEW, 3, key, icon, layer, List.of());
+  }
+
+  Action(
+      MenuPlace place,
+      int group,
+      String key,
+      @Nullable Feather icon,
+      View.@Nullable Layer layer,
+      List<String> others) {
     this.place = place;
     this.group = group;
     this.key = key;
-    this.others = List.of(others);
+    this.others = others;
     this.icon = icon;
+    this.layer = layer;
   }
 
   /// {@return the actions of a menu, in its order}
@@ -170,17 +189,23 @@ public enum Action {
     return others.stream().map(KeyCombination::keyCombination).toList();
   }
 
+  /// {@return the layer that it shows or hides}
+  Optional<View.Layer> layer() {
+    return Optional.ofNullable(layer);
+  }
+
   Optional<Feather> icon() {
     return Optional.ofNullable(icon);
   }
 
   /// {@return the id of its menu item; its button has `-button` behind it}
   public String id() {
-    return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    return Words.of(this);
   }
 
-  /// {@return what it is called in a menu}
+  /// {@return what it is called in a menu; [#LANGUAGE] names the language that is next}
   public String label() {
-    return Texts.get("action." + id());
+    return Texts.get(
+        "action." + id(), Languages.SPOKEN.after(Texts.language()).in(Texts.language()));
   }
 }

@@ -5,6 +5,7 @@ import collisionbench.app.recovery.Recovery;
 import collisionbench.app.session.Session;
 import collisionbench.app.storage.Failure;
 import collisionbench.app.text.Language;
+import collisionbench.app.text.Languages;
 import collisionbench.app.text.Texts;
 import collisionbench.app.window.message.Notice;
 import java.io.IOException;
@@ -43,7 +44,11 @@ public final class Memory {
 
   /// {@return the language chosen, or else the desktop's where the bench speaks it}
   public Language language() {
-    return store.settings().get().language().orElseGet(() -> Language.of(Locale.getDefault()));
+    return store
+        .settings()
+        .get()
+        .language()
+        .orElseGet(() -> Languages.SPOKEN.of(Locale.getDefault()));
   }
 
   BackgroundThread background() {

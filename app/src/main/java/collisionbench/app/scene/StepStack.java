@@ -7,12 +7,12 @@ import java.util.NoSuchElementException;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/// Steps in the order in which they were taken.
+/// Steps in the order in which they were taken, to be taken off from the end.
 ///
 /// One more or one less shares all the others, so that a step costs the same however many there
 /// are. Of more than [#MOST] the oldest are forgotten: that is a step a second for five hours, and
 /// with 200 bodies about 25 MB.
-public final class Steps {
+public final class StepStack {
 
   /// So many are never forgotten.
   public static final int MOST = 20_000;
@@ -20,13 +20,13 @@ public final class Steps {
   /// Forgetting copies what is kept, so it waits until it is worth it.
   private static final int WORTH_IT = MOST / 4;
 
-  static final Steps NONE = new Steps(null, null, 0);
+  static final StepStack NONE = new StepStack(null, null, 0);
 
   private final History.@Nullable Step last;
-  private final @Nullable Steps before;
+  private final @Nullable StepStack before;
   private final int size;
 
-  private Steps(History.@Nullable Step last, @Nullable Steps before, int size) {
+  private StepStack(History.@Nullable Step last, @Nullable StepStack before, int size) {
     this.last = last;
     this.before = before;
     this.size = size;
@@ -55,7 +55,7 @@ public final class Steps {
   /// {@return these steps without the last}
   ///
   /// @throws java.util.NoSuchElementException if there is none
-  Steps withoutLast() {
+  StepStack withoutLast() {
     if (before == null) {
       throw new NoSuchElementException("no step");
     }
@@ -63,12 +63,14 @@ public final class Steps {
   }
 
   /// {@return these steps and one more}
-  Steps with(History.Step step) {
-    return size < MOST + WORTH_IT ? new Steps(step, this, size + 1) : newest(MOST - 1).with(step);
+  StepStack with(History.Step step) {
+    return size < MOST + WORTH_IT
+        ? new StepStack(step, this, size + 1)
+        : newest(MOST - 1).with(step);
   }
 
-  private Steps newest(int count) {
-    Steps kept = NONE;
+  private StepStack newest(int count) {
+    StepStack kept = NONE;
     List<History.Step> all = list();
     for (History.Step step : all.subList(all.size() - count, all.size())) {
       kept = kept.with(step);
@@ -79,7 +81,7 @@ public final class Steps {
   /// {@return the steps, oldest first}
   public List<History.Step> list() {
     List<History.Step> steps = new ArrayList<>(size);
-    for (Steps at = this; at != null && at.last != null; at = at.before) {
+    for (StepStack at = this; at != null && at.last != null; at = at.before) {
       steps.add(at.last);
     }
     Collections.reverse(steps);
@@ -90,11 +92,11 @@ public final class Steps {
   @Override
   @SuppressWarnings("ReferenceEquality")
   public boolean equals(@Nullable Object other) {
-    if (!(other instanceof Steps steps) || steps.size != size) {
+    if (!(other instanceof StepStack steps) || steps.size != size) {
       return false;
     }
-    Steps a = this;
-    Steps b = steps;
+    StepStack a = this;
+    StepStack b = steps;
     while (a != b && a != null && b != null) {
       if (!Objects.equals(a.last, b.last)) {
         return false;

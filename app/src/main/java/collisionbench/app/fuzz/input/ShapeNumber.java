@@ -3,7 +3,7 @@ package collisionbench.app.fuzz.input;
 /// One number of a shape.
 ///
 /// @param role what it means, and so what may be done with it
-public record Part(Role role, double value) {
+public record ShapeNumber(Role role, double value) {
 
   public enum Role {
     /// The x of a point.
@@ -18,8 +18,8 @@ public record Part(Role role, double value) {
     PURE
   }
 
-  /// {@return a part of the same role}
-  public Part with(double other) {
-    return new Part(role, other);
+  /// {@return a number of the same role}
+  public ShapeNumber with(double other) {
+    return new ShapeNumber(role, other);
   }
 }

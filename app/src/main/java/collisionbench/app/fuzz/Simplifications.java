@@ -1,9 +1,9 @@
 package collisionbench.app.fuzz;
 
-import collisionbench.app.fuzz.input.Part;
-import collisionbench.app.fuzz.input.Part.Role;
-import collisionbench.app.fuzz.input.Parts;
-import collisionbench.app.fuzz.input.Shapes;
+import collisionbench.app.fuzz.input.ShapeNumber;
+import collisionbench.app.fuzz.input.ShapeNumber.Role;
+import collisionbench.app.fuzz.input.ShapeNumbers;
+import collisionbench.app.fuzz.input.ShapePair;
 import collisionbench.geometry.plane.Polygon;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
@@ -20,7 +20,7 @@ import java.util.stream.Stream;
 
 /// The shapes one step of simplification away from given ones, the boldest steps first. Not all are
 /// simpler.
-final class Steps {
+final class Simplifications {
 
   private static final int[] DIGITS = {1, 2, 3, 6, 12};
 
@@ -37,16 +37,16 @@ final class Steps {
           Set.of(Role.Z),
           Set.of(Role.LENGTH));
 
-  private final Shapes shapes;
-  private final List<Part> parts;
+  private final ShapePair shapes;
+  private final List<ShapeNumber> numbers;
 
-  private Steps(Shapes shapes) {
+  private Simplifications(ShapePair shapes) {
     this.shapes = shapes;
-    this.parts = Parts.of(shapes);
+    this.numbers = ShapeNumbers.of(shapes);
   }
 
-  static Stream<Shapes> from(Shapes shapes) {
-    Steps steps = new Steps(shapes);
+  static Stream<ShapePair> from(ShapePair shapes) {
+    Simplifications steps = new Simplifications(shapes);
     return Stream.of(
             steps.collapsed(),
             steps.withFewerCorners(),
@@ -54,26 +54,26 @@ final class Steps {
             steps.scaled(),
             steps.rounded(),
             steps.valuesReplaced(),
-            steps.partsReplaced(),
-            steps.partsMadeEqual())
+            steps.numbersReplaced(),
+            steps.numbersMadeEqual())
         .flatMap(stream -> stream);
   }
 
   /// All numbers of some meanings zero.
-  private Stream<Shapes> collapsed() {
+  private Stream<ShapePair> collapsed() {
     return COLLAPSED.stream()
         .map(roles -> mapped(p -> roles.contains(p.role()) ? p.with(0) : p))
         .flatMap(Optional::stream);
   }
 
   /// One corner of a polygon left out.
-  private Stream<Shapes> withFewerCorners() {
+  private Stream<ShapePair> withFewerCorners() {
     return switch (shapes) {
-      case Shapes.InSpace _ -> Stream.empty();
-      case Shapes.InPlane(Shape2 a, Shape2 b) ->
+      case ShapePair.InSpace _ -> Stream.empty();
+      case ShapePair.InPlane(Shape2 a, Shape2 b) ->
           Stream.concat(
-              fewer(a).map(fewer -> new Shapes.InPlane(fewer, b)),
-              fewer(b).map(fewer -> new Shapes.InPlane(a, fewer)));
+              fewer(a).map(fewer -> new ShapePair.InPlane(fewer, b)),
+              fewer(b).map(fewer -> new ShapePair.InPlane(a, fewer)));
     };
   }
 
@@ -90,7 +90,7 @@ final class Steps {
   }
 
   /// A point brought to zero along one axis, and everything with it.
-  private Stream<Shapes> moved() {
+  private Stream<ShapePair> moved() {
     return Stream.of(Role.X, Role.Y, Role.Z)
         .flatMap(role ->
             distinct(role).mapToObj(v -> mapped(p -> p.role() == role ? p.with(p.value() - v) : p)))
@@ -98,33 +98,33 @@ final class Steps {
   }
 
   private DoubleStream distinct(Role role) {
-    return parts.stream()
-        .filter(part -> part.role() == role)
-        .mapToDouble(Part::value)
+    return numbers.stream()
+        .filter(number -> number.role() == role)
+        .mapToDouble(ShapeNumber::value)
         .filter(value -> value != 0)
         .distinct();
   }
 
   /// All lengths by one power of two: to a size of about one, or half of the way.
-  private Stream<Shapes> scaled() {
+  private Stream<ShapePair> scaled() {
     int exponent = Math.getExponent(Math.max(shapes.size(), Double.MIN_NORMAL));
     return IntStream.of(-exponent, -exponent / 2)
         .filter(by -> by != 0)
-        .mapToObj(by -> Parts.scaled(shapes, by))
+        .mapToObj(by -> ShapeNumbers.scaled(shapes, by))
         .flatMap(Optional::stream);
   }
 
   /// Every number to a few digits.
-  private Stream<Shapes> rounded() {
+  private Stream<ShapePair> rounded() {
     return IntStream.of(DIGITS)
         .mapToObj(digits -> mapped(p -> p.with(rounded(p.value(), digits))))
         .flatMap(Optional::stream);
   }
 
   /// One value replaced by a simpler one wherever it stands, with either sign.
-  private Stream<Shapes> valuesReplaced() {
-    return parts.stream()
-        .mapToDouble(part -> Math.abs(part.value()))
+  private Stream<ShapePair> valuesReplaced() {
+    return numbers.stream()
+        .mapToDouble(number -> Math.abs(number.value()))
         .distinct()
         .boxed()
         .flatMap(value ->
@@ -138,21 +138,22 @@ final class Steps {
   }
 
   /// One number replaced by a simpler one.
-  private Stream<Shapes> partsReplaced() {
-    return IntStream.range(0, parts.size())
+  private Stream<ShapePair> numbersReplaced() {
+    return IntStream.range(0, numbers.size())
         .boxed()
         .flatMap(i ->
             DoubleStream.concat(
-                    DoubleStream.of(Math.abs(parts.get(i).value())), simpler(parts.get(i).value()))
+                    DoubleStream.of(Math.abs(numbers.get(i).value())),
+                    simpler(numbers.get(i).value()))
                 .mapToObj(other -> replaced(i, other)))
         .flatMap(Optional::stream);
   }
 
   /// One number replaced by another of the same meaning.
-  private Stream<Shapes> partsMadeEqual() {
-    return IntStream.range(0, parts.size())
+  private Stream<ShapePair> numbersMadeEqual() {
+    return IntStream.range(0, numbers.size())
         .boxed()
-        .flatMap(i -> distinct(parts.get(i).role()).mapToObj(other -> replaced(i, other)))
+        .flatMap(i -> distinct(numbers.get(i).role()).mapToObj(other -> replaced(i, other)))
         .flatMap(Optional::stream);
   }
 
@@ -178,13 +179,13 @@ final class Steps {
     return new BigDecimal(value).round(new MathContext(digits)).doubleValue();
   }
 
-  private Optional<Shapes> replaced(int index, double other) {
-    List<Part> changed = new ArrayList<>(parts);
-    changed.set(index, parts.get(index).with(other));
-    return Parts.rebuilt(shapes, changed);
+  private Optional<ShapePair> replaced(int index, double other) {
+    List<ShapeNumber> changed = new ArrayList<>(numbers);
+    changed.set(index, numbers.get(index).with(other));
+    return ShapeNumbers.rebuilt(shapes, changed);
   }
 
-  private Optional<Shapes> mapped(UnaryOperator<Part> change) {
-    return Parts.rebuilt(shapes, parts.stream().map(change).toList());
+  private Optional<ShapePair> mapped(UnaryOperator<ShapeNumber> change) {
+    return ShapeNumbers.rebuilt(shapes, numbers.stream().map(change).toList());
   }
 }

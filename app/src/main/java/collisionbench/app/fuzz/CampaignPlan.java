@@ -10,9 +10,9 @@ import java.util.List;
 ///   do not come out even, the first pairs get one more
 /// @param seed of the inputs
 /// @param shard which part of them to do
-public record Settings(List<Pair> pairs, Trial trial, long cases, long seed, Shard shard) {
+public record CampaignPlan(List<Pair> pairs, Trial trial, long cases, long seed, Shard shard) {
 
-  public Settings {
+  public CampaignPlan {
     pairs = List.copyOf(pairs);
     if (pairs.isEmpty()) {
       throw new IllegalArgumentException("pairs must not be empty");

@@ -6,16 +6,16 @@ import java.util.List;
 
 /// Three perpendicular directions of one whole length in whole numbers: `length` times the axes of
 /// a rotation whose quaternion is in small whole numbers.
-record Frame(Rotation turn, List<Vec3> axes, double length) {
+record WholeAxes(Rotation turn, List<Vec3> axes, double length) {
 
-  static Frame random(Dice dice) {
+  static WholeAxes random(Dice dice) {
     Rotation q =
         new Rotation(dice.whole(-2, 2), dice.whole(-2, 2), dice.whole(-2, 2), dice.whole(1, 2));
     double x = q.x();
     double y = q.y();
     double z = q.z();
     double w = q.w();
-    return new Frame(
+    return new WholeAxes(
         q,
         List.of(
             new Vec3(w * w + x * x - y * y - z * z, 2 * (x * y + w * z), 2 * (x * z - w * y)),

@@ -8,12 +8,12 @@ import org.jspecify.annotations.Nullable;
 
 /// Standard output, which remembers that it could not be written. A reader that has seen enough and
 /// closed the pipe is no failure.
-final class Standard extends OutputStream {
+final class StandardOutput extends OutputStream {
 
   private final OutputStream sink;
   private @Nullable IOException failure;
 
-  Standard(OutputStream sink) {
+  StandardOutput(OutputStream sink) {
     this.sink = sink;
   }
 

@@ -6,14 +6,14 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /// Expressions, statements and names in Java, laid out as google-java-format would.
-final class Java {
+final class JavaCode {
 
   private static final int LONGEST_LINE = 100;
 
   /// In characters, of which one takes up to four bytes, and the name of a file 255.
   private static final int LONGEST_NAME = 50;
 
-  private Java() {}
+  private JavaCode() {}
 
   /// {@return the number as it is read back to the last bit}
   static String of(double number) {
@@ -26,7 +26,7 @@ final class Java {
   /// {@return a constructor's call}
   static String make(String type, double... numbers) {
     return Arrays.stream(numbers)
-        .mapToObj(Java::of)
+        .mapToObj(JavaCode::of)
         .collect(Collectors.joining(", ", "new " + type + "(", ")"));
   }
 

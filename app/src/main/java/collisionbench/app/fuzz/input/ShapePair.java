@@ -10,13 +10,13 @@ import collisionbench.geometry.space.Shape3;
 import java.util.List;
 
 /// Two shapes of one space, to ask about.
-public sealed interface Shapes {
+public sealed interface ShapePair {
 
   /// Two shapes in space.
-  record InSpace(Shape3 a, Shape3 b) implements Shapes {}
+  record InSpace(Shape3 a, Shape3 b) implements ShapePair {}
 
   /// Two shapes in the plane.
-  record InPlane(Shape2 a, Shape2 b) implements Shapes {}
+  record InPlane(Shape2 a, Shape2 b) implements ShapePair {}
 
   /// {@return what a method says of them}
   default Verdict by(Method method) {
@@ -27,7 +27,7 @@ public sealed interface Shapes {
   }
 
   /// {@return the same two, the other way round}
-  default Shapes swapped() {
+  default ShapePair swapped() {
     return switch (this) {
       case InSpace(Shape3 a, Shape3 b) -> new InSpace(b, a);
       case InPlane(Shape2 a, Shape2 b) -> new InPlane(b, a);
@@ -47,8 +47,9 @@ public sealed interface Shapes {
   /// an angle) does not count}
   default double size() {
     double size = 0;
-    for (Part part : Parts.of(this)) {
-      size = part.role() == Part.Role.PURE ? size : Math.max(size, Math.abs(part.value()));
+    for (ShapeNumber number : ShapeNumbers.of(this)) {
+      size =
+          number.role() == ShapeNumber.Role.PURE ? size : Math.max(size, Math.abs(number.value()));
     }
     return size;
   }

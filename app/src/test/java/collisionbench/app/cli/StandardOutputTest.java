@@ -10,12 +10,12 @@ import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-class StandardTest {
+class StandardOutputTest {
 
   @Test
   void whatIsWrittenArrives() throws IOException {
     ByteArrayOutputStream sink = new ByteArrayOutputStream();
-    Standard standard = new Standard(sink);
+    StandardOutput standard = new StandardOutput(sink);
     standard.write("list".getBytes(StandardCharsets.UTF_8));
     standard.write('\n');
     assertEquals("list\n", sink.toString(StandardCharsets.UTF_8));
@@ -35,9 +35,9 @@ class StandardTest {
     assertEquals(Optional.empty(), failing("The pipe is being closed").failure());
   }
 
-  private static Standard failing(String why) {
-    Standard standard =
-        new Standard(
+  private static StandardOutput failing(String why) {
+    StandardOutput standard =
+        new StandardOutput(
             new OutputStream() {
               @Override
               public void write(int b) throws IOException {

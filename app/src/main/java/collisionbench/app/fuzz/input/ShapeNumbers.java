@@ -1,10 +1,10 @@
 package collisionbench.app.fuzz.input;
 
-import static collisionbench.app.fuzz.input.Part.Role.LENGTH;
-import static collisionbench.app.fuzz.input.Part.Role.PURE;
-import static collisionbench.app.fuzz.input.Part.Role.X;
-import static collisionbench.app.fuzz.input.Part.Role.Y;
-import static collisionbench.app.fuzz.input.Part.Role.Z;
+import static collisionbench.app.fuzz.input.ShapeNumber.Role.LENGTH;
+import static collisionbench.app.fuzz.input.ShapeNumber.Role.PURE;
+import static collisionbench.app.fuzz.input.ShapeNumber.Role.X;
+import static collisionbench.app.fuzz.input.ShapeNumber.Role.Y;
+import static collisionbench.app.fuzz.input.ShapeNumber.Role.Z;
 
 import collisionbench.app.scene.FieldValue;
 import collisionbench.app.scene.ShapeType;
@@ -23,28 +23,29 @@ import java.util.stream.Stream;
 /// shape is written once.
 ///
 /// Law: `rebuilt(s, of(s))` holds `s`.
-public final class Parts {
+public final class ShapeNumbers {
 
-  private Parts() {}
+  private ShapeNumbers() {}
 
   /// {@return all numbers of both shapes, those of A first}
-  public static List<Part> of(Shapes shapes) {
+  public static List<ShapeNumber> of(ShapePair shapes) {
     return switch (shapes) {
-      case Shapes.InSpace(Shape3 a, Shape3 b) -> of(ShapeType.values(a), ShapeType.values(b));
-      case Shapes.InPlane(Shape2 a, Shape2 b) -> of(ShapeType.values(a), ShapeType.values(b));
+      case ShapePair.InSpace(Shape3 a, Shape3 b) -> of(ShapeType.values(a), ShapeType.values(b));
+      case ShapePair.InPlane(Shape2 a, Shape2 b) -> of(ShapeType.values(a), ShapeType.values(b));
     };
   }
 
-  private static List<Part> of(List<FieldValue> a, List<FieldValue> b) {
-    return Stream.concat(a.stream(), b.stream()).flatMap(Parts::of).toList();
+  private static List<ShapeNumber> of(List<FieldValue> a, List<FieldValue> b) {
+    return Stream.concat(a.stream(), b.stream()).flatMap(ShapeNumbers::of).toList();
   }
 
-  private static Stream<Part> of(FieldValue value) {
+  private static Stream<ShapeNumber> of(FieldValue value) {
     return switch (value) {
       case FieldValue.Point(Vec3 at) ->
-          Stream.of(new Part(X, at.x()), new Part(Y, at.y()), new Part(Z, at.z()));
+          Stream.of(
+              new ShapeNumber(X, at.x()), new ShapeNumber(Y, at.y()), new ShapeNumber(Z, at.z()));
       case FieldValue.FlatPoint(Vec2 at) -> of(at);
-      case FieldValue.Corners(List<Vec2> corners) -> corners.stream().flatMap(Parts::of);
+      case FieldValue.Corners(List<Vec2> corners) -> corners.stream().flatMap(ShapeNumbers::of);
       case FieldValue.Length(double length) -> of(LENGTH, length);
       case FieldValue.HalfExtents(Vec3 half) -> of(LENGTH, half.x(), half.y(), half.z());
       case FieldValue.Turn(Rotation turn) -> of(PURE, turn.x(), turn.y(), turn.z(), turn.w());
@@ -53,23 +54,25 @@ public final class Parts {
     };
   }
 
-  private static Stream<Part> of(Vec2 at) {
-    return Stream.of(new Part(X, at.x()), new Part(Y, at.y()));
+  private static Stream<ShapeNumber> of(Vec2 at) {
+    return Stream.of(new ShapeNumber(X, at.x()), new ShapeNumber(Y, at.y()));
   }
 
-  private static Stream<Part> of(Part.Role role, double... values) {
-    return DoubleStream.of(values).mapToObj(value -> new Part(role, value));
+  private static Stream<ShapeNumber> of(ShapeNumber.Role role, double... values) {
+    return DoubleStream.of(values).mapToObj(value -> new ShapeNumber(role, value));
   }
 
   /// {@return shapes of the same kinds with other numbers; empty if the numbers are not those of
   /// such shapes. Only the number of a polygon's corners is taken from the old shapes}
-  public static Optional<Shapes> rebuilt(Shapes old, List<Part> parts) {
-    Reader in = new Reader(parts.iterator());
+  public static Optional<ShapePair> rebuilt(ShapePair old, List<ShapeNumber> numbers) {
+    Reader in = new Reader(numbers.iterator());
     try {
       return Optional.of(
           switch (old) {
-            case Shapes.InSpace(Shape3 a, Shape3 b) -> new Shapes.InSpace(in.shape(a), in.shape(b));
-            case Shapes.InPlane(Shape2 a, Shape2 b) -> new Shapes.InPlane(in.shape(a), in.shape(b));
+            case ShapePair.InSpace(Shape3 a, Shape3 b) ->
+                new ShapePair.InSpace(in.shape(a), in.shape(b));
+            case ShapePair.InPlane(Shape2 a, Shape2 b) ->
+                new ShapePair.InPlane(in.shape(a), in.shape(b));
           });
     } catch (IllegalArgumentException noShape) {
       return Optional.empty();
@@ -78,8 +81,8 @@ public final class Parts {
 
   /// {@return shapes with all lengths multiplied by a power of two; empty if that leaves a shape
   /// nothing to be one}
-  public static Optional<Shapes> scaled(Shapes shapes, int exponent) {
-    List<Part> scaled =
+  public static Optional<ShapePair> scaled(ShapePair shapes, int exponent) {
+    List<ShapeNumber> scaled =
         of(shapes).stream()
             .map(p -> p.role() == PURE ? p : p.with(Math.scalb(p.value(), exponent)))
             .toList();
@@ -87,7 +90,7 @@ public final class Parts {
   }
 
   /// Takes numbers off a list, in order.
-  private record Reader(Iterator<Part> parts) {
+  private record Reader(Iterator<ShapeNumber> numbers) {
 
     Shape3 shape(Shape3 old) {
       return ShapeType.of(old).solid(values(ShapeType.values(old)));
@@ -117,7 +120,7 @@ public final class Parts {
     }
 
     private double number() {
-      return parts.next().value();
+      return numbers.next().value();
     }
 
     private Vec3 vec3() {
