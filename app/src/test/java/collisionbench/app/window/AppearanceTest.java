@@ -3,7 +3,6 @@ package collisionbench.app.window;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import collisionbench.app.session.Theme;
-import collisionbench.app.settings.Settings;
 import collisionbench.app.window.file.BackgroundThread;
 import collisionbench.app.window.file.SettingsStore;
 import java.nio.file.Path;
