@@ -5,7 +5,7 @@ import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Space;
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.View;
-import collisionbench.app.viewport.Still;
+import collisionbench.app.viewport.StillPicture;
 import collisionbench.app.viewport.sight.Framing;
 import collisionbench.app.viewport.sight.Palette;
 import collisionbench.app.viewport.sight.Projection;
@@ -59,7 +59,8 @@ public final class Snapshot {
             palette,
             Optional.empty(),
             Optional.empty());
-    return Toolkit.call(() -> Bitmap.of(new Scene(Still.of(sight), width, height).snapshot(null)));
+    return Toolkit.call(
+        () -> Bitmap.of(new Scene(StillPicture.of(sight), width, height).snapshot(null)));
   }
 
   private static boolean drawsSpace() {

@@ -34,7 +34,7 @@ final class CameraPulls {
   /// {@return what turns the camera about the eye, and flies; without perspective there is no eye}
   Pull look(Pointer press) {
     boolean flat = session.view().get().lens() == View.Lens.ORTHOGRAPHIC;
-    return flat ? turn(press) : new Look(viewport.navigation(), session, press);
+    return flat ? turn(press) : new LookAround(viewport.navigation(), session, press);
   }
 
   static double right(Pointer from, Pointer to) {

@@ -9,7 +9,7 @@ import collisionbench.app.panel.outliner.Outliner;
 import collisionbench.app.panel.time.TimeBar;
 import collisionbench.app.session.Session;
 import collisionbench.app.viewport.Viewport;
-import collisionbench.app.viewport.sight.Step;
+import collisionbench.app.viewport.sight.SnapStep;
 import collisionbench.app.window.action.Action;
 import collisionbench.app.window.action.Actions;
 import collisionbench.app.window.action.BodyAdding;
@@ -97,7 +97,7 @@ final class Workbench {
     outliner = new Outliner(session, this::warn);
     inspector = new Inspector(session, clipboard::write, viewport::requestFocus, this::warn);
     history = new HistoryList(session, viewport::requestFocus);
-    stepField = new StepField(session, viewport.step().map(Step::size), viewport::requestFocus);
+    stepField = new StepField(session, viewport.step().map(SnapStep::size), viewport::requestFocus);
     notices.follow(session);
     SaveDialog saveDialog = new SaveDialog(services.dialogs(), questions);
     files =
@@ -129,8 +129,10 @@ final class Workbench {
     TimeActions.define(actions, session, timeBar);
     OutlinerActions.define(actions, session, outliner, viewport);
     adding = new BodyAdding(session, viewport.navigation());
-    viewport.setPlaceMenu(
-        new PlaceMenu(actions, session::space, adding::add, clipboardActions::pasteAt)::at);
+    viewport
+        .menus()
+        .setOfPlaces(
+            new PlaceMenu(actions, session::space, adding::add, clipboardActions::pasteAt)::at);
     FindActions.define(actions, session, outliner, viewport.navigation());
     PaneActions.define(
         actions,

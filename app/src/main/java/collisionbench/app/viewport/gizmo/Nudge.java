@@ -43,7 +43,7 @@ public final class Nudge {
   public static Optional<Edit> of(Sight sight, KeyCode key, boolean large) {
     double step = sight.step().size();
     Vec3 way = way(key, sight).times(large ? LARGE * step : step);
-    return Target.selected(sight)
+    return EditedBodies.selected(sight)
         .filter(_ -> !way.equals(Vec3.ZERO))
         .map(target -> new Edit.Move(target.ids(), way));
   }

@@ -12,7 +12,7 @@ import java.util.Optional;
 /// @param fine slower than the mouse: Alt is down
 /// @param lock the axis to which X, Y or Z has locked what is held
 public record Pointer(
-    double x, double y, boolean shift, Optional<Step> snap, boolean fine, Optional<Axis> lock) {
+    double x, double y, boolean shift, Optional<SnapStep> snap, boolean fine, Optional<Axis> lock) {
 
   /// An axis of the scene.
   public enum Axis {

@@ -32,7 +32,7 @@ public record SeenLine(Point2D from, Point2D to, boolean whole) {
 
   /// {@return what is seen of the line between two pixels; empty if it is nothing}
   public static Optional<SeenLine> between(Point2D from, Point2D to, Projection projection) {
-    return new PlaneWindow(projection.width(), projection.height())
+    return new ClipWindow(projection.width(), projection.height())
         .cutLine(from, to)
         .filter(SeenLine::isFinite);
   }

@@ -6,8 +6,8 @@ import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.ShapeType;
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
+import collisionbench.app.viewport.ClickedPlace;
 import collisionbench.app.viewport.Navigation;
-import collisionbench.app.viewport.Place;
 
 /// Adds bodies to what is open, and selects them.
 ///
@@ -22,7 +22,7 @@ public record BodyAdding(Session session, Navigation navigation) {
   }
 
   /// Adds a body at a place of the picture.
-  public void add(ShapeType type, Place place) {
+  public void add(ShapeType type, ClickedPlace place) {
     add(NewBody.at(place, type, scene(), session.camera().get()));
   }
 

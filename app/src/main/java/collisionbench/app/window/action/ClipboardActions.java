@@ -10,7 +10,7 @@ import collisionbench.app.scene.Space;
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
 import collisionbench.app.text.Texts;
-import collisionbench.app.viewport.Place;
+import collisionbench.app.viewport.ClickedPlace;
 import collisionbench.app.viewport.Viewport;
 import collisionbench.app.window.message.Notice;
 import collisionbench.app.window.message.NoticeBar;
@@ -91,7 +91,7 @@ public final class ClipboardActions {
   }
 
   /// Pastes with the middle of what is pasted at a place; on the ground as high as it was.
-  public void pasteAt(Place place) {
+  public void pasteAt(ClickedPlace place) {
     copied()
         .ifPresent(bodies -> {
           Bounds3 all = bodies.stream().map(Body::bounds).reduce(Bounds3::and).orElseThrow();

@@ -7,7 +7,7 @@ import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.ShapeType;
-import collisionbench.app.viewport.Place;
+import collisionbench.app.viewport.ClickedPlace;
 import collisionbench.geometry.space.Vec3;
 
 /// Where a body is put that is added: at a round place in the middle of the picture, standing on
@@ -37,7 +37,7 @@ final class NewBody {
   }
 
   /// {@return a body at a place, as large as suits the picture; on the ground it stands}
-  static Body at(Place place, ShapeType type, Scene scene, Camera camera) {
+  static Body at(ClickedPlace place, ShapeType type, Scene scene, Camera camera) {
     Body body = at(place.point(), example(type, scene, size(camera)));
     return place.onGround() ? standing(body) : body;
   }

@@ -71,7 +71,7 @@ public final class OutlinerActions {
     actions.offWhile(
         Action.SHOW_ALL, session.document().map(document -> document.scene().hidden().isEmpty()));
     outliner.setMenu(menu("outliner-menu", actions));
-    viewport.setMenu(menu("viewport-menu", actions));
+    viewport.menus().setOfBodies(menu("viewport-menu", actions));
   }
 
   private static ContextMenu menu(String id, Actions actions) {

@@ -4,7 +4,7 @@ import collisionbench.app.panel.ShapeIcon;
 import collisionbench.app.scene.ShapeType;
 import collisionbench.app.scene.Space;
 import collisionbench.app.text.Texts;
-import collisionbench.app.viewport.Place;
+import collisionbench.app.viewport.ClickedPlace;
 import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
@@ -35,8 +35,8 @@ public final class PlaceMenu {
   private final MenuItem paste =
       new MenuItem(Texts.get("place.paste"), new FontIcon(Feather.CLIPBOARD));
   private final Supplier<Space> space;
-  private final BiConsumer<ShapeType, Place> add;
-  private final Consumer<Place> pasteAt;
+  private final BiConsumer<ShapeType, ClickedPlace> add;
+  private final Consumer<ClickedPlace> pasteAt;
 
   /// @param space of what is open when the menu is asked for
   /// @param add adds a shape at a place
@@ -44,8 +44,8 @@ public final class PlaceMenu {
   public PlaceMenu(
       Actions actions,
       Supplier<Space> space,
-      BiConsumer<ShapeType, Place> add,
-      Consumer<Place> pasteAt) {
+      BiConsumer<ShapeType, ClickedPlace> add,
+      Consumer<ClickedPlace> pasteAt) {
     this.space = space;
     this.add = add;
     this.pasteAt = pasteAt;
@@ -59,7 +59,7 @@ public final class PlaceMenu {
   }
 
   /// {@return the menu of a place}
-  public ContextMenu at(Place place) {
+  public ContextMenu at(ClickedPlace place) {
     shapes
         .getItems()
         .setAll(ShapeType.in(space.get()).stream().map(type -> item(type, place)).toList());
@@ -67,7 +67,7 @@ public final class PlaceMenu {
     return menu;
   }
 
-  private MenuItem item(ShapeType type, Place place) {
+  private MenuItem item(ShapeType type, ClickedPlace place) {
     MenuItem item = new MenuItem(ShapeIcon.label(type));
     item.setId("place-add-" + type.key());
     item.setOnAction(_ -> add.accept(type, place));
