@@ -1,7 +1,7 @@
 package collisionbench.app.cli;
 
+import collisionbench.app.fuzz.CampaignPlan;
 import collisionbench.app.fuzz.Fault;
-import collisionbench.app.fuzz.Settings;
 import collisionbench.app.fuzz.Summary;
 import collisionbench.app.fuzz.Tally;
 import collisionbench.app.preset.JsonText;
@@ -29,29 +29,29 @@ final class FuzzJson {
   private FuzzJson() {}
 
   /// {@return the lines}
-  static String of(Settings settings, Summary summary, List<FuzzWatcher.SavedFinding> findings) {
+  static String of(CampaignPlan plan, Summary summary, List<FuzzWatcher.SavedFinding> findings) {
     StringBuilder lines = new StringBuilder();
     for (Map.Entry<Pair, Tally> entry : summary.pairs().entrySet()) {
-      lines.append(line(entry.getKey().name(), settings, entry.getValue()));
+      lines.append(line(entry.getKey().name(), plan, entry.getValue()));
     }
-    lines.append(line("all", settings, summary.total()));
+    lines.append(line("all", plan, summary.total()));
     findings.forEach(saved -> lines.append(line(saved)));
     return lines.toString();
   }
 
-  private static String line(String pair, Settings settings, Tally tally) {
+  private static String line(String pair, CampaignPlan plan, Tally tally) {
     return "{\"pair\": "
         + JsonText.ascii(pair)
         + ", \"method\": "
-        + JsonText.ascii(settings.trial().method().name())
+        + JsonText.ascii(plan.trial().method().name())
         + ", \"against\": "
-        + JsonText.ascii(settings.trial().judge().name())
+        + JsonText.ascii(plan.trial().judge().name())
         + ", \"seed\": "
-        + settings.seed()
+        + plan.seed()
         + ", \"shard\": ["
-        + settings.shard().index()
+        + plan.shard().index()
         + ", "
-        + settings.shard().count()
+        + plan.shard().count()
         + "], \"cases\": "
         + tally.cases()
         + ", \"touching\": "

@@ -1,9 +1,9 @@
 package collisionbench.app.cli;
 
 import collisionbench.app.preset.JsonText;
+import collisionbench.app.text.Words;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.crossing.Lines3;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalDouble;
 
@@ -22,7 +22,7 @@ final class LinesJson {
 
   private static String of(Lines3 lines, boolean flat) {
     return "{\"relation\": \""
-        + lines.relation().name().toLowerCase(Locale.ROOT)
+        + Words.of(lines.relation())
         + "\""
         + lines.place().map(place -> numbers(place, flat)).orElse("")
         + "}";

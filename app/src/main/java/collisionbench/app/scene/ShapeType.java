@@ -28,6 +28,7 @@ import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Stream;
 
 /// The types of shape: what each is called in files, which fields it has, and one to begin with.
@@ -197,6 +198,11 @@ public enum ShapeType {
   /// {@return what files call it; a type of the other space may have the same word}
   public String word() {
     return word;
+  }
+
+  /// {@return how texts call it, as `capsule-2d`; no other type has the same}
+  public String key() {
+    return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
   /// {@return its fields, in the order of files}

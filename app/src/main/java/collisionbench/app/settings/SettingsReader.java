@@ -1,8 +1,9 @@
 package collisionbench.app.settings;
 
 import collisionbench.app.session.Layout;
+import collisionbench.app.session.Theme;
 import collisionbench.app.session.View;
-import collisionbench.app.text.Language;
+import collisionbench.app.text.Languages;
 import java.io.IOException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -25,8 +26,8 @@ final class SettingsReader {
     Fields top = Fields.of(text);
     try {
       return new Settings(
-          known(top.text("theme"), Settings.ThemeChoice.class).orElse(Settings.FIRST.theme()),
-          known(top.text("language"), Language.class),
+          known(top.text("theme"), Theme.class),
+          top.text("language").flatMap(Languages.SPOKEN::called),
           bounds(top.fields("window")),
           layout(top.fields("layout")),
           view(top.fields("view")),

@@ -36,9 +36,11 @@ final class SettingsText {
 
   private static void write(Settings settings, JsonGenerator json) throws IOException {
     json.writeStartObject();
-    json.writeStringField("theme", word(settings.theme()));
+    if (settings.theme().isPresent()) {
+      json.writeStringField("theme", word(settings.theme().get()));
+    }
     if (settings.language().isPresent()) {
-      json.writeStringField("language", word(settings.language().get()));
+      json.writeStringField("language", settings.language().get().tag());
     }
     if (settings.window().isPresent()) {
       write(settings.window().get(), json);

@@ -100,7 +100,7 @@ class MenuKeysTest extends WindowTest {
     robot.moveTo("#menu-view");
     push(KeyCode.F10, KeyCode.V, choose);
     assertEquals(List.of(), showing());
-    assertFalse(session().previewing().get());
+    assertFalse(session().previewing().getValue());
     assertEquals(before, scene());
     push(KeyCode.R);
     assertEquals(View.Tool.RESIZE, tool(), "a key of the window again");

@@ -30,7 +30,7 @@ public class Column extends VBox {
     super.layoutChildren();
     List<Node> children = getChildren();
     for (int i = 1; i < children.size(); i++) {
-      if (children.get(i) instanceof Reason reason && reason.isPlate()) {
+      if (children.get(i) instanceof RefusalLabel reason && reason.isPlate()) {
         Insets margin = Objects.requireNonNullElse(getMargin(reason), Insets.EMPTY);
         double left = snappedLeftInset() + margin.getLeft();
         double right = getWidth() - snappedRightInset() - margin.getRight();

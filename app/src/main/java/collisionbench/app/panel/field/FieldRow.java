@@ -15,7 +15,7 @@ public final class FieldRow extends Column {
   private final List<NumberField> fields;
 
   /// @param id what tests and style sheets know the row by; its fields have their label behind it
-  FieldRow(String id, Group group, ParameterEdits edits) {
+  FieldRow(String id, ParameterGroup group, ParameterEdits edits) {
     getStyleClass().add("field-row");
     setId(id + "-row");
     boolean alone = group.parameters().size() == 1;
@@ -39,7 +39,8 @@ public final class FieldRow extends Column {
       title.getStyleClass().add("field-title");
       getChildren().add(title);
     }
-    getChildren().addAll(side, Reason.plate(fields.stream().map(NumberField::refusal).toList()));
+    getChildren()
+        .addAll(side, RefusalLabel.plate(fields.stream().map(NumberField::refusal).toList()));
   }
 
   /// Puts something behind the fields.

@@ -73,7 +73,7 @@ public abstract class Form extends Column {
   }
 
   /// {@return the fields of a group, which are from now on shown with the others}
-  public FieldRow row(String id, Group group) {
+  public FieldRow row(String id, ParameterGroup group) {
     FieldRow row = new FieldRow("field-" + id, group, edits);
     rows.add(row);
     return row;

@@ -1,6 +1,7 @@
 package collisionbench.app.panel.field;
 
 import collisionbench.app.text.Numbers;
+import collisionbench.app.text.Phrase;
 import collisionbench.app.text.Texts;
 import java.math.BigDecimal;
 import java.util.Locale;
@@ -25,7 +26,7 @@ final class NumberField extends HBox {
   private final Parameter parameter;
   private final ParameterEdits edits;
   private final TextField text = new TextField();
-  private final Entry entry;
+  private final TextEntry entry;
   private double value = Double.NaN;
   private boolean stepping;
 
@@ -51,7 +52,7 @@ final class NumberField extends HBox {
     getChildren().addAll(label, text);
     // Before the entry: Escape takes back the step of a key that is held, and no more.
     text.addEventFilter(KeyEvent.KEY_PRESSED, this::step);
-    entry = new Entry(text, this::typed);
+    entry = new TextEntry(text, this::typed);
     entry.onLeft(edits::leave);
     text.addEventFilter(KeyEvent.KEY_RELEASED, this::endStep);
     text.focusedProperty()
@@ -142,7 +143,7 @@ final class NumberField extends HBox {
 
   private Optional<String> typed(String typed) {
     return switch (Expression.of(typed)) {
-      case Expression.Result.Fault(String reason) -> Optional.of(reason);
+      case Expression.Result.Fault(Phrase reason) -> Optional.of(reason.said());
       case Expression.Result.Value(double number) -> edits.make(parameter, number);
     };
   }

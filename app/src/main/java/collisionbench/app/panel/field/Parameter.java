@@ -10,7 +10,7 @@ import collisionbench.app.scene.Scene;
 /// @param read gives it as it is shown: angles in degrees
 /// @param write gives the edit after which it is another one; throws an IllegalArgumentException
 ///   where that is no shape
-public record Parameter(String label, String name, Kind kind, Read read, Write write) {
+public record Parameter(String label, String name, NumberKind kind, Read read, Write write) {
 
   /// Where the number is.
   public interface Read {

@@ -51,7 +51,7 @@ final class Scrub {
       begun = false;
       last = event.getScreenX();
       reached = BigDecimal.valueOf(field.value());
-      escape = Escape.during(label, this::takeBack);
+      escape = EscapeKey.during(label, this::takeBack);
       event.consume();
     }
   }

@@ -15,7 +15,7 @@ final class HistoryCell extends ListCell<HistoryList.Line> {
   private static final PseudoClass UNDONE = PseudoClass.getPseudoClass("undone");
 
   private static final HistoryList.Line NOTHING =
-      new HistoryList.Line(0, "", HistoryList.Place.DONE);
+      new HistoryList.Line(0, "", HistoryList.Progress.DONE);
 
   private final FontIcon arrow = new FontIcon(Feather.ARROW_RIGHT);
   private final Tooltip tip = new Tooltip();
@@ -34,9 +34,9 @@ final class HistoryCell extends ListCell<HistoryList.Line> {
     setText(shown.words());
     tip.setText(shown.words());
     setTooltip(empty ? null : tip);
-    arrow.setVisible(shown.place() == HistoryList.Place.PRESENT);
-    pseudoClassStateChanged(PRESENT, shown.place() == HistoryList.Place.PRESENT);
-    pseudoClassStateChanged(UNDONE, shown.place() == HistoryList.Place.UNDONE);
+    arrow.setVisible(shown.place() == HistoryList.Progress.PRESENT);
+    pseudoClassStateChanged(PRESENT, shown.place() == HistoryList.Progress.PRESENT);
+    pseudoClassStateChanged(UNDONE, shown.place() == HistoryList.Progress.UNDONE);
     setAccessibleText(
         switch (shown.place()) {
           case DONE -> shown.words();

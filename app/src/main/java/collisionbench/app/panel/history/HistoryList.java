@@ -40,10 +40,10 @@ public final class HistoryList extends VBox {
   ///
   /// @param step how many steps are done there
   /// @param place where it stands to where we are
-  record Line(int step, String words, Place place) {}
+  record Line(int step, String words, Progress place) {}
 
   /// Where a step stands to where we are.
-  enum Place {
+  enum Progress {
     DONE,
     PRESENT,
     UNDONE
@@ -160,8 +160,8 @@ public final class HistoryList extends VBox {
         .toList();
   }
 
-  private static Place place(int step, int present) {
-    return step < present ? Place.DONE : step == present ? Place.PRESENT : Place.UNDONE;
+  private static Progress place(int step, int present) {
+    return step < present ? Progress.DONE : step == present ? Progress.PRESENT : Progress.UNDONE;
   }
 
   private ListCell<Line> cell() {

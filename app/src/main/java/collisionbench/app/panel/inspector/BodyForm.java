@@ -1,12 +1,12 @@
 package collisionbench.app.panel.inspector;
 
-import collisionbench.app.panel.Figure;
+import collisionbench.app.panel.ShapeIcon;
 import collisionbench.app.panel.field.Disclosure;
 import collisionbench.app.panel.field.FieldRow;
 import collisionbench.app.panel.field.Form;
-import collisionbench.app.panel.field.Group;
-import collisionbench.app.panel.field.Kind;
+import collisionbench.app.panel.field.NumberKind;
 import collisionbench.app.panel.field.ParameterEdits;
+import collisionbench.app.panel.field.ParameterGroup;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Body3;
@@ -25,18 +25,18 @@ import javafx.scene.layout.VBox;
 /// Every number of one body: its shape's, and how it moves.
 final class BodyForm extends Form {
 
-  private final Subject subject;
+  private final EditedBody subject;
   private final List<Object> kind;
 
   BodyForm(Body body, Session session, ParameterEdits edits) {
-    this(body, new Subject(body.id()), session, edits);
+    this(body, new EditedBody(body.id()), session, edits);
   }
 
-  private BodyForm(Body body, Subject subject, Session session, ParameterEdits edits) {
+  private BodyForm(Body body, EditedBody subject, Session session, ParameterEdits edits) {
     super(subject::id, edits);
     this.subject = subject;
     this.kind = kind(body);
-    VBox shape = sectionAtStart(Figure.of(body).label());
+    VBox shape = sectionAtStart(ShapeIcon.label(body.type()));
     switch (body) {
       case Body3 solid -> {
         addRows(shape, SolidParameters.of(solid, subject));
@@ -87,10 +87,10 @@ final class BodyForm extends Form {
         body instanceof Body2 flat && flat.shape() instanceof Polygon polygon
             ? Optional.of(polygon.vertices().size())
             : Optional.empty();
-    return List.of(Figure.of(body), corners);
+    return List.of(body.type(), corners);
   }
 
-  private void addRows(VBox section, List<Group> groups) {
+  private void addRows(VBox section, List<ParameterGroup> groups) {
     for (int i = 0; i < groups.size(); i++) {
       section.getChildren().add(row("shape-" + i, groups.get(i)));
     }
@@ -104,11 +104,11 @@ final class BodyForm extends Form {
     section.getChildren().addAll(row("orientation", orientation.angles()), disclosure);
   }
 
-  private Group velocity(Body body) {
-    Lens lens = new Lens(subject, Edit.Change.What.VELOCITY);
+  private ParameterGroup velocity(Body body) {
+    BodyParameters lens = new BodyParameters(subject, Edit.Change.What.VELOCITY);
     String title = Texts.get("field.velocity");
     return switch (body) {
-      case Body3 _ -> lens.space(title, Kind.COORDINATE, Body::displacement, Body::moving);
+      case Body3 _ -> lens.space(title, NumberKind.COORDINATE, Body::displacement, Body::moving);
       case Body2 _ ->
           lens.plane(
               title,

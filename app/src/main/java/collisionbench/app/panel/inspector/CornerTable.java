@@ -3,12 +3,12 @@ package collisionbench.app.panel.inspector;
 import collisionbench.app.panel.field.Column;
 import collisionbench.app.panel.field.FieldRow;
 import collisionbench.app.panel.field.Form;
-import collisionbench.app.panel.field.Group;
-import collisionbench.app.panel.field.Reason;
-import collisionbench.app.panel.field.Refusal;
+import collisionbench.app.panel.field.ParameterGroup;
+import collisionbench.app.panel.field.RefusalLabel;
 import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Edit.Change.What;
+import collisionbench.app.scene.RefusalWords;
 import collisionbench.app.session.Session;
 import collisionbench.app.text.Texts;
 import collisionbench.geometry.plane.Polygon;
@@ -27,14 +27,14 @@ import org.kordamp.ikonli.javafx.FontIcon;
 final class CornerTable extends Column {
 
   private final Session session;
-  private final Subject subject;
+  private final EditedBody subject;
   private final ReadOnlyStringWrapper refusal = new ReadOnlyStringWrapper("");
 
-  CornerTable(Form form, Body2 body, Subject subject, Session session) {
+  CornerTable(Form form, Body2 body, EditedBody subject, Session session) {
     this.session = session;
     this.subject = subject;
     getStyleClass().add("corner-table");
-    List<Group> groups = FlatParameters.of(body, subject);
+    List<ParameterGroup> groups = FlatParameters.of(body, subject);
     boolean least = groups.size() <= 3;
     for (int i = 0; i < groups.size(); i++) {
       int index = i;
@@ -47,7 +47,7 @@ final class CornerTable extends Column {
     }
     List<ReadOnlyStringProperty> reasons = new ArrayList<>();
     reasons.add(refusal.getReadOnlyProperty());
-    getChildren().add(Reason.plate(reasons));
+    getChildren().add(RefusalLabel.plate(reasons));
     focusWithinProperty()
         .subscribe(within -> {
           if (!within) {
@@ -71,7 +71,7 @@ final class CornerTable extends Column {
   private void add(int index) {
     body()
         .ifPresent(body ->
-            Corners.added(polygon(body), index)
+            PolygonCorners.added(polygon(body), index)
                 .ifPresentOrElse(
                     more -> make(What.MORE_CORNERS, body, more),
                     () -> refusal.set(Texts.get("corner.no-room"))));
@@ -84,9 +84,9 @@ final class CornerTable extends Column {
             make(
                 What.FEWER_CORNERS,
                 body,
-                new Polygon(Corners.without(polygon(body).vertices(), index)));
+                new Polygon(PolygonCorners.without(polygon(body).vertices(), index)));
           } catch (IllegalArgumentException refused) {
-            refusal.set(Refusal.sentence(refused));
+            refusal.set(RefusalWords.sentence(refused).said());
           }
         });
   }

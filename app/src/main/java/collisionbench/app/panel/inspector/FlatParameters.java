@@ -1,7 +1,7 @@
 package collisionbench.app.panel.inspector;
 
-import collisionbench.app.panel.field.Group;
-import collisionbench.app.panel.field.Kind;
+import collisionbench.app.panel.field.NumberKind;
+import collisionbench.app.panel.field.ParameterGroup;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Degrees;
@@ -25,9 +25,9 @@ import java.util.stream.IntStream;
 ///
 /// @param subject the body
 /// @param type the kind of shape that the body has for as long as these are shown
-record FlatParameters<S extends Shape2>(Subject subject, Class<S> type) {
+record FlatParameters<S extends Shape2>(EditedBody subject, Class<S> type) {
 
-  static List<Group> of(Body2 body, Subject subject) {
+  static List<ParameterGroup> of(Body2 body, EditedBody subject) {
     return switch (body.shape()) {
       case Point2 _ -> point(new FlatParameters<>(subject, Point2.class));
       case Circle _ -> circle(new FlatParameters<>(subject, Circle.class));
@@ -39,39 +39,39 @@ record FlatParameters<S extends Shape2>(Subject subject, Class<S> type) {
     };
   }
 
-  private static List<Group> point(FlatParameters<Point2> s) {
+  private static List<ParameterGroup> point(FlatParameters<Point2> s) {
     return List.of(s.point(What.AT, Point2::at, (_, at) -> new Point2(at)));
   }
 
-  private static List<Group> circle(FlatParameters<Circle> s) {
+  private static List<ParameterGroup> circle(FlatParameters<Circle> s) {
     return List.of(
         s.point(What.CENTER, Circle::center, (old, center) -> new Circle(center, old.radius())),
         s.number(
             What.RADIUS,
-            Kind.SIZE,
+            NumberKind.SIZE,
             Circle::radius,
             (old, radius) -> new Circle(old.center(), radius)));
   }
 
-  private static List<Group> capsule(FlatParameters<Capsule2> s) {
+  private static List<ParameterGroup> capsule(FlatParameters<Capsule2> s) {
     return List.of(
         s.point(
             What.START, Capsule2::start, (old, at) -> new Capsule2(at, old.end(), old.radius())),
         s.point(What.END, Capsule2::end, (old, at) -> new Capsule2(old.start(), at, old.radius())),
         s.number(
             What.RADIUS,
-            Kind.SIZE,
+            NumberKind.SIZE,
             Capsule2::radius,
             (old, radius) -> new Capsule2(old.start(), old.end(), radius)));
   }
 
-  private static List<Group> segment(FlatParameters<Segment2> s) {
+  private static List<ParameterGroup> segment(FlatParameters<Segment2> s) {
     return List.of(
         s.point(What.START, Segment2::start, (old, at) -> new Segment2(at, old.end())),
         s.point(What.END, Segment2::end, (old, at) -> new Segment2(old.start(), at)));
   }
 
-  private static List<Group> sector(FlatParameters<Sector> s) {
+  private static List<ParameterGroup> sector(FlatParameters<Sector> s) {
     return List.of(
         s.point(
             What.CENTER,
@@ -79,17 +79,17 @@ record FlatParameters<S extends Shape2>(Subject subject, Class<S> type) {
             (old, at) -> new Sector(at, old.radius(), old.direction(), old.angle())),
         s.number(
             What.RADIUS,
-            Kind.SIZE,
+            NumberKind.SIZE,
             Sector::radius,
             (old, radius) -> new Sector(old.center(), radius, old.direction(), old.angle())),
         s.number(
             What.DIRECTION,
-            Kind.ANGLE,
+            NumberKind.ANGLE,
             sector -> Degrees.direction(sector.direction().x(), sector.direction().y()),
             FlatParameters::turned),
         s.number(
             What.OPENING,
-            Kind.OPENING,
+            NumberKind.OPENING,
             sector -> Degrees.of(sector.angle()),
             (old, degrees) ->
                 new Sector(old.center(), old.radius(), old.direction(), Math.toRadians(degrees))));
@@ -101,33 +101,34 @@ record FlatParameters<S extends Shape2>(Subject subject, Class<S> type) {
     return new Sector(old.center(), old.radius(), direction, old.angle());
   }
 
-  private static List<Group> polygon(FlatParameters<Polygon> s, int corners) {
+  private static List<ParameterGroup> polygon(FlatParameters<Polygon> s, int corners) {
     return IntStream.range(0, corners)
         .mapToObj(i ->
             s.titled(
                 What.CORNER,
                 Texts.get("field.corner", i + 1),
                 polygon -> polygon.vertices().get(i),
-                (old, at) -> new Polygon(Corners.moved(old.vertices(), i, at))))
+                (old, at) -> new Polygon(PolygonCorners.moved(old.vertices(), i, at))))
         .toList();
   }
 
-  private Group point(What what, Function<S, Vec2> read, BiFunction<S, Vec2, Shape2> write) {
+  private ParameterGroup point(
+      What what, Function<S, Vec2> read, BiFunction<S, Vec2, Shape2> write) {
     return titled(what, Texts.get("field." + what.key()), read, write);
   }
 
-  private Group titled(
+  private ParameterGroup titled(
       What what, String title, Function<S, Vec2> read, BiFunction<S, Vec2, Shape2> write) {
-    return new Lens(subject, what)
+    return new BodyParameters(subject, what)
         .plane(
             title,
             body -> read.apply(shape(body)),
             (body, value) -> with(body, write.apply(shape(body), value)));
   }
 
-  private Group number(
-      What what, Kind kind, ToDoubleFunction<S> read, BiFunction<S, Double, Shape2> write) {
-    return new Lens(subject, what)
+  private ParameterGroup number(
+      What what, NumberKind kind, ToDoubleFunction<S> read, BiFunction<S, Double, Shape2> write) {
+    return new BodyParameters(subject, what)
         .number(
             what.key(),
             kind,

@@ -1,15 +1,15 @@
 package collisionbench.app.panel.inspector;
 
 import collisionbench.app.evaluation.Evaluation;
-import collisionbench.app.panel.Figure;
+import collisionbench.app.panel.ShapeIcon;
 import collisionbench.app.panel.answer.AnswerView;
-import collisionbench.app.panel.field.Around;
+import collisionbench.app.panel.field.Ancestors;
 import collisionbench.app.panel.field.Column;
-import collisionbench.app.panel.field.Entry;
 import collisionbench.app.panel.field.Form;
 import collisionbench.app.panel.field.ParameterEdits;
-import collisionbench.app.panel.field.Reason;
+import collisionbench.app.panel.field.RefusalLabel;
 import collisionbench.app.panel.field.Renaming;
+import collisionbench.app.panel.field.TextEntry;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Scene;
@@ -42,7 +42,7 @@ public final class Inspector extends Column {
   private final ParameterEdits edits;
   private final StackPane icon = new StackPane();
   private final TextField name = new TextField();
-  private final Entry nameEntry = new Entry(name, this::rename);
+  private final TextEntry nameEntry = new TextEntry(name, this::rename);
   private final Label count = new Label();
   private final Column content = new Column();
   private final AnswerView answers;
@@ -72,7 +72,7 @@ public final class Inspector extends Column {
     HBox.setHgrow(name, Priority.ALWAYS);
     HBox header = new HBox(icon, name, count);
     header.getStyleClass().add("pane-header");
-    Label refusal = Reason.plate(List.of(nameEntry.refusal()));
+    Label refusal = RefusalLabel.plate(List.of(nameEntry.refusal()));
     refusal.setId("inspector-name-refusal");
     setMargin(refusal, new Insets(0, 16, 0, 16));
     content.getStyleClass().add("inspector-content");
@@ -155,7 +155,7 @@ public final class Inspector extends Column {
 
   private Optional<Node> focusedIn(Node part) {
     Optional<Node> focused = Optional.ofNullable(getScene().getFocusOwner());
-    return focused.filter(node -> Around.of(node).anyMatch(part::equals));
+    return focused.filter(node -> Ancestors.of(node).anyMatch(part::equals));
   }
 
   /// The field or the button that had the focus may be there again, as the same of other bodies.
@@ -200,7 +200,7 @@ public final class Inspector extends Column {
   private static Node picture(List<Body> selected) {
     return switch (selected.size()) {
       case 0 -> new FontIcon(Feather.LAYERS);
-      case 1 -> Figure.of(selected.getFirst()).icon();
+      case 1 -> ShapeIcon.of(selected.getFirst().type());
       default -> new FontIcon(Feather.COPY);
     };
   }

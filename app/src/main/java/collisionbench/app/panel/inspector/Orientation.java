@@ -1,8 +1,8 @@
 package collisionbench.app.panel.inspector;
 
-import collisionbench.app.panel.field.Group;
-import collisionbench.app.panel.field.Kind;
+import collisionbench.app.panel.field.NumberKind;
 import collisionbench.app.panel.field.Parameter;
+import collisionbench.app.panel.field.ParameterGroup;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Edit;
@@ -19,19 +19,19 @@ import java.util.function.DoubleFunction;
 /// those before them are kept.
 final class Orientation {
 
-  private final Lens lens;
+  private final BodyParameters lens;
   private EulerAngles before = new EulerAngles(0, 0, 0);
   private EulerAngles last = before;
 
   /// @param subject the box
-  Orientation(Subject subject) {
-    lens = new Lens(subject, Edit.Change.What.ORIENTATION);
+  Orientation(EditedBody subject) {
+    lens = new BodyParameters(subject, Edit.Change.What.ORIENTATION);
   }
 
   /// {@return the angles}
-  Group angles() {
+  ParameterGroup angles() {
     String title = Texts.get("field.orientation");
-    return new Group(
+    return new ParameterGroup(
         title,
         List.of(
             angle(title, "X", box -> shown(box).x(), (box, x) -> shown(box).withX(x)),
@@ -43,7 +43,7 @@ final class Orientation {
     return lens.component(
         title,
         axis,
-        Kind.ANGLE,
+        NumberKind.ANGLE,
         body -> read.of(rotation(body)),
         (body, degrees) -> {
           EulerAngles from = shown(rotation(body));
@@ -62,9 +62,9 @@ final class Orientation {
   }
 
   /// {@return the components of the quaternion, as they are in the file}
-  Group quaternion() {
+  ParameterGroup quaternion() {
     String title = Texts.get("field.quaternion");
-    return new Group(
+    return new ParameterGroup(
         title,
         List.of(
             part(title, "x", Rotation::x, r -> x -> new Rotation(x, r.y(), r.z(), r.w())),
@@ -77,7 +77,7 @@ final class Orientation {
     return lens.component(
         title,
         name,
-        Kind.COMPONENT,
+        NumberKind.COMPONENT,
         body -> read.of(rotation(body)),
         (body, value) -> with(body, part.of(rotation(body)).apply(value)));
   }

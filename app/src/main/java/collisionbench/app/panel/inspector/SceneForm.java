@@ -4,9 +4,9 @@ import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.panel.answer.ExpectationView;
 import collisionbench.app.panel.field.Column;
 import collisionbench.app.panel.field.Disclosure;
-import collisionbench.app.panel.field.Entry;
 import collisionbench.app.panel.field.Form;
 import collisionbench.app.panel.field.ParameterEdits;
+import collisionbench.app.panel.field.TextEntry;
 import collisionbench.app.scene.Article;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Edit;
@@ -31,7 +31,7 @@ final class SceneForm extends Form {
   private final Session session;
   private final TextArea note = new TextArea();
   private final Disclosure noteFold;
-  private final Entry noteEntry;
+  private final TextEntry noteEntry;
   private final Label articleLabel;
   private final Label article = new Label();
   private final Label space = new Label();
@@ -50,7 +50,7 @@ final class SceneForm extends Form {
     note.setWrapText(true);
     note.addEventFilter(KeyEvent.KEY_PRESSED, this::leaveByTab);
     noteEntry =
-        new Entry(
+        new TextEntry(
             note,
             text -> {
               session.make(new Edit.Note(text));

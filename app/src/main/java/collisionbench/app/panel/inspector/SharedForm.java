@@ -1,10 +1,10 @@
 package collisionbench.app.panel.inspector;
 
 import collisionbench.app.panel.field.Form;
-import collisionbench.app.panel.field.Group;
-import collisionbench.app.panel.field.Kind;
+import collisionbench.app.panel.field.NumberKind;
 import collisionbench.app.panel.field.Parameter;
 import collisionbench.app.panel.field.ParameterEdits;
+import collisionbench.app.panel.field.ParameterGroup;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Scene;
@@ -43,12 +43,12 @@ final class SharedForm extends Form {
     return ids.stream().allMatch(id -> scene.body(id).isPresent());
   }
 
-  static Group middle(Set<String> ids, Space space) {
+  static ParameterGroup middle(Set<String> ids, Space space) {
     String title = Texts.get("field.middle");
     Parameter x = parameter(title, "X", ids, Vec3::x, Vec3.X);
     Parameter y = parameter(title, "Y", ids, Vec3::y, Vec3.Y);
     Parameter z = parameter(title, "Z", ids, Vec3::z, Vec3.Z);
-    return new Group(title, space == Space.TWO ? List.of(x, y) : List.of(x, y, z));
+    return new ParameterGroup(title, space == Space.TWO ? List.of(x, y) : List.of(x, y, z));
   }
 
   private static Parameter parameter(
@@ -56,7 +56,7 @@ final class SharedForm extends Form {
     return new Parameter(
         axis,
         title + " " + axis,
-        Kind.COORDINATE,
+        NumberKind.COORDINATE,
         scene -> read.applyAsDouble(middle(ids, scene)),
         (scene, value) ->
             new Edit.Move(ids, along.times(value - read.applyAsDouble(middle(ids, scene)))));

@@ -1,7 +1,7 @@
 package collisionbench.app.panel.inspector;
 
-import collisionbench.app.panel.field.Group;
-import collisionbench.app.panel.field.Kind;
+import collisionbench.app.panel.field.NumberKind;
+import collisionbench.app.panel.field.ParameterGroup;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Edit.Change.What;
@@ -22,9 +22,9 @@ import java.util.function.ToDoubleFunction;
 ///
 /// @param subject the body
 /// @param type the kind of shape that the body has for as long as these are shown
-record SolidParameters<S extends Shape3>(Subject subject, Class<S> type) {
+record SolidParameters<S extends Shape3>(EditedBody subject, Class<S> type) {
 
-  static List<Group> of(Body3 body, Subject subject) {
+  static List<ParameterGroup> of(Body3 body, EditedBody subject) {
     return switch (body.shape()) {
       case Sphere _ -> sphere(new SolidParameters<>(subject, Sphere.class));
       case Capsule _ -> capsule(new SolidParameters<>(subject, Capsule.class));
@@ -34,20 +34,20 @@ record SolidParameters<S extends Shape3>(Subject subject, Class<S> type) {
     };
   }
 
-  private static List<Group> sphere(SolidParameters<Sphere> s) {
+  private static List<ParameterGroup> sphere(SolidParameters<Sphere> s) {
     return List.of(
         s.point(What.CENTER, Sphere::center, (old, center) -> new Sphere(center, old.radius())),
         s.radius(Sphere::radius, (old, radius) -> new Sphere(old.center(), radius)));
   }
 
-  private static List<Group> capsule(SolidParameters<Capsule> s) {
+  private static List<ParameterGroup> capsule(SolidParameters<Capsule> s) {
     return List.of(
         s.point(What.START, Capsule::start, (old, at) -> new Capsule(at, old.end(), old.radius())),
         s.point(What.END, Capsule::end, (old, at) -> new Capsule(old.start(), at, old.radius())),
         s.radius(Capsule::radius, (old, radius) -> new Capsule(old.start(), old.end(), radius)));
   }
 
-  private static List<Group> box(SolidParameters<Box> s) {
+  private static List<ParameterGroup> box(SolidParameters<Box> s) {
     return List.of(
         s.point(
             What.CENTER,
@@ -55,31 +55,32 @@ record SolidParameters<S extends Shape3>(Subject subject, Class<S> type) {
             (old, at) -> new Box(at, old.halfExtents(), old.orientation())),
         s.vector(
             What.HALF_EXTENTS,
-            Kind.SIZE,
+            NumberKind.SIZE,
             Box::halfExtents,
             (old, half) -> new Box(old.center(), half, old.orientation())));
   }
 
-  private static List<Group> segment(SolidParameters<Segment> s) {
+  private static List<ParameterGroup> segment(SolidParameters<Segment> s) {
     return List.of(
         s.point(What.START, Segment::start, (old, at) -> new Segment(at, old.end())),
         s.point(What.END, Segment::end, (old, at) -> new Segment(old.start(), at)));
   }
 
-  private static List<Group> triangle(SolidParameters<Triangle> s) {
+  private static List<ParameterGroup> triangle(SolidParameters<Triangle> s) {
     return List.of(
         s.point(What.CORNER_A, Triangle::a, (old, at) -> new Triangle(at, old.b(), old.c())),
         s.point(What.CORNER_B, Triangle::b, (old, at) -> new Triangle(old.a(), at, old.c())),
         s.point(What.CORNER_C, Triangle::c, (old, at) -> new Triangle(old.a(), old.b(), at)));
   }
 
-  private Group point(What what, Function<S, Vec3> read, BiFunction<S, Vec3, Shape3> write) {
-    return vector(what, Kind.COORDINATE, read, write);
+  private ParameterGroup point(
+      What what, Function<S, Vec3> read, BiFunction<S, Vec3, Shape3> write) {
+    return vector(what, NumberKind.COORDINATE, read, write);
   }
 
-  private Group vector(
-      What what, Kind kind, Function<S, Vec3> read, BiFunction<S, Vec3, Shape3> write) {
-    return new Lens(subject, what)
+  private ParameterGroup vector(
+      What what, NumberKind kind, Function<S, Vec3> read, BiFunction<S, Vec3, Shape3> write) {
+    return new BodyParameters(subject, what)
         .space(
             Texts.get("field." + what.key()),
             kind,
@@ -87,11 +88,11 @@ record SolidParameters<S extends Shape3>(Subject subject, Class<S> type) {
             (body, value) -> with(body, write.apply(shape(body), value)));
   }
 
-  private Group radius(ToDoubleFunction<S> read, BiFunction<S, Double, Shape3> write) {
-    return new Lens(subject, What.RADIUS)
+  private ParameterGroup radius(ToDoubleFunction<S> read, BiFunction<S, Double, Shape3> write) {
+    return new BodyParameters(subject, What.RADIUS)
         .number(
             What.RADIUS.key(),
-            Kind.SIZE,
+            NumberKind.SIZE,
             body -> read.applyAsDouble(shape(body)),
             (body, value) -> with(body, write.apply(shape(body), value)));
   }

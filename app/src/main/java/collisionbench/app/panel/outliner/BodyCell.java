@@ -1,5 +1,6 @@
 package collisionbench.app.panel.outliner;
 
+import collisionbench.app.panel.ShapeIcon;
 import collisionbench.app.text.Texts;
 import java.util.List;
 import java.util.Objects;
@@ -100,8 +101,8 @@ final class BodyCell extends ListCell<String> {
   }
 
   private void show(Rows.Row row) {
-    if (shown.map(Rows.Row::figure).filter(row.figure()::equals).isEmpty()) {
-      icon.getChildren().setAll(row.figure().icon());
+    if (shown.map(Rows.Row::type).filter(row.type()::equals).isEmpty()) {
+      icon.getChildren().setAll(ShapeIcon.of(row.type()));
     }
     name.setText(row.id());
     words.setText(row.words());
@@ -111,13 +112,13 @@ final class BodyCell extends ListCell<String> {
     String hide = Texts.get(row.hidden() ? "outliner.show" : "outliner.hide", row.id());
     eye.setId("eye-" + row.id());
     eye.setAccessibleText(hide);
-    tip.setText(row.id() + " (" + row.figure().label() + ")\n" + row.words());
+    tip.setText(row.id() + " (" + ShapeIcon.label(row.type()) + ")\n" + row.words());
     setTooltip(tip);
     setAccessibleText(
         String.join(
             ", ",
             row.id(),
-            row.figure().label(),
+            ShapeIcon.label(row.type()),
             row.hidden() ? row.words() + ", " + Texts.get("outliner.hidden") : row.words()));
   }
 }

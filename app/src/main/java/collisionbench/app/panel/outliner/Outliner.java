@@ -1,7 +1,7 @@
 package collisionbench.app.panel.outliner;
 
 import collisionbench.app.evaluation.Evaluation;
-import collisionbench.app.panel.field.PassOn;
+import collisionbench.app.panel.field.KeyForwarding;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Selection;
@@ -84,7 +84,7 @@ public final class Outliner extends VBox {
     list.setPlaceholder(empty);
     list.setCellFactory(_ -> cell());
     list.addEventHandler(ContextMenuEvent.CONTEXT_MENU_REQUESTED, this::showMenu);
-    PassOn.keys(list, Outliner::isOfWindow);
+    KeyForwarding.keys(list, Outliner::isOfWindow);
   }
 
   /// {@return whether the window does something with a key that a list would keep to itself}

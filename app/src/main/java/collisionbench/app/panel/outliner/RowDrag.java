@@ -1,6 +1,6 @@
 package collisionbench.app.panel.outliner;
 
-import collisionbench.app.panel.field.Escape;
+import collisionbench.app.panel.field.EscapeKey;
 import java.util.Collection;
 import java.util.Optional;
 import java.util.function.BiConsumer;
@@ -64,7 +64,7 @@ public final class RowDrag {
     }
     if (!begun && Math.abs(event.getSceneY() - start) > TREMBLE) {
       begun = true;
-      escape = Escape.during(list, this::letGo);
+      escape = EscapeKey.during(list, this::letGo);
     }
     if (begun) {
       target = Optional.empty();

@@ -1,8 +1,8 @@
 package collisionbench.app.panel.outliner;
 
-import collisionbench.app.panel.field.Entry;
-import collisionbench.app.panel.field.Reason;
+import collisionbench.app.panel.field.RefusalLabel;
 import collisionbench.app.panel.field.Renaming;
+import collisionbench.app.panel.field.TextEntry;
 import collisionbench.app.session.Session;
 import collisionbench.app.text.Texts;
 import java.util.List;
@@ -23,8 +23,8 @@ final class RowEditor {
   private final Runnable left;
   private final Consumer<String> tell;
   private final TextField field = new TextField();
-  private final Entry entry = new Entry(field, this::keep);
-  private final Label reason = Reason.line(List.of(entry.refusal()));
+  private final TextEntry entry = new TextEntry(field, this::keep);
+  private final Label reason = RefusalLabel.line(List.of(entry.refusal()));
   private final VBox node = new VBox(field, reason);
   private Optional<String> id = Optional.empty();
 

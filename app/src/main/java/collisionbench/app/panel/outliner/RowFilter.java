@@ -1,8 +1,9 @@
 package collisionbench.app.panel.outliner;
 
 import collisionbench.app.evaluation.Evaluation;
-import collisionbench.app.panel.Figure;
+import collisionbench.app.panel.ShapeIcon;
 import collisionbench.app.scene.Body;
+import collisionbench.app.scene.ShapeType;
 import collisionbench.app.text.Texts;
 import java.util.EnumMap;
 import java.util.List;
@@ -97,9 +98,9 @@ final class RowFilter extends HBox {
   private static Predicate<Body> fits(String text) {
     List<String> words =
         Stream.of(plain(text).split("\\s+", -1)).filter(word -> !word.isEmpty()).toList();
-    Map<Figure, String> kinds = new EnumMap<>(Figure.class);
+    Map<ShapeType, String> kinds = new EnumMap<>(ShapeType.class);
     return body -> {
-      String kind = kinds.computeIfAbsent(Figure.of(body), figure -> plain(figure.label()));
+      String kind = kinds.computeIfAbsent(body.type(), type -> plain(ShapeIcon.label(type)));
       String name = plain(body.id());
       return words.stream().allMatch(word -> name.contains(word) || kind.contains(word));
     };

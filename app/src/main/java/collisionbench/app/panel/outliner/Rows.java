@@ -2,9 +2,9 @@ package collisionbench.app.panel.outliner;
 
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.evaluation.PairAnswer;
-import collisionbench.app.panel.Figure;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Scene;
+import collisionbench.app.scene.ShapeType;
 import collisionbench.app.text.Texts;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -35,7 +35,7 @@ public final class Rows {
   /// What is said of one body.
   ///
   /// @param words what it touches
-  public record Row(String id, Figure figure, String words, boolean touching, boolean hidden) {}
+  public record Row(String id, ShapeType type, String words, boolean touching, boolean hidden) {}
 
   /// {@return what is said of a body; empty if there is none of that name}
   public Optional<Row> row(String id) {
@@ -44,7 +44,7 @@ public final class Rows {
           List<String> touched = contacts.getOrDefault(id, List.of());
           return new Row(
               id,
-              Figure.of(body),
+              body.type(),
               touched.isEmpty()
                   ? Texts.get("outliner.clear")
                   : Texts.get("outliner.touches", String.join(", ", touched)),

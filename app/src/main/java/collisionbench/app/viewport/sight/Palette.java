@@ -1,5 +1,6 @@
 package collisionbench.app.viewport.sight;
 
+import collisionbench.app.session.Theme;
 import javafx.scene.layout.Background;
 import javafx.scene.paint.Color;
 import javafx.scene.paint.CycleMethod;
@@ -115,6 +116,14 @@ public record Palette(
           Color.web("#4f7300"),
           Color.web("#8f5a00"),
           Color.web("#3f5a75"));
+
+  /// {@return the colours of a theme}
+  public static Palette of(Theme theme) {
+    return switch (theme) {
+      case DARK -> DARK;
+      case LIGHT -> LIGHT;
+    };
+  }
 
   /// {@return the colour by which something is told apart}
   public Color of(Hue hue) {

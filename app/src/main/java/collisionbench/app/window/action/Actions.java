@@ -1,6 +1,7 @@
 package collisionbench.app.window.action;
 
 import collisionbench.app.text.Texts;
+import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -16,6 +17,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.MenuItem;
+import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCombination;
@@ -35,7 +37,7 @@ public final class Actions {
   /// {@return a letter for each action, of which no other in its menu has the same}
   static Map<Action, Character> letters() {
     Map<Action, Character> letters = new EnumMap<>(Action.class);
-    for (Action.Place place : Action.Place.values()) {
+    for (Action.MenuPlace place : Action.MenuPlace.values()) {
       Set<Character> taken = new HashSet<>();
       place.inner().forEach(key -> taken.add(Mnemonic.letter(Texts.get(key))));
       for (Action action : Action.in(place)) {
@@ -100,6 +102,22 @@ public final class Actions {
     if (off == null || !off.getValue()) {
       run(action);
     }
+  }
+
+  /// {@return menu items for those of some actions that something does, a line between groups}
+  List<MenuItem> menuItems(List<Action> some) {
+    List<MenuItem> items = new ArrayList<>();
+    int group = -1;
+    for (Action action : some) {
+      if (has(action)) {
+        if (!items.isEmpty() && action.group() != group) {
+          items.add(new SeparatorMenuItem());
+        }
+        group = action.group();
+        items.add(menuItem(action));
+      }
+    }
+    return items;
   }
 
   MenuItem menuItem(Action action) {

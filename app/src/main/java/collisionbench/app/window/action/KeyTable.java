@@ -1,5 +1,7 @@
 package collisionbench.app.window.action;
 
+import collisionbench.app.panel.ShapeIcon;
+import collisionbench.app.scene.ShapeType;
 import collisionbench.app.scene.Space;
 import collisionbench.app.session.View;
 import collisionbench.app.text.Texts;
@@ -57,12 +59,12 @@ record KeyTable(List<Section> sections) {
   /// {@return the table of those actions that something does, and of somebody's mouse}
   static KeyTable of(Actions actions, View.Mouse mouse) {
     List<Section> sections = new ArrayList<>();
-    for (Action.Place place : Action.Place.values()) {
+    for (Action.MenuPlace place : Action.MenuPlace.values()) {
       sections.add(
           new Section(
               title("menu." + place.name().toLowerCase(Locale.ROOT)),
               Action.in(place).stream().filter(actions::has).map(KeyTable::row)));
-      if (place == Action.Place.EDIT) {
+      if (place == Action.MenuPlace.EDIT) {
         sections.add(new Section(title("menu.add"), shapes()));
       }
     }
@@ -137,12 +139,14 @@ record KeyTable(List<Section> sections) {
 
   /// One line a key, which adds one shape in space and another in the plane.
   private static Stream<Row> shapes() {
-    Map<String, List<ShapeKind>> kinds =
-        Stream.of(ShapeKind.values())
+    Map<String, List<ShapeType>> types =
+        Stream.of(ShapeType.values())
             .collect(
                 Collectors.groupingBy(
-                    kind -> kind.key().getDisplayText(), LinkedHashMap::new, Collectors.toList()));
-    return kinds.entrySet().stream()
+                    type -> Menus.addKey(type).getDisplayText(),
+                    LinkedHashMap::new,
+                    Collectors.toList()));
+    return types.entrySet().stream()
         .map(entry ->
             new Row(
                 entry.getKey(),
@@ -151,11 +155,11 @@ record KeyTable(List<Section> sections) {
                     .collect(Collectors.joining(Texts.get("keys.between")))));
   }
 
-  private static String inItsSpace(ShapeKind kind) {
+  private static String inItsSpace(ShapeType type) {
     return Texts.get(
         "keys.shape",
-        kind.label(),
-        Texts.get(kind.space() == Space.THREE ? "scenes.space" : "scenes.plane"));
+        ShapeIcon.label(type),
+        Texts.get(type.space() == Space.THREE ? "scenes.space" : "scenes.plane"));
   }
 
   /// {@return the lines in whose keys, words or heading each of the words typed is}

@@ -1,6 +1,8 @@
 package collisionbench.app.window.action;
 
+import collisionbench.app.panel.ShapeIcon;
 import collisionbench.app.preset.BuiltInScenes;
+import collisionbench.app.scene.ShapeType;
 import collisionbench.app.scene.Space;
 import collisionbench.app.text.Texts;
 import collisionbench.app.window.file.BuiltInTexts;
@@ -20,6 +22,7 @@ import javafx.scene.control.Separator;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.ToolBar;
 import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyCombination;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -31,11 +34,11 @@ public final class Menus {
 
   private final Actions actions;
   private final Consumer<BuiltInScenes.Entry> openScene;
-  private final Consumer<ShapeKind> addShape;
+  private final Consumer<ShapeType> addShape;
   private final List<BuiltInScenes.Entry> scenes = BuiltInTexts.all();
 
   public Menus(
-      Actions actions, Consumer<BuiltInScenes.Entry> openScene, Consumer<ShapeKind> addShape) {
+      Actions actions, Consumer<BuiltInScenes.Entry> openScene, Consumer<ShapeType> addShape) {
     this.actions = actions;
     this.openScene = openScene;
     this.addShape = addShape;
@@ -45,12 +48,13 @@ public final class Menus {
     Menu sceneMenu = new Menu(Texts.get("menu.scenes"));
     sceneMenu.setId("menu-scenes");
     sceneMenu.getItems().setAll(sceneItems());
-    Menu view = menu(Action.Place.VIEW);
+    Menu view = menu(Action.MenuPlace.VIEW);
     view.getItems().add(new SeparatorMenuItem());
-    view.getItems().addAll(menu(Action.Place.CAMERA), menu(Action.Place.MOUSE));
-    MenuBar bar = new MenuBar(menu(Action.Place.FILE), menu(Action.Place.EDIT), add);
-    addUnlessEmpty(bar, menu(Action.Place.TOOL));
-    bar.getMenus().addAll(view, menu(Action.Place.TIME), sceneMenu, menu(Action.Place.HELP));
+    view.getItems().addAll(menu(Action.MenuPlace.CAMERA), menu(Action.MenuPlace.MOUSE));
+    MenuBar bar = new MenuBar(menu(Action.MenuPlace.FILE), menu(Action.MenuPlace.EDIT), add);
+    addUnlessEmpty(bar, menu(Action.MenuPlace.TOOL));
+    bar.getMenus()
+        .addAll(view, menu(Action.MenuPlace.TIME), sceneMenu, menu(Action.MenuPlace.HELP));
     bar.setId("menu-bar");
     return bar;
   }
@@ -61,21 +65,11 @@ public final class Menus {
     }
   }
 
-  /// {@return a menu of those of its actions that something does, a line between groups}
-  private Menu menu(Action.Place place) {
+  private Menu menu(Action.MenuPlace place) {
     String key = place.name().toLowerCase(Locale.ROOT);
     Menu menu = new Menu(Texts.get("menu." + key));
     menu.setId("menu-" + key);
-    int group = -1;
-    for (Action action : Action.in(place)) {
-      if (actions.has(action)) {
-        if (!menu.getItems().isEmpty() && action.group() != group) {
-          menu.getItems().add(new SeparatorMenuItem());
-        }
-        group = action.group();
-        menu.getItems().add(actions.menuItem(action));
-      }
-    }
+    menu.getItems().setAll(actions.menuItems(Action.in(place)));
     return menu;
   }
 
@@ -102,16 +96,23 @@ public final class Menus {
   public List<MenuItem> addItems(Space space) {
     List<MenuItem> items = new ArrayList<>();
     Set<Character> taken = new HashSet<>();
-    for (ShapeKind kind : ShapeKind.of(space)) {
-      char letter = Mnemonic.choose(List.of(kind.label(), kind.id()), taken);
+    for (ShapeType type : ShapeType.in(space)) {
+      String label = ShapeIcon.label(type);
+      char letter = Mnemonic.choose(List.of(label, type.key()), taken);
       taken.add(letter);
-      MenuItem item = new MenuItem(Mnemonic.marked(kind.label(), letter));
-      item.setId("add-" + kind.id());
-      item.setAccelerator(kind.key());
-      item.setOnAction(_ -> addShape.accept(kind));
+      MenuItem item = new MenuItem(Mnemonic.marked(label, letter));
+      item.setId("add-" + type.key());
+      item.setAccelerator(addKey(type));
+      item.setOnAction(_ -> addShape.accept(type));
       items.add(item);
     }
     return items;
+  }
+
+  /// {@return the key that adds a shape: the first of each space with 1, the next with 2 ...}
+  static KeyCombination addKey(ShapeType type) {
+    int digit = 1 + ShapeType.in(type.space()).indexOf(type);
+    return KeyCombination.keyCombination("Shortcut+" + digit);
   }
 
   /// {@return an item for each built-in scene, those in space first, under a heading each}

@@ -7,7 +7,7 @@ import collisionbench.app.window.message.Notice;
 import collisionbench.app.window.message.NoticeBar;
 import java.util.Map;
 
-/// Whose mouse the camera is taken about with.
+/// Which editor the mouse moves the camera like.
 public final class MouseActions {
 
   private static final Map<Action, View.Mouse> MICE =
@@ -19,7 +19,7 @@ public final class MouseActions {
 
   private MouseActions() {}
 
-  /// Defines how the mouse moves the camera.
+  /// Defines the actions.
   ///
   /// @param notices say whose it is now, and how to know more: nothing else is seen of it
   public static void define(Actions actions, Session session, NoticeBar notices) {

@@ -1,10 +1,12 @@
 package collisionbench.app.window.action;
 
 import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.panel.ShapeIcon;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Scene;
+import collisionbench.app.scene.ShapeType;
 import collisionbench.app.viewport.ClickedPlace;
 import collisionbench.geometry.space.Vec3;
 
@@ -17,27 +19,36 @@ public final class NewBody {
 
   private NewBody() {}
 
-  public static Body of(ShapeKind kind, Scene scene, Camera camera) {
+  public static Body of(ShapeType type, Scene scene, Camera camera) {
     double size = size(camera);
-    String id = scene.freeId(kind.label());
+    Body example = example(type, scene, size);
     Vec3 middle =
         new Vec3(
             round(camera.target().x(), size),
             round(camera.target().y(), size),
             round(camera.target().z(), size));
     for (int i = 0; i < TRIES; i++) {
-      Body body = standing(kind.body(id, middle.plus(step(i) * size, Vec3.X), size));
+      Body body = standing(at(middle.plus(step(i) * size, Vec3.X), example));
       if (!Evaluation.touchesAny(body, scene)) {
         return body;
       }
     }
-    return standing(kind.body(id, middle, size));
+    return standing(at(middle, example));
   }
 
   /// {@return a body at a place, as large as suits the picture; on the ground it stands}
-  public static Body at(ClickedPlace place, ShapeKind kind, Scene scene, Camera camera) {
-    Body body = kind.body(scene.freeId(kind.label()), place.point(), size(camera));
+  public static Body at(ClickedPlace place, ShapeType type, Scene scene, Camera camera) {
+    Body body = at(place.point(), example(type, scene, size(camera)));
     return place.onGround() ? standing(body) : body;
+  }
+
+  private static Body example(ShapeType type, Scene scene, double size) {
+    String id = scene.freeId(ShapeIcon.label(type));
+    return type.example().named(id).scaled(length -> size * length);
+  }
+
+  private static Body at(Vec3 place, Body example) {
+    return example.mapped(point -> point.plus(place));
   }
 
   /// {@return a power of ten that fits the picture: what is twice as high is well seen}

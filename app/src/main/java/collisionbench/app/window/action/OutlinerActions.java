@@ -12,11 +12,25 @@ import java.util.List;
 import java.util.stream.Stream;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.ContextMenu;
-import javafx.scene.control.SeparatorMenuItem;
 
 /// What can be done to bodies by their names: select, rename, hide and reorder them, and say of
 /// their contacts that they are as they should be.
 public final class OutlinerActions {
+
+  private static final List<Action> OF_BODIES =
+      List.of(
+          Action.CUT,
+          Action.COPY,
+          Action.PASTE,
+          Action.DUPLICATE,
+          Action.DELETE,
+          Action.SELECT_ALL,
+          Action.RENAME,
+          Action.HIDE,
+          Action.SHOW_ALL,
+          Action.REORDER_UP,
+          Action.REORDER_DOWN,
+          Action.FRAME_SELECTION);
 
   private final Session session;
   private final Outliner outliner;
@@ -63,29 +77,7 @@ public final class OutlinerActions {
   private static ContextMenu menu(String id, Actions actions) {
     ContextMenu menu = new ContextMenu();
     menu.setId(id);
-    int group = -1;
-    for (Action action :
-        List.of(
-            Action.CUT,
-            Action.COPY,
-            Action.PASTE,
-            Action.DUPLICATE,
-            Action.DELETE,
-            Action.SELECT_ALL,
-            Action.RENAME,
-            Action.HIDE,
-            Action.SHOW_ALL,
-            Action.REORDER_UP,
-            Action.REORDER_DOWN,
-            Action.FRAME_SELECTION)) {
-      if (actions.has(action)) {
-        if (group >= 0 && action.group() != group) {
-          menu.getItems().add(new SeparatorMenuItem());
-        }
-        group = action.group();
-        menu.getItems().add(actions.menuItem(action));
-      }
-    }
+    menu.getItems().setAll(actions.menuItems(OF_BODIES));
     return menu;
   }
 

@@ -1,6 +1,6 @@
 package collisionbench.app.window.action;
 
-import collisionbench.app.panel.field.Around;
+import collisionbench.app.panel.field.Ancestors;
 import collisionbench.app.session.Layout;
 import collisionbench.app.session.Session;
 import java.util.List;
@@ -18,7 +18,7 @@ public final class PaneActions {
 
     boolean hasFocus() {
       return area.getScene() != null
-          && Around.of(area.getScene().getFocusOwner()).anyMatch(area::equals);
+          && Ancestors.of(area.getScene().getFocusOwner()).anyMatch(area::equals);
     }
   }
 

@@ -1,5 +1,7 @@
 package collisionbench.app.window.action;
 
+import collisionbench.app.panel.ShapeIcon;
+import collisionbench.app.scene.ShapeType;
 import collisionbench.app.scene.Space;
 import collisionbench.app.text.Texts;
 import collisionbench.app.viewport.ClickedPlace;
@@ -33,7 +35,7 @@ public final class PlaceMenu {
   private final MenuItem paste =
       new MenuItem(Texts.get("place.paste"), new FontIcon(Feather.CLIPBOARD));
   private final Supplier<Space> space;
-  private final BiConsumer<ShapeKind, ClickedPlace> add;
+  private final BiConsumer<ShapeType, ClickedPlace> add;
   private final Consumer<ClickedPlace> pasteAt;
 
   /// @param space of what is open when the menu is asked for
@@ -42,7 +44,7 @@ public final class PlaceMenu {
   public PlaceMenu(
       Actions actions,
       Supplier<Space> space,
-      BiConsumer<ShapeKind, ClickedPlace> add,
+      BiConsumer<ShapeType, ClickedPlace> add,
       Consumer<ClickedPlace> pasteAt) {
     this.space = space;
     this.add = add;
@@ -60,15 +62,15 @@ public final class PlaceMenu {
   public ContextMenu at(ClickedPlace place) {
     shapes
         .getItems()
-        .setAll(ShapeKind.of(space.get()).stream().map(kind -> item(kind, place)).toList());
+        .setAll(ShapeType.in(space.get()).stream().map(type -> item(type, place)).toList());
     paste.setOnAction(_ -> pasteAt.accept(place));
     return menu;
   }
 
-  private MenuItem item(ShapeKind kind, ClickedPlace place) {
-    MenuItem item = new MenuItem(kind.label());
-    item.setId("place-add-" + kind.id());
-    item.setOnAction(_ -> add.accept(kind, place));
+  private MenuItem item(ShapeType type, ClickedPlace place) {
+    MenuItem item = new MenuItem(ShapeIcon.label(type));
+    item.setId("place-add-" + type.key());
+    item.setOnAction(_ -> add.accept(type, place));
     return item;
   }
 }

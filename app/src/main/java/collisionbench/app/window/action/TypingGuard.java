@@ -1,6 +1,6 @@
 package collisionbench.app.window.action;
 
-import collisionbench.app.panel.field.Around;
+import collisionbench.app.panel.field.Ancestors;
 import java.util.EnumSet;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -33,7 +33,7 @@ public final class TypingGuard {
         KeyEvent.KEY_PRESSED,
         event -> {
           boolean typing = event.getTarget() instanceof TextInputControl && isTyping(event);
-          boolean inside = Around.of(event.getTarget()).anyMatch(inspector::equals);
+          boolean inside = Ancestors.of(event.getTarget()).anyMatch(inspector::equals);
           if (typing || (inside && isOfBodies(event))) {
             event.consume();
           }

@@ -1,7 +1,6 @@
 package collisionbench.app.window.capture;
 
 import collisionbench.app.session.Session;
-import collisionbench.app.snapshot.Bitmap;
 import collisionbench.app.snapshot.Film;
 import collisionbench.app.snapshot.SnapshotException;
 import collisionbench.app.text.Texts;
@@ -15,28 +14,15 @@ import collisionbench.app.window.message.NoticeBar;
 import collisionbench.app.window.message.Questions;
 import java.nio.file.Path;
 import java.util.Optional;
-import javafx.animation.Animation;
-import javafx.animation.KeyFrame;
-import javafx.animation.Timeline;
+import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
-import javafx.scene.SnapshotParameters;
-import javafx.scene.transform.Scale;
-import javafx.util.Duration;
 
 /// Records what the picture shows, with all that is drawn over it, as a film: until it is stopped,
 /// or one pass of the time. Nothing runs while nothing is recorded.
 public final class Recorder {
-
-  /// The longer side of a film is no longer than this, in pixels.
-  private static final double LONGEST_SIDE = 960;
-
-  /// How long a picture is shown.
-  private static final Duration PICTURE = Duration.millis(60);
-
-  private static final long NANOS_IN_A_MILLI = 1_000_000;
 
   private final Session session;
   private final Viewport viewport;
@@ -66,7 +52,7 @@ public final class Recorder {
         Action.RECORD_PASS,
         () -> {
           stopPlaying.run();
-          start(Pass::new);
+          start(() -> new FilmClock.Pass(session));
         });
     actions.offWhile(
         Action.RECORD_PASS,
@@ -90,23 +76,18 @@ public final class Recorder {
     if (current.isPresent()) {
       stop();
     } else {
-      start(Live::new);
+      start(FilmClock.Live::new);
     }
   }
 
-  /// A way to begin.
-  private interface Beginning {
-
-    Take in(Path file) throws SnapshotException;
-  }
-
-  private void start(Beginning beginning) {
+  private void start(Supplier<FilmClock> clock) {
     Optional<Path> file = saveDialog.ask(FileKind.FILM, session.document().get());
     if (file.isPresent()) {
       try {
-        current = Optional.of(beginning.in(file.get()));
+        Take take = new Take(this, viewport, file.get(), clock.get());
+        current = Optional.of(take);
         recording.set(true);
-        current.get().begin();
+        take.begin();
       } catch (SnapshotException failure) {
         fail(failure);
       }
@@ -127,15 +108,25 @@ public final class Recorder {
   public void close() {
     Optional<Take> last = current;
     stop();
-    last.ifPresent(take -> take.writing.await());
+    last.ifPresent(Take::await);
   }
 
-  private void fail(SnapshotException failure) {
+  /// The film that is being made takes no more pictures.
+  void halted() {
+    current = Optional.empty();
+    recording.set(false);
+  }
+
+  void showProgress(long millis, long bytes) {
+    progress.set(words(millis, bytes));
+  }
+
+  void fail(SnapshotException failure) {
     current.ifPresent(Take::halt);
     questions.tellFailure(Texts.get("failure.film"), failure.getMessage());
   }
 
-  private void ended(Path file, Film.Ended ended, long millis) {
+  void ended(Path file, Film.Ended ended, long millis) {
     notices.show(
         Notice.unkept(file, ended.unkept())
             .orElseGet(
@@ -144,168 +135,5 @@ public final class Recorder {
 
   private static String words(long millis, long bytes) {
     return Texts.get("film.size", millis / 1000, Math.ceilDiv(bytes, 1024));
-  }
-
-  /// One film in the making.
-  private abstract class Take {
-
-    private final Path file;
-    private final FilmWriting writing;
-    private final Timeline clock = new Timeline(new KeyFrame(PICTURE, _ -> next()));
-    private boolean taking;
-    private boolean begun;
-
-    Take(Path file) throws SnapshotException {
-      this.file = file;
-      writing = new FilmWriting(file, Recorder.this::fail);
-      clock.setCycleCount(Animation.INDEFINITE);
-    }
-
-    /// {@return the moment of the film that it is now, in milliseconds from its beginning}
-    abstract long millis();
-
-    /// {@return whether all is recorded}
-    abstract boolean isOver();
-
-    /// The next picture is about to be taken.
-    abstract void prepare();
-
-    /// A picture has been taken.
-    abstract void taken();
-
-    private void begin() {
-      next();
-      clock.play();
-    }
-
-    /// A picture that nobody has time for is not taken; the one before stays that much longer.
-    private void next() {
-      progress.set(words(millis(), writing.bytes()));
-      if (!taking && writing.hasRoom()) {
-        if (isOver()) {
-          end();
-        } else {
-          prepare();
-          take();
-        }
-      }
-    }
-
-    private void take() {
-      taking = true;
-      long moment = millis();
-      double scale =
-          Math.min(
-              viewport.getScene().getWindow().getRenderScaleX(),
-              LONGEST_SIDE / Math.max(viewport.getWidth(), viewport.getHeight()));
-      SnapshotParameters parameters = new SnapshotParameters();
-      parameters.setTransform(new Scale(scale, scale));
-      viewport.snapshot(
-          result -> {
-            taking = false;
-            if (isCurrent()) {
-              writing.show(Bitmap.of(result.getImage()), moment);
-              begun = true;
-              taken();
-            }
-            return null;
-          },
-          parameters,
-          null);
-    }
-
-    private boolean isCurrent() {
-      return current.filter(take -> take.equals(this)).isPresent();
-    }
-
-    private void end() {
-      long length = millis();
-      halt();
-      if (begun) {
-        writing.end(length, ended -> ended(file, ended, length));
-      } else {
-        writing.drop();
-      }
-    }
-
-    private void drop() {
-      halt();
-      writing.drop();
-    }
-
-    void halt() {
-      clock.stop();
-      current = Optional.empty();
-      recording.set(false);
-    }
-  }
-
-  /// What is seen, as fast as it happens.
-  private final class Live extends Take {
-
-    private final long begin = System.nanoTime();
-
-    Live(Path file) throws SnapshotException {
-      super(file);
-    }
-
-    @Override
-    long millis() {
-      return (System.nanoTime() - begin) / NANOS_IN_A_MILLI;
-    }
-
-    @Override
-    boolean isOver() {
-      return false;
-    }
-
-    @Override
-    void prepare() {
-      // It is there to be seen.
-    }
-
-    @Override
-    void taken() {
-      // The next one is what is seen then.
-    }
-  }
-
-  /// The time from 0 to 1, picture by picture, as long as it takes to play.
-  private final class Pass extends Take {
-
-    private final double before = session.evaluation().get().time();
-    private final int pictures =
-        (int) Math.ceil(session.pace().get().secondsPerPass() * 1000 / PICTURE.toMillis());
-    private int picture;
-
-    Pass(Path file) throws SnapshotException {
-      super(file);
-    }
-
-    @Override
-    long millis() {
-      return Math.round(picture * PICTURE.toMillis());
-    }
-
-    @Override
-    boolean isOver() {
-      return picture == pictures || !session.evaluation().get().scene().moves();
-    }
-
-    @Override
-    void prepare() {
-      session.showTime((double) picture / (pictures - 1));
-    }
-
-    @Override
-    void taken() {
-      picture++;
-    }
-
-    @Override
-    void halt() {
-      super.halt();
-      session.showTime(before);
-    }
   }
 }

@@ -58,17 +58,24 @@ public final class Screenshots {
     if (!taking) {
       taking = true;
       double scale = viewport.getScene().getWindow().getRenderScaleX();
-      SnapshotParameters parameters = new SnapshotParameters();
-      parameters.setTransform(new Scale(scale, scale));
-      viewport.snapshot(
-          result -> {
-            // A question may come up, which no frame can wait for.
-            Platform.runLater(() -> taken(result.getImage(), then));
-            return null;
-          },
-          parameters,
-          null);
+      // A question may come up, which no frame can wait for.
+      take(viewport, scale, picture -> Platform.runLater(() -> taken(picture, then)));
     }
+  }
+
+  /// Takes a picture with the next frame.
+  ///
+  /// @param scale pixels of the picture in one of the window's
+  static void take(Viewport viewport, double scale, Consumer<Image> then) {
+    SnapshotParameters parameters = new SnapshotParameters();
+    parameters.setTransform(new Scale(scale, scale));
+    viewport.snapshot(
+        result -> {
+          then.accept(result.getImage());
+          return null;
+        },
+        parameters,
+        null);
   }
 
   private void taken(Image picture, Consumer<Image> then) {

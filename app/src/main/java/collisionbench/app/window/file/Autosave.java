@@ -22,9 +22,9 @@ final class Autosave {
   private static final Duration DELAY = Duration.ofSeconds(1);
 
   private final Slot slot;
-  private final SetAside setAside;
+  private final BuiltInDrafts setAside;
   private final DiskWatch disk;
-  private final Background background;
+  private final BackgroundThread background;
   private final Runnable keepLater;
   private final Consumer<IOException> onFailure;
   private volatile Optional<Draft> draft = Optional.empty();
@@ -32,9 +32,12 @@ final class Autosave {
 
   /// @param onFailure is told on the window's thread
   Autosave(
-      Recovery recovery, DiskWatch disk, Background background, Consumer<IOException> onFailure) {
+      Recovery recovery,
+      DiskWatch disk,
+      BackgroundThread background,
+      Consumer<IOException> onFailure) {
     slot = recovery.slot();
-    setAside = new SetAside(recovery);
+    setAside = new BuiltInDrafts(recovery);
     this.disk = disk;
     this.background = background;
     this.onFailure = onFailure;

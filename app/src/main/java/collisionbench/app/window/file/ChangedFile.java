@@ -27,7 +27,7 @@ public final class ChangedFile {
   /// How long a file that cannot be read is given to be written to its end.
   private static final Duration GRACE = Duration.ofSeconds(1);
 
-  private enum Answer {
+  private enum OverwriteAnswer {
     OVERWRITE,
     RELOAD,
     CANCEL
@@ -95,7 +95,7 @@ public final class ChangedFile {
   }
 
   private boolean isWorkedOn() {
-    return session.document().get().isDirty() || session.previewing().get();
+    return session.document().get().isDirty() || session.previewing().getValue();
   }
 
   private void tellChanged() {
@@ -153,29 +153,27 @@ public final class ChangedFile {
     if (memory.disk().look() != DiskWatch.State.CHANGED) {
       return true;
     }
-    Answer answer =
+    OverwriteAnswer answer =
         questions.choose(
             Texts.get("changed.heading", file.getFileName()),
             Questions.text(Texts.get("changed.consequence")),
             Feather.ALERT_TRIANGLE,
             List.of(
-                Questions.Choice.losing("changed.overwrite", Answer.OVERWRITE),
-                new Questions.Choice<>("changed.read-again", ButtonData.NO, Answer.RELOAD),
-                new Questions.Choice<>("ask.cancel", ButtonData.CANCEL_CLOSE, Answer.CANCEL)));
-    if (answer == Answer.RELOAD) {
+                Questions.Option.losing("changed.overwrite", OverwriteAnswer.OVERWRITE),
+                new Questions.Option<>("changed.read-again", ButtonData.NO, OverwriteAnswer.RELOAD),
+                new Questions.Option<>(
+                    "ask.cancel", ButtonData.CANCEL_CLOSE, OverwriteAnswer.CANCEL)));
+    if (answer == OverwriteAnswer.RELOAD) {
       reload();
     }
-    return answer == Answer.OVERWRITE;
+    return answer == OverwriteAnswer.OVERWRITE;
   }
 
   private boolean mayBeDropped(Document document) {
-    return questions.choose(
+    return questions.mayLose(
         Texts.get("changed.reload-heading", document.title()),
-        Questions.text(Texts.get("changed.reload-consequence")),
-        Feather.ALERT_TRIANGLE,
-        List.of(
-            Questions.Choice.losing("changed.read-again", true),
-            new Questions.Choice<>("ask.cancel", ButtonData.CANCEL_CLOSE, false)));
+        Texts.get("changed.reload-consequence"),
+        "changed.read-again");
   }
 
   /// Takes what is in the file now. Undo goes back to what was there before.

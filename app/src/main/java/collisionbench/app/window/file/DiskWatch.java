@@ -31,13 +31,13 @@ public final class DiskWatch {
   /// A file as it was.
   record Known(Path file, Stamp stamp) {}
 
-  private final Background background;
+  private final BackgroundThread background;
   private final FileWatch watch;
   private Runnable listener = () -> {};
   private volatile Optional<Known> known = Optional.empty();
   private final Map<Path, Known> last = new HashMap<>();
 
-  DiskWatch(Background background) {
+  DiskWatch(BackgroundThread background) {
     this.background = background;
     watch =
         new FileWatch(background.deferred(PIECES, () -> Platform.runLater(() -> listener.run())));
@@ -64,7 +64,7 @@ public final class DiskWatch {
     watch.close();
   }
 
-  /// {@return a file as it is now; nothing where it cannot be read, which whoever wants to is told}
+  /// {@return a file as it is now; nothing where it cannot be read}
   public static Optional<Known> now(Path file) {
     try {
       return Optional.of(new Known(file, Stamp.of(file)));

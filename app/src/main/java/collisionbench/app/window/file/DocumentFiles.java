@@ -29,7 +29,7 @@ public final class DocumentFiles {
   private final NoticeBar notices;
   private final ChangedFile changedFile;
   private final Function<Scene, Camera> firstCamera;
-  private final Opening opening;
+  private final OpeningOverlay opening;
 
   /// Opens and saves for a session.
   ///
@@ -49,13 +49,13 @@ public final class DocumentFiles {
     this.memory = memory;
     this.notices = notices;
     this.firstCamera = firstCamera;
-    opening = new Opening(memory.background());
+    opening = new OpeningOverlay(memory.background());
     changedFile = new ChangedFile(session, memory, questions, notices, firstCamera);
     session.opened().subscribe((_, _) -> memory.disk().turnTo(session.document().get().file()));
   }
 
   /// {@return what lies over the window while a scene is opened that takes long}
-  public Opening opening() {
+  public OpeningOverlay opening() {
     return opening;
   }
 
@@ -73,12 +73,12 @@ public final class DocumentFiles {
   }
 
   /// {@return whether unsaved work is open again, in the place of what was}
-  public boolean open(Unsaved unsaved) {
+  public boolean open(RestorableDraft draft) {
     if (!mayGo()) {
       return false;
     }
-    memory.disk().know(unsaved.known());
-    session.open(unsaved.document(), unsaved.camera());
+    memory.disk().know(draft.known());
+    session.open(draft.document(), draft.camera());
     return true;
   }
 
@@ -98,7 +98,7 @@ public final class DocumentFiles {
 
   private void read(Path file) {
     Optional<DiskWatch.Known> known = DiskWatch.now(file);
-    if (Opening.takesLong(file)) {
+    if (OpeningOverlay.takesLong(file)) {
       opening.open(
           file.getFileName().toString(),
           () -> SceneFile.read(file),

@@ -5,6 +5,7 @@ import collisionbench.app.recovery.Recovery;
 import collisionbench.app.session.Session;
 import collisionbench.app.storage.Failure;
 import collisionbench.app.text.Language;
+import collisionbench.app.text.Languages;
 import collisionbench.app.text.Texts;
 import collisionbench.app.window.message.Notice;
 import java.io.IOException;
@@ -16,7 +17,7 @@ import java.util.function.Consumer;
 /// of what is unsaved, how the file of what is open was last.
 public final class Memory {
 
-  private final Background background = new Background();
+  private final BackgroundThread background = new BackgroundThread();
   private final SettingsStore store;
   private final RecentScenes recent;
   private final DiskWatch disk = new DiskWatch(background);
@@ -43,10 +44,14 @@ public final class Memory {
 
   /// {@return the language chosen, or else the desktop's where the bench speaks it}
   public Language language() {
-    return store.settings().get().language().orElseGet(() -> Language.of(Locale.getDefault()));
+    return store
+        .settings()
+        .get()
+        .language()
+        .orElseGet(() -> Languages.SPOKEN.of(Locale.getDefault()));
   }
 
-  Background background() {
+  BackgroundThread background() {
     return background;
   }
 

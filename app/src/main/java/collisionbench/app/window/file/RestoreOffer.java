@@ -27,7 +27,7 @@ public final class RestoreOffer {
   /// Of the list, above and below its rows.
   private static final double FRAME = 4;
 
-  private enum Answer {
+  private enum RestoreAnswer {
     RESTORE,
     DISCARD,
     LATER
@@ -36,11 +36,11 @@ public final class RestoreOffer {
   private final Autosave autosave;
   private final Questions questions;
   private final Consumer<Notice> tell;
-  private final Predicate<Unsaved> open;
+  private final Predicate<RestorableDraft> open;
   private final BooleanSupplier interrupts;
 
   /// What a notice offers.
-  private final List<Lost> waiting = new ArrayList<>();
+  private final List<RestorableDraft> waiting = new ArrayList<>();
 
   /// @param tell says something in the window
   /// @param open opens what is to be restored, and says whether it did
@@ -49,7 +49,7 @@ public final class RestoreOffer {
       Autosave autosave,
       Questions questions,
       Consumer<Notice> tell,
-      Predicate<Unsaved> open,
+      Predicate<RestorableDraft> open,
       BooleanSupplier interrupts) {
     this.autosave = autosave;
     this.questions = questions;
@@ -59,11 +59,11 @@ public final class RestoreOffer {
   }
 
   /// Offers something in a dialog, now or when the notice is answered.
-  void make(List<Lost> lost) {
-    if (lost.isEmpty()) {
+  void make(List<RestorableDraft> drafts) {
+    if (drafts.isEmpty()) {
       return;
     }
-    waiting.addAll(lost);
+    waiting.addAll(drafts);
     if (interrupts.getAsBoolean() || areExamples(waiting)) {
       tell();
     } else {
@@ -85,9 +85,8 @@ public final class RestoreOffer {
   }
 
   /// {@return whether all there is are changed built-in scenes}
-  private static boolean areExamples(List<Lost> lost) {
-    return !lost.isEmpty()
-        && lost.stream().allMatch(one -> one.unsaved().document().isChangedBuiltIn());
+  private static boolean areExamples(List<RestorableDraft> drafts) {
+    return !drafts.isEmpty() && drafts.stream().allMatch(one -> one.document().isChangedBuiltIn());
   }
 
   private Notice examples() {
@@ -96,7 +95,7 @@ public final class RestoreOffer {
         Notice.About.LEFTOVER,
         Feather.CLOCK,
         one
-            ? Texts.get("restore.changed-one", waiting.getFirst().unsaved().document().title())
+            ? Texts.get("restore.changed-one", waiting.getFirst().document().title())
             : Texts.get("restore.changed-some", waiting.size()),
         new Notice.Choice(
             "restore-offer",
@@ -106,20 +105,20 @@ public final class RestoreOffer {
   }
 
   private void goOn() {
-    takeWaiting(lost -> {
-      Lost only = lost.getFirst();
+    takeWaiting(drafts -> {
+      RestorableDraft only = drafts.getFirst();
       if (restore(only)) {
         only.leftover().discard();
-        lost.remove(only);
+        drafts.remove(only);
       }
     });
   }
 
   private void discardAll() {
-    takeWaiting(lost -> {
-      while (!lost.isEmpty()) {
-        lost.getFirst().leftover().discard();
-        lost.removeFirst();
+    takeWaiting(drafts -> {
+      while (!drafts.isEmpty()) {
+        drafts.getFirst().leftover().discard();
+        drafts.removeFirst();
       }
     });
   }
@@ -135,10 +134,10 @@ public final class RestoreOffer {
   }
 
   private void ask() {
-    takeWaiting(lost -> {
+    takeWaiting(drafts -> {
       boolean more = true;
-      while (more && !lost.isEmpty()) {
-        more = offer(lost);
+      while (more && !drafts.isEmpty()) {
+        more = offer(drafts);
       }
     });
   }
@@ -146,23 +145,23 @@ public final class RestoreOffer {
   /// Something done with what waits, which takes away what is settled.
   private interface Deed {
 
-    void on(List<Lost> lost) throws IOException;
+    void on(List<RestorableDraft> drafts) throws IOException;
   }
 
   /// Does something with what waits, and leaves the rest for another time.
   private void takeWaiting(Deed deed) {
-    List<Lost> lost = new ArrayList<>(waiting);
+    List<RestorableDraft> drafts = new ArrayList<>(waiting);
     waiting.clear();
     try {
-      deed.on(lost);
-      leave(lost);
+      deed.on(drafts);
+      leave(drafts);
     } catch (IOException failure) {
       tell.accept(failed(Failure.of(failure)));
     }
   }
 
-  private static void leave(List<Lost> lost) throws IOException {
-    for (Lost one : lost) {
+  private static void leave(List<RestorableDraft> drafts) throws IOException {
+    for (RestorableDraft one : drafts) {
       one.leftover().leave();
     }
   }
@@ -173,42 +172,43 @@ public final class RestoreOffer {
   }
 
   /// {@return whether to offer the others now}
-  private boolean offer(List<Lost> lost) throws IOException {
-    boolean examples = areExamples(lost);
-    ListView<Lost> list = new ListView<>();
-    list.getItems().setAll(lost);
+  private boolean offer(List<RestorableDraft> drafts) throws IOException {
+    boolean examples = areExamples(drafts);
+    ListView<RestorableDraft> list = new ListView<>();
+    list.getItems().setAll(drafts);
     list.getSelectionModel().selectFirst();
     list.setId("restore-list");
     list.setFixedCellSize(ROW);
-    list.setPrefSize(560, ROW * Math.min(lost.size(), MOST_ROWS) + FRAME);
+    list.setPrefSize(560, ROW * Math.min(drafts.size(), MOST_ROWS) + FRAME);
     list.setMinHeight(list.getPrefHeight());
     VBox content =
         new VBox(
             8,
             Questions.text(
                 Texts.get(examples ? "restore.consequence-changed" : "restore.consequence")),
-            lost.size() == 1 ? Questions.text(lost.getFirst().toString()) : list);
-    Answer answer =
+            drafts.size() == 1 ? Questions.text(drafts.getFirst().toString()) : list);
+    RestoreAnswer answer =
         questions.choose(
             Texts.get(examples ? "restore.heading-changed" : "restore.heading"),
             content,
             Feather.LIFE_BUOY,
             List.of(
-                new Questions.Choice<>("restore.restore", ButtonData.YES, Answer.RESTORE),
-                new Questions.Choice<>("restore.discard", ButtonData.NO, Answer.DISCARD),
-                new Questions.Choice<>("restore.later", ButtonData.CANCEL_CLOSE, Answer.LATER)));
-    Lost chosen =
-        Optional.ofNullable(list.getSelectionModel().getSelectedItem()).orElse(lost.getFirst());
-    if (answer == Answer.DISCARD || (answer == Answer.RESTORE && restore(chosen))) {
+                new Questions.Option<>("restore.restore", ButtonData.YES, RestoreAnswer.RESTORE),
+                new Questions.Option<>("restore.discard", ButtonData.NO, RestoreAnswer.DISCARD),
+                new Questions.Option<>(
+                    "restore.later", ButtonData.CANCEL_CLOSE, RestoreAnswer.LATER)));
+    RestorableDraft chosen =
+        Optional.ofNullable(list.getSelectionModel().getSelectedItem()).orElse(drafts.getFirst());
+    if (answer == RestoreAnswer.DISCARD || (answer == RestoreAnswer.RESTORE && restore(chosen))) {
       chosen.leftover().discard();
-      lost.remove(chosen);
+      drafts.remove(chosen);
     }
-    return answer == Answer.DISCARD;
+    return answer == RestoreAnswer.DISCARD;
   }
 
   /// {@return whether it is open now, and kept as a draft of this window}
-  private boolean restore(Lost lost) throws IOException {
-    if (!open.test(lost.unsaved())) {
+  private boolean restore(RestorableDraft draft) throws IOException {
+    if (!open.test(draft)) {
       return false;
     }
     autosave.keepNow();

@@ -5,10 +5,7 @@ import collisionbench.app.text.Texts;
 import collisionbench.app.window.message.Questions;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
-import javafx.scene.control.ButtonBar.ButtonData;
-import org.kordamp.ikonli.feather.Feather;
 
 /// Asks into which file something is written.
 public final class SaveDialog {
@@ -41,12 +38,9 @@ public final class SaveDialog {
   }
 
   private boolean mayReplace(Path file) {
-    return questions.choose(
+    return questions.mayLose(
         Texts.get("ask.replace-heading", file.getFileName()),
-        Questions.text(Texts.get("ask.replace-consequence")),
-        Feather.ALERT_TRIANGLE,
-        List.of(
-            Questions.Choice.losing("ask.replace", true),
-            new Questions.Choice<>("ask.cancel", ButtonData.CANCEL_CLOSE, false)));
+        Texts.get("ask.replace-consequence"),
+        "ask.replace");
   }
 }

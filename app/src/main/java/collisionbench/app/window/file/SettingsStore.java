@@ -25,7 +25,7 @@ public final class SettingsStore {
   private Optional<UnaryOperator<Settings>> unsaved = Optional.empty();
 
   /// @param onFailure is told on the window's thread
-  public SettingsStore(Path folder, Background background, Consumer<IOException> onFailure) {
+  public SettingsStore(Path folder, BackgroundThread background, Consumer<IOException> onFailure) {
     file = new SettingsFile(folder);
     SettingsFile.Loaded loaded = file.load();
     settings = new ReadOnlyObjectWrapper<>(loaded.settings());

@@ -17,7 +17,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 public final class Questions {
 
   /// What to do with changes that are not saved.
-  public enum Answer {
+  public enum SaveAnswer {
     SAVE,
     DISCARD,
     CANCEL
@@ -32,11 +32,11 @@ public final class Questions {
   /// A button, and what it answers.
   ///
   /// @param key of its words; with a hyphen for the dot, its id
-  public record Choice<T>(String key, ButtonBar.ButtonData place, T answer) {
+  public record Option<T>(String key, ButtonBar.ButtonData place, T answer) {
 
     /// {@return a choice by which something is lost: Enter does not take it}
-    public static <T> Choice<T> losing(String key, T answer) {
-      return new Choice<>(key, ButtonBar.ButtonData.OTHER, answer);
+    public static <T> Option<T> losing(String key, T answer) {
+      return new Option<>(key, ButtonBar.ButtonData.OTHER, answer);
     }
   }
 
@@ -54,28 +54,41 @@ public final class Questions {
     return new ButtonType(Texts.get("ask.ok"), ButtonBar.ButtonData.OK_DONE);
   }
 
+  /// {@return whether something is done by which something is lost}
+  ///
+  /// @param key of the words of the button that does it
+  public boolean mayLose(String heading, String consequence, String key) {
+    return choose(
+        heading,
+        text(consequence),
+        Feather.ALERT_TRIANGLE,
+        List.of(
+            Option.losing(key, true),
+            new Option<>("ask.cancel", ButtonBar.ButtonData.CANCEL_CLOSE, false)));
+  }
+
   /// {@return what to do with the unsaved changes of a scene}
-  public Answer askToSave(String name) {
+  public SaveAnswer askToSave(String name) {
     return choose(
         Texts.get("ask.heading", name),
         text(Texts.get("ask.consequence")),
         Feather.HELP_CIRCLE,
         List.of(
-            new Choice<>("ask.save", ButtonBar.ButtonData.YES, Answer.SAVE),
-            new Choice<>("ask.discard", ButtonBar.ButtonData.NO, Answer.DISCARD),
-            new Choice<>("ask.cancel", ButtonBar.ButtonData.CANCEL_CLOSE, Answer.CANCEL)));
+            new Option<>("ask.save", ButtonBar.ButtonData.YES, SaveAnswer.SAVE),
+            new Option<>("ask.discard", ButtonBar.ButtonData.NO, SaveAnswer.DISCARD),
+            new Option<>("ask.cancel", ButtonBar.ButtonData.CANCEL_CLOSE, SaveAnswer.CANCEL)));
   }
 
   /// {@return the answer chosen; the last one if the question was dismissed}
   ///
   /// Enter takes the choice at the place of a yes; where there is none, the last one.
-  public <T> T choose(String heading, Node content, Feather icon, List<Choice<T>> choices) {
+  public <T> T choose(String heading, Node content, Feather icon, List<Option<T>> choices) {
     List<ButtonType> buttons =
         choices.stream()
             .map(choice -> new ButtonType(Texts.get(choice.key()), choice.place()))
             .toList();
     Alert alert = alert(heading, content, icon, buttons.toArray(ButtonType[]::new));
-    Choice<T> byEnter =
+    Option<T> byEnter =
         choices.stream()
             .filter(choice -> choice.place().isDefaultButton())
             .findFirst()

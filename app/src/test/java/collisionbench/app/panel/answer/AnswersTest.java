@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.evaluation.PairAnswer;
-import collisionbench.app.panel.Figure;
 import collisionbench.app.panel.outliner.RowDrag;
 import collisionbench.app.panel.outliner.Rows;
 import collisionbench.app.scene.Body;
@@ -14,6 +13,7 @@ import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Expectation;
 import collisionbench.app.scene.Scene;
+import collisionbench.app.scene.ShapeType;
 import collisionbench.app.scene.Space;
 import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.plane.Vec2;
@@ -174,11 +174,12 @@ class AnswersTest {
     Rows rows = new Rows(Evaluation.of(scene));
     assertEquals(List.of("a", "b", "c", "d"), rows.ids());
     assertEquals(
-        Optional.of(new Rows.Row("a", Figure.SPHERE, "touches b, c", true, false)), rows.row("a"));
+        Optional.of(new Rows.Row("a", ShapeType.SPHERE, "touches b, c", true, false)),
+        rows.row("a"));
     assertEquals(
-        Optional.of(new Rows.Row("c", Figure.SPHERE, "touches a", true, true)), rows.row("c"));
+        Optional.of(new Rows.Row("c", ShapeType.SPHERE, "touches a", true, true)), rows.row("c"));
     assertEquals(
-        Optional.of(new Rows.Row("d", Figure.SPHERE, "clear", false, false)), rows.row("d"));
+        Optional.of(new Rows.Row("d", ShapeType.SPHERE, "clear", false, false)), rows.row("d"));
     assertTrue(rows.row("e").isEmpty());
   }
 

@@ -2,8 +2,8 @@ package collisionbench.app.panel.inspector;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import collisionbench.app.panel.field.Group;
 import collisionbench.app.panel.field.Parameter;
+import collisionbench.app.panel.field.ParameterGroup;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;
@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 
 class OrientationTest {
 
-  private final Orientation orientation = new Orientation(new Subject("box"));
+  private final Orientation orientation = new Orientation(new EditedBody("box"));
 
   private static Scene scene(Rotation rotation) {
     return new Scene(
@@ -32,13 +32,13 @@ class OrientationTest {
     return parameter.write().to(scene, value).applyTo(scene);
   }
 
-  private static List<Double> read(Group group, Scene scene) {
+  private static List<Double> read(ParameterGroup group, Scene scene) {
     return group.parameters().stream().map(parameter -> parameter.read().of(scene)).toList();
   }
 
   @Test
   void anglesStayAsTheyWereTypedThoughOthersAreTheSameRotation() {
-    Group angles = orientation.angles();
+    ParameterGroup angles = orientation.angles();
     Scene pitched = with(scene(Rotation.NONE), angles.parameters().getFirst(), 100);
     assertEquals(List.of(100.0, 0.0, 0.0), read(angles, pitched));
     Scene rolled = with(pitched, angles.parameters().get(2), 400);
@@ -48,7 +48,7 @@ class OrientationTest {
   @Test
   void aDragThroughStraightUpTurnsAboutOneAxisOnly() {
     Scene start = scene(new EulerAngles(80, 30, 10).rotation());
-    Group angles = orientation.angles();
+    ParameterGroup angles = orientation.angles();
     Scene seen = start;
     for (int pitch = 80; pitch <= 120; pitch++) {
       seen = with(start, angles.parameters().getFirst(), pitch);
@@ -60,7 +60,7 @@ class OrientationTest {
 
   @Test
   void whatIsTurnedElsewhereIsShownAnew() {
-    Group angles = orientation.angles();
+    ParameterGroup angles = orientation.angles();
     with(scene(Rotation.NONE), angles.parameters().getFirst(), 100);
     assertEquals(List.of(0.0, 0.0, 0.0), read(angles, scene(Rotation.NONE)));
     Scene turned = scene(new EulerAngles(0, 45, 0).rotation());
@@ -70,7 +70,7 @@ class OrientationTest {
   @Test
   void theQuaternionIsShownAndWrittenAsItIs() {
     Scene scene = scene(new Rotation(1, 2, 3, 4));
-    Group quaternion = orientation.quaternion();
+    ParameterGroup quaternion = orientation.quaternion();
     assertEquals(List.of(1.0, 2.0, 3.0, 4.0), read(quaternion, scene));
     Scene changed = with(scene, quaternion.parameters().get(3), 0.1);
     assertEquals(scene(new Rotation(1, 2, 3, 0.1)), changed);

@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import collisionbench.app.panel.field.Expression;
-import collisionbench.app.panel.field.Group;
-import collisionbench.app.panel.field.Kind;
+import collisionbench.app.panel.field.NumberKind;
 import collisionbench.app.panel.field.Parameter;
+import collisionbench.app.panel.field.ParameterGroup;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Body3;
@@ -67,10 +67,10 @@ class ParametersTest {
   }
 
   private static List<Parameter> parameters(Body body) {
-    List<Group> groups =
+    List<ParameterGroup> groups =
         switch (body) {
-          case Body3 solid -> SolidParameters.of(solid, new Subject(solid.id()));
-          case Body2 flat -> FlatParameters.of(flat, new Subject(flat.id()));
+          case Body3 solid -> SolidParameters.of(solid, new EditedBody(solid.id()));
+          case Body2 flat -> FlatParameters.of(flat, new EditedBody(flat.id()));
         };
     return groups.stream().flatMap(group -> group.parameters().stream()).toList();
   }
@@ -96,7 +96,7 @@ class ParametersTest {
   void theTextToEditOfEveryNumberLeadsBackToTheVerySameScene(Body body) {
     Scene before = scene(body);
     for (Parameter parameter : parameters(body)) {
-      if (parameter.kind() == Kind.ANGLE) {
+      if (parameter.kind() == NumberKind.ANGLE) {
         continue;
       }
       String text = Numbers.exact(parameter.read().of(before));
