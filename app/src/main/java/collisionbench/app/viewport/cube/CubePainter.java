@@ -71,12 +71,7 @@ record CubePainter(CanvasPen pen, Palette palette, SeenCube cube) {
   }
 
   private void paint(Axis axis) {
-    Color color =
-        switch (axis) {
-          case X -> palette.handleX();
-          case Y -> palette.handleY();
-          case Z -> palette.handleZ();
-        };
+    Color color = palette.of(axis);
     Point2D from = cube.pixel(ORIGIN);
     Point2D to = cube.pixel(ORIGIN.plus(AXIS, axis.direction()));
     pen.line(from, to, color, 2);

@@ -2,11 +2,9 @@ package collisionbench.app.viewport.gizmo;
 
 import collisionbench.app.viewport.sight.CanvasPen;
 import collisionbench.app.viewport.sight.Palette;
-import collisionbench.app.viewport.sight.Pointer.Axis;
 import collisionbench.app.viewport.sight.Typeface;
 import java.util.List;
 import javafx.geometry.Point2D;
-import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.paint.Color;
 
 /// Draws handles, each on a casing in the colour of the sky, so that it is seen on any body.
@@ -19,19 +17,6 @@ record Brush(CanvasPen pen, Palette palette, boolean lit) {
   private static final double GLOW = 5;
   private static final double FAINT = 0.35;
   private static final double PLATE = 7.5;
-
-  Brush(GraphicsContext canvas, Palette palette, boolean lit) {
-    this(new CanvasPen(canvas), palette, lit);
-  }
-
-  /// {@return the colour of what goes along an axis}
-  Color of(Axis axis) {
-    return switch (axis) {
-      case X -> palette.handleX();
-      case Y -> palette.handleY();
-      case Z -> palette.handleZ();
-    };
-  }
 
   /// {@return the colour of what goes along no axis}
   Color plain() {
