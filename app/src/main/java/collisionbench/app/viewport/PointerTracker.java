@@ -10,7 +10,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 
-/// The hands that hold something: one on the mouse, one on the keys.
+/// Follows the mouse and the keys while something is held, and gives the [Pointer] they make.
 ///
 /// While Alt is down, what is held goes a tenth of the mouse's way, and from there on when Alt is
 /// released: nothing jumps. X, Y and Z lock to an axis, or release it if they did.

@@ -12,10 +12,12 @@ import collisionbench.app.session.Document;
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
 import collisionbench.app.session.View;
+import collisionbench.app.session.View.Lens;
 import collisionbench.app.viewport.gizmo.Gizmo;
 import collisionbench.app.viewport.gizmo.GuideLines;
 import collisionbench.app.viewport.mark.MarkOverlay;
 import collisionbench.app.viewport.plane.PlanePicture;
+import collisionbench.app.viewport.sight.Contacts;
 import collisionbench.app.viewport.sight.Grip;
 import collisionbench.app.viewport.sight.Guide;
 import collisionbench.app.viewport.sight.Overlay;
@@ -215,8 +217,8 @@ class GizmoGoldenTest {
     Picture picture =
         sight.projection().space() == Space.TWO ? new PlanePicture() : new SpacePicture();
     picture.paint(sight.palette());
-    picture.lookFrom(sight.projection().camera());
-    picture.show(new ArrayList<>(sight.bodies()), Set.of(), Set.of("a"));
+    picture.lookFrom(sight.projection().camera(), Lens.PERSPECTIVE);
+    picture.show(new ArrayList<>(sight.bodies()), new Contacts(Set.of(), List.of()), Set.of("a"));
     picture.node().resizeRelocate(column * WIDTH, row * HEIGHT, WIDTH, HEIGHT);
     picture.node().setManaged(false);
     Canvas canvas = new Canvas(WIDTH, HEIGHT);

@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.stream.Stream;
 
-/// The way that the mouse takes a point it has taken hold of.
+/// How far the mouse has dragged a point of the scene.
 ///
 /// It goes where it was bound to, unless a key says otherwise: X, Y or Z along that axis, Shift
 /// over the ground. A way is in round steps finer than a pixel; where it snaps, the point comes to

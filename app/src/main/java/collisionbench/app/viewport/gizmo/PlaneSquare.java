@@ -1,6 +1,8 @@
 package collisionbench.app.viewport.gizmo;
 
 import collisionbench.app.scene.Axis;
+import collisionbench.app.viewport.sight.Pixels;
+import collisionbench.app.viewport.sight.Pointer.Axis;
 import java.util.List;
 import java.util.stream.Stream;
 import javafx.geometry.Point2D;
@@ -28,6 +30,6 @@ record PlaneSquare(String name, Axis normal, List<Point2D> corners, Grab grab) i
 
   @Override
   public void draw(Brush brush) {
-    brush.pane(corners, brush.of(normal));
+    brush.pane(corners, brush.palette().of(normal));
   }
 }

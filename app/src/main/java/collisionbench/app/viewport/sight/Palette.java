@@ -137,6 +137,15 @@ public record Palette(
     };
   }
 
+  /// {@return the colour of what goes along an axis}
+  public Color of(Pointer.Axis axis) {
+    return switch (axis) {
+      case X -> handleX;
+      case Y -> handleY;
+      case Z -> handleZ;
+    };
+  }
+
   /// {@return what parts it from whatever lies behind}
   public Color rim() {
     return plate;
