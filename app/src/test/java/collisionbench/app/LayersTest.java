@@ -53,6 +53,8 @@ class LayersTest {
             .definedBy("..app.fuzz..")
             .layer("export")
             .definedBy("..app.export")
+            .layer("json")
+            .definedBy("..app.json")
             .layer("preset")
             .definedBy("..app.preset")
             .layer("evaluation")
@@ -86,6 +88,8 @@ class LayersTest {
             .mayOnlyBeAccessedByLayers("cli")
             .whereLayer("export")
             .mayOnlyBeAccessedByLayers("window")
+            .whereLayer("json")
+            .mayOnlyBeAccessedByLayers("cli", "settings", "fuzz", "preset")
             .whereLayer("preset")
             .mayOnlyBeAccessedByLayers("cli", "window", "finder", "recovery")
             .whereLayer("evaluation")
@@ -102,6 +106,7 @@ class LayersTest {
                 "..app.scene",
                 "..app.evaluation",
                 "..app.export",
+                "..app.json",
                 "..app.preset",
                 "..app.fuzz..",
                 "..app.settings",
@@ -113,11 +118,11 @@ class LayersTest {
   }
 
   @Test
-  void onlySceneFilesAndSettingsUseJackson() {
+  void onlyJsonUsesJackson() {
     check(
         noClasses()
             .that()
-            .resideOutsideOfPackages("..app.preset", "..app.settings")
+            .resideOutsideOfPackage("..app.json")
             .should()
             .dependOnClassesThat()
             .resideInAPackage("com.fasterxml.."));

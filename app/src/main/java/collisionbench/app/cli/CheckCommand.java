@@ -79,7 +79,7 @@ final class CheckCommand implements Callable<Integer> {
 
   private int unreadable(String name, String sentence) {
     if (json) {
-      out().print(CheckLine.unreadable(name, sentence));
+      CheckLine.unreadable(out(), name, sentence);
     } else {
       Failures.print(err(), sentence);
     }

@@ -114,10 +114,11 @@ final class FuzzCommand implements Callable<Integer> {
       FuzzWatcher watcher = new FuzzWatcher(folder, interruption, progress);
       Summary summary = Campaign.run(settings, watcher);
       progress.clear();
-      out.print(
-          json
-              ? FuzzJson.of(settings, summary, watcher.saved())
-              : FuzzTable.of(settings, summary, watcher.saved()));
+      if (json) {
+        FuzzJson.write(out, settings, summary, watcher.saved());
+      } else {
+        out.print(FuzzTable.of(settings, summary, watcher.saved()));
+      }
       if (interruption.asked()) {
         Failures.print(commandLine().getErr(), "stopped before the end; this is what was done");
       }

@@ -5,6 +5,7 @@ import collisionbench.app.preset.BuiltInScenes;
 import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.session.View;
 import collisionbench.app.storage.Failure;
+import collisionbench.app.text.Language;
 import collisionbench.app.text.Plain;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -70,7 +71,8 @@ final class GalleryCommand implements Callable<Integer> {
       Files.createDirectories(folder);
     } catch (IOException failure) {
       throw new CommandException(
-          folder + ": the folder could not be made: " + Failure.of(failure), failure);
+          folder + ": the folder could not be made: " + Failure.of(failure).in(Language.ENGLISH),
+          failure);
     }
     for (NamedScene scene : scenes) {
       show(scene);

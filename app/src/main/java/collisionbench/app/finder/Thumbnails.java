@@ -150,7 +150,7 @@ public final class Thumbnails {
       Job job = new Job(now, new Key(scene, wanted), Evaluation.of(scene), preview);
       return () -> add(job);
     } catch (SceneFileException unreadable) {
-      return () -> preview.set(Preview.failed(unreadable.getMessage()));
+      return () -> preview.set(Preview.failed(unreadable.said()));
     }
   }
 
@@ -185,7 +185,7 @@ public final class Thumbnails {
       drawn.put(job.key(), image);
       job.preview().set(Preview.of(image));
     } catch (SnapshotException impossible) {
-      job.preview().set(Preview.failed(impossible.getMessage()));
+      job.preview().set(Preview.failed(impossible.said()));
     }
   }
 }

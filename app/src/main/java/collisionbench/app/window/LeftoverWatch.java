@@ -1,6 +1,6 @@
 package collisionbench.app.window;
 
-import collisionbench.app.recovery.Leftover;
+import collisionbench.app.recovery.AbandonedDraft;
 import collisionbench.app.recovery.Recovery;
 import collisionbench.app.storage.Failure;
 import java.io.IOException;
@@ -75,21 +75,21 @@ final class LeftoverWatch {
     background.run(() -> {
       try {
         Recovery.Found found = look.find();
-        List<Lost> lost = worthOffering(found.leftovers());
+        List<Lost> lost = worthOffering(found.abandoned());
         Platform.runLater(() -> show(found, lost));
       } catch (IOException failure) {
         Platform.runLater(() -> {
           looking = false;
-          tell.accept(RestoreOffer.failed(Failure.of(failure)));
+          tell.accept(RestoreOffer.failed(Failure.of(failure).said()));
         });
       }
     });
   }
 
   /// What is in its file by now is not unsaved any more.
-  private static List<Lost> worthOffering(List<Leftover> leftovers) throws IOException {
+  private static List<Lost> worthOffering(List<AbandonedDraft> leftovers) throws IOException {
     List<Lost> lost = new ArrayList<>();
-    for (Leftover leftover : leftovers) {
+    for (AbandonedDraft leftover : leftovers) {
       Lost one = Lost.of(leftover);
       if (one.unsaved().document().isDirty()) {
         lost.add(one);
@@ -107,7 +107,7 @@ final class LeftoverWatch {
     if (!held.isEmpty() && times <= TIMES) {
       later.run();
     }
-    found.unreadable().forEach(sentence -> tell.accept(RestoreOffer.failed(sentence)));
+    found.unreadable().forEach(draft -> tell.accept(RestoreOffer.failed(draft.said())));
     offer.make(lost);
   }
 }

@@ -1,16 +1,16 @@
 package collisionbench.app.window;
 
-import collisionbench.app.recovery.Leftover;
+import collisionbench.app.recovery.AbandonedDraft;
 import collisionbench.app.text.Texts;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 
 /// Something that was left unsaved, and what it would be restored as.
-record Lost(Leftover leftover, Unsaved unsaved) {
+record Lost(AbandonedDraft leftover, Unsaved unsaved) {
 
   private static final DateTimeFormatter WHEN = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm:ss");
 
-  static Lost of(Leftover leftover) {
+  static Lost of(AbandonedDraft leftover) {
     return new Lost(leftover, Unsaved.of(leftover.draft()));
   }
 

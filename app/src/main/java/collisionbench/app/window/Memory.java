@@ -37,7 +37,7 @@ final class Memory {
   private static Notice lost(IOException failure, String what) {
     return Notice.warning(
         what.equals("settings") ? Notice.About.SETTINGS : Notice.About.RECOVERY,
-        Texts.get(what + ".failed", Failure.of(failure)));
+        Texts.get(what + ".failed", Failure.of(failure).said()));
   }
 
   /// {@return the language chosen, or else the desktop's where the bench speaks it}

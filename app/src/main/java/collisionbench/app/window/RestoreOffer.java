@@ -155,7 +155,7 @@ final class RestoreOffer {
       deed.on(lost);
       leave(lost);
     } catch (IOException failure) {
-      tell.accept(failed(Failure.of(failure)));
+      tell.accept(failed(Failure.of(failure).said()));
     }
   }
 

@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.preset.BuiltInScenes;
+import collisionbench.app.text.Language;
+import collisionbench.app.text.Texts;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -95,6 +97,17 @@ class CheckCommandTest {
             "",
             List.of()),
         Run.of("check", "--json", "--touching", broken.toString(), "sphere-box"));
+  }
+
+  @Test
+  void commandsSpeakEnglishWhateverTheWindowSpeaks() {
+    Texts.use(Language.CHINESE);
+    try {
+      aSceneThatCannotBeReadIsASentenceAndTheRestIsDone();
+      aSceneThatCannotBeReadIsALineOfJsonAndTheRestIsDone();
+    } finally {
+      Texts.use(Language.ENGLISH);
+    }
   }
 
   @Test

@@ -117,7 +117,7 @@ class SettingsFileTest {
     SettingsFile.Broken broken = loaded.broken().orElseThrow();
     assertEquals(Settings.FIRST, loaded.settings());
     assertEquals(text, broken.file());
-    assertTrue(broken.reason().startsWith(reason), broken.reason());
+    assertTrue(broken.reason(Language.ENGLISH).startsWith(reason), broken.reason(Language.ENGLISH));
     assertEquals(Optional.of(folder.resolve("settings.broken-1.json")), broken.putAside());
     assertEquals(json, Files.readString(broken.putAside().orElseThrow()));
     assertFalse(Files.exists(text));
@@ -135,7 +135,8 @@ class SettingsFileTest {
   void whatIsNotTextIsPutAside() throws IOException {
     Files.createDirectories(folder);
     Files.write(text, new byte[] {'{', (byte) 0xff, '}'});
-    assertEquals("it is not text in UTF-8", file.load().broken().orElseThrow().reason());
+    assertEquals(
+        "it is not text in UTF-8", file.load().broken().orElseThrow().reason(Language.ENGLISH));
   }
 
   @Test

@@ -27,7 +27,20 @@ class BundlesTest {
 
   /// Where the words of the screen are made; commands speak English.
   private static final List<String> PARTS =
-      List.of("window", "panel", "viewport", "finder", "recovery", "session", "export");
+      List.of(
+          "window",
+          "panel",
+          "viewport",
+          "finder",
+          "recovery",
+          "session",
+          "export",
+          "text",
+          "storage",
+          "json",
+          "preset",
+          "settings",
+          "snapshot");
 
   private static final Pattern PLACE = Pattern.compile("\\{\\d}");
 
