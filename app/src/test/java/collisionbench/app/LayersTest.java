@@ -5,11 +5,17 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import collisionbench.app.planted.Outside;
+import collisionbench.app.planted.inside.Inside;
+import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.library.dependencies.SliceAssignment;
+import com.tngtech.archunit.library.dependencies.SliceIdentifier;
 import org.junit.jupiter.api.Test;
 
 /// Who may see whom.
@@ -32,7 +38,7 @@ class LayersTest {
             .layer("cli")
             .definedBy("..app.cli")
             .layer("window")
-            .definedBy("..app.window")
+            .definedBy("..app.window..")
             .layer("finder")
             .definedBy("..app.finder")
             .layer("recovery")
@@ -44,7 +50,7 @@ class LayersTest {
             .layer("snapshot")
             .definedBy("..app.snapshot")
             .layer("panel")
-            .definedBy("..app.panel")
+            .definedBy("..app.panel..")
             .layer("viewport")
             .definedBy("..app.viewport..")
             .layer("session")
@@ -167,8 +173,33 @@ class LayersTest {
     assertThrows(AssertionError.class, () -> check(untrueOfPicocli));
   }
 
+  /// No two packages need each other, nor several in a ring; one inside of another is another.
+  private static final ArchRule NO_CYCLES =
+      slices().assignedFrom(new WholePackage()).should().beFreeOfCycles();
+
+  /// Each class belongs to its own package, whatever that is inside of.
+  private static final class WholePackage implements SliceAssignment {
+
+    @Override
+    public SliceIdentifier getIdentifierOf(JavaClass javaClass) {
+      return SliceIdentifier.of(javaClass.getPackageName());
+    }
+
+    @Override
+    public String getDescription() {
+      return "packages";
+    }
+  }
+
   @Test
   void noCycles() {
-    check(slices().matching("collisionbench.app.(*)..").should().beFreeOfCycles());
+    check(NO_CYCLES);
+  }
+
+  @Test
+  void aCycleWithAPackageInsideIsFound() {
+    JavaClasses planted = new ClassFileImporter().importClasses(Outside.class, Inside.class);
+    AssertionError found = assertThrows(AssertionError.class, () -> NO_CYCLES.check(planted));
+    assertTrue(found.getMessage().contains("planted.inside"), found.getMessage());
   }
 }

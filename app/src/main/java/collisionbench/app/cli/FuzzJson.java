@@ -1,8 +1,8 @@
 package collisionbench.app.cli;
 
+import collisionbench.app.fuzz.CampaignPlan;
 import collisionbench.app.fuzz.Fault;
 import collisionbench.app.fuzz.Finding;
-import collisionbench.app.fuzz.Settings;
 import collisionbench.app.fuzz.Summary;
 import collisionbench.app.fuzz.Tally;
 import collisionbench.app.json.JsonWriter;
@@ -24,21 +24,21 @@ import java.util.List;
 /// All counts of two shards can be added, and the worse `worst` taken.
 final class FuzzJson {
 
-  private final Settings settings;
+  private final CampaignPlan plan;
   private final JsonWriter json;
 
-  private FuzzJson(Settings settings, JsonWriter json) {
-    this.settings = settings;
+  private FuzzJson(CampaignPlan plan, JsonWriter json) {
+    this.plan = plan;
     this.json = json;
   }
 
   /// Writes the lines.
   static void write(
       PrintWriter out,
-      Settings settings,
+      CampaignPlan plan,
       Summary summary,
       List<FuzzWatcher.SavedFinding> findings) {
-    FuzzJson lines = new FuzzJson(settings, JsonWriter.ascii(out));
+    FuzzJson lines = new FuzzJson(plan, JsonWriter.ascii(out));
     summary.pairs().forEach((pair, tally) -> lines.write(pair.name(), tally));
     lines.write("all", summary.total());
     findings.forEach(lines::write);
@@ -46,10 +46,10 @@ final class FuzzJson {
 
   private void write(String pair, Tally tally) {
     json.object().name("pair").value(pair);
-    json.name("method").value(settings.trial().method().name());
-    json.name("against").value(settings.trial().judge().name());
-    json.name("seed").literal(settings.seed()).name("shard").array();
-    json.literal(settings.shard().index()).literal(settings.shard().count()).end();
+    json.name("method").value(plan.trial().method().name());
+    json.name("against").value(plan.trial().judge().name());
+    json.name("seed").literal(plan.seed()).name("shard").array();
+    json.literal(plan.shard().index()).literal(plan.shard().count()).end();
     json.name("cases").literal(tally.cases());
     json.name("touching").literal(tally.touching());
     json.name("undecided").literal(tally.undecided());

@@ -2,6 +2,7 @@ package collisionbench.app.cli;
 
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.scene.Scene;
+import collisionbench.app.session.Theme;
 import collisionbench.app.session.View;
 import collisionbench.app.snapshot.Snapshot;
 import collisionbench.app.storage.LostAttribute;
@@ -27,7 +28,7 @@ interface Pictures {
   /// {@return how much a picture differs from the one it should be}
   ///
   /// @param difference where to show the differences as a picture
-  Comparison compare(Path actual, Path golden, Optional<Path> difference) throws CommandException;
+  Likeness compare(Path actual, Path golden, Optional<Path> difference) throws CommandException;
 
   /// The width and height of a picture in pixels.
   record Size(int width, int height) {
@@ -50,15 +51,9 @@ interface Pictures {
   /// How a scene is drawn.
   record Look(Size size, Theme theme, View view) {}
 
-  /// The colours of a picture.
-  enum Theme {
-    DARK,
-    LIGHT
-  }
-
   /// What a comparison found.
   ///
   /// @param alike whether the pictures differ by no more than two machines may
   /// @param sentence how much they differ
-  record Comparison(boolean alike, String sentence) {}
+  record Likeness(boolean alike, String sentence) {}
 }

@@ -2,12 +2,13 @@ package collisionbench.app.cli;
 
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.scene.Scene;
+import collisionbench.app.snapshot.Comparison;
 import collisionbench.app.snapshot.Film;
 import collisionbench.app.snapshot.Png;
 import collisionbench.app.snapshot.Snapshot;
 import collisionbench.app.snapshot.SnapshotException;
 import collisionbench.app.storage.LostAttribute;
-import collisionbench.app.viewport.Palette;
+import collisionbench.app.viewport.sight.Palette;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.Set;
@@ -22,7 +23,7 @@ final class SnapshotPictures implements Pictures {
   public Set<LostAttribute> render(Evaluation evaluation, Look look, Path file)
       throws CommandException {
     try {
-      Palette palette = palette(look.theme());
+      Palette palette = Palette.of(look.theme());
       Size size = look.size();
       return Png.write(
           Snapshot.of(evaluation, look.view(), palette, size.width(), size.height()), file);
@@ -36,7 +37,7 @@ final class SnapshotPictures implements Pictures {
       Scene scene, Look look, double seconds, Path file, Progress progress)
       throws CommandException {
     int pictures = (int) Math.max(2, Math.round(seconds * PICTURES_A_SECOND));
-    Palette palette = palette(look.theme());
+    Palette palette = Palette.of(look.theme());
     Size size = look.size();
     try (Film film = Film.into(file)) {
       Evaluation evaluation = Evaluation.of(scene);
@@ -55,23 +56,15 @@ final class SnapshotPictures implements Pictures {
     }
   }
 
-  private static Palette palette(Theme theme) {
-    return switch (theme) {
-      case DARK -> Palette.DARK;
-      case LIGHT -> Palette.LIGHT;
-    };
-  }
-
   @Override
-  public Comparison compare(Path actual, Path golden, Optional<Path> difference)
+  public Likeness compare(Path actual, Path golden, Optional<Path> difference)
       throws CommandException {
     try {
-      collisionbench.app.snapshot.Comparison comparison =
-          collisionbench.app.snapshot.Comparison.of(Png.read(golden), Png.read(actual));
+      Comparison comparison = Comparison.of(Png.read(golden), Png.read(actual));
       if (difference.isPresent()) {
         Png.write(comparison.difference(), difference.get());
       }
-      return new Comparison(comparison.matches(), comparison.sentence());
+      return new Likeness(comparison.matches(), comparison.sentence());
     } catch (SnapshotException failure) {
       throw new CommandException(failure.getMessage(), failure);
     }

@@ -1,7 +1,7 @@
 package collisionbench.app.finder;
 
 import collisionbench.app.text.Texts;
-import collisionbench.app.viewport.Palette;
+import collisionbench.app.viewport.sight.Palette;
 import java.util.List;
 import java.util.function.Consumer;
 import javafx.scene.AccessibleRole;

@@ -5,7 +5,7 @@ import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.snapshot.Snapshot;
 import collisionbench.app.snapshot.SnapshotException;
-import collisionbench.app.viewport.Palette;
+import collisionbench.app.viewport.sight.Palette;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;

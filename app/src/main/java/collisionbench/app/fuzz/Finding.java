@@ -1,7 +1,7 @@
 package collisionbench.app.fuzz;
 
 import collisionbench.app.fuzz.input.Case;
-import collisionbench.app.fuzz.input.Shapes;
+import collisionbench.app.fuzz.input.ShapePair;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Body3;
@@ -24,7 +24,7 @@ import java.util.Optional;
 /// @param fault what is wrong
 /// @param found the case on which it was found
 /// @param simplest the simplest shapes that still show the fault
-public record Finding(Trial trial, Fault fault, Case found, Shapes simplest) {
+public record Finding(Trial trial, Fault fault, Case found, ShapePair simplest) {
 
   /// {@return a file name without extension: the same for the same finding}
   public String key() {
@@ -57,28 +57,29 @@ public record Finding(Trial trial, Fault fault, Case found, Shapes simplest) {
   public String verdicts() {
     return trial.method().name()
         + " says "
-        + told(Trial.asked(trial.method(), simplest))
+        + told(Reply.of(trial.method(), simplest))
         + ", "
         + trial.judge().name()
         + " says "
-        + told(Trial.asked(trial.judge(), simplest));
+        + told(Reply.of(trial.judge(), simplest));
   }
 
-  private static String told(Verdict verdict) {
-    return switch (verdict) {
-      case Verdict.Decided decided ->
+  private static String told(Reply reply) {
+    return switch (reply) {
+      case Reply.Decides(Verdict.Decided decided) ->
           (decided.overlap() ? "touching" : "apart")
               + (decided.distance().isPresent()
                   ? " (distance " + decided.distance().getAsDouble() + ")"
                   : "");
-      case Verdict.Undecided(String reason) -> "nothing (" + reason + ")";
+      case Reply.DoesNotDecide(String reason) -> "nothing (" + reason + ")";
+      case Reply.Throws(RuntimeException failure) -> "nothing (threw " + failure + ")";
     };
   }
 
   /// {@return a scene of the simplest shapes, as bodies a and b, that expects what the judge says.
   /// If it is their sweep that is wrong, b moves}
   public Scene scene() {
-    boolean flat = simplest instanceof Shapes.InPlane;
+    boolean flat = simplest instanceof ShapePair.InPlane;
     return new Scene(
         where(),
         found.strategy() + ": " + what() + ". Simplified: " + verdicts() + ".",
@@ -94,13 +95,13 @@ public record Finding(Trial trial, Fault fault, Case found, Shapes simplest) {
     return fault == Fault.SWEEP ? List.of(bodies.getFirst(), moving(simplest)) : bodies;
   }
 
-  private static Body moving(Shapes shapes) {
+  private static Body moving(ShapePair shapes) {
     return switch (shapes) {
-      case Shapes.InSpace(Shape3 a, Shape3 b) -> {
+      case ShapePair.InSpace(Shape3 a, Shape3 b) -> {
         Vec3 motion = Answers3.motion(Separation3.between(a, b));
         yield new Body3("b", b, motion.isFinite() ? motion : Vec3.ZERO);
       }
-      case Shapes.InPlane(Shape2 a, Shape2 b) -> {
+      case ShapePair.InPlane(Shape2 a, Shape2 b) -> {
         Vec2 motion = Answers2.motion(Separation2.between(a, b));
         yield new Body2("b", b, motion.isFinite() ? motion : Vec2.ZERO);
       }
@@ -108,12 +109,12 @@ public record Finding(Trial trial, Fault fault, Case found, Shapes simplest) {
   }
 
   private Optional<Expectation> expected() {
-    return switch (Trial.asked(trial.judge(), simplest)) {
-      case Verdict.Decided decided ->
+    return switch (Reply.of(trial.judge(), simplest)) {
+      case Reply.Decides(Verdict.Decided decided) ->
           Optional.of(
               new Expectation(
                   decided.overlap() ? List.of(new Expectation.Pair("a", "b")) : List.of()));
-      case Verdict.Undecided _ -> Optional.empty();
+      case Reply.DoesNotDecide _, Reply.Throws _ -> Optional.empty();
     };
   }
 }

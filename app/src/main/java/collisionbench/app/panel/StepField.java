@@ -1,8 +1,11 @@
 package collisionbench.app.panel;
 
+import collisionbench.app.panel.field.Expression;
+import collisionbench.app.panel.field.TextEntry;
 import collisionbench.app.session.Session;
 import collisionbench.app.session.View;
 import collisionbench.app.text.Numbers;
+import collisionbench.app.text.Phrase;
 import collisionbench.app.text.Texts;
 import java.util.Optional;
 import javafx.beans.value.ObservableValue;
@@ -18,7 +21,7 @@ public final class StepField extends HBox {
 
   private final Session session;
   private final TextField text = new TextField();
-  private final Entry entry = new Entry(text, this::typed);
+  private final TextEntry entry = new TextEntry(text, this::typed);
 
   /// @param step the steps in which things snap now
   /// @param afterwards where the keys go once a number is typed
@@ -56,7 +59,7 @@ public final class StepField extends HBox {
       return Optional.empty();
     }
     return switch (Expression.of(typed)) {
-      case Expression.Result.Fault(String reason) -> Optional.of(reason);
+      case Expression.Result.Fault(Phrase reason) -> Optional.of(reason.said());
       case Expression.Result.Value(double number) -> {
         if (number <= 0) {
           yield Optional.of(Texts.get("step.positive"));

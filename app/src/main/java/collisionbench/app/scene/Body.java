@@ -2,7 +2,9 @@ package collisionbench.app.scene;
 
 import collisionbench.geometry.space.Bounds3;
 import collisionbench.geometry.space.Vec3;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.function.DoubleUnaryOperator;
 import java.util.function.UnaryOperator;
 
 /// A shape with a name, and where it moves.
@@ -26,12 +28,50 @@ public sealed interface Body permits Body3, Body2 {
     return Math.max(size.x(), Math.max(size.y(), size.z()));
   }
 
+  /// {@return the type of its shape}
+  ShapeType type();
+
+  /// {@return what its shape has in its fields}
+  List<FieldValue> values();
+
+  /// {@return this body with other values in the fields of its shape}
+  ///
+  /// @throws IllegalArgumentException if there is no such shape
+  Body with(List<FieldValue> values);
+
+  /// {@return this body with values that were worked out, and rounded: by that a polygon may lose
+  /// corners}
+  Body withRounded(List<FieldValue> values);
+
+  /// {@return this body with another value in one of the fields of its shape}
+  ///
+  /// @throws IllegalArgumentException if there is no such shape
+  default Body with(int field, FieldValue value) {
+    List<FieldValue> changed = new ArrayList<>(values());
+    changed.set(field, value);
+    return with(changed);
+  }
+
   /// {@return the points that the shape is given by: its centre, its ends or its corners}
-  List<Vec3> points();
+  default List<Vec3> points() {
+    return values().stream().flatMap(value -> value.points().stream()).toList();
+  }
 
   /// {@return this body with every one of its points where `move` takes it, of which a flat body
   /// takes x and y; sizes and directions stay}
-  Body mapped(UnaryOperator<Vec3> move);
+  default Body mapped(UnaryOperator<Vec3> move) {
+    return changed(value -> value.moved(move));
+  }
+
+  /// {@return this body with every coordinate of its points and every length of its shape as
+  /// `scale` makes it; it moves as before}
+  default Body scaled(DoubleUnaryOperator scale) {
+    return changed(value -> value.scaled(scale));
+  }
+
+  private Body changed(UnaryOperator<FieldValue> change) {
+    return withRounded(values().stream().map(change).toList());
+  }
 
   /// {@return this body moved by `by`, of which a flat body takes x and y}
   Body movedBy(Vec3 by);
@@ -55,7 +95,7 @@ public sealed interface Body permits Body3, Body2 {
   /// @throws IllegalArgumentException if it is blank
   static String requireId(String id) {
     if (id.isBlank()) {
-      throw new IllegalArgumentException("id must not be empty");
+      throw new NameException.Blank();
     }
     return id;
   }

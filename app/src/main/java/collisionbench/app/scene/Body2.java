@@ -1,19 +1,14 @@
 package collisionbench.app.scene;
 
 import collisionbench.geometry.plane.Bounds2;
-import collisionbench.geometry.plane.Capsule2;
-import collisionbench.geometry.plane.Circle;
-import collisionbench.geometry.plane.Opening;
-import collisionbench.geometry.plane.Point2;
 import collisionbench.geometry.plane.Polygon;
-import collisionbench.geometry.plane.Sector;
-import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.refusal.Refusal;
+import collisionbench.geometry.refusal.RefusedException;
 import collisionbench.geometry.space.Bounds3;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
-import java.util.function.UnaryOperator;
 
 /// A shape in the plane with a name.
 ///
@@ -23,7 +18,7 @@ public record Body2(String id, Shape2 shape, Vec2 velocity) implements Body {
   public Body2 {
     Body.requireId(id);
     if (!velocity.isFinite()) {
-      throw new IllegalArgumentException("velocity must be finite: " + velocity);
+      throw new RefusedException(new Refusal.NotFinite("velocity", velocity.toString()));
     }
   }
 
@@ -53,48 +48,36 @@ public record Body2(String id, Shape2 shape, Vec2 velocity) implements Body {
     return new Vec3(flat.x(), flat.y(), 0);
   }
 
-  @Override
-  public List<Vec3> points() {
-    return corners().stream().map(Body2::inSpace).toList();
-  }
-
-  private List<Vec2> corners() {
-    return switch (shape) {
-      case Point2 point -> List.of(point.at());
-      case Circle circle -> List.of(circle.center());
-      case Capsule2 capsule -> List.of(capsule.start(), capsule.end());
-      case Segment2 segment -> List.of(segment.start(), segment.end());
-      case Sector sector -> List.of(sector.center());
-      case Polygon polygon -> polygon.vertices();
-    };
+  /// {@return where a point or direction of space is in the plane, straight in front of it}
+  public static Vec2 inPlane(Vec3 solid) {
+    return new Vec2(solid.x(), solid.y());
   }
 
   @Override
-  public Body2 mapped(UnaryOperator<Vec3> move) {
-    UnaryOperator<Vec2> flat =
-        at -> {
-          Vec3 moved = move.apply(inSpace(at));
-          return new Vec2(moved.x(), moved.y());
-        };
-    return new Body2(id, mapped(shape, flat), velocity);
+  public ShapeType type() {
+    return ShapeType.of(shape);
   }
 
-  private static Shape2 mapped(Shape2 shape, UnaryOperator<Vec2> move) {
-    return switch (shape) {
-      case Point2(Vec2 at) -> new Point2(move.apply(at));
-      case Circle(Vec2 center, double radius) -> new Circle(move.apply(center), radius);
-      case Capsule2(Vec2 start, Vec2 end, double radius) ->
-          new Capsule2(move.apply(start), move.apply(end), radius);
-      case Segment2(Vec2 start, Vec2 end) -> new Segment2(move.apply(start), move.apply(end));
-      case Sector(Vec2 center, double radius, Opening opening) ->
-          new Sector(move.apply(center), radius, opening);
-      case Polygon(List<Vec2> vertices) -> Polygon.ofRounded(vertices.stream().map(move).toList());
-    };
+  @Override
+  public List<FieldValue> values() {
+    return ShapeType.values(shape);
+  }
+
+  @Override
+  public Body2 with(List<FieldValue> values) {
+    return new Body2(id, type().flat(values), velocity);
+  }
+
+  @Override
+  public Body2 withRounded(List<FieldValue> values) {
+    return values.getFirst() instanceof FieldValue.Corners(List<Vec2> corners)
+        ? new Body2(id, Polygon.ofRounded(corners), velocity)
+        : with(values);
   }
 
   @Override
   public Body2 movedBy(Vec3 by) {
-    return new Body2(id, shape.translated(new Vec2(by.x(), by.y())), velocity);
+    return new Body2(id, shape.translated(inPlane(by)), velocity);
   }
 
   @Override
@@ -109,6 +92,6 @@ public record Body2(String id, Shape2 shape, Vec2 velocity) implements Body {
 
   @Override
   public Body2 moving(Vec3 displacement) {
-    return new Body2(id, shape, new Vec2(displacement.x(), displacement.y()));
+    return new Body2(id, shape, inPlane(displacement));
   }
 }

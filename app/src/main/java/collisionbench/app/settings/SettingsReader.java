@@ -3,8 +3,9 @@ package collisionbench.app.settings;
 import collisionbench.app.json.JsonException;
 import collisionbench.app.json.JsonReader;
 import collisionbench.app.session.Layout;
+import collisionbench.app.session.Theme;
 import collisionbench.app.session.View;
-import collisionbench.app.text.Language;
+import collisionbench.app.text.Languages;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Collection;
@@ -23,8 +24,8 @@ final class SettingsReader {
   static Settings read(String text) throws JsonException {
     Fields top = Fields.of(JsonReader.read(text, JsonReader.Twice.LAST_COUNTS));
     return new Settings(
-        known(top.text("theme"), Settings.ThemeChoice.class).orElse(Settings.FIRST.theme()),
-        known(top.text("language"), Language.class),
+        known(top.text("theme"), Theme.class),
+        top.text("language").flatMap(Languages.SPOKEN::called),
         bounds(top.fields("window")),
         layout(top.fields("layout")),
         view(top.fields("view")),

@@ -24,8 +24,9 @@ final class SettingsText {
   }
 
   private static void write(Settings settings, JsonWriter json) {
-    json.object().line(2).name("theme").value(word(settings.theme()));
-    settings.language().ifPresent(language -> json.line(2).name("language").value(word(language)));
+    json.object();
+    settings.theme().ifPresent(theme -> json.line(2).name("theme").value(word(theme)));
+    settings.language().ifPresent(language -> json.line(2).name("language").value(language.tag()));
     settings.window().ifPresent(bounds -> write(bounds, json.line(2).name("window")));
     write(settings.layout(), json.line(2).name("layout"));
     write(settings.view(), json.line(2).name("view"));

@@ -5,11 +5,11 @@ import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Space;
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.View;
-import collisionbench.app.viewport.Framing;
-import collisionbench.app.viewport.Palette;
-import collisionbench.app.viewport.Projection;
-import collisionbench.app.viewport.Sight;
-import collisionbench.app.viewport.Still;
+import collisionbench.app.viewport.StillPicture;
+import collisionbench.app.viewport.sight.Framing;
+import collisionbench.app.viewport.sight.Palette;
+import collisionbench.app.viewport.sight.Projection;
+import collisionbench.app.viewport.sight.Sight;
 import java.util.Optional;
 import javafx.application.ConditionalFeature;
 import javafx.application.Platform;
@@ -58,7 +58,8 @@ public final class Snapshot {
             palette,
             Optional.empty(),
             Optional.empty());
-    return Toolkit.call(() -> Bitmap.of(new Scene(Still.of(sight), width, height).snapshot(null)));
+    return Toolkit.call(
+        () -> Bitmap.of(new Scene(StillPicture.of(sight), width, height).snapshot(null)));
   }
 
   private static boolean drawsSpace() {

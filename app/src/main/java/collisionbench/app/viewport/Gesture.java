@@ -2,6 +2,9 @@ package collisionbench.app.viewport;
 
 import collisionbench.app.scene.Camera;
 import collisionbench.app.session.Session;
+import collisionbench.app.viewport.sight.Guide;
+import collisionbench.app.viewport.sight.Pointer;
+import collisionbench.app.viewport.sight.Pull;
 import java.util.Optional;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
@@ -14,7 +17,7 @@ final class Gesture {
   private static final double TREMBLE = 3;
 
   private final MouseButton button;
-  private final Hand hand;
+  private final PointerTracker hand;
   private final Pointer start;
   private final Camera camera;
   private final Optional<String> grip;
@@ -27,7 +30,7 @@ final class Gesture {
   /// @param onNothing the press, if it has taken hold of nothing
   Gesture(
       MouseButton button,
-      Hand hand,
+      PointerTracker hand,
       Camera camera,
       Optional<String> grip,
       Optional<MouseEvent> onNothing,

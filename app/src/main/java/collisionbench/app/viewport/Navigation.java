@@ -6,6 +6,10 @@ import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Session;
 import collisionbench.app.session.View;
+import collisionbench.app.viewport.mark.Marks;
+import collisionbench.app.viewport.sight.Framing;
+import collisionbench.app.viewport.sight.Side;
+import collisionbench.app.viewport.sight.Sight;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.Set;
@@ -20,12 +24,12 @@ public final class Navigation {
 
   private final Viewport viewport;
   private final Session session;
-  private final Flight flight;
+  private final CameraFlight flight;
 
   Navigation(Viewport viewport, Session session) {
     this.viewport = viewport;
     this.session = session;
-    flight = new Flight(session);
+    flight = new CameraFlight(session);
   }
 
   /// {@return where the camera is, or is on its way to}
@@ -136,6 +140,6 @@ public final class Navigation {
   /// {@return the camera as far on its way from one place to another as the scene can still be
   /// found}
   Camera hold(Camera from, Camera to) {
-    return Reach.of(session.evaluation().get().scene().bodies()).hold(from, to);
+    return CameraLimits.of(session.evaluation().get().scene().bodies()).hold(from, to);
   }
 }

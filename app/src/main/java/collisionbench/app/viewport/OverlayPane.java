@@ -1,5 +1,8 @@
 package collisionbench.app.viewport;
 
+import collisionbench.app.viewport.sight.Grip;
+import collisionbench.app.viewport.sight.Overlay;
+import collisionbench.app.viewport.sight.Sight;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;

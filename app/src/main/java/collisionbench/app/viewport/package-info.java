@@ -1,7 +1,7 @@
-/// The picture of a scene: bodies, camera, ground, and what the mouse does to them.
+/// The picture of a scene, and what the mouse does to it.
 ///
-/// [collisionbench.app.viewport.Picture] draws a scene. A `Sight` is all that decides what is shown
-/// over it; `Still` draws one without a window, `Viewport` those of a session, and turns gestures
-/// into edits. [collisionbench.app.viewport.Projection] is the only place that says where a point
-/// of the scene is on the screen.
+/// `Viewport` shows what is open in a session, and turns gestures into edits; `StillPicture` draws
+/// one sight without a window. What they are made of is in the packages inside, none of which knows
+/// this one: `sight` is what all of them are given, `plane` and `space` draw bodies, `mark`,
+/// `gizmo` and `cube` draw over them.
 package collisionbench.app.viewport;

@@ -5,11 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.preset.BuiltInScenes;
 import collisionbench.app.text.Language;
+import collisionbench.app.text.Languages;
 import collisionbench.app.text.Texts;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -101,7 +103,7 @@ class CheckCommandTest {
 
   @Test
   void commandsSpeakEnglishWhateverTheWindowSpeaks() {
-    Texts.use(Language.CHINESE);
+    Texts.use(Languages.SPOKEN.of(Locale.CHINESE));
     try {
       aSceneThatCannotBeReadIsASentenceAndTheRestIsDone();
       aSceneThatCannotBeReadIsALineOfJsonAndTheRestIsDone();

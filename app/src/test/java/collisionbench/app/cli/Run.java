@@ -95,9 +95,9 @@ record Run(int status, String out, String err, List<String> drawn) {
     }
 
     @Override
-    public Comparison compare(Path actual, Path golden, Optional<Path> difference) {
+    public Likeness compare(Path actual, Path golden, Optional<Path> difference) {
       drawn.add("compare " + actual + " " + golden + difference.map(file -> " " + file).orElse(""));
-      return new Comparison(alike, alike ? "the same" : "17 pixels differ");
+      return new Likeness(alike, alike ? "the same" : "17 pixels differ");
     }
   }
 }

@@ -10,7 +10,7 @@ import collisionbench.app.preset.SceneFile;
 import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;
-import collisionbench.app.viewport.Palette;
+import collisionbench.app.viewport.sight.Palette;
 import collisionbench.geometry.plane.Point2;
 import collisionbench.geometry.plane.Vec2;
 import java.nio.file.Files;

@@ -7,13 +7,16 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.Damage;
 import collisionbench.app.session.Layout;
+import collisionbench.app.session.Theme;
 import collisionbench.app.session.View;
 import collisionbench.app.text.Language;
+import collisionbench.app.text.Languages;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -28,8 +31,8 @@ class DamagedSettingsTest {
 
   private static final Settings CHOSEN =
       new Settings(
-          Settings.ThemeChoice.LIGHT,
-          Optional.of(Language.CHINESE),
+          Optional.of(Theme.LIGHT),
+          Optional.of(Languages.SPOKEN.of(Locale.CHINESE)),
           Optional.of(new Settings.Bounds(-12.5, 30, 1400, 900.25, true)),
           Layout.FIRST,
           View.FIRST,
@@ -55,8 +58,8 @@ class DamagedSettingsTest {
       loaded
           .broken()
           .ifPresent(broken -> assertTrue(broken.reason(Language.ENGLISH).length() <= 200));
-      file.change(settings -> settings.with(Settings.ThemeChoice.DARK));
-      assertEquals(Settings.ThemeChoice.DARK, file.load().settings().theme(), "file " + i);
+      file.change(settings -> settings.painted(Optional.of(Theme.DARK)));
+      assertEquals(Optional.of(Theme.DARK), file.load().settings().theme(), "file " + i);
     }
   }
 
@@ -126,7 +129,7 @@ class DamagedSettingsTest {
     for (Path target : List.of(Path.of("/dev/zero"), text)) {
       Files.createSymbolicLink(text, target);
       assertTrue(file.load().broken().orElseThrow().putAside().isPresent());
-      file.change(settings -> settings.with(Settings.ThemeChoice.DARK));
+      file.change(settings -> settings.painted(Optional.of(Theme.DARK)));
       Files.delete(text);
     }
     assertTrue(Files.exists(Path.of("/dev/zero")));

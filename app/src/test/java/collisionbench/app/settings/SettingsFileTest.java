@@ -5,12 +5,15 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.session.Layout;
+import collisionbench.app.session.Theme;
 import collisionbench.app.session.View;
 import collisionbench.app.text.Language;
+import collisionbench.app.text.Languages;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
@@ -23,8 +26,8 @@ class SettingsFileTest {
 
   private static final Settings CHOSEN =
       new Settings(
-          Settings.ThemeChoice.LIGHT,
-          Optional.of(Language.CHINESE),
+          Optional.of(Theme.LIGHT),
+          Optional.of(Languages.SPOKEN.of(Locale.CHINESE)),
           Optional.of(new Settings.Bounds(-12.5, 30, 1400, 900.25, true)),
           new Layout(123, 456.5, false, true),
           new View(
@@ -56,6 +59,22 @@ class SettingsFileTest {
   }
 
   @Test
+  void theDesktopsThemeIsReadAsTheVersionBeforeWroteIt() throws IOException {
+    Files.createDirectories(folder);
+    Files.writeString(text, "{\"theme\": \"desktop\"}");
+    assertEquals(new SettingsFile.Loaded(Settings.FIRST, Optional.empty()), file.load());
+  }
+
+  @ParameterizedTest
+  @CsvSource({"zh, zh", "chinese, zh", "english, en"})
+  void theLanguageIsReadByItsTagOrAsTheVersionBeforeWroteIt(String word, String tag)
+      throws IOException {
+    Files.createDirectories(folder);
+    Files.writeString(text, "{\"language\": \"" + word + "\"}");
+    assertEquals(tag, file.load().settings().language().orElseThrow().tag());
+  }
+
+  @Test
   void withoutAFileTheSettingsAreTheFirstAndNothingIsMade() {
     assertEquals(new SettingsFile.Loaded(Settings.FIRST, Optional.empty()), file.load());
     assertFalse(Files.exists(folder));
@@ -72,17 +91,17 @@ class SettingsFileTest {
   @Test
   void aChangeKeepsWhatAnotherWindowHasChosenMeanwhile() throws IOException {
     SettingsFile other = new SettingsFile(folder);
-    file.change(settings -> settings.with(Language.CHINESE));
-    other.change(settings -> settings.with(Settings.ThemeChoice.DARK));
+    file.change(settings -> settings.with(Languages.SPOKEN.of(Locale.CHINESE)));
+    other.change(settings -> settings.painted(Optional.of(Theme.DARK)));
     assertEquals(
-        Settings.FIRST.with(Language.CHINESE).with(Settings.ThemeChoice.DARK),
+        Settings.FIRST.with(Languages.SPOKEN.of(Locale.CHINESE)).painted(Optional.of(Theme.DARK)),
         file.load().settings());
   }
 
   @Test
   void fieldsAndWordsOfALaterVersionArePassedOver() throws IOException {
     assertEquals(
-        Settings.FIRST.with(Settings.ThemeChoice.DARK),
+        Settings.FIRST.painted(Optional.of(Theme.DARK)),
         written(
             """
             {"theme": "dark", "language": "klingon", "sound": {"loud": [1, {"x": null}]},

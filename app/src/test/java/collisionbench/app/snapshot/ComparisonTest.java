@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import collisionbench.app.scene.Space;
-import collisionbench.app.viewport.Palette;
-import collisionbench.app.viewport.Picture;
+import collisionbench.app.viewport.plane.PlanePicture;
+import collisionbench.app.viewport.sight.Palette;
+import collisionbench.app.viewport.sight.Picture;
 import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Point2;
 import collisionbench.geometry.plane.Segment2;
@@ -80,7 +80,7 @@ class ComparisonTest {
     Bitmap red =
         Drawn.of(
             () -> {
-              Picture picture = Picture.of(Space.TWO);
+              Picture picture = new PlanePicture();
               picture.lookFrom(Flat.CAMERA);
               picture.show(Flat.scene(BALL, BAR).bodies(), Set.of("Circle"), Set.of());
               return picture.node();

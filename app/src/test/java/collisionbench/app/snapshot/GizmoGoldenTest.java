@@ -6,22 +6,25 @@ import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Scene;
+import collisionbench.app.scene.Space;
 import collisionbench.app.session.Document;
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
 import collisionbench.app.session.View;
-import collisionbench.app.viewport.Grip;
-import collisionbench.app.viewport.Guide;
-import collisionbench.app.viewport.MarkOverlay;
-import collisionbench.app.viewport.Overlay;
-import collisionbench.app.viewport.Palette;
-import collisionbench.app.viewport.Picture;
-import collisionbench.app.viewport.Pointer;
-import collisionbench.app.viewport.Projection;
-import collisionbench.app.viewport.Pull;
-import collisionbench.app.viewport.Sight;
 import collisionbench.app.viewport.gizmo.Gizmo;
 import collisionbench.app.viewport.gizmo.GuideLines;
+import collisionbench.app.viewport.mark.MarkOverlay;
+import collisionbench.app.viewport.plane.PlanePicture;
+import collisionbench.app.viewport.sight.Grip;
+import collisionbench.app.viewport.sight.Guide;
+import collisionbench.app.viewport.sight.Overlay;
+import collisionbench.app.viewport.sight.Palette;
+import collisionbench.app.viewport.sight.Picture;
+import collisionbench.app.viewport.sight.Pointer;
+import collisionbench.app.viewport.sight.Projection;
+import collisionbench.app.viewport.sight.Pull;
+import collisionbench.app.viewport.sight.Sight;
+import collisionbench.app.viewport.space.SpacePicture;
 import collisionbench.geometry.plane.Capsule2;
 import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Point2;
@@ -215,7 +218,8 @@ class GizmoGoldenTest {
   }
 
   private static void place(Pane page, Sight sight, int column, int row) {
-    Picture picture = Picture.of(sight.projection().space());
+    Picture picture =
+        sight.projection().space() == Space.TWO ? new PlanePicture() : new SpacePicture();
     picture.paint(sight.palette());
     picture.lookFrom(sight.projection().camera());
     picture.show(new ArrayList<>(sight.bodies()), Set.of(), Set.of("a"));

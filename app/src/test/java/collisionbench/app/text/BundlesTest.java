@@ -25,22 +25,8 @@ class BundlesTest {
 
   private static final Path SOURCES = Path.of("src", "main", "java");
 
-  /// Where the words of the screen are made; commands speak English.
-  private static final List<String> PARTS =
-      List.of(
-          "window",
-          "panel",
-          "viewport",
-          "finder",
-          "recovery",
-          "session",
-          "export",
-          "text",
-          "storage",
-          "json",
-          "preset",
-          "settings",
-          "snapshot");
+  /// Commands speak English, and show nothing in a window.
+  private static final Path COMMANDS = SOURCES.resolve(Path.of("collisionbench", "app", "cli"));
 
   private static final Pattern PLACE = Pattern.compile("\\{\\d}");
 
@@ -69,17 +55,13 @@ class BundlesTest {
     try (Stream<Path> files = Files.walk(SOURCES)) {
       return files
           .filter(file -> file.toString().endsWith(".java"))
-          .filter(file -> PARTS.stream().anyMatch(part -> isIn(part, file)))
+          .filter(file -> !file.startsWith(COMMANDS))
           .map(BundlesTest::read)
           .toList()
           .stream();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-  }
-
-  private static boolean isIn(String part, Path file) {
-    return file.startsWith(SOURCES.resolve(Path.of("collisionbench", "app", part)));
   }
 
   private static String read(Path file) {
@@ -99,7 +81,9 @@ class BundlesTest {
 
   @Test
   void everyLanguageHasTheSameKeys() throws IOException {
-    for (String file : List.of("texts.properties", "texts_zh.properties")) {
+    for (Language language : Languages.SPOKEN.all()) {
+      String suffix = language.equals(Language.ENGLISH) ? "" : "_" + language.tag();
+      String file = "texts" + suffix + ".properties";
       List<String> lines = keysInOrder(file);
       assertEquals(new TreeSet<>(lines), keys(Language.ENGLISH), file);
       assertEquals(lines.size(), new HashSet<>(lines).size(), "twice in " + file);
@@ -117,9 +101,11 @@ class BundlesTest {
   @Test
   void everyLanguageHasTheSamePlaces() {
     ResourceBundle english = own(Language.ENGLISH);
-    ResourceBundle chinese = own(Language.CHINESE);
-    for (String key : keys(Language.ENGLISH)) {
-      assertEquals(places(english.getString(key)), places(chinese.getString(key)), key);
+    for (Language language : Languages.SPOKEN.all()) {
+      ResourceBundle texts = own(language);
+      for (String key : keys(Language.ENGLISH)) {
+        assertEquals(places(english.getString(key)), places(texts.getString(key)), key);
+      }
     }
   }
 
@@ -155,7 +141,7 @@ class BundlesTest {
     Set<String> missing =
         sources()
             .flatMap(source ->
-                Pattern.compile("Texts\\.get\\(\\s*\"([^\"]+)\"(?!\\s*\\+)")
+                Pattern.compile("(?:Texts\\.get|Phrase\\.of)\\(\\s*\"([^\"]+)\"(?!\\s*\\+)")
                     .matcher(source)
                     .results())
             .map(match -> match.group(1))
@@ -177,7 +163,7 @@ class BundlesTest {
 
   @Test
   void noTwoMenusHaveTheSameLetter() {
-    for (Language language : Language.values()) {
+    for (Language language : Languages.SPOKEN.all()) {
       ResourceBundle texts = own(language);
       List<String> letters =
           Stream.of("file", "edit", "add", "tool", "view", "time", "scenes", "help")

@@ -166,7 +166,7 @@ class CrashTest extends WindowTest {
     process.destroyForcibly();
     await("#restore-offer");
     assertFalse(isThere("#restore-restore"));
-    assertTrue(session().previewing().get(), "the drag goes on");
+    assertTrue(session().previewing().getValue(), "the drag goes on");
     drop();
     robot.push(KeyCode.CONTROL, KeyCode.Z);
     settle();

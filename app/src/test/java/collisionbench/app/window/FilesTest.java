@@ -10,12 +10,14 @@ import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Document;
 import collisionbench.app.text.Language;
+import collisionbench.app.text.Languages;
 import collisionbench.app.text.Texts;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.TimeoutException;
 import javafx.scene.input.KeyCode;
@@ -90,7 +92,7 @@ class FilesTest extends WindowTest {
              "bodies": [{"id": "a", "shape": {"type": "cone"}}]}
             """);
     asked.answer = Optional.of(broken);
-    Texts.use(Language.CHINESE);
+    Texts.use(Languages.SPOKEN.of(Locale.CHINESE));
     try {
       shortcut(KeyCode.O);
       assertEquals(

@@ -1,22 +1,16 @@
 package collisionbench.app.fuzz.input;
 
+import collisionbench.app.scene.Field;
+import collisionbench.app.scene.FieldValue;
+import collisionbench.app.scene.ShapeType;
 import collisionbench.geometry.method.Kind2;
 import collisionbench.geometry.method.Kind3;
-import collisionbench.geometry.plane.Capsule2;
-import collisionbench.geometry.plane.Circle;
-import collisionbench.geometry.plane.Point2;
 import collisionbench.geometry.plane.Polygon;
 import collisionbench.geometry.plane.Sector;
-import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
-import collisionbench.geometry.space.Box;
-import collisionbench.geometry.space.Capsule;
 import collisionbench.geometry.space.Rotation;
-import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Shape3;
-import collisionbench.geometry.space.Sphere;
-import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;
 import java.util.List;
@@ -113,28 +107,30 @@ record Sketch(
 
   /// {@return a shape}
   Shape3 shape(Kind3 kind) {
-    return switch (kind) {
-      case SPHERE -> new Sphere(points.get(), sizes.getAsDouble());
-      case CAPSULE -> new Capsule(points.get(), points.get(), sizes.getAsDouble());
-      case SEGMENT -> new Segment(points.get(), points.get());
-      case TRIANGLE -> new Triangle(points.get(), points.get(), points.get());
-      case BOX ->
-          new Box(
-              points.get(),
-              new Vec3(sizes.getAsDouble(), sizes.getAsDouble(), sizes.getAsDouble()),
-              turns.get());
-    };
+    return ShapeType.of(kind).solid(values(ShapeType.of(kind)));
   }
 
   /// {@return a shape}
   Shape2 shape(Kind2 kind) {
+    return ShapeType.of(kind).flat(values(ShapeType.of(kind)));
+  }
+
+  private List<FieldValue> values(ShapeType type) {
+    return type.fields().stream().map(field -> value(field.kind())).toList();
+  }
+
+  private FieldValue value(Field.Kind kind) {
     return switch (kind) {
-      case POINT -> new Point2(flat());
-      case CIRCLE -> new Circle(flat(), sizes.getAsDouble());
-      case CAPSULE -> new Capsule2(flat(), flat(), sizes.getAsDouble());
-      case SEGMENT -> new Segment2(flat(), flat());
-      case SECTOR -> new Sector(flat(), sizes.getAsDouble(), direction(), angles.getAsDouble());
-      case POLYGON -> polygon();
+      case POINT -> new FieldValue.Point(points.get());
+      case FLAT_POINT -> new FieldValue.FlatPoint(flat());
+      case LENGTH -> new FieldValue.Length(sizes.getAsDouble());
+      case HALF_EXTENTS ->
+          new FieldValue.HalfExtents(
+              new Vec3(sizes.getAsDouble(), sizes.getAsDouble(), sizes.getAsDouble()));
+      case TURN -> new FieldValue.Turn(turns.get());
+      case DIRECTION -> new FieldValue.Direction(direction());
+      case OPENING -> new FieldValue.Opening(angles.getAsDouble());
+      case CORNERS -> new FieldValue.Corners(polygon().vertices());
     };
   }
 

@@ -3,11 +3,12 @@ package collisionbench.app.viewport.cube;
 import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Space;
 import collisionbench.app.text.Texts;
-import collisionbench.app.viewport.Grip;
-import collisionbench.app.viewport.Overlay;
-import collisionbench.app.viewport.Projection;
-import collisionbench.app.viewport.Side;
-import collisionbench.app.viewport.Sight;
+import collisionbench.app.viewport.sight.Grip;
+import collisionbench.app.viewport.sight.Overlay;
+import collisionbench.app.viewport.sight.Projection;
+import collisionbench.app.viewport.sight.Side;
+import collisionbench.app.viewport.sight.Sight;
+import collisionbench.app.viewport.sight.Sketch;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -67,10 +68,11 @@ public final class AxisCube implements Overlay {
   public void draw(GraphicsContext canvas, Sight sight) {
     if (area(sight.projection()).isPresent()) {
       SeenCube cube = cube(sight);
-      Optional<Part> lit =
-          Part.ALL.stream().filter(part -> sight.highlights(part.name())).findFirst();
-      new CubePainter(canvas, sight.palette(), cube).paint(words, wordSize, lit);
-      lens(sight, cube).draw(canvas, sight.palette(), sight.highlights(LensGrip.NAME));
+      Optional<CubePart> lit =
+          CubePart.ALL.stream().filter(part -> sight.highlights(part.name())).findFirst();
+      Sketch sketch = new Sketch(canvas);
+      new CubePainter(sketch, sight.palette(), cube).paint(words, wordSize, lit);
+      lens(sight, cube).draw(sketch, sight.palette(), sight.highlights(LensGrip.NAME));
     }
   }
 
@@ -81,7 +83,7 @@ public final class AxisCube implements Overlay {
     }
     SeenCube cube = cube(sight);
     List<Grip> grips = new ArrayList<>();
-    Part.ALL.forEach(part -> grips.add(new PartGrip(part, cube, fly)));
+    CubePart.ALL.forEach(part -> grips.add(new CubePartGrip(part, cube, fly)));
     grips.add(lens(sight, cube));
     return grips;
   }

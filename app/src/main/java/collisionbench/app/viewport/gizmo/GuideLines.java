@@ -1,8 +1,8 @@
 package collisionbench.app.viewport.gizmo;
 
-import collisionbench.app.viewport.Guide;
-import collisionbench.app.viewport.Overlay;
-import collisionbench.app.viewport.Sight;
+import collisionbench.app.viewport.sight.Guide;
+import collisionbench.app.viewport.sight.Overlay;
+import collisionbench.app.viewport.sight.Sight;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -29,7 +29,7 @@ public final class GuideLines implements Overlay {
   private static void draw(Guide.Trace trace, Brush brush, Sight sight) {
     switch (trace) {
       case Guide.Trace.Line line ->
-          SightedLine.of(sight.projection(), line.through(), line.axis().direction())
+          EndlessLine.of(sight.projection(), line.through(), line.axis().direction())
               .ifPresent(ends -> brush.line(ends, brush.of(line.axis()), 1));
       case Guide.Trace.Angle angle -> drawAngle(angle, brush, sight);
       case Guide.Trace.Box(double fromX, double fromY, double toX, double toY) ->
@@ -48,14 +48,14 @@ public final class GuideLines implements Overlay {
     double degrees = Math.clamp(Math.toDegrees(angle.angle()), -360, 360);
     int pieces = Math.max(1, (int) Math.ceil(Math.abs(degrees) / DEGREES_APART));
     Vec3 arm = angle.arm().unit();
-    Spot.of(sight.projection(), angle.center())
-        .flatMap(spot -> {
+    HandleOrigin.of(sight.projection(), angle.center())
+        .flatMap(origin -> {
           List<Vec3> rim =
               IntStream.rangeClosed(0, pieces)
-                  .mapToObj(i -> new Turn(angle.axis(), degrees * i / pieces).apply(arm))
-                  .map(direction -> spot.out(direction, ANGLE_RADIUS))
+                  .mapToObj(i -> new AxisTurn(angle.axis(), degrees * i / pieces).apply(arm))
+                  .map(direction -> origin.out(direction, ANGLE_RADIUS))
                   .toList();
-          return spot.pixels(
+          return origin.pixels(
               IntStream.rangeClosed(-1, pieces)
                   .mapToObj(i -> i < 0 ? angle.center() : rim.get(i))
                   .toList());

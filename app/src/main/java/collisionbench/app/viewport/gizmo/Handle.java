@@ -1,9 +1,9 @@
 package collisionbench.app.viewport.gizmo;
 
-import collisionbench.app.viewport.Grip;
-import collisionbench.app.viewport.Pointer;
-import collisionbench.app.viewport.Pull;
-import collisionbench.app.viewport.Sight;
+import collisionbench.app.viewport.sight.Grip;
+import collisionbench.app.viewport.sight.Pointer;
+import collisionbench.app.viewport.sight.Pull;
+import collisionbench.app.viewport.sight.Sight;
 import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 

@@ -1,7 +1,7 @@
 package collisionbench.app.viewport.gizmo;
 
-import collisionbench.app.viewport.PixelLine;
-import collisionbench.app.viewport.Pointer.Axis;
+import collisionbench.app.viewport.sight.PixelLine;
+import collisionbench.app.viewport.sight.Pointer.Axis;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;

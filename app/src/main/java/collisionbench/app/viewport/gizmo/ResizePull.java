@@ -4,9 +4,9 @@ import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Edit.Change.What;
 import collisionbench.app.session.Session;
-import collisionbench.app.viewport.Guide;
-import collisionbench.app.viewport.Pointer;
-import collisionbench.app.viewport.Pull;
+import collisionbench.app.viewport.sight.Guide;
+import collisionbench.app.viewport.sight.Pointer;
+import collisionbench.app.viewport.sight.Pull;
 import java.util.List;
 import java.util.Optional;
 

@@ -1,0 +1,84 @@
+package collisionbench.app.scene;
+
+import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.space.Rotation;
+import collisionbench.geometry.space.Vec3;
+import java.util.List;
+import java.util.function.DoubleUnaryOperator;
+import java.util.function.UnaryOperator;
+
+/// What a shape has in one of its fields. A new kind of field does not compile until all who read,
+/// write, show or draw fields know it.
+public sealed interface FieldValue {
+
+  /// A place in space.
+  record Point(Vec3 at) implements FieldValue {}
+
+  /// A place in the plane.
+  record FlatPoint(Vec2 at) implements FieldValue {}
+
+  /// A radius, at least 0.
+  record Length(double length) implements FieldValue {}
+
+  /// Half the sizes along three axes, each at least 0.
+  record HalfExtents(Vec3 lengths) implements FieldValue {}
+
+  /// A direction of the plane, of any length but zero.
+  record Direction(Vec2 vector) implements FieldValue {}
+
+  /// An orientation in space; none where it is not said.
+  record Turn(Rotation rotation) implements FieldValue {}
+
+  /// A full opening in radians, more than 0 and at most a full turn.
+  record Opening(double angle) implements FieldValue {}
+
+  /// The corners of a convex polygon, counter-clockwise.
+  record Corners(List<Vec2> corners) implements FieldValue {
+    public Corners {
+      corners = List.copyOf(corners);
+    }
+  }
+
+  /// {@return whether a shape has it where its field is left out}
+  default boolean isImplied() {
+    return this instanceof Turn(Rotation rotation) && rotation.equals(Rotation.NONE);
+  }
+
+  /// {@return the places in it, in space}
+  default List<Vec3> points() {
+    return switch (this) {
+      case Point(Vec3 at) -> List.of(at);
+      case FlatPoint(Vec2 at) -> List.of(Body2.inSpace(at));
+      case Corners(List<Vec2> corners) -> corners.stream().map(Body2::inSpace).toList();
+      case Length _, HalfExtents _, Direction _, Turn _, Opening _ -> List.of();
+    };
+  }
+
+  /// {@return the same with every place where `move` takes it, of which a flat one takes x and y}
+  default FieldValue moved(UnaryOperator<Vec3> move) {
+    UnaryOperator<Vec2> flat = at -> Body2.inPlane(move.apply(Body2.inSpace(at)));
+    return switch (this) {
+      case Point(Vec3 at) -> new Point(move.apply(at));
+      case FlatPoint(Vec2 at) -> new FlatPoint(flat.apply(at));
+      case Corners(List<Vec2> corners) -> new Corners(corners.stream().map(flat).toList());
+      case Length _, HalfExtents _, Direction _, Turn _, Opening _ -> this;
+    };
+  }
+
+  /// {@return the same with every coordinate of a place and every length as `scale` makes it}
+  default FieldValue scaled(DoubleUnaryOperator scale) {
+    return switch (this) {
+      case Length(double length) -> new Length(scale.applyAsDouble(length));
+      case HalfExtents(Vec3 lengths) -> new HalfExtents(scaled(lengths, scale));
+      case Point _, FlatPoint _, Corners _ -> moved(at -> scaled(at, scale));
+      case Direction _, Turn _, Opening _ -> this;
+    };
+  }
+
+  private static Vec3 scaled(Vec3 vector, DoubleUnaryOperator scale) {
+    return new Vec3(
+        scale.applyAsDouble(vector.x()),
+        scale.applyAsDouble(vector.y()),
+        scale.applyAsDouble(vector.z()));
+  }
+}

@@ -1,0 +1,248 @@
+package collisionbench.app.scene;
+
+import static collisionbench.app.scene.Fields.angle;
+import static collisionbench.app.scene.Fields.direction;
+import static collisionbench.app.scene.Fields.flatPoint;
+import static collisionbench.app.scene.Fields.halfExtents;
+import static collisionbench.app.scene.Fields.orientation;
+import static collisionbench.app.scene.Fields.point;
+import static collisionbench.app.scene.Fields.radius;
+import static collisionbench.app.scene.Fields.vertices;
+
+import collisionbench.app.scene.Edit.Change.What;
+import collisionbench.geometry.method.Kind2;
+import collisionbench.geometry.method.Kind3;
+import collisionbench.geometry.plane.Capsule2;
+import collisionbench.geometry.plane.Circle;
+import collisionbench.geometry.plane.Point2;
+import collisionbench.geometry.plane.Polygon;
+import collisionbench.geometry.plane.Sector;
+import collisionbench.geometry.plane.Segment2;
+import collisionbench.geometry.plane.Shape2;
+import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.space.Box;
+import collisionbench.geometry.space.Capsule;
+import collisionbench.geometry.space.Segment;
+import collisionbench.geometry.space.Shape3;
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Triangle;
+import collisionbench.geometry.space.Vec3;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+
+/// The types of shape: what each is called in files, which fields it has, and one to begin with.
+///
+/// This is the one table of them. Whoever reads, writes, edits or lists shapes walks it; a shape
+/// that is new to `geometry` does not compile until it stands here. The order is that of menus.
+public enum ShapeType {
+  SPHERE(
+      Kind3.SPHERE,
+      Fields.of(
+          Sphere.class,
+          point("center", What.CENTER, Sphere::center),
+          radius(Sphere::radius),
+          Sphere::new),
+      new Sphere(Vec3.ZERO, 1)),
+  CAPSULE(
+      Kind3.CAPSULE,
+      Fields.of(
+          Capsule.class,
+          point("start", What.START, Capsule::start),
+          point("end", What.END, Capsule::end),
+          radius(Capsule::radius),
+          Capsule::new),
+      new Capsule(new Vec3(0, -0.5, 0), new Vec3(0, 0.5, 0), 0.5)),
+  BOX(
+      Kind3.BOX,
+      Fields.of(
+          Box.class,
+          point("center", What.CENTER, Box::center),
+          halfExtents(Box::halfExtents),
+          orientation(Box::orientation),
+          Box::new),
+      new Box(Vec3.ZERO, new Vec3(0.75, 0.75, 0.75))),
+  SEGMENT(
+      Kind3.SEGMENT,
+      Fields.of(
+          Segment.class,
+          point("start", What.START, Segment::start),
+          point("end", What.END, Segment::end),
+          Segment::new),
+      new Segment(new Vec3(-1, 0, 0), new Vec3(1, 0, 0))),
+  TRIANGLE(
+      Kind3.TRIANGLE,
+      Fields.of(
+          Triangle.class,
+          point("a", What.CORNER_A, Triangle::a),
+          point("b", What.CORNER_B, Triangle::b),
+          point("c", What.CORNER_C, Triangle::c),
+          Triangle::new),
+      new Triangle(new Vec3(-1, -1, 0), new Vec3(1, -1, 0), new Vec3(0, 1, 0))),
+  CIRCLE(
+      Kind2.CIRCLE,
+      Fields.of(
+          Circle.class,
+          flatPoint("center", What.CENTER, Circle::center),
+          radius(Circle::radius),
+          Circle::new),
+      new Circle(Vec2.ZERO, 1)),
+  CAPSULE_2D(
+      Kind2.CAPSULE,
+      Fields.of(
+          Capsule2.class,
+          flatPoint("start", What.START, Capsule2::start),
+          flatPoint("end", What.END, Capsule2::end),
+          radius(Capsule2::radius),
+          Capsule2::new),
+      new Capsule2(new Vec2(-0.5, 0), new Vec2(0.5, 0), 0.5)),
+  POLYGON(
+      Kind2.POLYGON,
+      Fields.of(Polygon.class, vertices(Polygon::vertices), Polygon::new),
+      new Polygon(
+          List.of(
+              new Vec2(0, 1),
+              new Vec2(-0.95, 0.3),
+              new Vec2(-0.6, -0.8),
+              new Vec2(0.6, -0.8),
+              new Vec2(0.95, 0.3)))),
+  SEGMENT_2D(
+      Kind2.SEGMENT,
+      Fields.of(
+          Segment2.class,
+          flatPoint("start", What.START, Segment2::start),
+          flatPoint("end", What.END, Segment2::end),
+          Segment2::new),
+      new Segment2(new Vec2(-1, 0), new Vec2(1, 0))),
+  SECTOR(
+      Kind2.SECTOR,
+      Fields.of(
+          Sector.class,
+          flatPoint("center", What.CENTER, Sector::center),
+          radius(Sector::radius),
+          direction(Sector::direction),
+          angle(Sector::angle),
+          Sector::new),
+      new Sector(Vec2.ZERO, 1, Vec2.X, Math.PI / 2)),
+  POINT(
+      Kind2.POINT,
+      Fields.of(Point2.class, flatPoint("at", What.AT, Point2::at), Point2::new),
+      new Point2(Vec2.ZERO));
+
+  private final Space space;
+  private final String word;
+
+  @SuppressWarnings("ImmutableEnumChecker") // records of functions and records
+  private final Fields<?> fields;
+
+  @SuppressWarnings("ImmutableEnumChecker") // a record of a name and a shape
+  private final Body example;
+
+  <S extends Shape3> ShapeType(Kind3 kind, Fields<S> fields, S example) {
+    this(Space.THREE, kind.word(), fields, new Body3(kind.word(), example));
+  }
+
+  <S extends Shape2> ShapeType(Kind2 kind, Fields<S> fields, S example) {
+    this(Space.TWO, kind.word(), fields, new Body2(kind.word(), example));
+  }
+
+  ShapeType(Space space, String word, Fields<?> fields, Body example) {
+    this.space = space;
+    this.word = word;
+    this.fields = fields;
+    this.example = example;
+  }
+
+  /// {@return the type of a kind in space}
+  public static ShapeType of(Kind3 kind) {
+    return switch (kind) {
+      case SPHERE -> SPHERE;
+      case CAPSULE -> CAPSULE;
+      case BOX -> BOX;
+      case SEGMENT -> SEGMENT;
+      case TRIANGLE -> TRIANGLE;
+    };
+  }
+
+  /// {@return the type of a kind in the plane}
+  public static ShapeType of(Kind2 kind) {
+    return switch (kind) {
+      case POINT -> POINT;
+      case CIRCLE -> CIRCLE;
+      case CAPSULE -> CAPSULE_2D;
+      case SEGMENT -> SEGMENT_2D;
+      case SECTOR -> SECTOR;
+      case POLYGON -> POLYGON;
+    };
+  }
+
+  /// {@return the type of a shape in space}
+  public static ShapeType of(Shape3 shape) {
+    return of(Kind3.of(shape));
+  }
+
+  /// {@return the type of a shape in the plane}
+  public static ShapeType of(Shape2 shape) {
+    return of(Kind2.of(shape));
+  }
+
+  /// {@return all types of a space, in the order of menus}
+  public static List<ShapeType> in(Space space) {
+    return Stream.of(values()).filter(type -> type.space == space).toList();
+  }
+
+  public Space space() {
+    return space;
+  }
+
+  /// {@return what files call it; a type of the other space may have the same word}
+  public String word() {
+    return word;
+  }
+
+  /// {@return how texts call it, as `capsule-2d`; no other type has the same}
+  public String key() {
+    return name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  /// {@return its fields, in the order of files}
+  public List<Field> fields() {
+    return fields.list();
+  }
+
+  /// {@return the name of its class in `geometry`}
+  public String className() {
+    return fields.shape().getSimpleName();
+  }
+
+  /// {@return one about the origin, 2 units high or wide, or a point}
+  public Body example() {
+    return example;
+  }
+
+  /// {@return what a shape in space has in its fields}
+  public static List<FieldValue> values(Shape3 shape) {
+    return of(shape).fields.values(shape);
+  }
+
+  /// {@return what a shape in the plane has in its fields}
+  public static List<FieldValue> values(Shape2 shape) {
+    return of(shape).fields.values(shape);
+  }
+
+  /// {@return a shape of this type, which is one in space}
+  ///
+  /// @param values one for each field, of its kind
+  /// @throws IllegalArgumentException if there is no such shape
+  public Shape3 solid(List<FieldValue> values) {
+    return (Shape3) fields.make(values);
+  }
+
+  /// {@return a shape of this type, which is one in the plane}
+  ///
+  /// @param values one for each field, of its kind
+  /// @throws IllegalArgumentException if there is no such shape
+  public Shape2 flat(List<FieldValue> values) {
+    return (Shape2) fields.make(values);
+  }
+}

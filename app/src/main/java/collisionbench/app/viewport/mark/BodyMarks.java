@@ -1,0 +1,115 @@
+package collisionbench.app.viewport.mark;
+
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Space;
+import collisionbench.app.session.View.Layer;
+import collisionbench.app.viewport.sight.Framing;
+import collisionbench.app.viewport.sight.Projection;
+import collisionbench.app.viewport.sight.SeenLine;
+import collisionbench.app.viewport.sight.Sight;
+import collisionbench.geometry.space.Vec3;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javafx.geometry.BoundingBox;
+import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
+
+/// What the overlay says of single bodies: their bounding boxes and their names.
+final class BodyMarks {
+
+  /// How far from the top of its body the middle of a name is.
+  private static final double ABOVE = 12;
+
+  /// How far below the upper edge of the picture the middle of a name is at least.
+  private static final double LEAST_Y = 16;
+
+  /// How far from where it belongs a name may be put.
+  private static final double REACH = 34;
+
+  private BodyMarks() {}
+
+  /// {@return the bounding boxes: twelve edges each in space, four in the plane}
+  static List<Mark.Figure> bounds(Sight sight) {
+    List<Mark.Figure> marks = new ArrayList<>();
+    if (sight.view().shows(Layer.BOUNDS)) {
+      sight.bodies().forEach(body -> addEdges(marks, body, sight.projection()));
+    }
+    return marks;
+  }
+
+  private static void addEdges(List<Mark.Figure> marks, Body body, Projection projection) {
+    List<Vec3> corners = corners(body, projection.space());
+    List<Point2D> pixels = pixels(corners, projection);
+    boolean allInFront = pixels.size() == corners.size();
+    for (int i = 0; i < corners.size(); i++) {
+      for (int bit = 1; bit < corners.size(); bit *= 2) {
+        int j = i | bit;
+        if (i != j) {
+          Optional<SeenLine> edge =
+              allInFront
+                  ? SeenLine.between(pixels.get(i), pixels.get(j), projection)
+                  : SeenLine.of(corners.get(i), corners.get(j), projection);
+          edge.map(line -> new Mark.Line(line.from(), line.to(), Mark.Pen.BOUNDS))
+              .ifPresent(marks::add);
+        }
+      }
+    }
+  }
+
+  /// Of those corners that are in front of the eye, mostly all.
+  private static List<Point2D> pixels(List<Vec3> corners, Projection projection) {
+    return corners.stream()
+        .filter(corner -> projection.depth(corner) >= projection.nearest())
+        .flatMap(corner -> projection.toPixel(corner).stream())
+        .toList();
+  }
+
+  /// Corners that differ in one bit of their index are joined by an edge.
+  private static List<Vec3> corners(Body body, Space space) {
+    List<Vec3> corners = Framing.corners(Framing.standing(body));
+    return switch (space) {
+      case THREE -> corners;
+      case TWO -> List.of(corners.get(0), corners.get(2), corners.get(4), corners.get(6));
+    };
+  }
+
+  /// {@return the names, those of selected bodies first, then of those in contact}
+  static List<Mark.Label> names(Sight sight) {
+    if (!sight.view().shows(Layer.NAMES)) {
+      return List.of();
+    }
+    return sight.bodies().stream()
+        .sorted(Comparator.comparingInt(body -> rank(body.id(), sight)))
+        .flatMap(body -> name(body, sight.projection()))
+        .toList();
+  }
+
+  private static int rank(String id, Sight sight) {
+    if (sight.selection().contains(id)) {
+      return 0;
+    }
+    return sight.evaluation().touching().contains(id) ? 1 : 2;
+  }
+
+  /// Over the top of what is seen of the body.
+  private static Stream<Mark.Label> name(Body body, Projection projection) {
+    List<Point2D> pixels = pixels(corners(body, projection.space()), projection);
+    if (pixels.isEmpty()) {
+      return Stream.empty();
+    }
+    double left = pixels.stream().mapToDouble(Point2D::getX).min().orElseThrow();
+    double right = pixels.stream().mapToDouble(Point2D::getX).max().orElseThrow();
+    double top = pixels.stream().mapToDouble(Point2D::getY).min().orElseThrow();
+    double bottom = pixels.stream().mapToDouble(Point2D::getY).max().orElseThrow();
+    Bounds picture = new BoundingBox(0, 0, projection.width(), projection.height());
+    if (!picture.intersects(left, top, right - left, bottom - top)) {
+      return Stream.empty();
+    }
+    double middle = (Math.max(left, 0) + Math.min(right, projection.width())) / 2;
+    return Stream.of(
+        new Mark.Label(body.id(), new Point2D(middle, Math.max(top - ABOVE, LEAST_Y)), REACH));
+  }
+}

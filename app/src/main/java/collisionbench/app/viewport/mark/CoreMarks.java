@@ -1,0 +1,126 @@
+package collisionbench.app.viewport.mark;
+
+import collisionbench.app.evaluation.PairAnswer;
+import collisionbench.app.scene.Body;
+import collisionbench.app.session.View.Layer;
+import collisionbench.app.viewport.sight.SeenLine;
+import collisionbench.app.viewport.sight.Sight;
+import collisionbench.geometry.space.Vec3;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+import javafx.geometry.Point2D;
+
+/// What a line tells of itself: a segment which end is its start, and while it is selected where t
+/// is 0.1, 0.2 and so on; a capsule the line in its middle.
+final class CoreMarks {
+
+  /// Of more bodies only those have marks that are selected, or that something is said of.
+  private static final int FEW = 12;
+
+  private static final int MOST = 40;
+
+  private static final int TICKS = 10;
+
+  /// How long ticks are to either side, in pixels: those in the middle are longer.
+  private static final double TICK = 4;
+
+  private static final double LONG_TICK = 6.5;
+
+  /// How far before the start of a segment its bar is: outside of the ring that may be around the
+  /// end.
+  private static final double BEFORE = 13;
+
+  private static final double BAR = 7;
+
+  /// Ticks nearer to each other than this are a blur, and segments shorter than this have no start.
+  private static final double LEAST_APART = 6;
+
+  private static final double LABEL_BESIDE = 18;
+  private static final double LABEL_REACH = 48;
+
+  private final Sight sight;
+  private final Occlusion behind;
+  private final List<Mark> marks = new ArrayList<>();
+
+  private CoreMarks(Sight sight, List<Body> bodies) {
+    this.sight = sight;
+    behind = new Occlusion(sight.projection(), bodies);
+  }
+
+  /// {@return the marks of all segments and capsules, if the layer is shown}
+  ///
+  /// @param pairs those that something else is said of
+  static List<Mark> of(Sight sight, List<PairAnswer> pairs) {
+    if (!sight.view().shows(Layer.CROSSING)) {
+      return List.of();
+    }
+    List<Body> all = sight.bodies();
+    Set<String> told = PairAnswer.names(pairs);
+    Set<String> selected = sight.selection().all();
+    List<Body> wanted =
+        all.size() <= FEW
+            ? all
+            : all.stream()
+                .filter(body -> told.contains(body.id()) || selected.contains(body.id()))
+                .limit(MOST)
+                .toList();
+    CoreMarks marks = new CoreMarks(sight, wanted);
+    wanted.forEach(marks::add);
+    return marks.marks;
+  }
+
+  private void add(Body body) {
+    CoreLine.of(body)
+        .ifPresent(core ->
+            SeenLine.of(core.start(), core.end(), sight.projection())
+                .ifPresent(line -> {
+                  if (!core.thin()) {
+                    marks.add(new Mark.Line(line.from(), line.to(), Mark.Pen.CORE));
+                  } else if (line.length() > LEAST_APART) {
+                    addStart(line, core, body);
+                    if (sight.selection().contains(body.id())) {
+                      addTicks(core, line, body);
+                    }
+                  }
+                }));
+  }
+
+  /// A bar across the line before its start.
+  private void addStart(SeenLine line, CoreLine core, Body body) {
+    seen(core, 0, body)
+        .filter(line.from()::equals)
+        .ifPresent(start -> addBar(start.subtract(line.along().multiply(BEFORE)), line, BAR));
+  }
+
+  private void addTicks(CoreLine core, SeenLine line, Body body) {
+    if (line.length() < TICKS * LEAST_APART) {
+      return;
+    }
+    IntStream.range(1, TICKS)
+        .forEach(i ->
+            seen(core, i, body)
+                .ifPresent(at -> addBar(at, line, 2 * i == TICKS ? LONG_TICK : TICK)));
+    for (int i : new int[] {0, TICKS}) {
+      String words = ParameterText.t((double) i / TICKS);
+      seen(core, i, body)
+          .map(at -> at.add(line.across().multiply(LABEL_BESIDE)))
+          .ifPresent(at -> marks.add(new Mark.Label(words, at, LABEL_REACH)));
+    }
+  }
+
+  /// {@return where a tick is, if it is in the picture and no other body in front of it}
+  private Optional<Point2D> seen(CoreLine core, int tick, Body body) {
+    Vec3 point = core.at((double) tick / TICKS);
+    return behind.test(point, body)
+        ? Optional.empty()
+        : new MarkMaker(sight.projection(), marks).seen(point);
+  }
+
+  private void addBar(Point2D at, SeenLine line, double half) {
+    Point2D across = line.across().multiply(half);
+    marks.add(new Mark.Line(at.subtract(across), at.add(across), Mark.Pen.TICK));
+  }
+}

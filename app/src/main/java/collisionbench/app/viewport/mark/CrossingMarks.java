@@ -1,0 +1,134 @@
+package collisionbench.app.viewport.mark;
+
+import collisionbench.app.evaluation.PairAnswer;
+import collisionbench.app.session.View.Layer;
+import collisionbench.app.viewport.sight.Projection;
+import collisionbench.app.viewport.sight.SeenLine;
+import collisionbench.app.viewport.sight.Sight;
+import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.crossing.Crossing3;
+import collisionbench.geometry.space.crossing.Lines3;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+
+/// Where a segment meets the other body of a pair; and if they are apart, where their lines and
+/// planes do, or how far apart these are.
+final class CrossingMarks {
+
+  /// How far from its point a label may be put.
+  private static final double REACH = 130;
+
+  private final Projection projection;
+  private final ThinBodies thin;
+  private final MarkMaker maker;
+  private final List<Mark> marks = new ArrayList<>();
+
+  private CrossingMarks(Projection projection, ThinBodies thin) {
+    this.projection = projection;
+    this.thin = thin;
+    maker = new MarkMaker(projection, marks);
+  }
+
+  /// {@return the marks for a pair, if the layer is shown}
+  static List<Mark> of(PairAnswer pair, Sight sight, ThinBodies thin) {
+    if (!sight.view().shows(Layer.CROSSING)) {
+      return List.of();
+    }
+    CrossingMarks marks = new CrossingMarks(sight.projection(), thin);
+    pair.crossing().ifPresent(marks::addCrossing);
+    if (!pair.touching()) {
+      pair.lines().ifPresent(lines -> marks.addLines(lines, pair));
+    }
+    return marks.marks;
+  }
+
+  private void addCrossing(Crossing3 crossing) {
+    switch (crossing) {
+      case Crossing3.None() -> {}
+      case Crossing3.Point(double t, Vec3 at, OptionalDouble u, OptionalDouble v) -> {
+        boolean free = isWithin(t) && (u.isEmpty() || v.isPresent() || isWithin(u.getAsDouble()));
+        maker.symbol(at, free ? Mark.Sign.ENTRY : Mark.Sign.HALO);
+        label(ParameterText.of(t, u, v), at);
+      }
+      case Crossing3.Span(double enter, double exit, Vec3 first, Vec3 last) ->
+          addStretch(enter, exit, first, last);
+      case Crossing3.Overlap(double enter, double exit, Vec3 first, Vec3 last) ->
+          addStretch(enter, exit, first, last);
+    }
+  }
+
+  /// {@return whether it is not an end, which is not to be covered}
+  private static boolean isWithin(double t) {
+    return t > 0 && t < 1;
+  }
+
+  /// Where the segment itself begins or ends nothing is entered or left.
+  private void addStretch(double enter, double exit, Vec3 first, Vec3 last) {
+    maker.line(first, last, Mark.Pen.STRETCH);
+    if (enter > 0) {
+      maker.symbol(first, Mark.Sign.ENTRY);
+    }
+    if (exit < 1) {
+      maker.symbol(last, Mark.Sign.EXIT);
+    }
+    label(ParameterText.t(enter), first);
+    label(ParameterText.t(exit), last);
+  }
+
+  private void addLines(Lines3 lines, PairAnswer pair) {
+    if (lines.place().isEmpty()) {
+      return;
+    }
+    Lines3.Place place = lines.place().get();
+    Optional<CoreLine> a = CoreLine.ofSegment(pair.a());
+    Optional<CoreLine> b = CoreLine.ofSegment(pair.b());
+    switch (lines.relation()) {
+      case SKEW -> {
+        CoreLine first = a.orElseThrow();
+        CoreLine second = b.orElseThrow();
+        addPerpendicular(place, second.at(place.u()));
+        addBeyond(first, place.t(), place.point());
+        addBeyond(second, place.u(), second.at(place.u()));
+        label(ParameterText.t(place.t()), place.point());
+        label(ParameterText.u(place.u()), second.at(place.u()));
+      }
+      case CROSSING -> {
+        addBeyond(a.orElseThrow(), place.t(), place.point());
+        addBeyond(b.orElseThrow(), place.u(), place.point());
+        label(ParameterText.tu(place.t(), place.u()), place.point());
+      }
+      case PIERCING -> {
+        addBeyond(a.or(() -> b).orElseThrow(), place.t(), place.point());
+        maker.symbol(place.point(), Mark.Sign.BEYOND);
+        label(ParameterText.of(place.t(), OptionalDouble.of(place.u()), place.v()), place.point());
+      }
+      case PARALLEL, COLLINEAR, COPLANAR -> {}
+    }
+  }
+
+  /// Between the ends of both it is the line of the distance.
+  private void addPerpendicular(Lines3.Place place, Vec3 footB) {
+    if (isBeyond(place.t()) || isBeyond(place.u())) {
+      maker.line(place.point(), footB, Mark.Pen.GAP);
+    }
+  }
+
+  private void addBeyond(CoreLine segment, double t, Vec3 foot) {
+    if (isBeyond(t)) {
+      SeenLine.of(segment.within(t), foot, projection)
+          .map(thin::clear)
+          .ifPresent(line -> marks.add(new Mark.Line(line.from(), line.to(), Mark.Pen.BEYOND)));
+      maker.symbol(foot, Mark.Sign.BEYOND);
+    }
+  }
+
+  private static boolean isBeyond(double t) {
+    return t < 0 || t > 1;
+  }
+
+  private void label(String words, Vec3 at) {
+    maker.label(words, at, REACH);
+  }
+}

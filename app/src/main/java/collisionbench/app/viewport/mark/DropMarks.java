@@ -1,0 +1,74 @@
+package collisionbench.app.viewport.mark;
+
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Body3;
+import collisionbench.app.session.View.Layer;
+import collisionbench.app.text.Numbers;
+import collisionbench.app.text.Texts;
+import collisionbench.app.viewport.sight.Sight;
+import collisionbench.geometry.space.Segment;
+import collisionbench.geometry.space.Shape3;
+import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.crossing.Crossing3;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/// Where bodies that are moved stand over the ground: a line straight down from each, with its
+/// height, so that nobody has to turn the camera to know how far away it is. Of a body below the
+/// ground the line goes up.
+final class DropMarks {
+
+  /// The lines of more bodies would be a fence.
+  static final int MOST = 6;
+
+  /// How far from its line a height may be put.
+  private static final double REACH = 130;
+
+  private DropMarks() {}
+
+  /// {@return the marks of the bodies that are moved}
+  static List<Mark> of(Sight sight) {
+    List<Mark> marks = new ArrayList<>();
+    MarkMaker maker = new MarkMaker(sight.projection(), marks);
+    List<Body> moved =
+        sight.moved().isEmpty() || !sight.view().shows(Layer.GRID)
+            ? List.of()
+            : sight.bodies().stream().filter(body -> sight.moved().contains(body.id())).toList();
+    if (moved.size() <= MOST) {
+      moved.stream()
+          .flatMap(body -> body instanceof Body3 solid ? hung(solid.shape()) : Stream.of())
+          .forEach(from -> add(from, maker));
+    }
+    return marks;
+  }
+
+  /// {@return from where lines go down: of a segment from both ends, of others from where the line
+  /// through the middle leaves the body}
+  private static Stream<Vec3> hung(Shape3 shape) {
+    if (shape instanceof Segment(Vec3 start, Vec3 end)) {
+      return Stream.of(start, end).distinct();
+    }
+    Vec3 middle = shape.bounds().center();
+    Segment down = new Segment(middle, onGround(middle));
+    return switch (Crossing3.of(down, shape)) {
+      case Crossing3.Span span -> Stream.of(span.last());
+      case Crossing3.Point point -> Stream.of(point.point());
+      case Crossing3.None _, Crossing3.Overlap _ -> Stream.of(middle);
+    };
+  }
+
+  private static void add(Vec3 from, MarkMaker maker) {
+    Vec3 foot = onGround(from);
+    if (!from.equals(foot)) {
+      maker.line(from, foot, Mark.Pen.DROP);
+      maker.symbol(foot, Mark.Sign.FOOT);
+      maker.label(
+          Texts.get("overlay.height", Numbers.of(from.y())), from.towards(foot, 0.5), REACH);
+    }
+  }
+
+  private static Vec3 onGround(Vec3 point) {
+    return new Vec3(point.x(), 0, point.z());
+  }
+}

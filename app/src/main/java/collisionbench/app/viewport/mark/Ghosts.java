@@ -1,0 +1,97 @@
+package collisionbench.app.viewport.mark;
+
+import collisionbench.app.text.Texts;
+import collisionbench.app.viewport.sight.Hue;
+import collisionbench.app.viewport.sight.MovingBodies;
+import collisionbench.app.viewport.sight.Overlay;
+import collisionbench.app.viewport.sight.Sight;
+import collisionbench.app.viewport.space.Silhouette;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.function.UnaryOperator;
+import javafx.geometry.Point2D;
+import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.paint.Color;
+
+/// Where moving bodies start, first touch something, and end: broken outlines, of the selected
+/// bodies, or of all where few move; of several each says whose it is.
+public final class Ghosts implements Overlay {
+
+  /// More are too many to be told apart.
+  static final int MOST = 4;
+
+  private static final double ABOVE = 12;
+  private static final double REACH = 48;
+  private static final double FAINT = 0.1;
+
+  /// A body as it is seen at a time.
+  ///
+  /// @param outline the corners, in turn; two for a line
+  private record Ghost(String words, List<Point2D> outline, Hue hue) {}
+
+  @Override
+  public void draw(GraphicsContext canvas, Sight sight) {
+    for (Ghost ghost : of(sight)) {
+      double[] x = ghost.outline.stream().mapToDouble(Point2D::getX).toArray();
+      double[] y = ghost.outline.stream().mapToDouble(Point2D::getY).toArray();
+      Color ink = sight.palette().of(ghost.hue);
+      canvas.setFill(ink.deriveColor(0, 1, 1, FAINT));
+      canvas.fillPolygon(x, y, x.length);
+      canvas.setStroke(sight.palette().rim());
+      canvas.setLineWidth(3);
+      canvas.strokePolygon(x, y, x.length);
+      canvas.setStroke(ink);
+      canvas.setLineWidth(1.5);
+      canvas.setLineDashes(5, 4);
+      canvas.strokePolygon(x, y, x.length);
+      canvas.setLineDashes();
+    }
+  }
+
+  /// {@return what the times are called, over the outlines}
+  static List<Mark.Label> labels(Sight sight) {
+    return of(sight).stream().map(Ghosts::label).toList();
+  }
+
+  private static Mark.Label label(Ghost ghost) {
+    double left = ghost.outline.stream().mapToDouble(Point2D::getX).min().orElseThrow();
+    double right = ghost.outline.stream().mapToDouble(Point2D::getX).max().orElseThrow();
+    double top = ghost.outline.stream().mapToDouble(Point2D::getY).min().orElseThrow();
+    return new Mark.Label(
+        ghost.words, new Point2D((left + right) / 2, top - ABOVE), REACH, ghost.hue);
+  }
+
+  private static List<Ghost> of(Sight sight) {
+    List<Ghost> ghosts = new ArrayList<>();
+    List<MovingBodies.Mover> movers = MovingBodies.of(sight, MOST);
+    for (MovingBodies.Mover mover : movers) {
+      String id = mover.body().id();
+      UnaryOperator<String> named =
+          movers.size() == 1 ? words -> words : words -> Texts.get("ghost.of", id, words);
+      add(ghosts, sight, mover, 0, named.apply(Texts.get("ghost.start")));
+      sight
+          .evaluation()
+          .firstContact(Set.of(id))
+          .ifPresent(time -> {
+            if (time > 0 && time < 1) {
+              add(ghosts, sight, mover, time, named.apply(Texts.get("ghost.contact")));
+            }
+          });
+      add(ghosts, sight, mover, 1, named.apply(Texts.get("ghost.end")));
+    }
+    return ghosts;
+  }
+
+  /// The body itself is its own ghost at the time shown.
+  private static void add(
+      List<Ghost> ghosts, Sight sight, MovingBodies.Mover mover, double time, String words) {
+    List<Point2D> outline =
+        time == sight.evaluation().time()
+            ? List.of()
+            : Silhouette.of(mover.body().at(time), sight.projection());
+    if (!outline.isEmpty()) {
+      ghosts.add(new Ghost(words, outline, mover.hue()));
+    }
+  }
+}

@@ -1,0 +1,117 @@
+package collisionbench.app.viewport.mark;
+
+import collisionbench.app.viewport.sight.Hue;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.DoubleStream;
+import java.util.stream.Stream;
+import javafx.geometry.BoundingBox;
+import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
+
+/// Finds a place for each label: where it belongs, or else near by. None covers another, or
+/// anything that is to be seen, or leaves the picture; what has no room is left out, so the most
+/// important come first.
+final class LabelPlaces {
+
+  /// So much better than beside is over or under.
+  private static final double ASIDE = 1.2;
+
+  /// Where else, from where a label belongs, the nearest first. Labels are wider than high, so they
+  /// are put further to the side than up.
+  private static final List<Point2D> OFFSETS =
+      Stream.of(90, -90, 45, 135, -45, -135, 0, 180)
+          .map(Math::toRadians)
+          .map(angle -> new Point2D(2 * Math.cos(angle), -Math.sin(angle)))
+          .flatMap(direction ->
+              DoubleStream.of(20, 34, 48, 64, 84, 106, 130).mapToObj(direction::multiply))
+          .sorted(Comparator.comparingDouble(to -> Math.hypot(ASIDE * to.getX(), to.getY())))
+          .toList();
+
+  private static final double BETWEEN = 2;
+
+  private final Bounds area;
+  private final List<Bounds> taken = new ArrayList<>();
+  private final List<Bounds> segments;
+  private final List<Bounds> lines;
+
+  /// @param area where labels may be
+  /// @param covered where no label may be
+  /// @param segments where labels had better not be
+  /// @param lines where there are lines that have labels on them: what is held had better not be
+  ///   there
+  LabelPlaces(Bounds area, List<Bounds> covered, List<Bounds> segments, List<Bounds> lines) {
+    this.area = area;
+    taken.addAll(covered);
+    this.segments = List.copyOf(segments);
+    this.lines = List.copyOf(lines);
+  }
+
+  /// A label and the plate it has.
+  record Placed(Mark.Label label, Bounds plate) {
+
+    /// {@return whether it is so far from where it belongs that a line should join the two}
+    boolean isAway() {
+      return label.edge() != Hue.HELD && !plate.contains(label.at());
+    }
+  }
+
+  /// {@return the place for a label whose plate is so large; empty if there is no room}
+  Optional<Placed> place(Mark.Label label, double width, double height) {
+    return place(label, width, height, segments).or(() -> place(label, width, height, List.of()));
+  }
+
+  private Optional<Placed> place(
+      Mark.Label label, double width, double height, List<Bounds> alsoTaken) {
+    Stream<Point2D> within = OFFSETS.stream().filter(offset -> offset.magnitude() <= label.reach());
+    return Stream.concat(Stream.of(Point2D.ZERO), within)
+        .map(offset -> plate(label.at().add(offset), width, height))
+        .filter(plate -> area.contains(plate) && isFree(plate, taken) && isFree(plate, alsoTaken))
+        .findFirst()
+        .map(plate -> {
+          taken.add(plate);
+          return new Placed(label, plate);
+        });
+  }
+
+  /// {@return the place for what is held, or if there is no room one in the picture that it shares}
+  Placed placeHeld(Mark.Label label, double width, double height) {
+    return place(label, width, height, lines)
+        .or(() -> place(label, width, height))
+        .orElseGet(() -> {
+          double x = within(label.at().getX(), area.getMinX(), area.getMaxX(), width);
+          double y = within(label.at().getY(), area.getMinY(), area.getMaxY(), height);
+          return new Placed(label, plate(new Point2D(x, y), width, height));
+        });
+  }
+
+  private static double within(double middle, double least, double most, double size) {
+    return Math.max(least + size / 2, Math.min(middle, most - size / 2));
+  }
+
+  private static Bounds plate(Point2D middle, double width, double height) {
+    return new BoundingBox(
+        Math.rint(middle.getX() - width / 2), Math.rint(middle.getY() - height / 2), width, height);
+  }
+
+  private static boolean isFree(Bounds plate, List<Bounds> of) {
+    return of.stream().noneMatch(other -> isNear(other, plate));
+  }
+
+  private static boolean isNear(Bounds other, Bounds plate) {
+    return other.intersects(
+        plate.getMinX() - BETWEEN,
+        plate.getMinY() - BETWEEN,
+        plate.getWidth() + 2 * BETWEEN,
+        plate.getHeight() + 2 * BETWEEN);
+  }
+
+  /// {@return the point of a plate that is nearest to another}
+  static Point2D nearest(Point2D point, Bounds plate) {
+    return new Point2D(
+        Math.clamp(point.getX(), plate.getMinX(), plate.getMaxX()),
+        Math.clamp(point.getY(), plate.getMinY(), plate.getMaxY()));
+  }
+}

@@ -1,0 +1,55 @@
+package collisionbench.app.viewport.mark;
+
+import collisionbench.app.viewport.gizmo.Gizmo;
+import collisionbench.app.viewport.gizmo.VelocityArrows;
+import collisionbench.app.viewport.sight.Hue;
+import collisionbench.app.viewport.sight.Overlay;
+import collisionbench.app.viewport.sight.Sight;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
+import javafx.scene.canvas.GraphicsContext;
+
+/// What is said of the bodies, over them: contacts, distances, depths, crossings, bounding boxes
+/// and names; and of what is held, how far it has come.
+public final class MarkOverlay implements Overlay {
+
+  private final Function<Sight, Marks> marks;
+  private final Supplier<List<Bounds>> panels;
+  private final LabelFont lettering = new LabelFont();
+
+  /// An overlay of a picture that nothing else lies over.
+  public MarkOverlay() {
+    this(Marks::of, List::of);
+  }
+
+  /// @param panels what lies over the picture, where no label could be read
+  public MarkOverlay(Function<Sight, Marks> marks, Supplier<List<Bounds>> panels) {
+    this.marks = marks;
+    this.panels = panels;
+  }
+
+  @Override
+  public void draw(GraphicsContext canvas, Sight sight) {
+    Marks said = marks.apply(sight);
+    MarkPainter painter = new MarkPainter(canvas, sight.palette());
+    List<Point2D> grips = Stream.concat(VelocityArrows.points(sight), Gizmo.points(sight)).toList();
+    LabelPlaces places = said.places(sight, grips, panels.get());
+    List<LabelPlaces.Placed> placed =
+        said.labels().stream().flatMap(label -> place(label, places).stream()).toList();
+    placed.forEach(painter::paintLeader);
+    said.drawn().forEach(painter::paint);
+    placed.forEach(label -> painter.paintLabel(label, lettering.font()));
+  }
+
+  private Optional<LabelPlaces.Placed> place(Mark.Label label, LabelPlaces places) {
+    Bounds plate = lettering.plate(label.text());
+    return label.edge() == Hue.HELD
+        ? Optional.of(places.placeHeld(label, plate.getWidth(), plate.getHeight()))
+        : places.place(label, plate.getWidth(), plate.getHeight());
+  }
+}

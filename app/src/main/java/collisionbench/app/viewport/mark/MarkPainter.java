@@ -1,0 +1,190 @@
+package collisionbench.app.viewport.mark;
+
+import collisionbench.app.viewport.sight.Hue;
+import collisionbench.app.viewport.sight.Palette;
+import collisionbench.app.viewport.sight.Sketch;
+import java.util.List;
+import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
+import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.paint.Color;
+import javafx.scene.text.Font;
+
+/// Paints marks in the colours of a palette. Whatever is painted over bodies has a rim in the
+/// colour of the background, and so is legible on any of them.
+final class MarkPainter {
+
+  private static final double RIM = 1.5;
+  private static final double HEAD_LENGTH = 10;
+  private static final double HEAD_HALF_WIDTH = 5;
+  private static final double SPOT = 3.5;
+  private static final double SIGN = 6;
+  private static final double CORNER = 8;
+  private static final double EDGE = 1.25;
+  private static final double HALO = 9;
+  private static final double DIAMOND = 5;
+
+  private final GraphicsContext canvas;
+  private final Sketch sketch;
+  private final Color ink;
+  private final Color rim;
+  private final Palette palette;
+
+  MarkPainter(GraphicsContext canvas, Palette palette) {
+    this.canvas = canvas;
+    sketch = new Sketch(canvas);
+    ink = palette.ink();
+    rim = palette.rim();
+    this.palette = palette;
+  }
+
+  void paint(Mark.Figure figure) {
+    switch (figure) {
+      case Mark.Line(Point2D from, Point2D to, Mark.Pen pen) -> paintLine(from, to, pen);
+      case Mark.Arrow(Point2D from, Point2D to, Mark.Pen pen) -> paintArrow(from, to, pen);
+      case Mark.Symbol(Point2D at, Mark.Sign sign) -> paintSymbol(at, sign);
+    }
+  }
+
+  private void paintLine(Point2D from, Point2D to, Mark.Pen pen) {
+    if (pen.ink() != Mark.Ink.FAINT) {
+      sketch.line(from, to, rim, pen.width() + 2 * RIM);
+    }
+    if (pen.dashed()) {
+      canvas.setLineDashes(4, 4);
+    }
+    sketch.line(from, to, color(pen.ink()), pen.width());
+    canvas.setLineDashes();
+  }
+
+  private Color color(Mark.Ink of) {
+    return switch (of) {
+      case PLAIN -> ink;
+      case MEASURE -> palette.measure();
+      case FAINT -> palette.grid();
+    };
+  }
+
+  /// The head of a depth is full, that of a normal is open.
+  private void paintArrow(Point2D from, Point2D to, Mark.Pen pen) {
+    boolean full = pen == Mark.Pen.DEPTH;
+    Point2D along = to.subtract(from).normalize();
+    Point2D back = to.subtract(along.multiply(HEAD_LENGTH));
+    Point2D side = new Point2D(-along.getY(), along.getX()).multiply(HEAD_HALF_WIDTH);
+    List<Point2D> head = List.of(back.add(side), to, back.subtract(side));
+    for (boolean inner : new boolean[] {false, true}) {
+      double wider = inner ? 0 : 2 * RIM;
+      Color color = inner ? ink : rim;
+      sketch.line(from, full ? back : to, color, pen.width() + wider);
+      sketch.line(head, false, color, Mark.Pen.NORMAL.width() + wider);
+    }
+    if (full) {
+      sketch.area(head, ink);
+    }
+  }
+
+  private void paintSymbol(Point2D at, Mark.Sign sign) {
+    switch (sign) {
+      case DISC -> disc(at, SPOT);
+      case RING -> {
+        sketch.disc(at, SPOT + RIM, rim);
+        ring(at, SPOT - 0.5);
+      }
+      case HALO -> {
+        sketch.ring(at, HALO, rim, Mark.Pen.NORMAL.width() + 2 * RIM);
+        ring(at, HALO);
+      }
+      case ENTRY -> {
+        diamond(at, DIAMOND + RIM, rim);
+        diamond(at, DIAMOND, palette.measure());
+      }
+      case EXIT -> {
+        diamond(at, DIAMOND + RIM, rim);
+        diamond(at, DIAMOND, palette.measure());
+        diamond(at, DIAMOND / 2, palette.skyTop());
+      }
+      case BEYOND -> cross(at, SPOT, palette.measure());
+      case MEETING -> {
+        sketch.ring(at, SIGN + 1, rim, Mark.Pen.NORMAL.width() + 2 * RIM);
+        canvas.setLineDashes(3, 3);
+        ring(at, SIGN + 1);
+        canvas.setLineDashes();
+        disc(at, SPOT / 2);
+      }
+      case FOOT -> {
+        flatRing(at, rim, Mark.Pen.NORMAL.width() + 2 * RIM);
+        flatRing(at, ink, Mark.Pen.NORMAL.width());
+      }
+      case TOWARDS -> {
+        sketch.disc(at, SIGN + RIM, rim);
+        ring(at, SIGN);
+        sketch.disc(at, SPOT / 2, ink);
+      }
+      case AWAY -> {
+        sketch.disc(at, SIGN + RIM, rim);
+        ring(at, SIGN);
+        cross(at, SIGN * Math.sqrt(0.5), ink);
+      }
+    }
+  }
+
+  private void cross(Point2D at, double arm, Color color) {
+    for (boolean inner : new boolean[] {false, true}) {
+      double width = Mark.Pen.NORMAL.width() + (inner ? 0 : 2 * RIM);
+      sketch.line(at.add(-arm, -arm), at.add(arm, arm), inner ? color : rim, width);
+      sketch.line(at.add(-arm, arm), at.add(arm, -arm), inner ? color : rim, width);
+    }
+  }
+
+  private void diamond(Point2D at, double radius, Color color) {
+    sketch.area(
+        List.of(at.add(-radius, 0), at.add(0, -radius), at.add(radius, 0), at.add(0, radius)),
+        color);
+  }
+
+  private void disc(Point2D at, double radius) {
+    sketch.disc(at, radius + RIM, rim);
+    sketch.disc(at, radius, ink);
+  }
+
+  private void ring(Point2D at, double radius) {
+    sketch.ring(at, radius, ink, Mark.Pen.NORMAL.width());
+  }
+
+  private void flatRing(Point2D at, Color color, double width) {
+    canvas.setStroke(color);
+    canvas.setLineWidth(width);
+    canvas.strokeOval(at.getX() - SIGN, at.getY() - SIGN / 2, 2 * SIGN, SIGN);
+  }
+
+  /// The line from where a label belongs to where it is.
+  void paintLeader(LabelPlaces.Placed placed) {
+    if (placed.isAway()) {
+      Point2D at = placed.label().at();
+      Point2D end = LabelPlaces.nearest(at, placed.plate());
+      canvas.setLineDashes(1, 3);
+      sketch.line(at, end, rim, 1 + 2 * RIM);
+      sketch.line(at, end, ink, 1);
+      canvas.setLineDashes();
+    }
+  }
+
+  void paintLabel(LabelPlaces.Placed placed, Font font) {
+    Bounds at = placed.plate();
+    canvas.setFill(palette.labelPlate());
+    canvas.fillRoundRect(at.getMinX(), at.getMinY(), at.getWidth(), at.getHeight(), CORNER, CORNER);
+    Hue edge = placed.label().edge();
+    if (edge != Hue.NONE) {
+      canvas.setStroke(palette.of(edge));
+      canvas.setLineWidth(EDGE);
+      canvas.strokeRoundRect(
+          at.getMinX() + 0.5,
+          at.getMinY() + 0.5,
+          at.getWidth() - 1,
+          at.getHeight() - 1,
+          CORNER,
+          CORNER);
+    }
+    sketch.write(placed.label().text(), new Point2D(at.getCenterX(), at.getCenterY()), font, ink);
+  }
+}

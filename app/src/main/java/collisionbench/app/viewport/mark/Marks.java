@@ -1,0 +1,154 @@
+package collisionbench.app.viewport.mark;
+
+import collisionbench.app.evaluation.PairAnswer;
+import collisionbench.app.scene.Space;
+import collisionbench.app.session.View.Layer;
+import collisionbench.app.viewport.cube.AxisCube;
+import collisionbench.app.viewport.plane.PlaneNumbers;
+import collisionbench.app.viewport.sight.Hue;
+import collisionbench.app.viewport.sight.PixelLine;
+import collisionbench.app.viewport.sight.Projection;
+import collisionbench.app.viewport.sight.Side;
+import collisionbench.app.viewport.sight.Sight;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import javafx.geometry.BoundingBox;
+import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
+
+/// What the overlay says of a sight. A sight decides everything, and no window is needed to know.
+///
+/// @param drawn lines, arrows and signs, the hindmost first
+/// @param labels the most important first
+/// @param thin where there is little of a body, which is not to be covered
+public record Marks(List<Mark.Figure> drawn, List<Mark.Label> labels, ThinBodies thin) {
+
+  private static final double MARGIN = 4;
+  private static final double SPOT = 5;
+
+  /// Where the plate of what is held stands from the mouse, if there is room.
+  private static final Point2D FROM_MOUSE = new Point2D(64, 30);
+
+  /// How large the mouse's arrow is.
+  private static final double POINTER = 18;
+
+  public Marks {
+    drawn = List.copyOf(drawn);
+    labels = List.copyOf(labels);
+  }
+
+  /// {@return what is said of a sight}
+  static Marks of(Sight sight) {
+    List<PairAnswer> pairs = ShownPairs.of(sight);
+    List<Mark> cores = CoreMarks.of(sight, pairs);
+    List<Mark> drops = DropMarks.of(sight);
+    List<Mark> said = new ArrayList<>();
+    ThinBodies thin = ThinBodies.of(sight, pairs);
+    pairs.forEach(pair -> said.addAll(PairMarks.of(pair, sight, thin)));
+    said.addAll(MeetingMarks.of(sight));
+    return new Marks(
+        Stream.of(BodyMarks.bounds(sight), drops, cores, said).flatMap(Marks::figures).toList(),
+        Stream.of(held(sight), said, drops, BodyMarks.names(sight), Ghosts.labels(sight), cores)
+            .flatMap(Marks::labels)
+            .toList(),
+        thin);
+  }
+
+  private static Stream<Mark.Figure> figures(List<? extends Mark> marks) {
+    return marks.stream()
+        .mapMulti((mark, taker) -> {
+          if (mark instanceof Mark.Figure figure) {
+            taker.accept(figure);
+          }
+        });
+  }
+
+  private static Stream<Mark.Label> labels(List<? extends Mark> marks) {
+    return marks.stream()
+        .mapMulti((mark, taker) -> {
+          if (mark instanceof Mark.Label label) {
+            taker.accept(label);
+          }
+        });
+  }
+
+  /// How far what is held has come, beside the mouse.
+  private static List<Mark> held(Sight sight) {
+    return sight
+        .guide()
+        .map(guide ->
+            new Mark.Label(
+                guide.readout(),
+                new Point2D(guide.x(), guide.y()).add(FROM_MOUSE),
+                Double.POSITIVE_INFINITY,
+                Hue.HELD))
+        .stream()
+        .<Mark>map(label -> label)
+        .toList();
+  }
+
+  /// {@return the places for the labels, none of which is taken yet}
+  ///
+  /// @param uncovered what else no label may cover
+  /// @param panels what lies over the picture
+  LabelPlaces places(Sight sight, List<Point2D> uncovered, List<Bounds> panels) {
+    List<Bounds> taken = new ArrayList<>(panels);
+    AxisCube.area(sight.projection()).ifPresent(taken::add);
+    sight
+        .guide()
+        .ifPresent(guide -> taken.add(new BoundingBox(guide.x(), guide.y(), POINTER, POINTER)));
+    Stream.of(points(), thin.points().stream(), uncovered.stream())
+        .flatMap(points -> points)
+        .map(Marks::around)
+        .forEach(taken::add);
+    return new LabelPlaces(
+        area(sight),
+        taken,
+        thin.along().map(Marks::around).toList(),
+        labelled().map(Marks::around).toList());
+  }
+
+  /// {@return what would be missed if it were covered}
+  public Stream<Point2D> points() {
+    return drawn.stream().flatMap(Marks::points);
+  }
+
+  /// Lines that have numbers on them.
+  private Stream<Point2D> labelled() {
+    return drawn.stream()
+        .mapMulti((figure, taker) -> {
+          if (figure instanceof Mark.Line(Point2D from, Point2D to, Mark.Pen pen)
+              && (pen == Mark.Pen.GAP || pen == Mark.Pen.BEYOND)) {
+            PixelLine.points(from, to).forEach(taker);
+          }
+        });
+  }
+
+  private static Stream<Point2D> points(Mark.Figure figure) {
+    return switch (figure) {
+      case Mark.Symbol(Point2D at, Mark.Sign _) -> Stream.of(at);
+      case Mark.Arrow(Point2D from, Point2D to, Mark.Pen _) -> PixelLine.points(from, to);
+      case Mark.Line(Point2D from, Point2D to, Mark.Pen pen) ->
+          switch (pen) {
+            case STRETCH, WITNESS, TICK, DEPTH, NORMAL -> PixelLine.points(from, to);
+            case GAP, BEYOND, CORE, BOUNDS, DROP -> Stream.empty();
+          };
+    };
+  }
+
+  private static Bounds around(Point2D spot) {
+    return new BoundingBox(spot.getX() - SPOT, spot.getY() - SPOT, 2 * SPOT, 2 * SPOT);
+  }
+
+  /// {@return all of the picture but its margin and the rulers}
+  public static Bounds area(Sight sight) {
+    Projection projection = sight.projection();
+    boolean numbered = projection.space() == Space.TWO || Side.of(projection).isPresent();
+    boolean rulers = numbered && sight.view().shows(Layer.GRID);
+    double right = projection.width() - (rulers ? PlaneNumbers.GREATEST_WIDTH : 0);
+    double bottom = projection.height() - (rulers ? PlaneNumbers.HEIGHT : 0);
+    return new BoundingBox(
+        MARGIN, MARGIN, Math.max(0, right - 2 * MARGIN), Math.max(0, bottom - 2 * MARGIN));
+  }
+}

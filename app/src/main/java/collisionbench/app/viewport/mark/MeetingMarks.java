@@ -1,0 +1,52 @@
+package collisionbench.app.viewport.mark;
+
+import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.evaluation.Meeting;
+import collisionbench.app.session.View.Layer;
+import collisionbench.app.text.Numbers;
+import collisionbench.app.text.Texts;
+import collisionbench.app.viewport.sight.MovingBodies;
+import collisionbench.app.viewport.sight.Sight;
+import collisionbench.geometry.space.Vec3;
+import java.util.ArrayList;
+import java.util.List;
+
+/// Where moving bodies first touch another, and where last, each with the time.
+final class MeetingMarks {
+
+  /// More could not be told apart.
+  private static final int MOST = 4;
+
+  private static final double REACH = 84;
+
+  private MeetingMarks() {}
+
+  /// {@return the marks of the earliest meetings, if the layer is shown and few bodies move}
+  static List<Mark> of(Sight sight) {
+    List<Mark> marks = new ArrayList<>();
+    if (sight.view().shows(Layer.CROSSING) && !MovingBodies.of(sight, Ghosts.MOST).isEmpty()) {
+      sight.evaluation().meetings(sight.selection().all()).stream()
+          .filter(meeting -> !sight.isHidden(meeting.a()) && !sight.isHidden(meeting.b()))
+          .limit(MOST)
+          .forEach(meeting -> add(meeting, sight, new MarkMaker(sight.projection(), marks)));
+    }
+    return marks;
+  }
+
+  /// Bodies that touch from the beginning, or to the end, do not meet or part there.
+  private static void add(Meeting meeting, Sight sight, MarkMaker maker) {
+    if (meeting.enter() > 0) {
+      add("overlay.first", meeting, meeting.enter(), sight.evaluation(), maker);
+    }
+    if (meeting.exit() < 1 && meeting.exit() > meeting.enter()) {
+      add("overlay.last", meeting, meeting.exit(), sight.evaluation(), maker);
+    }
+  }
+
+  private static void add(
+      String words, Meeting meeting, double time, Evaluation evaluation, MarkMaker maker) {
+    Vec3 at = evaluation.place(meeting, time);
+    maker.symbol(at, Mark.Sign.MEETING);
+    maker.label(Texts.get(words, Numbers.of(time, 1)), at, REACH);
+  }
+}

@@ -1,0 +1,141 @@
+package collisionbench.app.viewport.mark;
+
+import collisionbench.app.evaluation.PairAnswer;
+import collisionbench.app.scene.Body;
+import collisionbench.app.session.GapWords;
+import collisionbench.app.session.View.Layer;
+import collisionbench.app.text.Numbers;
+import collisionbench.app.text.Texts;
+import collisionbench.app.viewport.sight.SeenLine;
+import collisionbench.app.viewport.sight.Sight;
+import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.separation.Separation3;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/// What the overlay says of two bodies: how far they are apart, or where they touch and how deep.
+final class PairMarks {
+
+  /// How far from its line a number may be put.
+  private static final double REACH = 130;
+
+  /// How long the arrow of a normal is, seen from the side.
+  private static final double NORMAL = 40;
+
+  /// How long the arrow of a depth is at least.
+  private static final double LEAST_DEPTH = 24;
+
+  /// How far beside a segment an arrow is drawn that would cover it.
+  private static final double BESIDE = 16;
+
+  private final Sight sight;
+  private final PairAnswer pair;
+  private final ThinBodies thin;
+  private final Separation3 gap;
+  private final List<Mark> marks = new ArrayList<>();
+  private final MarkMaker maker;
+
+  private PairMarks(PairAnswer pair, Sight sight, ThinBodies thin) {
+    this.sight = sight;
+    this.pair = pair;
+    this.thin = thin;
+    gap = pair.separation();
+    maker = new MarkMaker(sight.projection(), marks);
+  }
+
+  /// {@return the marks for a pair, in the layers that are shown}
+  static List<Mark> of(PairAnswer pair, Sight sight, ThinBodies thin) {
+    PairMarks marks = new PairMarks(pair, sight, thin);
+    if (pair.touching()) {
+      marks.addContact();
+      marks.addDepth();
+    } else {
+      marks.addDistance();
+    }
+    marks.marks.addAll(CrossingMarks.of(pair, sight, thin));
+    return marks.marks;
+  }
+
+  private void addDistance() {
+    if (sight.view().shows(Layer.DISTANCE)) {
+      SeenLine.of(gap.pointA(), gap.pointB(), sight.projection())
+          .ifPresent(line -> {
+            SeenLine drawn = thin.clear(line);
+            marks.add(new Mark.Line(drawn.from(), drawn.to(), Mark.Pen.GAP));
+            marks.add(new Mark.Label(distance(), line.middle(), REACH));
+          });
+      addPoint(gap.pointA(), Mark.Sign.DISC);
+      addPoint(gap.pointB(), Mark.Sign.RING);
+    }
+  }
+
+  /// One arrow says where to: that of the depth, where there is one.
+  private void addContact() {
+    if (sight.view().shows(Layer.CONTACTS)) {
+      if (!(sight.view().shows(Layer.DEPTH) && !GapWords.isNothing(pair))) {
+        Vec3 tip = gap.pointA().plus(maker.units(NORMAL, gap.pointA()), gap.normal());
+        addArrow(gap.pointA(), tip, Mark.Pen.NORMAL);
+      }
+      addPoint(gap.pointB(), Mark.Sign.RING);
+      addPoint(gap.pointA(), Mark.Sign.DISC);
+    }
+  }
+
+  /// A number without a word: the line says what it is of.
+  private String distance() {
+    return GapWords.isNothing(pair) ? GapWords.of(pair) : Numbers.of(gap.distance());
+  }
+
+  /// On the side of A's point to which the normal does not go: from the point of the body that
+  /// would move to where it would be. A tiny depth is drawn longer, so that the arrow is one.
+  private void addDepth() {
+    if (!sight.view().shows(Layer.DEPTH)) {
+      return;
+    }
+    if (GapWords.isNothing(pair)) {
+      maker.label(GapWords.of(pair), gap.pointA(), REACH);
+      return;
+    }
+    double depth = -gap.distance();
+    double length = Math.max(depth, maker.units(LEAST_DEPTH, gap.pointA()));
+    Vec3 inside = gap.pointA().plus(-length, gap.normal());
+    boolean first = movesFirst();
+    Body mover = first ? pair.a() : pair.b();
+    String words = Texts.get("overlay.depth-of", Numbers.of(depth), LabelFont.cut(mover.id()));
+    Vec3 from = first ? gap.pointA() : inside;
+    addArrow(from, first ? inside : gap.pointA(), Mark.Pen.DEPTH)
+        .ifPresent(line -> marks.add(new Mark.Label(words, line.middle(), REACH)));
+  }
+
+  /// {@return whether it is A that would move: the body that was selected last does, or else B}
+  private boolean movesFirst() {
+    Set<String> both = Set.of(pair.a().id(), pair.b().id());
+    return sight.selection().where(both::contains).last().filter(pair.a().id()::equals).isPresent();
+  }
+
+  /// {@return where it is seen}
+  private Optional<SeenLine> addArrow(Vec3 from, Vec3 to, Mark.Pen pen) {
+    Optional<SeenLine> drawn =
+        SeenLine.of(from, to, sight.projection())
+            .map(line -> thin.isBelow(line) ? beside(line) : thin.clear(line));
+    drawn.ifPresent(line -> maker.arrow(from, to, line, pen));
+    return drawn;
+  }
+
+  /// Witness lines join it to what it measures.
+  private SeenLine beside(SeenLine line) {
+    SeenLine near = line.beside(ThinBodies.FREE);
+    SeenLine drawn = line.beside(BESIDE);
+    marks.add(new Mark.Line(near.from(), drawn.from(), Mark.Pen.WITNESS));
+    marks.add(new Mark.Line(near.to(), drawn.to(), Mark.Pen.WITNESS));
+    return drawn;
+  }
+
+  /// A point where there is nothing else to be seen has a sign on it, else around it.
+  private void addPoint(Vec3 at, Mark.Sign sign) {
+    boolean free = maker.seen(at).filter(thin::isBelow).isEmpty();
+    maker.symbol(at, free ? sign : Mark.Sign.HALO);
+  }
+}

@@ -1,0 +1,86 @@
+package collisionbench.app.viewport.plane;
+
+import collisionbench.app.viewport.sight.Palette;
+import collisionbench.app.viewport.sight.Ticks;
+import java.util.ArrayList;
+import java.util.List;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.paint.Color;
+import javafx.scene.paint.CycleMethod;
+import javafx.scene.paint.LinearGradient;
+import javafx.scene.paint.Paint;
+import javafx.scene.paint.Stop;
+import javafx.scene.shape.Rectangle;
+
+/// The lines behind a flat picture: a fine grid, a stronger one where the numbers stand, the axes.
+///
+/// A line is a rectangle one pixel thin on whole pixels, which is the least work to draw, and
+/// opaque in a shade of the sky behind it, so that crossings are no brighter than lines.
+public final class PlaneGrid {
+
+  private static final double FINE = 0.07;
+  private static final double STRONG = 0.2;
+
+  private final Group root = new Group();
+  private Palette palette = Palette.DARK;
+
+  public Node node() {
+    return root;
+  }
+
+  public void paint(Palette newPalette) {
+    palette = newPalette;
+  }
+
+  /// Draws the lines anew.
+  ///
+  /// @param fine how far apart the fine lines are
+  /// @param ticks where the numbers stand
+  /// @param acrossInk the colour of the axis from left to right
+  /// @param upInk the colour of the axis from below to above
+  public void draw(Ruler across, Ruler up, double fine, Ticks ticks, Color acrossInk, Color upInk) {
+    List<Rectangle> lines = new ArrayList<>();
+    draw(lines, FINE, across, up, fine);
+    draw(lines, STRONG, across, up, ticks.spacing());
+    if (across.isInView(0)) {
+      lines.add(filled(vertical(across.pixel(0), up.length()), upInk));
+    }
+    if (up.isInView(0)) {
+      lines.add(filled(horizontal(up.pixel(0), across.length()), acrossInk));
+    }
+    root.getChildren().setAll(lines);
+  }
+
+  private void draw(
+      List<Rectangle> lines, double strength, Ruler across, Ruler up, double spacing) {
+    Paint overTheSky = overTheSky(strength);
+    for (long index : across.multiplesInView(spacing)) {
+      lines.add(filled(vertical(across.pixel(index * spacing), up.length()), overTheSky));
+    }
+    for (long index : up.multiplesInView(spacing)) {
+      Rectangle line = horizontal(up.pixel(index * spacing), across.length());
+      Color sky = palette.skyTop().interpolate(palette.skyBottom(), line.getY() / up.length());
+      lines.add(filled(line, sky.interpolate(palette.grid(), strength)));
+    }
+  }
+
+  private Paint overTheSky(double strength) {
+    Stop top = new Stop(0, palette.skyTop().interpolate(palette.grid(), strength));
+    Stop bottom = new Stop(1, palette.skyBottom().interpolate(palette.grid(), strength));
+    return new LinearGradient(0, 0, 0, 1, true, CycleMethod.NO_CYCLE, top, bottom);
+  }
+
+  private static Rectangle vertical(double x, double height) {
+    return new Rectangle(Math.floor(x), 0, 1, height);
+  }
+
+  private static Rectangle horizontal(double y, double width) {
+    return new Rectangle(0, Math.floor(y), width, 1);
+  }
+
+  private static Rectangle filled(Rectangle line, Paint paint) {
+    line.setFill(paint);
+    return line;
+  }
+}

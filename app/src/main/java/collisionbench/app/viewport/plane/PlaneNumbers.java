@@ -1,0 +1,129 @@
+package collisionbench.app.viewport.plane;
+
+import collisionbench.app.viewport.sight.Palette;
+import collisionbench.app.viewport.sight.Ticks;
+import collisionbench.app.viewport.sight.Typeface;
+import java.util.ArrayList;
+import java.util.List;
+import javafx.geometry.VPos;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.paint.Color;
+import javafx.scene.shape.Rectangle;
+import javafx.scene.text.Font;
+import javafx.scene.text.Text;
+
+/// The numbers of a flat picture, on two rulers over whatever lies there: x along the lower edge, y
+/// along the right one. None covers another.
+public final class PlaneNumbers {
+
+  /// How high the ruler for x is, in pixels.
+  public static final double HEIGHT = 22;
+
+  /// No ruler for y is wider than this, in pixels.
+  public static final double GREATEST_WIDTH = 72;
+
+  private static final double LEAST_WIDTH = 32;
+  private static final double BESIDE = 4;
+  private static final double TICK = 4;
+  private static final double BETWEEN = 6;
+
+  private final Font font = Typeface.REGULAR.size(11);
+  private final Group root = new Group();
+  private Palette palette = Palette.DARK;
+
+  public Node node() {
+    return root;
+  }
+
+  public void paint(Palette newPalette) {
+    palette = newPalette;
+  }
+
+  /// Writes the numbers anew.
+  ///
+  /// @param top where the ruler along the right edge begins, in pixels from above
+  public void draw(Ruler across, Ruler up, Ticks ticks, double top) {
+    List<Label> columns = labels(across, ticks);
+    List<Label> rows = labels(up, ticks);
+    double width = Math.clamp(widest(rows) + TICK + 2 * BESIDE, LEAST_WIDTH, GREATEST_WIDTH);
+    double right = across.length() - width;
+    double bottom = up.length() - HEIGHT;
+    List<Node> nodes = new ArrayList<>();
+    nodes.add(rectangle(0, bottom, across.length(), HEIGHT, palette.plate()));
+    nodes.add(rectangle(right, top, width, Math.max(0, bottom - top), palette.plate()));
+    long stride = stride(widest(columns) + BETWEEN, across, ticks);
+    columns.stream()
+        .filter(label -> label.index() % stride == 0)
+        .filter(
+            label -> label.isWithin(label.width() / 2 + BESIDE, right - label.width() / 2 - BESIDE))
+        .forEach(label -> {
+          nodes.add(rectangle(Math.floor(label.pixel()), bottom, 1, TICK, palette.text()));
+          nodes.add(label.at(label.pixel() - label.width() / 2, bottom + TICK + 1));
+        });
+    rows.stream()
+        .filter(
+            label -> label.isWithin(top + label.height() / 2 + 1, bottom - label.height() / 2 - 1))
+        .forEach(label -> {
+          nodes.add(rectangle(right, Math.floor(label.pixel()), TICK, 1, palette.text()));
+          nodes.add(label.at(right + TICK + BESIDE, label.pixel() - label.height() / 2));
+        });
+    root.getChildren().setAll(nodes);
+  }
+
+  /// Every how many ticks a number has room.
+  private static long stride(double width, Ruler ruler, Ticks ticks) {
+    double apart = ticks.spacing() * Math.abs(ruler.pixelsPerUnit());
+    long stride = 1;
+    while (stride * apart < width) {
+      stride *= 2;
+    }
+    return stride;
+  }
+
+  private static double widest(List<Label> labels) {
+    return labels.stream().mapToDouble(Label::width).max().orElse(0);
+  }
+
+  private List<Label> labels(Ruler ruler, Ticks ticks) {
+    return ruler.multiplesInView(ticks.spacing()).stream()
+        .map(index -> new Label(index, ruler.pixel(index * ticks.spacing()), text(ticks, index)))
+        .toList();
+  }
+
+  private Text text(Ticks ticks, long index) {
+    Text text = new Text(ticks.label(index));
+    text.setFont(font);
+    text.setFill(palette.text());
+    text.setTextOrigin(VPos.TOP);
+    return text;
+  }
+
+  private static Rectangle rectangle(double x, double y, double width, double height, Color color) {
+    Rectangle rectangle = new Rectangle(x, y, width, height);
+    rectangle.setFill(color);
+    return rectangle;
+  }
+
+  /// A number and the pixel along its ruler where it belongs.
+  private record Label(long index, double pixel, Text text) {
+
+    double width() {
+      return Math.ceil(text.getLayoutBounds().getWidth());
+    }
+
+    double height() {
+      return Math.ceil(text.getLayoutBounds().getHeight());
+    }
+
+    boolean isWithin(double first, double last) {
+      return pixel >= first && pixel <= last;
+    }
+
+    Text at(double x, double y) {
+      text.setX(Math.rint(x));
+      text.setY(Math.rint(y));
+      return text;
+    }
+  }
+}

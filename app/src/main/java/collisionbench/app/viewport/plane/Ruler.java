@@ -1,0 +1,43 @@
+package collisionbench.app.viewport.plane;
+
+import collisionbench.app.viewport.sight.Ticks;
+import java.util.List;
+import java.util.stream.LongStream;
+
+/// One axis of a flat picture: which numbers are in view, and at which pixel.
+///
+/// @param center the number in the middle of the picture
+/// @param pixelsPerUnit negative if the numbers grow against the pixels, as they do upwards
+/// @param length of the picture, in pixels
+public record Ruler(double center, double pixelsPerUnit, double length) {
+
+  /// Beyond this, neighbouring whole numbers are the same double.
+  private static final double LARGEST_INDEX = 0x1p52;
+
+  /// {@return the pixel of a number}
+  public double pixel(double number) {
+    return length / 2 + pixelsPerUnit * (number - center);
+  }
+
+  /// {@return whether a number is in the picture}
+  boolean isInView(double number) {
+    double pixel = pixel(number);
+    return pixel >= 0 && pixel < length;
+  }
+
+  /// {@return the ticks that are at least so many pixels apart}
+  public Ticks ticks(double leastPixels) {
+    return Ticks.apartBy(leastPixels / Math.abs(pixelsPerUnit));
+  }
+
+  /// {@return the multiples of `spacing` in view, each as its factor; none where doubles are too
+  /// coarse to tell them apart}
+  List<Long> multiplesInView(double spacing) {
+    double half = length / 2 / Math.abs(pixelsPerUnit);
+    double first = Math.ceil((center - half) / spacing);
+    double last = Math.floor((center + half) / spacing);
+    return Math.abs(first) < LARGEST_INDEX && Math.abs(last) < LARGEST_INDEX
+        ? LongStream.rangeClosed((long) first, (long) last).boxed().toList()
+        : List.of();
+  }
+}

@@ -1,0 +1,71 @@
+package collisionbench.app.viewport.sight;
+
+import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.scene.Body;
+import collisionbench.app.session.Selection;
+import collisionbench.app.session.View;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/// All that decides what a viewport shows at one moment.
+///
+/// @param evaluation the scene, the time, and the answers about it
+/// @param hovered the name of the grip under the mouse, if one is
+/// @param held the name of the grip that is held, if one is
+/// @param guide what is said of what is held, once it has been moved
+/// @param moved the names of the selected bodies that are being moved, or were moved last
+public record Sight(
+    Evaluation evaluation,
+    Selection selection,
+    View view,
+    Projection projection,
+    Palette palette,
+    Optional<String> hovered,
+    Optional<String> held,
+    Optional<Guide> guide,
+    Set<String> moved) {
+
+  /// What is seen while nothing is moved by the mouse.
+  public Sight(
+      Evaluation evaluation,
+      Selection selection,
+      View view,
+      Projection projection,
+      Palette palette,
+      Optional<String> hovered,
+      Optional<String> held) {
+    this(
+        evaluation,
+        selection,
+        view,
+        projection,
+        palette,
+        hovered,
+        held,
+        Optional.empty(),
+        Set.of());
+  }
+
+  /// {@return the bodies that are drawn, where they stand at the time shown}
+  public List<Body> bodies() {
+    return evaluation.scene().hidden().isEmpty()
+        ? evaluation.standing()
+        : evaluation.standing().stream().filter(body -> !isHidden(body.id())).toList();
+  }
+
+  /// {@return whether a body is not drawn}
+  public boolean isHidden(String id) {
+    return evaluation.scene().hidden().contains(id);
+  }
+
+  /// {@return the steps in which what is dragged snaps, and what is nudged goes}
+  public SnapStep step() {
+    return GridSpacing.step(projection, view.step());
+  }
+
+  /// {@return whether the mouse is over a grip or holds it}
+  public boolean highlights(String grip) {
+    return held.map(grip::equals).orElseGet(() -> hovered.filter(grip::equals).isPresent());
+  }
+}

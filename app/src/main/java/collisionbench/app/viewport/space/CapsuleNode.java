@@ -1,0 +1,130 @@
+package collisionbench.app.viewport.space;
+
+import collisionbench.app.viewport.sight.Projection;
+import collisionbench.geometry.space.Capsule;
+import collisionbench.geometry.space.Shape3;
+import collisionbench.geometry.space.Vec3;
+import java.util.List;
+import javafx.scene.transform.Affine;
+
+/// A capsule: two half balls that all capsules share, and a tube of its own.
+final class CapsuleNode extends BodyNode {
+
+  /// A capsule that is thinner than this many pixels is shown as a line.
+  private static final double THINNEST = 2;
+
+  private static final double LINE = 3;
+
+  private final PlacedMesh tube = new PlacedMesh();
+  private final List<PlacedMesh> caps = List.of(new PlacedMesh(), new PlacedMesh());
+  private final PixelTube line = new PixelTube();
+  private TubeSize tubeSize = new TubeSize(0, -1, -1, false);
+  private Vec3 direction = Vec3.Y;
+  private double radius;
+  private double length;
+
+  /// What the tube's mesh is made for.
+  private record TubeSize(int sides, double radius, double length, boolean across) {
+
+    /// Moving a capsule rounds its ends, and so its length, a little differently each time.
+    boolean isNear(TubeSize other) {
+      double unseen = 1e-6 * (radius + length);
+      return sides == other.sides
+          && across == other.across
+          && Math.abs(radius - other.radius) <= unseen
+          && Math.abs(length - other.length) <= unseen;
+    }
+  }
+
+  CapsuleNode() {
+    add(caps);
+    add(List.of(tube, line));
+  }
+
+  @Override
+  boolean stand(Shape3 shape) {
+    if (!(shape instanceof Capsule capsule)) {
+      return false;
+    }
+    originAt(capsule.start().towards(capsule.end(), 0.5));
+    Vec3 axis = capsule.end().minus(capsule.start());
+    length = axis.length();
+    direction = length > 0 ? axis.times(1 / length) : Vec3.Y;
+    radius = capsule.radius();
+    line.place(axis.times(-0.5), axis.times(0.5));
+    return true;
+  }
+
+  @Override
+  double extent() {
+    return length + 2 * radius;
+  }
+
+  @Override
+  double patternExtent() {
+    return 2 * radius;
+  }
+
+  @Override
+  void fitParts(Projection projection, Materials materials) {
+    boolean thin = isThin(projection);
+    line.fit(projection, origin(), LINE);
+    line.setVisible(thin && line.isVisible());
+    line.setMaterial(line(projection, materials));
+    skins().forEach(part -> part.setVisible(!thin));
+    if (thin) {
+      return;
+    }
+    int sides = Meshes.sides(radius * projection.pixelsPerUnit(origin()));
+    boolean across = pattern().across();
+    remesh(new TubeSize(sides, radius, length, across));
+    caps.forEach(cap -> cap.setMesh(Meshes.cap(sides, across)));
+    place(tube.place(), caps, radius);
+    skins().forEach(part -> part.setMaterial(surface(projection, materials)));
+  }
+
+  private boolean isThin(Projection projection) {
+    return 2 * radius <= pixels(projection, THINNEST);
+  }
+
+  private void remesh(TubeSize size) {
+    if (!size.isNear(tubeSize)) {
+      tubeSize = size;
+      // Halves of textures, so that stripes go on in the caps.
+      double textures = Math.max(1, Math.rint(length / radius)) / 2;
+      tube.setMesh(Meshes.tube(size.sides, radius, length, size.across ? 0 : textures));
+    }
+  }
+
+  private void place(Affine tubePlace, List<PlacedMesh> ends, double size) {
+    Vec3 half = direction.times(length / 2);
+    Transforms.place(ends.getFirst().place(), half, direction, size, size);
+    Transforms.placeUpsideDown(ends.getLast().place(), half.negated(), direction, size);
+    Transforms.place(tubePlace, Vec3.ZERO, direction, size / radius, 1);
+  }
+
+  @Override
+  OutlineShell shell() {
+    PlacedMesh around = new PlacedMesh();
+    List<PlacedMesh> ends = List.of(new PlacedMesh(), new PlacedMesh());
+    PixelTube aroundLine = new PixelTube();
+    return new OutlineShell(
+        List.of(around, ends.getFirst(), ends.getLast(), aroundLine),
+        (projection, wider) -> {
+          boolean thin = isThin(projection);
+          aroundLine.place(direction.times(-length / 2), direction.times(length / 2));
+          aroundLine.fit(projection, origin(), LINE + 2 * wider);
+          aroundLine.setVisible(thin && aroundLine.isVisible());
+          around.setVisible(!thin);
+          around.setMesh(tube.getMesh());
+          ends.forEach(end -> end.setVisible(!thin));
+          ends.forEach(end -> end.setMesh(caps.getFirst().getMesh()));
+          place(around.place(), ends, radius + pixels(projection, wider));
+        });
+  }
+
+  @Override
+  List<PlacedMesh> skins() {
+    return List.of(tube, caps.getFirst(), caps.getLast());
+  }
+}

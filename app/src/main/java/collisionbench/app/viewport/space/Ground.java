@@ -1,0 +1,115 @@
+package collisionbench.app.viewport.space;
+
+import collisionbench.app.viewport.sight.Palette;
+import collisionbench.app.viewport.sight.Projection;
+import collisionbench.app.viewport.sight.SeenLine;
+import collisionbench.geometry.space.Vec3;
+import javafx.scene.canvas.Canvas;
+import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.paint.Color;
+
+/// The ground of a picture of space: lines in the plane y = 0 that fade with distance, stronger
+/// where they are tens apart, and the x and z axes. Drawn flat behind the bodies, so that lines are
+/// a pixel wide at any zoom.
+final class Ground extends Canvas {
+
+  private static final int REACH = 36;
+  private static final int PIECES = 24;
+  private static final double MOST_LINES_AWAY = 1e12;
+  private static final double FINE = 0.16;
+  private static final double PLAIN = 0.28;
+  private static final double STRONG = 0.55;
+
+  /// {@return how many of the lines are as far apart as the plainer ones over them, which are at
+  /// powers of ten wherever the finer ones are there too, and else every tenth}
+  static int between(double fine) {
+    double power = Math.pow(10, Math.ceil(Math.log10(fine) - 1e-9));
+    double lines = power / fine;
+    return Math.abs(lines - Math.rint(lines)) < 1e-9 ? (int) Math.rint(lines) : 10;
+  }
+
+  /// Draws the lines anew.
+  ///
+  /// @param fine how far apart they are
+  void draw(Projection projection, double fine, Palette palette) {
+    GraphicsContext canvas = getGraphicsContext2D();
+    canvas.clearRect(0, 0, getWidth(), getHeight());
+    int between = between(fine);
+    if (between > 1) {
+      draw(projection, fine, palette, (line, _) -> fineInk(line, between, palette));
+    }
+    draw(projection, fine * between, palette, (line, axis) -> ink(line, axis, palette));
+  }
+
+  private void draw(Projection projection, double spacing, Palette palette, Inks inks) {
+    if (!isDrawable(projection, spacing)) {
+      return;
+    }
+    Vec3 target = projection.camera().target();
+    long middleX = Math.round(target.x() / spacing);
+    long middleZ = Math.round(target.z() / spacing);
+    for (int i = -REACH; i <= REACH; i++) {
+      Vec3 alongZ = new Vec3((middleX + i) * spacing, 0, middleZ * spacing);
+      Vec3 alongX = new Vec3(middleX * spacing, 0, (middleZ + i) * spacing);
+      Vec3 stepZ = Vec3.Z.times(spacing);
+      Vec3 stepX = Vec3.X.times(spacing);
+      drawLine(projection, alongZ, stepZ, inks.of(middleX + i, palette.axisZ()));
+      drawLine(projection, alongX, stepX, inks.of(middleZ + i, palette.axisX()));
+    }
+  }
+
+  /// So far out that doubles are further apart than the lines, there are no lines.
+  private static boolean isDrawable(Projection projection, double spacing) {
+    Vec3 target = projection.camera().target();
+    double lines = Math.max(Math.abs(target.x()), Math.abs(target.z())) / spacing;
+    return spacing > 0 && lines < MOST_LINES_AWAY;
+  }
+
+  private record Ink(Color color, double alpha) {}
+
+  private interface Inks {
+
+    /// {@return the ink of a line, the first of which is an axis}
+    Ink of(long line, Color axis);
+  }
+
+  private static Ink ink(long line, Color axis, Palette palette) {
+    if (line == 0) {
+      return new Ink(axis, 1);
+    }
+    return new Ink(palette.grid(), line % 10 == 0 ? STRONG : PLAIN);
+  }
+
+  /// Where a plainer line is drawn, a fine one is not.
+  private static Ink fineInk(long line, int between, Palette palette) {
+    return new Ink(palette.grid(), line % between == 0 ? 0 : FINE);
+  }
+
+  /// In pieces, each as strong as its distance from the middle of the picture leaves it.
+  private void drawLine(Projection projection, Vec3 middle, Vec3 step, Ink ink) {
+    Vec3 target = projection.camera().target();
+    double reach = REACH * step.length();
+    double piece = 2.0 * REACH / PIECES;
+    for (int i = 0; i < PIECES; i++) {
+      Vec3 from = middle.plus(-REACH + i * piece, step);
+      Vec3 to = middle.plus(-REACH + (i + 1) * piece, step);
+      Vec3 offset = from.towards(to, 0.5).minus(target);
+      double away = Math.hypot(offset.x(), offset.z()) / reach;
+      double alpha = ink.alpha * Math.max(0, 1 - away * away);
+      if (alpha > 0.01) {
+        drawPiece(projection, from, to, ink.color.deriveColor(0, 1, 1, alpha));
+      }
+    }
+  }
+
+  private void drawPiece(Projection projection, Vec3 from, Vec3 to, Color color) {
+    GraphicsContext canvas = getGraphicsContext2D();
+    SeenLine.of(from, to, projection)
+        .ifPresent(line -> {
+          canvas.setStroke(color);
+          canvas.setLineWidth(1);
+          canvas.strokeLine(
+              line.from().getX(), line.from().getY(), line.to().getX(), line.to().getY());
+        });
+  }
+}

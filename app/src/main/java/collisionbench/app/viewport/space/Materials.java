@@ -1,0 +1,92 @@
+package collisionbench.app.viewport.space;
+
+import collisionbench.app.viewport.sight.Palette;
+import java.util.List;
+import java.util.stream.IntStream;
+import javafx.scene.image.Image;
+import javafx.scene.image.WritableImage;
+import javafx.scene.paint.Color;
+import javafx.scene.paint.PhongMaterial;
+
+/// The materials of a palette, one of each, shared by all bodies.
+///
+/// @param body a body that touches nothing
+/// @param contacts bodies that touch another, by their pattern: striped, so that colour is not all
+///   that tells
+/// @param line a segment that touches nothing, not shaded
+/// @param contactLine a segment that touches another, not shaded, striped
+/// @param contactDot a point that touches another, not shaded
+/// @param edge the edges of a body that touches nothing, not shaded
+/// @param contactEdge the edges of a body that touches another, not shaded
+/// @param outline the outline of every body, not shaded
+/// @param selection the outline of a selected body, not shaded
+record Materials(
+    PhongMaterial body,
+    List<Stripes> contacts,
+    PhongMaterial line,
+    Stripes contactLine,
+    PhongMaterial contactDot,
+    PhongMaterial edge,
+    PhongMaterial contactEdge,
+    PhongMaterial outline,
+    PhongMaterial selection) {
+
+  /// How much of the stripes' own colour they have: the form of a body is to be seen first.
+  private static final double QUIET = 0.5;
+
+  /// How much darker the shades of neighbouring patterns are.
+  private static final double SHADE = 0.28;
+
+  /// @param strong whether stripes have all of their colour
+  static Materials of(Palette palette, boolean strong) {
+    return new Materials(
+        matte(palette.body()),
+        IntStream.range(0, StripePattern.COUNT)
+            .mapToObj(pattern -> contact(pattern, palette, strong ? 1 : QUIET))
+            .toList(),
+        unshaded(palette.line()),
+        new Stripes(palette.contact(), palette.contactStripe(), Materials::unshaded),
+        unshaded(palette.contact()),
+        unshaded(palette.edge()),
+        unshaded(palette.contact().interpolate(palette.outline(), 0.5)),
+        unshaded(palette.outline()),
+        unshaded(palette.selection()));
+  }
+
+  private static Stripes contact(int pattern, Palette palette, double strength) {
+    double darker = SHADE * pattern / (StripePattern.COUNT - 1) * (pattern % 2 == 0 ? 0.5 : 1);
+    Color shade = palette.contact().deriveColor(0, 1, 1 - darker, 1);
+    Color stripe = palette.contactStripe().deriveColor(0, 1, 1 - darker, 1);
+    return new Stripes(shade, shade.interpolate(stripe, strength), Materials::matte);
+  }
+
+  /// {@return what a body in contact is made of that has a pattern}
+  Stripes contact(StripePattern pattern) {
+    return contacts.get(pattern.number());
+  }
+
+  private static PhongMaterial matte(Image texture) {
+    PhongMaterial material = matte(Color.WHITE);
+    material.setDiffuseMap(texture);
+    return material;
+  }
+
+  private static PhongMaterial matte(Color color) {
+    PhongMaterial material = new PhongMaterial(color);
+    material.setSpecularColor(Color.gray(0.12));
+    material.setSpecularPower(24);
+    return material;
+  }
+
+  private static PhongMaterial unshaded(Color color) {
+    WritableImage pixel = new WritableImage(1, 1);
+    pixel.getPixelWriter().setColor(0, 0, color);
+    return unshaded(pixel);
+  }
+
+  private static PhongMaterial unshaded(Image texture) {
+    PhongMaterial material = new PhongMaterial(Color.BLACK);
+    material.setSelfIlluminationMap(texture);
+    return material;
+  }
+}

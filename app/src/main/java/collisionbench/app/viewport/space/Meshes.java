@@ -1,0 +1,132 @@
+package collisionbench.app.viewport.space;
+
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import javafx.scene.shape.TriangleMesh;
+import javafx.scene.shape.VertexFormat;
+import org.fxyz3d.shapes.primitives.IcosahedronMesh;
+
+/// The round meshes that bodies share: of radius 1 about the origin, upright, and the finer the
+/// larger they are seen. Textures run once from y = -1 to y = 1, or beside that from x = -1 to 1.
+///
+/// Transforms place and size them, by the same in every direction where they are lit: JavaFX's
+/// lights take the length of a normal for brightness.
+final class Meshes {
+
+  private static final Map<Integer, TriangleMesh> BALLS = new ConcurrentHashMap<>();
+  private static final Map<Cap, TriangleMesh> CAPS = new ConcurrentHashMap<>();
+
+  private record Cap(int divisions, boolean across) {}
+
+  private Meshes() {}
+
+  /// {@return a ball that is seen with a radius of so many pixels, without corners}
+  static TriangleMesh ball(double pixels) {
+    return BALLS.computeIfAbsent(pixels < 20 ? 2 : pixels < 80 ? 3 : 4, Meshes::makeBall);
+  }
+
+  /// {@return how many sides a tube has that is seen with a radius of so many pixels}
+  static int sides(double pixels) {
+    return pixels < 20 ? 24 : pixels < 80 ? 48 : 96;
+  }
+
+  /// {@return the half of a ball where y > 0, to put on a tube with so many sides}
+  ///
+  /// @param across whether textures run along x
+  static TriangleMesh cap(int sides, boolean across) {
+    return CAPS.computeIfAbsent(new Cap(sides, across), Meshes::makeCap);
+  }
+
+  private static TriangleMesh makeBall(int level) {
+    TriangleMesh made = (TriangleMesh) new IcosahedronMesh(2f, level).getMesh();
+    float[] points = made.getPoints().toArray(null);
+    int[] madeFaces = made.getFaces().toArray(null);
+    int[] corners = new int[madeFaces.length / 2];
+    for (int i = 0; i < corners.length; i++) {
+      corners[i] = madeFaces[2 * i];
+    }
+    return mesh(points, points, along(points, 1), corners);
+  }
+
+  private static TriangleMesh makeCap(Cap cap) {
+    int rings = cap.divisions / 4;
+    float[] points = new float[3 * cap.divisions * (rings + 1)];
+    for (int ring = 0; ring <= rings; ring++) {
+      double latitude = Math.PI / 2 * ring / rings;
+      // The pole is a ring without a radius.
+      ring(points, ring, cap.divisions, ring < rings ? Math.cos(latitude) : 0, Math.sin(latitude));
+    }
+    float[] texture = along(points, cap.across ? 0 : 1);
+    return mesh(points, points, texture, between(cap.divisions, rings));
+  }
+
+  /// {@return a tube along y with a radius and a length}
+  ///
+  /// @param textures how many run along it, or none to have one run across it, along x
+  static TriangleMesh tube(int sides, double radius, double length, double textures) {
+    float[] points = new float[6 * sides];
+    float[] normals = new float[6 * sides];
+    float[] texture = new float[4 * sides];
+    for (int end = 0; end < 2; end++) {
+      ring(points, end, sides, radius, (end - 0.5) * length);
+      ring(normals, end, sides, 1, 0);
+    }
+    for (int i = 0; i < 2 * sides; i++) {
+      double across = 0.5 + 0.5 * normals[3 * i];
+      texture[2 * i + 1] = (float) (textures > 0 ? 0.5 + (i < sides ? 0 : textures) : across);
+    }
+    return mesh(points, normals, texture, between(sides, 1));
+  }
+
+  private static void ring(float[] points, int ring, int sides, double radius, double y) {
+    for (int side = 0; side < sides; side++) {
+      double angle = 2 * Math.PI * side / sides;
+      int at = 3 * (ring * sides + side);
+      points[at] = (float) (radius * Math.cos(angle));
+      points[at + 1] = (float) y;
+      points[at + 2] = (float) (radius * Math.sin(angle));
+    }
+  }
+
+  /// {@return the corners of the faces between rings, each above the one before}
+  private static int[] between(int sides, int rings) {
+    int[] corners = new int[6 * sides * rings];
+    int at = 0;
+    for (int ring = 0; ring < rings; ring++) {
+      for (int side = 0; side < sides; side++) {
+        int lower = ring * sides + side;
+        int lowerNext = ring * sides + (side + 1) % sides;
+        for (int corner :
+            new int[] {
+              lower, lower + sides, lowerNext, lowerNext, lower + sides, lowerNext + sides
+            }) {
+          corners[at++] = corner;
+        }
+      }
+    }
+    return corners;
+  }
+
+  /// {@return the places in a texture that runs along an axis}
+  private static float[] along(float[] points, int axis) {
+    float[] texture = new float[points.length / 3 * 2];
+    for (int i = 0; i < texture.length / 2; i++) {
+      texture[2 * i + 1] = 0.5f + 0.5f * points[3 * i + axis];
+    }
+    return texture;
+  }
+
+  private static TriangleMesh mesh(
+      float[] points, float[] normals, float[] texture, int[] corners) {
+    TriangleMesh mesh = new TriangleMesh(VertexFormat.POINT_NORMAL_TEXCOORD);
+    mesh.getPoints().setAll(points);
+    mesh.getNormals().setAll(normals);
+    mesh.getTexCoords().setAll(texture);
+    int[] faces = new int[3 * corners.length];
+    for (int i = 0; i < faces.length; i++) {
+      faces[i] = corners[i / 3];
+    }
+    mesh.getFaces().setAll(faces);
+    return mesh;
+  }
+}

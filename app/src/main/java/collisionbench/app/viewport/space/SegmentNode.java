@@ -1,0 +1,72 @@
+package collisionbench.app.viewport.space;
+
+import collisionbench.app.viewport.sight.Projection;
+import collisionbench.geometry.space.Segment;
+import collisionbench.geometry.space.Shape3;
+import collisionbench.geometry.space.Vec3;
+import java.util.List;
+
+/// A segment: a line with marked ends.
+final class SegmentNode extends BodyNode {
+
+  private static final double LINE = 3;
+  private static final double END = 9;
+
+  /// How much wider it is in contact.
+  private static final double BOLD = 2;
+
+  private final PixelTube line = new PixelTube();
+  private final List<PixelDot> ends = List.of(new PixelDot(), new PixelDot());
+  private Vec3 half = Vec3.ZERO;
+
+  SegmentNode() {
+    add(List.of(line));
+    add(ends);
+  }
+
+  @Override
+  boolean stand(Shape3 shape) {
+    if (!(shape instanceof Segment segment)) {
+      return false;
+    }
+    originAt(segment.start().towards(segment.end(), 0.5));
+    half = segment.end().minus(segment.start()).times(0.5);
+    return true;
+  }
+
+  @Override
+  double extent() {
+    return 2 * half.length();
+  }
+
+  @Override
+  void fitParts(Projection projection, Materials materials) {
+    ends.forEach(end -> end.setMaterial(isTouching() ? materials.contactDot() : materials.line()));
+    line.setMaterial(line(projection, materials));
+    fit(line, ends, projection, 0);
+  }
+
+  private void fit(PixelTube tube, List<PixelDot> dots, Projection projection, double wider) {
+    double more = (isTouching() ? BOLD : 0) + 2 * wider;
+    tube.place(half.negated(), half);
+    tube.fit(projection, origin(), LINE + more);
+    dots.getFirst().place(half.negated());
+    dots.getLast().place(half);
+    dots.forEach(dot -> dot.fit(projection, origin(), END + more));
+  }
+
+  @Override
+  OutlineShell shell() {
+    PixelTube around = new PixelTube();
+    List<PixelDot> dots = List.of(new PixelDot(), new PixelDot());
+    return new OutlineShell(
+        List.of(around, dots.getFirst(), dots.getLast()),
+        (projection, wider) -> fit(around, dots, projection, wider));
+  }
+
+  /// A line goes into a surface at a point.
+  @Override
+  List<PlacedMesh> skins() {
+    return List.of();
+  }
+}

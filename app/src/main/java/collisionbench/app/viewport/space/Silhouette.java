@@ -1,0 +1,163 @@
+package collisionbench.app.viewport.space;
+
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Body2;
+import collisionbench.app.scene.Body3;
+import collisionbench.app.viewport.plane.PlaneFigure;
+import collisionbench.app.viewport.sight.Projection;
+import collisionbench.geometry.space.Box;
+import collisionbench.geometry.space.Capsule;
+import collisionbench.geometry.space.Rotation;
+import collisionbench.geometry.space.Segment;
+import collisionbench.geometry.space.Shape3;
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Triangle;
+import collisionbench.geometry.space.Vec3;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import javafx.geometry.Point2D;
+
+/// The line around what is seen of a body, in pixels.
+///
+/// All shapes in space are convex, and so is what is seen of one: the convex hull of some points on
+/// its rim.
+public final class Silhouette {
+
+  private static final int ROUND = 64;
+
+  /// Canvases draw coordinates beyond about a million pixels wrong.
+  private static final double FARTHEST = 1e5;
+
+  private Silhouette() {}
+
+  /// {@return the corners, in turn; empty if some of it is behind the eye or far outside the
+  /// picture, or if it is a point}
+  public static List<Point2D> of(Body body, Projection projection) {
+    return switch (body) {
+      case Body3 solid -> hull(rim(solid.shape(), projection), projection);
+      case Body2 flat ->
+          PlaneFigure.of(flat.shape(), projection)
+              .map(figure ->
+                  switch (figure) {
+                    case PlaneFigure.Dot _ -> List.<Point2D>of();
+                    case PlaneFigure.Line(Point2D from, Point2D to) -> List.of(from, to);
+                    case PlaneFigure.Area(List<Point2D> corners) -> corners;
+                  })
+              .orElse(List.of());
+    };
+  }
+
+  /// {@return the corners of what a shape covers of the ground, the plane y = 0, seen from straight
+  /// above; two for a line; empty as above}
+  static List<Point2D> onGround(Shape3 shape, Projection projection) {
+    Stream<Vec3> rim =
+        switch (shape) {
+          case Sphere(Vec3 center, double radius) -> level(center, radius);
+          case Capsule(Vec3 start, Vec3 end, double radius) ->
+              Stream.concat(level(start, radius), level(end, radius));
+          case Box box -> corners(box);
+          case Segment(Vec3 start, Vec3 end) -> Stream.of(start, end);
+          case Triangle(Vec3 a, Vec3 b, Vec3 c) -> Stream.of(a, b, c);
+        };
+    return hull(rim.map(point -> new Vec3(point.x(), 0, point.z())), projection);
+  }
+
+  private static Stream<Vec3> level(Vec3 center, double radius) {
+    return around(center, Vec3.X.times(radius), Vec3.Z.times(radius));
+  }
+
+  private static Stream<Vec3> rim(Shape3 shape, Projection projection) {
+    return switch (shape) {
+      case Sphere(Vec3 center, double radius) -> rim(center, radius, projection);
+      case Capsule(Vec3 start, Vec3 end, double radius) ->
+          Stream.concat(rim(start, radius, projection), rim(end, radius, projection));
+      case Box box -> corners(box);
+      case Segment(Vec3 start, Vec3 end) -> Stream.of(start, end);
+      case Triangle(Vec3 a, Vec3 b, Vec3 c) -> Stream.of(a, b, c);
+    };
+  }
+
+  /// The circle in which lines of sight touch a ball, nearer to the eye than its centre.
+  private static Stream<Vec3> rim(Vec3 center, double radius, Projection projection) {
+    Vec3 toEye = projection.camera().eye().minus(center);
+    double distance = toEye.length();
+    if (!(distance > radius)) {
+      return Stream.of(new Vec3(Double.NaN, 0, 0));
+    }
+    Vec3 axis = toEye.times(1 / distance);
+    double sine = radius / distance;
+    Vec3 middle = center.plus(radius * sine, axis);
+    double rim = radius * Math.sqrt(1 - sine * sine);
+    Vec3 right = projection.camera().up().cross(axis).unit();
+    Vec3 up = axis.cross(right);
+    return around(middle, right.times(rim), up.times(rim));
+  }
+
+  private static Stream<Vec3> around(Vec3 middle, Vec3 right, Vec3 up) {
+    return IntStream.range(0, ROUND)
+        .mapToObj(i -> 2 * Math.PI * i / ROUND)
+        .map(angle -> middle.plus(Math.cos(angle), right).plus(Math.sin(angle), up));
+  }
+
+  private static Stream<Vec3> corners(Box box) {
+    return IntStream.range(0, 8).mapToObj(corner -> corner(box, corner));
+  }
+
+  private static Vec3 corner(Box box, int bits) {
+    Vec3 half = box.halfExtents();
+    Rotation turn = box.orientation();
+    return box.center()
+        .plus((bits & 1) == 0 ? half.x() : -half.x(), turn.apply(Vec3.X))
+        .plus((bits & 2) == 0 ? half.y() : -half.y(), turn.apply(Vec3.Y))
+        .plus((bits & 4) == 0 ? half.z() : -half.z(), turn.apply(Vec3.Z));
+  }
+
+  private static List<Point2D> hull(Stream<Vec3> points, Projection projection) {
+    List<Vec3> all = points.toList();
+    List<Point2D> pixels =
+        all.stream()
+            .filter(point -> point.isFinite() && projection.depth(point) >= projection.nearest())
+            .map(projection::toPixel)
+            .flatMap(Optional::stream)
+            .filter(at -> Math.abs(at.getX()) < FARTHEST && Math.abs(at.getY()) < FARTHEST)
+            .toList();
+    return pixels.size() == all.size() ? hull(pixels) : List.of();
+  }
+
+  /// Andrew's monotone chain: the lower side from left to right, then the upper one back.
+  private static List<Point2D> hull(List<Point2D> pixels) {
+    List<Point2D> sorted =
+        pixels.stream()
+            .distinct()
+            .sorted(Comparator.comparingDouble(Point2D::getX).thenComparingDouble(Point2D::getY))
+            .toList();
+    if (sorted.size() < 3) {
+      return sorted.size() == 2 ? sorted : List.of();
+    }
+    List<Point2D> around = new ArrayList<>(side(sorted));
+    around.addAll(side(sorted.reversed()));
+    return List.copyOf(around);
+  }
+
+  private static List<Point2D> side(List<Point2D> sorted) {
+    List<Point2D> chain = new ArrayList<>();
+    for (Point2D next : sorted) {
+      while (chain.size() > 1 && !turns(chain.get(chain.size() - 2), chain.getLast(), next)) {
+        chain.removeLast();
+      }
+      chain.add(next);
+    }
+    // The last is the first of the other side.
+    return chain.subList(0, chain.size() - 1);
+  }
+
+  private static boolean turns(Point2D a, Point2D b, Point2D c) {
+    return (b.getX() - a.getX()) * (c.getY() - a.getY())
+            - (b.getY() - a.getY()) * (c.getX() - a.getX())
+        > 0;
+  }
+}

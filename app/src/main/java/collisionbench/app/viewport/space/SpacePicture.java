@@ -1,0 +1,225 @@
+package collisionbench.app.viewport.space;
+
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Body3;
+import collisionbench.app.scene.Camera;
+import collisionbench.app.scene.Space;
+import collisionbench.app.session.View.Lens;
+import collisionbench.app.text.Texts;
+import collisionbench.app.viewport.sight.Contacts;
+import collisionbench.app.viewport.sight.Palette;
+import collisionbench.app.viewport.sight.Picture;
+import collisionbench.app.viewport.sight.Projection;
+import collisionbench.geometry.space.Vec3;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import javafx.application.ConditionalFeature;
+import javafx.application.Platform;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.SceneAntialiasing;
+import javafx.scene.SubScene;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+import javafx.scene.paint.Color;
+import javafx.scene.transform.Rotate;
+import javafx.scene.transform.Translate;
+
+/// The picture of a scene in space: shaded bodies over a ground of lines.
+///
+/// JavaFX counts y downwards. The one place that knows is the root of the bodies here, which is
+/// turned half a turn about x; and the bodies are moved so that what is looked at is at the origin.
+/// They are drawn in a unit that suits the camera.
+public final class SpacePicture implements Picture {
+
+  private final Pane root = new Pane();
+  private final Backdrop backdrop = new Backdrop(root);
+  private final Translate fromTarget = new Translate();
+  private final Group world = new Group();
+  private final SubScene view = new SubScene(world, 0, 0, true, SceneAntialiasing.BALANCED);
+  private final SpaceCamera eye = new SpaceCamera();
+  private final Group group = new Group();
+  private final Map<String, BodyNode> nodes = new HashMap<>();
+  private final Map<String, Shown> shown = new HashMap<>();
+  private final Seams seams = new Seams();
+
+  private Palette palette = Palette.DARK;
+  private boolean strong;
+  private Materials materials = Materials.of(palette, strong);
+  private Camera camera = new Camera(Vec3.ZERO, 10, 0, 0);
+  private Lens lens = Lens.PERSPECTIVE;
+  private DrawnUnit unit = DrawnUnit.ONE;
+  private List<Body> bodies = List.of();
+
+  /// How a body was last shown; what looks the same is left alone.
+  private record Shown(Body body, BodyNode.Appearance look) {}
+
+  /// An empty picture in dark colours.
+  public SpacePicture() {
+    world.getTransforms().add(new Rotate(180, Rotate.X_AXIS));
+    world.getChildren().addAll(group, seams.node(), eye.camera());
+    world.getChildren().addAll(Lights.all());
+    group.getTransforms().add(fromTarget);
+    seams.node().getTransforms().add(fromTarget);
+    view.setCamera(eye.camera());
+    view.setFill(Color.TRANSPARENT);
+    view.widthProperty().bind(root.widthProperty());
+    view.heightProperty().bind(root.heightProperty());
+    root.widthProperty().addListener(_ -> fit());
+    root.heightProperty().addListener(_ -> fit());
+    root.setMinSize(0, 0);
+    root.setMouseTransparent(true);
+    root.getChildren().addAll(backdrop.behindBodies());
+    root.getChildren().addAll(view, backdrop.numbers());
+    if (!Platform.isSupported(ConditionalFeature.SCENE3D)) {
+      root.getChildren().add(sayNothingIsDrawn());
+    }
+    paint(palette);
+  }
+
+  private Label sayNothingIsDrawn() {
+    Label sentence = new Label(Texts.get("picture.no-3d"));
+    sentence.getStyleClass().add("caption");
+    sentence
+        .layoutXProperty()
+        .bind(root.widthProperty().subtract(sentence.widthProperty()).divide(2));
+    sentence
+        .layoutYProperty()
+        .bind(root.heightProperty().subtract(sentence.heightProperty()).divide(2));
+    return sentence;
+  }
+
+  @Override
+  public Region node() {
+    return root;
+  }
+
+  @Override
+  public void show(List<Body> newBodies, Contacts contacts, Set<String> selected) {
+    bodies = newBodies;
+    Projection projection = drawn();
+    eye.look(projection, drawnBodies());
+    Map<String, StripePattern> patterns = StripePattern.of(newBodies, contacts);
+    List<Node> inOrder = new ArrayList<>();
+    for (Body body : newBodies) {
+      String id = body.id();
+      BodyNode.Appearance look =
+          new BodyNode.Appearance(
+              contacts.touching().contains(id),
+              selected.contains(id),
+              StripePattern.of(id, patterns));
+      Shown now = new Shown(body, look);
+      if (!now.equals(shown.put(id, now))) {
+        place(now, projection);
+      }
+      inOrder.add(Objects.requireNonNull(nodes.get(id)));
+    }
+    if (!group.getChildren().equals(inOrder)) {
+      group.getChildren().setAll(inOrder);
+      nodes.values().retainAll(inOrder);
+      shown.keySet().retainAll(nodes.keySet());
+    }
+    backdrop.drawFootprints(projection(), palette, bodies);
+    seams.show(contacts.pairs(), selected, nodes);
+    seams.fit(projection, materials);
+  }
+
+  private void place(Shown now, Projection projection) {
+    BodyNode node = nodeOf(unit.drawn(now.body()));
+    node.mark(now.look());
+    node.fit(projection, materials);
+  }
+
+  private BodyNode nodeOf(Body body) {
+    if (!(body instanceof Body3 solid)) {
+      throw new IllegalArgumentException("not a body in space: " + body.id());
+    }
+    BodyNode node = nodes.get(body.id());
+    if (node == null || !node.stand(solid.shape())) {
+      node = BodyNode.of(solid.shape());
+      node.setId("body-" + body.id());
+      node.stand(solid.shape());
+      nodes.put(body.id(), node);
+    }
+    return node;
+  }
+
+  @Override
+  public void lookFrom(Camera newCamera, Lens newLens) {
+    camera = newCamera;
+    lens = newLens;
+    DrawnUnit before = unit;
+    unit = DrawnUnit.of(camera);
+    if (!unit.equals(before)) {
+      shown.values().forEach(now -> nodeOf(unit.drawn(now.body())));
+    }
+    Vec3 target = unit.drawn(camera).target();
+    fromTarget.setX(-target.x());
+    fromTarget.setY(-target.y());
+    fromTarget.setZ(-target.z());
+    fit();
+  }
+
+  @Override
+  public void paint(Palette newPalette) {
+    palette = newPalette;
+    materials = Materials.of(newPalette, strong);
+    root.setBackground(newPalette.sky());
+    fit();
+  }
+
+  @Override
+  public void showGrid(boolean shown) {
+    backdrop.show(shown);
+    fit();
+  }
+
+  @Override
+  public void rule(Optional<Double> step) {
+    if (backdrop.rule(step)) {
+      fit();
+    }
+  }
+
+  @Override
+  public void stripe(boolean newStrong) {
+    if (strong != newStrong) {
+      strong = newStrong;
+      paint(palette);
+    }
+  }
+
+  @Override
+  public Optional<Hit> hit(double x, double y) {
+    return SpacePicking.hit(drawnBodies(), drawn(), x, y)
+        .map(hit -> new Hit(hit.id(), unit.inScene(hit.point())));
+  }
+
+  private Projection projection() {
+    return new Projection(Space.THREE, lens, camera, root.getWidth(), root.getHeight());
+  }
+
+  private Projection drawn() {
+    return new Projection(Space.THREE, lens, unit.drawn(camera), root.getWidth(), root.getHeight());
+  }
+
+  private List<Body> drawnBodies() {
+    return bodies.stream().map(unit::drawn).toList();
+  }
+
+  private void fit() {
+    Projection projection = drawn();
+    eye.look(projection, drawnBodies());
+    if (projection.width() > 0 && projection.height() > 0) {
+      backdrop.draw(projection(), palette, bodies);
+      nodes.values().forEach(node -> node.fit(projection, materials));
+      seams.fit(projection, materials);
+    }
+  }
+}

@@ -1,0 +1,58 @@
+package collisionbench.app.viewport.space;
+
+import collisionbench.app.viewport.sight.Projection;
+import collisionbench.geometry.space.Shape3;
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Vec3;
+import java.util.List;
+
+/// A sphere.
+final class SphereNode extends BodyNode {
+
+  private final PlacedMesh skin = new PlacedMesh();
+  private double radius;
+
+  SphereNode() {
+    add(List.of(skin));
+  }
+
+  @Override
+  boolean stand(Shape3 shape) {
+    if (!(shape instanceof Sphere sphere)) {
+      return false;
+    }
+    originAt(sphere.center());
+    radius = sphere.radius();
+    return true;
+  }
+
+  @Override
+  double extent() {
+    return 2 * radius;
+  }
+
+  @Override
+  void fitParts(Projection projection, Materials materials) {
+    skin.setMesh(Meshes.ball(radius * projection.pixelsPerUnit(origin())));
+    // A texture runs from pole to pole.
+    Transforms.place(skin.place(), Vec3.ZERO, pattern().direction(), radius, radius);
+    skin.setMaterial(surface(projection, materials));
+  }
+
+  @Override
+  OutlineShell shell() {
+    PlacedMesh ball = new PlacedMesh();
+    return new OutlineShell(
+        List.of(ball),
+        (projection, wider) -> {
+          double outer = radius + pixels(projection, wider);
+          ball.setMesh(skin.getMesh());
+          Transforms.place(ball.place(), Vec3.ZERO, pattern().direction(), outer, outer);
+        });
+  }
+
+  @Override
+  List<PlacedMesh> skins() {
+    return List.of(skin);
+  }
+}

@@ -1,0 +1,134 @@
+package collisionbench.app.viewport.space;
+
+import collisionbench.app.viewport.sight.Projection;
+import collisionbench.geometry.space.Shape3;
+import collisionbench.geometry.space.Triangle;
+import collisionbench.geometry.space.Vec3;
+import java.util.List;
+import java.util.stream.Stream;
+import javafx.scene.shape.TriangleMesh;
+
+/// A triangle: two sides and its edges.
+final class TriangleNode extends BodyNode {
+
+  /// A triangle that faces the direction of stripes has them across an edge: less than this share
+  /// of the direction is in its plane.
+  private static final double LEAST_SHARE = 0.3;
+
+  private final TriangleMesh mesh = new TriangleMesh();
+  private final PlacedMesh faces = new PlacedMesh(mesh);
+  private final List<PixelTube> edges = List.of(new PixelTube(), new PixelTube(), new PixelTube());
+  private List<Vec3> corners = List.of(Vec3.ZERO, Vec3.ZERO, Vec3.ZERO);
+  private StripePattern laid = pattern();
+  private double size;
+
+  TriangleNode() {
+    mesh.getTexCoords().addAll(0, 0);
+    // The same three corners both ways round: each side is lit as the side that is seen.
+    mesh.getFaces().addAll(0, 0, 1, 0, 2, 0, 0, 0, 2, 0, 1, 0);
+    mesh.getFaceSmoothingGroups().addAll(1, 2);
+    add(List.of(faces));
+    add(edges);
+  }
+
+  @Override
+  boolean stand(Shape3 shape) {
+    if (!(shape instanceof Triangle triangle)) {
+      return false;
+    }
+    Vec3 middle =
+        triangle.a().times(1.0 / 3).plus(1.0 / 3, triangle.b()).plus(1.0 / 3, triangle.c());
+    originAt(middle);
+    Vec3 a = triangle.a().minus(middle);
+    Vec3 b = triangle.b().minus(middle);
+    Vec3 c = triangle.c().minus(middle);
+    size = Math.max(a.minus(b).length(), Math.max(b.minus(c).length(), c.minus(a).length()));
+    corners = List.of(a, b, c);
+    placeCorners();
+    return true;
+  }
+
+  private void placeCorners() {
+    float[] points = new float[9];
+    int i = 0;
+    for (Vec3 corner : corners) {
+      points[i++] = (float) corner.x();
+      points[i++] = (float) corner.y();
+      points[i++] = (float) corner.z();
+    }
+    mesh.getPoints().setAll(points);
+    layStripes();
+  }
+
+  private void layStripes() {
+    Vec3 across = across();
+    Vec3 other = normal().cross(across);
+    Stripes.lay(mesh, laid.across() ? unit(other) : across, size);
+  }
+
+  /// In the triangle's plane, as near to that of other bodies as can be.
+  private Vec3 across() {
+    Vec3 normal = normal();
+    Vec3 level = Stripes.DIRECTION.cross(normal).cross(normal).negated();
+    double share = level.length() / normal.dot(normal);
+    return share > LEAST_SHARE
+        ? level.times(1 / level.length())
+        : unit(corners.get(1).minus(corners.get(0)));
+  }
+
+  private Vec3 normal() {
+    return corners.get(1).minus(corners.get(0)).cross(corners.get(2).minus(corners.get(0)));
+  }
+
+  private static Vec3 unit(Vec3 vector) {
+    return vector.length() > 0 ? vector.times(1 / vector.length()) : Vec3.X;
+  }
+
+  @Override
+  double extent() {
+    return size;
+  }
+
+  @Override
+  void fitParts(Projection projection, Materials materials) {
+    if (!laid.equals(pattern())) {
+      laid = pattern();
+      layStripes();
+    }
+    fit(edges, projection, 2 * OUTLINE);
+    edges.forEach(edge -> edge.setMaterial(materials.outline()));
+    faces.setMaterial(surface(projection, materials));
+  }
+
+  private void fit(List<PixelTube> tubes, Projection projection, double pixels) {
+    for (int i = 0; i < tubes.size(); i++) {
+      tubes.get(i).place(corners.get(i), corners.get((i + 1) % tubes.size()));
+      tubes.get(i).fit(projection, origin(), pixels);
+    }
+  }
+
+  @Override
+  boolean hasOutline() {
+    return true;
+  }
+
+  @Override
+  OutlineShell shell() {
+    List<PixelTube> around = List.of(new PixelTube(), new PixelTube(), new PixelTube());
+    List<PixelDot> ends = List.of(new PixelDot(), new PixelDot(), new PixelDot());
+    return new OutlineShell(
+        Stream.concat(around.stream(), ends.stream()).toList(),
+        (projection, wider) -> {
+          fit(around, projection, 2 * wider);
+          for (int i = 0; i < ends.size(); i++) {
+            ends.get(i).place(corners.get(i));
+            ends.get(i).fit(projection, origin(), 2 * wider);
+          }
+        });
+  }
+
+  @Override
+  List<PlacedMesh> skins() {
+    return List.of(faces);
+  }
+}

@@ -1,0 +1,42 @@
+package collisionbench.app.viewport.space.seam;
+
+import collisionbench.geometry.space.Vec3;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.UnaryOperator;
+
+/// A surface of triangles.
+public final class Surface {
+
+  private final List<Facet> facets;
+
+  private Surface(List<Facet> facets) {
+    this.facets = List.copyOf(facets);
+  }
+
+  /// A surface as graphics cards are given it.
+  ///
+  /// @param points three coordinates of each
+  /// @param corners which points the triangles have, three each
+  /// @param place where a point is in the scene
+  public static Surface of(float[] points, int[] corners, UnaryOperator<Vec3> place) {
+    Vec3[] placed = new Vec3[points.length / 3];
+    for (int i = 0; i < placed.length; i++) {
+      placed[i] = place.apply(new Vec3(points[3 * i], points[3 * i + 1], points[3 * i + 2]));
+    }
+    List<Facet> facets = new ArrayList<>(corners.length / 3);
+    for (int i = 0; i < corners.length; i += 3) {
+      facets.add(new Facet(placed[corners[i]], placed[corners[i + 1]], placed[corners[i + 2]]));
+    }
+    return new Surface(facets);
+  }
+
+  /// {@return one surface of several parts}
+  public static Surface joined(List<Surface> parts) {
+    return new Surface(parts.stream().flatMap(part -> part.facets.stream()).toList());
+  }
+
+  List<Facet> facets() {
+    return facets;
+  }
+}

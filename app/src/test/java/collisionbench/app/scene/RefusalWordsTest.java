@@ -1,0 +1,105 @@
+package collisionbench.app.scene;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import collisionbench.app.text.Language;
+import collisionbench.geometry.plane.Circle;
+import collisionbench.geometry.plane.Polygon;
+import collisionbench.geometry.plane.Sector;
+import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.refusal.RefusedException;
+import collisionbench.geometry.space.Box;
+import collisionbench.geometry.space.Rotation;
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Vec3;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.function.Executable;
+
+/// Whatever shapes and scenes refuse is said in a sentence of its own; in a file in the words of
+/// the exception.
+class RefusalWordsTest {
+
+  private static final Vec3 FAR = new Vec3(Double.POSITIVE_INFINITY, 0, 0);
+
+  private static void refused(String sentence, Executable made) {
+    IllegalArgumentException refusal = assertThrows(IllegalArgumentException.class, made);
+    assertEquals(sentence, RefusalWords.sentence(refusal).in(Language.ENGLISH));
+    if (refusal instanceof RefusedException shape) {
+      assertEquals(refusal.getMessage(), RefusalWords.inFile(shape).in(Language.ENGLISH));
+    }
+  }
+
+  private static Polygon polygon(double... numbers) {
+    return new Polygon(
+        Stream.iterate(0, i -> i < numbers.length, i -> i + 2)
+            .map(i -> new Vec2(numbers[i], numbers[i + 1]))
+            .toList());
+  }
+
+  @Test
+  void sizesAndPlaces() {
+    refused("It must be 0 or more.", () -> new Sphere(Vec3.ZERO, -1));
+    refused("It must be 0 or more.", () -> new Box(Vec3.ZERO, new Vec3(1, -1, 1)));
+    refused("It must be 0 or more.", () -> new Circle(Vec2.ZERO, -0.1));
+    refused("That is beyond the numbers there are.", () -> new Sphere(FAR, 1));
+    refused(
+        "That is beyond the numbers there are.",
+        () -> new Body3("ball", new Sphere(Vec3.ZERO, 1), FAR));
+  }
+
+  @Test
+  void anglesAndRotations() {
+    String opening = "An opening is more than 0° and at most 360°.";
+    refused(opening, () -> new Sector(Vec2.ZERO, 1, Vec2.X, 0));
+    refused(opening, () -> new Sector(Vec2.ZERO, 1, Vec2.X, 6.3));
+    refused(
+        "Not both may be 0: that is no direction.", () -> new Sector(Vec2.ZERO, 1, Vec2.ZERO, 1));
+    refused("Not all four may be 0: that is no rotation.", () -> new Rotation(0, 0, 0, 0));
+  }
+
+  @Test
+  void corners() {
+    refused("A polygon has at least three corners.", () -> polygon(0, 0, 1, 0));
+    refused("Corner 3 would lie on the one before it.", () -> polygon(0, 0, 1, 0, 1, 0, 0, 1));
+    refused("All corners would lie on one line.", () -> polygon(0, 0, 1, 0, 2, 0));
+    refused(
+        "The polygon would not be convex at corner 3.", () -> polygon(0, 0, 2, 0, 0.5, 0.5, 0, 2));
+    refused(
+        "The polygon would not be convex at corner 2.",
+        () -> polygon(0, 0, 4, 0, 1, 0, 1, 1, 0, 1));
+    refused(
+        "The corners would run clockwise; those of a polygon run counter-clockwise.",
+        () -> polygon(0, 0, 0, 1, 1, 0));
+    refused(
+        "The corners would go round more than once.",
+        () -> polygon(0, 0, 2, 0, 2, 2, 0, 2, 0, 0.5, 2.5, 0.5, 2.5, 3, -1, 3));
+  }
+
+  @Test
+  void namesEvenThoseThatAreNumbers() {
+    Scene scene =
+        new Scene(
+            "Test",
+            "",
+            Space.THREE,
+            List.of(
+                new Body3("1", new Sphere(Vec3.ZERO, 1)), new Body3("2", new Sphere(Vec3.X, 1))),
+            Optional.empty(),
+            Optional.empty());
+    refused("A name is needed.", () -> new Edit.Rename("1", " ").applyTo(scene));
+    refused("There is a body called 2 already.", () -> new Edit.Rename("1", "2").applyTo(scene));
+  }
+
+  @Test
+  void whatNobodyForesawIsToldAsItIs() {
+    refused(
+        "That is not possible: the moon is full",
+        () -> {
+          throw new IllegalArgumentException("the moon is full");
+        });
+  }
+}

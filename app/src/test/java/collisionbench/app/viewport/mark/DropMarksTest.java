@@ -1,0 +1,118 @@
+package collisionbench.app.viewport.mark;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Body3;
+import collisionbench.app.scene.Camera;
+import collisionbench.app.scene.Scene;
+import collisionbench.app.scene.Space;
+import collisionbench.app.session.Selection;
+import collisionbench.app.session.View;
+import collisionbench.app.viewport.sight.Palette;
+import collisionbench.app.viewport.sight.Projection;
+import collisionbench.app.viewport.sight.Sight;
+import collisionbench.geometry.space.Box;
+import collisionbench.geometry.space.Capsule;
+import collisionbench.geometry.space.Segment;
+import collisionbench.geometry.space.Shape3;
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Triangle;
+import collisionbench.geometry.space.Vec3;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/// Lines down to the ground.
+class DropMarksTest {
+
+  private static final Projection PROJECTION =
+      new Projection(Space.THREE, new Camera(Vec3.ZERO, 20, 0.4, 0.3), 800, 600);
+
+  private static Sight sight(View view, Set<String> moved, Body... bodies) {
+    Scene scene =
+        new Scene("", "", Space.THREE, List.of(bodies), Optional.empty(), Optional.empty());
+    return new Sight(
+        Evaluation.of(scene),
+        new Selection(List.copyOf(moved)),
+        view,
+        PROJECTION,
+        Palette.DARK,
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        moved);
+  }
+
+  private static List<Mark> of(Shape3 shape) {
+    return DropMarks.of(sight(View.FIRST, Set.of("it"), new Body3("it", shape)));
+  }
+
+  static List<Arguments> shapes() {
+    return List.of(
+        Arguments.of(new Sphere(new Vec3(1, 3, 2), 0.75), new Vec3(1, 2.25, 2)),
+        Arguments.of(new Sphere(new Vec3(1, -3, 2), 0.75), new Vec3(1, -2.25, 2)),
+        Arguments.of(new Box(new Vec3(1, 3, 2), new Vec3(2, 0.5, 2)), new Vec3(1, 2.5, 2)),
+        Arguments.of(new Capsule(new Vec3(0, 3, 2), new Vec3(2, 3, 2), 0.5), new Vec3(1, 2.5, 2)),
+        Arguments.of(
+            new Triangle(new Vec3(0, 2, 0), new Vec3(4, 2, 0), new Vec3(0, 2, 4)),
+            new Vec3(2, 2, 2)),
+        Arguments.of(new Sphere(new Vec3(1, 3, 2), 0), new Vec3(1, 3, 2)));
+  }
+
+  @ParameterizedTest
+  @MethodSource("shapes")
+  void theLineGoesStraightFromTheBodyToTheGroundAndTellsTheHeight(Shape3 shape, Vec3 from) {
+    List<Mark> marks = of(shape);
+    Mark.Line line = only(Mark.Line.class, marks);
+    Vec3 foot = new Vec3(from.x(), 0, from.z());
+    assertEquals(0, line.from().distance(PROJECTION.toPixel(from).orElseThrow()), 1e-9);
+    assertEquals(0, line.to().distance(PROJECTION.toPixel(foot).orElseThrow()), 1e-9);
+    assertEquals(line.to(), only(Mark.Symbol.class, marks).at());
+    String height = String.valueOf(from.y()).replace(".0", "");
+    assertEquals("height " + height, only(Mark.Label.class, marks).text());
+  }
+
+  private static <T extends Mark> T only(Class<T> type, List<Mark> marks) {
+    List<T> some = marks.stream().filter(type::isInstance).map(type::cast).toList();
+    assertEquals(1, some.size());
+    return some.getFirst();
+  }
+
+  @Test
+  void aStickHasALineAtEachEnd() {
+    List<String> words =
+        of(new Segment(new Vec3(0, 1, 0), new Vec3(2, 3, 0))).stream()
+            .flatMap(mark -> mark instanceof Mark.Label label ? Stream.of(label.text()) : null)
+            .toList();
+    assertEquals(List.of("height 1", "height 3"), words);
+  }
+
+  @Test
+  void whatStandsOnTheGroundOrInItHasNone() {
+    assertTrue(of(new Sphere(new Vec3(0, 1, 0), 1)).isEmpty());
+    assertTrue(of(new Box(new Vec3(0, 0.5, 0), new Vec3(1, 1, 1))).isEmpty());
+    assertTrue(of(new Segment(Vec3.ZERO, Vec3.X)).isEmpty());
+  }
+
+  @Test
+  void onlyWhatIsMovedHasALineAndOnlyOverAGround() {
+    Body ball = new Body3("ball", new Sphere(new Vec3(0, 3, 0), 1));
+    assertTrue(DropMarks.of(sight(View.FIRST, Set.of(), ball)).isEmpty());
+    assertTrue(DropMarks.of(sight(View.FIRST.with(Set.of()), Set.of("ball"), ball)).isEmpty());
+    Body[] many =
+        IntStream.rangeClosed(0, DropMarks.MOST)
+            .mapToObj(i -> new Body3("ball " + i, new Sphere(new Vec3(i, 3, 0), 0.25)))
+            .toArray(Body[]::new);
+    Set<String> all = Set.copyOf(Stream.of(many).map(Body::id).toList());
+    assertTrue(DropMarks.of(sight(View.FIRST, all, many)).isEmpty());
+  }
+}

@@ -1,0 +1,85 @@
+package collisionbench.app.viewport.mark;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Body2;
+import collisionbench.app.scene.Camera;
+import collisionbench.app.scene.Scene;
+import collisionbench.app.scene.Space;
+import collisionbench.app.session.Selection;
+import collisionbench.app.session.View;
+import collisionbench.app.viewport.sight.Palette;
+import collisionbench.app.viewport.sight.Projection;
+import collisionbench.app.viewport.sight.Sight;
+import collisionbench.geometry.plane.Circle;
+import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.space.Vec3;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+class ShownPairsTest {
+
+  /// In a row: a and b overlap, b and c deeper; d and e are apart from all, e further.
+  private static final List<Body> ROW =
+      List.of(circle("a", 0), circle("b", 1.8), circle("c", 3.2), circle("d", 6), circle("e", 9));
+
+  private static Body circle(String id, double x) {
+    return new Body2(id, new Circle(new Vec2(x, 0), 1));
+  }
+
+  private static List<String> pairs(String... selected) {
+    return pairs(Set.of(), selected);
+  }
+
+  private static List<String> pairs(Set<String> hidden, String... selected) {
+    Scene scene =
+        new Scene(
+            "", "", Optional.empty(), Space.TWO, ROW, Optional.empty(), Optional.empty(), hidden);
+    Sight sight =
+        new Sight(
+            Evaluation.of(scene),
+            new Selection(List.of(selected)),
+            View.FIRST,
+            new Projection(Space.TWO, new Camera(Vec3.ZERO, 10, 0, 0), 800, 600),
+            Palette.DARK,
+            Optional.empty(),
+            Optional.empty());
+    return ShownPairs.of(sight).stream().map(pair -> pair.a().id() + pair.b().id()).toList();
+  }
+
+  @Test
+  void withNothingSelectedAllThatTouchAndTheNearestThatDoNot() {
+    assertEquals(List.of("bc", "ab", "cd"), pairs());
+  }
+
+  @Test
+  void withOneSelectedWhatTouchesItTheDeepestFirst() {
+    assertEquals(List.of("bc", "ab"), pairs("b"));
+  }
+
+  @Test
+  void withOneSelectedThatTouchesNothingTheNearest() {
+    assertEquals(List.of("cd"), pairs("d"));
+  }
+
+  @Test
+  void withTwoSelectedJustThose() {
+    assertEquals(List.of("ab"), pairs("b", "a"));
+    assertEquals(List.of("ae"), pairs("a", "e"));
+  }
+
+  @Test
+  void withMoreSelectedOnlyThoseAmongThem() {
+    assertEquals(List.of("ab", "bd"), pairs("a", "b", "d"));
+  }
+
+  @Test
+  void hiddenBodiesAreLeftOut() {
+    assertEquals(List.of("ab", "de"), pairs(Set.of("c")));
+    assertEquals(List.of(), pairs(Set.of("a"), "a", "b"));
+  }
+}
