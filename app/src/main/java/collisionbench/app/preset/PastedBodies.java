@@ -55,11 +55,13 @@ final class PastedBodies {
 
   /// {@return the space of the first shape that only one of them has}
   private static Space space(List<Json> bodies, Space wanted) {
+    List<String> solid = ShapeReader.words(Space.THREE);
+    List<String> flat = ShapeReader.words(Space.TWO);
     return bodies.stream()
         .map(PastedBodies::type)
-        .filter(type -> ShapeReader3.TYPES.contains(type) != ShapeReader2.TYPES.contains(type))
+        .filter(type -> solid.contains(type) != flat.contains(type))
         .findFirst()
-        .map(type -> ShapeReader3.TYPES.contains(type) ? Space.THREE : Space.TWO)
+        .map(type -> solid.contains(type) ? Space.THREE : Space.TWO)
         .orElse(wanted);
   }
 

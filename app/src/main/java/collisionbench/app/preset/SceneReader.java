@@ -8,11 +8,13 @@ import collisionbench.app.json.Members;
 import collisionbench.app.scene.Article;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
-import collisionbench.app.scene.Body3;
+import collisionbench.app.scene.FieldValue;
+import collisionbench.app.scene.RefusalWords;
 import collisionbench.app.scene.Scene;
+import collisionbench.app.scene.ShapeType;
 import collisionbench.app.scene.Space;
 import collisionbench.app.text.Phrase;
-import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.refusal.RefusedException;
 import collisionbench.geometry.space.Vec3;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -112,11 +114,11 @@ final class SceneReader {
     Body body = atStart(members, space);
     try {
       body.at(1);
-    } catch (IllegalArgumentException beyond) {
+    } catch (RefusedException beyond) {
       throw members
           .get("velocity")
           .place()
-          .refuse(SceneFileReason.ENDLESS_MOTION, String.valueOf(beyond.getMessage()));
+          .refuse(SceneFileReason.ENDLESS_MOTION, RefusalWords.inFile(beyond));
     }
     return body;
   }
@@ -128,34 +130,18 @@ final class SceneReader {
       throw body.get("id").misfit(Phrase.of("expected.id"));
     }
     Members shape = body.get("shape").members();
-    String type = type(shape, space);
-    return switch (space) {
-      case THREE ->
-          new Body3(
-              id,
-              ShapeReader3.read(type, shape),
-              body.has("velocity") ? body.get("velocity").vec3() : Vec3.ZERO);
-      case TWO ->
-          new Body2(
-              id,
-              ShapeReader2.read(type, shape),
-              body.has("velocity") ? body.get("velocity").vec2() : Vec2.ZERO);
-    };
+    ShapeType type = ShapeReader.type(shape, space);
+    List<FieldValue> values = ShapeReader.values(type, shape);
+    return type.example().named(id).with(values).moving(velocity(body, space));
   }
 
-  private static String type(Members shape, Space space) throws JsonException {
-    String type = shape.get("type").text();
-    boolean flat = space == Space.TWO;
-    List<String> known = flat ? ShapeReader2.TYPES : ShapeReader3.TYPES;
-    List<String> other = flat ? ShapeReader3.TYPES : ShapeReader2.TYPES;
-    if (known.contains(type)) {
-      return type;
+  private static Vec3 velocity(Members body, Space space) throws JsonException {
+    if (!body.has("velocity")) {
+      return Vec3.ZERO;
     }
-    Json found = shape.get("type");
-    throw found.misfit(
-        Phrase.oneOf(known),
-        other.contains(type)
-            ? Phrase.of("found.shape-of", found.found(), flat ? SPACE_3D : SPACE_2D)
-            : found.found());
+    return switch (space) {
+      case THREE -> body.get("velocity").vec3();
+      case TWO -> Body2.inSpace(body.get("velocity").vec2());
+    };
   }
 }

@@ -7,8 +7,13 @@ import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Expectation;
+import collisionbench.app.scene.FieldValue;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;
+import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.space.Rotation;
+import collisionbench.geometry.space.Vec3;
+import java.util.List;
 
 /// The text of a scene file: the same scene gives the same text, a body a line.
 final class SceneText {
@@ -37,7 +42,7 @@ final class SceneText {
       member("note").value(scene.note());
     }
     scene.article().map(Article::number).ifPresent(number -> member("article").value(number));
-    member("space").value(space(scene.space()));
+    member("space").value(word(scene.space()));
     member("bodies").array();
     scene.bodies().forEach(this::write);
     (scene.bodies().isEmpty() ? json : json.line(2)).end();
@@ -50,7 +55,8 @@ final class SceneText {
     return json.line(2).name(name);
   }
 
-  private static String space(Space space) {
+  /// {@return what files call a space}
+  static String word(Space space) {
     return switch (space) {
       case THREE -> SceneReader.SPACE_3D;
       case TWO -> SceneReader.SPACE_2D;
@@ -58,11 +64,16 @@ final class SceneText {
   }
 
   private void write(Body body) {
-    json.line(4).object().name("id").value(body.id()).name("shape");
-    switch (body) {
-      case Body3 body3 -> ShapeText.write(body3.shape(), json);
-      case Body2 body2 -> ShapeText.write(body2.shape(), json);
+    json.line(4).object().name("id").value(body.id());
+    json.name("shape").object().name("type").value(body.type().word());
+    List<FieldValue> values = body.values();
+    for (int i = 0; i < values.size(); i++) {
+      if (!values.get(i).isImplied()) {
+        json.name(body.type().fields().get(i).name());
+        write(values.get(i));
+      }
     }
+    json.end();
     if (body.moves()) {
       json.name("velocity");
       switch (body) {
@@ -71,6 +82,23 @@ final class SceneText {
       }
     }
     json.end();
+  }
+
+  private void write(FieldValue value) {
+    switch (value) {
+      case FieldValue.Point(Vec3 at) -> json.value(at);
+      case FieldValue.FlatPoint(Vec2 at) -> json.value(at);
+      case FieldValue.Length(double length) -> json.value(length);
+      case FieldValue.HalfExtents(Vec3 lengths) -> json.value(lengths);
+      case FieldValue.Turn(Rotation q) -> json.value(q.x(), q.y(), q.z(), q.w());
+      case FieldValue.Direction(Vec2 vector) -> json.value(vector);
+      case FieldValue.Opening(double angle) -> json.value(angle);
+      case FieldValue.Corners(List<Vec2> corners) -> {
+        json.array();
+        corners.forEach(json::value);
+        json.end();
+      }
+    }
   }
 
   static void write(Camera camera, Space space, JsonWriter json) {

@@ -1,11 +1,10 @@
 package collisionbench.app.scene;
 
 import collisionbench.app.text.Phrase;
-import collisionbench.app.text.Reason;
 import java.io.Serial;
 
 /// A body cannot have the name it was given.
-abstract sealed class NameException extends IllegalArgumentException implements Reason {
+abstract sealed class NameException extends IllegalArgumentException {
 
   @Serial private static final long serialVersionUID = 1;
 
@@ -16,8 +15,8 @@ abstract sealed class NameException extends IllegalArgumentException implements 
     this.phrase = phrase;
   }
 
-  @Override
-  public Phrase phrase() {
+  /// {@return what to say}
+  Phrase phrase() {
     return phrase;
   }
 
