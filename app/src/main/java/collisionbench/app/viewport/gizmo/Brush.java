@@ -1,6 +1,5 @@
 package collisionbench.app.viewport.gizmo;
 
-import collisionbench.app.scene.Axis;
 import collisionbench.app.viewport.sight.CanvasPen;
 import collisionbench.app.viewport.sight.Palette;
 import collisionbench.app.viewport.sight.Typeface;

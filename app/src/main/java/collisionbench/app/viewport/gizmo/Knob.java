@@ -2,7 +2,6 @@ package collisionbench.app.viewport.gizmo;
 
 import collisionbench.app.scene.Axis;
 import collisionbench.app.viewport.sight.Pixels;
-import collisionbench.app.viewport.sight.Pointer.Axis;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;

@@ -6,7 +6,6 @@ import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Decimals;
 import collisionbench.app.scene.Edit.Change.What;
 import collisionbench.app.text.Words;
-import collisionbench.app.viewport.sight.Pointer.Axis;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
 import collisionbench.geometry.space.Rotation;

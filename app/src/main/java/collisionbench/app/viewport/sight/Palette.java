@@ -1,5 +1,6 @@
 package collisionbench.app.viewport.sight;
 
+import collisionbench.app.scene.Axis;
 import collisionbench.app.session.Theme;
 import javafx.scene.layout.Background;
 import javafx.scene.paint.Color;
@@ -138,7 +139,7 @@ public record Palette(
   }
 
   /// {@return the colour of what goes along an axis}
-  public Color of(Pointer.Axis axis) {
+  public Color of(Axis axis) {
     return switch (axis) {
       case X -> handleX;
       case Y -> handleY;
