@@ -156,7 +156,7 @@ final class Diagnosis {
 
   private JsonException atToken(char found) {
     char before = before();
-    if (context.inRoot() || before == ':' || before == ',' && context.inArray()) {
+    if (context.inRoot() || before == ':' || (before == ',' && context.inArray())) {
       return malformed("expected.value", word(found));
     }
     if (before == ',') {
