@@ -42,9 +42,7 @@ public final class BenchWindow {
   private static final double HEIGHT = 800;
 
   private final Stage stage;
-  private final Questions questions;
   private final Memory memory;
-  private final Appearance appearance;
   private final WindowServices services;
   private final RestoreOffer restore;
   private final CrashRecovery leftovers;
@@ -69,7 +67,7 @@ public final class BenchWindow {
       Path folder) {
     this.stage = stage;
     DragCatchUp.listen(stage);
-    questions = new Questions(stage);
+    Questions questions = new Questions(stage);
     memory = new Memory(folder, this::tell);
     restore =
         new RestoreOffer(
@@ -80,7 +78,8 @@ public final class BenchWindow {
             new UserActivity(stage)::isBusy);
     leftovers = new CrashRecovery(stage, memory, restore, this::tell);
     Texts.use(memory.language());
-    appearance = new Appearance(memory.store(), Platform.getPreferences().colorSchemeProperty());
+    Appearance appearance =
+        new Appearance(memory.store(), Platform.getPreferences().colorSchemeProperty());
     services =
         new WindowServices(
             dialogs.orElseGet(() -> new NativeFileDialogs(stage)),
@@ -186,7 +185,7 @@ public final class BenchWindow {
     if (!tellingFailure) {
       tellingFailure = true;
       Platform.runLater(() -> {
-        questions.tellFailure(Texts.get("failure.unforeseen"), failure.toString());
+        services.questions().tellFailure(Texts.get("failure.unforeseen"), failure.toString());
         tellingFailure = false;
       });
     }
@@ -216,7 +215,7 @@ public final class BenchWindow {
     content.setRoot(workbench.root());
     content.getStylesheets().setAll(Stylesheet.url());
     settle();
-    paint(appearance.theme().getValue());
+    paint(services.appearance().theme().getValue());
     // Panes hold what they show only once they are laid out, and only what is held has focus.
     workbench.root().applyCss();
     viewport().requestFocus();

@@ -1,5 +1,6 @@
 package collisionbench.app.panel.field;
 
+import collisionbench.app.scene.Camera;
 import collisionbench.app.text.Numbers;
 import collisionbench.app.text.Phrase;
 import collisionbench.app.text.Texts;
@@ -53,7 +54,7 @@ final class NumberField extends HBox {
     // Before the entry: Escape takes back the step of a key that is held, and no more.
     text.addEventFilter(KeyEvent.KEY_PRESSED, this::step);
     entry = new TextEntry(text, this::typed);
-    entry.onLeft(edits::leave);
+    entry.onLeft(edits.left());
     text.addEventFilter(KeyEvent.KEY_RELEASED, this::endStep);
     text.focusedProperty()
         .subscribe(focused -> {
@@ -88,12 +89,12 @@ final class NumberField extends HBox {
   ///
   /// @param whose what it is a number of, in words
   void settle(String whose) {
-    entry.settle(named(whose), edits::tell);
+    entry.settle(named(whose), edits.tell());
   }
 
   /// Takes back what was typed; if it was refused, that is said.
   void drop(String whose) {
-    entry.drop(named(whose), edits::tell);
+    entry.drop(named(whose), edits.tell());
   }
 
   private String named(String whose) {
@@ -110,8 +111,12 @@ final class NumberField extends HBox {
     return entry.refusal();
   }
 
+  private Camera camera() {
+    return edits.session().camera().get();
+  }
+
   double perPixel() {
-    return parameter.kind().perPixel(edits.camera());
+    return parameter.kind().perPixel(camera());
   }
 
   double clamped(double number, double step) {
@@ -129,16 +134,16 @@ final class NumberField extends HBox {
 
   void commit() {
     entry.refuse("");
-    edits.commit();
+    edits.session().commit();
   }
 
   void cancel() {
     entry.refuse("");
-    edits.cancel();
+    edits.session().cancel();
   }
 
   boolean isPreviewing() {
-    return edits.isPreviewing();
+    return edits.session().previewing().getValue();
   }
 
   private Optional<String> typed(String typed) {
@@ -154,7 +159,7 @@ final class NumberField extends HBox {
       event.consume();
       if (entry.finish()) {
         double step =
-            parameter.kind().perKey(edits.camera())
+            parameter.kind().perKey(camera())
                 * Scrub.factor(event.isShiftDown(), event.isAltDown());
         BigDecimal way = BigDecimal.valueOf(up ? step : -step);
         stepping =
@@ -177,7 +182,7 @@ final class NumberField extends HBox {
   private void endSteps() {
     if (stepping) {
       stepping = false;
-      edits.commit();
+      edits.session().commit();
     }
   }
 }

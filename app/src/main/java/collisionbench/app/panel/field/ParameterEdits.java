@@ -1,6 +1,5 @@
 package collisionbench.app.panel.field;
 
-import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.RefusalWords;
 import collisionbench.app.scene.Scene;
@@ -8,21 +7,11 @@ import collisionbench.app.session.Session;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/// How numbers of what is open in a session are edited: shown first, or made at once; and who gets
-/// the keys when that is done.
-public final class ParameterEdits {
-
-  private final Session session;
-  private final Runnable left;
-  private final Consumer<String> tell;
-
-  /// @param left takes the focus when a field gives it up
-  /// @param tell says in the window what was not kept
-  public ParameterEdits(Session session, Runnable left, Consumer<String> tell) {
-    this.session = session;
-    this.left = left;
-    this.tell = tell;
-  }
+/// How numbers of what is open in a session are edited: shown first, or made at once.
+///
+/// @param left takes the focus when a field gives it up
+/// @param tell says in the window what was not kept
+public record ParameterEdits(Session session, Runnable left, Consumer<String> tell) {
 
   /// Shows what a number would make of the scene.
   ///
@@ -49,35 +38,5 @@ public final class ParameterEdits {
     }
     action.accept(edit);
     return Optional.empty();
-  }
-
-  /// Makes what is shown a step of the history.
-  void commit() {
-    session.commit();
-  }
-
-  /// Takes back what is shown.
-  void cancel() {
-    session.cancel();
-  }
-
-  /// A field gives the keys back.
-  public void leave() {
-    left.run();
-  }
-
-  /// Says that something typed was not kept.
-  public void tell(String words) {
-    tell.accept(words);
-  }
-
-  /// {@return whether something is shown that is not made yet}
-  boolean isPreviewing() {
-    return session.previewing().getValue();
-  }
-
-  /// {@return from where the scene is seen}
-  Camera camera() {
-    return session.camera().get();
   }
 }

@@ -136,7 +136,7 @@ public final class Inspector extends Column {
   /// Keeps what is being typed, for which the scene may change once more.
   private void settle() {
     settling = true;
-    nameEntry.settle(whatIsNamed(), edits::tell);
+    nameEntry.settle(whatIsNamed(), edits.tell());
     form.settle(scene());
     settling = false;
   }
@@ -162,7 +162,7 @@ public final class Inspector extends Column {
   private void focusAgain(Node gone) {
     Node again = gone.getId() == null ? null : form.lookup("#" + gone.getId());
     if (again == null || again.isDisabled()) {
-      edits.leave();
+      edits.left().run();
     } else {
       again.requestFocus();
     }

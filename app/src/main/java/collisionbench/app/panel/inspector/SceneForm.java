@@ -56,7 +56,7 @@ final class SceneForm extends Form {
               session.make(new Edit.Note(text));
               return Optional.empty();
             });
-    noteEntry.onLeft(edits::leave);
+    noteEntry.onLeft(edits.left());
     GridPane facts = new GridPane();
     facts.getStyleClass().add("facts");
     article.setWrapText(true);

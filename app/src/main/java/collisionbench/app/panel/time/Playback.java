@@ -43,7 +43,7 @@ public final class Playback {
   }
 
   /// {@return whether the time runs}
-  public ReadOnlyBooleanProperty playing() {
+  ReadOnlyBooleanProperty playing() {
     return playing.getReadOnlyProperty();
   }
 

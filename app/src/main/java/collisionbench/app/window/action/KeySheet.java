@@ -16,7 +16,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
 /// The sheet of keys, in columns, with a field that leaves the lines in which what is typed stands.
-public final class KeySheet extends VBox {
+final class KeySheet extends VBox {
 
   private static final double COLUMN = 372;
   private static final double BETWEEN = 24;
@@ -38,7 +38,7 @@ public final class KeySheet extends VBox {
   /// @param actions the actions to show: those that something does
   /// @param mouse whose it is
   /// @param width of the window that the sheet is to be no wider than
-  public KeySheet(Actions actions, View.Mouse mouse, double width) {
+  KeySheet(Actions actions, View.Mouse mouse, double width) {
     table = KeyTable.of(actions, mouse);
     most = (int) Math.clamp((width - BESIDE + BETWEEN) / (COLUMN + BETWEEN), 1, MOST_COLUMNS);
     getStyleClass().add("key-sheet");
@@ -59,7 +59,7 @@ public final class KeySheet extends VBox {
   }
 
   /// Puts the focus where one types what one looks for.
-  public void focus() {
+  void focus() {
     filter.requestFocus();
   }
 

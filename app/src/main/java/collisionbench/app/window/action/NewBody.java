@@ -12,14 +12,14 @@ import collisionbench.geometry.space.Vec3;
 
 /// Where a body is put that is added: at a round place in the middle of the picture, standing on
 /// the ground if the scene is in space, and clear of the others.
-public final class NewBody {
+final class NewBody {
 
   /// How many places are tried before one on top of others will do.
   private static final int TRIES = 40;
 
   private NewBody() {}
 
-  public static Body of(ShapeType type, Scene scene, Camera camera) {
+  static Body of(ShapeType type, Scene scene, Camera camera) {
     double size = size(camera);
     Body example = example(type, scene, size);
     Vec3 middle =
@@ -37,7 +37,7 @@ public final class NewBody {
   }
 
   /// {@return a body at a place, as large as suits the picture; on the ground it stands}
-  public static Body at(ClickedPlace place, ShapeType type, Scene scene, Camera camera) {
+  static Body at(ClickedPlace place, ShapeType type, Scene scene, Camera camera) {
     Body body = at(place.point(), example(type, scene, size(camera)));
     return place.onGround() ? standing(body) : body;
   }

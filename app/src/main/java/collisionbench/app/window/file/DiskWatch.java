@@ -13,7 +13,7 @@ import java.util.function.Consumer;
 import javafx.application.Platform;
 
 /// Whether the file of what is open is still as it was read or written here. The file is watched,
-/// so that whoever listens hears of a change at once.
+/// and listeners hear of a change at once.
 public final class DiskWatch {
 
   /// What is written in several pieces is one change.

@@ -29,17 +29,22 @@ public final class Memory {
   /// @param tell says something in the window
   public Memory(Path folder, Consumer<Notice> tell) {
     store =
-        new SettingsStore(folder, background, failure -> tell.accept(lost(failure, "settings")));
+        new SettingsStore(
+            folder,
+            background,
+            failure -> tell.accept(lost(Notice.About.SETTINGS, "settings.failed", failure)));
     recent = new RecentScenes(store);
     recovery = new Recovery(folder.resolve("unsaved"));
     autosave =
-        new Autosave(recovery, disk, background, failure -> tell.accept(lost(failure, "autosave")));
+        new Autosave(
+            recovery,
+            disk,
+            background,
+            failure -> tell.accept(lost(Notice.About.RECOVERY, "autosave.failed", failure)));
   }
 
-  private static Notice lost(IOException failure, String what) {
-    return Notice.warning(
-        what.equals("settings") ? Notice.About.SETTINGS : Notice.About.RECOVERY,
-        Texts.get(what + ".failed", Failure.of(failure).said()));
+  private static Notice lost(Notice.About about, String key, IOException failure) {
+    return Notice.warning(about, Texts.get(key, Failure.of(failure).said()));
   }
 
   /// {@return the language chosen, or else the desktop's where the bench speaks it}
