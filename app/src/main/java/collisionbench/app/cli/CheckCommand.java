@@ -71,7 +71,7 @@ final class CheckCommand extends BenchCommand {
 
   private int unreadable(String name, String sentence) {
     if (json) {
-      out().print(CheckLine.unreadable(name, sentence));
+      CheckLine.unreadable(out(), name, sentence);
     } else {
       Failures.print(err(), sentence);
     }

@@ -107,10 +107,11 @@ final class FuzzCommand extends BenchCommand {
       FuzzWatcher watcher = new FuzzWatcher(folder, interruption, progress);
       Summary summary = Campaign.run(plan, watcher);
       progress.clear();
-      out.print(
-          json
-              ? FuzzJson.of(plan, summary, watcher.saved())
-              : FuzzTable.of(plan, summary, watcher.saved()));
+      if (json) {
+        FuzzJson.write(out, plan, summary, watcher.saved());
+      } else {
+        out.print(FuzzTable.of(plan, summary, watcher.saved()));
+      }
       if (interruption.asked()) {
         Failures.print(err(), "stopped before the end; this is what was done");
       }

@@ -6,6 +6,7 @@ import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.session.Theme;
 import collisionbench.app.session.View;
 import collisionbench.app.storage.Failure;
+import collisionbench.app.text.Language;
 import collisionbench.app.text.Plain;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -62,7 +63,8 @@ final class GalleryCommand extends BenchCommand {
       Files.createDirectories(folder);
     } catch (IOException failure) {
       throw new CommandException(
-          folder + ": the folder could not be made: " + Failure.of(failure), failure);
+          folder + ": the folder could not be made: " + Failure.of(failure).in(Language.ENGLISH),
+          failure);
     }
     for (NamedScene scene : scenes) {
       show(scene);

@@ -5,7 +5,7 @@ import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Theme;
 import collisionbench.app.session.View;
 import collisionbench.app.snapshot.Snapshot;
-import collisionbench.app.storage.Unkept;
+import collisionbench.app.storage.LostAttribute;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.Set;
@@ -16,13 +16,13 @@ interface Pictures {
   /// Draws an evaluated scene into a PNG file, in place of what was there.
   ///
   /// @return what could not be kept of the old file
-  Set<Unkept> render(Evaluation evaluation, Look look, Path file) throws CommandException;
+  Set<LostAttribute> render(Evaluation evaluation, Look look, Path file) throws CommandException;
 
   /// Draws a scene into a GIF or PNG file while its time runs from 0 to 1.
   ///
   /// @param seconds how long that takes
   /// @return what could not be kept of the old file
-  Set<Unkept> animate(Scene scene, Look look, double seconds, Path file, Progress progress)
+  Set<LostAttribute> animate(Scene scene, Look look, double seconds, Path file, Progress progress)
       throws CommandException;
 
   /// {@return how much a picture differs from the one it should be}

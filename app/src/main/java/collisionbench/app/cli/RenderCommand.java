@@ -4,7 +4,7 @@ import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Theme;
 import collisionbench.app.session.View;
-import collisionbench.app.storage.Unkept;
+import collisionbench.app.storage.LostAttribute;
 import collisionbench.app.text.Plain;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -106,17 +106,17 @@ final class RenderCommand extends BenchCommand {
   public Integer call() throws Exception {
     validate();
     Scene found = NamedScene.find(scene, List.of()).scene();
-    Set<Unkept> unkept = animate.isPresent() ? film(found, animate.get()) : picture(found);
-    PictureFiles.tell(err(), output, unkept);
+    Set<LostAttribute> lost = animate.isPresent() ? film(found, animate.get()) : picture(found);
+    PictureFiles.tell(err(), output, lost);
     return golden.isPresent() ? compare(golden.get()) : Status.DONE;
   }
 
-  private Set<Unkept> picture(Scene found) throws CommandException {
+  private Set<LostAttribute> picture(Scene found) throws CommandException {
     Evaluation evaluation = Evaluation.of(found).next(found, time.orElse(0.0));
     return pictures.render(evaluation, look(PICTURE), output);
   }
 
-  private Set<Unkept> film(Scene found, double seconds) throws CommandException {
+  private Set<LostAttribute> film(Scene found, double seconds) throws CommandException {
     if (!found.moves()) {
       throw new CommandException(scene + ": nothing moves in it that could be animated");
     }

@@ -7,7 +7,7 @@ import collisionbench.app.snapshot.Film;
 import collisionbench.app.snapshot.Png;
 import collisionbench.app.snapshot.Snapshot;
 import collisionbench.app.snapshot.SnapshotException;
-import collisionbench.app.storage.Unkept;
+import collisionbench.app.storage.LostAttribute;
 import collisionbench.app.viewport.sight.Palette;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -20,7 +20,8 @@ final class SnapshotPictures implements Pictures {
   private static final int MILLIS = 1000;
 
   @Override
-  public Set<Unkept> render(Evaluation evaluation, Look look, Path file) throws CommandException {
+  public Set<LostAttribute> render(Evaluation evaluation, Look look, Path file)
+      throws CommandException {
     try {
       Palette palette = Palette.of(look.theme());
       Size size = look.size();
@@ -32,7 +33,8 @@ final class SnapshotPictures implements Pictures {
   }
 
   @Override
-  public Set<Unkept> animate(Scene scene, Look look, double seconds, Path file, Progress progress)
+  public Set<LostAttribute> animate(
+      Scene scene, Look look, double seconds, Path file, Progress progress)
       throws CommandException {
     int pictures = (int) Math.max(2, Math.round(seconds * PICTURES_A_SECOND));
     Palette palette = Palette.of(look.theme());
@@ -46,7 +48,7 @@ final class SnapshotPictures implements Pictures {
             Math.round(MILLIS * seconds * i / pictures));
         progress.at(i + 1, pictures);
       }
-      return film.end(Math.round(MILLIS * seconds)).unkept();
+      return film.end(Math.round(MILLIS * seconds)).lost();
     } catch (SnapshotException failure) {
       throw new CommandException(failure.getMessage(), failure);
     } finally {

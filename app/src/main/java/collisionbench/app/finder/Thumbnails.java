@@ -142,7 +142,7 @@ public final class Thumbnails {
       Job job = new Job(now, new Key(scene, wanted), Evaluation.of(scene), preview);
       return () -> add(job);
     } catch (SceneFileException unreadable) {
-      return () -> preview.set(new Preview.Failed(unreadable.getMessage()));
+      return () -> preview.set(new Preview.Failed(unreadable.said()));
     }
   }
 
@@ -177,7 +177,7 @@ public final class Thumbnails {
       drawn.put(job.key(), image);
       job.preview().set(new Preview.Ready(image));
     } catch (SnapshotException impossible) {
-      job.preview().set(new Preview.Failed(impossible.getMessage()));
+      job.preview().set(new Preview.Failed(impossible.said()));
     }
   }
 }

@@ -1,5 +1,9 @@
 package collisionbench.app.preset;
 
+import collisionbench.app.json.Json;
+import collisionbench.app.json.JsonException;
+import collisionbench.app.json.Members;
+import collisionbench.app.text.Phrase;
 import collisionbench.geometry.plane.Capsule2;
 import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Point2;
@@ -20,7 +24,7 @@ final class ShapeReader2 {
   private ShapeReader2() {}
 
   /// {@return the shape; its type must be one of [#TYPES]}
-  static Shape2 read(String type, Members shape) throws SceneFileException {
+  static Shape2 read(String type, Members shape) throws JsonException {
     return switch (type) {
       case "point" -> point(shape);
       case "circle" -> circle(shape);
@@ -32,52 +36,56 @@ final class ShapeReader2 {
     };
   }
 
-  private static Point2 point(Members shape) throws SceneFileException {
+  private static Point2 point(Members shape) throws JsonException {
     shape.refuseAllBut("type", "at");
-    return new Point2(shape.vec2("at"));
+    return new Point2(shape.get("at").vec2());
   }
 
-  private static Circle circle(Members shape) throws SceneFileException {
+  private static Circle circle(Members shape) throws JsonException {
     shape.refuseAllBut("type", "center", "radius");
-    return new Circle(shape.vec2("center"), shape.nonNegative("radius"));
+    return new Circle(shape.get("center").vec2(), shape.get("radius").nonNegative());
   }
 
-  private static Capsule2 capsule(Members shape) throws SceneFileException {
+  private static Capsule2 capsule(Members shape) throws JsonException {
     shape.refuseAllBut("type", "start", "end", "radius");
-    return new Capsule2(shape.vec2("start"), shape.vec2("end"), shape.nonNegative("radius"));
+    return new Capsule2(
+        shape.get("start").vec2(), shape.get("end").vec2(), shape.get("radius").nonNegative());
   }
 
-  private static Segment2 segment(Members shape) throws SceneFileException {
+  private static Segment2 segment(Members shape) throws JsonException {
     shape.refuseAllBut("type", "start", "end");
-    return new Segment2(shape.vec2("start"), shape.vec2("end"));
+    return new Segment2(shape.get("start").vec2(), shape.get("end").vec2());
   }
 
-  private static Sector sector(Members shape) throws SceneFileException {
+  private static Sector sector(Members shape) throws JsonException {
     shape.refuseAllBut("type", "center", "radius", "direction", "angle");
-    Vec2 direction = shape.vec2("direction");
+    Vec2 direction = shape.get("direction").vec2();
     if (direction.equals(Vec2.ZERO)) {
       throw shape
           .get("direction")
-          .place()
-          .refuse("expected a direction of any length but zero, found only zeros");
+          .misfit(Phrase.of("expected.direction"), Phrase.of("found.zeros"));
     }
-    double angle = shape.number("angle");
+    double angle = shape.get("angle").number();
     if (!(angle > 0 && angle <= Sector.FULL_TURN)) {
-      throw Values.misfit(shape.get("angle"), "an angle > 0 and <= 2 pi");
+      throw shape.get("angle").misfit(Phrase.of("expected.opening"));
     }
-    return new Sector(shape.vec2("center"), shape.nonNegative("radius"), direction, angle);
+    return new Sector(
+        shape.get("center").vec2(), shape.get("radius").nonNegative(), direction, angle);
   }
 
-  private static Polygon polygon(Members shape) throws SceneFileException {
+  private static Polygon polygon(Members shape) throws JsonException {
     shape.refuseAllBut("type", "vertices");
     List<Vec2> vertices = new ArrayList<>();
-    for (Json vertex : shape.items("vertices", "an array of corners [x, y]")) {
-      vertices.add(Values.vec2(vertex));
+    for (Json vertex : shape.get("vertices").items(Phrase.of("expected.corners"))) {
+      vertices.add(vertex.vec2());
     }
     try {
       return new Polygon(vertices);
     } catch (IllegalArgumentException notConvex) {
-      throw shape.get("vertices").place().refuse("expected a polygon: " + notConvex.getMessage());
+      throw shape
+          .get("vertices")
+          .place()
+          .refuse(SceneFileReason.NO_POLYGON, String.valueOf(notConvex.getMessage()));
     }
   }
 }

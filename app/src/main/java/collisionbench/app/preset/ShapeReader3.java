@@ -1,5 +1,9 @@
 package collisionbench.app.preset;
 
+import collisionbench.app.json.Json;
+import collisionbench.app.json.JsonException;
+import collisionbench.app.json.Members;
+import collisionbench.app.text.Phrase;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
 import collisionbench.geometry.space.Rotation;
@@ -18,7 +22,7 @@ final class ShapeReader3 {
   private ShapeReader3() {}
 
   /// {@return the shape; its type must be one of [#TYPES]}
-  static Shape3 read(String type, Members shape) throws SceneFileException {
+  static Shape3 read(String type, Members shape) throws JsonException {
     return switch (type) {
       case "sphere" -> sphere(shape);
       case "capsule" -> capsule(shape);
@@ -29,49 +33,48 @@ final class ShapeReader3 {
     };
   }
 
-  private static Sphere sphere(Members shape) throws SceneFileException {
+  private static Sphere sphere(Members shape) throws JsonException {
     shape.refuseAllBut("type", "center", "radius");
-    return new Sphere(shape.vec3("center"), shape.nonNegative("radius"));
+    return new Sphere(shape.get("center").vec3(), shape.get("radius").nonNegative());
   }
 
-  private static Capsule capsule(Members shape) throws SceneFileException {
+  private static Capsule capsule(Members shape) throws JsonException {
     shape.refuseAllBut("type", "start", "end", "radius");
-    return new Capsule(shape.vec3("start"), shape.vec3("end"), shape.nonNegative("radius"));
+    return new Capsule(
+        shape.get("start").vec3(), shape.get("end").vec3(), shape.get("radius").nonNegative());
   }
 
-  private static Segment segment(Members shape) throws SceneFileException {
+  private static Segment segment(Members shape) throws JsonException {
     shape.refuseAllBut("type", "start", "end");
-    return new Segment(shape.vec3("start"), shape.vec3("end"));
+    return new Segment(shape.get("start").vec3(), shape.get("end").vec3());
   }
 
-  private static Triangle triangle(Members shape) throws SceneFileException {
+  private static Triangle triangle(Members shape) throws JsonException {
     shape.refuseAllBut("type", "a", "b", "c");
-    return new Triangle(shape.vec3("a"), shape.vec3("b"), shape.vec3("c"));
+    return new Triangle(shape.get("a").vec3(), shape.get("b").vec3(), shape.get("c").vec3());
   }
 
-  private static Box box(Members shape) throws SceneFileException {
+  private static Box box(Members shape) throws JsonException {
     shape.refuseAllBut("type", "center", "halfExtents", "orientation");
-    Vec3 center = shape.vec3("center");
+    Vec3 center = shape.get("center").vec3();
     Vec3 halfExtents = halfExtents(shape);
     return shape.has("orientation")
         ? new Box(center, halfExtents, orientation(shape.get("orientation")))
         : new Box(center, halfExtents);
   }
 
-  private static Vec3 halfExtents(Members shape) throws SceneFileException {
-    Vec3 halfExtents = shape.vec3("halfExtents");
-    for (Json half : shape.items("halfExtents", "an array")) {
-      if (Values.number(half) < 0) {
-        throw Values.misfit(half, "a number >= 0");
-      }
+  private static Vec3 halfExtents(Members shape) throws JsonException {
+    Vec3 halfExtents = shape.get("halfExtents").vec3();
+    for (Json half : shape.get("halfExtents").items(Phrase.of("expected.array"))) {
+      half.nonNegative();
     }
     return halfExtents;
   }
 
-  private static Rotation orientation(Json value) throws SceneFileException {
-    double[] q = Values.numbers(value, "[x, y, z, w]", 4);
+  private static Rotation orientation(Json value) throws JsonException {
+    double[] q = value.numbers("[x, y, z, w]", 4);
     if (q[0] == 0 && q[1] == 0 && q[2] == 0 && q[3] == 0) {
-      throw value.place().refuse("expected a quaternion of any length but zero, found only zeros");
+      throw value.misfit(Phrase.of("expected.quaternion"), Phrase.of("found.zeros"));
     }
     return new Rotation(q[0], q[1], q[2], q[3]);
   }

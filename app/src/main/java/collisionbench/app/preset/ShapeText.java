@@ -1,5 +1,6 @@
 package collisionbench.app.preset;
 
+import collisionbench.app.json.JsonWriter;
 import collisionbench.geometry.plane.Capsule2;
 import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Point2;
@@ -17,94 +18,82 @@ import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
-import java.util.stream.Collectors;
 
-/// Shapes as JSON text, on one line.
+/// Writes shapes as JSON, on one line.
 final class ShapeText {
 
-  private ShapeText() {}
+  private final JsonWriter json;
 
-  static String of(Shape3 shape) {
-    return switch (shape) {
-      case Sphere(Vec3 center, double radius) ->
-          object("sphere", "center", JsonText.of(center), "radius", JsonText.of(radius));
+  private ShapeText(JsonWriter json) {
+    this.json = json;
+  }
+
+  static void write(Shape3 shape, JsonWriter json) {
+    new ShapeText(json).write(shape);
+  }
+
+  static void write(Shape2 shape, JsonWriter json) {
+    new ShapeText(json).write(shape);
+  }
+
+  private void write(Shape3 shape) {
+    switch (shape) {
+      case Sphere(Vec3 center, double radius) -> type("sphere").with("center", center).with(radius);
       case Capsule(Vec3 start, Vec3 end, double radius) ->
-          object(
-              "capsule",
-              "start",
-              JsonText.of(start),
-              "end",
-              JsonText.of(end),
-              "radius",
-              JsonText.of(radius));
-      case Box box -> of(box);
-      case Segment(Vec3 start, Vec3 end) ->
-          object("segment", "start", JsonText.of(start), "end", JsonText.of(end));
+          type("capsule").with("start", start).with("end", end).with(radius);
+      case Box box -> write(box);
+      case Segment(Vec3 start, Vec3 end) -> type("segment").with("start", start).with("end", end);
       case Triangle(Vec3 a, Vec3 b, Vec3 c) ->
-          object("triangle", "a", JsonText.of(a), "b", JsonText.of(b), "c", JsonText.of(c));
-    };
-  }
-
-  private static String of(Box box) {
-    String center = JsonText.of(box.center());
-    String halfExtents = JsonText.of(box.halfExtents());
-    Rotation q = box.orientation();
-    return q.equals(Rotation.NONE)
-        ? object("box", "center", center, "halfExtents", halfExtents)
-        : object(
-            "box",
-            "center",
-            center,
-            "halfExtents",
-            halfExtents,
-            "orientation",
-            JsonText.of(q.x(), q.y(), q.z(), q.w()));
-  }
-
-  static String of(Shape2 shape) {
-    return switch (shape) {
-      case Point2(Vec2 at) -> object("point", "at", JsonText.of(at));
-      case Circle(Vec2 center, double radius) ->
-          object("circle", "center", JsonText.of(center), "radius", JsonText.of(radius));
-      case Capsule2(Vec2 start, Vec2 end, double radius) ->
-          object(
-              "capsule",
-              "start",
-              JsonText.of(start),
-              "end",
-              JsonText.of(end),
-              "radius",
-              JsonText.of(radius));
-      case Segment2(Vec2 start, Vec2 end) ->
-          object("segment", "start", JsonText.of(start), "end", JsonText.of(end));
-      case Sector sector -> of(sector);
-      case Polygon(List<Vec2> vertices) ->
-          object(
-              "polygon",
-              "vertices",
-              vertices.stream().map(JsonText::of).collect(Collectors.joining(", ", "[", "]")));
-    };
-  }
-
-  private static String of(Sector sector) {
-    return object(
-        "sector",
-        "center",
-        JsonText.of(sector.center()),
-        "radius",
-        JsonText.of(sector.radius()),
-        "direction",
-        JsonText.of(sector.direction()),
-        "angle",
-        JsonText.of(sector.angle()));
-  }
-
-  private static String object(String type, String... namesAndValues) {
-    StringBuilder text = new StringBuilder("{\"type\": ").append(JsonText.of(type));
-    for (int i = 0; i < namesAndValues.length; i += 2) {
-      text.append(", ").append(JsonText.of(namesAndValues[i])).append(": ");
-      text.append(namesAndValues[i + 1]);
+          type("triangle").with("a", a).with("b", b).with("c", c);
     }
-    return text.append('}').toString();
+    json.end();
+  }
+
+  private void write(Box box) {
+    type("box").with("center", box.center()).with("halfExtents", box.halfExtents());
+    Rotation q = box.orientation();
+    if (!q.equals(Rotation.NONE)) {
+      json.name("orientation").value(q.x(), q.y(), q.z(), q.w());
+    }
+  }
+
+  private void write(Shape2 shape) {
+    switch (shape) {
+      case Point2(Vec2 at) -> type("point").with("at", at);
+      case Circle(Vec2 center, double radius) -> type("circle").with("center", center).with(radius);
+      case Capsule2(Vec2 start, Vec2 end, double radius) ->
+          type("capsule").with("start", start).with("end", end).with(radius);
+      case Segment2(Vec2 start, Vec2 end) -> type("segment").with("start", start).with("end", end);
+      case Sector sector -> {
+        type("sector").with("center", sector.center()).with(sector.radius());
+        with("direction", sector.direction());
+        json.name("angle").value(sector.angle());
+      }
+      case Polygon(List<Vec2> vertices) -> {
+        type("polygon").json.name("vertices").array();
+        vertices.forEach(json::value);
+        json.end();
+      }
+    }
+    json.end();
+  }
+
+  private ShapeText type(String type) {
+    json.object().name("type").value(type);
+    return this;
+  }
+
+  private ShapeText with(String name, Vec3 point) {
+    json.name(name).value(point);
+    return this;
+  }
+
+  private ShapeText with(String name, Vec2 point) {
+    json.name(name).value(point);
+    return this;
+  }
+
+  private void with(double radius) {
+    json.name("radius").value(radius);
   }
 }

@@ -10,6 +10,7 @@ import static collisionbench.app.scene.Fields.radius;
 import static collisionbench.app.scene.Fields.vertices;
 
 import collisionbench.app.scene.Edit.Change.What;
+import collisionbench.app.text.Words;
 import collisionbench.geometry.method.Kind2;
 import collisionbench.geometry.method.Kind3;
 import collisionbench.geometry.plane.Capsule2;
@@ -28,7 +29,6 @@ import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Stream;
 
 /// The types of shape: what each is called in files, which fields it has, and one to begin with.
@@ -202,7 +202,7 @@ public enum ShapeType {
 
   /// {@return how texts call it, as `capsule-2d`; no other type has the same}
   public String key() {
-    return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    return Words.of(this);
   }
 
   /// {@return its fields, in the order of files}

@@ -41,8 +41,7 @@ public final class Snapshot {
     requireSize(width, height);
     Space space = evaluation.scene().space();
     if (space == Space.THREE && !Toolkit.call(Snapshot::drawsSpace)) {
-      throw new SnapshotException(
-          "this display draws nothing in 3D: start Java with -Dprism.forceGPU=true");
+      throw new SnapshotException(SnapshotReason.NO_SPACE, null);
     }
     Camera camera =
         evaluation
@@ -70,8 +69,7 @@ public final class Snapshot {
   private static void requireSize(int width, int height) throws SnapshotException {
     if (Math.min(width, height) < 1 || Math.max(width, height) > LONGEST_SIDE) {
       throw new SnapshotException(
-          "the sides of a picture must be 1 to %d pixels: %dx%d"
-              .formatted(LONGEST_SIDE, width, height));
+          SnapshotReason.BAD_SIZE, null, String.valueOf(LONGEST_SIDE), width + "x" + height);
     }
   }
 }

@@ -6,11 +6,11 @@ import java.util.Optional;
 import javafx.animation.AnimationTimer;
 import javafx.application.Platform;
 
-/// Takes the camera of a session somewhere else within the blink of an eye, so that who looks does
-/// not lose the way. Whoever looks from elsewhere meanwhile ends it.
+/// Takes the camera of a session somewhere else: it flies instead of jumping. Any other move of the
+/// camera ends the flight.
 ///
-/// It looks once a frame while it lasts, and nothing runs afterwards. Where the desktop asks for
-/// less motion, or the property `collisionbench.still` is true, it arrives at once.
+/// Nothing runs but during a flight. Where the desktop asks for less motion, or the property
+/// `collisionbench.still` is true, the camera arrives at once.
 final class CameraFlight {
 
   private static final double SECONDS = 0.15;

@@ -8,7 +8,7 @@ import collisionbench.app.viewport.sight.Projection;
 import collisionbench.app.viewport.sight.Pull;
 import collisionbench.geometry.space.Vec3;
 
-/// What takes the camera about while a button is held.
+/// Pulls that turn, move or zoom the camera while a button is held.
 final class CameraPulls {
 
   private static final double RADIANS_PER_PIXEL = 0.008;

@@ -6,7 +6,7 @@ import collisionbench.app.viewport.sight.SnapStep;
 import collisionbench.geometry.space.Vec3;
 import java.util.Optional;
 
-/// Where in the scene something is meant to be put that is put at a pixel.
+/// The place in the scene that a click in the picture means, to put something there.
 ///
 /// @param point in round numbers
 /// @param onGround whether what is put there stands on the ground, the plane y = 0

@@ -13,7 +13,8 @@ import java.util.Optional;
 import javafx.scene.Cursor;
 import javafx.scene.input.MouseEvent;
 
-/// What a press takes hold of: a grip, else a body, else what the [MouseTable] says of nothing.
+/// Begins a gesture where a button is pressed: with a grip, else a body, else as the [MouseTable]
+/// says of nothing.
 final class GestureStart {
 
   private final Viewport viewport;

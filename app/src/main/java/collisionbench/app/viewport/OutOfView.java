@@ -6,7 +6,7 @@ import collisionbench.app.viewport.sight.Projection;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 
-/// Whether there is anything to see.
+/// Whether all bodies are outside the picture.
 final class OutOfView {
 
   private OutOfView() {}

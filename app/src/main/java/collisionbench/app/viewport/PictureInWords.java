@@ -6,7 +6,7 @@ import collisionbench.app.session.GapWords;
 import collisionbench.app.text.Texts;
 import java.util.Set;
 
-/// What the picture shows, in words, for who does not see it.
+/// What the picture shows, in words, for screen readers.
 final class PictureInWords {
 
   private PictureInWords() {}

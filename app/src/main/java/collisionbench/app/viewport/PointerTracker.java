@@ -1,5 +1,6 @@
 package collisionbench.app.viewport;
 
+import collisionbench.app.scene.Axis;
 import collisionbench.app.viewport.sight.Pointer;
 import collisionbench.app.viewport.sight.SnapStep;
 import java.util.EnumSet;
@@ -9,7 +10,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 
-/// The hands that hold something: one on the mouse, one on the keys.
+/// Follows the mouse and the keys while something is held, and gives the [Pointer] they make.
 ///
 /// While Alt is down, what is held goes a tenth of the mouse's way, and from there on when Alt is
 /// released: nothing jumps. X, Y and Z lock to an axis, or release it if they did.
@@ -76,7 +77,7 @@ final class PointerTracker {
   /// {@return whether the key is one that means something to what is held}
   boolean key(KeyEvent event) {
     boolean pressed = event.getEventType() == KeyEvent.KEY_PRESSED;
-    Optional<Pointer.Axis> axis = axis(event);
+    Optional<Axis> axis = axis(event);
     if (!event.getCode().isModifierKey() && axis.isEmpty()) {
       return false;
     }
@@ -97,16 +98,16 @@ final class PointerTracker {
     return true;
   }
 
-  private Optional<Pointer.Axis> toggled(Optional<Pointer.Axis> axis) {
+  private Optional<Axis> toggled(Optional<Axis> axis) {
     return pointer.lock().equals(axis) ? Optional.empty() : axis;
   }
 
   /// Undo takes back what is held, even while Ctrl makes it snap.
-  private static Optional<Pointer.Axis> axis(KeyEvent event) {
+  private static Optional<Axis> axis(KeyEvent event) {
     return switch (event.getCode()) {
-      case X -> Optional.of(Pointer.Axis.X);
-      case Y -> Optional.of(Pointer.Axis.Y);
-      case Z -> event.isShortcutDown() ? Optional.empty() : Optional.of(Pointer.Axis.Z);
+      case X -> Optional.of(Axis.X);
+      case Y -> Optional.of(Axis.Y);
+      case Z -> event.isShortcutDown() ? Optional.empty() : Optional.of(Axis.Z);
       default -> Optional.empty();
     };
   }

@@ -16,7 +16,7 @@ import java.util.Set;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 
-/// A picture of one sight with its marks, as a viewport has them, and without handles.
+/// A picture of one sight without a window: the bodies and their marks, no handles.
 public final class StillPicture {
 
   private static final Set<View.Layer> NOT_OVER_BODIES =

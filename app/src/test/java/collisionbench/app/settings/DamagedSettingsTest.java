@@ -9,6 +9,7 @@ import collisionbench.app.Damage;
 import collisionbench.app.session.Layout;
 import collisionbench.app.session.Theme;
 import collisionbench.app.session.View;
+import collisionbench.app.text.Language;
 import collisionbench.app.text.Languages;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -54,7 +55,9 @@ class DamagedSettingsTest {
       Files.write(text, damaged.get(i));
       SettingsFile.Loaded loaded = loaded(i);
       assertEquals(loaded.broken().isPresent(), Files.notExists(text), "file " + i);
-      loaded.broken().ifPresent(broken -> assertTrue(broken.reason().length() <= 200));
+      loaded
+          .broken()
+          .ifPresent(broken -> assertTrue(broken.reason(Language.ENGLISH).length() <= 200));
       file.change(settings -> settings.painted(Optional.of(Theme.DARK)));
       assertEquals(Optional.of(Theme.DARK), file.load().settings().theme(), "file " + i);
     }
@@ -84,14 +87,17 @@ class DamagedSettingsTest {
   private void assertBeyondLimits(String json) throws IOException {
     Files.writeString(text, json);
     SettingsFile.Broken broken = file.load().broken().orElseThrow();
-    assertEquals("it is nested deeper, or has longer words, than any settings", broken.reason());
+    assertEquals(
+        "it is nested deeper, or has longer words, than any settings",
+        broken.reason(Language.ENGLISH));
     assertTrue(broken.putAside().isPresent());
   }
 
   @Test
   void aFileOfManyMegabytesIsPutAside() throws IOException {
     Files.write(text, new byte[3 << 20]);
-    assertEquals("it is larger than 1024 KiB", file.load().broken().orElseThrow().reason());
+    assertEquals(
+        "it is larger than 1024 KiB", file.load().broken().orElseThrow().reason(Language.ENGLISH));
   }
 
   @Test
@@ -112,7 +118,8 @@ class DamagedSettingsTest {
     Damage.pipe(text);
     SettingsFile.Loaded loaded =
         assertTimeoutPreemptively(Duration.ofSeconds(20), () -> file.load());
-    assertEquals("it is not an ordinary file", loaded.broken().orElseThrow().reason());
+    assertEquals(
+        "it is not an ordinary file", loaded.broken().orElseThrow().reason(Language.ENGLISH));
     assertFalse(Files.exists(text));
   }
 

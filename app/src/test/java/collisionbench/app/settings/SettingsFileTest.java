@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import collisionbench.app.session.Layout;
 import collisionbench.app.session.Theme;
 import collisionbench.app.session.View;
+import collisionbench.app.text.Language;
 import collisionbench.app.text.Languages;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -135,7 +136,7 @@ class SettingsFileTest {
     SettingsFile.Broken broken = loaded.broken().orElseThrow();
     assertEquals(Settings.FIRST, loaded.settings());
     assertEquals(text, broken.file());
-    assertTrue(broken.reason().startsWith(reason), broken.reason());
+    assertTrue(broken.reason(Language.ENGLISH).startsWith(reason), broken.reason(Language.ENGLISH));
     assertEquals(Optional.of(folder.resolve("settings.broken-1.json")), broken.putAside());
     assertEquals(json, Files.readString(broken.putAside().orElseThrow()));
     assertFalse(Files.exists(text));
@@ -153,7 +154,8 @@ class SettingsFileTest {
   void whatIsNotTextIsPutAside() throws IOException {
     Files.createDirectories(folder);
     Files.write(text, new byte[] {'{', (byte) 0xff, '}'});
-    assertEquals("it is not text in UTF-8", file.load().broken().orElseThrow().reason());
+    assertEquals(
+        "it is not text in UTF-8", file.load().broken().orElseThrow().reason(Language.ENGLISH));
   }
 
   @Test

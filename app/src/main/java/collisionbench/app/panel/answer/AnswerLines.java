@@ -8,6 +8,7 @@ import collisionbench.app.scene.Space;
 import collisionbench.app.session.GapWords;
 import collisionbench.app.text.Numbers;
 import collisionbench.app.text.Texts;
+import collisionbench.app.text.Words;
 import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Triangle;
@@ -18,7 +19,6 @@ import collisionbench.geometry.space.separation.Separation3;
 import collisionbench.geometry.space.sweep.Sweep3;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.OptionalDouble;
 import java.util.function.DoubleFunction;
 import java.util.stream.Collectors;
@@ -108,7 +108,7 @@ record AnswerLines(PairAnswer answer, List<Line> lines) {
 
   private static List<Line> lines(Lines3 lines, double size) {
     List<Line> rows = new ArrayList<>();
-    String relation = lines.relation().name().toLowerCase(Locale.ROOT);
+    String relation = Words.of(lines.relation());
     rows.add(new Line(Texts.get("answer.lines"), Texts.get("answer.lines-" + relation)));
     lines
         .place()

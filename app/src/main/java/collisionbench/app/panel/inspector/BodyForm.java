@@ -8,17 +8,13 @@ import collisionbench.app.panel.field.NumberKind;
 import collisionbench.app.panel.field.ParameterEdits;
 import collisionbench.app.panel.field.ParameterGroup;
 import collisionbench.app.scene.Body;
-import collisionbench.app.scene.Body2;
-import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Edit;
+import collisionbench.app.scene.FieldValue;
 import collisionbench.app.scene.History;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Session;
 import collisionbench.app.text.Texts;
-import collisionbench.geometry.plane.Polygon;
-import collisionbench.geometry.space.Box;
 import java.util.List;
-import java.util.Optional;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 
@@ -37,16 +33,8 @@ final class BodyForm extends Form {
     this.subject = subject;
     this.kind = kind(body);
     VBox shape = sectionAtStart(ShapeIcon.label(body.type()));
-    switch (body) {
-      case Body3 solid -> {
-        addRows(shape, SolidParameters.of(solid, subject));
-        if (solid.shape() instanceof Box) {
-          addOrientation(shape, new Orientation(subject));
-        }
-      }
-      case Body2 flat when flat.shape() instanceof Polygon ->
-          shape.getChildren().add(new CornerTable(this, flat, subject, session));
-      case Body2 flat -> addRows(shape, FlatParameters.of(flat, subject));
+    for (int field = 0; field < body.values().size(); field++) {
+      addField(shape, body, field, session);
     }
     section(Texts.get("field.motion"), row("velocity", velocity(body)));
   }
@@ -83,16 +71,22 @@ final class BodyForm extends Form {
 
   /// {@return what decides which fields a body has: they stay while this stays}
   private static List<Object> kind(Body body) {
-    Optional<Integer> corners =
-        body instanceof Body2 flat && flat.shape() instanceof Polygon polygon
-            ? Optional.of(polygon.vertices().size())
-            : Optional.empty();
-    return List.of(body.type(), corners);
+    return List.of(body.type(), body.points().size());
   }
 
-  private void addRows(VBox section, List<ParameterGroup> groups) {
-    for (int i = 0; i < groups.size(); i++) {
-      section.getChildren().add(row("shape-" + i, groups.get(i)));
+  private void addField(VBox section, Body body, int field, Session session) {
+    switch (body.values().get(field)) {
+      case FieldValue.Turn _ -> addOrientation(section, new Orientation(subject, field));
+      case FieldValue.Corners _ ->
+          section.getChildren().add(new CornerTable(this, body, field, subject, session));
+      case FieldValue.Point _,
+          FieldValue.FlatPoint _,
+          FieldValue.Length _,
+          FieldValue.HalfExtents _,
+          FieldValue.Direction _,
+          FieldValue.Opening _ ->
+          ShapeParameters.of(body, field, subject)
+              .forEach(group -> section.getChildren().add(row("shape-" + field, group)));
     }
   }
 
@@ -105,15 +99,12 @@ final class BodyForm extends Form {
   }
 
   private ParameterGroup velocity(Body body) {
-    BodyParameters lens = new BodyParameters(subject, Edit.Change.What.VELOCITY);
-    String title = Texts.get("field.velocity");
-    return switch (body) {
-      case Body3 _ -> lens.space(title, NumberKind.COORDINATE, Body::displacement, Body::moving);
-      case Body2 _ ->
-          lens.plane(
-              title,
-              moving -> ((Body2) moving).velocity(),
-              (moving, velocity) -> new Body2(moving.id(), ((Body2) moving).shape(), velocity));
-    };
+    return new BodyParameters(subject, Edit.Change.What.VELOCITY)
+        .coordinates(
+            Texts.get("field.velocity"),
+            NumberKind.COORDINATE,
+            body.space(),
+            Body::displacement,
+            Body::moving);
   }
 }

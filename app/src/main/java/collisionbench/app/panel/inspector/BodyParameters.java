@@ -3,10 +3,10 @@ package collisionbench.app.panel.inspector;
 import collisionbench.app.panel.field.NumberKind;
 import collisionbench.app.panel.field.Parameter;
 import collisionbench.app.panel.field.ParameterGroup;
+import collisionbench.app.scene.Axis;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Edit;
-import collisionbench.app.text.Texts;
-import collisionbench.geometry.plane.Vec2;
+import collisionbench.app.scene.Space;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.function.BiFunction;
@@ -21,53 +21,24 @@ record BodyParameters(EditedBody subject, Edit.Change.What what) {
 
   /// {@return a number alone}
   ParameterGroup number(
-      String key, NumberKind kind, ToDoubleFunction<Body> read, With<Double> write) {
-    String label = Texts.get("field." + key);
+      String label, NumberKind kind, ToDoubleFunction<Body> read, With<Double> write) {
     return new ParameterGroup(parameter(label, label, kind, read, write));
   }
 
-  /// {@return the coordinates of a point or the lengths along three axes}
-  ParameterGroup space(String title, NumberKind kind, Function<Body, Vec3> read, With<Vec3> write) {
+  /// {@return the coordinates of a point, or the lengths along the axes, of a space}
+  ParameterGroup coordinates(
+      String title, NumberKind kind, Space space, Function<Body, Vec3> read, With<Vec3> write) {
     return new ParameterGroup(
         title,
-        List.of(
-            component(
-                title,
-                "X",
-                kind,
-                b -> read.apply(b).x(),
-                (b, x) -> write.apply(b, new Vec3(x, read.apply(b).y(), read.apply(b).z()))),
-            component(
-                title,
-                "Y",
-                kind,
-                b -> read.apply(b).y(),
-                (b, y) -> write.apply(b, new Vec3(read.apply(b).x(), y, read.apply(b).z()))),
-            component(
-                title,
-                "Z",
-                kind,
-                b -> read.apply(b).z(),
-                (b, z) -> write.apply(b, new Vec3(read.apply(b).x(), read.apply(b).y(), z)))));
-  }
-
-  /// {@return the coordinates of a point of the plane}
-  ParameterGroup plane(String title, Function<Body, Vec2> read, With<Vec2> write) {
-    return new ParameterGroup(
-        title,
-        List.of(
-            component(
-                title,
-                "X",
-                NumberKind.COORDINATE,
-                b -> read.apply(b).x(),
-                (b, x) -> write.apply(b, new Vec2(x, read.apply(b).y()))),
-            component(
-                title,
-                "Y",
-                NumberKind.COORDINATE,
-                b -> read.apply(b).y(),
-                (b, y) -> write.apply(b, new Vec2(read.apply(b).x(), y)))));
+        Axis.of(space).stream()
+            .map(axis ->
+                component(
+                    title,
+                    axis.name(),
+                    kind,
+                    body -> axis.of(read.apply(body)),
+                    (body, value) -> write.apply(body, axis.with(read.apply(body), value))))
+            .toList());
   }
 
   /// {@return one of the numbers of a group}

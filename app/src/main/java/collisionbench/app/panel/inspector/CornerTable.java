@@ -5,13 +5,15 @@ import collisionbench.app.panel.field.FieldRow;
 import collisionbench.app.panel.field.Form;
 import collisionbench.app.panel.field.ParameterGroup;
 import collisionbench.app.panel.field.RefusalLabel;
-import collisionbench.app.scene.Body2;
+import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Edit.Change.What;
+import collisionbench.app.scene.FieldValue;
 import collisionbench.app.scene.RefusalWords;
+import collisionbench.app.scene.ShapeType;
 import collisionbench.app.session.Session;
 import collisionbench.app.text.Texts;
-import collisionbench.geometry.plane.Polygon;
+import collisionbench.geometry.plane.Vec2;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -28,13 +30,16 @@ final class CornerTable extends Column {
 
   private final Session session;
   private final EditedBody subject;
+  private final int field;
   private final ReadOnlyStringWrapper refusal = new ReadOnlyStringWrapper("");
 
-  CornerTable(Form form, Body2 body, EditedBody subject, Session session) {
+  /// @param field the place of the corners among the fields of the shape
+  CornerTable(Form form, Body body, int field, EditedBody subject, Session session) {
     this.session = session;
     this.subject = subject;
+    this.field = field;
     getStyleClass().add("corner-table");
-    List<ParameterGroup> groups = FlatParameters.of(body, subject);
+    List<ParameterGroup> groups = ShapeParameters.of(body, field, subject);
     boolean least = groups.size() <= 3;
     for (int i = 0; i < groups.size(); i++) {
       int index = i;
@@ -71,7 +76,7 @@ final class CornerTable extends Column {
   private void add(int index) {
     body()
         .ifPresent(body ->
-            PolygonCorners.added(polygon(body), index)
+            PolygonCorners.added(corners(body), index)
                 .ifPresentOrElse(
                     more -> make(What.MORE_CORNERS, body, more),
                     () -> refusal.set(Texts.get("corner.no-room"))));
@@ -81,32 +86,28 @@ final class CornerTable extends Column {
     body()
         .ifPresent(body -> {
           try {
-            make(
-                What.FEWER_CORNERS,
-                body,
-                new Polygon(PolygonCorners.without(polygon(body).vertices(), index)));
+            make(What.FEWER_CORNERS, body, PolygonCorners.without(corners(body), index));
           } catch (IllegalArgumentException refused) {
             refusal.set(RefusalWords.sentence(refused).said());
           }
         });
   }
 
-  private Optional<Body2> body() {
+  private Optional<Body> body() {
     return session
         .document()
         .get()
         .scene()
         .body(subject.id())
-        .filter(Body2.class::isInstance)
-        .map(Body2.class::cast)
-        .filter(body -> body.shape() instanceof Polygon);
+        .filter(body -> body.type() == ShapeType.POLYGON);
   }
 
-  private static Polygon polygon(Body2 body) {
-    return (Polygon) body.shape();
+  private List<Vec2> corners(Body body) {
+    return ((FieldValue.Corners) body.values().get(field)).corners();
   }
 
-  private void make(What what, Body2 body, Polygon polygon) {
-    session.make(new Edit.Change(what, List.of(FlatParameters.with(body, polygon))));
+  private void make(What what, Body body, List<Vec2> corners) {
+    Body changed = body.with(field, new FieldValue.Corners(corners));
+    session.make(new Edit.Change(what, List.of(changed)));
   }
 }

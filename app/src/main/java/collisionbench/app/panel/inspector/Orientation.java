@@ -4,28 +4,29 @@ import collisionbench.app.panel.field.NumberKind;
 import collisionbench.app.panel.field.Parameter;
 import collisionbench.app.panel.field.ParameterGroup;
 import collisionbench.app.scene.Body;
-import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Edit;
+import collisionbench.app.scene.FieldValue;
 import collisionbench.app.text.Texts;
-import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Rotation;
 import java.util.List;
 import java.util.function.DoubleFunction;
 
-/// The orientation of a box, as angles and as the quaternion itself.
+/// An orientation, as angles and as the quaternion itself.
 ///
 /// Angles that were typed stay as they were typed, though others would be the same rotation: 100
 /// degrees of pitch do not turn into 80 with the rest upside down. For that, the last angles and
 /// those before them are kept.
 final class Orientation {
 
-  private final BodyParameters lens;
+  private final BodyParameters parameters;
+  private final int field;
   private EulerAngles before = new EulerAngles(0, 0, 0);
   private EulerAngles last = before;
 
-  /// @param subject the box
-  Orientation(EditedBody subject) {
-    lens = new BodyParameters(subject, Edit.Change.What.ORIENTATION);
+  /// @param field its place among the fields of the shape
+  Orientation(EditedBody subject, int field) {
+    this.field = field;
+    parameters = new BodyParameters(subject, Edit.Change.What.ORIENTATION);
   }
 
   /// {@return the angles}
@@ -40,7 +41,7 @@ final class Orientation {
   }
 
   private Parameter angle(String title, String axis, Read read, Turn turn) {
-    return lens.component(
+    return parameters.component(
         title,
         axis,
         NumberKind.ANGLE,
@@ -74,7 +75,7 @@ final class Orientation {
   }
 
   private Parameter part(String title, String name, Read read, Part part) {
-    return lens.component(
+    return parameters.component(
         title,
         name,
         NumberKind.COMPONENT,
@@ -82,17 +83,12 @@ final class Orientation {
         (body, value) -> with(body, part.of(rotation(body)).apply(value)));
   }
 
-  private static Rotation rotation(Body body) {
-    return box(body).orientation();
+  private Rotation rotation(Body body) {
+    return ((FieldValue.Turn) body.values().get(field)).rotation();
   }
 
-  private static Box box(Body body) {
-    return (Box) ((Body3) body).shape();
-  }
-
-  private static Body with(Body body, Rotation rotation) {
-    Box box = box(body);
-    return SolidParameters.with(body, new Box(box.center(), box.halfExtents(), rotation));
+  private Body with(Body body, Rotation rotation) {
+    return body.with(field, new FieldValue.Turn(rotation));
   }
 
   private interface Read {

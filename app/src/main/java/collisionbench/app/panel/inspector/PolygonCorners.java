@@ -5,6 +5,7 @@ import collisionbench.geometry.plane.Vec2;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /// What can be done to the corners of a polygon.
 final class PolygonCorners {
@@ -30,31 +31,31 @@ final class PolygonCorners {
     return fewer;
   }
 
-  /// {@return a polygon with one corner more, behind that at `index`: over the middle of the edge
-  /// there, as far out as leaves it seen and the polygon convex; empty if the edge is too short for
-  /// a number in between}
-  static Optional<Polygon> added(Polygon polygon, int index) {
-    Vec2 from = polygon.corner(index);
-    Vec2 to = polygon.corner(index + 1);
+  /// {@return corners with one more, behind that at `index`: over the middle of the edge there, as
+  /// far out as leaves it seen and the polygon convex; empty if the edge is too short for a number
+  /// in between}
+  static Optional<List<Vec2>> added(List<Vec2> corners, int index) {
+    Vec2 from = corners.get(index);
+    Vec2 to = corners.get((index + 1) % corners.size());
     Vec2 outwards = to.minus(from).perpendicular().negated();
-    double bulge = BULGE;
-    for (int i = 0; i < TRIES; i++) {
-      List<Vec2> more = new ArrayList<>(polygon.vertices());
-      more.add(index + 1, from.towards(to, 0.5).plus(bulge, outwards));
-      Optional<Polygon> convex = convex(more);
-      if (convex.isPresent()) {
-        return convex;
-      }
-      bulge /= 2;
-    }
-    return Optional.empty();
+    return Stream.iterate(BULGE, bulge -> bulge / 2)
+        .limit(TRIES)
+        .map(bulge -> from.towards(to, 0.5).plus(bulge, outwards))
+        .map(corner -> {
+          List<Vec2> more = new ArrayList<>(corners);
+          more.add(index + 1, corner);
+          return more;
+        })
+        .filter(PolygonCorners::isConvex)
+        .findFirst();
   }
 
-  private static Optional<Polygon> convex(List<Vec2> corners) {
+  private static boolean isConvex(List<Vec2> corners) {
     try {
-      return Optional.of(new Polygon(corners));
+      new Polygon(corners);
+      return true;
     } catch (IllegalArgumentException notConvex) {
-      return Optional.empty();
+      return false;
     }
   }
 }

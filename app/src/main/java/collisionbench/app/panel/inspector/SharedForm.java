@@ -5,6 +5,7 @@ import collisionbench.app.panel.field.NumberKind;
 import collisionbench.app.panel.field.Parameter;
 import collisionbench.app.panel.field.ParameterEdits;
 import collisionbench.app.panel.field.ParameterGroup;
+import collisionbench.app.scene.Axis;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Scene;
@@ -14,7 +15,6 @@ import collisionbench.geometry.space.Bounds3;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.Set;
-import java.util.function.ToDoubleFunction;
 import javafx.scene.control.Label;
 
 /// What several bodies share: the middle of their bounds, by which they move together.
@@ -45,21 +45,18 @@ final class SharedForm extends Form {
 
   static ParameterGroup middle(Set<String> ids, Space space) {
     String title = Texts.get("field.middle");
-    Parameter x = parameter(title, "X", ids, Vec3::x, Vec3.X);
-    Parameter y = parameter(title, "Y", ids, Vec3::y, Vec3.Y);
-    Parameter z = parameter(title, "Z", ids, Vec3::z, Vec3.Z);
-    return new ParameterGroup(title, space == Space.TWO ? List.of(x, y) : List.of(x, y, z));
+    return new ParameterGroup(
+        title, Axis.of(space).stream().map(axis -> parameter(title, axis, ids)).toList());
   }
 
-  private static Parameter parameter(
-      String title, String axis, Set<String> ids, ToDoubleFunction<Vec3> read, Vec3 along) {
+  private static Parameter parameter(String title, Axis axis, Set<String> ids) {
     return new Parameter(
-        axis,
+        axis.name(),
         title + " " + axis,
         NumberKind.COORDINATE,
-        scene -> read.applyAsDouble(middle(ids, scene)),
+        scene -> axis.of(middle(ids, scene)),
         (scene, value) ->
-            new Edit.Move(ids, along.times(value - read.applyAsDouble(middle(ids, scene)))));
+            new Edit.Move(ids, axis.direction().times(value - axis.of(middle(ids, scene)))));
   }
 
   private static Vec3 middle(Set<String> ids, Scene scene) {

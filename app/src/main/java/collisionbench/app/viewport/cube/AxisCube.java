@@ -3,16 +3,16 @@ package collisionbench.app.viewport.cube;
 import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Space;
 import collisionbench.app.text.Texts;
+import collisionbench.app.text.Words;
+import collisionbench.app.viewport.sight.CanvasPen;
 import collisionbench.app.viewport.sight.Grip;
 import collisionbench.app.viewport.sight.Overlay;
 import collisionbench.app.viewport.sight.Projection;
 import collisionbench.app.viewport.sight.Side;
 import collisionbench.app.viewport.sight.Sight;
-import collisionbench.app.viewport.sight.Sketch;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -45,7 +45,7 @@ public final class AxisCube implements Overlay {
   public AxisCube(Consumer<Camera> fly) {
     this.fly = fly;
     for (Side side : Side.values()) {
-      words.put(side, Texts.get("side." + side.name().toLowerCase(Locale.ROOT)));
+      words.put(side, Texts.get("side." + Words.of(side)));
     }
     wordSize = CubePainter.sizeOf(words.values());
   }
@@ -70,9 +70,9 @@ public final class AxisCube implements Overlay {
       SeenCube cube = cube(sight);
       Optional<CubePart> lit =
           CubePart.ALL.stream().filter(part -> sight.highlights(part.name())).findFirst();
-      Sketch sketch = new Sketch(canvas);
-      new CubePainter(sketch, sight.palette(), cube).paint(words, wordSize, lit);
-      lens(sight, cube).draw(sketch, sight.palette(), sight.highlights(LensGrip.NAME));
+      CanvasPen pen = new CanvasPen(canvas);
+      new CubePainter(pen, sight.palette(), cube).paint(words, wordSize, lit);
+      lens(sight, cube).draw(pen, sight.palette(), sight.highlights(LensGrip.NAME));
     }
   }
 

@@ -1,9 +1,9 @@
 package collisionbench.app.viewport.cube;
 
+import collisionbench.app.scene.Axis;
+import collisionbench.app.viewport.sight.CanvasPen;
 import collisionbench.app.viewport.sight.Palette;
-import collisionbench.app.viewport.sight.Pointer.Axis;
 import collisionbench.app.viewport.sight.Side;
-import collisionbench.app.viewport.sight.Sketch;
 import collisionbench.app.viewport.sight.Typeface;
 import collisionbench.geometry.space.Vec3;
 import java.util.Collection;
@@ -16,7 +16,7 @@ import javafx.scene.text.Text;
 
 /// Draws the cube: its faces with their words, and the three axes along its edges with their
 /// letters.
-record CubePainter(Sketch sketch, Palette palette, SeenCube cube) {
+record CubePainter(CanvasPen pen, Palette palette, SeenCube cube) {
 
   private static final double WIDEST_WORD = 42;
   private static final double LARGEST = 16;
@@ -71,18 +71,13 @@ record CubePainter(Sketch sketch, Palette palette, SeenCube cube) {
   }
 
   private void paint(Axis axis) {
-    Color color =
-        switch (axis) {
-          case X -> palette.handleX();
-          case Y -> palette.handleY();
-          case Z -> palette.handleZ();
-        };
+    Color color = palette.of(axis);
     Point2D from = cube.pixel(ORIGIN);
     Point2D to = cube.pixel(ORIGIN.plus(AXIS, axis.direction()));
-    sketch.line(from, to, color, 2);
+    pen.line(from, to, color, 2);
     if (1 - Math.abs(cube.towardsEye(axis.direction())) > LEAST_LENGTH * LEAST_LENGTH / 2) {
       Point2D at = cube.pixel(ORIGIN.plus(LETTER_AT, axis.direction()));
-      sketch.write(axis.name(), at, Typeface.SEMI_BOLD.size(12), color);
+      pen.write(axis.name(), at, Typeface.SEMI_BOLD.size(12), color);
     }
   }
 
@@ -92,21 +87,21 @@ record CubePainter(Sketch sketch, Palette palette, SeenCube cube) {
     boolean inkIsLight = palette.ink().getBrightness() > palette.skyTop().getBrightness();
     double ink = FACE + (inkIsLight ? light : -light);
     List<Point2D> corners = cube.corners(side);
-    sketch.area(corners, palette.skyTop().interpolate(palette.ink(), ink));
-    sketch.line(corners, true, palette.ink().deriveColor(0, 1, 1, 0.45), 1);
+    pen.area(corners, palette.skyTop().interpolate(palette.ink(), ink));
+    pen.line(corners, true, palette.ink().deriveColor(0, 1, 1, 0.45), 1);
   }
 
   private void highlight(List<Point2D> piece) {
-    sketch.area(piece, palette.selection().deriveColor(0, 1, 1, 0.7));
+    pen.area(piece, palette.selection().deriveColor(0, 1, 1, 0.7));
   }
 
   private void write(String word, double size, Side side) {
     double facing = cube.towardsEye(side.towardsEye());
     if (facing > LEAST_LENGTH) {
-      sketch.canvas().save();
-      sketch.canvas().transform(cube.onto(side));
-      sketch.write(word, Point2D.ZERO, Typeface.SEMI_BOLD.size(size), palette.ink());
-      sketch.canvas().restore();
+      pen.canvas().save();
+      pen.canvas().transform(cube.onto(side));
+      pen.write(word, Point2D.ZERO, Typeface.SEMI_BOLD.size(size), palette.ink());
+      pen.canvas().restore();
     }
   }
 }

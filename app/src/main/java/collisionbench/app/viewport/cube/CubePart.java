@@ -1,10 +1,10 @@
 package collisionbench.app.viewport.cube;
 
 import collisionbench.app.scene.Camera;
+import collisionbench.app.text.Words;
 import collisionbench.app.viewport.sight.Side;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -46,9 +46,7 @@ record CubePart(int x, int y, int z) {
 
   /// {@return the name of what can be taken hold of: `cube-front-right-top`}
   String name() {
-    return sides()
-        .map(side -> side.name().toLowerCase(Locale.ROOT))
-        .collect(Collectors.joining("-", "cube-", ""));
+    return sides().map(Words::of).collect(Collectors.joining("-", "cube-", ""));
   }
 
   /// {@return the camera that sees this part straight on; from above and below it turns no further

@@ -1,7 +1,7 @@
 package collisionbench.app.viewport.gizmo;
 
-import collisionbench.app.viewport.sight.PixelLine;
-import collisionbench.app.viewport.sight.Pointer.Axis;
+import collisionbench.app.scene.Axis;
+import collisionbench.app.viewport.sight.Pixels;
 import java.util.List;
 import java.util.stream.Stream;
 import javafx.geometry.Point2D;
@@ -17,7 +17,7 @@ record AxisArrow(String name, Axis axis, Point2D from, Point2D tip, Grab grab) i
 
   @Override
   public Stream<Point2D> points() {
-    return PixelLine.points(from, tip.add(Pixels.direction(from, tip).multiply(TO_LETTER)));
+    return Pixels.along(from, tip.add(Pixels.direction(from, tip).multiply(TO_LETTER)));
   }
 
   @Override
@@ -32,7 +32,7 @@ record AxisArrow(String name, Axis axis, Point2D from, Point2D tip, Grab grab) i
 
   @Override
   public void draw(Brush brush) {
-    Color color = brush.of(axis);
+    Color color = brush.palette().of(axis);
     Point2D along = Pixels.direction(from, tip);
     Point2D across = new Point2D(-along.getY(), along.getX()).multiply(HALF_WIDTH);
     Point2D neck = tip.subtract(along.multiply(HEAD));

@@ -6,7 +6,7 @@ import collisionbench.geometry.space.Vec3;
 import java.util.Optional;
 import javafx.geometry.Point2D;
 
-/// The angle by which the mouse turns a ring it has taken hold of, any number of times round.
+/// The angle by which the mouse has turned a ring, any number of times round.
 ///
 /// The mouse goes round with the ring. Where the ring is seen nearly edge-on it cannot, and the
 /// ring is turned as a wheel is by pulling at its rim: along the line in which that moves at first.

@@ -1,10 +1,10 @@
 package collisionbench.app.viewport.gizmo;
 
+import collisionbench.app.scene.Axis;
 import collisionbench.app.scene.Decimals;
 import collisionbench.app.scene.Space;
 import collisionbench.app.viewport.sight.Guide;
 import collisionbench.app.viewport.sight.Pointer;
-import collisionbench.app.viewport.sight.Pointer.Axis;
 import collisionbench.app.viewport.sight.Projection;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.stream.Stream;
 
-/// The way that the mouse takes a point it has taken hold of.
+/// How far the mouse has dragged a point of the scene.
 ///
 /// It goes where it was bound to, unless a key says otherwise: X, Y or Z along that axis, Shift
 /// over the ground. A way is in round steps finer than a pixel; where it snaps, the point comes to

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import javafx.geometry.Point2D;
 
-/// The part of a whole line that is in the picture.
+/// Cuts a line without ends down to what is seen of it.
 final class EndlessLine {
 
   /// The line ends before the eye, where it is this part as far away as at first.

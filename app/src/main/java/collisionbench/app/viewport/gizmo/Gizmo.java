@@ -4,6 +4,7 @@ import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Space;
 import collisionbench.app.text.Texts;
+import collisionbench.app.viewport.sight.CanvasPen;
 import collisionbench.app.viewport.sight.Grip;
 import collisionbench.app.viewport.sight.Overlay;
 import collisionbench.app.viewport.sight.Sight;
@@ -46,7 +47,7 @@ public final class Gizmo implements Overlay {
     for (Handle handle : shown.reversed()) {
       boolean lit = sight.highlights(handle.name());
       canvas.setGlobalAlpha(lit || !liesOn(below, handle) ? 1 : FAINT);
-      handle.draw(new Brush(canvas, sight.palette(), lit));
+      handle.draw(new Brush(new CanvasPen(canvas), sight.palette(), lit));
     }
     canvas.setGlobalAlpha(1);
   }

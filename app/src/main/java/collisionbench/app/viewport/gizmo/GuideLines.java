@@ -1,5 +1,6 @@
 package collisionbench.app.viewport.gizmo;
 
+import collisionbench.app.viewport.sight.CanvasPen;
 import collisionbench.app.viewport.sight.Guide;
 import collisionbench.app.viewport.sight.Overlay;
 import collisionbench.app.viewport.sight.Sight;
@@ -21,7 +22,7 @@ public final class GuideLines implements Overlay {
     sight
         .guide()
         .ifPresent(guide -> {
-          Brush brush = new Brush(canvas, sight.palette(), false);
+          Brush brush = new Brush(new CanvasPen(canvas), sight.palette(), false);
           guide.traces().forEach(trace -> draw(trace, brush, sight));
         });
   }
@@ -30,7 +31,7 @@ public final class GuideLines implements Overlay {
     switch (trace) {
       case Guide.Trace.Line line ->
           EndlessLine.of(sight.projection(), line.through(), line.axis().direction())
-              .ifPresent(ends -> brush.line(ends, brush.of(line.axis()), 1));
+              .ifPresent(ends -> brush.line(ends, brush.palette().of(line.axis()), 1));
       case Guide.Trace.Angle angle -> drawAngle(angle, brush, sight);
       case Guide.Trace.Box(double fromX, double fromY, double toX, double toY) ->
           brush.pane(

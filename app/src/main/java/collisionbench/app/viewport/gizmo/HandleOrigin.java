@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import javafx.geometry.Point2D;
 
-/// A point of the scene around which handles stand, at distances in pixels.
+/// A point of the scene around which handles stand, so many pixels away.
 ///
 /// @param pixelsPerUnit at the point
 record HandleOrigin(Projection projection, Vec3 at, double pixelsPerUnit) {

@@ -3,7 +3,7 @@ package collisionbench.app.viewport.gizmo;
 import collisionbench.app.viewport.sight.Pointer;
 import collisionbench.app.viewport.sight.SnapStep;
 
-/// The round steps in which handles go.
+/// To what lengths and angles are rounded while a handle is dragged.
 final class HandleSteps {
 
   /// The angle to which turns snap, in degrees.

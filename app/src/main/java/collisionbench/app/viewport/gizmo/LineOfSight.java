@@ -5,7 +5,7 @@ import collisionbench.geometry.space.Vec3;
 import java.util.Optional;
 import java.util.OptionalDouble;
 
-/// What is under a pixel: the line through `point` in a unit direction, away from the eye.
+/// The line of sight of a pixel: through `point` in a unit direction, away from the eye.
 record LineOfSight(Vec3 point, Vec3 direction) {
 
   /// Sine of the angle to the line of sight below which a plane is seen edge-on, or a line end-on:

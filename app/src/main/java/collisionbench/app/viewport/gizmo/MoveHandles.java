@@ -1,7 +1,7 @@
 package collisionbench.app.viewport.gizmo;
 
+import collisionbench.app.scene.Axis;
 import collisionbench.app.scene.Space;
-import collisionbench.app.viewport.sight.Pointer.Axis;
 import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -90,9 +90,11 @@ record MoveHandles(EditedBodies target, HandleOrigin origin) {
       return Optional.empty();
     }
     List<Vec3> corners =
-        Stream.of(at(u, INNER, v, INNER), at(u, OUTER, v, INNER), at(u, OUTER, v, OUTER))
-            .collect(java.util.stream.Collectors.toCollection(ArrayList::new));
-    corners.add(at(u, INNER, v, OUTER));
+        List.of(
+            at(u, INNER, v, INNER),
+            at(u, OUTER, v, INNER),
+            at(u, OUTER, v, OUTER),
+            at(u, INNER, v, OUTER));
     String name = Stream.of(one, other).sorted().map(Axis::name).reduce("", String::concat);
     Vec3 middle = at(u, (INNER + OUTER) / 2, v, (INNER + OUTER) / 2);
     DraggedPoint.Constraint plane = new DraggedPoint.Constraint.Across(normal.direction());

@@ -1,9 +1,9 @@
 package collisionbench.app.viewport.gizmo;
 
+import collisionbench.app.scene.Axis;
 import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Space;
-import collisionbench.app.viewport.sight.Pointer.Axis;
 import collisionbench.app.viewport.sight.Sight;
 import collisionbench.geometry.space.Vec3;
 import java.util.Comparator;

@@ -1,6 +1,7 @@
 package collisionbench.app.viewport.gizmo;
 
-import collisionbench.app.viewport.sight.Pointer.Axis;
+import collisionbench.app.scene.Axis;
+import collisionbench.app.viewport.sight.Pixels;
 import java.util.List;
 import java.util.stream.Stream;
 import javafx.geometry.Point2D;
@@ -28,6 +29,6 @@ record PlaneSquare(String name, Axis normal, List<Point2D> corners, Grab grab) i
 
   @Override
   public void draw(Brush brush) {
-    brush.pane(corners, brush.of(normal));
+    brush.pane(corners, brush.palette().of(normal));
   }
 }

@@ -1,12 +1,12 @@
 package collisionbench.app.viewport.gizmo;
 
+import collisionbench.app.scene.Axis;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Decimals;
 import collisionbench.app.scene.Edit.Change.What;
 import collisionbench.app.scene.Space;
 import collisionbench.app.viewport.sight.Guide;
 import collisionbench.app.viewport.sight.Pointer;
-import collisionbench.app.viewport.sight.Pointer.Axis;
 import collisionbench.app.viewport.sight.Projection;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;

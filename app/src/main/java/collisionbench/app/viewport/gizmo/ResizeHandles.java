@@ -1,10 +1,11 @@
 package collisionbench.app.viewport.gizmo;
 
+import collisionbench.app.scene.Axis;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Edit.Change.What;
-import collisionbench.app.viewport.sight.Pointer.Axis;
+import collisionbench.app.viewport.sight.Pixels;
 import collisionbench.app.viewport.sight.Projection;
 import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;

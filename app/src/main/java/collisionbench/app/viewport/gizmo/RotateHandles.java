@@ -1,12 +1,13 @@
 package collisionbench.app.viewport.gizmo;
 
+import collisionbench.app.scene.Axis;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Degrees;
 import collisionbench.app.scene.Space;
+import collisionbench.app.text.Words;
 import collisionbench.app.viewport.sight.Pointer;
-import collisionbench.app.viewport.sight.Pointer.Axis;
 import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Point2;
 import collisionbench.geometry.space.Sphere;
@@ -14,7 +15,6 @@ import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import javafx.geometry.Point2D;
@@ -60,7 +60,7 @@ record RotateHandles(EditedBodies target, HandleOrigin origin) {
     Vec3 u = axis.next().direction();
     Vec3 v = axis.next().next().direction();
     Vec3 label = facing(u).plus(facing(v)).times(Math.sqrt(0.5));
-    String name = axis.name().toLowerCase(Locale.ROOT);
+    String name = Words.of(axis);
     return ring(name, Optional.of(axis), axis.direction(), u, v, RADIUS, label);
   }
 

@@ -1,5 +1,6 @@
 package collisionbench.app.viewport.gizmo;
 
+import collisionbench.app.scene.Axis;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.session.Session;
@@ -32,8 +33,8 @@ final class RotatePull implements Pull {
   @Override
   public void to(Pointer pointer, Session session) {
     double degrees = HandleSteps.degrees(Math.toDegrees(dragged.to(pointer)), pointer);
-    Optional<Pointer.Axis> lock = flat ? Optional.empty() : pointer.lock();
-    AxisTurn turn = new AxisTurn(lock.map(Pointer.Axis::direction).orElse(axis), degrees);
+    Optional<Axis> lock = flat ? Optional.empty() : pointer.lock();
+    AxisTurn turn = new AxisTurn(lock.map(Axis::direction).orElse(axis), degrees);
     turned(turn)
         .ifPresent(bodies -> {
           session.preview(new Edit.Change(Edit.Change.What.ORIENTATION, bodies));
@@ -53,7 +54,7 @@ final class RotatePull implements Pull {
     }
   }
 
-  private Guide guide(double degrees, Optional<Pointer.Axis> lock, Pointer pointer) {
+  private Guide guide(double degrees, Optional<Axis> lock, Pointer pointer) {
     Guide.Trace trace =
         lock.<Guide.Trace>map(locked -> new Guide.Trace.Line(center, locked))
             .orElseGet(

@@ -1,7 +1,7 @@
 package collisionbench.app.viewport.gizmo;
 
-import collisionbench.app.viewport.sight.PixelLine;
-import collisionbench.app.viewport.sight.Pointer.Axis;
+import collisionbench.app.scene.Axis;
+import collisionbench.app.viewport.sight.Pixels;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -33,7 +33,7 @@ record RotationRing(
     return Stream.concat(
         IntStream.range(1, front.size())
             .boxed()
-            .flatMap(i -> PixelLine.points(front.get(i - 1), front.get(i))),
+            .flatMap(i -> Pixels.along(front.get(i - 1), front.get(i))),
         Stream.of(label));
   }
 
@@ -44,7 +44,7 @@ record RotationRing(
 
   @Override
   public void draw(Brush brush) {
-    Color color = axis.map(brush::of).orElseGet(brush::plain);
+    Color color = axis.map(brush.palette()::of).orElseGet(brush::plain);
     brush.hairline(whole, color);
     brush.line(front, color, width);
     axis.ifPresent(about -> {

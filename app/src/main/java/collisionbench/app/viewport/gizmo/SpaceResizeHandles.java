@@ -1,10 +1,11 @@
 package collisionbench.app.viewport.gizmo;
 
+import collisionbench.app.scene.Axis;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Decimals;
 import collisionbench.app.scene.Edit.Change.What;
-import collisionbench.app.viewport.sight.Pointer.Axis;
+import collisionbench.app.text.Words;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
 import collisionbench.geometry.space.Rotation;
@@ -15,7 +16,6 @@ import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.DoubleFunction;
 import java.util.stream.Stream;
@@ -85,7 +85,7 @@ record SpaceResizeHandles(Body3 body, ResizeHandles handles) {
           Vec3 center = Decimals.sum(box.center(), outwards.times(further));
           return with(new Box(center, half(box, axis, length), box.orientation()));
         };
-    String name = axis.name().toLowerCase(Locale.ROOT) + (sign > 0 ? "" : "-minus");
+    String name = Words.of(axis) + (sign > 0 ? "" : "-minus");
     Vec3 center = box.center().plus(handles.shift());
     handles.length(
         "half-" + name,

@@ -1,11 +1,12 @@
 package collisionbench.app.viewport.gizmo;
 
 import collisionbench.app.scene.Body;
+import collisionbench.app.viewport.sight.CanvasPen;
 import collisionbench.app.viewport.sight.Grip;
 import collisionbench.app.viewport.sight.Hue;
 import collisionbench.app.viewport.sight.MovingBodies;
 import collisionbench.app.viewport.sight.Overlay;
-import collisionbench.app.viewport.sight.PixelLine;
+import collisionbench.app.viewport.sight.Pixels;
 import collisionbench.app.viewport.sight.Sight;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
@@ -29,7 +30,7 @@ public final class VelocityArrows implements Overlay {
   @Override
   public void draw(GraphicsContext canvas, Sight sight) {
     for (VelocityArrow arrow : arrows(sight).reversed()) {
-      arrow.draw(new Brush(canvas, sight.palette(), sight.highlights(arrow.name())));
+      arrow.draw(new Brush(new CanvasPen(canvas), sight.palette(), sight.highlights(arrow.name())));
     }
   }
 
@@ -82,7 +83,7 @@ public final class VelocityArrows implements Overlay {
 
     @Override
     public Stream<Point2D> points() {
-      return PixelLine.points(from, tip);
+      return Pixels.along(from, tip);
     }
 
     @Override

@@ -5,8 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
-/// The marks of the sight that was asked about last, so that all overlays of one picture share
-/// them.
+/// Keeps the marks of the last sight, so that all overlays of one picture share them.
 public final class CachedMarks implements Function<Sight, Marks> {
 
   private Optional<Sight> sight = Optional.empty();

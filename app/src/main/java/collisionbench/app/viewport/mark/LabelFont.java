@@ -8,7 +8,7 @@ import javafx.geometry.Bounds;
 import javafx.scene.text.Font;
 import javafx.scene.text.Text;
 
-/// The letters on labels, and how much room they take with the plate around them.
+/// The font of labels, and how large the plate is on which a text stands.
 final class LabelFont {
 
   private static final double BESIDE = 7;

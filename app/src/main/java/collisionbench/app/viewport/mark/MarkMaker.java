@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import javafx.geometry.Point2D;
 
-/// Makes marks of points of the scene, as far as they are seen.
+/// Adds marks at points of the scene, as far as these are in the picture.
 ///
 /// @param marks takes them
 record MarkMaker(Projection projection, List<Mark> marks) {

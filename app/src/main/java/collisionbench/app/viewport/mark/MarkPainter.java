@@ -1,8 +1,8 @@
 package collisionbench.app.viewport.mark;
 
+import collisionbench.app.viewport.sight.CanvasPen;
 import collisionbench.app.viewport.sight.Hue;
 import collisionbench.app.viewport.sight.Palette;
-import collisionbench.app.viewport.sight.Sketch;
 import java.util.List;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
@@ -25,14 +25,14 @@ final class MarkPainter {
   private static final double DIAMOND = 5;
 
   private final GraphicsContext canvas;
-  private final Sketch sketch;
+  private final CanvasPen drawing;
   private final Color ink;
   private final Color rim;
   private final Palette palette;
 
   MarkPainter(GraphicsContext canvas, Palette palette) {
     this.canvas = canvas;
-    sketch = new Sketch(canvas);
+    drawing = new CanvasPen(canvas);
     ink = palette.ink();
     rim = palette.rim();
     this.palette = palette;
@@ -48,12 +48,12 @@ final class MarkPainter {
 
   private void paintLine(Point2D from, Point2D to, Mark.Pen pen) {
     if (pen.ink() != Mark.Ink.FAINT) {
-      sketch.line(from, to, rim, pen.width() + 2 * RIM);
+      drawing.line(from, to, rim, pen.width() + 2 * RIM);
     }
     if (pen.dashed()) {
       canvas.setLineDashes(4, 4);
     }
-    sketch.line(from, to, color(pen.ink()), pen.width());
+    drawing.line(from, to, color(pen.ink()), pen.width());
     canvas.setLineDashes();
   }
 
@@ -75,11 +75,11 @@ final class MarkPainter {
     for (boolean inner : new boolean[] {false, true}) {
       double wider = inner ? 0 : 2 * RIM;
       Color color = inner ? ink : rim;
-      sketch.line(from, full ? back : to, color, pen.width() + wider);
-      sketch.line(head, false, color, Mark.Pen.NORMAL.width() + wider);
+      drawing.line(from, full ? back : to, color, pen.width() + wider);
+      drawing.line(head, false, color, Mark.Pen.NORMAL.width() + wider);
     }
     if (full) {
-      sketch.area(head, ink);
+      drawing.area(head, ink);
     }
   }
 
@@ -87,11 +87,11 @@ final class MarkPainter {
     switch (sign) {
       case DISC -> disc(at, SPOT);
       case RING -> {
-        sketch.disc(at, SPOT + RIM, rim);
+        drawing.disc(at, SPOT + RIM, rim);
         ring(at, SPOT - 0.5);
       }
       case HALO -> {
-        sketch.ring(at, HALO, rim, Mark.Pen.NORMAL.width() + 2 * RIM);
+        drawing.ring(at, HALO, rim, Mark.Pen.NORMAL.width() + 2 * RIM);
         ring(at, HALO);
       }
       case ENTRY -> {
@@ -105,7 +105,7 @@ final class MarkPainter {
       }
       case BEYOND -> cross(at, SPOT, palette.measure());
       case MEETING -> {
-        sketch.ring(at, SIGN + 1, rim, Mark.Pen.NORMAL.width() + 2 * RIM);
+        drawing.ring(at, SIGN + 1, rim, Mark.Pen.NORMAL.width() + 2 * RIM);
         canvas.setLineDashes(3, 3);
         ring(at, SIGN + 1);
         canvas.setLineDashes();
@@ -116,12 +116,12 @@ final class MarkPainter {
         flatRing(at, ink, Mark.Pen.NORMAL.width());
       }
       case TOWARDS -> {
-        sketch.disc(at, SIGN + RIM, rim);
+        drawing.disc(at, SIGN + RIM, rim);
         ring(at, SIGN);
-        sketch.disc(at, SPOT / 2, ink);
+        drawing.disc(at, SPOT / 2, ink);
       }
       case AWAY -> {
-        sketch.disc(at, SIGN + RIM, rim);
+        drawing.disc(at, SIGN + RIM, rim);
         ring(at, SIGN);
         cross(at, SIGN * Math.sqrt(0.5), ink);
       }
@@ -131,24 +131,24 @@ final class MarkPainter {
   private void cross(Point2D at, double arm, Color color) {
     for (boolean inner : new boolean[] {false, true}) {
       double width = Mark.Pen.NORMAL.width() + (inner ? 0 : 2 * RIM);
-      sketch.line(at.add(-arm, -arm), at.add(arm, arm), inner ? color : rim, width);
-      sketch.line(at.add(-arm, arm), at.add(arm, -arm), inner ? color : rim, width);
+      drawing.line(at.add(-arm, -arm), at.add(arm, arm), inner ? color : rim, width);
+      drawing.line(at.add(-arm, arm), at.add(arm, -arm), inner ? color : rim, width);
     }
   }
 
   private void diamond(Point2D at, double radius, Color color) {
-    sketch.area(
+    drawing.area(
         List.of(at.add(-radius, 0), at.add(0, -radius), at.add(radius, 0), at.add(0, radius)),
         color);
   }
 
   private void disc(Point2D at, double radius) {
-    sketch.disc(at, radius + RIM, rim);
-    sketch.disc(at, radius, ink);
+    drawing.disc(at, radius + RIM, rim);
+    drawing.disc(at, radius, ink);
   }
 
   private void ring(Point2D at, double radius) {
-    sketch.ring(at, radius, ink, Mark.Pen.NORMAL.width());
+    drawing.ring(at, radius, ink, Mark.Pen.NORMAL.width());
   }
 
   private void flatRing(Point2D at, Color color, double width) {
@@ -163,8 +163,8 @@ final class MarkPainter {
       Point2D at = placed.label().at();
       Point2D end = LabelPlaces.nearest(at, placed.plate());
       canvas.setLineDashes(1, 3);
-      sketch.line(at, end, rim, 1 + 2 * RIM);
-      sketch.line(at, end, ink, 1);
+      drawing.line(at, end, rim, 1 + 2 * RIM);
+      drawing.line(at, end, ink, 1);
       canvas.setLineDashes();
     }
   }
@@ -185,6 +185,6 @@ final class MarkPainter {
           CORNER,
           CORNER);
     }
-    sketch.write(placed.label().text(), new Point2D(at.getCenterX(), at.getCenterY()), font, ink);
+    drawing.write(placed.label().text(), new Point2D(at.getCenterX(), at.getCenterY()), font, ink);
   }
 }

@@ -6,7 +6,7 @@ import collisionbench.app.session.View.Layer;
 import collisionbench.app.viewport.cube.AxisCube;
 import collisionbench.app.viewport.plane.PlaneNumbers;
 import collisionbench.app.viewport.sight.Hue;
-import collisionbench.app.viewport.sight.PixelLine;
+import collisionbench.app.viewport.sight.Pixels;
 import collisionbench.app.viewport.sight.Projection;
 import collisionbench.app.viewport.sight.Side;
 import collisionbench.app.viewport.sight.Sight;
@@ -120,7 +120,7 @@ public record Marks(List<Mark.Figure> drawn, List<Mark.Label> labels, ThinBodies
         .mapMulti((figure, taker) -> {
           if (figure instanceof Mark.Line(Point2D from, Point2D to, Mark.Pen pen)
               && (pen == Mark.Pen.GAP || pen == Mark.Pen.BEYOND)) {
-            PixelLine.points(from, to).forEach(taker);
+            Pixels.along(from, to).forEach(taker);
           }
         });
   }
@@ -128,10 +128,10 @@ public record Marks(List<Mark.Figure> drawn, List<Mark.Label> labels, ThinBodies
   private static Stream<Point2D> points(Mark.Figure figure) {
     return switch (figure) {
       case Mark.Symbol(Point2D at, Mark.Sign _) -> Stream.of(at);
-      case Mark.Arrow(Point2D from, Point2D to, Mark.Pen _) -> PixelLine.points(from, to);
+      case Mark.Arrow(Point2D from, Point2D to, Mark.Pen _) -> Pixels.along(from, to);
       case Mark.Line(Point2D from, Point2D to, Mark.Pen pen) ->
           switch (pen) {
-            case STRETCH, WITNESS, TICK, DEPTH, NORMAL -> PixelLine.points(from, to);
+            case STRETCH, WITNESS, TICK, DEPTH, NORMAL -> Pixels.along(from, to);
             case GAP, BEYOND, CORE, BOUNDS, DROP -> Stream.empty();
           };
     };

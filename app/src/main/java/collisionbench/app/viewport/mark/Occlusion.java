@@ -9,7 +9,7 @@ import collisionbench.geometry.space.overlap.Overlap3;
 import java.util.List;
 import javafx.geometry.Point2D;
 
-/// Whether points of a picture are behind bodies.
+/// Tells which points of a scene are hidden behind bodies.
 ///
 /// @param bodies those that may be in front
 record Occlusion(Projection projection, List<Body> bodies) {

@@ -2,7 +2,7 @@ package collisionbench.app.viewport.mark;
 
 import collisionbench.app.evaluation.PairAnswer;
 import collisionbench.app.scene.Body;
-import collisionbench.app.viewport.sight.PixelLine;
+import collisionbench.app.viewport.sight.Pixels;
 import collisionbench.app.viewport.sight.Projection;
 import collisionbench.app.viewport.sight.SeenLine;
 import collisionbench.app.viewport.sight.Sight;
@@ -11,8 +11,10 @@ import java.util.List;
 import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 
-/// Where in the picture there is so little of a body that marks would hide it: segments, their
-/// ends, and bodies that are points.
+/// Bodies that are so thin in the picture that marks would hide them: segments and points.
+///
+/// @param segments the segments
+/// @param points their ends, and bodies that are points
 record ThinBodies(List<SeenLine> segments, List<Point2D> points) {
 
   static final ThinBodies NOTHING = new ThinBodies(List.of(), List.of());
@@ -60,7 +62,7 @@ record ThinBodies(List<SeenLine> segments, List<Point2D> points) {
 
   /// {@return points along the segments}
   Stream<Point2D> along() {
-    return segments.stream().flatMap(line -> PixelLine.points(line.from(), line.to()));
+    return segments.stream().flatMap(line -> Pixels.along(line.from(), line.to()));
   }
 
   /// {@return a line without the ends that would hide something}

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import javafx.geometry.Point2D;
 
-/// The part of the plane that is drawn, in pixels: the picture and a margin, in which the edges of
-/// what is cut off stay unseen.
+/// What lines and areas are cut off at, in pixels: the picture and a margin, in which the cut edges
+/// stay unseen.
 public record ClipWindow(double width, double height) {
 
   private static final double MARGIN = 32;

@@ -1,5 +1,6 @@
 package collisionbench.app.viewport.sight;
 
+import collisionbench.app.scene.Axis;
 import collisionbench.app.session.Theme;
 import javafx.scene.layout.Background;
 import javafx.scene.paint.Color;
@@ -134,6 +135,15 @@ public record Palette(
       case LIME -> lime;
       case OCHRE -> ochre;
       case STEEL -> steel;
+    };
+  }
+
+  /// {@return the colour of what goes along an axis}
+  public Color of(Axis axis) {
+    return switch (axis) {
+      case X -> handleX;
+      case Y -> handleY;
+      case Z -> handleZ;
     };
   }
 

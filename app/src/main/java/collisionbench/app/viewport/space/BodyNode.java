@@ -44,14 +44,14 @@ abstract sealed class BodyNode extends Group
   private Optional<OutlineShell> outline = Optional.empty();
   private Optional<OutlineShell> selection = Optional.empty();
   private Vec3 origin = Vec3.ZERO;
-  private Appearance look = Appearance.PLAIN;
+  private Highlight look = Highlight.PLAIN;
   private Optional<Surface> surface = Optional.empty();
   private List<Mesh> surfaceOf = List.of();
 
   /// What a body looks like beside its shape.
-  record Appearance(boolean touching, boolean selected, StripePattern pattern) {
+  record Highlight(boolean touching, boolean selected, StripePattern pattern) {
 
-    static final Appearance PLAIN = new Appearance(false, false, new StripePattern(0));
+    static final Highlight PLAIN = new Highlight(false, false, new StripePattern(0));
   }
 
   BodyNode() {
@@ -147,7 +147,7 @@ abstract sealed class BodyNode extends Group
     parts.getChildren().addAll(nodes);
   }
 
-  final void mark(Appearance newLook) {
+  final void mark(Highlight newLook) {
     look = newLook;
   }
 

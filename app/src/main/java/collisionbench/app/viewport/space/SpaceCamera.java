@@ -10,7 +10,7 @@ import java.util.List;
 import javafx.scene.PerspectiveCamera;
 import javafx.scene.transform.Affine;
 
-/// What JavaFX looks with, in a world whose origin is the camera's target.
+/// The camera of JavaFX, in a world whose origin is the target of the scene's camera.
 ///
 /// JavaFX's own parallel camera cuts off whatever is further away than the picture is wide, in
 /// pixels. So lines of sight that are parallel are made from so far away, through so narrow a field

@@ -58,7 +58,7 @@ public final class SpacePicture implements Picture {
   private List<Body> bodies = List.of();
 
   /// How a body was last shown; what looks the same is left alone.
-  private record Shown(Body body, BodyNode.Appearance look) {}
+  private record Shown(Body body, BodyNode.Highlight look) {}
 
   /// An empty picture in dark colours.
   public SpacePicture() {
@@ -109,8 +109,8 @@ public final class SpacePicture implements Picture {
     List<Node> inOrder = new ArrayList<>();
     for (Body body : newBodies) {
       String id = body.id();
-      BodyNode.Appearance look =
-          new BodyNode.Appearance(
+      BodyNode.Highlight look =
+          new BodyNode.Highlight(
               contacts.touching().contains(id),
               selected.contains(id),
               StripePattern.of(id, patterns));

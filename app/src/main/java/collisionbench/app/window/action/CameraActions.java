@@ -6,10 +6,10 @@ import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
 import collisionbench.app.session.View.Lens;
 import collisionbench.app.text.Texts;
+import collisionbench.app.text.Words;
 import collisionbench.app.viewport.Navigation;
 import collisionbench.app.viewport.sight.Side;
 import java.util.List;
-import java.util.Locale;
 import javafx.beans.value.ObservableValue;
 
 /// From where the scene is seen, by keys. A flat scene is seen straight on, and only moved.
@@ -65,7 +65,7 @@ public final class CameraActions {
   }
 
   private static String words(Side side) {
-    return Texts.get("from." + side.name().toLowerCase(Locale.ROOT));
+    return Texts.get("from." + Words.of(side));
   }
 
   private static void defineSteps(Actions actions, Navigation navigation) {

@@ -112,7 +112,7 @@ public final class ClipboardActions {
       String source = Texts.get("paste.clipboard");
       return bodies(SceneFile.parsePasted(source, text.get(), session.space()));
     } catch (SceneFileException notScene) {
-      warn(notScene.getMessage());
+      warn(notScene.said());
       return Optional.empty();
     }
   }

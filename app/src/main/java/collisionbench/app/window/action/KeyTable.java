@@ -5,6 +5,7 @@ import collisionbench.app.scene.ShapeType;
 import collisionbench.app.scene.Space;
 import collisionbench.app.session.View;
 import collisionbench.app.text.Texts;
+import collisionbench.app.text.Words;
 import collisionbench.app.viewport.MouseTable;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -62,7 +63,7 @@ record KeyTable(List<Section> sections) {
     for (Action.MenuPlace place : Action.MenuPlace.values()) {
       sections.add(
           new Section(
-              title("menu." + place.name().toLowerCase(Locale.ROOT)),
+              title("menu." + Words.of(place)),
               Action.in(place).stream().filter(actions::has).map(KeyTable::row)));
       if (place == Action.MenuPlace.EDIT) {
         sections.add(new Section(title("menu.add"), shapes()));
@@ -114,9 +115,9 @@ record KeyTable(List<Section> sections) {
     String keys =
         line.keys().stream()
             .sorted()
-            .map(key -> Texts.get("mouse.key." + word(key)) + "+")
+            .map(key -> Texts.get("mouse.key." + Words.of(key)) + "+")
             .collect(Collectors.joining());
-    String words = keys + Texts.get("mouse.button." + word(line.button()));
+    String words = keys + Texts.get("mouse.button." + Words.of(line.button()));
     return line.beginsOnNothing() ? Texts.get("mouse.on-nothing", words) : words;
   }
 
@@ -126,11 +127,7 @@ record KeyTable(List<Section> sections) {
   }
 
   private static String key(MouseTable.Motion motion) {
-    return "mouse." + word(motion) + ".does";
-  }
-
-  private static String word(Enum<?> constant) {
-    return constant.name().toLowerCase(Locale.ROOT);
+    return "mouse." + Words.of(motion) + ".does";
   }
 
   private static Row gesture(String key) {

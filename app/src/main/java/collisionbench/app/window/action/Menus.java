@@ -5,11 +5,11 @@ import collisionbench.app.preset.BuiltInScenes;
 import collisionbench.app.scene.ShapeType;
 import collisionbench.app.scene.Space;
 import collisionbench.app.text.Texts;
+import collisionbench.app.text.Words;
 import collisionbench.app.window.file.BuiltInTexts;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import java.util.function.Consumer;
 import javafx.geometry.Orientation;
@@ -66,7 +66,7 @@ public final class Menus {
   }
 
   private Menu menu(Action.MenuPlace place) {
-    String key = place.name().toLowerCase(Locale.ROOT);
+    String key = Words.of(place);
     Menu menu = new Menu(Texts.get("menu." + key));
     menu.setId("menu-" + key);
     menu.getItems().setAll(actions.menuItems(Action.in(place)));

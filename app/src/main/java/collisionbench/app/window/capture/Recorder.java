@@ -123,12 +123,12 @@ public final class Recorder {
 
   void fail(SnapshotException failure) {
     current.ifPresent(Take::halt);
-    questions.tellFailure(Texts.get("failure.film"), failure.getMessage());
+    questions.tellFailure(Texts.get("failure.film"), failure.said());
   }
 
   void ended(Path file, Film.Ended ended, long millis) {
     notices.show(
-        Notice.unkept(file, ended.unkept())
+        Notice.lost(file, ended.lost())
             .orElseGet(
                 () -> Notice.done(Texts.get("film.saved", file, words(millis, ended.bytes())))));
   }

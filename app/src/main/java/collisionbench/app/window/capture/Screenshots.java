@@ -4,7 +4,7 @@ import collisionbench.app.session.Session;
 import collisionbench.app.snapshot.Bitmap;
 import collisionbench.app.snapshot.Png;
 import collisionbench.app.snapshot.SnapshotException;
-import collisionbench.app.storage.Unkept;
+import collisionbench.app.storage.LostAttribute;
 import collisionbench.app.text.Texts;
 import collisionbench.app.viewport.Viewport;
 import collisionbench.app.window.action.Action;
@@ -94,12 +94,11 @@ public final class Screenshots {
 
   private void write(Image picture, Path file) {
     try {
-      Set<Unkept> unkept = Png.write(Bitmap.of(picture), file);
+      Set<LostAttribute> lost = Png.write(Bitmap.of(picture), file);
       notices.show(
-          Notice.unkept(file, unkept)
-              .orElseGet(() -> Notice.done(Texts.get("picture.saved", file))));
+          Notice.lost(file, lost).orElseGet(() -> Notice.done(Texts.get("picture.saved", file))));
     } catch (SnapshotException failure) {
-      questions.tellFailure(Texts.get("failure.picture"), failure.getMessage());
+      questions.tellFailure(Texts.get("failure.picture"), failure.said());
     }
   }
 

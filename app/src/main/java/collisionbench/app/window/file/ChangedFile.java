@@ -117,7 +117,7 @@ public final class ChangedFile {
             Scene scene = SceneFile.read(file);
             whileUntouched(file, () -> followed(file, known, scene));
           } catch (SceneFileException failure) {
-            whileUntouched(file, () -> tellUnreadable(known, failure.getMessage()));
+            whileUntouched(file, () -> tellUnreadable(known, failure.said()));
           }
         });
   }
@@ -191,7 +191,7 @@ public final class ChangedFile {
         take(file, known, scene);
       }
     } catch (SceneFileException failure) {
-      questions.tellFailure(Texts.get("failure.open"), failure.getMessage());
+      questions.tellFailure(Texts.get("failure.open"), failure.said());
     }
   }
 

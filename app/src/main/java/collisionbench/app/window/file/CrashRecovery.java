@@ -1,6 +1,6 @@
 package collisionbench.app.window.file;
 
-import collisionbench.app.recovery.Leftover;
+import collisionbench.app.recovery.AbandonedDraft;
 import collisionbench.app.recovery.Recovery;
 import collisionbench.app.storage.Failure;
 import collisionbench.app.window.message.Notice;
@@ -75,26 +75,27 @@ public final class CrashRecovery {
     background.run(() -> {
       try {
         Recovery.Found found = look.find();
-        List<RestorableDraft> drafts = worthOffering(found.leftovers());
+        List<RestorableDraft> drafts = worthOffering(found.abandoned());
         Platform.runLater(() -> show(found, drafts));
       } catch (IOException failure) {
         Platform.runLater(() -> {
           looking = false;
-          tell.accept(RestoreOffer.failed(Failure.of(failure)));
+          tell.accept(RestoreOffer.failed(Failure.of(failure).said()));
         });
       }
     });
   }
 
   /// What is in its file by now is not unsaved any more.
-  private static List<RestorableDraft> worthOffering(List<Leftover> leftovers) throws IOException {
+  private static List<RestorableDraft> worthOffering(List<AbandonedDraft> abandoned)
+      throws IOException {
     List<RestorableDraft> drafts = new ArrayList<>();
-    for (Leftover leftover : leftovers) {
-      RestorableDraft one = RestorableDraft.of(leftover);
+    for (AbandonedDraft left : abandoned) {
+      RestorableDraft one = RestorableDraft.of(left);
       if (one.document().isDirty()) {
         drafts.add(one);
       } else {
-        leftover.discard();
+        left.discard();
       }
     }
     return drafts;
@@ -107,7 +108,7 @@ public final class CrashRecovery {
     if (!held.isEmpty() && times <= TIMES) {
       later.run();
     }
-    found.unreadable().forEach(sentence -> tell.accept(RestoreOffer.failed(sentence)));
+    found.unreadable().forEach(draft -> tell.accept(RestoreOffer.failed(draft.said())));
     offer.make(drafts);
   }
 }

@@ -8,7 +8,7 @@ import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Document;
 import collisionbench.app.session.Session;
-import collisionbench.app.storage.Unkept;
+import collisionbench.app.storage.LostAttribute;
 import collisionbench.app.text.Texts;
 import collisionbench.app.window.message.Notice;
 import collisionbench.app.window.message.NoticeBar;
@@ -124,7 +124,7 @@ public final class DocumentFiles {
   }
 
   private void tellUnreadable(SceneFileException unreadable) {
-    questions.tellFailure(Texts.get("failure.open"), unreadable.getMessage());
+    questions.tellFailure(Texts.get("failure.open"), unreadable.said());
   }
 
   /// Opens a document that takes long, and says so meanwhile.
@@ -159,15 +159,16 @@ public final class DocumentFiles {
     }
     Document document = session.document().get();
     try {
-      Set<Unkept> unkept = SceneFile.save(document.scene().seenFrom(session.camera().get()), file);
+      Set<LostAttribute> lost =
+          SceneFile.save(document.scene().seenFrom(session.camera().get()), file);
       memory.disk().know(DiskWatch.now(file));
       session.saved(document.savedTo(file));
       memory.recent().add(file);
       changedFile.settled();
-      Notice.unkept(file, unkept).ifPresent(notices::show);
+      Notice.lost(file, lost).ifPresent(notices::show);
       return true;
     } catch (SceneFileException failure) {
-      questions.tellFailure(Texts.get("failure.save"), failure.getMessage());
+      questions.tellFailure(Texts.get("failure.save"), failure.said());
       return false;
     }
   }

@@ -44,7 +44,7 @@ public final class Memory {
   }
 
   private static Notice lost(Notice.About about, String key, IOException failure) {
-    return Notice.warning(about, Texts.get(key, Failure.of(failure)));
+    return Notice.warning(about, Texts.get(key, Failure.of(failure).said()));
   }
 
   /// {@return the language chosen, or else the desktop's where the bench speaks it}

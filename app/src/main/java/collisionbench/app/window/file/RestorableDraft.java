@@ -3,7 +3,7 @@ package collisionbench.app.window.file;
 import collisionbench.app.preset.Draft;
 import collisionbench.app.preset.SceneFile;
 import collisionbench.app.preset.SceneFileException;
-import collisionbench.app.recovery.Leftover;
+import collisionbench.app.recovery.AbandonedDraft;
 import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.History;
 import collisionbench.app.scene.Scene;
@@ -19,11 +19,11 @@ import java.util.Optional;
 ///
 /// @param known how the document's file was when the changes were made
 public record RestorableDraft(
-    Leftover leftover, Document document, Optional<DiskWatch.Known> known) {
+    AbandonedDraft leftover, Document document, Optional<DiskWatch.Known> known) {
 
   private static final DateTimeFormatter WHEN = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm:ss");
 
-  static RestorableDraft of(Leftover leftover) {
+  static RestorableDraft of(AbandonedDraft leftover) {
     Draft draft = leftover.draft();
     Optional<Scene> original = draft.builtIn().flatMap(BuiltInTexts::original);
     Scene saved =

@@ -156,7 +156,7 @@ public final class RestoreOffer {
       deed.on(drafts);
       leave(drafts);
     } catch (IOException failure) {
-      tell.accept(failed(Failure.of(failure)));
+      tell.accept(failed(Failure.of(failure).said()));
     }
   }
 

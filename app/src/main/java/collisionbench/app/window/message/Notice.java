@@ -1,7 +1,7 @@
 package collisionbench.app.window.message;
 
 import collisionbench.app.settings.SettingsFile;
-import collisionbench.app.storage.Unkept;
+import collisionbench.app.storage.LostAttribute;
 import collisionbench.app.text.Texts;
 import java.nio.file.Path;
 import java.util.List;
@@ -66,24 +66,24 @@ public record Notice(
   }
 
   /// {@return word of what a file has lost by being replaced, if it has}
-  public static Optional<Notice> unkept(Path file, Set<Unkept> unkept) {
-    String lost =
-        unkept.stream()
-            .map(what -> Texts.get("unkept." + what.word().replace(' ', '-')))
-            .collect(Collectors.joining(Texts.get("unkept.and")));
-    return lost.isEmpty()
+  public static Optional<Notice> lost(Path file, Set<LostAttribute> lost) {
+    String words =
+        lost.stream()
+            .map(attribute -> attribute.phrase().said())
+            .collect(Collectors.joining(Texts.get("lost-attribute.and")));
+    return words.isEmpty()
         ? Optional.empty()
-        : Optional.of(warning(About.DEED, Texts.get("unkept.saved", file, lost)));
+        : Optional.of(warning(About.DEED, Texts.get("lost-attribute.saved", file, words)));
   }
 
   /// {@return word of settings that could not be read}
   public static Notice of(SettingsFile.Broken broken) {
+    String reason = broken.reason(Texts.language());
     return warning(
         About.SETTINGS,
         broken
             .putAside()
-            .map(aside ->
-                Texts.get("settings.broken", broken.file(), broken.reason(), aside.getFileName()))
-            .orElseGet(() -> Texts.get("settings.unread", broken.file(), broken.reason())));
+            .map(aside -> Texts.get("settings.broken", broken.file(), reason, aside.getFileName()))
+            .orElseGet(() -> Texts.get("settings.unread", broken.file(), reason)));
   }
 }

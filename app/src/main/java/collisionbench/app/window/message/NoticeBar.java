@@ -3,8 +3,8 @@ package collisionbench.app.window.message;
 import collisionbench.app.session.Document;
 import collisionbench.app.session.Session;
 import collisionbench.app.text.Texts;
+import collisionbench.app.text.Words;
 import java.util.LinkedHashMap;
-import java.util.Locale;
 import java.util.Map;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -120,6 +120,6 @@ public final class NoticeBar extends VBox {
   }
 
   private static String id(Notice notice) {
-    return notice.about().name().toLowerCase(Locale.ROOT);
+    return Words.of(notice.about());
   }
 }

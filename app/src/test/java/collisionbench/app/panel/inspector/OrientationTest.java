@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 
 class OrientationTest {
 
-  private final Orientation orientation = new Orientation(new EditedBody("box"));
+  private final Orientation orientation = new Orientation(new EditedBody("box"), 2);
 
   private static Scene scene(Rotation rotation) {
     return new Scene(

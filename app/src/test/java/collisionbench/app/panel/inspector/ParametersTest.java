@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import collisionbench.app.panel.field.Expression;
 import collisionbench.app.panel.field.NumberKind;
 import collisionbench.app.panel.field.Parameter;
-import collisionbench.app.panel.field.ParameterGroup;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Body3;
@@ -30,6 +29,7 @@ import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -67,12 +67,12 @@ class ParametersTest {
   }
 
   private static List<Parameter> parameters(Body body) {
-    List<ParameterGroup> groups =
-        switch (body) {
-          case Body3 solid -> SolidParameters.of(solid, new EditedBody(solid.id()));
-          case Body2 flat -> FlatParameters.of(flat, new EditedBody(flat.id()));
-        };
-    return groups.stream().flatMap(group -> group.parameters().stream()).toList();
+    EditedBody subject = new EditedBody(body.id());
+    return IntStream.range(0, body.values().size())
+        .mapToObj(field -> ShapeParameters.of(body, field, subject))
+        .flatMap(List::stream)
+        .flatMap(group -> group.parameters().stream())
+        .toList();
   }
 
   @ParameterizedTest

@@ -4,11 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import collisionbench.app.scene.Axis;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Degrees;
-import collisionbench.app.viewport.sight.Pointer;
 import collisionbench.geometry.plane.Polygon;
 import collisionbench.geometry.plane.Sector;
 import collisionbench.geometry.plane.Vec2;
@@ -39,7 +39,7 @@ class AxisTurnTest {
 
   @ParameterizedTest
   @EnumSource
-  void fourQuarterTurnsGiveBackTheSameOrientation(Pointer.Axis axis) {
+  void fourQuarterTurnsGiveBackTheSameOrientation(Axis axis) {
     AxisTurn quarter = new AxisTurn(axis.direction(), 90);
     for (Rotation first : List.of(Rotation.NONE, TILTED, new Rotation(1, 0, 0, 0))) {
       Rotation turned = first;
@@ -54,7 +54,7 @@ class AxisTurnTest {
   /// So it is what is typed, see `EulerAnglesTest`.
   @ParameterizedTest
   @EnumSource
-  void aTurnFromNoneIsThatAboutItsAxisToTheLastBit(Pointer.Axis axis) {
+  void aTurnFromNoneIsThatAboutItsAxisToTheLastBit(Axis axis) {
     for (int degrees = -720; degrees <= 720; degrees++) {
       Rotation typed = Degrees.about(axis.direction(), degrees).unit();
       assertEquals(typed, new AxisTurn(axis.direction(), degrees).after(Rotation.NONE));

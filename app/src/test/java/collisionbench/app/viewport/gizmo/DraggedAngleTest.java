@@ -3,6 +3,7 @@ package collisionbench.app.viewport.gizmo;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import collisionbench.app.scene.Axis;
 import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Space;
 import collisionbench.app.viewport.sight.Pointer;
@@ -31,7 +32,7 @@ class DraggedAngleTest {
 
   @ParameterizedTest
   @EnumSource
-  void goesRoundWithTheMouseAnyNumberOfTimes(Pointer.Axis axis) {
+  void goesRoundWithTheMouseAnyNumberOfTimes(Axis axis) {
     Projection projection = projection(Space.THREE, new Camera(Vec3.ZERO, 11, 0.7, 0.6));
     Vec3 about = axis.direction();
     Vec3 held = round(about, 0);

@@ -3,12 +3,12 @@ package collisionbench.app.viewport.gizmo;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import collisionbench.app.scene.Axis;
 import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Decimals;
 import collisionbench.app.scene.Space;
 import collisionbench.app.viewport.sight.Guide;
 import collisionbench.app.viewport.sight.Pointer;
-import collisionbench.app.viewport.sight.Pointer.Axis;
 import collisionbench.app.viewport.sight.Projection;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;

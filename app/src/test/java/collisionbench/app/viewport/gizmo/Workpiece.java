@@ -1,5 +1,6 @@
 package collisionbench.app.viewport.gizmo;
 
+import collisionbench.app.scene.Axis;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Scene;
@@ -41,9 +42,9 @@ final class Workpiece {
   private final View.Tool tool;
 
   /// What the other hand holds down.
-  record Keys(boolean shift, boolean snap, boolean fine, Optional<Pointer.Axis> lock) {
+  record Keys(boolean shift, boolean snap, boolean fine, Optional<Axis> lock) {
 
-    static Keys lock(Pointer.Axis axis) {
+    static Keys lock(Axis axis) {
       return new Keys(false, false, false, Optional.of(axis));
     }
 

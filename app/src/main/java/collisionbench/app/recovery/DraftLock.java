@@ -11,19 +11,20 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
-/// The lock on a draft, held.
-final class Hold {
+/// The lock on a draft: a file beside it that this process has locked. The system unlocks it when
+/// the process ends, however it ends.
+final class DraftLock {
 
   private static final String EXTENSION = ".lock";
 
-  /// The locks that this process holds. To open one of them a second time and close it again would
-  /// let go of it on some systems.
+  /// The locks of this process. On some systems, to open the file of one a second time and close it
+  /// again unlocks it.
   private static final Set<Path> OURS = ConcurrentHashMap.newKeySet();
 
   private final Path file;
   private final FileChannel channel;
 
-  private Hold(Path file, FileChannel channel) {
+  private DraftLock(Path file, FileChannel channel) {
     this.file = file;
     this.channel = channel;
   }
@@ -34,48 +35,48 @@ final class Hold {
     return file.toAbsolutePath().normalize();
   }
 
-  /// {@return whether a file is a lock: others that are called like one, such as pipes, are left}
+  /// {@return whether a file is one of a lock, by its name; pipes and the like are none}
   static boolean isLock(Path file) {
     return file.getFileName().toString().endsWith(EXTENSION)
         && Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS);
   }
 
-  /// {@return the draft that a lock is for}
+  /// {@return the draft beside the file of a lock}
   static Path draftOf(Path lock) {
     String name = lock.getFileName().toString();
     return lock.resolveSibling(name.substring(0, name.length() - EXTENSION.length()));
   }
 
-  /// {@return whether this process holds the lock of a draft}
+  /// {@return whether this process has locked a draft}
   static boolean isOurs(Path draft) {
     return OURS.contains(beside(draft));
   }
 
-  /// {@return the lock of a draft, or nothing if somebody else holds it}
-  static Optional<Hold> tryOn(Path draft) throws IOException {
+  /// {@return the lock on a draft; empty if it is locked already}
+  static Optional<DraftLock> tryOn(Path draft) throws IOException {
     Path file = beside(draft);
     if (!OURS.add(file)) {
       return Optional.empty();
     }
-    Optional<Hold> hold = Optional.empty();
+    Optional<DraftLock> lock = Optional.empty();
     try {
-      hold = open(file);
-      return hold;
+      lock = open(file);
+      return lock;
     } finally {
-      if (hold.isEmpty()) {
+      if (lock.isEmpty()) {
         OURS.remove(file);
       }
     }
   }
 
-  private static Optional<Hold> open(Path file) throws IOException {
+  private static Optional<DraftLock> open(Path file) throws IOException {
     FileChannel channel =
         FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
     try {
       FileLock lock = channel.tryLock();
-      // A lock whose file was deleted in the meantime is worth nothing.
+      // Another process may have deleted the file between the two calls.
       if (lock != null && Files.exists(file)) {
-        return Optional.of(new Hold(file, channel));
+        return Optional.of(new DraftLock(file, channel));
       }
     } catch (IOException | RuntimeException failure) {
       channel.close();
@@ -85,13 +86,13 @@ final class Hold {
     return Optional.empty();
   }
 
-  /// Lets go, and leaves the lock to others.
+  /// Unlocks the draft and leaves the file for the next lock.
   void release() throws IOException {
     channel.close();
     OURS.remove(file);
   }
 
-  /// Lets go of a lock that nobody needs any more.
+  /// Unlocks the draft and deletes the file: there is no draft any more.
   void remove() throws IOException {
     Files.deleteIfExists(file);
     release();

@@ -1,4 +1,4 @@
-package collisionbench.app.preset;
+package collisionbench.app.json;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonLocation;
@@ -12,10 +12,11 @@ import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Optional;
 import java.util.SequencedMap;
 
 /// Reads a text of strict JSON into a tree of values that know their places.
-final class JsonReader {
+public final class JsonReader {
 
   static final int DEEPEST = 64;
 
@@ -26,42 +27,50 @@ final class JsonReader {
           .streamReadConstraints(StreamReadConstraints.builder().maxNestingDepth(DEEPEST).build())
           .build();
 
-  private final String source;
-  private final JsonParser parser;
+  /// What becomes of a member with a name that another one of the object has.
+  public enum Twice {
+    REFUSED,
+    LAST_COUNTS
+  }
 
-  private JsonReader(String source, JsonParser parser) {
-    this.source = source;
+  private final String text;
+  private final JsonParser parser;
+  private final Twice twice;
+
+  private JsonReader(String text, JsonParser parser, Twice twice) {
+    this.text = text;
     this.parser = parser;
+    this.twice = twice;
   }
 
   /// {@return the one value of a text}
-  static Json read(String source, String text) throws SceneFileException {
+  public static Json read(String text, Twice twice) throws JsonException {
     try (JsonParser parser = FACTORY.createParser(text)) {
-      return new JsonReader(source, parser).whole();
+      return new JsonReader(text, parser, twice).whole();
     } catch (IOException impossible) {
       throw new UncheckedIOException("reading from memory", impossible);
     }
   }
 
-  private Json whole() throws IOException, SceneFileException {
+  private Json whole() throws IOException, JsonException {
     Json value = first();
     refuseMore();
     return value;
   }
 
-  private Json first() throws IOException, SceneFileException {
+  private Json first() throws IOException, JsonException {
     try {
       if (parser.nextToken() == null) {
-        throw new SceneFileException(source + ": expected a scene, found an empty file");
+        throw new JsonException(Optional.empty(), JsonReason.EMPTY, JsonReason.EMPTY.with());
       }
-      return value(place());
+      return value(placeAt(parser.currentTokenLocation()));
     } catch (JsonProcessingException malformed) {
-      throw Malformed.refuse(source, malformed, parser.currentLocation());
+      throw Diagnosis.refusal(text, malformed, parser);
     }
   }
 
-  private void refuseMore() throws IOException, SceneFileException {
-    JsonLocation end = parser.currentLocation();
+  private void refuseMore() throws IOException, JsonException {
+    Place end = placeAt(parser.currentLocation());
     boolean more;
     try {
       more = parser.nextToken() != null;
@@ -69,14 +78,12 @@ final class JsonReader {
       more = true;
     }
     if (more) {
-      throw new Place(source, "", end.getLineNr(), end.getColumnNr())
-          .refuse("expected nothing after the end of the scene, found more text");
+      throw end.refuse(JsonReason.MORE);
     }
   }
 
-  private Place place() {
-    JsonLocation start = parser.currentTokenLocation();
-    return new Place(source, "", start.getLineNr(), start.getColumnNr());
+  static Place placeAt(JsonLocation at) {
+    return new Place("", at.getLineNr(), at.getColumnNr());
   }
 
   private Place placeIn(Place parent, String name) {
@@ -84,7 +91,7 @@ final class JsonReader {
     return parent.child(name, start.getLineNr(), start.getColumnNr());
   }
 
-  private Json value(Place place) throws IOException, SceneFileException {
+  private Json value(Place place) throws IOException, JsonException {
     return switch (parser.currentToken()) {
       case START_OBJECT -> fields(place);
       case START_ARRAY -> items(place);
@@ -94,7 +101,7 @@ final class JsonReader {
     };
   }
 
-  private Json items(Place place) throws IOException, SceneFileException {
+  private Json items(Place place) throws IOException, JsonException {
     List<Json> values = new ArrayList<>();
     while (parser.nextToken() != JsonToken.END_ARRAY) {
       values.add(value(placeIn(place, String.valueOf(values.size()))));
@@ -102,13 +109,12 @@ final class JsonReader {
     return new Json.Items(place, values);
   }
 
-  private Json fields(Place place) throws IOException, SceneFileException {
+  private Json fields(Place place) throws IOException, JsonException {
     SequencedMap<String, Json> values = new LinkedHashMap<>();
     while (parser.nextToken() != JsonToken.END_OBJECT) {
       String name = parser.currentName();
-      Place at = placeIn(place, name);
-      if (values.containsKey(name)) {
-        throw at.refuse("the field is given twice");
+      if (twice == Twice.REFUSED && values.containsKey(name)) {
+        throw placeIn(place, name).refuse(JsonReason.GIVEN_TWICE);
       }
       parser.nextToken();
       values.put(name, value(placeIn(place, name)));

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /// Files of killed programs are tidied away, those of living ones are not.
-class TemporaryTest {
+class TemporaryFileTest {
 
   @TempDir Path folder;
 
@@ -62,7 +62,7 @@ class TemporaryTest {
     try (BufferedReader said = process.inputReader()) {
       assertEquals("half way", said.readLine());
       assertEquals(1, temporary().size());
-      Temporary.tidy(folder);
+      TemporaryFile.tidy(folder);
       assertEquals(1, temporary().size(), "somebody writes it");
       process.destroyForcibly().waitFor();
     }
@@ -78,7 +78,7 @@ class TemporaryTest {
     Process process = saving(file);
     try (BufferedReader said = process.inputReader()) {
       assertEquals("half way", said.readLine());
-      Temporary.tidy(folder);
+      TemporaryFile.tidy(folder);
       process.outputWriter().append('\n').close();
       assertEquals("saved", said.readLine());
     }
@@ -94,7 +94,7 @@ class TemporaryTest {
         file,
         "new",
         (channel, bytes) -> {
-          Temporary.tidy(folder);
+          TemporaryFile.tidy(folder);
           AtomicFile.write(channel, bytes);
         });
     assertEquals("new", Files.readString(file));
@@ -108,7 +108,7 @@ class TemporaryTest {
     Path left = Files.createDirectory(folder.resolve(".collision-bench-y.tmp"));
     Path other = Files.createFile(folder.resolve("collision-bench-z.tmp"));
     Path dead = Files.createFile(folder.resolve(".collision-bench-z.tmp"));
-    Temporary.tidy(folder);
+    TemporaryFile.tidy(folder);
     assertTrue(Files.exists(target) && Files.isSymbolicLink(link) && Files.isDirectory(left));
     assertTrue(Files.exists(other));
     assertFalse(Files.exists(dead));

@@ -21,7 +21,7 @@ import java.util.concurrent.ConcurrentHashMap;
 /// A new file beside the one whose place it is to take. It is locked while it is open, and the
 /// system lets go of a lock when its process ends, however it ends: so the files that killed
 /// programs have left are told from those of programs that run.
-final class Temporary implements AutoCloseable {
+final class TemporaryFile implements AutoCloseable {
 
   private static final String BEGIN = ".collision-bench-";
   private static final String END = ".tmp";
@@ -35,19 +35,19 @@ final class Temporary implements AutoCloseable {
   private final Path file;
   private final FileChannel channel;
 
-  private Temporary(Path file, FileChannel channel) {
+  private TemporaryFile(Path file, FileChannel channel) {
     this.file = file;
     this.channel = channel;
   }
 
   /// {@return a new file in the folder of another; nobody else may read it if that is there
   /// already}
-  static Temporary beside(Path target) throws IOException {
+  static TemporaryFile beside(Path target) throws IOException {
     if (TIDIED.add(folder(target))) {
       tidy(folder(target));
     }
     while (true) {
-      Optional<Temporary> made = open(target);
+      Optional<TemporaryFile> made = open(target);
       if (made.isPresent()) {
         return made.get();
       }
@@ -58,7 +58,7 @@ final class Temporary implements AutoCloseable {
     return target.toAbsolutePath().resolveSibling("").normalize();
   }
 
-  private static Optional<Temporary> open(Path target) throws IOException {
+  private static Optional<TemporaryFile> open(Path target) throws IOException {
     Path file = target.resolveSibling(BEGIN + UUID.randomUUID() + END);
     OURS.add(file);
     FileChannel channel;
@@ -72,7 +72,7 @@ final class Temporary implements AutoCloseable {
       OURS.remove(file);
       throw failure;
     }
-    Temporary made = new Temporary(file, channel);
+    TemporaryFile made = new TemporaryFile(file, channel);
     if (made.isLocked()) {
       return Optional.of(made);
     }

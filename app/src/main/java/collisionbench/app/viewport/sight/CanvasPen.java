@@ -11,9 +11,9 @@ import javafx.scene.text.Font;
 import javafx.scene.text.TextAlignment;
 
 /// Draws on a canvas in pixels; lines have round ends and corners.
-public record Sketch(GraphicsContext canvas) {
+public record CanvasPen(GraphicsContext canvas) {
 
-  public Sketch {
+  public CanvasPen {
     canvas.setLineCap(StrokeLineCap.ROUND);
     canvas.setLineJoin(StrokeLineJoin.ROUND);
   }

@@ -6,17 +6,17 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 
-/// A draft of a window that is no more.
-public final class Leftover {
+/// A draft of a window that has ended, locked so that no other window offers it.
+public final class AbandonedDraft {
 
   private final Path file;
-  private final Hold hold;
+  private final DraftLock lock;
   private final Draft draft;
   private final Instant when;
 
-  Leftover(Path file, Hold hold, Draft draft, Instant when) {
+  AbandonedDraft(Path file, DraftLock lock, Draft draft, Instant when) {
     this.file = file;
-    this.hold = hold;
+    this.lock = lock;
     this.draft = draft;
     this.when = when;
   }
@@ -31,14 +31,14 @@ public final class Leftover {
     return when;
   }
 
-  /// Deletes it.
+  /// Deletes the draft and its lock.
   public void discard() throws IOException {
     Files.deleteIfExists(file);
-    hold.remove();
+    lock.remove();
   }
 
-  /// Leaves it for another time.
+  /// Unlocks the draft, which another window may then find.
   public void leave() throws IOException {
-    hold.release();
+    lock.release();
   }
 }
