@@ -168,7 +168,7 @@ public final class Menus {
 
   private MenuButton overlaysButton() {
     MenuButton button = menuButton("overlays", Feather.EYE);
-    LayerActions.all().forEach(action -> button.getItems().add(actions.menuItem(action)));
+    ViewActions.layers().forEach(action -> button.getItems().add(actions.menuItem(action)));
     return button;
   }
 

@@ -6,12 +6,12 @@ import collisionbench.app.session.View;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-class LayerActionsTest {
+class ViewActionsTest {
 
   @Test
   void everyLayerHasOneAction() {
     assertEquals(
         List.of(View.Layer.values()),
-        LayerActions.all().stream().flatMap(action -> action.layer().stream()).toList());
+        ViewActions.layers().stream().flatMap(action -> action.layer().stream()).toList());
   }
 }
