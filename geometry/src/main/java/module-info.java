@@ -19,6 +19,7 @@ module collisionbench.geometry {
   exports collisionbench.geometry.plane.separation;
   exports collisionbench.geometry.plane.crossing;
   exports collisionbench.geometry.plane.sweep;
+  exports collisionbench.geometry.refusal;
   exports collisionbench.geometry.broad;
   exports collisionbench.geometry.method;
 }

@@ -1,5 +1,6 @@
 package collisionbench.geometry;
 
+import static com.tngtech.archunit.base.DescribedPredicate.not;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
@@ -57,6 +58,17 @@ class LayersTest {
             .resideInAnyPackage("..geometry.space", "..geometry.plane")
             .should()
             .dependOnClassesThat(in("collisionbench.geometry.[space|plane].*..")));
+  }
+
+  @Test
+  void refusalsSeeNothing() {
+    check(
+        noClasses()
+            .that()
+            .resideInAPackage("..refusal..")
+            .should()
+            .dependOnClassesThat(
+                in("collisionbench.geometry..").and(not(in("..geometry.refusal")))));
   }
 
   @Test

@@ -57,21 +57,22 @@ public record Finding(Trial trial, Fault fault, Case found, Shapes simplest) {
   public String verdicts() {
     return trial.method().name()
         + " says "
-        + told(Trial.asked(trial.method(), simplest))
+        + told(Reply.of(trial.method(), simplest))
         + ", "
         + trial.judge().name()
         + " says "
-        + told(Trial.asked(trial.judge(), simplest));
+        + told(Reply.of(trial.judge(), simplest));
   }
 
-  private static String told(Verdict verdict) {
-    return switch (verdict) {
-      case Verdict.Decided decided ->
+  private static String told(Reply reply) {
+    return switch (reply) {
+      case Reply.Decides(Verdict.Decided decided) ->
           (decided.overlap() ? "touching" : "apart")
               + (decided.distance().isPresent()
                   ? " (distance " + decided.distance().getAsDouble() + ")"
                   : "");
-      case Verdict.Undecided(String reason) -> "nothing (" + reason + ")";
+      case Reply.DoesNotDecide(String reason) -> "nothing (" + reason + ")";
+      case Reply.Throws(RuntimeException failure) -> "nothing (threw " + failure + ")";
     };
   }
 
@@ -108,12 +109,12 @@ public record Finding(Trial trial, Fault fault, Case found, Shapes simplest) {
   }
 
   private Optional<Expectation> expected() {
-    return switch (Trial.asked(trial.judge(), simplest)) {
-      case Verdict.Decided decided ->
+    return switch (Reply.of(trial.judge(), simplest)) {
+      case Reply.Decides(Verdict.Decided decided) ->
           Optional.of(
               new Expectation(
                   decided.overlap() ? List.of(new Expectation.Pair("a", "b")) : List.of()));
-      case Verdict.Undecided _ -> Optional.empty();
+      case Reply.DoesNotDecide _, Reply.Throws _ -> Optional.empty();
     };
   }
 }

@@ -22,8 +22,6 @@ public record Trial(Method method, Method judge, double bound) {
   /// The largest error of a distance, relative to the size of the input, that is no disagreement.
   public static final double BOUND = 1e-12;
 
-  private static final String THREW = "threw ";
-
   /// With the usual bound.
   public Trial(Method method, Method judge) {
     this(method, judge, BOUND);
@@ -32,26 +30,28 @@ public record Trial(Method method, Method judge, double bound) {
   /// {@return what comes of two shapes}
   Outcome of(Shapes shapes) {
     Set<Fault> faults = EnumSet.noneOf(Fault.class);
-    Verdict ours = asked(method, shapes);
-    Verdict theirs = asked(judge, shapes);
+    Reply ours = Reply.of(method, shapes);
+    Reply theirs = Reply.of(judge, shapes);
     OptionalDouble error = OptionalDouble.empty();
-    if (ours instanceof Verdict.Decided our) {
+    if (ours instanceof Reply.Decides(Verdict.Decided our)) {
       addOwnFaults(our, shapes, faults);
-      if (theirs instanceof Verdict.Decided their) {
+      if (theirs instanceof Reply.Decides(Verdict.Decided their)) {
         error = error(our, their, shapes);
         addDifferences(our, their, error, faults);
       }
     }
-    if (isBroken(ours)) {
+    if (ours instanceof Reply.Throws) {
       faults.add(Fault.BROKEN);
     }
-    if (isBroken(theirs)) {
+    if (theirs instanceof Reply.Throws) {
       faults.add(Fault.JUDGE);
     }
     return new Outcome(
         faults,
-        ours instanceof Verdict.Decided && theirs instanceof Verdict.Decided,
-        theirs instanceof Verdict.Decided their ? Optional.of(their.overlap()) : Optional.empty(),
+        ours instanceof Reply.Decides && theirs instanceof Reply.Decides,
+        theirs instanceof Reply.Decides(Verdict.Decided their)
+            ? Optional.of(their.overlap())
+            : Optional.empty(),
         error);
   }
 
@@ -72,7 +72,7 @@ public record Trial(Method method, Method judge, double bound) {
 
   private void addOwnFaults(Verdict.Decided ours, Shapes shapes, Set<Fault> faults) {
     boolean same =
-        asked(method, shapes.swapped()) instanceof Verdict.Decided swapped
+        Reply.of(method, shapes.swapped()) instanceof Reply.Decides(Verdict.Decided swapped)
             && swapped.overlap() == ours.overlap();
     if (!same) {
       faults.add(Fault.SWAP);
@@ -104,18 +104,5 @@ public record Trial(Method method, Method judge, double bound) {
     }
     double error = Math.abs(ours.distance().getAsDouble() - theirs.distance().getAsDouble());
     return OptionalDouble.of(shapes.relative(error));
-  }
-
-  /// A method that throws has given no verdict; that it did is kept as the reason.
-  static Verdict asked(Method method, Shapes shapes) {
-    try {
-      return shapes.by(method);
-    } catch (RuntimeException failure) {
-      return new Verdict.Undecided(THREW + failure);
-    }
-  }
-
-  private static boolean isBroken(Verdict verdict) {
-    return verdict instanceof Verdict.Undecided(String reason) && reason.startsWith(THREW);
   }
 }

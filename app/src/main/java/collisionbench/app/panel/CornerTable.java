@@ -3,6 +3,7 @@ package collisionbench.app.panel;
 import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Edit.Change.What;
+import collisionbench.app.scene.RefusalWords;
 import collisionbench.app.session.Session;
 import collisionbench.app.text.Texts;
 import collisionbench.geometry.plane.Polygon;
@@ -80,7 +81,7 @@ final class CornerTable extends Column {
                 body,
                 new Polygon(Corners.without(polygon(body).vertices(), index)));
           } catch (IllegalArgumentException refused) {
-            refusal.set(Refusal.sentence(refused));
+            refusal.set(RefusalWords.sentence(refused).said());
           }
         });
   }

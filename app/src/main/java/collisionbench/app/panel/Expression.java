@@ -1,7 +1,7 @@
 package collisionbench.app.panel;
 
 import collisionbench.app.scene.Degrees;
-import collisionbench.app.text.Texts;
+import collisionbench.app.text.Phrase;
 import java.util.Map;
 import java.util.function.DoubleUnaryOperator;
 
@@ -40,8 +40,8 @@ final class Expression {
 
     /// No number.
     ///
-    /// @param reason a sentence that says why
-    record Fault(String reason) implements Result {}
+    /// @param reason why
+    record Fault(Phrase reason) implements Result {}
   }
 
   /// Why a text is no number, on the way out of the parser.
@@ -49,12 +49,11 @@ final class Expression {
 
     private static final long serialVersionUID = 1;
 
-    Malformed(String key, Object... arguments) {
-      super(Texts.get("number." + key, arguments), null, false, false);
-    }
+    private final transient Phrase reason;
 
-    String sentence() {
-      return String.valueOf(getMessage());
+    Malformed(String key, Object... arguments) {
+      super(key, null, false, false);
+      reason = Phrase.of("number." + key, arguments);
     }
   }
 
@@ -64,7 +63,7 @@ final class Expression {
       double value = new Expression(new Symbols(typed)).whole();
       return new Result.Value(value + 0.0);
     } catch (Malformed malformed) {
-      return new Result.Fault(malformed.sentence());
+      return new Result.Fault(malformed.reason);
     }
   }
 

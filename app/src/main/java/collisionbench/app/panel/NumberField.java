@@ -1,6 +1,7 @@
 package collisionbench.app.panel;
 
 import collisionbench.app.text.Numbers;
+import collisionbench.app.text.Phrase;
 import collisionbench.app.text.Texts;
 import java.math.BigDecimal;
 import java.util.Locale;
@@ -142,7 +143,7 @@ final class NumberField extends HBox {
 
   private Optional<String> typed(String typed) {
     return switch (Expression.of(typed)) {
-      case Expression.Result.Fault(String reason) -> Optional.of(reason);
+      case Expression.Result.Fault(Phrase reason) -> Optional.of(reason.said());
       case Expression.Result.Value(double number) -> edits.make(parameter, number);
     };
   }

@@ -2,6 +2,7 @@ package collisionbench.app.panel;
 
 import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Edit;
+import collisionbench.app.scene.RefusalWords;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Session;
 import java.util.Optional;
@@ -44,7 +45,7 @@ final class ParameterEdits {
       edit = parameter.write().to(scene, value);
       edit.applyTo(scene);
     } catch (IllegalArgumentException refused) {
-      return Optional.of(Refusal.sentence(refused));
+      return Optional.of(RefusalWords.sentence(refused).said());
     }
     action.accept(edit);
     return Optional.empty();

@@ -1,6 +1,7 @@
 package collisionbench.app.panel;
 
 import collisionbench.app.scene.Edit;
+import collisionbench.app.scene.RefusalWords;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Session;
 import java.util.Optional;
@@ -23,7 +24,7 @@ final class Renaming {
     try {
       rename.applyTo(scene);
     } catch (IllegalArgumentException refused) {
-      return Optional.of(Refusal.sentence(refused));
+      return Optional.of(RefusalWords.sentence(refused).said());
     }
     session.make(rename);
     return Optional.empty();

@@ -3,6 +3,7 @@ package collisionbench.app.panel;
 import collisionbench.app.session.Session;
 import collisionbench.app.session.View;
 import collisionbench.app.text.Numbers;
+import collisionbench.app.text.Phrase;
 import collisionbench.app.text.Texts;
 import java.util.Optional;
 import javafx.beans.value.ObservableValue;
@@ -56,7 +57,7 @@ public final class StepField extends HBox {
       return Optional.empty();
     }
     return switch (Expression.of(typed)) {
-      case Expression.Result.Fault(String reason) -> Optional.of(reason);
+      case Expression.Result.Fault(Phrase reason) -> Optional.of(reason.said());
       case Expression.Result.Value(double number) -> {
         if (number <= 0) {
           yield Optional.of(Texts.get("step.positive"));

@@ -4,6 +4,8 @@ import collisionbench.geometry.plane.Bounds2;
 import collisionbench.geometry.plane.Polygon;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.refusal.Refusal;
+import collisionbench.geometry.refusal.RefusedException;
 import collisionbench.geometry.space.Bounds3;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
@@ -16,7 +18,7 @@ public record Body2(String id, Shape2 shape, Vec2 velocity) implements Body {
   public Body2 {
     Body.requireId(id);
     if (!velocity.isFinite()) {
-      throw new IllegalArgumentException("velocity must be finite: " + velocity);
+      throw new RefusedException(new Refusal.NotFinite("velocity", velocity.toString()));
     }
   }
 

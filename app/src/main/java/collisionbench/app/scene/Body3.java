@@ -1,5 +1,7 @@
 package collisionbench.app.scene;
 
+import collisionbench.geometry.refusal.Refusal;
+import collisionbench.geometry.refusal.RefusedException;
 import collisionbench.geometry.space.Bounds3;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
@@ -13,7 +15,7 @@ public record Body3(String id, Shape3 shape, Vec3 velocity) implements Body {
   public Body3 {
     Body.requireId(id);
     if (!velocity.isFinite()) {
-      throw new IllegalArgumentException("velocity must be finite: " + velocity);
+      throw new RefusedException(new Refusal.NotFinite("velocity", velocity.toString()));
     }
   }
 

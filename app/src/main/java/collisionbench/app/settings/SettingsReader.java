@@ -2,7 +2,7 @@ package collisionbench.app.settings;
 
 import collisionbench.app.session.Layout;
 import collisionbench.app.session.View;
-import collisionbench.app.text.Language;
+import collisionbench.app.text.Languages;
 import java.io.IOException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -26,7 +26,7 @@ final class SettingsReader {
     try {
       return new Settings(
           known(top.text("theme"), Settings.ThemeChoice.class).orElse(Settings.FIRST.theme()),
-          known(top.text("language"), Language.class),
+          top.text("language").flatMap(Languages.SPOKEN::called),
           bounds(top.fields("window")),
           layout(top.fields("layout")),
           view(top.fields("view")),

@@ -38,7 +38,7 @@ final class SettingsText {
     json.writeStartObject();
     json.writeStringField("theme", word(settings.theme()));
     if (settings.language().isPresent()) {
-      json.writeStringField("language", word(settings.language().get()));
+      json.writeStringField("language", settings.language().get().tag());
     }
     if (settings.window().isPresent()) {
       write(settings.window().get(), json);

@@ -3,28 +3,26 @@ package collisionbench.app.text;
 import java.util.Locale;
 
 /// A language of the screen.
-public enum Language {
-  /// The texts without a locale: where a text is not translated, and on a desktop of any language.
-  ENGLISH(Locale.ROOT),
-  CHINESE(Locale.CHINESE);
+///
+/// @param tag by BCP 47: `zh`; names its bundle, and stands in the settings
+/// @param name what it calls itself: `中文`
+public record Language(String tag, String name) {
 
-  private final Locale locale;
+  /// The language of whatever is not translated.
+  public static final Language ENGLISH = new Language("en", "English");
 
-  Language(Locale locale) {
-    this.locale = locale;
-  }
-
+  /// {@return what its texts are found by}
   Locale locale() {
-    return locale;
+    return equals(ENGLISH) ? Locale.ROOT : Locale.forLanguageTag(tag);
   }
 
-  /// {@return the language for who uses a locale}
-  public static Language of(Locale locale) {
-    return locale.getLanguage().equals(Locale.CHINESE.getLanguage()) ? CHINESE : ENGLISH;
+  /// {@return what it is called in a language}
+  public String in(Language reader) {
+    return Locale.forLanguageTag(tag).getDisplayLanguage(Locale.forLanguageTag(reader.tag));
   }
 
-  /// {@return the other language}
-  public Language other() {
-    return this == ENGLISH ? CHINESE : ENGLISH;
+  /// {@return the script that it is written in}
+  public Character.UnicodeScript script() {
+    return Character.UnicodeScript.of(name.codePointAt(0));
   }
 }

@@ -1,5 +1,6 @@
 package collisionbench.app.window;
 
+import collisionbench.app.text.Languages;
 import collisionbench.app.text.Texts;
 import java.util.List;
 import java.util.Locale;
@@ -179,8 +180,9 @@ public enum Action {
     return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
-  /// {@return what it is called in a menu}
+  /// {@return what it is called in a menu; [#LANGUAGE] names the language that is next}
   String label() {
-    return Texts.get("action." + id());
+    return Texts.get(
+        "action." + id(), Languages.SPOKEN.after(Texts.language()).in(Texts.language()));
   }
 }

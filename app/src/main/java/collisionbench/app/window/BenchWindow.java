@@ -6,6 +6,7 @@ import collisionbench.app.session.Session;
 import collisionbench.app.session.View;
 import collisionbench.app.settings.Settings;
 import collisionbench.app.text.Language;
+import collisionbench.app.text.Languages;
 import collisionbench.app.text.Texts;
 import collisionbench.app.viewport.Probe;
 import collisionbench.app.viewport.Viewport;
@@ -202,7 +203,7 @@ public final class BenchWindow {
           @Override
           public void switchLanguage() {
             // The key that asks for it is still being handled, by a table that changes with it.
-            Platform.runLater(() -> speak(Texts.language().other()));
+            Platform.runLater(() -> speak(Languages.SPOKEN.after(Texts.language())));
           }
 
           @Override

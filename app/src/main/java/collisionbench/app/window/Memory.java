@@ -5,6 +5,7 @@ import collisionbench.app.recovery.Recovery;
 import collisionbench.app.session.Session;
 import collisionbench.app.storage.Failure;
 import collisionbench.app.text.Language;
+import collisionbench.app.text.Languages;
 import collisionbench.app.text.Texts;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -42,7 +43,11 @@ final class Memory {
 
   /// {@return the language chosen, or else the desktop's where the bench speaks it}
   Language language() {
-    return store.settings().get().language().orElseGet(() -> Language.of(Locale.getDefault()));
+    return store
+        .settings()
+        .get()
+        .language()
+        .orElseGet(() -> Languages.SPOKEN.of(Locale.getDefault()));
   }
 
   Background background() {

@@ -20,7 +20,7 @@ final class Stylesheet {
   /// {@return where the style sheet is. It names the typefaces for English; a style sheet cannot
   /// hold the name of a typeface as a variable, so another language has a sheet that is made here.}
   static String url() {
-    return Texts.language() == Language.ENGLISH
+    return Texts.language().equals(Language.ENGLISH)
         ? Objects.requireNonNull(Stylesheet.class.getResource(RESOURCE)).toExternalForm()
         : "data:text/css;base64,"
             + Base64.getEncoder()

@@ -138,7 +138,7 @@ final class Workbench {
     /// {@return a picture of the colours that come next}
     ObservableValue<Feather> nextThemeIcon();
 
-    /// Goes on in the other language.
+    /// Goes on in the next language.
     void switchLanguage();
 
     /// {@return the clipboard for texts}

@@ -8,11 +8,13 @@ import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Expectation;
 import collisionbench.app.text.Language;
+import collisionbench.app.text.Languages;
 import collisionbench.app.text.Texts;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -62,7 +64,7 @@ class EditWordsTest {
     assertEquals("Rotate ball", title(Edit.Change.What.ORIENTATION));
     assertEquals("Move end of ball", title(Edit.Change.What.END));
     assertEquals("Add corner to ball", title(Edit.Change.What.MORE_CORNERS));
-    Texts.use(Language.CHINESE);
+    Texts.use(Languages.SPOKEN.of(Locale.CHINESE));
     assertEquals("\u8bbe\u7f6e ball \u7684\u534a\u5f84", title(Edit.Change.What.RADIUS));
   }
 
@@ -72,7 +74,7 @@ class EditWordsTest {
 
   @Test
   void everyKindOfEditHasAName() {
-    for (Language language : Language.values()) {
+    for (Language language : Languages.SPOKEN.all()) {
       Texts.use(language);
       Set<String> words = new HashSet<>();
       ALL.forEach(

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import collisionbench.app.text.Phrase;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -17,7 +18,9 @@ class ExpressionTest {
   }
 
   private static String fault(String typed) {
-    return assertInstanceOf(Expression.Result.Fault.class, Expression.of(typed), typed).reason();
+    return assertInstanceOf(Expression.Result.Fault.class, Expression.of(typed), typed)
+        .reason()
+        .said();
   }
 
   @ParameterizedTest
@@ -118,8 +121,8 @@ class ExpressionTest {
       switch (Expression.of(typed.toString())) {
         case Expression.Result.Value(double value) ->
             assertTrue(Double.isFinite(value), () -> typed + " is " + value);
-        case Expression.Result.Fault(String reason) ->
-            assertTrue(!reason.isBlank(), typed::toString);
+        case Expression.Result.Fault(Phrase reason) ->
+            assertTrue(!reason.said().isBlank(), typed::toString);
       }
     }
   }

@@ -8,12 +8,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import collisionbench.app.Damage;
 import collisionbench.app.session.Layout;
 import collisionbench.app.session.View;
-import collisionbench.app.text.Language;
+import collisionbench.app.text.Languages;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -29,7 +30,7 @@ class DamagedSettingsTest {
   private static final Settings CHOSEN =
       new Settings(
           Settings.ThemeChoice.LIGHT,
-          Optional.of(Language.CHINESE),
+          Optional.of(Languages.SPOKEN.of(Locale.CHINESE)),
           Optional.of(new Settings.Bounds(-12.5, 30, 1400, 900.25, true)),
           Layout.FIRST,
           View.FIRST,

@@ -6,11 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.session.Layout;
 import collisionbench.app.session.View;
-import collisionbench.app.text.Language;
+import collisionbench.app.text.Languages;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
@@ -24,7 +25,7 @@ class SettingsFileTest {
   private static final Settings CHOSEN =
       new Settings(
           Settings.ThemeChoice.LIGHT,
-          Optional.of(Language.CHINESE),
+          Optional.of(Languages.SPOKEN.of(Locale.CHINESE)),
           Optional.of(new Settings.Bounds(-12.5, 30, 1400, 900.25, true)),
           new Layout(123, 456.5, false, true),
           new View(
@@ -55,6 +56,15 @@ class SettingsFileTest {
     return loaded.settings();
   }
 
+  @ParameterizedTest
+  @CsvSource({"zh, zh", "chinese, zh", "english, en"})
+  void theLanguageIsReadByItsTagOrAsTheVersionBeforeWroteIt(String word, String tag)
+      throws IOException {
+    Files.createDirectories(folder);
+    Files.writeString(text, "{\"language\": \"" + word + "\"}");
+    assertEquals(tag, file.load().settings().language().orElseThrow().tag());
+  }
+
   @Test
   void withoutAFileTheSettingsAreTheFirstAndNothingIsMade() {
     assertEquals(new SettingsFile.Loaded(Settings.FIRST, Optional.empty()), file.load());
@@ -72,10 +82,10 @@ class SettingsFileTest {
   @Test
   void aChangeKeepsWhatAnotherWindowHasChosenMeanwhile() throws IOException {
     SettingsFile other = new SettingsFile(folder);
-    file.change(settings -> settings.with(Language.CHINESE));
+    file.change(settings -> settings.with(Languages.SPOKEN.of(Locale.CHINESE)));
     other.change(settings -> settings.with(Settings.ThemeChoice.DARK));
     assertEquals(
-        Settings.FIRST.with(Language.CHINESE).with(Settings.ThemeChoice.DARK),
+        Settings.FIRST.with(Languages.SPOKEN.of(Locale.CHINESE)).with(Settings.ThemeChoice.DARK),
         file.load().settings());
   }
 

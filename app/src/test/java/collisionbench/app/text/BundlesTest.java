@@ -27,7 +27,7 @@ class BundlesTest {
 
   /// Where the words of the screen are made; commands speak English.
   private static final List<String> PARTS =
-      List.of("window", "panel", "viewport", "finder", "recovery", "session", "export");
+      List.of("window", "panel", "viewport", "finder", "recovery", "session", "export", "scene");
 
   private static final Pattern PLACE = Pattern.compile("\\{\\d}");
 
@@ -86,7 +86,9 @@ class BundlesTest {
 
   @Test
   void everyLanguageHasTheSameKeys() throws IOException {
-    for (String file : List.of("texts.properties", "texts_zh.properties")) {
+    for (Language language : Languages.SPOKEN.all()) {
+      String suffix = language.equals(Language.ENGLISH) ? "" : "_" + language.tag();
+      String file = "texts" + suffix + ".properties";
       List<String> lines = keysInOrder(file);
       assertEquals(new TreeSet<>(lines), keys(Language.ENGLISH), file);
       assertEquals(lines.size(), new HashSet<>(lines).size(), "twice in " + file);
@@ -104,9 +106,11 @@ class BundlesTest {
   @Test
   void everyLanguageHasTheSamePlaces() {
     ResourceBundle english = own(Language.ENGLISH);
-    ResourceBundle chinese = own(Language.CHINESE);
-    for (String key : keys(Language.ENGLISH)) {
-      assertEquals(places(english.getString(key)), places(chinese.getString(key)), key);
+    for (Language language : Languages.SPOKEN.all()) {
+      ResourceBundle texts = own(language);
+      for (String key : keys(Language.ENGLISH)) {
+        assertEquals(places(english.getString(key)), places(texts.getString(key)), key);
+      }
     }
   }
 
@@ -142,7 +146,7 @@ class BundlesTest {
     Set<String> missing =
         sources()
             .flatMap(source ->
-                Pattern.compile("Texts\\.get\\(\\s*\"([^\"]+)\"(?!\\s*\\+)")
+                Pattern.compile("(?:Texts\\.get|Phrase\\.of)\\(\\s*\"([^\"]+)\"(?!\\s*\\+)")
                     .matcher(source)
                     .results())
             .map(match -> match.group(1))
@@ -164,7 +168,7 @@ class BundlesTest {
 
   @Test
   void noTwoMenusHaveTheSameLetter() {
-    for (Language language : Language.values()) {
+    for (Language language : Languages.SPOKEN.all()) {
       ResourceBundle texts = own(language);
       List<String> letters =
           Stream.of("file", "edit", "add", "tool", "view", "time", "scenes", "help")

@@ -2,6 +2,7 @@ package collisionbench.app.text;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 
 class PhraseTest {
@@ -10,6 +11,6 @@ class PhraseTest {
   void isSaidInTheLanguageOfWhoeverReadsIt() {
     Phrase phrase = Phrase.of("edit.add", Phrase.of("shape.sphere"));
     assertEquals("add Sphere", phrase.in(Language.ENGLISH));
-    assertEquals("添加 球", phrase.in(Language.CHINESE));
+    assertEquals("添加 球", phrase.in(Languages.SPOKEN.of(Locale.CHINESE)));
   }
 }

@@ -1,8 +1,11 @@
 package collisionbench.geometry.plane;
 
+import collisionbench.geometry.refusal.Refusal;
+import collisionbench.geometry.refusal.RefusedException;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 
 /// Whether corners are those of a convex polygon, counter-clockwise: decided exactly.
 final class Convexity {
@@ -15,46 +18,43 @@ final class Convexity {
   /// Refuses repeated neighbours, corners all on one line, corners clockwise, a corner that turns
   /// clockwise or back, and outlines that turn left everywhere but wind more than once.
   static void require(List<Vec2> vertices) {
-    String fault = fault(vertices);
-    if (!fault.isEmpty()) {
-      throw new IllegalArgumentException(fault);
+    Optional<Refusal> refusal = refusal(vertices);
+    if (refusal.isPresent()) {
+      throw new RefusedException(refusal.get());
     }
   }
 
-  /// {@return what is wrong with the corners, or an empty string}
-  static String fault(List<Vec2> vertices) {
+  /// {@return what is wrong with the corners, if anything is}
+  static Optional<Refusal> refusal(List<Vec2> vertices) {
     int count = vertices.size();
     int[] turn = new int[count];
     boolean flat = true;
     boolean clockwise = true;
     for (int i = 0; i < count; i++) {
       if (vertices.get(i).equals(next(vertices, i))) {
-        return "vertices["
-            + (i + 1) % count
-            + "] repeats the corner before it: "
-            + next(vertices, i);
+        Vec2 corner = next(vertices, i);
+        return Optional.of(new Refusal.CornerRepeated((i + 1) % count, corner.toString()));
       }
       turn[i] = turn(vertices, i);
       flat &= turn[i] == 0;
       clockwise &= turn[i] <= 0;
     }
     if (flat) {
-      return "vertices must not all lie on one line: " + vertices;
+      return Optional.of(new Refusal.CornersOnALine(vertices.toString()));
     }
     if (clockwise) {
-      return "vertices must run counter-clockwise: they run clockwise: " + vertices;
+      return Optional.of(new Refusal.CornersClockwise(vertices.toString()));
     }
     for (int i = 0; i < count; i++) {
-      String corner = "vertices[" + i + "] makes the polygon turn ";
       if (turn[i] < 0) {
-        return corner + "clockwise: " + vertices.get(i);
+        return Optional.of(new Refusal.CornerInwards(i, vertices.get(i).toString()));
       }
       if (turn[i] == 0 && turnsBack(vertices, i)) {
-        return corner + "back on itself: " + vertices.get(i);
+        return Optional.of(new Refusal.CornerTurnsBack(i, vertices.get(i).toString()));
       }
     }
     int turns = turns(vertices);
-    return turns == 1 ? "" : "vertices must go round once: they go round " + turns + " times";
+    return turns == 1 ? Optional.empty() : Optional.of(new Refusal.CornersWindAgain(turns));
   }
 
   /// {@return the corners of the convex hull counter-clockwise, none of them on a line between two

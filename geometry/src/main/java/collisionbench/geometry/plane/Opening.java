@@ -1,5 +1,8 @@
 package collisionbench.geometry.plane;
 
+import collisionbench.geometry.refusal.Refusal;
+import collisionbench.geometry.refusal.RefusedException;
+
 /// The opening of a sector: all directions within half its angle of its direction, the bisector.
 /// What every query knows of a sector's edges it takes from here, where it is worked out once.
 ///
@@ -40,10 +43,10 @@ public final class Opening {
   public static Opening of(Vec2 direction, double angle) {
     Require.finite("direction", direction);
     if (direction.equals(Vec2.ZERO)) {
-      throw new IllegalArgumentException("direction must not be zero");
+      throw new RefusedException(new Refusal.ZeroDirection());
     }
     if (!(angle > 0 && angle <= Sector.FULL_TURN)) {
-      throw new IllegalArgumentException("angle must be > 0 and <= 2 pi: " + angle);
+      throw new RefusedException(new Refusal.NotAnOpening(angle));
     }
     return new Opening(direction, angle, cos(angle), sin(angle));
   }

@@ -1,5 +1,7 @@
 package collisionbench.geometry.plane;
 
+import collisionbench.geometry.refusal.Refusal;
+import collisionbench.geometry.refusal.RefusedException;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -12,8 +14,7 @@ public record Polygon(List<Vec2> vertices) implements Shape2 {
   public Polygon {
     vertices = List.copyOf(vertices);
     if (vertices.size() < 3) {
-      throw new IllegalArgumentException(
-          "vertices must be at least 3 points: " + vertices.size() + " given");
+      throw new RefusedException(new Refusal.TooFewCorners(vertices.size()));
     }
     for (int i = 0; i < vertices.size(); i++) {
       Require.finite("vertices[" + i + "]", vertices.get(i));
@@ -41,7 +42,7 @@ public record Polygon(List<Vec2> vertices) implements Shape2 {
   /// then no longer on the convex hull are left out. If rounding left nothing of the area, the
   /// polygon is given a width of one unit in the last place.
   public static Polygon ofRounded(List<Vec2> corners) {
-    if (Convexity.fault(corners).isEmpty()) {
+    if (Convexity.refusal(corners).isEmpty()) {
       return new Polygon(corners);
     }
     List<Vec2> hull = Convexity.hull(corners);

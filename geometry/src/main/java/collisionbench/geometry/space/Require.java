@@ -1,5 +1,8 @@
 package collisionbench.geometry.space;
 
+import collisionbench.geometry.refusal.Refusal;
+import collisionbench.geometry.refusal.RefusedException;
+
 /// The checks that shapes share. Each gives the value back, or says which value is wrong and why.
 final class Require {
 
@@ -7,7 +10,7 @@ final class Require {
 
   static Vec3 finite(String name, Vec3 value) {
     if (!value.isFinite()) {
-      throw new IllegalArgumentException(name + " must be finite: " + value);
+      throw new RefusedException(new Refusal.NotFinite(name, value.toString()));
     }
     return value;
   }
@@ -15,7 +18,7 @@ final class Require {
   /// Also turns negative zero into zero.
   static double nonNegative(String name, double value) {
     if (!(value >= 0 && value < Double.POSITIVE_INFINITY)) {
-      throw new IllegalArgumentException(name + " must be finite and >= 0: " + value);
+      throw new RefusedException(new Refusal.NotALength(name, value));
     }
     return value + 0.0;
   }

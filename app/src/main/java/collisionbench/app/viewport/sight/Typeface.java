@@ -5,6 +5,7 @@ import collisionbench.app.text.Texts;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.lang.Character.UnicodeScript;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import javafx.scene.text.Font;
@@ -17,15 +18,15 @@ public enum Typeface {
 
   private static final String FOLDER = "/collisionbench/app/font/";
 
-  private final String english;
+  private final String inter;
   private final String chinese;
 
-  /// The Chinese files are large: none is read before it is needed.
+  /// By file. The Chinese files are large: none is read before it is needed.
   @SuppressWarnings("ImmutableEnumChecker")
-  private final Map<Language, String> names = new ConcurrentHashMap<>();
+  private final Map<String, String> names = new ConcurrentHashMap<>();
 
-  Typeface(String english, String chinese) {
-    this.english = english;
+  Typeface(String inter, String chinese) {
+    this.inter = inter;
     this.chinese = chinese;
   }
 
@@ -38,16 +39,12 @@ public enum Typeface {
 
   /// {@return the name for style sheets of this typeface in a language}
   public String in(Language language) {
-    return names.computeIfAbsent(language, _ -> load(resource(language)).getFamily());
+    return names.computeIfAbsent(resource(language), file -> load(file).getFamily());
   }
 
-  /// {@return the file of this typeface for a language}
+  /// {@return the file of this typeface for a language: Inter, unless its script needs another}
   String resource(Language language) {
-    return FOLDER
-        + switch (language) {
-          case ENGLISH -> english;
-          case CHINESE -> chinese;
-        };
+    return FOLDER + (language.script() == UnicodeScript.HAN ? chinese : inter);
   }
 
   private static Font load(String resource) {

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.text.Language;
+import collisionbench.app.text.Languages;
 import collisionbench.app.text.Texts;
 import java.awt.FontFormatException;
 import java.io.IOException;
@@ -43,7 +44,7 @@ class TypefaceTest {
 
   @Test
   void chineseHasATypefaceOfItsOwn() {
-    Texts.use(Language.CHINESE);
+    Texts.use(Languages.SPOKEN.of(Locale.CHINESE));
     Typeface.load();
     assertEquals("Bench Sans SC", Typeface.REGULAR.size(11).getName());
     assertEquals("Bench Sans SC Bold", Typeface.SEMI_BOLD.size(12).getName());
@@ -51,11 +52,22 @@ class TypefaceTest {
         "Bench Sans SC Bold", javafx.scene.text.Font.font("Bench Sans SC Bold", 12).getName());
   }
 
+  @Test
+  void aLanguageHasTheTypefaceThatItsScriptNeeds() {
+    assertEquals(
+        Typeface.REGULAR.resource(Language.ENGLISH),
+        Typeface.REGULAR.resource(new Language("de", "Deutsch")));
+    assertEquals(
+        Typeface.REGULAR.resource(Languages.SPOKEN.of(Locale.CHINESE)),
+        Typeface.REGULAR.resource(new Language("zh-Hant", "漢語")));
+  }
+
   @ParameterizedTest
   @EnumSource(Typeface.class)
   void everyCharacterOfTheTextsIsInTheirTypeface(Typeface typeface) throws Exception {
-    assertEquals("", missing(typeface, Language.ENGLISH, texts(Locale.ROOT)));
-    assertEquals("", missing(typeface, Language.CHINESE, texts(Locale.CHINESE)));
+    for (Language language : Languages.SPOKEN.all()) {
+      assertEquals("", missing(typeface, language, texts(language)), language.name());
+    }
   }
 
   @ParameterizedTest
@@ -68,12 +80,20 @@ class TypefaceTest {
     }
     String characters = new String(common, Charset.forName("GB2312")).replace("\uFFFD", "");
     assertEquals(3755, characters.length());
-    assertEquals("", missing(typeface, Language.CHINESE, characters + "ABCxyz0189äéñ°×·−“”，。"));
+    assertEquals(
+        "",
+        missing(
+            typeface, Languages.SPOKEN.of(Locale.CHINESE), characters + "ABCxyz0189äéñ°×·−“”，。"));
     assertFalse(missing(typeface, Language.ENGLISH, "球").isEmpty(), "the check sees what lacks");
   }
 
-  private static String texts(Locale locale) {
-    ResourceBundle texts = ResourceBundle.getBundle("collisionbench.app.text.texts", locale);
+  private static String texts(Language language) {
+    ResourceBundle texts =
+        ResourceBundle.getBundle(
+            "collisionbench.app.text.texts",
+            language.equals(Language.ENGLISH)
+                ? Locale.ROOT
+                : Locale.forLanguageTag(language.tag()));
     return texts.keySet().stream().map(texts::getString).collect(Collectors.joining());
   }
 

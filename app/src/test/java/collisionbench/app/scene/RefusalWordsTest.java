@@ -1,16 +1,14 @@
-package collisionbench.app.panel;
+package collisionbench.app.scene;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import collisionbench.app.scene.Body3;
-import collisionbench.app.scene.Edit;
-import collisionbench.app.scene.Scene;
-import collisionbench.app.scene.Space;
+import collisionbench.app.text.Language;
 import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Polygon;
 import collisionbench.geometry.plane.Sector;
 import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.refusal.RefusedException;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Sphere;
@@ -21,14 +19,18 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 
-/// Whatever shapes and scenes refuse is said in a sentence of its own.
-class RefusalTest {
+/// Whatever shapes and scenes refuse is said in a sentence of its own; in a file in the words of
+/// the exception.
+class RefusalWordsTest {
 
   private static final Vec3 FAR = new Vec3(Double.POSITIVE_INFINITY, 0, 0);
 
   private static void refused(String sentence, Executable made) {
     IllegalArgumentException refusal = assertThrows(IllegalArgumentException.class, made);
-    assertEquals(sentence, Refusal.sentence(refusal));
+    assertEquals(sentence, RefusalWords.sentence(refusal).in(Language.ENGLISH));
+    if (refusal instanceof RefusedException) {
+      assertEquals(refusal.getMessage(), RefusalWords.inFile(refusal).in(Language.ENGLISH));
+    }
   }
 
   private static Polygon polygon(double... numbers) {
@@ -54,6 +56,8 @@ class RefusalTest {
     String opening = "An opening is more than 0° and at most 360°.";
     refused(opening, () -> new Sector(Vec2.ZERO, 1, Vec2.X, 0));
     refused(opening, () -> new Sector(Vec2.ZERO, 1, Vec2.X, 6.3));
+    refused(
+        "Not both may be 0: that is no direction.", () -> new Sector(Vec2.ZERO, 1, Vec2.ZERO, 1));
     refused("Not all four may be 0: that is no rotation.", () -> new Rotation(0, 0, 0, 0));
   }
 
@@ -64,6 +68,9 @@ class RefusalTest {
     refused("All corners would lie on one line.", () -> polygon(0, 0, 1, 0, 2, 0));
     refused(
         "The polygon would not be convex at corner 3.", () -> polygon(0, 0, 2, 0, 0.5, 0.5, 0, 2));
+    refused(
+        "The polygon would not be convex at corner 2.",
+        () -> polygon(0, 0, 4, 0, 1, 0, 1, 1, 0, 1));
     refused(
         "The corners would run clockwise; those of a polygon run counter-clockwise.",
         () -> polygon(0, 0, 0, 1, 1, 0));

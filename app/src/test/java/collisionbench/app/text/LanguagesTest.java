@@ -1,0 +1,72 @@
+package collisionbench.app.text;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+/// A third language is a line of the index and a bundle, here of two texts.
+class LanguagesTest {
+
+  private static final Languages THREE = Languages.of("# a comment\nzh 中文\nqaa Muster\n");
+  private static final Language CHINESE = new Language("zh", "中文");
+  private static final Language SAMPLE = new Language("qaa", "Muster");
+
+  @AfterEach
+  void speakEnglish() {
+    Texts.use(Language.ENGLISH);
+  }
+
+  @Test
+  void englishIsInFrontOfThoseInTheIndex() {
+    assertEquals(List.of(Language.ENGLISH, CHINESE, SAMPLE), THREE.all());
+    assertEquals(List.of(Language.ENGLISH, CHINESE), Languages.SPOKEN.all());
+  }
+
+  @Test
+  void eachLeadsToTheNextAndTheLastToTheFirst() {
+    assertEquals(CHINESE, THREE.after(Language.ENGLISH));
+    assertEquals(SAMPLE, THREE.after(CHINESE));
+    assertEquals(Language.ENGLISH, THREE.after(SAMPLE));
+  }
+
+  @Test
+  void whatIsNotTranslatedIsInEnglish() {
+    Texts.use(SAMPLE);
+    assertEquals("Zu Chinese wechseln", Texts.get("action.language", CHINESE.in(SAMPLE)));
+    assertEquals(
+        "Es gibt schon einen Körper namens ball.", Phrase.of("refused.name-taken", "ball").said());
+    assertEquals("A name is needed.", Phrase.of("refused.name-empty").said());
+  }
+
+  @Test
+  void theDesktopsLanguageIsTakenWhereItIsThere() {
+    assertEquals(CHINESE, THREE.of(Locale.SIMPLIFIED_CHINESE));
+    assertEquals(SAMPLE, THREE.of(Locale.forLanguageTag("qaa-DE")));
+    assertEquals(Language.ENGLISH, THREE.of(Locale.FRANCE));
+  }
+
+  @Test
+  void settingsNameThemByTagAndThoseOfTheVersionBeforeInEnglish() {
+    assertEquals(Optional.of(SAMPLE), THREE.called("qaa"));
+    assertEquals(Optional.of(CHINESE), THREE.called("zh"));
+    assertEquals(Optional.of(CHINESE), THREE.called("chinese"));
+    assertEquals(Optional.of(Language.ENGLISH), THREE.called("english"));
+    assertEquals(Optional.empty(), THREE.called("klingon"));
+  }
+
+  @Test
+  void namesAreInTheLanguageOfWhoReadsThem() {
+    assertEquals("Chinese", CHINESE.in(Language.ENGLISH));
+    assertEquals("英语", Language.ENGLISH.in(CHINESE));
+  }
+
+  @Test
+  void theScriptIsThatOfItsName() {
+    assertEquals(Character.UnicodeScript.HAN, CHINESE.script());
+    assertEquals(Character.UnicodeScript.LATIN, SAMPLE.script());
+  }
+}

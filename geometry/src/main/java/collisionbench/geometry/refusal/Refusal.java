@@ -1,0 +1,108 @@
+package collisionbench.geometry.refusal;
+
+/// Why a value is not one that a shape can have. Corners are counted from zero.
+public sealed interface Refusal {
+
+  /// {@return the reason in English}
+  String message();
+
+  /// A number or a vector is infinite or not a number.
+  ///
+  /// @param name of the value
+  record NotFinite(String name, String given) implements Refusal {
+    @Override
+    public String message() {
+      return name + " must be finite: " + given;
+    }
+  }
+
+  /// A length is negative, infinite or not a number.
+  ///
+  /// @param name of the value
+  record NotALength(String name, double given) implements Refusal {
+    @Override
+    public String message() {
+      return name + " must be finite and >= 0: " + given;
+    }
+  }
+
+  /// All four components of an orientation are zero.
+  record ZeroQuaternion() implements Refusal {
+    @Override
+    public String message() {
+      return "orientation must not be the zero quaternion";
+    }
+  }
+
+  /// The direction of a sector is the zero vector.
+  record ZeroDirection() implements Refusal {
+    @Override
+    public String message() {
+      return "direction must not be zero";
+    }
+  }
+
+  /// The opening of a sector is no angle above 0 and up to a full turn.
+  record NotAnOpening(double angle) implements Refusal {
+    @Override
+    public String message() {
+      return "angle must be > 0 and <= 2 pi: " + angle;
+    }
+  }
+
+  /// A polygon has fewer than three corners.
+  record TooFewCorners(int count) implements Refusal {
+    @Override
+    public String message() {
+      return "vertices must be at least 3 points: " + count + " given";
+    }
+  }
+
+  /// A corner is where the one before it is.
+  record CornerRepeated(int index, String corner) implements Refusal {
+    @Override
+    public String message() {
+      return "vertices[" + index + "] repeats the corner before it: " + corner;
+    }
+  }
+
+  /// All corners lie on one line.
+  record CornersOnALine(String corners) implements Refusal {
+    @Override
+    public String message() {
+      return "vertices must not all lie on one line: " + corners;
+    }
+  }
+
+  /// The corners run clockwise.
+  record CornersClockwise(String corners) implements Refusal {
+    @Override
+    public String message() {
+      return "vertices must run counter-clockwise: they run clockwise: " + corners;
+    }
+  }
+
+  /// The outline turns clockwise at a corner.
+  record CornerInwards(int index, String corner) implements Refusal {
+    @Override
+    public String message() {
+      return "vertices[" + index + "] makes the polygon turn clockwise: " + corner;
+    }
+  }
+
+  /// The outline turns by half a turn at a corner.
+  record CornerTurnsBack(int index, String corner) implements Refusal {
+    @Override
+    public String message() {
+      return "vertices[" + index + "] makes the polygon turn back on itself: " + corner;
+    }
+  }
+
+  /// The outline turns left everywhere, and goes round more than once.
+  record CornersWindAgain(int turns) implements Refusal {
+    @Override
+    public String message() {
+      return "vertices must go round once: they go round " + turns + " times";
+    }
+  }
+}
