@@ -47,7 +47,7 @@ public record Step(
   public sealed interface Value {
 
     /// A number.
-    record Number(double value) implements Value {}
+    record Scalar(double value) implements Value {}
 
     /// A point or a direction, in the plane with `z = 0`.
     record Vector(Vec3 value) implements Value {}

@@ -68,7 +68,7 @@ public final class Steps {
 
     /// {@return this, with a number put in}
     public Draft with(String symbol, double number) {
-      inputs.add(new Quantity(symbol, new Value.Number(number)));
+      inputs.add(new Quantity(symbol, new Value.Scalar(number)));
       return this;
     }
 
@@ -80,7 +80,7 @@ public final class Steps {
 
     /// {@return this, with a number as its result}
     public Draft gives(String symbol, double number) {
-      result = Optional.of(new Quantity(symbol, new Value.Number(number)));
+      result = Optional.of(new Quantity(symbol, new Value.Scalar(number)));
       return this;
     }
 
@@ -95,7 +95,7 @@ public final class Steps {
     /// @param symbol of the number that the condition was put to
     public Draft branch(String key, String condition, boolean taken, String symbol, double number) {
       branches.add(
-          new Branch(key, condition, taken, new Quantity(symbol, new Value.Number(number))));
+          new Branch(key, condition, taken, new Quantity(symbol, new Value.Scalar(number))));
       return this;
     }
 

@@ -49,7 +49,7 @@ final class CapsuleSphere extends Article {
             steps);
     boolean overlap = radii * radii >= squared;
     if (steps.isAsked()) {
-      Telling.compare("d^2 \\le (r_1 + r_2)^2", squared, radii, overlap, steps)
+      Telling.compareClosed("r = r_1 + r_2", squared, radii, overlap, steps)
           .with("r_1", capsule.radius())
           .with("r_2", sphere.radius());
     }

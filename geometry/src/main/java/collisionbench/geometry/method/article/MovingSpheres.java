@@ -10,6 +10,7 @@ import collisionbench.geometry.method.Question;
 import collisionbench.geometry.method.Steps;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.sweep.Sweep3;
 
 /// Article 001: two balls that move, by the quadratic equation of when they touch.
 final class MovingSpheres extends Article {
@@ -39,8 +40,22 @@ final class MovingSpheres extends Article {
     if (steps.isAsked()) {
       tellRelative(first, v1, second, v2, steps);
     }
-    return Answer.nothing()
-        .withSweep(new Quadratic(c12, "C_{12}", v12, "V_{12}", radii).solved(steps));
+    Sweep3 sweep = new Quadratic(c12, "C_{12}", v12, "V_{12}", radii).solved(steps);
+    if (steps.isAsked() && sweep instanceof Sweep3.Contact(double t1, double t2)) {
+      tellPlaces(first, v1, second, v2, t1, t2, steps);
+    }
+    return Answer.nothing().withSweep(sweep);
+  }
+
+  private static void tellPlaces(
+      Sphere first, Vec3 v1, Sphere second, Vec3 v2, double t1, double t2, Steps steps) {
+    steps
+        .add("centers-in-contact", "C = C_i + t V_i")
+        .with("t_1", t1)
+        .with("t_2", t2)
+        .draw(
+            new Drawing.Stretch("t_1", first.center().plus(t1, v1), second.center().plus(t1, v2)),
+            new Drawing.Stretch("t_2", first.center().plus(t2, v1), second.center().plus(t2, v2)));
   }
 
   private static void tellRelative(Sphere first, Vec3 v1, Sphere second, Vec3 v2, Steps steps) {

@@ -26,7 +26,7 @@ record Quadratic(Vec3 c, String nameC, Vec3 v, String nameV, double radius) {
     double squared = c.dot(c);
     boolean overlap = squared <= radius * radius;
     if (steps.isAsked()) {
-      Telling.compare("d^2 = " + nameC + "^2 \\le R^2", squared, radius, overlap, steps);
+      Telling.compareClosed("d^2 = " + nameC + "^2, r = R", squared, radius, overlap, steps);
     }
     return overlap ? new Sweep3.Contact(0, 1) : NEVER;
   }

@@ -22,7 +22,7 @@ final class SegmentPoint {
           .gives("t", t)
           .branch("before-start", "t \\lt 0", t < 0, "t", t)
           .branch("beyond-end", "t \\gt 1", t > 1, "t", t)
-          .branch("within", "0 \\le t \\le 1", t >= 0 && t <= 1, "t", t);
+          .branch("within", "0 \\le t \\le 1", !(t < 0) && !(t > 1), "t", t);
     }
     return squared;
   }

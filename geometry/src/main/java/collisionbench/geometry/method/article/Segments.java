@@ -86,9 +86,9 @@ final class Segments extends Article {
           .with("r", ratio)
           .with("t", clamped)
           .gives("d^2", squared)
-          .branch("before-start", "r \\lt 0", ratio < 0, "r", ratio)
-          .branch("beyond-end", "r \\gt 1", ratio > 1, "r", ratio)
-          .branch("within", "0 \\le r \\le 1", ratio >= 0 && ratio <= 1, "r", ratio)
+          .branch("before-start", "r \\le 0", !(ratio > 0), "r", ratio)
+          .branch("beyond-end", "r \\ge 1", ratio >= 1, "r", ratio)
+          .branch("within", "0 \\lt r \\lt 1", ratio > 0 && ratio < 1, "r", ratio)
           .draw(
               new Drawing.Point("P", point.wide()),
               new Drawing.Stretch("", start.wide(), end.wide()),

@@ -88,13 +88,10 @@ final class Features3 {
     Vec3 local = box.toLocal(point);
     Vec3 half = box.halfExtents();
     double near = NEAR * (half.largest() + box.center().largest());
-    long limits =
-        Stream.of(
-                Math.abs(local.x()) >= half.x() - near,
-                Math.abs(local.y()) >= half.y() - near,
-                Math.abs(local.z()) >= half.z() - near)
-            .filter(atLimit -> atLimit)
-            .count();
+    int limits =
+        atLimit(local.x(), half.x() - near)
+            + atLimit(local.y(), half.y() - near)
+            + atLimit(local.z(), half.z() - near);
     step.with("q", local)
         .with("e", half)
         .gives("n", limits)
@@ -102,5 +99,9 @@ final class Features3 {
         .branch("face", "n = 1", limits == 1, "n", limits)
         .branch("edge", "n = 2", limits == 2, "n", limits)
         .branch("corner", "n = 3", limits == 3, "n", limits);
+  }
+
+  private static int atLimit(double coordinate, double limit) {
+    return Math.abs(coordinate) >= limit ? 1 : 0;
   }
 }

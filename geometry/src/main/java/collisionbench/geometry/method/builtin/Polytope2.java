@@ -31,9 +31,10 @@ record Polytope2(List<Vec2> corners) {
   /// {@return the least depth along an axis; empty if one separates the two}
   OptionalDouble depth(Polytope2 other, Steps steps) {
     double depth = Double.POSITIVE_INFINITY;
+    List<Vec2> told = steps.isAsked() ? new ArrayList<>() : List.of();
     for (Vec2 axis : axes(other)) {
       double gap = Math.max(other.gapAbove(this, axis), gapAbove(other, axis));
-      if (steps.isAsked()) {
+      if (steps.isAsked() && (isNew(axis.normalized(), told) || gap > 0)) {
         explain(axis, gap, steps);
       }
       if (gap > 0) {
@@ -42,6 +43,13 @@ record Polytope2(List<Vec2> corners) {
       depth = Math.min(depth, -gap / axis.dot(axis.normalized()));
     }
     return OptionalDouble.of(depth);
+  }
+
+  /// A direction is told once, not again for each edge that has it.
+  private static boolean isNew(Vec2 axis, List<Vec2> told) {
+    boolean fresh = told.stream().noneMatch(other -> Math.abs(axis.dot(other)) > 1 - 1e-12);
+    told.add(axis);
+    return fresh;
   }
 
   /// @param scaled the gap along the axis, times its length

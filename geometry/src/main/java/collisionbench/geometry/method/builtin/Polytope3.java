@@ -54,9 +54,10 @@ record Polytope3(List<Vec3> corners, List<Vec3> edges, List<Vec3> normals) {
   /// {@return the least depth along an axis; empty if one separates the two}
   OptionalDouble depth(Polytope3 other, Steps steps) {
     double depth = Double.POSITIVE_INFINITY;
+    List<Vec3> told = steps.isAsked() ? new ArrayList<>() : List.of();
     for (Vec3 axis : axes(other)) {
       double gap = Math.max(other.gapAbove(this, axis), gapAbove(other, axis));
-      if (steps.isAsked()) {
+      if (steps.isAsked() && (isNew(axis.unit(), told) || gap > 0)) {
         explain(axis, gap, steps);
       }
       if (gap > 0) {
@@ -65,6 +66,13 @@ record Polytope3(List<Vec3> corners, List<Vec3> edges, List<Vec3> normals) {
       depth = Math.min(depth, -gap / axis.dot(axis.unit()));
     }
     return OptionalDouble.of(depth);
+  }
+
+  /// A direction is told once, not again for each edge that has it.
+  private static boolean isNew(Vec3 axis, List<Vec3> told) {
+    boolean fresh = told.stream().noneMatch(other -> Math.abs(axis.dot(other)) > 1 - 1e-12);
+    told.add(axis);
+    return fresh;
   }
 
   /// @param scaled the gap along the axis, times its length
