@@ -22,4 +22,5 @@ module collisionbench.geometry {
   exports collisionbench.geometry.refusal;
   exports collisionbench.geometry.broad;
   exports collisionbench.geometry.method;
+  exports collisionbench.geometry.method.builtin;
 }

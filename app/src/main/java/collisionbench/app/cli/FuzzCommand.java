@@ -19,9 +19,12 @@ import picocli.CommandLine.Option;
       "Looks for inputs on which two methods disagree. Each disagreement is counted; the first of"
           + " each kind, for each pair, is simplified and saved as a scene that opens in the"
           + " window.",
-      "A yes or no must be the same. The error of a distance is taken relative to the largest"
-          + " number in the two shapes, and is a disagreement above 1e-12. The same seed gives the"
-          + " same cases, and what is counted in all shards adds up to the whole campaign."
+      "What both answer is compared. A yes or no must be the same, and so must the kind of a"
+          + " crossing. The error of a distance, a point or a time is taken relative to the largest"
+          + " number in the two shapes, and is a disagreement above 1e-12. Where a method computes"
+          + " in floats, both are given the shapes rounded to floats, and the limit is 5e-4. The same"
+          + " seed gives the same cases, and what is counted in all shards adds up to the whole"
+          + " campaign."
     })
 final class FuzzCommand extends BenchCommand {
 

@@ -1,8 +1,9 @@
 package collisionbench.app.cli;
 
+import collisionbench.app.fuzz.Trial;
 import collisionbench.geometry.method.Method;
-import collisionbench.geometry.method.Methods;
 import collisionbench.geometry.method.Pair;
+import collisionbench.geometry.method.builtin.Methods;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -35,11 +36,19 @@ final class FuzzNames {
       Pair pair = pair(name);
       requireAnswered(pair, tested);
       requireAnswered(pair, judge);
+      if (new Trial(tested, judge).queries(pair).isEmpty()) {
+        throw new CommandException(
+            tested.name()
+                + " and "
+                + judge.name()
+                + " answer nothing in common about "
+                + pair.name());
+      }
       return List.of(pair);
     }
     List<Pair> common =
         Pair.all().stream()
-            .filter(pair -> tested.pairs().contains(pair) && judge.pairs().contains(pair))
+            .filter(pair -> !new Trial(tested, judge).queries(pair).isEmpty())
             .toList();
     if (common.isEmpty()) {
       throw new CommandException(

@@ -2,10 +2,17 @@ package collisionbench.app.cli;
 
 import collisionbench.app.preset.BuiltInScenes;
 import collisionbench.app.scene.Space;
-import collisionbench.geometry.method.Methods;
+import collisionbench.geometry.method.Method;
 import collisionbench.geometry.method.Pair;
+import collisionbench.geometry.method.Precision;
+import collisionbench.geometry.method.Query;
+import collisionbench.geometry.method.builtin.Methods;
 import java.io.PrintWriter;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help;
 import picocli.CommandLine.Help.Column;
@@ -15,7 +22,7 @@ import picocli.CommandLine.Help.TextTable;
 @Command(name = "list", description = "Lists the built-in scenes and the methods.")
 final class ListCommand extends BenchCommand {
 
-  private static final int NAMES = 20;
+  private static final int NAMES = 32;
   private static final int NOTES = 78;
 
   @Override
@@ -37,17 +44,34 @@ final class ListCommand extends BenchCommand {
   }
 
   private static List<Row> methods() {
-    int pairs = Pair.all().size();
     return Methods.all().stream()
-        .map(method ->
-            new Row(
-                method.name(),
-                method.source()
-                    + " Answers "
-                    + (method.pairs().size() == pairs ? "all " : method.pairs().size() + " of ")
-                    + pairs
-                    + " pairs."))
+        .map(method -> new Row(method.name(), method.source() + " " + answers(method)))
         .toList();
+  }
+
+  private static String answers(Method method) {
+    List<Pair> pairs = method.pairs();
+    int all = Pair.all().size();
+    Set<Query> queries = EnumSet.noneOf(Query.class);
+    pairs.forEach(pair -> queries.addAll(method.answers(pair)));
+    String which =
+        pairs.size() == 1
+            ? pairs.getFirst().name()
+            : (pairs.size() == all ? "all " : pairs.size() + " of ") + all + " pairs";
+    return "Answers " + which + ": " + words(queries) + inFloats(method.precision()) + ".";
+  }
+
+  private static String words(Set<Query> queries) {
+    return queries.stream()
+        .map(query -> query.name().toLowerCase(Locale.ROOT))
+        .collect(Collectors.joining(", "));
+  }
+
+  private static String inFloats(Precision precision) {
+    return switch (precision) {
+      case FLOAT -> "; in floats";
+      case DOUBLE, EXACT -> "";
+    };
   }
 
   private static void print(PrintWriter out, String title, List<Row> rows) {

@@ -17,11 +17,11 @@ public enum Fault {
   /// The normal is not a unit vector, or not the direction in which the shapes are the distance
   /// apart.
   NORMAL("has a normal that is not of length one, or leads elsewhere than the distance"),
-  /// A crossing where the shapes do not touch, or none where they do; or one in other points than
-  /// theirs.
+  /// A crossing where the shapes do not touch, or none where they do; or one of another kind or in
+  /// other points than theirs or the judge's.
   CROSSING("crosses where they do not overlap, or the reverse, or has the points wrong"),
   /// No meeting at time 0 where the shapes touch, or one where they are clearly apart; or times at
-  /// which moving shapes do not touch.
+  /// which moving shapes do not touch, or that are not the judge's.
   SWEEP("does not meet at time 0 where they overlap, or the reverse, or has the times wrong"),
   /// An exception, or a distance that is no finite number.
   BROKEN("fails"),

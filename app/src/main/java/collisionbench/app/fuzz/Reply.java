@@ -1,27 +1,28 @@
 package collisionbench.app.fuzz;
 
-import collisionbench.app.fuzz.input.ShapePair;
+import collisionbench.geometry.method.Answer;
+import collisionbench.geometry.method.Indecision;
 import collisionbench.geometry.method.Method;
-import collisionbench.geometry.method.Verdict;
+import collisionbench.geometry.method.Question;
 
-/// What a method does when it is asked about two shapes.
+/// What a method does when it is asked.
 sealed interface Reply {
 
   /// It decides.
-  record Decides(Verdict.Decided verdict) implements Reply {}
+  record Decides(Answer.Decided answer) implements Reply {}
 
   /// It does not decide.
-  record DoesNotDecide(String reason) implements Reply {}
+  record DoesNotDecide(Indecision reason) implements Reply {}
 
   /// It throws, which no method may.
   record Throws(RuntimeException failure) implements Reply {}
 
   /// {@return what a method does}
-  static Reply of(Method method, ShapePair shapes) {
+  static Reply of(Method method, Question question) {
     try {
-      return switch (shapes.by(method)) {
-        case Verdict.Decided verdict -> new Decides(verdict);
-        case Verdict.Undecided(String reason) -> new DoesNotDecide(reason);
+      return switch (method.answer(question)) {
+        case Answer.Decided answer -> new Decides(answer);
+        case Answer.Undecided(Indecision reason) -> new DoesNotDecide(reason);
       };
     } catch (RuntimeException failure) {
       return new Throws(failure);

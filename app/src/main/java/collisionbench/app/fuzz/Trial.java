@@ -1,43 +1,74 @@
 package collisionbench.app.fuzz;
 
 import collisionbench.app.fuzz.input.ShapePair;
+import collisionbench.geometry.method.Answer;
 import collisionbench.geometry.method.Method;
-import collisionbench.geometry.method.Methods;
-import collisionbench.geometry.method.Verdict;
+import collisionbench.geometry.method.Pair;
+import collisionbench.geometry.method.Precision;
+import collisionbench.geometry.method.Query;
+import collisionbench.geometry.method.Question;
+import collisionbench.geometry.method.builtin.Methods;
+import collisionbench.geometry.space.sweep.Sweep3;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
 
-/// Puts shapes to a method and to the judge, and compares.
+/// Puts shapes to a method and to the judge, and compares what both answer.
 ///
-/// The yes or no must be the judge's. The error of a signed distance is taken relative to the size
-/// of the input, the largest number in both shapes, and is a fault above `bound`. Whatever the
-/// judge says, the method must keep the laws of [collisionbench.geometry.method.Method]; the
-/// analytic one those of the library as well.
+/// The yes or no must be the judge's, and so must the kind of a crossing and whether moving shapes
+/// meet. Errors of distances, points and parameters are taken relative to the size of the input,
+/// the largest number in both shapes, and are faults above `bound`. If one of the two computes in
+/// floats, both are asked about the shapes rounded to floats, and the bound is as many floats wide
+/// as it is doubles else. Whatever the judge says, the method must keep the laws of
+/// [collisionbench.geometry.method.Method]; the analytic one those of the library as well.
 ///
-/// @param bound the largest relative error that is no fault
+/// @param bound the largest relative error that is no fault, in doubles
 public record Trial(Method method, Method judge, double bound) {
 
-  /// The largest error of a distance, relative to the size of the input, that is no disagreement.
+  /// The largest relative error that is no disagreement.
   public static final double BOUND = 1e-12;
+
+  /// How many doubles go into a float.
+  private static final double FLOAT = 0x1p29;
 
   /// With the usual bound.
   public Trial(Method method, Method judge) {
     this(method, judge, BOUND);
   }
 
+  /// {@return what both answer about a pair, or one way or another imply}
+  public Set<Query> queries(Pair pair) {
+    Set<Query> both = EnumSet.noneOf(Query.class);
+    both.addAll(method.answers(pair));
+    both.retainAll(judge.answers(pair));
+    return both;
+  }
+
+  /// {@return what is asked about two shapes: of those that both methods sweep, while they move}
+  Question question(ShapePair shapes) {
+    Question resting = shapes.question();
+    return given(
+        queries(resting.pair()).contains(Query.SWEEP) ? Questions.moving(shapes) : resting);
+  }
+
+  /// {@return the question as both methods can be given it}
+  Question given(Question question) {
+    return judge.precision().given(method.precision().given(question));
+  }
+
   /// {@return what comes of two shapes}
   Outcome of(ShapePair shapes) {
     Set<Fault> faults = EnumSet.noneOf(Fault.class);
-    Reply ours = Reply.of(method, shapes);
-    Reply theirs = Reply.of(judge, shapes);
+    Question question = question(shapes);
+    Reply ours = Reply.of(method, question);
+    Reply theirs = Reply.of(judge, question);
     OptionalDouble error = OptionalDouble.empty();
-    if (ours instanceof Reply.Decides(Verdict.Decided our)) {
-      addOwnFaults(our, shapes, faults);
-      if (theirs instanceof Reply.Decides(Verdict.Decided their)) {
+    if (ours instanceof Reply.Decides(Answer.Decided our)) {
+      addOwnFaults(our, question, shapes, faults);
+      if (theirs instanceof Reply.Decides(Answer.Decided their)) {
         error = error(our, their, shapes);
-        addDifferences(our, their, error, faults);
+        addDifferences(our, their, question, shapes, faults);
       }
     }
     if (ours instanceof Reply.Throws) {
@@ -49,9 +80,7 @@ public record Trial(Method method, Method judge, double bound) {
     return new Outcome(
         faults,
         ours instanceof Reply.Decides && theirs instanceof Reply.Decides,
-        theirs instanceof Reply.Decides(Verdict.Decided their)
-            ? Optional.of(their.overlap())
-            : Optional.empty(),
+        theirs instanceof Reply.Decides(Answer.Decided their) ? their.overlap() : Optional.empty(),
         error);
   }
 
@@ -61,19 +90,36 @@ public record Trial(Method method, Method judge, double bound) {
   }
 
   private void addDifferences(
-      Verdict.Decided ours, Verdict.Decided theirs, OptionalDouble error, Set<Fault> faults) {
-    if (ours.overlap() != theirs.overlap()) {
+      Answer.Decided ours,
+      Answer.Decided theirs,
+      Question question,
+      ShapePair shapes,
+      Set<Fault> faults) {
+    if (ours.overlap().isPresent()
+        && theirs.overlap().isPresent()
+        && !ours.overlap().equals(theirs.overlap())) {
       faults.add(Fault.OVERLAP);
     }
-    if (error.isPresent() && !(error.getAsDouble() <= bound)) {
-      faults.add(Fault.DISTANCE);
+    addBeyond(error(ours, theirs, shapes).orElse(0), Fault.DISTANCE, faults);
+    double crossing = Differences.ofCrossing(question, ours, theirs);
+    addBeyond(shapes.relative(crossing), Fault.CROSSING, faults);
+    double sweep = Differences.ofSweep(question, ours, theirs);
+    addBeyond(shapes.relative(sweep), Fault.SWEEP, faults);
+  }
+
+  private void addBeyond(double error, Fault fault, Set<Fault> faults) {
+    boolean inFloats =
+        method.precision() == Precision.FLOAT || judge.precision() == Precision.FLOAT;
+    if (!(error <= (inFloats ? FLOAT * bound : bound))) {
+      faults.add(fault);
     }
   }
 
-  private void addOwnFaults(Verdict.Decided ours, ShapePair shapes, Set<Fault> faults) {
+  private void addOwnFaults(
+      Answer.Decided ours, Question question, ShapePair shapes, Set<Fault> faults) {
     boolean same =
-        Reply.of(method, shapes.swapped()) instanceof Reply.Decides(Verdict.Decided swapped)
-            && swapped.overlap() == ours.overlap();
+        Reply.of(method, question.swapped()) instanceof Reply.Decides(Answer.Decided swapped)
+            && meet(swapped).equals(meet(ours));
     if (!same) {
       faults.add(Fault.SWAP);
     }
@@ -81,29 +127,33 @@ public record Trial(Method method, Method judge, double bound) {
       double distance = ours.distance().getAsDouble();
       if (!Double.isFinite(distance)) {
         faults.add(Fault.BROKEN);
-      } else if (distance <= 0 != ours.overlap()) {
+      } else if (distance <= 0 != ours.overlap().orElse(distance <= 0)) {
         faults.add(Fault.SIGN);
       }
     }
     if (method.equals(Methods.ANALYTIC)) {
-      addBrokenLaws(ours, shapes, faults);
+      addBrokenLaws(ours.overlap().orElseThrow(), shapes, faults);
     }
   }
 
-  private void addBrokenLaws(Verdict.Decided ours, ShapePair shapes, Set<Fault> faults) {
+  /// {@return whether the two meet, as far as the answer says so}
+  private static Optional<Boolean> meet(Answer.Decided answer) {
+    return answer.overlap().or(() -> answer.sweep().map(sweep -> sweep instanceof Sweep3.Contact));
+  }
+
+  private void addBrokenLaws(boolean overlap, ShapePair shapes, Set<Fault> faults) {
     try {
-      faults.addAll(Laws.broken(shapes, ours.overlap(), bound));
+      faults.addAll(Laws.broken(shapes, overlap, bound));
     } catch (RuntimeException failure) {
       faults.add(Fault.BROKEN);
     }
   }
 
   private static OptionalDouble error(
-      Verdict.Decided ours, Verdict.Decided theirs, ShapePair shapes) {
-    if (ours.distance().isEmpty() || theirs.distance().isEmpty()) {
-      return OptionalDouble.empty();
-    }
-    double error = Math.abs(ours.distance().getAsDouble() - theirs.distance().getAsDouble());
-    return OptionalDouble.of(shapes.relative(error));
+      Answer.Decided ours, Answer.Decided theirs, ShapePair shapes) {
+    OptionalDouble error = Differences.ofDistance(ours, theirs);
+    return error.isPresent()
+        ? OptionalDouble.of(shapes.relative(error.getAsDouble()))
+        : OptionalDouble.empty();
   }
 }

@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.preset.SceneFile;
 import collisionbench.app.scene.Scene;
+import collisionbench.geometry.method.Method;
+import collisionbench.geometry.method.builtin.Methods;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -15,6 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -132,7 +135,8 @@ class FuzzCommandTest {
   @Test
   void anUnknownMethodIsToldWithThoseThereAre() {
     assertRefused(
-        "exakt: no such method; did you mean exact?; there is analytic, gjk, sat, exact",
+        "exakt: no such method; did you mean exact?; there is "
+            + Methods.all().stream().map(Method::name).collect(Collectors.joining(", ")),
         "--pair",
         "all",
         "--against",

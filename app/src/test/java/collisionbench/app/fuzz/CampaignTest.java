@@ -7,15 +7,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import collisionbench.app.fuzz.input.ShapePair;
+import collisionbench.geometry.method.Answer;
 import collisionbench.geometry.method.Method;
-import collisionbench.geometry.method.Methods;
 import collisionbench.geometry.method.Pair;
-import collisionbench.geometry.method.Verdict;
+import collisionbench.geometry.method.builtin.Methods;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
@@ -91,10 +90,7 @@ class CampaignTest {
   @Test
   void aFaultOfSomeDepthIsShrunkToSmallWholeNumbers() {
     Method shallow =
-        new Planted(right ->
-            right.distance().orElseThrow() < -0.5
-                ? new Verdict.Decided(true, OptionalDouble.of(-0.5))
-                : right);
+        new Planted(right -> right.distance().orElseThrow() < -0.5 ? Answer.of(true, -0.5) : right);
     Recorded recorded = Recorded.patient();
     Pair boxes = Pair.named("box-box").orElseThrow();
     Campaign.run(settings(shallow, List.of(boxes), 60, Shard.WHOLE), recorded);
@@ -106,24 +102,18 @@ class CampaignTest {
 
   @Test
   void everyKindOfFaultIsToldApart() {
-    assertEquals(Set.of(Fault.OVERLAP, Fault.SIGN), faults(right -> flipped(right)));
+    assertEquals(Set.of(Fault.OVERLAP, Fault.SIGN), faults(Planted::flipped));
     assertEquals(
-        Set.of(Fault.DISTANCE, Fault.BROKEN),
-        faults(right -> new Verdict.Decided(right.overlap(), OptionalDouble.of(Double.NaN))));
+        Set.of(Fault.DISTANCE, Fault.BROKEN), faults(right -> right.withDistance(Double.NaN)));
     assertEquals(
         Set.of(Fault.BROKEN),
         faults(right -> {
           throw new IllegalStateException("planted");
         }));
-    assertEquals(
-        Set.of(), faults(right -> new Verdict.Decided(right.overlap(), OptionalDouble.empty())));
+    assertEquals(Set.of(), faults(right -> Answer.of(right.overlap().orElseThrow())));
   }
 
-  private static Verdict.Decided flipped(Verdict.Decided right) {
-    return new Verdict.Decided(!right.overlap(), right.distance());
-  }
-
-  private static Set<Fault> faults(java.util.function.UnaryOperator<Verdict.Decided> spoil) {
+  private static Set<Fault> faults(java.util.function.UnaryOperator<Answer.Decided> spoil) {
     Summary summary =
         Campaign.run(
             settings(new Planted(spoil), List.of(SPHERES), 20, Shard.WHOLE), Recorded.patient());
@@ -152,8 +142,7 @@ class CampaignTest {
   void oneOfEachKindIsShownForAPairAndAllAreCounted() {
     Recorded recorded = Recorded.patient();
     Summary summary =
-        Campaign.run(
-            settings(new Planted(CampaignTest::flipped), PAIRS, 36, Shard.WHOLE), recorded);
+        Campaign.run(settings(new Planted(Planted::flipped), PAIRS, 36, Shard.WHOLE), recorded);
     assertEquals(36, summary.total().count(Fault.OVERLAP));
     assertEquals(36, summary.total().disagreements());
     Set<String> kinds =
@@ -221,10 +210,7 @@ class CampaignTest {
         new ShapePair.InSpace(
             new Sphere(new Vec3(1e6, 0, 0), 1), new Sphere(new Vec3(1e6, 4, 0), 1));
     assertEquals(1e6, far.size());
-    Method off =
-        new Planted(right ->
-            new Verdict.Decided(
-                right.overlap(), OptionalDouble.of(right.distance().orElseThrow() + 1e-7)));
+    Method off = new Planted(right -> right.withDistance(right.distance().orElseThrow() + 1e-7));
     Outcome outcome = new Trial(off, Methods.EXACT).of(far);
     assertEquals(1e-13, outcome.error().orElseThrow(), 1e-20);
     assertFalse(outcome.faults().contains(Fault.DISTANCE));

@@ -7,11 +7,12 @@ import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.fuzz.input.Case;
 import collisionbench.app.fuzz.input.ShapePair;
 import collisionbench.app.preset.SceneFile;
+import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Expectation;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;
-import collisionbench.geometry.method.Methods;
 import collisionbench.geometry.method.Pair;
+import collisionbench.geometry.method.builtin.Methods;
 import collisionbench.geometry.plane.Capsule2;
 import collisionbench.geometry.plane.Polygon;
 import collisionbench.geometry.plane.Vec2;
@@ -41,7 +42,7 @@ class FindingTest {
         SceneFile.save(finding.scene(), file);
         Scene scene = SceneFile.read(file);
         assertEquals(finding.scene(), scene);
-        assertEquals(found.shapes().bodies(), scene.bodies());
+        assertEquals(Questions.bodies(found.shapes().question()), scene.bodies());
         boolean touching =
             new Trial(Methods.ANALYTIC, Methods.EXACT).of(found.shapes()).touching().orElseThrow();
         assertEquals(
@@ -72,7 +73,8 @@ class FindingTest {
       SceneFile.save(finding.scene(), file);
       Scene scene = SceneFile.read(file);
       assertEquals(finding.scene(), scene);
-      assertEquals(shapes.bodies().getFirst(), scene.bodies().getFirst());
+      Body first = Questions.bodies(shapes.question()).getFirst();
+      assertEquals(first, scene.bodies().getFirst());
       assertTrue(scene.bodies().getLast().moves(), name);
       assertEquals(1, Evaluation.of(scene).meetings(Set.of()).size(), name);
     }

@@ -13,8 +13,7 @@ import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Scene;
-import collisionbench.geometry.method.Methods;
-import collisionbench.geometry.method.Verdict;
+import collisionbench.geometry.method.builtin.Methods;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -68,7 +67,7 @@ class FoundTest {
   @MethodSource("files")
   void aWrongAnswerWouldBeSeen(Path file) throws SceneFileException {
     Scene scene = SceneFile.read(file);
-    Planted contrary = new Planted(it -> new Verdict.Decided(!it.overlap(), it.distance()));
+    Planted contrary = new Planted(Planted::flipped);
     Trial trial = new Trial(contrary, Methods.EXACT);
     assertThrows(AssertionFailedError.class, () -> requireNoFault(trial, scene));
   }

@@ -1,21 +1,27 @@
 package collisionbench.app.fuzz;
 
+import collisionbench.geometry.method.Answer;
 import collisionbench.geometry.method.Method;
-import collisionbench.geometry.method.Methods;
 import collisionbench.geometry.method.Pair;
-import collisionbench.geometry.method.Verdict;
-import collisionbench.geometry.plane.Shape2;
-import collisionbench.geometry.space.Shape3;
-import java.util.List;
+import collisionbench.geometry.method.Query;
+import collisionbench.geometry.method.Question;
+import collisionbench.geometry.method.Steps;
+import collisionbench.geometry.method.builtin.Methods;
+import java.util.Set;
 import java.util.function.UnaryOperator;
 
-/// The judge with a fault planted in its verdicts.
-record Planted(UnaryOperator<Verdict.Decided> fault) implements Method {
+/// The judge with a fault planted in its answers.
+record Planted(UnaryOperator<Answer.Decided> fault) implements Method {
 
   /// {@return one that takes touching for apart: `<` for `<=`}
   static Planted strict() {
-    return new Planted(right ->
-        right.distance().orElseThrow() == 0 ? new Verdict.Decided(false, right.distance()) : right);
+    return new Planted(
+        right -> right.distance().orElseThrow() == 0 ? Answer.of(false).withDistance(0) : right);
+  }
+
+  /// {@return the other yes or no, with the same distance}
+  static Answer.Decided flipped(Answer.Decided right) {
+    return Answer.of(!right.overlap().orElseThrow(), right.distance().orElseThrow());
   }
 
   @Override
@@ -29,24 +35,15 @@ record Planted(UnaryOperator<Verdict.Decided> fault) implements Method {
   }
 
   @Override
-  public List<Pair> pairs() {
-    return Pair.all();
+  public Set<Query> answers(Pair pair) {
+    return Methods.EXACT.answers(pair);
   }
 
   @Override
-  public Verdict of(Shape3 a, Shape3 b) {
-    return spoilt(Methods.EXACT.of(a, b));
-  }
-
-  @Override
-  public Verdict of(Shape2 a, Shape2 b) {
-    return spoilt(Methods.EXACT.of(a, b));
-  }
-
-  private Verdict spoilt(Verdict right) {
-    return switch (right) {
-      case Verdict.Decided decided -> fault.apply(decided);
-      case Verdict.Undecided undecided -> undecided;
+  public Answer answer(Question question, Steps steps) {
+    return switch (Methods.EXACT.answer(question)) {
+      case Answer.Decided decided -> fault.apply(decided);
+      case Answer.Undecided undecided -> undecided;
     };
   }
 }

@@ -26,10 +26,10 @@ class SupportTest {
 
   private static final Vec2 SLANTED = new Vec2(0.6, 0.8);
 
-  /// Shapes, and how far they reach along (0.6, 0.8).
+  /// ShapePair, and how far they reach along (0.6, 0.8).
   record InPlane(Shape2 shape, double reach) {}
 
-  /// Shapes, and how far they reach along (0, 0.6, 0.8).
+  /// ShapePair, and how far they reach along (0, 0.6, 0.8).
   record InSpace(Shape3 shape, double reach) {}
 
   static List<InPlane> inPlane() {

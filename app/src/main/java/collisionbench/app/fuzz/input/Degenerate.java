@@ -4,7 +4,7 @@ import collisionbench.geometry.method.Pair;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 
-/// Shapes that are less than they seem: sizes of zero or next to nothing, equal ends, corners on
+/// ShapePair that are less than they seem: sizes of zero or next to nothing, equal ends, corners on
 /// one line, slivers of sectors and polygons.
 record Degenerate() implements Strategy {
 

@@ -7,8 +7,8 @@ import java.util.stream.Stream;
 
 /// What another strategy makes, all of it so large or so small that something computed from it
 /// leaves the range of doubles. All lengths are multiplied by one power of two, so that what
-/// touches still does where nothing underflows. Shapes stay as they are where nothing would be left
-/// of a polygon.
+/// touches still does where nothing underflows. ShapePair stay as they are where nothing would be
+/// left of a polygon.
 record Extreme(Strategy ordinary) implements Strategy {
 
   /// Where doubles begin, cease to be subnormal and end.

@@ -19,7 +19,7 @@ import java.util.Optional;
 import java.util.stream.DoubleStream;
 import java.util.stream.Stream;
 
-/// Shapes as lists of numbers, and lists of numbers as shapes: what is done to any number of any
+/// ShapePair as lists of numbers, and lists of numbers as shapes: what is done to any number of any
 /// shape is written once.
 ///
 /// Law: `rebuilt(s, of(s))` holds `s`.

@@ -1,13 +1,8 @@
 package collisionbench.app.fuzz.input;
 
-import collisionbench.app.scene.Body;
-import collisionbench.app.scene.Body2;
-import collisionbench.app.scene.Body3;
-import collisionbench.geometry.method.Method;
-import collisionbench.geometry.method.Verdict;
+import collisionbench.geometry.method.Question;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.space.Shape3;
-import java.util.List;
 
 /// Two shapes of one space, to ask about.
 public sealed interface ShapePair {
@@ -18,27 +13,11 @@ public sealed interface ShapePair {
   /// Two shapes in the plane.
   record InPlane(Shape2 a, Shape2 b) implements ShapePair {}
 
-  /// {@return what a method says of them}
-  default Verdict by(Method method) {
+  /// {@return the question about the two at rest}
+  default Question question() {
     return switch (this) {
-      case InSpace(Shape3 a, Shape3 b) -> method.of(a, b);
-      case InPlane(Shape2 a, Shape2 b) -> method.of(a, b);
-    };
-  }
-
-  /// {@return the same two, the other way round}
-  default ShapePair swapped() {
-    return switch (this) {
-      case InSpace(Shape3 a, Shape3 b) -> new InSpace(b, a);
-      case InPlane(Shape2 a, Shape2 b) -> new InPlane(b, a);
-    };
-  }
-
-  /// {@return them as bodies `a` and `b`}
-  default List<Body> bodies() {
-    return switch (this) {
-      case InSpace(Shape3 a, Shape3 b) -> List.of(new Body3("a", a), new Body3("b", b));
-      case InPlane(Shape2 a, Shape2 b) -> List.of(new Body2("a", a), new Body2("b", b));
+      case InSpace(Shape3 a, Shape3 b) -> Question.of(a, b);
+      case InPlane(Shape2 a, Shape2 b) -> Question.of(a, b);
     };
   }
 

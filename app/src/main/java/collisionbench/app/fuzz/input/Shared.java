@@ -4,7 +4,7 @@ import collisionbench.geometry.method.Pair;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 
-/// Shapes that share corners, edges, ends and centres: all points from four.
+/// ShapePair that share corners, edges, ends and centres: all points from four.
 record Shared() implements Strategy {
 
   @Override

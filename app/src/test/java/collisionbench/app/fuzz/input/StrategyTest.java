@@ -1,12 +1,14 @@
 package collisionbench.app.fuzz.input;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import collisionbench.geometry.method.Methods;
+import collisionbench.geometry.method.Answer;
+import collisionbench.geometry.method.Method;
 import collisionbench.geometry.method.Pair;
 import collisionbench.geometry.method.Pair3;
-import collisionbench.geometry.method.Verdict;
+import collisionbench.geometry.method.builtin.Methods;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
@@ -18,6 +20,8 @@ import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
@@ -39,11 +43,20 @@ class StrategyTest {
     return LongStream.range(0, count).mapToObj(i -> strategy.make(pair, Dice.of(SEED, pair, i)));
   }
 
+  private static Answer.Decided answer(Method method, ShapePair shapes) {
+    return assertInstanceOf(Answer.Decided.class, method.answer(shapes.question()));
+  }
+
+  private static void assertTouches(ShapePair shapes) {
+    Answer.Decided answer = answer(Methods.EXACT, shapes);
+    assertEquals(Optional.of(true), answer.overlap(), shapes::toString);
+    assertEquals(OptionalDouble.of(0), answer.distance(), shapes::toString);
+  }
+
   @ParameterizedTest
   @MethodSource("pairs")
   void whatTouchesHasADistanceOfExactlyZero(Pair pair) {
-    made(new Touch(), pair, 40)
-        .forEach(s -> assertEquals(Verdict.of(true, 0), s.by(Methods.EXACT), s::toString));
+    made(new Touch(), pair, 40).forEach(s -> assertTouches(s));
   }
 
   @ParameterizedTest
@@ -149,8 +162,8 @@ class StrategyTest {
     Stream.of(new ExtremeSizes(), new Extreme(new Touch()))
         .flatMap(strategy -> made(strategy, pair, 60))
         .forEach(s -> {
-          Verdict.Decided verdict = (Verdict.Decided) s.by(Methods.EXACT);
-          assertTrue(Double.isFinite(verdict.distance().orElseThrow()), s::toString);
+          double distance = answer(Methods.EXACT, s).distance().orElseThrow();
+          assertTrue(Double.isFinite(distance), s::toString);
         });
   }
 
@@ -159,7 +172,7 @@ class StrategyTest {
   void whatTouchesStillDoesAtAnyExtremeWithoutUnderflow(Pair pair) {
     List<ShapePair> large =
         made(new Extreme(new Touch()), pair, 60).filter(s -> s.size() > 0x1p-900).toList();
-    large.forEach(s -> assertEquals(Verdict.of(true, 0), s.by(Methods.EXACT), s::toString));
+    large.forEach(s -> assertTouches(s));
     assertTrue(large.size() > 30);
   }
 
@@ -252,9 +265,7 @@ class StrategyTest {
     Pair pair = Pair.named("sphere-sphere").orElseThrow();
     long inside =
         made(new Contained(), pair, 60)
-            .filter(s ->
-                s.by(Methods.ANALYTIC) instanceof Verdict.Decided verdict
-                    && verdict.distance().orElseThrow() < -0.5)
+            .filter(s -> answer(Methods.ANALYTIC, s).distance().orElseThrow() < -0.5)
             .count();
     assertTrue(inside > 15, () -> inside + " of 60");
   }

@@ -1,10 +1,13 @@
-package collisionbench.geometry.method;
+package collisionbench.geometry.method.builtin;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
+import collisionbench.geometry.method.Answer;
+import collisionbench.geometry.method.Question;
 import collisionbench.geometry.plane.Point2;
 import collisionbench.geometry.plane.Segment2;
+import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Rotation;
@@ -38,11 +41,10 @@ class SatTest {
 
   @Test
   void whatIsFlatIsNoDeeperThanZero() {
-    assertEquals(Verdict.of(true, 0), Methods.SAT.of(ALONG_X, ALONG_X.translated(Vec3.X)));
-    assertEquals(Verdict.of(true, 0), Methods.SAT.of(ALONG_X, segment(1, -1, 0, 1, 1, 0)));
-    assertEquals(Verdict.of(true, 0), Methods.SAT.of(FLAT, FLAT.translated(Vec3.X)));
-    assertEquals(
-        Verdict.of(true, 0), Methods.SAT.of(segment(0, 0, 0, 0, 0, 4), segment(0, 0, 1, 0, 0, 2)));
+    assertEquals(Answer.of(true, 0), sat(ALONG_X, ALONG_X.translated(Vec3.X)));
+    assertEquals(Answer.of(true, 0), sat(ALONG_X, segment(1, -1, 0, 1, 1, 0)));
+    assertEquals(Answer.of(true, 0), sat(FLAT, FLAT.translated(Vec3.X)));
+    assertEquals(Answer.of(true, 0), sat(segment(0, 0, 0, 0, 0, 4), segment(0, 0, 1, 0, 0, 2)));
   }
 
   @Test
@@ -84,11 +86,11 @@ class SatTest {
   @Test
   void pointsAndSegmentsInThePlane() {
     Segment2 segment = new Segment2(Vec2.ZERO, new Vec2(2, 2));
-    assertEquals(Verdict.of(true, 0), Methods.SAT.of(segment, new Point2(new Vec2(1, 1))));
-    assertEquals(Verdict.of(false), Methods.SAT.of(segment, new Point2(new Vec2(3, 3))));
-    assertEquals(Verdict.of(false), Methods.SAT.of(segment, new Point2(new Vec2(1, 2))));
-    assertEquals(Verdict.of(true, 0), Methods.SAT.of(new Point2(Vec2.X), new Point2(Vec2.X)));
-    assertEquals(Verdict.of(false), Methods.SAT.of(new Point2(Vec2.X), new Point2(Vec2.Y)));
+    assertEquals(Answer.of(true, 0), sat(segment, new Point2(new Vec2(1, 1))));
+    assertEquals(Answer.of(false), sat(segment, new Point2(new Vec2(3, 3))));
+    assertEquals(Answer.of(false), sat(segment, new Point2(new Vec2(1, 2))));
+    assertEquals(Answer.of(true, 0), sat(new Point2(Vec2.X), new Point2(Vec2.X)));
+    assertEquals(Answer.of(false), sat(new Point2(Vec2.X), new Point2(Vec2.Y)));
   }
 
   /// The squares of these sizes are no doubles.
@@ -97,10 +99,10 @@ class SatTest {
     for (double size : new double[] {0x1p-1060, 0x1p-600, 1, 0x1p600, 0x1p1020}) {
       Box box = new Box(Vec3.ZERO, new Vec3(size, size, size), Rotation.NONE);
       Box beside = box.translated(new Vec3(1.5 * size, 0, 0));
-      assertEquals(Verdict.of(true, -0.5 * size), Methods.SAT.of(box, beside));
+      assertEquals(Answer.of(true, -0.5 * size), sat(box, beside));
       Segment2 segment = new Segment2(Vec2.ZERO, new Vec2(size, size));
       Point2 middle = new Point2(new Vec2(size / 2, size / 2));
-      assertEquals(Verdict.of(true, 0), Methods.SAT.of(segment, middle));
+      assertEquals(Answer.of(true, 0), sat(segment, middle));
     }
   }
 
@@ -110,7 +112,15 @@ class SatTest {
   }
 
   private static boolean says(Shape3 a, Shape3 b) {
-    return assertInstanceOf(Verdict.Decided.class, Methods.SAT.of(a, b)).overlap();
+    return assertInstanceOf(Answer.Decided.class, sat(a, b)).overlap().orElseThrow();
+  }
+
+  private static Answer sat(Shape3 a, Shape3 b) {
+    return Methods.SAT.answer(Question.of(a, b));
+  }
+
+  private static Answer sat(Shape2 a, Shape2 b) {
+    return Methods.SAT.answer(Question.of(a, b));
   }
 
   private static Segment segment(double x0, double y0, double z0, double x1, double y1, double z1) {

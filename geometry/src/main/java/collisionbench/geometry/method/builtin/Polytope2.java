@@ -1,5 +1,8 @@
-package collisionbench.geometry.method;
+package collisionbench.geometry.method.builtin;
 
+import collisionbench.geometry.method.Drawing;
+import collisionbench.geometry.method.Lifted;
+import collisionbench.geometry.method.Steps;
 import collisionbench.geometry.plane.Capsule2;
 import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Point2;
@@ -26,16 +29,41 @@ record Polytope2(List<Vec2> corners) {
   }
 
   /// {@return the least depth along an axis; empty if one separates the two}
-  OptionalDouble depth(Polytope2 other) {
+  OptionalDouble depth(Polytope2 other, Steps steps) {
     double depth = Double.POSITIVE_INFINITY;
+    List<Vec2> told = steps.isAsked() ? new ArrayList<>() : List.of();
     for (Vec2 axis : axes(other)) {
       double gap = Math.max(other.gapAbove(this, axis), gapAbove(other, axis));
+      if (steps.isAsked() && (isNew(axis.normalized(), told) || gap > 0)) {
+        explain(axis, gap, steps);
+      }
       if (gap > 0) {
         return OptionalDouble.empty();
       }
       depth = Math.min(depth, -gap / axis.dot(axis.normalized()));
     }
     return OptionalDouble.of(depth);
+  }
+
+  /// A direction is told once, not again for each edge that has it.
+  private static boolean isNew(Vec2 axis, List<Vec2> told) {
+    boolean fresh = told.stream().noneMatch(other -> Math.abs(axis.dot(other)) > 1 - 1e-12);
+    told.add(axis);
+    return fresh;
+  }
+
+  /// @param scaled the gap along the axis, times its length
+  private void explain(Vec2 axis, double scaled, Steps steps) {
+    double gap = scaled / axis.dot(axis.normalized());
+    steps
+        .add("axis", "g = \\frac{\\vec{n} \\cdot \\vec{p q}}{|\\vec{n}|}")
+        .with("\\vec{n}", Lifted.of(axis))
+        .gives("g", gap)
+        .branch("separates", "g \\gt 0", gap > 0, "g", gap)
+        .branch("does-not-separate", "g \\le 0", gap <= 0, "g", gap)
+        .draw(
+            new Drawing.Arrow(
+                "n", Lifted.of(corners.getFirst()), Lifted.of(corners.getFirst().plus(axis))));
   }
 
   /// {@return how far this begins above where `other` ends, times the length of the axis}

@@ -1,5 +1,7 @@
-package collisionbench.geometry.method;
+package collisionbench.geometry.method.builtin;
 
+import collisionbench.geometry.method.Drawing;
+import collisionbench.geometry.method.Steps;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
 import collisionbench.geometry.space.Rotation;
@@ -50,16 +52,39 @@ record Polytope3(List<Vec3> corners, List<Vec3> edges, List<Vec3> normals) {
   }
 
   /// {@return the least depth along an axis; empty if one separates the two}
-  OptionalDouble depth(Polytope3 other) {
+  OptionalDouble depth(Polytope3 other, Steps steps) {
     double depth = Double.POSITIVE_INFINITY;
+    List<Vec3> told = steps.isAsked() ? new ArrayList<>() : List.of();
     for (Vec3 axis : axes(other)) {
       double gap = Math.max(other.gapAbove(this, axis), gapAbove(other, axis));
+      if (steps.isAsked() && (isNew(axis.unit(), told) || gap > 0)) {
+        explain(axis, gap, steps);
+      }
       if (gap > 0) {
         return OptionalDouble.empty();
       }
       depth = Math.min(depth, -gap / axis.dot(axis.unit()));
     }
     return OptionalDouble.of(depth);
+  }
+
+  /// A direction is told once, not again for each edge that has it.
+  private static boolean isNew(Vec3 axis, List<Vec3> told) {
+    boolean fresh = told.stream().noneMatch(other -> Math.abs(axis.dot(other)) > 1 - 1e-12);
+    told.add(axis);
+    return fresh;
+  }
+
+  /// @param scaled the gap along the axis, times its length
+  private void explain(Vec3 axis, double scaled, Steps steps) {
+    double gap = scaled / axis.dot(axis.unit());
+    steps
+        .add("axis", "g = \\frac{\\vec{n} \\cdot \\vec{p q}}{|\\vec{n}|}")
+        .with("\\vec{n}", axis)
+        .gives("g", gap)
+        .branch("separates", "g \\gt 0", gap > 0, "g", gap)
+        .branch("does-not-separate", "g \\le 0", gap <= 0, "g", gap)
+        .draw(new Drawing.Arrow("n", corners.getFirst(), corners.getFirst().plus(axis)));
   }
 
   /// {@return how far this begins above where `other` ends, times the length of the axis}

@@ -1,7 +1,10 @@
-package collisionbench.geometry.method;
+package collisionbench.geometry.method.builtin;
 
+import collisionbench.geometry.method.Method;
+import collisionbench.geometry.method.article.Articles;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /// The methods that come with the library.
 public final class Methods {
@@ -18,15 +21,18 @@ public final class Methods {
   /// Exact arithmetic: the judge.
   public static final Method EXACT = new Exact();
 
+  private static final List<Method> ALL =
+      Stream.concat(Stream.of(ANALYTIC, GJK, SAT, EXACT), Articles.all().stream()).toList();
+
   private Methods() {}
 
   /// {@return all of them, in the order in which they are shown}
   public static List<Method> all() {
-    return List.of(ANALYTIC, GJK, SAT, EXACT);
+    return ALL;
   }
 
   /// {@return the method of that name, if there is one}
   public static Optional<Method> named(String name) {
-    return all().stream().filter(method -> method.name().equals(name)).findFirst();
+    return ALL.stream().filter(method -> method.name().equals(name)).findFirst();
   }
 }

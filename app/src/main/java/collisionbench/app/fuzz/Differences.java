@@ -1,0 +1,138 @@
+package collisionbench.app.fuzz;
+
+import collisionbench.geometry.method.Answer;
+import collisionbench.geometry.method.Lifted;
+import collisionbench.geometry.method.Question;
+import collisionbench.geometry.plane.Segment2;
+import collisionbench.geometry.plane.separation.Separation2;
+import collisionbench.geometry.space.Box;
+import collisionbench.geometry.space.Capsule;
+import collisionbench.geometry.space.Segment;
+import collisionbench.geometry.space.Shape3;
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Triangle;
+import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.crossing.Crossing3;
+import collisionbench.geometry.space.separation.Separation3;
+import collisionbench.geometry.space.sweep.Sweep3;
+import java.util.OptionalDouble;
+
+/// How far two answers to one question are apart, as lengths in the shapes' unit: infinite where
+/// their crossings are of different kinds, 0 where only one of them says anything.
+///
+/// Parameters and times are taken by how far they put what they tell of: a parameter along an edge
+/// times its length, a time times the motion. So rounding of a small thing far away is as much as
+/// rounding of its place.
+final class Differences {
+
+  private Differences() {}
+
+  /// {@return how far what is computed of the distance is apart; empty if not both have one}
+  static OptionalDouble ofDistance(Answer.Decided ours, Answer.Decided theirs) {
+    return ours.distance().isPresent() && theirs.distance().isPresent()
+        ? OptionalDouble.of(
+            Math.abs(ours.distance().getAsDouble() - theirs.distance().getAsDouble()))
+        : OptionalDouble.empty();
+  }
+
+  /// {@return how far the crossings are apart}
+  static double ofCrossing(Question question, Answer.Decided ours, Answer.Decided theirs) {
+    return ours.crossing().isPresent() && theirs.crossing().isPresent()
+        ? between(ours.crossing().get(), theirs.crossing().get(), edge(question))
+        : 0;
+  }
+
+  private static double between(Crossing3 ours, Crossing3 theirs, double edge) {
+    return switch (ours) {
+      case Crossing3.None _ -> theirs instanceof Crossing3.None ? 0 : Double.POSITIVE_INFINITY;
+      case Crossing3.Point p ->
+          theirs instanceof Crossing3.Point q
+              ? Math.max(
+                  between(p.point(), q.point()),
+                  edge * Math.max(between(p.u(), q.u()), between(p.v(), q.v())))
+              : Double.POSITIVE_INFINITY;
+      case Crossing3.Span s ->
+          theirs instanceof Crossing3.Span o
+              ? Math.max(between(s.first(), o.first()), between(s.last(), o.last()))
+              : Double.POSITIVE_INFINITY;
+      case Crossing3.Overlap s ->
+          theirs instanceof Crossing3.Overlap o
+              ? Math.max(between(s.first(), o.first()), between(s.last(), o.last()))
+              : Double.POSITIVE_INFINITY;
+    };
+  }
+
+  private static double between(Vec3 a, Vec3 b) {
+    return a.minus(b).largest();
+  }
+
+  private static double between(OptionalDouble a, OptionalDouble b) {
+    return a.isPresent() && b.isPresent() ? Math.abs(a.getAsDouble() - b.getAsDouble()) : 0;
+  }
+
+  /// {@return the longest edge that `u` and `v` run along}
+  private static double edge(Question question) {
+    return switch (question) {
+      case Question.InSpace q -> edge(q.a() instanceof Segment ? q.b() : q.a());
+      case Question.InPlane q ->
+          q.b() instanceof Segment2 s ? between(Lifted.of(s.start()), Lifted.of(s.end())) : 0;
+    };
+  }
+
+  private static double edge(Shape3 shape) {
+    return switch (shape) {
+      case Segment(Vec3 start, Vec3 end) -> between(start, end);
+      case Triangle(Vec3 a, Vec3 b, Vec3 c) -> Math.max(between(a, b), between(a, c));
+      case Sphere _, Capsule _, Box _ -> 0;
+    };
+  }
+
+  /// {@return how far the times are apart; where only one says that they meet, how deep they are in
+  /// one another or how far apart halfway between its times}
+  static double ofSweep(Question question, Answer.Decided ours, Answer.Decided theirs) {
+    return ours.sweep().isPresent() && theirs.sweep().isPresent()
+        ? between(ours.sweep().get(), theirs.sweep().get(), question)
+        : 0;
+  }
+
+  private static double between(Sweep3 ours, Sweep3 theirs, Question question) {
+    return switch (ours) {
+      case Sweep3.Never _ ->
+          switch (theirs) {
+            case Sweep3.Never _ -> 0;
+            case Sweep3.Contact contact -> halfway(contact, question);
+          };
+      case Sweep3.Contact contact ->
+          switch (theirs) {
+            case Sweep3.Never _ -> halfway(contact, question);
+            case Sweep3.Contact(double enter, double exit) ->
+                motion(question)
+                    * Math.max(Math.abs(contact.enter() - enter), Math.abs(contact.exit() - exit));
+          };
+    };
+  }
+
+  private static double halfway(Sweep3.Contact contact, Question question) {
+    double time = 0.5 * (contact.enter() + contact.exit());
+    return Math.abs(
+        switch (question) {
+          case Question.InSpace q ->
+              Separation3.between(
+                      q.a().translated(q.motionA().times(time)),
+                      q.b().translated(q.motionB().times(time)))
+                  .distance();
+          case Question.InPlane q ->
+              Separation2.between(
+                      q.a().translated(q.motionA().times(time)),
+                      q.b().translated(q.motionB().times(time)))
+                  .distance();
+        });
+  }
+
+  private static double motion(Question question) {
+    return switch (question) {
+      case Question.InSpace q -> between(q.motionA(), q.motionB());
+      case Question.InPlane q -> between(Lifted.of(q.motionA()), Lifted.of(q.motionB()));
+    };
+  }
+}

@@ -1,0 +1,44 @@
+package collisionbench.app.fuzz;
+
+import collisionbench.app.fuzz.input.ShapePair;
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Body2;
+import collisionbench.app.scene.Body3;
+import collisionbench.geometry.method.Question;
+import collisionbench.geometry.plane.Shape2;
+import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.plane.separation.Separation2;
+import collisionbench.geometry.space.Shape3;
+import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.separation.Separation3;
+import java.util.List;
+
+/// What can be asked about two shapes.
+final class Questions {
+
+  private Questions() {}
+
+  /// {@return the question about the two while B moves past A}
+  static Question moving(ShapePair shapes) {
+    return switch (shapes) {
+      case ShapePair.InSpace(Shape3 a, Shape3 b) -> {
+        Vec3 motion = Answers3.motion(Separation3.between(a, b));
+        yield new Question.InSpace(a, Vec3.ZERO, b, motion.isFinite() ? motion : Vec3.ZERO);
+      }
+      case ShapePair.InPlane(Shape2 a, Shape2 b) -> {
+        Vec2 motion = Answers2.motion(Separation2.between(a, b));
+        yield new Question.InPlane(a, Vec2.ZERO, b, motion.isFinite() ? motion : Vec2.ZERO);
+      }
+    };
+  }
+
+  /// {@return the two shapes as bodies `a` and `b`}
+  static List<Body> bodies(Question question) {
+    return switch (question) {
+      case Question.InSpace(Shape3 a, Vec3 motionA, Shape3 b, Vec3 motionB) ->
+          List.of(new Body3("a", a, motionA), new Body3("b", b, motionB));
+      case Question.InPlane(Shape2 a, Vec2 motionA, Shape2 b, Vec2 motionB) ->
+          List.of(new Body2("a", a, motionA), new Body2("b", b, motionB));
+    };
+  }
+}

@@ -1,0 +1,131 @@
+package collisionbench.geometry.method.article;
+
+import collisionbench.geometry.method.Answer;
+import collisionbench.geometry.method.Drawing;
+import collisionbench.geometry.method.Kind3;
+import collisionbench.geometry.method.Pair3;
+import collisionbench.geometry.method.Precision;
+import collisionbench.geometry.method.Query;
+import collisionbench.geometry.method.Question;
+import collisionbench.geometry.method.Steps;
+import collisionbench.geometry.space.Capsule;
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Vec3;
+
+/// Article 000: a ball's centre P and a capsule's axis AB, by the three regions of a segment.
+final class CapsuleSphere extends Article {
+
+  private enum Region {
+    BEFORE_START,
+    WITHIN,
+    BEYOND_END
+  }
+
+  CapsuleSphere() {
+    super(
+        "article-000-capsule-sphere",
+        "Article 000: the distance of the ball's centre from the capsule's axis, in three regions.",
+        Precision.FLOAT,
+        new Pair3(Kind3.CAPSULE, Kind3.SPHERE),
+        Query.OVERLAP);
+  }
+
+  @Override
+  public Answer answer(Question question, Steps steps) {
+    return switch (question) {
+      case Question.InSpace(Sphere s, Vec3 _, Capsule c, Vec3 _) -> overlap(s, c, steps);
+      case Question.InSpace(Capsule c, Vec3 _, Sphere s, Vec3 _) -> overlap(s, c, steps);
+      case Question.InSpace _, Question.InPlane _ -> Answer.unanswered();
+    };
+  }
+
+  private static Answer overlap(Sphere sphere, Capsule capsule, Steps steps) {
+    float radii = (float) sphere.radius() + (float) capsule.radius();
+    float squared =
+        squaredDistance(
+            Float3.of(sphere.center()),
+            Float3.of(capsule.start()),
+            Float3.of(capsule.end()),
+            steps);
+    boolean overlap = radii * radii >= squared;
+    if (steps.isAsked()) {
+      Telling.compareClosed("r = r_1 + r_2", squared, radii, overlap, steps)
+          .with("r_1", capsule.radius())
+          .with("r_2", sphere.radius());
+    }
+    return Answer.of(overlap);
+  }
+
+  private static float squaredDistance(Float3 p, Float3 a, Float3 b, Steps steps) {
+    Float3 ap = p.minus(a);
+    Float3 ab = b.minus(a);
+    float dot = ap.dot(ab);
+    float whole = ab.dot(ab);
+    Region region =
+        dot <= 0 ? Region.BEFORE_START : dot < whole ? Region.WITHIN : Region.BEYOND_END;
+    float squared =
+        switch (region) {
+          case BEFORE_START -> ap.dot(ap);
+          case WITHIN -> ap.dot(ap) - dot * dot / whole;
+          case BEYOND_END -> p.minus(b).dot(p.minus(b));
+        };
+    if (steps.isAsked()) {
+      tellRegion(region, p.wide(), a.wide(), b.wide(), dot, whole, steps);
+      tellDistance(region, p.wide(), a.wide(), b.wide(), dot, whole, squared, steps);
+    }
+    return squared;
+  }
+
+  private static void tellRegion(
+      Region region, Vec3 p, Vec3 a, Vec3 b, float dot, float whole, Steps steps) {
+    Vec3 ab = b.minus(a);
+    steps
+        .add("region", "t = \\vec{AP} \\cdot \\vec{AB}")
+        .with("\\vec{AP}", p.minus(a))
+        .with("\\vec{AB}", ab)
+        .with("|AB|^2", whole)
+        .gives("t", dot)
+        .branch("before-start", "t \\le 0", region == Region.BEFORE_START, "t", dot)
+        .branch("within", "t \\lt |AB|^2", region == Region.WITHIN, "t", dot)
+        .branch("beyond-end", "t \\ge |AB|^2", region == Region.BEYOND_END, "t", dot)
+        .draw(
+            new Drawing.Point("A", a),
+            new Drawing.Point("B", b),
+            new Drawing.Point("P", p),
+            new Drawing.Arrow("\\vec{AB}", a, b),
+            new Drawing.Arrow("\\vec{AP}", a, p),
+            new Drawing.Plane("", a, ab),
+            new Drawing.Plane("", b, ab));
+  }
+
+  private static void tellDistance(
+      Region region, Vec3 p, Vec3 a, Vec3 b, float dot, float whole, float squared, Steps steps) {
+    switch (region) {
+      case BEFORE_START ->
+          steps
+              .add("distance-to-start", "d^2 = |AP|^2")
+              .with("\\vec{AP}", p.minus(a))
+              .gives("d^2", squared)
+              .draw(new Drawing.Point("P", p), new Drawing.Stretch("d", a, p));
+      case WITHIN -> {
+        Vec3 d = a.plus(dot / whole, b.minus(a));
+        steps
+            .add("distance-to-line", "d^2 = |PD|^2 = |AP|^2 - \\frac{t^2}{|AB|^2}")
+            .with("\\vec{AP}", p.minus(a))
+            .with("t", dot)
+            .with("|AB|^2", whole)
+            .gives("d^2", squared)
+            .draw(
+                new Drawing.Point("P", p),
+                new Drawing.Point("D", d),
+                new Drawing.Stretch("d", d, p));
+      }
+      case BEYOND_END ->
+          steps
+              .add("distance-to-end", "d^2 = |BP|^2")
+              .with("\\vec{BP}", p.minus(b))
+              .gives("d^2", squared)
+              .draw(new Drawing.Point("P", p), new Drawing.Stretch("d", b, p));
+    }
+  }
+}

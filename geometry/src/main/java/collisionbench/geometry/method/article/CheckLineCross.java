@@ -1,0 +1,101 @@
+package collisionbench.geometry.method.article;
+
+import collisionbench.geometry.method.Answer;
+import collisionbench.geometry.method.Drawing;
+import collisionbench.geometry.method.Kind3;
+import collisionbench.geometry.method.Pair3;
+import collisionbench.geometry.method.Precision;
+import collisionbench.geometry.method.Query;
+import collisionbench.geometry.method.Question;
+import collisionbench.geometry.method.Steps;
+import collisionbench.geometry.space.Segment;
+import collisionbench.geometry.space.Vec3;
+
+/// Article 002: two segments A1A2 and B1B2, by quick rejection and straddling.
+///
+/// Meant for segments in one plane; the article says that it serves as a collision test as it is.
+final class CheckLineCross extends Article {
+
+  private static final double SLACK = 0.01;
+
+  CheckLineCross() {
+    super(
+        "article-002-check-line-cross",
+        "Article 002: two segments cross where their extents overlap and each has the ends of the"
+            + " other on both sides.",
+        Precision.FLOAT,
+        new Pair3(Kind3.SEGMENT, Kind3.SEGMENT),
+        Query.OVERLAP);
+  }
+
+  @Override
+  public Answer answer(Question question, Steps steps) {
+    return switch (question) {
+      case Question.InSpace(Segment a, Vec3 _, Segment b, Vec3 _) ->
+          Answer.of(
+              cross(
+                  Float3.of(a.start()),
+                  Float3.of(a.end()),
+                  Float3.of(b.start()),
+                  Float3.of(b.end()),
+                  steps));
+      case Question.InSpace _, Question.InPlane _ -> Answer.unanswered();
+    };
+  }
+
+  static boolean cross(Float3 a1, Float3 a2, Float3 b1, Float3 b2, Steps steps) {
+    float gapX = gap(a1.x(), a2.x(), b1.x(), b2.x());
+    float gapY = gap(a1.y(), a2.y(), b1.y(), b2.y());
+    float gapZ = gap(a1.z(), a2.z(), b1.z(), b2.z());
+    boolean rejected = gapX > SLACK || gapY > SLACK || gapZ > SLACK;
+    if (steps.isAsked()) {
+      tellRejection(gapX, gapY, gapZ, rejected, steps);
+    }
+    return !rejected
+        && straddles(a1, a2, b1, b2, "straddling-a", steps)
+        && straddles(b1, b2, a1, a2, "straddling-b", steps);
+  }
+
+  /// {@return how far apart two extents are along an axis}
+  private static float gap(float a1, float a2, float b1, float b2) {
+    return Mathf.max(Mathf.min(a1, a2) - Mathf.max(b1, b2), Mathf.min(b1, b2) - Mathf.max(a1, a2));
+  }
+
+  /// {@return whether p1 and p2 are on different sides of the line from s to e}
+  private static boolean straddles(
+      Float3 s, Float3 e, Float3 p1, Float3 p2, String key, Steps steps) {
+    Float3 line = e.minus(s);
+    Float3 n1 = line.cross(p1.minus(s)).normalized();
+    Float3 n2 = line.cross(p2.minus(s)).normalized();
+    boolean oneSide = n1.isNear(n2);
+    if (steps.isAsked()) {
+      float difference = n1.minus(n2).squared();
+      steps
+          .add(key, "|n_1 - n_2|^2")
+          .with("n_1", n1.wide())
+          .with("n_2", n2.wide())
+          .gives("\\Delta", difference)
+          .branch("one-side", "\\Delta \\lt 10^{-10}", oneSide, "\\Delta", difference)
+          .branch("both-sides", "\\Delta \\ge 10^{-10}", !oneSide, "\\Delta", difference)
+          .draw(
+              new Drawing.Stretch("", s.wide(), e.wide()),
+              new Drawing.Point("P_1", p1.wide()),
+              new Drawing.Point("P_2", p2.wide()),
+              new Drawing.Arrow("n_1", s.wide(), s.plus(n1).wide()),
+              new Drawing.Arrow("n_2", s.wide(), s.plus(n2).wide()));
+    }
+    return !oneSide;
+  }
+
+  private static void tellRejection(
+      float gapX, float gapY, float gapZ, boolean rejected, Steps steps) {
+    float widest = Mathf.max(Mathf.max(gapX, gapY), gapZ);
+    steps
+        .add("quick-rejection", "g \\gt 0.01")
+        .with("g_x", gapX)
+        .with("g_y", gapY)
+        .with("g_z", gapZ)
+        .branch("extents-apart", "g \\gt 0.01", rejected, "g", widest)
+        .branch("extents-overlap", "g \\le 0.01", !rejected, "g", widest);
+  }
+}

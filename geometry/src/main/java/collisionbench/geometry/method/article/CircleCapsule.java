@@ -1,0 +1,51 @@
+package collisionbench.geometry.method.article;
+
+import collisionbench.geometry.method.Answer;
+import collisionbench.geometry.method.Kind2;
+import collisionbench.geometry.method.Pair2;
+import collisionbench.geometry.method.Precision;
+import collisionbench.geometry.method.Query;
+import collisionbench.geometry.method.Question;
+import collisionbench.geometry.method.Steps;
+import collisionbench.geometry.plane.Capsule2;
+import collisionbench.geometry.plane.Circle;
+import collisionbench.geometry.plane.Vec2;
+
+/// Article 003: a circle and a capsule, by the distance of the circle's centre from the capsule's
+/// axis. Touching is not contact.
+final class CircleCapsule extends Article {
+
+  CircleCapsule() {
+    super(
+        "article-003-circle-capsule",
+        "Article 003: the distance of the circle's centre from the capsule's axis; touching is not"
+            + " contact.",
+        Precision.FLOAT,
+        new Pair2(Kind2.CIRCLE, Kind2.CAPSULE),
+        Query.OVERLAP);
+  }
+
+  @Override
+  public Answer answer(Question question, Steps steps) {
+    return switch (question) {
+      case Question.InPlane(Circle o, Vec2 _, Capsule2 c, Vec2 _) -> overlap(o, c, steps);
+      case Question.InPlane(Capsule2 c, Vec2 _, Circle o, Vec2 _) -> overlap(o, c, steps);
+      case Question.InPlane _, Question.InSpace _ -> Answer.unanswered();
+    };
+  }
+
+  private static Answer overlap(Circle circle, Capsule2 capsule, Steps steps) {
+    Float3 x0 = Float3.of(capsule.start());
+    Float3 u = Float3.of(capsule.end()).minus(x0);
+    Float3 o = Float3.of(circle.center());
+    float radii = (float) circle.radius() + (float) capsule.radius();
+    float squared = SegmentPoint.squaredDistance(x0, u, o, steps);
+    boolean overlap = squared < radii * radii;
+    if (steps.isAsked()) {
+      Telling.compare(
+              "r = r_1 + r_2", "d^2 \\lt r^2", "d^2 \\ge r^2", squared, radii, overlap, steps)
+          .draw(SegmentPoint.drawings(x0, u, o));
+    }
+    return Answer.of(overlap);
+  }
+}

@@ -1,0 +1,116 @@
+package collisionbench.geometry.method.article;
+
+import collisionbench.geometry.method.Answer;
+import collisionbench.geometry.method.Drawing;
+import collisionbench.geometry.method.Kind2;
+import collisionbench.geometry.method.Lifted;
+import collisionbench.geometry.method.Pair2;
+import collisionbench.geometry.method.Precision;
+import collisionbench.geometry.method.Query;
+import collisionbench.geometry.method.Question;
+import collisionbench.geometry.method.Steps;
+import collisionbench.geometry.plane.Capsule2;
+import collisionbench.geometry.plane.Circle;
+import collisionbench.geometry.plane.Sector;
+import collisionbench.geometry.plane.Vec2;
+
+/// Article 003: a circle and a sector, by two regions that the circle's centre may be in: the
+/// sector grown by the circle's radius, and a capsule about the sector's edge. The other edge is
+/// folded onto that one.
+///
+/// Touching the arc is not contact, and touching an edge is. The sector's direction is taken to be
+/// of length 1.
+final class CircleSector extends Article {
+
+  CircleSector() {
+    super(
+        "article-003-circle-sector",
+        "Article 003: the circle's centre in the sector grown by the circle's radius, or in a"
+            + " capsule about the sector's edge.",
+        Precision.FLOAT,
+        new Pair2(Kind2.CIRCLE, Kind2.SECTOR),
+        Query.OVERLAP);
+  }
+
+  @Override
+  public Answer answer(Question question, Steps steps) {
+    return switch (question) {
+      case Question.InPlane(Circle c, Vec2 _, Sector s, Vec2 _) -> Answer.of(overlap(c, s, steps));
+      case Question.InPlane(Sector s, Vec2 _, Circle c, Vec2 _) -> Answer.of(overlap(c, s, steps));
+      case Question.InPlane _, Question.InSpace _ -> Answer.unanswered();
+    };
+  }
+
+  private static boolean overlap(Circle circle, Sector sector, Steps steps) {
+    float angle = (float) Math.toDegrees(sector.angle());
+    float sectorRadius = (float) sector.radius();
+    float circleRadius = (float) circle.radius();
+    Float3 direction = Float3.of(sector.direction());
+    Float3 distance = Float3.of(circle.center()).minus(Float3.of(sector.center()));
+    float reach = sectorRadius + circleRadius;
+    boolean near = distance.squared() < reach * reach;
+    if (steps.isAsked()) {
+      tellReach(circle, sector, distance.squared(), reach, near, steps);
+    }
+    if (!near) {
+      return false;
+    }
+    boolean inOpening = distance.angle(direction) < angle / 2;
+    if (steps.isAsked()) {
+      tellOpening(circle, sector, distance.angle(direction), angle / 2, inOpening, steps);
+    }
+    if (inOpening) {
+      return true;
+    }
+    float half = Mathf.DEG_2_RAD * angle / 2;
+    Float3 aside = new Float3(-direction.y(), direction.x(), 0);
+    Float3 folded = new Float3(distance.dot(direction), Math.abs(distance.dot(aside)), 0);
+    Float3 edge = new Float3((float) Math.cos(half), (float) Math.sin(half), 0).times(sectorRadius);
+    float squared = SegmentPoint.squaredDistance(Float3.ZERO, edge, folded, steps);
+    boolean overlap = squared <= circleRadius * circleRadius;
+    if (steps.isAsked()) {
+      tellEdge(circle, sector, squared, circleRadius, overlap, steps);
+    }
+    return overlap;
+  }
+
+  private static void tellReach(
+      Circle circle, Sector sector, float squared, float reach, boolean near, Steps steps) {
+    steps
+        .add("within-reach", "d^2 \\lt (R + r)^2")
+        .with("R", sector.radius())
+        .with("r", circle.radius())
+        .gives("d^2", squared)
+        .branch("near", "d^2 \\lt (R + r)^2", near, "d^2", squared)
+        .branch("apart", "d^2 \\ge (R + r)^2", !near, "d^2", squared)
+        .draw(
+            new Drawing.Point("O", Lifted.of(sector.center())),
+            new Drawing.Point("P", Lifted.of(circle.center())),
+            new Drawing.Region("", new Circle(sector.center(), reach)));
+  }
+
+  private static void tellOpening(
+      Circle circle, Sector sector, float angle, float half, boolean inOpening, Steps steps) {
+    Vec2 o = sector.center();
+    double reach = sector.radius() + circle.radius();
+    steps
+        .add("in-opening", "a \\lt \\frac{w}{2}")
+        .with("\\frac{w}{2}", half)
+        .gives("a", angle)
+        .branch("in-opening", "a \\lt \\frac{w}{2}", inOpening, "a", angle)
+        .branch("beside", "a \\ge \\frac{w}{2}", !inOpening, "a", angle)
+        .draw(
+            new Drawing.Arrow("", Lifted.of(o), Lifted.of(o.plus(sector.direction()))),
+            new Drawing.Region("1", new Sector(o, reach, sector.opening())));
+  }
+
+  private static void tellEdge(
+      Circle circle, Sector sector, float squared, float radius, boolean overlap, Steps steps) {
+    Vec2 end = sector.center().plus(sector.radius(), sector.endEdge());
+    Vec2 start = sector.center().plus(sector.radius(), sector.startEdge());
+    Telling.compareClosed("d^2", squared, radius, overlap, steps)
+        .draw(
+            new Drawing.Region("2", new Capsule2(sector.center(), end, circle.radius())),
+            new Drawing.Region("2", new Capsule2(sector.center(), start, circle.radius())));
+  }
+}

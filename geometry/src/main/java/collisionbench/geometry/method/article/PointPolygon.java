@@ -1,0 +1,78 @@
+package collisionbench.geometry.method.article;
+
+import collisionbench.geometry.method.Answer;
+import collisionbench.geometry.method.Drawing;
+import collisionbench.geometry.method.Kind2;
+import collisionbench.geometry.method.Lifted;
+import collisionbench.geometry.method.Pair2;
+import collisionbench.geometry.method.Precision;
+import collisionbench.geometry.method.Query;
+import collisionbench.geometry.method.Question;
+import collisionbench.geometry.method.Steps;
+import collisionbench.geometry.plane.Point2;
+import collisionbench.geometry.plane.Polygon;
+import collisionbench.geometry.plane.Vec2;
+
+/// Article 001: a point P in a convex polygon, by the outward normals of its edges.
+final class PointPolygon extends Article {
+
+  PointPolygon() {
+    super(
+        "article-001-point-polygon",
+        "Article 001: no outward normal of an edge sees the point.",
+        Precision.DOUBLE,
+        new Pair2(Kind2.POINT, Kind2.POLYGON),
+        Query.OVERLAP);
+  }
+
+  @Override
+  public Answer answer(Question question, Steps steps) {
+    return switch (question) {
+      case Question.InPlane(Point2 p, Vec2 _, Polygon g, Vec2 _) -> overlap(p.at(), g, steps);
+      case Question.InPlane(Polygon g, Vec2 _, Point2 p, Vec2 _) -> overlap(p.at(), g, steps);
+      case Question.InPlane _, Question.InSpace _ -> Answer.unanswered();
+    };
+  }
+
+  private static Answer overlap(Vec2 p, Polygon polygon, Steps steps) {
+    for (int i = 0; i < polygon.vertices().size(); i++) {
+      Vec2 corner = polygon.corner(i);
+      Vec2 edge = polygon.corner(i + 1).minus(corner);
+      Vec2 normal = new Vec2(edge.y(), -edge.x());
+      double height = p.minus(corner).dot(normal);
+      boolean outside = height > 0;
+      if (steps.isAsked()) {
+        tellEdge(i, p, corner, edge, normal, height, outside, steps);
+      }
+      if (outside) {
+        return Answer.of(false);
+      }
+    }
+    return Answer.of(true);
+  }
+
+  private static void tellEdge(
+      int i,
+      Vec2 p,
+      Vec2 corner,
+      Vec2 edge,
+      Vec2 normal,
+      double height,
+      boolean outside,
+      Steps steps) {
+    steps
+        .add("edge", "h = V_i \\cdot N_i")
+        .with("i", i)
+        .with("V_i", Lifted.of(p.minus(corner)))
+        .with("N_i", Lifted.of(normal))
+        .gives("h", height)
+        .branch("outside", "h \\gt 0", outside, "h", height)
+        .branch("inside", "h \\le 0", !outside, "h", height)
+        .draw(
+            new Drawing.Point("P", Lifted.of(p)),
+            new Drawing.Point("P_i", Lifted.of(corner)),
+            new Drawing.Arrow("N_i", Lifted.of(corner), Lifted.of(corner.plus(normal))),
+            new Drawing.Arrow("V_i", Lifted.of(corner), Lifted.of(p)),
+            new Drawing.Line("E_i", Lifted.of(corner), Lifted.of(edge)));
+  }
+}

@@ -1,0 +1,142 @@
+package collisionbench.geometry.method.article;
+
+import collisionbench.geometry.method.Answer;
+import collisionbench.geometry.method.Drawing;
+import collisionbench.geometry.method.Kind3;
+import collisionbench.geometry.method.Pair3;
+import collisionbench.geometry.method.Precision;
+import collisionbench.geometry.method.Query;
+import collisionbench.geometry.method.Question;
+import collisionbench.geometry.method.Steps;
+import collisionbench.geometry.space.Segment;
+import collisionbench.geometry.space.Vec3;
+
+/// Article 002: the least distance of two segments A1A2 and B1B2, which are parallel, in one plane
+/// or skew. Skew ones are brought into one plane, along their common perpendicular.
+final class Segments extends Article {
+
+  Segments() {
+    super(
+        "article-002-segments",
+        "Article 002: the least distance of two segments that are parallel, in one plane or skew.",
+        Precision.FLOAT,
+        new Pair3(Kind3.SEGMENT, Kind3.SEGMENT),
+        Query.SEPARATION);
+  }
+
+  @Override
+  public Answer answer(Question question, Steps steps) {
+    return switch (question) {
+      case Question.InSpace(Segment a, Vec3 _, Segment b, Vec3 _) -> {
+        float squared =
+            squaredDistance(
+                Float3.of(a.start()),
+                Float3.of(a.end()),
+                Float3.of(b.start()),
+                Float3.of(b.end()),
+                steps);
+        yield Answer.nothing().withDistance(Mathf.sqrt(squared));
+      }
+      case Question.InSpace _, Question.InPlane _ -> Answer.unanswered();
+    };
+  }
+
+  private static float squaredDistance(Float3 a1, Float3 a2, Float3 b1, Float3 b2, Steps steps) {
+    Float3 lineA = a2.minus(a1);
+    Float3 lineB = b2.minus(b1);
+    boolean parallel = lineA.normalized().isNear(lineB.normalized());
+    if (steps.isAsked()) {
+      tellDirections(a1, a2, b1, b2, parallel, steps);
+    }
+    if (parallel) {
+      return lineA.squared() > lineB.squared()
+          ? toEnds(a1, a2, b1, b2, steps)
+          : toEnds(b1, b2, a1, a2, steps);
+    }
+    Float3 normal = lineA.cross(lineB);
+    Float3 between = b1.minus(a1);
+    float height = between.dot(normal);
+    float squared = (float) Math.pow(Math.abs(height), 2) / normal.squared();
+    boolean coplanar = squared == 0;
+    float offset = (height > 0 ? 1 : -1) * Mathf.sqrt(squared);
+    Float3 shift = coplanar ? Float3.ZERO : normal.normalized().times(offset);
+    if (steps.isAsked()) {
+      tellPlane(a1, b1, normal, height, squared, coplanar, shift, steps);
+    }
+    return CheckLineCross.cross(a1, a2, b1.minus(shift), b2.minus(shift), steps)
+        ? squared
+        : Mathf.min(toEnds(a1, a2, b1, b2, steps), toEnds(b1, b2, a1, a2, steps));
+  }
+
+  /// {@return the lesser squared distance of two points from a segment}
+  private static float toEnds(Float3 start, Float3 end, Float3 p1, Float3 p2, Steps steps) {
+    return Mathf.min(
+        squaredDistance(start, end, p1, steps), squaredDistance(start, end, p2, steps));
+  }
+
+  private static float squaredDistance(Float3 start, Float3 end, Float3 point, Steps steps) {
+    Float3 line = end.minus(start);
+    float ratio = point.minus(start).dot(line) / line.dot(line);
+    float clamped = Mathf.min(Mathf.max(ratio, 0), 1);
+    Float3 nearest = start.plus(line.times(clamped));
+    float squared = nearest.minus(point).squared();
+    if (steps.isAsked()) {
+      steps
+          .add("end-to-segment", "d^2 = |P - (S + t \\vec{SE})|^2")
+          .with("r", ratio)
+          .with("t", clamped)
+          .gives("d^2", squared)
+          .branch("before-start", "r \\le 0", !(ratio > 0), "r", ratio)
+          .branch("beyond-end", "r \\ge 1", ratio >= 1, "r", ratio)
+          .branch("within", "0 \\lt r \\lt 1", ratio > 0 && ratio < 1, "r", ratio)
+          .draw(
+              new Drawing.Point("P", point.wide()),
+              new Drawing.Stretch("", start.wide(), end.wide()),
+              new Drawing.Stretch("d", nearest.wide(), point.wide()));
+    }
+    return squared;
+  }
+
+  private static void tellDirections(
+      Float3 a1, Float3 a2, Float3 b1, Float3 b2, boolean parallel, Steps steps) {
+    Float3 v1 = a2.minus(a1).normalized();
+    Float3 v2 = b2.minus(b1).normalized();
+    float difference = v1.minus(v2).squared();
+    steps
+        .add("directions", "|v_1 - v_2|^2")
+        .with("v_1", v1.wide())
+        .with("v_2", v2.wide())
+        .gives("\\Delta", difference)
+        .branch("parallel", "\\Delta \\lt 10^{-10}", parallel, "\\Delta", difference)
+        .branch("not-parallel", "\\Delta \\ge 10^{-10}", !parallel, "\\Delta", difference)
+        .draw(
+            new Drawing.Point("A_1", a1.wide()),
+            new Drawing.Point("A_2", a2.wide()),
+            new Drawing.Point("B_1", b1.wide()),
+            new Drawing.Point("B_2", b2.wide()),
+            new Drawing.Arrow("v_1", a1.wide(), a1.plus(v1).wide()),
+            new Drawing.Arrow("v_2", b1.wide(), b1.plus(v2).wide()));
+  }
+
+  private static void tellPlane(
+      Float3 a1,
+      Float3 b1,
+      Float3 normal,
+      float height,
+      float squared,
+      boolean coplanar,
+      Float3 shift,
+      Steps steps) {
+    steps
+        .add("common-perpendicular", "h^2 = \\frac{(\\vec{A_1 B_1} \\cdot n)^2}{|n|^2}")
+        .with("\\vec{A_1 B_1} \\cdot n", height)
+        .with("n", normal.wide())
+        .gives("h^2", squared)
+        .branch("coplanar", "h^2 = 0", coplanar, "h^2", squared)
+        .branch("skew", "h^2 \\ne 0", !coplanar, "h^2", squared)
+        .draw(
+            new Drawing.Arrow("n", a1.wide(), a1.plus(normal.normalized()).wide()),
+            new Drawing.Arrow("h", b1.wide(), b1.minus(shift).wide()),
+            new Drawing.Plane("", a1.wide(), normal.wide()));
+  }
+}

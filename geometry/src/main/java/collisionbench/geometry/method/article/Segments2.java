@@ -1,0 +1,106 @@
+package collisionbench.geometry.method.article;
+
+import collisionbench.geometry.method.Answer;
+import collisionbench.geometry.method.Drawing;
+import collisionbench.geometry.method.Kind2;
+import collisionbench.geometry.method.Lifted;
+import collisionbench.geometry.method.Pair2;
+import collisionbench.geometry.method.Precision;
+import collisionbench.geometry.method.Query;
+import collisionbench.geometry.method.Question;
+import collisionbench.geometry.method.Steps;
+import collisionbench.geometry.plane.Segment2;
+import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.crossing.Crossing3;
+import java.util.OptionalDouble;
+
+/// Article 001: two segments in the plane, `P1 + t V1` and `P2 + s V2`, by determinants.
+///
+/// The article solves `t V1 - s V2 = P12` with the determinants of `t V1 + s V2 = P12`, so that its
+/// s has the wrong sign: segments that cross are apart for it, unless they do where s is 0.
+final class Segments2 extends Article {
+
+  Segments2() {
+    super(
+        "article-001-segments-2d",
+        "Article 001: both parameters of the crossing point, by determinants; what is parallel does"
+            + " not cross.",
+        Precision.DOUBLE,
+        new Pair2(Kind2.SEGMENT, Kind2.SEGMENT),
+        Query.OVERLAP,
+        Query.CROSSING);
+  }
+
+  @Override
+  public Answer answer(Question question, Steps steps) {
+    return switch (question) {
+      case Question.InPlane(Segment2 first, Vec2 _, Segment2 second, Vec2 _) ->
+          crossing(first, second, steps);
+      case Question.InPlane _, Question.InSpace _ -> Answer.unanswered();
+    };
+  }
+
+  private static Answer crossing(Segment2 first, Segment2 second, Steps steps) {
+    Vec2 v1 = first.end().minus(first.start());
+    Vec2 v2 = second.end().minus(second.start());
+    Vec2 p12 = second.start().minus(first.start());
+    double a = v1.cross(v2);
+    boolean parallel = a == 0;
+    if (steps.isAsked()) {
+      tellDeterminant(first, second, a, parallel, steps);
+    }
+    if (parallel) {
+      return Cramer.PARALLEL;
+    }
+    double t = p12.cross(v2) / a;
+    if (isOutside("t", t, "B", a, first, steps)) {
+      return Cramer.MISS_IN_PLANE;
+    }
+    double s = v1.cross(p12) / a;
+    if (isOutside("s", s, "C", a, second, steps)) {
+      return Cramer.MISS_IN_PLANE;
+    }
+    Vec3 p = Lifted.of(first.start().plus(t, v1));
+    if (steps.isAsked()) {
+      Cramer.tellPoint("P = P_1 + t V_1", t, p, steps);
+    }
+    return Answer.of(true)
+        .withCrossing(new Crossing3.Point(t, p, OptionalDouble.of(s), OptionalDouble.empty()))
+        .withLines(Cramer.IN_PLANE);
+  }
+
+  private static void tellDeterminant(
+      Segment2 first, Segment2 second, double a, boolean parallel, Steps steps) {
+    Vec3 p1 = Lifted.of(first.start());
+    Vec3 p2 = Lifted.of(second.start());
+    Cramer.tellParallel(steps.add("determinant", "A = |V_1, V_2|"), a, parallel)
+        .with("V_1", Lifted.of(first.end()).minus(p1))
+        .with("V_2", Lifted.of(second.end()).minus(p2))
+        .draw(
+            new Drawing.Arrow("V_1", p1, Lifted.of(first.end())),
+            new Drawing.Arrow("V_2", p2, Lifted.of(second.end())),
+            new Drawing.Point("P_1", p1),
+            new Drawing.Point("P_2", p2),
+            new Drawing.Arrow("P_{12}", p1, p2));
+  }
+
+  private static boolean isOutside(
+      String symbol, double value, String determinant, double a, Segment2 on, Steps steps) {
+    Side side = Side.of(value);
+    if (steps.isAsked()) {
+      String columns = symbol.equals("t") ? "|P_{12}, V_2|" : "|V_1, P_{12}|";
+      String formula =
+          symbol + " = \\frac{" + determinant + "}{A}, " + determinant + " = " + columns;
+      Vec3 start = Lifted.of(on.start());
+      Vec3 end = Lifted.of(on.end());
+      side.tell(symbol, value, steps.add("parameter-" + symbol, formula))
+          .with("A", a)
+          .with(determinant, value * a)
+          .draw(
+              new Drawing.Point(symbol, start.towards(end, value)),
+              new Drawing.Line("", start, end.minus(start)));
+    }
+    return side != Side.WITHIN;
+  }
+}

@@ -1,0 +1,97 @@
+package collisionbench.geometry.method.builtin;
+
+import collisionbench.geometry.method.Answer;
+import collisionbench.geometry.method.Kind2;
+import collisionbench.geometry.method.Kind3;
+import collisionbench.geometry.method.Method;
+import collisionbench.geometry.method.Pair;
+import collisionbench.geometry.method.Pair2;
+import collisionbench.geometry.method.Pair3;
+import collisionbench.geometry.method.Query;
+import collisionbench.geometry.method.Question;
+import collisionbench.geometry.method.Steps;
+import collisionbench.geometry.plane.Shape2;
+import collisionbench.geometry.plane.core.Magnitude;
+import collisionbench.geometry.space.Shape3;
+import collisionbench.geometry.space.core.Scale;
+import java.util.EnumSet;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.Set;
+import java.util.function.DoubleUnaryOperator;
+
+/// Separating axes, of shapes that are the convex hull of their corners.
+record Sat() implements Method {
+
+  @Override
+  public String name() {
+    return "sat";
+  }
+
+  @Override
+  public String source() {
+    return "Separating axes among face normals and edge crosses (Gottschalk, OBBTree, 1996); where"
+        + " shapes are apart, it has no distance.";
+  }
+
+  @Override
+  public Set<Query> answers(Pair pair) {
+    boolean haveCorners =
+        switch (pair) {
+          case Pair3(Kind3 a, Kind3 b) -> hasCorners(a) && hasCorners(b);
+          case Pair2(Kind2 a, Kind2 b) -> hasCorners(a) && hasCorners(b);
+        };
+    return haveCorners ? EnumSet.of(Query.OVERLAP, Query.SEPARATION) : EnumSet.noneOf(Query.class);
+  }
+
+  private static boolean hasCorners(Kind3 kind) {
+    return switch (kind) {
+      case BOX, SEGMENT, TRIANGLE -> true;
+      case SPHERE, CAPSULE -> false;
+    };
+  }
+
+  private static boolean hasCorners(Kind2 kind) {
+    return switch (kind) {
+      case POINT, SEGMENT, POLYGON -> true;
+      case CIRCLE, CAPSULE, SECTOR -> false;
+    };
+  }
+
+  @Override
+  public Answer answer(Question question, Steps steps) {
+    return switch (question) {
+      case Question.InSpace q -> answer(q.a(), q.b(), steps);
+      case Question.InPlane q -> answer(q.a(), q.b(), steps);
+    };
+  }
+
+  private static Answer answer(Shape3 a, Shape3 b, Steps steps) {
+    Scale scale = Scale.of(a, b);
+    Optional<Polytope3> hullA = Polytope3.of(scale.apply(a));
+    Optional<Polytope3> hullB = Polytope3.of(scale.apply(b));
+    return hullA.isPresent() && hullB.isPresent()
+        ? answer(hullA.get().depth(hullB.get(), steps), scale.inverse()::apply, steps)
+        : Answer.unanswered();
+  }
+
+  private static Answer answer(Shape2 a, Shape2 b, Steps steps) {
+    int exponent = Magnitude.exponent(Magnitude.size(a, b));
+    Optional<Polytope2> hullA = Polytope2.of(Magnitude.scaled(a, exponent));
+    Optional<Polytope2> hullB = Polytope2.of(Magnitude.scaled(b, exponent));
+    return hullA.isPresent() && hullB.isPresent()
+        ? answer(hullA.get().depth(hullB.get(), steps), d -> Magnitude.scaled(d, -exponent), steps)
+        : Answer.unanswered();
+  }
+
+  private static Answer answer(OptionalDouble depth, DoubleUnaryOperator back, Steps steps) {
+    if (depth.isEmpty()) {
+      return Answer.of(false);
+    }
+    double distance = -back.applyAsDouble(depth.getAsDouble());
+    if (steps.isAsked()) {
+      steps.add("least-depth", "d = g_{max}").gives("d", distance);
+    }
+    return Answer.of(true, distance);
+  }
+}

@@ -1,0 +1,58 @@
+package collisionbench.geometry.method.article;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import collisionbench.geometry.space.Rotation;
+import collisionbench.geometry.space.Vec3;
+import org.junit.jupiter.api.Test;
+
+/// What Unity does that plain arithmetic does not.
+class Float3Test {
+
+  private static final Float3 X = new Float3(1, 0, 0);
+
+  @Test
+  void whatIsNearIsEqual() {
+    assertTrue(X.isNear(new Float3(1.000009f, 0, 0)));
+    assertFalse(X.isNear(new Float3(1.00002f, 0, 0)));
+    assertFalse(new Float3(Float.NaN, 0, 0).isNear(new Float3(Float.NaN, 0, 0)));
+  }
+
+  @Test
+  void theLimitOfWhatIsEqualIsThatOfUnity() {
+    assertEquals(9.99999944e-11f, 0.00001f * 0.00001f);
+  }
+
+  @Test
+  void whatIsShortHasNoDirection() {
+    assertEquals(Float3.ZERO, new Float3(0.00001f, 0, 0).normalized());
+    assertEquals(X, new Float3(Math.nextUp(0.00001f), 0, 0).normalized());
+    assertEquals(Float3.ZERO, new Float3(Float.NaN, 0, 0).normalized());
+  }
+
+  @Test
+  void anglesAreInDegreesAndZeroForWhatIsTiny() {
+    assertEquals(90, X.angle(new Float3(0, 2, 0)), 1e-5);
+    assertEquals(180, X.angle(new Float3(-3, 0, 0)), 1e-5);
+    assertEquals(0, new Float3(1e-8f, 0, 0).angle(new Float3(0, 1e-8f, 0)));
+  }
+
+  @Test
+  void comparisonsPassOnWhatIsNoNumberAsUnityDoes() {
+    assertEquals(0, Mathf.max(Float.NaN, 0));
+    assertEquals(Float.NaN, Mathf.max(0, Float.NaN));
+    assertEquals(1, Mathf.min(Float.NaN, 1));
+    assertEquals(Float.NaN, Mathf.clamp(Float.NaN, 0, 1));
+  }
+
+  @Test
+  void aRotationIsThatOfTheQuaternion() {
+    Rotation turn = new Rotation(2, -1, 1, 3);
+    FloatRotation inFloats = FloatRotation.of(turn);
+    Vec3 v = new Vec3(1, 2, 3);
+    assertEquals(0, turn.apply(v).minus(inFloats.apply(Float3.of(v)).wide()).largest(), 1e-6);
+    assertEquals(0, turn.undo(v).minus(inFloats.undo(Float3.of(v)).wide()).largest(), 1e-6);
+  }
+}
