@@ -27,17 +27,10 @@ final class AnalyticSteps {
     answer
         .sweep()
         .ifPresent(sweep -> {
-          if (moves(question)) {
+          if (question.isMoving()) {
             explainSweep(sweep, steps);
           }
         });
-  }
-
-  private static boolean moves(Question question) {
-    return switch (question) {
-      case Question.InSpace q -> !q.motionA().equals(q.motionB());
-      case Question.InPlane q -> !q.motionA().equals(q.motionB());
-    };
   }
 
   private static void explainFeatures(Question question, Separation3 s, Steps steps) {
