@@ -38,7 +38,7 @@ class LayersTest {
             .layer("cli")
             .definedBy("..app.cli")
             .layer("window")
-            .definedBy("..app.window")
+            .definedBy("..app.window..")
             .layer("finder")
             .definedBy("..app.finder")
             .layer("recovery")
@@ -50,7 +50,7 @@ class LayersTest {
             .layer("snapshot")
             .definedBy("..app.snapshot")
             .layer("panel")
-            .definedBy("..app.panel")
+            .definedBy("..app.panel..")
             .layer("viewport")
             .definedBy("..app.viewport..")
             .layer("session")
@@ -59,6 +59,8 @@ class LayersTest {
             .definedBy("..app.fuzz..")
             .layer("export")
             .definedBy("..app.export")
+            .layer("json")
+            .definedBy("..app.json")
             .layer("preset")
             .definedBy("..app.preset")
             .layer("evaluation")
@@ -92,6 +94,8 @@ class LayersTest {
             .mayOnlyBeAccessedByLayers("cli")
             .whereLayer("export")
             .mayOnlyBeAccessedByLayers("window")
+            .whereLayer("json")
+            .mayOnlyBeAccessedByLayers("cli", "settings", "fuzz", "preset")
             .whereLayer("preset")
             .mayOnlyBeAccessedByLayers("cli", "window", "finder", "recovery")
             .whereLayer("evaluation")
@@ -108,6 +112,7 @@ class LayersTest {
                 "..app.scene",
                 "..app.evaluation",
                 "..app.export",
+                "..app.json",
                 "..app.preset",
                 "..app.fuzz..",
                 "..app.settings",
@@ -119,11 +124,11 @@ class LayersTest {
   }
 
   @Test
-  void onlySceneFilesAndSettingsUseJackson() {
+  void onlyJsonUsesJackson() {
     check(
         noClasses()
             .that()
-            .resideOutsideOfPackages("..app.preset", "..app.settings")
+            .resideOutsideOfPackage("..app.json")
             .should()
             .dependOnClassesThat()
             .resideInAPackage("com.fasterxml.."));
@@ -195,6 +200,6 @@ class LayersTest {
   void aCycleWithAPackageInsideIsFound() {
     JavaClasses planted = new ClassFileImporter().importClasses(Outside.class, Inside.class);
     AssertionError found = assertThrows(AssertionError.class, () -> NO_CYCLES.check(planted));
-    assertTrue(found.getMessage().contains("planted.inside"), found.getMessage());
+    assertTrue(String.valueOf(found.getMessage()).contains("planted.inside"), found.getMessage());
   }
 }

@@ -4,18 +4,12 @@ import collisionbench.app.evaluation.PairAnswer;
 import collisionbench.app.evaluation.PairWalk;
 import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.scene.Scene;
-import java.io.PrintWriter;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.function.Predicate;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /// Evaluates scenes and holds them to what they expect.
 @Command(
@@ -23,14 +17,12 @@ import picocli.CommandLine.Spec;
     description =
         "Says of every pair of bodies whether they touch, how far they are apart, where a segment"
             + " crosses and when moving bodies meet. Needs no display.")
-final class CheckCommand implements Callable<Integer> {
+final class CheckCommand extends BenchCommand {
 
   /// How many pairs are written before it is asked whether they arrive.
   private static final int PAIRS_AT_ONCE = 512;
 
   private final Failures failures;
-
-  @Spec private @Nullable CommandSpec spec;
 
   @Option(names = "--json", description = "Print one JSON object a line, a scene each.")
   private boolean json;
@@ -79,7 +71,7 @@ final class CheckCommand implements Callable<Integer> {
 
   private int unreadable(String name, String sentence) {
     if (json) {
-      out().print(CheckLine.unreadable(name, sentence));
+      CheckLine.unreadable(out(), name, sentence);
     } else {
       Failures.print(err(), sentence);
     }
@@ -116,13 +108,5 @@ final class CheckCommand implements Callable<Integer> {
       Failures.print(err(), name + ": and " + unsaid + " more that are not as expected");
     }
     return violations.none() ? Status.DONE : Status.DOES_NOT_HOLD;
-  }
-
-  private PrintWriter out() {
-    return Objects.requireNonNull(spec).commandLine().getOut();
-  }
-
-  private PrintWriter err() {
-    return Objects.requireNonNull(spec).commandLine().getErr();
   }
 }

@@ -1,89 +1,101 @@
 package collisionbench.app.cli;
 
 import collisionbench.app.evaluation.PairAnswer;
-import collisionbench.app.preset.JsonText;
+import collisionbench.app.json.JsonWriter;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.crossing.Crossing3;
+import collisionbench.geometry.space.crossing.Lines3;
 import collisionbench.geometry.space.separation.Separation3;
 import collisionbench.geometry.space.sweep.Sweep3;
+import java.util.Locale;
+import java.util.Optional;
 import java.util.OptionalDouble;
 
-/// The answers about a pair as JSON, in ASCII.
-final class CheckJson {
+/// Writes the answers about pairs as JSON.
+///
+/// @param flat whether points have two coordinates
+record CheckJson(JsonWriter json, boolean flat) {
 
-  private final boolean flat;
-
-  CheckJson(boolean flat) {
-    this.flat = flat;
-  }
-
-  /// {@return the object of a pair}
-  String pair(PairAnswer pair) {
+  /// Writes the object of a pair.
+  void write(PairAnswer pair) {
     Separation3 separation = pair.separation();
-    return "{\"a\": "
-        + JsonText.ascii(pair.a().id())
-        + ", \"b\": "
-        + JsonText.ascii(pair.b().id())
-        + ", \"intersects\": "
-        + pair.touching()
-        + ", \"distance\": "
-        + JsonText.of(separation.distance())
-        + ", \"pointA\": "
-        + point(separation.pointA())
-        + ", \"pointB\": "
-        + point(separation.pointB())
-        + ", \"normal\": "
-        + point(separation.normal())
-        + pair.crossing()
-            .map(found -> ", \"crossing\": " + LinesJson.in(crossing(found), pair.lines(), flat))
-            .orElse("")
-        + pair.sweep().map(sweep -> ", \"sweep\": " + sweep(sweep)).orElse("")
-        + "}";
+    json.object().name("a").value(pair.a().id()).name("b").value(pair.b().id());
+    json.name("intersects").literal(pair.touching());
+    json.name("distance").value(separation.distance());
+    point("pointA", separation.pointA());
+    point("pointB", separation.pointB());
+    point("normal", separation.normal());
+    pair.crossing().ifPresent(crossing -> write(crossing, pair.lines()));
+    pair.sweep().ifPresent(this::write);
+    json.end();
   }
 
-  private String crossing(Crossing3 crossing) {
-    return switch (crossing) {
-      case Crossing3.None _ -> "{\"kind\": \"none\"}";
-      case Crossing3.Point(double t, Vec3 point, OptionalDouble u, OptionalDouble v) ->
-          "{\"kind\": \"point\", \"t\": "
-              + JsonText.of(t)
-              + member("u", u)
-              + member("v", v)
-              + ", \"points\": ["
-              + point(point)
-              + "]}";
+  private void write(Crossing3 crossing, Optional<Lines3> lines) {
+    json.name("crossing").object().name("kind");
+    switch (crossing) {
+      case Crossing3.None _ -> json.value("none");
+      case Crossing3.Point(double t, Vec3 point, OptionalDouble u, OptionalDouble v) -> {
+        json.value("point").name("t").value(t);
+        number("u", u);
+        number("v", v);
+        json.name("points").array();
+        point(point);
+        json.end();
+      }
       case Crossing3.Span(double enter, double exit, Vec3 first, Vec3 last) ->
           stretch("span", enter, exit, first, last);
       case Crossing3.Overlap(double enter, double exit, Vec3 first, Vec3 last) ->
           stretch("overlap", enter, exit, first, last);
-    };
+    }
+    lines.ifPresent(this::write);
+    json.end();
   }
 
-  private static String member(String name, OptionalDouble value) {
-    return value.isPresent() ? ", \"" + name + "\": " + JsonText.of(value.getAsDouble()) : "";
+  private void stretch(String kind, double enter, double exit, Vec3 first, Vec3 last) {
+    json.value(kind).name("t").value(enter, exit).name("points").array();
+    point(first);
+    point(last);
+    json.end();
   }
 
-  private String stretch(String kind, double enter, double exit, Vec3 first, Vec3 last) {
-    return "{\"kind\": \""
-        + kind
-        + "\", \"t\": "
-        + JsonText.of(enter, exit)
-        + ", \"points\": ["
-        + point(first)
-        + ", "
-        + point(last)
-        + "]}";
+  /// Writes how lines and planes lie.
+  private void write(Lines3 lines) {
+    json.name("lines").object();
+    json.name("relation").value(lines.relation().name().toLowerCase(Locale.ROOT));
+    lines
+        .place()
+        .ifPresent(place -> {
+          json.name("t").value(place.t()).name("u").value(place.u());
+          number("v", place.v());
+          number("distance", place.distance());
+          point("point", place.point());
+        });
+    json.end();
   }
 
-  private static String sweep(Sweep3 sweep) {
-    return switch (sweep) {
-      case Sweep3.Never() -> "null";
+  private void write(Sweep3 sweep) {
+    json.name("sweep");
+    switch (sweep) {
+      case Sweep3.Never() -> json.literal("null");
       case Sweep3.Contact(double enter, double exit) ->
-          "{\"enter\": " + JsonText.of(enter) + ", \"exit\": " + JsonText.of(exit) + "}";
-    };
+          json.object().name("enter").value(enter).name("exit").value(exit).end();
+    }
   }
 
-  private String point(Vec3 point) {
-    return flat ? JsonText.of(point.x(), point.y()) : JsonText.of(point);
+  private void number(String name, OptionalDouble value) {
+    value.ifPresent(number -> json.name(name).value(number));
+  }
+
+  private void point(String name, Vec3 point) {
+    json.name(name);
+    point(point);
+  }
+
+  private void point(Vec3 point) {
+    if (flat) {
+      json.value(point.x(), point.y());
+    } else {
+      json.value(point);
+    }
   }
 }

@@ -1,77 +1,67 @@
 package collisionbench.app.cli;
 
 import collisionbench.app.evaluation.PairAnswer;
-import collisionbench.app.preset.JsonText;
+import collisionbench.app.json.JsonWriter;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;
 import java.io.PrintWriter;
 import java.util.Optional;
-import java.util.stream.Collectors;
 
 /// The answers about a scene as one line of JSON, in ASCII. Whatever happens, what is written is
 /// one whole object: where the answers break off, their list ends and an `error` follows.
 final class CheckLine implements CheckReport {
 
-  private final PrintWriter out;
   private final String name;
   private final Scene scene;
-  private final CheckJson json;
-  private String before = "";
+  private final JsonWriter json;
 
   CheckLine(PrintWriter out, String name, Scene scene) {
-    this.out = out;
     this.name = name;
     this.scene = scene;
-    json = new CheckJson(scene.space() == Space.TWO);
+    json = JsonWriter.ascii(out);
   }
 
   @Override
   public void begin() {
-    out.print(
-        "{\"scene\": "
-            + JsonText.ascii(name)
-            + ", \"name\": "
-            + JsonText.ascii(scene.name())
-            + ", \"pairs\": [");
+    json.object().name("scene").value(name).name("name").value(scene.name());
+    json.name("pairs").array();
   }
 
   @Override
   public void pair(PairAnswer pair) {
-    out.print(before + json.pair(pair));
-    before = ", ";
+    StringBuilder whole = new StringBuilder();
+    new CheckJson(JsonWriter.ascii(whole), scene.space() == Space.TWO).write(pair);
+    json.literal(whole);
   }
 
   @Override
   public void end(Optional<Violations> violations) {
-    out.print(
-        "]" + violations.map(held -> ", \"expectation\": " + expectation(held)).orElse("") + "}\n");
+    json.end();
+    violations.ifPresent(this::expectation);
+    json.end().endLine();
   }
 
-  private static String expectation(Violations violations) {
-    return violations.none()
-        ? "{\"holds\": true}"
-        : violations.first().stream()
-            .map(JsonText::ascii)
-            .collect(
-                Collectors.joining(
-                    ", ",
-                    "{\"holds\": false, \"violationCount\": "
-                        + violations.count()
-                        + ", \"violations\": [",
-                    "]}"));
+  private void expectation(Violations violations) {
+    json.name("expectation").object().name("holds").literal(violations.none());
+    if (!violations.none()) {
+      json.name("violationCount").literal(violations.count()).name("violations").array();
+      violations.first().forEach(json::value);
+      json.end();
+    }
+    json.end();
   }
 
   @Override
   public void fail(String sentence) {
-    out.print("], \"error\": " + JsonText.ascii(sentence) + "}\n");
+    fail(json.end(), sentence);
   }
 
-  /// {@return the line of a scene that cannot be read}
-  static String unreadable(String name, String sentence) {
-    return "{\"scene\": "
-        + JsonText.ascii(name)
-        + ", \"error\": "
-        + JsonText.ascii(sentence)
-        + "}\n";
+  /// Writes the line of a scene that cannot be read.
+  static void unreadable(PrintWriter out, String name, String sentence) {
+    fail(JsonWriter.ascii(out).object().name("scene").value(name), sentence);
+  }
+
+  private static void fail(JsonWriter json, String sentence) {
+    json.name("error").value(sentence).end().endLine();
   }
 }

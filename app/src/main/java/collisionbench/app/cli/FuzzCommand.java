@@ -1,21 +1,16 @@
 package collisionbench.app.cli;
 
 import collisionbench.app.fuzz.Campaign;
-import collisionbench.app.fuzz.Settings;
+import collisionbench.app.fuzz.CampaignPlan;
 import collisionbench.app.fuzz.Shard;
 import collisionbench.app.fuzz.Summary;
 import collisionbench.app.fuzz.Trial;
 import collisionbench.geometry.method.Method;
 import java.io.PrintWriter;
 import java.nio.file.Path;
-import java.util.Objects;
-import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /// Looks for inputs on which two methods disagree.
 @Command(
@@ -31,9 +26,7 @@ import picocli.CommandLine.Spec;
           + " seed gives the same cases, and what is counted in all shards adds up to the whole"
           + " campaign."
     })
-final class FuzzCommand implements Callable<Integer> {
-
-  @Spec private @Nullable CommandSpec spec;
+final class FuzzCommand extends BenchCommand {
 
   @Option(
       names = "--pair",
@@ -104,36 +97,33 @@ final class FuzzCommand implements Callable<Integer> {
     }
     Method tested = FuzzNames.method(method);
     Method judge = FuzzNames.method(against);
-    Settings settings =
-        new Settings(
+    CampaignPlan plan =
+        new CampaignPlan(
             FuzzNames.pairs(pair, tested, judge), new Trial(tested, judge), cases, seed, shard);
-    return run(settings);
+    return run(plan);
   }
 
-  private int run(Settings settings) {
-    PrintWriter out = commandLine().getOut();
-    Progress progress = Progress.on(commandLine().getErr());
+  private int run(CampaignPlan plan) {
+    PrintWriter out = out();
+    Progress progress = Progress.on(err());
     try (Interruption interruption = new Interruption()) {
       FuzzWatcher watcher = new FuzzWatcher(folder, interruption, progress);
-      Summary summary = Campaign.run(settings, watcher);
+      Summary summary = Campaign.run(plan, watcher);
       progress.clear();
-      out.print(
-          json
-              ? FuzzJson.of(settings, summary, watcher.saved())
-              : FuzzTable.of(settings, summary, watcher.saved()));
+      if (json) {
+        FuzzJson.write(out, plan, summary, watcher.saved());
+      } else {
+        out.print(FuzzTable.of(plan, summary, watcher.saved()));
+      }
       if (interruption.asked()) {
-        Failures.print(commandLine().getErr(), "stopped before the end; this is what was done");
+        Failures.print(err(), "stopped before the end; this is what was done");
       }
       out.flush();
-      watcher.unsaved().forEach(sentence -> Failures.print(commandLine().getErr(), sentence));
+      watcher.unsaved().forEach(sentence -> Failures.print(err(), sentence));
       if (!watcher.unsaved().isEmpty()) {
         return Status.FAILED;
       }
       return summary.total().disagreements() == 0 ? Status.DONE : Status.DOES_NOT_HOLD;
     }
-  }
-
-  private CommandLine commandLine() {
-    return Objects.requireNonNull(spec).commandLine();
   }
 }

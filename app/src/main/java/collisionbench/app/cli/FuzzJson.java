@@ -1,15 +1,13 @@
 package collisionbench.app.cli;
 
+import collisionbench.app.fuzz.CampaignPlan;
 import collisionbench.app.fuzz.Fault;
-import collisionbench.app.fuzz.Settings;
+import collisionbench.app.fuzz.Finding;
 import collisionbench.app.fuzz.Summary;
 import collisionbench.app.fuzz.Tally;
-import collisionbench.app.preset.JsonText;
-import collisionbench.geometry.method.Pair;
-import java.util.Arrays;
+import collisionbench.app.json.JsonWriter;
+import java.io.PrintWriter;
 import java.util.List;
-import java.util.Map;
-import java.util.stream.Collectors;
 
 /// What came of a campaign, as lines of JSON in ASCII.
 ///
@@ -26,76 +24,56 @@ import java.util.stream.Collectors;
 /// All counts of two shards can be added, and the worse `worst` taken.
 final class FuzzJson {
 
-  private FuzzJson() {}
+  private final CampaignPlan plan;
+  private final JsonWriter json;
 
-  /// {@return the lines}
-  static String of(Settings settings, Summary summary, List<FuzzWatcher.SavedFinding> findings) {
-    StringBuilder lines = new StringBuilder();
-    for (Map.Entry<Pair, Tally> entry : summary.pairs().entrySet()) {
-      lines.append(line(entry.getKey().name(), settings, entry.getValue()));
+  private FuzzJson(CampaignPlan plan, JsonWriter json) {
+    this.plan = plan;
+    this.json = json;
+  }
+
+  /// Writes the lines.
+  static void write(
+      PrintWriter out,
+      CampaignPlan plan,
+      Summary summary,
+      List<FuzzWatcher.SavedFinding> findings) {
+    FuzzJson lines = new FuzzJson(plan, JsonWriter.ascii(out));
+    summary.pairs().forEach((pair, tally) -> lines.write(pair.name(), tally));
+    lines.write("all", summary.total());
+    findings.forEach(lines::write);
+  }
+
+  private void write(String pair, Tally tally) {
+    json.object().name("pair").value(pair);
+    json.name("method").value(plan.trial().method().name());
+    json.name("against").value(plan.trial().judge().name());
+    json.name("seed").literal(plan.seed()).name("shard").array();
+    json.literal(plan.shard().index()).literal(plan.shard().count()).end();
+    json.name("cases").literal(tally.cases());
+    json.name("touching").literal(tally.touching());
+    json.name("undecided").literal(tally.undecided());
+    json.name("disagreements").literal(tally.disagreements());
+    json.name("faults").object();
+    for (Fault fault : Fault.values()) {
+      json.name(fault.word()).literal(tally.count(fault));
     }
-    lines.append(line("all", settings, summary.total()));
-    findings.forEach(saved -> lines.append(line(saved)));
-    return lines.toString();
+    json.end().name("worst");
+    tally.worst().ifPresentOrElse(this::write, () -> json.literal("null"));
+    json.end().endLine();
   }
 
-  private static String line(String pair, Settings settings, Tally tally) {
-    return "{\"pair\": "
-        + JsonText.ascii(pair)
-        + ", \"method\": "
-        + JsonText.ascii(settings.trial().method().name())
-        + ", \"against\": "
-        + JsonText.ascii(settings.trial().judge().name())
-        + ", \"seed\": "
-        + settings.seed()
-        + ", \"shard\": ["
-        + settings.shard().index()
-        + ", "
-        + settings.shard().count()
-        + "], \"cases\": "
-        + tally.cases()
-        + ", \"touching\": "
-        + tally.touching()
-        + ", \"undecided\": "
-        + tally.undecided()
-        + ", \"disagreements\": "
-        + tally.disagreements()
-        + ", \"faults\": "
-        + faults(tally)
-        + ", \"worst\": "
-        + tally.worst().map(FuzzJson::worst).orElse("null")
-        + "}\n";
+  private void write(Tally.Worst worst) {
+    json.object().name("error").value(worst.error()).name("pair").value(worst.pair());
+    json.name("case").literal(worst.number()).name("strategy").value(worst.strategy()).end();
   }
 
-  private static String faults(Tally tally) {
-    return Arrays.stream(Fault.values())
-        .map(fault -> JsonText.ascii(fault.word()) + ": " + tally.count(fault))
-        .collect(Collectors.joining(", ", "{", "}"));
-  }
-
-  private static String worst(Tally.Worst worst) {
-    return "{\"error\": "
-        + JsonText.of(worst.error())
-        + ", \"pair\": "
-        + JsonText.ascii(worst.pair())
-        + ", \"case\": "
-        + worst.number()
-        + ", \"strategy\": "
-        + JsonText.ascii(worst.strategy())
-        + "}";
-  }
-
-  private static String line(FuzzWatcher.SavedFinding saved) {
-    return "{\"finding\": "
-        + JsonText.ascii(saved.finding().fault().word())
-        + ", \"pair\": "
-        + JsonText.ascii(saved.finding().found().pair().name())
-        + ", \"case\": "
-        + saved.finding().found().number()
-        + ", \"strategy\": "
-        + JsonText.ascii(saved.finding().found().strategy())
-        + ", \"file\": "
-        + JsonText.ascii(saved.file().toString())
-        + "}\n";
+  private void write(FuzzWatcher.SavedFinding saved) {
+    Finding finding = saved.finding();
+    json.object().name("finding").value(finding.fault().word());
+    json.name("pair").value(finding.found().pair().name());
+    json.name("case").literal(finding.found().number());
+    json.name("strategy").value(finding.found().strategy());
+    json.name("file").value(saved.file().toString()).end().endLine();
   }
 }

@@ -1,7 +1,7 @@
 package collisionbench.app.cli;
 
+import collisionbench.app.fuzz.CampaignPlan;
 import collisionbench.app.fuzz.Fault;
-import collisionbench.app.fuzz.Settings;
 import collisionbench.app.fuzz.Summary;
 import collisionbench.app.fuzz.Tally;
 import collisionbench.geometry.method.Pair;
@@ -29,7 +29,7 @@ final class FuzzTable {
   private FuzzTable() {}
 
   /// {@return the lines}
-  static String of(Settings settings, Summary summary, List<FuzzWatcher.SavedFinding> findings) {
+  static String of(CampaignPlan plan, Summary summary, List<FuzzWatcher.SavedFinding> findings) {
     List<List<String>> rows = new ArrayList<>();
     rows.add(HEAD);
     for (Map.Entry<Pair, Tally> entry : summary.pairs().entrySet()) {
@@ -38,7 +38,7 @@ final class FuzzTable {
     if (summary.pairs().size() > 1) {
       rows.add(row("all", summary.total()));
     }
-    StringBuilder text = new StringBuilder(title(settings)).append(Columns.aligned(rows));
+    StringBuilder text = new StringBuilder(title(plan)).append(Columns.aligned(rows));
     for (FuzzWatcher.SavedFinding saved : findings) {
       text.append(saved.finding().sentence()).append('\n');
       text.append("  simplified: ").append(saved.finding().verdicts()).append('\n');
@@ -47,16 +47,16 @@ final class FuzzTable {
     return text.toString();
   }
 
-  private static String title(Settings settings) {
-    return settings.trial().method().name()
+  private static String title(CampaignPlan plan) {
+    return plan.trial().method().name()
         + " against "
-        + settings.trial().judge().name()
+        + plan.trial().judge().name()
         + ", seed "
-        + settings.seed()
+        + plan.seed()
         + ", shard "
-        + settings.shard().index()
+        + plan.shard().index()
         + "/"
-        + settings.shard().count()
+        + plan.shard().count()
         + "\n";
   }
 

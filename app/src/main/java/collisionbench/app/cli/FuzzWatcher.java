@@ -5,6 +5,7 @@ import collisionbench.app.fuzz.Finding;
 import collisionbench.app.preset.SceneFile;
 import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.storage.Failure;
+import collisionbench.app.text.Language;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -50,7 +51,7 @@ final class FuzzWatcher implements Campaign.Watcher {
               + ": not saved: "
               + folder
               + ": could not be made: "
-              + Failure.of(unwritable));
+              + Failure.of(unwritable).in(Language.ENGLISH));
     } catch (SceneFileException unwritable) {
       unsaved.add(finding.sentence() + ": not saved: " + unwritable.getMessage());
     }

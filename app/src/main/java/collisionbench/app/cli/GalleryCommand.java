@@ -3,39 +3,32 @@ package collisionbench.app.cli;
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.preset.BuiltInScenes;
 import collisionbench.app.preset.SceneFileException;
+import collisionbench.app.session.Theme;
 import collisionbench.app.session.View;
 import collisionbench.app.storage.Failure;
+import collisionbench.app.text.Language;
 import collisionbench.app.text.Plain;
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
-import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /// Makes a picture of every built-in scene and says what touches in it.
 @Command(
     name = "gallery",
     description =
         "Makes a picture of every built-in scene, and of others, and prints what touches in them.")
-final class GalleryCommand implements Callable<Integer> {
+final class GalleryCommand extends BenchCommand {
 
   private static final Pictures.Look LOOK =
-      new Pictures.Look(new Pictures.Size(1280, 800), Pictures.Theme.DARK, View.BODIES);
+      new Pictures.Look(new Pictures.Size(1280, 800), Theme.DARK, View.BODIES);
 
   private final Pictures pictures;
-
-  @Spec private @Nullable CommandSpec spec;
 
   @Option(
       names = {"-o", "--output"},
@@ -70,7 +63,8 @@ final class GalleryCommand implements Callable<Integer> {
       Files.createDirectories(folder);
     } catch (IOException failure) {
       throw new CommandException(
-          folder + ": the folder could not be made: " + Failure.of(failure), failure);
+          folder + ": the folder could not be made: " + Failure.of(failure).in(Language.ENGLISH),
+          failure);
     }
     for (NamedScene scene : scenes) {
       show(scene);
@@ -81,15 +75,13 @@ final class GalleryCommand implements Callable<Integer> {
   private void show(NamedScene scene) throws CommandException {
     Path file = folder.resolve(fileName(scene) + ".png");
     Evaluation evaluation = Evaluation.of(scene.scene());
-    CommandLine commandLine = Objects.requireNonNull(spec).commandLine();
-    PictureFiles.tell(commandLine.getErr(), file, pictures.render(evaluation, LOOK, file));
-    PrintWriter out = commandLine.getOut();
-    CheckReport table = new CheckTable(out, scene.name(), scene.scene());
+    PictureFiles.tell(err(), file, pictures.render(evaluation, LOOK, file));
+    CheckReport table = new CheckTable(out(), scene.name(), scene.scene());
     table.begin();
     evaluation.contacts().forEach(table::pair);
     table.end(Optional.empty());
-    out.println(Plain.of("  picture: " + file));
-    out.flush();
+    out().println(Plain.of("  picture: " + file));
+    out().flush();
   }
 
   private static String fileName(NamedScene scene) {

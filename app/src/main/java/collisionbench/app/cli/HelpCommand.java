@@ -1,22 +1,15 @@
 package collisionbench.app.cli;
 
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
-import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /// Prints what `--help` prints. The command of that name in picocli has options of its own, which
 /// those that all our commands have would double.
 @Command(name = "help", description = "Says more about a command, as its --help does.")
-final class HelpCommand implements Callable<Integer> {
-
-  @Spec private @Nullable CommandSpec spec;
+final class HelpCommand extends BenchCommand {
 
   @Parameters(
       arity = "0..1",
@@ -26,7 +19,7 @@ final class HelpCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws CommandException {
-    CommandLine root = Objects.requireNonNull(spec).commandLine().getParent();
+    CommandLine root = commandLine().getParent();
     CommandLine asked = command.isPresent() ? named(command.get(), root) : root;
     asked.usage(root.getOut());
     root.getOut().flush();

@@ -11,30 +11,23 @@ import java.io.PrintWriter;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 import java.util.Set;
-import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help;
 import picocli.CommandLine.Help.Column;
 import picocli.CommandLine.Help.TextTable;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Spec;
 
 /// Prints what there is to choose from.
 @Command(name = "list", description = "Lists the built-in scenes and the methods.")
-final class ListCommand implements Callable<Integer> {
+final class ListCommand extends BenchCommand {
 
   private static final int NAMES = 32;
   private static final int NOTES = 78;
 
-  @Spec private @Nullable CommandSpec spec;
-
   @Override
   public Integer call() {
-    PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();
+    PrintWriter out = out();
     List<BuiltInScenes.Entry> scenes = BuiltInScenes.all();
     print(out, "Scenes in space:", scenes(scenes, Space.THREE));
     print(out, "Scenes in the plane:", scenes(scenes, Space.TWO));

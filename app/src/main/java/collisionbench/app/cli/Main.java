@@ -1,5 +1,7 @@
 package collisionbench.app.cli;
 
+import collisionbench.app.session.Theme;
+import collisionbench.app.session.View;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.IOException;
@@ -14,7 +16,7 @@ public final class Main {
 
   /// Does one command and ends with its status.
   public static void main(String[] args) {
-    Standard out = new Standard(new FileOutputStream(FileDescriptor.out));
+    StandardOutput out = new StandardOutput(new FileOutputStream(FileDescriptor.out));
     PrintWriter err = new PrintWriter(System.err, true, System.err.charset());
     PrintWriter printer = new PrintWriter(out, false, System.out.charset());
     int status = run(args, printer, err, new StageWindow(err), new SnapshotPictures());
@@ -48,6 +50,8 @@ public final class Main {
         .addSubcommand(new GalleryCommand(pictures))
         .addSubcommand(new FuzzCommand())
         .addSubcommand(new HelpCommand())
+        .registerConverter(Theme.class, WordConverter.of(Theme.class))
+        .registerConverter(View.Lens.class, WordConverter.of(View.Lens.class))
         .setCommandName(Failures.PROGRAM)
         .setExpandAtFiles(false)
         .setParameterExceptionHandler(failures::unreadableCommandLine)

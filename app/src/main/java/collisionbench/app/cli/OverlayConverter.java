@@ -2,35 +2,40 @@ package collisionbench.app.cli;
 
 import collisionbench.app.session.View.Layer;
 import java.util.EnumSet;
+import java.util.Iterator;
+import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import picocli.CommandLine;
 
-/// Reads the name of something that can be drawn over the bodies, or `all`.
-final class OverlayConverter implements CommandLine.ITypeConverter<OverlayConverter.Overlays> {
+/// Reads the name of something that can be drawn over the bodies, or `all`; iterates over these
+/// words.
+final class OverlayConverter
+    implements CommandLine.ITypeConverter<OverlayConverter.Overlays>, Iterable<String> {
 
-  static final String NAMES = "contacts, distance, depth, crossing, bounds, names, stripes or all";
+  private static final String ALL = "all";
 
-  private static final Set<Layer> ALL =
-      Set.copyOf(EnumSet.complementOf(EnumSet.of(Layer.GRID, Layer.STRIPES)));
+  /// The grid is always there.
+  private static final WordConverter<Layer> LAYERS =
+      new WordConverter<>(List.copyOf(EnumSet.complementOf(EnumSet.of(Layer.GRID))));
 
-  /// What one name stands for.
+  /// What one word stands for.
   record Overlays(Set<Layer> layers) {}
 
   @Override
   public Overlays convert(String text) {
     return new Overlays(
-        switch (text) {
-          case "contacts" -> Set.of(Layer.CONTACTS);
-          case "distance" -> Set.of(Layer.DISTANCE);
-          case "depth" -> Set.of(Layer.DEPTH);
-          case "crossing" -> Set.of(Layer.CROSSING);
-          case "bounds" -> Set.of(Layer.BOUNDS);
-          case "names" -> Set.of(Layer.NAMES);
-          case "stripes" -> Set.of(Layer.STRIPES);
-          case "all" -> ALL;
-          default ->
-              throw new CommandLine.TypeConversionException(
-                  "expected " + NAMES + ", found " + text);
-        });
+        text.equals(ALL)
+            ? EnumSet.complementOf(EnumSet.of(Layer.GRID, Layer.STRIPES))
+            : Set.of(LAYERS.find(text).orElseThrow(() -> WordConverter.misfit(words(), text))));
+  }
+
+  @Override
+  public Iterator<String> iterator() {
+    return words().iterator();
+  }
+
+  private static List<String> words() {
+    return Stream.concat(LAYERS.words().stream(), Stream.of(ALL)).toList();
   }
 }

@@ -4,12 +4,13 @@ import collisionbench.app.evaluation.PairAnswer;
 import collisionbench.app.text.Numbers;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.crossing.Crossing3;
+import collisionbench.geometry.space.crossing.Lines3;
 import collisionbench.geometry.space.sweep.Sweep3;
 import java.util.OptionalDouble;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/// Where a segment crosses and when bodies meet, in words.
+/// Where a segment crosses, how the lines lie, and when bodies meet, in words.
 ///
 /// @param flat whether points have two coordinates
 record PairWords(boolean flat) {
@@ -17,7 +18,12 @@ record PairWords(boolean flat) {
   /// {@return what there is to say of a pair besides its distance; may be empty}
   String more(PairAnswer pair) {
     return Stream.concat(
-            pair.crossing().map(crossing -> crossing(crossing) + lines(crossing, pair)).stream(),
+            pair
+                .crossing()
+                .map(crossing ->
+                    crossing(crossing)
+                        + pair.lines().map(lines -> lines(crossing, lines)).orElse(""))
+                .stream(),
             pair.sweep().map(PairWords::sweep).stream())
         .collect(Collectors.joining("; "));
   }
@@ -39,8 +45,36 @@ record PairWords(boolean flat) {
     };
   }
 
-  private String lines(Crossing3 crossing, PairAnswer pair) {
-    return pair.lines().map(lines -> new LinesWords(this::at).after(crossing, lines)).orElse("");
+  /// What a crossing has not said yet: where lines meet is told where segments do not.
+  private String lines(Crossing3 crossing, Lines3 lines) {
+    boolean apart = crossing instanceof Crossing3.None;
+    return switch (lines.relation()) {
+      case PARALLEL -> ", parallel";
+      case COLLINEAR -> crossing instanceof Crossing3.Overlap ? "" : ", on one line";
+      case COPLANAR -> ", in one plane";
+      case CROSSING -> apart ? ", lines cross" + place(lines) : "";
+      case PIERCING -> apart ? ", line passes through the plane" + place(lines) : "";
+      case SKEW -> ", lines skew" + place(lines);
+    };
+  }
+
+  private String place(Lines3 lines) {
+    return lines
+        .place()
+        .map(place ->
+            distance(place.distance())
+                + " at t "
+                + Numbers.of(place.t())
+                + ", u "
+                + Numbers.of(place.u())
+                + named(", v ", place.v())
+                + " in "
+                + at(place.point()))
+        .orElse("");
+  }
+
+  private static String distance(OptionalDouble value) {
+    return value.isPresent() ? ", " + Numbers.of(value.getAsDouble()) + " apart" : "";
   }
 
   private static String named(String name, OptionalDouble value) {

@@ -3,7 +3,8 @@ package collisionbench.app.cli;
 import collisionbench.app.snapshot.Film;
 import collisionbench.app.storage.AtomicFile;
 import collisionbench.app.storage.Failure;
-import collisionbench.app.storage.Unkept;
+import collisionbench.app.storage.LostAttribute;
+import collisionbench.app.text.Language;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
@@ -44,18 +45,21 @@ final class PictureFiles {
     try {
       AtomicFile.requireWritable(file);
     } catch (IOException refused) {
-      throw new CommandException(file + ": cannot be written: " + Failure.of(refused), refused);
+      throw new CommandException(
+          file + ": cannot be written: " + Failure.of(refused).in(Language.ENGLISH), refused);
     }
   }
 
   /// Says what a picture has lost by taking the place of an older one.
-  static void tell(PrintWriter err, Path file, Set<Unkept> unkept) {
-    if (!unkept.isEmpty()) {
+  static void tell(PrintWriter err, Path file, Set<LostAttribute> lost) {
+    if (!lost.isEmpty()) {
       Failures.print(
           err,
           file
               + ": saved, but this could not be kept of the old file: "
-              + unkept.stream().map(Unkept::word).collect(Collectors.joining(", ")));
+              + lost.stream()
+                  .map(attribute -> attribute.phrase().in(Language.ENGLISH))
+                  .collect(Collectors.joining(", ")));
     }
   }
 

@@ -2,9 +2,10 @@ package collisionbench.app.cli;
 
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.scene.Scene;
+import collisionbench.app.session.Theme;
 import collisionbench.app.session.View;
 import collisionbench.app.snapshot.Snapshot;
-import collisionbench.app.storage.Unkept;
+import collisionbench.app.storage.LostAttribute;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.Set;
@@ -15,19 +16,19 @@ interface Pictures {
   /// Draws an evaluated scene into a PNG file, in place of what was there.
   ///
   /// @return what could not be kept of the old file
-  Set<Unkept> render(Evaluation evaluation, Look look, Path file) throws CommandException;
+  Set<LostAttribute> render(Evaluation evaluation, Look look, Path file) throws CommandException;
 
   /// Draws a scene into a GIF or PNG file while its time runs from 0 to 1.
   ///
   /// @param seconds how long that takes
   /// @return what could not be kept of the old file
-  Set<Unkept> animate(Scene scene, Look look, double seconds, Path file, Progress progress)
+  Set<LostAttribute> animate(Scene scene, Look look, double seconds, Path file, Progress progress)
       throws CommandException;
 
   /// {@return how much a picture differs from the one it should be}
   ///
   /// @param difference where to show the differences as a picture
-  Comparison compare(Path actual, Path golden, Optional<Path> difference) throws CommandException;
+  Likeness compare(Path actual, Path golden, Optional<Path> difference) throws CommandException;
 
   /// The width and height of a picture in pixels.
   record Size(int width, int height) {
@@ -50,15 +51,9 @@ interface Pictures {
   /// How a scene is drawn.
   record Look(Size size, Theme theme, View view) {}
 
-  /// The colours of a picture.
-  enum Theme {
-    DARK,
-    LIGHT
-  }
-
   /// What a comparison found.
   ///
   /// @param alike whether the pictures differ by no more than two machines may
   /// @param sentence how much they differ
-  record Comparison(boolean alike, String sentence) {}
+  record Likeness(boolean alike, String sentence) {}
 }

@@ -2,38 +2,32 @@ package collisionbench.app.cli;
 
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.scene.Scene;
+import collisionbench.app.session.Theme;
 import collisionbench.app.session.View;
-import collisionbench.app.storage.Unkept;
+import collisionbench.app.storage.LostAttribute;
 import collisionbench.app.text.Plain;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /// Makes a picture of a scene, and compares it with the one it should be.
 @Command(
     name = "render",
     description = "Makes a picture of a scene without a window, and compares it if asked to.")
-final class RenderCommand implements Callable<Integer> {
+final class RenderCommand extends BenchCommand {
 
   private static final Pictures.Size PICTURE = new Pictures.Size(1280, 800);
   private static final Pictures.Size FILM = new Pictures.Size(640, 400);
 
   private final Pictures pictures;
-
-  @Spec private @Nullable CommandSpec spec;
 
   @Parameters(arity = "1", paramLabel = "SCENE", description = NamedScene.HELP)
   private String scene = "";
@@ -55,26 +49,24 @@ final class RenderCommand implements Callable<Integer> {
   @Option(
       names = "--theme",
       defaultValue = "dark",
-      converter = ThemeConverter.class,
       paramLabel = "THEME",
       description = "dark or light (default: ${DEFAULT-VALUE}).")
-  private Pictures.Theme theme = Pictures.Theme.DARK;
+  private Theme theme = Theme.DARK;
 
   @Option(
       names = "--overlay",
       split = ",",
       converter = OverlayConverter.class,
+      completionCandidates = OverlayConverter.class,
       paramLabel = "NAME",
       description =
-          "Draw over the bodies: "
-              + OverlayConverter.NAMES
-              + "; with any of them also how bodies move.")
+          "Draw over the bodies: ${COMPLETION-CANDIDATES};"
+              + " with any of them also how bodies move.")
   private List<OverlayConverter.Overlays> overlays = List.of();
 
   @Option(
       names = "--lens",
       defaultValue = "perspective",
-      converter = LensConverter.class,
       paramLabel = "LENS",
       description = "perspective or orthographic, for 3D (default: ${DEFAULT-VALUE}).")
   private View.Lens lens = View.Lens.PERSPECTIVE;
@@ -114,21 +106,21 @@ final class RenderCommand implements Callable<Integer> {
   public Integer call() throws Exception {
     validate();
     Scene found = NamedScene.find(scene, List.of()).scene();
-    Set<Unkept> unkept = animate.isPresent() ? film(found, animate.get()) : picture(found);
-    PictureFiles.tell(commandLine().getErr(), output, unkept);
+    Set<LostAttribute> lost = animate.isPresent() ? film(found, animate.get()) : picture(found);
+    PictureFiles.tell(err(), output, lost);
     return golden.isPresent() ? compare(golden.get()) : Status.DONE;
   }
 
-  private Set<Unkept> picture(Scene found) throws CommandException {
+  private Set<LostAttribute> picture(Scene found) throws CommandException {
     Evaluation evaluation = Evaluation.of(found).next(found, time.orElse(0.0));
     return pictures.render(evaluation, look(PICTURE), output);
   }
 
-  private Set<Unkept> film(Scene found, double seconds) throws CommandException {
+  private Set<LostAttribute> film(Scene found, double seconds) throws CommandException {
     if (!found.moves()) {
       throw new CommandException(scene + ": nothing moves in it that could be animated");
     }
-    Progress progress = Progress.on(commandLine().getErr());
+    Progress progress = Progress.on(err());
     return pictures.animate(found, look(FILM), seconds, output, progress);
   }
 
@@ -175,13 +167,9 @@ final class RenderCommand implements Callable<Integer> {
   }
 
   private int compare(Path expected) throws CommandException {
-    Pictures.Comparison comparison = pictures.compare(output, expected, difference);
-    commandLine().getOut().println(Plain.of(output + ": " + comparison.sentence()));
-    commandLine().getOut().flush();
+    Pictures.Likeness comparison = pictures.compare(output, expected, difference);
+    out().println(Plain.of(output + ": " + comparison.sentence()));
+    out().flush();
     return comparison.alike() ? Status.DONE : Status.DOES_NOT_HOLD;
-  }
-
-  private CommandLine commandLine() {
-    return Objects.requireNonNull(spec).commandLine();
   }
 }

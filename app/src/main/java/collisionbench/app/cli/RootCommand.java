@@ -2,14 +2,10 @@ package collisionbench.app.cli;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ScopeType;
-import picocli.CommandLine.Spec;
 
 /// Opens the window.
 @Command(
@@ -34,11 +30,9 @@ import picocli.CommandLine.Spec;
       "1:what was checked does not hold",
       "2:a scene or the command line could not be read, or something could not be written"
     })
-final class RootCommand implements Callable<Integer> {
+final class RootCommand extends BenchCommand {
 
   private final Window window;
-
-  @Spec private @Nullable CommandSpec spec;
 
   @Parameters(arity = "0..1", paramLabel = "SCENE", description = NamedScene.HELP)
   private Optional<String> scene = Optional.empty();
@@ -65,6 +59,6 @@ final class RootCommand implements Callable<Integer> {
   }
 
   private List<String> commands() {
-    return spec == null ? List.of() : List.copyOf(spec.subcommands().keySet());
+    return List.copyOf(commandLine().getSubcommands().keySet());
   }
 }

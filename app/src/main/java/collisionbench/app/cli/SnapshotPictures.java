@@ -2,11 +2,12 @@ package collisionbench.app.cli;
 
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.scene.Scene;
+import collisionbench.app.snapshot.Comparison;
 import collisionbench.app.snapshot.Film;
 import collisionbench.app.snapshot.Png;
 import collisionbench.app.snapshot.Snapshot;
 import collisionbench.app.snapshot.SnapshotException;
-import collisionbench.app.storage.Unkept;
+import collisionbench.app.storage.LostAttribute;
 import collisionbench.app.viewport.sight.Palette;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -19,9 +20,10 @@ final class SnapshotPictures implements Pictures {
   private static final int MILLIS = 1000;
 
   @Override
-  public Set<Unkept> render(Evaluation evaluation, Look look, Path file) throws CommandException {
+  public Set<LostAttribute> render(Evaluation evaluation, Look look, Path file)
+      throws CommandException {
     try {
-      Palette palette = palette(look.theme());
+      Palette palette = Palette.of(look.theme());
       Size size = look.size();
       return Png.write(
           Snapshot.of(evaluation, look.view(), palette, size.width(), size.height()), file);
@@ -31,10 +33,11 @@ final class SnapshotPictures implements Pictures {
   }
 
   @Override
-  public Set<Unkept> animate(Scene scene, Look look, double seconds, Path file, Progress progress)
+  public Set<LostAttribute> animate(
+      Scene scene, Look look, double seconds, Path file, Progress progress)
       throws CommandException {
     int pictures = (int) Math.max(2, Math.round(seconds * PICTURES_A_SECOND));
-    Palette palette = palette(look.theme());
+    Palette palette = Palette.of(look.theme());
     Size size = look.size();
     try (Film film = Film.into(file)) {
       Evaluation evaluation = Evaluation.of(scene);
@@ -45,7 +48,7 @@ final class SnapshotPictures implements Pictures {
             Math.round(MILLIS * seconds * i / pictures));
         progress.at(i + 1, pictures);
       }
-      return film.end(Math.round(MILLIS * seconds)).unkept();
+      return film.end(Math.round(MILLIS * seconds)).lost();
     } catch (SnapshotException failure) {
       throw new CommandException(failure.getMessage(), failure);
     } finally {
@@ -53,23 +56,15 @@ final class SnapshotPictures implements Pictures {
     }
   }
 
-  private static Palette palette(Theme theme) {
-    return switch (theme) {
-      case DARK -> Palette.DARK;
-      case LIGHT -> Palette.LIGHT;
-    };
-  }
-
   @Override
-  public Comparison compare(Path actual, Path golden, Optional<Path> difference)
+  public Likeness compare(Path actual, Path golden, Optional<Path> difference)
       throws CommandException {
     try {
-      collisionbench.app.snapshot.Comparison comparison =
-          collisionbench.app.snapshot.Comparison.of(Png.read(golden), Png.read(actual));
+      Comparison comparison = Comparison.of(Png.read(golden), Png.read(actual));
       if (difference.isPresent()) {
         Png.write(comparison.difference(), difference.get());
       }
-      return new Comparison(comparison.matches(), comparison.sentence());
+      return new Likeness(comparison.matches(), comparison.sentence());
     } catch (SnapshotException failure) {
       throw new CommandException(failure.getMessage(), failure);
     }

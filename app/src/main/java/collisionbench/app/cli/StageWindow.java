@@ -6,7 +6,7 @@ import collisionbench.app.snapshot.SnapshotException;
 import collisionbench.app.snapshot.Toolkit;
 import collisionbench.app.viewport.Probe;
 import collisionbench.app.window.BenchWindow;
-import collisionbench.app.window.TextClipboard;
+import collisionbench.app.window.action.TextClipboard;
 import java.io.PrintWriter;
 import java.util.Locale;
 import java.util.Optional;

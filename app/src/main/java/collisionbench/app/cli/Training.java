@@ -5,7 +5,7 @@ import collisionbench.app.snapshot.SnapshotException;
 import collisionbench.app.snapshot.Toolkit;
 import collisionbench.app.viewport.Probe;
 import collisionbench.app.window.BenchWindow;
-import collisionbench.app.window.TextClipboard;
+import collisionbench.app.window.action.TextClipboard;
 import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;

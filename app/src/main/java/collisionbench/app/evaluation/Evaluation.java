@@ -14,7 +14,6 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.stream.IntStream;
 
 /// The answers for every pair of a scene at one time.
 ///
@@ -25,17 +24,14 @@ public final class Evaluation {
   private static final Comparator<PairAnswer> NEAREST_FIRST =
       Comparator.comparingDouble(pair -> pair.separation().distance());
 
-  /// So many bodies can be held against all others in no time.
-  private static final int FEW = 16;
-
   private final Scene scene;
   private final double time;
   private final List<Body> standing;
   private final Extents extents;
   private final Meetings meetings;
 
-  private final TreeMap<Pair, PairAnswer> contacts = new TreeMap<>();
-  private final Map<Pair, PairAnswer> others = new HashMap<>();
+  private final TreeMap<IndexPair, PairAnswer> contacts = new TreeMap<>();
+  private final Map<IndexPair, PairAnswer> others = new HashMap<>();
   private final Map<Apart, Optional<PairAnswer>> nearest = new HashMap<>();
   private final Set<String> touching;
 
@@ -46,7 +42,7 @@ public final class Evaluation {
     this.scene = scene;
     this.time = time;
     standing = scene.bodies().stream().map(body -> body.at(time)).toList();
-    extents = Shapes.extents(standing, scene.space());
+    extents = BodyExtents.extents(standing, scene.space());
     meetings = new Meetings(scene);
     touching = Set.of();
   }
@@ -64,14 +60,14 @@ public final class Evaluation {
       bodies.add(kept[i] ? before.standing.get(i) : body.at(time));
     }
     standing = List.copyOf(bodies);
-    extents = Shapes.extents(standing, scene.space());
+    extents = BodyExtents.extents(standing, scene.space());
     meetings =
         all(same) && before.standing.size() == same.length
             ? before.meetings
             : before.meetings.next(scene, same);
     keep(before.contacts, kept, contacts);
     keep(before.others, kept, others);
-    findContacts(kept);
+    ChangedPairs.forEach(extents, kept, this::ask);
     touching = PairAnswer.names(contacts.values());
   }
 
@@ -108,7 +104,7 @@ public final class Evaluation {
   }
 
   private static void keep(
-      Map<Pair, PairAnswer> before, boolean[] kept, Map<Pair, PairAnswer> now) {
+      Map<IndexPair, PairAnswer> before, boolean[] kept, Map<IndexPair, PairAnswer> now) {
     before.forEach((pair, answer) -> {
       if (pair.isKept(kept)) {
         now.put(pair, answer);
@@ -116,43 +112,16 @@ public final class Evaluation {
     });
   }
 
-  /// Each of a few bodies that have changed is held against all others; of many, those that are
-  /// near each other are found first.
-  private void findContacts(boolean[] kept) {
-    int[] changed = IntStream.range(0, kept.length).filter(i -> !kept[i]).toArray();
-    if (changed.length <= FEW) {
-      for (int i : changed) {
-        IntStream.range(0, kept.length)
-            .filter(j -> (kept[j] || i < j) && extents.mayTouch(i, j))
-            .forEach(j -> ask(new Pair(Math.min(i, j), Math.max(i, j))));
-      }
-      return;
-    }
-    extents.forEachPair((i, j) -> {
-      Pair pair = new Pair(i, j);
-      if (!pair.isKept(kept)) {
-        ask(pair);
-      }
-    });
-  }
-
-  private void ask(Pair pair) {
-    if (PairQuestions.touching(standing.get(pair.i()), standing.get(pair.j()))) {
+  private void ask(int i, int j) {
+    if (PairQuestions.touching(standing.get(i), standing.get(j))) {
+      IndexPair pair = new IndexPair(i, j);
       contacts.put(pair, answer(pair, true));
     }
   }
 
-  private PairAnswer answer(Pair pair, boolean touches) {
-    Body a = standing.get(pair.i());
-    Body b = standing.get(pair.j());
-    return new PairAnswer(
-        a,
-        b,
-        touches,
-        () -> PairQuestions.separation(a, b),
-        () -> PairQuestions.crossing(a, b),
-        () -> PairQuestions.lines(a, b),
-        meetings.of(pair));
+  private PairAnswer answer(IndexPair pair, boolean touches) {
+    return PairQuestions.answer(
+        standing.get(pair.i()), standing.get(pair.j()), touches, meetings.of(pair));
   }
 
   /// {@return the bodies where they stand at the time, in the order of the scene}
@@ -185,11 +154,11 @@ public final class Evaluation {
   /// with all others, with more the pairs among them}
   public List<PairAnswer> about(Set<String> ids) {
     List<PairAnswer> answers = new ArrayList<>();
-    Pair.forEach(standing, ids, (i, j) -> answers.add(answerOf(new Pair(i, j))));
+    IndexPair.forEach(standing, ids, (i, j) -> answers.add(answerOf(new IndexPair(i, j))));
     return List.copyOf(answers);
   }
 
-  private PairAnswer answerOf(Pair pair) {
+  private PairAnswer answerOf(IndexPair pair) {
     PairAnswer contact = contacts.get(pair);
     return contact == null ? others.computeIfAbsent(pair, p -> answer(p, false)) : contact;
   }

@@ -19,13 +19,13 @@ import java.util.Set;
 final class Meetings {
 
   private final List<Body> bodies;
-  private final Map<Pair, Lazy<Optional<Sweep3>>> sweeps = new HashMap<>();
+  private final Map<IndexPair, Lazy<Optional<Sweep3>>> sweeps = new HashMap<>();
   private final Map<Set<String>, List<Meeting>> asked = new HashMap<>();
   private final Lazy<MovingExtents> extents;
 
   Meetings(Scene scene) {
     this.bodies = scene.bodies();
-    this.extents = new Lazy<>(() -> Shapes.moving(bodies, scene.space()));
+    this.extents = new Lazy<>(() -> BodyExtents.moving(bodies, scene.space()));
   }
 
   /// {@return the same of another scene}
@@ -42,7 +42,7 @@ final class Meetings {
   }
 
   /// {@return when two bodies meet, if one of them moves}
-  Lazy<Optional<Sweep3>> of(Pair pair) {
+  Lazy<Optional<Sweep3>> of(IndexPair pair) {
     Body a = bodies.get(pair.i());
     Body b = bodies.get(pair.j());
     return sweeps.computeIfAbsent(pair, _ -> new Lazy<>(() -> PairQuestions.sweep(a, b)));
@@ -64,7 +64,7 @@ final class Meetings {
         ids,
         (i, j) -> {
           if (bodies.get(i).moves() || bodies.get(j).moves()) {
-            meeting(new Pair(i, j)).ifPresent(found::add);
+            meeting(new IndexPair(i, j)).ifPresent(found::add);
           }
         });
     found.sort(Comparator.comparingDouble(Meeting::enter));
@@ -78,7 +78,7 @@ final class Meetings {
       all.forEachPair(taker);
       return;
     }
-    Pair.forEach(
+    IndexPair.forEach(
         bodies,
         ids,
         (i, j) -> {
@@ -88,7 +88,7 @@ final class Meetings {
         });
   }
 
-  private Optional<Meeting> meeting(Pair pair) {
+  private Optional<Meeting> meeting(IndexPair pair) {
     return of(pair)
         .get()
         .flatMap(sweep ->

@@ -14,12 +14,12 @@ final class Nearest {
 
   private final List<Body> standing;
   private final Extents extents;
-  private final Set<Pair> contacts;
-  private Optional<Pair> best = Optional.empty();
+  private final Set<IndexPair> contacts;
+  private Optional<IndexPair> best = Optional.empty();
   private double distance = Double.POSITIVE_INFINITY;
 
   /// @param contacts pairs that are left out, because they touch
-  Nearest(List<Body> standing, Extents extents, Set<Pair> contacts) {
+  Nearest(List<Body> standing, Extents extents, Set<IndexPair> contacts) {
     this.standing = standing;
     this.extents = extents;
     this.contacts = contacts;
@@ -29,9 +29,9 @@ final class Nearest {
   ///
   /// @param ids what the pairs are about
   /// @param counts whether the body at a place is to be looked at
-  Optional<Pair> find(Set<String> ids, IntPredicate counts) {
+  Optional<IndexPair> find(Set<String> ids, IntPredicate counts) {
     Seed seed = new Seed();
-    Pair.forEach(
+    IndexPair.forEach(
         standing,
         ids,
         (i, j) -> {
@@ -40,12 +40,12 @@ final class Nearest {
           }
         });
     seed.pair.ifPresent(this::measure);
-    Pair.forEach(
+    IndexPair.forEach(
         standing,
         ids,
         (i, j) -> {
           if (counts.test(i) && counts.test(j) && extents.gap(i, j) <= distance) {
-            measure(new Pair(i, j));
+            measure(new IndexPair(i, j));
           }
         });
     return best;
@@ -54,7 +54,7 @@ final class Nearest {
   /// A pair whose bounds are near each other but apart: a good first guess.
   private final class Seed implements PairTaker {
 
-    private Optional<Pair> pair = Optional.empty();
+    private Optional<IndexPair> pair = Optional.empty();
     private double least = Double.POSITIVE_INFINITY;
 
     @Override
@@ -62,12 +62,12 @@ final class Nearest {
       double gap = extents.gap(i, j);
       if (gap < least && gap > 0) {
         least = gap;
-        pair = Optional.of(new Pair(i, j));
+        pair = Optional.of(new IndexPair(i, j));
       }
     }
   }
 
-  private void measure(Pair pair) {
+  private void measure(IndexPair pair) {
     if (contacts.contains(pair)) {
       return;
     }

@@ -22,12 +22,19 @@ import collisionbench.geometry.space.separation.Separation3;
 import collisionbench.geometry.space.sweep.Sweep3;
 import java.util.Optional;
 import java.util.function.BiFunction;
+import java.util.function.Supplier;
 
 /// Asks the geometry library all it can be asked about two bodies where they stand. Each question
 /// throws an `IllegalArgumentException` if they are of different spaces.
 final class PairQuestions {
 
   private PairQuestions() {}
+
+  /// {@return all answers about two bodies, each worked out when it is first asked for}
+  static PairAnswer answer(Body a, Body b, boolean touching, Supplier<Optional<Sweep3>> sweep) {
+    return new PairAnswer(
+        a, b, touching, () -> separation(a, b), () -> crossing(a, b), () -> lines(a, b), sweep);
+  }
 
   /// {@return whether they have a point in common}
   static boolean touching(Body a, Body b) {
@@ -44,7 +51,7 @@ final class PairQuestions {
         a,
         b,
         (a3, b3) -> Separation3.between(a3.shape(), b3.shape()),
-        (a2, b2) -> Lift.of(Separation2.between(a2.shape(), b2.shape())));
+        (a2, b2) -> PlaneInSpace.of(Separation2.between(a2.shape(), b2.shape())));
   }
 
   /// {@return where the one that is a segment meets the other, if one is}
@@ -61,7 +68,7 @@ final class PairQuestions {
         (a3, b3) -> lines(a3.shape(), b3.shape()),
         (a2, b2) ->
             a2.shape() instanceof Segment2 first && b2.shape() instanceof Segment2 second
-                ? Lines2.of(first, second).map(Lift::of)
+                ? Lines2.of(first, second).map(PlaneInSpace::of)
                 : Optional.empty());
   }
 
@@ -103,10 +110,10 @@ final class PairQuestions {
 
   private static Optional<Crossing3> crossing2(Body2 a, Body2 b) {
     if (a.shape() instanceof Segment2 segment) {
-      return Optional.of(Lift.of(Crossing2.of(segment, b.shape())));
+      return Optional.of(PlaneInSpace.of(Crossing2.of(segment, b.shape())));
     }
     return b.shape() instanceof Segment2 segment
-        ? Optional.of(Lift.of(Crossing2.of(segment, a.shape())))
+        ? Optional.of(PlaneInSpace.of(Crossing2.of(segment, a.shape())))
         : Optional.empty();
   }
 
@@ -115,6 +122,6 @@ final class PairQuestions {
   }
 
   private static Sweep3 sweep2(Body2 a, Body2 b) {
-    return Lift.of(Sweep2.of(a.shape(), a.velocity(), b.shape(), b.velocity()));
+    return PlaneInSpace.of(Sweep2.of(a.shape(), a.velocity(), b.shape(), b.velocity()));
   }
 }

@@ -20,7 +20,7 @@ public final class PairWalk {
 
   /// {@return a walk through the pairs of a scene}
   public static PairWalk of(Scene scene) {
-    return new PairWalk(scene.bodies(), Shapes.extents(scene.bodies(), scene.space()));
+    return new PairWalk(scene.bodies(), BodyExtents.extents(scene.bodies(), scene.space()));
   }
 
   /// Hands on every unordered pair once, as long as `wantsMore` says so of the one before.
@@ -51,13 +51,6 @@ public final class PairWalk {
   private PairAnswer answer(int i, int j, boolean touching) {
     Body a = bodies.get(i);
     Body b = bodies.get(j);
-    return new PairAnswer(
-        a,
-        b,
-        touching,
-        () -> PairQuestions.separation(a, b),
-        () -> PairQuestions.crossing(a, b),
-        () -> PairQuestions.lines(a, b),
-        () -> PairQuestions.sweep(a, b));
+    return PairQuestions.answer(a, b, touching, () -> PairQuestions.sweep(a, b));
   }
 }

@@ -45,8 +45,8 @@ final class JavaFile {
   /// {@return a vector, of which a flat one takes x and y}
   String vector(Vec3 of) {
     return isFlat()
-        ? Java.make(vector(), of.x(), of.y())
-        : Java.make(vector(), of.x(), of.y(), of.z());
+        ? JavaCode.make(vector(), of.x(), of.y())
+        : JavaCode.make(vector(), of.x(), of.y(), of.z());
   }
 
   /// Notes what a shape needs.

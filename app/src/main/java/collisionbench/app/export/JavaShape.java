@@ -27,12 +27,12 @@ record JavaShape(String type, List<String> arguments, List<String> imports) {
     return switch (value) {
       case FieldValue.Point(Vec3 at) -> of(at);
       case FieldValue.FlatPoint(Vec2 at) -> of(at);
-      case FieldValue.Length(double length) -> Java.of(length);
+      case FieldValue.Length(double length) -> JavaCode.of(length);
       case FieldValue.HalfExtents(Vec3 lengths) -> of(lengths);
       case FieldValue.Turn(Rotation turn) ->
-          Java.make("Rotation", turn.x(), turn.y(), turn.z(), turn.w());
+          JavaCode.make("Rotation", turn.x(), turn.y(), turn.z(), turn.w());
       case FieldValue.Direction(Vec2 direction) -> of(direction);
-      case FieldValue.Opening(double angle) -> Java.of(angle);
+      case FieldValue.Opening(double angle) -> JavaCode.of(angle);
       case FieldValue.Corners(List<Vec2> corners) -> of(corners);
     };
   }
@@ -60,10 +60,10 @@ record JavaShape(String type, List<String> arguments, List<String> imports) {
   }
 
   private static String of(Vec3 vector) {
-    return Java.make("Vec3", vector.x(), vector.y(), vector.z());
+    return JavaCode.make("Vec3", vector.x(), vector.y(), vector.z());
   }
 
   private static String of(Vec2 vector) {
-    return Java.make("Vec2", vector.x(), vector.y());
+    return JavaCode.make("Vec2", vector.x(), vector.y());
   }
 }

@@ -141,7 +141,7 @@ final class PairChecks {
   }
 
   private String call(String assertion, String... arguments) {
-    return Java.call(INDENT, file.asserting(assertion), List.of(arguments));
+    return JavaCode.call(INDENT, file.asserting(assertion), List.of(arguments));
   }
 
   private String equal(String expected, String actual) {
@@ -149,7 +149,7 @@ final class PairChecks {
   }
 
   private String near(double expected, String actual, String tolerance) {
-    return call("assertEquals", Java.of(expected), actual, tolerance);
+    return call("assertEquals", JavaCode.of(expected), actual, tolerance);
   }
 
   private String near(OptionalDouble expected, String actual) {
@@ -159,11 +159,11 @@ final class PairChecks {
   }
 
   private String near(Vec3 expected, String actual, String tolerance) {
-    return Java.call(INDENT, "assertNear", List.of(file.vector(expected), actual, tolerance));
+    return JavaCode.call(INDENT, "assertNear", List.of(file.vector(expected), actual, tolerance));
   }
 
   private String instance(String type, String name, String actual) {
-    return Java.call(
+    return JavaCode.call(
         INDENT,
         type + " " + name + " = " + file.asserting("assertInstanceOf"),
         List.of(type + ".class", actual));

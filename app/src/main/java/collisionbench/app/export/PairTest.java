@@ -28,7 +28,7 @@ public final class PairTest {
   /// @param time at which they are asked about; when they meet is told from time 0
   public static String of(String sceneName, Body a, Body b, double time) {
     PairAnswer pair = Evaluation.of(pair(a, b)).next(pair(a, b), time).pairs().getFirst();
-    String when = time == 0 || pair.sweep().isEmpty() ? "" : ", at time " + Java.of(time);
+    String when = time == 0 || pair.sweep().isEmpty() ? "" : ", at time " + JavaCode.of(time);
     JavaFile file = new JavaFile(a.space());
     file.add(tolerances(pair));
     file.add(constant(file, "A", pair.a(), when));
@@ -41,8 +41,8 @@ public final class PairTest {
       file.add(motions(file, a, b));
     }
     new PairChecks(file, pair, when.isEmpty() ? "" : "START_").write();
-    String comment = "Two bodies of the scene \"" + Java.comment(sceneName) + "\"" + when + ".";
-    return file.text(comment, Java.className(sceneName) + "Test");
+    String comment = "Two bodies of the scene \"" + JavaCode.comment(sceneName) + "\"" + when + ".";
+    return file.text(comment, JavaCode.className(sceneName) + "Test");
   }
 
   private static Scene pair(Body a, Body b) {
@@ -57,7 +57,7 @@ public final class PairTest {
       /// How far a direction, a parameter or a time may be off.
       private static final double RATIO = %s;
     """
-        .formatted(Java.of(lengthTolerance(pair)), Java.of(RELATIVE));
+        .formatted(JavaCode.of(lengthTolerance(pair)), JavaCode.of(RELATIVE));
   }
 
   /// A power of ten.
@@ -78,11 +78,11 @@ public final class PairTest {
     JavaShape shape = JavaShape.of(body);
     file.use(shape);
     return "  /// \""
-        + Java.comment(body.id())
+        + JavaCode.comment(body.id())
         + "\""
         + when
         + ".\n"
-        + Java.constant(shape.type(), name, "new " + shape.type(), shape.arguments());
+        + JavaCode.constant(shape.type(), name, "new " + shape.type(), shape.arguments());
   }
 
   private static String motions(JavaFile file, Body a, Body b) {

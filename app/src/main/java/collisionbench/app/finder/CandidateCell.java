@@ -1,10 +1,14 @@
 package collisionbench.app.finder;
 
+import collisionbench.app.finder.Thumbnails.Preview.Failed;
+import collisionbench.app.finder.Thumbnails.Preview.Ready;
+import collisionbench.app.finder.Thumbnails.Preview.TooMany;
 import collisionbench.app.text.Texts;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.OverrunStyle;
+import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -67,11 +71,10 @@ final class CandidateCell extends ListCell<Candidate> {
   }
 
   private void show(Candidate candidate, Thumbnails.Preview preview) {
-    picture.setImage(preview.image().orElse(null));
-    boolean tooMany = preview.many().isPresent();
-    icon.setVisible(!tooMany);
-    many.setText(tooMany ? Texts.get("finder.many", preview.many().getAsInt()) : "");
-    icon.setIconCode(preview.trouble().isPresent() ? Feather.ALERT_TRIANGLE : Feather.IMAGE);
-    place.setText(preview.trouble().orElse(candidate.place()));
+    picture.setImage(preview instanceof Ready(Image image) ? image : null);
+    icon.setVisible(!(preview instanceof TooMany));
+    icon.setIconCode(preview instanceof Failed ? Feather.ALERT_TRIANGLE : Feather.IMAGE);
+    many.setText(preview instanceof TooMany(int bodies) ? Texts.get("finder.many", bodies) : "");
+    place.setText(preview instanceof Failed(String reason) ? reason : candidate.place());
   }
 }

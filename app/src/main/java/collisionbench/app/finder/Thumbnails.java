@@ -11,8 +11,6 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicInteger;
 import javafx.animation.AnimationTimer;
@@ -72,27 +70,21 @@ public final class Thumbnails {
   /// @param round in which it was asked for
   private record Job(int round, Key key, Evaluation evaluation, ObjectProperty<Preview> preview) {}
 
-  /// A picture on its way.
-  ///
-  /// @param image empty until it is ready
-  /// @param trouble why there will be none
-  /// @param many how many bodies there are, if they are too many for a picture
-  public record Preview(Optional<Image> image, Optional<String> trouble, OptionalInt many) {
+  /// What there is to see of a scene.
+  public sealed interface Preview {
 
-    static final Preview WAITING =
-        new Preview(Optional.empty(), Optional.empty(), OptionalInt.empty());
+    /// A picture on its way.
+    record Waiting() implements Preview {}
 
-    static Preview of(Image image) {
-      return new Preview(Optional.of(image), Optional.empty(), OptionalInt.empty());
-    }
+    record Ready(Image image) implements Preview {}
 
-    static Preview failed(String sentence) {
-      return new Preview(Optional.empty(), Optional.of(sentence), OptionalInt.empty());
-    }
+    /// No picture.
+    ///
+    /// @param reason a sentence that says why
+    record Failed(String reason) implements Preview {}
 
-    static Preview of(int bodies) {
-      return new Preview(Optional.empty(), Optional.empty(), OptionalInt.of(bodies));
-    }
+    /// No picture, of so many bodies.
+    record TooMany(int bodies) implements Preview {}
   }
 
   /// @param background where scenes are read
@@ -125,7 +117,7 @@ public final class Thumbnails {
   }
 
   private ObjectProperty<Preview> ask(Candidate candidate) {
-    ObjectProperty<Preview> preview = new SimpleObjectProperty<>(Preview.WAITING);
+    ObjectProperty<Preview> preview = new SimpleObjectProperty<>(new Preview.Waiting());
     Look wanted = look;
     int now = round.get();
     background.execute(() -> {
@@ -145,19 +137,19 @@ public final class Thumbnails {
       Scene scene = candidate.scene();
       int bodies = scene.bodies().size();
       if (bodies > MOST_BODIES) {
-        return () -> preview.set(Preview.of(bodies));
+        return () -> preview.set(new Preview.TooMany(bodies));
       }
       Job job = new Job(now, new Key(scene, wanted), Evaluation.of(scene), preview);
       return () -> add(job);
     } catch (SceneFileException unreadable) {
-      return () -> preview.set(Preview.failed(unreadable.getMessage()));
+      return () -> preview.set(new Preview.Failed(unreadable.said()));
     }
   }
 
   private void add(Job job) {
     Image known = drawn.get(job.key());
     if (known != null) {
-      job.preview().set(Preview.of(known));
+      job.preview().set(new Preview.Ready(known));
     } else if (job.round() == round.get()) {
       jobs.add(job);
       timer.start();
@@ -183,9 +175,9 @@ public final class Thumbnails {
                   (int) Math.round(HEIGHT * of.scale()))
               .toImage();
       drawn.put(job.key(), image);
-      job.preview().set(Preview.of(image));
+      job.preview().set(new Preview.Ready(image));
     } catch (SnapshotException impossible) {
-      job.preview().set(Preview.failed(impossible.getMessage()));
+      job.preview().set(new Preview.Failed(impossible.said()));
     }
   }
 }

@@ -24,7 +24,7 @@ record Answers(
     Passing passing) {
 
   /// Whether a segment crosses the other shape.
-  enum Outcome {
+  enum Crosses {
     NOT_ASKED,
     NONE,
     CROSSES
@@ -34,24 +34,24 @@ record Answers(
   ///
   /// @param error how far its points are off the segment or the shape, or how deep the shape is
   ///   entered before or after; infinite if its parameters are out of order
-  record Crossing(Outcome outcome, double error) {
+  record Crossing(Crosses crosses, double error) {
 
-    static final Crossing NOT_ASKED = new Crossing(Outcome.NOT_ASKED, 0);
-    static final Crossing NONE = new Crossing(Outcome.NONE, 0);
+    static final Crossing NOT_ASKED = new Crossing(Crosses.NOT_ASKED, 0);
+    static final Crossing NONE = new Crossing(Crosses.NONE, 0);
 
     static Crossing at(double enter, double exit, double error) {
       boolean inOrder = 0 <= enter && enter <= exit && exit <= 1;
-      return new Crossing(Outcome.CROSSES, inOrder ? error : Double.POSITIVE_INFINITY);
+      return new Crossing(Crosses.CROSSES, inOrder ? error : Double.POSITIVE_INFINITY);
     }
 
     /// {@return the same with another error if that is larger}
     Crossing orError(double other) {
-      return new Crossing(outcome, Math.max(error, other));
+      return new Crossing(crosses, Math.max(error, other));
     }
 
     /// {@return whether that is what the yes or no of the two shapes calls for}
     boolean fits(boolean overlap) {
-      return outcome == Outcome.NOT_ASKED || overlap == (outcome == Outcome.CROSSES);
+      return crosses == Crosses.NOT_ASKED || overlap == (crosses == Crosses.CROSSES);
     }
   }
 

@@ -1,6 +1,6 @@
 package collisionbench.app.fuzz;
 
-import collisionbench.app.fuzz.input.Shapes;
+import collisionbench.app.fuzz.input.ShapePair;
 import collisionbench.geometry.plane.Capsule2;
 import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Point2;
@@ -155,7 +155,7 @@ final class Answers2 {
     if (s.distance() != 0) {
       return passing(a, b, motion(s));
     }
-    double back = Answers.back(new Shapes.InPlane(a, b).size());
+    double back = Answers.back(new ShapePair.InPlane(a, b).size());
     return passing(a, b.translated(s.normal().times(back)), motion(s.normal(), back));
   }
 

@@ -1,6 +1,6 @@
 package collisionbench.app.fuzz;
 
-import collisionbench.app.fuzz.input.Shapes;
+import collisionbench.app.fuzz.input.ShapePair;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
 import collisionbench.geometry.space.Segment;
@@ -126,7 +126,7 @@ final class Answers3 {
     if (s.distance() != 0) {
       return passing(a, b, motion(s));
     }
-    double back = Answers.back(new Shapes.InSpace(a, b).size());
+    double back = Answers.back(new ShapePair.InSpace(a, b).size());
     return passing(a, b.translated(s.normal().times(back)), motion(s.normal(), back));
   }
 

@@ -20,12 +20,12 @@ public final class Campaign {
   /// How many cases are tried before any of them is counted.
   private static final int BATCH = 64;
 
-  private final Settings settings;
+  private final CampaignPlan plan;
   private final Watcher watcher;
   private final SequencedMap<Pair, Tally> tallies = new LinkedHashMap<>();
 
-  private Campaign(Settings settings, Watcher watcher) {
-    this.settings = settings;
+  private Campaign(CampaignPlan plan, Watcher watcher) {
+    this.plan = plan;
     this.watcher = watcher;
   }
 
@@ -46,25 +46,25 @@ public final class Campaign {
   }
 
   /// {@return what came of all cases of the shard, or of those before it was stopped}
-  public static Summary run(Settings settings, Watcher watcher) {
-    return new Campaign(settings, watcher).run();
+  public static Summary run(CampaignPlan plan, Watcher watcher) {
+    return new Campaign(plan, watcher).run();
   }
 
   private Summary run() {
     long outOf = 0;
-    for (int i = 0; i < settings.pairs().size(); i++) {
-      tallies.put(settings.pairs().get(i), Tally.NONE);
-      outOf += inShard(settings.casesOf(i));
+    for (int i = 0; i < plan.pairs().size(); i++) {
+      tallies.put(plan.pairs().get(i), Tally.NONE);
+      outOf += inShard(plan.casesOf(i));
     }
     long done = 0;
-    for (int i = 0; i < settings.pairs().size() && !watcher.stopped(); i++) {
-      done = run(settings.pairs().get(i), settings.casesOf(i), done, outOf);
+    for (int i = 0; i < plan.pairs().size() && !watcher.stopped(); i++) {
+      done = run(plan.pairs().get(i), plan.casesOf(i), done, outOf);
     }
     return new Summary(tallies);
   }
 
   private long inShard(long cases) {
-    Shard shard = settings.shard();
+    Shard shard = plan.shard();
     return (cases - shard.index() + shard.count()) / shard.count();
   }
 
@@ -96,14 +96,14 @@ public final class Campaign {
 
   /// @param index of the case among those of the shard
   private Tried tried(Pair pair, long index) {
-    Shard shard = settings.shard();
+    Shard shard = plan.shard();
     long number = shard.index() - 1L + index * shard.count();
-    Case input = Case.of(settings.seed(), pair, number);
-    return new Tried(input, settings.trial().of(input.shapes()));
+    Case input = Case.of(plan.seed(), pair, number);
+    return new Tried(input, plan.trial().of(input.shapes()));
   }
 
   private void show(Tried tried, Set<Fault> shown) {
-    Trial trial = settings.trial();
+    Trial trial = plan.trial();
     Case input = tried.input;
     for (Fault fault : tried.outcome.faults()) {
       if (shown.size() < SHOWN && shown.add(fault)) {

@@ -1,6 +1,6 @@
 package collisionbench.app.fuzz;
 
-import java.util.Locale;
+import collisionbench.app.text.Words;
 
 /// What can be wrong with an answer.
 public enum Fault {
@@ -36,7 +36,7 @@ public enum Fault {
 
   /// {@return the word for it}
   public String word() {
-    return name().toLowerCase(Locale.ROOT);
+    return Words.of(this);
   }
 
   /// {@return what the method, or for [#JUDGE] the judge, does; to follow its name}

@@ -1,7 +1,7 @@
 package collisionbench.app.fuzz;
 
 import collisionbench.app.fuzz.input.Case;
-import collisionbench.app.fuzz.input.Shapes;
+import collisionbench.app.fuzz.input.ShapePair;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Expectation;
 import collisionbench.app.scene.Scene;
@@ -21,7 +21,7 @@ import java.util.Optional;
 /// @param fault what is wrong
 /// @param found the case on which it was found
 /// @param simplest the simplest shapes that still show the fault
-public record Finding(Trial trial, Fault fault, Case found, Shapes simplest) {
+public record Finding(Trial trial, Fault fault, Case found, ShapePair simplest) {
 
   /// {@return a file name without extension: the same for the same finding}
   public String key() {
@@ -101,7 +101,7 @@ public record Finding(Trial trial, Fault fault, Case found, Shapes simplest) {
   /// {@return a scene of the simplest shapes, as bodies a and b, that expects what the judge says.
   /// If it is their sweep that is wrong, b moves}
   public Scene scene() {
-    boolean flat = simplest instanceof Shapes.InPlane;
+    boolean flat = simplest instanceof ShapePair.InPlane;
     return new Scene(
         where(),
         found.strategy() + ": " + what() + ". Simplified: " + verdicts() + ".",

@@ -1,6 +1,6 @@
 package collisionbench.app.fuzz;
 
-import collisionbench.app.fuzz.input.Shapes;
+import collisionbench.app.fuzz.input.ShapePair;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.space.Shape3;
 import java.util.EnumSet;
@@ -38,19 +38,19 @@ final class Laws {
   ///
   /// @param overlap what the library says of the two
   /// @param bound the rounding allowed, relative to the size of the input
-  static Set<Fault> broken(Shapes shapes, boolean overlap, double bound) {
+  static Set<Fault> broken(ShapePair shapes, boolean overlap, double bound) {
     return broken(
         shapes,
         overlap,
         bound,
         switch (shapes) {
-          case Shapes.InSpace(Shape3 a, Shape3 b) -> Answers3.of(a, b);
-          case Shapes.InPlane(Shape2 a, Shape2 b) -> Answers2.of(a, b);
+          case ShapePair.InSpace(Shape3 a, Shape3 b) -> Answers3.of(a, b);
+          case ShapePair.InPlane(Shape2 a, Shape2 b) -> Answers2.of(a, b);
         });
   }
 
   /// {@return what is broken by these answers}
-  static Set<Fault> broken(Shapes shapes, boolean overlap, double bound, Answers answers) {
+  static Set<Fault> broken(ShapePair shapes, boolean overlap, double bound, Answers answers) {
     Set<Fault> faults = EnumSet.noneOf(Fault.class);
     add(Fault.WITNESS, !(shapes.relative(answers.witnessError()) <= bound), faults);
     boolean isUnit = Math.abs(answers.normalLength() - 1) <= UNIT;

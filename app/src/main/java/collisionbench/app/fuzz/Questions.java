@@ -1,6 +1,6 @@
 package collisionbench.app.fuzz;
 
-import collisionbench.app.fuzz.input.Shapes;
+import collisionbench.app.fuzz.input.ShapePair;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Body3;
@@ -19,13 +19,13 @@ final class Questions {
   private Questions() {}
 
   /// {@return the question about the two while B moves past A}
-  static Question moving(Shapes shapes) {
+  static Question moving(ShapePair shapes) {
     return switch (shapes) {
-      case Shapes.InSpace(Shape3 a, Shape3 b) -> {
+      case ShapePair.InSpace(Shape3 a, Shape3 b) -> {
         Vec3 motion = Answers3.motion(Separation3.between(a, b));
         yield new Question.InSpace(a, Vec3.ZERO, b, motion.isFinite() ? motion : Vec3.ZERO);
       }
-      case Shapes.InPlane(Shape2 a, Shape2 b) -> {
+      case ShapePair.InPlane(Shape2 a, Shape2 b) -> {
         Vec2 motion = Answers2.motion(Separation2.between(a, b));
         yield new Question.InPlane(a, Vec2.ZERO, b, motion.isFinite() ? motion : Vec2.ZERO);
       }

@@ -1,6 +1,6 @@
 package collisionbench.app.fuzz;
 
-import collisionbench.app.fuzz.input.Shapes;
+import collisionbench.app.fuzz.input.ShapePair;
 import java.util.HashSet;
 import java.util.Iterator;
 import java.util.Set;
@@ -15,18 +15,18 @@ final class Shrink {
   /// How many shapes are looked at.
   static final int TRIES = 2000;
 
-  private final Predicate<Shapes> shows;
-  private final Set<Shapes> tried = new HashSet<>();
+  private final Predicate<ShapePair> shows;
+  private final Set<ShapePair> tried = new HashSet<>();
 
-  private Shrink(Predicate<Shapes> shows) {
+  private Shrink(Predicate<ShapePair> shows) {
     this.shows = shows;
   }
 
   /// {@return the simplest shapes found that show what `shapes` do}
-  static Shapes of(Shapes shapes, Predicate<Shapes> shows) {
+  static ShapePair of(ShapePair shapes, Predicate<ShapePair> shows) {
     Shrink shrink = new Shrink(shows);
-    Shapes simplest = shapes;
-    Shapes next = shrink.simpler(simplest);
+    ShapePair simplest = shapes;
+    ShapePair next = shrink.simpler(simplest);
     while (!next.equals(simplest)) {
       simplest = next;
       next = shrink.simpler(simplest);
@@ -34,11 +34,11 @@ final class Shrink {
     return simplest;
   }
 
-  private Shapes simpler(Shapes shapes) {
+  private ShapePair simpler(ShapePair shapes) {
     long cost = Simplicity.cost(shapes);
-    Iterator<Shapes> candidates = Steps.from(shapes).iterator();
+    Iterator<ShapePair> candidates = Simplifications.from(shapes).iterator();
     while (tried.size() < TRIES && candidates.hasNext()) {
-      Shapes candidate = candidates.next();
+      ShapePair candidate = candidates.next();
       if (Simplicity.cost(candidate) < cost && tried.add(candidate) && shows.test(candidate)) {
         return candidate;
       }

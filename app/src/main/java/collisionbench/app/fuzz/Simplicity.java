@@ -1,8 +1,8 @@
 package collisionbench.app.fuzz;
 
-import collisionbench.app.fuzz.input.Part;
-import collisionbench.app.fuzz.input.Parts;
-import collisionbench.app.fuzz.input.Shapes;
+import collisionbench.app.fuzz.input.ShapeNumber;
+import collisionbench.app.fuzz.input.ShapeNumbers;
+import collisionbench.app.fuzz.input.ShapePair;
 import java.math.BigDecimal;
 import java.util.HashSet;
 import java.util.Set;
@@ -15,12 +15,12 @@ final class Simplicity {
   /// {@return a cost: less is simpler, 0 if every number is 0}
   ///
   /// Digits count most, then the power of ten, signs, and how many different numbers there are.
-  static long cost(Shapes shapes) {
+  static long cost(ShapePair shapes) {
     long cost = 0;
     Set<Double> magnitudes = new HashSet<>();
-    for (Part part : Parts.of(shapes)) {
-      cost += cost(part.value());
-      if (magnitudes.add(Math.abs(part.value()))) {
+    for (ShapeNumber number : ShapeNumbers.of(shapes)) {
+      cost += cost(number.value());
+      if (magnitudes.add(Math.abs(number.value()))) {
         cost++;
       }
     }

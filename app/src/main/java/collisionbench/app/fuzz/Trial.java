@@ -1,6 +1,6 @@
 package collisionbench.app.fuzz;
 
-import collisionbench.app.fuzz.input.Shapes;
+import collisionbench.app.fuzz.input.ShapePair;
 import collisionbench.geometry.method.Answer;
 import collisionbench.geometry.method.Method;
 import collisionbench.geometry.method.Pair;
@@ -46,7 +46,7 @@ public record Trial(Method method, Method judge, double bound) {
   }
 
   /// {@return what is asked about two shapes: of those that both methods sweep, while they move}
-  Question question(Shapes shapes) {
+  Question question(ShapePair shapes) {
     Question resting = shapes.question();
     return given(
         queries(resting.pair()).contains(Query.SWEEP) ? Questions.moving(shapes) : resting);
@@ -58,7 +58,7 @@ public record Trial(Method method, Method judge, double bound) {
   }
 
   /// {@return what comes of two shapes}
-  Outcome of(Shapes shapes) {
+  Outcome of(ShapePair shapes) {
     Set<Fault> faults = EnumSet.noneOf(Fault.class);
     Question question = question(shapes);
     Reply ours = Reply.of(method, question);
@@ -85,7 +85,7 @@ public record Trial(Method method, Method judge, double bound) {
   }
 
   /// {@return whether the method answers two shapes with this fault, among others}
-  boolean has(Fault fault, Shapes shapes) {
+  boolean has(Fault fault, ShapePair shapes) {
     return of(shapes).faults().contains(fault);
   }
 
@@ -93,7 +93,7 @@ public record Trial(Method method, Method judge, double bound) {
       Answer.Decided ours,
       Answer.Decided theirs,
       Question question,
-      Shapes shapes,
+      ShapePair shapes,
       Set<Fault> faults) {
     if (ours.overlap().isPresent()
         && theirs.overlap().isPresent()
@@ -116,7 +116,7 @@ public record Trial(Method method, Method judge, double bound) {
   }
 
   private void addOwnFaults(
-      Answer.Decided ours, Question question, Shapes shapes, Set<Fault> faults) {
+      Answer.Decided ours, Question question, ShapePair shapes, Set<Fault> faults) {
     boolean same =
         Reply.of(method, question.swapped()) instanceof Reply.Decides(Answer.Decided swapped)
             && meet(swapped).equals(meet(ours));
@@ -140,7 +140,7 @@ public record Trial(Method method, Method judge, double bound) {
     return answer.overlap().or(() -> answer.sweep().map(sweep -> sweep instanceof Sweep3.Contact));
   }
 
-  private void addBrokenLaws(boolean overlap, Shapes shapes, Set<Fault> faults) {
+  private void addBrokenLaws(boolean overlap, ShapePair shapes, Set<Fault> faults) {
     try {
       faults.addAll(Laws.broken(shapes, overlap, bound));
     } catch (RuntimeException failure) {
@@ -148,7 +148,8 @@ public record Trial(Method method, Method judge, double bound) {
     }
   }
 
-  private static OptionalDouble error(Answer.Decided ours, Answer.Decided theirs, Shapes shapes) {
+  private static OptionalDouble error(
+      Answer.Decided ours, Answer.Decided theirs, ShapePair shapes) {
     OptionalDouble error = Differences.ofDistance(ours, theirs);
     return error.isPresent()
         ? OptionalDouble.of(shapes.relative(error.getAsDouble()))

@@ -7,7 +7,7 @@
 /// scene of it.
 ///
 /// Laws:
-/// - the summary depends on nothing but the settings, and the summaries of all shards add up to the
+/// - the summary depends on nothing but the plan, and the summaries of all shards add up to the
 ///   unsharded one;
 /// - nothing is random but the inputs, and they only on seed, pair and number.
 package collisionbench.app.fuzz;

@@ -2,6 +2,8 @@ package collisionbench.app.panel;
 
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.evaluation.PairAnswer;
+import collisionbench.app.panel.answer.ExpectationMark;
+import collisionbench.app.session.Document;
 import collisionbench.app.session.GapWords;
 import collisionbench.app.session.Session;
 import collisionbench.app.text.Texts;
@@ -42,7 +44,7 @@ public final class StatusBar extends HBox {
     pair.setGraphic(icon);
     Region space = new Region();
     setHgrow(space, Priority.ALWAYS);
-    Label unsaved = new UnsavedMark(session);
+    Label unsaved = unsavedMark();
     Label expectation = new ExpectationMark(session);
     // Long names give way: the numbers are seen whole.
     List.of(distance, unsaved, expectation, count)
@@ -50,6 +52,16 @@ public final class StatusBar extends HBox {
     getChildren().addAll(pair, distance, space, unsaved, expectation, count, step);
     session.evaluation().subscribe(_ -> show());
     session.selection().subscribe(_ -> show());
+  }
+
+  /// Says that there are changes to save, while there are.
+  private Label unsavedMark() {
+    Label mark = new Label(Texts.get("status.unsaved"), new FontIcon(Feather.EDIT_3));
+    mark.setId("status-unsaved");
+    mark.getStyleClass().add("status-unsaved");
+    mark.visibleProperty().bind(session.document().map(Document::isDirty));
+    mark.managedProperty().bind(mark.visibleProperty());
+    return mark;
   }
 
   private void show() {

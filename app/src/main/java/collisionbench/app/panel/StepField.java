@@ -1,5 +1,7 @@
 package collisionbench.app.panel;
 
+import collisionbench.app.panel.field.Expression;
+import collisionbench.app.panel.field.TextEntry;
 import collisionbench.app.session.Session;
 import collisionbench.app.session.View;
 import collisionbench.app.text.Numbers;
@@ -19,7 +21,7 @@ public final class StepField extends HBox {
 
   private final Session session;
   private final TextField text = new TextField();
-  private final Entry entry = new Entry(text, this::typed);
+  private final TextEntry entry = new TextEntry(text, this::typed);
 
   /// @param step the steps in which things snap now
   /// @param afterwards where the keys go once a number is typed

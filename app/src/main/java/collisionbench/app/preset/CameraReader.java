@@ -1,7 +1,11 @@
 package collisionbench.app.preset;
 
+import collisionbench.app.json.Json;
+import collisionbench.app.json.JsonException;
+import collisionbench.app.json.Members;
 import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Space;
+import collisionbench.app.text.Phrase;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Vec3;
 
@@ -10,46 +14,46 @@ final class CameraReader {
 
   private CameraReader() {}
 
-  static Camera read(Members camera, Space space) throws SceneFileException {
+  static Camera read(Members camera, Space space) throws JsonException {
     camera.refuseAllBut("target", "distance", "azimuth", "elevation");
     return switch (space) {
       case THREE ->
           new Camera(
-              camera.vec3("target"),
-              camera.positive("distance"),
-              camera.number("azimuth"),
+              camera.get("target").vec3(),
+              camera.get("distance").positive(),
+              camera.get("azimuth").number(),
               elevation(camera));
       case TWO -> {
         requireZero(camera, "azimuth");
         requireZero(camera, "elevation");
-        yield new Camera(flatTarget(camera.get("target")), camera.positive("distance"), 0, 0);
+        yield new Camera(flatTarget(camera.get("target")), camera.get("distance").positive(), 0, 0);
       }
     };
   }
 
-  private static double elevation(Members camera) throws SceneFileException {
-    double elevation = camera.number("elevation");
+  private static double elevation(Members camera) throws JsonException {
+    double elevation = camera.get("elevation").number();
     if (Math.abs(elevation) > Math.PI / 2) {
-      throw Values.misfit(camera.get("elevation"), "an angle >= -pi/2 and <= pi/2");
+      throw camera.get("elevation").misfit(Phrase.of("expected.elevation"));
     }
     return elevation;
   }
 
-  private static void requireZero(Members camera, String name) throws SceneFileException {
-    if (camera.has(name) && camera.number(name) != 0) {
-      throw Values.misfit(camera.get(name), "0, since a 2d scene is seen straight on");
+  private static void requireZero(Members camera, String name) throws JsonException {
+    if (camera.has(name) && camera.get(name).number() != 0) {
+      throw camera.get(name).misfit(Phrase.of("expected.straight-on"));
     }
   }
 
-  private static Vec3 flatTarget(Json value) throws SceneFileException {
+  private static Vec3 flatTarget(Json value) throws JsonException {
     if (value instanceof Json.Items items && items.values().size() == 3) {
-      Vec3 target = Values.vec3(value);
+      Vec3 target = value.vec3();
       if (target.z() != 0) {
-        throw Values.misfit(items.values().get(2), "0, since a 2d scene is flat");
+        throw items.values().get(2).misfit(Phrase.of("expected.flat"));
       }
       return target;
     }
-    Vec2 target = Values.vec2(value);
+    Vec2 target = value.vec2();
     return new Vec3(target.x(), target.y(), 0);
   }
 }

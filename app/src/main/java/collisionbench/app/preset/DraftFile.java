@@ -1,12 +1,15 @@
 package collisionbench.app.preset;
 
+import collisionbench.app.json.JsonException;
+import collisionbench.app.json.JsonReader;
+import collisionbench.app.json.JsonWriter;
+import collisionbench.app.json.Members;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.storage.AtomicFile;
+import collisionbench.app.text.Phrase;
 import java.io.IOException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 
 /// Files of drafts, version 1: UTF-8 JSON, with the scene in it as a scene file has it.
@@ -20,29 +23,38 @@ public final class DraftFile {
   /// {@return the draft in a file}
   public static Draft read(Path file) throws SceneFileException {
     String source = file.toString();
-    Members top =
-        Members.of(JsonReader.read(source, SceneFile.text(source, SceneFile.bytes(file))));
-    if (!top.text("format").equals(FORMAT) || top.number("version") != VERSION) {
-      throw Values.misfit(top.get("format"), JsonText.of(FORMAT) + " of version " + VERSION);
+    try {
+      return read(
+          JsonReader.read(SceneFile.text(source, SceneFile.bytes(file)), JsonReader.Twice.REFUSED)
+              .members());
+    } catch (JsonException refused) {
+      throw new SceneFileException(source, refused);
     }
-    Scene scene = SceneReader.read(Members.of(top.get("scene")));
+  }
+
+  private static Draft read(Members top) throws JsonException {
+    if (!top.get("format").text().equals(FORMAT) || top.get("version").number() != VERSION) {
+      throw top.get("format")
+          .misfit(Phrase.of("expected.format", JsonWriter.quoted(FORMAT), VERSION));
+    }
+    Scene scene = SceneReader.read(top.get("scene").members());
     return new Draft(
         top.has("file") ? Optional.of(path(top)) : Optional.empty(),
         optional(top, "builtIn"),
         optional(top, "content"),
         scene,
-        CameraReader.read(Members.of(top.get("camera")), scene.space()));
+        CameraReader.read(top.get("camera").members(), scene.space()));
   }
 
-  private static Optional<String> optional(Members top, String name) throws SceneFileException {
-    return top.has(name) ? Optional.of(top.text(name)) : Optional.empty();
+  private static Optional<String> optional(Members top, String name) throws JsonException {
+    return top.has(name) ? Optional.of(top.get(name).text()) : Optional.empty();
   }
 
-  private static Path path(Members top) throws SceneFileException {
+  private static Path path(Members top) throws JsonException {
     try {
-      return Path.of(top.text("file"));
+      return Path.of(top.get("file").text());
     } catch (InvalidPathException _) {
-      throw Values.misfit(top.get("file"), "the name of a file");
+      throw top.get("file").misfit(Phrase.of("expected.file"));
     }
   }
 
@@ -52,13 +64,15 @@ public final class DraftFile {
   }
 
   private static String text(Draft draft) {
-    List<String> members = new ArrayList<>();
-    members.add("\"format\": " + JsonText.of(FORMAT) + ", \"version\": " + VERSION);
-    draft.file().ifPresent(path -> members.add("\"file\": " + JsonText.of(path.toString())));
-    draft.builtIn().ifPresent(key -> members.add("\"builtIn\": " + JsonText.of(key)));
-    draft.content().ifPresent(content -> members.add("\"content\": " + JsonText.of(content)));
-    members.add("\"camera\": " + SceneText.of(draft.camera(), draft.scene().space()));
-    members.add("\"scene\": " + SceneText.of(draft.scene()));
-    return "{\n" + String.join(",\n", members) + "}\n";
+    StringBuilder text = new StringBuilder();
+    JsonWriter json = JsonWriter.to(text).object();
+    json.line(0).name("format").value(FORMAT).name("version").value(VERSION);
+    draft.file().ifPresent(path -> json.line(0).name("file").value(path.toString()));
+    draft.builtIn().ifPresent(key -> json.line(0).name("builtIn").value(key));
+    draft.content().ifPresent(content -> json.line(0).name("content").value(content));
+    SceneText.write(draft.camera(), draft.scene().space(), json.line(0).name("camera"));
+    SceneText.write(draft.scene(), json.line(0).name("scene"));
+    json.line(0).end();
+    return text.append('\n').toString();
   }
 }

@@ -1,7 +1,10 @@
 package collisionbench.app.preset;
 
+import collisionbench.app.json.Json;
+import collisionbench.app.json.JsonException;
+import collisionbench.app.json.Members;
 import collisionbench.app.scene.Expectation;
-import collisionbench.app.text.Plain;
+import collisionbench.app.text.Phrase;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -10,53 +13,42 @@ import java.util.Set;
 /// Reads which pairs a scene says touch.
 final class ExpectationReader {
 
-  private static final String PAIR = "a pair of ids";
+  private static final Phrase CONTACTS = Phrase.of("expected.contacts");
+  private static final Phrase PAIR = Phrase.of("expected.pair");
 
   private ExpectationReader() {}
 
-  static Expectation read(Members expect, Set<String> ids) throws SceneFileException {
+  static Expectation read(Members expect, Set<String> ids) throws JsonException {
     expect.refuseAllBut("contacts");
     List<Expectation.Pair> contacts = new ArrayList<>();
     Set<Set<String>> seen = new HashSet<>();
-    for (Json value : expect.items("contacts", "an array of pairs of ids")) {
+    for (Json value : expect.get("contacts").items(CONTACTS)) {
       Expectation.Pair pair = pair(value, ids);
       if (!seen.add(Set.of(pair.a(), pair.b()))) {
-        throw value
-            .place()
-            .refuse(
-                "expected every pair once, found "
-                    + JsonText.of(Plain.cut(pair.a(), Json.LONGEST_QUOTE))
-                    + " and "
-                    + JsonText.of(Plain.cut(pair.b(), Json.LONGEST_QUOTE))
-                    + " a second time");
+        throw value.misfit(
+            Phrase.of("expected.pair-once"),
+            Phrase.of("found.pair-second-time", Json.quoted(pair.a()), Json.quoted(pair.b())));
       }
       contacts.add(pair);
     }
     return new Expectation(contacts);
   }
 
-  private static Expectation.Pair pair(Json value, Set<String> ids) throws SceneFileException {
-    List<Json> items = Values.items(value, PAIR);
-    if (items.size() != 2) {
-      throw Values.miscount(value, PAIR, items.size());
-    }
+  private static Expectation.Pair pair(Json value, Set<String> ids) throws JsonException {
+    List<Json> items = value.items(PAIR, 2);
     String a = id(items.getFirst(), ids);
     String b = id(items.getLast(), ids);
     if (a.equals(b)) {
-      throw value
-          .place()
-          .refuse(
-              "expected two bodies, found "
-                  + JsonText.of(Plain.cut(a, Json.LONGEST_QUOTE))
-                  + " twice");
+      throw value.misfit(
+          Phrase.of("expected.two-bodies"), Phrase.of("found.twice", Json.quoted(a)));
     }
     return new Expectation.Pair(a, b);
   }
 
-  private static String id(Json value, Set<String> ids) throws SceneFileException {
-    String id = Values.text(value);
+  private static String id(Json value, Set<String> ids) throws JsonException {
+    String id = value.text();
     if (!ids.contains(id)) {
-      throw Values.misfit(value, "the id of a body");
+      throw value.misfit(Phrase.of("expected.id-of-body"));
     }
     return id;
   }

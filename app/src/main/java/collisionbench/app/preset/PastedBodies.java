@@ -1,8 +1,12 @@
 package collisionbench.app.preset;
 
+import collisionbench.app.json.Json;
+import collisionbench.app.json.JsonException;
+import collisionbench.app.json.Members;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;
+import collisionbench.app.text.Phrase;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -14,28 +18,22 @@ import java.util.Optional;
 /// space in which they are wanted.
 final class PastedBodies {
 
-  private static final String WHAT = "a scene, a body or a list of bodies";
+  private static final Phrase PASTED = Phrase.of("expected.pasted");
 
   private PastedBodies() {}
 
   /// {@return the scene, which has no name where none is given}
-  static Scene read(Json pasted, Space wanted) throws SceneFileException {
+  static Scene read(Json pasted, Space wanted) throws JsonException {
     return switch (pasted) {
       case Json.Items items -> scene(items.values(), space(items.values(), wanted));
       case Json.Fields fields when fields.values().containsKey("format") ->
-          SceneReader.read(Members.of(fields));
+          SceneReader.read(fields.members());
       case Json.Fields fields when fields.values().containsKey("bodies") ->
-          withoutFormat(Members.of(fields), wanted);
+          withoutFormat(fields.members(), wanted);
       case Json.Fields fields when isBody(fields) ->
           scene(List.of(fields), space(List.of(fields), wanted));
-      case Json.Fields fields ->
-          throw fields
-              .place()
-              .refuse(
-                  "expected "
-                      + WHAT
-                      + ", found an object without \"format\", \"bodies\" or \"shape\"");
-      default -> throw Values.misfit(pasted, WHAT);
+      case Json.Fields fields -> throw fields.misfit(PASTED, Phrase.of("found.no-bodies"));
+      case Json.Text _, Json.Numeral _, Json.Literal _ -> throw pasted.misfit(PASTED);
     };
   }
 
@@ -43,13 +41,13 @@ final class PastedBodies {
     return fields.values().containsKey("shape") || fields.values().containsKey("id");
   }
 
-  private static Scene withoutFormat(Members top, Space wanted) throws SceneFileException {
+  private static Scene withoutFormat(Members top, Space wanted) throws JsonException {
     top.refuseAllBut("version", "name", "note", "space", "bodies", "camera", "expect");
-    List<Json> bodies = top.items("bodies", "an array of bodies");
+    List<Json> bodies = top.get("bodies").items(SceneReader.BODIES);
     return scene(bodies, top.has("space") ? SceneReader.space(top) : space(bodies, wanted));
   }
 
-  private static Scene scene(List<Json> bodies, Space space) throws SceneFileException {
+  private static Scene scene(List<Json> bodies, Space space) throws JsonException {
     Map<String, Body> read = SceneReader.bodies(bodies, space);
     List<Body> all = List.copyOf(read.values());
     return new Scene("", "", space, all, Optional.empty(), Optional.empty());
@@ -57,11 +55,13 @@ final class PastedBodies {
 
   /// {@return the space of the first shape that only one of them has}
   private static Space space(List<Json> bodies, Space wanted) {
+    List<String> solid = ShapeReader.words(Space.THREE);
+    List<String> flat = ShapeReader.words(Space.TWO);
     return bodies.stream()
         .map(PastedBodies::type)
-        .filter(type -> ShapeReader3.TYPES.contains(type) != ShapeReader2.TYPES.contains(type))
+        .filter(type -> solid.contains(type) != flat.contains(type))
         .findFirst()
-        .map(type -> ShapeReader3.TYPES.contains(type) ? Space.THREE : Space.TWO)
+        .map(type -> solid.contains(type) ? Space.THREE : Space.TWO)
         .orElse(wanted);
   }
 

@@ -1,11 +1,13 @@
 package collisionbench.app.preset;
 
+import collisionbench.app.json.JsonException;
+import collisionbench.app.json.JsonReader;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;
 import collisionbench.app.storage.AtomicFile;
 import collisionbench.app.storage.Contents;
 import collisionbench.app.storage.Failure;
-import collisionbench.app.storage.Unkept;
+import collisionbench.app.storage.LostAttribute;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
@@ -34,26 +36,29 @@ public final class SceneFile {
   /// Saves a scene in a file, in place of what was there.
   ///
   /// @return what could not be kept of the old file
-  public static Set<Unkept> save(Scene scene, Path file) throws SceneFileException {
+  public static Set<LostAttribute> save(Scene scene, Path file) throws SceneFileException {
     return save(scene, file, AtomicFile::write);
   }
 
-  static Set<Unkept> save(Scene scene, Path file, AtomicFile.Step step) throws SceneFileException {
+  static Set<LostAttribute> save(Scene scene, Path file, AtomicFile.Step step)
+      throws SceneFileException {
     try {
       return AtomicFile.replace(file, SceneText.of(scene), step);
     } catch (IOException failure) {
-      throw new SceneFileException(file + ": could not be saved: " + Failure.of(failure), failure);
+      throw new SceneFileException(
+          file.toString(), SceneFileReason.UNSAVED, failure, Failure.of(failure));
     }
   }
 
   static byte[] bytes(Path file) throws SceneFileException {
     if (Files.isDirectory(file)) {
-      throw new SceneFileException(file + ": expected a scene file, found a folder");
+      throw new SceneFileException(file.toString(), SceneFileReason.FOLDER, null);
     }
     try {
       return Contents.first(file, LARGEST + 1);
     } catch (IOException failure) {
-      throw new SceneFileException(file + ": could not be read: " + Failure.of(failure), failure);
+      throw new SceneFileException(
+          file.toString(), SceneFileReason.UNREAD, failure, Failure.of(failure));
     }
   }
 
@@ -81,7 +86,12 @@ public final class SceneFile {
     if (text.length() > LARGEST) {
       throw tooLarge(source);
     }
-    return PastedBodies.read(JsonReader.read(source, Contents.withoutMark(text)), wanted);
+    try {
+      return PastedBodies.read(
+          JsonReader.read(Contents.withoutMark(text), JsonReader.Twice.REFUSED), wanted);
+    } catch (JsonException refused) {
+      throw new SceneFileException(source, refused);
+    }
   }
 
   /// {@return the scene in the bytes of a file}
@@ -100,8 +110,7 @@ public final class SceneFile {
   }
 
   private static SceneFileException tooLarge(String source) {
-    return new SceneFileException(
-        source + ": expected a scene of at most " + (LARGEST >> 20) + " MiB, found more");
+    return new SceneFileException(source, SceneFileReason.TOO_LARGE, null, LARGEST >> 20);
   }
 
   private static String decoded(String source, byte[] bytes) throws SceneFileException {
@@ -110,8 +119,7 @@ public final class SceneFile {
       return StandardCharsets.UTF_8.newDecoder().decode(in).toString();
     } catch (CharacterCodingException notText) {
       throw new SceneFileException(
-          source + ": byte " + (in.position() + 1) + ": expected UTF-8 text, found something else",
-          notText);
+          source, SceneFileReason.NOT_TEXT, notText, String.valueOf(in.position() + 1));
     }
   }
 }

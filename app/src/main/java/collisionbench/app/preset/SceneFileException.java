@@ -1,25 +1,41 @@
 package collisionbench.app.preset;
 
-import collisionbench.app.text.Plain;
+import collisionbench.app.json.JsonException;
+import collisionbench.app.json.Place;
+import collisionbench.app.text.Phrase;
+import collisionbench.app.text.ReasonException;
 import java.io.Serial;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
-/// A scene could not be read or saved. The message is a sentence to show as it is: what it quotes
-/// is plain.
-public final class SceneFileException extends Exception {
+/// A scene could not be read or saved.
+public final class SceneFileException extends ReasonException {
 
   @Serial private static final long serialVersionUID = 1;
 
-  SceneFileException(String sentence) {
-    super(Plain.of(sentence));
+  private final String source;
+  private final transient Optional<Place> place;
+
+  SceneFileException(
+      String source, SceneFileReason reason, @Nullable Throwable cause, Object... parts) {
+    super(reason, Phrase.about(source, reason.with(parts)), cause);
+    this.source = source;
+    this.place = Optional.empty();
   }
 
-  SceneFileException(String sentence, Throwable cause) {
-    super(Plain.of(sentence), cause);
+  SceneFileException(String source, JsonException refused) {
+    super(refused.kind(), Phrase.about(source, refused.phrase()), refused);
+    this.source = source;
+    this.place = refused.place();
   }
 
-  /// {@return the sentence to show}
-  @Override
-  public String getMessage() {
-    return String.valueOf(super.getMessage());
+  /// {@return the file, as the user named it, or whatever the scene comes from}
+  public String source() {
+    return source;
+  }
+
+  /// {@return where in the file, if it is about a place in it}
+  public Optional<Place> place() {
+    return place;
   }
 }

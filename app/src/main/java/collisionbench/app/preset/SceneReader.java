@@ -1,13 +1,20 @@
 package collisionbench.app.preset;
 
+import collisionbench.app.json.Json;
+import collisionbench.app.json.JsonException;
+import collisionbench.app.json.JsonReader;
+import collisionbench.app.json.JsonWriter;
+import collisionbench.app.json.Members;
 import collisionbench.app.scene.Article;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
-import collisionbench.app.scene.Body3;
+import collisionbench.app.scene.FieldValue;
+import collisionbench.app.scene.RefusalWords;
 import collisionbench.app.scene.Scene;
+import collisionbench.app.scene.ShapeType;
 import collisionbench.app.scene.Space;
-import collisionbench.app.text.Plain;
-import collisionbench.geometry.plane.Vec2;
+import collisionbench.app.text.Phrase;
+import collisionbench.geometry.refusal.RefusedException;
 import collisionbench.geometry.space.Vec3;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -24,25 +31,32 @@ final class SceneReader {
   static final String SPACE_3D = "3d";
   static final String SPACE_2D = "2d";
 
+  /// What `bodies` should be.
+  static final Phrase BODIES = Phrase.of("expected.bodies");
+
   private SceneReader() {}
 
   /// {@return the scene in a text}
   ///
   /// @param source what to call the text in a refusal
   static Scene read(String source, String text) throws SceneFileException {
-    return read(Members.of(JsonReader.read(source, text)));
+    try {
+      return read(JsonReader.read(text, JsonReader.Twice.REFUSED).members());
+    } catch (JsonException refused) {
+      throw new SceneFileException(source, refused);
+    }
   }
 
   /// {@return the scene that an object describes}
-  static Scene read(Members top) throws SceneFileException {
+  static Scene read(Members top) throws JsonException {
     requireFormat(top);
     top.refuseAllBut(
         "format", "version", "name", "note", "article", "space", "bodies", "camera", "expect");
-    String name = top.text("name");
-    String note = top.has("note") ? top.text("note") : "";
+    String name = top.get("name").text();
+    String note = top.has("note") ? top.get("note").text() : "";
     Optional<Article> article = top.has("article") ? Optional.of(article(top)) : Optional.empty();
     Space space = space(top);
-    Map<String, Body> bodies = bodies(top.items("bodies", "an array of bodies"), space);
+    Map<String, Body> bodies = bodies(top.get("bodies").items(BODIES), space);
     return new Scene(
         name,
         note,
@@ -50,109 +64,84 @@ final class SceneReader {
         space,
         List.copyOf(bodies.values()),
         top.has("camera")
-            ? Optional.of(CameraReader.read(Members.of(top.get("camera")), space))
+            ? Optional.of(CameraReader.read(top.get("camera").members(), space))
             : Optional.empty(),
         top.has("expect")
-            ? Optional.of(ExpectationReader.read(Members.of(top.get("expect")), bodies.keySet()))
+            ? Optional.of(ExpectationReader.read(top.get("expect").members(), bodies.keySet()))
             : Optional.empty(),
         Set.of());
   }
 
-  private static Article article(Members top) throws SceneFileException {
+  private static Article article(Members top) throws JsonException {
     List<String> numbers =
-        Stream.of(Article.values()).map(article -> JsonText.of(article.number())).toList();
+        Stream.of(Article.values()).map(article -> JsonWriter.quoted(article.number())).toList();
     Json found = top.get("article");
-    return Article.of(top.text("article"))
-        .orElseThrow(() -> Values.misfit(found, Values.choice(numbers)));
+    return Article.of(found.text()).orElseThrow(() -> found.misfit(Phrase.oneOf(numbers)));
   }
 
-  private static void requireFormat(Members top) throws SceneFileException {
-    if (!top.text("format").equals(FORMAT)) {
-      throw Values.misfit(top.get("format"), JsonText.of(FORMAT));
+  private static void requireFormat(Members top) throws JsonException {
+    if (!top.get("format").text().equals(FORMAT)) {
+      throw top.get("format").misfit(Phrase.verbatim(JsonWriter.quoted(FORMAT)));
     }
-    if (top.number("version") != VERSION) {
-      throw Values.misfit(top.get("version"), "version " + VERSION);
+    if (top.get("version").number() != VERSION) {
+      throw top.get("version").misfit(Phrase.of("expected.version", VERSION));
     }
   }
 
-  static Space space(Members top) throws SceneFileException {
-    return switch (top.text("space")) {
+  static Space space(Members top) throws JsonException {
+    return switch (top.get("space").text()) {
       case SPACE_3D -> Space.THREE;
       case SPACE_2D -> Space.TWO;
-      default -> throw Values.misfit(top.get("space"), "\"3d\" or \"2d\"");
+      default -> throw top.get("space").misfit(Phrase.oneOf(List.of("\"3d\"", "\"2d\"")));
     };
   }
 
   /// {@return the bodies of an array by their names, in its order}
-  static Map<String, Body> bodies(List<Json> values, Space space) throws SceneFileException {
+  static Map<String, Body> bodies(List<Json> values, Space space) throws JsonException {
     Map<String, Body> bodies = new LinkedHashMap<>();
     for (Json value : values) {
-      Members members = Members.of(value);
+      Members members = value.members();
       Body body = body(members, space);
       if (bodies.put(body.id(), body) != null) {
-        throw members
-            .get("id")
-            .place()
-            .refuse(
-                "expected an id of its own, found "
-                    + JsonText.of(Plain.cut(body.id(), Json.LONGEST_QUOTE))
-                    + " a second time");
+        Json id = members.get("id");
+        throw id.misfit(Phrase.of("expected.own-id"), Phrase.of("found.second-time", id.found()));
       }
     }
     return bodies;
   }
 
-  private static Body body(Members members, Space space) throws SceneFileException {
+  private static Body body(Members members, Space space) throws JsonException {
     Body body = atStart(members, space);
     try {
       body.at(1);
-    } catch (IllegalArgumentException beyond) {
+    } catch (RefusedException beyond) {
       throw members
           .get("velocity")
           .place()
-          .refuse(
-              "expected a motion that ends within the range of doubles: " + beyond.getMessage());
+          .refuse(SceneFileReason.ENDLESS_MOTION, RefusalWords.inFile(beyond));
     }
     return body;
   }
 
-  private static Body atStart(Members body, Space space) throws SceneFileException {
+  private static Body atStart(Members body, Space space) throws JsonException {
     body.refuseAllBut("id", "shape", "velocity");
-    String id = body.text("id");
+    String id = body.get("id").text();
     if (id.isBlank()) {
-      throw Values.misfit(body.get("id"), "an id that is not empty");
+      throw body.get("id").misfit(Phrase.of("expected.id"));
     }
-    Members shape = Members.of(body.get("shape"));
-    String type = type(shape, space);
-    return switch (space) {
-      case THREE ->
-          new Body3(
-              id,
-              ShapeReader3.read(type, shape),
-              body.has("velocity") ? body.vec3("velocity") : Vec3.ZERO);
-      case TWO ->
-          new Body2(
-              id,
-              ShapeReader2.read(type, shape),
-              body.has("velocity") ? body.vec2("velocity") : Vec2.ZERO);
-    };
+    Members shape = body.get("shape").members();
+    ShapeType type = ShapeReader.type(shape, space);
+    List<FieldValue> values = ShapeReader.values(type, shape);
+    return type.example().named(id).with(values).moving(velocity(body, space));
   }
 
-  private static String type(Members shape, Space space) throws SceneFileException {
-    String type = shape.text("type");
-    boolean flat = space == Space.TWO;
-    List<String> known = flat ? ShapeReader2.TYPES : ShapeReader3.TYPES;
-    List<String> other = flat ? ShapeReader3.TYPES : ShapeReader2.TYPES;
-    if (known.contains(type)) {
-      return type;
+  private static Vec3 velocity(Members body, Space space) throws JsonException {
+    if (!body.has("velocity")) {
+      return Vec3.ZERO;
     }
-    Json found = shape.get("type");
-    String why = "expected " + Values.choice(known) + ", found " + found.found();
-    throw found
-        .place()
-        .refuse(
-            other.contains(type)
-                ? why + ", a shape of a " + (flat ? SPACE_3D : SPACE_2D) + " scene"
-                : why);
+    return switch (space) {
+      case THREE -> body.get("velocity").vec3();
+      case TWO -> Body2.inSpace(body.get("velocity").vec2());
+    };
   }
 }

@@ -1,96 +1,128 @@
 package collisionbench.app.preset;
 
+import collisionbench.app.json.JsonWriter;
+import collisionbench.app.scene.Article;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Expectation;
+import collisionbench.app.scene.FieldValue;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;
-import java.util.ArrayList;
+import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.space.Rotation;
+import collisionbench.geometry.space.Vec3;
 import java.util.List;
-import java.util.stream.Collectors;
 
 /// The text of a scene file: the same scene gives the same text, a body a line.
 final class SceneText {
 
-  private SceneText() {}
+  private final JsonWriter json;
 
-  static String of(Scene scene) {
-    List<String> members = new ArrayList<>();
-    members.add(
-        "\"format\": "
-            + JsonText.of(SceneReader.FORMAT)
-            + ", \"version\": "
-            + JsonText.of(SceneReader.VERSION));
-    members.add("\"name\": " + JsonText.of(scene.name()));
-    if (!scene.note().isEmpty()) {
-      members.add("\"note\": " + JsonText.of(scene.note()));
-    }
-    scene
-        .article()
-        .ifPresent(article -> members.add("\"article\": " + JsonText.of(article.number())));
-    members.add("\"space\": " + JsonText.of(space(scene.space())));
-    members.add("\"bodies\": " + bodies(scene.bodies()));
-    scene.camera().ifPresent(camera -> members.add("\"camera\": " + of(camera, scene.space())));
-    scene.expect().ifPresent(expect -> members.add("\"expect\": " + of(expect)));
-    return members.stream().collect(Collectors.joining(",\n  ", "{\n  ", "\n}\n"));
+  private SceneText(JsonWriter json) {
+    this.json = json;
   }
 
-  private static String space(Space space) {
+  static String of(Scene scene) {
+    StringBuilder text = new StringBuilder();
+    write(scene, JsonWriter.to(text));
+    return text.append('\n').toString();
+  }
+
+  static void write(Scene scene, JsonWriter json) {
+    new SceneText(json).write(scene);
+  }
+
+  private void write(Scene scene) {
+    json.object();
+    member("format").value(SceneReader.FORMAT).name("version").value(SceneReader.VERSION);
+    member("name").value(scene.name());
+    if (!scene.note().isEmpty()) {
+      member("note").value(scene.note());
+    }
+    scene.article().map(Article::number).ifPresent(number -> member("article").value(number));
+    member("space").value(word(scene.space()));
+    member("bodies").array();
+    scene.bodies().forEach(this::write);
+    (scene.bodies().isEmpty() ? json : json.line(2)).end();
+    scene.camera().ifPresent(camera -> write(camera, scene.space(), member("camera")));
+    scene.expect().ifPresent(this::write);
+    json.line(0).end();
+  }
+
+  private JsonWriter member(String name) {
+    return json.line(2).name(name);
+  }
+
+  /// {@return what files call a space}
+  static String word(Space space) {
     return switch (space) {
       case THREE -> SceneReader.SPACE_3D;
       case TWO -> SceneReader.SPACE_2D;
     };
   }
 
-  private static String bodies(List<Body> bodies) {
-    return bodies.isEmpty()
-        ? "[]"
-        : bodies.stream()
-            .map(SceneText::of)
-            .collect(Collectors.joining(",\n    ", "[\n    ", "\n  ]"));
+  private void write(Body body) {
+    json.line(4).object().name("id").value(body.id());
+    json.name("shape").object().name("type").value(body.type().word());
+    List<FieldValue> values = body.values();
+    for (int i = 0; i < values.size(); i++) {
+      if (!values.get(i).isImplied()) {
+        json.name(body.type().fields().get(i).name());
+        write(values.get(i));
+      }
+    }
+    json.end();
+    if (body.moves()) {
+      json.name("velocity");
+      switch (body) {
+        case Body3 body3 -> json.value(body3.velocity());
+        case Body2 body2 -> json.value(body2.velocity());
+      }
+    }
+    json.end();
   }
 
-  private static String of(Body body) {
-    String shape =
-        switch (body) {
-          case Body3 body3 -> ShapeText.of(body3.shape());
-          case Body2 body2 -> ShapeText.of(body2.shape());
-        };
-    String velocity =
-        switch (body) {
-          case Body3 body3 -> JsonText.of(body3.velocity());
-          case Body2 body2 -> JsonText.of(body2.velocity());
-        };
-    return "{\"id\": "
-        + JsonText.of(body.id())
-        + ", \"shape\": "
-        + shape
-        + (body.moves() ? ", \"velocity\": " + velocity : "")
-        + "}";
+  private void write(FieldValue value) {
+    switch (value) {
+      case FieldValue.Point(Vec3 at) -> json.value(at);
+      case FieldValue.FlatPoint(Vec2 at) -> json.value(at);
+      case FieldValue.Length(double length) -> json.value(length);
+      case FieldValue.HalfExtents(Vec3 lengths) -> json.value(lengths);
+      case FieldValue.Turn(Rotation q) -> json.value(q.x(), q.y(), q.z(), q.w());
+      case FieldValue.Direction(Vec2 vector) -> json.value(vector);
+      case FieldValue.Opening(double angle) -> json.value(angle);
+      case FieldValue.Corners(List<Vec2> corners) -> {
+        json.array();
+        corners.forEach(json::value);
+        json.end();
+      }
+    }
   }
 
-  static String of(Camera camera, Space space) {
-    String distance = ", \"distance\": " + JsonText.of(camera.distance());
-    return switch (space) {
+  static void write(Camera camera, Space space, JsonWriter json) {
+    json.object().name("target");
+    switch (space) {
       case THREE ->
-          "{\"target\": "
-              + JsonText.of(camera.target())
-              + distance
-              + ", \"azimuth\": "
-              + JsonText.of(camera.azimuth())
-              + ", \"elevation\": "
-              + JsonText.of(camera.elevation())
-              + "}";
+          json.value(camera.target())
+              .name("distance")
+              .value(camera.distance())
+              .name("azimuth")
+              .value(camera.azimuth())
+              .name("elevation")
+              .value(camera.elevation());
       case TWO ->
-          "{\"target\": " + JsonText.of(camera.target().x(), camera.target().y()) + distance + "}";
-    };
+          json.value(camera.target().x(), camera.target().y())
+              .name("distance")
+              .value(camera.distance());
+    }
+    json.end();
   }
 
-  private static String of(Expectation expect) {
-    return expect.contacts().stream()
-        .map(pair -> "[" + JsonText.of(pair.a()) + ", " + JsonText.of(pair.b()) + "]")
-        .collect(Collectors.joining(", ", "{\"contacts\": [", "]}"));
+  private void write(Expectation expect) {
+    member("expect").object().name("contacts").array();
+    expect.contacts().forEach(pair -> json.array().value(pair.a()).value(pair.b()).end());
+    json.end().end();
   }
 }

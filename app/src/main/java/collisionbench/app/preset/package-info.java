@@ -2,9 +2,6 @@
 ///
 /// The ways in are [collisionbench.app.preset.SceneFile], which reads and saves a file, and
 /// [collisionbench.app.preset.BuiltInScenes]. Whatever does not fit is a
-/// [collisionbench.app.preset.SceneFileException] whose message is a finished sentence: which file,
-/// where in it, what was expected and what was found.
-///
-/// A text becomes a tree of [collisionbench.app.preset.Json] values that know their places, and the
-/// tree becomes a scene; nothing is guessed, skipped or rounded on the way.
+/// [collisionbench.app.preset.SceneFileException] that says which file, where in it, what was
+/// expected and what was found; nothing is guessed, skipped or rounded.
 package collisionbench.app.preset;

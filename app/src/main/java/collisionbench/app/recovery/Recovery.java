@@ -27,41 +27,42 @@ public final class Recovery {
 
   /// What was found in the folder.
   ///
-  /// @param leftovers those that can be restored, the newest first
-  /// @param unreadable a sentence for each that cannot be read; those are put aside
-  /// @param held the drafts that other processes hold: of windows that run, or that have not quite
-  ///   ended yet
-  public record Found(List<Leftover> leftovers, List<String> unreadable, Set<Path> held) {}
+  /// @param abandoned those that can be restored, the newest first
+  /// @param unreadable why others cannot be read; those are put aside
+  /// @param held the drafts that other processes have locked: of windows that run, or that have not
+  ///   quite ended yet
+  public record Found(
+      List<AbandonedDraft> abandoned, List<SceneFileException> unreadable, Set<Path> held) {}
 
   /// {@return a place for the draft of a window}
   public Slot slot() {
     return new Slot(folder);
   }
 
-  /// {@return the drafts of windows that are no more, held until they are left or discarded}
+  /// {@return the drafts of windows that have ended, locked until they are left or discarded}
   public Found find() throws IOException {
     return take(drafts());
   }
 
-  /// {@return those of some drafts that are leftovers by now, held likewise}
+  /// {@return those of some drafts that are abandoned by now, locked likewise}
   public Found findAmong(Set<Path> once) throws IOException {
     return take(drafts().stream().filter(once::contains).toList());
   }
 
   private static Found take(List<Path> drafts) throws IOException {
-    List<Leftover> leftovers = new ArrayList<>();
-    List<String> unreadable = new ArrayList<>();
+    List<AbandonedDraft> abandoned = new ArrayList<>();
+    List<SceneFileException> unreadable = new ArrayList<>();
     Set<Path> held = new HashSet<>();
     for (Path draft : drafts) {
-      Optional<Hold> hold = Hold.tryOn(draft);
-      if (hold.isPresent()) {
-        take(draft, hold.get(), leftovers, unreadable);
-      } else if (!Hold.isOurs(draft)) {
+      Optional<DraftLock> lock = DraftLock.tryOn(draft);
+      if (lock.isPresent()) {
+        take(draft, lock.get(), abandoned, unreadable);
+      } else if (!DraftLock.isOurs(draft)) {
         held.add(draft);
       }
     }
-    leftovers.sort(Comparator.comparing(Leftover::when).reversed());
-    return new Found(List.copyOf(leftovers), List.copyOf(unreadable), Set.copyOf(held));
+    abandoned.sort(Comparator.comparing(AbandonedDraft::when).reversed());
+    return new Found(List.copyOf(abandoned), List.copyOf(unreadable), Set.copyOf(held));
   }
 
   private List<Path> drafts() throws IOException {
@@ -69,24 +70,28 @@ public final class Recovery {
       return List.of();
     }
     try (Stream<Path> files = Files.list(folder)) {
-      return files.filter(Hold::isLock).map(Hold::draftOf).sorted().toList();
+      return files.filter(DraftLock::isLock).map(DraftLock::draftOf).sorted().toList();
     }
   }
 
-  private static void take(Path draft, Hold hold, List<Leftover> leftovers, List<String> unreadable)
+  private static void take(
+      Path draft,
+      DraftLock lock,
+      List<AbandonedDraft> abandoned,
+      List<SceneFileException> unreadable)
       throws IOException {
     if (!Files.exists(draft)) {
-      hold.remove();
+      lock.remove();
       return;
     }
     try {
-      leftovers.add(
-          new Leftover(
-              draft, hold, DraftFile.read(draft), Files.getLastModifiedTime(draft).toInstant()));
+      abandoned.add(
+          new AbandonedDraft(
+              draft, lock, DraftFile.read(draft), Files.getLastModifiedTime(draft).toInstant()));
     } catch (SceneFileException broken) {
       putAside(draft);
-      hold.remove();
-      unreadable.add(broken.getMessage());
+      lock.remove();
+      unreadable.add(broken);
     }
   }
 

@@ -15,7 +15,7 @@ public final class Slot {
   private final Path folder;
   private Optional<Held> held = Optional.empty();
 
-  private record Held(Path file, Hold hold) {}
+  private record Held(Path file, DraftLock lock) {}
 
   Slot(Path folder) {
     this.folder = folder;
@@ -35,9 +35,9 @@ public final class Slot {
       Path file =
           folder.resolve(
               "window-" + ProcessHandle.current().pid() + "-" + UUID.randomUUID() + ".json");
-      Optional<Hold> hold = Hold.tryOn(file);
-      if (hold.isPresent()) {
-        return new Held(file, hold.get());
+      Optional<DraftLock> lock = DraftLock.tryOn(file);
+      if (lock.isPresent()) {
+        return new Held(file, lock.get());
       }
     }
   }
@@ -45,7 +45,7 @@ public final class Slot {
   /// Leaves the draft for the next window to find.
   public synchronized void leave() throws IOException {
     if (held.isPresent()) {
-      held.get().hold().release();
+      held.get().lock().release();
       held = Optional.empty();
     }
   }
@@ -54,7 +54,7 @@ public final class Slot {
   public synchronized void clear() throws IOException {
     if (held.isPresent()) {
       Files.deleteIfExists(held.get().file());
-      held.get().hold().remove();
+      held.get().lock().remove();
       held = Optional.empty();
     }
   }

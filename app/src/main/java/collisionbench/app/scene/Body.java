@@ -95,7 +95,7 @@ public sealed interface Body permits Body3, Body2 {
   /// @throws IllegalArgumentException if it is blank
   static String requireId(String id) {
     if (id.isBlank()) {
-      throw new NameException(new NameRefusal.Blank());
+      throw new NameException.Blank();
     }
     return id;
   }

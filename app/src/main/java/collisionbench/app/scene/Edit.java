@@ -1,11 +1,10 @@
 package collisionbench.app.scene;
 
+import collisionbench.app.text.Words;
 import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -23,7 +22,9 @@ public sealed interface Edit {
 
   /// {@return the names of the bodies that are changed, those from before and from after the
   /// change; none where it is about the scene}
-  Set<String> ids();
+  default Set<String> ids() {
+    return Set.of();
+  }
 
   /// {@return the scene after the change; empty if that is not a scene}
   default Optional<Scene> tryOn(Scene scene) {
@@ -86,7 +87,7 @@ public sealed interface Edit {
 
       /// {@return how texts call it, as `half-extents`}
       public String key() {
-        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return Words.of(this);
       }
     }
 
@@ -97,8 +98,8 @@ public sealed interface Edit {
 
     @Override
     public Scene applyTo(Scene scene) {
-      Map<String, Body> changed = new HashMap<>();
-      bodies.forEach(body -> changed.put(body.id(), body));
+      Map<String, Body> changed =
+          bodies.stream().collect(Collectors.toMap(Body::id, body -> body, (_, last) -> last));
       return scene.withEach(changed.keySet(), body -> changed.getOrDefault(body.id(), body));
     }
   }
@@ -142,11 +143,6 @@ public sealed interface Edit {
       ids = Set.copyOf(ids);
     }
 
-    /// Takes one body away.
-    public Remove(String id) {
-      this(Set.of(id));
-    }
-
     @Override
     public Scene applyTo(Scene scene) {
       return scene.withBodies(
@@ -180,14 +176,12 @@ public sealed interface Edit {
 
     @Override
     public Scene applyTo(Scene scene) {
-      Optional<Body> body = scene.body(id);
-      if (body.isEmpty()) {
-        return scene;
-      }
-      List<Body> others = new ArrayList<>(scene.bodies());
-      others.remove(body.get());
-      others.add(Math.clamp(index, 0, others.size()), body.get());
-      return scene.withBodies(others);
+      List<Body> bodies = new ArrayList<>(scene.bodies());
+      scene
+          .body(id)
+          .filter(bodies::remove)
+          .ifPresent(body -> bodies.add(Math.clamp(index, 0, bodies.size()), body));
+      return scene.withBodies(bodies);
     }
   }
 
@@ -201,22 +195,13 @@ public sealed interface Edit {
     @Override
     public Scene applyTo(Scene scene) {
       Set<String> hidden = new HashSet<>(scene.hidden());
-      if (hide) {
-        hidden.addAll(ids);
-      } else {
-        hidden.removeAll(ids);
-      }
+      ids.forEach(hide ? hidden::add : hidden::remove);
       return scene.hiding(hidden);
     }
   }
 
   /// Gives the scene a name.
   record Name(String name) implements Edit {
-
-    @Override
-    public Set<String> ids() {
-      return Set.of();
-    }
 
     @Override
     public Scene applyTo(Scene scene) {
@@ -226,11 +211,6 @@ public sealed interface Edit {
 
   /// Gives the scene a note.
   record Note(String note) implements Edit {
-
-    @Override
-    public Set<String> ids() {
-      return Set.of();
-    }
 
     @Override
     public Scene applyTo(Scene scene) {
@@ -249,16 +229,6 @@ public sealed interface Edit {
       FILE
     }
 
-    /// {@return whether it reads the file again}
-    public boolean isReload() {
-      return original == Original.FILE;
-    }
-
-    @Override
-    public Set<String> ids() {
-      return Set.of();
-    }
-
     /// {@return the other scene; what was hidden and is there again is still hidden}
     @Override
     public Scene applyTo(Scene before) {
@@ -271,11 +241,6 @@ public sealed interface Edit {
 
   /// Says which pairs are to touch, or nothing of it.
   record Expect(Optional<Expectation> expectation) implements Edit {
-
-    @Override
-    public Set<String> ids() {
-      return Set.of();
-    }
 
     @Override
     public Scene applyTo(Scene scene) {

@@ -10,14 +10,14 @@ import java.util.Optional;
 /// @param done the steps taken, each with the scene before it
 /// @param present the scene now
 /// @param undone the steps taken back, the next one to redo last, each with the scene after it
-public record History(Steps done, Scene present, Steps undone) {
+public record History(StepStack done, Scene present, StepStack undone) {
 
   /// An edit, and the scene on the far side of it.
   public record Step(Edit edit, Scene scene) {}
 
   /// {@return a history that begins with `scene`}
   public static History of(Scene scene) {
-    return new History(Steps.NONE, scene, Steps.NONE);
+    return new History(StepStack.NONE, scene, StepStack.NONE);
   }
 
   /// {@return the history after one more edit; what had been undone is gone. Without effect, the
@@ -26,7 +26,7 @@ public record History(Steps done, Scene present, Steps undone) {
     Scene next = edit.applyTo(present);
     return next.equals(present)
         ? this
-        : new History(done.with(new Step(edit, present)), next, Steps.NONE);
+        : new History(done.with(new Step(edit, present)), next, StepStack.NONE);
   }
 
   /// {@return the edit that [#undo] takes back}

@@ -1,20 +1,42 @@
 package collisionbench.app.scene;
 
+import collisionbench.app.text.Phrase;
 import java.io.Serial;
 
 /// A body cannot have the name it was given.
-final class NameException extends IllegalArgumentException {
+abstract sealed class NameException extends IllegalArgumentException {
 
   @Serial private static final long serialVersionUID = 1;
 
-  private final transient NameRefusal refusal;
+  private final transient Phrase phrase;
 
-  NameException(NameRefusal refusal) {
-    super(refusal.message());
-    this.refusal = refusal;
+  private NameException(String message, Phrase phrase) {
+    super(message);
+    this.phrase = phrase;
   }
 
-  NameRefusal refusal() {
-    return refusal;
+  /// {@return what to say}
+  Phrase phrase() {
+    return phrase;
+  }
+
+  /// There is none, or nothing but blanks.
+  static final class Blank extends NameException {
+
+    @Serial private static final long serialVersionUID = 1;
+
+    Blank() {
+      super("id must not be empty", Phrase.of("refused.name-empty"));
+    }
+  }
+
+  /// Another body of the scene has it.
+  static final class Taken extends NameException {
+
+    @Serial private static final long serialVersionUID = 1;
+
+    Taken(String name) {
+      super("id is given twice: " + name, Phrase.of("refused.name-taken", name));
+    }
   }
 }

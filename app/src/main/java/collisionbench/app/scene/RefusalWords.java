@@ -12,64 +12,40 @@ public final class RefusalWords {
   /// {@return a sentence for whoever typed or dragged; corners are counted from one}
   public static Phrase sentence(IllegalArgumentException refused) {
     return switch (refused) {
-      case RefusedException shape -> sentence(shape.refusal());
-      case NameException name -> name.refusal().phrase();
+      case RefusedException shape -> phrase("refused.", shape.refusal(), 1);
+      case NameException name -> name.phrase();
       default -> Phrase.of("refused.other", String.valueOf(refused.getMessage()));
     };
   }
 
-  private static Phrase sentence(Refusal refusal) {
-    return switch (refusal) {
-      case Refusal.NotFinite _ -> Phrase.of("refused.large");
-      case Refusal.NotALength _ -> Phrase.of("refused.negative");
-      case Refusal.ZeroQuaternion _ -> Phrase.of("refused.quaternion");
-      case Refusal.ZeroDirection _ -> Phrase.of("refused.direction");
-      case Refusal.NotAnOpening _ -> Phrase.of("refused.opening");
-      case Refusal.TooFewCorners _ -> Phrase.of("refused.corners");
-      case Refusal.CornerRepeated(int index, String _) ->
-          Phrase.of("refused.corner-twice", index + 1);
-      case Refusal.CornerInwards(int index, String _) -> inwards(index);
-      case Refusal.CornerTurnsBack(int index, String _) -> inwards(index);
-      case Refusal.CornersOnALine _ -> Phrase.of("refused.corners-line");
-      case Refusal.CornersClockwise _ -> Phrase.of("refused.corners-clockwise");
-      case Refusal.CornersWindAgain _ -> Phrase.of("refused.corners-round");
-    };
-  }
-
-  private static Phrase inwards(int index) {
-    return Phrase.of("refused.corner-inwards", index + 1);
-  }
-
-  /// {@return what to say of a value in a file, to follow a colon; fields are called as in the
+  /// {@return what to say of a shape in a file, to follow a colon; fields are called as in the
   /// file, and corners counted from zero}
-  public static Phrase inFile(IllegalArgumentException refused) {
-    return refused instanceof RefusedException shape ? inFile(shape.refusal()) : sentence(refused);
+  public static Phrase inFile(RefusedException refused) {
+    return phrase("shape.", refused.refusal(), 0);
   }
 
-  private static Phrase inFile(Refusal refusal) {
+  /// @param first the number of the first corner
+  private static Phrase phrase(String start, Refusal refusal, int first) {
     return switch (refusal) {
-      case Refusal.NotFinite(String name, String given) -> Phrase.of("shape.finite", name, given);
+      case Refusal.NotFinite(String name, String given) -> Phrase.of(start + "finite", name, given);
       case Refusal.NotALength(String name, double given) ->
-          Phrase.of("shape.length", name, Double.toString(given));
-      case Refusal.ZeroQuaternion _ -> Phrase.of("shape.quaternion");
-      case Refusal.ZeroDirection _ -> Phrase.of("shape.direction");
-      case Refusal.NotAnOpening(double angle) -> Phrase.of("shape.opening", Double.toString(angle));
-      case Refusal.TooFewCorners(int count) -> Phrase.of("shape.corners", whole(count));
+          Phrase.of(start + "length", name, Double.toString(given));
+      case Refusal.ZeroQuaternion _ -> Phrase.of(start + "quaternion");
+      case Refusal.ZeroDirection _ -> Phrase.of(start + "direction");
+      case Refusal.NotAnOpening(double angle) ->
+          Phrase.of(start + "opening", Double.toString(angle));
+      case Refusal.TooFewCorners(int count) -> Phrase.of(start + "corners", count);
       case Refusal.CornerRepeated(int index, String corner) ->
-          Phrase.of("shape.corner-twice", whole(index), corner);
+          Phrase.of(start + "corner-twice", Integer.toString(first + index), corner);
       case Refusal.CornerInwards(int index, String corner) ->
-          Phrase.of("shape.corner-inwards", whole(index), corner);
+          Phrase.of(start + "corner-inwards", Integer.toString(first + index), corner);
       case Refusal.CornerTurnsBack(int index, String corner) ->
-          Phrase.of("shape.corner-back", whole(index), corner);
-      case Refusal.CornersOnALine(String corners) -> Phrase.of("shape.corners-line", corners);
+          Phrase.of(start + "corner-back", Integer.toString(first + index), corner);
+      case Refusal.CornersOnALine(String corners) -> Phrase.of(start + "corners-line", corners);
       case Refusal.CornersClockwise(String corners) ->
-          Phrase.of("shape.corners-clockwise", corners);
-      case Refusal.CornersWindAgain(int turns) -> Phrase.of("shape.corners-round", whole(turns));
+          Phrase.of(start + "corners-clockwise", corners);
+      case Refusal.CornersWindAgain(int turns) ->
+          Phrase.of(start + "corners-round", Integer.toString(turns));
     };
-  }
-
-  /// Without the comma that groups thousands.
-  private static String whole(int number) {
-    return Integer.toString(number);
   }
 }

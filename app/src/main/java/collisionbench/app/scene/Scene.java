@@ -39,7 +39,7 @@ public record Scene(
       // Refuses a motion that ends where there are no numbers.
       body.at(1);
       if (!ids.add(body.id())) {
-        throw new NameException(new NameRefusal.Taken(body.id()));
+        throw new NameException.Taken(body.id());
       }
     }
     for (Expectation.Pair pair : expect.map(Expectation::contacts).orElse(List.of())) {

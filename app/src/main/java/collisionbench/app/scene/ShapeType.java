@@ -10,6 +10,7 @@ import static collisionbench.app.scene.Fields.radius;
 import static collisionbench.app.scene.Fields.vertices;
 
 import collisionbench.app.scene.Edit.Change.What;
+import collisionbench.app.text.Words;
 import collisionbench.geometry.method.Kind2;
 import collisionbench.geometry.method.Kind3;
 import collisionbench.geometry.plane.Capsule2;
@@ -28,6 +29,7 @@ import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /// The types of shape: what each is called in files, which fields it has, and one to begin with.
@@ -190,6 +192,11 @@ public enum ShapeType {
     return Stream.of(values()).filter(type -> type.space == space).toList();
   }
 
+  /// {@return the type of a space that files call by a word, if there is one}
+  public static Optional<ShapeType> named(String word, Space space) {
+    return in(space).stream().filter(type -> type.word.equals(word)).findFirst();
+  }
+
   public Space space() {
     return space;
   }
@@ -197,6 +204,11 @@ public enum ShapeType {
   /// {@return what files call it; a type of the other space may have the same word}
   public String word() {
     return word;
+  }
+
+  /// {@return how texts call it, as `capsule-2d`; no other type has the same}
+  public String key() {
+    return Words.of(this);
   }
 
   /// {@return its fields, in the order of files}

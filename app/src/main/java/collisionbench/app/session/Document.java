@@ -81,7 +81,9 @@ public record Document(
     boolean again =
         history
             .undoable()
-            .filter(edit -> edit instanceof Edit.Replace replace && replace.isReload())
+            .filter(Edit.Replace.class::isInstance)
+            .map(Edit.Replace.class::cast)
+            .filter(replace -> replace.original() == Edit.Replace.Original.FILE)
             .isPresent();
     History before = again ? history.undo() : history;
     Edit reload = new Edit.Replace(inFile, Edit.Replace.Original.FILE);

@@ -1,5 +1,8 @@
 package collisionbench.app.session;
 
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Edit;
+import collisionbench.app.scene.Scene;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -55,15 +58,28 @@ public record Selection(List<String> ids) {
     return new Selection(ids.stream().filter(required).toList());
   }
 
-  /// {@return the selection of just these bodies: this one if it is theirs, in its order}
-  ///
-  /// @param others each once
-  public Selection ofAll(List<String> others) {
-    return all().equals(Set.copyOf(others)) ? this : new Selection(others);
+  /// {@return the selection of just those of some bodies that are in a scene: this one if it is
+  /// theirs, in its order, or if none is there}
+  Selection ofAll(Set<String> others, Scene scene) {
+    List<String> there = scene.bodies().stream().map(Body::id).filter(others::contains).toList();
+    return there.isEmpty() || all().equals(Set.copyOf(there)) ? this : new Selection(there);
   }
 
-  /// {@return this selection once a body has another name}
-  public Selection renamed(String id, String newId) {
-    return new Selection(ids.stream().map(name -> name.equals(id) ? newId : name).toList());
+  /// {@return the selection of the same bodies in a scene that only calls them otherwise}
+  Selection reworded(Scene before, Scene after) {
+    return new Selection(
+        ids.stream().map(id -> after.bodies().get(before.place(id).orElseThrow()).id()).toList());
+  }
+
+  /// {@return those of the selected bodies that an edit moves}
+  Set<String> movedBy(Edit edit) {
+    return edit instanceof Edit.Move move ? where(move.ids()::contains).all() : Set.of();
+  }
+
+  /// {@return this selection after an edit, which may give a body another name}
+  Selection after(Edit edit) {
+    return edit instanceof Edit.Rename(String id, String newId)
+        ? new Selection(ids.stream().map(name -> name.equals(id) ? newId : name).toList())
+        : this;
   }
 }

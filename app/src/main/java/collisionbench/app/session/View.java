@@ -76,7 +76,7 @@ public record View(Tool tool, Lens lens, Set<Layer> layers, Mouse mouse, Optiona
     NAMES,
     /// The ground, or the plane's grid, with its numbers.
     GRID,
-    /// Strong stripes on what touches, for who does not see red.
+    /// Strong stripes on what touches, for people who do not see red.
     STRIPES
   }
 

@@ -1,6 +1,7 @@
 package collisionbench.app.settings;
 
 import collisionbench.app.session.Layout;
+import collisionbench.app.session.Theme;
 import collisionbench.app.session.View;
 import collisionbench.app.text.Language;
 import java.nio.file.Path;
@@ -10,13 +11,14 @@ import java.util.stream.Stream;
 
 /// What the window remembers from one time to the next.
 ///
+/// @param theme empty as long as it is the desktop's, whichever that has at the time
 /// @param language empty as long as it is the desktop's
 /// @param window where the window was last; empty before the first time
 /// @param layout the panes beside the picture
 /// @param view how scenes are shown
 /// @param recent the files last opened or saved, the last one first
 public record Settings(
-    ThemeChoice theme,
+    Optional<Theme> theme,
     Optional<Language> language,
     Optional<Bounds> window,
     Layout layout,
@@ -29,7 +31,7 @@ public record Settings(
   /// Before anything has been chosen.
   public static final Settings FIRST =
       new Settings(
-          ThemeChoice.DESKTOP,
+          Optional.empty(),
           Optional.empty(),
           Optional.empty(),
           Layout.FIRST,
@@ -38,14 +40,6 @@ public record Settings(
 
   public Settings {
     recent = recent.stream().distinct().limit(MOST_RECENT).toList();
-  }
-
-  /// The colours that were chosen.
-  public enum ThemeChoice {
-    /// Whichever the desktop has, and as soon as it has them.
-    DESKTOP,
-    DARK,
-    LIGHT
   }
 
   /// Where a window is on the screen, in its coordinates.
@@ -62,8 +56,8 @@ public record Settings(
     }
   }
 
-  /// {@return these settings in other colours}
-  public Settings with(ThemeChoice newTheme) {
+  /// {@return these settings in another theme; empty for the desktop's}
+  public Settings painted(Optional<Theme> newTheme) {
     return new Settings(newTheme, language, window, layout, view, recent);
   }
 

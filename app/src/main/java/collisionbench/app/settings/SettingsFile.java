@@ -1,8 +1,11 @@
 package collisionbench.app.settings;
 
+import collisionbench.app.json.JsonException;
 import collisionbench.app.storage.AtomicFile;
 import collisionbench.app.storage.Contents;
 import collisionbench.app.storage.Failure;
+import collisionbench.app.text.Language;
+import collisionbench.app.text.Phrase;
 import collisionbench.app.text.Plain;
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
@@ -19,9 +22,6 @@ public final class SettingsFile {
   private static final String NAME = "settings";
   private static final int LARGEST = 1 << 20;
 
-  /// In characters: a reason may quote what is in the file.
-  private static final int LONGEST_REASON = 200;
-
   private final Path file;
 
   /// @param folder is made when there is something to keep
@@ -37,7 +37,16 @@ public final class SettingsFile {
   /// A file that could not be read.
   ///
   /// @param putAside what it is called now; empty if it could not be renamed
-  public record Broken(Path file, String reason, Optional<Path> putAside) {}
+  public record Broken(Path file, Phrase reason, Optional<Path> putAside) {
+
+    /// In characters: a reason may quote what is in the file.
+    private static final int LONGEST_REASON = 200;
+
+    /// {@return the reason in a language}
+    public String reason(Language language) {
+      return Plain.cut(Plain.of(reason.in(language)), LONGEST_REASON);
+    }
+  }
 
   /// {@return the settings in the file, or else the first ones}
   public Loaded load() {
@@ -46,16 +55,16 @@ public final class SettingsFile {
     } catch (NoSuchFileException _) {
       return new Loaded(Settings.FIRST, Optional.empty());
     } catch (CharacterCodingException _) {
-      return broken("it is not text in UTF-8");
+      return broken(SettingsReason.NOT_TEXT.with());
+    } catch (JsonException refused) {
+      return broken(SettingsReason.of(refused));
     } catch (IOException failure) {
       return broken(Failure.of(failure));
     }
   }
 
-  private Loaded broken(String reason) {
-    return new Loaded(
-        Settings.FIRST,
-        Optional.of(new Broken(file, Plain.cut(Plain.of(reason), LONGEST_REASON), putAside())));
+  private Loaded broken(Phrase reason) {
+    return new Loaded(Settings.FIRST, Optional.of(new Broken(file, reason, putAside())));
   }
 
   private Optional<Path> putAside() {

@@ -1,9 +1,11 @@
 package collisionbench.app.settings;
 
+import collisionbench.app.json.JsonException;
+import collisionbench.app.json.JsonReader;
 import collisionbench.app.session.Layout;
+import collisionbench.app.session.Theme;
 import collisionbench.app.session.View;
 import collisionbench.app.text.Languages;
-import java.io.IOException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Collection;
@@ -19,36 +21,35 @@ final class SettingsReader {
   private SettingsReader() {}
 
   /// {@return the settings in a text}
-  ///
-  /// @throws IOException if it is not JSON, or a value is not of its kind; the message says which
-  static Settings read(String text) throws IOException {
-    Fields top = Fields.of(text);
+  static Settings read(String text) throws JsonException {
+    Fields top = Fields.of(JsonReader.read(text, JsonReader.Twice.LAST_COUNTS));
+    return new Settings(
+        known(top.text("theme"), Theme.class),
+        top.text("language").flatMap(Languages.SPOKEN::called),
+        bounds(top.fields("window")),
+        layout(top.fields("layout")),
+        view(top.fields("view")),
+        files(top.texts("recent").orElse(List.of())));
+  }
+
+  private static Optional<Settings.Bounds> bounds(Fields window) throws JsonException {
+    if (window.isEmpty()) {
+      return Optional.empty();
+    }
+    double x = window.number("x").orElse(0.0);
+    double y = window.number("y").orElse(0.0);
+    double width = window.number("width").orElse(0.0);
+    double height = window.number("height").orElse(0.0);
+    boolean maximized = window.flag("maximized").orElse(false);
     try {
-      return new Settings(
-          known(top.text("theme"), Settings.ThemeChoice.class).orElse(Settings.FIRST.theme()),
-          top.text("language").flatMap(Languages.SPOKEN::called),
-          bounds(top.fields("window")),
-          layout(top.fields("layout")),
-          view(top.fields("view")),
-          files(top.texts("recent").orElse(List.of())));
-    } catch (IllegalArgumentException impossible) {
-      throw new IOException(impossible.getMessage(), impossible);
+      return Optional.of(new Settings.Bounds(x, y, width, height, maximized));
+    } catch (IllegalArgumentException _) {
+      String found = "%s, %s, %s x %s".formatted(x, y, width, height);
+      throw window.place().refuse(SettingsReason.NO_BOUNDS, found);
     }
   }
 
-  private static Optional<Settings.Bounds> bounds(Fields window) throws IOException {
-    return window.isEmpty()
-        ? Optional.empty()
-        : Optional.of(
-            new Settings.Bounds(
-                window.number("x").orElse(0.0),
-                window.number("y").orElse(0.0),
-                window.number("width").orElse(0.0),
-                window.number("height").orElse(0.0),
-                window.flag("maximized").orElse(false)));
-  }
-
-  private static Layout layout(Fields layout) throws IOException {
+  private static Layout layout(Fields layout) throws JsonException {
     Layout first = Layout.FIRST;
     return new Layout(
             first.outlinerWidth(),
@@ -56,19 +57,36 @@ final class SettingsReader {
             layout.flag("outliner").orElse(first.outliner()),
             layout.flag("inspector").orElse(first.inspector()))
         .resized(
-            layout.number("outlinerWidth").orElse(first.outlinerWidth()),
-            layout.number("inspectorWidth").orElse(first.inspectorWidth()));
+            width(layout, "outlinerWidth", first.outlinerWidth()),
+            width(layout, "inspectorWidth", first.inspectorWidth()));
   }
 
-  private static View view(Fields view) throws IOException {
-    return new View(
-        known(view.text("tool"), View.Tool.class).orElse(View.FIRST.tool()),
-        known(view.text("lens"), View.Lens.class).orElse(View.FIRST.lens()),
-        view.texts("layers")
-            .map(words -> allKnown(words, View.Layer.class))
-            .orElse(View.FIRST.layers()),
-        known(view.text("mouse"), View.Mouse.class).orElse(View.FIRST.mouse()),
-        view.number("step"));
+  private static double width(Fields layout, String name, double first) throws JsonException {
+    double width = layout.number(name).orElse(first);
+    if (width < Double.POSITIVE_INFINITY) {
+      return width;
+    }
+    throw layout
+        .place()
+        .refuse(SettingsReason.NO_WIDTH, name, String.valueOf(Layout.LEAST), String.valueOf(width));
+  }
+
+  private static View view(Fields view) throws JsonException {
+    Optional<Double> step = view.number("step");
+    View read =
+        new View(
+            known(view.text("tool"), View.Tool.class).orElse(View.FIRST.tool()),
+            known(view.text("lens"), View.Lens.class).orElse(View.FIRST.lens()),
+            view.texts("layers")
+                .map(words -> allKnown(words, View.Layer.class))
+                .orElse(View.FIRST.layers()),
+            known(view.text("mouse"), View.Mouse.class).orElse(View.FIRST.mouse()),
+            Optional.empty());
+    try {
+      return read.snapping(step);
+    } catch (IllegalArgumentException _) {
+      throw view.place().refuse(SettingsReason.NO_STEP, String.valueOf(step.orElseThrow()));
+    }
   }
 
   private static List<Path> files(List<String> names) {

@@ -1,32 +1,21 @@
 package collisionbench.app.settings;
 
+import collisionbench.app.json.JsonWriter;
 import collisionbench.app.session.Layout;
 import collisionbench.app.session.View;
-import com.fasterxml.jackson.core.JsonFactory;
-import com.fasterxml.jackson.core.JsonGenerator;
-import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
-import java.io.IOException;
-import java.io.StringWriter;
-import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.Locale;
+import java.util.stream.Stream;
 
 /// The text of the settings: the same settings give the same text.
 final class SettingsText {
 
-  private static final JsonFactory FACTORY = new JsonFactory();
-
   private SettingsText() {}
 
   static String of(Settings settings) {
-    StringWriter text = new StringWriter();
-    try (JsonGenerator json = FACTORY.createGenerator(text)) {
-      json.setPrettyPrinter(new DefaultPrettyPrinter());
-      write(settings, json);
-    } catch (IOException impossible) {
-      throw new UncheckedIOException("writing to memory", impossible);
-    }
-    return text + "\n";
+    StringBuilder text = new StringBuilder();
+    write(settings, JsonWriter.spaced(text));
+    return text.append('\n').toString();
   }
 
   /// {@return how a constant is called in the file}
@@ -34,56 +23,53 @@ final class SettingsText {
     return constant.name().toLowerCase(Locale.ROOT);
   }
 
-  private static void write(Settings settings, JsonGenerator json) throws IOException {
-    json.writeStartObject();
-    json.writeStringField("theme", word(settings.theme()));
-    if (settings.language().isPresent()) {
-      json.writeStringField("language", settings.language().get().tag());
-    }
-    if (settings.window().isPresent()) {
-      write(settings.window().get(), json);
-    }
-    write(settings.layout(), json);
-    write(settings.view(), json);
-    json.writeArrayFieldStart("recent");
-    for (Path file : settings.recent()) {
-      json.writeString(file.toString());
-    }
-    json.writeEndArray();
-    json.writeEndObject();
+  private static void write(Settings settings, JsonWriter json) {
+    json.object();
+    settings.theme().ifPresent(theme -> json.line(2).name("theme").value(word(theme)));
+    settings.language().ifPresent(language -> json.line(2).name("language").value(language.tag()));
+    settings.window().ifPresent(bounds -> write(bounds, json.line(2).name("window")));
+    write(settings.layout(), json.line(2).name("layout"));
+    write(settings.view(), json.line(2).name("view"));
+    write(settings.recent().stream().map(Path::toString), json.line(2).name("recent"));
+    json.line(0).end();
   }
 
-  private static void write(Settings.Bounds bounds, JsonGenerator json) throws IOException {
-    json.writeObjectFieldStart("window");
-    json.writeNumberField("x", bounds.x());
-    json.writeNumberField("y", bounds.y());
-    json.writeNumberField("width", bounds.width());
-    json.writeNumberField("height", bounds.height());
-    json.writeBooleanField("maximized", bounds.maximized());
-    json.writeEndObject();
+  private static void write(Settings.Bounds bounds, JsonWriter json) {
+    json.object();
+    number("x", bounds.x(), json);
+    number("y", bounds.y(), json);
+    number("width", bounds.width(), json);
+    number("height", bounds.height(), json);
+    json.line(4).name("maximized").literal(bounds.maximized());
+    json.line(2).end();
   }
 
-  private static void write(Layout layout, JsonGenerator json) throws IOException {
-    json.writeObjectFieldStart("layout");
-    json.writeNumberField("outlinerWidth", layout.outlinerWidth());
-    json.writeNumberField("inspectorWidth", layout.inspectorWidth());
-    json.writeBooleanField("outliner", layout.outliner());
-    json.writeBooleanField("inspector", layout.inspector());
-    json.writeEndObject();
+  private static void write(Layout layout, JsonWriter json) {
+    json.object();
+    number("outlinerWidth", layout.outlinerWidth(), json);
+    number("inspectorWidth", layout.inspectorWidth(), json);
+    json.line(4).name("outliner").literal(layout.outliner());
+    json.line(4).name("inspector").literal(layout.inspector());
+    json.line(2).end();
   }
 
-  private static void write(View view, JsonGenerator json) throws IOException {
-    json.writeObjectFieldStart("view");
-    json.writeStringField("tool", word(view.tool()));
-    json.writeStringField("lens", word(view.lens()));
-    String[] layers =
-        view.layers().stream().sorted().map(SettingsText::word).toArray(String[]::new);
-    json.writeFieldName("layers");
-    json.writeArray(layers, 0, layers.length);
-    json.writeStringField("mouse", word(view.mouse()));
-    if (view.step().isPresent()) {
-      json.writeNumberField("step", view.step().get());
-    }
-    json.writeEndObject();
+  private static void write(View view, JsonWriter json) {
+    json.object();
+    json.line(4).name("tool").value(word(view.tool()));
+    json.line(4).name("lens").value(word(view.lens()));
+    write(view.layers().stream().sorted().map(SettingsText::word), json.line(4).name("layers"));
+    json.line(4).name("mouse").value(word(view.mouse()));
+    view.step().ifPresent(step -> number("step", step, json));
+    json.line(2).end();
+  }
+
+  private static void number(String name, double number, JsonWriter json) {
+    json.line(4).name(name).literal(number);
+  }
+
+  private static void write(Stream<String> texts, JsonWriter json) {
+    json.array().space();
+    texts.forEach(json::value);
+    json.space().end();
   }
 }

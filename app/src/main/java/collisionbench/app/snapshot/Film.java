@@ -2,7 +2,7 @@ package collisionbench.app.snapshot;
 
 import collisionbench.app.storage.Failure;
 import collisionbench.app.storage.FreshFile;
-import collisionbench.app.storage.Unkept;
+import collisionbench.app.storage.LostAttribute;
 import java.io.IOException;
 import java.nio.channels.Channels;
 import java.nio.file.Path;
@@ -31,8 +31,8 @@ public final class Film implements AutoCloseable {
   ///
   /// @param pictures how many differ from the one before
   /// @param bytes the size of the file
-  /// @param unkept what could not be kept of the old file
-  public record Ended(int pictures, long bytes, Set<Unkept> unkept) {}
+  /// @param lost what could not be kept of the old file
+  public record Ended(int pictures, long bytes, Set<LostAttribute> lost) {}
 
   private Film(Path file, FreshFile fresh, FilmFormat format) {
     this.file = file;
@@ -58,7 +58,7 @@ public final class Film implements AutoCloseable {
   /// @throws SnapshotException if it cannot be written there
   public static Film into(Path file) throws SnapshotException {
     if (!isNamed(file)) {
-      throw new SnapshotException(file + ": expected a name that ends in .gif or .png");
+      throw new SnapshotException(file, SnapshotReason.NO_FILM, null);
     }
     try {
       FreshFile fresh = FreshFile.inPlaceOf(file);
@@ -73,8 +73,7 @@ public final class Film implements AutoCloseable {
   }
 
   private static SnapshotException failure(Path file, IOException failure) {
-    return new SnapshotException(
-        file + ": cannot write the recording: " + Failure.of(failure), failure);
+    return new SnapshotException(file, SnapshotReason.UNWRITTEN_FILM, failure, Failure.of(failure));
   }
 
   /// Shows another picture from a moment on. It is cut to the size of the first one; where it is

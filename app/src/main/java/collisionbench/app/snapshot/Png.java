@@ -3,7 +3,7 @@ package collisionbench.app.snapshot;
 import collisionbench.app.storage.AtomicFile;
 import collisionbench.app.storage.Contents;
 import collisionbench.app.storage.Failure;
-import collisionbench.app.storage.Unkept;
+import collisionbench.app.storage.LostAttribute;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -31,11 +31,11 @@ public final class Png {
   ///
   /// @return what could not be kept of the old file
   /// @throws SnapshotException if the file cannot be written
-  public static Set<Unkept> write(Bitmap picture, Path file) throws SnapshotException {
+  public static Set<LostAttribute> write(Bitmap picture, Path file) throws SnapshotException {
     try {
       return AtomicFile.replace(file, encode(picture));
     } catch (IOException e) {
-      throw new SnapshotException(file + ": cannot write the picture: " + Failure.of(e), e);
+      throw new SnapshotException(file, SnapshotReason.UNWRITTEN, e, Failure.of(e));
     }
   }
 
@@ -57,12 +57,13 @@ public final class Png {
   public static Bitmap read(Path file) throws SnapshotException {
     byte[] bytes = bytes(file);
     if (!Arrays.equals(bytes, 0, Math.min(8, bytes.length), SIGNATURE, 0, 8)) {
-      throw new SnapshotException(file + ": not a PNG picture");
+      throw new SnapshotException(file, SnapshotReason.NO_PNG, null);
     }
     try {
       return decode(file, bytes);
     } catch (IOException | RuntimeException e) {
-      throw new SnapshotException(file + ": a broken PNG picture: " + e.getMessage(), e);
+      throw new SnapshotException(
+          file, SnapshotReason.BROKEN_PNG, e, String.valueOf(e.getMessage()));
     }
   }
 
@@ -70,12 +71,11 @@ public final class Png {
     try {
       byte[] bytes = Contents.first(file, LARGEST + 1);
       if (bytes.length > LARGEST) {
-        throw new SnapshotException(
-            file + ": the picture is too large: more than " + (LARGEST >> 20) + " MiB");
+        throw new SnapshotException(file, SnapshotReason.TOO_LARGE, null, LARGEST >> 20);
       }
       return bytes;
     } catch (IOException e) {
-      throw new SnapshotException(file + ": cannot read the picture: " + Failure.of(e), e);
+      throw new SnapshotException(file, SnapshotReason.UNREAD, e, Failure.of(e));
     }
   }
 
@@ -87,7 +87,8 @@ public final class Png {
       int width = reader.getWidth(0);
       int height = reader.getHeight(0);
       if ((long) width * height > MOST_PIXELS) {
-        throw new SnapshotException(file + ": the picture is too large: " + width + "x" + height);
+        throw new SnapshotException(
+            file, SnapshotReason.TOO_MANY_PIXELS, null, width + "x" + height);
       }
       BufferedImage image = reader.read(0);
       return Bitmap.of(width, height, image.getRGB(0, 0, width, height, null, 0, width));

@@ -5,7 +5,7 @@ import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Space;
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.View;
-import collisionbench.app.viewport.Still;
+import collisionbench.app.viewport.StillPicture;
 import collisionbench.app.viewport.sight.Framing;
 import collisionbench.app.viewport.sight.Palette;
 import collisionbench.app.viewport.sight.Projection;
@@ -41,8 +41,7 @@ public final class Snapshot {
     requireSize(width, height);
     Space space = evaluation.scene().space();
     if (space == Space.THREE && !Toolkit.call(Snapshot::drawsSpace)) {
-      throw new SnapshotException(
-          "this display draws nothing in 3D: start Java with -Dprism.forceGPU=true");
+      throw new SnapshotException(SnapshotReason.NO_SPACE, null);
     }
     Camera camera =
         evaluation
@@ -59,7 +58,8 @@ public final class Snapshot {
             palette,
             Optional.empty(),
             Optional.empty());
-    return Toolkit.call(() -> Bitmap.of(new Scene(Still.of(sight), width, height).snapshot(null)));
+    return Toolkit.call(
+        () -> Bitmap.of(new Scene(StillPicture.of(sight), width, height).snapshot(null)));
   }
 
   private static boolean drawsSpace() {
@@ -69,8 +69,7 @@ public final class Snapshot {
   private static void requireSize(int width, int height) throws SnapshotException {
     if (Math.min(width, height) < 1 || Math.max(width, height) > LONGEST_SIDE) {
       throw new SnapshotException(
-          "the sides of a picture must be 1 to %d pixels: %dx%d"
-              .formatted(LONGEST_SIDE, width, height));
+          SnapshotReason.BAD_SIZE, null, String.valueOf(LONGEST_SIDE), width + "x" + height);
     }
   }
 }

@@ -1,23 +1,21 @@
 package collisionbench.app.snapshot;
 
+import collisionbench.app.text.Phrase;
+import collisionbench.app.text.ReasonException;
 import java.io.Serial;
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
 
-/// A picture could not be made, written or read. The message is a sentence to show as it is.
-public final class SnapshotException extends Exception {
+/// A picture could not be made, written or read.
+public final class SnapshotException extends ReasonException {
 
   @Serial private static final long serialVersionUID = 1;
 
-  SnapshotException(String sentence) {
-    super(sentence);
+  SnapshotException(SnapshotReason reason, @Nullable Throwable cause, Object... parts) {
+    super(reason, reason.with(parts), cause);
   }
 
-  SnapshotException(String sentence, Throwable cause) {
-    super(sentence, cause);
-  }
-
-  /// {@return the sentence to show}
-  @Override
-  public String getMessage() {
-    return String.valueOf(super.getMessage());
+  SnapshotException(Path file, SnapshotReason reason, @Nullable Throwable cause, Object... parts) {
+    super(reason, Phrase.about(file, reason.with(parts)), cause);
   }
 }

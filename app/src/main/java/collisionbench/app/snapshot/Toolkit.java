@@ -1,5 +1,6 @@
 package collisionbench.app.snapshot;
 
+import collisionbench.app.text.Phrase;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -37,7 +38,7 @@ public final class Toolkit {
       throw new IllegalStateException("what was to be shown cannot be: " + e.getCause(), e);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
-      throw new SnapshotException("interrupted while drawing a picture", e);
+      throw new SnapshotException(SnapshotReason.INTERRUPTED, e);
     }
   }
 
@@ -60,8 +61,7 @@ public final class Toolkit {
 
   private static void requireDisplay() throws SnapshotException {
     if (lacksDisplay(System.getProperty("os.name"), System.getenv())) {
-      throw new SnapshotException(
-          "there is no display (DISPLAY is not set); app/run starts a virtual one, or start Xvfb");
+      throw new SnapshotException(SnapshotReason.NO_DISPLAY, null);
     }
   }
 
@@ -79,18 +79,20 @@ public final class Toolkit {
     } catch (IllegalStateException alreadyRunning) {
       Platform.runLater(running::countDown);
     } catch (RuntimeException | LinkageError e) {
-      String display = Optional.ofNullable(System.getenv("DISPLAY")).orElse("of this system");
+      Phrase display =
+          Optional.ofNullable(System.getenv("DISPLAY"))
+              .map(Phrase::verbatim)
+              .orElseGet(() -> Phrase.of("snapshot.of-system"));
       throw new SnapshotException(
-          "JavaFX cannot draw on the display " + display + ": " + e.getMessage(), e);
+          SnapshotReason.BAD_DISPLAY, e, display, String.valueOf(e.getMessage()));
     }
     try {
       if (!running.await(SECONDS_TO_START, TimeUnit.SECONDS)) {
-        throw new SnapshotException(
-            "JavaFX has not started to draw within " + SECONDS_TO_START + " seconds");
+        throw new SnapshotException(SnapshotReason.NOT_STARTED, null, SECONDS_TO_START);
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
-      throw new SnapshotException("interrupted while starting JavaFX", e);
+      throw new SnapshotException(SnapshotReason.INTERRUPTED_STARTING, e);
     }
   }
 }

@@ -7,7 +7,6 @@ import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.AtomicMoveNotSupportedException;
-import java.nio.file.FileSystemException;
 import java.nio.file.FileSystemLoopException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -39,25 +38,26 @@ public final class AtomicFile {
   /// UTF-8. After a failure the old file is untouched and nothing is left beside it.
   ///
   /// @return what could not be kept of the old file
-  public static Set<Unkept> replace(Path file, String text) throws IOException {
+  public static Set<LostAttribute> replace(Path file, String text) throws IOException {
     return replace(file, text, AtomicFile::write);
   }
 
   /// Replaces a file likewise, by what `step` makes of the text.
   ///
   /// @return what could not be kept of the old file
-  public static Set<Unkept> replace(Path file, String text, Step step) throws IOException {
+  public static Set<LostAttribute> replace(Path file, String text, Step step) throws IOException {
     return replace(file, StandardCharsets.UTF_8.newEncoder().encode(CharBuffer.wrap(text)), step);
   }
 
   /// Replaces a file likewise, by some bytes.
   ///
   /// @return what could not be kept of the old file
-  public static Set<Unkept> replace(Path file, byte[] bytes) throws IOException {
+  public static Set<LostAttribute> replace(Path file, byte[] bytes) throws IOException {
     return replace(file, ByteBuffer.wrap(bytes), AtomicFile::write);
   }
 
-  private static Set<Unkept> replace(Path file, ByteBuffer bytes, Step step) throws IOException {
+  private static Set<LostAttribute> replace(Path file, ByteBuffer bytes, Step step)
+      throws IOException {
     try (FreshFile fresh = FreshFile.inPlaceOf(file)) {
       step.put(fresh.channel(), bytes);
       return fresh.takePlace();
@@ -92,10 +92,10 @@ public final class AtomicFile {
 
   private static void requireReplaceable(Path target) throws IOException {
     if (Files.isDirectory(target)) {
-      throw new FileSystemException(target.toString(), null, "it is a folder");
+      throw new UnfitFile(target, Failure.IS_FOLDER);
     }
     if (Files.exists(target) && !Files.isRegularFile(target)) {
-      throw new FileSystemException(target.toString(), null, Contents.NOT_ORDINARY);
+      throw new UnfitFile(target, Failure.NOT_ORDINARY);
     }
     if (Files.exists(target) && !Files.isWritable(target)) {
       throw new AccessDeniedException(target.toString());

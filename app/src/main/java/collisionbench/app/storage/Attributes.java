@@ -17,7 +17,7 @@ final class Attributes {
 
   private final Path from;
   private final Path to;
-  private final Set<Unkept> unkept = EnumSet.noneOf(Unkept.class);
+  private final Set<LostAttribute> lost = EnumSet.noneOf(LostAttribute.class);
 
   private Attributes(Path from, Path to) {
     this.from = from;
@@ -28,13 +28,13 @@ final class Attributes {
   ///
   /// @param from a file that may not be there
   /// @return what cannot
-  static Set<Unkept> keep(Path from, Path to) throws IOException {
+  static Set<LostAttribute> keep(Path from, Path to) throws IOException {
     Attributes attributes = new Attributes(from, to);
     if (Files.exists(from)) {
       attributes.keepPosix();
       attributes.keepAccessList();
     }
-    return attributes.unkept;
+    return attributes.lost;
   }
 
   private void keepPosix() throws IOException {
@@ -47,16 +47,16 @@ final class Attributes {
     PosixFileAttributes has = fresh.get().readAttributes();
     PosixFileAttributeView target = fresh.get();
     if (!had.owner().equals(has.owner())) {
-      attempt(Unkept.OWNER, () -> target.setOwner(had.owner()));
+      attempt(LostAttribute.OWNER, () -> target.setOwner(had.owner()));
     }
     if (!had.group().equals(has.group())) {
-      attempt(Unkept.GROUP, () -> target.setGroup(had.group()));
+      attempt(LostAttribute.GROUP, () -> target.setGroup(had.group()));
     }
     // After the owner: a change of that takes some permissions away.
     Set<PosixFilePermission> wanted = permissions(had.permissions());
-    attempt(Unkept.PERMISSIONS, () -> target.setPermissions(wanted));
+    attempt(LostAttribute.PERMISSIONS, () -> target.setPermissions(wanted));
     if (!wanted.equals(had.permissions())) {
-      unkept.add(Unkept.PERMISSIONS);
+      lost.add(LostAttribute.PERMISSIONS);
     }
   }
 
@@ -64,7 +64,7 @@ final class Attributes {
   private Set<PosixFilePermission> permissions(Set<PosixFilePermission> had) {
     Set<PosixFilePermission> wanted = EnumSet.noneOf(PosixFilePermission.class);
     wanted.addAll(had);
-    if (unkept.contains(Unkept.GROUP)) {
+    if (lost.contains(LostAttribute.GROUP)) {
       forAnybodyOnly(
           wanted, PosixFilePermission.GROUP_READ, had.contains(PosixFilePermission.OTHERS_READ));
       forAnybodyOnly(
@@ -88,7 +88,7 @@ final class Attributes {
     Optional<AclFileAttributeView> old = view(from, AclFileAttributeView.class);
     Optional<AclFileAttributeView> fresh = view(to, AclFileAttributeView.class);
     if (old.isPresent() && fresh.isPresent()) {
-      attempt(Unkept.ACCESS_LIST, () -> fresh.get().setAcl(old.get().getAcl()));
+      attempt(LostAttribute.ACCESS_LIST, () -> fresh.get().setAcl(old.get().getAcl()));
     }
   }
 
@@ -101,11 +101,11 @@ final class Attributes {
     void make() throws IOException;
   }
 
-  private void attempt(Unkept what, Change change) {
+  private void attempt(LostAttribute what, Change change) {
     try {
       change.make();
     } catch (IOException _) {
-      unkept.add(what);
+      lost.add(what);
     }
   }
 }

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
@@ -12,8 +11,6 @@ import java.nio.file.attribute.BasicFileAttributes;
 /// What is in a file. Only ordinary files are read: a pipe may never begin, a device never end.
 public final class Contents {
 
-  static final String NOT_ORDINARY = "it is not an ordinary file";
-  private static final String FOLDER = "it is a folder";
   private static final String BYTE_ORDER_MARK = "\uFEFF";
 
   private Contents() {}
@@ -31,7 +28,7 @@ public final class Contents {
   public static String text(Path file, int most) throws IOException {
     byte[] bytes = first(file, most + 1);
     if (bytes.length > most) {
-      throw refusal(file, "it is larger than " + (most >> 10) + " KiB");
+      throw new UnfitFile(file, Failure.TOO_LARGE, String.valueOf(most >> 10));
     }
     return withoutMark(
         StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString());
@@ -46,12 +43,9 @@ public final class Contents {
   static InputStream open(Path file) throws IOException {
     BasicFileAttributes attributes = Files.readAttributes(file, BasicFileAttributes.class);
     if (!attributes.isRegularFile()) {
-      throw refusal(file, attributes.isDirectory() ? FOLDER : NOT_ORDINARY);
+      throw new UnfitFile(
+          file, attributes.isDirectory() ? Failure.IS_FOLDER : Failure.NOT_ORDINARY);
     }
     return Files.newInputStream(file);
-  }
-
-  private static FileSystemException refusal(Path file, String why) {
-    return new FileSystemException(file.toString(), null, why);
   }
 }

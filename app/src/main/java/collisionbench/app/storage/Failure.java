@@ -1,5 +1,7 @@
 package collisionbench.app.storage;
 
+import collisionbench.app.text.Phrase;
+import collisionbench.app.text.ReasonKind;
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.AccessDeniedException;
@@ -9,21 +11,35 @@ import java.nio.file.FileSystemLoopException;
 import java.nio.file.NoSuchFileException;
 import java.util.Objects;
 
-/// Why the file system would not, in words.
-public final class Failure {
+/// Why a file could not be read or written.
+public enum Failure implements ReasonKind {
+  MISSING,
+  NAME_TAKEN,
+  DENIED,
+  LINKS_IN_CIRCLE,
+  NOT_UNICODE,
+  IS_FOLDER,
+  NOT_ORDINARY,
+  TOO_LARGE;
 
-  private Failure() {}
+  @Override
+  public String prefix() {
+    return "failure.";
+  }
 
-  /// {@return the reason, to stand behind a colon}
-  public static String of(IOException failure) {
+  /// {@return why, to stand behind a colon: where nothing better is known, what the system says}
+  public static Phrase of(IOException failure) {
     return switch (failure) {
-      case NoSuchFileException _ -> "no such file or folder";
-      case FileAlreadyExistsException _ -> "there is something else of that name";
-      case AccessDeniedException _ -> "permission denied";
-      case FileSystemLoopException _ -> "the symbolic links go round in a circle";
-      case CharacterCodingException _ -> "the scene has text that is not Unicode";
-      case FileSystemException stated when stated.getReason() != null -> stated.getReason();
-      default -> Objects.requireNonNullElse(failure.getMessage(), failure.toString());
+      case UnfitFile unfit -> unfit.reason();
+      case NoSuchFileException _ -> MISSING.with();
+      case FileAlreadyExistsException _ -> NAME_TAKEN.with();
+      case AccessDeniedException _ -> DENIED.with();
+      case FileSystemLoopException _ -> LINKS_IN_CIRCLE.with();
+      case CharacterCodingException _ -> NOT_UNICODE.with();
+      case FileSystemException stated when stated.getReason() != null ->
+          Phrase.verbatim(stated.getReason());
+      default ->
+          Phrase.verbatim(Objects.requireNonNullElse(failure.getMessage(), failure.toString()));
     };
   }
 }

@@ -10,9 +10,9 @@ import java.util.Set;
 public final class FreshFile implements AutoCloseable {
 
   private final Path target;
-  private final Temporary fresh;
+  private final TemporaryFile fresh;
 
-  private FreshFile(Path target, Temporary fresh) {
+  private FreshFile(Path target, TemporaryFile fresh) {
     this.target = target;
     this.fresh = fresh;
   }
@@ -23,7 +23,7 @@ public final class FreshFile implements AutoCloseable {
   /// @throws IOException also if that could not be replaced
   public static FreshFile inPlaceOf(Path file) throws IOException {
     Path target = AtomicFile.replaceable(file);
-    return new FreshFile(target, Temporary.beside(target));
+    return new FreshFile(target, TemporaryFile.beside(target));
   }
 
   /// {@return where to write}
@@ -34,11 +34,11 @@ public final class FreshFile implements AutoCloseable {
   /// Takes the place of the other file.
   ///
   /// @return what could not be kept of the old file
-  public Set<Unkept> takePlace() throws IOException {
+  public Set<LostAttribute> takePlace() throws IOException {
     fresh.channel().force(true);
-    Set<Unkept> unkept = Attributes.keep(target, fresh.file());
+    Set<LostAttribute> lost = Attributes.keep(target, fresh.file());
     AtomicFile.move(fresh.file(), target);
-    return unkept;
+    return lost;
   }
 
   @Override

@@ -16,9 +16,11 @@ public record Language(String tag, String name) {
     return equals(ENGLISH) ? Locale.ROOT : Locale.forLanguageTag(tag);
   }
 
-  /// {@return what it is called in a language}
+  /// {@return what it is called in a language; its own name where Java knows no other}
   public String in(Language reader) {
-    return Locale.forLanguageTag(tag).getDisplayLanguage(Locale.forLanguageTag(reader.tag));
+    Locale locale = Locale.forLanguageTag(tag);
+    String called = locale.getDisplayLanguage(Locale.forLanguageTag(reader.tag));
+    return called.equals(locale.getLanguage()) ? name : called;
   }
 
   /// {@return the script that it is written in}

@@ -20,6 +20,25 @@ public record Phrase(String key, List<Object> parts) {
     return new Phrase(key, List.of(parts));
   }
 
+  /// {@return a text that is the same in every language: a name, a number, what came from outside}
+  public static Phrase verbatim(String text) {
+    return of("verbatim", text);
+  }
+
+  /// {@return what happened in or to something that is named, such as a file}
+  public static Phrase about(Object named, Phrase what) {
+    return of("about", named, what);
+  }
+
+  /// {@return some names to choose from, the last two joined by "or"}
+  public static Phrase oneOf(List<String> names) {
+    Phrase all = verbatim(names.getFirst());
+    for (String name : names.subList(1, names.size())) {
+      all = of(name.equals(names.getLast()) ? "list.or" : "list.comma", all, name);
+    }
+    return all;
+  }
+
   /// {@return the text in a language}
   public String in(Language language) {
     return Texts.in(

@@ -8,7 +8,7 @@ import collisionbench.app.viewport.sight.Projection;
 import collisionbench.app.viewport.sight.Pull;
 import collisionbench.geometry.space.Vec3;
 
-/// What takes the camera about while a button is held.
+/// Pulls that turn, move or zoom the camera while a button is held.
 final class CameraPulls {
 
   private static final double RADIANS_PER_PIXEL = 0.008;
@@ -34,7 +34,7 @@ final class CameraPulls {
   /// {@return what turns the camera about the eye, and flies; without perspective there is no eye}
   Pull look(Pointer press) {
     boolean flat = session.view().get().lens() == View.Lens.ORTHOGRAPHIC;
-    return flat ? turn(press) : new Look(viewport.navigation(), session, press);
+    return flat ? turn(press) : new LookAround(viewport.navigation(), session, press);
   }
 
   static double right(Pointer from, Pointer to) {

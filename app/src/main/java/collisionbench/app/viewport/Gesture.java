@@ -17,7 +17,7 @@ final class Gesture {
   private static final double TREMBLE = 3;
 
   private final MouseButton button;
-  private final Hand hand;
+  private final PointerTracker hand;
   private final Pointer start;
   private final Camera camera;
   private final Optional<String> grip;
@@ -30,7 +30,7 @@ final class Gesture {
   /// @param onNothing the press, if it has taken hold of nothing
   Gesture(
       MouseButton button,
-      Hand hand,
+      PointerTracker hand,
       Camera camera,
       Optional<String> grip,
       Optional<MouseEvent> onNothing,

@@ -22,11 +22,11 @@ import javafx.stage.Window;
 
 /// What the mouse does in a viewport.
 ///
-/// Left on a handle pulls it, left on a body drags the body; [Hand] has what keys change of that.
-/// What any other drag does is in the [MouseTable]; the wheel brings the camera nearer to what is
-/// under the cursor. A click with the right button asks what can be done with what is under the
-/// mouse. Escape takes back whatever is held, the camera too. With nothing held, arrow keys nudge
-/// what is selected.
+/// Left on a handle pulls it, left on a body drags the body; [PointerTracker] has what keys change
+/// of that. What any other drag does is in the [MouseTable]; the wheel brings the camera nearer to
+/// what is under the cursor. A click with the right button asks what can be done with what is under
+/// the mouse. Escape takes back whatever is held, the camera too. With nothing held, arrow keys
+/// nudge what is selected.
 ///
 /// A gesture belongs to the button that began it. It ends when that button is released, wherever
 /// and whenever that comes to be known; the window sees to it that a release elsewhere than the
@@ -38,7 +38,7 @@ final class Gestures {
   private final Viewport viewport;
   private final Session session;
   private final Probe probe;
-  private final Grasp grasp;
+  private final GestureStart grasp;
   private Optional<Gesture> gesture = Optional.empty();
   private Optional<String> hovered = Optional.empty();
 
@@ -46,7 +46,7 @@ final class Gestures {
     this.viewport = viewport;
     this.session = session;
     this.probe = probe;
-    grasp = new Grasp(viewport, session);
+    grasp = new GestureStart(viewport, session);
   }
 
   void listen() {
@@ -142,12 +142,14 @@ final class Gestures {
     Optional<Picture.Hit> hit = viewport.picture().hit(press.getX(), press.getY());
     hit.ifPresentOrElse(grasp::select, () -> session.select(Selection.NONE));
     if (hit.isPresent()) {
-      viewport.showMenu(press.getScreenX(), press.getScreenY());
+      viewport.menus().show(press.getScreenX(), press.getScreenY());
     } else {
-      viewport.showPlaceMenu(
-          Place.at(viewport.projection(), press.getX(), press.getY()),
-          press.getScreenX(),
-          press.getScreenY());
+      viewport
+          .menus()
+          .show(
+              ClickedPlace.at(viewport.projection(), press.getX(), press.getY()),
+              press.getScreenX(),
+              press.getScreenY());
     }
   }
 

@@ -2,7 +2,6 @@ package collisionbench.app.viewport;
 
 import collisionbench.app.scene.Space;
 import collisionbench.app.session.View;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -73,7 +72,15 @@ public record MouseTable(List<Line> lines) {
   public enum Key {
     ALT,
     SHORTCUT,
-    SHIFT
+    SHIFT;
+
+    private boolean isDown(MouseEvent press) {
+      return switch (this) {
+        case ALT -> press.isAltDown();
+        case SHORTCUT -> press.isShortcutDown();
+        case SHIFT -> press.isShiftDown();
+      };
+    }
   }
 
   /// One way to drag.
@@ -113,9 +120,9 @@ public record MouseTable(List<Line> lines) {
   /// {@return what a press begins where it takes hold of nothing, if it begins anything} A flat
   /// scene is only moved, never turned.
   Optional<Motion> motion(MouseEvent press, Space space) {
-    Set<Key> down = down(press);
     return lines.stream()
-        .filter(line -> line.button == press.getButton() && down.containsAll(line.keys))
+        .filter(line -> line.button == press.getButton())
+        .filter(line -> line.keys.stream().allMatch(key -> key.isDown(press)))
         .map(Line::does)
         .map(motion -> space == Space.TWO ? flat(motion) : motion)
         .findFirst();
@@ -123,19 +130,5 @@ public record MouseTable(List<Line> lines) {
 
   private static Motion flat(Motion motion) {
     return motion == Motion.TURN || motion == Motion.LOOK ? Motion.MOVE : motion;
-  }
-
-  private static Set<Key> down(MouseEvent press) {
-    Set<Key> down = EnumSet.noneOf(Key.class);
-    if (press.isAltDown()) {
-      down.add(Key.ALT);
-    }
-    if (press.isShortcutDown()) {
-      down.add(Key.SHORTCUT);
-    }
-    if (press.isShiftDown()) {
-      down.add(Key.SHIFT);
-    }
-    return down;
   }
 }

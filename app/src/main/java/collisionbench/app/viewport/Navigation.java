@@ -24,12 +24,12 @@ public final class Navigation {
 
   private final Viewport viewport;
   private final Session session;
-  private final Flight flight;
+  private final CameraFlight flight;
 
   Navigation(Viewport viewport, Session session) {
     this.viewport = viewport;
     this.session = session;
-    flight = new Flight(session);
+    flight = new CameraFlight(session);
   }
 
   /// {@return where the camera is, or is on its way to}
@@ -140,6 +140,6 @@ public final class Navigation {
   /// {@return the camera as far on its way from one place to another as the scene can still be
   /// found}
   Camera hold(Camera from, Camera to) {
-    return Reach.of(session.evaluation().get().scene().bodies()).hold(from, to);
+    return CameraLimits.of(session.evaluation().get().scene().bodies()).hold(from, to);
   }
 }

@@ -9,21 +9,17 @@ import collisionbench.app.viewport.cube.AxisCube;
 import collisionbench.app.viewport.gizmo.Gizmo;
 import collisionbench.app.viewport.gizmo.GuideLines;
 import collisionbench.app.viewport.gizmo.VelocityArrows;
+import collisionbench.app.viewport.mark.CachedMarks;
 import collisionbench.app.viewport.mark.Ghosts;
-import collisionbench.app.viewport.mark.LastMarks;
 import collisionbench.app.viewport.mark.MarkOverlay;
-import collisionbench.app.viewport.plane.PlanePicture;
 import collisionbench.app.viewport.sight.Contacts;
 import collisionbench.app.viewport.sight.Overlay;
 import collisionbench.app.viewport.sight.Palette;
 import collisionbench.app.viewport.sight.Picture;
 import collisionbench.app.viewport.sight.Projection;
 import collisionbench.app.viewport.sight.Sight;
-import collisionbench.app.viewport.sight.Step;
-import collisionbench.app.viewport.space.SpacePicture;
+import collisionbench.app.viewport.sight.SnapStep;
 import java.util.List;
-import java.util.Optional;
-import java.util.function.Function;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -32,21 +28,13 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleObjectProperty;
-import javafx.css.PseudoClass;
 import javafx.geometry.Bounds;
-import javafx.geometry.Point2D;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
-import javafx.scene.control.ContextMenu;
-import javafx.scene.input.ContextMenuEvent;
-import javafx.scene.input.MouseEvent;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 
 /// The picture of what is open in a session, and the mouse's way to change it.
 public final class Viewport extends StackPane {
-
-  private static final PseudoClass FOCUS_SHOWN = PseudoClass.getPseudoClass("focus-shown");
 
   private final Session session;
   private final ObjectProperty<Palette> palette = new SimpleObjectProperty<>(Palette.DARK);
@@ -55,9 +43,9 @@ public final class Viewport extends StackPane {
   private final Navigation navigation;
   private final ReadOnlyBooleanWrapper lost = new ReadOnlyBooleanWrapper();
   private final ReadOnlyStringWrapper hint = new ReadOnlyStringWrapper("");
-  private final ReadOnlyObjectWrapper<Step> step = new ReadOnlyObjectWrapper<>(Step.of(1));
-  private Optional<ContextMenu> menu = Optional.empty();
-  private Optional<Function<Place, ContextMenu>> placeMenu = Optional.empty();
+  private final ReadOnlyObjectWrapper<SnapStep> step = new ReadOnlyObjectWrapper<>(SnapStep.of(1));
+  private final FocusRing focusRing = new FocusRing(this);
+  private final PictureMenus menus = new PictureMenus(this);
   private List<Bounds> panels = List.of();
   private Picture picture;
   private Space space;
@@ -67,20 +55,18 @@ public final class Viewport extends StackPane {
   /// @param probe is told how long each event of a drag takes
   public Viewport(Session session, Probe probe) {
     this.session = session;
-    space = session.space();
-    picture = emptyPicture(space);
     gestures = new Gestures(this, session, probe);
     navigation = new Navigation(this, session);
+    space = session.space();
+    picture = StillPicture.empty(sight());
     overlay = new OverlayPane(overlays(), this::sight, probe);
-    getChildren().setAll(picture.node(), overlay, focusRing());
+    getChildren().setAll(picture.node(), overlay, focusRing);
     setId("viewport");
     setMinSize(0, 0);
     setFocusTraversable(true);
     setAccessibleRole(AccessibleRole.IMAGE_VIEW);
     setAccessibleRoleDescription(Texts.get("spoken.role"));
     setAccessibleHelp(Texts.get("spoken.help"));
-    focusedProperty().subscribe(_ -> showFocus(false));
-    addEventFilter(MouseEvent.MOUSE_PRESSED, _ -> showFocus(false));
     session.evaluation().subscribe(this::show);
     session.selection().subscribe(_ -> show(session.evaluation().get()));
     session.view().subscribe(this::showView);
@@ -89,20 +75,11 @@ public final class Viewport extends StackPane {
     heightProperty().subscribe(this::seek);
     palette.subscribe(this::paint);
     gestures.listen();
-    addEventHandler(ContextMenuEvent.CONTEXT_MENU_REQUESTED, this::showMenuByKey);
-  }
-
-  /// {@return an empty picture for scenes of a space}
-  static Picture emptyPicture(Space space) {
-    return switch (space) {
-      case TWO -> new PlanePicture();
-      case THREE -> new SpacePicture();
-    };
   }
 
   /// What is drawn over the picture, the hindmost first.
   private List<Overlay> overlays() {
-    LastMarks marks = new LastMarks();
+    CachedMarks marks = new CachedMarks();
     return List.of(
         new Ghosts(),
         new VelocityArrows(),
@@ -113,16 +90,9 @@ public final class Viewport extends StackPane {
   }
 
   private void showView(View view) {
-    dress(view);
+    StillPicture.dress(picture, view);
     look();
     hint.set(Gizmo.hint(sight()));
-  }
-
-  /// Shows with the picture what the view asks for beside the bodies.
-  private void dress(View view) {
-    picture.showGrid(view.shows(View.Layer.GRID));
-    picture.stripe(view.shows(View.Layer.STRIPES));
-    picture.rule(view.step());
   }
 
   private void look() {
@@ -137,7 +107,7 @@ public final class Viewport extends StackPane {
     if (drawn) {
       step.set(now.step());
     }
-    lost.set(drawn && InView.isNothing(now.bodies(), now.projection()));
+    lost.set(drawn && OutOfView.all(now.bodies(), now.projection()));
   }
 
   private void paint(Palette colors) {
@@ -153,54 +123,21 @@ public final class Viewport extends StackPane {
     }
   }
 
-  /// Gives the picture a menu of the bodies in it.
-  public void setMenu(ContextMenu newMenu) {
-    menu = Optional.of(newMenu);
-  }
-
-  /// Gives the picture menus of the places where nothing is.
-  public void setPlaceMenu(Function<Place, ContextMenu> newMenu) {
-    placeMenu = Optional.of(newMenu);
-  }
-
-  /// The mouse asks for it with a click, which is known as one only at the end.
-  private void showMenuByKey(ContextMenuEvent event) {
-    if (event.isKeyboardTrigger()) {
-      Point2D middle = localToScreen(getWidth() / 2, getHeight() / 2);
-      showMenu(middle.getX(), middle.getY());
-    }
-    event.consume();
-  }
-
-  void showMenu(double screenX, double screenY) {
-    menu.ifPresent(shown -> shown.show(this, screenX, screenY));
-  }
-
-  void showPlaceMenu(Place place, double screenX, double screenY) {
-    placeMenu.ifPresent(made -> made.apply(place).show(this, screenX, screenY));
+  /// {@return the menus of what is in the picture}
+  public PictureMenus menus() {
+    return menus;
   }
 
   /// Takes the focus and shows it, for who goes from pane to pane by keys.
   public void focusByKey() {
     requestFocus();
-    showFocus(true);
-  }
-
-  private void showFocus(boolean shown) {
-    pseudoClassStateChanged(FOCUS_SHOWN, shown);
-  }
-
-  private static Region focusRing() {
-    Region ring = new Region();
-    ring.getStyleClass().add("focus-ring");
-    ring.setMouseTransparent(true);
-    return ring;
+    focusRing.show(true);
   }
 
   @Override
   public Object queryAccessibleAttribute(AccessibleAttribute attribute, Object... parameters) {
     return attribute == AccessibleAttribute.TEXT
-        ? Spoken.of(session.evaluation().get(), session.selection().get().all())
+        ? PictureInWords.of(session.evaluation().get(), session.selection().get().all())
         : super.queryAccessibleAttribute(attribute, parameters);
   }
 
@@ -226,7 +163,7 @@ public final class Viewport extends StackPane {
   }
 
   /// {@return the steps in which things snap now}
-  public ReadOnlyObjectProperty<Step> step() {
+  public ReadOnlyObjectProperty<SnapStep> step() {
     return step.getReadOnlyProperty();
   }
 
@@ -276,10 +213,7 @@ public final class Viewport extends StackPane {
   private void show(Evaluation evaluation) {
     if (evaluation.scene().space() != space) {
       space = evaluation.scene().space();
-      picture = emptyPicture(space);
-      picture.paint(palette.get());
-      dress(session.view().get());
-      picture.lookFrom(session.camera().get(), session.view().get().lens());
+      picture = StillPicture.empty(sight());
       getChildren().set(0, picture.node());
     }
     picture.show(sight().bodies(), Contacts.of(evaluation), session.selection().get().all());

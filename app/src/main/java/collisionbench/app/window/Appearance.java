@@ -1,7 +1,12 @@
 package collisionbench.app.window;
 
-import collisionbench.app.settings.Settings.ThemeChoice;
+import atlantafx.base.theme.PrimerDark;
+import atlantafx.base.theme.PrimerLight;
+import collisionbench.app.session.Theme;
 import collisionbench.app.text.Texts;
+import collisionbench.app.text.Words;
+import collisionbench.app.window.file.SettingsStore;
+import java.util.Optional;
 import javafx.application.ColorScheme;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.ObjectBinding;
@@ -31,58 +36,51 @@ final class Appearance {
   ObservableValue<String> words() {
     return store
         .settings()
-        .map(settings ->
-            switch (settings.theme()) {
-              case DESKTOP -> Texts.get("theme.desktop");
-              case DARK -> Texts.get("theme.dark");
-              case LIGHT -> Texts.get("theme.light");
-            });
+        .map(settings -> Texts.get("theme." + settings.theme().map(Words::of).orElse("desktop")));
   }
 
   /// {@return a picture of what comes next: the moon before it gets dark, the sun before it gets
   /// light}
   ObservableValue<Feather> nextIcon() {
     return Bindings.createObjectBinding(
-        () ->
-            switch (following()) {
-              case DESKTOP -> Feather.MONITOR;
-              case DARK -> Feather.MOON;
-              case LIGHT -> Feather.SUN;
-            },
-        store.settings(),
-        desktop);
+        () -> following().map(Appearance::icon).orElse(Feather.MONITOR), store.settings(), desktop);
+  }
+
+  private static Feather icon(Theme theme) {
+    return switch (theme) {
+      case DARK -> Feather.MOON;
+      case LIGHT -> Feather.SUN;
+    };
   }
 
   /// Goes on to the next choice: from the desktop's theme to the other one, from there to the
   /// desktop's but for good, and back to whatever the desktop has.
   void next() {
-    ThemeChoice next = following();
-    store.change(settings -> settings.with(next));
+    Optional<Theme> next = following();
+    store.change(settings -> settings.painted(next));
   }
 
-  private ThemeChoice following() {
-    ThemeChoice own = choice(ofDesktop());
-    ThemeChoice other = choice(ofDesktop().other());
-    ThemeChoice now = store.settings().get().theme();
-    return now == ThemeChoice.DESKTOP ? other : now == other ? own : ThemeChoice.DESKTOP;
+  private Optional<Theme> following() {
+    Theme own = ofDesktop();
+    Optional<Theme> now = store.settings().get().theme();
+    return now.isEmpty()
+        ? Optional.of(own.other())
+        : now.filter(theme -> theme != own).map(_ -> own);
   }
 
   private Theme chosen() {
-    return switch (store.settings().get().theme()) {
-      case DESKTOP -> ofDesktop();
-      case DARK -> Theme.DARK;
-      case LIGHT -> Theme.LIGHT;
-    };
+    return store.settings().get().theme().orElseGet(this::ofDesktop);
   }
 
   private Theme ofDesktop() {
     return desktop.getValue() == ColorScheme.LIGHT ? Theme.LIGHT : Theme.DARK;
   }
 
-  private static ThemeChoice choice(Theme theme) {
+  /// {@return the style sheet that dresses controls in a theme}
+  static String stylesheet(Theme theme) {
     return switch (theme) {
-      case DARK -> ThemeChoice.DARK;
-      case LIGHT -> ThemeChoice.LIGHT;
+      case DARK -> new PrimerDark().getUserAgentStylesheet();
+      case LIGHT -> new PrimerLight().getUserAgentStylesheet();
     };
   }
 }

@@ -3,6 +3,7 @@ package collisionbench.app.window;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Document;
 import collisionbench.app.session.Session;
+import collisionbench.app.session.Theme;
 import collisionbench.app.session.View;
 import collisionbench.app.settings.Settings;
 import collisionbench.app.text.Language;
@@ -11,16 +12,28 @@ import collisionbench.app.text.Texts;
 import collisionbench.app.viewport.Probe;
 import collisionbench.app.viewport.Viewport;
 import collisionbench.app.viewport.sight.Framing;
+import collisionbench.app.viewport.sight.Palette;
 import collisionbench.app.viewport.sight.Typeface;
+import collisionbench.app.window.action.KeyRepeatFilter;
+import collisionbench.app.window.action.TextClipboard;
+import collisionbench.app.window.file.BuiltInTexts;
+import collisionbench.app.window.file.CrashRecovery;
+import collisionbench.app.window.file.DiskWatch;
+import collisionbench.app.window.file.FileDialogs;
+import collisionbench.app.window.file.Memory;
+import collisionbench.app.window.file.NativeFileDialogs;
+import collisionbench.app.window.file.OpeningOverlay;
+import collisionbench.app.window.file.RestoreOffer;
+import collisionbench.app.window.message.Notice;
+import collisionbench.app.window.message.Questions;
+import collisionbench.app.window.message.Stylesheet;
 import java.nio.file.Path;
 import java.util.Optional;
 import javafx.application.Application;
 import javafx.application.Platform;
-import javafx.beans.value.ObservableValue;
 import javafx.stage.Stage;
 import javafx.stage.WindowEvent;
 import javafx.util.Subscription;
-import org.kordamp.ikonli.feather.Feather;
 
 /// The window of the bench.
 public final class BenchWindow {
@@ -29,14 +42,10 @@ public final class BenchWindow {
   private static final double HEIGHT = 800;
 
   private final Stage stage;
-  private final Probe probe;
-  private final FileDialogs dialogs;
-  private final TextClipboard clipboard;
-  private final Questions questions;
   private final Memory memory;
-  private final Appearance appearance;
+  private final WindowServices services;
   private final RestoreOffer restore;
-  private final LeftoverWatch leftovers;
+  private final CrashRecovery leftovers;
   private final Subscription painting;
   private final javafx.scene.Scene content;
   private Optional<Document> slow = Optional.empty();
@@ -57,28 +66,34 @@ public final class BenchWindow {
       Probe probe,
       Path folder) {
     this.stage = stage;
-    HeldMouse.listen(stage);
-    this.clipboard = clipboard;
-    this.probe = probe;
-    this.dialogs = dialogs.orElseGet(() -> new NativeFileDialogs(stage));
-    questions = new Questions(stage);
+    DragCatchUp.listen(stage);
+    Questions questions = new Questions(stage);
     memory = new Memory(folder, this::tell);
     restore =
         new RestoreOffer(
             memory.autosave(),
             questions,
             this::tell,
-            unsaved -> workbench.files().open(unsaved),
-            new Occupied(stage)::now);
-    leftovers = new LeftoverWatch(stage, memory, restore, this::tell);
+            draft -> workbench.files().open(draft),
+            new UserActivity(stage)::isBusy);
+    leftovers = new CrashRecovery(stage, memory, restore, this::tell);
     Texts.use(memory.language());
-    appearance = new Appearance(memory.store(), Platform.getPreferences().colorSchemeProperty());
+    Appearance appearance =
+        new Appearance(memory.store(), Platform.getPreferences().colorSchemeProperty());
+    services =
+        new WindowServices(
+            dialogs.orElseGet(() -> new NativeFileDialogs(stage)),
+            questions,
+            memory,
+            appearance,
+            clipboard,
+            probe);
     Typeface.load();
-    slow = Optional.of(first).filter(document -> Opening.takesLong(document.scene()));
+    slow = Optional.of(first).filter(document -> OpeningOverlay.takesLong(document.scene()));
     workbench = workbench(session(BuiltInTexts.spoken(first)));
     content = new javafx.scene.Scene(workbench.root(), WIDTH, HEIGHT);
     content.getStylesheets().add(Stylesheet.url());
-    KeptDown.listen(stage, content);
+    KeyRepeatFilter.listen(stage, content);
     stage.setScene(content);
     stage.getIcons().setAll(ProgramIcon.inAllSizes());
     stage.setMinWidth(760);
@@ -170,51 +185,20 @@ public final class BenchWindow {
     if (!tellingFailure) {
       tellingFailure = true;
       Platform.runLater(() -> {
-        questions.tellFailure(Texts.get("failure.unforeseen"), failure.toString());
+        services.questions().tellFailure(Texts.get("failure.unforeseen"), failure.toString());
         tellingFailure = false;
       });
     }
   }
 
   private Workbench workbench(Session session) {
+    // The key that asks for the other language is still being handled, by a table that changes with
+    // the language.
     return new Workbench(
         session,
-        new Workbench.Shell() {
-          @Override
-          public void close() {
-            quit();
-          }
-
-          @Override
-          public void switchTheme() {
-            appearance.next();
-          }
-
-          @Override
-          public ObservableValue<String> themeWords() {
-            return appearance.words();
-          }
-
-          @Override
-          public ObservableValue<Feather> nextThemeIcon() {
-            return appearance.nextIcon();
-          }
-
-          @Override
-          public void switchLanguage() {
-            // The key that asks for it is still being handled, by a table that changes with it.
-            Platform.runLater(() -> speak(Languages.SPOKEN.after(Texts.language())));
-          }
-
-          @Override
-          public TextClipboard clipboard() {
-            return clipboard;
-          }
-        },
-        dialogs,
-        questions,
-        memory,
-        probe);
+        services,
+        this::quit,
+        () -> Platform.runLater(() -> speak(Languages.SPOKEN.after(Texts.language()))));
   }
 
   /// Puts a workbench in another language in the place of the one that is there.
@@ -231,7 +215,7 @@ public final class BenchWindow {
     content.setRoot(workbench.root());
     content.getStylesheets().setAll(Stylesheet.url());
     settle();
-    paint(appearance.theme().getValue());
+    paint(services.appearance().theme().getValue());
     // Panes hold what they show only once they are laid out, and only what is held has focus.
     workbench.root().applyCss();
     viewport().requestFocus();
@@ -251,8 +235,8 @@ public final class BenchWindow {
   }
 
   private void paint(Theme theme) {
-    Application.setUserAgentStylesheet(theme.stylesheet());
-    viewport().palette().set(theme.palette());
+    Application.setUserAgentStylesheet(Appearance.stylesheet(theme));
+    viewport().palette().set(Palette.of(theme));
   }
 
   private void showTitle(Document document) {

@@ -1,6 +1,6 @@
 package collisionbench.app.window;
 
-import collisionbench.app.panel.Around;
+import collisionbench.app.panel.field.Ancestors;
 import collisionbench.app.session.Layout;
 import collisionbench.app.session.Session;
 import java.util.ArrayList;
@@ -90,7 +90,7 @@ final class Panes extends SplitPane {
   }
 
   private static boolean isOnDivider(MouseEvent event) {
-    return Around.of(event.getTarget())
+    return Ancestors.of(event.getTarget())
         .anyMatch(node -> node.getStyleClass().contains("split-pane-divider"));
   }
 }

@@ -1,32 +1,50 @@
 package collisionbench.app.window;
 
 import collisionbench.app.panel.Caption;
-import collisionbench.app.panel.HistoryList;
-import collisionbench.app.panel.Inspector;
-import collisionbench.app.panel.Outliner;
 import collisionbench.app.panel.StatusBar;
 import collisionbench.app.panel.StepField;
-import collisionbench.app.panel.TimeBar;
-import collisionbench.app.scene.Body;
-import collisionbench.app.scene.Edit;
-import collisionbench.app.scene.Scene;
-import collisionbench.app.session.Selection;
+import collisionbench.app.panel.history.HistoryList;
+import collisionbench.app.panel.inspector.Inspector;
+import collisionbench.app.panel.outliner.Outliner;
+import collisionbench.app.panel.time.TimeBar;
 import collisionbench.app.session.Session;
-import collisionbench.app.text.Texts;
-import collisionbench.app.viewport.Place;
-import collisionbench.app.viewport.Probe;
 import collisionbench.app.viewport.Viewport;
-import collisionbench.app.viewport.sight.Step;
-import java.lang.module.ModuleDescriptor;
+import collisionbench.app.viewport.sight.SnapStep;
+import collisionbench.app.window.action.Action;
+import collisionbench.app.window.action.Actions;
+import collisionbench.app.window.action.BodyAdding;
+import collisionbench.app.window.action.CameraActions;
+import collisionbench.app.window.action.ClipboardActions;
+import collisionbench.app.window.action.EditActions;
+import collisionbench.app.window.action.FileActions;
+import collisionbench.app.window.action.FindActions;
+import collisionbench.app.window.action.HelpActions;
+import collisionbench.app.window.action.MenuKeys;
+import collisionbench.app.window.action.Menus;
+import collisionbench.app.window.action.OutlinerActions;
+import collisionbench.app.window.action.PairActions;
+import collisionbench.app.window.action.PaneActions;
+import collisionbench.app.window.action.PlaceMenu;
+import collisionbench.app.window.action.TextClipboard;
+import collisionbench.app.window.action.TimeActions;
+import collisionbench.app.window.action.TypingGuard;
+import collisionbench.app.window.action.ViewActions;
+import collisionbench.app.window.capture.Recorder;
+import collisionbench.app.window.capture.RecordingBar;
+import collisionbench.app.window.capture.Screenshots;
+import collisionbench.app.window.file.DocumentFiles;
+import collisionbench.app.window.file.DropTarget;
+import collisionbench.app.window.file.Memory;
+import collisionbench.app.window.file.SaveDialog;
+import collisionbench.app.window.message.Notice;
+import collisionbench.app.window.message.NoticeBar;
+import collisionbench.app.window.message.Questions;
 import java.util.List;
 import java.util.Map;
-import javafx.application.Platform;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
-import javafx.beans.value.ObservableValue;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
-import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
@@ -38,7 +56,6 @@ import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import org.kordamp.ikonli.feather.Feather;
 
 /// All that stands in a window, on one session: what it shows, and what can be done. Another
 /// language gets another workbench.
@@ -59,56 +76,59 @@ final class Workbench {
   private final Recorder recorder;
   private final DocumentFiles files;
   private final FileActions fileActions;
-  private final Questions questions;
+  private final BodyAdding adding;
   private final Parent root;
 
   /// What outlives a workbench, as the settings, must not hold on to one that is out of use.
   private final BooleanProperty inUse = new SimpleBooleanProperty(true);
 
-  /// @param shell what the workbench asks of the window around it
-  Workbench(
-      Session session,
-      Shell shell,
-      FileDialogs dialogs,
-      Questions questions,
-      Memory memory,
-      Probe probe) {
+  /// @param quit closes the window
+  /// @param switchLanguage goes on in the other language
+  Workbench(Session session, WindowServices services, Runnable quit, Runnable switchLanguage) {
     this.session = session;
-    this.questions = questions;
-    viewport = new Viewport(session, probe);
+    Questions questions = services.questions();
+    Memory memory = services.memory();
+    TextClipboard clipboard = services.clipboard();
+    viewport = new Viewport(session, services.probe());
     timeBar = new TimeBar(session);
     notices = new NoticeBar(viewport::requestFocus);
     outliner = new Outliner(session, this::warn);
-    inspector =
-        new Inspector(
-            session, text -> shell.clipboard().write(text), viewport::requestFocus, this::warn);
+    inspector = new Inspector(session, clipboard::write, viewport::requestFocus, this::warn);
     history = new HistoryList(session, viewport::requestFocus);
-    stepField = new StepField(session, viewport.step().map(Step::size), viewport::requestFocus);
+    stepField = new StepField(session, viewport.step().map(SnapStep::size), viewport::requestFocus);
     notices.follow(session);
+    SaveDialog saveDialog = new SaveDialog(services.dialogs(), questions);
     files =
         new DocumentFiles(
-            session, dialogs, questions, memory, notices, viewport.navigation()::firstCamera);
+            session,
+            services.dialogs(),
+            saveDialog,
+            questions,
+            memory,
+            notices,
+            viewport.navigation()::firstCamera);
     fileActions = new FileActions(files, memory, notices, viewport);
-    fileActions.define(actions, session, shell::close);
-    new Screenshots(session, viewport, dialogs, questions, notices).define(actions);
-    recorder = new Recorder(session, viewport, dialogs, questions, notices);
+    fileActions.define(actions, session, quit);
+    new Screenshots(session, viewport, saveDialog, questions, notices).define(actions);
+    recorder = new Recorder(session, viewport, saveDialog, questions, notices);
     recorder.define(actions, timeBar.playback()::stop);
     EditActions.define(actions, session, history);
-    ClipboardActions clipboard =
-        new ClipboardActions(session, viewport, shell.clipboard(), notices);
-    clipboard.define(actions);
-    PairActions.define(actions, session, clipboard, notices);
-    defineViewActions(shell);
-    defineHelpActions();
-    LayerActions.define(actions, session);
-    ToolActions.define(actions, session);
-    MouseActions.define(actions, session, notices);
+    ClipboardActions clipboardActions = new ClipboardActions(session, viewport, clipboard, notices);
+    clipboardActions.define(actions);
+    PairActions.define(actions, session, clipboardActions, notices);
+    defineThemeAction(services.appearance());
+    actions.on(Action.LANGUAGE, switchLanguage);
+    HelpActions.define(actions, session, questions, () -> root().getScene().getWidth());
+    ViewActions.define(actions, session, notices);
     actions.on(Action.SNAP_STEP, stepField::focus);
     CameraActions.define(actions, session, viewport.navigation());
     TimeActions.define(actions, session, timeBar);
     OutlinerActions.define(actions, session, outliner, viewport);
-    viewport.setPlaceMenu(
-        new PlaceMenu(actions, session::space, this::add, clipboard::pasteAt)::at);
+    adding = new BodyAdding(session, viewport.navigation());
+    viewport
+        .menus()
+        .setOfPlaces(
+            new PlaceMenu(actions, session::space, adding::add, clipboardActions::pasteAt)::at);
     FindActions.define(actions, session, outliner, viewport.navigation());
     PaneActions.define(
         actions,
@@ -121,28 +141,6 @@ final class Workbench {
             new PaneActions.Pane(timeBar, timeBar::focus)));
     root = content();
     TypingGuard.protect(root, inspector);
-  }
-
-  /// What a workbench asks of the window around it.
-  interface Shell {
-
-    /// Closes the window.
-    void close();
-
-    /// Goes on to the next choice of colours.
-    void switchTheme();
-
-    /// {@return which colours are chosen, in words}
-    ObservableValue<String> themeWords();
-
-    /// {@return a picture of the colours that come next}
-    ObservableValue<Feather> nextThemeIcon();
-
-    /// Goes on in the next language.
-    void switchLanguage();
-
-    /// {@return the clipboard for texts}
-    TextClipboard clipboard();
   }
 
   Session session() {
@@ -177,7 +175,7 @@ final class Workbench {
   }
 
   private Parent content() {
-    Menus menus = new Menus(actions, fileActions::open, this::add);
+    Menus menus = new Menus(actions, fileActions::open, adding::add);
     Menu addMenu = menus.addMenu();
     MenuButton addButton = menus.addButton();
     session
@@ -187,15 +185,14 @@ final class Workbench {
           addMenu.getItems().setAll(menus.addItems(space));
           addButton.getItems().setAll(menus.addItems(space));
         });
-    VBox corner = new VBox(8, new Caption(session), history);
-    corner.setPickOnBounds(false);
-    for (Node panel : corner.getChildren()) {
-      panel.boundsInParentProperty().subscribe(_ -> keepClear(corner));
-      panel.visibleProperty().subscribe(_ -> keepClear(corner));
-    }
+    PictureCorner corner = new PictureCorner(viewport, new Caption(session), history);
     VBox low =
         new VBox(
-            8, new LostHint(viewport), new ToolHint(viewport), notices, new RecordingBar(recorder));
+            8,
+            new EmptyViewHint(viewport),
+            new ToolHint(viewport),
+            notices,
+            new RecordingBar(recorder));
     low.setAlignment(Pos.BOTTOM_CENTER);
     low.setPickOnBounds(false);
     low.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
@@ -221,17 +218,6 @@ final class Workbench {
     return all;
   }
 
-  /// No label is put under what is shown in a corner of the picture. That is known once all have
-  /// been laid out, and the picture is laid out first.
-  private void keepClear(Parent corner) {
-    Platform.runLater(() ->
-        viewport.setPanels(
-            corner.getChildrenUnmodifiable().stream()
-                .filter(Node::isVisible)
-                .map(panel -> viewport.sceneToLocal(panel.localToScene(panel.getLayoutBounds())))
-                .toList()));
-  }
-
   /// A menu that keys open does not take the focus from a field in which something is typed.
   private void leaveText() {
     if (root.getScene().getFocusOwner() instanceof TextInputControl) {
@@ -243,49 +229,9 @@ final class Workbench {
     notices.show(Notice.warning(Notice.About.DEED, sentence));
   }
 
-  private void defineViewActions(Shell shell) {
-    actions.on(Action.THEME, shell::switchTheme);
-    actions.titled(Action.THEME, shell.themeWords().when(inUse));
-    actions.pictured(Action.THEME, shell.nextThemeIcon().when(inUse));
-    actions.on(Action.LANGUAGE, shell::switchLanguage);
-  }
-
-  private void defineHelpActions() {
-    actions.on(
-        Action.KEYS,
-        () -> {
-          KeySheet sheet =
-              new KeySheet(actions, session.view().get().mouse(), root.getScene().getWidth());
-          Platform.runLater(sheet::focus);
-          questions.tell(Texts.get("action.keys"), sheet, Feather.HELP_CIRCLE);
-        });
-    actions.on(
-        Action.ABOUT,
-        () ->
-            questions.tell(
-                Texts.get("window.name"),
-                Questions.text(Texts.get("about.text", version())),
-                Feather.INFO));
-  }
-
-  private static String version() {
-    ModuleDescriptor module = Workbench.class.getModule().getDescriptor();
-    return module == null ? "" : module.rawVersion().orElse("");
-  }
-
-  private void add(ShapeKind kind) {
-    Scene scene = session.document().get().scene();
-    Body body = NewBody.of(kind, scene, session.camera().get());
-    add(body);
-    viewport.navigation().bringIntoView(body);
-  }
-
-  private void add(ShapeKind kind, Place place) {
-    add(NewBody.at(place, kind, session.document().get().scene(), session.camera().get()));
-  }
-
-  private void add(Body body) {
-    session.make(new Edit.Add(body));
-    session.select(Selection.of(body.id()));
+  private void defineThemeAction(Appearance appearance) {
+    actions.on(Action.THEME, appearance::next);
+    actions.titled(Action.THEME, appearance.words().when(inUse));
+    actions.pictured(Action.THEME, appearance.nextIcon().when(inUse));
   }
 }

@@ -4,10 +4,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.preset.BuiltInScenes;
+import collisionbench.app.text.Language;
+import collisionbench.app.text.Languages;
+import collisionbench.app.text.Texts;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -95,6 +99,17 @@ class CheckCommandTest {
             "",
             List.of()),
         Run.of("check", "--json", "--touching", broken.toString(), "sphere-box"));
+  }
+
+  @Test
+  void commandsSpeakEnglishWhateverTheWindowSpeaks() {
+    Texts.use(Languages.SPOKEN.of(Locale.CHINESE));
+    try {
+      aSceneThatCannotBeReadIsASentenceAndTheRestIsDone();
+      aSceneThatCannotBeReadIsALineOfJsonAndTheRestIsDone();
+    } finally {
+      Texts.use(Language.ENGLISH);
+    }
   }
 
   @Test

@@ -3,6 +3,7 @@ package collisionbench.app.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import collisionbench.app.evaluation.PairAnswer;
+import collisionbench.app.json.JsonWriter;
 import collisionbench.app.scene.Body3;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Sphere;
@@ -130,7 +131,9 @@ class CheckJsonTest {
             () -> crossing,
             () -> lines,
             () -> sweep);
-    assertEquals(START + json + "}", new CheckJson(false).pair(pair));
+    StringBuilder written = new StringBuilder();
+    new CheckJson(JsonWriter.ascii(written), false).write(pair);
+    assertEquals(START + json + "}", written.toString());
     assertEquals(words, new PairWords(false).more(pair));
   }
 }

@@ -185,7 +185,8 @@ class PictureCommandsTest {
 
   @ParameterizedTest
   @CsvSource({
-    "--overlay=shadows, 'expected " + OverlayConverter.NAMES + ", found shadows'",
+    "--overlay=shadows, 'expected contacts, distance, depth, crossing, bounds, names,"
+        + " stripes or all, found shadows'",
     "--lens=wide, 'expected perspective or orthographic, found wide'",
     "--time=1.5, 'expected a number from 0 to 1, found 1.5'",
     "--time=NaN, 'expected a number from 0 to 1, found NaN'",

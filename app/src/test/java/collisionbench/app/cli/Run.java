@@ -3,7 +3,7 @@ package collisionbench.app.cli;
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.session.View;
-import collisionbench.app.storage.Unkept;
+import collisionbench.app.storage.LostAttribute;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Path;
@@ -54,7 +54,7 @@ record Run(int status, String out, String err, List<String> drawn) {
   private record Recorded(List<String> drawn, boolean alike) implements Pictures {
 
     @Override
-    public Set<Unkept> render(Evaluation evaluation, Look look, Path file) {
+    public Set<LostAttribute> render(Evaluation evaluation, Look look, Path file) {
       String beside = look.view().equals(View.BODIES) ? "" : besides(look.view());
       String at = evaluation.time() == 0 ? "" : " at " + evaluation.time();
       drawn.add(
@@ -74,7 +74,7 @@ record Run(int status, String out, String err, List<String> drawn) {
     }
 
     @Override
-    public Set<Unkept> animate(
+    public Set<LostAttribute> animate(
         Scene scene, Look look, double seconds, Path file, Progress progress) {
       drawn.add(
           "animate %s %s s %dx%d %s %s"
@@ -95,9 +95,9 @@ record Run(int status, String out, String err, List<String> drawn) {
     }
 
     @Override
-    public Comparison compare(Path actual, Path golden, Optional<Path> difference) {
+    public Likeness compare(Path actual, Path golden, Optional<Path> difference) {
       drawn.add("compare " + actual + " " + golden + difference.map(file -> " " + file).orElse(""));
-      return new Comparison(alike, alike ? "the same" : "17 pixels differ");
+      return new Likeness(alike, alike ? "the same" : "17 pixels differ");
     }
   }
 }

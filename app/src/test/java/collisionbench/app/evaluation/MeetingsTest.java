@@ -119,7 +119,7 @@ class MeetingsTest {
     assertEquals(
         List.of(new Meeting("ball", "runner", 0.75, 1)),
         evaluation.next(moved, 0.5).meetings(Set.of()));
-    Scene without = new Edit.Remove("ball").applyTo(scene);
+    Scene without = new Edit.Remove(Set.of("ball")).applyTo(scene);
     assertEquals(List.of(), evaluation.next(without, 0).meetings(Set.of()));
   }
 

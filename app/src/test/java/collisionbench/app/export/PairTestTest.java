@@ -233,7 +233,7 @@ class PairTestTest {
             "\u7403".repeat(50) + "Test",
             "EvilGnpXTest"),
         texts.stream().map(CompiledTests::name).toList());
-    assertEquals("\u80f6\u56ca\u4e0e\u7403", Java.className("\u80f6\u56ca\u4e0e\u7403"));
+    assertEquals("\u80f6\u56ca\u4e0e\u7403", JavaCode.className("\u80f6\u56ca\u4e0e\u7403"));
   }
 
   @Test

@@ -1,6 +1,7 @@
 package collisionbench.app.finder;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertNotSame;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -18,7 +19,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.IntStream;
@@ -56,12 +56,12 @@ class ThumbnailsTest {
     ObservableValue<Thumbnails.Preview> preview =
         WaitForAsyncUtils.waitForAsyncFx(60_000, () -> thumbnails.of(candidate));
     WaitForAsyncUtils.waitFor(
-        60, TimeUnit.SECONDS, () -> !preview.getValue().equals(Thumbnails.Preview.WAITING));
+        60, TimeUnit.SECONDS, () -> !preview.getValue().equals(new Thumbnails.Preview.Waiting()));
     return preview.getValue();
   }
 
   private Image image(Candidate candidate) throws TimeoutException {
-    return preview(candidate).image().orElseThrow();
+    return assertInstanceOf(Thumbnails.Preview.Ready.class, preview(candidate)).image();
   }
 
   private Candidate file(String name, Scene scene) throws Exception {
@@ -104,8 +104,8 @@ class ThumbnailsTest {
   void whatCannotBeReadSaysWhy() throws Exception {
     Path broken = Files.writeString(folder.resolve("broken.json"), "{");
     Thumbnails.Preview preview = preview(new Candidate.Recent(broken));
-    assertTrue(preview.image().isEmpty());
-    assertTrue(preview.trouble().orElseThrow().startsWith(broken + ": "));
+    String reason = assertInstanceOf(Thumbnails.Preview.Failed.class, preview).reason();
+    assertTrue(reason.startsWith(broken + ": "));
   }
 
   @Test
@@ -126,9 +126,9 @@ class ThumbnailsTest {
 
   @Test
   void ofTooManyBodiesThereIsOnlyTheirNumber() throws Exception {
-    Thumbnails.Preview preview = preview(file("many.json", of(Thumbnails.MOST_BODIES + 1)));
-    assertEquals(OptionalInt.of(Thumbnails.MOST_BODIES + 1), preview.many());
-    assertTrue(preview.image().isEmpty());
+    assertEquals(
+        new Thumbnails.Preview.TooMany(Thumbnails.MOST_BODIES + 1),
+        preview(file("many.json", of(Thumbnails.MOST_BODIES + 1))));
     assertTrue(image(file("fewer.json", of(Thumbnails.MOST_BODIES))).getWidth() > 0);
   }
 
@@ -141,7 +141,7 @@ class ThumbnailsTest {
     WaitForAsyncUtils.waitForAsyncFx(10_000, later::stop);
     waiting.forEach(Runnable::run);
     WaitForAsyncUtils.waitForFxEvents();
-    assertEquals(Thumbnails.Preview.WAITING, preview.getValue());
+    assertEquals(new Thumbnails.Preview.Waiting(), preview.getValue());
     assertEquals(1, waiting.size());
   }
 

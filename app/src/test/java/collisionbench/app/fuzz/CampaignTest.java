@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import collisionbench.app.fuzz.input.Shapes;
+import collisionbench.app.fuzz.input.ShapePair;
 import collisionbench.geometry.method.Answer;
 import collisionbench.geometry.method.Method;
 import collisionbench.geometry.method.Pair;
@@ -31,8 +31,8 @@ class CampaignTest {
   private static final List<Pair> PAIRS =
       Pair.all().stream().filter(pair -> Pair.all().indexOf(pair) % 3 == 0).toList();
 
-  private static Settings settings(Method method, List<Pair> pairs, long cases, Shard shard) {
-    return new Settings(pairs, new Trial(method, Methods.EXACT), cases, 1, shard);
+  private static CampaignPlan settings(Method method, List<Pair> pairs, long cases, Shard shard) {
+    return new CampaignPlan(pairs, new Trial(method, Methods.EXACT), cases, 1, shard);
   }
 
   @Test
@@ -52,7 +52,7 @@ class CampaignTest {
   private static Summary shard(int index, int count) {
     Trial trial = new Trial(Methods.SAT, Methods.ANALYTIC);
     return Campaign.run(
-        new Settings(Methods.SAT.pairs(), trial, 1000, 1, new Shard(index, count)),
+        new CampaignPlan(Methods.SAT.pairs(), trial, 1000, 1, new Shard(index, count)),
         Recorded.patient());
   }
 
@@ -84,7 +84,7 @@ class CampaignTest {
             .findFirst()
             .orElseThrow();
     Sphere point = new Sphere(Vec3.ZERO, 0);
-    assertEquals(new Shapes.InSpace(point, point), finding.simplest());
+    assertEquals(new ShapePair.InSpace(point, point), finding.simplest());
   }
 
   @Test
@@ -126,8 +126,8 @@ class CampaignTest {
         new Planted(right -> {
           throw new IllegalStateException("planted");
         });
-    Settings settings =
-        new Settings(List.of(SPHERES), new Trial(Methods.ANALYTIC, failing), 5, 1, Shard.WHOLE);
+    CampaignPlan settings =
+        new CampaignPlan(List.of(SPHERES), new Trial(Methods.ANALYTIC, failing), 5, 1, Shard.WHOLE);
     Recorded recorded = Recorded.patient();
     Tally tally = Campaign.run(settings, recorded).total();
     assertEquals(5, tally.count(Fault.JUDGE));
@@ -206,8 +206,9 @@ class CampaignTest {
 
   @Test
   void theErrorOfADistanceIsRelativeToTheLargestNumber() {
-    Shapes far =
-        new Shapes.InSpace(new Sphere(new Vec3(1e6, 0, 0), 1), new Sphere(new Vec3(1e6, 4, 0), 1));
+    ShapePair far =
+        new ShapePair.InSpace(
+            new Sphere(new Vec3(1e6, 0, 0), 1), new Sphere(new Vec3(1e6, 4, 0), 1));
     assertEquals(1e6, far.size());
     Method off = new Planted(right -> right.withDistance(right.distance().orElseThrow() + 1e-7));
     Outcome outcome = new Trial(off, Methods.EXACT).of(far);

@@ -2,7 +2,7 @@ package collisionbench.app.fuzz;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import collisionbench.app.fuzz.input.Shapes;
+import collisionbench.app.fuzz.input.ShapePair;
 import collisionbench.geometry.method.Answer;
 import collisionbench.geometry.method.Method;
 import collisionbench.geometry.method.Question;
@@ -76,14 +76,15 @@ class DifferencesTest {
     Method inFloats = Methods.named("article-000-capsule-sphere").orElseThrow();
     Sphere ball = new Sphere(new Vec3(0.1, 0, 0), 0.1);
     Trial trial = new Trial(inFloats, Methods.EXACT);
-    Question question = trial.question(new Shapes.InSpace(ball, ball));
+    Question question = trial.question(new ShapePair.InSpace(ball, ball));
     assertEquals(question.rounded(), question);
   }
 
   @Test
   void whatTwoMethodsBothAnswerIsCompared() {
     Method spheres = Methods.named("article-001-moving-spheres").orElseThrow();
-    Shapes apart = new Shapes.InSpace(new Sphere(Vec3.ZERO, 1), new Sphere(new Vec3(5, 0, 0), 1));
+    ShapePair apart =
+        new ShapePair.InSpace(new Sphere(Vec3.ZERO, 1), new Sphere(new Vec3(5, 0, 0), 1));
     assertEquals(Set.of(), new Trial(spheres, Methods.EXACT).of(apart).faults());
     assertEquals(Set.of(), new Trial(spheres, Methods.ANALYTIC).of(apart).faults());
     assertEquals(Set.of(), new Trial(Methods.ANALYTIC, spheres).of(apart).faults());

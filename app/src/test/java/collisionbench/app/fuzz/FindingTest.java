@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.fuzz.input.Case;
-import collisionbench.app.fuzz.input.Shapes;
+import collisionbench.app.fuzz.input.ShapePair;
 import collisionbench.app.preset.SceneFile;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Expectation;
@@ -60,12 +60,12 @@ class FindingTest {
     Capsule2 pill = new Capsule2(new Vec2(0, -2), new Vec2(0, 2), 1);
     Polygon block =
         new Polygon(List.of(new Vec2(2, -2), new Vec2(4, -2), new Vec2(4, 2), new Vec2(2, 2)));
-    Map<String, Shapes> apart =
+    Map<String, ShapePair> apart =
         Map.of(
-            "box-box", new Shapes.InSpace(box, box.translated(new Vec3(3, 0, 0))),
-            "capsule-polygon-2d", new Shapes.InPlane(pill, block));
+            "box-box", new ShapePair.InSpace(box, box.translated(new Vec3(3, 0, 0))),
+            "capsule-polygon-2d", new ShapePair.InPlane(pill, block));
     for (String name : apart.keySet()) {
-      Shapes shapes = apart.get(name);
+      ShapePair shapes = apart.get(name);
       Case found = Case.of(1, Pair.named(name).orElseThrow(), 0);
       Trial trial = new Trial(Methods.ANALYTIC, Methods.EXACT);
       Finding finding = new Finding(trial, Fault.SWEEP, found, shapes);

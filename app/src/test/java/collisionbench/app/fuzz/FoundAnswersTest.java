@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
 import collisionbench.app.Found;
-import collisionbench.app.fuzz.input.Shapes;
+import collisionbench.app.fuzz.input.ShapePair;
 import collisionbench.app.preset.SceneFile;
 import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.scene.Body;
@@ -43,7 +43,7 @@ class FoundAnswersTest {
       if (bodies.getFirst() instanceof Body3 a
           && bodies.getLast() instanceof Body3 b
           && b.moves()) {
-        pairs.add(new Two(a, b, new Shapes.InSpace(a.shape(), b.shape()).size()));
+        pairs.add(new Two(a, b, new ShapePair.InSpace(a.shape(), b.shape()).size()));
       }
     }
     return pairs;

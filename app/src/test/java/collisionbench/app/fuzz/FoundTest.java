@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.Found;
-import collisionbench.app.fuzz.input.Shapes;
+import collisionbench.app.fuzz.input.ShapePair;
 import collisionbench.app.preset.SceneFile;
 import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.scene.Body;
@@ -40,7 +40,7 @@ class FoundTest {
   void thereAreScenesInSpaceAndInThePlane() throws SceneFileException {
     long flat = 0;
     for (Path file : files()) {
-      flat += pairs(SceneFile.read(file)).getFirst() instanceof Shapes.InPlane ? 1 : 0;
+      flat += pairs(SceneFile.read(file)).getFirst() instanceof ShapePair.InPlane ? 1 : 0;
     }
     assertTrue(flat > 0 && flat < files().size(), flat + " of " + files().size());
   }
@@ -73,16 +73,16 @@ class FoundTest {
   }
 
   private static void requireNoFault(Trial trial, Scene scene) {
-    for (Shapes shapes : pairs(scene)) {
+    for (ShapePair shapes : pairs(scene)) {
       Outcome outcome = trial.of(shapes);
       assertEquals(Set.of(), outcome.faults(), shapes::toString);
       assertTrue(outcome.decided(), shapes::toString);
     }
   }
 
-  private static List<Shapes> pairs(Scene scene) {
+  private static List<ShapePair> pairs(Scene scene) {
     List<Body> bodies = scene.bodies();
-    List<Shapes> pairs = new ArrayList<>();
+    List<ShapePair> pairs = new ArrayList<>();
     for (int i = 0; i < bodies.size(); i++) {
       for (int j = i + 1; j < bodies.size(); j++) {
         pairs.add(shapes(bodies.get(i), bodies.get(j)));
@@ -91,9 +91,9 @@ class FoundTest {
     return pairs;
   }
 
-  private static Shapes shapes(Body a, Body b) {
+  private static ShapePair shapes(Body a, Body b) {
     return a instanceof Body3(_, var shapeA, _) && b instanceof Body3(_, var shapeB, _)
-        ? new Shapes.InSpace(shapeA, shapeB)
-        : new Shapes.InPlane(((Body2) a).shape(), ((Body2) b).shape());
+        ? new ShapePair.InSpace(shapeA, shapeB)
+        : new ShapePair.InPlane(((Body2) a).shape(), ((Body2) b).shape());
   }
 }

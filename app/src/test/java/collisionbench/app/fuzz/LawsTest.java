@@ -2,7 +2,7 @@ package collisionbench.app.fuzz;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import collisionbench.app.fuzz.input.Shapes;
+import collisionbench.app.fuzz.input.ShapePair;
 import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Polygon;
 import collisionbench.geometry.plane.Sector;
@@ -35,7 +35,7 @@ class LawsTest {
   void witnessPointsOfLeastDoublesMayBeOffByOne() {
     double least = Double.MIN_VALUE;
     Polygon triangle = new Polygon(List.of(Vec2.ZERO, new Vec2(least, 0), new Vec2(0, least)));
-    Shapes shapes = new Shapes.InPlane(triangle, triangle);
+    ShapePair shapes = new ShapePair.InPlane(triangle, triangle);
     assertEquals(Set.of(), Laws.broken(shapes, true, Trial.BOUND));
   }
 
@@ -69,7 +69,7 @@ class LawsTest {
   @Test
   void aNormalThatDoesNotLeadOutOfAMouthIsSeen() {
     Separation2 right = Separation2.between(WIDE, IN_THE_MOUTH);
-    Shapes shapes = new Shapes.InPlane(WIDE, IN_THE_MOUTH);
+    ShapePair shapes = new ShapePair.InPlane(WIDE, IN_THE_MOUTH);
     Vec2 turned = right.normal().perpendicular();
     assertEquals(
         Set.of(Fault.WITNESS, Fault.NORMAL),
@@ -86,14 +86,14 @@ class LawsTest {
     assertEquals(
         Set.of(Fault.NORMAL),
         broken(WIDE, apart, right.distance(), right.pointA(), reached, tilted));
-    assertEquals(Set.of(), Laws.broken(new Shapes.InPlane(WIDE, apart), false, Trial.BOUND));
+    assertEquals(Set.of(), Laws.broken(new ShapePair.InPlane(WIDE, apart), false, Trial.BOUND));
   }
 
   @Test
   void aWrongNormalOrWitnessInSpaceIsSeen() {
     Segment level = new Segment(Vec3.ZERO, new Vec3(4, 0, 0));
     Sphere above = new Sphere(new Vec3(1, 3, 0), 1);
-    Shapes shapes = new Shapes.InSpace(level, above);
+    ShapePair shapes = new ShapePair.InSpace(level, above);
     Vec3 tilted = new Vec3(0.6, 0.8, 0);
     Separation3 wrongNormal = new Separation3(2, new Vec3(1, 0, 0), new Vec3(2.2, 1.6, 0), tilted);
     assertEquals(
@@ -135,7 +135,7 @@ class LawsTest {
             right.crossing(),
             right.meetsAtOnce(),
             passing);
-    return Laws.broken(new Shapes.InPlane(LEVEL, ABOVE), false, Trial.BOUND, answers);
+    return Laws.broken(new ShapePair.InPlane(LEVEL, ABOVE), false, Trial.BOUND, answers);
   }
 
   /// {@return what is broken by the right answers but for this separation}
@@ -143,6 +143,6 @@ class LawsTest {
       Shape2 a, Shape2 b, double distance, Vec2 pointA, Vec2 pointB, Vec2 normal) {
     Separation2 separation = new Separation2(distance, pointA, pointB, normal);
     return Laws.broken(
-        new Shapes.InPlane(a, b), distance <= 0, Trial.BOUND, Answers2.of(a, b, separation));
+        new ShapePair.InPlane(a, b), distance <= 0, Trial.BOUND, Answers2.of(a, b, separation));
   }
 }

@@ -49,9 +49,9 @@ class DamagedDraftTest {
       Files.write(lockFor("window-1-" + i + ".json"), damaged.get(i));
     }
     Recovery.Found found = new Recovery(folder).find();
-    assertEquals(401, found.leftovers().size() + found.unreadable().size());
-    assertTrue(found.leftovers().stream().anyMatch(left -> left.draft().equals(draft())));
-    for (Leftover leftover : found.leftovers()) {
+    assertEquals(401, found.abandoned().size() + found.unreadable().size());
+    assertTrue(found.abandoned().stream().anyMatch(left -> left.draft().equals(draft())));
+    for (AbandonedDraft leftover : found.abandoned()) {
       leftover.discard();
     }
   }
@@ -67,8 +67,8 @@ class DamagedDraftTest {
     Damage.pipe(folder.resolve("window-2-x.json.lock"));
     Recovery.Found found =
         assertTimeoutPreemptively(Duration.ofSeconds(20), () -> new Recovery(folder).find());
-    assertEquals(1, found.leftovers().size());
+    assertEquals(1, found.abandoned().size());
     assertEquals(3, found.unreadable().size());
-    found.leftovers().getFirst().discard();
+    found.abandoned().getFirst().discard();
   }
 }

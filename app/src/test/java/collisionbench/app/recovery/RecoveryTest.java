@@ -58,13 +58,13 @@ class RecoveryTest {
   }
 
   private static List<String> names(Recovery.Found found) {
-    return found.leftovers().stream().map(left -> left.draft().scene().name()).toList();
+    return found.abandoned().stream().map(left -> left.draft().scene().name()).toList();
   }
 
   @Test
   void withoutAnythingToKeepThereIsNoFolder() throws IOException {
     recovery.slot().clear();
-    assertEquals(List.of(), recovery.find().leftovers());
+    assertEquals(List.of(), recovery.find().abandoned());
     assertFalse(Files.exists(folder));
   }
 
@@ -106,10 +106,10 @@ class RecoveryTest {
     Recovery.Found first = recovery.find();
     assertEquals(List.of("lost"), names(first));
     assertEquals(List.of(), names(recovery.find()));
-    first.leftovers().getFirst().leave();
+    first.abandoned().getFirst().leave();
     Recovery.Found again = recovery.find();
     assertEquals(List.of("lost"), names(again));
-    again.leftovers().getFirst().discard();
+    again.abandoned().getFirst().discard();
     assertEquals(List.of(), files());
   }
 
@@ -128,9 +128,9 @@ class RecoveryTest {
     Path bad = Files.writeString(folder.resolve("window-1-bad.json"), "half of");
     Recovery.Found found = recovery.find();
     assertEquals(List.of("good"), names(found));
-    assertTrue(found.unreadable().getFirst().startsWith(bad + ": "), found.toString());
+    assertTrue(found.unreadable().getFirst().getMessage().startsWith(bad + ": "), found.toString());
     assertEquals(List.of(), recovery.find().unreadable());
     assertEquals("half of", Files.readString(folder.resolve("window-1-bad.json.unreadable")));
-    found.leftovers().getFirst().leave();
+    found.abandoned().getFirst().leave();
   }
 }

@@ -8,6 +8,7 @@ import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class EditTest {
@@ -38,7 +39,7 @@ class EditTest {
     Scene more = new Edit.Add(C).applyTo(SCENE);
     assertEquals(List.of(A, B, C), more.bodies());
     assertEquals(SCENE.expect(), more.expect());
-    assertEquals(SCENE, new Edit.Remove("c").applyTo(more));
+    assertEquals(SCENE, new Edit.Remove(Set.of("c")).applyTo(more));
   }
 
   @Test
@@ -48,14 +49,14 @@ class EditTest {
 
   @Test
   void withABodyGoWhatWasExpectedOfIt() {
-    Scene less = new Edit.Remove("a").applyTo(SCENE);
+    Scene less = new Edit.Remove(Set.of("a")).applyTo(SCENE);
     assertEquals(List.of(B), less.bodies());
     assertEquals(Optional.of(new Expectation(List.of())), less.expect());
   }
 
   @Test
   void aBodyThatIsNotThereCannotBeTakenAway() {
-    assertEquals(SCENE, new Edit.Remove("c").applyTo(SCENE));
+    assertEquals(SCENE, new Edit.Remove(Set.of("c")).applyTo(SCENE));
   }
 
   @Test

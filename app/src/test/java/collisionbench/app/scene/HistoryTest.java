@@ -114,25 +114,25 @@ class HistoryTest {
   @Test
   void aStepCostsTheSameHoweverManyThereAre() {
     History history = History.of(FIRST);
-    for (int i = 0; i < Steps.MOST; i++) {
+    for (int i = 0; i < StepStack.MOST; i++) {
       history = history.after(move("a", i % 2 == 0 ? 1 : -1));
     }
-    assertEquals(Steps.MOST, history.done().size());
+    assertEquals(StepStack.MOST, history.done().size());
     assertSame(history.done(), history.after(move("b", 1)).done().withoutLast(), "not copied");
     assertSame(FIRST, history.goTo(0).present());
-    assertEquals(history, history.goTo(0).goTo(Steps.MOST));
+    assertEquals(history, history.goTo(0).goTo(StepStack.MOST));
   }
 
   @Test
   void onlyTheOldestOfVeryManyStepsAreForgotten() {
     History history = History.of(FIRST);
     List<Scene> scenes = new ArrayList<>();
-    for (int i = 0; i < 2 * Steps.MOST; i++) {
+    for (int i = 0; i < 2 * StepStack.MOST; i++) {
       scenes.add(history.present());
       history = history.after(move("a", i % 2 == 0 ? 1 : -1));
     }
     int kept = history.done().size();
-    assertTrue(kept >= Steps.MOST && kept < 1.5 * Steps.MOST, kept + " kept");
+    assertTrue(kept >= StepStack.MOST && kept < 1.5 * StepStack.MOST, kept + " kept");
     for (int i = scenes.size() - 1; i >= scenes.size() - kept; i--) {
       history = history.undo();
       assertSame(scenes.get(i), history.present());

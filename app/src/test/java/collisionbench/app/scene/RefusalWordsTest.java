@@ -28,8 +28,8 @@ class RefusalWordsTest {
   private static void refused(String sentence, Executable made) {
     IllegalArgumentException refusal = assertThrows(IllegalArgumentException.class, made);
     assertEquals(sentence, RefusalWords.sentence(refusal).in(Language.ENGLISH));
-    if (refusal instanceof RefusedException) {
-      assertEquals(refusal.getMessage(), RefusalWords.inFile(refusal).in(Language.ENGLISH));
+    if (refusal instanceof RefusedException shape) {
+      assertEquals(refusal.getMessage(), RefusalWords.inFile(shape).in(Language.ENGLISH));
     }
   }
 

@@ -7,7 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.Damage;
 import collisionbench.app.session.Layout;
+import collisionbench.app.session.Theme;
 import collisionbench.app.session.View;
+import collisionbench.app.text.Language;
 import collisionbench.app.text.Languages;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -29,7 +31,7 @@ class DamagedSettingsTest {
 
   private static final Settings CHOSEN =
       new Settings(
-          Settings.ThemeChoice.LIGHT,
+          Optional.of(Theme.LIGHT),
           Optional.of(Languages.SPOKEN.of(Locale.CHINESE)),
           Optional.of(new Settings.Bounds(-12.5, 30, 1400, 900.25, true)),
           Layout.FIRST,
@@ -53,9 +55,11 @@ class DamagedSettingsTest {
       Files.write(text, damaged.get(i));
       SettingsFile.Loaded loaded = loaded(i);
       assertEquals(loaded.broken().isPresent(), Files.notExists(text), "file " + i);
-      loaded.broken().ifPresent(broken -> assertTrue(broken.reason().length() <= 200));
-      file.change(settings -> settings.with(Settings.ThemeChoice.DARK));
-      assertEquals(Settings.ThemeChoice.DARK, file.load().settings().theme(), "file " + i);
+      loaded
+          .broken()
+          .ifPresent(broken -> assertTrue(broken.reason(Language.ENGLISH).length() <= 200));
+      file.change(settings -> settings.painted(Optional.of(Theme.DARK)));
+      assertEquals(Optional.of(Theme.DARK), file.load().settings().theme(), "file " + i);
     }
   }
 
@@ -83,14 +87,17 @@ class DamagedSettingsTest {
   private void assertBeyondLimits(String json) throws IOException {
     Files.writeString(text, json);
     SettingsFile.Broken broken = file.load().broken().orElseThrow();
-    assertEquals("it is nested deeper, or has longer words, than any settings", broken.reason());
+    assertEquals(
+        "it is nested deeper, or has longer words, than any settings",
+        broken.reason(Language.ENGLISH));
     assertTrue(broken.putAside().isPresent());
   }
 
   @Test
   void aFileOfManyMegabytesIsPutAside() throws IOException {
     Files.write(text, new byte[3 << 20]);
-    assertEquals("it is larger than 1024 KiB", file.load().broken().orElseThrow().reason());
+    assertEquals(
+        "it is larger than 1024 KiB", file.load().broken().orElseThrow().reason(Language.ENGLISH));
   }
 
   @Test
@@ -111,7 +118,8 @@ class DamagedSettingsTest {
     Damage.pipe(text);
     SettingsFile.Loaded loaded =
         assertTimeoutPreemptively(Duration.ofSeconds(20), () -> file.load());
-    assertEquals("it is not an ordinary file", loaded.broken().orElseThrow().reason());
+    assertEquals(
+        "it is not an ordinary file", loaded.broken().orElseThrow().reason(Language.ENGLISH));
     assertFalse(Files.exists(text));
   }
 
@@ -121,7 +129,7 @@ class DamagedSettingsTest {
     for (Path target : List.of(Path.of("/dev/zero"), text)) {
       Files.createSymbolicLink(text, target);
       assertTrue(file.load().broken().orElseThrow().putAside().isPresent());
-      file.change(settings -> settings.with(Settings.ThemeChoice.DARK));
+      file.change(settings -> settings.painted(Optional.of(Theme.DARK)));
       Files.delete(text);
     }
     assertTrue(Files.exists(Path.of("/dev/zero")));

@@ -5,7 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.session.Layout;
+import collisionbench.app.session.Theme;
 import collisionbench.app.session.View;
+import collisionbench.app.text.Language;
 import collisionbench.app.text.Languages;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -24,7 +26,7 @@ class SettingsFileTest {
 
   private static final Settings CHOSEN =
       new Settings(
-          Settings.ThemeChoice.LIGHT,
+          Optional.of(Theme.LIGHT),
           Optional.of(Languages.SPOKEN.of(Locale.CHINESE)),
           Optional.of(new Settings.Bounds(-12.5, 30, 1400, 900.25, true)),
           new Layout(123, 456.5, false, true),
@@ -56,6 +58,13 @@ class SettingsFileTest {
     return loaded.settings();
   }
 
+  @Test
+  void theDesktopsThemeIsReadAsTheVersionBeforeWroteIt() throws IOException {
+    Files.createDirectories(folder);
+    Files.writeString(text, "{\"theme\": \"desktop\"}");
+    assertEquals(new SettingsFile.Loaded(Settings.FIRST, Optional.empty()), file.load());
+  }
+
   @ParameterizedTest
   @CsvSource({"zh, zh", "chinese, zh", "english, en"})
   void theLanguageIsReadByItsTagOrAsTheVersionBeforeWroteIt(String word, String tag)
@@ -83,16 +92,16 @@ class SettingsFileTest {
   void aChangeKeepsWhatAnotherWindowHasChosenMeanwhile() throws IOException {
     SettingsFile other = new SettingsFile(folder);
     file.change(settings -> settings.with(Languages.SPOKEN.of(Locale.CHINESE)));
-    other.change(settings -> settings.with(Settings.ThemeChoice.DARK));
+    other.change(settings -> settings.painted(Optional.of(Theme.DARK)));
     assertEquals(
-        Settings.FIRST.with(Languages.SPOKEN.of(Locale.CHINESE)).with(Settings.ThemeChoice.DARK),
+        Settings.FIRST.with(Languages.SPOKEN.of(Locale.CHINESE)).painted(Optional.of(Theme.DARK)),
         file.load().settings());
   }
 
   @Test
   void fieldsAndWordsOfALaterVersionArePassedOver() throws IOException {
     assertEquals(
-        Settings.FIRST.with(Settings.ThemeChoice.DARK),
+        Settings.FIRST.painted(Optional.of(Theme.DARK)),
         written(
             """
             {"theme": "dark", "language": "klingon", "sound": {"loud": [1, {"x": null}]},
@@ -127,7 +136,7 @@ class SettingsFileTest {
     SettingsFile.Broken broken = loaded.broken().orElseThrow();
     assertEquals(Settings.FIRST, loaded.settings());
     assertEquals(text, broken.file());
-    assertTrue(broken.reason().startsWith(reason), broken.reason());
+    assertTrue(broken.reason(Language.ENGLISH).startsWith(reason), broken.reason(Language.ENGLISH));
     assertEquals(Optional.of(folder.resolve("settings.broken-1.json")), broken.putAside());
     assertEquals(json, Files.readString(broken.putAside().orElseThrow()));
     assertFalse(Files.exists(text));
@@ -145,7 +154,8 @@ class SettingsFileTest {
   void whatIsNotTextIsPutAside() throws IOException {
     Files.createDirectories(folder);
     Files.write(text, new byte[] {'{', (byte) 0xff, '}'});
-    assertEquals("it is not text in UTF-8", file.load().broken().orElseThrow().reason());
+    assertEquals(
+        "it is not text in UTF-8", file.load().broken().orElseThrow().reason(Language.ENGLISH));
   }
 
   @Test

@@ -4,7 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import collisionbench.app.session.View.Lens;
 import collisionbench.app.viewport.plane.PlanePicture;
+import collisionbench.app.viewport.sight.Contacts;
 import collisionbench.app.viewport.sight.Palette;
 import collisionbench.app.viewport.sight.Picture;
 import collisionbench.geometry.plane.Circle;
@@ -12,6 +14,7 @@ import collisionbench.geometry.plane.Point2;
 import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
+import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
@@ -81,8 +84,11 @@ class ComparisonTest {
         Drawn.of(
             () -> {
               Picture picture = new PlanePicture();
-              picture.lookFrom(Flat.CAMERA);
-              picture.show(Flat.scene(BALL, BAR).bodies(), Set.of("Circle"), Set.of());
+              picture.lookFrom(Flat.CAMERA, Lens.PERSPECTIVE);
+              picture.show(
+                  Flat.scene(BALL, BAR).bodies(),
+                  new Contacts(Set.of("Circle"), List.of()),
+                  Set.of());
               return picture.node();
             },
             Flat.WIDTH,

@@ -1,6 +1,7 @@
 package collisionbench.app.snapshot;
 
 import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.scene.Axis;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Body3;
@@ -11,10 +12,12 @@ import collisionbench.app.session.Document;
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
 import collisionbench.app.session.View;
+import collisionbench.app.session.View.Lens;
 import collisionbench.app.viewport.gizmo.Gizmo;
 import collisionbench.app.viewport.gizmo.GuideLines;
 import collisionbench.app.viewport.mark.MarkOverlay;
 import collisionbench.app.viewport.plane.PlanePicture;
+import collisionbench.app.viewport.sight.Contacts;
 import collisionbench.app.viewport.sight.Grip;
 import collisionbench.app.viewport.sight.Guide;
 import collisionbench.app.viewport.sight.Overlay;
@@ -108,14 +111,7 @@ class GizmoGoldenTest {
             held(SOLIDS.get(2), ASKEW, View.Tool.MOVE, "move-x", 30, 8, Optional.empty()),
             held(SOLIDS.get(2), ASKEW, View.Tool.MOVE, "move-xz", 40, 0, Optional.empty()),
             held(SOLIDS.get(4), ASKEW, View.Tool.ROTATE, "rotate-y", 40, 0, Optional.empty()),
-            held(
-                SOLIDS.get(3),
-                ASKEW,
-                View.Tool.RESIZE,
-                "resize-end",
-                0,
-                -20,
-                Optional.of(Pointer.Axis.Y)),
+            held(SOLIDS.get(3), ASKEW, View.Tool.RESIZE, "resize-end", 0, -20, Optional.of(Axis.Y)),
             held(
                 FLAT.get(3),
                 STRAIGHT,
@@ -181,7 +177,7 @@ class GizmoGoldenTest {
       String name,
       double right,
       double down,
-      Optional<Pointer.Axis> lock) {
+      Optional<Axis> lock) {
     Sight before = sight(body, camera, tool, Palette.DARK);
     Grip grip =
         new Gizmo()
@@ -221,8 +217,8 @@ class GizmoGoldenTest {
     Picture picture =
         sight.projection().space() == Space.TWO ? new PlanePicture() : new SpacePicture();
     picture.paint(sight.palette());
-    picture.lookFrom(sight.projection().camera());
-    picture.show(new ArrayList<>(sight.bodies()), Set.of(), Set.of("a"));
+    picture.lookFrom(sight.projection().camera(), Lens.PERSPECTIVE);
+    picture.show(new ArrayList<>(sight.bodies()), new Contacts(Set.of(), List.of()), Set.of("a"));
     picture.node().resizeRelocate(column * WIDTH, row * HEIGHT, WIDTH, HEIGHT);
     picture.node().setManaged(false);
     Canvas canvas = new Canvas(WIDTH, HEIGHT);

@@ -8,6 +8,7 @@ import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Space;
 import collisionbench.app.session.View.Lens;
+import collisionbench.app.viewport.sight.Contacts;
 import collisionbench.app.viewport.sight.Projection;
 import collisionbench.app.viewport.space.SpacePicture;
 import collisionbench.geometry.space.Sphere;
@@ -49,7 +50,7 @@ class LensTest {
             picture.showGrid(false);
             picture.lookFrom(CAMERA, lens);
             Bitmap empty = Drawn.of(stage);
-            picture.show(List.of(body), Set.of(), Set.of());
+            picture.show(List.of(body), new Contacts(Set.of(), List.of()), Set.of());
             Point2D drawn = middleOfWhatDiffers(empty, Drawn.of(stage));
             assertEquals(
                 "ball", picture.hit(drawn.getX(), drawn.getY()).orElseThrow().id(), lens.name());

@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Camera;
+import collisionbench.app.session.View.Lens;
+import collisionbench.app.viewport.sight.Contacts;
 import collisionbench.app.viewport.sight.Picture;
 import collisionbench.app.viewport.space.SpacePicture;
 import collisionbench.geometry.space.Box;
@@ -39,7 +41,7 @@ class SpacePictureTest {
     return Toolkit.call(() -> {
       SpacePicture picture = new SpacePicture();
       Scene stage = new Scene(picture.node(), WIDTH, HEIGHT);
-      picture.lookFrom(new Camera(new Vec3(0, 1, 0), 10, 0, 0));
+      picture.lookFrom(new Camera(new Vec3(0, 1, 0), 10, 0, 0), Lens.PERSPECTIVE);
       Drawn.of(stage);
       change.accept(picture);
       return Drawn.of(stage);
@@ -61,7 +63,7 @@ class SpacePictureTest {
 
   private static void show(SpacePicture picture, double z) {
     Body body = new Body3("far", new Sphere(new Vec3(0, 1, z), -z / 10 + 1));
-    picture.show(List.of(body), Set.of(), Set.of());
+    picture.show(List.of(body), new Contacts(Set.of(), List.of()), Set.of());
   }
 
   @Test
@@ -90,8 +92,8 @@ class SpacePictureTest {
             new Body3("face", new Triangle(new Vec3(0, 0, one), right, new Vec3(0, 3 * one, 0))));
     return picture(seen -> {
       seen.showGrid(false);
-      seen.show(bodies, Set.of("ball", "face"), Set.of("box"));
-      seen.lookFrom(new Camera(new Vec3(0, one, 0), 10 * one, 0.5, 0.4));
+      seen.show(bodies, new Contacts(Set.of("ball", "face"), List.of()), Set.of("box"));
+      seen.lookFrom(new Camera(new Vec3(0, one, 0), 10 * one, 0.5, 0.4), Lens.PERSPECTIVE);
     });
   }
 
@@ -110,9 +112,9 @@ class SpacePictureTest {
     for (double distance : new double[] {1e-30, 1e30, 1e300}) {
       Bitmap after =
           picture(seen -> {
-            seen.lookFrom(new Camera(new Vec3(0, 1, 0), distance, 0, 0));
+            seen.lookFrom(new Camera(new Vec3(0, 1, 0), distance, 0, 0), Lens.PERSPECTIVE);
             show(seen, 0);
-            seen.lookFrom(new Camera(new Vec3(0, 1, 0), 10, 0, 0));
+            seen.lookFrom(new Camera(new Vec3(0, 1, 0), 10, 0, 0), Lens.PERSPECTIVE);
           });
       assertEquals(before, after, "from " + distance);
     }
@@ -134,8 +136,11 @@ class SpacePictureTest {
     return Toolkit.call(() -> {
       SpacePicture picture = new SpacePicture();
       Scene stage = new Scene(picture.node(), WIDTH, HEIGHT);
-      picture.lookFrom(new Camera(Vec3.ZERO, 10 * size, 0, 0));
-      picture.show(List.of(new Body3("ball", new Sphere(Vec3.ZERO, size))), Set.of(), Set.of());
+      picture.lookFrom(new Camera(Vec3.ZERO, 10 * size, 0, 0), Lens.PERSPECTIVE);
+      picture.show(
+          List.of(new Body3("ball", new Sphere(Vec3.ZERO, size))),
+          new Contacts(Set.of(), List.of()),
+          Set.of());
       Drawn.of(stage);
       return picture.hit(WIDTH / 2.0, HEIGHT / 2.0).orElseThrow();
     });
@@ -147,8 +152,8 @@ class SpacePictureTest {
     Body tiny = new Body3("tiny", new Sphere(Vec3.ZERO, 1e-200));
     Bitmap picture =
         picture(seen -> {
-          seen.lookFrom(new Camera(Vec3.ZERO, 1e-199, 0, 0));
-          seen.show(List.of(huge, tiny), Set.of(), Set.of());
+          seen.lookFrom(new Camera(Vec3.ZERO, 1e-199, 0, 0), Lens.PERSPECTIVE);
+          seen.show(List.of(huge, tiny), new Contacts(Set.of(), List.of()), Set.of());
         });
     assertTrue(isBright(picture.at(WIDTH / 2, HEIGHT / 2)));
   }
@@ -160,7 +165,7 @@ class SpacePictureTest {
         Camera camera = new Camera(new Vec3(0, 1, 0), 10, azimuth, elevation);
         Bitmap picture =
             picture(seen -> {
-              seen.lookFrom(camera);
+              seen.lookFrom(camera, Lens.PERSPECTIVE);
               show(seen, 0);
             });
         double grey = grey(picture);

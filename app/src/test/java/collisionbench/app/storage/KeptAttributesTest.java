@@ -77,7 +77,8 @@ class KeptAttributesTest {
             .start();
     List<String> said = process.inputReader().lines().toList();
     assumeTrue(said.stream().noneMatch(line -> line.contains("ClassNotFound")), "closed folders");
-    EnumSet<Unkept> lost = EnumSet.of(Unkept.OWNER, Unkept.GROUP, Unkept.PERMISSIONS);
+    EnumSet<LostAttribute> lost =
+        EnumSet.of(LostAttribute.OWNER, LostAttribute.GROUP, LostAttribute.PERMISSIONS);
     assertEquals(List.of(lost.toString()), said);
     assertEquals(STRANGER, Files.getAttribute(file, "unix:uid"));
     assertEquals("rw--w--w-", PosixFilePermissions.toString(Files.getPosixFilePermissions(file)));

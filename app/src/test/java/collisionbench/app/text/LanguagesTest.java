@@ -62,6 +62,7 @@ class LanguagesTest {
   void namesAreInTheLanguageOfWhoReadsThem() {
     assertEquals("Chinese", CHINESE.in(Language.ENGLISH));
     assertEquals("英语", Language.ENGLISH.in(CHINESE));
+    assertEquals("Muster", SAMPLE.in(Language.ENGLISH));
   }
 
   @Test

@@ -10,6 +10,7 @@ import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.session.Document;
 import collisionbench.app.session.Selection;
+import collisionbench.app.session.Theme;
 import collisionbench.app.session.View;
 import collisionbench.app.text.Language;
 import collisionbench.app.text.Texts;
@@ -148,7 +149,7 @@ class AccessibilityTest extends WindowTest {
     open("playground", "box");
     for (boolean dark : new boolean[] {true, false}) {
       robot.interact(() -> {
-        Application.setUserAgentStylesheet((dark ? Theme.DARK : Theme.LIGHT).stylesheet());
+        Application.setUserAgentStylesheet(Appearance.stylesheet(dark ? Theme.DARK : Theme.LIGHT));
         window.viewport().requestFocus();
       });
       Set<Node> seen = new LinkedHashSet<>();

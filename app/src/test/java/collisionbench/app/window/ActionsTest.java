@@ -11,6 +11,7 @@ import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Space;
 import collisionbench.app.session.Document;
+import collisionbench.app.window.action.Action;
 import collisionbench.geometry.space.Vec3;
 import java.util.Arrays;
 import java.util.HashSet;

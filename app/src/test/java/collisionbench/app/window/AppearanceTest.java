@@ -2,10 +2,13 @@ package collisionbench.app.window;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import collisionbench.app.settings.Settings;
+import collisionbench.app.session.Theme;
+import collisionbench.app.window.file.BackgroundThread;
+import collisionbench.app.window.file.SettingsStore;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import javafx.application.ColorScheme;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
@@ -17,7 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 class AppearanceTest {
 
   @TempDir Path folder;
-  private final Background background = new Background();
+  private final BackgroundThread background = new BackgroundThread();
   private final ObjectProperty<ColorScheme> desktop = new SimpleObjectProperty<>(ColorScheme.DARK);
   private final List<Theme> shown = new ArrayList<>();
   private SettingsStore store;
@@ -49,9 +52,9 @@ class AppearanceTest {
     assertEquals("Colours: light", appearance.words().getValue());
     appearance.next();
     assertEquals(Theme.DARK, appearance.theme().getValue());
-    assertEquals(Settings.ThemeChoice.DARK, store.settings().get().theme());
+    assertEquals(Optional.of(Theme.DARK), store.settings().get().theme());
     appearance.next();
-    assertEquals(Settings.ThemeChoice.DESKTOP, store.settings().get().theme());
+    assertEquals(Optional.empty(), store.settings().get().theme());
     assertEquals("Colours: as the desktop", appearance.words().getValue());
   }
 

@@ -241,7 +241,7 @@ class ChangedFileTest extends WindowTest {
     robot.interact(() -> session().preview(move));
     SceneFile.save(THEIRS, file);
     await("#changed-reload");
-    assertTrue(session().previewing().get());
+    assertTrue(session().previewing().getValue());
     robot.interact(() -> session().commit());
     assertEquals(move.applyTo(OURS), scene());
   }

@@ -14,6 +14,7 @@ import collisionbench.geometry.plane.Vec2;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import javafx.scene.Node;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
@@ -155,7 +156,7 @@ class ChangingFormTest extends WindowTest {
   void aBodyThatGoesWhileANumberIsTypedTakesItAlong(String typed) {
     select("disc");
     type("#field-shape-1", typed);
-    robot.interact(() -> session().make(new Edit.Remove("disc")));
+    robot.interact(() -> session().make(new Edit.Remove(Set.of("disc"))));
     settle();
     assertEquals("Test", shown("#inspector-name"));
     robot.interact(() -> session().undo());

@@ -94,7 +94,7 @@ class CrashTest extends WindowTest {
     });
     assertEquals(
         List.of(),
-        new Recovery(home.resolve("unsaved")).find().leftovers(),
+        new Recovery(home.resolve("unsaved")).find().abandoned(),
         "as long as it runs, its draft is its own");
     process.destroyForcibly();
     assertTrue(process.waitFor(60, TimeUnit.SECONDS));
@@ -140,8 +140,8 @@ class CrashTest extends WindowTest {
     settle();
     assertEquals(1, drafts().size());
     Recovery.Found found = new Recovery(home.resolve("unsaved")).find();
-    assertEquals(1, found.leftovers().size(), "nobody holds it any more");
-    found.leftovers().getFirst().leave();
+    assertEquals(1, found.abandoned().size(), "nobody holds it any more");
+    found.abandoned().getFirst().leave();
     comeBack();
     assertFalse(isThere("#restore-restore"), "nothing is offered twice");
   }
@@ -166,7 +166,7 @@ class CrashTest extends WindowTest {
     process.destroyForcibly();
     await("#restore-offer");
     assertFalse(isThere("#restore-restore"));
-    assertTrue(session().previewing().get(), "the drag goes on");
+    assertTrue(session().previewing().getValue(), "the drag goes on");
     drop();
     robot.push(KeyCode.CONTROL, KeyCode.Z);
     settle();

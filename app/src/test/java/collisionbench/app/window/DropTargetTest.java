@@ -8,6 +8,7 @@ import collisionbench.app.preset.SceneFile;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Document;
+import collisionbench.app.window.file.DropTarget;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import java.io.File;

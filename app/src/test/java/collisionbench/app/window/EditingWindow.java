@@ -6,6 +6,7 @@ import collisionbench.app.scene.Edit;
 import collisionbench.app.session.Document;
 import collisionbench.app.snapshot.Toolkit;
 import collisionbench.app.viewport.Probe;
+import collisionbench.app.window.action.TextClipboard;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import java.nio.file.Path;

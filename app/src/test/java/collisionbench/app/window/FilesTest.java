@@ -9,11 +9,15 @@ import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Document;
+import collisionbench.app.text.Language;
+import collisionbench.app.text.Languages;
+import collisionbench.app.text.Texts;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.TimeoutException;
 import javafx.scene.input.KeyCode;
@@ -76,6 +80,31 @@ class FilesTest extends WindowTest {
     robot.type(KeyCode.ENTER);
     settle();
     assertEquals(before, session().document().get());
+  }
+
+  @Test
+  void inAChineseWindowABrokenFileIsToldInChinese() throws IOException {
+    Path broken =
+        Files.writeString(
+            folder.resolve("broken.json"),
+            """
+            {"format": "collision-bench-scene", "version": 1, "name": "", "space": "3d",
+             "bodies": [{"id": "a", "shape": {"type": "cone"}}]}
+            """);
+    asked.answer = Optional.of(broken);
+    Texts.use(Languages.SPOKEN.of(Locale.CHINESE));
+    try {
+      shortcut(KeyCode.O);
+      assertEquals(
+          broken
+              + "：/bodies/0/shape/type（第 2 行第 43 列）："
+              + "应为：sphere、capsule、box、segment 或 triangle；实际为：\"cone\"",
+          text("dialog-text"));
+      robot.type(KeyCode.ENTER);
+      settle();
+    } finally {
+      Texts.use(Language.ENGLISH);
+    }
   }
 
   @Test

@@ -16,6 +16,7 @@ import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.TimeoutException;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
@@ -148,8 +149,8 @@ class FindWindowTest extends WindowTest {
   @Test
   void withoutContactsTheKeyDoesNothing() {
     robot.interact(() -> {
-      session().make(new Edit.Remove("sun"));
-      session().make(new Edit.Remove("moon"));
+      session().make(new Edit.Remove(Set.of("sun")));
+      session().make(new Edit.Remove(Set.of("moon")));
     });
     Camera before = session().camera().get();
     robot.push(KeyCode.F3);

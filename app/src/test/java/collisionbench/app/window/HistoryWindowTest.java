@@ -192,7 +192,7 @@ class HistoryWindowTest extends WindowTest {
   void theListShowsEveryStepAndGoesThereByKeys() {
     make(
         new Edit.Move("ball", Vec3.Y),
-        new Edit.Remove("my_box"),
+        new Edit.Remove(Set.of("my_box")),
         new Edit.Rename("ball", "bat"),
         new Edit.Name("other"));
     undo();

@@ -10,6 +10,7 @@ import collisionbench.app.scene.Edit;
 import collisionbench.app.session.Document;
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.View;
+import collisionbench.app.window.action.Mnemonic;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import java.util.HashSet;
@@ -99,7 +100,7 @@ class MenuKeysTest extends WindowTest {
     robot.moveTo("#menu-view");
     push(KeyCode.F10, KeyCode.V, choose);
     assertEquals(List.of(), showing());
-    assertFalse(session().previewing().get());
+    assertFalse(session().previewing().getValue());
     assertEquals(before, scene());
     push(KeyCode.R);
     assertEquals(View.Tool.RESIZE, tool(), "a key of the window again");

@@ -1,6 +1,7 @@
 package collisionbench.app.window;
 
 import collisionbench.app.scene.Body;
+import collisionbench.app.window.action.Action;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Random;

@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.session.Document;
 import collisionbench.app.session.View.Layer;
+import collisionbench.app.window.action.Action;
+import collisionbench.app.window.action.Mnemonic;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;

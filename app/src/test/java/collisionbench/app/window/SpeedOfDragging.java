@@ -9,6 +9,7 @@ import collisionbench.app.session.Document;
 import collisionbench.app.snapshot.Toolkit;
 import collisionbench.app.viewport.Probe;
 import collisionbench.app.viewport.sight.Framing;
+import collisionbench.app.window.action.TextClipboard;
 import collisionbench.geometry.plane.Capsule2;
 import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Point2;

@@ -215,7 +215,7 @@ class TypedTextTest extends WindowTest {
     assertEquals(Selection.of("c"), session().selection().get());
     assertEquals(before, scene(), "the old value stays in force");
     assertEquals(refused.said, text("notice-deed"));
-    robot.interact(() -> session().make(new Edit.Remove("a")));
+    robot.interact(() -> session().make(new Edit.Remove(Set.of("a"))));
     assertTrue(robot.lookup("#notice-deed").tryQuery().isEmpty(), "until the next edit");
   }
 
@@ -243,7 +243,7 @@ class TypedTextTest extends WindowTest {
   void aRowThatIsMovedKeepsItsEditor() {
     type(Field.ROW);
     robot.push(KeyCode.ALT, KeyCode.UP);
-    robot.interact(() -> session().make(new Edit.Remove("a")));
+    robot.interact(() -> session().make(new Edit.Remove(Set.of("a"))));
     settle();
     Node editor = robot.lookup(Field.ROW.selector).query();
     assertTrue(editor.isFocused());

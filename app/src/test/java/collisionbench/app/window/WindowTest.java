@@ -10,6 +10,9 @@ import collisionbench.app.session.Document;
 import collisionbench.app.session.Session;
 import collisionbench.app.viewport.Probe;
 import collisionbench.app.viewport.Viewport;
+import collisionbench.app.window.action.TextClipboard;
+import collisionbench.app.window.file.FileDialogs;
+import collisionbench.app.window.file.FileKind;
 import collisionbench.geometry.space.Vec3;
 import java.nio.file.Path;
 import java.util.List;
@@ -61,19 +64,7 @@ abstract class WindowTest {
     }
 
     @Override
-    public Optional<Path> saveAs(Optional<Path> beside, String suggestion) {
-      times++;
-      return answer;
-    }
-
-    @Override
-    public Optional<Path> savePicture(Optional<Path> beside, String suggestion) {
-      times++;
-      return answer;
-    }
-
-    @Override
-    public Optional<Path> saveFilm(Optional<Path> beside, String suggestion) {
+    public Optional<Path> save(FileKind kind, Optional<Path> beside, String suggestion) {
       times++;
       return answer;
     }

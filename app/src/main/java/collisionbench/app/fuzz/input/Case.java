@@ -7,7 +7,7 @@ import collisionbench.geometry.method.Pair;
 /// @param seed of the campaign
 /// @param number counts the cases of a pair from 0
 /// @param strategy the name of what made it
-public record Case(long seed, Pair pair, long number, String strategy, Shapes shapes) {
+public record Case(long seed, Pair pair, long number, String strategy, ShapePair shapes) {
 
   /// {@return the case of that number: the same whenever seed, pair and number are the same}
   public static Case of(long seed, Pair pair, long number) {

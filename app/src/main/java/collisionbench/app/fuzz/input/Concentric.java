@@ -15,16 +15,16 @@ record Concentric() implements Strategy {
   }
 
   @Override
-  public Shapes make(Pair pair, Dice dice) {
+  public ShapePair make(Pair pair, Dice dice) {
     Sketch both = dice.oneIn(2) ? Sketch.lattice(dice) : Sketch.uniform(dice);
     return switch (Strategy.drawn(pair, both, both)) {
-      case Shapes.InSpace(Shape3 a, Shape3 b) -> {
+      case ShapePair.InSpace(Shape3 a, Shape3 b) -> {
         Vec3 way = a.bounds().center().minus(b.bounds().center());
-        yield new Shapes.InSpace(a, b.translated(way));
+        yield new ShapePair.InSpace(a, b.translated(way));
       }
-      case Shapes.InPlane(Shape2 a, Shape2 b) -> {
+      case ShapePair.InPlane(Shape2 a, Shape2 b) -> {
         Vec2 way = a.bounds().center().minus(b.bounds().center());
-        yield new Shapes.InPlane(a, b.translated(way));
+        yield new ShapePair.InPlane(a, b.translated(way));
       }
     };
   }

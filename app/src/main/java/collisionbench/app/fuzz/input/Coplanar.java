@@ -15,7 +15,7 @@ record Coplanar() implements Strategy {
   }
 
   @Override
-  public Shapes make(Pair pair, Dice dice) {
+  public ShapePair make(Pair pair, Dice dice) {
     Sketch lattice = Sketch.lattice(dice);
     Sketch base = dice.oneIn(2) ? lattice : Sketch.uniform(dice);
     Vec3 origin = lattice.points().get();

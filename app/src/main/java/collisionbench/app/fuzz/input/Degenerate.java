@@ -14,7 +14,7 @@ record Degenerate() implements Strategy {
   }
 
   @Override
-  public Shapes make(Pair pair, Dice dice) {
+  public ShapePair make(Pair pair, Dice dice) {
     Sketch base = dice.oneIn(2) ? Sketch.lattice(dice) : Sketch.uniform(dice);
     return Strategy.drawn(pair, thin(base, dice), thin(base, dice));
   }

@@ -47,9 +47,9 @@ record Extreme(Strategy ordinary) implements Strategy {
   }
 
   @Override
-  public Shapes make(Pair pair, Dice dice) {
-    Shapes shapes = ordinary.make(pair, dice);
+  public ShapePair make(Pair pair, Dice dice) {
+    ShapePair shapes = ordinary.make(pair, dice);
     int by = exponent(dice) - 1 - Math.getExponent(shapes.size());
-    return Parts.scaled(shapes, by).orElse(shapes);
+    return ShapeNumbers.scaled(shapes, by).orElse(shapes);
   }
 }

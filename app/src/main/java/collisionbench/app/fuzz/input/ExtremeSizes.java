@@ -16,7 +16,7 @@ record ExtremeSizes() implements Strategy {
   }
 
   @Override
-  public Shapes make(Pair pair, Dice dice) {
+  public ShapePair make(Pair pair, Dice dice) {
     int usual = Extreme.exponent(dice);
     int other = other(usual, dice);
     Sketch first = Sketch.extreme(usual, other, dice);

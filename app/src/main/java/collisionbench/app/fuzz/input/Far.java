@@ -16,15 +16,15 @@ record Far(Strategy near) implements Strategy {
   }
 
   @Override
-  public Shapes make(Pair pair, Dice dice) {
-    Shapes shapes = near.make(pair, dice);
+  public ShapePair make(Pair pair, Dice dice) {
+    ShapePair shapes = near.make(pair, dice);
     Vec3 by = new Vec3(step(dice), step(dice), step(dice));
     return switch (shapes) {
-      case Shapes.InSpace(Shape3 a, Shape3 b) ->
-          new Shapes.InSpace(a.translated(by), b.translated(by));
-      case Shapes.InPlane(Shape2 a, Shape2 b) -> {
+      case ShapePair.InSpace(Shape3 a, Shape3 b) ->
+          new ShapePair.InSpace(a.translated(by), b.translated(by));
+      case ShapePair.InPlane(Shape2 a, Shape2 b) -> {
         Vec2 flat = new Vec2(by.x(), by.y());
-        yield new Shapes.InPlane(a.translated(flat), b.translated(flat));
+        yield new ShapePair.InPlane(a.translated(flat), b.translated(flat));
       }
     };
   }

@@ -16,16 +16,16 @@ record Flush() implements Strategy {
   }
 
   @Override
-  public Shapes make(Pair pair, Dice dice) {
+  public ShapePair make(Pair pair, Dice dice) {
     Sketch turned =
         switch (pair) {
-          case Pair3 _ -> space(Frame.random(dice), dice);
+          case Pair3 _ -> space(WholeAxes.random(dice), dice);
           case Pair2 _ -> plane(Slope.random(dice), dice);
         };
     return Strategy.drawn(pair, turned, turned);
   }
 
-  private static Sketch space(Frame frame, Dice dice) {
+  private static Sketch space(WholeAxes frame, Dice dice) {
     return Sketch.lattice(dice)
         .at(() ->
             frame

@@ -20,7 +20,7 @@ import collisionbench.geometry.space.Vec3;
 /// @param frame the axes of a box
 /// @param unit a power of two
 record Lean3(
-    Vec3 at, Vec3 away, double length, Vec3 u, Vec3 v, Frame frame, double unit, Dice dice) {
+    Vec3 at, Vec3 away, double length, Vec3 u, Vec3 v, WholeAxes frame, double unit, Dice dice) {
 
   Shape3 shape(Kind3 kind) {
     return switch (kind) {

@@ -34,22 +34,23 @@ record Nudged(String name, Strategy base, boolean all, ToDoubleBiFunction<Double
   }
 
   @Override
-  public Shapes make(Pair pair, Dice dice) {
-    Shapes shapes = base.make(pair, dice);
-    return Stream.generate(() -> Parts.rebuilt(shapes, nudged(Parts.of(shapes), dice)))
+  public ShapePair make(Pair pair, Dice dice) {
+    ShapePair shapes = base.make(pair, dice);
+    return Stream.generate(
+            () -> ShapeNumbers.rebuilt(shapes, nudged(ShapeNumbers.of(shapes), dice)))
         .limit(TRIES)
         .flatMap(Optional::stream)
         .findFirst()
         .orElse(shapes);
   }
 
-  private List<Part> nudged(List<Part> parts, Dice dice) {
-    List<Part> moved = new ArrayList<>(parts);
-    int one = dice.whole(0, parts.size() - 1);
-    for (int i = 0; i < parts.size(); i++) {
+  private List<ShapeNumber> nudged(List<ShapeNumber> numbers, Dice dice) {
+    List<ShapeNumber> moved = new ArrayList<>(numbers);
+    int one = dice.whole(0, numbers.size() - 1);
+    for (int i = 0; i < numbers.size(); i++) {
       if (all || i == one) {
-        Part part = parts.get(i);
-        moved.set(i, part.with(nudge.applyAsDouble(part.value(), dice)));
+        ShapeNumber number = numbers.get(i);
+        moved.set(i, number.with(nudge.applyAsDouble(number.value(), dice)));
       }
     }
     return moved;

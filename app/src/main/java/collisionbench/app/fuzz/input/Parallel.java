@@ -18,7 +18,7 @@ record Parallel() implements Strategy {
   }
 
   @Override
-  public Shapes make(Pair pair, Dice dice) {
+  public ShapePair make(Pair pair, Dice dice) {
     double gap = dice.oneIn(2) ? dice.whole(-8, 8) / 8.0 : dice.between(-1, 1);
     double aside = dice.whole(-4, 4) / 4.0;
     return switch (pair) {
@@ -27,8 +27,8 @@ record Parallel() implements Strategy {
     };
   }
 
-  private static Shapes space(Pair3 kinds, double gap, double aside, Dice dice) {
-    Frame frame = Frame.random(dice);
+  private static ShapePair space(Pair3 kinds, double gap, double aside, Dice dice) {
+    WholeAxes frame = WholeAxes.random(dice);
     Vec3 away = frame.axes().get(0);
     Vec3 u = frame.axes().get(1);
     Vec3 v = frame.axes().get(2);
@@ -36,14 +36,15 @@ record Parallel() implements Strategy {
     Lean3 above = new Lean3(Vec3.ZERO, away, frame.length(), u, v, frame, 1, dice);
     Shape3 a = below.shape(kinds.a());
     Shape3 b = above.shape(kinds.b());
-    return new Shapes.InSpace(a, b.translated(away.times(gap).plus(aside, u)));
+    return new ShapePair.InSpace(a, b.translated(away.times(gap).plus(aside, u)));
   }
 
-  private static Shapes plane(Pair2 kinds, double gap, double aside, Dice dice) {
+  private static ShapePair plane(Pair2 kinds, double gap, double aside, Dice dice) {
     Slope slope = Slope.random(dice);
     Vec2 away = slope.direction();
     Shape2 a = new Lean2(Vec2.ZERO, away.negated(), slope.length(), 1, dice).shape(kinds.a());
     Shape2 b = new Lean2(Vec2.ZERO, away, slope.length(), 1, dice).shape(kinds.b());
-    return new Shapes.InPlane(a, b.translated(away.times(gap).plus(aside, away.perpendicular())));
+    return new ShapePair.InPlane(
+        a, b.translated(away.times(gap).plus(aside, away.perpendicular())));
   }
 }

@@ -13,7 +13,7 @@ record Shared() implements Strategy {
   }
 
   @Override
-  public Shapes make(Pair pair, Dice dice) {
+  public ShapePair make(Pair pair, Dice dice) {
     Sketch base = dice.oneIn(2) ? Sketch.lattice(dice) : Sketch.uniform(dice);
     List<Vec3> corners =
         List.of(base.points().get(), base.points().get(), base.points().get(), base.points().get());

@@ -7,7 +7,7 @@ import java.util.function.Function;
 record Sketched(String name, Function<Dice, Sketch> sketch) implements Strategy {
 
   @Override
-  public Shapes make(Pair pair, Dice dice) {
+  public ShapePair make(Pair pair, Dice dice) {
     Sketch both = sketch.apply(dice);
     return Strategy.drawn(pair, both, both);
   }

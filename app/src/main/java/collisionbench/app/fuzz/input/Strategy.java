@@ -11,13 +11,13 @@ interface Strategy {
   String name();
 
   /// {@return two shapes; the same for the same dice}
-  Shapes make(Pair pair, Dice dice);
+  ShapePair make(Pair pair, Dice dice);
 
   /// {@return two shapes, each from a sketch of its own}
-  static Shapes drawn(Pair pair, Sketch a, Sketch b) {
+  static ShapePair drawn(Pair pair, Sketch a, Sketch b) {
     return switch (pair) {
-      case Pair3 kinds -> new Shapes.InSpace(a.shape(kinds.a()), b.shape(kinds.b()));
-      case Pair2 kinds -> new Shapes.InPlane(a.shape(kinds.a()), b.shape(kinds.b()));
+      case Pair3 kinds -> new ShapePair.InSpace(a.shape(kinds.a()), b.shape(kinds.b()));
+      case Pair2 kinds -> new ShapePair.InPlane(a.shape(kinds.a()), b.shape(kinds.b()));
     };
   }
 }

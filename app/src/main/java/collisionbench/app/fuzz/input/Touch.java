@@ -17,7 +17,7 @@ record Touch() implements Strategy {
   }
 
   @Override
-  public Shapes make(Pair pair, Dice dice) {
+  public ShapePair make(Pair pair, Dice dice) {
     double unit = dice.oneIn(4) ? Math.scalb(1.0, dice.whole(-20, 20)) : 1;
     return switch (pair) {
       case Pair3 kinds -> space(kinds, unit, dice);
@@ -25,10 +25,10 @@ record Touch() implements Strategy {
     };
   }
 
-  private static Shapes space(Pair3 kinds, double unit, Dice dice) {
+  private static ShapePair space(Pair3 kinds, double unit, Dice dice) {
     Vec3 at = new Vec3(dice.whole(-8, 8), dice.whole(-8, 8), dice.whole(-8, 8)).times(unit);
-    Frame frameA = Frame.random(dice);
-    Frame frameB = dice.oneIn(3) ? frameA : Frame.random(dice);
+    WholeAxes frameA = WholeAxes.random(dice);
+    WholeAxes frameB = dice.oneIn(3) ? frameA : WholeAxes.random(dice);
     int i = dice.whole(0, 2);
     Vec3 u = frameA.axes().get((i + 1) % 3);
     Vec3 v = frameA.axes().get((i + 2) % 3);
@@ -40,7 +40,7 @@ record Touch() implements Strategy {
       away = u.cross(edge);
       v = edge;
     }
-    return new Shapes.InSpace(
+    return new ShapePair.InSpace(
         new Lean3(at, away, length, u, v, frameA, unit, dice).shape(kinds.a()),
         new Lean3(at, away.negated(), length, u, v, frameB, unit, dice).shape(kinds.b()));
   }
@@ -56,11 +56,11 @@ record Touch() implements Strategy {
     return v.equals(Vec3.ZERO);
   }
 
-  private static Shapes plane(Pair2 kinds, double unit, Dice dice) {
+  private static ShapePair plane(Pair2 kinds, double unit, Dice dice) {
     Vec2 at = new Vec2(dice.whole(-8, 8), dice.whole(-8, 8)).times(unit);
     Slope slope = Slope.random(dice);
     Vec2 away = slope.direction();
-    return new Shapes.InPlane(
+    return new ShapePair.InPlane(
         new Lean2(at, away, slope.length(), unit, dice).shape(kinds.a()),
         new Lean2(at, away.negated(), slope.length(), unit, dice).shape(kinds.b()));
   }

@@ -6,6 +6,6 @@
 /// with is a `Sketch` (how points, sizes, turns and angles are drawn), or `Lean3` and `Lean2`
 /// (shapes that touch a plane or line, exactly).
 ///
-/// `Parts` takes shapes apart into numbers and puts them together again, so that nudging and
+/// `ShapeNumbers` takes shapes apart into numbers and puts them together again, so that nudging and
 /// shrinking are written once for all shapes.
 package collisionbench.app.fuzz.input;

@@ -3,6 +3,8 @@ package collisionbench.app.viewport.cube;
 import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Space;
 import collisionbench.app.text.Texts;
+import collisionbench.app.text.Words;
+import collisionbench.app.viewport.sight.CanvasPen;
 import collisionbench.app.viewport.sight.Grip;
 import collisionbench.app.viewport.sight.Overlay;
 import collisionbench.app.viewport.sight.Projection;
@@ -11,7 +13,6 @@ import collisionbench.app.viewport.sight.Sight;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -44,7 +45,7 @@ public final class AxisCube implements Overlay {
   public AxisCube(Consumer<Camera> fly) {
     this.fly = fly;
     for (Side side : Side.values()) {
-      words.put(side, Texts.get("side." + side.name().toLowerCase(Locale.ROOT)));
+      words.put(side, Texts.get("side." + Words.of(side)));
     }
     wordSize = CubePainter.sizeOf(words.values());
   }
@@ -67,10 +68,11 @@ public final class AxisCube implements Overlay {
   public void draw(GraphicsContext canvas, Sight sight) {
     if (area(sight.projection()).isPresent()) {
       SeenCube cube = cube(sight);
-      Optional<Part> lit =
-          Part.ALL.stream().filter(part -> sight.highlights(part.name())).findFirst();
-      new CubePainter(canvas, sight.palette(), cube).paint(words, wordSize, lit);
-      lens(sight, cube).draw(canvas, sight.palette(), sight.highlights(LensGrip.NAME));
+      Optional<CubePart> lit =
+          CubePart.ALL.stream().filter(part -> sight.highlights(part.name())).findFirst();
+      CanvasPen pen = new CanvasPen(canvas);
+      new CubePainter(pen, sight.palette(), cube).paint(words, wordSize, lit);
+      lens(sight, cube).draw(pen, sight.palette(), sight.highlights(LensGrip.NAME));
     }
   }
 
@@ -81,7 +83,7 @@ public final class AxisCube implements Overlay {
     }
     SeenCube cube = cube(sight);
     List<Grip> grips = new ArrayList<>();
-    Part.ALL.forEach(part -> grips.add(new PartGrip(part, cube, fly)));
+    CubePart.ALL.forEach(part -> grips.add(new CubePartGrip(part, cube, fly)));
     grips.add(lens(sight, cube));
     return grips;
   }

@@ -1,7 +1,8 @@
 package collisionbench.app.viewport.cube;
 
+import collisionbench.app.scene.Axis;
+import collisionbench.app.viewport.sight.CanvasPen;
 import collisionbench.app.viewport.sight.Palette;
-import collisionbench.app.viewport.sight.Pointer.Axis;
 import collisionbench.app.viewport.sight.Side;
 import collisionbench.app.viewport.sight.Typeface;
 import collisionbench.geometry.space.Vec3;
@@ -10,18 +11,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import javafx.geometry.Point2D;
-import javafx.geometry.VPos;
-import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.paint.Color;
-import javafx.scene.shape.StrokeLineCap;
-import javafx.scene.shape.StrokeLineJoin;
-import javafx.scene.text.Font;
 import javafx.scene.text.Text;
-import javafx.scene.text.TextAlignment;
 
 /// Draws the cube: its faces with their words, and the three axes along its edges with their
 /// letters.
-record CubePainter(GraphicsContext canvas, Palette palette, SeenCube cube) {
+record CubePainter(CanvasPen pen, Palette palette, SeenCube cube) {
 
   private static final double WIDEST_WORD = 42;
   private static final double LARGEST = 16;
@@ -51,9 +46,7 @@ record CubePainter(GraphicsContext canvas, Palette palette, SeenCube cube) {
     return Math.min(LARGEST, LARGEST * WIDEST_WORD / widest);
   }
 
-  void paint(Map<Side, String> words, double wordSize, Optional<Part> lit) {
-    canvas.setLineCap(StrokeLineCap.ROUND);
-    canvas.setLineJoin(StrokeLineJoin.ROUND);
+  void paint(Map<Side, String> words, double wordSize, Optional<CubePart> lit) {
     for (Axis axis : Axis.values()) {
       if (!isInFront(axis)) {
         paint(axis);
@@ -78,32 +71,14 @@ record CubePainter(GraphicsContext canvas, Palette palette, SeenCube cube) {
   }
 
   private void paint(Axis axis) {
-    Color color =
-        switch (axis) {
-          case X -> palette.handleX();
-          case Y -> palette.handleY();
-          case Z -> palette.handleZ();
-        };
+    Color color = palette.of(axis);
     Point2D from = cube.pixel(ORIGIN);
     Point2D to = cube.pixel(ORIGIN.plus(AXIS, axis.direction()));
-    canvas.setStroke(color);
-    canvas.setLineWidth(2);
-    canvas.strokeLine(from.getX(), from.getY(), to.getX(), to.getY());
+    pen.line(from, to, color, 2);
     if (1 - Math.abs(cube.towardsEye(axis.direction())) > LEAST_LENGTH * LEAST_LENGTH / 2) {
-      letter(axis.name(), cube.pixel(ORIGIN.plus(LETTER_AT, axis.direction())), color);
+      Point2D at = cube.pixel(ORIGIN.plus(LETTER_AT, axis.direction()));
+      pen.write(axis.name(), at, Typeface.SEMI_BOLD.size(12), color);
     }
-  }
-
-  private void letter(String letter, Point2D at, Color color) {
-    center(Typeface.SEMI_BOLD.size(12));
-    canvas.setFill(color);
-    canvas.fillText(letter, at.getX(), at.getY());
-  }
-
-  private void center(Font font) {
-    canvas.setFont(font);
-    canvas.setTextAlign(TextAlignment.CENTER);
-    canvas.setTextBaseline(VPos.CENTER);
   }
 
   private void paintFace(Side side) {
@@ -111,36 +86,22 @@ record CubePainter(GraphicsContext canvas, Palette palette, SeenCube cube) {
     double light = LIT_FROM_ABOVE * out.y() + LIT_FROM_THE_RIGHT * out.x();
     boolean inkIsLight = palette.ink().getBrightness() > palette.skyTop().getBrightness();
     double ink = FACE + (inkIsLight ? light : -light);
-    canvas.setFill(palette.skyTop().interpolate(palette.ink(), ink));
-    trace(cube.corners(side));
-    canvas.fill();
-    canvas.setStroke(palette.ink().deriveColor(0, 1, 1, 0.45));
-    canvas.setLineWidth(1);
-    canvas.stroke();
+    List<Point2D> corners = cube.corners(side);
+    pen.area(corners, palette.skyTop().interpolate(palette.ink(), ink));
+    pen.line(corners, true, palette.ink().deriveColor(0, 1, 1, 0.45), 1);
   }
 
   private void highlight(List<Point2D> piece) {
-    canvas.setFill(palette.selection().deriveColor(0, 1, 1, 0.7));
-    trace(piece);
-    canvas.fill();
-  }
-
-  private void trace(List<Point2D> corners) {
-    canvas.beginPath();
-    canvas.moveTo(corners.getFirst().getX(), corners.getFirst().getY());
-    corners.stream().skip(1).forEach(corner -> canvas.lineTo(corner.getX(), corner.getY()));
-    canvas.closePath();
+    pen.area(piece, palette.selection().deriveColor(0, 1, 1, 0.7));
   }
 
   private void write(String word, double size, Side side) {
     double facing = cube.towardsEye(side.towardsEye());
     if (facing > LEAST_LENGTH) {
-      canvas.save();
-      canvas.transform(cube.onto(side));
-      center(Typeface.SEMI_BOLD.size(size));
-      canvas.setFill(palette.ink());
-      canvas.fillText(word, 0, 0);
-      canvas.restore();
+      pen.canvas().save();
+      pen.canvas().transform(cube.onto(side));
+      pen.write(word, Point2D.ZERO, Typeface.SEMI_BOLD.size(size), palette.ink());
+      pen.canvas().restore();
     }
   }
 }

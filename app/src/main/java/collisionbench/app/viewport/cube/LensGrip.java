@@ -3,17 +3,16 @@ package collisionbench.app.viewport.cube;
 import collisionbench.app.session.Session;
 import collisionbench.app.session.View.Lens;
 import collisionbench.app.text.Texts;
+import collisionbench.app.text.Words;
+import collisionbench.app.viewport.sight.CanvasPen;
 import collisionbench.app.viewport.sight.Grip;
 import collisionbench.app.viewport.sight.Palette;
 import collisionbench.app.viewport.sight.Pointer;
 import collisionbench.app.viewport.sight.Pull;
 import collisionbench.app.viewport.sight.Sight;
 import collisionbench.app.viewport.sight.Typeface;
-import java.util.Locale;
 import javafx.geometry.Point2D;
-import javafx.geometry.VPos;
 import javafx.scene.canvas.GraphicsContext;
-import javafx.scene.text.TextAlignment;
 
 /// The name of the lens, below the cube; a click changes it.
 record LensGrip(Lens lens, Point2D at) implements Grip {
@@ -23,7 +22,8 @@ record LensGrip(Lens lens, Point2D at) implements Grip {
   private static final double HALF_WIDTH = 42;
   private static final double HALF_HEIGHT = 10;
 
-  void draw(GraphicsContext canvas, Palette palette, boolean lit) {
+  void draw(CanvasPen pen, Palette palette, boolean lit) {
+    GraphicsContext canvas = pen.canvas();
     canvas.setFill(lit ? palette.labelPlate() : palette.plate());
     canvas.fillRoundRect(
         at.getX() - HALF_WIDTH,
@@ -32,12 +32,8 @@ record LensGrip(Lens lens, Point2D at) implements Grip {
         2 * HALF_HEIGHT,
         HALF_HEIGHT,
         HALF_HEIGHT);
-    canvas.setFont(Typeface.REGULAR.size(12));
-    canvas.setTextAlign(TextAlignment.CENTER);
-    canvas.setTextBaseline(VPos.CENTER);
-    canvas.setFill(lit ? palette.ink() : palette.text());
-    canvas.fillText(
-        Texts.get("lens." + lens.name().toLowerCase(Locale.ROOT)), at.getX(), at.getY());
+    String words = Texts.get("lens." + Words.of(lens));
+    pen.write(words, at, Typeface.REGULAR.size(12), lit ? palette.ink() : palette.text());
   }
 
   @Override

@@ -51,12 +51,12 @@ record SeenCube(Camera camera, Point2D center) {
   }
 
   /// {@return the pieces that a part has on the sides that are seen, each as its corners}
-  List<List<Point2D>> pieces(Part part) {
+  List<List<Point2D>> pieces(CubePart part) {
     List<List<Point2D>> pieces = new ArrayList<>();
     for (Side side : sides()) {
       for (int across = -1; across <= 1; across++) {
         for (int along = -1; along <= 1; along++) {
-          if (Part.on(side, across, along).equals(part)) {
+          if (CubePart.on(side, across, along).equals(part)) {
             pieces.add(area(side, from(across), to(across), from(along), to(along)));
           }
         }
@@ -83,11 +83,11 @@ record SeenCube(Camera camera, Point2D center) {
   }
 
   /// {@return the part under a pixel}
-  Optional<Part> part(double x, double y) {
+  Optional<CubePart> part(double x, double y) {
     for (Side side : sides()) {
       Point2D place = place(side, x, y);
       if (Math.abs(place.getX()) <= 1 && Math.abs(place.getY()) <= 1) {
-        return Optional.of(Part.on(side, third(place.getX()), third(place.getY())));
+        return Optional.of(CubePart.on(side, third(place.getX()), third(place.getY())));
       }
     }
     return Optional.empty();

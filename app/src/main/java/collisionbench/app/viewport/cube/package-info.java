@@ -3,5 +3,5 @@
 ///
 /// [collisionbench.app.viewport.cube.AxisCube] is the overlay. A
 /// [collisionbench.app.viewport.cube.SeenCube] says where its parts are in the picture, and a
-/// [collisionbench.app.viewport.cube.Part] is a face, an edge or a corner that can be clicked.
+/// [collisionbench.app.viewport.cube.CubePart] is a face, an edge or a corner that can be clicked.
 package collisionbench.app.viewport.cube;

@@ -17,8 +17,9 @@ public final class BodyDrag extends MovePull {
   private final Selection before;
   private final boolean more;
 
-  private BodyDrag(Target target, Travel travel, String id, Selection before, boolean more) {
-    super(target, travel);
+  private BodyDrag(
+      EditedBodies target, DraggedPoint dragged, String id, Selection before, boolean more) {
+    super(target, dragged);
     this.id = id;
     this.before = before;
     this.more = more;
@@ -29,12 +30,12 @@ public final class BodyDrag extends MovePull {
     Projection projection = sight.projection();
     Selection before = sight.selection();
     Selection moved = before.contains(hit.id()) ? before : Selection.of(hit.id());
-    Target target = Target.of(sight, moved::contains).orElseThrow();
-    Target body = Target.of(sight, hit.id()::equals).orElseThrow();
-    Travel.Bond free = Travel.Bond.free(projection);
-    Travel travel = new Travel(projection, hit.point(), body.anchor(), free, start);
+    EditedBodies target = EditedBodies.of(sight, moved::contains).orElseThrow();
+    EditedBodies body = EditedBodies.of(sight, hit.id()::equals).orElseThrow();
+    DraggedPoint.Constraint free = DraggedPoint.Constraint.free(projection);
+    DraggedPoint dragged = new DraggedPoint(projection, hit.point(), body.anchor(), free, start);
     return new BodyDrag(
-        target, travel, hit.id(), before, start.shift() || start.snap().isPresent());
+        target, dragged, hit.id(), before, start.shift() || start.snap().isPresent());
   }
 
   @Override

@@ -4,6 +4,7 @@ import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Space;
 import collisionbench.app.text.Texts;
+import collisionbench.app.viewport.sight.CanvasPen;
 import collisionbench.app.viewport.sight.Grip;
 import collisionbench.app.viewport.sight.Overlay;
 import collisionbench.app.viewport.sight.Sight;
@@ -46,7 +47,7 @@ public final class Gizmo implements Overlay {
     for (Handle handle : shown.reversed()) {
       boolean lit = sight.highlights(handle.name());
       canvas.setGlobalAlpha(lit || !liesOn(below, handle) ? 1 : FAINT);
-      handle.draw(new Brush(canvas, sight.palette(), lit));
+      handle.draw(new Brush(new CanvasPen(canvas), sight.palette(), lit));
     }
     canvas.setGlobalAlpha(1);
   }
@@ -79,7 +80,7 @@ public final class Gizmo implements Overlay {
     if (free && sight.held().isEmpty() && sight.projection().space() == Space.THREE) {
       return Texts.get("hint.drag");
     }
-    return Target.selected(sight)
+    return EditedBodies.selected(sight)
         .map(target ->
             switch (sight.view().tool()) {
               case MOVE -> "";
@@ -101,15 +102,15 @@ public final class Gizmo implements Overlay {
 
   /// {@return the handles, foremost first}
   static List<Handle> handles(Sight sight) {
-    Optional<Target> selected = Target.selected(sight);
+    Optional<EditedBodies> selected = EditedBodies.selected(sight);
     if (selected.isEmpty()) {
       return List.of();
     }
-    Target target = selected.get();
-    Optional<Spot> spot = Spot.of(sight.projection(), target.center());
+    EditedBodies target = selected.get();
+    Optional<HandleOrigin> origin = HandleOrigin.of(sight.projection(), target.center());
     return switch (sight.view().tool()) {
-      case MOVE -> spot.map(at -> new MoveHandles(target, at).all()).orElse(List.of());
-      case ROTATE -> spot.map(at -> new RotateHandles(target, at).all()).orElse(List.of());
+      case MOVE -> origin.map(at -> new MoveHandles(target, at).all()).orElse(List.of());
+      case ROTATE -> origin.map(at -> new RotateHandles(target, at).all()).orElse(List.of());
       case RESIZE ->
           target
               .single()

@@ -1,5 +1,6 @@
 package collisionbench.app.viewport.gizmo;
 
+import collisionbench.app.viewport.sight.CanvasPen;
 import collisionbench.app.viewport.sight.Guide;
 import collisionbench.app.viewport.sight.Overlay;
 import collisionbench.app.viewport.sight.Sight;
@@ -21,7 +22,7 @@ public final class GuideLines implements Overlay {
     sight
         .guide()
         .ifPresent(guide -> {
-          Brush brush = new Brush(canvas, sight.palette(), false);
+          Brush brush = new Brush(new CanvasPen(canvas), sight.palette(), false);
           guide.traces().forEach(trace -> draw(trace, brush, sight));
         });
   }
@@ -29,8 +30,8 @@ public final class GuideLines implements Overlay {
   private static void draw(Guide.Trace trace, Brush brush, Sight sight) {
     switch (trace) {
       case Guide.Trace.Line line ->
-          SightedLine.of(sight.projection(), line.through(), line.axis().direction())
-              .ifPresent(ends -> brush.line(ends, brush.of(line.axis()), 1));
+          EndlessLine.of(sight.projection(), line.through(), line.axis().direction())
+              .ifPresent(ends -> brush.line(ends, brush.palette().of(line.axis()), 1));
       case Guide.Trace.Angle angle -> drawAngle(angle, brush, sight);
       case Guide.Trace.Box(double fromX, double fromY, double toX, double toY) ->
           brush.pane(
@@ -48,14 +49,14 @@ public final class GuideLines implements Overlay {
     double degrees = Math.clamp(Math.toDegrees(angle.angle()), -360, 360);
     int pieces = Math.max(1, (int) Math.ceil(Math.abs(degrees) / DEGREES_APART));
     Vec3 arm = angle.arm().unit();
-    Spot.of(sight.projection(), angle.center())
-        .flatMap(spot -> {
+    HandleOrigin.of(sight.projection(), angle.center())
+        .flatMap(origin -> {
           List<Vec3> rim =
               IntStream.rangeClosed(0, pieces)
-                  .mapToObj(i -> new Turn(angle.axis(), degrees * i / pieces).apply(arm))
-                  .map(direction -> spot.out(direction, ANGLE_RADIUS))
+                  .mapToObj(i -> new AxisTurn(angle.axis(), degrees * i / pieces).apply(arm))
+                  .map(direction -> origin.out(direction, ANGLE_RADIUS))
                   .toList();
-          return spot.pixels(
+          return origin.pixels(
               IntStream.rangeClosed(-1, pieces)
                   .mapToObj(i -> i < 0 ? angle.center() : rim.get(i))
                   .toList());

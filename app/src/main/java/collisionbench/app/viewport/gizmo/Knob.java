@@ -1,7 +1,7 @@
 package collisionbench.app.viewport.gizmo;
 
-import collisionbench.app.viewport.sight.PixelLine;
-import collisionbench.app.viewport.sight.Pointer.Axis;
+import collisionbench.app.scene.Axis;
+import collisionbench.app.viewport.sight.Pixels;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -47,7 +47,7 @@ record Knob(
 
   @Override
   public Stream<Point2D> points() {
-    return stem.map(from -> PixelLine.points(from, at)).orElse(Stream.of(at));
+    return stem.map(from -> Pixels.along(from, at)).orElse(Stream.of(at));
   }
 
   @Override
@@ -61,7 +61,7 @@ record Knob(
 
   @Override
   public void draw(Brush brush) {
-    Color full = axis.map(brush::of).orElseGet(brush::plain);
+    Color full = axis.map(brush.palette()::of).orElseGet(brush::plain);
     Color color = behind ? brush.behind(full) : full;
     stem.ifPresent(from -> brush.line(List.of(from, at), color, 1.5));
     double r = radius();

@@ -57,7 +57,7 @@ final class LengthPull extends ResizePull {
   }
 
   private OptionalDouble along(Pointer pointer) {
-    return Sightline.of(projection, pointer.x(), pointer.y())
+    return LineOfSight.of(projection, pointer.x(), pointer.y())
         .alongLine(scale.origin(), scale.direction());
   }
 
@@ -67,7 +67,8 @@ final class LengthPull extends ResizePull {
         pointer
             .snap()
             .map(step -> part * step.nearest((scale.length() + by) / part))
-            .orElseGet(() -> Decimals.sum(scale.length(), Steps.free(pixels, pointer).nearest(by)));
+            .orElseGet(
+                () -> Decimals.sum(scale.length(), HandleSteps.free(pixels, pointer).nearest(by)));
     return Math.max(0, length);
   }
 

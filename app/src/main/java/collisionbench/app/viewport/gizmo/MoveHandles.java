@@ -1,7 +1,7 @@
 package collisionbench.app.viewport.gizmo;
 
+import collisionbench.app.scene.Axis;
 import collisionbench.app.scene.Space;
-import collisionbench.app.viewport.sight.Pointer.Axis;
 import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -17,8 +17,8 @@ import javafx.scene.Cursor;
 ///
 /// What points at the viewer or is seen edge-on is left out: the mouse could not say how far.
 ///
-/// @param spot the common centre of the bodies
-record MoveHandles(Target target, Spot spot) {
+/// @param origin the common centre of the bodies
+record MoveHandles(EditedBodies target, HandleOrigin origin) {
 
   private static final double GAP = 12;
   private static final double LENGTH = 76;
@@ -31,7 +31,7 @@ record MoveHandles(Target target, Spot spot) {
 
   /// {@return the handles, foremost first}
   List<Handle> all() {
-    boolean flat = spot.projection().space() == Space.TWO;
+    boolean flat = origin.projection().space() == Space.TWO;
     List<Handle> handles = new ArrayList<>();
     center().ifPresent(handles::add);
     axes(flat)
@@ -48,31 +48,33 @@ record MoveHandles(Target target, Spot spot) {
   }
 
   private double depth(Axis axis) {
-    return spot.projection().depth(spot.out(axis.direction(), LENGTH));
+    return origin.projection().depth(origin.out(axis.direction(), LENGTH));
   }
 
   private Optional<Handle> center() {
-    return spot.pixels(List.of(spot.at()))
+    return origin
+        .pixels(List.of(origin.at()))
         .map(pixels ->
             new Knob(
                 "move-free",
                 Knob.Form.RING,
                 pixels.getFirst(),
                 Cursor.MOVE,
-                grab(spot.at(), Travel.Bond.free(spot.projection()))));
+                grab(origin.at(), DraggedPoint.Constraint.free(origin.projection()))));
   }
 
   private Optional<Handle> arrow(Axis axis) {
-    Vec3 tip = spot.out(axis.direction(), LENGTH);
-    return spot.pixels(List.of(spot.out(axis.direction(), GAP), tip))
+    Vec3 tip = origin.out(axis.direction(), LENGTH);
+    return origin
+        .pixels(List.of(origin.out(axis.direction(), GAP), tip))
         .filter(ends -> length(ends) > SHORTEST)
         .map(ends ->
-            new Arrow(
+            new AxisArrow(
                 name(axis.name()),
                 axis,
                 ends.getFirst(),
                 ends.getLast(),
-                grab(tip, new Travel.Bond.Along(axis))));
+                grab(tip, new DraggedPoint.Constraint.Along(axis))));
   }
 
   private static double length(List<Point2D> ends) {
@@ -84,30 +86,35 @@ record MoveHandles(Target target, Spot spot) {
     Axis other = one.next();
     Vec3 u = one.direction();
     Vec3 v = other.direction();
-    if (Math.abs(spot.towardsEye().dot(normal.direction())) < LEAST_SLOPE) {
+    if (Math.abs(origin.towardsEye().dot(normal.direction())) < LEAST_SLOPE) {
       return Optional.empty();
     }
     List<Vec3> corners =
-        Stream.of(at(u, INNER, v, INNER), at(u, OUTER, v, INNER), at(u, OUTER, v, OUTER))
-            .collect(java.util.stream.Collectors.toCollection(ArrayList::new));
-    corners.add(at(u, INNER, v, OUTER));
+        List.of(
+            at(u, INNER, v, INNER),
+            at(u, OUTER, v, INNER),
+            at(u, OUTER, v, OUTER),
+            at(u, INNER, v, OUTER));
     String name = Stream.of(one, other).sorted().map(Axis::name).reduce("", String::concat);
     Vec3 middle = at(u, (INNER + OUTER) / 2, v, (INNER + OUTER) / 2);
-    Travel.Bond plane = new Travel.Bond.Across(normal.direction());
-    return spot.pixels(corners)
-        .map(pixels -> new Square(name(name), normal, pixels, grab(middle, plane)));
+    DraggedPoint.Constraint plane = new DraggedPoint.Constraint.Across(normal.direction());
+    return origin
+        .pixels(corners)
+        .map(pixels -> new PlaneSquare(name(name), normal, pixels, grab(middle, plane)));
   }
 
   private Vec3 at(Vec3 u, double along, Vec3 v, double up) {
-    return spot.out(u, along).plus(up / spot.pixelsPerUnit(), v);
+    return origin.out(u, along).plus(up / origin.pixelsPerUnit(), v);
   }
 
   private static String name(String axes) {
     return "move-" + axes.toLowerCase(Locale.ROOT);
   }
 
-  private Handle.Grab grab(Vec3 held, Travel.Bond bond) {
+  private Handle.Grab grab(Vec3 held, DraggedPoint.Constraint constraint) {
     return start ->
-        new MovePull(target, new Travel(spot.projection(), held, target.anchor(), bond, start));
+        new MovePull(
+            target,
+            new DraggedPoint(origin.projection(), held, target.anchor(), constraint, start));
   }
 }

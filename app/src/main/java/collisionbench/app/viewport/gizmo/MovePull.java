@@ -10,19 +10,19 @@ import java.util.Optional;
 /// Moves bodies.
 class MovePull implements Pull {
 
-  private final Target target;
-  private final Travel travel;
+  private final EditedBodies target;
+  private final DraggedPoint dragged;
   private Optional<Guide> guide = Optional.empty();
 
-  MovePull(Target target, Travel travel) {
+  MovePull(EditedBodies target, DraggedPoint dragged) {
     this.target = target;
-    this.travel = travel;
+    this.dragged = dragged;
   }
 
   @Override
   public void to(Pointer pointer, Session session) {
-    session.preview(new Edit.Move(target.ids(), travel.to(pointer)));
-    guide = Optional.of(new Guide(travel.readout(), travel.traces(), pointer.x(), pointer.y()));
+    session.preview(new Edit.Move(target.ids(), dragged.to(pointer)));
+    guide = Optional.of(new Guide(dragged.readout(), dragged.traces(), pointer.x(), pointer.y()));
   }
 
   @Override

@@ -1,9 +1,9 @@
 package collisionbench.app.viewport.gizmo;
 
+import collisionbench.app.scene.Axis;
 import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Space;
-import collisionbench.app.viewport.sight.Pointer.Axis;
 import collisionbench.app.viewport.sight.Sight;
 import collisionbench.geometry.space.Vec3;
 import java.util.Comparator;
@@ -43,7 +43,7 @@ public final class Nudge {
   public static Optional<Edit> of(Sight sight, KeyCode key, boolean large) {
     double step = sight.step().size();
     Vec3 way = way(key, sight).times(large ? LARGE * step : step);
-    return Target.selected(sight)
+    return EditedBodies.selected(sight)
         .filter(_ -> !way.equals(Vec3.ZERO))
         .map(target -> new Edit.Move(target.ids(), way));
   }

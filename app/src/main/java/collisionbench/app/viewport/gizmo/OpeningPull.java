@@ -18,12 +18,12 @@ final class OpeningPull extends ResizePull {
 
   private final Body2 body;
   private final Sector sector;
-  private final Part part;
-  private final Swing swing;
+  private final SectorPart part;
+  private final DraggedAngle dragged;
   private String readout = "";
 
   /// What of the sector is held.
-  enum Part {
+  enum SectorPart {
     DIRECTION(0),
     START(-1),
     END(1);
@@ -31,26 +31,32 @@ final class OpeningPull extends ResizePull {
     /// Whether a turn counter-clockwise opens the sector, or closes it.
     private final int opens;
 
-    Part(int opens) {
+    SectorPart(int opens) {
       this.opens = opens;
     }
   }
 
   OpeningPull(
-      Body2 body, Sector sector, Part part, Vec3 shift, Projection projection, Pointer start) {
-    super(part == Part.DIRECTION ? What.DIRECTION : What.OPENING);
+      Body2 body,
+      Sector sector,
+      SectorPart part,
+      Vec3 shift,
+      Projection projection,
+      Pointer start) {
+    super(part == SectorPart.DIRECTION ? What.DIRECTION : What.OPENING);
     this.body = body;
     this.sector = sector;
     this.part = part;
     Vec3 center = new Vec3(sector.center().x(), sector.center().y(), 0).plus(shift);
     Vec3 held = projection.onPlaneThrough(center, start.x(), start.y());
-    swing = new Swing(projection, center, Vec3.Z, held, start);
+    dragged = new DraggedAngle(projection, center, Vec3.Z, held, start);
   }
 
   @Override
   Body2 resized(Pointer pointer) {
-    double turned = Math.toDegrees(swing.to(pointer));
-    Sector next = part == Part.DIRECTION ? directed(turned, pointer) : opened(turned, pointer);
+    double turned = Math.toDegrees(dragged.to(pointer));
+    Sector next =
+        part == SectorPart.DIRECTION ? directed(turned, pointer) : opened(turned, pointer);
     return new Body2(body.id(), next, body.velocity());
   }
 
@@ -59,7 +65,7 @@ final class OpeningPull extends ResizePull {
   private Sector directed(double turned, Pointer pointer) {
     Vec2 direction = sector.direction();
     double before = Math.toDegrees(Math.atan2(direction.y(), direction.x()));
-    double degrees = Steps.degrees(before + turned, pointer);
+    double degrees = HandleSteps.degrees(before + turned, pointer);
     readout = "\u2192 " + Readout.angle(Math.IEEEremainder(degrees, FULL_DEGREES));
     Vec2 turnedTo = new Vec2(Degrees.cosine(degrees), Degrees.sine(degrees));
     return new Sector(sector.center(), sector.radius(), turnedTo, sector.angle());
@@ -68,12 +74,12 @@ final class OpeningPull extends ResizePull {
   private Sector opened(double turned, Pointer pointer) {
     boolean oneSided = pointer.shift();
     double before = Math.toDegrees(sector.angle());
-    double step = Steps.degrees(before + part.opens * turned * (oneSided ? 1 : 2), pointer);
-    double degrees = Math.clamp(step, Steps.LEAST_DEGREES, FULL_DEGREES);
+    double step = HandleSteps.degrees(before + part.opens * turned * (oneSided ? 1 : 2), pointer);
+    double degrees = Math.clamp(step, HandleSteps.LEAST_DEGREES, FULL_DEGREES);
     readout = Readout.angle(degrees);
     Vec2 direction =
         oneSided
-            ? new Turn(Vec3.Z, part.opens * (degrees - before) / 2).apply(sector.direction())
+            ? new AxisTurn(Vec3.Z, part.opens * (degrees - before) / 2).apply(sector.direction())
             : sector.direction();
     double angle = Math.min(Math.toRadians(degrees), Sector.FULL_TURN);
     return new Sector(sector.center(), sector.radius(), direction, angle);

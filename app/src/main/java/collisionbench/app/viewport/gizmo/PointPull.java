@@ -1,12 +1,12 @@
 package collisionbench.app.viewport.gizmo;
 
+import collisionbench.app.scene.Axis;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Decimals;
 import collisionbench.app.scene.Edit.Change.What;
 import collisionbench.app.scene.Space;
 import collisionbench.app.viewport.sight.Guide;
 import collisionbench.app.viewport.sight.Pointer;
-import collisionbench.app.viewport.sight.Pointer.Axis;
 import collisionbench.app.viewport.sight.Projection;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
@@ -17,7 +17,7 @@ final class PointPull extends ResizePull {
 
   private final Vec3 point;
   private final Function<Vec3, Body> with;
-  private final Travel travel;
+  private final DraggedPoint dragged;
   private final List<Axis> axes;
   private Vec3 now;
 
@@ -34,7 +34,9 @@ final class PointPull extends ResizePull {
     super(what);
     this.point = point;
     this.with = with;
-    travel = new Travel(projection, point.plus(shift), point, Travel.Bond.free(projection), start);
+    dragged =
+        new DraggedPoint(
+            projection, point.plus(shift), point, DraggedPoint.Constraint.free(projection), start);
     axes =
         projection.space() == Space.TWO ? List.of(Axis.X, Axis.Y) : List.of(Axis.X, Axis.Y, Axis.Z);
     now = point;
@@ -42,7 +44,7 @@ final class PointPull extends ResizePull {
 
   @Override
   Body resized(Pointer pointer) {
-    Vec3 next = Decimals.sum(point, travel.to(pointer));
+    Vec3 next = Decimals.sum(point, dragged.to(pointer));
     Body body = with.apply(next);
     now = next;
     return body;
@@ -55,6 +57,6 @@ final class PointPull extends ResizePull {
 
   @Override
   List<Guide.Trace> traces() {
-    return travel.traces();
+    return dragged.traces();
   }
 }

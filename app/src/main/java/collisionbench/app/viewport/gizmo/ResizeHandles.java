@@ -1,15 +1,17 @@
 package collisionbench.app.viewport.gizmo;
 
+import collisionbench.app.scene.Axis;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Edit.Change.What;
-import collisionbench.app.viewport.sight.Pointer.Axis;
+import collisionbench.app.viewport.sight.Pixels;
 import collisionbench.app.viewport.sight.Projection;
 import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.DoubleFunction;
 import java.util.function.Function;
 import java.util.function.IntFunction;
 import javafx.geometry.Point2D;
@@ -18,52 +20,78 @@ import javafx.scene.Cursor;
 /// The handles on the shape of one body: its ends and corners, and knobs for its lengths.
 ///
 /// A knob for a length stands off from the surface, so that it can be taken hold of even where the
-/// length is nothing.
-///
-/// @param shift from where the body is in the scene to where it is seen
-record ResizeHandles(Projection projection, Vec3 shift) {
+/// length is nothing. What is not in the picture, or points at the viewer, gets no handle.
+final class ResizeHandles {
 
   /// How far a knob stands off, in pixels.
-  static final double STAND_OFF = 16;
+  private static final double STAND_OFF = 16;
 
   private static final double SHORTEST = 3;
 
   /// A face at right angles to the picture, to within rounding, is not behind.
   private static final double FACING = 1e-9;
 
+  private final Projection projection;
+  private final Vec3 shift;
+  private final List<Handle> added = new ArrayList<>();
+
+  /// @param shift from where the body is in the scene to where it is seen
+  private ResizeHandles(Projection projection, Vec3 shift) {
+    this.projection = projection;
+    this.shift = shift;
+  }
+
   /// {@return the handles of a body, foremost first}
   static List<Handle> of(Body body, Vec3 shift, Projection projection) {
     ResizeHandles handles = new ResizeHandles(projection, shift);
-    return switch (body) {
-      case Body3 solid -> new SolidSizes(solid, handles).all();
-      case Body2 flat -> new FlatSizes(flat, handles).all();
-    };
+    switch (body) {
+      case Body3 solid -> new SpaceResizeHandles(solid, handles).add();
+      case Body2 flat -> new PlaneResizeHandles(flat, handles).add();
+    }
+    return handles.added;
   }
 
-  /// {@return a knob on a point that goes anywhere; none if it is not in the picture}
+  Projection projection() {
+    return projection;
+  }
+
+  Vec3 shift() {
+    return shift;
+  }
+
+  /// Adds a knob on a point that goes anywhere.
   ///
   /// @param what what of the body the point is
   /// @param with the body with the point elsewhere
-  List<Handle> point(String name, What what, Vec3 point, Function<Vec3, Body> with) {
-    return projection
+  private void point(String name, What what, Vec3 point, Function<Vec3, Body> with) {
+    projection
         .toPixel(point.plus(shift))
-        .<Handle>map(at ->
+        .map(at ->
             new Knob(
                 "resize-" + name,
                 Knob.Form.DISC,
                 at,
                 Cursor.MOVE,
                 start -> new PointPull(what, point, shift, with, projection, start)))
-        .stream()
-        .toList();
+        .ifPresent(added::add);
   }
 
-  /// {@return knobs at the corners of a body, by their numbers}
+  /// Makes a body of two ends.
+  interface Ends {
+
+    Body body(Vec3 start, Vec3 end);
+  }
+
+  /// Adds knobs at both ends of a body.
+  void ends(Vec3 start, Vec3 end, Ends with) {
+    point("end", What.END, end, point -> with.body(start, point));
+    point("start", What.START, start, point -> with.body(point, end));
+  }
+
+  /// Adds knobs at the corners of a body, by their numbers.
   ///
   /// @param what what of the body a corner is, by its number
-  List<Handle> corners(
-      List<Vec3> corners, IntFunction<What> what, Function<List<Vec3>, Body> with) {
-    List<Handle> knobs = new ArrayList<>();
+  void corners(List<Vec3> corners, IntFunction<What> what, Function<List<Vec3>, Body> with) {
     for (int i = 0; i < corners.size(); i++) {
       int index = i;
       Function<Vec3, Body> withCorner =
@@ -72,34 +100,72 @@ record ResizeHandles(Projection projection, Vec3 shift) {
             others.set(index, point);
             return with.apply(others);
           };
-      knobs.addAll(point("corner-" + i, what.apply(i), corners.get(i), withCorner));
+      point("corner-" + i, what.apply(i), corners.get(i), withCorner);
     }
-    return knobs;
   }
 
-  /// {@return a knob at the far end of a length; none if that points at the viewer}
+  /// Adds knobs for a radius on all four sides of a centre.
+  void around(Vec3 center, Vec3 right, Vec3 up, double radius, DoubleFunction<Body> with) {
+    radius("right", center, right, radius, with);
+    radius("top", center, up, radius, with);
+    radius("left", center, right.negated(), radius, with);
+    radius("bottom", center, up.negated(), radius, with);
+  }
+
+  /// Adds a knob for a radius.
+  ///
+  /// @param from the centre, where it is in the scene
+  void radius(String side, Vec3 from, Vec3 direction, double radius, DoubleFunction<Body> with) {
+    length(
+        "radius-" + side,
+        new LengthPull.Scale(
+            "r", from.plus(shift), direction, radius, false, (length, _) -> with.apply(length)),
+        Optional.empty());
+  }
+
+  /// Adds a knob at the far end of a length.
   ///
   /// @param axis the axis of the body along which it is measured, if there is one
-  List<Handle> length(String name, LengthPull.Scale scale, Optional<Axis> axis) {
-    Vec3 surface = scale.origin().plus(scale.length(), scale.direction());
-    return Spot.of(projection, surface)
-        .flatMap(spot -> spot.pixels(List.of(surface, spot.out(scale.direction(), STAND_OFF))))
+  void length(String name, LengthPull.Scale scale, Optional<Axis> axis) {
+    Vec3 away = scale.direction();
+    boolean behind = away.dot(projection.camera().towardsEye()) < -FACING;
+    standOff(scale.origin().plus(scale.length(), away), away, 1)
         .filter(ends -> ends.getFirst().distance(ends.getLast()) >= SHORTEST)
-        .<Handle>map(ends -> knob(name, scale, axis, ends.getFirst(), ends.getLast()))
-        .stream()
-        .toList();
+        .map(ends ->
+            new Knob(
+                "resize-" + name,
+                Knob.Form.SQUARE,
+                ends.getLast(),
+                Optional.of(ends.getFirst()),
+                axis,
+                axis.isPresent() && behind,
+                Pixels.cursor(Pixels.direction(ends.getFirst(), ends.getLast())),
+                start -> new LengthPull(scale, projection, start)))
+        .ifPresent(added::add);
   }
 
-  private Knob knob(
-      String name, LengthPull.Scale scale, Optional<Axis> axis, Point2D surface, Point2D at) {
-    return new Knob(
-        "resize-" + name,
-        Knob.Form.SQUARE,
-        at,
-        Optional.of(surface),
-        axis,
-        axis.isPresent() && scale.direction().dot(projection.camera().towardsEye()) < -FACING,
-        Pixels.cursor(Pixels.direction(surface, at)),
-        start -> new LengthPull(scale, projection, start));
+  /// Adds a knob that turns a part of a body.
+  ///
+  /// @param surface from where it stands off, as seen
+  /// @param far by how many times the usual way
+  void turning(String name, Vec3 surface, Vec3 away, double far, Handle.Grab grab) {
+    standOff(surface, away, far)
+        .map(ends ->
+            new Knob(
+                "resize-" + name,
+                Knob.Form.DIAMOND,
+                ends.getLast(),
+                Optional.of(ends.getFirst()),
+                Optional.empty(),
+                false,
+                Cursor.HAND,
+                grab))
+        .ifPresent(added::add);
+  }
+
+  /// {@return where a point is in the picture, and where what stands off from it}
+  private Optional<List<Point2D>> standOff(Vec3 surface, Vec3 away, double far) {
+    return HandleOrigin.of(projection, surface)
+        .flatMap(origin -> origin.pixels(List.of(surface, origin.out(away, far * STAND_OFF))));
   }
 }

@@ -1,12 +1,13 @@
 package collisionbench.app.viewport.gizmo;
 
+import collisionbench.app.scene.Axis;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Degrees;
 import collisionbench.app.scene.Space;
+import collisionbench.app.text.Words;
 import collisionbench.app.viewport.sight.Pointer;
-import collisionbench.app.viewport.sight.Pointer.Axis;
 import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Point2;
 import collisionbench.geometry.space.Sphere;
@@ -14,7 +15,6 @@ import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import javafx.geometry.Point2D;
@@ -22,8 +22,8 @@ import javafx.geometry.Point2D;
 /// A ring about each axis and a wider one in the plane of the picture; in the plane just one. What
 /// is round by itself has none.
 ///
-/// @param spot the common centre of the bodies
-record RotateHandles(Target target, Spot spot) {
+/// @param origin the common centre of the bodies
+record RotateHandles(EditedBodies target, HandleOrigin origin) {
 
   private static final double RADIUS = 68;
   private static final double WIDE_RADIUS = 84;
@@ -37,7 +37,7 @@ record RotateHandles(Target target, Spot spot) {
       return List.of();
     }
     List<Handle> rings = new ArrayList<>();
-    if (spot.projection().space() == Space.TWO) {
+    if (origin.projection().space() == Space.TWO) {
       ring("z", Optional.empty(), Vec3.Z, Vec3.X, Vec3.Y, RADIUS, Vec3.X).ifPresent(rings::add);
     } else {
       for (Axis axis : Axis.values()) {
@@ -60,18 +60,18 @@ record RotateHandles(Target target, Spot spot) {
     Vec3 u = axis.next().direction();
     Vec3 v = axis.next().next().direction();
     Vec3 label = facing(u).plus(facing(v)).times(Math.sqrt(0.5));
-    String name = axis.name().toLowerCase(Locale.ROOT);
+    String name = Words.of(axis);
     return ring(name, Optional.of(axis), axis.direction(), u, v, RADIUS, label);
   }
 
   /// {@return whichever of a direction and its opposite points towards the eye}
   private Vec3 facing(Vec3 direction) {
-    return direction.dot(spot.towardsEye()) < -1e-9 ? direction.negated() : direction;
+    return direction.dot(origin.towardsEye()) < -1e-9 ? direction.negated() : direction;
   }
 
   private Optional<Handle> wideRing() {
-    Vec3 axis = spot.towardsEye();
-    Vec3 u = axis.cross(spot.projection().camera().up()).unit();
+    Vec3 axis = origin.towardsEye();
+    Vec3 u = axis.cross(origin.projection().camera().up()).unit();
     return ring("view", Optional.empty(), axis, u, axis.cross(u), WIDE_RADIUS, u);
   }
 
@@ -86,18 +86,22 @@ record RotateHandles(Target target, Spot spot) {
       return Optional.empty();
     }
     Handle.Grab grab = start -> pull(about, front, start);
-    return spot.pixels(closed(points))
+    return origin
+        .pixels(closed(points))
         .flatMap(whole ->
-            spot.pixels(front)
+            origin
+                .pixels(front)
                 .flatMap(half ->
-                    spot.projection()
-                        .toPixel(spot.out(label, radius))
-                        .map(
-                            at -> new Ring("rotate-" + name, axis, whole, half, at, width, grab))));
+                    origin
+                        .projection()
+                        .toPixel(origin.out(label, radius))
+                        .map(at ->
+                            new RotationRing(
+                                "rotate-" + name, axis, whole, half, at, width, grab))));
   }
 
   private Vec3 point(Vec3 u, Vec3 v, double radius, double degrees) {
-    return spot.out(u.times(Degrees.cosine(degrees)).plus(Degrees.sine(degrees), v), radius);
+    return origin.out(u.times(Degrees.cosine(degrees)).plus(Degrees.sine(degrees), v), radius);
   }
 
   private static <T> List<T> closed(List<T> points) {
@@ -108,13 +112,13 @@ record RotateHandles(Target target, Spot spot) {
 
   /// {@return the points in front of the centre, in a row; all of them if the ring faces the eye}
   private List<Vec3> front(List<Vec3> points) {
-    Vec3 eye = spot.towardsEye();
-    double least = -1e-3 * RADIUS / spot.pixelsPerUnit();
+    Vec3 eye = origin.towardsEye();
+    double least = -1e-3 * RADIUS / origin.pixelsPerUnit();
     int count = points.size();
     boolean[] seen = new boolean[count];
     int last = -1;
     for (int i = 0; i < count; i++) {
-      seen[i] = points.get(i).minus(spot.at()).dot(eye) >= least;
+      seen[i] = points.get(i).minus(origin.at()).dot(eye) >= least;
       last = seen[i] ? last : i;
     }
     if (last < 0) {
@@ -128,16 +132,20 @@ record RotateHandles(Target target, Spot spot) {
         .toList();
   }
 
-  private TurnPull pull(Vec3 about, List<Vec3> front, Pointer start) {
+  private RotatePull pull(Vec3 about, List<Vec3> front, Pointer start) {
     Point2D pixel = new Point2D(start.x(), start.y());
     Vec3 held =
         front.stream()
             .min(
                 Comparator.comparingDouble(point ->
-                    spot.projection().toPixel(point).map(pixel::distance).orElse(Double.MAX_VALUE)))
-            .orElse(spot.at());
-    Swing swing = new Swing(spot.projection(), spot.at(), about, held, start);
-    boolean flat = spot.projection().space() == Space.TWO;
-    return new TurnPull(target, spot.at(), about, swing, flat);
+                    origin
+                        .projection()
+                        .toPixel(point)
+                        .map(pixel::distance)
+                        .orElse(Double.MAX_VALUE)))
+            .orElse(origin.at());
+    DraggedAngle dragged = new DraggedAngle(origin.projection(), origin.at(), about, held, start);
+    boolean flat = origin.projection().space() == Space.TWO;
+    return new RotatePull(target, origin.at(), about, dragged, flat);
   }
 }

@@ -1,11 +1,12 @@
 package collisionbench.app.viewport.gizmo;
 
 import collisionbench.app.scene.Body;
+import collisionbench.app.viewport.sight.CanvasPen;
 import collisionbench.app.viewport.sight.Grip;
 import collisionbench.app.viewport.sight.Hue;
-import collisionbench.app.viewport.sight.Movers;
+import collisionbench.app.viewport.sight.MovingBodies;
 import collisionbench.app.viewport.sight.Overlay;
-import collisionbench.app.viewport.sight.PixelLine;
+import collisionbench.app.viewport.sight.Pixels;
 import collisionbench.app.viewport.sight.Sight;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
@@ -28,8 +29,8 @@ public final class VelocityArrows implements Overlay {
 
   @Override
   public void draw(GraphicsContext canvas, Sight sight) {
-    for (Way arrow : arrows(sight).reversed()) {
-      arrow.draw(new Brush(canvas, sight.palette(), sight.highlights(arrow.name())));
+    for (VelocityArrow arrow : arrows(sight).reversed()) {
+      arrow.draw(new Brush(new CanvasPen(canvas), sight.palette(), sight.highlights(arrow.name())));
     }
   }
 
@@ -40,23 +41,25 @@ public final class VelocityArrows implements Overlay {
 
   /// {@return points along the arrows, which are not to be covered}
   public static Stream<Point2D> points(Sight sight) {
-    return arrows(sight).stream().flatMap(Way::points);
+    return arrows(sight).stream().flatMap(VelocityArrow::points);
   }
 
   /// {@return the arrows, foremost first}
-  private static List<Way> arrows(Sight sight) {
-    return Movers.of(sight, MOST).stream().flatMap(mover -> arrow(mover, sight).stream()).toList();
+  private static List<VelocityArrow> arrows(Sight sight) {
+    return MovingBodies.of(sight, MOST).stream()
+        .flatMap(mover -> arrow(mover, sight).stream())
+        .toList();
   }
 
-  private static Optional<Way> arrow(Movers.Mover mover, Sight sight) {
+  private static Optional<VelocityArrow> arrow(MovingBodies.Mover mover, Sight sight) {
     Body body = mover.body();
-    Vec3 from = Target.center(body);
+    Vec3 from = EditedBodies.center(body);
     Vec3 to = from.plus(body.displacement());
-    return Spot.of(sight.projection(), from)
-        .flatMap(spot -> spot.pixels(List.of(from, to)))
+    return HandleOrigin.of(sight.projection(), from)
+        .flatMap(origin -> origin.pixels(List.of(from, to)))
         .filter(ends -> ends.stream().allMatch(VelocityArrows::isNear))
         .map(ends ->
-            new Way(
+            new VelocityArrow(
                 "velocity-" + body.id(),
                 ends.getFirst(),
                 ends.getLast(),
@@ -71,7 +74,8 @@ public final class VelocityArrows implements Overlay {
   /// An arrow with a knob at its tip.
   ///
   /// @param hue the colour of the body's motion
-  private record Way(String name, Point2D from, Point2D tip, Hue hue, Grab grab) implements Handle {
+  private record VelocityArrow(String name, Point2D from, Point2D tip, Hue hue, Grab grab)
+      implements Handle {
 
     private static final double KNOB = 5;
     private static final double HEAD = 12;
@@ -79,7 +83,7 @@ public final class VelocityArrows implements Overlay {
 
     @Override
     public Stream<Point2D> points() {
-      return PixelLine.points(from, tip);
+      return Pixels.along(from, tip);
     }
 
     @Override

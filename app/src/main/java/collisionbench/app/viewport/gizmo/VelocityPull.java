@@ -17,22 +17,25 @@ import java.util.Optional;
 final class VelocityPull implements Pull {
 
   private final Body body;
-  private final Travel travel;
+  private final DraggedPoint dragged;
   private Optional<Guide> guide = Optional.empty();
 
   /// @param tip where the middle of the body is at time 1
   VelocityPull(Body body, Vec3 tip, Projection projection, Pointer start) {
     this.body = body;
-    travel = new Travel(projection, tip, body.displacement(), Travel.Bond.free(projection), start);
+    dragged =
+        new DraggedPoint(
+            projection, tip, body.displacement(), DraggedPoint.Constraint.free(projection), start);
   }
 
   @Override
   public void to(Pointer pointer, Session session) {
-    Vec3 velocity = Decimals.sum(body.displacement(), travel.to(pointer));
+    Vec3 velocity = Decimals.sum(body.displacement(), dragged.to(pointer));
     session.preview(new Edit.Change(Edit.Change.What.VELOCITY, List.of(body.moving(velocity))));
     guide =
         Optional.of(
-            new Guide(Readout.way(velocity, List.of()), travel.traces(), pointer.x(), pointer.y()));
+            new Guide(
+                Readout.way(velocity, List.of()), dragged.traces(), pointer.x(), pointer.y()));
   }
 
   @Override

@@ -5,8 +5,8 @@
 /// scene as it was when it was taken hold of; so nothing adds up, and Escape restores exactly.
 ///
 /// The mathematics is apart from the drawing and from the toolkit:
-/// [collisionbench.app.viewport.gizmo.Sightline] meets lines and planes, `Travel` says where the
-/// mouse takes a point, `Swing` by how much it turns a ring, `Turn` what a turn does to a body.
-/// They know the camera only through [collisionbench.app.viewport.sight.Projection], so any lens
-/// will do.
+/// [collisionbench.app.viewport.gizmo.LineOfSight] meets lines and planes, `DraggedPoint` says
+/// where the mouse takes a point, `DraggedAngle` by how much it turns a ring, `AxisTurn` what a
+/// turn does to a body. They know the camera only through
+/// [collisionbench.app.viewport.sight.Projection], so any lens will do.
 package collisionbench.app.viewport.gizmo;

@@ -12,12 +12,12 @@ import java.util.Optional;
 
 /// The line that a segment is, or that is in the middle of a capsule.
 ///
-/// @param bare whether there is nothing around it: it is a segment's
-record CoreLine(Vec3 start, Vec3 end, boolean bare) {
+/// @param thin whether there is nothing around it: it is a segment's
+record CoreLine(Vec3 start, Vec3 end, boolean thin) {
 
   /// {@return the line of a body, if it has one}
   static Optional<CoreLine> of(Body body) {
-    boolean bare =
+    boolean thin =
         switch (body) {
           case Body3 solid -> solid.shape() instanceof Segment;
           case Body2 flat -> flat.shape() instanceof Segment2;
@@ -27,14 +27,14 @@ record CoreLine(Vec3 start, Vec3 end, boolean bare) {
           case Body3 solid -> solid.shape() instanceof Capsule;
           case Body2 flat -> flat.shape() instanceof Capsule2;
         };
-    return bare || round
-        ? Optional.of(new CoreLine(body.points().getFirst(), body.points().getLast(), bare))
+    return thin || round
+        ? Optional.of(new CoreLine(body.points().getFirst(), body.points().getLast(), thin))
         : Optional.empty();
   }
 
   /// {@return the line of a body, if it is a segment}
   static Optional<CoreLine> ofSegment(Body body) {
-    return of(body).filter(CoreLine::bare);
+    return of(body).filter(CoreLine::thin);
   }
 
   /// {@return the point at a parameter, 0 at the start and 1 at the end}

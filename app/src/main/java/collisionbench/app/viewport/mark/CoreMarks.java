@@ -42,12 +42,12 @@ final class CoreMarks {
   private static final double LABEL_REACH = 48;
 
   private final Sight sight;
-  private final Behind behind;
+  private final Occlusion behind;
   private final List<Mark> marks = new ArrayList<>();
 
   private CoreMarks(Sight sight, List<Body> bodies) {
     this.sight = sight;
-    behind = new Behind(sight.projection(), bodies);
+    behind = new Occlusion(sight.projection(), bodies);
   }
 
   /// {@return the marks of all segments and capsules, if the layer is shown}
@@ -77,7 +77,7 @@ final class CoreMarks {
         .ifPresent(core ->
             SeenLine.of(core.start(), core.end(), sight.projection())
                 .ifPresent(line -> {
-                  if (!core.bare()) {
+                  if (!core.thin()) {
                     marks.add(new Mark.Line(line.from(), line.to(), Mark.Pen.CORE));
                   } else if (line.length() > LEAST_APART) {
                     addStart(line, core, body);
@@ -104,7 +104,7 @@ final class CoreMarks {
             seen(core, i, body)
                 .ifPresent(at -> addBar(at, line, 2 * i == TICKS ? LONG_TICK : TICK)));
     for (int i : new int[] {0, TICKS}) {
-      String words = Parameters.t((double) i / TICKS);
+      String words = ParameterText.t((double) i / TICKS);
       seen(core, i, body)
           .map(at -> at.add(line.across().multiply(LABEL_BESIDE)))
           .ifPresent(at -> marks.add(new Mark.Label(words, at, LABEL_REACH)));
@@ -116,7 +116,7 @@ final class CoreMarks {
     Vec3 point = core.at((double) tick / TICKS);
     return behind.test(point, body)
         ? Optional.empty()
-        : new Scribe(sight.projection(), marks).seen(point);
+        : new MarkMaker(sight.projection(), marks).seen(point);
   }
 
   private void addBar(Point2D at, SeenLine line, double half) {

@@ -21,22 +21,22 @@ final class CrossingMarks {
   private static final double REACH = 130;
 
   private final Projection projection;
-  private final Bare bare;
-  private final Scribe scribe;
+  private final ThinBodies thin;
+  private final MarkMaker maker;
   private final List<Mark> marks = new ArrayList<>();
 
-  private CrossingMarks(Projection projection, Bare bare) {
+  private CrossingMarks(Projection projection, ThinBodies thin) {
     this.projection = projection;
-    this.bare = bare;
-    scribe = new Scribe(projection, marks);
+    this.thin = thin;
+    maker = new MarkMaker(projection, marks);
   }
 
   /// {@return the marks for a pair, if the layer is shown}
-  static List<Mark> of(PairAnswer pair, Sight sight, Bare bare) {
+  static List<Mark> of(PairAnswer pair, Sight sight, ThinBodies thin) {
     if (!sight.view().shows(Layer.CROSSING)) {
       return List.of();
     }
-    CrossingMarks marks = new CrossingMarks(sight.projection(), bare);
+    CrossingMarks marks = new CrossingMarks(sight.projection(), thin);
     pair.crossing().ifPresent(marks::addCrossing);
     if (!pair.touching()) {
       pair.lines().ifPresent(lines -> marks.addLines(lines, pair));
@@ -49,8 +49,8 @@ final class CrossingMarks {
       case Crossing3.None() -> {}
       case Crossing3.Point(double t, Vec3 at, OptionalDouble u, OptionalDouble v) -> {
         boolean free = isWithin(t) && (u.isEmpty() || v.isPresent() || isWithin(u.getAsDouble()));
-        scribe.spot(at, free ? Mark.Sign.ENTRY : Mark.Sign.HALO);
-        label(Parameters.of(t, u, v), at);
+        maker.symbol(at, free ? Mark.Sign.ENTRY : Mark.Sign.HALO);
+        label(ParameterText.of(t, u, v), at);
       }
       case Crossing3.Span(double enter, double exit, Vec3 first, Vec3 last) ->
           addStretch(enter, exit, first, last);
@@ -66,15 +66,15 @@ final class CrossingMarks {
 
   /// Where the segment itself begins or ends nothing is entered or left.
   private void addStretch(double enter, double exit, Vec3 first, Vec3 last) {
-    scribe.line(first, last, Mark.Pen.STRETCH);
+    maker.line(first, last, Mark.Pen.STRETCH);
     if (enter > 0) {
-      scribe.spot(first, Mark.Sign.ENTRY);
+      maker.symbol(first, Mark.Sign.ENTRY);
     }
     if (exit < 1) {
-      scribe.spot(last, Mark.Sign.EXIT);
+      maker.symbol(last, Mark.Sign.EXIT);
     }
-    label(Parameters.t(enter), first);
-    label(Parameters.t(exit), last);
+    label(ParameterText.t(enter), first);
+    label(ParameterText.t(exit), last);
   }
 
   private void addLines(Lines3 lines, PairAnswer pair) {
@@ -91,18 +91,18 @@ final class CrossingMarks {
         addPerpendicular(place, second.at(place.u()));
         addBeyond(first, place.t(), place.point());
         addBeyond(second, place.u(), second.at(place.u()));
-        label(Parameters.t(place.t()), place.point());
-        label(Parameters.u(place.u()), second.at(place.u()));
+        label(ParameterText.t(place.t()), place.point());
+        label(ParameterText.u(place.u()), second.at(place.u()));
       }
       case CROSSING -> {
         addBeyond(a.orElseThrow(), place.t(), place.point());
         addBeyond(b.orElseThrow(), place.u(), place.point());
-        label(Parameters.tu(place.t(), place.u()), place.point());
+        label(ParameterText.tu(place.t(), place.u()), place.point());
       }
       case PIERCING -> {
         addBeyond(a.or(() -> b).orElseThrow(), place.t(), place.point());
-        scribe.spot(place.point(), Mark.Sign.BEYOND);
-        label(Parameters.of(place.t(), OptionalDouble.of(place.u()), place.v()), place.point());
+        maker.symbol(place.point(), Mark.Sign.BEYOND);
+        label(ParameterText.of(place.t(), OptionalDouble.of(place.u()), place.v()), place.point());
       }
       case PARALLEL, COLLINEAR, COPLANAR -> {}
     }
@@ -111,16 +111,16 @@ final class CrossingMarks {
   /// Between the ends of both it is the line of the distance.
   private void addPerpendicular(Lines3.Place place, Vec3 footB) {
     if (isBeyond(place.t()) || isBeyond(place.u())) {
-      scribe.line(place.point(), footB, Mark.Pen.GAP);
+      maker.line(place.point(), footB, Mark.Pen.GAP);
     }
   }
 
   private void addBeyond(CoreLine segment, double t, Vec3 foot) {
     if (isBeyond(t)) {
       SeenLine.of(segment.within(t), foot, projection)
-          .map(bare::clear)
+          .map(thin::clear)
           .ifPresent(line -> marks.add(new Mark.Line(line.from(), line.to(), Mark.Pen.BEYOND)));
-      scribe.spot(foot, Mark.Sign.BEYOND);
+      maker.symbol(foot, Mark.Sign.BEYOND);
     }
   }
 
@@ -129,6 +129,6 @@ final class CrossingMarks {
   }
 
   private void label(String words, Vec3 at) {
-    scribe.label(words, at, REACH);
+    maker.label(words, at, REACH);
   }
 }

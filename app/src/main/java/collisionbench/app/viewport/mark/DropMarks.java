@@ -30,7 +30,7 @@ final class DropMarks {
   /// {@return the marks of the bodies that are moved}
   static List<Mark> of(Sight sight) {
     List<Mark> marks = new ArrayList<>();
-    Scribe scribe = new Scribe(sight.projection(), marks);
+    MarkMaker maker = new MarkMaker(sight.projection(), marks);
     List<Body> moved =
         sight.moved().isEmpty() || !sight.view().shows(Layer.GRID)
             ? List.of()
@@ -38,7 +38,7 @@ final class DropMarks {
     if (moved.size() <= MOST) {
       moved.stream()
           .flatMap(body -> body instanceof Body3 solid ? hung(solid.shape()) : Stream.of())
-          .forEach(from -> add(from, scribe));
+          .forEach(from -> add(from, maker));
     }
     return marks;
   }
@@ -58,12 +58,12 @@ final class DropMarks {
     };
   }
 
-  private static void add(Vec3 from, Scribe scribe) {
+  private static void add(Vec3 from, MarkMaker maker) {
     Vec3 foot = onGround(from);
     if (!from.equals(foot)) {
-      scribe.line(from, foot, Mark.Pen.DROP);
-      scribe.spot(foot, Mark.Sign.FOOT);
-      scribe.label(
+      maker.line(from, foot, Mark.Pen.DROP);
+      maker.symbol(foot, Mark.Sign.FOOT);
+      maker.label(
           Texts.get("overlay.height", Numbers.of(from.y())), from.towards(foot, 0.5), REACH);
     }
   }

@@ -2,7 +2,7 @@ package collisionbench.app.viewport.mark;
 
 import collisionbench.app.text.Texts;
 import collisionbench.app.viewport.sight.Hue;
-import collisionbench.app.viewport.sight.Movers;
+import collisionbench.app.viewport.sight.MovingBodies;
 import collisionbench.app.viewport.sight.Overlay;
 import collisionbench.app.viewport.sight.Sight;
 import collisionbench.app.viewport.space.Silhouette;
@@ -64,8 +64,8 @@ public final class Ghosts implements Overlay {
 
   private static List<Ghost> of(Sight sight) {
     List<Ghost> ghosts = new ArrayList<>();
-    List<Movers.Mover> movers = Movers.of(sight, MOST);
-    for (Movers.Mover mover : movers) {
+    List<MovingBodies.Mover> movers = MovingBodies.of(sight, MOST);
+    for (MovingBodies.Mover mover : movers) {
       String id = mover.body().id();
       UnaryOperator<String> named =
           movers.size() == 1 ? words -> words : words -> Texts.get("ghost.of", id, words);
@@ -85,7 +85,7 @@ public final class Ghosts implements Overlay {
 
   /// The body itself is its own ghost at the time shown.
   private static void add(
-      List<Ghost> ghosts, Sight sight, Movers.Mover mover, double time, String words) {
+      List<Ghost> ghosts, Sight sight, MovingBodies.Mover mover, double time, String words) {
     List<Point2D> outline =
         time == sight.evaluation().time()
             ? List.of()

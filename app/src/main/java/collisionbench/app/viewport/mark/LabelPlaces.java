@@ -96,16 +96,12 @@ final class LabelPlaces {
         Math.rint(middle.getX() - width / 2), Math.rint(middle.getY() - height / 2), width, height);
   }
 
-  private static boolean isFree(Bounds plate, List<Bounds> of) {
-    return of.stream().noneMatch(other -> isNear(other, plate));
-  }
-
-  private static boolean isNear(Bounds other, Bounds plate) {
-    return other.intersects(
-        plate.getMinX() - BETWEEN,
-        plate.getMinY() - BETWEEN,
-        plate.getWidth() + 2 * BETWEEN,
-        plate.getHeight() + 2 * BETWEEN);
+  private static boolean isFree(Bounds plate, List<Bounds> taken) {
+    double left = plate.getMinX() - BETWEEN;
+    double top = plate.getMinY() - BETWEEN;
+    double width = plate.getWidth() + 2 * BETWEEN;
+    double height = plate.getHeight() + 2 * BETWEEN;
+    return taken.stream().noneMatch(other -> other.intersects(left, top, width, height));
   }
 
   /// {@return the point of a plate that is nearest to another}

@@ -17,7 +17,7 @@ sealed interface Mark {
   record Arrow(Point2D from, Point2D to, Pen pen) implements Figure {}
 
   /// A small sign.
-  record Spot(Point2D at, Sign sign) implements Figure {}
+  record Symbol(Point2D at, Sign sign) implements Figure {}
 
   /// A text on a plate that faces the viewer.
   ///

@@ -20,7 +20,7 @@ public final class MarkOverlay implements Overlay {
 
   private final Function<Sight, Marks> marks;
   private final Supplier<List<Bounds>> panels;
-  private final Lettering lettering = new Lettering();
+  private final LabelFont lettering = new LabelFont();
 
   /// An overlay of a picture that nothing else lies over.
   public MarkOverlay() {

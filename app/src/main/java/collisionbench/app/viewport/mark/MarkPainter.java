@@ -1,16 +1,14 @@
 package collisionbench.app.viewport.mark;
 
+import collisionbench.app.viewport.sight.CanvasPen;
 import collisionbench.app.viewport.sight.Hue;
 import collisionbench.app.viewport.sight.Palette;
+import java.util.List;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
-import javafx.geometry.VPos;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.paint.Color;
-import javafx.scene.shape.StrokeLineCap;
-import javafx.scene.shape.StrokeLineJoin;
 import javafx.scene.text.Font;
-import javafx.scene.text.TextAlignment;
 
 /// Paints marks in the colours of a palette. Whatever is painted over bodies has a rim in the
 /// colour of the background, and so is legible on any of them.
@@ -27,37 +25,35 @@ final class MarkPainter {
   private static final double DIAMOND = 5;
 
   private final GraphicsContext canvas;
+  private final CanvasPen drawing;
   private final Color ink;
   private final Color rim;
-  private final Color plate;
   private final Palette palette;
 
   MarkPainter(GraphicsContext canvas, Palette palette) {
     this.canvas = canvas;
+    drawing = new CanvasPen(canvas);
     ink = palette.ink();
     rim = palette.rim();
-    plate = palette.labelPlate();
     this.palette = palette;
-    canvas.setLineCap(StrokeLineCap.ROUND);
-    canvas.setLineJoin(StrokeLineJoin.ROUND);
   }
 
   void paint(Mark.Figure figure) {
     switch (figure) {
       case Mark.Line(Point2D from, Point2D to, Mark.Pen pen) -> paintLine(from, to, pen);
       case Mark.Arrow(Point2D from, Point2D to, Mark.Pen pen) -> paintArrow(from, to, pen);
-      case Mark.Spot(Point2D at, Mark.Sign sign) -> paintSpot(at, sign);
+      case Mark.Symbol(Point2D at, Mark.Sign sign) -> paintSymbol(at, sign);
     }
   }
 
   private void paintLine(Point2D from, Point2D to, Mark.Pen pen) {
     if (pen.ink() != Mark.Ink.FAINT) {
-      stroke(from, to, rim, pen.width() + 2 * RIM);
+      drawing.line(from, to, rim, pen.width() + 2 * RIM);
     }
     if (pen.dashed()) {
       canvas.setLineDashes(4, 4);
     }
-    stroke(from, to, color(pen.ink()), pen.width());
+    drawing.line(from, to, color(pen.ink()), pen.width());
     canvas.setLineDashes();
   }
 
@@ -69,44 +65,33 @@ final class MarkPainter {
     };
   }
 
-  private void stroke(Point2D from, Point2D to, Color color, double width) {
-    canvas.setStroke(color);
-    canvas.setLineWidth(width);
-    canvas.strokeLine(from.getX(), from.getY(), to.getX(), to.getY());
-  }
-
   /// The head of a depth is full, that of a normal is open.
   private void paintArrow(Point2D from, Point2D to, Mark.Pen pen) {
     boolean full = pen == Mark.Pen.DEPTH;
     Point2D along = to.subtract(from).normalize();
     Point2D back = to.subtract(along.multiply(HEAD_LENGTH));
     Point2D side = new Point2D(-along.getY(), along.getX()).multiply(HEAD_HALF_WIDTH);
-    double[] x = {back.getX() + side.getX(), to.getX(), back.getX() - side.getX()};
-    double[] y = {back.getY() + side.getY(), to.getY(), back.getY() - side.getY()};
+    List<Point2D> head = List.of(back.add(side), to, back.subtract(side));
     for (boolean inner : new boolean[] {false, true}) {
       double wider = inner ? 0 : 2 * RIM;
-      stroke(from, full ? back : to, inner ? ink : rim, pen.width() + wider);
-      canvas.setLineWidth(Mark.Pen.NORMAL.width() + wider);
-      canvas.strokePolyline(x, y, x.length);
+      Color color = inner ? ink : rim;
+      drawing.line(from, full ? back : to, color, pen.width() + wider);
+      drawing.line(head, false, color, Mark.Pen.NORMAL.width() + wider);
     }
     if (full) {
-      canvas.setFill(ink);
-      canvas.fillPolygon(x, y, x.length);
+      drawing.area(head, ink);
     }
   }
 
-  private void paintSpot(Point2D at, Mark.Sign sign) {
+  private void paintSymbol(Point2D at, Mark.Sign sign) {
     switch (sign) {
-      case DISC -> {
-        disc(at, SPOT + RIM, rim);
-        disc(at, SPOT, ink);
-      }
+      case DISC -> disc(at, SPOT);
       case RING -> {
-        disc(at, SPOT + RIM, rim);
+        drawing.disc(at, SPOT + RIM, rim);
         ring(at, SPOT - 0.5);
       }
       case HALO -> {
-        ring(at, HALO, rim, Mark.Pen.NORMAL.width() + 2 * RIM);
+        drawing.ring(at, HALO, rim, Mark.Pen.NORMAL.width() + 2 * RIM);
         ring(at, HALO);
       }
       case ENTRY -> {
@@ -120,24 +105,23 @@ final class MarkPainter {
       }
       case BEYOND -> cross(at, SPOT, palette.measure());
       case MEETING -> {
-        ring(at, SIGN + 1, rim, Mark.Pen.NORMAL.width() + 2 * RIM);
+        drawing.ring(at, SIGN + 1, rim, Mark.Pen.NORMAL.width() + 2 * RIM);
         canvas.setLineDashes(3, 3);
         ring(at, SIGN + 1);
         canvas.setLineDashes();
-        disc(at, SPOT / 2 + RIM, rim);
-        disc(at, SPOT / 2, ink);
+        disc(at, SPOT / 2);
       }
       case FOOT -> {
         flatRing(at, rim, Mark.Pen.NORMAL.width() + 2 * RIM);
         flatRing(at, ink, Mark.Pen.NORMAL.width());
       }
       case TOWARDS -> {
-        disc(at, SIGN + RIM, rim);
+        drawing.disc(at, SIGN + RIM, rim);
         ring(at, SIGN);
-        disc(at, SPOT / 2, ink);
+        drawing.disc(at, SPOT / 2, ink);
       }
       case AWAY -> {
-        disc(at, SIGN + RIM, rim);
+        drawing.disc(at, SIGN + RIM, rim);
         ring(at, SIGN);
         cross(at, SIGN * Math.sqrt(0.5), ink);
       }
@@ -147,34 +131,24 @@ final class MarkPainter {
   private void cross(Point2D at, double arm, Color color) {
     for (boolean inner : new boolean[] {false, true}) {
       double width = Mark.Pen.NORMAL.width() + (inner ? 0 : 2 * RIM);
-      stroke(at.add(-arm, -arm), at.add(arm, arm), inner ? color : rim, width);
-      stroke(at.add(-arm, arm), at.add(arm, -arm), inner ? color : rim, width);
+      drawing.line(at.add(-arm, -arm), at.add(arm, arm), inner ? color : rim, width);
+      drawing.line(at.add(-arm, arm), at.add(arm, -arm), inner ? color : rim, width);
     }
   }
 
   private void diamond(Point2D at, double radius, Color color) {
-    double x = at.getX();
-    double y = at.getY();
-    canvas.setFill(color);
-    canvas.fillPolygon(
-        new double[] {x - radius, x, x + radius, x},
-        new double[] {y, y - radius, y, y + radius},
-        4);
+    drawing.area(
+        List.of(at.add(-radius, 0), at.add(0, -radius), at.add(radius, 0), at.add(0, radius)),
+        color);
   }
 
-  private void disc(Point2D at, double radius, Color color) {
-    canvas.setFill(color);
-    canvas.fillOval(at.getX() - radius, at.getY() - radius, 2 * radius, 2 * radius);
+  private void disc(Point2D at, double radius) {
+    drawing.disc(at, radius + RIM, rim);
+    drawing.disc(at, radius, ink);
   }
 
   private void ring(Point2D at, double radius) {
-    ring(at, radius, ink, Mark.Pen.NORMAL.width());
-  }
-
-  private void ring(Point2D at, double radius, Color color, double width) {
-    canvas.setStroke(color);
-    canvas.setLineWidth(width);
-    canvas.strokeOval(at.getX() - radius, at.getY() - radius, 2 * radius, 2 * radius);
+    drawing.ring(at, radius, ink, Mark.Pen.NORMAL.width());
   }
 
   private void flatRing(Point2D at, Color color, double width) {
@@ -189,15 +163,15 @@ final class MarkPainter {
       Point2D at = placed.label().at();
       Point2D end = LabelPlaces.nearest(at, placed.plate());
       canvas.setLineDashes(1, 3);
-      stroke(at, end, rim, 1 + 2 * RIM);
-      stroke(at, end, ink, 1);
+      drawing.line(at, end, rim, 1 + 2 * RIM);
+      drawing.line(at, end, ink, 1);
       canvas.setLineDashes();
     }
   }
 
   void paintLabel(LabelPlaces.Placed placed, Font font) {
     Bounds at = placed.plate();
-    canvas.setFill(plate);
+    canvas.setFill(palette.labelPlate());
     canvas.fillRoundRect(at.getMinX(), at.getMinY(), at.getWidth(), at.getHeight(), CORNER, CORNER);
     Hue edge = placed.label().edge();
     if (edge != Hue.NONE) {
@@ -211,10 +185,6 @@ final class MarkPainter {
           CORNER,
           CORNER);
     }
-    canvas.setFont(font);
-    canvas.setTextAlign(TextAlignment.CENTER);
-    canvas.setTextBaseline(VPos.CENTER);
-    canvas.setFill(ink);
-    canvas.fillText(placed.label().text(), at.getCenterX(), at.getCenterY());
+    drawing.write(placed.label().text(), new Point2D(at.getCenterX(), at.getCenterY()), font, ink);
   }
 }

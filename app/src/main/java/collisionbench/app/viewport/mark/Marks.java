@@ -6,7 +6,7 @@ import collisionbench.app.session.View.Layer;
 import collisionbench.app.viewport.cube.AxisCube;
 import collisionbench.app.viewport.plane.PlaneNumbers;
 import collisionbench.app.viewport.sight.Hue;
-import collisionbench.app.viewport.sight.PixelLine;
+import collisionbench.app.viewport.sight.Pixels;
 import collisionbench.app.viewport.sight.Projection;
 import collisionbench.app.viewport.sight.Side;
 import collisionbench.app.viewport.sight.Sight;
@@ -21,8 +21,8 @@ import javafx.geometry.Point2D;
 ///
 /// @param drawn lines, arrows and signs, the hindmost first
 /// @param labels the most important first
-/// @param bare where there is little of a body, which is not to be covered
-public record Marks(List<Mark.Figure> drawn, List<Mark.Label> labels, Bare bare) {
+/// @param thin where there is little of a body, which is not to be covered
+public record Marks(List<Mark.Figure> drawn, List<Mark.Label> labels, ThinBodies thin) {
 
   private static final double MARGIN = 4;
   private static final double SPOT = 5;
@@ -44,15 +44,15 @@ public record Marks(List<Mark.Figure> drawn, List<Mark.Label> labels, Bare bare)
     List<Mark> cores = CoreMarks.of(sight, pairs);
     List<Mark> drops = DropMarks.of(sight);
     List<Mark> said = new ArrayList<>();
-    Bare bare = Bare.of(sight, pairs);
-    pairs.forEach(pair -> said.addAll(PairMarks.of(pair, sight, bare)));
+    ThinBodies thin = ThinBodies.of(sight, pairs);
+    pairs.forEach(pair -> said.addAll(PairMarks.of(pair, sight, thin)));
     said.addAll(MeetingMarks.of(sight));
     return new Marks(
         Stream.of(BodyMarks.bounds(sight), drops, cores, said).flatMap(Marks::figures).toList(),
         Stream.of(held(sight), said, drops, BodyMarks.names(sight), Ghosts.labels(sight), cores)
             .flatMap(Marks::labels)
             .toList(),
-        bare);
+        thin);
   }
 
   private static Stream<Mark.Figure> figures(List<? extends Mark> marks) {
@@ -98,14 +98,14 @@ public record Marks(List<Mark.Figure> drawn, List<Mark.Label> labels, Bare bare)
     sight
         .guide()
         .ifPresent(guide -> taken.add(new BoundingBox(guide.x(), guide.y(), POINTER, POINTER)));
-    Stream.of(points(), bare.points().stream(), uncovered.stream())
+    Stream.of(points(), thin.points().stream(), uncovered.stream())
         .flatMap(points -> points)
         .map(Marks::around)
         .forEach(taken::add);
     return new LabelPlaces(
         area(sight),
         taken,
-        bare.along().map(Marks::around).toList(),
+        thin.along().map(Marks::around).toList(),
         labelled().map(Marks::around).toList());
   }
 
@@ -120,18 +120,18 @@ public record Marks(List<Mark.Figure> drawn, List<Mark.Label> labels, Bare bare)
         .mapMulti((figure, taker) -> {
           if (figure instanceof Mark.Line(Point2D from, Point2D to, Mark.Pen pen)
               && (pen == Mark.Pen.GAP || pen == Mark.Pen.BEYOND)) {
-            PixelLine.points(from, to).forEach(taker);
+            Pixels.along(from, to).forEach(taker);
           }
         });
   }
 
   private static Stream<Point2D> points(Mark.Figure figure) {
     return switch (figure) {
-      case Mark.Spot(Point2D at, Mark.Sign _) -> Stream.of(at);
-      case Mark.Arrow(Point2D from, Point2D to, Mark.Pen _) -> PixelLine.points(from, to);
+      case Mark.Symbol(Point2D at, Mark.Sign _) -> Stream.of(at);
+      case Mark.Arrow(Point2D from, Point2D to, Mark.Pen _) -> Pixels.along(from, to);
       case Mark.Line(Point2D from, Point2D to, Mark.Pen pen) ->
           switch (pen) {
-            case STRETCH, WITNESS, TICK, DEPTH, NORMAL -> PixelLine.points(from, to);
+            case STRETCH, WITNESS, TICK, DEPTH, NORMAL -> Pixels.along(from, to);
             case GAP, BEYOND, CORE, BOUNDS, DROP -> Stream.empty();
           };
     };

@@ -5,7 +5,7 @@ import collisionbench.app.evaluation.Meeting;
 import collisionbench.app.session.View.Layer;
 import collisionbench.app.text.Numbers;
 import collisionbench.app.text.Texts;
-import collisionbench.app.viewport.sight.Movers;
+import collisionbench.app.viewport.sight.MovingBodies;
 import collisionbench.app.viewport.sight.Sight;
 import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;
@@ -24,29 +24,29 @@ final class MeetingMarks {
   /// {@return the marks of the earliest meetings, if the layer is shown and few bodies move}
   static List<Mark> of(Sight sight) {
     List<Mark> marks = new ArrayList<>();
-    if (sight.view().shows(Layer.CROSSING) && !Movers.of(sight, Ghosts.MOST).isEmpty()) {
+    if (sight.view().shows(Layer.CROSSING) && !MovingBodies.of(sight, Ghosts.MOST).isEmpty()) {
       sight.evaluation().meetings(sight.selection().all()).stream()
           .filter(meeting -> !sight.isHidden(meeting.a()) && !sight.isHidden(meeting.b()))
           .limit(MOST)
-          .forEach(meeting -> add(meeting, sight, new Scribe(sight.projection(), marks)));
+          .forEach(meeting -> add(meeting, sight, new MarkMaker(sight.projection(), marks)));
     }
     return marks;
   }
 
   /// Bodies that touch from the beginning, or to the end, do not meet or part there.
-  private static void add(Meeting meeting, Sight sight, Scribe scribe) {
+  private static void add(Meeting meeting, Sight sight, MarkMaker maker) {
     if (meeting.enter() > 0) {
-      add("overlay.first", meeting, meeting.enter(), sight.evaluation(), scribe);
+      add("overlay.first", meeting, meeting.enter(), sight.evaluation(), maker);
     }
     if (meeting.exit() < 1 && meeting.exit() > meeting.enter()) {
-      add("overlay.last", meeting, meeting.exit(), sight.evaluation(), scribe);
+      add("overlay.last", meeting, meeting.exit(), sight.evaluation(), maker);
     }
   }
 
   private static void add(
-      String words, Meeting meeting, double time, Evaluation evaluation, Scribe scribe) {
+      String words, Meeting meeting, double time, Evaluation evaluation, MarkMaker maker) {
     Vec3 at = evaluation.place(meeting, time);
-    scribe.spot(at, Mark.Sign.MEETING);
-    scribe.label(Texts.get(words, Numbers.of(time, 1)), at, REACH);
+    maker.symbol(at, Mark.Sign.MEETING);
+    maker.label(Texts.get(words, Numbers.of(time, 1)), at, REACH);
   }
 }

@@ -32,29 +32,29 @@ final class PairMarks {
 
   private final Sight sight;
   private final PairAnswer pair;
-  private final Bare bare;
+  private final ThinBodies thin;
   private final Separation3 gap;
   private final List<Mark> marks = new ArrayList<>();
-  private final Scribe scribe;
+  private final MarkMaker maker;
 
-  private PairMarks(PairAnswer pair, Sight sight, Bare bare) {
+  private PairMarks(PairAnswer pair, Sight sight, ThinBodies thin) {
     this.sight = sight;
     this.pair = pair;
-    this.bare = bare;
+    this.thin = thin;
     gap = pair.separation();
-    scribe = new Scribe(sight.projection(), marks);
+    maker = new MarkMaker(sight.projection(), marks);
   }
 
   /// {@return the marks for a pair, in the layers that are shown}
-  static List<Mark> of(PairAnswer pair, Sight sight, Bare bare) {
-    PairMarks marks = new PairMarks(pair, sight, bare);
+  static List<Mark> of(PairAnswer pair, Sight sight, ThinBodies thin) {
+    PairMarks marks = new PairMarks(pair, sight, thin);
     if (pair.touching()) {
       marks.addContact();
       marks.addDepth();
     } else {
       marks.addDistance();
     }
-    marks.marks.addAll(CrossingMarks.of(pair, sight, bare));
+    marks.marks.addAll(CrossingMarks.of(pair, sight, thin));
     return marks.marks;
   }
 
@@ -62,7 +62,7 @@ final class PairMarks {
     if (sight.view().shows(Layer.DISTANCE)) {
       SeenLine.of(gap.pointA(), gap.pointB(), sight.projection())
           .ifPresent(line -> {
-            SeenLine drawn = bare.clear(line);
+            SeenLine drawn = thin.clear(line);
             marks.add(new Mark.Line(drawn.from(), drawn.to(), Mark.Pen.GAP));
             marks.add(new Mark.Label(distance(), line.middle(), REACH));
           });
@@ -75,7 +75,7 @@ final class PairMarks {
   private void addContact() {
     if (sight.view().shows(Layer.CONTACTS)) {
       if (!(sight.view().shows(Layer.DEPTH) && !GapWords.isNothing(pair))) {
-        Vec3 tip = gap.pointA().plus(scribe.units(NORMAL, gap.pointA()), gap.normal());
+        Vec3 tip = gap.pointA().plus(maker.units(NORMAL, gap.pointA()), gap.normal());
         addArrow(gap.pointA(), tip, Mark.Pen.NORMAL);
       }
       addPoint(gap.pointB(), Mark.Sign.RING);
@@ -95,15 +95,15 @@ final class PairMarks {
       return;
     }
     if (GapWords.isNothing(pair)) {
-      scribe.label(GapWords.of(pair), gap.pointA(), REACH);
+      maker.label(GapWords.of(pair), gap.pointA(), REACH);
       return;
     }
     double depth = -gap.distance();
-    double length = Math.max(depth, scribe.units(LEAST_DEPTH, gap.pointA()));
+    double length = Math.max(depth, maker.units(LEAST_DEPTH, gap.pointA()));
     Vec3 inside = gap.pointA().plus(-length, gap.normal());
     boolean first = movesFirst();
     Body mover = first ? pair.a() : pair.b();
-    String words = Texts.get("overlay.depth-of", Numbers.of(depth), Lettering.cut(mover.id()));
+    String words = Texts.get("overlay.depth-of", Numbers.of(depth), LabelFont.cut(mover.id()));
     Vec3 from = first ? gap.pointA() : inside;
     addArrow(from, first ? inside : gap.pointA(), Mark.Pen.DEPTH)
         .ifPresent(line -> marks.add(new Mark.Label(words, line.middle(), REACH)));
@@ -119,14 +119,14 @@ final class PairMarks {
   private Optional<SeenLine> addArrow(Vec3 from, Vec3 to, Mark.Pen pen) {
     Optional<SeenLine> drawn =
         SeenLine.of(from, to, sight.projection())
-            .map(line -> bare.isBelow(line) ? beside(line) : bare.clear(line));
-    drawn.ifPresent(line -> scribe.arrow(from, to, line, pen));
+            .map(line -> thin.isBelow(line) ? beside(line) : thin.clear(line));
+    drawn.ifPresent(line -> maker.arrow(from, to, line, pen));
     return drawn;
   }
 
   /// Witness lines join it to what it measures.
   private SeenLine beside(SeenLine line) {
-    SeenLine near = line.beside(Bare.FREE);
+    SeenLine near = line.beside(ThinBodies.FREE);
     SeenLine drawn = line.beside(BESIDE);
     marks.add(new Mark.Line(near.from(), drawn.from(), Mark.Pen.WITNESS));
     marks.add(new Mark.Line(near.to(), drawn.to(), Mark.Pen.WITNESS));
@@ -135,7 +135,7 @@ final class PairMarks {
 
   /// A point where there is nothing else to be seen has a sign on it, else around it.
   private void addPoint(Vec3 at, Mark.Sign sign) {
-    boolean free = scribe.seen(at).filter(bare::isBelow).isEmpty();
-    scribe.spot(at, free ? sign : Mark.Sign.HALO);
+    boolean free = maker.seen(at).filter(thin::isBelow).isEmpty();
+    maker.symbol(at, free ? sign : Mark.Sign.HALO);
   }
 }

@@ -35,7 +35,7 @@ public sealed interface PlaneFigure {
 
   /// {@return what to draw of a shape; empty if nothing of it is in the picture}
   static Optional<PlaneFigure> of(Shape2 shape, Projection projection) {
-    PlaneTrace trace = new PlaneTrace(projection);
+    PlaneOutline trace = new PlaneOutline(projection);
     return switch (shape) {
       case Point2(Vec2 at) -> trace.dot(at);
       case Segment2(Vec2 start, Vec2 end) -> line(trace, start, end);
@@ -50,16 +50,16 @@ public sealed interface PlaneFigure {
     };
   }
 
-  private static Optional<PlaneFigure> line(PlaneTrace trace, Vec2 start, Vec2 end) {
+  private static Optional<PlaneFigure> line(PlaneOutline trace, Vec2 start, Vec2 end) {
     return start.equals(end) ? trace.dot(start) : trace.line(start, end);
   }
 
-  private static Optional<PlaneFigure> disc(PlaneTrace trace, Vec2 center, double radius) {
+  private static Optional<PlaneFigure> disc(PlaneOutline trace, Vec2 center, double radius) {
     trace.arc(center, radius, 0, Sector.FULL_TURN);
     return trace.area();
   }
 
-  private static Optional<PlaneFigure> capsule(PlaneTrace trace, Capsule2 capsule) {
+  private static Optional<PlaneFigure> capsule(PlaneOutline trace, Capsule2 capsule) {
     if (capsule.radius() == 0) {
       return line(trace, capsule.start(), capsule.end());
     }
@@ -73,7 +73,7 @@ public sealed interface PlaneFigure {
     return trace.area();
   }
 
-  private static Optional<PlaneFigure> sector(PlaneTrace trace, Sector sector) {
+  private static Optional<PlaneFigure> sector(PlaneOutline trace, Sector sector) {
     if (sector.radius() == 0) {
       return trace.dot(sector.center());
     }

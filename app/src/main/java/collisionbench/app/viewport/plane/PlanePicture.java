@@ -8,7 +8,7 @@ import collisionbench.app.scene.Space;
 import collisionbench.app.session.View.Lens;
 import collisionbench.app.viewport.sight.Contacts;
 import collisionbench.app.viewport.sight.Framing;
-import collisionbench.app.viewport.sight.GridLines;
+import collisionbench.app.viewport.sight.GridSpacing;
 import collisionbench.app.viewport.sight.Palette;
 import collisionbench.app.viewport.sight.Picture;
 import collisionbench.app.viewport.sight.Projection;
@@ -110,7 +110,7 @@ public final class PlanePicture implements Picture {
     }
     Vec3 mouse = projection().onPlaneThrough(Vec3.ZERO, x, y);
     Point2 at = new Point2(new Vec2(mouse.x(), mouse.y()));
-    return new PlaneTarget(at, pixelsPerUnit()).among(bodies);
+    return new PlanePicking(at, pixelsPerUnit()).among(bodies);
   }
 
   private void drawAll() {
@@ -126,7 +126,7 @@ public final class PlanePicture implements Picture {
     Ruler across = new Ruler(camera.target().x(), scale, root.getWidth());
     Ruler up = new Ruler(camera.target().y(), -scale, root.getHeight());
     Ticks ticks = across.ticks(Ticks.APART);
-    double fine = GridLines.spacing(projection(), step);
+    double fine = GridSpacing.spacing(projection(), step);
     grid.draw(across, up, fine, ticks, palette.axisX(), palette.axisY());
     numbers.draw(across, up, ticks, 0);
   }

@@ -1,5 +1,6 @@
 package collisionbench.app.viewport.sight;
 
+import collisionbench.app.scene.Axis;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 
@@ -19,7 +20,7 @@ public record Guide(String readout, List<Trace> traces, double x, double y) {
   public sealed interface Trace {
 
     /// A whole line along an axis of the scene.
-    record Line(Vec3 through, Pointer.Axis axis) implements Trace {}
+    record Line(Vec3 through, Axis axis) implements Trace {}
 
     /// The angle through which something has been turned.
     ///

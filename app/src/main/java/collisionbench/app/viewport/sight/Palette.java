@@ -1,5 +1,7 @@
 package collisionbench.app.viewport.sight;
 
+import collisionbench.app.scene.Axis;
+import collisionbench.app.session.Theme;
 import javafx.scene.layout.Background;
 import javafx.scene.paint.Color;
 import javafx.scene.paint.CycleMethod;
@@ -116,6 +118,14 @@ public record Palette(
           Color.web("#8f5a00"),
           Color.web("#3f5a75"));
 
+  /// {@return the colours of a theme}
+  public static Palette of(Theme theme) {
+    return switch (theme) {
+      case DARK -> DARK;
+      case LIGHT -> LIGHT;
+    };
+  }
+
   /// {@return the colour by which something is told apart}
   public Color of(Hue hue) {
     return switch (hue) {
@@ -125,6 +135,15 @@ public record Palette(
       case LIME -> lime;
       case OCHRE -> ochre;
       case STEEL -> steel;
+    };
+  }
+
+  /// {@return the colour of what goes along an axis}
+  public Color of(Axis axis) {
+    return switch (axis) {
+      case X -> handleX;
+      case Y -> handleY;
+      case Z -> handleZ;
     };
   }
 

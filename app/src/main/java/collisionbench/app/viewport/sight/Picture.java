@@ -20,21 +20,8 @@ public interface Picture {
   /// @param selected the names of the bodies to outline
   void show(List<Body> bodies, Contacts contacts, Set<String> selected);
 
-  /// Shows bodies where they stand; whatever touches is red.
-  ///
-  /// @param touching the names of the bodies in contact
-  /// @param selected the names of the bodies to outline
-  default void show(List<Body> bodies, Set<String> touching, Set<String> selected) {
-    show(bodies, new Contacts(touching, List.of()), selected);
-  }
-
   /// Shows the scene from a camera. A lens makes a difference in space only.
   void lookFrom(Camera camera, Lens lens);
-
-  /// Shows the scene from a camera, in perspective where there is depth.
-  default void lookFrom(Camera camera) {
-    lookFrom(camera, Lens.PERSPECTIVE);
-  }
 
   /// Shows the scene in the colours of a theme.
   void paint(Palette palette);

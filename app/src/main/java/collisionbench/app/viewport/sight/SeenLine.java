@@ -32,7 +32,7 @@ public record SeenLine(Point2D from, Point2D to, boolean whole) {
 
   /// {@return what is seen of the line between two pixels; empty if it is nothing}
   public static Optional<SeenLine> between(Point2D from, Point2D to, Projection projection) {
-    return new PlaneWindow(projection.width(), projection.height())
+    return new ClipWindow(projection.width(), projection.height())
         .cutLine(from, to)
         .filter(SeenLine::isFinite);
   }
@@ -51,13 +51,9 @@ public record SeenLine(Point2D from, Point2D to, boolean whole) {
   private double distance(SeenLine other) {
     SeenLine longer = length() > other.length() ? this : other;
     SeenLine shorter = length() > other.length() ? other : this;
-    return Math.max(longer.distance(shorter.from), longer.distance(shorter.to));
-  }
-
-  private double distance(Point2D point) {
-    Point2D way = to.subtract(from);
-    double along = point.subtract(from).dotProduct(way) / way.dotProduct(way);
-    return from.interpolate(to, Math.clamp(along, 0, 1)).distance(point);
+    return Math.max(
+        Pixels.distance(longer.from, longer.to, shorter.from),
+        Pixels.distance(longer.from, longer.to, shorter.to));
   }
 
   /// {@return the same line, so many pixels to its right}

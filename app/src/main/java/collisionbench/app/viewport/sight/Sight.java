@@ -60,8 +60,8 @@ public record Sight(
   }
 
   /// {@return the steps in which what is dragged snaps, and what is nudged goes}
-  public Step step() {
-    return GridLines.step(projection, view.step());
+  public SnapStep step() {
+    return GridSpacing.step(projection, view.step());
   }
 
   /// {@return whether the mouse is over a grip or holds it}

@@ -37,21 +37,21 @@ abstract sealed class BodyNode extends Group
   private static final double BOLD_SPECK = 12;
 
   private final Group parts = new Group();
-  private final Dot speck = new Dot();
-  private final Dot speckShell = new Dot();
+  private final PixelDot speck = new PixelDot();
+  private final PixelDot speckShell = new PixelDot();
   private final Translate translate = new Translate();
 
-  private Optional<Shell> outline = Optional.empty();
-  private Optional<Shell> selection = Optional.empty();
+  private Optional<OutlineShell> outline = Optional.empty();
+  private Optional<OutlineShell> selection = Optional.empty();
   private Vec3 origin = Vec3.ZERO;
-  private Look look = Look.PLAIN;
+  private Highlight look = Highlight.PLAIN;
   private Optional<Surface> surface = Optional.empty();
   private List<Mesh> surfaceOf = List.of();
 
   /// What a body looks like beside its shape.
-  record Look(boolean touching, boolean selected, Pattern pattern) {
+  record Highlight(boolean touching, boolean selected, StripePattern pattern) {
 
-    static final Look PLAIN = new Look(false, false, new Pattern(0));
+    static final Highlight PLAIN = new Highlight(false, false, new StripePattern(0));
   }
 
   BodyNode() {
@@ -92,10 +92,10 @@ abstract sealed class BodyNode extends Group
   }
 
   /// {@return a new line around what is seen of the body}
-  abstract Shell shell();
+  abstract OutlineShell shell();
 
   /// {@return the surface that is drawn}
-  abstract List<Part> skins();
+  abstract List<PlacedMesh> skins();
 
   final void fit(Projection projection, Materials materials) {
     boolean tiny = extent() <= pixels(projection, SMALLEST);
@@ -111,7 +111,7 @@ abstract sealed class BodyNode extends Group
     selection.ifPresent(shell -> shell.setVisible(!tiny && look.selected));
   }
 
-  private Optional<Shell> outline() {
+  private Optional<OutlineShell> outline() {
     if (outline.isEmpty() && !hasOutline()) {
       outline = Optional.of(addShell());
     }
@@ -119,15 +119,15 @@ abstract sealed class BodyNode extends Group
   }
 
   /// {@return the outline of a selected body; few ever are}
-  private Optional<Shell> selection() {
+  private Optional<OutlineShell> selection() {
     if (selection.isEmpty() && look.selected) {
       selection = Optional.of(addShell());
     }
     return selection;
   }
 
-  private Shell addShell() {
-    Shell shell = shell();
+  private OutlineShell addShell() {
+    OutlineShell shell = shell();
     getChildren().add(shell);
     return shell;
   }
@@ -147,7 +147,7 @@ abstract sealed class BodyNode extends Group
     parts.getChildren().addAll(nodes);
   }
 
-  final void mark(Look newLook) {
+  final void mark(Highlight newLook) {
     look = newLook;
   }
 
@@ -155,7 +155,7 @@ abstract sealed class BodyNode extends Group
     return look.touching;
   }
 
-  final Pattern pattern() {
+  final StripePattern pattern() {
     return look.pattern;
   }
 
@@ -180,9 +180,9 @@ abstract sealed class BodyNode extends Group
   /// {@return the triangles that are drawn, where they are in the scene, the same until they
   /// change; none of a body that is shown as a line or a dot}
   final Surface drawnSurface() {
-    List<Part> drawn =
-        parts.isVisible() ? skins().stream().filter(Part::isVisible).toList() : List.of();
-    List<Mesh> meshes = drawn.stream().map(Part::getMesh).toList();
+    List<PlacedMesh> drawn =
+        parts.isVisible() ? skins().stream().filter(PlacedMesh::isVisible).toList() : List.of();
+    List<Mesh> meshes = drawn.stream().map(PlacedMesh::getMesh).toList();
     if (surface.isEmpty() || !meshes.equals(surfaceOf)) {
       surfaceOf = meshes;
       surface =

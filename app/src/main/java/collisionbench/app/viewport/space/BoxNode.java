@@ -21,13 +21,13 @@ final class BoxNode extends BodyNode {
   };
 
   private final TriangleMesh mesh = new TriangleMesh();
-  private final Part solid = new Part(mesh);
-  private final List<Tube> edges = new ArrayList<>();
+  private final PlacedMesh solid = new PlacedMesh(mesh);
+  private final List<PixelTube> edges = new ArrayList<>();
   private Vec3 x = Vec3.X;
   private Vec3 y = Vec3.Y;
   private Vec3 z = Vec3.Z;
   private Vec3 half = Vec3.ZERO;
-  private Pattern laid = pattern();
+  private StripePattern laid = pattern();
 
   BoxNode() {
     mesh.getTexCoords().addAll(0, 0);
@@ -38,7 +38,7 @@ final class BoxNode extends BodyNode {
     }
     add(List.of(solid));
     for (int i = 0; i < 12; i++) {
-      edges.add(new Tube());
+      edges.add(new PixelTube());
     }
     add(edges);
   }
@@ -56,7 +56,7 @@ final class BoxNode extends BodyNode {
       half = box.halfExtents();
       placeCorners();
     }
-    Frame.place(solid.place(), Vec3.ZERO, x, y, z);
+    Transforms.place(solid.place(), Vec3.ZERO, x, y, z);
     Vec3 hx = x.times(half.x());
     Vec3 hy = y.times(half.y());
     Vec3 hz = z.times(half.z());
@@ -131,7 +131,7 @@ final class BoxNode extends BodyNode {
 
   /// An edge between two faces that are seen is faint, all others are the outline: that of a shell
   /// would be thin where a face looks away.
-  private void fitEdge(Tube edge, boolean within, Projection projection, Materials materials) {
+  private void fitEdge(PixelTube edge, boolean within, Projection projection, Materials materials) {
     PhongMaterial faint = isTouching() ? materials.contactEdge() : materials.edge();
     edge.setMaterial(within ? faint : materials.outline());
     edge.fit(projection, origin(), within ? EDGE : 2 * OUTLINE);
@@ -143,10 +143,10 @@ final class BoxNode extends BodyNode {
   }
 
   @Override
-  Shell shell() {
-    List<Tube> around = Stream.generate(Tube::new).limit(edges.size()).toList();
-    List<Dot> corners = Stream.generate(Dot::new).limit(8).toList();
-    return new Shell(
+  OutlineShell shell() {
+    List<PixelTube> around = Stream.generate(PixelTube::new).limit(edges.size()).toList();
+    List<PixelDot> corners = Stream.generate(PixelDot::new).limit(8).toList();
+    return new OutlineShell(
         Stream.concat(around.stream(), corners.stream()).toList(),
         (projection, wider) -> {
           for (int i = 0; i < edges.size(); i++) {
@@ -169,7 +169,7 @@ final class BoxNode extends BodyNode {
   }
 
   @Override
-  List<Part> skins() {
+  List<PlacedMesh> skins() {
     return List.of(solid);
   }
 }

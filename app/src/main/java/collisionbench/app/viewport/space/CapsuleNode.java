@@ -15,9 +15,9 @@ final class CapsuleNode extends BodyNode {
 
   private static final double LINE = 3;
 
-  private final Part tube = new Part();
-  private final List<Part> caps = List.of(new Part(), new Part());
-  private final Tube line = new Tube();
+  private final PlacedMesh tube = new PlacedMesh();
+  private final List<PlacedMesh> caps = List.of(new PlacedMesh(), new PlacedMesh());
+  private final PixelTube line = new PixelTube();
   private TubeSize tubeSize = new TubeSize(0, -1, -1, false);
   private Vec3 direction = Vec3.Y;
   private double radius;
@@ -96,19 +96,19 @@ final class CapsuleNode extends BodyNode {
     }
   }
 
-  private void place(Affine tubePlace, List<Part> ends, double size) {
+  private void place(Affine tubePlace, List<PlacedMesh> ends, double size) {
     Vec3 half = direction.times(length / 2);
-    Frame.place(ends.getFirst().place(), half, direction, size, size);
-    Frame.placeUpsideDown(ends.getLast().place(), half.negated(), direction, size);
-    Frame.place(tubePlace, Vec3.ZERO, direction, size / radius, 1);
+    Transforms.place(ends.getFirst().place(), half, direction, size, size);
+    Transforms.placeUpsideDown(ends.getLast().place(), half.negated(), direction, size);
+    Transforms.place(tubePlace, Vec3.ZERO, direction, size / radius, 1);
   }
 
   @Override
-  Shell shell() {
-    Part around = new Part();
-    List<Part> ends = List.of(new Part(), new Part());
-    Tube aroundLine = new Tube();
-    return new Shell(
+  OutlineShell shell() {
+    PlacedMesh around = new PlacedMesh();
+    List<PlacedMesh> ends = List.of(new PlacedMesh(), new PlacedMesh());
+    PixelTube aroundLine = new PixelTube();
+    return new OutlineShell(
         List.of(around, ends.getFirst(), ends.getLast(), aroundLine),
         (projection, wider) -> {
           boolean thin = isThin(projection);
@@ -124,7 +124,7 @@ final class CapsuleNode extends BodyNode {
   }
 
   @Override
-  List<Part> skins() {
+  List<PlacedMesh> skins() {
     return List.of(tube, caps.getFirst(), caps.getLast());
   }
 }

@@ -5,7 +5,8 @@ import collisionbench.app.scene.Camera;
 import collisionbench.geometry.space.Vec3;
 
 /// The unit in which a picture of space is drawn, a power of two: the graphics card counts in
-/// floats, and lights what is about as large as 1. It is 1 from 2^-16 to 2^16 away.
+/// floats, and its light is right for what is about as large as 1. The unit is 1 for cameras that
+/// are 2^-16 to 2^16 away.
 ///
 /// @param exponent of the power of two
 record DrawnUnit(int exponent) {

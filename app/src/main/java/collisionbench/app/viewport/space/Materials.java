@@ -41,7 +41,7 @@ record Materials(
   static Materials of(Palette palette, boolean strong) {
     return new Materials(
         matte(palette.body()),
-        IntStream.range(0, Pattern.COUNT)
+        IntStream.range(0, StripePattern.COUNT)
             .mapToObj(pattern -> contact(pattern, palette, strong ? 1 : QUIET))
             .toList(),
         unshaded(palette.line()),
@@ -54,14 +54,14 @@ record Materials(
   }
 
   private static Stripes contact(int pattern, Palette palette, double strength) {
-    double darker = SHADE * pattern / (Pattern.COUNT - 1) * (pattern % 2 == 0 ? 0.5 : 1);
+    double darker = SHADE * pattern / (StripePattern.COUNT - 1) * (pattern % 2 == 0 ? 0.5 : 1);
     Color shade = palette.contact().deriveColor(0, 1, 1 - darker, 1);
     Color stripe = palette.contactStripe().deriveColor(0, 1, 1 - darker, 1);
     return new Stripes(shade, shade.interpolate(stripe, strength), Materials::matte);
   }
 
   /// {@return what a body in contact is made of that has a pattern}
-  Stripes contact(Pattern pattern) {
+  Stripes contact(StripePattern pattern) {
     return contacts.get(pattern.number());
   }
 

@@ -15,8 +15,8 @@ final class SegmentNode extends BodyNode {
   /// How much wider it is in contact.
   private static final double BOLD = 2;
 
-  private final Tube line = new Tube();
-  private final List<Dot> ends = List.of(new Dot(), new Dot());
+  private final PixelTube line = new PixelTube();
+  private final List<PixelDot> ends = List.of(new PixelDot(), new PixelDot());
   private Vec3 half = Vec3.ZERO;
 
   SegmentNode() {
@@ -46,7 +46,7 @@ final class SegmentNode extends BodyNode {
     fit(line, ends, projection, 0);
   }
 
-  private void fit(Tube tube, List<Dot> dots, Projection projection, double wider) {
+  private void fit(PixelTube tube, List<PixelDot> dots, Projection projection, double wider) {
     double more = (isTouching() ? BOLD : 0) + 2 * wider;
     tube.place(half.negated(), half);
     tube.fit(projection, origin(), LINE + more);
@@ -56,17 +56,17 @@ final class SegmentNode extends BodyNode {
   }
 
   @Override
-  Shell shell() {
-    Tube around = new Tube();
-    List<Dot> dots = List.of(new Dot(), new Dot());
-    return new Shell(
+  OutlineShell shell() {
+    PixelTube around = new PixelTube();
+    List<PixelDot> dots = List.of(new PixelDot(), new PixelDot());
+    return new OutlineShell(
         List.of(around, dots.getFirst(), dots.getLast()),
         (projection, wider) -> fit(around, dots, projection, wider));
   }
 
   /// A line goes into a surface at a point.
   @Override
-  List<Part> skins() {
+  List<PlacedMesh> skins() {
     return List.of();
   }
 }

@@ -7,11 +7,9 @@ import collisionbench.app.scene.Space;
 import collisionbench.app.session.View.Lens;
 import collisionbench.app.text.Texts;
 import collisionbench.app.viewport.sight.Contacts;
-import collisionbench.app.viewport.sight.GridLines;
 import collisionbench.app.viewport.sight.Palette;
 import collisionbench.app.viewport.sight.Picture;
 import collisionbench.app.viewport.sight.Projection;
-import collisionbench.app.viewport.sight.Side;
 import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -22,10 +20,8 @@ import java.util.Optional;
 import java.util.Set;
 import javafx.application.ConditionalFeature;
 import javafx.application.Platform;
-import javafx.scene.AmbientLight;
 import javafx.scene.Group;
 import javafx.scene.Node;
-import javafx.scene.PointLight;
 import javafx.scene.SceneAntialiasing;
 import javafx.scene.SubScene;
 import javafx.scene.control.Label;
@@ -42,16 +38,12 @@ import javafx.scene.transform.Translate;
 /// They are drawn in a unit that suits the camera.
 public final class SpacePicture implements Picture {
 
-  private static final double AS_FAR_AS_THE_SUN = 1e9;
-
   private final Pane root = new Pane();
-  private final Ground ground = new Ground();
-  private final Footprints footprints = new Footprints();
-  private final SideGrid sideGrid = new SideGrid();
+  private final Backdrop backdrop = new Backdrop(root);
   private final Translate fromTarget = new Translate();
   private final Group world = new Group();
   private final SubScene view = new SubScene(world, 0, 0, true, SceneAntialiasing.BALANCED);
-  private final Eye eye = new Eye();
+  private final SpaceCamera eye = new SpaceCamera();
   private final Group group = new Group();
   private final Map<String, BodyNode> nodes = new HashMap<>();
   private final Map<String, Shown> shown = new HashMap<>();
@@ -60,60 +52,35 @@ public final class SpacePicture implements Picture {
   private Palette palette = Palette.DARK;
   private boolean strong;
   private Materials materials = Materials.of(palette, strong);
-  private boolean grid = true;
-  private Optional<Double> step = Optional.empty();
   private Camera camera = new Camera(Vec3.ZERO, 10, 0, 0);
   private Lens lens = Lens.PERSPECTIVE;
   private DrawnUnit unit = DrawnUnit.ONE;
   private List<Body> bodies = List.of();
 
   /// How a body was last shown; what looks the same is left alone.
-  private record Shown(Body body, BodyNode.Look look) {}
+  private record Shown(Body body, BodyNode.Highlight look) {}
 
   /// An empty picture in dark colours.
   public SpacePicture() {
     world.getTransforms().add(new Rotate(180, Rotate.X_AXIS));
     world.getChildren().addAll(group, seams.node(), eye.camera());
-    world.getChildren().addAll(lights());
+    world.getChildren().addAll(Lights.all());
     group.getTransforms().add(fromTarget);
     seams.node().getTransforms().add(fromTarget);
     view.setCamera(eye.camera());
     view.setFill(Color.TRANSPARENT);
     view.widthProperty().bind(root.widthProperty());
     view.heightProperty().bind(root.heightProperty());
-    ground.widthProperty().bind(root.widthProperty());
-    ground.heightProperty().bind(root.heightProperty());
-    footprints.widthProperty().bind(root.widthProperty());
-    footprints.heightProperty().bind(root.heightProperty());
     root.widthProperty().addListener(_ -> fit());
     root.heightProperty().addListener(_ -> fit());
     root.setMinSize(0, 0);
     root.setMouseTransparent(true);
-    root.getChildren().addAll(ground, sideGrid.grid(), footprints, view, sideGrid.numbers());
+    root.getChildren().addAll(backdrop.behindBodies());
+    root.getChildren().addAll(view, backdrop.numbers());
     if (!Platform.isSupported(ConditionalFeature.SCENE3D)) {
       root.getChildren().add(sayNothingIsDrawn());
     }
     paint(palette);
-  }
-
-  /// A key light from the upper left in front, a soft one from the right, one from behind and
-  /// below, which from the front is hardly seen, and some from everywhere. JavaFX has no more than
-  /// three beside that.
-  private static List<Node> lights() {
-    return List.of(
-        light(0.55, new Vec3(0.25, -0.8, -0.6)),
-        light(0.22, new Vec3(-0.9, -0.1, -0.3)),
-        light(0.38, new Vec3(0.5, 0.6, 0.6)),
-        new AmbientLight(Color.gray(0.45)));
-  }
-
-  /// Points from so far away that they shine in one direction: JavaFX's own lights that do make
-  /// bodies the brighter the more a transform enlarges them.
-  private static PointLight light(double grey, Vec3 direction) {
-    Vec3 at = direction.times(-AS_FAR_AS_THE_SUN / direction.length());
-    PointLight light = new PointLight(Color.gray(grey));
-    light.getTransforms().add(new Translate(at.x(), at.y(), at.z()));
-    return light;
   }
 
   private Label sayNothingIsDrawn() {
@@ -138,13 +105,15 @@ public final class SpacePicture implements Picture {
     bodies = newBodies;
     Projection projection = drawn();
     eye.look(projection, drawnBodies());
-    Map<String, Pattern> patterns = Pattern.of(newBodies, contacts);
+    Map<String, StripePattern> patterns = StripePattern.of(newBodies, contacts);
     List<Node> inOrder = new ArrayList<>();
     for (Body body : newBodies) {
       String id = body.id();
-      BodyNode.Look look =
-          new BodyNode.Look(
-              contacts.touching().contains(id), selected.contains(id), Pattern.of(id, patterns));
+      BodyNode.Highlight look =
+          new BodyNode.Highlight(
+              contacts.touching().contains(id),
+              selected.contains(id),
+              StripePattern.of(id, patterns));
       Shown now = new Shown(body, look);
       if (!now.equals(shown.put(id, now))) {
         place(now, projection);
@@ -156,7 +125,7 @@ public final class SpacePicture implements Picture {
       nodes.values().retainAll(inOrder);
       shown.keySet().retainAll(nodes.keySet());
     }
-    footprints.draw(projection(), palette, bodies);
+    backdrop.drawFootprints(projection(), palette, bodies);
     seams.show(contacts.pairs(), selected, nodes);
     seams.fit(projection, materials);
   }
@@ -206,15 +175,14 @@ public final class SpacePicture implements Picture {
   }
 
   @Override
-  public void showGrid(boolean newGrid) {
-    grid = newGrid;
+  public void showGrid(boolean shown) {
+    backdrop.show(shown);
     fit();
   }
 
   @Override
-  public void rule(Optional<Double> newStep) {
-    if (!step.equals(newStep)) {
-      step = newStep;
+  public void rule(Optional<Double> step) {
+    if (backdrop.rule(step)) {
       fit();
     }
   }
@@ -229,7 +197,7 @@ public final class SpacePicture implements Picture {
 
   @Override
   public Optional<Hit> hit(double x, double y) {
-    return Picking.hit(drawnBodies(), drawn(), x, y)
+    return SpacePicking.hit(drawnBodies(), drawn(), x, y)
         .map(hit -> new Hit(hit.id(), unit.inScene(hit.point())));
   }
 
@@ -245,27 +213,11 @@ public final class SpacePicture implements Picture {
     return bodies.stream().map(unit::drawn).toList();
   }
 
-  private void drawGround(Projection projection) {
-    Optional<Side> side = Side.of(projection);
-    ground.setVisible(grid && side.isEmpty());
-    footprints.setVisible(grid && !side.map(Side::showsGroundEdgeOn).orElse(false));
-    sideGrid.grid().setVisible(grid && side.isPresent());
-    sideGrid.numbers().setVisible(grid && side.isPresent());
-    double fine = GridLines.spacing(projection, step);
-    if (ground.isVisible()) {
-      ground.draw(projection, fine, palette);
-    }
-    if (sideGrid.grid().isVisible()) {
-      sideGrid.draw(side.orElseThrow(), projection, fine, palette);
-    }
-    footprints.draw(projection, palette, bodies);
-  }
-
   private void fit() {
     Projection projection = drawn();
     eye.look(projection, drawnBodies());
     if (projection.width() > 0 && projection.height() > 0) {
-      drawGround(projection());
+      backdrop.draw(projection(), palette, bodies);
       nodes.values().forEach(node -> node.fit(projection, materials));
       seams.fit(projection, materials);
     }

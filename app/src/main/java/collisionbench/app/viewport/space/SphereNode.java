@@ -9,7 +9,7 @@ import java.util.List;
 /// A sphere.
 final class SphereNode extends BodyNode {
 
-  private final Part skin = new Part();
+  private final PlacedMesh skin = new PlacedMesh();
   private double radius;
 
   SphereNode() {
@@ -35,24 +35,24 @@ final class SphereNode extends BodyNode {
   void fitParts(Projection projection, Materials materials) {
     skin.setMesh(Meshes.ball(radius * projection.pixelsPerUnit(origin())));
     // A texture runs from pole to pole.
-    Frame.place(skin.place(), Vec3.ZERO, pattern().direction(), radius, radius);
+    Transforms.place(skin.place(), Vec3.ZERO, pattern().direction(), radius, radius);
     skin.setMaterial(surface(projection, materials));
   }
 
   @Override
-  Shell shell() {
-    Part ball = new Part();
-    return new Shell(
+  OutlineShell shell() {
+    PlacedMesh ball = new PlacedMesh();
+    return new OutlineShell(
         List.of(ball),
         (projection, wider) -> {
           double outer = radius + pixels(projection, wider);
           ball.setMesh(skin.getMesh());
-          Frame.place(ball.place(), Vec3.ZERO, pattern().direction(), outer, outer);
+          Transforms.place(ball.place(), Vec3.ZERO, pattern().direction(), outer, outer);
         });
   }
 
   @Override
-  List<Part> skins() {
+  List<PlacedMesh> skins() {
     return List.of(skin);
   }
 }

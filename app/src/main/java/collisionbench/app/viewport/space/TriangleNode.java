@@ -16,10 +16,10 @@ final class TriangleNode extends BodyNode {
   private static final double LEAST_SHARE = 0.3;
 
   private final TriangleMesh mesh = new TriangleMesh();
-  private final Part faces = new Part(mesh);
-  private final List<Tube> edges = List.of(new Tube(), new Tube(), new Tube());
+  private final PlacedMesh faces = new PlacedMesh(mesh);
+  private final List<PixelTube> edges = List.of(new PixelTube(), new PixelTube(), new PixelTube());
   private List<Vec3> corners = List.of(Vec3.ZERO, Vec3.ZERO, Vec3.ZERO);
-  private Pattern laid = pattern();
+  private StripePattern laid = pattern();
   private double size;
 
   TriangleNode() {
@@ -100,7 +100,7 @@ final class TriangleNode extends BodyNode {
     faces.setMaterial(surface(projection, materials));
   }
 
-  private void fit(List<Tube> tubes, Projection projection, double pixels) {
+  private void fit(List<PixelTube> tubes, Projection projection, double pixels) {
     for (int i = 0; i < tubes.size(); i++) {
       tubes.get(i).place(corners.get(i), corners.get((i + 1) % tubes.size()));
       tubes.get(i).fit(projection, origin(), pixels);
@@ -113,10 +113,10 @@ final class TriangleNode extends BodyNode {
   }
 
   @Override
-  Shell shell() {
-    List<Tube> around = List.of(new Tube(), new Tube(), new Tube());
-    List<Dot> ends = List.of(new Dot(), new Dot(), new Dot());
-    return new Shell(
+  OutlineShell shell() {
+    List<PixelTube> around = List.of(new PixelTube(), new PixelTube(), new PixelTube());
+    List<PixelDot> ends = List.of(new PixelDot(), new PixelDot(), new PixelDot());
+    return new OutlineShell(
         Stream.concat(around.stream(), ends.stream()).toList(),
         (projection, wider) -> {
           fit(around, projection, 2 * wider);
@@ -128,7 +128,7 @@ final class TriangleNode extends BodyNode {
   }
 
   @Override
-  List<Part> skins() {
+  List<PlacedMesh> skins() {
     return List.of(faces);
   }
 }

@@ -38,8 +38,8 @@ class CaseTest {
   void shapesTakenApartAndPutTogetherAreTheSame() {
     for (Pair pair : Pair.all()) {
       for (long number = 0; number < 50; number++) {
-        Shapes shapes = Case.of(3, pair, number).shapes();
-        assertEquals(Optional.of(shapes), Parts.rebuilt(shapes, Parts.of(shapes)));
+        ShapePair shapes = Case.of(3, pair, number).shapes();
+        assertEquals(Optional.of(shapes), ShapeNumbers.rebuilt(shapes, ShapeNumbers.of(shapes)));
       }
     }
   }

@@ -39,15 +39,15 @@ class StrategyTest {
     return Pair.all().stream();
   }
 
-  private static Stream<Shapes> made(Strategy strategy, Pair pair, int count) {
+  private static Stream<ShapePair> made(Strategy strategy, Pair pair, int count) {
     return LongStream.range(0, count).mapToObj(i -> strategy.make(pair, Dice.of(SEED, pair, i)));
   }
 
-  private static Answer.Decided answer(Method method, Shapes shapes) {
+  private static Answer.Decided answer(Method method, ShapePair shapes) {
     return assertInstanceOf(Answer.Decided.class, method.answer(shapes.question()));
   }
 
-  private static void assertTouches(Shapes shapes) {
+  private static void assertTouches(ShapePair shapes) {
     Answer.Decided answer = answer(Methods.EXACT, shapes);
     assertEquals(Optional.of(true), answer.overlap(), shapes::toString);
     assertEquals(OptionalDouble.of(0), answer.distance(), shapes::toString);
@@ -63,9 +63,9 @@ class StrategyTest {
   @MethodSource("pairs")
   void oneUlpOffIsOneNumberAtANeighbour(Pair pair) {
     for (long i = 0; i < 40; i++) {
-      List<Part> touching = Parts.of(new Touch().make(pair, Dice.of(SEED, pair, i)));
-      List<Part> nudged =
-          Parts.of(Nudged.byOneUlp("ulp", new Touch()).make(pair, Dice.of(SEED, pair, i)));
+      List<ShapeNumber> touching = ShapeNumbers.of(new Touch().make(pair, Dice.of(SEED, pair, i)));
+      List<ShapeNumber> nudged =
+          ShapeNumbers.of(Nudged.byOneUlp("ulp", new Touch()).make(pair, Dice.of(SEED, pair, i)));
       assertEquals(touching.size(), nudged.size());
       int moved = 0;
       for (int j = 0; j < touching.size(); j++) {
@@ -83,9 +83,10 @@ class StrategyTest {
   @MethodSource("pairs")
   void aSlightNudgeMovesByAMillionthAtMost(Pair pair) {
     for (long i = 0; i < 40; i++) {
-      List<Part> before = Parts.of(new Aligned().make(pair, Dice.of(SEED, pair, i)));
-      List<Part> after =
-          Parts.of(Nudged.slightly("near", new Aligned(), true).make(pair, Dice.of(SEED, pair, i)));
+      List<ShapeNumber> before = ShapeNumbers.of(new Aligned().make(pair, Dice.of(SEED, pair, i)));
+      List<ShapeNumber> after =
+          ShapeNumbers.of(
+              Nudged.slightly("near", new Aligned(), true).make(pair, Dice.of(SEED, pair, i)));
       for (int j = 0; j < before.size(); j++) {
         double value = before.get(j).value();
         double reach = 1.0001e-6 * (value == 0 ? 1 : Math.abs(value));
@@ -98,8 +99,8 @@ class StrategyTest {
   @MethodSource("pairs")
   void aGridHasHalvesOnly(Pair pair) {
     made(new Sketched("grid", Sketch::lattice), pair, 40)
-        .flatMap(s -> Parts.of(s).stream())
-        .filter(part -> part.role() != Part.Role.PURE)
+        .flatMap(s -> ShapeNumbers.of(s).stream())
+        .filter(part -> part.role() != ShapeNumber.Role.PURE)
         .filter(part -> Math.abs(part.value()) > 1e-300)
         .forEach(part ->
             assertTrue(
@@ -119,7 +120,7 @@ class StrategyTest {
   void mixedSizesSpanAllMagnitudes(Pair pair) {
     double[] sizes =
         made(new Sketched("sizes", Sketch::mixed), pair, 60)
-            .mapToDouble(Shapes::size)
+            .mapToDouble(ShapePair::size)
             .sorted()
             .toArray();
     assertTrue(sizes[0] < 1e8, () -> "least " + sizes[0]);
@@ -132,7 +133,7 @@ class StrategyTest {
   void extremeSizesComeUpAtBothEndsOfDoubles(Pair pair) {
     Strategy scaled = new Extreme(new Sketched("grid", Sketch::lattice));
     for (Strategy strategy : List.of(new ExtremeSizes(), scaled)) {
-      double[] sizes = made(strategy, pair, 200).mapToDouble(Shapes::size).sorted().toArray();
+      double[] sizes = made(strategy, pair, 200).mapToDouble(ShapePair::size).sorted().toArray();
       assertTrue(sizes[0] < 0x1p-530, () -> "least " + sizes[0]);
       assertTrue(sizes[199] > 0x1p1000, () -> "largest " + sizes[199]);
     }
@@ -169,7 +170,7 @@ class StrategyTest {
   @ParameterizedTest
   @MethodSource("pairs")
   void whatTouchesStillDoesAtAnyExtremeWithoutUnderflow(Pair pair) {
-    List<Shapes> large =
+    List<ShapePair> large =
         made(new Extreme(new Touch()), pair, 60).filter(s -> s.size() > 0x1p-900).toList();
     large.forEach(s -> assertTouches(s));
     assertTrue(large.size() > 30);
@@ -182,9 +183,9 @@ class StrategyTest {
         .forEach(shapes -> {
           Vec3 off =
               switch (shapes) {
-                case Shapes.InSpace(Shape3 a, Shape3 b) ->
+                case ShapePair.InSpace(Shape3 a, Shape3 b) ->
                     a.bounds().center().minus(b.bounds().center());
-                case Shapes.InPlane(Shape2 a, Shape2 b) -> {
+                case ShapePair.InPlane(Shape2 a, Shape2 b) -> {
                   var way = a.bounds().center().minus(b.bounds().center());
                   yield new Vec3(way.x(), way.y(), 0);
                 }
@@ -198,7 +199,7 @@ class StrategyTest {
     Pair pair = Pair.named("triangle-triangle").orElseThrow();
     long exact =
         made(new Coplanar(), pair, 60)
-            .map(Parts::of)
+            .map(ShapeNumbers::of)
             .filter(parts -> parts.stream().allMatch(part -> isHalf(part.value())))
             .peek(parts -> {
               List<Vec3> points = points(parts);
@@ -210,7 +211,7 @@ class StrategyTest {
     assertTrue(exact > 10, () -> exact + " of 60");
   }
 
-  private static List<Vec3> points(List<Part> parts) {
+  private static List<Vec3> points(List<ShapeNumber> parts) {
     List<Vec3> points = new ArrayList<>();
     for (int i = 0; i < parts.size(); i += 3) {
       points.add(
@@ -229,7 +230,7 @@ class StrategyTest {
     long sharing =
         made(new Shared(), pair, 60)
             .filter(shapes -> {
-              List<Vec3> points = points(Parts.of(shapes));
+              List<Vec3> points = points(ShapeNumbers.of(shapes));
               Set<Vec3> ofA = new HashSet<>(points.subList(0, 3));
               return points.subList(3, 6).stream().anyMatch(ofA::contains);
             })
@@ -242,8 +243,8 @@ class StrategyTest {
     for (Pair3 pair : Pair3.every()) {
       long thin =
           made(new Degenerate(), pair, 60)
-              .filter(
-                  s -> s instanceof Shapes.InSpace(Shape3 a, Shape3 b) && (isThin(a) || isThin(b)))
+              .filter(s ->
+                  s instanceof ShapePair.InSpace(Shape3 a, Shape3 b) && (isThin(a) || isThin(b)))
               .count();
       assertTrue(thin > 20, () -> pair + ": " + thin + " of 60");
     }
@@ -274,7 +275,7 @@ class StrategyTest {
     Pair pair = Pair.named("box-box").orElseThrow();
     made(new Parallel(), pair, 20)
         .forEach(s -> {
-          Shapes.InSpace both = (Shapes.InSpace) s;
+          ShapePair.InSpace both = (ShapePair.InSpace) s;
           assertEquals(((Box) both.a()).orientation(), ((Box) both.b()).orientation());
         });
   }

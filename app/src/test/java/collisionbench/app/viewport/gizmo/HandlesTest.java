@@ -4,13 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import collisionbench.app.scene.Axis;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.session.View.Tool;
-import collisionbench.app.viewport.sight.Pointer;
 import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Point2;
 import collisionbench.geometry.plane.Sector;
@@ -199,8 +199,7 @@ class HandlesTest {
   void aLockTurnsAboutAnotherAxis() {
     Workpiece work = new Workpiece(Tool.ROTATE, Workpiece.FRONT, BOX);
     Point2D center = new Point2D(500, 400);
-    Workpiece.Keys keys =
-        new Workpiece.Keys(false, true, false, java.util.Optional.of(Pointer.Axis.X));
+    Workpiece.Keys keys = new Workpiece.Keys(false, true, false, java.util.Optional.of(Axis.X));
     work.hold("rotate-view", center.add(84, 0), center.add(0, -84), keys);
     work.session.commit();
     assertEquals(

@@ -4,13 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import collisionbench.app.scene.Axis;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Edit.Change.What;
 import collisionbench.app.session.View.Tool;
-import collisionbench.app.viewport.sight.Pointer;
 import collisionbench.geometry.plane.Capsule2;
 import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Point2;
@@ -170,8 +170,7 @@ class ResizeTest {
     Segment stick = new Segment(new Vec3(-1, 0, 0), new Vec3(1.03, 0.07, 0));
     assertEquals(
         new Vec3(1.03, 0.57, 0),
-        ((Segment)
-                solid(space(stick).drag("resize-end", 0, -50, Workpiece.Keys.lock(Pointer.Axis.Y))))
+        ((Segment) solid(space(stick).drag("resize-end", 0, -50, Workpiece.Keys.lock(Axis.Y))))
             .end());
     assertEquals(
         new Vec3(1.4, 0.6, 0),
@@ -331,7 +330,7 @@ class ResizeTest {
             new Vec3(1.7, 0.3, 0));
     Workpiece work = new Workpiece(Tool.RESIZE, Workpiece.FRONT, runner);
     work.session.showTime(1.0 / 3);
-    Body3 resized = (Body3) work.drag("resize-end", 10, 0, Workpiece.Keys.lock(Pointer.Axis.X));
+    Body3 resized = (Body3) work.drag("resize-end", 10, 0, Workpiece.Keys.lock(Axis.X));
     Segment stick = (Segment) resized.shape();
     assertEquals(new Vec3(0.1, 0.2, 0.3), stick.start());
     assertEquals(0.8, stick.end().x(), 0.01);

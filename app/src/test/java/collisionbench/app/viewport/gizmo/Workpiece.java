@@ -1,5 +1,6 @@
 package collisionbench.app.viewport.gizmo;
 
+import collisionbench.app.scene.Axis;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Scene;
@@ -12,7 +13,7 @@ import collisionbench.app.viewport.sight.Pointer;
 import collisionbench.app.viewport.sight.Projection;
 import collisionbench.app.viewport.sight.Pull;
 import collisionbench.app.viewport.sight.Sight;
-import collisionbench.app.viewport.sight.Step;
+import collisionbench.app.viewport.sight.SnapStep;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.Optional;
@@ -35,20 +36,20 @@ final class Workpiece {
   static final Keys FINE = new Keys(false, false, true, Optional.empty());
 
   /// In what things snap.
-  private static final Step STEP = Step.of(0.2);
+  private static final SnapStep STEP = SnapStep.of(0.2);
 
   final Session session;
   private final View.Tool tool;
 
   /// What the other hand holds down.
-  record Keys(boolean shift, boolean snap, boolean fine, Optional<Pointer.Axis> lock) {
+  record Keys(boolean shift, boolean snap, boolean fine, Optional<Axis> lock) {
 
-    static Keys lock(Pointer.Axis axis) {
+    static Keys lock(Axis axis) {
       return new Keys(false, false, false, Optional.of(axis));
     }
 
     Pointer at(double x, double y) {
-      Step step = fine ? STEP.tenth() : STEP;
+      SnapStep step = fine ? STEP.tenth() : STEP;
       return new Pointer(x, y, shift, Optional.of(step).filter(_ -> snap), fine, lock);
     }
   }
@@ -92,9 +93,9 @@ final class Workpiece {
   static Point2D on(Handle handle) {
     return switch (handle) {
       case Knob knob -> knob.at();
-      case Arrow arrow -> arrow.tip();
-      case Square square -> square.corners().get(0).midpoint(square.corners().get(2));
-      case Ring ring -> ring.front().get(ring.front().size() / 2);
+      case AxisArrow arrow -> arrow.tip();
+      case PlaneSquare square -> square.corners().get(0).midpoint(square.corners().get(2));
+      case RotationRing ring -> ring.front().get(ring.front().size() / 2);
       default -> throw new AssertionError(handle);
     };
   }

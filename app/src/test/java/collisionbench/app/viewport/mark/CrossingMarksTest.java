@@ -13,7 +13,7 @@ import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.View;
 import collisionbench.app.session.View.Layer;
-import collisionbench.app.viewport.sight.Movers;
+import collisionbench.app.viewport.sight.MovingBodies;
 import collisionbench.app.viewport.sight.Palette;
 import collisionbench.app.viewport.sight.Projection;
 import collisionbench.app.viewport.sight.Sight;
@@ -69,9 +69,9 @@ class CrossingMarksTest {
   }
 
   private static List<Point2D> spots(Sight sight, Mark.Sign sign) {
-    return figures(sight, Mark.Spot.class)
+    return figures(sight, Mark.Symbol.class)
         .filter(spot -> spot.sign() == sign)
-        .map(Mark.Spot::at)
+        .map(Mark.Symbol::at)
         .toList();
   }
 
@@ -288,11 +288,11 @@ class CrossingMarksTest {
   void eachMoverHasAColourOfItsOwnWhateverIsSelected() {
     Body one = new Body3("one", new Sphere(new Vec3(-3, 0, 0), 0.5), new Vec3(1, 0, 0));
     Body two = new Body3("two", new Sphere(new Vec3(3, 0, 0), 0.5), new Vec3(-1, 0, 0));
-    List<Movers.Mover> all = Movers.of(sight(CROSSING, List.of(one, two)), 4);
-    List<Movers.Mover> second = Movers.of(sight(CROSSING, List.of(one, two), "two"), 4);
+    List<MovingBodies.Mover> all = MovingBodies.of(sight(CROSSING, List.of(one, two)), 4);
+    List<MovingBodies.Mover> second = MovingBodies.of(sight(CROSSING, List.of(one, two), "two"), 4);
     assertEquals(2, EnumSet.of(all.getFirst().hue(), all.getLast().hue()).size());
     assertEquals(List.of(all.getLast()), second);
-    assertEquals(List.of(), Movers.of(sight(CROSSING, List.of(one, two)), 1));
+    assertEquals(List.of(), MovingBodies.of(sight(CROSSING, List.of(one, two)), 1));
   }
 
   @Test

@@ -76,7 +76,7 @@ class DropMarksTest {
     Vec3 foot = new Vec3(from.x(), 0, from.z());
     assertEquals(0, line.from().distance(PROJECTION.toPixel(from).orElseThrow()), 1e-9);
     assertEquals(0, line.to().distance(PROJECTION.toPixel(foot).orElseThrow()), 1e-9);
-    assertEquals(line.to(), only(Mark.Spot.class, marks).at());
+    assertEquals(line.to(), only(Mark.Symbol.class, marks).at());
     String height = String.valueOf(from.y()).replace(".0", "");
     assertEquals("height " + height, only(Mark.Label.class, marks).text());
   }

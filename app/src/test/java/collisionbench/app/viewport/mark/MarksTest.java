@@ -174,9 +174,9 @@ class MarksTest {
   void contactsHaveAPointOfEachBodyAndANormalFromTheFirst() {
     List<Body> overlapping = List.of(circle("a", 0, 1), circle("b", 1.5, 1));
     Sight sight = sight(overlapping, FLAT, Set.of(Layer.CONTACTS));
-    List<Mark.Spot> spots = drawn(Mark.Spot.class, sight);
+    List<Mark.Symbol> spots = drawn(Mark.Symbol.class, sight);
     assertEquals(
-        List.of(Mark.Sign.RING, Mark.Sign.DISC), spots.stream().map(Mark.Spot::sign).toList());
+        List.of(Mark.Sign.RING, Mark.Sign.DISC), spots.stream().map(Mark.Symbol::sign).toList());
     assertAt(450, 300, spots.getFirst().at());
     assertAt(500, 300, spots.getLast().at());
     Mark.Arrow normal = drawn(Mark.Arrow.class, sight).getFirst();
@@ -190,9 +190,10 @@ class MarksTest {
     Body near = ball("near", new Vec3(0, 0, 0.9), 0.5);
     Body far = ball("far", Vec3.ZERO, 0.5);
     Set<Layer> depth = Set.of(Layer.DEPTH);
-    Mark.Spot away = drawn(Mark.Spot.class, sight(List.of(near, far), FRONT, depth)).getFirst();
+    Mark.Symbol away = drawn(Mark.Symbol.class, sight(List.of(near, far), FRONT, depth)).getFirst();
     assertEquals(Mark.Sign.AWAY, away.sign());
-    Mark.Spot towards = drawn(Mark.Spot.class, sight(List.of(far, near), FRONT, depth)).getFirst();
+    Mark.Symbol towards =
+        drawn(Mark.Symbol.class, sight(List.of(far, near), FRONT, depth)).getFirst();
     assertEquals(Mark.Sign.TOWARDS, towards.sign());
   }
 
@@ -200,7 +201,8 @@ class MarksTest {
   void nothingIsSaidInLayersThatAreNotShown() {
     List<Body> bodies = List.of(circle("a", 0, 1), circle("b", 1.5, 1), circle("c", 9, 1));
     assertEquals(
-        new Marks(List.of(), List.of(), Bare.NOTHING), Marks.of(sight(bodies, FLAT, Set.of())));
+        new Marks(List.of(), List.of(), ThinBodies.NOTHING),
+        Marks.of(sight(bodies, FLAT, Set.of())));
   }
 
   @Test
@@ -271,7 +273,7 @@ class MarksTest {
     List<Body> behind =
         List.of(ball("a", new Vec3(0, 0, 50), 1), ball("b", new Vec3(0.5, 0, 51), 1));
     Sight sight = sight(behind, FRONT, Set.of(Layer.values()));
-    assertEquals(new Marks(List.of(), List.of(), Bare.NOTHING), Marks.of(sight));
+    assertEquals(new Marks(List.of(), List.of(), ThinBodies.NOTHING), Marks.of(sight));
   }
 
   @Test
@@ -281,7 +283,7 @@ class MarksTest {
     Sight sight = sight(bodies, FRONT, Set.of(Layer.DISTANCE));
     Mark.Line line = drawn(Mark.Line.class, sight).getFirst();
     assertTrue(isNear(line.from()) && isNear(line.to()), line.toString());
-    assertEquals(1, drawn(Mark.Spot.class, sight).size());
+    assertEquals(1, drawn(Mark.Symbol.class, sight).size());
   }
 
   private static boolean isNear(Point2D pixel) {

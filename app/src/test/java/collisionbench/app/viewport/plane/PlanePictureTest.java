@@ -9,6 +9,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Camera;
+import collisionbench.app.session.View.Lens;
+import collisionbench.app.viewport.sight.Contacts;
 import collisionbench.app.viewport.sight.Palette;
 import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Point2;
@@ -48,11 +50,11 @@ class PlanePictureTest {
   void lookAtTheOrigin() {
     picture = new PlanePicture();
     picture.node().resize(1280, 800);
-    picture.lookFrom(new Camera(Vec3.ZERO, 10, 0, 0));
+    picture.lookFrom(new Camera(Vec3.ZERO, 10, 0, 0), Lens.PERSPECTIVE);
   }
 
   private void show(Body... bodies) {
-    picture.show(List.of(bodies), Set.of(), Set.of());
+    picture.show(List.of(bodies), new Contacts(Set.of(), List.of()), Set.of());
   }
 
   private List<Node> parts(String id) {
@@ -115,7 +117,7 @@ class PlanePictureTest {
     Shape apart = (Shape) parts("ball").getLast();
     assertEquals(2, apart.getStrokeWidth());
     assertEquals(Palette.DARK.line(), apart.getStroke());
-    picture.show(List.of(BALL), Set.of("ball"), Set.of());
+    picture.show(List.of(BALL), new Contacts(Set.of("ball"), List.of()), Set.of());
     Shape touching = (Shape) parts("ball").getLast();
     assertEquals(3, touching.getStrokeWidth());
     assertEquals(Palette.DARK.contact(), touching.getStroke());
@@ -123,7 +125,7 @@ class PlanePictureTest {
 
   @Test
   void selectionAddsAnOutlineAndKeepsTheColour() {
-    picture.show(List.of(BALL), Set.of(), Set.of("ball"));
+    picture.show(List.of(BALL), new Contacts(Set.of(), List.of()), Set.of("ball"));
     assertEquals(Palette.DARK.selection(), ((Shape) parts("ball").getFirst()).getStroke());
     assertEquals(Palette.DARK.line(), ((Shape) parts("ball").getLast()).getStroke());
   }
@@ -138,14 +140,14 @@ class PlanePictureTest {
   @Test
   void outlineHasTheSameWidthAtEveryZoom() {
     show(BALL);
-    picture.lookFrom(new Camera(Vec3.ZERO, 100, 0, 0));
+    picture.lookFrom(new Camera(Vec3.ZERO, 100, 0, 0), Lens.PERSPECTIVE);
     assertEquals(2, ((Shape) parts("ball").getLast()).getStrokeWidth());
   }
 
   @Test
   void bodiesShownBeforeTheFirstLayoutAreDrawnWithIt() {
     PlanePicture early = new PlanePicture();
-    early.show(List.of(BALL), Set.of(), Set.of());
+    early.show(List.of(BALL), new Contacts(Set.of(), List.of()), Set.of());
     early.node().resize(640, 480);
     assertTrue(early.node().lookup("#body-ball") != null);
   }
@@ -154,7 +156,7 @@ class PlanePictureTest {
   void everyZoomHasSomeLinesAndNumbersAndNeverMany() {
     show(BALL, BAR);
     for (double distance = 1e-9; distance < 1e12; distance *= 3.3) {
-      picture.lookFrom(new Camera(new Vec3(0, 0, 0), distance, 0, 0));
+      picture.lookFrom(new Camera(new Vec3(0, 0, 0), distance, 0, 0), Lens.PERSPECTIVE);
       long lines =
           all(Rectangle.class, picture.node()).stream()
               .filter(line -> line.getWidth() == 1 || line.getHeight() == 1)
@@ -169,7 +171,7 @@ class PlanePictureTest {
   void numbersStayInThePictureAndApartWhereverTheAxesAre() {
     for (double x = -3e5; x <= 3e5; x += 1.37e5) {
       for (double y : new double[] {-1e4, -3.1, -2.9, 0, 2.9, 3.2, 1e5}) {
-        picture.lookFrom(new Camera(new Vec3(x, y, 0), 8, 0, 0));
+        picture.lookFrom(new Camera(new Vec3(x, y, 0), 8, 0, 0), Lens.PERSPECTIVE);
         assertNumbersApart();
       }
     }
@@ -221,7 +223,7 @@ class PlanePictureTest {
   @Test
   void linesAndPointsInContactAreBroken() {
     Body dot = new Body2("dot", new Point2(Vec2.ZERO));
-    picture.show(List.of(BAR, dot), Set.of("bar", "dot"), Set.of());
+    picture.show(List.of(BAR, dot), new Contacts(Set.of("bar", "dot"), List.of()), Set.of());
     assertTrue(parts("bar").stream().anyMatch(PlanePictureTest::isDashed));
     assertTrue(parts("dot").stream().anyMatch(PlanePictureTest::isDashed));
     show(BAR, dot);
@@ -235,12 +237,12 @@ class PlanePictureTest {
 
   @Test
   void whatTouchesIsHatchedAndTheHatchMovesWithIt() {
-    picture.show(List.of(BALL), Set.of("ball"), Set.of());
+    picture.show(List.of(BALL), new Contacts(Set.of("ball"), List.of()), Set.of());
     LinearGradient before = (LinearGradient) ((Shape) parts("ball").getLast()).getFill();
     assertEquals(CycleMethod.REPEAT, before.getCycleMethod());
     double unit = 800 / new Camera(Vec3.ZERO, 10, 0, 0).visibleHeight();
     Body moved = BALL.movedBy(new Vec3(3 / unit, 0, 0));
-    picture.show(List.of(moved), Set.of("ball"), Set.of());
+    picture.show(List.of(moved), new Contacts(Set.of("ball"), List.of()), Set.of());
     LinearGradient after = (LinearGradient) ((Shape) parts("ball").getLast()).getFill();
     assertEquals(3, after.getStartX() - before.getStartX(), 1e-9);
     assertEquals(0, after.getStartY() - before.getStartY(), 1e-9);

@@ -1,0 +1,45 @@
+package collisionbench.app.evaluation;
+
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Body2;
+import collisionbench.app.scene.Body3;
+import collisionbench.app.scene.Space;
+import collisionbench.geometry.broad.Extents;
+import collisionbench.geometry.broad.MovingExtents;
+import java.util.List;
+import java.util.stream.Stream;
+
+/// The bounds of all bodies of a scene, which tell of most pairs that they need not be asked.
+final class BodyExtents {
+
+  private BodyExtents() {}
+
+  /// {@return the bounds of bodies where they stand}
+  static Extents extents(List<Body> standing, Space space) {
+    return switch (space) {
+      case THREE -> Extents.inSpace(solid(standing).map(Body3::shape).toList());
+      case TWO -> Extents.inPlane(flat(standing).map(Body2::shape).toList());
+    };
+  }
+
+  /// {@return the bounds of bodies on their way from time 0 to time 1}
+  static MovingExtents moving(List<Body> bodies, Space space) {
+    return switch (space) {
+      case THREE ->
+          MovingExtents.inSpace(
+              solid(bodies).map(Body3::shape).toList(),
+              solid(bodies).map(Body3::velocity).toList());
+      case TWO ->
+          MovingExtents.inPlane(
+              flat(bodies).map(Body2::shape).toList(), flat(bodies).map(Body2::velocity).toList());
+    };
+  }
+
+  private static Stream<Body3> solid(List<Body> bodies) {
+    return bodies.stream().map(Body3.class::cast);
+  }
+
+  private static Stream<Body2> flat(List<Body> bodies) {
+    return bodies.stream().map(Body2.class::cast);
+  }
+}

@@ -1,0 +1,35 @@
+package collisionbench.app.evaluation;
+
+import collisionbench.geometry.broad.Extents;
+import collisionbench.geometry.broad.PairTaker;
+import java.util.stream.IntStream;
+
+/// The pairs that may touch and of which a body has changed.
+final class ChangedPairs {
+
+  /// So many bodies can be held against all others in no time.
+  private static final int FEW = 16;
+
+  private ChangedPairs() {}
+
+  /// Does something for each pair. Each of a few changed bodies is held against all others; of
+  /// many, those that are near each other are found first.
+  ///
+  /// @param kept which bodies have not changed
+  static void forEach(Extents extents, boolean[] kept, PairTaker taker) {
+    int[] changed = IntStream.range(0, kept.length).filter(i -> !kept[i]).toArray();
+    if (changed.length <= FEW) {
+      for (int i : changed) {
+        IntStream.range(0, kept.length)
+            .filter(j -> (kept[j] || i < j) && extents.mayTouch(i, j))
+            .forEach(j -> taker.take(Math.min(i, j), Math.max(i, j)));
+      }
+    } else {
+      extents.forEachPair((i, j) -> {
+        if (!kept[i] || !kept[j]) {
+          taker.take(i, j);
+        }
+      });
+    }
+  }
+}

@@ -1,0 +1,56 @@
+package collisionbench.app.evaluation;
+
+import collisionbench.app.scene.Body;
+import collisionbench.geometry.broad.PairTaker;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+
+/// Two bodies by their places in a scene.
+///
+/// @param i less than j
+record IndexPair(int i, int j) implements Comparable<IndexPair> {
+
+  private static final Comparator<IndexPair> ORDER =
+      Comparator.comparingInt(IndexPair::i).thenComparingInt(IndexPair::j);
+
+  /// Does something for each pair that bodies are about, in body order: with none of them every
+  /// pair, with one its pairs with all others, with more the pairs among them.
+  static void forEach(List<Body> bodies, Set<String> ids, PairTaker taker) {
+    int count = bodies.size();
+    if (ids.isEmpty()) {
+      for (int i = 0; i < count; i++) {
+        for (int j = i + 1; j < count; j++) {
+          taker.take(i, j);
+        }
+      }
+      return;
+    }
+    int[] places =
+        IntStream.range(0, count).filter(i -> ids.contains(bodies.get(i).id())).toArray();
+    if (ids.size() == 1) {
+      for (int place : places) {
+        IntStream.range(0, count)
+            .filter(other -> other != place)
+            .forEach(other -> taker.take(Math.min(place, other), Math.max(place, other)));
+      }
+      return;
+    }
+    for (int p = 0; p < places.length; p++) {
+      for (int q = p + 1; q < places.length; q++) {
+        taker.take(places[p], places[q]);
+      }
+    }
+  }
+
+  /// {@return whether both bodies are kept}
+  boolean isKept(boolean[] kept) {
+    return j < kept.length && kept[i] && kept[j];
+  }
+
+  @Override
+  public int compareTo(IndexPair other) {
+    return ORDER.compare(this, other);
+  }
+}

@@ -1,0 +1,191 @@
+package collisionbench.app.fuzz;
+
+import collisionbench.app.fuzz.input.ShapeNumber;
+import collisionbench.app.fuzz.input.ShapeNumber.Role;
+import collisionbench.app.fuzz.input.ShapeNumbers;
+import collisionbench.app.fuzz.input.ShapePair;
+import collisionbench.geometry.plane.Polygon;
+import collisionbench.geometry.plane.Shape2;
+import collisionbench.geometry.plane.Vec2;
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.UnaryOperator;
+import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/// The shapes one step of simplification away from given ones, the boldest steps first. Not all are
+/// simpler.
+final class Simplifications {
+
+  private static final int[] DIGITS = {1, 2, 3, 6, 12};
+
+  /// What may be brought to zero at once.
+  private static final List<Set<Role>> COLLAPSED =
+      List.of(
+          Set.of(Role.X, Role.Y, Role.Z, Role.LENGTH),
+          Set.of(Role.X, Role.Y, Role.Z),
+          Set.of(Role.Y, Role.Z),
+          Set.of(Role.Z, Role.X),
+          Set.of(Role.X, Role.Y),
+          Set.of(Role.X),
+          Set.of(Role.Y),
+          Set.of(Role.Z),
+          Set.of(Role.LENGTH));
+
+  private final ShapePair shapes;
+  private final List<ShapeNumber> numbers;
+
+  private Simplifications(ShapePair shapes) {
+    this.shapes = shapes;
+    this.numbers = ShapeNumbers.of(shapes);
+  }
+
+  static Stream<ShapePair> from(ShapePair shapes) {
+    Simplifications steps = new Simplifications(shapes);
+    return Stream.of(
+            steps.collapsed(),
+            steps.withFewerCorners(),
+            steps.moved(),
+            steps.scaled(),
+            steps.rounded(),
+            steps.valuesReplaced(),
+            steps.numbersReplaced(),
+            steps.numbersMadeEqual())
+        .flatMap(stream -> stream);
+  }
+
+  /// All numbers of some meanings zero.
+  private Stream<ShapePair> collapsed() {
+    return COLLAPSED.stream()
+        .map(roles -> mapped(p -> roles.contains(p.role()) ? p.with(0) : p))
+        .flatMap(Optional::stream);
+  }
+
+  /// One corner of a polygon left out.
+  private Stream<ShapePair> withFewerCorners() {
+    return switch (shapes) {
+      case ShapePair.InSpace _ -> Stream.empty();
+      case ShapePair.InPlane(Shape2 a, Shape2 b) ->
+          Stream.concat(
+              fewer(a).map(fewer -> new ShapePair.InPlane(fewer, b)),
+              fewer(b).map(fewer -> new ShapePair.InPlane(a, fewer)));
+    };
+  }
+
+  private static Stream<Shape2> fewer(Shape2 shape) {
+    if (!(shape instanceof Polygon(List<Vec2> vertices)) || vertices.size() == 3) {
+      return Stream.empty();
+    }
+    return IntStream.range(0, vertices.size())
+        .mapToObj(left -> {
+          List<Vec2> corners = new ArrayList<>(vertices);
+          corners.remove(left);
+          return Polygon.ofRounded(corners);
+        });
+  }
+
+  /// A point brought to zero along one axis, and everything with it.
+  private Stream<ShapePair> moved() {
+    return Stream.of(Role.X, Role.Y, Role.Z)
+        .flatMap(role ->
+            distinct(role).mapToObj(v -> mapped(p -> p.role() == role ? p.with(p.value() - v) : p)))
+        .flatMap(Optional::stream);
+  }
+
+  private DoubleStream distinct(Role role) {
+    return numbers.stream()
+        .filter(number -> number.role() == role)
+        .mapToDouble(ShapeNumber::value)
+        .filter(value -> value != 0)
+        .distinct();
+  }
+
+  /// All lengths by one power of two: to a size of about one, or half of the way.
+  private Stream<ShapePair> scaled() {
+    int exponent = Math.getExponent(Math.max(shapes.size(), Double.MIN_NORMAL));
+    return IntStream.of(-exponent, -exponent / 2)
+        .filter(by -> by != 0)
+        .mapToObj(by -> ShapeNumbers.scaled(shapes, by))
+        .flatMap(Optional::stream);
+  }
+
+  /// Every number to a few digits.
+  private Stream<ShapePair> rounded() {
+    return IntStream.of(DIGITS)
+        .mapToObj(digits -> mapped(p -> p.with(rounded(p.value(), digits))))
+        .flatMap(Optional::stream);
+  }
+
+  /// One value replaced by a simpler one wherever it stands, with either sign.
+  private Stream<ShapePair> valuesReplaced() {
+    return numbers.stream()
+        .mapToDouble(number -> Math.abs(number.value()))
+        .distinct()
+        .boxed()
+        .flatMap(value ->
+            simpler(value)
+                .mapToObj(other ->
+                    mapped(p ->
+                        Math.abs(p.value()) == value
+                            ? p.with(Math.copySign(other, p.value()))
+                            : p)))
+        .flatMap(Optional::stream);
+  }
+
+  /// One number replaced by a simpler one.
+  private Stream<ShapePair> numbersReplaced() {
+    return IntStream.range(0, numbers.size())
+        .boxed()
+        .flatMap(i ->
+            DoubleStream.concat(
+                    DoubleStream.of(Math.abs(numbers.get(i).value())),
+                    simpler(numbers.get(i).value()))
+                .mapToObj(other -> replaced(i, other)))
+        .flatMap(Optional::stream);
+  }
+
+  /// One number replaced by another of the same meaning.
+  private Stream<ShapePair> numbersMadeEqual() {
+    return IntStream.range(0, numbers.size())
+        .boxed()
+        .flatMap(i -> distinct(numbers.get(i).role()).mapToObj(other -> replaced(i, other)))
+        .flatMap(Optional::stream);
+  }
+
+  private static DoubleStream simpler(double value) {
+    if (value == 0) {
+      return DoubleStream.empty();
+    }
+    int exponent = Math.getExponent(value);
+    return DoubleStream.concat(
+            DoubleStream.of(
+                0,
+                1,
+                -1,
+                Math.rint(value),
+                Math.scalb(Math.signum(value), exponent),
+                Math.scalb(value, -exponent),
+                Math.scalb(value, -exponent / 2)),
+            IntStream.of(DIGITS).mapToDouble(digits -> rounded(value, digits)))
+        .filter(other -> other != value);
+  }
+
+  private static double rounded(double value, int digits) {
+    return new BigDecimal(value).round(new MathContext(digits)).doubleValue();
+  }
+
+  private Optional<ShapePair> replaced(int index, double other) {
+    List<ShapeNumber> changed = new ArrayList<>(numbers);
+    changed.set(index, numbers.get(index).with(other));
+    return ShapeNumbers.rebuilt(shapes, changed);
+  }
+
+  private Optional<ShapePair> mapped(UnaryOperator<ShapeNumber> change) {
+    return ShapeNumbers.rebuilt(shapes, numbers.stream().map(change).toList());
+  }
+}

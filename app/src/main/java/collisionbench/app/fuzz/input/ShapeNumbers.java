@@ -1,0 +1,134 @@
+package collisionbench.app.fuzz.input;
+
+import static collisionbench.app.fuzz.input.ShapeNumber.Role.LENGTH;
+import static collisionbench.app.fuzz.input.ShapeNumber.Role.PURE;
+import static collisionbench.app.fuzz.input.ShapeNumber.Role.X;
+import static collisionbench.app.fuzz.input.ShapeNumber.Role.Y;
+import static collisionbench.app.fuzz.input.ShapeNumber.Role.Z;
+
+import collisionbench.app.scene.FieldValue;
+import collisionbench.app.scene.ShapeType;
+import collisionbench.geometry.plane.Shape2;
+import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.space.Rotation;
+import collisionbench.geometry.space.Shape3;
+import collisionbench.geometry.space.Vec3;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.DoubleStream;
+import java.util.stream.Stream;
+
+/// Shapes as lists of numbers, and lists of numbers as shapes: what is done to any number of any
+/// shape is written once.
+///
+/// Law: `rebuilt(s, of(s))` holds `s`.
+public final class ShapeNumbers {
+
+  private ShapeNumbers() {}
+
+  /// {@return all numbers of both shapes, those of A first}
+  public static List<ShapeNumber> of(ShapePair shapes) {
+    return switch (shapes) {
+      case ShapePair.InSpace(Shape3 a, Shape3 b) -> of(ShapeType.values(a), ShapeType.values(b));
+      case ShapePair.InPlane(Shape2 a, Shape2 b) -> of(ShapeType.values(a), ShapeType.values(b));
+    };
+  }
+
+  private static List<ShapeNumber> of(List<FieldValue> a, List<FieldValue> b) {
+    return Stream.concat(a.stream(), b.stream()).flatMap(ShapeNumbers::of).toList();
+  }
+
+  private static Stream<ShapeNumber> of(FieldValue value) {
+    return switch (value) {
+      case FieldValue.Point(Vec3 at) ->
+          Stream.of(
+              new ShapeNumber(X, at.x()), new ShapeNumber(Y, at.y()), new ShapeNumber(Z, at.z()));
+      case FieldValue.FlatPoint(Vec2 at) -> of(at);
+      case FieldValue.Corners(List<Vec2> corners) -> corners.stream().flatMap(ShapeNumbers::of);
+      case FieldValue.Length(double length) -> of(LENGTH, length);
+      case FieldValue.HalfExtents(Vec3 half) -> of(LENGTH, half.x(), half.y(), half.z());
+      case FieldValue.Turn(Rotation turn) -> of(PURE, turn.x(), turn.y(), turn.z(), turn.w());
+      case FieldValue.Direction(Vec2 direction) -> of(PURE, direction.x(), direction.y());
+      case FieldValue.Opening(double angle) -> of(PURE, angle);
+    };
+  }
+
+  private static Stream<ShapeNumber> of(Vec2 at) {
+    return Stream.of(new ShapeNumber(X, at.x()), new ShapeNumber(Y, at.y()));
+  }
+
+  private static Stream<ShapeNumber> of(ShapeNumber.Role role, double... values) {
+    return DoubleStream.of(values).mapToObj(value -> new ShapeNumber(role, value));
+  }
+
+  /// {@return shapes of the same kinds with other numbers; empty if the numbers are not those of
+  /// such shapes. Only the number of a polygon's corners is taken from the old shapes}
+  public static Optional<ShapePair> rebuilt(ShapePair old, List<ShapeNumber> numbers) {
+    Reader in = new Reader(numbers.iterator());
+    try {
+      return Optional.of(
+          switch (old) {
+            case ShapePair.InSpace(Shape3 a, Shape3 b) ->
+                new ShapePair.InSpace(in.shape(a), in.shape(b));
+            case ShapePair.InPlane(Shape2 a, Shape2 b) ->
+                new ShapePair.InPlane(in.shape(a), in.shape(b));
+          });
+    } catch (IllegalArgumentException noShape) {
+      return Optional.empty();
+    }
+  }
+
+  /// {@return shapes with all lengths multiplied by a power of two; empty if that leaves a shape
+  /// nothing to be one}
+  public static Optional<ShapePair> scaled(ShapePair shapes, int exponent) {
+    List<ShapeNumber> scaled =
+        of(shapes).stream()
+            .map(p -> p.role() == PURE ? p : p.with(Math.scalb(p.value(), exponent)))
+            .toList();
+    return rebuilt(shapes, scaled);
+  }
+
+  /// Takes numbers off a list, in order.
+  private record Reader(Iterator<ShapeNumber> numbers) {
+
+    Shape3 shape(Shape3 old) {
+      return ShapeType.of(old).solid(values(ShapeType.values(old)));
+    }
+
+    Shape2 shape(Shape2 old) {
+      return ShapeType.of(old).flat(values(ShapeType.values(old)));
+    }
+
+    private List<FieldValue> values(List<FieldValue> old) {
+      return old.stream().map(this::value).toList();
+    }
+
+    private FieldValue value(FieldValue old) {
+      return switch (old) {
+        case FieldValue.Point _ -> new FieldValue.Point(vec3());
+        case FieldValue.FlatPoint _ -> new FieldValue.FlatPoint(vec2());
+        case FieldValue.Corners(List<Vec2> corners) ->
+            new FieldValue.Corners(corners.stream().map(_ -> vec2()).toList());
+        case FieldValue.Length _ -> new FieldValue.Length(number());
+        case FieldValue.HalfExtents _ -> new FieldValue.HalfExtents(vec3());
+        case FieldValue.Turn _ ->
+            new FieldValue.Turn(new Rotation(number(), number(), number(), number()));
+        case FieldValue.Direction _ -> new FieldValue.Direction(vec2());
+        case FieldValue.Opening _ -> new FieldValue.Opening(number());
+      };
+    }
+
+    private double number() {
+      return numbers.next().value();
+    }
+
+    private Vec3 vec3() {
+      return new Vec3(number(), number(), number());
+    }
+
+    private Vec2 vec2() {
+      return new Vec2(number(), number());
+    }
+  }
+}

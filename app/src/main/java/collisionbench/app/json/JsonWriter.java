@@ -1,0 +1,187 @@
+package collisionbench.app.json;
+
+import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.space.Vec3;
+import com.fasterxml.jackson.core.io.JsonStringEncoder;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.stream.Collectors;
+
+/// Writes JSON as it comes, on one line where no other is asked for.
+public final class JsonWriter {
+
+  /// Up to here whole numbers are written without a fraction; all of them are exact.
+  private static final double LARGEST_PLAIN = 1e15;
+
+  private final Appendable out;
+  private final boolean ascii;
+  private final String colon;
+
+  /// What closes the objects and arrays that are open.
+  private final StringBuilder closings = new StringBuilder();
+
+  /// What stands before the next value: a comma, and a gap.
+  private String comma = "";
+
+  private String gap = "";
+
+  private JsonWriter(Appendable out, boolean ascii, String colon) {
+    this.out = out;
+    this.ascii = ascii;
+    this.colon = colon;
+  }
+
+  /// {@return a writer of any text}
+  public static JsonWriter to(StringBuilder out) {
+    return new JsonWriter(out, false, ": ");
+  }
+
+  /// {@return a writer that has a space on both sides of a colon}
+  public static JsonWriter spaced(StringBuilder out) {
+    return new JsonWriter(out, false, " : ");
+  }
+
+  /// {@return a writer of ASCII only, which no console encoding can spoil}
+  public static JsonWriter ascii(Appendable out) {
+    return new JsonWriter(out, true, ": ");
+  }
+
+  /// Begins an object.
+  public JsonWriter object() {
+    return open("{", '}');
+  }
+
+  /// Begins an array.
+  public JsonWriter array() {
+    return open("[", ']');
+  }
+
+  private JsonWriter open(String opening, char closing) {
+    put(before() + opening);
+    comma = "";
+    closings.append(closing);
+    return this;
+  }
+
+  /// Ends the object or the array that was begun last.
+  public JsonWriter end() {
+    int last = closings.length() - 1;
+    put(gap + closings.substring(last));
+    closings.setLength(last);
+    gap = "";
+    comma = ",";
+    return this;
+  }
+
+  /// Ends the line behind the whole value.
+  public void endLine() {
+    put("\n");
+    comma = "";
+  }
+
+  /// Puts what comes next on a new line: a value, a member or an end.
+  ///
+  /// @param indent how many spaces are before it
+  public JsonWriter line(int indent) {
+    gap = "\n" + " ".repeat(indent);
+    return this;
+  }
+
+  /// Puts a space before what comes next.
+  public JsonWriter space() {
+    gap = " ";
+    return this;
+  }
+
+  /// Begins a member, whose value is next.
+  public JsonWriter name(String name) {
+    put(before() + quote(name) + colon);
+    comma = "";
+    return this;
+  }
+
+  /// Writes a string.
+  public JsonWriter value(String text) {
+    return literal(quote(text));
+  }
+
+  /// Writes a number.
+  public JsonWriter value(double number) {
+    return literal(digits(number));
+  }
+
+  /// Writes an array of numbers.
+  public JsonWriter value(double... numbers) {
+    array();
+    for (double number : numbers) {
+      value(number);
+    }
+    return end();
+  }
+
+  /// Writes a vector as an array.
+  public JsonWriter value(Vec3 vector) {
+    return value(vector.x(), vector.y(), vector.z());
+  }
+
+  /// Writes a vector as an array.
+  public JsonWriter value(Vec2 vector) {
+    return value(vector.x(), vector.y());
+  }
+
+  /// Writes what is JSON already: a whole number, `true`, `false` or `null`.
+  public JsonWriter literal(Object json) {
+    put(before() + json);
+    comma = ",";
+    return this;
+  }
+
+  private String before() {
+    String before = comma + (gap.isEmpty() && !comma.isEmpty() ? " " : gap);
+    gap = "";
+    return before;
+  }
+
+  private void put(String text) {
+    try {
+      out.append(text);
+    } catch (IOException failure) {
+      throw new UncheckedIOException(failure);
+    }
+  }
+
+  private String quote(String text) {
+    String quoted = quoted(text);
+    return ascii && !quoted.chars().allMatch(JsonWriter::isAscii)
+        ? quoted
+            .chars()
+            .mapToObj(c -> isAscii(c) ? String.valueOf((char) c) : String.format("\\u%04x", c))
+            .collect(Collectors.joining())
+        : quoted;
+  }
+
+  private static boolean isAscii(int c) {
+    return c < 0x7f;
+  }
+
+  /// {@return the text in quotes}
+  public static String quoted(String text) {
+    return '"' + String.valueOf(JsonStringEncoder.getInstance().quoteAsString(text)) + '"';
+  }
+
+  /// {@return the shortest digits that read back as the same double. Infinity, which JSON has no
+  /// word for, is a number too large for a double}
+  ///
+  /// @throws IllegalArgumentException if it is not a number
+  static String digits(double number) {
+    if (Double.isNaN(number)) {
+      throw new IllegalArgumentException("JSON has no word for NaN");
+    }
+    if (Double.isInfinite(number)) {
+      return number > 0 ? "1e999" : "-1e999";
+    }
+    return number == Math.rint(number) && Math.abs(number) < LARGEST_PLAIN
+        ? Long.toString((long) number)
+        : Double.toString(number);
+  }
+}

@@ -1,0 +1,184 @@
+package collisionbench.app.panel.answer;
+
+import collisionbench.app.evaluation.PairAnswer;
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Body2;
+import collisionbench.app.scene.Body3;
+import collisionbench.app.scene.Space;
+import collisionbench.app.session.GapWords;
+import collisionbench.app.text.Numbers;
+import collisionbench.app.text.Texts;
+import collisionbench.app.text.Words;
+import collisionbench.geometry.plane.Segment2;
+import collisionbench.geometry.space.Segment;
+import collisionbench.geometry.space.Triangle;
+import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.crossing.Crossing3;
+import collisionbench.geometry.space.crossing.Lines3;
+import collisionbench.geometry.space.separation.Separation3;
+import collisionbench.geometry.space.sweep.Sweep3;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalDouble;
+import java.util.function.DoubleFunction;
+import java.util.stream.Collectors;
+import java.util.stream.DoubleStream;
+
+/// All that is known of two bodies, line by line.
+///
+/// @param answer what is known
+/// @param lines it, in the order in which it is read
+record AnswerLines(PairAnswer answer, List<Line> lines) {
+
+  /// What parameters, times and unit vectors are measured by.
+  private static final double UNIT = 1;
+
+  /// One value.
+  ///
+  /// @param label what it is
+  /// @param shown the value, short
+  /// @param exact the value to copy, exact: numbers as in Java and in scene files
+  /// @param wide whether it is several numbers, which need the whole width
+  record Line(String label, String shown, String exact, boolean wide) {
+
+    Line(String label, String shown, String exact) {
+      this(label, shown, exact, false);
+    }
+
+    Line(String label, String words) {
+      this(label, words, words);
+    }
+  }
+
+  static AnswerLines of(PairAnswer answer) {
+    List<Line> lines = new ArrayList<>();
+    Separation3 separation = answer.separation();
+    boolean flat = answer.a().space() == Space.TWO;
+    double size = answer.size();
+    lines.add(number(Texts.get("answer.distance"), separation.distance(), size));
+    lines.add(vector(Texts.get("answer.point", answer.a().id()), separation.pointA(), size, flat));
+    lines.add(vector(Texts.get("answer.point", answer.b().id()), separation.pointB(), size, flat));
+    lines.add(vector(Texts.get("answer.normal"), separation.normal(), UNIT, flat));
+    answer.crossing().ifPresent(crossing -> lines.addAll(crossing(crossing, answer, flat)));
+    answer.lines().ifPresent(found -> lines.addAll(lines(found, size)));
+    answer.sweep().ifPresent(sweep -> lines.addAll(sweep(sweep)));
+    return new AnswerLines(answer, List.copyOf(lines));
+  }
+
+  /// {@return whether they touch, in words}
+  String words() {
+    return Texts.get(
+        answer.touching() ? "answer.yes" : "answer.no", answer.a().id(), answer.b().id());
+  }
+
+  /// {@return how far or how deep, in words}
+  String distance() {
+    return GapWords.of(answer);
+  }
+
+  /// {@return all of it, exactly, as a text}
+  String text() {
+    return lines.stream()
+        .map(line -> line.label() + ": " + line.exact() + "\n")
+        .collect(Collectors.joining("", words() + "\n", ""));
+  }
+
+  private static List<Line> crossing(Crossing3 crossing, PairAnswer answer, boolean flat) {
+    Body segment = isSegment(answer.a()) ? answer.a() : answer.b();
+    Body other = isSegment(answer.a()) ? answer.b() : answer.a();
+    String t = Texts.get("answer.t", segment.id());
+    String kind = Texts.get("answer.crossing");
+    return switch (crossing) {
+      case Crossing3.None() -> List.of(new Line(kind, Texts.get("answer.crossing-none")));
+      case Crossing3.Point(double at, Vec3 point, OptionalDouble u, OptionalDouble v) -> {
+        List<Line> lines = new ArrayList<>();
+        lines.add(new Line(kind, Texts.get("answer.crossing-point")));
+        lines.add(number(t, at, UNIT));
+        u.ifPresent(value -> lines.add(number(parameterU(other), value, UNIT)));
+        v.ifPresent(value -> lines.add(number(Texts.get("answer.v-weight"), value, UNIT)));
+        lines.add(vector(Texts.get("answer.at"), point, answer.size(), flat));
+        yield lines;
+      }
+      case Crossing3.Span(double enter, double exit, Vec3 first, Vec3 last) ->
+          stretch("answer.crossing-span", t, enter, exit, vectors(answer, first, last));
+      case Crossing3.Overlap(double enter, double exit, Vec3 first, Vec3 last) ->
+          stretch("answer.crossing-overlap", t, enter, exit, vectors(answer, first, last));
+    };
+  }
+
+  private static List<Line> lines(Lines3 lines, double size) {
+    List<Line> rows = new ArrayList<>();
+    String relation = Words.of(lines.relation());
+    rows.add(new Line(Texts.get("answer.lines"), Texts.get("answer.lines-" + relation)));
+    lines
+        .place()
+        .map(Lines3.Place::distance)
+        .orElse(OptionalDouble.empty())
+        .ifPresent(
+            distance -> rows.add(number(Texts.get("answer.lines-distance"), distance, size)));
+    return rows;
+  }
+
+  private static String parameterU(Body other) {
+    return other instanceof Body3 solid && solid.shape() instanceof Triangle
+        ? Texts.get("answer.u-weight")
+        : Texts.get("answer.u", other.id());
+  }
+
+  private static boolean isSegment(Body body) {
+    return switch (body) {
+      case Body3 solid -> solid.shape() instanceof Segment;
+      case Body2 flat -> flat.shape() instanceof Segment2;
+    };
+  }
+
+  private static List<Line> stretch(
+      String key, String t, double enter, double exit, List<Line> ends) {
+    List<Line> lines = new ArrayList<>();
+    lines.add(new Line(Texts.get("answer.crossing"), Texts.get(key)));
+    lines.add(
+        new Line(
+            t,
+            Texts.get("answer.from-to", Numbers.of(enter, UNIT), Numbers.of(exit, UNIT)),
+            "[" + Numbers.exact(enter) + ", " + Numbers.exact(exit) + "]"));
+    lines.addAll(ends);
+    return lines;
+  }
+
+  private static List<Line> vectors(PairAnswer answer, Vec3 from, Vec3 to) {
+    boolean flat = answer.a().space() == Space.TWO;
+    return List.of(
+        vector(Texts.get("answer.from"), from, answer.size(), flat),
+        vector(Texts.get("answer.to"), to, answer.size(), flat));
+  }
+
+  private static List<Line> sweep(Sweep3 sweep) {
+    return switch (sweep) {
+      case Sweep3.Never() ->
+          List.of(new Line(Texts.get("answer.sweep"), Texts.get("answer.sweep-never")));
+      case Sweep3.Contact(double enter, double exit) ->
+          List.of(
+              number(Texts.get("answer.enter"), enter, UNIT),
+              number(Texts.get("answer.exit"), exit, UNIT));
+    };
+  }
+
+  private static Line number(String label, double value, double size) {
+    return new Line(label, Numbers.of(value, size), Numbers.exact(value));
+  }
+
+  private static Line vector(String label, Vec3 value, double size, boolean flat) {
+    return new Line(
+        label,
+        tuple(value, flat, number -> Numbers.of(number, size)),
+        "[" + tuple(value, flat, Numbers::exact) + "]",
+        !flat);
+  }
+
+  private static String tuple(Vec3 value, boolean flat, DoubleFunction<String> number) {
+    return DoubleStream.of(value.x(), value.y(), value.z())
+        .limit(flat ? 2 : 3)
+        .mapToObj(number)
+        .collect(Collectors.joining(", "));
+  }
+}

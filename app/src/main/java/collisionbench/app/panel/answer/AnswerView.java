@@ -1,0 +1,133 @@
+package collisionbench.app.panel.answer;
+
+import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.evaluation.PairAnswer;
+import collisionbench.app.panel.field.SectionTitle;
+import collisionbench.app.session.Selection;
+import collisionbench.app.text.Numbers;
+import collisionbench.app.text.Texts;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import javafx.scene.control.Button;
+import javafx.scene.control.Hyperlink;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/// The answers that the selected bodies are about: of a pair, all there are; of one body, its
+/// contacts, the deepest first, or its nearest neighbour if it has none.
+public final class AnswerView extends VBox {
+
+  /// How many pairs are shown at first, and are added at each demand for more.
+  private static final int PORTION = 12;
+
+  private final Consumer<String> copy;
+  private final SectionTitle title;
+  private final VBox pairs = new VBox();
+  private final Label none = new Label(Texts.get("answer.none"));
+  private final Hyperlink more = new Hyperlink();
+  private final List<PairView> views = new ArrayList<>();
+
+  /// Which pairs someone has unfolded or folded. Of the others the first is unfolded.
+  private final Map<Set<String>, Boolean> chosen = new HashMap<>();
+
+  private Selection about = Selection.NONE;
+  private List<PairAnswer> answers = List.of();
+  private int most = PORTION;
+
+  /// @param copy takes a text to the clipboard
+  public AnswerView(Consumer<String> copy) {
+    this.copy = copy;
+    getStyleClass().add("section");
+    setId("answers");
+    Button all = new Button();
+    all.setId("answers-copy");
+    all.setGraphic(new FontIcon(Feather.CLIPBOARD));
+    all.getStyleClass().addAll("button-icon", "flat", "small-button");
+    all.setTooltip(new Tooltip(Texts.get("answer.copy-all")));
+    all.setAccessibleText(Texts.get("answer.copy-all"));
+    all.setOnAction(_ -> copy.accept(text()));
+    all.disableProperty().bind(none.visibleProperty());
+    none.getStyleClass().add("muted");
+    none.setWrapText(true);
+    none.managedProperty().bind(none.visibleProperty());
+    more.setId("answers-more");
+    more.managedProperty().bind(more.visibleProperty());
+    more.setOnAction(_ -> {
+      most += PORTION;
+      showAnswers();
+    });
+    pairs.getStyleClass().add("pairs");
+    title = new SectionTitle(Texts.get("answer.title"), all);
+    getChildren().addAll(title, pairs, none, more);
+  }
+
+  /// Shows what is known of the selected bodies.
+  public void show(Evaluation evaluation, Selection selection) {
+    if (!selection.equals(about)) {
+      about = selection;
+      most = PORTION;
+      chosen.clear();
+    }
+    answers = answers(evaluation, selection.all());
+    double time = evaluation.time();
+    title.say(time == 0 ? title.title() : Texts.get("answer.title-at", Numbers.of(time)));
+    showAnswers();
+  }
+
+  /// {@return the pairs that bodies are about, in the order in which they are shown}
+  static List<PairAnswer> answers(Evaluation evaluation, Set<String> ids) {
+    List<PairAnswer> touching =
+        evaluation.contacts(ids).stream()
+            .sorted(Comparator.comparingDouble(pair -> pair.separation().distance()))
+            .toList();
+    return touching.isEmpty() ? evaluation.closest(ids).stream().toList() : touching;
+  }
+
+  private void showAnswers() {
+    int count = Math.min(answers.size(), most);
+    while (views.size() < count) {
+      views.add(view(views.size()));
+    }
+    for (int i = 0; i < count; i++) {
+      PairView view = views.get(i);
+      view.disclosure().unfold(chosen.getOrDefault(key(answers.get(i)), i == 0));
+      view.show(AnswerLines.of(answers.get(i)));
+    }
+    if (pairs.getChildren().size() != count) {
+      pairs.getChildren().setAll(views.subList(0, count));
+    }
+    none.setVisible(answers.isEmpty());
+    more.setVisible(answers.size() > count);
+    more.setText(Texts.get("answer.more", answers.size() - count));
+  }
+
+  private PairView view(int index) {
+    PairView view = new PairView("pair-" + index, copy);
+    view.disclosure()
+        .onToggled(() -> {
+          PairAnswer answer = answers.get(index);
+          chosen.put(key(answer), view.disclosure().isUnfolded());
+          view.show(AnswerLines.of(answer));
+        });
+    return view;
+  }
+
+  private static Set<String> key(PairAnswer answer) {
+    return Set.of(answer.a().id(), answer.b().id());
+  }
+
+  private String text() {
+    return answers.stream()
+        .map(answer -> AnswerLines.of(answer).text())
+        .collect(Collectors.joining("\n"));
+  }
+}

@@ -1,0 +1,50 @@
+package collisionbench.app.panel.answer;
+
+import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.session.Session;
+import collisionbench.app.text.Texts;
+import java.util.Optional;
+import javafx.css.PseudoClass;
+import javafx.scene.control.Label;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/// Says whether the contacts are as the scene expects them, whatever is selected and whichever time
+/// is shown; nothing while it expects nothing of them.
+public final class ExpectationMark extends Label {
+
+  private static final PseudoClass BROKEN = PseudoClass.getPseudoClass("broken");
+
+  private final FontIcon icon = new FontIcon(Feather.CHECK_CIRCLE);
+
+  /// The scene at time 0, of which its expectation is.
+  private Evaluation start;
+
+  public ExpectationMark(Session session) {
+    start = session.evaluation().get();
+    setId("status-expectation");
+    getStyleClass().add("status-expectation");
+    setGraphic(icon);
+    managedProperty().bind(visibleProperty());
+    session.evaluation().subscribe(this::show);
+  }
+
+  private void show(Evaluation shown) {
+    boolean expects = shown.scene().expect().isPresent();
+    if (shown.time() == 0 || !expects) {
+      start = shown;
+    } else {
+      start = start.next(shown.scene(), 0);
+    }
+    Optional<ExpectationCheck> check = ExpectationCheck.of(start);
+    setVisible(expects);
+    check.ifPresent(found -> say(found.wrong(), shown.time() != 0));
+  }
+
+  private void say(long wrong, boolean later) {
+    String key = wrong == 0 ? "expect.holds" : "expect.broken-pairs";
+    setText(Texts.get(later ? key + "-start" : key, wrong));
+    icon.setIconCode(wrong == 0 ? Feather.CHECK_CIRCLE : Feather.ALERT_TRIANGLE);
+    pseudoClassStateChanged(BROKEN, wrong != 0);
+  }
+}

@@ -1,0 +1,112 @@
+package collisionbench.app.panel.answer;
+
+import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.panel.field.SectionTitle;
+import collisionbench.app.session.Session;
+import collisionbench.app.text.Texts;
+import collisionbench.app.text.Words;
+import java.util.List;
+import java.util.Optional;
+import javafx.css.PseudoClass;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/// What the scene expects of itself, whether it is so, and the buttons that change it.
+public final class ExpectationView extends VBox {
+
+  private static final PseudoClass BROKEN = PseudoClass.getPseudoClass("broken");
+
+  /// More pairs than these are only counted.
+  private static final int LISTED = 40;
+
+  private final Label state = new Label();
+  private final FontIcon icon = new FontIcon(Feather.CIRCLE);
+  private final VBox list = new VBox();
+  private final Button record = new Button();
+  private final Button forget = new Button(Texts.get("expect.forget"));
+  private Optional<ExpectationCheck> listed = Optional.empty();
+
+  public ExpectationView(Session session) {
+    getStyleClass().add("section");
+    setId("expectation");
+    state.setId("expectation-state");
+    state.setWrapText(true);
+    state.setGraphic(icon);
+    list.getStyleClass().add("expectations");
+    record.setId("expectation-record");
+    record.setOnAction(
+        _ -> session.make(ExpectationCheck.recorded(session.document().get().scene())));
+    forget.setId("expectation-forget");
+    forget.setOnAction(_ -> {
+      // Off from then on, it would lose the focus to anything.
+      record.requestFocus();
+      session.make(ExpectationCheck.forgotten());
+    });
+    FlowPane buttons = new FlowPane(record, forget);
+    buttons.getStyleClass().add("buttons");
+    getChildren().addAll(new SectionTitle(Texts.get("expect.title")), state, list, buttons);
+  }
+
+  /// Shows what the scene expects; whether it is so only at time 0, for which it is said.
+  public void show(Evaluation evaluation) {
+    Optional<ExpectationCheck> check = ExpectationCheck.of(evaluation);
+    record.setText(ExpectationCheck.invitation(evaluation));
+    forget.setDisable(check.isEmpty());
+    if (check.isEmpty()) {
+      say(Feather.CIRCLE, "none", false);
+      list(Optional.empty());
+    } else if (evaluation.time() != 0) {
+      say(Feather.CLOCK, "later", false);
+    } else {
+      boolean holds = check.get().holds();
+      say(
+          holds ? Feather.CHECK_CIRCLE : Feather.ALERT_TRIANGLE,
+          holds ? "holds" : "broken",
+          !holds);
+      list(check);
+    }
+  }
+
+  private void say(Feather picture, String key, boolean broken) {
+    icon.setIconCode(picture);
+    state.setText(Texts.get("expect." + key));
+    pseudoClassStateChanged(BROKEN, broken);
+  }
+
+  private void list(Optional<ExpectationCheck> check) {
+    if (check.equals(listed)) {
+      return;
+    }
+    listed = check;
+    List<ExpectationCheck.Finding> findings =
+        check.map(ExpectationCheck::findings).orElse(List.of());
+    list.getChildren().setAll(findings.stream().limit(LISTED).map(ExpectationView::line).toList());
+    if (findings.size() > LISTED) {
+      list.getChildren().add(new Label(Texts.get("expect.more", findings.size() - LISTED)));
+    } else if (check.isPresent() && findings.isEmpty()) {
+      Label none = new Label(Texts.get("expect.no-contacts"));
+      none.setId("expectation-no-contacts");
+      none.setWrapText(true);
+      list.getChildren().add(none);
+    }
+  }
+
+  private static Label line(ExpectationCheck.Finding finding) {
+    String key = Words.of(finding.state());
+    Label line = new Label(Texts.get("expect." + key, finding.a(), finding.b()));
+    line.setGraphic(
+        new FontIcon(
+            switch (finding.state()) {
+              case MISSING -> Feather.X;
+              case UNEXPECTED -> Feather.PLUS;
+              case AS_EXPECTED -> Feather.CHECK;
+            }));
+    line.getStyleClass().addAll("expectation", key);
+    line.setWrapText(true);
+    return line;
+  }
+}

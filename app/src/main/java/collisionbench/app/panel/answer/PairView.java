@@ -1,0 +1,173 @@
+package collisionbench.app.panel.answer;
+
+import collisionbench.app.panel.field.Disclosure;
+import collisionbench.app.text.Texts;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Consumer;
+import javafx.css.PseudoClass;
+import javafx.geometry.Insets;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/// The answers about one pair: whether they touch, and unfolded all the rest, each with a button
+/// that copies it.
+///
+/// It is shown one pair after another, and changes only the words that differ.
+final class PairView extends VBox {
+
+  private static final PseudoClass TOUCHING = PseudoClass.getPseudoClass("touching");
+
+  /// Sets a value that stands below its label off from the next label.
+  private static final Insets BELOW = new Insets(0, 0, 6, 0);
+
+  private final String id;
+  private final Consumer<String> copy;
+  private final FontIcon icon = new FontIcon(Feather.CIRCLE);
+  private final Label words = new Label();
+  private final Label distance = new Label();
+  private final GridPane grid = new GridPane();
+  private final List<Row> rows = new ArrayList<>();
+  private final Disclosure disclosure;
+  private List<Boolean> arranged = List.of();
+
+  /// @param id what tests and style sheets know it by
+  /// @param copy takes a text to the clipboard
+  PairView(String id, Consumer<String> copy) {
+    this.id = id;
+    this.copy = copy;
+    getStyleClass().add("pair");
+    setId(id);
+    words.setId(id + "-words");
+    words.getStyleClass().add("pair-words");
+    words.setWrapText(true);
+    distance.setId(id + "-distance");
+    distance.getStyleClass().add("pair-distance");
+    HBox head = new HBox(icon, new VBox(words, distance));
+    head.getStyleClass().add("pair-head");
+    head.setAlignment(Pos.CENTER_LEFT);
+    grid.getStyleClass().add("pair-lines");
+    grid.getColumnConstraints().addAll(labels(), values());
+    disclosure = new Disclosure(id + "-unfold", head, grid);
+    getChildren().add(disclosure);
+  }
+
+  /// As wide in every pair, so that the values stand below each other.
+  private static ColumnConstraints labels() {
+    ColumnConstraints column = new ColumnConstraints(104);
+    column.setMinWidth(40);
+    return column;
+  }
+
+  private static ColumnConstraints values() {
+    ColumnConstraints column = new ColumnConstraints();
+    column.setHgrow(Priority.ALWAYS);
+    column.setMinWidth(40);
+    return column;
+  }
+
+  /// One value on the screen.
+  private static final class Row {
+
+    final Label label = new Label();
+    final Label value = new Label();
+    final Button button = new Button();
+    String exact = "";
+
+    Row(String id, Consumer<String> copy) {
+      label.getStyleClass().add("line-label");
+      label.setTooltip(new Tooltip());
+      // A long name takes a second line rather than losing its end.
+      label.setWrapText(true);
+      label.setMinHeight(USE_PREF_SIZE);
+      value.getStyleClass().add("line-value");
+      value.setId(id);
+      value.setTooltip(new Tooltip());
+      button.setId(id + "-copy");
+      button.setGraphic(new FontIcon(Feather.COPY));
+      button.getStyleClass().addAll("button-icon", "flat", "small-button");
+      button.setOnAction(_ -> copy.accept(exact));
+    }
+
+    void show(AnswerLines.Line line) {
+      if (!label.getText().equals(line.label())) {
+        label.setText(line.label());
+        label.getTooltip().setText(line.label());
+        button.setAccessibleText(Texts.get("answer.copy", line.label()));
+      }
+      if (!exact.equals(line.exact()) || !value.getText().equals(line.shown())) {
+        exact = line.exact();
+        value.setText(line.shown());
+        value.getTooltip().setText(exact);
+      }
+    }
+  }
+
+  Disclosure disclosure() {
+    return disclosure;
+  }
+
+  /// Shows a pair; its lines only where they are unfolded.
+  void show(AnswerLines answer) {
+    boolean touching = answer.answer().touching();
+    pseudoClassStateChanged(TOUCHING, touching);
+    if (icon.getIconCode() != icon(touching)) {
+      icon.setIconCode(icon(touching));
+    }
+    words.setText(answer.words());
+    distance.setText(answer.distance());
+    disclosure.describe(answer.words() + ", " + answer.distance());
+    if (disclosure.isUnfolded()) {
+      show(answer.lines());
+    }
+  }
+
+  private static Feather icon(boolean touching) {
+    return touching ? Feather.ALERT_CIRCLE : Feather.CIRCLE;
+  }
+
+  private void show(List<AnswerLines.Line> lines) {
+    while (rows.size() < lines.size()) {
+      rows.add(new Row(String.format(Locale.ROOT, "%s-%d", id, rows.size()), copy));
+    }
+    List<Boolean> wide = lines.stream().map(AnswerLines.Line::wide).toList();
+    if (!wide.equals(arranged)) {
+      arranged = wide;
+      arrange();
+    }
+    for (int i = 0; i < lines.size(); i++) {
+      rows.get(i).show(lines.get(i));
+    }
+  }
+
+  /// One number stands beside its label, several stand below it. Every place is said in full: a row
+  /// that stood otherwise before would keep what is not said.
+  private void arrange() {
+    grid.getChildren().clear();
+    int at = 0;
+    for (int i = 0; i < arranged.size(); i++) {
+      Row row = rows.get(i);
+      boolean wide = arranged.get(i);
+      int span = wide ? 2 : 1;
+      GridPane.setMargin(row.value, wide ? BELOW : Insets.EMPTY);
+      grid.add(row.label, 0, at, span, 1);
+      grid.add(row.button, 2, at, 1, span);
+      if (wide) {
+        grid.add(row.value, 0, at + 1, 2, 1);
+      } else {
+        grid.add(row.value, 1, at, 1, 1);
+      }
+      at += span;
+    }
+  }
+}

@@ -1,0 +1,19 @@
+package collisionbench.app.panel.field;
+
+import java.util.stream.Stream;
+import javafx.scene.Node;
+import org.jspecify.annotations.Nullable;
+
+/// The ancestors of a node.
+public final class Ancestors {
+
+  private Ancestors() {}
+
+  /// {@return a node and its ancestors, from the inside out; nothing if it is no node}
+  ///
+  /// @param target of an event, or what has the focus
+  public static Stream<Node> of(@Nullable Object target) {
+    return Stream.iterate(
+        target instanceof Node node ? node : null, node -> node != null, Node::getParent);
+  }
+}

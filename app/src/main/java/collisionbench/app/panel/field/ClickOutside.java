@@ -1,0 +1,38 @@
+package collisionbench.app.panel.field;
+
+import javafx.event.EventHandler;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.input.MouseEvent;
+import javafx.stage.Window;
+import javafx.stage.WindowEvent;
+import javafx.util.Subscription;
+
+/// A press of the mouse outside a field, and closing its window: neither need take the focus from
+/// the field.
+final class ClickOutside {
+
+  private ClickOutside() {}
+
+  /// Runs an action before either is handled.
+  ///
+  /// @param field must be in a window
+  /// @return what ends the listening
+  static Subscription before(Node field, Runnable action) {
+    Scene scene = field.getScene();
+    Window window = scene.getWindow();
+    EventHandler<MouseEvent> press =
+        event -> {
+          if (Ancestors.of(event.getTarget()).noneMatch(field::equals)) {
+            action.run();
+          }
+        };
+    EventHandler<WindowEvent> close = _ -> action.run();
+    scene.addEventFilter(MouseEvent.MOUSE_PRESSED, press);
+    window.addEventFilter(WindowEvent.WINDOW_CLOSE_REQUEST, close);
+    return () -> {
+      scene.removeEventFilter(MouseEvent.MOUSE_PRESSED, press);
+      window.removeEventFilter(WindowEvent.WINDOW_CLOSE_REQUEST, close);
+    };
+  }
+}

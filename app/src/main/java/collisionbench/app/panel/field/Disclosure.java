@@ -1,0 +1,58 @@
+package collisionbench.app.panel.field;
+
+import javafx.css.PseudoClass;
+import javafx.scene.Node;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/// A line that unfolds what is below it.
+public final class Disclosure extends VBox {
+
+  private static final PseudoClass UNFOLDED = PseudoClass.getPseudoClass("unfolded");
+
+  private final ToggleButton line = new ToggleButton();
+  private final FontIcon chevron = new FontIcon(Feather.CHEVRON_RIGHT);
+
+  /// @param head what the line shows
+  /// @param below what is unfolded
+  public Disclosure(String id, Node head, Node below) {
+    getStyleClass().add("disclosure");
+    line.setId(id);
+    line.getStyleClass().addAll("flat", "disclosure-line");
+    line.setMaxWidth(Double.MAX_VALUE);
+    chevron.getStyleClass().add("chevron");
+    HBox content = new HBox(chevron, head);
+    content.getStyleClass().add("disclosure-head");
+    line.setGraphic(content);
+    below.visibleProperty().bind(line.selectedProperty());
+    below.managedProperty().bind(line.selectedProperty());
+    line.selectedProperty()
+        .subscribe(unfolded -> {
+          chevron.setIconCode(unfolded ? Feather.CHEVRON_DOWN : Feather.CHEVRON_RIGHT);
+          pseudoClassStateChanged(UNFOLDED, unfolded);
+        });
+    getChildren().addAll(line, below);
+  }
+
+  /// Unfolds or folds.
+  public void unfold(boolean unfolded) {
+    line.setSelected(unfolded);
+  }
+
+  public boolean isUnfolded() {
+    return line.isSelected();
+  }
+
+  /// Does something when someone unfolds or folds.
+  public void onToggled(Runnable action) {
+    line.setOnAction(_ -> action.run());
+  }
+
+  /// Says what the line is to those who do not see it.
+  public void describe(String words) {
+    line.setAccessibleText(words);
+  }
+}

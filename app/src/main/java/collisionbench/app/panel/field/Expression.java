@@ -1,0 +1,194 @@
+package collisionbench.app.panel.field;
+
+import collisionbench.app.scene.Degrees;
+import collisionbench.app.text.Phrase;
+import java.util.Map;
+import java.util.function.DoubleUnaryOperator;
+
+/// Typed arithmetic: `1/3`, `-2*pi`, `sqrt(2)/2`, `2^-3`, `sin(30)`.
+///
+/// `+ - * / ^` with parentheses, the constants pi, tau and e, and the functions sqrt, abs, sin, cos
+/// and tan, of degrees. Also as they are written by hand or by a Chinese keyboard: `2×π`, `（1＋2）`.
+/// A number alone is read as it stands, to the last bit.
+public final class Expression {
+
+  /// No number that someone types is longer.
+  private static final int LONGEST = 200;
+
+  private static final Map<String, Double> CONSTANTS =
+      Map.of("pi", Math.PI, "tau", 2 * Math.PI, "e", Math.E);
+
+  private static final Map<String, DoubleUnaryOperator> FUNCTIONS =
+      Map.of(
+          "sqrt", Math::sqrt,
+          "abs", Math::abs,
+          "sin", Degrees::sine,
+          "cos", Degrees::cosine,
+          "tan", degrees -> Degrees.sine(degrees) / Degrees.cosine(degrees));
+
+  private final ExpressionScanner symbols;
+
+  private Expression(ExpressionScanner symbols) {
+    this.symbols = symbols;
+  }
+
+  /// What a text comes to.
+  public sealed interface Result {
+
+    /// A finite number.
+    record Value(double value) implements Result {}
+
+    /// No number.
+    ///
+    /// @param reason why
+    record Fault(Phrase reason) implements Result {}
+  }
+
+  /// Why a text is no number, on the way out of the parser.
+  private static final class Malformed extends Exception {
+
+    private static final long serialVersionUID = 1;
+
+    private final transient Phrase reason;
+
+    Malformed(String key, Object... arguments) {
+      super(key, null, false, false);
+      reason = Phrase.of("number." + key, arguments);
+    }
+  }
+
+  /// {@return what a text comes to}
+  public static Result of(String typed) {
+    try {
+      double value = new Expression(new ExpressionScanner(typed)).whole();
+      return new Result.Value(value + 0.0);
+    } catch (Malformed malformed) {
+      return new Result.Fault(malformed.reason);
+    }
+  }
+
+  private double whole() throws Malformed {
+    if (symbols.atEnd()) {
+      throw new Malformed("empty");
+    }
+    if (symbols.length() > LONGEST) {
+      throw new Malformed("long", LONGEST);
+    }
+    double value = sum();
+    if (!symbols.atEnd()) {
+      throw unexpected();
+    }
+    return finite(value);
+  }
+
+  private double sum() throws Malformed {
+    double value = product();
+    while (true) {
+      if (symbols.taken('+')) {
+        value += product();
+      } else if (symbols.taken('-')) {
+        value -= product();
+      } else {
+        return value;
+      }
+    }
+  }
+
+  private double product() throws Malformed {
+    double value = signed();
+    while (true) {
+      if (symbols.taken('*')) {
+        value *= signed();
+      } else if (symbols.taken('/')) {
+        double divisor = signed();
+        if (divisor == 0) {
+          throw new Malformed("division");
+        }
+        value /= divisor;
+      } else {
+        return value;
+      }
+    }
+  }
+
+  private double signed() throws Malformed {
+    if (symbols.taken('-')) {
+      return -signed();
+    }
+    return symbols.taken('+') ? signed() : power();
+  }
+
+  private double power() throws Malformed {
+    double base = single();
+    return symbols.taken('^') ? Math.pow(base, signed()) : base;
+  }
+
+  /// A number, a constant, or something in parentheses; a degree sign behind it says nothing new.
+  private double single() throws Malformed {
+    double value = symbols.taken('(') ? closed() : symbols.atEnd() ? missing() : numberOrName();
+    symbols.taken('°');
+    return value;
+  }
+
+  private double missing() throws Malformed {
+    throw new Malformed("unfinished");
+  }
+
+  private double closed() throws Malformed {
+    double value = sum();
+    if (!symbols.taken(')')) {
+      throw symbols.atEnd() ? new Malformed("parenthesis") : unexpected();
+    }
+    return value;
+  }
+
+  private double numberOrName() throws Malformed {
+    if (symbols.isNumber()) {
+      return number(symbols.number());
+    }
+    if (!symbols.isName()) {
+      throw unexpected();
+    }
+    return named(symbols.name());
+  }
+
+  private static double number(String digits) throws Malformed {
+    if (digits.equals(".")) {
+      throw new Malformed("unexpected", digits);
+    }
+    return finite(Double.parseDouble(digits));
+  }
+
+  private double named(String name) throws Malformed {
+    Double constant = CONSTANTS.get(name);
+    if (constant != null) {
+      return constant;
+    }
+    DoubleUnaryOperator function = FUNCTIONS.get(name);
+    if (function == null) {
+      throw new Malformed("name", name);
+    }
+    double argument = symbols.taken('(') ? closed() : single();
+    return finite(function.applyAsDouble(argument));
+  }
+
+  private static double finite(double value) throws Malformed {
+    if (Double.isNaN(value)) {
+      throw new Malformed("undefined");
+    }
+    if (Double.isInfinite(value)) {
+      throw new Malformed("large");
+    }
+    return value;
+  }
+
+  /// What is next does not fit; what could begin a number or a name lacks an operator before it.
+  private Malformed unexpected() {
+    String found = symbols.next();
+    if (found.equals(",")) {
+      return new Malformed("comma");
+    }
+    boolean begins = symbols.isName() || found.equals("(") || Character.isDigit(found.charAt(0));
+    return new Malformed(begins ? "operator" : "unexpected", found);
+  }
+}

@@ -1,0 +1,58 @@
+package collisionbench.app.panel.field;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+
+/// The fields of numbers that belong together, side by side below their title, with why what was
+/// typed is refused hanging below them. A number alone has its title beside it.
+public final class FieldRow extends Column {
+
+  private final List<NumberField> fields;
+
+  /// @param id what tests and style sheets know the row by; its fields have their label behind it
+  FieldRow(String id, ParameterGroup group, ParameterEdits edits) {
+    getStyleClass().add("field-row");
+    setId(id + "-row");
+    boolean alone = group.parameters().size() == 1;
+    fields =
+        group.parameters().stream()
+            .map(parameter ->
+                new NumberField(
+                    alone ? id : id + "-" + parameter.label().toLowerCase(Locale.ROOT),
+                    parameter,
+                    edits))
+            .toList();
+    HBox side = new HBox();
+    side.getStyleClass().add(alone ? "field-alone" : "fields");
+    side.getChildren().addAll(fields);
+    fields.forEach(field -> {
+      field.setPrefWidth(0);
+      HBox.setHgrow(field, Priority.ALWAYS);
+    });
+    if (!alone) {
+      Label title = new Label(group.title());
+      title.getStyleClass().add("field-title");
+      getChildren().add(title);
+    }
+    getChildren()
+        .addAll(side, RefusalLabel.plate(fields.stream().map(NumberField::refusal).toList()));
+  }
+
+  /// Puts something behind the fields.
+  public void addBehind(Node... nodes) {
+    getChildren().stream()
+        .filter(HBox.class::isInstance)
+        .map(HBox.class::cast)
+        .findFirst()
+        .ifPresent(side -> side.getChildren().addAll(nodes));
+  }
+
+  Stream<NumberField> fields() {
+    return fields.stream();
+  }
+}

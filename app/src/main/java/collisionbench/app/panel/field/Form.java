@@ -1,0 +1,102 @@
+package collisionbench.app.panel.field;
+
+import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.History;
+import collisionbench.app.scene.Scene;
+import collisionbench.app.text.Texts;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+import javafx.scene.Node;
+import javafx.scene.layout.VBox;
+
+/// The fields for what is selected: for as long as the same is selected and has the same fields,
+/// whatever it is called meanwhile.
+public abstract class Form extends Column {
+
+  private final Supplier<String> whose;
+  private final ParameterEdits edits;
+  private final List<FieldRow> rows = new ArrayList<>();
+  private final List<SectionTitle> headingsAtStart = new ArrayList<>();
+
+  /// @param whose what the numbers are of, in words
+  public Form(Supplier<String> whose, ParameterEdits edits) {
+    this.whose = whose;
+    this.edits = edits;
+    getStyleClass().add("form");
+  }
+
+  /// {@return whether these are the fields for just these bodies of a scene}
+  public abstract boolean isFor(Scene scene, List<Body> selected);
+
+  /// {@return whether a scene has what the fields are of}
+  public abstract boolean isIn(Scene scene);
+
+  /// {@return beside which size a coordinate is nothing, if that is known; 0 if not}
+  public double size(Scene scene) {
+    return 0;
+  }
+
+  /// Goes on with the same body after the last step, in which it may have been renamed.
+  public void follow(History history) {}
+
+  /// Shows the numbers of what is selected, and what else there is to say of it.
+  public void show(Evaluation evaluation) {
+    Scene scene = evaluation.scene();
+    double size = size(scene);
+    rows.stream()
+        .flatMap(FieldRow::fields)
+        .forEach(field -> field.show(field.parameter().read().of(scene), size));
+    boolean later = evaluation.time() != 0;
+    headingsAtStart.forEach(heading ->
+        heading.say(later ? Texts.get("field.at-start", heading.title()) : heading.title()));
+  }
+
+  /// Keeps what is being typed, as far as a scene still has what it is of; what is refused is taken
+  /// back, which is said.
+  public void settle(Scene scene) {
+    rows.stream()
+        .flatMap(FieldRow::fields)
+        .forEach(field -> {
+          if (isIn(scene)) {
+            field.settle(whose.get());
+          } else {
+            field.drop(whose.get());
+          }
+        });
+  }
+
+  /// Takes back what is being typed.
+  public void takeBack() {
+    rows.stream().flatMap(FieldRow::fields).forEach(NumberField::takeBack);
+  }
+
+  /// {@return the fields of a group, which are from now on shown with the others}
+  public FieldRow row(String id, ParameterGroup group) {
+    FieldRow row = new FieldRow("field-" + id, group, edits);
+    rows.add(row);
+    return row;
+  }
+
+  /// Adds a part with a heading, for what is so at the start: where bodies are then. While another
+  /// time is shown, the heading says it.
+  public VBox sectionAtStart(String title, Node... content) {
+    SectionTitle heading = new SectionTitle(title);
+    headingsAtStart.add(heading);
+    return section(heading, content);
+  }
+
+  /// Adds a part with a heading.
+  public VBox section(String title, Node... content) {
+    return section(new SectionTitle(title), content);
+  }
+
+  private VBox section(SectionTitle heading, Node... content) {
+    VBox section = new Column(heading);
+    section.getStyleClass().add("section");
+    section.getChildren().addAll(content);
+    getChildren().add(section);
+    return section;
+  }
+}

@@ -1,0 +1,188 @@
+package collisionbench.app.panel.field;
+
+import collisionbench.app.scene.Camera;
+import collisionbench.app.text.Numbers;
+import collisionbench.app.text.Phrase;
+import collisionbench.app.text.Texts;
+import java.math.BigDecimal;
+import java.util.Locale;
+import java.util.Optional;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.geometry.Pos;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+
+/// A number to edit: type it, or arithmetic; drag its label; or step it with the arrow keys, ten
+/// steps with Shift and a tenth with Alt.
+///
+/// It shows the number short, and exactly as soon as it is to be edited.
+final class NumberField extends HBox {
+
+  private final Parameter parameter;
+  private final ParameterEdits edits;
+  private final TextField text = new TextField();
+  private final TextEntry entry;
+  private double value = Double.NaN;
+  private boolean stepping;
+
+  /// @param id what tests and style sheets know the field by
+  NumberField(String id, Parameter parameter, ParameterEdits edits) {
+    this.parameter = parameter;
+    this.edits = edits;
+    getStyleClass().add("number-field");
+    setAlignment(Pos.CENTER_LEFT);
+    text.setId(id);
+    text.setAccessibleText(parameter.name());
+    text.setPrefColumnCount(4);
+    setHgrow(text, Priority.ALWAYS);
+    Label label = new Label(parameter.label());
+    label.setId(id + "-label");
+    label.setMinWidth(Region.USE_PREF_SIZE);
+    label
+        .getStyleClass()
+        .addAll("number-label", "axis-" + parameter.label().toLowerCase(Locale.ROOT));
+    label.setTooltip(new Tooltip(Texts.get("number.tip", parameter.name())));
+    label.setLabelFor(text);
+    Scrub.on(label, this);
+    getChildren().addAll(label, text);
+    // Before the entry: Escape takes back the step of a key that is held, and no more.
+    text.addEventFilter(KeyEvent.KEY_PRESSED, this::step);
+    entry = new TextEntry(text, this::typed);
+    entry.onLeft(edits.left());
+    text.addEventFilter(KeyEvent.KEY_RELEASED, this::endStep);
+    text.focusedProperty()
+        .subscribe(focused -> {
+          if (!focused) {
+            endSteps();
+          }
+        });
+  }
+
+  /// Shows a number.
+  ///
+  /// @param size how large that is of which it may be a coordinate
+  void show(double next, double size) {
+    if (Double.compare(next, value) != 0) {
+      value = next;
+      String brief = Numbers.of(next, parameter.kind().measure(size));
+      entry.show(brief + parameter.kind().unit(), Numbers.exact(next));
+    }
+  }
+
+  /// {@return the number that is shown}
+  double value() {
+    return value;
+  }
+
+  /// {@return the number that is edited}
+  Parameter parameter() {
+    return parameter;
+  }
+
+  /// Keeps what was typed; what is refused is taken back, which is said.
+  ///
+  /// @param whose what it is a number of, in words
+  void settle(String whose) {
+    entry.settle(named(whose), edits.tell());
+  }
+
+  /// Takes back what was typed; if it was refused, that is said.
+  void drop(String whose) {
+    entry.drop(named(whose), edits.tell());
+  }
+
+  private String named(String whose) {
+    return Texts.get("typed.of", parameter.name(), whose);
+  }
+
+  /// Takes back what was typed.
+  void takeBack() {
+    entry.takeBack();
+  }
+
+  /// {@return why what was typed is refused; empty if it is not}
+  ReadOnlyStringProperty refusal() {
+    return entry.refusal();
+  }
+
+  private Camera camera() {
+    return edits.session().camera().get();
+  }
+
+  double perPixel() {
+    return parameter.kind().perPixel(camera());
+  }
+
+  double clamped(double number, double step) {
+    return parameter.kind().clamped(number, step);
+  }
+
+  /// Shows what the scene would be.
+  ///
+  /// @return whether that is a scene
+  boolean preview(double next) {
+    Optional<String> reason = edits.preview(parameter, next);
+    entry.refuse(reason.orElse(""));
+    return reason.isEmpty();
+  }
+
+  void commit() {
+    entry.refuse("");
+    edits.session().commit();
+  }
+
+  void cancel() {
+    entry.refuse("");
+    edits.session().cancel();
+  }
+
+  boolean isPreviewing() {
+    return edits.session().previewing().getValue();
+  }
+
+  private Optional<String> typed(String typed) {
+    return switch (Expression.of(typed)) {
+      case Expression.Result.Fault(Phrase reason) -> Optional.of(reason.said());
+      case Expression.Result.Value(double number) -> edits.make(parameter, number);
+    };
+  }
+
+  private void step(KeyEvent event) {
+    boolean up = event.getCode() == KeyCode.UP;
+    if ((up || event.getCode() == KeyCode.DOWN) && !event.isShortcutDown()) {
+      event.consume();
+      if (entry.finish()) {
+        double step =
+            parameter.kind().perKey(camera())
+                * Scrub.factor(event.isShiftDown(), event.isAltDown());
+        BigDecimal way = BigDecimal.valueOf(up ? step : -step);
+        stepping =
+            preview(clamped(BigDecimal.valueOf(value).add(way).doubleValue(), step)) || stepping;
+      }
+    } else if (event.getCode() == KeyCode.ESCAPE && stepping) {
+      stepping = false;
+      cancel();
+      event.consume();
+    }
+  }
+
+  /// However long a key is held, its steps are one of the history.
+  private void endStep(KeyEvent event) {
+    if (event.getCode() == KeyCode.UP || event.getCode() == KeyCode.DOWN) {
+      endSteps();
+    }
+  }
+
+  private void endSteps() {
+    if (stepping) {
+      stepping = false;
+      edits.session().commit();
+    }
+  }
+}

@@ -1,0 +1,42 @@
+package collisionbench.app.panel.field;
+
+import collisionbench.app.scene.Edit;
+import collisionbench.app.scene.RefusalWords;
+import collisionbench.app.scene.Scene;
+import collisionbench.app.session.Session;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/// How numbers of what is open in a session are edited: shown first, or made at once.
+///
+/// @param left takes the focus when a field gives it up
+/// @param tell says in the window what was not kept
+public record ParameterEdits(Session session, Runnable left, Consumer<String> tell) {
+
+  /// Shows what a number would make of the scene.
+  ///
+  /// @return why it is refused; empty if it is not
+  Optional<String> preview(Parameter parameter, double value) {
+    return attempt(parameter, value, session::preview);
+  }
+
+  /// Makes a number a step of the history.
+  ///
+  /// @return why it is refused; empty if it is not
+  Optional<String> make(Parameter parameter, double value) {
+    return attempt(parameter, value, session::make);
+  }
+
+  private Optional<String> attempt(Parameter parameter, double value, Consumer<Edit> action) {
+    Scene scene = session.document().get().scene();
+    Edit edit;
+    try {
+      edit = parameter.write().to(scene, value);
+      edit.applyTo(scene);
+    } catch (IllegalArgumentException refused) {
+      return Optional.of(RefusalWords.sentence(refused).said());
+    }
+    action.accept(edit);
+    return Optional.empty();
+  }
+}

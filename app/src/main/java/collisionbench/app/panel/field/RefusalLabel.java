@@ -1,0 +1,110 @@
+package collisionbench.app.panel.field;
+
+import java.util.List;
+import java.util.Objects;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.StringBinding;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.layout.Region;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/// Why what was typed is refused, seen only then: in a line of its own, or on a plate over what
+/// follows.
+public final class RefusalLabel extends Label {
+
+  /// How far a plate hangs below what it is about, in pixels.
+  private static final double GAP = 2;
+
+  private final BooleanProperty inTheWay = new SimpleBooleanProperty();
+  private final StringBinding first;
+
+  /// The first of some reasons that is not empty.
+  private RefusalLabel(List<ReadOnlyStringProperty> reasons) {
+    getStyleClass().add("refusal");
+    setGraphic(new FontIcon(Feather.ALERT_TRIANGLE));
+    setWrapText(true);
+    setMinHeight(Region.USE_PREF_SIZE);
+    first =
+        Bindings.createStringBinding(
+            () ->
+                Objects.requireNonNull(
+                    reasons.stream()
+                        .map(ReadOnlyStringProperty::get)
+                        .filter(reason -> !reason.isEmpty())
+                        .findFirst()
+                        .orElse("")),
+            reasons.toArray(ReadOnlyStringProperty[]::new));
+    textProperty().bind(first);
+  }
+
+  /// {@return a line with the first of some reasons that is not empty}
+  public static RefusalLabel line(List<ReadOnlyStringProperty> reasons) {
+    RefusalLabel line = new RefusalLabel(reasons);
+    line.visibleProperty().bind(line.first.isNotEmpty());
+    line.managedProperty().bind(line.visibleProperty());
+    return line;
+  }
+
+  /// {@return a plate with the first of some reasons that is not empty, to hang in a [Column] below
+  /// what it is about}
+  ///
+  /// It lets clicks through to what it covers, and makes way for a field there that has the focus;
+  /// the mouse over what it is about brings it back.
+  public static RefusalLabel plate(List<ReadOnlyStringProperty> reasons) {
+    RefusalLabel plate = new RefusalLabel(reasons);
+    plate.getStyleClass().add("plate");
+    plate.setManaged(false);
+    plate.setMouseTransparent(true);
+    ObservableValue<Boolean> hovered =
+        plate.parentProperty().flatMap(Parent::hoverProperty).orElse(false);
+    plate
+        .visibleProperty()
+        .bind(
+            Bindings.createBooleanBinding(
+                () -> !plate.first.get().isEmpty() && (!plate.inTheWay.get() || hovered.getValue()),
+                plate.first,
+                plate.inTheWay,
+                hovered));
+    plate.first.subscribe(_ -> plate.askForPlace());
+    plate.sceneProperty().flatMap(Scene::focusOwnerProperty).subscribe(_ -> plate.makeWay());
+    return plate;
+  }
+
+  boolean isPlate() {
+    return !managedProperty().isBound();
+  }
+
+  /// What is not managed is not laid out anew by itself when its words change.
+  private void askForPlace() {
+    Parent column = getParent();
+    if (column != null) {
+      column.requestLayout();
+    }
+  }
+
+  /// Hangs below a height, no wider than from left to right.
+  void hang(double below, double left, double right) {
+    double width = Math.min(right - left, Math.ceil(prefWidth(-1)));
+    resizeRelocate(left, below + GAP, width, Math.ceil(prefHeight(width)));
+    makeWay();
+  }
+
+  private void makeWay() {
+    Scene scene = getScene();
+    Node focused = scene == null ? null : scene.getFocusOwner();
+    inTheWay.set(
+        focused instanceof TextInputControl
+            && focused
+                .localToScene(focused.getLayoutBounds())
+                .intersects(localToScene(getLayoutBounds())));
+  }
+}

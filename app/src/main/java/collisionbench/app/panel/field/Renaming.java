@@ -1,0 +1,32 @@
+package collisionbench.app.panel.field;
+
+import collisionbench.app.scene.Edit;
+import collisionbench.app.scene.RefusalWords;
+import collisionbench.app.scene.Scene;
+import collisionbench.app.session.Session;
+import java.util.Optional;
+
+/// Another name for a body, which stays selected.
+public final class Renaming {
+
+  private Renaming() {}
+
+  /// Gives a body a name.
+  ///
+  /// @return why it is refused; empty if it is not
+  public static Optional<String> rename(Session session, String id, String typed) {
+    String newId = typed.strip();
+    Scene scene = session.document().get().scene();
+    if (newId.equals(id) || scene.body(id).isEmpty()) {
+      return Optional.empty();
+    }
+    Edit rename = new Edit.Rename(id, newId);
+    try {
+      rename.applyTo(scene);
+    } catch (IllegalArgumentException refused) {
+      return Optional.of(RefusalWords.sentence(refused).said());
+    }
+    session.make(rename);
+    return Optional.empty();
+  }
+}

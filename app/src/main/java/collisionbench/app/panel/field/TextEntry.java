@@ -1,0 +1,219 @@
+package collisionbench.app.panel.field;
+
+import collisionbench.app.text.Texts;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.css.PseudoClass;
+import javafx.scene.control.TextArea;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
+import javafx.util.Subscription;
+
+/// What is typed into a text field: kept by Enter, by leaving the field or by doing anything else
+/// in the window, taken back by Escape. Enter and Escape leave the field.
+///
+/// What is refused stays in the field, with the reason beside it, until it is typed anew, taken
+/// back, or what the field shows changes. What was not changed is never kept: looking at a number
+/// does not round it.
+public final class TextEntry {
+
+  private static final PseudoClass REFUSED = PseudoClass.getPseudoClass("refused");
+
+  private final TextInputControl field;
+  private final Function<String, Optional<String>> keep;
+  private final ReadOnlyStringWrapper refusal = new ReadOnlyStringWrapper("");
+  private String resting = "";
+  private String whole = "";
+  private String shown = "";
+  private boolean keeping;
+  private boolean gainedByPress;
+  private Subscription elsewhere = Subscription.EMPTY;
+  private Runnable left = () -> {};
+
+  /// @param keep takes a text over, or says why not
+  public TextEntry(TextInputControl field, Function<String, Optional<String>> keep) {
+    this.field = field;
+    this.keep = keep;
+    field.getStyleClass().add("entry");
+    field.focusedProperty().subscribe((_, focused) -> focusChanged(focused));
+    field
+        .textProperty()
+        .subscribe(text -> {
+          if (!refusal.get().isEmpty() && !keeping) {
+            refuse("");
+          }
+        });
+    field.addEventFilter(MouseEvent.MOUSE_PRESSED, _ -> gainedByPress = !field.isFocused());
+    field.addEventHandler(MouseEvent.MOUSE_CLICKED, _ -> selectAllAfterPress());
+    field.addEventFilter(KeyEvent.KEY_PRESSED, this::key);
+    KeyForwarding.keys(field, event -> isUndo(event) && !isChanged());
+  }
+
+  /// Does something, with the keys above all, once Enter or Escape has left the field.
+  public void onLeft(Runnable action) {
+    left = action;
+  }
+
+  /// Shows a text, unless something is being typed.
+  public void show(String text) {
+    show(text, text);
+  }
+
+  /// Shows a text, unless something is being typed.
+  ///
+  /// @param newResting the text while nobody types
+  /// @param newWhole the text to edit, exact
+  public void show(String newResting, String newWhole) {
+    boolean same = newResting.equals(resting) && newWhole.equals(whole);
+    resting = newResting;
+    whole = newWhole;
+    if (!isChanged() || (!same && !field.isFocused())) {
+      showAnew();
+    }
+  }
+
+  private void showAnew() {
+    boolean all =
+        !field.getText().isEmpty() && field.getSelection().getLength() == field.getLength();
+    shown = field.isFocused() ? whole : resting;
+    if (!field.getText().equals(shown)) {
+      field.setText(shown);
+      if (all) {
+        selectAll();
+      }
+    }
+    refuse("");
+  }
+
+  /// From the end to the beginning, so that of a long number the beginning is seen.
+  private void selectAll() {
+    field.selectRange(field.getLength(), 0);
+  }
+
+  /// {@return whether something was typed that is neither kept nor taken back}
+  boolean isChanged() {
+    return !field.getText().equals(shown);
+  }
+
+  /// {@return why what was typed is refused; empty if it is not}
+  public ReadOnlyStringProperty refusal() {
+    return refusal.getReadOnlyProperty();
+  }
+
+  /// Says why what was typed, or would come next, is refused.
+  void refuse(String reason) {
+    refusal.set(reason);
+    field.pseudoClassStateChanged(REFUSED, !reason.isEmpty());
+    field.setAccessibleHelp(reason);
+  }
+
+  /// Keeps what was typed, if anything was.
+  ///
+  /// @return whether nothing is left that is not kept
+  public boolean finish() {
+    if (keeping || !isChanged()) {
+      return true;
+    }
+    keeping = true;
+    Optional<String> reason = keep.apply(field.getText());
+    if (reason.isEmpty()) {
+      showAnew();
+    }
+    refuse(reason.orElse(""));
+    keeping = false;
+    return reason.isEmpty();
+  }
+
+  /// Keeps what was typed; what is refused is taken back, which is said.
+  ///
+  /// @param what the number or the name that is typed, in words
+  /// @param tell is told in words what was not kept, and why
+  public void settle(String what, Consumer<String> tell) {
+    // What has been refused already is not asked about again: much may have changed since.
+    if (!isRefused()) {
+      finish();
+    }
+    drop(what, tell);
+  }
+
+  /// Takes back what was typed; if it was refused, that is said.
+  ///
+  /// @param what the number or the name that is typed, in words
+  /// @param tell is told in words what was not kept, and why
+  void drop(String what, Consumer<String> tell) {
+    boolean refused = isRefused();
+    String words = Texts.get("typed.dropped", what, field.getText(), refusal.get());
+    takeBack();
+    if (refused) {
+      tell.accept(words);
+    }
+  }
+
+  private boolean isRefused() {
+    return isChanged() && !refusal.get().isEmpty();
+  }
+
+  /// Takes back what was typed.
+  public void takeBack() {
+    showAnew();
+  }
+
+  private void focusChanged(boolean focused) {
+    elsewhere.unsubscribe();
+    elsewhere = focused ? ClickOutside.before(field, this::finish) : Subscription.EMPTY;
+    if (!focused) {
+      if (finish()) {
+        showAnew();
+      }
+    } else if (!isChanged()) {
+      showAnew();
+      selectAll();
+    }
+  }
+
+  /// A click that gives the focus leaves everything selected, unless it has dragged a selection.
+  private void selectAllAfterPress() {
+    if (gainedByPress && field.getSelection().getLength() == 0) {
+      selectAll();
+    }
+    gainedByPress = false;
+  }
+
+  private void key(KeyEvent event) {
+    if (event.isConsumed()) {
+      return;
+    }
+    if (event.getCode() == KeyCode.ENTER
+        && !(field instanceof TextArea && !event.isShortcutDown())) {
+      if (finish()) {
+        left.run();
+      }
+      event.consume();
+    } else if (event.getCode() == KeyCode.ESCAPE) {
+      takeBack();
+      left.run();
+      event.consume();
+    } else if ((event.isShortcutDown() || event.getCode().isFunctionKey())
+        && !isOfText(event.getCode())) {
+      // Saving, or anything else that is done meanwhile, is done with what was typed.
+      finish();
+    }
+  }
+
+  private static boolean isUndo(KeyEvent event) {
+    boolean key = event.getCode() == KeyCode.Z || event.getCode() == KeyCode.Y;
+    return key && event.isShortcutDown();
+  }
+
+  private static boolean isOfText(KeyCode code) {
+    return switch (code) {
+      case A, C, V, X, Y, Z, BACK_SPACE, DELETE, CONTROL, COMMAND, META, SHIFT, ALT -> true;
+      default -> code.isNavigationKey();
+    };
+  }
+}

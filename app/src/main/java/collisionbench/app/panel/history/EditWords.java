@@ -1,0 +1,78 @@
+package collisionbench.app.panel.history;
+
+import collisionbench.app.scene.Edit;
+import collisionbench.app.session.Document;
+import collisionbench.app.text.Texts;
+import java.util.Set;
+
+/// What edits are called.
+public final class EditWords {
+
+  /// Longer names are cut: a menu is as wide as its longest line.
+  private static final int LONGEST_NAME = 32;
+
+  private EditWords() {}
+
+  /// {@return what an edit is called within a sentence, as `move ball`}
+  public static String of(Edit edit) {
+    return switch (edit) {
+      case Edit.Move move -> words("move", move);
+      case Edit.Change change -> words("change." + change.what().key(), change);
+      case Edit.Add add -> words(key(add.from()), add);
+      case Edit.Remove remove -> words("remove", remove);
+      case Edit.Rename(String id, String newId) ->
+          Texts.get("edit.rename", shortened(id), shortened(newId));
+      case Edit.Reorder reorder -> words("reorder", reorder);
+      case Edit.Hide hide -> words(hide.hide() ? "hide" : "show", hide);
+      case Edit.Name(String name) -> Texts.get("edit.name", shortened(name));
+      case Edit.Note _ -> Texts.get("edit.note");
+      case Edit.Replace replace -> Texts.get("edit." + key(replace.original()));
+      case Edit.Expect expect ->
+          Texts.get(expect.expectation().isPresent() ? "edit.expect" : "edit.expect-nothing");
+    };
+  }
+
+  /// {@return what an edit is called in a line of its own, as `Move ball`}
+  public static String title(Edit edit) {
+    String words = of(edit);
+    int rest = words.offsetByCodePoints(0, 1);
+    return Character.toString(Character.toTitleCase(words.codePointAt(0))) + words.substring(rest);
+  }
+
+  private static String words(String key, Edit edit) {
+    return Texts.get("edit." + key, bodies(edit.ids()));
+  }
+
+  private static String bodies(Set<String> ids) {
+    return ids.size() == 1
+        ? shortened(ids.iterator().next())
+        : Texts.get("edit.bodies", ids.size());
+  }
+
+  private static String key(Edit.Add.From from) {
+    return switch (from) {
+      case NEW -> "add";
+      case DUPLICATE -> "duplicate";
+      case PASTE -> "paste";
+    };
+  }
+
+  private static String key(Edit.Replace.Original original) {
+    return switch (original) {
+      case BUILT_IN -> "reset";
+      case FILE -> "reload";
+    };
+  }
+
+  /// {@return what going to another document is called within a sentence}
+  public static String ofOpening(Document document) {
+    return Texts.get("edit.open", shortened(document.title()));
+  }
+
+  private static String shortened(String name) {
+    String line = name.strip().replaceAll("\\s+", " ");
+    return line.codePointCount(0, line.length()) <= LONGEST_NAME
+        ? line
+        : line.substring(0, line.offsetByCodePoints(0, LONGEST_NAME - 1)) + "\u2026";
+  }
+}

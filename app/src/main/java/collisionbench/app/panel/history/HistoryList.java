@@ -1,0 +1,192 @@
+package collisionbench.app.panel.history;
+
+import collisionbench.app.scene.History;
+import collisionbench.app.session.Session;
+import collisionbench.app.text.Texts;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/// A card with all steps of the history, oldest first, and where among them we are. A click on a
+/// step or Enter goes there; Escape puts the card away, wherever the focus is.
+public final class HistoryList extends VBox {
+
+  private static final double WIDTH = 280;
+  private static final double ROW = 28;
+
+  /// So many rows are seen at once.
+  private static final int MOST_ROWS = 12;
+
+  private final Session session;
+  private final Runnable afterwards;
+  private final ListView<Line> list = new ListView<>();
+
+  /// One step, or the beginning.
+  ///
+  /// @param step how many steps are done there
+  /// @param place where it stands to where we are
+  record Line(int step, String words, Progress place) {}
+
+  /// Where a step stands to where we are.
+  enum Progress {
+    DONE,
+    PRESENT,
+    UNDONE
+  }
+
+  /// A list for the history of a session, not shown yet.
+  ///
+  /// @param afterwards takes the focus when the list is put away
+  public HistoryList(Session session, Runnable afterwards) {
+    this.session = session;
+    this.afterwards = afterwards;
+    setId("history-pane");
+    getStyleClass().add("history");
+    setVisible(false);
+    setMaxSize(WIDTH, USE_PREF_SIZE);
+    list.setId("history-list");
+    list.setAccessibleText(Texts.get("action.history"));
+    list.setFixedCellSize(ROW);
+    list.setMinHeight(0);
+    list.setCellFactory(_ -> cell());
+    setVgrow(list, Priority.ALWAYS);
+    getChildren().setAll(header(), list);
+    // Before the list, which would keep Enter for itself.
+    addEventFilter(KeyEvent.KEY_PRESSED, this::key);
+    session.document().subscribe(_ -> show());
+  }
+
+  private HBox header() {
+    Label title = new Label(Texts.get("action.history"));
+    title.getStyleClass().add("pane-title");
+    title.setMaxWidth(Double.MAX_VALUE);
+    HBox.setHgrow(title, Priority.ALWAYS);
+    Button close = new Button("", new FontIcon(Feather.X));
+    close.setId("history-close");
+    close.getStyleClass().addAll("flat", "button-icon", "small-button");
+    close.setTooltip(new Tooltip(Texts.get("notice.close")));
+    close.setAccessibleText(Texts.get("notice.close"));
+    close.setOnAction(_ -> close());
+    HBox header = new HBox(title, close);
+    header.getStyleClass().add("history-header");
+    return header;
+  }
+
+  /// Shows the list if it is not shown, else puts it away.
+  public void toggle() {
+    if (isVisible()) {
+      close();
+    } else {
+      setVisible(true);
+      show();
+      focus();
+    }
+  }
+
+  /// Puts the focus on the list.
+  public void focus() {
+    list.requestFocus();
+  }
+
+  /// Hears Escape in a window, where nothing else had a use for it. The focus stays there.
+  public void listen(Node window) {
+    window.addEventHandler(
+        KeyEvent.KEY_PRESSED,
+        event -> {
+          if (event.getCode() == KeyCode.ESCAPE && isVisible()) {
+            putAway();
+            event.consume();
+          }
+        });
+  }
+
+  private void close() {
+    putAway();
+    afterwards.run();
+  }
+
+  private void putAway() {
+    setVisible(false);
+    list.getItems().clear();
+  }
+
+  /// What is not to be seen is not kept up to date.
+  private void show() {
+    if (isVisible()) {
+      History history = session.document().get().history();
+      List<Line> lines = lines(history);
+      int present = history.done().size();
+      list.setPrefHeight(Math.min(lines.size(), MOST_ROWS) * ROW + 2);
+      list.getItems().setAll(lines);
+      list.getSelectionModel().clearAndSelect(present);
+      list.getFocusModel().focus(present);
+      layOut();
+      list.scrollTo(Math.max(0, present - MOST_ROWS / 2));
+    }
+  }
+
+  /// A list that has not got its height yet scrolls to nowhere.
+  private void layOut() {
+    Parent parent = getParent();
+    if (parent != null) {
+      applyCss();
+      parent.layout();
+    }
+  }
+
+  static List<Line> lines(History history) {
+    int present = history.done().size();
+    List<String> words = new ArrayList<>();
+    words.add(Texts.get("history.beginning"));
+    history.doneEdits().forEach(edit -> words.add(EditWords.title(edit)));
+    history.undoneEdits().forEach(edit -> words.add(EditWords.title(edit)));
+    return IntStream.range(0, words.size())
+        .mapToObj(step -> new Line(step, words.get(step), place(step, present)))
+        .toList();
+  }
+
+  private static Progress place(int step, int present) {
+    return step < present ? Progress.DONE : step == present ? Progress.PRESENT : Progress.UNDONE;
+  }
+
+  private ListCell<Line> cell() {
+    HistoryCell cell = new HistoryCell();
+    cell.setOnMouseClicked(event -> {
+      if (event.getButton() == MouseButton.PRIMARY && !cell.isEmpty()) {
+        goTo(cell.getIndex());
+      }
+    });
+    return cell;
+  }
+
+  private void key(KeyEvent event) {
+    if (event.getCode() == KeyCode.ESCAPE) {
+      close();
+      event.consume();
+    } else if (event.getCode() == KeyCode.ENTER && list.isFocused()) {
+      goTo(list.getSelectionModel().getSelectedIndex());
+      event.consume();
+    }
+  }
+
+  private void goTo(int step) {
+    if (step >= 0) {
+      session.goTo(step);
+    }
+  }
+}

@@ -1,0 +1,110 @@
+package collisionbench.app.panel.inspector;
+
+import collisionbench.app.panel.ShapeIcon;
+import collisionbench.app.panel.field.Disclosure;
+import collisionbench.app.panel.field.FieldRow;
+import collisionbench.app.panel.field.Form;
+import collisionbench.app.panel.field.NumberKind;
+import collisionbench.app.panel.field.ParameterEdits;
+import collisionbench.app.panel.field.ParameterGroup;
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Edit;
+import collisionbench.app.scene.FieldValue;
+import collisionbench.app.scene.History;
+import collisionbench.app.scene.Scene;
+import collisionbench.app.session.Session;
+import collisionbench.app.text.Texts;
+import java.util.List;
+import javafx.scene.control.Label;
+import javafx.scene.layout.VBox;
+
+/// Every number of one body: its shape's, and how it moves.
+final class BodyForm extends Form {
+
+  private final EditedBody subject;
+  private final List<Object> kind;
+
+  BodyForm(Body body, Session session, ParameterEdits edits) {
+    this(body, new EditedBody(body.id()), session, edits);
+  }
+
+  private BodyForm(Body body, EditedBody subject, Session session, ParameterEdits edits) {
+    super(subject::id, edits);
+    this.subject = subject;
+    this.kind = kind(body);
+    VBox shape = sectionAtStart(ShapeIcon.label(body.type()));
+    for (int field = 0; field < body.values().size(); field++) {
+      addField(shape, body, field, session);
+    }
+    section(Texts.get("field.motion"), row("velocity", velocity(body)));
+  }
+
+  @Override
+  public boolean isFor(Scene scene, List<Body> selected) {
+    return selected.stream().map(Body::id).toList().equals(List.of(subject.id())) && isIn(scene);
+  }
+
+  @Override
+  public boolean isIn(Scene scene) {
+    return scene.body(subject.id()).map(BodyForm::kind).filter(kind::equals).isPresent();
+  }
+
+  @Override
+  public double size(Scene scene) {
+    return scene.body(subject.id()).map(Body::extent).orElse(0.0);
+  }
+
+  @Override
+  public void follow(History history) {
+    if (history.present().body(subject.id()).isEmpty()) {
+      history.undoable().ifPresent(edit -> follow(edit, false));
+      history.redoable().ifPresent(edit -> follow(edit, true));
+    }
+  }
+
+  private void follow(Edit edit, boolean undone) {
+    if (edit instanceof Edit.Rename(String id, String newId)
+        && subject.id().equals(undone ? newId : id)) {
+      subject.rename(undone ? id : newId);
+    }
+  }
+
+  /// {@return what decides which fields a body has: they stay while this stays}
+  private static List<Object> kind(Body body) {
+    return List.of(body.type(), body.points().size());
+  }
+
+  private void addField(VBox section, Body body, int field, Session session) {
+    switch (body.values().get(field)) {
+      case FieldValue.Turn _ -> addOrientation(section, new Orientation(subject, field));
+      case FieldValue.Corners _ ->
+          section.getChildren().add(new CornerTable(this, body, field, subject, session));
+      case FieldValue.Point _,
+          FieldValue.FlatPoint _,
+          FieldValue.Length _,
+          FieldValue.HalfExtents _,
+          FieldValue.Direction _,
+          FieldValue.Opening _ ->
+          ShapeParameters.of(body, field, subject)
+              .forEach(group -> section.getChildren().add(row("shape-" + field, group)));
+    }
+  }
+
+  private void addOrientation(VBox section, Orientation orientation) {
+    FieldRow quaternion = row("quaternion", orientation.quaternion());
+    Label title = new Label(Texts.get("field.as-quaternion"));
+    Disclosure disclosure = new Disclosure("quaternion-unfold", title, quaternion);
+    disclosure.describe(title.getText());
+    section.getChildren().addAll(row("orientation", orientation.angles()), disclosure);
+  }
+
+  private ParameterGroup velocity(Body body) {
+    return new BodyParameters(subject, Edit.Change.What.VELOCITY)
+        .coordinates(
+            Texts.get("field.velocity"),
+            NumberKind.COORDINATE,
+            body.space(),
+            Body::displacement,
+            Body::moving);
+  }
+}

@@ -1,0 +1,62 @@
+package collisionbench.app.panel.inspector;
+
+import collisionbench.app.panel.field.NumberKind;
+import collisionbench.app.panel.field.Parameter;
+import collisionbench.app.panel.field.ParameterGroup;
+import collisionbench.app.scene.Axis;
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Edit;
+import collisionbench.app.scene.Space;
+import collisionbench.geometry.space.Vec3;
+import java.util.List;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.function.ToDoubleFunction;
+
+/// The parameters of one body of a scene, by what they take from the body and how they put it back.
+///
+/// @param subject the body
+/// @param what what an edit of it is called
+record BodyParameters(EditedBody subject, Edit.Change.What what) {
+
+  /// {@return a number alone}
+  ParameterGroup number(
+      String label, NumberKind kind, ToDoubleFunction<Body> read, With<Double> write) {
+    return new ParameterGroup(parameter(label, label, kind, read, write));
+  }
+
+  /// {@return the coordinates of a point, or the lengths along the axes, of a space}
+  ParameterGroup coordinates(
+      String title, NumberKind kind, Space space, Function<Body, Vec3> read, With<Vec3> write) {
+    return new ParameterGroup(
+        title,
+        Axis.of(space).stream()
+            .map(axis ->
+                component(
+                    title,
+                    axis.name(),
+                    kind,
+                    body -> axis.of(read.apply(body)),
+                    (body, value) -> write.apply(body, axis.with(read.apply(body), value))))
+            .toList());
+  }
+
+  /// {@return one of the numbers of a group}
+  Parameter component(
+      String title, String axis, NumberKind kind, ToDoubleFunction<Body> read, With<Double> write) {
+    return parameter(axis, title + " " + axis, kind, read, write);
+  }
+
+  private Parameter parameter(
+      String label, String name, NumberKind kind, ToDoubleFunction<Body> read, With<Double> write) {
+    return new Parameter(
+        label,
+        name,
+        kind,
+        scene -> read.applyAsDouble(subject.in(scene)),
+        (scene, value) -> new Edit.Change(what, List.of(write.apply(subject.in(scene), value))));
+  }
+
+  /// A body with something in the place of what it had.
+  interface With<T> extends BiFunction<Body, T, Body> {}
+}

@@ -1,0 +1,113 @@
+package collisionbench.app.panel.inspector;
+
+import collisionbench.app.panel.field.Column;
+import collisionbench.app.panel.field.FieldRow;
+import collisionbench.app.panel.field.Form;
+import collisionbench.app.panel.field.ParameterGroup;
+import collisionbench.app.panel.field.RefusalLabel;
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Edit;
+import collisionbench.app.scene.Edit.Change.What;
+import collisionbench.app.scene.FieldValue;
+import collisionbench.app.scene.RefusalWords;
+import collisionbench.app.scene.ShapeType;
+import collisionbench.app.session.Session;
+import collisionbench.app.text.Texts;
+import collisionbench.geometry.plane.Vec2;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.scene.control.Button;
+import javafx.scene.control.Tooltip;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/// The corners of a polygon, each with its coordinates, and with buttons that put another behind it
+/// or take it away.
+final class CornerTable extends Column {
+
+  private final Session session;
+  private final EditedBody subject;
+  private final int field;
+  private final ReadOnlyStringWrapper refusal = new ReadOnlyStringWrapper("");
+
+  /// @param field the place of the corners among the fields of the shape
+  CornerTable(Form form, Body body, int field, EditedBody subject, Session session) {
+    this.session = session;
+    this.subject = subject;
+    this.field = field;
+    getStyleClass().add("corner-table");
+    List<ParameterGroup> groups = ShapeParameters.of(body, field, subject);
+    boolean least = groups.size() <= 3;
+    for (int i = 0; i < groups.size(); i++) {
+      int index = i;
+      FieldRow row = form.row("corner-" + (i + 1), groups.get(i));
+      Button add = button("add", Feather.PLUS, i, () -> add(index));
+      Button remove = button("remove", Feather.MINUS, i, () -> remove(index));
+      remove.setDisable(least);
+      row.addBehind(add, remove);
+      getChildren().add(row);
+    }
+    List<ReadOnlyStringProperty> reasons = new ArrayList<>();
+    reasons.add(refusal.getReadOnlyProperty());
+    getChildren().add(RefusalLabel.plate(reasons));
+    focusWithinProperty()
+        .subscribe(within -> {
+          if (!within) {
+            refusal.set("");
+          }
+        });
+  }
+
+  private static Button button(String what, Feather icon, int index, Runnable action) {
+    Button button = new Button();
+    button.setId("corner-" + (index + 1) + "-" + what);
+    button.setGraphic(new FontIcon(icon));
+    button.getStyleClass().addAll("button-icon", "flat", "small-button");
+    String words = Texts.get("corner." + what, index + 1);
+    button.setTooltip(new Tooltip(words));
+    button.setAccessibleText(words);
+    button.setOnAction(_ -> action.run());
+    return button;
+  }
+
+  private void add(int index) {
+    body()
+        .ifPresent(body ->
+            PolygonCorners.added(corners(body), index)
+                .ifPresentOrElse(
+                    more -> make(What.MORE_CORNERS, body, more),
+                    () -> refusal.set(Texts.get("corner.no-room"))));
+  }
+
+  private void remove(int index) {
+    body()
+        .ifPresent(body -> {
+          try {
+            make(What.FEWER_CORNERS, body, PolygonCorners.without(corners(body), index));
+          } catch (IllegalArgumentException refused) {
+            refusal.set(RefusalWords.sentence(refused).said());
+          }
+        });
+  }
+
+  private Optional<Body> body() {
+    return session
+        .document()
+        .get()
+        .scene()
+        .body(subject.id())
+        .filter(body -> body.type() == ShapeType.POLYGON);
+  }
+
+  private List<Vec2> corners(Body body) {
+    return ((FieldValue.Corners) body.values().get(field)).corners();
+  }
+
+  private void make(What what, Body body, List<Vec2> corners) {
+    Body changed = body.with(field, new FieldValue.Corners(corners));
+    session.make(new Edit.Change(what, List.of(changed)));
+  }
+}

@@ -1,0 +1,48 @@
+package collisionbench.app.panel.inspector;
+
+import collisionbench.app.scene.Degrees;
+import collisionbench.geometry.space.Rotation;
+import collisionbench.geometry.space.Vec3;
+
+/// A rotation as three angles in degrees: about the body's own y axis first, then its x, then its z
+/// axis (yaw, pitch and roll), as game engines have it.
+///
+/// Many angles are one rotation, so going there and back need not give the same ones.
+record EulerAngles(double x, double y, double z) {
+
+  /// So near to straight up or down, roll cannot be told from yaw and is 0.
+  private static final double LOCKED = 1e-12;
+
+  /// {@return the angles of a rotation, x within -90 and 90, y and z within -180 and 180}
+  static EulerAngles of(Rotation turn) {
+    Vec3 right = turn.axisX();
+    double level = Math.hypot(right.y(), turn.axisY().y());
+    double x = Degrees.direction(level, -turn.axisZ().y());
+    return level < LOCKED
+        ? new EulerAngles(x, Degrees.direction(right.x(), -right.z()), 0)
+        : new EulerAngles(
+            x,
+            Degrees.direction(turn.axisZ().z(), turn.axisZ().x()),
+            Degrees.direction(turn.axisY().y(), right.y()));
+  }
+
+  /// {@return the rotation, as a unit quaternion; quarter turns are exact}
+  Rotation rotation() {
+    return Degrees.about(Vec3.Y, y)
+        .after(Degrees.about(Vec3.X, x))
+        .after(Degrees.about(Vec3.Z, z))
+        .unit();
+  }
+
+  EulerAngles withX(double newX) {
+    return new EulerAngles(newX, y, z);
+  }
+
+  EulerAngles withY(double newY) {
+    return new EulerAngles(x, newY, z);
+  }
+
+  EulerAngles withZ(double newZ) {
+    return new EulerAngles(x, y, newZ);
+  }
+}

@@ -1,0 +1,218 @@
+package collisionbench.app.panel.inspector;
+
+import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.panel.ShapeIcon;
+import collisionbench.app.panel.answer.AnswerView;
+import collisionbench.app.panel.field.Ancestors;
+import collisionbench.app.panel.field.Column;
+import collisionbench.app.panel.field.Form;
+import collisionbench.app.panel.field.ParameterEdits;
+import collisionbench.app.panel.field.RefusalLabel;
+import collisionbench.app.panel.field.Renaming;
+import collisionbench.app.panel.field.TextEntry;
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Edit;
+import collisionbench.app.scene.Scene;
+import collisionbench.app.session.Selection;
+import collisionbench.app.session.Session;
+import collisionbench.app.text.Texts;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import javafx.geometry.Insets;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.TextField;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/// All there is to say of what is selected, and the fields to change it: of nothing, the scene; of
+/// one body, its shape and motion; of several, where they are together; and the answers that the
+/// selected bodies are about.
+public final class Inspector extends Column {
+
+  private final Session session;
+  private final ParameterEdits edits;
+  private final StackPane icon = new StackPane();
+  private final TextField name = new TextField();
+  private final TextEntry nameEntry = new TextEntry(name, this::rename);
+  private final Label count = new Label();
+  private final Column content = new Column();
+  private final AnswerView answers;
+  private Form form;
+  private Optional<String> named = Optional.empty();
+  private boolean settling;
+
+  /// An inspector on a session.
+  ///
+  /// @param copy takes a text to the clipboard
+  /// @param left takes the focus when a field gives it up
+  /// @param tell says in the window what was typed and not kept
+  public Inspector(Session session, Consumer<String> copy, Runnable left, Consumer<String> tell) {
+    this.session = session;
+    edits = new ParameterEdits(session, left, tell);
+    nameEntry.onLeft(left);
+    form = new SceneForm(session, edits);
+    answers = new AnswerView(copy);
+    setId("inspector");
+    getStyleClass().add("inspector");
+    name.setId("inspector-name");
+    count.setId("inspector-count");
+    count.getStyleClass().add("pane-title");
+    count.managedProperty().bind(count.visibleProperty());
+    name.visibleProperty().bind(count.visibleProperty().not());
+    name.managedProperty().bind(name.visibleProperty());
+    HBox.setHgrow(name, Priority.ALWAYS);
+    HBox header = new HBox(icon, name, count);
+    header.getStyleClass().add("pane-header");
+    Label refusal = RefusalLabel.plate(List.of(nameEntry.refusal()));
+    refusal.setId("inspector-name-refusal");
+    setMargin(refusal, new Insets(0, 16, 0, 16));
+    content.getStyleClass().add("inspector-content");
+    content.getChildren().setAll(form, answers);
+    icon.getChildren().setAll(picture(List.of()));
+    ScrollPane scroll = new ScrollPane(content);
+    scroll.setId("inspector-scroll");
+    scroll.setFitToWidth(true);
+    scroll.setFocusTraversable(false);
+    scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+    setVgrow(scroll, Priority.ALWAYS);
+    getChildren().addAll(header, refusal, scroll);
+    session.evaluation().subscribe(_ -> show());
+    session.selection().subscribe(_ -> show());
+    session.opened().subscribe(this::takeBack);
+    // What is not to be seen is not kept up to date.
+    sceneProperty().subscribe(_ -> show());
+  }
+
+  /// Puts the focus on the first thing that can be edited.
+  public void focus() {
+    Node first = name.isVisible() ? name : content.lookup(".entry");
+    (first == null ? content : first).requestFocus();
+  }
+
+  private void show() {
+    // When bodies have just been taken away that are still selected, what is selected comes next.
+    if (getScene() == null || settling || selected().size() < ids().size()) {
+      return;
+    }
+    form.follow(session.document().get().history());
+    if (form.isFor(scene(), selected())) {
+      showContent(selected());
+    } else {
+      Optional<Node> focused = focusedIn(form);
+      settle();
+      List<Body> selected = selected();
+      form = form(scene(), selected);
+      content.getChildren().set(0, form);
+      icon.getChildren().setAll(picture(selected));
+      showContent(selected);
+      focused.ifPresent(this::focusAgain);
+    }
+  }
+
+  private Scene scene() {
+    return session.evaluation().get().scene();
+  }
+
+  private List<String> ids() {
+    return session.selection().get().ids();
+  }
+
+  /// They may be thousands.
+  private List<Body> selected() {
+    Map<String, Body> bodies = new HashMap<>();
+    scene().bodies().forEach(body -> bodies.put(body.id(), body));
+    return ids().stream().flatMap(id -> Stream.ofNullable(bodies.get(id))).toList();
+  }
+
+  /// Keeps what is being typed, for which the scene may change once more.
+  private void settle() {
+    settling = true;
+    nameEntry.settle(whatIsNamed(), edits.tell());
+    form.settle(scene());
+    settling = false;
+  }
+
+  private void showContent(List<Body> selected) {
+    showName(scene(), selected);
+    Evaluation evaluation = session.evaluation().get();
+    Selection selection = session.selection().get();
+    form.show(evaluation);
+    answers.setVisible(!selection.isEmpty());
+    answers.setManaged(!selection.isEmpty());
+    if (!selection.isEmpty()) {
+      answers.show(evaluation, selection);
+    }
+  }
+
+  private Optional<Node> focusedIn(Node part) {
+    Optional<Node> focused = Optional.ofNullable(getScene().getFocusOwner());
+    return focused.filter(node -> Ancestors.of(node).anyMatch(part::equals));
+  }
+
+  /// The field or the button that had the focus may be there again, as the same of other bodies.
+  private void focusAgain(Node gone) {
+    Node again = gone.getId() == null ? null : form.lookup("#" + gone.getId());
+    if (again == null || again.isDisabled()) {
+      edits.left().run();
+    } else {
+      again.requestFocus();
+    }
+  }
+
+  /// What was being typed was about another scene.
+  private void takeBack() {
+    nameEntry.takeBack();
+    form.takeBack();
+  }
+
+  private Form form(Scene scene, List<Body> selected) {
+    return switch (selected.size()) {
+      case 0 -> new SceneForm(session, edits);
+      case 1 -> new BodyForm(selected.getFirst(), session, edits);
+      default -> new SharedForm(selected.stream().map(Body::id).toList(), scene.space(), edits);
+    };
+  }
+
+  private void showName(Scene scene, List<Body> selected) {
+    Optional<Body> one = selected.size() == 1 ? Optional.of(selected.getFirst()) : Optional.empty();
+    named = one.map(Body::id);
+    count.setVisible(selected.size() > 1);
+    count.setText(Texts.get("inspector.count", selected.size()));
+    name.setAccessibleText(Texts.get(one.isPresent() ? "inspector.name" : "inspector.scene-name"));
+    nameEntry.show(named.orElseGet(scene::name));
+  }
+
+  private String whatIsNamed() {
+    return named
+        .map(id -> Texts.get("typed.of", Texts.get("inspector.name"), id))
+        .orElseGet(() -> Texts.get("inspector.scene-name"));
+  }
+
+  private static Node picture(List<Body> selected) {
+    return switch (selected.size()) {
+      case 0 -> new FontIcon(Feather.LAYERS);
+      case 1 -> ShapeIcon.of(selected.getFirst().type());
+      default -> new FontIcon(Feather.COPY);
+    };
+  }
+
+  private Optional<String> rename(String typed) {
+    if (named.isPresent()) {
+      return Renaming.rename(session, named.get(), typed);
+    }
+    if (typed.isBlank()) {
+      return Optional.of(Texts.get("refused.name-empty"));
+    }
+    session.make(new Edit.Name(typed.strip()));
+    return Optional.empty();
+  }
+}

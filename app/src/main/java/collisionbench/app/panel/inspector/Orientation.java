@@ -1,0 +1,105 @@
+package collisionbench.app.panel.inspector;
+
+import collisionbench.app.panel.field.NumberKind;
+import collisionbench.app.panel.field.Parameter;
+import collisionbench.app.panel.field.ParameterGroup;
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Edit;
+import collisionbench.app.scene.FieldValue;
+import collisionbench.app.text.Texts;
+import collisionbench.geometry.space.Rotation;
+import java.util.List;
+import java.util.function.DoubleFunction;
+
+/// An orientation, as angles and as the quaternion itself.
+///
+/// Angles that were typed stay as they were typed, though others would be the same rotation: 100
+/// degrees of pitch do not turn into 80 with the rest upside down. For that, the last angles and
+/// those before them are kept.
+final class Orientation {
+
+  private final BodyParameters parameters;
+  private final int field;
+  private EulerAngles before = new EulerAngles(0, 0, 0);
+  private EulerAngles last = before;
+
+  /// @param field its place among the fields of the shape
+  Orientation(EditedBody subject, int field) {
+    this.field = field;
+    parameters = new BodyParameters(subject, Edit.Change.What.ORIENTATION);
+  }
+
+  /// {@return the angles}
+  ParameterGroup angles() {
+    String title = Texts.get("field.orientation");
+    return new ParameterGroup(
+        title,
+        List.of(
+            angle(title, "X", box -> shown(box).x(), (box, x) -> shown(box).withX(x)),
+            angle(title, "Y", box -> shown(box).y(), (box, y) -> shown(box).withY(y)),
+            angle(title, "Z", box -> shown(box).z(), (box, z) -> shown(box).withZ(z))));
+  }
+
+  private Parameter angle(String title, String axis, Read read, Turn turn) {
+    return parameters.component(
+        title,
+        axis,
+        NumberKind.ANGLE,
+        body -> read.of(rotation(body)),
+        (body, degrees) -> {
+          EulerAngles from = shown(rotation(body));
+          EulerAngles to = turn.of(rotation(body), degrees);
+          before = from;
+          last = to;
+          return with(body, to.rotation());
+        });
+  }
+
+  private EulerAngles shown(Rotation rotation) {
+    if (last.rotation().equals(rotation)) {
+      return last;
+    }
+    return before.rotation().equals(rotation) ? before : EulerAngles.of(rotation);
+  }
+
+  /// {@return the components of the quaternion, as they are in the file}
+  ParameterGroup quaternion() {
+    String title = Texts.get("field.quaternion");
+    return new ParameterGroup(
+        title,
+        List.of(
+            part(title, "x", Rotation::x, r -> x -> new Rotation(x, r.y(), r.z(), r.w())),
+            part(title, "y", Rotation::y, r -> y -> new Rotation(r.x(), y, r.z(), r.w())),
+            part(title, "z", Rotation::z, r -> z -> new Rotation(r.x(), r.y(), z, r.w())),
+            part(title, "w", Rotation::w, r -> w -> new Rotation(r.x(), r.y(), r.z(), w))));
+  }
+
+  private Parameter part(String title, String name, Read read, Part part) {
+    return parameters.component(
+        title,
+        name,
+        NumberKind.COMPONENT,
+        body -> read.of(rotation(body)),
+        (body, value) -> with(body, part.of(rotation(body)).apply(value)));
+  }
+
+  private Rotation rotation(Body body) {
+    return ((FieldValue.Turn) body.values().get(field)).rotation();
+  }
+
+  private Body with(Body body, Rotation rotation) {
+    return body.with(field, new FieldValue.Turn(rotation));
+  }
+
+  private interface Read {
+    double of(Rotation rotation);
+  }
+
+  private interface Turn {
+    EulerAngles of(Rotation rotation, double degrees);
+  }
+
+  private interface Part {
+    DoubleFunction<Rotation> of(Rotation rotation);
+  }
+}

@@ -1,0 +1,61 @@
+package collisionbench.app.panel.inspector;
+
+import collisionbench.geometry.plane.Polygon;
+import collisionbench.geometry.plane.Vec2;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/// What can be done to the corners of a polygon.
+final class PolygonCorners {
+
+  /// How far a new corner stands out of its edge at most, of the edge's length.
+  private static final double BULGE = 0.125;
+
+  private static final int TRIES = 60;
+
+  private PolygonCorners() {}
+
+  /// {@return corners with one of them elsewhere}
+  static List<Vec2> moved(List<Vec2> corners, int index, Vec2 to) {
+    List<Vec2> moved = new ArrayList<>(corners);
+    moved.set(index, to);
+    return moved;
+  }
+
+  /// {@return corners without one of them}
+  static List<Vec2> without(List<Vec2> corners, int index) {
+    List<Vec2> fewer = new ArrayList<>(corners);
+    fewer.remove(index);
+    return fewer;
+  }
+
+  /// {@return corners with one more, behind that at `index`: over the middle of the edge there, as
+  /// far out as leaves it seen and the polygon convex; empty if the edge is too short for a number
+  /// in between}
+  static Optional<List<Vec2>> added(List<Vec2> corners, int index) {
+    Vec2 from = corners.get(index);
+    Vec2 to = corners.get((index + 1) % corners.size());
+    Vec2 outwards = to.minus(from).perpendicular().negated();
+    return Stream.iterate(BULGE, bulge -> bulge / 2)
+        .limit(TRIES)
+        .map(bulge -> from.towards(to, 0.5).plus(bulge, outwards))
+        .map(corner -> {
+          List<Vec2> more = new ArrayList<>(corners);
+          more.add(index + 1, corner);
+          return more;
+        })
+        .filter(PolygonCorners::isConvex)
+        .findFirst();
+  }
+
+  private static boolean isConvex(List<Vec2> corners) {
+    try {
+      new Polygon(corners);
+      return true;
+    } catch (IllegalArgumentException notConvex) {
+      return false;
+    }
+  }
+}

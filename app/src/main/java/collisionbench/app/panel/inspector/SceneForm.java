@@ -1,0 +1,151 @@
+package collisionbench.app.panel.inspector;
+
+import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.panel.answer.ExpectationView;
+import collisionbench.app.panel.field.Column;
+import collisionbench.app.panel.field.Disclosure;
+import collisionbench.app.panel.field.Form;
+import collisionbench.app.panel.field.ParameterEdits;
+import collisionbench.app.panel.field.TextEntry;
+import collisionbench.app.scene.Article;
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Edit;
+import collisionbench.app.scene.Scene;
+import collisionbench.app.scene.Space;
+import collisionbench.app.session.Session;
+import collisionbench.app.text.Texts;
+import java.util.List;
+import java.util.Optional;
+import javafx.geometry.VPos;
+import javafx.scene.TraversalDirection;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextArea;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.GridPane;
+
+/// What there is to say of the scene while nothing is selected. The picture shows the note, so here
+/// it is folded away until someone wants to change it.
+final class SceneForm extends Form {
+
+  private final Session session;
+  private final TextArea note = new TextArea();
+  private final Disclosure noteFold;
+  private final TextEntry noteEntry;
+  private final Label articleLabel;
+  private final Label article = new Label();
+  private final Label space = new Label();
+  private final Label bodies = new Label();
+  private final Label contacts = new Label();
+  private final ExpectationView expectation;
+
+  SceneForm(Session session, ParameterEdits edits) {
+    super(() -> session.document().get().scene().name(), edits);
+    this.session = session;
+    expectation = new ExpectationView(session);
+    note.setId("scene-note");
+    note.setAccessibleText(Texts.get("scene.note"));
+    note.setPromptText(Texts.get("scene.note-prompt"));
+    note.setPrefRowCount(4);
+    note.setWrapText(true);
+    note.addEventFilter(KeyEvent.KEY_PRESSED, this::leaveByTab);
+    noteEntry =
+        new TextEntry(
+            note,
+            text -> {
+              session.make(new Edit.Note(text));
+              return Optional.empty();
+            });
+    noteEntry.onLeft(edits.left());
+    GridPane facts = new GridPane();
+    facts.getStyleClass().add("facts");
+    article.setWrapText(true);
+    article.setMinHeight(USE_PREF_SIZE);
+    articleLabel = addFact(facts, "article", article);
+    addFact(facts, "space", space);
+    addFact(facts, "bodies", bodies);
+    addFact(facts, "contacts", contacts);
+    Label heading = new Label(Texts.get("scene.note"));
+    heading.getStyleClass().add("pane-title");
+    noteFold = new Disclosure("scene-note-unfold", heading, note);
+    noteFold.describe(Texts.get("scene.note"));
+    Column section = new Column(noteFold);
+    section.getStyleClass().add("section");
+    getChildren().add(section);
+    foldNote();
+    section(Texts.get("scene.facts"), facts);
+    getChildren().add(expectation);
+  }
+
+  @Override
+  public boolean isFor(Scene scene, List<Body> selected) {
+    return selected.isEmpty();
+  }
+
+  @Override
+  public boolean isIn(Scene scene) {
+    return true;
+  }
+
+  /// A note that is still to be written needs its field.
+  private void foldNote() {
+    noteFold.unfold(session.document().get().scene().note().isEmpty());
+  }
+
+  /// A note needs no tabs, and Tab goes on everywhere else.
+  private void leaveByTab(KeyEvent event) {
+    if (event.getCode() == KeyCode.TAB && !event.isControlDown()) {
+      note.requestFocusTraversal(
+          event.isShiftDown() ? TraversalDirection.PREVIOUS : TraversalDirection.NEXT);
+      event.consume();
+    }
+  }
+
+  private static String words(Article article) {
+    return Texts.get("article." + article.number());
+  }
+
+  private static Label addFact(GridPane facts, String key, Label value) {
+    Label label = new Label(Texts.get("scene." + key));
+    label.getStyleClass().add("line-label");
+    label.setMinWidth(USE_PREF_SIZE);
+    value.setId("scene-" + key);
+    facts.addRow(facts.getRowCount(), label, value);
+    GridPane.setValignment(label, VPos.TOP);
+    return label;
+  }
+
+  @Override
+  public void show(Evaluation evaluation) {
+    super.show(evaluation);
+    Scene scene = evaluation.scene();
+    noteEntry.show(scene.note());
+    article.setText(scene.article().map(SceneForm::words).orElse(""));
+    for (Label label : List.of(articleLabel, article)) {
+      label.setVisible(scene.article().isPresent());
+      label.setManaged(scene.article().isPresent());
+    }
+    space.setText(Texts.get(scene.space() == Space.THREE ? "scenes.space" : "scenes.plane"));
+    int hidden = scene.hidden().size();
+    bodies.setText(
+        hidden == 0
+            ? Texts.get("scene.count", scene.bodies().size())
+            : Texts.get("scene.count-hidden", scene.bodies().size(), hidden));
+    long touching = evaluation.contacts().size();
+    contacts.setText(Texts.get("status.count", touching, evaluation.count()));
+    expectation.show(evaluation);
+  }
+
+  @Override
+  public void settle(Scene scene) {
+    super.settle(scene);
+    noteEntry.finish();
+  }
+
+  @Override
+  public void takeBack() {
+    super.takeBack();
+    noteEntry.takeBack();
+    foldNote();
+  }
+}

@@ -1,0 +1,130 @@
+package collisionbench.app.panel.inspector;
+
+import collisionbench.app.panel.field.NumberKind;
+import collisionbench.app.panel.field.ParameterGroup;
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Body2;
+import collisionbench.app.scene.Degrees;
+import collisionbench.app.scene.Field;
+import collisionbench.app.scene.FieldValue;
+import collisionbench.app.scene.Space;
+import collisionbench.app.text.Texts;
+import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.space.Vec3;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/// The numbers in one field of a body's shape. What is typed for a field is refused where it makes
+/// no shape.
+///
+/// @param subject the body
+/// @param field its place among the fields of the shape
+/// @param parameters makes the numbers
+record ShapeParameters(EditedBody subject, int field, BodyParameters parameters) {
+
+  /// {@return the numbers of a field, those of a point or a corner together; an orientation has
+  /// several ways to be shown, see [Orientation]}
+  static List<ParameterGroup> of(Body body, int index, EditedBody subject) {
+    Field field = body.type().fields().get(index);
+    String label = Texts.get("field." + field.what().key());
+    return new ShapeParameters(subject, index, new BodyParameters(subject, field.what()))
+        .groups(body.values().get(index), label);
+  }
+
+  private List<ParameterGroup> groups(FieldValue value, String label) {
+    return switch (value) {
+      case FieldValue.Point _ -> List.of(point(label));
+      case FieldValue.FlatPoint _ -> List.of(flatPoint(label));
+      case FieldValue.Length _ -> List.of(length(label));
+      case FieldValue.HalfExtents _ -> List.of(halfExtents(label));
+      case FieldValue.Direction _ -> List.of(direction(label));
+      case FieldValue.Opening _ -> List.of(opening(label));
+      case FieldValue.Corners(List<Vec2> corners) -> corners(corners.size());
+      case FieldValue.Turn _ -> List.of();
+    };
+  }
+
+  private <V extends FieldValue> V value(Body body, Class<V> type) {
+    return type.cast(body.values().get(field));
+  }
+
+  private Vec3 place(Body body, int point) {
+    return body.values().get(field).points().get(point);
+  }
+
+  private ParameterGroup point(String label) {
+    return parameters.coordinates(
+        label,
+        NumberKind.COORDINATE,
+        Space.THREE,
+        body -> place(body, 0),
+        (body, at) -> body.with(field, new FieldValue.Point(at)));
+  }
+
+  private ParameterGroup flatPoint(String label) {
+    return parameters.coordinates(
+        label,
+        NumberKind.COORDINATE,
+        Space.TWO,
+        body -> place(body, 0),
+        (body, at) -> body.with(field, new FieldValue.FlatPoint(Body2.inPlane(at))));
+  }
+
+  private List<ParameterGroup> corners(int count) {
+    return IntStream.range(0, count)
+        .mapToObj(i ->
+            parameters.coordinates(
+                Texts.get("field.corner", i + 1),
+                NumberKind.COORDINATE,
+                Space.TWO,
+                body -> place(body, i),
+                (body, at) -> body.with(field, withCorner(body, i, Body2.inPlane(at)))))
+        .toList();
+  }
+
+  private FieldValue withCorner(Body body, int index, Vec2 at) {
+    List<Vec2> corners = value(body, FieldValue.Corners.class).corners();
+    return new FieldValue.Corners(PolygonCorners.moved(corners, index, at));
+  }
+
+  private ParameterGroup length(String label) {
+    return parameters.number(
+        label,
+        NumberKind.SIZE,
+        body -> value(body, FieldValue.Length.class).length(),
+        (body, length) -> body.with(field, new FieldValue.Length(length)));
+  }
+
+  private ParameterGroup halfExtents(String label) {
+    return parameters.coordinates(
+        label,
+        NumberKind.SIZE,
+        Space.THREE,
+        body -> value(body, FieldValue.HalfExtents.class).lengths(),
+        (body, lengths) -> body.with(field, new FieldValue.HalfExtents(lengths)));
+  }
+
+  /// Written with length one: any length means the same.
+  private ParameterGroup direction(String label) {
+    return parameters.number(
+        label,
+        NumberKind.ANGLE,
+        body -> {
+          Vec2 direction = value(body, FieldValue.Direction.class).vector();
+          return Degrees.direction(direction.x(), direction.y());
+        },
+        (body, degrees) ->
+            body.with(
+                field,
+                new FieldValue.Direction(
+                    new Vec2(Degrees.cosine(degrees), Degrees.sine(degrees)))));
+  }
+
+  private ParameterGroup opening(String label) {
+    return parameters.number(
+        label,
+        NumberKind.OPENING,
+        body -> Degrees.of(value(body, FieldValue.Opening.class).angle()),
+        (body, degrees) -> body.with(field, new FieldValue.Opening(Math.toRadians(degrees))));
+  }
+}

@@ -1,0 +1,124 @@
+package collisionbench.app.panel.outliner;
+
+import collisionbench.app.panel.ShapeIcon;
+import collisionbench.app.text.Texts;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/// A body in the outliner: its kind, its name, what it touches, and whether it is hidden. While the
+/// body is renamed, the editor stands in the place of the words.
+final class BodyCell extends ListCell<String> {
+
+  private static final PseudoClass TOUCHING = PseudoClass.getPseudoClass("touching");
+  private static final PseudoClass HIDDEN = PseudoClass.getPseudoClass("hidden-body");
+
+  private final Outliner outliner;
+  private final StackPane icon = new StackPane();
+  private final Label name = new Label();
+  private final Label words = new Label();
+  private final Tooltip tip = new Tooltip();
+  private final FontIcon eyeIcon = new FontIcon(Feather.EYE);
+  private final Button eye = new Button("", eyeIcon);
+  private final VBox texts = new VBox(name, words);
+  private final HBox content = new HBox(icon, texts, eye);
+  private Optional<Rows.Row> shown = Optional.empty();
+
+  BodyCell(Outliner outliner) {
+    this.outliner = outliner;
+    getStyleClass().add("body-cell");
+    name.getStyleClass().add("body-name");
+    words.getStyleClass().add("body-words");
+    texts.setAlignment(Pos.CENTER_LEFT);
+    texts.setMinWidth(0);
+    HBox.setHgrow(texts, Priority.ALWAYS);
+    content.setAlignment(Pos.CENTER_LEFT);
+    content.getStyleClass().add("body-row");
+    // As wide as the list: long words end in an ellipsis and not in a scroll bar.
+    setPrefWidth(0);
+    eye.getStyleClass().addAll("button-icon", "flat", "small-button", "eye");
+    eye.setFocusTraversable(false);
+    eye.setOnAction(_ -> outliner.toggleHidden(id()));
+    setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
+    setTooltip(null);
+  }
+
+  /// {@return the name of the body that is shown; empty if none is}
+  String id() {
+    return isEmpty() ? "" : Objects.requireNonNullElse(getItem(), "");
+  }
+
+  /// {@return the part of the cell that shows the body, without the eye}
+  Node texts() {
+    return texts;
+  }
+
+  @Override
+  protected void updateItem(String id, boolean empty) {
+    super.updateItem(id, empty);
+    show();
+  }
+
+  /// As high as the reason needs why a name is refused: a cell does not ask how its content wraps.
+  @Override
+  protected double computePrefHeight(double width) {
+    double insets = snappedTopInset() + snappedBottomInset();
+    double inside = getWidth() - snappedLeftInset() - snappedRightInset();
+    return Math.max(super.computePrefHeight(width), insets + content.prefHeight(inside));
+  }
+
+  /// Shows what is known of the body now; changes nothing that is shown already.
+  void show() {
+    Optional<Rows.Row> row = outliner.row(id());
+    if (!row.equals(shown)) {
+      row.ifPresent(this::show);
+      shown = row;
+    }
+    setGraphic(row.isPresent() ? content : null);
+    Optional<Node> editor = row.isPresent() ? outliner.editor(id()) : Optional.empty();
+    // The editor may have gone to another row, and left nothing behind.
+    List<Node> inside = editor.map(List::of).orElse(List.of(name, words));
+    if (!texts.getChildren().equals(inside)) {
+      texts.getChildren().setAll(inside);
+      requestLayout();
+    } else if (editor.isPresent()) {
+      requestLayout();
+    }
+  }
+
+  private void show(Rows.Row row) {
+    if (shown.map(Rows.Row::type).filter(row.type()::equals).isEmpty()) {
+      icon.getChildren().setAll(ShapeIcon.of(row.type()));
+    }
+    name.setText(row.id());
+    words.setText(row.words());
+    pseudoClassStateChanged(TOUCHING, row.touching());
+    pseudoClassStateChanged(HIDDEN, row.hidden());
+    eyeIcon.setIconCode(row.hidden() ? Feather.EYE_OFF : Feather.EYE);
+    String hide = Texts.get(row.hidden() ? "outliner.show" : "outliner.hide", row.id());
+    eye.setId("eye-" + row.id());
+    eye.setAccessibleText(hide);
+    tip.setText(row.id() + " (" + ShapeIcon.label(row.type()) + ")\n" + row.words());
+    setTooltip(tip);
+    setAccessibleText(
+        String.join(
+            ", ",
+            row.id(),
+            ShapeIcon.label(row.type()),
+            row.hidden() ? row.words() + ", " + Texts.get("outliner.hidden") : row.words()));
+  }
+}

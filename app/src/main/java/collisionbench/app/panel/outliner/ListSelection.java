@@ -1,0 +1,80 @@
+package collisionbench.app.panel.outliner;
+
+import collisionbench.app.session.Selection;
+import collisionbench.app.session.Session;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import javafx.collections.ListChangeListener;
+import javafx.scene.control.ListView;
+import javafx.scene.control.MultipleSelectionModel;
+import javafx.scene.control.SelectionMode;
+import javafx.scene.control.skin.VirtualFlow;
+
+/// Keeps what is selected in a list of bodies and in a session the same.
+final class ListSelection {
+
+  private final ListView<String> list;
+  private final Session session;
+  private boolean following;
+
+  ListSelection(ListView<String> list, Session session) {
+    this.list = list;
+    this.session = session;
+    list.getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
+    list.getSelectionModel()
+        .getSelectedIndices()
+        .addListener((ListChangeListener<Integer>) _ -> tellSession());
+    session.selection().subscribe(this::show);
+  }
+
+  /// Lists other bodies; whether they are selected is for the session to say.
+  void list(List<String> ids) {
+    following = true;
+    list.getItems().setAll(ids);
+    following = false;
+    show(session.selection().get());
+  }
+
+  private void show(Selection selection) {
+    List<String> items = list.getItems();
+    List<Integer> indices =
+        selection.ids().stream().map(items::indexOf).filter(index -> index >= 0).toList();
+    MultipleSelectionModel<String> model = list.getSelectionModel();
+    if (following || new HashSet<>(indices).equals(new HashSet<>(model.getSelectedIndices()))) {
+      return;
+    }
+    following = true;
+    model.clearSelection();
+    // The last is the one from which keys go on.
+    indices.forEach(model::select);
+    following = false;
+    if (!indices.isEmpty()) {
+      reveal(indices.getLast());
+    }
+  }
+
+  /// Scrolls no further than it takes to see a row.
+  void reveal(int index) {
+    if (list.lookup(".virtual-flow") instanceof VirtualFlow<?> flow) {
+      flow.scrollTo(index);
+    }
+  }
+
+  /// What was selected stays in its order; what is new comes last.
+  private void tellSession() {
+    if (following) {
+      return;
+    }
+    Set<String> listed = new LinkedHashSet<>();
+    List<String> items = list.getItems();
+    list.getSelectionModel().getSelectedIndices().stream()
+        .filter(index -> index >= 0 && index < items.size())
+        .forEach(index -> listed.add(items.get(index)));
+    Set<String> next = new LinkedHashSet<>(session.selection().get().ids());
+    next.retainAll(listed);
+    next.addAll(listed);
+    session.select(new Selection(List.copyOf(next)));
+  }
+}

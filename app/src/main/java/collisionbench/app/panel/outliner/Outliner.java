@@ -1,0 +1,198 @@
+package collisionbench.app.panel.outliner;
+
+import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.panel.field.KeyForwarding;
+import collisionbench.app.scene.Edit;
+import collisionbench.app.scene.Scene;
+import collisionbench.app.session.Selection;
+import collisionbench.app.session.Session;
+import collisionbench.app.text.Texts;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import javafx.scene.Node;
+import javafx.scene.control.ContextMenu;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListView;
+import javafx.scene.control.TextField;
+import javafx.scene.input.ContextMenuEvent;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+
+/// The bodies of the scene in their order, each with what it touches in words: to select, rename,
+/// hide and reorder them. A filter leaves out those that one does not look for.
+public final class Outliner extends VBox {
+
+  private final Session session;
+  private final ListView<String> list = new ListView<>();
+  private final Label count = new Label();
+  private final List<BodyCell> cells = new ArrayList<>();
+  private final Label empty = new Label();
+  private final RowFilter filter = new RowFilter(this::show, this::focus);
+  private final ListSelection selection;
+  private final RowEditor editor;
+  private final RowDrag rowDrag;
+  private Optional<ContextMenu> menu = Optional.empty();
+  private Rows rows;
+
+  /// An outliner on a session.
+  ///
+  /// @param tell says in the window what was typed and not kept
+  public Outliner(Session session, Consumer<String> tell) {
+    this.session = session;
+    rows = new Rows(session.evaluation().get());
+    setId("outliner");
+    getStyleClass().add("outliner");
+    Region line = new Region();
+    editor = new RowEditor(session, () -> cells.forEach(BodyCell::show), list::requestFocus, tell);
+    rowDrag = new RowDrag(list, line, cells, this::reorder);
+    selection = new ListSelection(list, session);
+    buildList();
+    StackPane content = new StackPane(list, line);
+    setVgrow(content, Priority.ALWAYS);
+    getChildren().addAll(header(), filter, content);
+    session.evaluation().subscribe(_ -> show());
+    // What is not to be seen is not kept up to date.
+    sceneProperty().subscribe(_ -> show());
+  }
+
+  private HBox header() {
+    Label title = new Label(Texts.get("outliner.title"));
+    title.getStyleClass().add("pane-title");
+    title.setMaxWidth(Double.MAX_VALUE);
+    HBox.setHgrow(title, Priority.ALWAYS);
+    count.setId("outliner-count");
+    count.getStyleClass().add("muted");
+    HBox header = new HBox(title, count);
+    header.getStyleClass().add("pane-header");
+    return header;
+  }
+
+  private void buildList() {
+    list.setId("outliner-list");
+    list.setAccessibleText(Texts.get("outliner.title"));
+    empty.setWrapText(true);
+    empty.getStyleClass().addAll("muted", "outliner-empty");
+    list.setPlaceholder(empty);
+    list.setCellFactory(_ -> cell());
+    list.addEventHandler(ContextMenuEvent.CONTEXT_MENU_REQUESTED, this::showMenu);
+    KeyForwarding.keys(list, Outliner::isOfWindow);
+  }
+
+  /// {@return whether the window does something with a key that a list would keep to itself}
+  private static boolean isOfWindow(KeyEvent event) {
+    if (event.getTarget() instanceof TextField) {
+      return false;
+    }
+    return switch (event.getCode()) {
+      case SPACE, F2, ESCAPE -> !event.isShortcutDown();
+      case UP, DOWN -> event.isShortcutDown();
+      default -> false;
+    };
+  }
+
+  private BodyCell cell() {
+    BodyCell cell = new BodyCell(this);
+    cells.add(cell);
+    rowDrag.listen(cell);
+    cell.texts()
+        .addEventHandler(
+            MouseEvent.MOUSE_CLICKED,
+            event -> {
+              if (event.getButton() == MouseButton.PRIMARY && event.getClickCount() == 2) {
+                rename(cell.id());
+              }
+            });
+    return cell;
+  }
+
+  /// Gives the rows a menu.
+  public void setMenu(ContextMenu newMenu) {
+    menu = Optional.of(newMenu);
+  }
+
+  private void showMenu(ContextMenuEvent event) {
+    menu.ifPresent(shown -> shown.show(list, event.getScreenX(), event.getScreenY()));
+    event.consume();
+  }
+
+  /// Puts the focus on the list.
+  public void focus() {
+    list.requestFocus();
+    if (list.getFocusModel().getFocusedIndex() < 0) {
+      list.getFocusModel().focus(0);
+    }
+  }
+
+  /// Puts the focus on the field in which one types what to look for.
+  public void find() {
+    filter.focus();
+  }
+
+  /// @param at how many of the bodies that are listed are before it then
+  private void reorder(String id, int at) {
+    List<String> listed = list.getItems();
+    session.make(new Edit.Reorder(id, RowFilter.place(rows.ids(), listed, id, at)));
+  }
+
+  /// Edits the name of a body, in its row. The outliner must be in a window.
+  public void rename(String id) {
+    if (!list.getItems().contains(id)) {
+      filter.clear();
+    }
+    int index = list.getItems().indexOf(id);
+    if (index >= 0 && editor.in(id).isEmpty()) {
+      // The row has to be there to take the editor, also if the outliner has only just been shown.
+      getScene().getRoot().applyCss();
+      getScene().getRoot().layout();
+      selection.reveal(index);
+      list.layout();
+      editor.begin(id);
+    }
+  }
+
+  /// {@return the editor, if it is the body of that name that is renamed}
+  Optional<Node> editor(String id) {
+    return editor.in(id);
+  }
+
+  /// {@return what is said of a body; empty if there is none of that name}
+  Optional<Rows.Row> row(String id) {
+    return rows.row(id);
+  }
+
+  /// Hides a body, or shows it again; with all that are selected if it is.
+  void toggleHidden(String id) {
+    Scene scene = session.document().get().scene();
+    Selection selected = session.selection().get();
+    Set<String> ids = selected.contains(id) ? selected.all() : Set.of(id);
+    session.make(new Edit.Hide(ids, !scene.hidden().contains(id)));
+  }
+
+  private void show() {
+    if (getScene() == null) {
+      return;
+    }
+    Evaluation evaluation = session.evaluation().get();
+    rows = new Rows(evaluation);
+    int all = evaluation.scene().bodies().size();
+    List<String> ids = filter.isOn() ? filter.ids(evaluation) : rows.ids();
+    if (!ids.equals(list.getItems())) {
+      selection.list(ids);
+    }
+    cells.forEach(BodyCell::show);
+    empty.setText(Texts.get(all == 0 ? "outliner.empty" : "outliner.nothing"));
+    count.setText(
+        filter.isOn()
+            ? Texts.get("outliner.count-of", ids.size(), all)
+            : Texts.get("outliner.count", all));
+  }
+}

@@ -1,0 +1,94 @@
+package collisionbench.app.panel.outliner;
+
+import collisionbench.app.panel.field.RefusalLabel;
+import collisionbench.app.panel.field.Renaming;
+import collisionbench.app.panel.field.TextEntry;
+import collisionbench.app.session.Session;
+import collisionbench.app.text.Texts;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.layout.VBox;
+
+/// The editor of a body's name, for its row in the outliner. Enter and leaving it keep the name,
+/// Escape takes it back; a name that is refused stays, with the reason below, while it has the
+/// focus. One that is refused when the focus goes is dropped, and that is said.
+final class RowEditor {
+
+  private final Session session;
+  private final Runnable changed;
+  private final Runnable left;
+  private final Consumer<String> tell;
+  private final TextField field = new TextField();
+  private final TextEntry entry = new TextEntry(field, this::keep);
+  private final Label reason = RefusalLabel.line(List.of(entry.refusal()));
+  private final VBox node = new VBox(field, reason);
+  private Optional<String> id = Optional.empty();
+
+  /// @param changed shows the editor where it is now
+  /// @param left takes the focus when the editor gives it up
+  /// @param tell says in the window which name was not kept
+  RowEditor(Session session, Runnable changed, Runnable left, Consumer<String> tell) {
+    this.session = session;
+    this.changed = changed;
+    this.left = left;
+    this.tell = tell;
+    field.setId("outliner-name");
+    field.setAccessibleText(Texts.get("inspector.name"));
+    reason.setId("outliner-refusal");
+    entry.refusal().subscribe(_ -> changed.run());
+    entry.onLeft(this::leave);
+    field
+        .focusedProperty()
+        .subscribe((_, focused) -> {
+          if (!focused) {
+            settle();
+            end();
+          }
+        });
+  }
+
+  /// Edits the name of a body.
+  void begin(String body) {
+    id = Optional.of(body);
+    entry.show(body);
+    entry.takeBack();
+    changed.run();
+    field.requestFocus();
+    field.selectAll();
+  }
+
+  /// {@return the editor, if it is the body of that name whose name is edited}
+  Optional<Node> in(String body) {
+    return id.filter(body::equals).map(_ -> node);
+  }
+
+  private Optional<String> keep(String typed) {
+    Optional<String> refused = id.flatMap(body -> Renaming.rename(session, body, typed));
+    if (refused.isEmpty() && field.isFocused()) {
+      leave();
+    }
+    return refused;
+  }
+
+  private void settle() {
+    id.map(body -> Texts.get("typed.of", Texts.get("inspector.name"), body))
+        .ifPresent(what -> entry.settle(what, tell));
+  }
+
+  private void leave() {
+    end();
+    left.run();
+  }
+
+  private void end() {
+    if (id.isPresent()) {
+      id = Optional.empty();
+      entry.takeBack();
+      changed.run();
+    }
+  }
+}

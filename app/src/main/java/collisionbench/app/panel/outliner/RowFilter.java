@@ -1,0 +1,120 @@
+package collisionbench.app.panel.outliner;
+
+import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.panel.ShapeIcon;
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.ShapeType;
+import collisionbench.app.text.Texts;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import javafx.scene.control.TextField;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/// Which bodies the outliner lists: those in whose name or kind everything typed is found, and, if
+/// asked, only those that touch another. Escape takes back what is typed, Enter and Down go to the
+/// list.
+final class RowFilter extends HBox {
+
+  private final TextField typed = new TextField();
+  private final ToggleButton touching = new ToggleButton("", new FontIcon(Feather.ALERT_CIRCLE));
+  private final Runnable toList;
+
+  /// @param changed is told when other bodies are to be listed
+  /// @param toList goes on to the list
+  RowFilter(Runnable changed, Runnable toList) {
+    this.toList = toList;
+    typed.setId("outliner-filter");
+    typed.setPromptText(Texts.get("outliner.filter"));
+    typed.setAccessibleText(Texts.get("outliner.filter"));
+    typed.setMinWidth(0);
+    HBox.setHgrow(typed, Priority.ALWAYS);
+    touching.setId("outliner-touching");
+    touching.getStyleClass().addAll("button-icon", "flat", "small-button");
+    touching.setTooltip(new Tooltip(Texts.get("outliner.only-touching")));
+    touching.setAccessibleText(Texts.get("outliner.only-touching"));
+    getStyleClass().add("row-filter");
+    getChildren().setAll(typed, touching);
+    typed.textProperty().subscribe((_, _) -> changed.run());
+    touching.selectedProperty().subscribe((_, _) -> changed.run());
+    typed.addEventFilter(KeyEvent.KEY_PRESSED, this::key);
+  }
+
+  private void key(KeyEvent event) {
+    switch (event.getCode()) {
+      case ENTER, DOWN -> toList.run();
+      case ESCAPE -> {
+        if (typed.getText().isEmpty()) {
+          toList.run();
+        } else {
+          typed.clear();
+        }
+      }
+      default -> {
+        return;
+      }
+    }
+    event.consume();
+  }
+
+  /// Puts the focus where one types.
+  void focus() {
+    typed.requestFocus();
+    typed.selectAll();
+  }
+
+  /// Lets all bodies be listed again.
+  void clear() {
+    typed.clear();
+    touching.setSelected(false);
+  }
+
+  /// {@return whether some bodies may be left out}
+  boolean isOn() {
+    return touching.isSelected() || !typed.getText().isBlank();
+  }
+
+  /// {@return the names of those bodies that are listed, in order}
+  List<String> ids(Evaluation evaluation) {
+    Set<String> contacts = evaluation.touching();
+    Predicate<Body> wanted = fits(typed.getText());
+    return evaluation.scene().bodies().stream()
+        .filter(body -> !touching.isSelected() || contacts.contains(body.id()))
+        .filter(wanted)
+        .map(Body::id)
+        .toList();
+  }
+
+  private static Predicate<Body> fits(String text) {
+    List<String> words =
+        Stream.of(plain(text).split("\\s+", -1)).filter(word -> !word.isEmpty()).toList();
+    Map<ShapeType, String> kinds = new EnumMap<>(ShapeType.class);
+    return body -> {
+      String kind = kinds.computeIfAbsent(body.type(), type -> plain(ShapeIcon.label(type)));
+      String name = plain(body.id());
+      return words.stream().allMatch(word -> name.contains(word) || kind.contains(word));
+    };
+  }
+
+  private static String plain(String text) {
+    return text.strip().toLowerCase(Locale.ROOT);
+  }
+
+  /// {@return how many other bodies are before one that is put so that `at` of the listed others
+  /// are: right behind the last of these, or else before the first}
+  static int place(List<String> all, List<String> listed, String id, int at) {
+    List<String> others = all.stream().filter(other -> !other.equals(id)).toList();
+    List<String> shown = listed.stream().filter(other -> !other.equals(id)).toList();
+    return at > 0 ? others.indexOf(shown.get(at - 1)) + 1 : others.indexOf(shown.getFirst());
+  }
+}

@@ -1,0 +1,60 @@
+package collisionbench.app.panel.outliner;
+
+import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.evaluation.PairAnswer;
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Scene;
+import collisionbench.app.scene.ShapeType;
+import collisionbench.app.text.Texts;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// What the outliner says of each body.
+public final class Rows {
+
+  private final Scene scene;
+  private final Map<String, Body> bodies = new HashMap<>();
+  private final Map<String, List<String>> contacts = new HashMap<>();
+
+  public Rows(Evaluation evaluation) {
+    scene = evaluation.scene();
+    scene.bodies().forEach(body -> bodies.put(body.id(), body));
+    for (PairAnswer pair : evaluation.contacts()) {
+      note(pair.a().id(), pair.b().id());
+      note(pair.b().id(), pair.a().id());
+    }
+  }
+
+  private void note(String id, String other) {
+    contacts.computeIfAbsent(id, _ -> new ArrayList<>()).add(other);
+  }
+
+  /// What is said of one body.
+  ///
+  /// @param words what it touches
+  public record Row(String id, ShapeType type, String words, boolean touching, boolean hidden) {}
+
+  /// {@return what is said of a body; empty if there is none of that name}
+  public Optional<Row> row(String id) {
+    return Optional.ofNullable(bodies.get(id))
+        .map(body -> {
+          List<String> touched = contacts.getOrDefault(id, List.of());
+          return new Row(
+              id,
+              body.type(),
+              touched.isEmpty()
+                  ? Texts.get("outliner.clear")
+                  : Texts.get("outliner.touches", String.join(", ", touched)),
+              !touched.isEmpty(),
+              scene.hidden().contains(id));
+        });
+  }
+
+  /// {@return the names of all bodies, in order}
+  public List<String> ids() {
+    return scene.bodies().stream().map(Body::id).toList();
+  }
+}

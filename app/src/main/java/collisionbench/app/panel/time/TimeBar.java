@@ -1,0 +1,156 @@
+package collisionbench.app.panel.time;
+
+import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.evaluation.Meeting;
+import collisionbench.app.session.Session;
+import collisionbench.app.text.Numbers;
+import collisionbench.app.text.Texts;
+import java.util.List;
+import java.util.Locale;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.Slider;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
+import javafx.stage.Window;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/// The time of a scene in which something moves: a slider from 0 to 1 that tells when the selected
+/// bodies touch, and what lets the time run. Not there where nothing moves.
+public final class TimeBar extends HBox {
+
+  private final Session session;
+  private final Playback playback;
+  private final Slider slider = new Slider(0, 1, 0);
+  private final TimeMarks marks = new TimeMarks(slider);
+  private final Button play = new Button();
+  private final FontIcon icon = new FontIcon(Feather.PLAY);
+  private final HBox buttons = new HBox();
+  private final Label time = new Label();
+  private final Label first = new Label();
+  private final Label speed = new Label();
+
+  /// A time bar on a session.
+  public TimeBar(Session session) {
+    this.session = session;
+    playback = new Playback(session);
+    setId("time-bar");
+    getStyleClass().add("time-bar");
+    setAlignment(Pos.CENTER_LEFT);
+    buildSlider();
+    play.setFocusTraversable(false);
+    play.setId("time-play");
+    play.setGraphic(icon);
+    play.getStyleClass().addAll("flat", "button-icon");
+    play.setTooltip(new Tooltip(Texts.get("time.play")));
+    play.setAccessibleText(Texts.get("time.play"));
+    play.setOnAction(_ -> playback.toggle());
+    time.setId("time-now");
+    time.getStyleClass().add("time-now");
+    first.setId("time-first");
+    first.getStyleClass().addAll("muted", "time-first");
+    speed.setId("time-speed");
+    speed.getStyleClass().addAll("muted", "time-speed");
+    buttons.setAlignment(Pos.CENTER_LEFT);
+    StackPane track = new StackPane(slider, marks);
+    setHgrow(track, Priority.ALWAYS);
+    getChildren().addAll(buttons, track, time, first, speed);
+    setButtons(List.of(), List.of());
+    listen();
+  }
+
+  private void buildSlider() {
+    slider.setId("time-slider");
+    slider.setAccessibleText(Texts.get("time.slider"));
+    slider.setBlockIncrement(0.01);
+    slider.addEventFilter(MouseEvent.MOUSE_PRESSED, _ -> playback.stop());
+    slider.addEventFilter(
+        KeyEvent.KEY_PRESSED,
+        event -> {
+          if (event.getCode().isNavigationKey()) {
+            playback.stop();
+          }
+        });
+  }
+
+  private void listen() {
+    // What the session shows, before the slider has a say in it.
+    slider.setValue(session.evaluation().get().time());
+    slider.valueProperty().subscribe(value -> showTime(value.doubleValue()));
+    playback
+        .playing()
+        .subscribe(playing -> icon.setIconCode(playing ? Feather.PAUSE : Feather.PLAY));
+    session
+        .pace()
+        .subscribe(pace -> speed.setText(Texts.get("time.speed", Numbers.of(pace.speed()))));
+    session.evaluation().subscribe(_ -> show());
+    session.selection().subscribe(_ -> show());
+    // What is taken out of the window, or closed with it, must not go on playing.
+    sceneProperty()
+        .flatMap(Scene::windowProperty)
+        .flatMap(Window::showingProperty)
+        .orElse(false)
+        .subscribe(showing -> {
+          if (!showing) {
+            playback.stop();
+          }
+        });
+  }
+
+  /// {@return what lets the time run}
+  public Playback playback() {
+    return playback;
+  }
+
+  /// Puts buttons on both sides of the one that plays.
+  public void setButtons(List<? extends Node> before, List<? extends Node> after) {
+    buttons.getChildren().setAll(before);
+    buttons.getChildren().add(play);
+    buttons.getChildren().addAll(after);
+  }
+
+  /// Puts the focus on the slider.
+  public void focus() {
+    slider.requestFocus();
+  }
+
+  private void showTime(double value) {
+    time.setText(Texts.get("time.now", digits(value)));
+    if (session.evaluation().get().time() != value) {
+      session.showTime(value);
+    }
+  }
+
+  private static String digits(double value) {
+    return String.format(Locale.ROOT, "%.4f", value);
+  }
+
+  private void show() {
+    Evaluation evaluation = session.evaluation().get();
+    boolean moves = evaluation.scene().moves();
+    setVisible(moves);
+    setManaged(moves);
+    if (slider.getValue() != evaluation.time()) {
+      slider.setValue(evaluation.time());
+    }
+    if (moves) {
+      showMeetings(evaluation.meetings(session.selection().get().all()));
+    }
+  }
+
+  private void showMeetings(List<Meeting> meetings) {
+    marks.show(meetings);
+    first.setText(
+        meetings.isEmpty()
+            ? Texts.get("time.never")
+            : Texts.get("time.first", digits(meetings.getFirst().enter())));
+  }
+}

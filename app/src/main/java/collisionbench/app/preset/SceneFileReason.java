@@ -1,0 +1,19 @@
+package collisionbench.app.preset;
+
+import collisionbench.app.text.ReasonKind;
+
+/// Why a scene could not be read or saved, where it is not its JSON.
+public enum SceneFileReason implements ReasonKind {
+  UNREAD,
+  UNSAVED,
+  FOLDER,
+  TOO_LARGE,
+  NOT_TEXT,
+  NO_POLYGON,
+  ENDLESS_MOTION;
+
+  @Override
+  public String prefix() {
+    return "scene-file.";
+  }
+}

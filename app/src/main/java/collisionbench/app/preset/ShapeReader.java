@@ -1,0 +1,123 @@
+package collisionbench.app.preset;
+
+import collisionbench.app.json.Json;
+import collisionbench.app.json.JsonException;
+import collisionbench.app.json.Members;
+import collisionbench.app.scene.Field;
+import collisionbench.app.scene.FieldValue;
+import collisionbench.app.scene.RefusalWords;
+import collisionbench.app.scene.ShapeType;
+import collisionbench.app.scene.Space;
+import collisionbench.app.text.Phrase;
+import collisionbench.geometry.method.Kind2;
+import collisionbench.geometry.method.Kind3;
+import collisionbench.geometry.plane.Polygon;
+import collisionbench.geometry.plane.Sector;
+import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.refusal.RefusedException;
+import collisionbench.geometry.space.Rotation;
+import collisionbench.geometry.space.Vec3;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/// Reads shapes, field by field.
+final class ShapeReader {
+
+  private ShapeReader() {}
+
+  /// {@return what the types of shape of a space are called}
+  static List<String> words(Space space) {
+    return switch (space) {
+      case THREE -> Stream.of(Kind3.values()).map(Kind3::word).toList();
+      case TWO -> Stream.of(Kind2.values()).map(Kind2::word).toList();
+    };
+  }
+
+  /// {@return the type that an object names, which must be one of a space}
+  static ShapeType type(Members shape, Space space) throws JsonException {
+    Json found = shape.get("type");
+    String word = found.text();
+    return ShapeType.named(word, space)
+        .orElseThrow(() -> {
+          Space other = space == Space.TWO ? Space.THREE : Space.TWO;
+          return found.misfit(
+              Phrase.oneOf(words(space)),
+              ShapeType.named(word, other).isPresent()
+                  ? Phrase.of("found.shape-of", found.found(), SceneText.word(other))
+                  : found.found());
+        });
+  }
+
+  /// {@return what a shape of a type has in its fields}
+  static List<FieldValue> values(ShapeType type, Members shape) throws JsonException {
+    List<Field> fields = type.fields();
+    shape.refuseAllBut(
+        Stream.concat(Stream.of("type"), fields.stream().map(Field::name)).toArray(String[]::new));
+    List<FieldValue> values = new ArrayList<>();
+    for (Field field : fields) {
+      values.add(
+          field.isOptional() && !shape.has(field.name())
+              ? new FieldValue.Turn(Rotation.NONE)
+              : value(field.kind(), shape.get(field.name())));
+    }
+    return values;
+  }
+
+  private static FieldValue value(Field.Kind kind, Json json) throws JsonException {
+    return switch (kind) {
+      case POINT -> new FieldValue.Point(json.vec3());
+      case FLAT_POINT -> new FieldValue.FlatPoint(json.vec2());
+      case LENGTH -> new FieldValue.Length(json.nonNegative());
+      case HALF_EXTENTS -> new FieldValue.HalfExtents(halfExtents(json));
+      case TURN -> new FieldValue.Turn(orientation(json));
+      case DIRECTION -> new FieldValue.Direction(direction(json));
+      case OPENING -> new FieldValue.Opening(opening(json));
+      case CORNERS -> new FieldValue.Corners(corners(json));
+    };
+  }
+
+  private static Vec3 halfExtents(Json json) throws JsonException {
+    Vec3 halfExtents = json.vec3();
+    for (Json half : json.items(Phrase.of("expected.array"))) {
+      half.nonNegative();
+    }
+    return halfExtents;
+  }
+
+  private static Rotation orientation(Json json) throws JsonException {
+    double[] q = json.numbers("[x, y, z, w]", 4);
+    if (q[0] == 0 && q[1] == 0 && q[2] == 0 && q[3] == 0) {
+      throw json.misfit(Phrase.of("expected.quaternion"), Phrase.of("found.zeros"));
+    }
+    return new Rotation(q[0], q[1], q[2], q[3]);
+  }
+
+  private static Vec2 direction(Json json) throws JsonException {
+    Vec2 direction = json.vec2();
+    if (direction.equals(Vec2.ZERO)) {
+      throw json.misfit(Phrase.of("expected.direction"), Phrase.of("found.zeros"));
+    }
+    return direction;
+  }
+
+  private static double opening(Json json) throws JsonException {
+    double angle = json.number();
+    if (!(angle > 0 && angle <= Sector.FULL_TURN)) {
+      throw json.misfit(Phrase.of("expected.opening"));
+    }
+    return angle;
+  }
+
+  private static List<Vec2> corners(Json json) throws JsonException {
+    List<Vec2> corners = new ArrayList<>();
+    for (Json corner : json.items(Phrase.of("expected.corners"))) {
+      corners.add(corner.vec2());
+    }
+    try {
+      return new Polygon(corners).vertices();
+    } catch (RefusedException notConvex) {
+      throw json.place().refuse(SceneFileReason.NO_POLYGON, RefusalWords.inFile(notConvex));
+    }
+  }
+}

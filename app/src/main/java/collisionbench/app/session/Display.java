@@ -1,0 +1,66 @@
+package collisionbench.app.session;
+
+import collisionbench.app.scene.Camera;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+/// How what is open is shown, as observable values: what no step of a history changes.
+abstract sealed class Display permits Session {
+
+  private final ReadOnlyObjectWrapper<View> view = new ReadOnlyObjectWrapper<>(View.FIRST);
+  private final ReadOnlyObjectWrapper<Layout> layout = new ReadOnlyObjectWrapper<>(Layout.FIRST);
+  private final ReadOnlyObjectWrapper<Pace> pace = new ReadOnlyObjectWrapper<>(Pace.FIRST);
+  private final ReadOnlyObjectWrapper<Camera> camera;
+
+  Display(Camera seenFrom) {
+    camera = new ReadOnlyObjectWrapper<>(seenFrom);
+  }
+
+  /// Shows everything as another session does.
+  void showLike(Display other) {
+    view.set(other.view.get());
+    layout.set(other.layout.get());
+    pace.set(other.pace.get());
+    camera.set(other.camera.get());
+  }
+
+  /// {@return how scenes are shown}
+  public ReadOnlyObjectProperty<View> view() {
+    return view.getReadOnlyProperty();
+  }
+
+  /// {@return how the panes beside the picture stand}
+  public ReadOnlyObjectProperty<Layout> layout() {
+    return layout.getReadOnlyProperty();
+  }
+
+  /// {@return how the time runs when it plays}
+  public ReadOnlyObjectProperty<Pace> pace() {
+    return pace.getReadOnlyProperty();
+  }
+
+  /// {@return from where the scene is seen}
+  public ReadOnlyObjectProperty<Camera> camera() {
+    return camera.getReadOnlyProperty();
+  }
+
+  /// Shows scenes in another way.
+  public void show(View next) {
+    view.set(next);
+  }
+
+  /// Arranges the panes beside the picture in another way.
+  public void arrange(Layout next) {
+    layout.set(next);
+  }
+
+  /// Lets the time run in another way when it plays.
+  public void runAt(Pace next) {
+    pace.set(next);
+  }
+
+  /// Looks from another place.
+  public void lookFrom(Camera next) {
+    camera.set(next);
+  }
+}

@@ -1,0 +1,12 @@
+package collisionbench.app.session;
+
+/// The colours of the window and of pictures.
+public enum Theme {
+  DARK,
+  LIGHT;
+
+  /// {@return the other}
+  public Theme other() {
+    return this == DARK ? LIGHT : DARK;
+  }
+}

@@ -1,0 +1,27 @@
+package collisionbench.app.snapshot;
+
+import collisionbench.app.text.ReasonKind;
+
+/// Why a picture could not be made, written or read.
+public enum SnapshotReason implements ReasonKind {
+  NO_DISPLAY,
+  BAD_DISPLAY,
+  NO_SPACE,
+  NOT_STARTED,
+  INTERRUPTED_STARTING,
+  INTERRUPTED,
+  BAD_SIZE,
+  UNREAD,
+  UNWRITTEN,
+  UNWRITTEN_FILM,
+  NO_FILM,
+  NO_PNG,
+  BROKEN_PNG,
+  TOO_LARGE,
+  TOO_MANY_PIXELS;
+
+  @Override
+  public String prefix() {
+    return "snapshot.";
+  }
+}

@@ -1,0 +1,23 @@
+package collisionbench.app.storage;
+
+import collisionbench.app.text.Phrase;
+import java.io.Serial;
+import java.nio.file.FileSystemException;
+import java.nio.file.Path;
+
+/// A file that is not read or replaced, whatever the system would do.
+final class UnfitFile extends FileSystemException {
+
+  @Serial private static final long serialVersionUID = 1;
+
+  private final transient Phrase reason;
+
+  UnfitFile(Path file, Failure failure, Object... parts) {
+    super(file.toString());
+    reason = failure.with(parts);
+  }
+
+  Phrase reason() {
+    return reason;
+  }
+}

@@ -1,0 +1,62 @@
+package collisionbench.app.viewport;
+
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Camera;
+import collisionbench.app.viewport.sight.Framing;
+import collisionbench.geometry.space.Bounds3;
+import collisionbench.geometry.space.Vec3;
+import java.util.List;
+
+/// How far from a scene a camera may be taken, so that the scene can always be found again.
+///
+/// @param center the middle of the scene
+/// @param radius of a sphere around it, more than 0
+record CameraLimits(Vec3 center, double radius) {
+
+  private static final double LEAST_DISTANCE = 1e-10;
+  private static final double MOST_DISTANCE = 300;
+
+  /// How far from the middle the camera may look, in radii, and on top of that half a picture.
+  private static final double TARGETS = 2;
+
+  /// The reach of a scene without an extent.
+  private static final double SMALL = 2;
+
+  /// {@return the reach for bodies, each from where it starts to where it moves}
+  static CameraLimits of(List<Body> bodies) {
+    return bodies.stream()
+        .flatMap(Framing::bounds)
+        .reduce(Bounds3::and)
+        .map(whole -> new CameraLimits(whole.center(), radius(whole)))
+        .orElse(new CameraLimits(Vec3.ZERO, SMALL));
+  }
+
+  private static double radius(Bounds3 whole) {
+    double radius = whole.size().length() / 2;
+    return radius > 0 ? radius : SMALL;
+  }
+
+  /// {@return the camera for one that is taken from one place to another: as far as it may go. One
+  /// that was further away than that comes no further.}
+  Camera hold(Camera from, Camera to) {
+    double least = Math.min(LEAST_DISTANCE * radius, from.distance());
+    double most = Math.max(MOST_DISTANCE * radius, from.distance());
+    double distance = Math.clamp(to.distance(), least, most);
+    // What stays in place while the camera comes nearer does so as far as it comes.
+    Vec3 target =
+        distance == to.distance()
+            ? to.target()
+            : from.target()
+                .towards(
+                    to.target(), (distance - from.distance()) / (to.distance() - from.distance()));
+    return new Camera(held(from, target, distance), distance, to.azimuth(), to.elevation());
+  }
+
+  private Vec3 held(Camera from, Vec3 target, double distance) {
+    double picture = new Camera(target, distance, 0, 0).visibleHeight();
+    double most = Math.max(TARGETS * radius + picture / 2, from.target().minus(center).length());
+    Vec3 offset = target.minus(center);
+    double length = offset.length();
+    return length > most ? center.plus(most / length, offset) : target;
+  }
+}

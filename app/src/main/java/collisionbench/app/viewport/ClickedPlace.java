@@ -1,0 +1,39 @@
+package collisionbench.app.viewport;
+
+import collisionbench.app.scene.Space;
+import collisionbench.app.viewport.sight.Projection;
+import collisionbench.app.viewport.sight.SnapStep;
+import collisionbench.geometry.space.Vec3;
+import java.util.Optional;
+
+/// The place in the scene that a click in the picture means, to put something there.
+///
+/// @param point in round numbers
+/// @param onGround whether what is put there stands on the ground, the plane y = 0
+public record ClickedPlace(Vec3 point, boolean onGround) {
+
+  /// Further away than this many times what is looked at, the ground is the horizon.
+  private static final double HORIZON = 10;
+
+  /// {@return the place at a pixel: in space where the ground is seen there, and else as far away
+  /// as what is looked at}
+  static ClickedPlace at(Projection projection, double x, double y) {
+    Vec3 target = projection.camera().target();
+    Optional<Vec3> ground =
+        projection.space() == Space.TWO ? Optional.empty() : ground(projection, x, y);
+    Vec3 point = ground.orElseGet(() -> projection.onPlaneThrough(target, x, y));
+    SnapStep step = SnapStep.finerThanPixels(projection.pixelsPerUnit(point));
+    Vec3 round =
+        new Vec3(step.nearest(point.x()), step.nearest(point.y()), step.nearest(point.z()));
+    return new ClickedPlace(round, ground.isPresent());
+  }
+
+  private static Optional<Vec3> ground(Projection projection, double x, double y) {
+    Projection.Ray ray = projection.ray(x, y);
+    double way = -ray.origin().y() / ray.direction().y();
+    boolean near = Math.abs(way) < HORIZON * projection.camera().distance();
+    return Optional.of(ray.origin().plus(way, ray.direction()))
+        .filter(point -> near && point.isFinite())
+        .filter(point -> projection.depth(point) >= projection.nearest());
+  }
+}

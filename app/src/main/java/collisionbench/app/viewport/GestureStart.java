@@ -1,0 +1,89 @@
+package collisionbench.app.viewport;
+
+import collisionbench.app.session.Selection;
+import collisionbench.app.session.Session;
+import collisionbench.app.viewport.MouseTable.Motion;
+import collisionbench.app.viewport.gizmo.BodyDrag;
+import collisionbench.app.viewport.sight.Grip;
+import collisionbench.app.viewport.sight.Picture;
+import collisionbench.app.viewport.sight.Pointer;
+import collisionbench.app.viewport.sight.Pull;
+import collisionbench.app.viewport.sight.Sight;
+import java.util.Optional;
+import javafx.scene.Cursor;
+import javafx.scene.input.MouseEvent;
+
+/// Begins a gesture where a button is pressed: with a grip, else a body, else as the [MouseTable]
+/// says of nothing.
+final class GestureStart {
+
+  private final Viewport viewport;
+  private final Session session;
+  private final CameraPulls cameraPulls;
+
+  GestureStart(Viewport viewport, Session session) {
+    this.viewport = viewport;
+    this.session = session;
+    cameraPulls = new CameraPulls(viewport, session);
+  }
+
+  /// {@return what a press begins; a body that it takes hold of is selected, unless keys mean
+  /// another choice, and the cursor says what is held}
+  Gesture of(MouseEvent press) {
+    boolean takes = MouseTable.takes(press);
+    Optional<Grip> grip = viewport.overlay().grip(press.getX(), press.getY()).filter(_ -> takes);
+    Optional<Picture.Hit> hit =
+        takes && grip.isEmpty()
+            ? viewport.picture().hit(press.getX(), press.getY())
+            : Optional.empty();
+    hit.filter(_ -> !press.isShiftDown() && !press.isShortcutDown()).ifPresent(this::select);
+    boolean onNothing = grip.isEmpty() && hit.isEmpty();
+    Sight sight = viewport.sight();
+    PointerTracker hand = new PointerTracker(press, !onNothing, sight.step());
+    Optional<Motion> motion =
+        MouseTable.of(session.view().get().mouse()).motion(press, session.space());
+    viewport.setCursor(
+        grip.map(Grip::cursor)
+            .orElseGet(() -> hit.isPresent() ? Cursor.CLOSED_HAND : cursor(motion)));
+    return new Gesture(
+        press.getButton(),
+        hand,
+        session.camera().get(),
+        grip.map(Grip::name),
+        Optional.of(press).filter(_ -> onNothing),
+        grip.map(g -> g.pull(sight, hand.pointer()))
+            .or(() -> hit.map(h -> BodyDrag.of(sight, h, hand.pointer())))
+            .orElseGet(() -> begin(motion, sight, hand.pointer())));
+  }
+
+  /// One of several that are selected is taken with the others.
+  void select(Picture.Hit hit) {
+    if (!session.selection().get().contains(hit.id())) {
+      session.select(Selection.of(hit.id()));
+    }
+  }
+
+  private Pull begin(Optional<Motion> motion, Sight sight, Pointer press) {
+    return motion
+        .map(begun ->
+            switch (begun) {
+              case SELECT -> new BoxSelection(sight, press);
+              case TURN -> cameraPulls.turn(press);
+              case LOOK -> cameraPulls.look(press);
+              case MOVE -> cameraPulls.move(press);
+              case ZOOM -> cameraPulls.zoom(press);
+            })
+        .orElse((_, _) -> {});
+  }
+
+  private static Cursor cursor(Optional<Motion> motion) {
+    return motion
+        .map(begun ->
+            switch (begun) {
+              case SELECT -> Cursor.CROSSHAIR;
+              case ZOOM -> Cursor.V_RESIZE;
+              case TURN, LOOK, MOVE -> Cursor.MOVE;
+            })
+        .orElse(Cursor.DEFAULT);
+  }
+}

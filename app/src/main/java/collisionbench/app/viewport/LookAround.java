@@ -1,0 +1,121 @@
+package collisionbench.app.viewport;
+
+import collisionbench.app.scene.Camera;
+import collisionbench.app.session.Session;
+import collisionbench.app.viewport.sight.Pointer;
+import collisionbench.app.viewport.sight.Pull;
+import collisionbench.geometry.space.Vec3;
+import java.util.EnumSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import javafx.animation.AnimationTimer;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+
+/// Looks around from where the eye is. W, A, S and D fly ahead, to the left, back and to the right,
+/// E and Q up and down, as far in a second as the picture is high; four times as far with Shift.
+final class LookAround implements Pull {
+
+  /// How fast it turns, beside a camera that turns about what it looks at: all that is seen goes
+  /// by.
+  private static final double SPEED = 0.5;
+
+  private static final double FAST = 4;
+
+  /// A frame that took longer does not go further: nobody has seen it.
+  private static final double LONGEST_FRAME = 0.1;
+
+  /// The parts of the way that a key takes: to the right, up, ahead.
+  private static final Map<KeyCode, Vec3> WAYS =
+      Map.of(
+          KeyCode.W,
+          Vec3.Z,
+          KeyCode.S,
+          Vec3.Z.negated(),
+          KeyCode.D,
+          Vec3.X,
+          KeyCode.A,
+          Vec3.X.negated(),
+          KeyCode.E,
+          Vec3.Y,
+          KeyCode.Q,
+          Vec3.Y.negated());
+
+  private final Navigation navigation;
+  private final Session session;
+  private final Set<KeyCode> down = EnumSet.noneOf(KeyCode.class);
+  private final AnimationTimer flight =
+      new AnimationTimer() {
+        @Override
+        public void handle(long nanoseconds) {
+          fly(nanoseconds);
+        }
+      };
+  private Pointer last;
+  private boolean fast;
+  private Optional<Long> frame = Optional.empty();
+
+  LookAround(Navigation navigation, Session session, Pointer press) {
+    this.navigation = navigation;
+    this.session = session;
+    last = press;
+  }
+
+  @Override
+  public void to(Pointer pointer, Session in) {
+    Camera camera = in.camera().get();
+    in.lookFrom(
+        camera.lookingAround(
+            SPEED * CameraPulls.right(last, pointer), SPEED * CameraPulls.down(last, pointer)));
+    last = pointer;
+  }
+
+  @Override
+  public boolean key(KeyEvent event) {
+    fast = event.isShiftDown();
+    boolean released = event.getEventType() == KeyEvent.KEY_RELEASED;
+    if (!WAYS.containsKey(event.getCode()) || (event.isShortcutDown() && !released)) {
+      return false;
+    }
+    if (released) {
+      down.remove(event.getCode());
+    } else {
+      down.add(event.getCode());
+    }
+    if (down.isEmpty()) {
+      ended();
+    } else if (frame.isEmpty()) {
+      frame = Optional.of(System.nanoTime());
+      flight.start();
+    }
+    return true;
+  }
+
+  @Override
+  public void ended() {
+    flight.stop();
+    frame = Optional.empty();
+  }
+
+  private void fly(long nanoseconds) {
+    double seconds = Math.clamp((nanoseconds - frame.orElse(nanoseconds)) * 1e-9, 0, LONGEST_FRAME);
+    frame = Optional.of(nanoseconds);
+    Vec3 way = down.stream().map(WAYS::get).reduce(Vec3.ZERO, Vec3::plus);
+    if (!way.equals(Vec3.ZERO)) {
+      fly(way.unit(), seconds);
+    }
+  }
+
+  private void fly(Vec3 way, double seconds) {
+    Camera camera = session.camera().get();
+    Vec3 inScene =
+        camera
+            .right()
+            .times(way.x())
+            .plus(way.y(), camera.up())
+            .plus(-way.z(), camera.towardsEye());
+    double length = seconds * camera.visibleHeight() * (fast ? FAST : 1);
+    session.lookFrom(navigation.hold(camera, camera.movedBy(inScene.times(length))));
+  }
+}

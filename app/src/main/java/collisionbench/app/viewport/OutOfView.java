@@ -1,0 +1,38 @@
+package collisionbench.app.viewport;
+
+import collisionbench.app.scene.Body;
+import collisionbench.app.viewport.sight.Framing;
+import collisionbench.app.viewport.sight.Projection;
+import collisionbench.geometry.space.Vec3;
+import java.util.List;
+
+/// Whether all bodies are outside the picture.
+final class OutOfView {
+
+  private OutOfView() {}
+
+  /// {@return whether there are bodies, and all of them are outside the picture}
+  static boolean all(List<Body> bodies, Projection projection) {
+    return !bodies.isEmpty() && bodies.stream().noneMatch(body -> mayBeSeen(body, projection));
+  }
+
+  /// {@return false if all corners of a body's bounds are beyond the same side of the picture, or
+  /// behind the eye}
+  private static boolean mayBeSeen(Body body, Projection projection) {
+    boolean[] inside = new boolean[5];
+    for (Vec3 corner : Framing.corners(Framing.standing(body))) {
+      double depth = projection.depth(corner);
+      double widening = projection.isParallel() ? 1 : depth / projection.camera().distance();
+      double scale = projection.height() / projection.camera().visibleHeight();
+      Vec3 fromTarget = corner.minus(projection.camera().target());
+      double right = scale * fromTarget.dot(projection.camera().right());
+      double up = scale * fromTarget.dot(projection.camera().up());
+      inside[0] |= right >= -widening * projection.width() / 2;
+      inside[1] |= right <= widening * projection.width() / 2;
+      inside[2] |= up >= -widening * projection.height() / 2;
+      inside[3] |= up <= widening * projection.height() / 2;
+      inside[4] |= depth >= projection.nearest();
+    }
+    return inside[0] && inside[1] && inside[2] && inside[3] && inside[4];
+  }
+}

@@ -1,0 +1,36 @@
+package collisionbench.app.viewport;
+
+import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.evaluation.PairAnswer;
+import collisionbench.app.session.GapWords;
+import collisionbench.app.text.Texts;
+import java.util.Set;
+
+/// What the picture shows, in words, for screen readers.
+final class PictureInWords {
+
+  private PictureInWords() {}
+
+  /// {@return how many bodies there are, and whether the nearest two of those selected, or else of
+  /// all, touch, and how far they are apart or how deep}
+  static String of(Evaluation evaluation, Set<String> selected) {
+    String bodies = bodies(evaluation.scene().bodies().size());
+    return evaluation
+        .closest(selected)
+        .map(pair -> Texts.get("spoken.pair", bodies, words(pair), GapWords.of(pair)))
+        .orElse(bodies);
+  }
+
+  private static String bodies(int count) {
+    return switch (count) {
+      case 0 -> Texts.get("spoken.none");
+      case 1 -> Texts.get("spoken.one");
+      default -> Texts.get("spoken.bodies", count);
+    };
+  }
+
+  private static String words(PairAnswer pair) {
+    String key = pair.touching() ? "status.touching" : "status.apart";
+    return Texts.get(key, pair.a().id(), pair.b().id());
+  }
+}

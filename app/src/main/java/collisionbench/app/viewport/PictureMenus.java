@@ -1,0 +1,47 @@
+package collisionbench.app.viewport;
+
+import java.util.Optional;
+import java.util.function.Function;
+import javafx.geometry.Point2D;
+import javafx.scene.control.ContextMenu;
+import javafx.scene.input.ContextMenuEvent;
+
+/// The menus of a viewport: one of the bodies in it, and others of places where nothing is.
+public final class PictureMenus {
+
+  private final Viewport viewport;
+  private Optional<ContextMenu> ofBodies = Optional.empty();
+  private Optional<Function<ClickedPlace, ContextMenu>> ofPlaces = Optional.empty();
+
+  PictureMenus(Viewport viewport) {
+    this.viewport = viewport;
+    viewport.addEventHandler(ContextMenuEvent.CONTEXT_MENU_REQUESTED, this::showByKey);
+  }
+
+  /// Gives the picture a menu of the bodies in it.
+  public void setOfBodies(ContextMenu menu) {
+    ofBodies = Optional.of(menu);
+  }
+
+  /// Gives the picture menus of the places where nothing is.
+  public void setOfPlaces(Function<ClickedPlace, ContextMenu> menus) {
+    ofPlaces = Optional.of(menus);
+  }
+
+  /// The mouse asks for it with a click, which is known as one only at the end.
+  private void showByKey(ContextMenuEvent event) {
+    if (event.isKeyboardTrigger()) {
+      Point2D middle = viewport.localToScreen(viewport.getWidth() / 2, viewport.getHeight() / 2);
+      show(middle.getX(), middle.getY());
+    }
+    event.consume();
+  }
+
+  void show(double screenX, double screenY) {
+    ofBodies.ifPresent(menu -> menu.show(viewport, screenX, screenY));
+  }
+
+  void show(ClickedPlace place, double screenX, double screenY) {
+    ofPlaces.ifPresent(menus -> menus.apply(place).show(viewport, screenX, screenY));
+  }
+}

@@ -1,0 +1,61 @@
+package collisionbench.app.viewport;
+
+import collisionbench.app.session.View;
+import collisionbench.app.viewport.gizmo.VelocityArrows;
+import collisionbench.app.viewport.mark.Ghosts;
+import collisionbench.app.viewport.mark.MarkOverlay;
+import collisionbench.app.viewport.plane.PlanePicture;
+import collisionbench.app.viewport.sight.Contacts;
+import collisionbench.app.viewport.sight.Overlay;
+import collisionbench.app.viewport.sight.Picture;
+import collisionbench.app.viewport.sight.Projection;
+import collisionbench.app.viewport.sight.Sight;
+import collisionbench.app.viewport.space.SpacePicture;
+import java.util.List;
+import java.util.Set;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+
+/// A picture of one sight without a window: the bodies and their marks, no handles.
+public final class StillPicture {
+
+  private static final Set<View.Layer> NOT_OVER_BODIES =
+      Set.of(View.Layer.GRID, View.Layer.STRIPES);
+
+  private StillPicture() {}
+
+  /// {@return the node of the picture; lay it out in the size of the sight's projection}
+  public static Region of(Sight sight) {
+    Picture picture = empty(sight);
+    picture.show(sight.bodies(), Contacts.of(sight.evaluation()), Set.of());
+    return new StackPane(
+        picture.node(), new OverlayPane(overlays(sight), () -> sight, Probe.SILENT));
+  }
+
+  /// {@return a picture in the colours of a sight and from its camera, without bodies}
+  static Picture empty(Sight sight) {
+    Projection projection = sight.projection();
+    Picture picture =
+        switch (projection.space()) {
+          case TWO -> new PlanePicture();
+          case THREE -> new SpacePicture();
+        };
+    picture.paint(sight.palette());
+    dress(picture, sight.view());
+    picture.lookFrom(projection.camera(), projection.lens());
+    return picture;
+  }
+
+  /// Shows what a view asks for beside the bodies.
+  static void dress(Picture picture, View view) {
+    picture.showGrid(view.shows(View.Layer.GRID));
+    picture.stripe(view.shows(View.Layer.STRIPES));
+    picture.rule(view.step());
+  }
+
+  /// None where no layer over the bodies is wanted: then motion is not shown either.
+  private static List<Overlay> overlays(Sight sight) {
+    boolean bare = NOT_OVER_BODIES.containsAll(sight.view().layers());
+    return bare ? List.of() : List.of(new Ghosts(), new VelocityArrows(), new MarkOverlay());
+  }
+}

@@ -1,0 +1,86 @@
+package collisionbench.app.viewport.gizmo;
+
+import collisionbench.app.viewport.sight.Pointer;
+import collisionbench.app.viewport.sight.Projection;
+import collisionbench.geometry.space.Vec3;
+import java.util.Optional;
+import javafx.geometry.Point2D;
+
+/// The angle by which the mouse has turned a ring, any number of times round.
+///
+/// The mouse goes round with the ring. Where the ring is seen nearly edge-on it cannot, and the
+/// ring is turned as a wheel is by pulling at its rim: along the line in which that moves at first.
+final class DraggedAngle {
+
+  /// Sine of the angle between the line of sight and the ring's plane from which it is gone round:
+  /// about 17 degrees.
+  private static final double LEAST_SLOPE = 0.3;
+
+  private final Projection projection;
+  private final Vec3 center;
+  private final Vec3 axis;
+  private final Vec3 arm;
+  private final Optional<Point2D> rim;
+  private final Pointer start;
+  private double radians;
+  private Vec3 last;
+
+  /// @param axis a unit vector
+  /// @param held the point of the ring that the mouse has hold of
+  DraggedAngle(Projection projection, Vec3 center, Vec3 axis, Vec3 held, Pointer start) {
+    this.projection = projection;
+    this.center = center;
+    this.axis = axis;
+    this.start = start;
+    LineOfSight sight = LineOfSight.of(projection, start.x(), start.y());
+    boolean round = Math.abs(sight.direction().dot(axis)) >= LEAST_SLOPE;
+    rim = round ? Optional.empty() : Optional.of(rim(held));
+    arm = round ? sight.onPlane(center, axis).orElse(held).minus(center) : held.minus(center);
+    last = arm;
+  }
+
+  /// {@return from the centre to where the ring was taken hold of}
+  Vec3 arm() {
+    return arm;
+  }
+
+  /// {@return the angle now, in radians, counter-clockwise seen from the tip of the axis}
+  double to(Pointer pointer) {
+    rim.ifPresentOrElse(pixels -> pull(pixels, pointer), () -> goRound(pointer));
+    return radians;
+  }
+
+  private void goRound(Pointer pointer) {
+    LineOfSight.of(projection, pointer.x(), pointer.y())
+        .onPlane(center, axis)
+        .filter(meeting -> projection.pixelsPerUnit(meeting) > 0)
+        .map(meeting -> meeting.minus(center))
+        .filter(now -> !now.equals(Vec3.ZERO))
+        .ifPresent(now -> {
+          radians += angle(last, now, axis);
+          last = now;
+        });
+  }
+
+  private void pull(Point2D pixelsPerRadian, Pointer pointer) {
+    Point2D way = new Point2D(pointer.x() - start.x(), pointer.y() - start.y());
+    double squared = pixelsPerRadian.dotProduct(pixelsPerRadian);
+    radians = squared > 0 ? way.dotProduct(pixelsPerRadian) / squared : 0;
+  }
+
+  /// {@return by how many pixels the held point of the rim moves for a radian}
+  private Point2D rim(Vec3 held) {
+    Vec3 step = axis.cross(held.minus(center)).times(1e-3);
+    Optional<Point2D> from = projection.toPixel(held);
+    Optional<Point2D> to = projection.toPixel(held.plus(step));
+    return from.isPresent() && to.isPresent()
+        ? to.get().subtract(from.get()).multiply(1e3)
+        : Point2D.ZERO;
+  }
+
+  /// {@return the angle from one arm to another, from -pi to pi, counter-clockwise seen from the
+  /// tip of the unit `axis`, which is at right angles to both}
+  static double angle(Vec3 from, Vec3 to, Vec3 axis) {
+    return Math.atan2(from.cross(to).dot(axis), from.dot(to));
+  }
+}

@@ -1,0 +1,81 @@
+package collisionbench.app.viewport.gizmo;
+
+import collisionbench.app.scene.Body;
+import collisionbench.app.viewport.sight.Sight;
+import collisionbench.geometry.space.Bounds3;
+import collisionbench.geometry.space.Vec3;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/// The bodies that a gesture changes, as they stand in the scene, at time 0.
+///
+/// @param bodies at least one
+/// @param time the time at which they are seen
+record EditedBodies(List<Body> bodies, double time) {
+
+  /// {@return those of the selected bodies that are drawn, if there are any}
+  static Optional<EditedBodies> selected(Sight sight) {
+    return of(sight, sight.selection().all()::contains);
+  }
+
+  /// {@return those of some bodies that are drawn, if there are any}
+  static Optional<EditedBodies> of(Sight sight, Predicate<String> ids) {
+    List<Body> bodies =
+        sight.evaluation().scene().bodies().stream()
+            .filter(body -> ids.test(body.id()) && !sight.isHidden(body.id()))
+            .toList();
+    return bodies.isEmpty()
+        ? Optional.empty()
+        : Optional.of(new EditedBodies(bodies, sight.evaluation().time()));
+  }
+
+  Set<String> ids() {
+    return bodies.stream().map(Body::id).collect(Collectors.toSet());
+  }
+
+  /// {@return the body, if it is the only one}
+  Optional<Body> single() {
+    return bodies.size() == 1 ? Optional.of(bodies.getFirst()) : Optional.empty();
+  }
+
+  /// {@return the centre of a single body where it is seen; of several the middle of their bounds}
+  Vec3 center() {
+    return single()
+        .map(body -> center(body).plus(shift(body)))
+        .orElseGet(() -> middle(bodies.stream().map(body -> body.at(time))));
+  }
+
+  /// {@return the point whose coordinates snap: of a single body the first by which it is given, so
+  /// that its numbers get round; of several the middle of their bounds}
+  Vec3 anchor() {
+    return single().map(body -> body.points().getFirst()).orElseGet(() -> middle(bodies.stream()));
+  }
+
+  private static Vec3 middle(Stream<Body> bodies) {
+    return bodies.map(Body::bounds).reduce(Bounds3::and).orElseThrow().center();
+  }
+
+  /// {@return how far from its place in the scene a body is seen}
+  Vec3 shift(Body body) {
+    return body.displacement().times(time);
+  }
+
+  /// {@return the middle of a body where it stands in the scene}
+  static Vec3 center(Body body) {
+    return mean(body.points());
+  }
+
+  /// The mean of the differences to the first: points alike have just that for their mean.
+  private static Vec3 mean(List<Vec3> points) {
+    Vec3 first = points.getFirst();
+    Vec3 sum = Vec3.ZERO;
+    for (Vec3 point : points) {
+      sum = sum.plus(point.minus(first));
+    }
+    return first.plus(1.0 / points.size(), sum);
+  }
+}

@@ -1,0 +1,48 @@
+package collisionbench.app.viewport.gizmo;
+
+import collisionbench.app.viewport.sight.Projection;
+import collisionbench.geometry.space.Vec3;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javafx.geometry.Point2D;
+
+/// A point of the scene around which handles stand, so many pixels away.
+///
+/// @param pixelsPerUnit at the point
+record HandleOrigin(Projection projection, Vec3 at, double pixelsPerUnit) {
+
+  /// {@return the origin at a point; empty where nothing can be drawn}
+  static Optional<HandleOrigin> of(Projection projection, Vec3 at) {
+    double scale = projection.pixelsPerUnit(at);
+    return at.isFinite() && scale > 0 && scale < Double.POSITIVE_INFINITY
+        ? Optional.of(new HandleOrigin(projection, at, scale))
+        : Optional.empty();
+  }
+
+  /// {@return the point a number of pixels away in a unit direction, were that across the picture}
+  Vec3 out(Vec3 direction, double pixels) {
+    return at.plus(pixels / pixelsPerUnit, direction);
+  }
+
+  /// {@return where some points are in the picture; empty if one is not in front of the eye}
+  Optional<List<Point2D>> pixels(List<Vec3> points) {
+    List<Point2D> pixels = new ArrayList<>(points.size());
+    for (Vec3 point : points) {
+      Optional<Point2D> pixel = projection.toPixel(point);
+      if (pixel.isEmpty()) {
+        return Optional.empty();
+      }
+      pixels.add(pixel.get());
+    }
+    return Optional.of(pixels);
+  }
+
+  /// {@return the unit direction from the point to the eye}
+  Vec3 towardsEye() {
+    return projection
+        .toPixel(at)
+        .map(pixel -> projection.direction(pixel.getX(), pixel.getY()).negated())
+        .orElseGet(() -> projection.camera().towardsEye());
+  }
+}

@@ -1,0 +1,57 @@
+package collisionbench.app.viewport.mark;
+
+import collisionbench.app.viewport.sight.Typeface;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import javafx.geometry.BoundingBox;
+import javafx.geometry.Bounds;
+import javafx.scene.text.Font;
+import javafx.scene.text.Text;
+
+/// The font of labels, and how large the plate is on which a text stands.
+final class LabelFont {
+
+  private static final double BESIDE = 7;
+  private static final double HEIGHT = 20;
+  private static final int MOST_KEPT = 500;
+
+  /// Letters of a name in a sentence.
+  private static final int LONGEST = 24;
+
+  private final Font font = Typeface.SEMI_BOLD.size(12);
+  private final Text text = new Text();
+
+  /// Measuring takes longer than painting, and most labels stay the same.
+  private final Map<String, Double> widths =
+      new LinkedHashMap<>(16, 0.75f, true) {
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<String, Double> eldest) {
+          return size() > MOST_KEPT;
+        }
+      };
+
+  LabelFont() {
+    text.setFont(font);
+  }
+
+  /// {@return a name, cut where it would make a plate too long}
+  static String cut(String name) {
+    return name.codePointCount(0, name.length()) <= LONGEST
+        ? name
+        : name.substring(0, name.offsetByCodePoints(0, LONGEST - 1)) + "\u2026";
+  }
+
+  Font font() {
+    return font;
+  }
+
+  /// {@return the size of the plate for a text}
+  Bounds plate(String letters) {
+    return new BoundingBox(0, 0, widths.computeIfAbsent(letters, this::width), HEIGHT);
+  }
+
+  private double width(String letters) {
+    text.setText(letters);
+    return Math.ceil(text.getLayoutBounds().getWidth()) + 2 * BESIDE;
+  }
+}

@@ -1,0 +1,38 @@
+package collisionbench.app.viewport.mark;
+
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Body3;
+import collisionbench.app.viewport.sight.Projection;
+import collisionbench.geometry.space.Segment;
+import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.overlap.Overlap3;
+import java.util.List;
+import javafx.geometry.Point2D;
+
+/// Tells which points of a scene are hidden behind bodies.
+///
+/// @param bodies those that may be in front
+record Occlusion(Projection projection, List<Body> bodies) {
+
+  /// How far in front of a point it is looked at, of the way to the eye: it may lie on a body.
+  private static final double BEFORE = 1e-3;
+
+  /// {@return whether another body is in front of a point of one}
+  boolean test(Vec3 point, Body own) {
+    return projection.toPixel(point).filter(pixel -> test(point, pixel, own)).isPresent();
+  }
+
+  private boolean test(Vec3 point, Point2D pixel, Body own) {
+    Vec3 eye = projection.ray(pixel.getX(), pixel.getY()).origin();
+    Vec3 before = point.towards(eye, BEFORE);
+    if (!eye.isFinite() || !before.isFinite()) {
+      return false;
+    }
+    Segment view = new Segment(eye, before);
+    return bodies.stream()
+        .anyMatch(body ->
+            body instanceof Body3 solid
+                && !body.id().equals(own.id())
+                && Overlap3.test(view, solid.shape()));
+  }
+}

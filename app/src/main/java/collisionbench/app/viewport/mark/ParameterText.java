@@ -1,0 +1,35 @@
+package collisionbench.app.viewport.mark;
+
+import collisionbench.app.text.Numbers;
+import java.util.OptionalDouble;
+
+/// Parameters of points as they stand on labels, the same in every language: `t 0.5 u 0.25`.
+final class ParameterText {
+
+  private static final String BETWEEN = "   ";
+
+  private ParameterText() {}
+
+  static String t(double t) {
+    return named("t", t);
+  }
+
+  static String u(double u) {
+    return named("u", u);
+  }
+
+  static String tu(double t, double u) {
+    return t(t) + BETWEEN + u(u);
+  }
+
+  static String of(double t, OptionalDouble u, OptionalDouble v) {
+    StringBuilder words = new StringBuilder(t(t));
+    u.ifPresent(value -> words.append(BETWEEN).append(u(value)));
+    v.ifPresent(value -> words.append(BETWEEN).append(named("v", value)));
+    return words.toString();
+  }
+
+  private static String named(String name, double value) {
+    return name + " " + Numbers.of(value, 1);
+  }
+}

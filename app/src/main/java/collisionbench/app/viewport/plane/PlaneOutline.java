@@ -1,0 +1,111 @@
+package collisionbench.app.viewport.plane;
+
+import collisionbench.app.viewport.sight.ClipWindow;
+import collisionbench.app.viewport.sight.Projection;
+import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.space.Vec3;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javafx.geometry.Point2D;
+
+/// Traces the outline of one shape in pixels, and cuts off what is far outside the picture.
+///
+/// An arc is divided until its chords are within a fraction of a pixel of it, but only where it may
+/// be seen, so that the largest circle takes no more chords than a small one.
+final class PlaneOutline {
+
+  /// How far a chord may be from its arc, in pixels.
+  private static final double FLATNESS = 0.02;
+
+  private final Projection projection;
+  private final ClipWindow window;
+  private final List<Point2D> corners = new ArrayList<>();
+
+  PlaneOutline(Projection projection) {
+    this.projection = projection;
+    this.window = new ClipWindow(projection.width(), projection.height());
+  }
+
+  /// {@return a point by itself}
+  Optional<PlaneFigure> dot(Vec2 at) {
+    Point2D pixel = pixel(at);
+    return window.contains(pixel) ? Optional.of(new PlaneFigure.Dot(pixel)) : Optional.empty();
+  }
+
+  /// {@return a line by itself}
+  Optional<PlaneFigure> line(Vec2 start, Vec2 end) {
+    return window
+        .cutLine(pixel(start), pixel(end))
+        .map(line -> new PlaneFigure.Line(line.from(), line.to()));
+  }
+
+  /// Goes straight to a corner.
+  void corner(Vec2 corner) {
+    corners.add(pixel(corner));
+  }
+
+  /// Goes straight to where an arc starts, then along it, counter-clockwise.
+  void arc(Vec2 center, double radius, double from, double to) {
+    Arc arc = new Arc(pixel(center), radius * scale());
+    corners.add(arc.at(from));
+    int pieces = arc.isFinite() ? (int) Math.ceil((to - from) / (Math.PI / 2)) : 0;
+    for (int i = 0; i < pieces; i++) {
+      double start = from + (to - from) * i / pieces;
+      follow(arc, start, from + (to - from) * (i + 1) / pieces);
+    }
+  }
+
+  private void follow(Arc arc, double from, double to) {
+    double middle = (from + to) / 2;
+    boolean divisible = from < middle && middle < to;
+    if (divisible && arc.sagitta(to - from) > FLATNESS && mayBeSeen(arc, from, to)) {
+      follow(arc, from, middle);
+      follow(arc, middle, to);
+    } else {
+      corners.add(arc.at(to));
+    }
+  }
+
+  private boolean mayBeSeen(Arc arc, double from, double to) {
+    return window.mayMeet(arc.at(from), arc.at(to), arc.sagitta(to - from));
+  }
+
+  /// {@return the inside of what has been traced; empty if it is so far away that there are no
+  /// numbers for it}
+  Optional<PlaneFigure> area() {
+    boolean finite = corners.stream().allMatch(at -> Double.isFinite(at.getX() + at.getY()));
+    List<Point2D> seen = finite ? window.cutArea(corners) : List.of();
+    return seen.isEmpty() ? Optional.empty() : Optional.of(new PlaneFigure.Area(seen));
+  }
+
+  private Point2D pixel(Vec2 point) {
+    Vec3 target = projection.camera().target();
+    double scale = scale();
+    return new Point2D(
+        projection.width() / 2 + scale * (point.x() - target.x()),
+        projection.height() / 2 - scale * (point.y() - target.y()));
+  }
+
+  private double scale() {
+    return projection.height() / projection.camera().visibleHeight();
+  }
+
+  /// A circle in pixels; angles are counter-clockwise as seen.
+  private record Arc(Point2D center, double radius) {
+
+    Point2D at(double angle) {
+      return center.add(radius * Math.cos(angle), -radius * Math.sin(angle));
+    }
+
+    boolean isFinite() {
+      return Double.isFinite(radius);
+    }
+
+    /// How far the arc of an opening is from its chord.
+    double sagitta(double opening) {
+      double sine = Math.sin(opening / 4);
+      return 2 * radius * sine * sine;
+    }
+  }
+}

@@ -1,0 +1,80 @@
+package collisionbench.app.viewport.plane;
+
+import static collisionbench.app.scene.Body2.inSpace;
+
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Body2;
+import collisionbench.app.viewport.sight.Picture;
+import collisionbench.geometry.plane.Capsule2;
+import collisionbench.geometry.plane.Circle;
+import collisionbench.geometry.plane.Point2;
+import collisionbench.geometry.plane.Polygon;
+import collisionbench.geometry.plane.Sector;
+import collisionbench.geometry.plane.Segment2;
+import collisionbench.geometry.plane.Shape2;
+import collisionbench.geometry.plane.overlap.Overlap2;
+import collisionbench.geometry.plane.separation.Separation2;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/// Which body of a flat picture the mouse means.
+///
+/// @param mouse where the mouse is, in scene units
+/// @param pixelsPerUnit how large a scene unit is in the picture
+record PlanePicking(Point2 mouse, double pixelsPerUnit) {
+
+  /// From how far away a body can be grabbed, in pixels.
+  private static final double REACH = 6;
+
+  /// {@return the body that is meant, with the point of it next to the mouse}
+  ///
+  /// A body too thin to point into comes first, since it is seen through whatever lies over it;
+  /// then the last body in order that the mouse is in; then the nearest within reach.
+  Optional<Picture.Hit> among(List<Body> bodies) {
+    List<Body2> flat =
+        bodies.stream().filter(Body2.class::isInstance).map(Body2.class::cast).toList();
+    return nearest(flat.stream().filter(body -> isThin(body.shape())))
+        .or(() -> foremostAround(flat))
+        .or(() -> nearest(flat.stream()));
+  }
+
+  private Optional<Picture.Hit> nearest(Stream<Body2> bodies) {
+    return bodies
+        .map(body -> new Near(body, Separation2.between(mouse, body.shape())))
+        .filter(near -> near.gap().distance() * pixelsPerUnit <= REACH)
+        .reduce((one, other) -> Near.ORDER.compare(other, one) <= 0 ? other : one)
+        .map(Near::hit);
+  }
+
+  private Optional<Picture.Hit> foremostAround(List<Body2> bodies) {
+    return bodies.reversed().stream()
+        .filter(body -> Overlap2.test(mouse, body.shape()))
+        .findFirst()
+        .map(body -> new Picture.Hit(body.id(), inSpace(mouse.at())));
+  }
+
+  private boolean isThin(Shape2 shape) {
+    double thickness =
+        switch (shape) {
+          case Point2 _, Segment2 _ -> 0;
+          case Circle circle -> 2 * circle.radius();
+          case Capsule2 capsule -> 2 * capsule.radius();
+          case Sector sector -> sector.radius();
+          case Polygon polygon ->
+              Math.max(polygon.bounds().size().x(), polygon.bounds().size().y());
+        };
+    return thickness * pixelsPerUnit < REACH;
+  }
+
+  /// A body and how far the mouse is from it.
+  private record Near(Body2 body, Separation2 gap) {
+
+    static final Comparator<Near> ORDER = Comparator.comparingDouble(near -> near.gap.distance());
+
+    Picture.Hit hit() {
+      return new Picture.Hit(body.id(), inSpace(gap.pointB()));
+    }
+  }
+}

@@ -1,0 +1,72 @@
+package collisionbench.app.viewport.space;
+
+import collisionbench.app.scene.Body;
+import collisionbench.app.viewport.sight.GridSpacing;
+import collisionbench.app.viewport.sight.Palette;
+import collisionbench.app.viewport.sight.Projection;
+import collisionbench.app.viewport.sight.Side;
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.Node;
+import javafx.scene.canvas.Canvas;
+import javafx.scene.layout.Region;
+
+/// What a picture of space has beside the bodies: the ground, or from one side a grid with numbers,
+/// and what bodies cast on the ground.
+final class Backdrop {
+
+  private final Ground ground = new Ground();
+  private final Footprints footprints = new Footprints();
+  private final SideGrid sideGrid = new SideGrid();
+  private boolean shown = true;
+  private Optional<Double> step = Optional.empty();
+
+  /// @param picture whose size it has
+  Backdrop(Region picture) {
+    for (Canvas canvas : List.of(ground, footprints)) {
+      canvas.widthProperty().bind(picture.widthProperty());
+      canvas.heightProperty().bind(picture.heightProperty());
+    }
+  }
+
+  List<Node> behindBodies() {
+    return List.of(ground, sideGrid.grid(), footprints);
+  }
+
+  /// {@return what lies over the bodies}
+  Node numbers() {
+    return sideGrid.numbers();
+  }
+
+  /// Shows it or hides it, when it is drawn next.
+  void show(boolean newShown) {
+    shown = newShown;
+  }
+
+  /// {@return whether it is to be drawn anew with the step that is set between its lines}
+  boolean rule(Optional<Double> newStep) {
+    boolean changes = !step.equals(newStep);
+    step = newStep;
+    return changes;
+  }
+
+  void draw(Projection projection, Palette palette, List<Body> bodies) {
+    Optional<Side> side = Side.of(projection);
+    ground.setVisible(shown && side.isEmpty());
+    footprints.setVisible(shown && !side.map(Side::showsGroundEdgeOn).orElse(false));
+    sideGrid.grid().setVisible(shown && side.isPresent());
+    sideGrid.numbers().setVisible(shown && side.isPresent());
+    double fine = GridSpacing.spacing(projection, step);
+    if (ground.isVisible()) {
+      ground.draw(projection, fine, palette);
+    }
+    if (sideGrid.grid().isVisible()) {
+      sideGrid.draw(side.orElseThrow(), projection, fine, palette);
+    }
+    drawFootprints(projection, palette, bodies);
+  }
+
+  void drawFootprints(Projection projection, Palette palette, List<Body> bodies) {
+    footprints.draw(projection, palette, bodies);
+  }
+}

@@ -1,0 +1,33 @@
+package collisionbench.app.viewport.space;
+
+import collisionbench.app.viewport.sight.Projection;
+import collisionbench.geometry.space.Vec3;
+import javafx.scene.shape.Sphere;
+import javafx.scene.transform.Affine;
+
+/// A point in a picture of space, a number of pixels wide at any zoom.
+public final class PixelDot extends Sphere {
+
+  private static final int DIVISIONS = 16;
+
+  private final Affine placement = new Affine();
+  private Vec3 at = Vec3.ZERO;
+
+  PixelDot() {
+    super(1, DIVISIONS);
+    getTransforms().add(placement);
+  }
+
+  void place(Vec3 newAt) {
+    at = newAt;
+  }
+
+  /// @param origin where the node's own origin is in the scene
+  void fit(Projection projection, Vec3 origin, double pixels) {
+    double scale = projection.pixelsPerUnit(origin.plus(at));
+    setVisible(scale > 0);
+    if (scale > 0) {
+      Transforms.place(placement, at, Vec3.Y, pixels / 2 / scale, pixels / 2 / scale);
+    }
+  }
+}

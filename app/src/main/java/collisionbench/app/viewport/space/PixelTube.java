@@ -1,0 +1,43 @@
+package collisionbench.app.viewport.space;
+
+import collisionbench.app.viewport.sight.Projection;
+import collisionbench.geometry.space.Vec3;
+import javafx.scene.shape.Cylinder;
+import javafx.scene.transform.Affine;
+
+/// A straight line in a picture of space, a number of pixels thick at any zoom.
+final class PixelTube extends Cylinder {
+
+  private static final int SIDES = 12;
+
+  private final Affine placement = new Affine();
+  private Vec3 from = Vec3.ZERO;
+  private Vec3 to = Vec3.ZERO;
+
+  PixelTube() {
+    super(1, 1, SIDES);
+    getTransforms().add(placement);
+  }
+
+  void place(Vec3 newFrom, Vec3 newTo) {
+    from = newFrom;
+    to = newTo;
+  }
+
+  void copyTo(PixelTube other) {
+    other.place(from, to);
+  }
+
+  /// @param origin where the node's own origin is in the scene
+  void fit(Projection projection, Vec3 origin, double pixels) {
+    Vec3 along = to.minus(from);
+    double length = along.length();
+    double scale = projection.pixelsPerUnit(origin.plus(from.towards(to, 0.5)));
+    boolean visible = length > 0 && length < Double.POSITIVE_INFINITY && scale > 0;
+    setVisible(visible);
+    if (visible) {
+      Vec3 direction = along.times(1 / length);
+      Transforms.place(placement, from.towards(to, 0.5), direction, pixels / 2 / scale, length);
+    }
+  }
+}

@@ -1,0 +1,92 @@
+package collisionbench.app.viewport.space;
+
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Body3;
+import collisionbench.app.scene.Camera;
+import collisionbench.app.viewport.sight.Projection;
+import collisionbench.geometry.space.Bounds3;
+import collisionbench.geometry.space.Vec3;
+import java.util.List;
+import javafx.scene.PerspectiveCamera;
+import javafx.scene.transform.Affine;
+
+/// The camera of JavaFX, in a world whose origin is the target of the scene's camera.
+///
+/// JavaFX's own parallel camera cuts off whatever is further away than the picture is wide, in
+/// pixels. So lines of sight that are parallel are made from so far away, through so narrow a field
+/// of view, that no body is off by a tenth of a pixel.
+final class SpaceCamera {
+
+  /// Where things cease to be seen at the latest, in distances of the camera.
+  private static final double FARTHEST_MOST = 1e5;
+
+  private static final double FARTHEST_LEAST = 200;
+
+  /// How far away the eye is for lines of sight that are as good as parallel, in depths of what is
+  /// seen.
+  private static final double AS_GOOD_AS_PARALLEL = 2e4;
+
+  private final PerspectiveCamera camera = new PerspectiveCamera(true);
+  private final Affine place = new Affine();
+
+  SpaceCamera() {
+    camera.getTransforms().add(place);
+    camera.setVerticalFieldOfView(true);
+  }
+
+  PerspectiveCamera camera() {
+    return camera;
+  }
+
+  /// Looks as the projection says, so that all of the bodies are between near and far.
+  void look(Projection projection, List<Body> bodies) {
+    if (projection.isParallel()) {
+      lookFromAfar(projection, reach(projection, bodies));
+    } else {
+      double distance = projection.camera().distance();
+      stand(projection.camera(), distance, Camera.FIELD_OF_VIEW);
+      camera.setNearClip(projection.nearest());
+      camera.setFarClip(
+          Math.clamp(
+              distance + reach(projection, bodies),
+              FARTHEST_LEAST * distance,
+              FARTHEST_MOST * distance));
+    }
+  }
+
+  private void lookFromAfar(Projection projection, double reach) {
+    Camera seenFrom = projection.camera();
+    double deep = Math.clamp(reach, seenFrom.distance(), FARTHEST_MOST * seenFrom.distance());
+    double away = AS_GOOD_AS_PARALLEL * deep;
+    stand(seenFrom, away, 2 * Math.atan(seenFrom.visibleHeight() / 2 / away));
+    camera.setNearClip(away - 2 * deep);
+    camera.setFarClip(away + 2 * deep);
+  }
+
+  private void stand(Camera seenFrom, double away, double fieldOfView) {
+    Transforms.place(
+        place,
+        seenFrom.towardsEye().times(away),
+        seenFrom.right(),
+        seenFrom.up().negated(),
+        seenFrom.towardsEye().negated());
+    camera.setFieldOfView(Math.toDegrees(fieldOfView));
+  }
+
+  /// {@return how far behind the target there is some of a body, and where lines of sight are
+  /// parallel also how far in front of it}
+  private static double reach(Projection projection, List<Body> bodies) {
+    Vec3 away = projection.camera().towardsEye().negated();
+    double reach = 0;
+    for (Body body : bodies) {
+      if (body instanceof Body3 solid) {
+        Bounds3 bounds = solid.shape().bounds();
+        double behind = bounds.center().minus(projection.camera().target()).dot(away);
+        double end = (projection.isParallel() ? Math.abs(behind) : behind) + bounds.size().length();
+        // Beyond the numbers there are, this is not one.
+        reach = end > reach ? end : reach;
+      }
+    }
+    return reach;
+  }
+}

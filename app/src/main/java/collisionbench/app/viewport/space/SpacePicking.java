@@ -1,0 +1,85 @@
+package collisionbench.app.viewport.space;
+
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Body3;
+import collisionbench.app.viewport.sight.Picture;
+import collisionbench.app.viewport.sight.Projection;
+import collisionbench.geometry.space.Segment;
+import collisionbench.geometry.space.Shape3;
+import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.crossing.Crossing3;
+import collisionbench.geometry.space.separation.Separation3;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/// Which body in space is under a pixel: the line of sight is a segment, and the library is asked
+/// where it crosses each body, or how far it passes by.
+final class SpacePicking {
+
+  /// How far beside a body the mouse still takes hold of it, in pixels, for want of a better one.
+  private static final double REACH = 6;
+
+  private SpacePicking() {}
+
+  static Optional<Picture.Hit> hit(List<Body> bodies, Projection projection, double x, double y) {
+    List<Body3> solids =
+        bodies.stream().flatMap(body -> body instanceof Body3 b ? Stream.of(b) : null).toList();
+    return solids.stream()
+        .flatMap(body -> through(body, projection, x, y).stream())
+        .min(Comparator.comparingDouble(hit -> projection.depth(hit.point())))
+        .or(() ->
+            solids.stream()
+                .flatMap(body -> beside(body, projection, x, y).stream())
+                .min(Comparator.comparingDouble(Beside::pixels))
+                .map(Beside::hit));
+  }
+
+  /// Not from within: what the eye is inside of is not seen.
+  private static Optional<Picture.Hit> through(
+      Body3 body, Projection projection, double x, double y) {
+    return sight(body.shape(), projection, x, y)
+        .flatMap(sight -> firstPoint(Crossing3.of(sight, body.shape())))
+        .filter(point -> projection.depth(point) >= projection.nearest())
+        .map(point -> new Picture.Hit(body.id(), point));
+  }
+
+  private static Optional<Vec3> firstPoint(Crossing3 crossing) {
+    return switch (crossing) {
+      case Crossing3.None _ -> Optional.empty();
+      case Crossing3.Point c -> Optional.of(c.point());
+      case Crossing3.Span c -> Optional.of(c.first());
+      case Crossing3.Overlap c -> Optional.of(c.first());
+    };
+  }
+
+  private record Beside(double pixels, Picture.Hit hit) {}
+
+  private static Optional<Beside> beside(Body3 body, Projection projection, double x, double y) {
+    return sight(body.shape(), projection, x, y)
+        .map(sight -> Separation3.between(sight, body.shape()))
+        .filter(gap -> projection.depth(gap.pointB()) >= projection.nearest())
+        .map(gap ->
+            new Beside(
+                gap.distance() * projection.pixelsPerUnit(gap.pointB()),
+                new Picture.Hit(body.id(), gap.pointB())))
+        .filter(beside -> beside.pixels() >= 0 && beside.pixels() <= REACH);
+  }
+
+  /// The line of sight, as far as just behind the body, and where there is no eye from just before
+  /// it; empty where there are no numbers for it.
+  private static Optional<Segment> sight(Shape3 shape, Projection projection, double x, double y) {
+    Vec3 center = shape.bounds().center();
+    double size = shape.bounds().size().length();
+    Projection.Ray ray = projection.ray(x, y);
+    Vec3 from = ray.origin();
+    double length = 2 * (center.minus(from).length() + size);
+    if (projection.isParallel()) {
+      length = 2 * (size + projection.camera().visibleHeight());
+      from = projection.onPlaneThrough(center, x, y).plus(-length / 2, ray.direction());
+    }
+    Vec3 to = from.plus(length, ray.direction());
+    return from.isFinite() && to.isFinite() ? Optional.of(new Segment(from, to)) : Optional.empty();
+  }
+}

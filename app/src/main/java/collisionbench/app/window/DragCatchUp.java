@@ -1,0 +1,72 @@
+package collisionbench.app.window;
+
+import java.util.Optional;
+import javafx.event.Event;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
+import javafx.stage.Stage;
+
+/// Brings whatever is dragged in a window to where the mouse is.
+///
+/// The desktop leaves out moves of the mouse that come while the window is busy, the last one too.
+/// What is dragged would stop short of the mouse, and stay there when the button goes up. So the
+/// release counts as the last move, and a mouse that stands elsewhere than the last move said is
+/// followed. Both come as moves like any other: who listens to moves need not look at releases.
+final class DragCatchUp {
+
+  private final MousePoller standing = new MousePoller(this::bringTo);
+  private Optional<MousePosition> last = Optional.empty();
+
+  private DragCatchUp() {}
+
+  /// Listens to a window; to be called before others listen to it.
+  static void listen(Stage stage) {
+    DragCatchUp mouse = new DragCatchUp();
+    stage.addEventFilter(MouseEvent.MOUSE_PRESSED, mouse::press);
+    stage.addEventFilter(MouseEvent.MOUSE_DRAGGED, mouse::drag);
+    stage.addEventFilter(MouseEvent.MOUSE_RELEASED, mouse::release);
+    stage.addEventFilter(MouseEvent.MOUSE_MOVED, _ -> mouse.letGo());
+    stage.addEventFilter(KeyEvent.ANY, mouse::key);
+    // A release that comes while another window has the focus is not seen here.
+    stage.focusedProperty().subscribe(mouse::follow);
+    stage.showingProperty().subscribe(mouse::follow);
+  }
+
+  private void press(MouseEvent event) {
+    last = Optional.of(MousePosition.of(event));
+    standing.watch();
+  }
+
+  private void drag(MouseEvent event) {
+    last = Optional.of(MousePosition.of(event));
+  }
+
+  private void release(MouseEvent event) {
+    if (last.isPresent()) {
+      last = Optional.of(last.get().with(event));
+      bringTo(event.getScreenX(), event.getScreenY());
+    }
+    letGo();
+  }
+
+  private void key(KeyEvent event) {
+    last = last.map(position -> position.with(event));
+  }
+
+  private void follow(boolean mayFollow) {
+    if (!mayFollow) {
+      standing.ignore();
+    }
+  }
+
+  private void letGo() {
+    last = Optional.empty();
+    standing.ignore();
+  }
+
+  private void bringTo(double screenX, double screenY) {
+    last.filter(position -> !position.isAt(screenX, screenY))
+        .ifPresent(
+            position -> Event.fireEvent(position.target(), position.dragTo(screenX, screenY)));
+  }
+}

@@ -1,0 +1,72 @@
+package collisionbench.app.window;
+
+import java.util.Optional;
+import javafx.animation.AnimationTimer;
+import javafx.geometry.Point2D;
+import javafx.scene.robot.Robot;
+
+/// Asks the desktop once a frame where the mouse is, and tells once it stands still after a move.
+///
+/// While the mouse moves, its events are enough. They lag a little, and following both would
+/// jitter.
+final class MousePoller {
+
+  /// Takes a point of the screen.
+  interface Follower {
+
+    void follow(double screenX, double screenY);
+  }
+
+  private final Follower follower;
+  private Optional<Robot> robot = Optional.empty();
+  private Point2D first = Point2D.ZERO;
+  private Point2D before = Point2D.ZERO;
+  private boolean moved;
+
+  private final AnimationTimer frames =
+      new AnimationTimer() {
+        @Override
+        public void handle(long now) {
+          robot.ifPresent(MousePoller.this::look);
+        }
+      };
+
+  MousePoller(Follower follower) {
+    this.follower = follower;
+  }
+
+  /// Begins to look.
+  void watch() {
+    robot = robot();
+    robot.ifPresent(eye -> {
+      first = eye.getMousePosition();
+      before = first;
+      moved = false;
+      frames.start();
+    });
+  }
+
+  /// Looks no more.
+  void ignore() {
+    frames.stop();
+  }
+
+  private void look(Robot eye) {
+    Point2D now = eye.getMousePosition();
+    boolean stands = now.equals(before);
+    before = now;
+    moved = moved || !now.equals(first);
+    if (stands && moved) {
+      follower.follow(now.getX(), now.getY());
+    }
+  }
+
+  /// {@return what knows where the mouse is; empty on an X server without the extension XTEST}
+  private static Optional<Robot> robot() {
+    try {
+      return Optional.of(new Robot());
+    } catch (UnsupportedOperationException withoutExtension) {
+      return Optional.empty();
+    }
+  }
+}

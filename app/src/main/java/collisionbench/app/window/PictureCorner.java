@@ -1,0 +1,34 @@
+package collisionbench.app.window;
+
+import collisionbench.app.viewport.Viewport;
+import javafx.application.Platform;
+import javafx.scene.Node;
+import javafx.scene.layout.VBox;
+
+/// Panels in a corner over the picture. No label of the picture is put under them.
+final class PictureCorner extends VBox {
+
+  private static final double SPACING = 8;
+
+  private final Viewport viewport;
+
+  PictureCorner(Viewport viewport, Node... panels) {
+    super(SPACING, panels);
+    this.viewport = viewport;
+    setPickOnBounds(false);
+    for (Node panel : panels) {
+      panel.boundsInParentProperty().subscribe(_ -> keepClear());
+      panel.visibleProperty().subscribe(_ -> keepClear());
+    }
+  }
+
+  /// Where panels are is known once all have been laid out, and the picture is laid out first.
+  private void keepClear() {
+    Platform.runLater(() ->
+        viewport.setPanels(
+            getChildren().stream()
+                .filter(Node::isVisible)
+                .map(panel -> viewport.sceneToLocal(panel.localToScene(panel.getLayoutBounds())))
+                .toList()));
+  }
+}

@@ -1,0 +1,20 @@
+package collisionbench.app.window;
+
+import collisionbench.app.viewport.Probe;
+import collisionbench.app.window.action.TextClipboard;
+import collisionbench.app.window.file.FileDialogs;
+import collisionbench.app.window.file.Memory;
+import collisionbench.app.window.message.Questions;
+
+/// What a window has, whichever workbench is in it.
+///
+/// @param dialogs asks for files
+/// @param clipboard takes and gives texts
+/// @param probe is told how long each event of a drag takes
+record WindowServices(
+    FileDialogs dialogs,
+    Questions questions,
+    Memory memory,
+    Appearance appearance,
+    TextClipboard clipboard,
+    Probe probe) {}

@@ -1,0 +1,211 @@
+package collisionbench.app.window.action;
+
+import collisionbench.app.session.View;
+import collisionbench.app.text.Languages;
+import collisionbench.app.text.Texts;
+import collisionbench.app.text.Words;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javafx.scene.input.KeyCombination;
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.feather.Feather;
+
+/// What can be done in the window, with the key that does it: the table from which menus, tool bar
+/// and the sheet of keys are made, in its order.
+public enum Action {
+  NEW_SPACE(MenuPlace.FILE, 0, "Shortcut+N", Feather.FILE_PLUS),
+  NEW_PLANE(MenuPlace.FILE, 0, "Shortcut+Shift+N", Feather.FILE_PLUS),
+  OPEN(MenuPlace.FILE, 0, "Shortcut+O", Feather.FOLDER),
+  FIND_SCENE(MenuPlace.FILE, 0, "Shortcut+P", Feather.SEARCH),
+  SAVE(MenuPlace.FILE, 1, "Shortcut+S", Feather.SAVE),
+  SAVE_AS(MenuPlace.FILE, 1, "Shortcut+Shift+S", null),
+  RELOAD(MenuPlace.FILE, 1, "Shortcut+R", Feather.REFRESH_CW, "F5"),
+  SAVE_PICTURE(MenuPlace.FILE, 2, "P", Feather.CAMERA),
+  COPY_PICTURE(MenuPlace.FILE, 2, "Shift+P", null),
+  RECORD(MenuPlace.FILE, 2, "V", Feather.VIDEO),
+  RECORD_PASS(MenuPlace.FILE, 2, "Shift+V", null),
+  QUIT(MenuPlace.FILE, 3, "Shortcut+Q", null),
+
+  UNDO(MenuPlace.EDIT, 0, "Shortcut+Z", Feather.CORNER_UP_LEFT),
+  REDO(MenuPlace.EDIT, 0, "Shortcut+Shift+Z", Feather.CORNER_UP_RIGHT, "Shortcut+Y"),
+  HISTORY(MenuPlace.EDIT, 0, "Shortcut+H", Feather.CLOCK),
+  RESET_SCENE(MenuPlace.EDIT, 0, "Shortcut+Shift+R", Feather.ROTATE_CCW),
+  CUT(MenuPlace.EDIT, 1, "Shortcut+X", Feather.SCISSORS),
+  COPY(MenuPlace.EDIT, 1, "Shortcut+C", Feather.COPY),
+  PASTE(MenuPlace.EDIT, 1, "Shortcut+V", Feather.CLIPBOARD),
+  DUPLICATE(MenuPlace.EDIT, 1, "Shortcut+D", null),
+  DELETE(MenuPlace.EDIT, 1, "Delete", Feather.TRASH_2, "Backspace"),
+  COPY_AS_TEST(MenuPlace.EDIT, 2, "Shortcut+Shift+C", Feather.CODE),
+  COPY_PAIR_AS_SCENE(MenuPlace.EDIT, 2, "Shortcut+Shift+J", null),
+  EXPECT(MenuPlace.EDIT, 2, "Shortcut+E", Feather.CHECK_CIRCLE),
+  EXPECT_NOTHING(MenuPlace.EDIT, 2, "Shortcut+Shift+E", null),
+  SELECT_ALL(MenuPlace.EDIT, 3, "Shortcut+A", null),
+  SELECT_NONE(MenuPlace.EDIT, 3, "Shortcut+Shift+A", null),
+  SELECT_NEXT(MenuPlace.EDIT, 3, "Shortcut+Down", null),
+  SELECT_PREVIOUS(MenuPlace.EDIT, 3, "Shortcut+Up", null),
+  NEXT_CONTACT(MenuPlace.EDIT, 3, "F3", Feather.CHEVRONS_RIGHT),
+  PREVIOUS_CONTACT(MenuPlace.EDIT, 3, "Shift+F3", Feather.CHEVRONS_LEFT),
+  RENAME(MenuPlace.EDIT, 4, "F2", null),
+  HIDE(MenuPlace.EDIT, 4, "H", Feather.EYE_OFF),
+  SHOW_ALL(MenuPlace.EDIT, 4, "Shift+H", Feather.EYE),
+  REORDER_UP(MenuPlace.EDIT, 4, "Alt+Up", null),
+  REORDER_DOWN(MenuPlace.EDIT, 4, "Alt+Down", null),
+
+  MOVE(MenuPlace.TOOL, 0, "W", Feather.MOVE),
+  ROTATE(MenuPlace.TOOL, 0, "E", Feather.ROTATE_CW),
+  RESIZE(MenuPlace.TOOL, 0, "R", Feather.MAXIMIZE_2),
+  SNAP_STEP(MenuPlace.TOOL, 1, "Shortcut+G", null),
+
+  FRAME_ALL(MenuPlace.VIEW, 0, "Home", Feather.MAXIMIZE, "A"),
+  FRAME_SELECTION(MenuPlace.VIEW, 0, "F", Feather.CROSSHAIR),
+  VIEW_FRONT(MenuPlace.VIEW, 1, "1", null, "Numpad 1"),
+  VIEW_RIGHT(MenuPlace.VIEW, 1, "3", null, "Numpad 3"),
+  VIEW_TOP(MenuPlace.VIEW, 1, "7", null, "Numpad 7"),
+  VIEW_RESET(MenuPlace.VIEW, 1, "0", null, "Numpad 0"),
+  ORTHOGRAPHIC(MenuPlace.VIEW, 1, "5", Feather.BOX, "Numpad 5"),
+  TURN_LEFT(MenuPlace.CAMERA, 0, "4", null, "Numpad 4"),
+  TURN_RIGHT(MenuPlace.CAMERA, 0, "6", null, "Numpad 6"),
+  TURN_UP(MenuPlace.CAMERA, 0, "8", null, "Numpad 8"),
+  TURN_DOWN(MenuPlace.CAMERA, 0, "2", null, "Numpad 2"),
+  PAN_LEFT(MenuPlace.CAMERA, 1, "Shift+4", null),
+  PAN_RIGHT(MenuPlace.CAMERA, 1, "Shift+6", null),
+  PAN_UP(MenuPlace.CAMERA, 1, "Shift+8", null),
+  PAN_DOWN(MenuPlace.CAMERA, 1, "Shift+2", null),
+  ZOOM_IN(MenuPlace.CAMERA, 2, "Equals", Feather.ZOOM_IN, "Add", "Shift+Equals", "Plus"),
+  ZOOM_OUT(MenuPlace.CAMERA, 2, "Minus", Feather.ZOOM_OUT, "Subtract"),
+  MOUSE_BENCH(MenuPlace.MOUSE, 0, "Shortcut+F1", null),
+  MOUSE_UNITY(MenuPlace.MOUSE, 0, "Shortcut+F2", null),
+  MOUSE_BLENDER(MenuPlace.MOUSE, 0, "Shortcut+F3", null),
+  MOUSE_GODOT(MenuPlace.MOUSE, 0, "Shortcut+F4", null),
+  SHOW_CONTACTS(View.Layer.CONTACTS, "C", null),
+  SHOW_DISTANCE(View.Layer.DISTANCE, "D", null),
+  SHOW_DEPTH(View.Layer.DEPTH, "Shift+D", null),
+  SHOW_CROSSING(View.Layer.CROSSING, "Shift+C", null),
+  SHOW_BOUNDS(View.Layer.BOUNDS, "B", null),
+  SHOW_NAMES(View.Layer.NAMES, "N", null),
+  SHOW_GRID(View.Layer.GRID, "G", Feather.GRID),
+  SHOW_STRIPES(View.Layer.STRIPES, "Shift+S", null),
+  SHOW_OUTLINER(MenuPlace.VIEW, 4, "Shortcut+B", Feather.SIDEBAR),
+  SHOW_INSPECTOR(MenuPlace.VIEW, 4, "Shortcut+I", Feather.SLIDERS),
+  NEXT_PANE(MenuPlace.VIEW, 4, "F6", null),
+  PREVIOUS_PANE(MenuPlace.VIEW, 4, "Shift+F6", null),
+  FIND_BODY(MenuPlace.VIEW, 4, "Shortcut+F", Feather.FILTER),
+  THEME(MenuPlace.VIEW, 5, "Shortcut+T", Feather.MOON),
+  LANGUAGE(MenuPlace.VIEW, 5, "Shortcut+L", Feather.GLOBE),
+
+  PLAY(MenuPlace.TIME, 0, "Space", Feather.PLAY),
+  STEP_BACK(MenuPlace.TIME, 0, "Comma", Feather.CHEVRON_LEFT),
+  STEP_FORWARD(MenuPlace.TIME, 0, "Period", Feather.CHEVRON_RIGHT),
+  TO_START(MenuPlace.TIME, 1, "Shift+Comma", Feather.SKIP_BACK),
+  TO_FIRST_CONTACT(MenuPlace.TIME, 1, "T", Feather.TARGET),
+  TO_END(MenuPlace.TIME, 1, "Shift+Period", Feather.SKIP_FORWARD),
+  SLOWER(MenuPlace.TIME, 2, "Open Bracket", null),
+  FASTER(MenuPlace.TIME, 2, "Close Bracket", null),
+  LOOP(MenuPlace.TIME, 2, "L", Feather.REPEAT),
+
+  KEYS(MenuPlace.HELP, 0, "F1", Feather.HELP_CIRCLE),
+  ABOUT(MenuPlace.HELP, 1, "Shift+F1", null);
+
+  /// The menu in which an action stands.
+  enum MenuPlace {
+    FILE("recent.menu"),
+    EDIT,
+    TOOL,
+    VIEW("menu.camera", "menu.mouse"),
+    CAMERA,
+    MOUSE,
+    TIME,
+    HELP;
+
+    @SuppressWarnings("ImmutableEnumChecker") // made by List.of
+    private final List<String> inner;
+
+    MenuPlace(String... inner) {
+      this.inner = List.of(inner);
+    }
+
+    /// {@return the keys of the names of the menus that stand in this one}
+    List<String> inner() {
+      return inner;
+    }
+  }
+
+  private final MenuPlace place;
+  private final int group;
+  private final String key;
+
+  @SuppressWarnings("ImmutableEnumChecker") // made by List.of
+  private final List<String> others;
+
+  private final @Nullable Feather icon;
+  private final View.@Nullable Layer layer;
+
+  /// @param group actions of a menu that belong together have the same
+  Action(MenuPlace place, int group, String key, @Nullable Feather icon, String... others) {
+    this(place, group, key, icon, null, List.of(others));
+  }
+
+  /// Shows a layer over the bodies, or hides it.
+  Action(View.Layer layer, String key, @Nullable Feather icon) {
+    this(MenuPlace.VIEW, 3, key, icon, layer, List.of());
+  }
+
+  Action(
+      MenuPlace place,
+      int group,
+      String key,
+      @Nullable Feather icon,
+      View.@Nullable Layer layer,
+      List<String> others) {
+    this.place = place;
+    this.group = group;
+    this.key = key;
+    this.others = others;
+    this.icon = icon;
+    this.layer = layer;
+  }
+
+  /// {@return the actions of a menu, in its order}
+  static List<Action> in(MenuPlace place) {
+    return Stream.of(values()).filter(action -> action.place == place).toList();
+  }
+
+  MenuPlace place() {
+    return place;
+  }
+
+  int group() {
+    return group;
+  }
+
+  /// {@return the key that does it}
+  public KeyCombination key() {
+    return KeyCombination.keyCombination(key);
+  }
+
+  /// {@return other keys that do it, for keyboards that lack the first and for other habits}
+  public List<KeyCombination> otherKeys() {
+    return others.stream().map(KeyCombination::keyCombination).toList();
+  }
+
+  /// {@return the layer that it shows or hides}
+  Optional<View.Layer> layer() {
+    return Optional.ofNullable(layer);
+  }
+
+  Optional<Feather> icon() {
+    return Optional.ofNullable(icon);
+  }
+
+  /// {@return the id of its menu item; its button has `-button` behind it}
+  public String id() {
+    return Words.of(this);
+  }
+
+  /// {@return what it is called in a menu; [#LANGUAGE] names the language that is next}
+  public String label() {
+    return Texts.get(
+        "action." + id(), Languages.SPOKEN.after(Texts.language()).in(Texts.language()));
+  }
+}

@@ -1,0 +1,37 @@
+package collisionbench.app.window.action;
+
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Edit;
+import collisionbench.app.scene.Scene;
+import collisionbench.app.scene.ShapeType;
+import collisionbench.app.session.Selection;
+import collisionbench.app.session.Session;
+import collisionbench.app.viewport.ClickedPlace;
+import collisionbench.app.viewport.Navigation;
+
+/// Adds bodies to what is open, and selects them.
+///
+/// @param navigation brings into view what is added
+public record BodyAdding(Session session, Navigation navigation) {
+
+  /// Adds a body in the middle of the picture.
+  public void add(ShapeType type) {
+    Body body = NewBody.of(type, scene(), session.camera().get());
+    add(body);
+    navigation.bringIntoView(body);
+  }
+
+  /// Adds a body at a place of the picture.
+  public void add(ShapeType type, ClickedPlace place) {
+    add(NewBody.at(place, type, scene(), session.camera().get()));
+  }
+
+  private void add(Body body) {
+    session.make(new Edit.Add(body));
+    session.select(Selection.of(body.id()));
+  }
+
+  private Scene scene() {
+    return session.document().get().scene();
+  }
+}

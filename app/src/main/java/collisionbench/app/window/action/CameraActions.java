@@ -1,0 +1,83 @@
+package collisionbench.app.window.action;
+
+import collisionbench.app.scene.Camera;
+import collisionbench.app.scene.Space;
+import collisionbench.app.session.Selection;
+import collisionbench.app.session.Session;
+import collisionbench.app.session.View.Lens;
+import collisionbench.app.text.Texts;
+import collisionbench.app.text.Words;
+import collisionbench.app.viewport.Navigation;
+import collisionbench.app.viewport.sight.Side;
+import java.util.List;
+import javafx.beans.value.ObservableValue;
+
+/// From where the scene is seen, by keys. A flat scene is seen straight on, and only moved.
+public final class CameraActions {
+
+  private static final double TURN = Math.toRadians(15);
+  private static final double ZOOM = 1.25;
+
+  private static final List<Action> IN_SPACE =
+      List.of(
+          Action.VIEW_FRONT,
+          Action.VIEW_RIGHT,
+          Action.VIEW_TOP,
+          Action.ORTHOGRAPHIC,
+          Action.TURN_LEFT,
+          Action.TURN_RIGHT,
+          Action.TURN_UP,
+          Action.TURN_DOWN);
+
+  private CameraActions() {}
+
+  public static void define(Actions actions, Session session, Navigation navigation) {
+    actions.on(Action.FRAME_ALL, navigation::frameAll);
+    actions.on(Action.FRAME_SELECTION, navigation::frameSelection);
+    actions.offWhile(Action.FRAME_SELECTION, session.selection().map(Selection::isEmpty));
+    actions.on(Action.VIEW_RESET, navigation::reset);
+    defineSides(actions, session, navigation);
+    defineSteps(actions, navigation);
+    actions.onToggle(
+        Action.ORTHOGRAPHIC,
+        session.view().map(view -> view.lens() == Lens.ORTHOGRAPHIC),
+        () -> session.show(session.view().get().with(session.view().get().lens().other())));
+    ObservableValue<Boolean> flat =
+        session.document().map(document -> document.scene().space() == Space.TWO);
+    IN_SPACE.forEach(action -> actions.offWhile(action, flat));
+  }
+
+  private static void defineSides(Actions actions, Session session, Navigation navigation) {
+    defineSide(actions, Action.VIEW_FRONT, Side.FRONT, session, navigation);
+    defineSide(actions, Action.VIEW_RIGHT, Side.RIGHT, session, navigation);
+    defineSide(actions, Action.VIEW_TOP, Side.TOP, session, navigation);
+  }
+
+  /// Its menu item says which side comes next.
+  private static void defineSide(
+      Actions actions, Action action, Side side, Session session, Navigation navigation) {
+    actions.on(action, () -> navigation.face(side));
+    actions.titled(action, session.camera().map(camera -> words(next(side, camera))));
+  }
+
+  private static Side next(Side side, Camera camera) {
+    return side.isSeenBy(camera) ? side.opposite() : side;
+  }
+
+  private static String words(Side side) {
+    return Texts.get("from." + Words.of(side));
+  }
+
+  private static void defineSteps(Actions actions, Navigation navigation) {
+    actions.on(Action.TURN_LEFT, () -> navigation.turn(-TURN, 0));
+    actions.on(Action.TURN_RIGHT, () -> navigation.turn(TURN, 0));
+    actions.on(Action.TURN_UP, () -> navigation.turn(0, TURN));
+    actions.on(Action.TURN_DOWN, () -> navigation.turn(0, -TURN));
+    actions.on(Action.PAN_LEFT, () -> navigation.pan(-1, 0));
+    actions.on(Action.PAN_RIGHT, () -> navigation.pan(1, 0));
+    actions.on(Action.PAN_UP, () -> navigation.pan(0, 1));
+    actions.on(Action.PAN_DOWN, () -> navigation.pan(0, -1));
+    actions.on(Action.ZOOM_IN, () -> navigation.zoom(1 / ZOOM));
+    actions.on(Action.ZOOM_OUT, () -> navigation.zoom(ZOOM));
+  }
+}

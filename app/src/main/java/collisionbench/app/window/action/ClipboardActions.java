@@ -1,0 +1,164 @@
+package collisionbench.app.window.action;
+
+import collisionbench.app.preset.SceneFile;
+import collisionbench.app.preset.SceneFileException;
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Copies;
+import collisionbench.app.scene.Edit;
+import collisionbench.app.scene.Scene;
+import collisionbench.app.scene.Space;
+import collisionbench.app.session.Selection;
+import collisionbench.app.session.Session;
+import collisionbench.app.text.Texts;
+import collisionbench.app.viewport.ClickedPlace;
+import collisionbench.app.viewport.Viewport;
+import collisionbench.app.window.message.Notice;
+import collisionbench.app.window.message.NoticeBar;
+import collisionbench.geometry.space.Bounds3;
+import collisionbench.geometry.space.Vec3;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/// Deletes, cuts, copies, pastes and duplicates what is selected. On the clipboard it is a scene as
+/// its file would have it, to and from any text editor; a body of a file or a list of bodies is
+/// taken too.
+public final class ClipboardActions {
+
+  private final Session session;
+  private final Viewport viewport;
+  private final TextClipboard clipboard;
+  private final NoticeBar notices;
+
+  public ClipboardActions(
+      Session session, Viewport viewport, TextClipboard clipboard, NoticeBar notices) {
+    this.session = session;
+    this.viewport = viewport;
+    this.clipboard = clipboard;
+    this.notices = notices;
+  }
+
+  public void define(Actions actions) {
+    actions.on(Action.DELETE, this::delete);
+    actions.on(Action.CUT, this::cut);
+    actions.on(Action.COPY, this::copy);
+    actions.on(Action.PASTE, this::paste);
+    actions.on(Action.DUPLICATE, this::duplicate);
+    Stream.of(Action.DELETE, Action.CUT, Action.COPY, Action.DUPLICATE)
+        .forEach(action -> actions.offWhile(action, session.selection().map(Selection::isEmpty)));
+  }
+
+  private void delete() {
+    session.make(new Edit.Remove(session.selection().get().all()));
+  }
+
+  /// What the clipboard does not take stays where it is.
+  private void cut() {
+    if (copy()) {
+      delete();
+    }
+  }
+
+  private boolean copy() {
+    Scene scene = scene();
+    Scene copied =
+        new Scene(scene.name(), "", scene.space(), selected(), Optional.empty(), Optional.empty());
+    return put(SceneFile.text(copied));
+  }
+
+  /// {@return whether the clipboard took a text; if it did not, that is said}
+  boolean put(String text) {
+    boolean taken = clipboard.write(text);
+    if (taken) {
+      notices.clear(Notice.About.DEED);
+    } else {
+      warn(Texts.get("copy.refused"));
+    }
+    return taken;
+  }
+
+  private void duplicate() {
+    add(Edit.Add.From.DUPLICATE, selected(), aside());
+  }
+
+  private void paste() {
+    copied()
+        .ifPresent(bodies -> {
+          List<Body> pasted = add(Edit.Add.From.PASTE, bodies, aside());
+          viewport.navigation().bringIntoView(pasted.getLast());
+        });
+  }
+
+  /// Pastes with the middle of what is pasted at a place; on the ground as high as it was.
+  public void pasteAt(ClickedPlace place) {
+    copied()
+        .ifPresent(bodies -> {
+          Bounds3 all = bodies.stream().map(Body::bounds).reduce(Bounds3::and).orElseThrow();
+          Vec3 way = place.point().minus(all.center());
+          Vec3 level = place.onGround() ? way.minus(new Vec3(0, way.y(), 0)) : way;
+          add(Edit.Add.From.PASTE, bodies, level);
+        });
+  }
+
+  /// {@return the bodies on the clipboard; if there are none that can be pasted, that is said}
+  private Optional<List<Body>> copied() {
+    Optional<String> text = clipboard.read().filter(found -> !found.isBlank());
+    if (text.isEmpty()) {
+      warn(Texts.get("paste.nothing"));
+      return Optional.empty();
+    }
+    try {
+      String source = Texts.get("paste.clipboard");
+      return bodies(SceneFile.parsePasted(source, text.get(), session.space()));
+    } catch (SceneFileException notScene) {
+      warn(notScene.said());
+      return Optional.empty();
+    }
+  }
+
+  private Optional<List<Body>> bodies(Scene copied) {
+    if (copied.bodies().isEmpty()) {
+      warn(Texts.get("paste.empty"));
+      return Optional.empty();
+    }
+    if (copied.space() != session.space()) {
+      warn(Texts.get("paste.other-space", word(copied.space()), word(session.space())));
+      return Optional.empty();
+    }
+    notices.clear(Notice.About.DEED);
+    return Optional.of(copied.bodies());
+  }
+
+  private static String word(Space space) {
+    return Texts.get(space == Space.THREE ? "scenes.space" : "scenes.plane");
+  }
+
+  private Vec3 aside() {
+    double step = NewBody.size(session.camera().get()) / 2;
+    return session.space() == Space.THREE ? new Vec3(step, 0, step) : new Vec3(step, -step, 0);
+  }
+
+  /// Adds bodies and selects them, so that they can be dragged away at once.
+  private List<Body> add(Edit.Add.From from, List<Body> bodies, Vec3 way) {
+    List<Body> copies = Copies.of(bodies, scene(), way);
+    session.make(new Edit.Add(from, copies));
+    session.select(new Selection(copies.stream().map(Body::id).toList()));
+    return copies;
+  }
+
+  /// In the order of the scene, whichever was selected first.
+  private List<Body> selected() {
+    Set<String> selected = session.selection().get().all();
+    return scene().bodies().stream().filter(body -> selected.contains(body.id())).toList();
+  }
+
+  private Scene scene() {
+    session.commit();
+    return session.document().get().scene();
+  }
+
+  private void warn(String sentence) {
+    notices.show(Notice.warning(Notice.About.DEED, sentence));
+  }
+}

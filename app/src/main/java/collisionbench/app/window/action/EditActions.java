@@ -1,0 +1,75 @@
+package collisionbench.app.window.action;
+
+import collisionbench.app.panel.history.EditWords;
+import collisionbench.app.panel.history.HistoryList;
+import collisionbench.app.scene.Edit;
+import collisionbench.app.scene.Scene;
+import collisionbench.app.session.Document;
+import collisionbench.app.session.Session;
+import collisionbench.app.session.Trail;
+import collisionbench.app.text.Texts;
+import collisionbench.app.window.file.BuiltInTexts;
+import java.util.Optional;
+import java.util.function.Supplier;
+import javafx.beans.binding.Bindings;
+import javafx.beans.value.ObservableValue;
+
+/// Goes back and forth in the history, and takes a built-in scene back to how it was at first.
+public final class EditActions {
+
+  private final Session session;
+
+  private EditActions(Session session) {
+    this.session = session;
+  }
+
+  public static void define(Actions actions, Session session, HistoryList list) {
+    EditActions edits = new EditActions(session);
+    actions.on(Action.UNDO, session::undo);
+    actions.on(Action.REDO, session::redo);
+    actions.onToggle(Action.HISTORY, list.visibleProperty(), list::toggle);
+    edits.name(actions, Action.UNDO, edits::undone);
+    edits.name(actions, Action.REDO, edits::redone);
+    actions.on(Action.RESET_SCENE, edits::reset);
+    actions.offWhile(
+        Action.RESET_SCENE, session.document().map(document -> !document.isChangedBuiltIn()));
+  }
+
+  /// {@return what undo takes back, in words}
+  private Optional<String> undone() {
+    Document document = session.document().get();
+    Trail trail = session.trail().get();
+    return trail.leadsBackFrom(document)
+        ? Optional.of(EditWords.ofOpening(document))
+        : document.history().undoable().map(EditWords::of);
+  }
+
+  /// {@return what redo makes again, in words}
+  private Optional<String> redone() {
+    Document document = session.document().get();
+    Trail trail = session.trail().get();
+    return trail.leadsOnFrom(document)
+        ? Optional.of(EditWords.ofOpening(trail.ahead().getLast().document()))
+        : document.history().redoable().map(EditWords::of);
+  }
+
+  private void name(Actions actions, Action action, Supplier<Optional<String>> next) {
+    ObservableValue<Optional<String>> words =
+        Bindings.createObjectBinding(next::get, session.document(), session.trail());
+    actions.offWhile(action, words.map(Optional::isEmpty));
+    actions.titled(
+        action,
+        words.map(now ->
+            now.map(edit -> Texts.get("action." + action.id() + "-edit", edit))
+                .orElseGet(action::label)));
+  }
+
+  private void reset() {
+    Document document = session.document().get();
+    Optional<Scene> original = document.builtIn().flatMap(BuiltInTexts::original);
+    if (original.isPresent()) {
+      session.make(new Edit.Replace(original.get(), Edit.Replace.Original.BUILT_IN));
+      session.saved(session.document().get().comparedWith(original.get()));
+    }
+  }
+}

@@ -1,0 +1,110 @@
+package collisionbench.app.window.action;
+
+import collisionbench.app.finder.Candidate;
+import collisionbench.app.finder.SceneFinder;
+import collisionbench.app.preset.BuiltInScenes;
+import collisionbench.app.scene.Scene;
+import collisionbench.app.scene.Space;
+import collisionbench.app.session.Document;
+import collisionbench.app.session.Session;
+import collisionbench.app.text.Texts;
+import collisionbench.app.viewport.Viewport;
+import collisionbench.app.window.file.BuiltInTexts;
+import collisionbench.app.window.file.DocumentFiles;
+import collisionbench.app.window.file.Memory;
+import collisionbench.app.window.file.RecentScenes;
+import collisionbench.app.window.message.Notice;
+import collisionbench.app.window.message.NoticeBar;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.control.Menu;
+
+/// The ways to come by a scene, and to keep it.
+public final class FileActions {
+
+  private final DocumentFiles files;
+  private final RecentScenes recent;
+  private final NoticeBar notices;
+  private final Viewport viewport;
+  private final SceneFinder finder;
+
+  public FileActions(DocumentFiles files, Memory memory, NoticeBar notices, Viewport viewport) {
+    this.files = files;
+    this.recent = memory.recent();
+    this.notices = notices;
+    this.viewport = viewport;
+    finder = new SceneFinder(memory.thumbnails(), this::open, viewport::requestFocus);
+  }
+
+  public void define(Actions actions, Session session, Runnable quit) {
+    actions.on(Action.NEW_SPACE, () -> openNew(Space.THREE));
+    actions.on(Action.NEW_PLANE, () -> openNew(Space.TWO));
+    actions.on(Action.OPEN, files::open);
+    actions.on(Action.FIND_SCENE, this::find);
+    actions.on(Action.SAVE, files::save);
+    actions.on(Action.SAVE_AS, files::saveAs);
+    actions.on(Action.RELOAD, files.changedFile()::reload);
+    actions.offWhile(Action.RELOAD, session.document().map(document -> document.file().isEmpty()));
+    actions.on(Action.QUIT, quit);
+  }
+
+  /// {@return what lies over the window while a scene is looked for}
+  public SceneFinder finder() {
+    return finder;
+  }
+
+  /// {@return a menu of the files last opened or saved}
+  ///
+  /// @param inUse whether it is to follow what changes
+  public Menu recentMenu(ObservableValue<Boolean> inUse) {
+    return recent.menu(this::openRecent, inUse);
+  }
+
+  private void openNew(Space space) {
+    files.open(Document.of(Scene.empty(Texts.get("scene.unnamed"), space)));
+  }
+
+  /// As something to play with: what a built-in scene expects of itself is not kept.
+  public void open(BuiltInScenes.Entry entry) {
+    files.open(Document.builtIn(entry.key(), entry.scene().withoutExpectation()));
+  }
+
+  /// Opens the first of some files that have been let fall on the window: there is room for one.
+  public void openDropped(List<Path> dropped) {
+    files.open(dropped.getFirst());
+    if (dropped.size() > 1) {
+      notices.show(
+          Notice.done(Texts.get("drop.one", dropped.getFirst().getFileName(), dropped.size())));
+    }
+  }
+
+  /// What is not there any more is not offered again.
+  private void openRecent(Path file) {
+    if (Files.exists(file)) {
+      files.open(file);
+    } else {
+      recent.remove(file);
+      notices.show(Notice.warning(Notice.About.DEED, Texts.get("recent.gone", file)));
+    }
+  }
+
+  private void find() {
+    List<Candidate> candidates =
+        Stream.<Candidate>concat(
+                recent.files().stream().map(Candidate.Recent::new),
+                BuiltInTexts.all().stream().map(Candidate.BuiltIn::new))
+            .toList();
+    double scale = viewport.getScene().getWindow().getRenderScaleX();
+    finder.show(candidates, viewport.palette().get(), scale);
+  }
+
+  private void open(Candidate candidate) {
+    switch (candidate) {
+      case Candidate.BuiltIn(BuiltInScenes.Entry entry) -> open(entry);
+      case Candidate.Recent(Path file) -> openRecent(file);
+    }
+  }
+}

@@ -1,0 +1,125 @@
+package collisionbench.app.window.action;
+
+import collisionbench.app.session.View;
+import collisionbench.app.text.Texts;
+import java.util.List;
+import javafx.geometry.VPos;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+
+/// The sheet of keys, in columns, with a field that leaves the lines in which what is typed stands.
+final class KeySheet extends VBox {
+
+  private static final double COLUMN = 372;
+  private static final double BETWEEN = 24;
+  private static final double SCROLL_BAR = 20;
+  private static final int MOST_COLUMNS = 3;
+
+  /// What stands beside the columns in the dialog.
+  private static final double BESIDE = 64;
+
+  private static final double HEIGHT = 520;
+  private static final double LINE = 24;
+
+  private final KeyTable table;
+  private final int most;
+  private final TextField filter = new TextField();
+  private final HBox columns = new HBox();
+  private final ScrollPane scroll = new ScrollPane(columns);
+
+  /// @param actions the actions to show: those that something does
+  /// @param mouse whose it is
+  /// @param width of the window that the sheet is to be no wider than
+  KeySheet(Actions actions, View.Mouse mouse, double width) {
+    table = KeyTable.of(actions, mouse);
+    most = (int) Math.clamp((width - BESIDE + BETWEEN) / (COLUMN + BETWEEN), 1, MOST_COLUMNS);
+    getStyleClass().add("key-sheet");
+    filter.setId("key-filter");
+    filter.setPromptText(Texts.get("keys.filter"));
+    filter.setAccessibleText(Texts.get("keys.filter"));
+    filter.textProperty().subscribe(typed -> show(table.matching(typed)));
+    filter.addEventFilter(KeyEvent.KEY_PRESSED, this::scroll);
+    columns.setSpacing(BETWEEN);
+    scroll.getStyleClass().add("key-scroll");
+    scroll.setFitToWidth(true);
+    scroll.setFocusTraversable(false);
+    scroll.setMinWidth(most * (COLUMN + BETWEEN) - BETWEEN + SCROLL_BAR);
+    scroll.setMinViewportHeight(HEIGHT);
+    scroll.setPrefViewportHeight(HEIGHT);
+    scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+    getChildren().setAll(filter, scroll);
+  }
+
+  /// Puts the focus where one types what one looks for.
+  void focus() {
+    filter.requestFocus();
+  }
+
+  private void show(KeyTable shown) {
+    scroll.setVvalue(0);
+    if (shown.sections().isEmpty()) {
+      columns.getChildren().setAll(new Label(Texts.get("keys.nothing")));
+    } else {
+      columns.getChildren().setAll(shown.inColumns(most).stream().map(KeySheet::column).toList());
+    }
+  }
+
+  /// The keys that go up and down scroll: in one line of text they would do nothing.
+  private void scroll(KeyEvent event) {
+    double lines =
+        switch (event.getCode()) {
+          case DOWN -> 1;
+          case UP -> -1;
+          case PAGE_DOWN -> HEIGHT / LINE - 1;
+          case PAGE_UP -> 1 - HEIGHT / LINE;
+          default -> 0;
+        };
+    double hidden = columns.getHeight() - scroll.getViewportBounds().getHeight();
+    if (lines != 0 && hidden > 0) {
+      scroll.setVvalue(Math.clamp(scroll.getVvalue() + lines * LINE / hidden, 0, 1));
+      event.consume();
+    }
+  }
+
+  private static Node column(List<KeyTable.Section> sections) {
+    VBox column = new VBox();
+    column.getStyleClass().add("key-column");
+    column.setMinWidth(COLUMN);
+    column.setMaxWidth(COLUMN);
+    sections.forEach(section -> column.getChildren().add(node(section)));
+    return column;
+  }
+
+  private static Node node(KeyTable.Section section) {
+    Label title = new Label(section.title());
+    title.getStyleClass().add("key-title");
+    GridPane lines = new GridPane();
+    lines.getStyleClass().add("key-lines");
+    ColumnConstraints keys = new ColumnConstraints();
+    keys.setPercentWidth(42);
+    ColumnConstraints does = new ColumnConstraints();
+    does.setHgrow(Priority.ALWAYS);
+    lines.getColumnConstraints().setAll(keys, does);
+    for (KeyTable.Row row : section.rows()) {
+      Label left = label(row.keys());
+      left.getStyleClass().add("key");
+      lines.addRow(lines.getRowCount(), left, label(row.does()));
+    }
+    return new VBox(title, lines);
+  }
+
+  private static Label label(String text) {
+    Label label = new Label(text);
+    label.setWrapText(true);
+    GridPane.setValignment(label, VPos.TOP);
+    return label;
+  }
+}

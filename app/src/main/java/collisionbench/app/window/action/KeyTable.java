@@ -1,0 +1,200 @@
+package collisionbench.app.window.action;
+
+import collisionbench.app.panel.ShapeIcon;
+import collisionbench.app.scene.ShapeType;
+import collisionbench.app.scene.Space;
+import collisionbench.app.session.View;
+import collisionbench.app.text.Texts;
+import collisionbench.app.text.Words;
+import collisionbench.app.viewport.MouseTable;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCodeCombination;
+import javafx.scene.input.KeyCombination;
+
+/// What all keys do, by menu, from the tables that the menus are made from; and what the mouse
+/// does.
+///
+/// @param sections in the order of the menus
+record KeyTable(List<Section> sections) {
+
+  /// What stands below a heading.
+  record Section(String title, List<Row> rows) {
+
+    private Section(String title, Stream<Row> rows) {
+      this(title, rows.toList());
+    }
+
+    private Section only(Predicate<Row> wanted) {
+      return new Section(title, rows.stream().filter(wanted));
+    }
+
+    /// How many rows a section is as high as.
+    private double height() {
+      return rows.size() + HEADING;
+    }
+  }
+
+  /// One line.
+  record Row(String keys, String does) {}
+
+  /// How many rows a heading is as high as, with what is left free over it.
+  private static final double HEADING = 2;
+
+  private static final Map<String, List<String>> GESTURES = new LinkedHashMap<>();
+
+  static {
+    GESTURES.put("keys.dragging", List.of("ground", "lock", "snap", "fine", "side", "cancel"));
+    GESTURES.put(
+        "keys.elsewhere", List.of("nudge", "nudge-away", "nudge-far", "menus", "controls"));
+  }
+
+  /// {@return the table of those actions that something does, and of somebody's mouse}
+  static KeyTable of(Actions actions, View.Mouse mouse) {
+    List<Section> sections = new ArrayList<>();
+    for (Action.MenuPlace place : Action.MenuPlace.values()) {
+      sections.add(
+          new Section(
+              title("menu." + Words.of(place)),
+              Action.in(place).stream().filter(actions::has).map(KeyTable::row)));
+      if (place == Action.MenuPlace.EDIT) {
+        sections.add(new Section(title("menu.add"), shapes()));
+      }
+    }
+    sections.add(new Section(title("keys.mouse"), mouse(MouseTable.of(mouse))));
+    GESTURES.forEach((heading, keys) ->
+        sections.add(new Section(title(heading), keys.stream().map(KeyTable::gesture))));
+    return new KeyTable(sections.stream().filter(section -> !section.rows().isEmpty()).toList());
+  }
+
+  private static String title(String key) {
+    return Mnemonic.without(Texts.get(key));
+  }
+
+  private static Row row(Action action) {
+    return new Row(
+        Stream.concat(Stream.of(action.key()), action.otherKeys().stream())
+            .map(KeyTable::words)
+            .collect(Collectors.joining(", ")),
+        action.label());
+  }
+
+  /// JavaFX calls the keys of the number pad as it calls those beside the letters.
+  private static String words(KeyCombination key) {
+    boolean onPad =
+        key instanceof KeyCodeCombination code
+            && (code.getCode() == KeyCode.ADD || code.getCode() == KeyCode.SUBTRACT);
+    return onPad ? "Numpad" + key.getDisplayText() : key.getDisplayText();
+  }
+
+  private static Stream<Row> mouse(MouseTable table) {
+    Map<MouseTable.Motion, List<String>> ways = new EnumMap<>(MouseTable.Motion.class);
+    for (MouseTable.Line line : table.lines()) {
+      ways.computeIfAbsent(line.does(), _ -> new ArrayList<>()).add(words(line));
+    }
+    Stream<Row> camera =
+        ways.entrySet().stream()
+            .map(way -> new Row(sentence(way.getValue()), Texts.get(key(way.getKey()))));
+    Stream<String> flying = Stream.of("fly").filter(_ -> ways.containsKey(MouseTable.Motion.LOOK));
+    return Stream.of(
+            Stream.of("drag", "more", "handle").map(KeyTable::gesture),
+            camera,
+            Stream.concat(flying, Stream.of("wheel", "menu", "cube")).map(KeyTable::gesture))
+        .flatMap(rows -> rows);
+  }
+
+  private static String words(MouseTable.Line line) {
+    String keys =
+        line.keys().stream()
+            .sorted()
+            .map(key -> Texts.get("mouse.key." + Words.of(key)) + "+")
+            .collect(Collectors.joining());
+    String words = keys + Texts.get("mouse.button." + Words.of(line.button()));
+    return line.beginsOnNothing() ? Texts.get("mouse.on-nothing", words) : words;
+  }
+
+  private static String sentence(List<String> ways) {
+    String words = String.join(Texts.get("mouse.or"), ways);
+    return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
+  }
+
+  private static String key(MouseTable.Motion motion) {
+    return "mouse." + Words.of(motion) + ".does";
+  }
+
+  private static Row gesture(String key) {
+    return new Row(Texts.get("mouse." + key), Texts.get("mouse." + key + ".does"));
+  }
+
+  /// One line a key, which adds one shape in space and another in the plane.
+  private static Stream<Row> shapes() {
+    Map<String, List<ShapeType>> types =
+        Stream.of(ShapeType.values())
+            .collect(
+                Collectors.groupingBy(
+                    type -> Menus.addKey(type).getDisplayText(),
+                    LinkedHashMap::new,
+                    Collectors.toList()));
+    return types.entrySet().stream()
+        .map(entry ->
+            new Row(
+                entry.getKey(),
+                entry.getValue().stream()
+                    .map(KeyTable::inItsSpace)
+                    .collect(Collectors.joining(Texts.get("keys.between")))));
+  }
+
+  private static String inItsSpace(ShapeType type) {
+    return Texts.get(
+        "keys.shape",
+        ShapeIcon.label(type),
+        Texts.get(type.space() == Space.THREE ? "scenes.space" : "scenes.plane"));
+  }
+
+  /// {@return the lines in whose keys, words or heading each of the words typed is}
+  KeyTable matching(String typed) {
+    List<String> words =
+        Stream.of(typed.toLowerCase(Locale.ROOT).split("\\s+"))
+            .filter(Predicate.not(String::isEmpty))
+            .toList();
+    return new KeyTable(
+        sections.stream()
+            .map(section ->
+                section.only(row -> {
+                  String all = String.join(" ", section.title(), row.keys(), row.does());
+                  return words.stream().allMatch(all.toLowerCase(Locale.ROOT)::contains);
+                }))
+            .filter(section -> !section.rows().isEmpty())
+            .toList());
+  }
+
+  /// {@return the sections one after the other in as many columns or fewer, none of them empty, the
+  /// highest of which is as low as can be}
+  List<List<Section>> inColumns(int most) {
+    List<List<Section>> best = sections.isEmpty() ? List.of() : List.of(sections);
+    for (int first = 1; most > 1 && first < sections.size(); first++) {
+      KeyTable others = new KeyTable(sections.subList(first, sections.size()));
+      List<List<Section>> columns = new ArrayList<>(others.inColumns(most - 1));
+      columns.addFirst(sections.subList(0, first));
+      if (height(columns) < height(best)) {
+        best = columns;
+      }
+    }
+    return List.copyOf(best);
+  }
+
+  private static double height(List<List<Section>> columns) {
+    return columns.stream()
+        .mapToDouble(column -> column.stream().mapToDouble(Section::height).sum())
+        .max()
+        .orElse(0);
+  }
+}

@@ -1,0 +1,118 @@
+package collisionbench.app.window.action;
+
+import java.util.Optional;
+import javafx.event.Event;
+import javafx.scene.Parent;
+import javafx.scene.control.ContextMenu;
+import javafx.scene.control.Menu;
+import javafx.scene.control.MenuBar;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.stage.Window;
+
+/// Letters while the menu bar or a menu has the keys: they open the menu or choose the item that
+/// has them, and run nothing in the window behind.
+public final class MenuKeys {
+
+  private final MenuBar bar;
+  private boolean called;
+
+  private MenuKeys(MenuBar bar) {
+    this.bar = bar;
+  }
+
+  /// Listens to a menu bar.
+  ///
+  /// @param root around everything that may have the focus
+  public static void listen(Parent root, MenuBar bar) {
+    MenuKeys keys = new MenuKeys(bar);
+    root.addEventFilter(KeyEvent.KEY_PRESSED, keys::key);
+    bar.getMenus().forEach(menu -> menu.setOnShown(event -> keys.follow(menu, event)));
+  }
+
+  private void key(KeyEvent event) {
+    Optional<ContextMenu> open = openMenu();
+    KeyCode code = event.getCode();
+    if (code == KeyCode.F10 || code == KeyCode.ALT) {
+      called = true;
+    } else if (open.isPresent()) {
+      choose(open.get(), event);
+    } else if (called && isBarLit()) {
+      open(event);
+    } else {
+      called = false;
+    }
+  }
+
+  /// {@return the menu in front; it has had the key first, and made nothing of it}
+  private static Optional<ContextMenu> openMenu() {
+    return Window.getWindows().stream()
+        .filter(ContextMenu.class::isInstance)
+        .map(ContextMenu.class::cast)
+        .filter(Window::isShowing)
+        .reduce((_, later) -> later);
+  }
+
+  /// A key that chooses, in a menu in which nothing is chosen, hides the popup alone: the menu
+  /// stays open in the eyes of the bar, which then takes every key for its own.
+  ///
+  /// @param shown may be of a menu in that menu
+  private void follow(Menu menu, Event shown) {
+    openMenu()
+        .filter(_ -> menu.equals(shown.getTarget()))
+        .ifPresent(popup ->
+            popup.setOnHidden(_ -> {
+              menu.hide();
+              called = false;
+            }));
+  }
+
+  /// A menu bar that was called by keys shows its chosen menu as if the mouse were over it.
+  private boolean isBarLit() {
+    return bar.lookupAll("*").stream()
+        .anyMatch(node -> node instanceof MenuButton button && button.isHover());
+  }
+
+  private void open(KeyEvent event) {
+    if (isOfMenus(event)) {
+      event.consume();
+      bar.getMenus().stream()
+          .filter(menu -> Mnemonic.is(event.getCode(), menu.getText()))
+          .findFirst()
+          .ifPresent(Menu::show);
+    }
+  }
+
+  private void choose(ContextMenu menu, KeyEvent event) {
+    if (isOfMenus(event)) {
+      event.consume();
+      menu.getItems().stream()
+          .filter(item -> item.isMnemonicParsing() && !item.isDisable())
+          .filter(item -> Mnemonic.is(event.getCode(), item.getText()))
+          .findFirst()
+          .ifPresent(item -> choose(menu, item));
+    }
+  }
+
+  private void choose(ContextMenu menu, MenuItem item) {
+    if (item instanceof Menu inner) {
+      inner.show();
+    } else {
+      bar.getMenus().forEach(Menu::hide);
+      menu.hide();
+      item.fire();
+    }
+  }
+
+  /// {@return whether a key is not one of those by which menus are walked through and left}
+  private static boolean isOfMenus(KeyEvent event) {
+    KeyCode code = event.getCode();
+    return !code.isNavigationKey()
+        && !code.isModifierKey()
+        && code != KeyCode.ESCAPE
+        && code != KeyCode.ENTER
+        && code != KeyCode.TAB;
+  }
+}

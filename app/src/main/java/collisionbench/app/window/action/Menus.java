@@ -1,0 +1,200 @@
+package collisionbench.app.window.action;
+
+import collisionbench.app.panel.ShapeIcon;
+import collisionbench.app.preset.BuiltInScenes;
+import collisionbench.app.scene.ShapeType;
+import collisionbench.app.scene.Space;
+import collisionbench.app.text.Texts;
+import collisionbench.app.text.Words;
+import collisionbench.app.window.file.BuiltInTexts;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
+import javafx.geometry.Orientation;
+import javafx.scene.Node;
+import javafx.scene.control.Menu;
+import javafx.scene.control.MenuBar;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.Separator;
+import javafx.scene.control.SeparatorMenuItem;
+import javafx.scene.control.ToolBar;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyCombination;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/// The menu bar and the tool bar.
+public final class Menus {
+
+  private final Actions actions;
+  private final Consumer<BuiltInScenes.Entry> openScene;
+  private final Consumer<ShapeType> addShape;
+  private final List<BuiltInScenes.Entry> scenes = BuiltInTexts.all();
+
+  public Menus(
+      Actions actions, Consumer<BuiltInScenes.Entry> openScene, Consumer<ShapeType> addShape) {
+    this.actions = actions;
+    this.openScene = openScene;
+    this.addShape = addShape;
+  }
+
+  public MenuBar menuBar(Menu add) {
+    Menu sceneMenu = new Menu(Texts.get("menu.scenes"));
+    sceneMenu.setId("menu-scenes");
+    sceneMenu.getItems().setAll(sceneItems());
+    Menu view = menu(Action.MenuPlace.VIEW);
+    view.getItems().add(new SeparatorMenuItem());
+    view.getItems().addAll(menu(Action.MenuPlace.CAMERA), menu(Action.MenuPlace.MOUSE));
+    MenuBar bar = new MenuBar(menu(Action.MenuPlace.FILE), menu(Action.MenuPlace.EDIT), add);
+    addUnlessEmpty(bar, menu(Action.MenuPlace.TOOL));
+    bar.getMenus()
+        .addAll(view, menu(Action.MenuPlace.TIME), sceneMenu, menu(Action.MenuPlace.HELP));
+    bar.setId("menu-bar");
+    return bar;
+  }
+
+  private static void addUnlessEmpty(MenuBar bar, Menu menu) {
+    if (!menu.getItems().isEmpty()) {
+      bar.getMenus().add(menu);
+    }
+  }
+
+  private Menu menu(Action.MenuPlace place) {
+    String key = Words.of(place);
+    Menu menu = new Menu(Texts.get("menu." + key));
+    menu.setId("menu-" + key);
+    menu.getItems().setAll(actions.menuItems(Action.in(place)));
+    return menu;
+  }
+
+  /// Puts a menu behind the item of an action.
+  public void insertAfter(Action action, MenuBar bar, Menu menu) {
+    for (Menu other : bar.getMenus()) {
+      List<MenuItem> items = other.getItems();
+      for (int i = 0; i < items.size(); i++) {
+        if (action.id().equals(items.get(i).getId())) {
+          items.add(i + 1, menu);
+          return;
+        }
+      }
+    }
+  }
+
+  /// {@return the menu from which shapes of a space are added}
+  public Menu addMenu() {
+    Menu menu = new Menu(Texts.get("menu.add"));
+    menu.setId("menu-add");
+    return menu;
+  }
+
+  public List<MenuItem> addItems(Space space) {
+    List<MenuItem> items = new ArrayList<>();
+    Set<Character> taken = new HashSet<>();
+    for (ShapeType type : ShapeType.in(space)) {
+      String label = ShapeIcon.label(type);
+      char letter = Mnemonic.choose(List.of(label, type.key()), taken);
+      taken.add(letter);
+      MenuItem item = new MenuItem(Mnemonic.marked(label, letter));
+      item.setId("add-" + type.key());
+      item.setAccelerator(addKey(type));
+      item.setOnAction(_ -> addShape.accept(type));
+      items.add(item);
+    }
+    return items;
+  }
+
+  /// {@return the key that adds a shape: the first of each space with 1, the next with 2 ...}
+  static KeyCombination addKey(ShapeType type) {
+    int digit = 1 + ShapeType.in(type.space()).indexOf(type);
+    return KeyCombination.keyCombination("Shortcut+" + digit);
+  }
+
+  /// {@return an item for each built-in scene, those in space first, under a heading each}
+  private List<MenuItem> sceneItems() {
+    List<MenuItem> items = new ArrayList<>();
+    for (Space space : List.of(Space.THREE, Space.TWO)) {
+      if (!items.isEmpty()) {
+        items.add(new SeparatorMenuItem());
+      }
+      items.add(heading(Texts.get(space == Space.THREE ? "scenes.space" : "scenes.plane")));
+      scenes.stream()
+          .filter(entry -> entry.scene().space() == space)
+          .forEach(entry -> items.add(sceneItem(entry)));
+    }
+    return items;
+  }
+
+  private static MenuItem heading(String text) {
+    MenuItem heading = new MenuItem(text);
+    heading.setDisable(true);
+    heading.getStyleClass().add("menu-heading");
+    return heading;
+  }
+
+  private MenuItem sceneItem(BuiltInScenes.Entry entry) {
+    MenuItem item = new MenuItem(entry.scene().name());
+    item.setId("scene-" + entry.key());
+    item.setOnAction(_ -> openScene.accept(entry));
+    return item;
+  }
+
+  public ToolBar toolBar(MenuButton add) {
+    MenuButton scenesButton = menuButton("scenes", Feather.LAYERS);
+    scenesButton.getItems().setAll(sceneItems());
+    Region space = new Region();
+    HBox.setHgrow(space, Priority.ALWAYS);
+    ToolBar bar = new ToolBar();
+    bar.setId("tool-bar");
+    bar.getItems().addAll(buttons(Action.NEW_SPACE, Action.OPEN, Action.SAVE));
+    bar.getItems().add(new Separator(Orientation.VERTICAL));
+    bar.getItems().addAll(buttons(Action.UNDO, Action.REDO));
+    bar.getItems().add(new Separator(Orientation.VERTICAL));
+    bar.getItems().add(add);
+    bar.getItems().addAll(buttons(Action.DELETE));
+    bar.getItems().add(new Separator(Orientation.VERTICAL));
+    bar.getItems().addAll(buttons(Action.MOVE, Action.ROTATE, Action.RESIZE));
+    bar.getItems().add(new Separator(Orientation.VERTICAL));
+    bar.getItems().addAll(buttons(Action.FRAME_ALL, Action.FRAME_SELECTION, Action.ORTHOGRAPHIC));
+    bar.getItems().addAll(scenesButton, overlaysButton(), space);
+    bar.getItems().addAll(buttons(Action.THEME, Action.KEYS));
+    return bar;
+  }
+
+  private MenuButton overlaysButton() {
+    MenuButton button = menuButton("overlays", Feather.EYE);
+    ViewActions.layers().forEach(action -> button.getItems().add(actions.menuItem(action)));
+    return button;
+  }
+
+  /// {@return the button from which shapes of a space are added}
+  public MenuButton addButton() {
+    return menuButton("add", Feather.PLUS);
+  }
+
+  private static MenuButton menuButton(String key, Feather icon) {
+    String name = Mnemonic.without(Texts.get("menu." + key));
+    MenuButton button = new MenuButton(name);
+    button.setAccessibleText(name);
+    button.setMnemonicParsing(false);
+    button.setGraphic(new FontIcon(icon));
+    button.setId(key + "-button");
+    button.setFocusTraversable(false);
+    button.getStyleClass().add("flat");
+    button.setTooltip(new Tooltip(Texts.get(key + ".tip")));
+    return button;
+  }
+
+  private List<Node> buttons(Action... some) {
+    List<Node> buttons = new ArrayList<>();
+    for (Action action : some) {
+      buttons.add(actions.button(action));
+    }
+    return buttons;
+  }
+}

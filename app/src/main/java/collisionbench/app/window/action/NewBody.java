@@ -1,0 +1,75 @@
+package collisionbench.app.window.action;
+
+import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.panel.ShapeIcon;
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Body3;
+import collisionbench.app.scene.Camera;
+import collisionbench.app.scene.Scene;
+import collisionbench.app.scene.ShapeType;
+import collisionbench.app.viewport.ClickedPlace;
+import collisionbench.geometry.space.Vec3;
+
+/// Where a body is put that is added: at a round place in the middle of the picture, standing on
+/// the ground if the scene is in space, and clear of the others.
+final class NewBody {
+
+  /// How many places are tried before one on top of others will do.
+  private static final int TRIES = 40;
+
+  private NewBody() {}
+
+  static Body of(ShapeType type, Scene scene, Camera camera) {
+    double size = size(camera);
+    Body example = example(type, scene, size);
+    Vec3 middle =
+        new Vec3(
+            round(camera.target().x(), size),
+            round(camera.target().y(), size),
+            round(camera.target().z(), size));
+    for (int i = 0; i < TRIES; i++) {
+      Body body = standing(at(middle.plus(step(i) * size, Vec3.X), example));
+      if (!Evaluation.touchesAny(body, scene)) {
+        return body;
+      }
+    }
+    return standing(at(middle, example));
+  }
+
+  /// {@return a body at a place, as large as suits the picture; on the ground it stands}
+  static Body at(ClickedPlace place, ShapeType type, Scene scene, Camera camera) {
+    Body body = at(place.point(), example(type, scene, size(camera)));
+    return place.onGround() ? standing(body) : body;
+  }
+
+  private static Body example(ShapeType type, Scene scene, double size) {
+    String id = scene.freeId(ShapeIcon.label(type));
+    return type.example().named(id).scaled(length -> size * length);
+  }
+
+  private static Body at(Vec3 place, Body example) {
+    return example.mapped(point -> point.plus(place));
+  }
+
+  /// {@return a power of ten that fits the picture: what is twice as high is well seen}
+  static double size(Camera camera) {
+    return Math.pow(10, Math.rint(Math.log10(camera.visibleHeight() / 8)));
+  }
+
+  /// To one side and the other, further each time: 0, 2.5, -2.5, 5, -5 ...
+  private static double step(int i) {
+    int aside = (i + 1) / 2;
+    double way = 2.5 * aside;
+    return i % 2 == 0 ? -way : way;
+  }
+
+  private static double round(double coordinate, double size) {
+    return Math.rint(coordinate / size * 2) * size / 2;
+  }
+
+  private static Body standing(Body body) {
+    return body instanceof Body3 solid
+        ? solid.movedBy(Vec3.Y.times(-solid.shape().bounds().min().y()))
+        : body;
+  }
+}

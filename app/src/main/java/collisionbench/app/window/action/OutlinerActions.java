@@ -1,0 +1,124 @@
+package collisionbench.app.window.action;
+
+import collisionbench.app.panel.answer.ExpectationCheck;
+import collisionbench.app.panel.outliner.Outliner;
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Edit;
+import collisionbench.app.scene.Scene;
+import collisionbench.app.session.Selection;
+import collisionbench.app.session.Session;
+import collisionbench.app.viewport.Viewport;
+import java.util.List;
+import java.util.stream.Stream;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.control.ContextMenu;
+
+/// What can be done to bodies by their names: select, rename, hide and reorder them, and say of
+/// their contacts that they are as they should be.
+public final class OutlinerActions {
+
+  private static final List<Action> OF_BODIES =
+      List.of(
+          Action.CUT,
+          Action.COPY,
+          Action.PASTE,
+          Action.DUPLICATE,
+          Action.DELETE,
+          Action.SELECT_ALL,
+          Action.RENAME,
+          Action.HIDE,
+          Action.SHOW_ALL,
+          Action.REORDER_UP,
+          Action.REORDER_DOWN,
+          Action.FRAME_SELECTION);
+
+  private final Session session;
+  private final Outliner outliner;
+
+  private OutlinerActions(Session session, Outliner outliner) {
+    this.session = session;
+    this.outliner = outliner;
+  }
+
+  public static void define(
+      Actions actions, Session session, Outliner outliner, Viewport viewport) {
+    OutlinerActions does = new OutlinerActions(session, outliner);
+    actions.on(Action.SELECT_ALL, () -> session.select(new Selection(does.ids())));
+    actions.on(Action.SELECT_NONE, () -> session.select(Selection.NONE));
+    actions.on(Action.SELECT_NEXT, () -> does.selectBeside(1));
+    actions.on(Action.SELECT_PREVIOUS, () -> does.selectBeside(-1));
+    actions.on(Action.RENAME, does::rename);
+    actions.on(Action.HIDE, does::hide);
+    actions.on(Action.SHOW_ALL, does::showAll);
+    actions.on(Action.REORDER_UP, () -> does.reorder(-1));
+    actions.on(Action.REORDER_DOWN, () -> does.reorder(1));
+    actions.on(Action.EXPECT, () -> session.make(ExpectationCheck.recorded(does.scene())));
+    actions.on(Action.EXPECT_NOTHING, () -> session.make(ExpectationCheck.forgotten()));
+    actions.offWhile(
+        Action.EXPECT_NOTHING,
+        session.document().map(document -> document.scene().expect().isEmpty()));
+    actions.titled(Action.EXPECT, session.evaluation().map(ExpectationCheck::invitation));
+    ObservableValue<Boolean> none = session.selection().map(Selection::isEmpty);
+    ObservableValue<Boolean> notOne =
+        session.selection().map(selection -> selection.ids().size() != 1);
+    ObservableValue<Boolean> empty =
+        session.document().map(document -> document.scene().bodies().isEmpty());
+    Stream.of(Action.SELECT_ALL, Action.SELECT_NEXT, Action.SELECT_PREVIOUS)
+        .forEach(action -> actions.offWhile(action, empty));
+    Stream.of(Action.SELECT_NONE, Action.HIDE).forEach(action -> actions.offWhile(action, none));
+    Stream.of(Action.RENAME, Action.REORDER_UP, Action.REORDER_DOWN)
+        .forEach(action -> actions.offWhile(action, notOne));
+    actions.offWhile(
+        Action.SHOW_ALL, session.document().map(document -> document.scene().hidden().isEmpty()));
+    outliner.setMenu(menu("outliner-menu", actions));
+    viewport.menus().setOfBodies(menu("viewport-menu", actions));
+  }
+
+  private static ContextMenu menu(String id, Actions actions) {
+    ContextMenu menu = new ContextMenu();
+    menu.setId(id);
+    menu.getItems().setAll(actions.menuItems(OF_BODIES));
+    return menu;
+  }
+
+  private Scene scene() {
+    return session.document().get().scene();
+  }
+
+  private List<String> ids() {
+    return scene().bodies().stream().map(Body::id).toList();
+  }
+
+  /// From the last to the first, and back.
+  private void selectBeside(int way) {
+    List<String> ids = ids();
+    int now = session.selection().get().last().map(ids::indexOf).orElse(way > 0 ? -1 : ids.size());
+    session.select(Selection.of(ids.get(Math.floorMod(now + way, ids.size()))));
+  }
+
+  private void rename() {
+    if (!session.layout().get().outliner()) {
+      session.arrange(session.layout().get().outlinerToggled());
+    }
+    session.selection().get().last().ifPresent(outliner::rename);
+  }
+
+  /// Shows what is selected if all of it is hidden, else hides it.
+  private void hide() {
+    Selection selection = session.selection().get();
+    boolean hidden = scene().hidden().containsAll(selection.ids());
+    session.make(new Edit.Hide(selection.all(), !hidden));
+  }
+
+  private void showAll() {
+    session.make(new Edit.Hide(scene().hidden(), false));
+  }
+
+  private void reorder(int way) {
+    session
+        .selection()
+        .get()
+        .last()
+        .ifPresent(id -> session.make(new Edit.Reorder(id, Math.max(0, ids().indexOf(id) + way))));
+  }
+}

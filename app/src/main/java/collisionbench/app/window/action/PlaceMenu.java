@@ -1,0 +1,76 @@
+package collisionbench.app.window.action;
+
+import collisionbench.app.panel.ShapeIcon;
+import collisionbench.app.scene.ShapeType;
+import collisionbench.app.scene.Space;
+import collisionbench.app.text.Texts;
+import collisionbench.app.viewport.ClickedPlace;
+import java.util.List;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import javafx.scene.control.ContextMenu;
+import javafx.scene.control.Menu;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.SeparatorMenuItem;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/// What can be done at a place in the picture where nothing is.
+public final class PlaceMenu {
+
+  private static final List<Action> SELECTING = List.of(Action.SELECT_ALL, Action.SHOW_ALL);
+
+  private static final List<Action> LOOKING =
+      List.of(
+          Action.FRAME_ALL,
+          Action.VIEW_FRONT,
+          Action.VIEW_RIGHT,
+          Action.VIEW_TOP,
+          Action.VIEW_RESET,
+          Action.ORTHOGRAPHIC);
+
+  private final ContextMenu menu = new ContextMenu();
+  private final Menu shapes = new Menu(Texts.get("place.add"), new FontIcon(Feather.PLUS));
+  private final MenuItem paste =
+      new MenuItem(Texts.get("place.paste"), new FontIcon(Feather.CLIPBOARD));
+  private final Supplier<Space> space;
+  private final BiConsumer<ShapeType, ClickedPlace> add;
+  private final Consumer<ClickedPlace> pasteAt;
+
+  /// @param space of what is open when the menu is asked for
+  /// @param add adds a shape at a place
+  /// @param pasteAt pastes at a place
+  public PlaceMenu(
+      Actions actions,
+      Supplier<Space> space,
+      BiConsumer<ShapeType, ClickedPlace> add,
+      Consumer<ClickedPlace> pasteAt) {
+    this.space = space;
+    this.add = add;
+    this.pasteAt = pasteAt;
+    menu.setId("place-menu");
+    shapes.setId("place-add");
+    paste.setId("place-paste");
+    menu.getItems().addAll(shapes, paste, new SeparatorMenuItem());
+    SELECTING.forEach(action -> menu.getItems().add(actions.menuItem(action)));
+    menu.getItems().add(new SeparatorMenuItem());
+    LOOKING.forEach(action -> menu.getItems().add(actions.menuItem(action)));
+  }
+
+  /// {@return the menu of a place}
+  public ContextMenu at(ClickedPlace place) {
+    shapes
+        .getItems()
+        .setAll(ShapeType.in(space.get()).stream().map(type -> item(type, place)).toList());
+    paste.setOnAction(_ -> pasteAt.accept(place));
+    return menu;
+  }
+
+  private MenuItem item(ShapeType type, ClickedPlace place) {
+    MenuItem item = new MenuItem(ShapeIcon.label(type));
+    item.setId("place-add-" + type.key());
+    item.setOnAction(_ -> add.accept(type, place));
+    return item;
+  }
+}

@@ -1,0 +1,42 @@
+package collisionbench.app.window.action;
+
+import collisionbench.app.panel.time.Playback;
+import collisionbench.app.panel.time.TimeBar;
+import collisionbench.app.session.Pace;
+import collisionbench.app.session.Session;
+import java.util.List;
+import java.util.stream.Stream;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.control.ButtonBase;
+
+/// What lets the time of a scene run and steps through it, where something moves.
+public final class TimeActions {
+
+  private TimeActions() {}
+
+  public static void define(Actions actions, Session session, TimeBar timeBar) {
+    Playback playback = timeBar.playback();
+    actions.on(Action.PLAY, playback::toggle);
+    actions.on(Action.STEP_BACK, playback::stepBack);
+    actions.on(Action.STEP_FORWARD, playback::stepForward);
+    actions.on(Action.TO_START, () -> playback.goTo(0));
+    actions.on(Action.TO_FIRST_CONTACT, playback::toFirstContact);
+    actions.on(Action.TO_END, () -> playback.goTo(1));
+    actions.on(Action.SLOWER, () -> session.runAt(session.pace().get().slower()));
+    actions.on(Action.FASTER, () -> session.runAt(session.pace().get().faster()));
+    actions.onToggle(
+        Action.LOOP,
+        session.pace().map(Pace::loops),
+        () -> session.runAt(session.pace().get().loopToggled()));
+    ObservableValue<Boolean> still =
+        session.evaluation().map(evaluation -> !evaluation.scene().moves());
+    Action.in(Action.MenuPlace.TIME).forEach(action -> actions.offWhile(action, still));
+    timeBar.setButtons(
+        buttons(actions, Action.TO_START, Action.STEP_BACK),
+        buttons(actions, Action.STEP_FORWARD, Action.TO_FIRST_CONTACT, Action.TO_END, Action.LOOP));
+  }
+
+  private static List<ButtonBase> buttons(Actions actions, Action... some) {
+    return Stream.of(some).map(actions::button).toList();
+  }
+}

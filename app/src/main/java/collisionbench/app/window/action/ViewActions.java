@@ -1,0 +1,74 @@
+package collisionbench.app.window.action;
+
+import collisionbench.app.session.Session;
+import collisionbench.app.session.View;
+import collisionbench.app.text.Texts;
+import collisionbench.app.window.message.Notice;
+import collisionbench.app.window.message.NoticeBar;
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+
+/// How scenes are shown and handled: the tool that handles are, the editor that the mouse moves the
+/// camera like, and what is drawn over the bodies.
+public final class ViewActions {
+
+  private final Actions actions;
+  private final Session session;
+  private final NoticeBar notices;
+
+  private ViewActions(Actions actions, Session session, NoticeBar notices) {
+    this.actions = actions;
+    this.session = session;
+    this.notices = notices;
+  }
+
+  /// Defines the actions.
+  ///
+  /// @param notices say whose mouse it is now, and how to know more: nothing else is seen of it
+  public static void define(Actions actions, Session session, NoticeBar notices) {
+    ViewActions view = new ViewActions(actions, session, notices);
+    view.tool(Action.MOVE, View.Tool.MOVE);
+    view.tool(Action.ROTATE, View.Tool.ROTATE);
+    view.tool(Action.RESIZE, View.Tool.RESIZE);
+    view.mouse(Action.MOUSE_BENCH, View.Mouse.BENCH);
+    view.mouse(Action.MOUSE_UNITY, View.Mouse.UNITY);
+    view.mouse(Action.MOUSE_BLENDER, View.Mouse.BLENDER);
+    view.mouse(Action.MOUSE_GODOT, View.Mouse.GODOT);
+    layers().forEach(action -> action.layer().ifPresent(layer -> view.layer(action, layer)));
+  }
+
+  /// {@return the actions that draw something over the bodies, in the order of the menu}
+  static List<Action> layers() {
+    return Stream.of(Action.values()).filter(action -> action.layer().isPresent()).toList();
+  }
+
+  private void tool(Action action, View.Tool tool) {
+    toggle(action, view -> view.tool() == tool, view -> view.with(tool), () -> {});
+  }
+
+  private void mouse(Action action, View.Mouse mouse) {
+    String keys = Action.KEYS.key().getDisplayText();
+    toggle(
+        action,
+        view -> view.mouse() == mouse,
+        view -> view.with(mouse),
+        () -> notices.show(Notice.done(Texts.get("mouse.like", action.label(), keys))));
+  }
+
+  private void layer(Action action, View.Layer layer) {
+    toggle(action, view -> view.shows(layer), view -> view.toggled(layer), () -> {});
+  }
+
+  private void toggle(
+      Action action, Predicate<View> isOn, UnaryOperator<View> change, Runnable afterwards) {
+    actions.onToggle(
+        action,
+        session.view().map(isOn::test),
+        () -> {
+          session.show(change.apply(session.view().get()));
+          afterwards.run();
+        });
+  }
+}

@@ -1,0 +1,119 @@
+package collisionbench.app.window.capture;
+
+import collisionbench.app.snapshot.Bitmap;
+import collisionbench.app.snapshot.Film;
+import collisionbench.app.snapshot.SnapshotException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
+import javafx.application.Platform;
+
+/// Writes a film on a thread of its own, so that the window does not wait. What comes of it is told
+/// on the window's thread.
+final class FilmWriting {
+
+  /// So many pictures wait at most: they take memory.
+  private static final int ROOM = 2;
+
+  private static final Duration PATIENCE = Duration.ofSeconds(10);
+
+  private final Film film;
+  private final Consumer<SnapshotException> failed;
+  private final AtomicInteger waiting = new AtomicInteger();
+  private final ExecutorService thread =
+      Executors.newSingleThreadExecutor(
+          Thread.ofPlatform().daemon().name("collision-bench-film").factory());
+
+  private volatile long bytes;
+  private boolean over;
+
+  /// What may go wrong on the way.
+  private interface Work {
+
+    void run() throws SnapshotException;
+  }
+
+  /// A film that is to be in a file.
+  ///
+  /// @param failed told once, when something cannot be written: nothing is left of the film then
+  /// @throws SnapshotException if it cannot be there
+  FilmWriting(Path file, Consumer<SnapshotException> failed) throws SnapshotException {
+    film = Film.into(file);
+    this.failed = failed;
+  }
+
+  /// {@return whether there is room for another picture}
+  boolean hasRoom() {
+    return waiting.get() < ROOM;
+  }
+
+  /// {@return the size of the file by now}
+  long bytes() {
+    return bytes;
+  }
+
+  /// Shows another picture from a moment on, in milliseconds from the beginning.
+  void show(Bitmap picture, long millis) {
+    waiting.incrementAndGet();
+    run(() -> {
+      film.show(picture, millis);
+      bytes = film.bytes();
+      waiting.decrementAndGet();
+    });
+  }
+
+  /// Ends the film, and tells what it has become.
+  void end(long millis, Consumer<Film.Ended> then) {
+    run(() -> {
+      Film.Ended ended = film.end(millis);
+      film.close();
+      over = true;
+      Platform.runLater(() -> then.accept(ended));
+    });
+    thread.shutdown();
+  }
+
+  /// Leaves nothing of the film.
+  void drop() {
+    run(() -> {
+      over = true;
+      film.close();
+    });
+    thread.shutdown();
+  }
+
+  /// Waits until all is written, where the program ends.
+  void await() {
+    try {
+      boolean _ = thread.awaitTermination(PATIENCE.toSeconds(), TimeUnit.SECONDS);
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private void run(Work work) {
+    thread.execute(() -> {
+      if (!over) {
+        try {
+          work.run();
+        } catch (SnapshotException failure) {
+          fail(failure);
+        }
+      }
+    });
+  }
+
+  private void fail(SnapshotException failure) {
+    over = true;
+    try {
+      film.close();
+    } catch (SnapshotException _) {
+      // What went wrong first is what is told.
+    }
+    Platform.runLater(() -> failed.accept(failure));
+  }
+}

@@ -1,0 +1,139 @@
+package collisionbench.app.window.capture;
+
+import collisionbench.app.session.Session;
+import collisionbench.app.snapshot.Film;
+import collisionbench.app.snapshot.SnapshotException;
+import collisionbench.app.text.Texts;
+import collisionbench.app.viewport.Viewport;
+import collisionbench.app.window.action.Action;
+import collisionbench.app.window.action.Actions;
+import collisionbench.app.window.file.FileKind;
+import collisionbench.app.window.file.SaveDialog;
+import collisionbench.app.window.message.Notice;
+import collisionbench.app.window.message.NoticeBar;
+import collisionbench.app.window.message.Questions;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.function.Supplier;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+
+/// Records what the picture shows, with all that is drawn over it, as a film: until it is stopped,
+/// or one pass of the time. Nothing runs while nothing is recorded.
+public final class Recorder {
+
+  private final Session session;
+  private final Viewport viewport;
+  private final SaveDialog saveDialog;
+  private final Questions questions;
+  private final NoticeBar notices;
+  private final ReadOnlyBooleanWrapper recording = new ReadOnlyBooleanWrapper();
+  private final ReadOnlyStringWrapper progress = new ReadOnlyStringWrapper("");
+  private Optional<Take> current = Optional.empty();
+
+  public Recorder(
+      Session session,
+      Viewport viewport,
+      SaveDialog saveDialog,
+      Questions questions,
+      NoticeBar notices) {
+    this.session = session;
+    this.viewport = viewport;
+    this.saveDialog = saveDialog;
+    this.questions = questions;
+    this.notices = notices;
+  }
+
+  public void define(Actions actions, Runnable stopPlaying) {
+    actions.onToggle(Action.RECORD, recording(), this::toggle);
+    actions.on(
+        Action.RECORD_PASS,
+        () -> {
+          stopPlaying.run();
+          start(() -> new FilmClock.Pass(session));
+        });
+    actions.offWhile(
+        Action.RECORD_PASS,
+        recording
+            .getReadOnlyProperty()
+            .flatMap(
+                now -> session.evaluation().map(evaluation -> now || !evaluation.scene().moves())));
+  }
+
+  /// {@return whether something is being recorded}
+  ReadOnlyBooleanProperty recording() {
+    return recording.getReadOnlyProperty();
+  }
+
+  /// {@return how long and how large the film is by now, in words}
+  ReadOnlyStringProperty progress() {
+    return progress.getReadOnlyProperty();
+  }
+
+  private void toggle() {
+    if (current.isPresent()) {
+      stop();
+    } else {
+      start(FilmClock.Live::new);
+    }
+  }
+
+  private void start(Supplier<FilmClock> clock) {
+    Optional<Path> file = saveDialog.ask(FileKind.FILM, session.document().get());
+    if (file.isPresent()) {
+      try {
+        Take take = new Take(this, viewport, file.get(), clock.get());
+        current = Optional.of(take);
+        recording.set(true);
+        take.begin();
+      } catch (SnapshotException failure) {
+        fail(failure);
+      }
+    }
+  }
+
+  /// Ends the film, which is kept.
+  void stop() {
+    current.ifPresent(Take::end);
+  }
+
+  /// Ends the film, of which nothing is kept.
+  void discard() {
+    current.ifPresent(Take::drop);
+  }
+
+  /// The picture is not there any more: ends the film, and waits until it is written.
+  public void close() {
+    Optional<Take> last = current;
+    stop();
+    last.ifPresent(Take::await);
+  }
+
+  /// The film that is being made takes no more pictures.
+  void halted() {
+    current = Optional.empty();
+    recording.set(false);
+  }
+
+  void showProgress(long millis, long bytes) {
+    progress.set(words(millis, bytes));
+  }
+
+  void fail(SnapshotException failure) {
+    current.ifPresent(Take::halt);
+    questions.tellFailure(Texts.get("failure.film"), failure.said());
+  }
+
+  void ended(Path file, Film.Ended ended, long millis) {
+    notices.show(
+        Notice.lost(file, ended.lost())
+            .orElseGet(
+                () -> Notice.done(Texts.get("film.saved", file, words(millis, ended.bytes())))));
+  }
+
+  private static String words(long millis, long bytes) {
+    return Texts.get("film.size", millis / 1000, Math.ceilDiv(bytes, 1024));
+  }
+}

@@ -1,0 +1,114 @@
+package collisionbench.app.window.capture;
+
+import collisionbench.app.session.Session;
+import collisionbench.app.snapshot.Bitmap;
+import collisionbench.app.snapshot.Png;
+import collisionbench.app.snapshot.SnapshotException;
+import collisionbench.app.storage.LostAttribute;
+import collisionbench.app.text.Texts;
+import collisionbench.app.viewport.Viewport;
+import collisionbench.app.window.action.Action;
+import collisionbench.app.window.action.Actions;
+import collisionbench.app.window.file.FileKind;
+import collisionbench.app.window.file.SaveDialog;
+import collisionbench.app.window.message.Notice;
+import collisionbench.app.window.message.NoticeBar;
+import collisionbench.app.window.message.Questions;
+import java.nio.file.Path;
+import java.util.Set;
+import java.util.function.Consumer;
+import javafx.application.Platform;
+import javafx.scene.SnapshotParameters;
+import javafx.scene.image.Image;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.ClipboardContent;
+import javafx.scene.transform.Scale;
+
+/// Pictures of what the viewport shows, with all that is drawn over it.
+public final class Screenshots {
+
+  private final Session session;
+  private final Viewport viewport;
+  private final SaveDialog saveDialog;
+  private final Questions questions;
+  private final NoticeBar notices;
+  private boolean taking;
+
+  public Screenshots(
+      Session session,
+      Viewport viewport,
+      SaveDialog saveDialog,
+      Questions questions,
+      NoticeBar notices) {
+    this.session = session;
+    this.viewport = viewport;
+    this.saveDialog = saveDialog;
+    this.questions = questions;
+    this.notices = notices;
+  }
+
+  public void define(Actions actions) {
+    actions.on(Action.SAVE_PICTURE, () -> take(this::save));
+    actions.on(Action.COPY_PICTURE, () -> take(this::copy));
+  }
+
+  /// Takes a picture with the next frame, in pixels of the screen. A key that is held down asks for
+  /// many; until the first is done with, the others are not taken.
+  private void take(Consumer<Image> then) {
+    if (!taking) {
+      taking = true;
+      double scale = viewport.getScene().getWindow().getRenderScaleX();
+      // A question may come up, which no frame can wait for.
+      take(viewport, scale, picture -> Platform.runLater(() -> taken(picture, then)));
+    }
+  }
+
+  /// Takes a picture with the next frame.
+  ///
+  /// @param scale pixels of the picture in one of the window's
+  static void take(Viewport viewport, double scale, Consumer<Image> then) {
+    SnapshotParameters parameters = new SnapshotParameters();
+    parameters.setTransform(new Scale(scale, scale));
+    viewport.snapshot(
+        result -> {
+          then.accept(result.getImage());
+          return null;
+        },
+        parameters,
+        null);
+  }
+
+  private void taken(Image picture, Consumer<Image> then) {
+    try {
+      then.accept(picture);
+    } finally {
+      taking = false;
+    }
+  }
+
+  private void save(Image picture) {
+    saveDialog
+        .ask(FileKind.PICTURE, session.document().get())
+        .ifPresent(file -> write(picture, file));
+  }
+
+  private void write(Image picture, Path file) {
+    try {
+      Set<LostAttribute> lost = Png.write(Bitmap.of(picture), file);
+      notices.show(
+          Notice.lost(file, lost).orElseGet(() -> Notice.done(Texts.get("picture.saved", file))));
+    } catch (SnapshotException failure) {
+      questions.tellFailure(Texts.get("failure.picture"), failure.said());
+    }
+  }
+
+  private void copy(Image picture) {
+    ClipboardContent content = new ClipboardContent();
+    content.putImage(picture);
+    boolean taken = Clipboard.getSystemClipboard().setContent(content);
+    notices.show(
+        taken
+            ? Notice.done(Texts.get("picture.copied"))
+            : Notice.warning(Notice.About.DEED, Texts.get("picture.not-copied")));
+  }
+}

@@ -1,0 +1,2 @@
+/// Pictures and films of the view.
+package collisionbench.app.window.capture;

@@ -1,0 +1,124 @@
+package collisionbench.app.window.file;
+
+import collisionbench.app.preset.Draft;
+import collisionbench.app.recovery.Recovery;
+import collisionbench.app.recovery.Slot;
+import collisionbench.app.session.Document;
+import collisionbench.app.session.Session;
+import collisionbench.app.session.Trail;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.application.Platform;
+import javafx.util.Subscription;
+
+/// Keeps a draft of unsaved work, a second after a change, with what has changed in that second;
+/// beside the window's thread. Without changes nothing runs, and without unsaved work there is no
+/// draft. Changed built-in scenes, which nobody is asked to save, are left for the next start.
+final class Autosave {
+
+  private static final Duration DELAY = Duration.ofSeconds(1);
+
+  private final Slot slot;
+  private final BuiltInDrafts setAside;
+  private final DiskWatch disk;
+  private final BackgroundThread background;
+  private final Runnable keepLater;
+  private final Consumer<IOException> onFailure;
+  private volatile Optional<Draft> draft = Optional.empty();
+  private Subscription watching = Subscription.EMPTY;
+
+  /// @param onFailure is told on the window's thread
+  Autosave(
+      Recovery recovery,
+      DiskWatch disk,
+      BackgroundThread background,
+      Consumer<IOException> onFailure) {
+    slot = recovery.slot();
+    setAside = new BuiltInDrafts(recovery);
+    this.disk = disk;
+    this.background = background;
+    this.onFailure = onFailure;
+    keepLater = background.deferred(DELAY, this::keep);
+  }
+
+  /// Keeps what this session has open, and no other any more.
+  void watch(Session session) {
+    watching.unsubscribe();
+    watching =
+        session
+            .document()
+            .subscribe(document -> changed(document, session))
+            .and(session.trail().subscribe(this::setAside));
+  }
+
+  private void changed(Document document, Session session) {
+    draft = document.isDirty() ? Optional.of(draft(document, session)) : Optional.empty();
+    if (draft.isPresent()) {
+      keepLater.run();
+    } else {
+      background.run(this::keep);
+    }
+  }
+
+  /// What is open again is kept as such before it is kept no more as set aside.
+  private void setAside(Trail trail) {
+    background.run(() ->
+        keep(() -> {
+          if (!trail.equals(Trail.NONE)) {
+            keepNow();
+          }
+          setAside.keep(trail);
+        }));
+  }
+
+  private Draft draft(Document document, Session session) {
+    return new Draft(
+        document.file().map(Path::toAbsolutePath),
+        document.builtIn(),
+        disk.content(),
+        document.scene().revealed(),
+        session.camera().get());
+  }
+
+  private void keep() {
+    keep(this::keepNow);
+  }
+
+  private interface Keeping {
+
+    void run() throws IOException;
+  }
+
+  private void keep(Keeping keeping) {
+    try {
+      keeping.run();
+    } catch (IOException failure) {
+      Platform.runLater(() -> onFailure.accept(failure));
+    }
+  }
+
+  /// Brings the draft up to date.
+  synchronized void keepNow() throws IOException {
+    Optional<Draft> now = draft;
+    if (now.isPresent()) {
+      slot.keep(now.get());
+    } else {
+      slot.clear();
+    }
+  }
+
+  /// Forgets the draft, since what was unsaved is not wanted any more; but leaves that of a changed
+  /// built-in scene.
+  void close() {
+    watching.unsubscribe();
+    draft = draft.filter(last -> last.builtIn().isPresent());
+    keep(() -> {
+      keepNow();
+      slot.leave();
+      setAside.leave();
+    });
+  }
+}

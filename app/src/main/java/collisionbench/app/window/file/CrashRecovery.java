@@ -1,0 +1,114 @@
+package collisionbench.app.window.file;
+
+import collisionbench.app.recovery.AbandonedDraft;
+import collisionbench.app.recovery.Recovery;
+import collisionbench.app.storage.Failure;
+import collisionbench.app.window.message.Notice;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
+import javafx.application.Platform;
+import javafx.stage.Stage;
+import javafx.stage.WindowEvent;
+
+/// Looks for drafts of windows that have crashed, beside the window's thread: when the window
+/// opens, and while other programs hold drafts, a few times more and whenever the window gets the
+/// focus. A program that was killed holds its draft until it has ended; one that runs keeps it.
+public final class CrashRecovery {
+
+  private static final Duration PAUSE = Duration.ofSeconds(2);
+  private static final int TIMES = 15;
+
+  private final Recovery recovery;
+  private final BackgroundThread background;
+  private final RestoreOffer offer;
+  private final Consumer<Notice> tell;
+  private final Runnable later;
+  private Set<Path> held = Set.of();
+  private int times;
+  private boolean looking;
+
+  /// A way to look.
+  private interface Look {
+
+    Recovery.Found find() throws IOException;
+  }
+
+  /// Looks for a window, while it is there.
+  ///
+  /// @param tell says something in the window
+  public CrashRecovery(Stage stage, Memory memory, RestoreOffer offer, Consumer<Notice> tell) {
+    recovery = memory.recovery();
+    background = memory.background();
+    this.offer = offer;
+    this.tell = tell;
+    later = background.deferred(PAUSE, () -> Platform.runLater(this::lookAgain));
+    stage
+        .focusedProperty()
+        .subscribe(focused -> {
+          if (focused) {
+            lookAgain();
+          }
+        });
+    stage.addEventHandler(WindowEvent.WINDOW_HIDING, _ -> offer.close());
+  }
+
+  /// Looks at all drafts there are.
+  public void look() {
+    look(recovery::find);
+  }
+
+  /// Looks at those drafts that were held when they were looked at last.
+  private void lookAgain() {
+    if (!held.isEmpty() && !looking) {
+      Set<Path> once = held;
+      look(() -> recovery.findAmong(once));
+    }
+  }
+
+  private void look(Look look) {
+    looking = true;
+    background.run(() -> {
+      try {
+        Recovery.Found found = look.find();
+        List<RestorableDraft> drafts = worthOffering(found.abandoned());
+        Platform.runLater(() -> show(found, drafts));
+      } catch (IOException failure) {
+        Platform.runLater(() -> {
+          looking = false;
+          tell.accept(RestoreOffer.failed(Failure.of(failure).said()));
+        });
+      }
+    });
+  }
+
+  /// What is in its file by now is not unsaved any more.
+  private static List<RestorableDraft> worthOffering(List<AbandonedDraft> abandoned)
+      throws IOException {
+    List<RestorableDraft> drafts = new ArrayList<>();
+    for (AbandonedDraft left : abandoned) {
+      RestorableDraft one = RestorableDraft.of(left);
+      if (one.document().isDirty()) {
+        drafts.add(one);
+      } else {
+        left.discard();
+      }
+    }
+    return drafts;
+  }
+
+  private void show(Recovery.Found found, List<RestorableDraft> drafts) {
+    looking = false;
+    held = found.held();
+    times++;
+    if (!held.isEmpty() && times <= TIMES) {
+      later.run();
+    }
+    found.unreadable().forEach(draft -> tell.accept(RestoreOffer.failed(draft.said())));
+    offer.make(drafts);
+  }
+}

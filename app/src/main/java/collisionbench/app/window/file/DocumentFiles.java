@@ -1,0 +1,190 @@
+package collisionbench.app.window.file;
+
+import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.preset.SceneFile;
+import collisionbench.app.preset.SceneFileException;
+import collisionbench.app.scene.Camera;
+import collisionbench.app.scene.Edit;
+import collisionbench.app.scene.Scene;
+import collisionbench.app.session.Document;
+import collisionbench.app.session.Session;
+import collisionbench.app.storage.LostAttribute;
+import collisionbench.app.text.Texts;
+import collisionbench.app.window.message.Notice;
+import collisionbench.app.window.message.NoticeBar;
+import collisionbench.app.window.message.Questions;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+
+/// Opening and saving what a session has open. Whatever fails is told, and what was open stays.
+public final class DocumentFiles {
+
+  private final Session session;
+  private final FileDialogs dialogs;
+  private final SaveDialog saveDialog;
+  private final Questions questions;
+  private final Memory memory;
+  private final NoticeBar notices;
+  private final ChangedFile changedFile;
+  private final Function<Scene, Camera> firstCamera;
+  private final OpeningOverlay opening;
+
+  /// Opens and saves for a session.
+  ///
+  /// @param firstCamera from where a scene is seen when it is opened
+  public DocumentFiles(
+      Session session,
+      FileDialogs dialogs,
+      SaveDialog saveDialog,
+      Questions questions,
+      Memory memory,
+      NoticeBar notices,
+      Function<Scene, Camera> firstCamera) {
+    this.session = session;
+    this.dialogs = dialogs;
+    this.saveDialog = saveDialog;
+    this.questions = questions;
+    this.memory = memory;
+    this.notices = notices;
+    this.firstCamera = firstCamera;
+    opening = new OpeningOverlay(memory.background());
+    changedFile = new ChangedFile(session, memory, questions, notices, firstCamera);
+    session.opened().subscribe((_, _) -> memory.disk().turnTo(session.document().get().file()));
+  }
+
+  /// {@return what lies over the window while a scene is opened that takes long}
+  public OpeningOverlay opening() {
+    return opening;
+  }
+
+  /// {@return what is done when somebody else changes the file}
+  public ChangedFile changedFile() {
+    return changedFile;
+  }
+
+  /// Puts a document that is in no file in the place of what is open, unless there is something in
+  /// it to keep.
+  public void open(Document next) {
+    if (mayGo()) {
+      session.open(next, firstCamera.apply(next.scene()));
+    }
+  }
+
+  /// {@return whether unsaved work is open again, in the place of what was}
+  public boolean open(RestorableDraft draft) {
+    if (!mayGo()) {
+      return false;
+    }
+    memory.disk().know(draft.known());
+    session.open(draft.document(), draft.camera());
+    return true;
+  }
+
+  /// Asks for a file and opens it.
+  public void open() {
+    if (mayGo()) {
+      dialogs.open(session.document().get().file()).ifPresent(this::read);
+    }
+  }
+
+  /// Opens a file, unless there is something in what is open to keep.
+  public void open(Path file) {
+    if (mayGo()) {
+      read(file);
+    }
+  }
+
+  private void read(Path file) {
+    Optional<DiskWatch.Known> known = DiskWatch.now(file);
+    if (OpeningOverlay.takesLong(file)) {
+      opening.open(
+          file.getFileName().toString(),
+          () -> SceneFile.read(file),
+          answers -> show(file, known, answers),
+          this::tellUnreadable);
+      return;
+    }
+    try {
+      show(file, known, Evaluation.of(SceneFile.read(file)));
+    } catch (SceneFileException unreadable) {
+      tellUnreadable(unreadable);
+    }
+  }
+
+  private void show(Path file, Optional<DiskWatch.Known> known, Evaluation answers) {
+    memory.disk().know(known);
+    show(Document.of(answers.scene(), file), answers);
+    memory.recent().add(file);
+  }
+
+  private void show(Document document, Evaluation answers) {
+    session.open(document, firstCamera.apply(document.scene()), answers);
+  }
+
+  private void tellUnreadable(SceneFileException unreadable) {
+    questions.tellFailure(Texts.get("failure.open"), unreadable.said());
+  }
+
+  /// Opens a document that takes long, and says so meanwhile.
+  public void openSlowly(Document document) {
+    opening.open(
+        document.title(),
+        document::scene,
+        answers -> show(document, answers),
+        this::tellUnreadable);
+  }
+
+  /// {@return whether the scene is in its file now}
+  public boolean save() {
+    return session.document().get().file().map(this::overwrite).orElseGet(this::saveAs);
+  }
+
+  private boolean overwrite(Path file) {
+    return changedFile.mayBeReplaced(file) && write(file);
+  }
+
+  /// {@return whether the scene is in the file that was asked for}
+  public boolean saveAs() {
+    return saveDialog.ask(FileKind.SCENE, session.document().get()).filter(this::write).isPresent();
+  }
+
+  /// With the gesture in progress, and with the camera as it is now: opened again, the scene looks
+  /// the same. A scene without a name of its own gets the file's.
+  private boolean write(Path file) {
+    session.commit();
+    if (session.document().get().scene().name().equals(Texts.get("scene.unnamed"))) {
+      session.make(new Edit.Name(FileKind.stem(file)));
+    }
+    Document document = session.document().get();
+    try {
+      Set<LostAttribute> lost =
+          SceneFile.save(document.scene().seenFrom(session.camera().get()), file);
+      memory.disk().know(DiskWatch.now(file));
+      session.saved(document.savedTo(file));
+      memory.recent().add(file);
+      changedFile.settled();
+      Notice.lost(file, lost).ifPresent(notices::show);
+      return true;
+    } catch (SceneFileException failure) {
+      questions.tellFailure(Texts.get("failure.save"), failure.said());
+      return false;
+    }
+  }
+
+  /// {@return whether what is open may be closed: it has no changes, they have been saved, they are
+  /// not wanted, or they can be had back, as those of a built-in scene}
+  public boolean mayGo() {
+    session.commit();
+    Document document = session.document().get();
+    if (!document.isDirty() || document.isChangedBuiltIn()) {
+      return true;
+    }
+    return switch (questions.askToSave(document.title())) {
+      case SAVE -> save();
+      case DISCARD -> true;
+      case CANCEL -> false;
+    };
+  }
+}

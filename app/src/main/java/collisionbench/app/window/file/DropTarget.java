@@ -1,0 +1,62 @@
+package collisionbench.app.window.file;
+
+import collisionbench.app.text.Texts;
+import java.io.File;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Consumer;
+import javafx.application.Platform;
+import javafx.scene.control.Label;
+import javafx.scene.input.DragEvent;
+import javafx.scene.input.TransferMode;
+import javafx.scene.layout.StackPane;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/// What is seen over the window while files are dragged over it, and what happens when they fall.
+public final class DropTarget extends StackPane {
+
+  private final Consumer<List<Path>> open;
+
+  /// @param open is told which files fell, at least one
+  public DropTarget(Consumer<List<Path>> open) {
+    this.open = open;
+    Label words = new Label(Texts.get("drop.here"), new FontIcon(Feather.DOWNLOAD));
+    words.getStyleClass().add("drop-words");
+    getChildren().setAll(words);
+    setId("drop-target");
+    getStyleClass().add("drop-target");
+    setMouseTransparent(true);
+    setVisible(false);
+  }
+
+  /// Takes what is dragged over a node, which this lies over.
+  public void listen(StackPane below) {
+    below.setOnDragOver(this::over);
+    below.setOnDragExited(_ -> setVisible(false));
+    below.setOnDragDropped(event -> event.setDropCompleted(drop(event.getDragboard().getFiles())));
+  }
+
+  private void over(DragEvent event) {
+    if (hover(event.getDragboard().getFiles())) {
+      event.acceptTransferModes(TransferMode.COPY);
+    }
+  }
+
+  /// {@return whether what is dragged may fall here; if so, that is seen}
+  public boolean hover(List<File> files) {
+    setVisible(!files.isEmpty());
+    return isVisible();
+  }
+
+  /// {@return whether what fell was taken}
+  public boolean drop(List<File> files) {
+    setVisible(false);
+    List<Path> paths = files.stream().map(File::toPath).toList();
+    if (!paths.isEmpty()) {
+      // The desktop waits for the end of the drop, and a question may come up.
+      Platform.runLater(() -> open.accept(paths));
+    }
+    return !paths.isEmpty();
+  }
+}

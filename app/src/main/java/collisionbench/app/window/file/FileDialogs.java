@@ -1,0 +1,19 @@
+package collisionbench.app.window.file;
+
+import java.nio.file.Path;
+import java.util.Optional;
+
+/// Asks which file is meant.
+public interface FileDialogs {
+
+  /// {@return the file to open, or nothing if the question was dismissed}
+  ///
+  /// @param beside a file in whose folder to begin
+  Optional<Path> open(Optional<Path> beside);
+
+  /// {@return the file to write into, or nothing if the question was dismissed}
+  ///
+  /// @param beside a file in whose folder to begin
+  /// @param suggestion a name to begin with
+  Optional<Path> save(FileKind kind, Optional<Path> beside, String suggestion);
+}

@@ -1,0 +1,101 @@
+package collisionbench.app.window.file;
+
+import collisionbench.app.finder.Thumbnails;
+import collisionbench.app.recovery.Recovery;
+import collisionbench.app.session.Session;
+import collisionbench.app.storage.Failure;
+import collisionbench.app.text.Language;
+import collisionbench.app.text.Languages;
+import collisionbench.app.text.Texts;
+import collisionbench.app.window.message.Notice;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.function.Consumer;
+
+/// What a window keeps beyond its workbench, and some of it beyond its end: the settings, a draft
+/// of what is unsaved, how the file of what is open was last.
+public final class Memory {
+
+  private final BackgroundThread background = new BackgroundThread();
+  private final SettingsStore store;
+  private final RecentScenes recent;
+  private final DiskWatch disk = new DiskWatch(background);
+  private final Recovery recovery;
+  private final Autosave autosave;
+  private final Thumbnails thumbnails = new Thumbnails(background::run);
+
+  /// @param folder where everything is kept
+  /// @param tell says something in the window
+  public Memory(Path folder, Consumer<Notice> tell) {
+    store =
+        new SettingsStore(
+            folder,
+            background,
+            failure -> tell.accept(lost(Notice.About.SETTINGS, "settings.failed", failure)));
+    recent = new RecentScenes(store);
+    recovery = new Recovery(folder.resolve("unsaved"));
+    autosave =
+        new Autosave(
+            recovery,
+            disk,
+            background,
+            failure -> tell.accept(lost(Notice.About.RECOVERY, "autosave.failed", failure)));
+  }
+
+  private static Notice lost(Notice.About about, String key, IOException failure) {
+    return Notice.warning(about, Texts.get(key, Failure.of(failure).said()));
+  }
+
+  /// {@return the language chosen, or else the desktop's where the bench speaks it}
+  public Language language() {
+    return store
+        .settings()
+        .get()
+        .language()
+        .orElseGet(() -> Languages.SPOKEN.of(Locale.getDefault()));
+  }
+
+  BackgroundThread background() {
+    return background;
+  }
+
+  public SettingsStore store() {
+    return store;
+  }
+
+  public RecentScenes recent() {
+    return recent;
+  }
+
+  public DiskWatch disk() {
+    return disk;
+  }
+
+  Recovery recovery() {
+    return recovery;
+  }
+
+  public Autosave autosave() {
+    return autosave;
+  }
+
+  public Thumbnails thumbnails() {
+    return thumbnails;
+  }
+
+  /// Keeps what a session has open, and how it shows it, and no other session any more.
+  public void watch(Session session) {
+    autosave.watch(session);
+    session.view().subscribe(view -> store.change(settings -> settings.with(view)));
+    session.layout().subscribe(layout -> store.change(settings -> settings.with(layout)));
+  }
+
+  /// The window ends, and nothing unsaved in it is wanted.
+  public void close() {
+    background.close();
+    disk.close();
+    autosave.close();
+    store.flush();
+  }
+}

@@ -1,0 +1,60 @@
+package collisionbench.app.window.file;
+
+import collisionbench.app.text.Texts;
+import java.io.File;
+import java.nio.file.Path;
+import java.util.Optional;
+import javafx.stage.FileChooser;
+import javafx.stage.Window;
+import org.jspecify.annotations.Nullable;
+
+/// The file dialogs of the desktop. They begin in the folder of the file at hand, or where the last
+/// one ended.
+public final class NativeFileDialogs implements FileDialogs {
+
+  private final Window owner;
+  private Optional<Path> last = Optional.empty();
+
+  public NativeFileDialogs(Window owner) {
+    this.owner = owner;
+  }
+
+  @Override
+  public Optional<Path> open(Optional<Path> beside) {
+    return chosen(chooser("dialog.open", FileKind.SCENE, beside).showOpenDialog(owner));
+  }
+
+  @Override
+  public Optional<Path> save(FileKind kind, Optional<Path> beside, String suggestion) {
+    FileChooser chooser = chooser(kind.titleKey(), kind, beside);
+    if (kind == FileKind.FILM) {
+      chooser.getExtensionFilters().add(1, filter(FileKind.PICTURE));
+    }
+    chooser.setInitialFileName(suggestion);
+    return chosen(chooser.showSaveDialog(owner));
+  }
+
+  private FileChooser chooser(String title, FileKind kind, Optional<Path> beside) {
+    FileChooser chooser = new FileChooser();
+    chooser.setTitle(Texts.get(title));
+    chooser
+        .getExtensionFilters()
+        .setAll(filter(kind), new FileChooser.ExtensionFilter(Texts.get("dialog.all"), "*"));
+    beside
+        .or(() -> last)
+        .map(file -> file.toAbsolutePath().toFile().getParentFile())
+        .filter(File::isDirectory)
+        .ifPresent(chooser::setInitialDirectory);
+    return chooser;
+  }
+
+  private static FileChooser.ExtensionFilter filter(FileKind kind) {
+    return new FileChooser.ExtensionFilter(Texts.get(kind.filterKey()), "*" + kind.extension());
+  }
+
+  private Optional<Path> chosen(@Nullable File file) {
+    Optional<Path> path = Optional.ofNullable(file).map(File::toPath);
+    last = path.or(() -> last);
+    return path;
+  }
+}

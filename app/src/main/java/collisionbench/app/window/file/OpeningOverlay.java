@@ -1,0 +1,165 @@
+package collisionbench.app.window.file;
+
+import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.preset.SceneFileException;
+import collisionbench.app.scene.Scene;
+import collisionbench.app.text.Texts;
+import java.nio.file.Path;
+import java.util.function.Consumer;
+import javafx.animation.AnimationTimer;
+import javafx.application.Platform;
+import javafx.event.Event;
+import javafx.scene.control.Label;
+import javafx.scene.control.ProgressBar;
+import javafx.scene.input.InputEvent;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+
+/// Opens a scene that takes a while, and lies over the window meanwhile: says which, and how far it
+/// has come. The file is read and the contacts are found off the window's thread; until then Escape
+/// gives it up. What a file has that is opened in a moment needs none of this.
+public final class OpeningOverlay extends StackPane {
+
+  /// Scenes of more bodies take so long that it is said.
+  private static final int MANY = 500;
+
+  /// Files of more bytes may have so many bodies.
+  private static final long LARGE = 100_000;
+
+  private static final double READ = 0.1;
+  private static final double ANSWERED = 0.5;
+
+  /// So many frames after it was put on the screen, something is seen.
+  private static final int SEEN = 2;
+
+  private final BackgroundThread background;
+  private final Label what = new Label();
+  private final Label step = new Label();
+  private final ProgressBar progress = new ProgressBar();
+
+  /// Counts openings, and their ends.
+  private int current;
+
+  /// @param background where files are read
+  OpeningOverlay(BackgroundThread background) {
+    this.background = background;
+    setId("opening");
+    getStyleClass().add("opening");
+    what.setId("opening-what");
+    what.getStyleClass().add("opening-what");
+    step.getStyleClass().add("opening-step");
+    progress.setMaxWidth(Double.MAX_VALUE);
+    Label wayOut = new Label(Texts.get("opening.way-out"));
+    wayOut.getStyleClass().add("opening-step");
+    VBox card = new VBox(what, progress, step, wayOut);
+    card.getStyleClass().add("notice");
+    card.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+    getChildren().setAll(card);
+    setVisible(false);
+    addEventHandler(InputEvent.ANY, Event::consume);
+  }
+
+  /// From where a scene comes.
+  interface Source {
+
+    /// {@return the scene}
+    Scene read() throws SceneFileException;
+  }
+
+  /// {@return whether a scene takes so long that it is said}
+  public static boolean takesLong(Scene scene) {
+    return scene.bodies().size() > MANY;
+  }
+
+  /// {@return whether what is in a file may take so long}
+  public static boolean takesLong(Path file) {
+    return file.toFile().length() > LARGE;
+  }
+
+  /// Opens something.
+  ///
+  /// @param name what it is called
+  /// @param show is given what is to be shown, on the window's thread
+  /// @param failed is told why there is nothing, on the window's thread
+  void open(
+      String name, Source source, Consumer<Evaluation> show, Consumer<SceneFileException> failed) {
+    int mine = ++current;
+    what.setText(Texts.get("opening.what", name));
+    say(0, "opening.reading");
+    setVisible(true);
+    background.run(() -> {
+      try {
+        Scene scene = source.read();
+        int count = scene.bodies().size();
+        later(mine, () -> say(READ, "opening.answering", count));
+        Evaluation answers = Evaluation.of(scene);
+        later(
+            mine,
+            () -> {
+              say(ANSWERED, "opening.drawing", count);
+              onceSeen(() -> end(mine, () -> show.accept(answers)));
+            });
+      } catch (SceneFileException failure) {
+        later(mine, () -> end(mine, () -> failed.accept(failure)));
+      } catch (RuntimeException | Error fault) {
+        later(mine, () -> end(mine, () -> {}));
+        throw fault;
+      }
+    });
+  }
+
+  /// What an opening that was given up finds is not wanted any more.
+  private void later(int opening, Runnable deed) {
+    Platform.runLater(() -> {
+      if (opening == current) {
+        deed.run();
+      }
+    });
+  }
+
+  private void say(double part, String key, Object... arguments) {
+    progress.setProgress(part);
+    step.setText(Texts.get(key, arguments));
+  }
+
+  /// The window does not draw while it makes the picture: what it says meanwhile is drawn first.
+  private static void onceSeen(Runnable deed) {
+    new AnimationTimer() {
+      private int frames;
+
+      @Override
+      public void handle(long now) {
+        frames++;
+        if (frames > SEEN) {
+          stop();
+          deed.run();
+        }
+      }
+    }.start();
+  }
+
+  private void end(int opening, Runnable deed) {
+    if (opening == current) {
+      current++;
+      setVisible(false);
+      deed.run();
+    }
+  }
+
+  /// Lets no key through to what lies below.
+  public void listen(StackPane window) {
+    window.addEventFilter(
+        KeyEvent.ANY,
+        event -> {
+          if (isVisible()) {
+            if (event.getCode() == KeyCode.ESCAPE) {
+              end(current, () -> {});
+            }
+            event.consume();
+          }
+        });
+  }
+}

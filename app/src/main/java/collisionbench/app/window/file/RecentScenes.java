@@ -1,0 +1,73 @@
+package collisionbench.app.window.file;
+
+import collisionbench.app.settings.Settings;
+import collisionbench.app.text.Texts;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.control.Menu;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.SeparatorMenuItem;
+
+/// The files last opened or saved.
+public final class RecentScenes {
+
+  private final SettingsStore store;
+
+  RecentScenes(SettingsStore store) {
+    this.store = store;
+  }
+
+  /// {@return the files, the last one first}
+  public List<Path> files() {
+    return store.settings().get().recent();
+  }
+
+  /// A file has been opened or saved.
+  public void add(Path file) {
+    Path whole = file.toAbsolutePath().normalize();
+    store.change(settings -> settings.having(whole));
+  }
+
+  /// A file has turned out to be gone.
+  public void remove(Path file) {
+    store.change(settings -> settings.without(file));
+  }
+
+  /// {@return a menu of them}
+  ///
+  /// @param inUse whether it is to follow what changes
+  public Menu menu(Consumer<Path> open, ObservableValue<Boolean> inUse) {
+    Menu menu = new Menu(Texts.get("recent.menu"));
+    menu.setId("menu-recent");
+    store
+        .settings()
+        .map(Settings::recent)
+        .when(inUse)
+        .subscribe(files -> {
+          menu.getItems().setAll(items(files, open));
+          menu.setDisable(files.isEmpty());
+        });
+    return menu;
+  }
+
+  private List<MenuItem> items(List<Path> files, Consumer<Path> open) {
+    List<MenuItem> items = new ArrayList<>();
+    for (Path file : files) {
+      // An underscore would make the letter behind it a key.
+      MenuItem item = new MenuItem(file.toString());
+      item.setMnemonicParsing(false);
+      item.setId("recent-" + items.size());
+      item.setOnAction(_ -> open.accept(file));
+      items.add(item);
+    }
+    MenuItem clear = new MenuItem(Texts.get("recent.clear"));
+    clear.setId("recent-clear");
+    clear.setOnAction(_ -> store.change(settings -> settings.withRecent(List.of())));
+    items.add(new SeparatorMenuItem());
+    items.add(clear);
+    return items;
+  }
+}

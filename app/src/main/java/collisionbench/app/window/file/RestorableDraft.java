@@ -1,0 +1,70 @@
+package collisionbench.app.window.file;
+
+import collisionbench.app.preset.Draft;
+import collisionbench.app.preset.SceneFile;
+import collisionbench.app.preset.SceneFileException;
+import collisionbench.app.recovery.AbandonedDraft;
+import collisionbench.app.scene.Camera;
+import collisionbench.app.scene.History;
+import collisionbench.app.scene.Scene;
+import collisionbench.app.session.Document;
+import collisionbench.app.storage.Stamp;
+import collisionbench.app.text.Texts;
+import java.nio.file.Path;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.util.Optional;
+
+/// A draft that a window has left, and the document with unsaved changes that it is restored as.
+///
+/// @param known how the document's file was when the changes were made
+public record RestorableDraft(
+    AbandonedDraft leftover, Document document, Optional<DiskWatch.Known> known) {
+
+  private static final DateTimeFormatter WHEN = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm:ss");
+
+  static RestorableDraft of(AbandonedDraft leftover) {
+    Draft draft = leftover.draft();
+    Optional<Scene> original = draft.builtIn().flatMap(BuiltInTexts::original);
+    Scene saved =
+        original
+            .or(() -> draft.file().flatMap(RestorableDraft::inFile))
+            .orElseGet(() -> Scene.empty(draft.scene().name(), draft.scene().space()));
+    return new RestorableDraft(
+        leftover,
+        new Document(
+            draft.file(),
+            draft.builtIn().filter(_ -> original.isPresent()),
+            saved,
+            History.of(draft.scene())),
+        draft
+            .file()
+            .flatMap(file ->
+                draft
+                    .content()
+                    .map(content -> new DiskWatch.Known(file, Stamp.ofContent(content)))));
+  }
+
+  private static Optional<Scene> inFile(Path file) {
+    try {
+      return Optional.of(SceneFile.read(file));
+    } catch (SceneFileException _) {
+      return Optional.empty();
+    }
+  }
+
+  /// {@return from where the document was seen}
+  Camera camera() {
+    return leftover.draft().camera();
+  }
+
+  /// {@return the line in which it is offered}
+  @Override
+  public String toString() {
+    return Texts.get(
+        document.file().isPresent() ? "restore.line" : "restore.line-new",
+        document.title(),
+        WHEN.format(leftover.when().atZone(ZoneId.systemDefault())),
+        document.file().map(Object::toString).orElse(""));
+  }
+}

@@ -1,0 +1,217 @@
+package collisionbench.app.window.file;
+
+import collisionbench.app.storage.Failure;
+import collisionbench.app.text.Texts;
+import collisionbench.app.window.message.Notice;
+import collisionbench.app.window.message.Questions;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+import javafx.scene.control.ButtonBar.ButtonData;
+import javafx.scene.control.ListView;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.feather.Feather;
+
+/// Offers what windows have left unsaved that did not end well: in a dialog, or, where that would
+/// stand in the way of something, first in a notice. Changed built-in scenes, which nobody was
+/// asked to save, are only offered in a notice.
+public final class RestoreOffer {
+
+  private static final double ROW = 36;
+  private static final int MOST_ROWS = 8;
+
+  /// Of the list, above and below its rows.
+  private static final double FRAME = 4;
+
+  private enum RestoreAnswer {
+    RESTORE,
+    DISCARD,
+    LATER
+  }
+
+  private final Autosave autosave;
+  private final Questions questions;
+  private final Consumer<Notice> tell;
+  private final Predicate<RestorableDraft> open;
+  private final BooleanSupplier interrupts;
+
+  /// What a notice offers.
+  private final List<RestorableDraft> waiting = new ArrayList<>();
+
+  /// @param tell says something in the window
+  /// @param open opens what is to be restored, and says whether it did
+  /// @param interrupts whether a dialog would interrupt something now
+  public RestoreOffer(
+      Autosave autosave,
+      Questions questions,
+      Consumer<Notice> tell,
+      Predicate<RestorableDraft> open,
+      BooleanSupplier interrupts) {
+    this.autosave = autosave;
+    this.questions = questions;
+    this.tell = tell;
+    this.open = open;
+    this.interrupts = interrupts;
+  }
+
+  /// Offers something in a dialog, now or when the notice is answered.
+  void make(List<RestorableDraft> drafts) {
+    if (drafts.isEmpty()) {
+      return;
+    }
+    waiting.addAll(drafts);
+    if (interrupts.getAsBoolean() || areExamples(waiting)) {
+      tell();
+    } else {
+      ask();
+    }
+  }
+
+  /// Says again what waits to be offered, if something does.
+  public void tell() {
+    if (areExamples(waiting)) {
+      tell.accept(examples());
+    } else if (!waiting.isEmpty()) {
+      tell.accept(
+          Notice.warning(
+              Notice.About.LEFTOVER,
+              Texts.get("restore.notice"),
+              new Notice.Choice("restore-offer", Texts.get("restore.offer"), this::ask)));
+    }
+  }
+
+  /// {@return whether all there is are changed built-in scenes}
+  private static boolean areExamples(List<RestorableDraft> drafts) {
+    return !drafts.isEmpty() && drafts.stream().allMatch(one -> one.document().isChangedBuiltIn());
+  }
+
+  private Notice examples() {
+    boolean one = waiting.size() == 1;
+    return Notice.word(
+        Notice.About.LEFTOVER,
+        Feather.CLOCK,
+        one
+            ? Texts.get("restore.changed-one", waiting.getFirst().document().title())
+            : Texts.get("restore.changed-some", waiting.size()),
+        new Notice.Choice(
+            "restore-offer",
+            Texts.get(one ? "restore.go-on" : "restore.choose"),
+            one ? this::goOn : this::ask),
+        new Notice.Choice("restore-drop", Texts.get("restore.discard"), this::discardAll));
+  }
+
+  private void goOn() {
+    takeWaiting(drafts -> {
+      RestorableDraft only = drafts.getFirst();
+      if (restore(only)) {
+        only.leftover().discard();
+        drafts.remove(only);
+      }
+    });
+  }
+
+  private void discardAll() {
+    takeWaiting(drafts -> {
+      while (!drafts.isEmpty()) {
+        drafts.getFirst().leftover().discard();
+        drafts.removeFirst();
+      }
+    });
+  }
+
+  /// Leaves what waits to be offered for another time.
+  void close() {
+    try {
+      leave(waiting);
+    } catch (IOException _) {
+      // There is nobody left to be told. The locks go with the process.
+    }
+    waiting.clear();
+  }
+
+  private void ask() {
+    takeWaiting(drafts -> {
+      boolean more = true;
+      while (more && !drafts.isEmpty()) {
+        more = offer(drafts);
+      }
+    });
+  }
+
+  /// Something done with what waits, which takes away what is settled.
+  private interface Deed {
+
+    void on(List<RestorableDraft> drafts) throws IOException;
+  }
+
+  /// Does something with what waits, and leaves the rest for another time.
+  private void takeWaiting(Deed deed) {
+    List<RestorableDraft> drafts = new ArrayList<>(waiting);
+    waiting.clear();
+    try {
+      deed.on(drafts);
+      leave(drafts);
+    } catch (IOException failure) {
+      tell.accept(failed(Failure.of(failure).said()));
+    }
+  }
+
+  private static void leave(List<RestorableDraft> drafts) throws IOException {
+    for (RestorableDraft one : drafts) {
+      one.leftover().leave();
+    }
+  }
+
+  /// {@return word of what could not be offered}
+  static Notice failed(String reason) {
+    return Notice.warning(Notice.About.RECOVERY, Texts.get("restore.failed", reason));
+  }
+
+  /// {@return whether to offer the others now}
+  private boolean offer(List<RestorableDraft> drafts) throws IOException {
+    boolean examples = areExamples(drafts);
+    ListView<RestorableDraft> list = new ListView<>();
+    list.getItems().setAll(drafts);
+    list.getSelectionModel().selectFirst();
+    list.setId("restore-list");
+    list.setFixedCellSize(ROW);
+    list.setPrefSize(560, ROW * Math.min(drafts.size(), MOST_ROWS) + FRAME);
+    list.setMinHeight(list.getPrefHeight());
+    VBox content =
+        new VBox(
+            8,
+            Questions.text(
+                Texts.get(examples ? "restore.consequence-changed" : "restore.consequence")),
+            drafts.size() == 1 ? Questions.text(drafts.getFirst().toString()) : list);
+    RestoreAnswer answer =
+        questions.choose(
+            Texts.get(examples ? "restore.heading-changed" : "restore.heading"),
+            content,
+            Feather.LIFE_BUOY,
+            List.of(
+                new Questions.Option<>("restore.restore", ButtonData.YES, RestoreAnswer.RESTORE),
+                new Questions.Option<>("restore.discard", ButtonData.NO, RestoreAnswer.DISCARD),
+                new Questions.Option<>(
+                    "restore.later", ButtonData.CANCEL_CLOSE, RestoreAnswer.LATER)));
+    RestorableDraft chosen =
+        Optional.ofNullable(list.getSelectionModel().getSelectedItem()).orElse(drafts.getFirst());
+    if (answer == RestoreAnswer.DISCARD || (answer == RestoreAnswer.RESTORE && restore(chosen))) {
+      chosen.leftover().discard();
+      drafts.remove(chosen);
+    }
+    return answer == RestoreAnswer.DISCARD;
+  }
+
+  /// {@return whether it is open now, and kept as a draft of this window}
+  private boolean restore(RestorableDraft draft) throws IOException {
+    if (!open.test(draft)) {
+      return false;
+    }
+    autosave.keepNow();
+    return true;
+  }
+}

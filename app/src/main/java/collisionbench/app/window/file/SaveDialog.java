@@ -1,0 +1,46 @@
+package collisionbench.app.window.file;
+
+import collisionbench.app.session.Document;
+import collisionbench.app.text.Texts;
+import collisionbench.app.window.message.Questions;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/// Asks into which file something is written.
+public final class SaveDialog {
+
+  private final FileDialogs dialogs;
+  private final Questions questions;
+
+  public SaveDialog(FileDialogs dialogs, Questions questions) {
+    this.dialogs = dialogs;
+    this.questions = questions;
+  }
+
+  /// {@return the file for a document, or for a picture or film of it; nothing if a question was
+  /// dismissed}
+  public Optional<Path> ask(FileKind kind, Document document) {
+    Optional<Path> chosen = dialogs.save(kind, document.file(), suggestion(kind, document));
+    Optional<Path> file = chosen.map(kind::completed);
+    // The desktop's dialog has asked about the name that was typed, not about the completed one.
+    return file.filter(path -> file.equals(chosen) || !Files.exists(path) || mayReplace(path));
+  }
+
+  private static String suggestion(FileKind kind, Document document) {
+    return document
+        .file()
+        .map(file ->
+            kind == FileKind.SCENE
+                ? file.getFileName().toString()
+                : FileKind.stem(file) + kind.extension())
+        .orElseGet(() -> kind.nameOf(document.scene().name()));
+  }
+
+  private boolean mayReplace(Path file) {
+    return questions.mayLose(
+        Texts.get("ask.replace-heading", file.getFileName()),
+        Texts.get("ask.replace-consequence"),
+        "ask.replace");
+  }
+}

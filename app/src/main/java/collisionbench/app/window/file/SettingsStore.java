@@ -1,0 +1,80 @@
+package collisionbench.app.window.file;
+
+import collisionbench.app.settings.Settings;
+import collisionbench.app.settings.SettingsFile;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
+import javafx.application.Platform;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+/// The settings of a window, which go to their file a moment after they have changed.
+public final class SettingsStore {
+
+  private static final Duration DELAY = Duration.ofSeconds(1);
+
+  private final SettingsFile file;
+  private final ReadOnlyObjectWrapper<Settings> settings;
+  private final Optional<SettingsFile.Broken> broken;
+  private final Runnable save;
+  private final Consumer<IOException> onFailure;
+  private Optional<UnaryOperator<Settings>> unsaved = Optional.empty();
+
+  /// @param onFailure is told on the window's thread
+  public SettingsStore(Path folder, BackgroundThread background, Consumer<IOException> onFailure) {
+    file = new SettingsFile(folder);
+    SettingsFile.Loaded loaded = file.load();
+    settings = new ReadOnlyObjectWrapper<>(loaded.settings());
+    broken = loaded.broken();
+    save = background.deferred(DELAY, this::flush);
+    this.onFailure = onFailure;
+  }
+
+  /// {@return the settings now}
+  public ReadOnlyObjectProperty<Settings> settings() {
+    return settings.getReadOnlyProperty();
+  }
+
+  /// {@return what there is to say of a file that could not be read}
+  public Optional<SettingsFile.Broken> broken() {
+    return broken;
+  }
+
+  /// Changes the settings; the same is done to those in the file, which another window may have
+  /// changed otherwise.
+  public void change(UnaryOperator<Settings> change) {
+    Settings next = change.apply(settings.get());
+    if (!next.equals(settings.get())) {
+      settings.set(next);
+      add(change);
+      save.run();
+    }
+  }
+
+  private synchronized void add(UnaryOperator<Settings> change) {
+    UnaryOperator<Settings> before = unsaved.orElse(UnaryOperator.identity());
+    unsaved = Optional.of(from -> change.apply(before.apply(from)));
+  }
+
+  private synchronized Optional<UnaryOperator<Settings>> takeUnsaved() {
+    Optional<UnaryOperator<Settings>> taken = unsaved;
+    unsaved = Optional.empty();
+    return taken;
+  }
+
+  /// Brings the file up to date.
+  void flush() {
+    Optional<UnaryOperator<Settings>> change = takeUnsaved();
+    if (change.isPresent()) {
+      try {
+        file.change(change.get());
+      } catch (IOException failure) {
+        Platform.runLater(() -> onFailure.accept(failure));
+      }
+    }
+  }
+}

@@ -1,0 +1,89 @@
+package collisionbench.app.window.message;
+
+import collisionbench.app.settings.SettingsFile;
+import collisionbench.app.storage.LostAttribute;
+import collisionbench.app.text.Texts;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.kordamp.ikonli.feather.Feather;
+
+/// Something that the window says without standing in the way.
+///
+/// @param about what it is about: a later notice about the same takes its place
+/// @param choices what can be done about it; it can be put away without
+/// @param passing whether it goes with the next thing that is done in the window
+public record Notice(
+    About about, Feather icon, String sentence, List<Choice> choices, boolean passing) {
+
+  public Notice {
+    choices = List.copyOf(choices);
+  }
+
+  /// What notices are about.
+  public enum About {
+    /// The file of what is open.
+    FILE,
+    /// Something that was done or could not be done.
+    DEED,
+    SETTINGS,
+    RECOVERY,
+    /// Unsaved work of a window that is no more.
+    LEFTOVER
+  }
+
+  /// Something that can be done.
+  ///
+  /// @param id the id of its button
+  public record Choice(String id, String label, Runnable deed) {}
+
+  /// {@return whether another says the same, and offers the same}
+  boolean saysNoMoreThan(Notice other) {
+    return about == other.about
+        && sentence.equals(other.sentence)
+        && offers().equals(other.offers());
+  }
+
+  private List<String> offers() {
+    return choices.stream().map(Choice::label).toList();
+  }
+
+  /// {@return word of something that was done}
+  public static Notice done(String sentence) {
+    return new Notice(About.DEED, Feather.CHECK, sentence, List.of(), true);
+  }
+
+  /// {@return word of something that can be done, and need not be}
+  public static Notice word(About about, Feather icon, String sentence, Choice... choices) {
+    return new Notice(about, icon, sentence, List.of(choices), false);
+  }
+
+  /// {@return word of something that should be known}
+  public static Notice warning(About about, String sentence, Choice... choices) {
+    return new Notice(about, Feather.ALERT_TRIANGLE, sentence, List.of(choices), false);
+  }
+
+  /// {@return word of what a file has lost by being replaced, if it has}
+  public static Optional<Notice> lost(Path file, Set<LostAttribute> lost) {
+    String words =
+        lost.stream()
+            .map(attribute -> attribute.phrase().said())
+            .collect(Collectors.joining(Texts.get("lost-attribute.and")));
+    return words.isEmpty()
+        ? Optional.empty()
+        : Optional.of(warning(About.DEED, Texts.get("lost-attribute.saved", file, words)));
+  }
+
+  /// {@return word of settings that could not be read}
+  public static Notice of(SettingsFile.Broken broken) {
+    String reason = broken.reason(Texts.language());
+    return warning(
+        About.SETTINGS,
+        broken
+            .putAside()
+            .map(aside -> Texts.get("settings.broken", broken.file(), reason, aside.getFileName()))
+            .orElseGet(() -> Texts.get("settings.unread", broken.file(), reason)));
+  }
+}

@@ -1,0 +1,125 @@
+package collisionbench.app.window.message;
+
+import collisionbench.app.session.Document;
+import collisionbench.app.session.Session;
+import collisionbench.app.text.Texts;
+import collisionbench.app.text.Words;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/// The cards over the lower edge of the picture that say something quietly, a notice each; none
+/// most of the time. The picture stays as large as it is: something may be held in it.
+public final class NoticeBar extends VBox {
+
+  private final Runnable afterwards;
+  private final Map<Notice, Node> lines = new LinkedHashMap<>();
+
+  /// @param afterwards where the focus goes once a choice is made
+  public NoticeBar(Runnable afterwards) {
+    this.afterwards = afterwards;
+    setId("notices");
+    getStyleClass().add("notices");
+    setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+    setPickOnBounds(false);
+  }
+
+  /// Shows a notice, in the place of one about the same. One that says what stands there already
+  /// leaves it alone: somebody may be about to press one of its buttons.
+  public void show(Notice notice) {
+    if (lines.keySet().stream().noneMatch(notice::saysNoMoreThan)) {
+      lines.keySet().removeIf(other -> other.about() == notice.about());
+      lines.put(notice, line(notice));
+      showAll();
+    }
+  }
+
+  /// Lets what is passing go when something is pressed in the window.
+  public void listen(Node window) {
+    window.addEventFilter(MouseEvent.MOUSE_PRESSED, _ -> pass());
+    window.addEventFilter(KeyEvent.KEY_PRESSED, _ -> pass());
+  }
+
+  /// Lets go what was said about a deed when another document is opened or the next edit is made.
+  public void follow(Session session) {
+    session.opened().subscribe(() -> clear(Notice.About.DEED));
+    session.document().map(Document::scene).subscribe((_, _) -> clear(Notice.About.DEED));
+  }
+
+  private void pass() {
+    if (lines.keySet().removeIf(Notice::passing)) {
+      showAll();
+    }
+  }
+
+  /// There is nothing more to say about something.
+  public void clear(Notice.About about) {
+    if (lines.keySet().removeIf(notice -> notice.about() == about)) {
+      showAll();
+    }
+  }
+
+  private void remove(Notice notice) {
+    if (lines.remove(notice) != null) {
+      showAll();
+    }
+  }
+
+  private void showAll() {
+    getChildren().setAll(lines.values());
+  }
+
+  private Node line(Notice notice) {
+    Label sentence = new Label(notice.sentence(), new FontIcon(notice.icon()));
+    sentence.setId("notice-" + id(notice));
+    sentence.getStyleClass().add("notice-sentence");
+    sentence.setWrapText(true);
+    HBox.setHgrow(sentence, Priority.ALWAYS);
+    sentence.setMaxWidth(Double.MAX_VALUE);
+    sentence.setMinHeight(Region.USE_PREF_SIZE);
+    HBox line = new HBox(sentence);
+    line.getStyleClass().add("notice");
+    for (Notice.Choice choice : notice.choices()) {
+      Button button = new Button(choice.label());
+      button.setMinWidth(Region.USE_PREF_SIZE);
+      button.setId(choice.id());
+      button.getStyleClass().add("small");
+      button.setOnAction(_ -> finish(notice, choice.deed()));
+      line.getChildren().add(button);
+    }
+    line.getChildren().add(closeButton(notice));
+    return line;
+  }
+
+  private Button closeButton(Notice notice) {
+    Button close = new Button("", new FontIcon(Feather.X));
+    close.setMinWidth(Region.USE_PREF_SIZE);
+    close.setId("notice-close-" + id(notice));
+    close.getStyleClass().addAll("flat", "button-icon", "small");
+    close.setTooltip(new Tooltip(Texts.get("notice.close")));
+    close.setAccessibleText(Texts.get("notice.close"));
+    close.setOnAction(_ -> finish(notice, () -> {}));
+    return close;
+  }
+
+  private void finish(Notice notice, Runnable deed) {
+    remove(notice);
+    deed.run();
+    afterwards.run();
+  }
+
+  private static String id(Notice notice) {
+    return Words.of(notice.about());
+  }
+}

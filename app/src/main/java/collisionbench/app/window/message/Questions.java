@@ -1,0 +1,132 @@
+package collisionbench.app.window.message;
+
+import collisionbench.app.text.Texts;
+import java.util.List;
+import javafx.scene.Node;
+import javafx.scene.control.Alert;
+import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBar;
+import javafx.scene.control.ButtonType;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Region;
+import javafx.stage.Window;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/// The window's own dialogs.
+public final class Questions {
+
+  /// What to do with changes that are not saved.
+  public enum SaveAnswer {
+    SAVE,
+    DISCARD,
+    CANCEL
+  }
+
+  private final Window owner;
+
+  public Questions(Window owner) {
+    this.owner = owner;
+  }
+
+  /// A button, and what it answers.
+  ///
+  /// @param key of its words; with a hyphen for the dot, its id
+  public record Option<T>(String key, ButtonBar.ButtonData place, T answer) {
+
+    /// {@return a choice by which something is lost: Enter does not take it}
+    public static <T> Option<T> losing(String key, T answer) {
+      return new Option<>(key, ButtonBar.ButtonData.OTHER, answer);
+    }
+  }
+
+  /// Shows a sentence that says what went wrong.
+  public void tellFailure(String heading, String sentence) {
+    alert(heading, text(sentence), Feather.ALERT_TRIANGLE, ok()).showAndWait();
+  }
+
+  /// Shows something to read.
+  public void tell(String heading, Node content, Feather icon) {
+    alert(heading, content, icon, ok()).showAndWait();
+  }
+
+  private static ButtonType ok() {
+    return new ButtonType(Texts.get("ask.ok"), ButtonBar.ButtonData.OK_DONE);
+  }
+
+  /// {@return whether something is done by which something is lost}
+  ///
+  /// @param key of the words of the button that does it
+  public boolean mayLose(String heading, String consequence, String key) {
+    return choose(
+        heading,
+        text(consequence),
+        Feather.ALERT_TRIANGLE,
+        List.of(
+            Option.losing(key, true),
+            new Option<>("ask.cancel", ButtonBar.ButtonData.CANCEL_CLOSE, false)));
+  }
+
+  /// {@return what to do with the unsaved changes of a scene}
+  public SaveAnswer askToSave(String name) {
+    return choose(
+        Texts.get("ask.heading", name),
+        text(Texts.get("ask.consequence")),
+        Feather.HELP_CIRCLE,
+        List.of(
+            new Option<>("ask.save", ButtonBar.ButtonData.YES, SaveAnswer.SAVE),
+            new Option<>("ask.discard", ButtonBar.ButtonData.NO, SaveAnswer.DISCARD),
+            new Option<>("ask.cancel", ButtonBar.ButtonData.CANCEL_CLOSE, SaveAnswer.CANCEL)));
+  }
+
+  /// {@return the answer chosen; the last one if the question was dismissed}
+  ///
+  /// Enter takes the choice at the place of a yes; where there is none, the last one.
+  public <T> T choose(String heading, Node content, Feather icon, List<Option<T>> choices) {
+    List<ButtonType> buttons =
+        choices.stream()
+            .map(choice -> new ButtonType(Texts.get(choice.key()), choice.place()))
+            .toList();
+    Alert alert = alert(heading, content, icon, buttons.toArray(ButtonType[]::new));
+    Option<T> byEnter =
+        choices.stream()
+            .filter(choice -> choice.place().isDefaultButton())
+            .findFirst()
+            .orElse(choices.getLast());
+    for (int i = 0; i < buttons.size(); i++) {
+      if (alert.getDialogPane().lookupButton(buttons.get(i)) instanceof Button button) {
+        button.setId(choices.get(i).key().replace('.', '-'));
+        button.setDefaultButton(choices.get(i).equals(byEnter));
+      }
+    }
+    return alert
+        .showAndWait()
+        .map(buttons::indexOf)
+        .filter(index -> index >= 0)
+        .map(index -> choices.get(index).answer())
+        .orElse(choices.getLast().answer());
+  }
+
+  private Alert alert(String heading, Node content, Feather icon, ButtonType... buttons) {
+    Alert alert = new Alert(Alert.AlertType.NONE, "", buttons);
+    alert.initOwner(owner);
+    alert.setTitle(Texts.get("window.name"));
+    alert.setHeaderText(heading);
+    FontIcon graphic = new FontIcon(icon);
+    graphic.getStyleClass().add("dialog-icon");
+    alert.setGraphic(graphic);
+    alert.getDialogPane().setContent(content);
+    alert.getDialogPane().getStyleClass().add("bench");
+    alert.getDialogPane().getStylesheets().add(Stylesheet.url());
+    return alert;
+  }
+
+  public static Label text(String sentence) {
+    Label text = new Label(sentence);
+    text.setId("dialog-text");
+    text.setWrapText(true);
+    text.setMinHeight(Region.USE_PREF_SIZE);
+    text.setMaxWidth(480);
+    return text;
+  }
+}

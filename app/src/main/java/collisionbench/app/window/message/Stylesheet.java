@@ -1,0 +1,49 @@
+package collisionbench.app.window.message;
+
+import collisionbench.app.text.Language;
+import collisionbench.app.text.Texts;
+import collisionbench.app.viewport.sight.Typeface;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Base64;
+import java.util.Objects;
+
+/// The window's own style sheet, which dialogs use too, in the language in use.
+public final class Stylesheet {
+
+  private static final String RESOURCE = "/collisionbench/app/window/bench.css";
+
+  private Stylesheet() {}
+
+  /// {@return where the style sheet is. It names the typefaces for English; a style sheet cannot
+  /// hold the name of a typeface as a variable, so another language has a sheet that is made here.}
+  public static String url() {
+    return Texts.language().equals(Language.ENGLISH)
+        ? Objects.requireNonNull(Stylesheet.class.getResource(RESOURCE)).toExternalForm()
+        : "data:text/css;base64,"
+            + Base64.getEncoder()
+                .encodeToString(in(Texts.language()).getBytes(StandardCharsets.UTF_8));
+  }
+
+  private static String in(Language language) {
+    String sheet = english();
+    for (Typeface typeface : Typeface.values()) {
+      sheet = sheet.replace(quoted(typeface, Language.ENGLISH), quoted(typeface, language));
+    }
+    return sheet;
+  }
+
+  private static String quoted(Typeface typeface, Language language) {
+    return '"' + typeface.in(language) + '"';
+  }
+
+  private static String english() {
+    try (InputStream stream = Stylesheet.class.getResourceAsStream(RESOURCE)) {
+      return new String(Objects.requireNonNull(stream).readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException("style sheet cannot be read", e);
+    }
+  }
+}

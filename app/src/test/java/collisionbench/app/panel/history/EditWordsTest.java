@@ -1,0 +1,92 @@
+package collisionbench.app.panel.history;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Body3;
+import collisionbench.app.scene.Edit;
+import collisionbench.app.scene.Expectation;
+import collisionbench.app.text.Language;
+import collisionbench.app.text.Languages;
+import collisionbench.app.text.Texts;
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Vec3;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+class EditWordsTest {
+
+  private static final Body BALL = new Body3("ball", new Sphere(Vec3.ZERO, 1));
+
+  private static final List<Edit> ALL =
+      Stream.<Stream<? extends Edit>>of(
+              Stream.of(
+                  new Edit.Move("ball", Vec3.X),
+                  new Edit.Remove(Set.of("ball")),
+                  new Edit.Rename("ball", "bat"),
+                  new Edit.Reorder("ball", 0),
+                  new Edit.Hide(Set.of("ball"), true),
+                  new Edit.Hide(Set.of("ball"), false),
+                  new Edit.Name("ball"),
+                  new Edit.Note("ball"),
+                  new Edit.Expect(Optional.of(new Expectation(List.of()))),
+                  new Edit.Expect(Optional.empty())),
+              Stream.of(Edit.Change.What.values())
+                  .map(what -> new Edit.Change(what, List.of(BALL))),
+              Stream.of(Edit.Add.From.values()).map(from -> new Edit.Add(from, List.of(BALL))))
+          .<Edit>flatMap(edits -> edits)
+          .toList();
+
+  @AfterEach
+  void speakEnglish() {
+    Texts.use(Language.ENGLISH);
+  }
+
+  @Test
+  void anEditIsCalledByWhatItDoesToWhat() {
+    assertEquals("move ball", EditWords.of(new Edit.Move("ball", Vec3.X)));
+    assertEquals("Move ball", EditWords.title(new Edit.Move("ball", Vec3.X)));
+    assertEquals("rename ball to bat", EditWords.of(new Edit.Rename("ball", "bat")));
+    assertEquals("delete 2 bodies", EditWords.of(new Edit.Remove(Set.of("a", "b"))));
+    assertEquals("add ball", EditWords.of(new Edit.Add(BALL)));
+  }
+
+  @Test
+  void aChangeIsCalledByWhatOfTheBodyItChanges() {
+    assertEquals("Set radius of ball", title(Edit.Change.What.RADIUS));
+    assertEquals("Rotate ball", title(Edit.Change.What.ORIENTATION));
+    assertEquals("Move end of ball", title(Edit.Change.What.END));
+    assertEquals("Add corner to ball", title(Edit.Change.What.MORE_CORNERS));
+    Texts.use(Languages.SPOKEN.of(Locale.CHINESE));
+    assertEquals("\u8bbe\u7f6e ball \u7684\u534a\u5f84", title(Edit.Change.What.RADIUS));
+  }
+
+  private static String title(Edit.Change.What what) {
+    return EditWords.title(new Edit.Change(what, List.of(BALL)));
+  }
+
+  @Test
+  void everyKindOfEditHasAName() {
+    for (Language language : Languages.SPOKEN.all()) {
+      Texts.use(language);
+      Set<String> words = new HashSet<>();
+      ALL.forEach(
+          edit -> assertTrue(words.add(EditWords.of(edit)), edit + " is called as another"));
+    }
+  }
+
+  @Test
+  void aLongNameIsCut() {
+    String words = EditWords.of(new Edit.Remove(Set.of("x".repeat(1000))));
+    assertEquals("delete " + "x".repeat(31) + "\u2026", words);
+    assertEquals("delete a b", EditWords.of(new Edit.Remove(Set.of("a\n b"))));
+    assertEquals("Delete {0} it's", EditWords.title(new Edit.Remove(Set.of("{0} it's"))));
+  }
+}

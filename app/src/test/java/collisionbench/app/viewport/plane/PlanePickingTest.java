@@ -1,0 +1,82 @@
+package collisionbench.app.viewport.plane;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Body2;
+import collisionbench.app.viewport.sight.Picture;
+import collisionbench.geometry.plane.Circle;
+import collisionbench.geometry.plane.Point2;
+import collisionbench.geometry.plane.Polygon;
+import collisionbench.geometry.plane.Sector;
+import collisionbench.geometry.plane.Segment2;
+import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.space.Vec3;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/// A hundred pixels to the unit.
+class PlanePickingTest {
+
+  private static final Body SQUARE =
+      new Body2(
+          "square",
+          new Polygon(List.of(new Vec2(-1, -1), new Vec2(1, -1), new Vec2(1, 1), new Vec2(-1, 1))));
+  private static final Body DISC = new Body2("disc", new Circle(new Vec2(1, 0), 1));
+  private static final Body POINT = new Body2("point", new Point2(Vec2.ZERO));
+  private static final Body BAR =
+      new Body2("bar", new Segment2(new Vec2(-2, 0.5), new Vec2(2, 0.5)));
+
+  private static String target(double x, double y, Body... bodies) {
+    return hit(x, y, bodies).map(Picture.Hit::id).orElse("nothing");
+  }
+
+  private static Optional<Picture.Hit> hit(double x, double y, Body... bodies) {
+    return new PlanePicking(new Point2(new Vec2(x, y)), 100).among(List.of(bodies));
+  }
+
+  @Test
+  void lastOfTheBodiesAroundTheMouseIsHit() {
+    assertEquals("disc", target(0.5, 0, SQUARE, DISC));
+    assertEquals("square", target(0.5, 0, DISC, SQUARE));
+    assertEquals("square", target(-0.5, 0, SQUARE, DISC));
+  }
+
+  @Test
+  void pointUnderTheMouseIsWhereABodyIsHit() {
+    assertEquals(new Vec3(0.5, 0, 0), hit(0.5, 0, DISC).orElseThrow().point());
+  }
+
+  @Test
+  void pointIsHitFromSixPixelsAwayEvenInsideAnotherBody() {
+    assertEquals("point", target(0.05, 0, POINT, SQUARE));
+    assertEquals("square", target(0.07, 0, POINT, SQUARE));
+    assertEquals(Vec3.ZERO, hit(0.05, 0, POINT).orElseThrow().point());
+  }
+
+  @Test
+  void nearestOfThinBodiesIsHit() {
+    Body near = new Body2("near", new Point2(new Vec2(0, 0.46)));
+    assertEquals("near", target(0, 0.47, BAR, near));
+    assertEquals("bar", target(0, 0.49, near, BAR));
+  }
+
+  @Test
+  void outlineIsHitFromAFewPixelsOutside() {
+    assertEquals("disc", target(2.05, 0, DISC));
+    assertEquals("nothing", target(2.07, 0, DISC));
+  }
+
+  @Test
+  void gapOfAWideSectorIsNotPartOfIt() {
+    Body sector = new Body2("sector", new Sector(Vec2.ZERO, 2, Vec2.X.negated(), 5));
+    assertEquals("nothing", target(1, 0, sector));
+    assertEquals("sector", target(-1, 0, sector));
+  }
+
+  @Test
+  void emptySceneHasNothingToHit() {
+    assertEquals("nothing", target(0, 0));
+  }
+}
