@@ -42,8 +42,7 @@ final class CircleCapsule extends Article {
     float squared = SegmentPoint.squaredDistance(x0, u, o, steps);
     boolean overlap = squared < radii * radii;
     if (steps.isAsked()) {
-      Telling.compare(
-              "r = r_1 + r_2", "d^2 \\lt r^2", "d^2 \\ge r^2", squared, radii, overlap, steps)
+      Telling.compareOpen("r = r_1 + r_2", squared, radii, overlap, steps)
           .draw(SegmentPoint.drawings(x0, u, o));
     }
     return Answer.of(overlap);
