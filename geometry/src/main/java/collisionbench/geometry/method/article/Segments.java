@@ -35,7 +35,11 @@ final class Segments extends Article {
                 Float3.of(b.start()),
                 Float3.of(b.end()),
                 steps);
-        yield Answer.nothing().withDistance(Mathf.sqrt(squared));
+        float distance = Mathf.sqrt(squared);
+        if (steps.isAsked()) {
+          steps.add("least-distance", "d = \\sqrt{d^2}").with("d^2", squared).gives("d", distance);
+        }
+        yield Answer.nothing().withDistance(distance);
       }
       case Question.InSpace _, Question.InPlane _ -> Answer.unanswered();
     };

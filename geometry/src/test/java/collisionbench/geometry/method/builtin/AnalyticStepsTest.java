@@ -117,6 +117,7 @@ class AnalyticStepsTest {
     Segment pierces = new Segment(new Vec3(1, 1, -1), new Vec3(1, 1, 1));
     Step point = step("crossing-point", Question.of(pierces, TRIANGLE));
     assertEquals(3, point.inputs().size());
+    assertEquals(3, step("lines-piercing", Question.of(pierces, TRIANGLE)).inputs().size());
     assertEquals(
         List.of(),
         step("crossing-none", Question.of(pierces, BOX.translated(new Vec3(9, 0, 0)))).branches());
