@@ -37,7 +37,7 @@ public record Trial(Method method, Method judge, double bound) {
     this(method, judge, BOUND);
   }
 
-  /// {@return what both answer about a pair, or one way or another imply}
+  /// {@return what both answer about a pair}
   public Set<Query> queries(Pair pair) {
     Set<Query> both = EnumSet.noneOf(Query.class);
     both.addAll(method.answers(pair));
