@@ -4,6 +4,7 @@ import collisionbench.geometry.method.Answer;
 import collisionbench.geometry.method.Lifted;
 import collisionbench.geometry.method.Question;
 import collisionbench.geometry.plane.Segment2;
+import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.plane.separation.Separation2;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
@@ -114,19 +115,20 @@ final class Differences {
 
   private static double halfway(Sweep3.Contact contact, Question question) {
     double time = 0.5 * (contact.enter() + contact.exit());
-    return Math.abs(
-        switch (question) {
-          case Question.InSpace q ->
-              Separation3.between(
-                      q.a().translated(q.motionA().times(time)),
-                      q.b().translated(q.motionB().times(time)))
-                  .distance();
-          case Question.InPlane q ->
-              Separation2.between(
-                      q.a().translated(q.motionA().times(time)),
-                      q.b().translated(q.motionB().times(time)))
-                  .distance();
-        });
+    return switch (question) {
+      case Question.InSpace q -> {
+        Vec3 by = q.motionB().minus(q.motionA()).times(time);
+        yield q.b().bounds().min().plus(by).isFinite() && q.b().bounds().max().plus(by).isFinite()
+            ? Math.abs(Separation3.between(q.a(), q.b().translated(by)).distance())
+            : Double.POSITIVE_INFINITY;
+      }
+      case Question.InPlane q -> {
+        Vec2 by = q.motionB().minus(q.motionA()).times(time);
+        yield q.b().bounds().min().plus(by).isFinite() && q.b().bounds().max().plus(by).isFinite()
+            ? Math.abs(Separation2.between(q.a(), q.b().translated(by)).distance())
+            : Double.POSITIVE_INFINITY;
+      }
+    };
   }
 
   private static double motion(Question question) {

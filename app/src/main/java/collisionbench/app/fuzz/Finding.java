@@ -55,27 +55,29 @@ public record Finding(Trial trial, Fault fault, Case found, ShapePair simplest) 
     Question question = trial.question(simplest);
     return trial.method().name()
         + " says "
-        + told(Reply.of(trial.method(), question))
+        + told(question, Reply.of(trial.method(), question))
         + ", "
         + trial.judge().name()
         + " says "
-        + told(Reply.of(trial.judge(), question));
+        + told(question, Reply.of(trial.judge(), question));
   }
 
-  private static String told(Reply reply) {
+  private static String told(Question question, Reply reply) {
     return switch (reply) {
-      case Reply.Decides(Answer.Decided answer) -> told(answer);
+      case Reply.Decides(Answer.Decided answer) -> told(question, answer);
       case Reply.DoesNotDecide(Indecision reason) -> "nothing (" + reason.message() + ")";
       case Reply.Throws(RuntimeException failure) -> "nothing (threw " + failure + ")";
     };
   }
 
-  private static String told(Answer.Decided answer) {
+  private static String told(Question question, Answer.Decided answer) {
     List<String> parts = new ArrayList<>();
     answer.overlap().ifPresent(overlap -> parts.add(overlap ? "touching" : "apart"));
     answer.distance().ifPresent(distance -> parts.add("distance " + distance));
     answer.crossing().ifPresent(crossing -> parts.add(told(crossing)));
-    answer.sweep().ifPresent(sweep -> parts.add(told(sweep)));
+    if (question.isMoving()) {
+      answer.sweep().ifPresent(sweep -> parts.add(told(sweep)));
+    }
     String first = parts.isEmpty() ? "nothing" : parts.removeFirst();
     return parts.isEmpty() ? first : first + " (" + String.join(", ", parts) + ")";
   }

@@ -37,7 +37,7 @@ public record Trial(Method method, Method judge, double bound) {
     this(method, judge, BOUND);
   }
 
-  /// {@return what both answer about a pair, or one way or another imply}
+  /// {@return what both answer about a pair}
   public Set<Query> queries(Pair pair) {
     Set<Query> both = EnumSet.noneOf(Query.class);
     both.addAll(method.answers(pair));
@@ -123,13 +123,12 @@ public record Trial(Method method, Method judge, double bound) {
     if (!same) {
       faults.add(Fault.SWAP);
     }
-    if (ours.distance().isPresent()) {
-      double distance = ours.distance().getAsDouble();
-      if (!Double.isFinite(distance)) {
-        faults.add(Fault.BROKEN);
-      } else if (distance <= 0 != ours.overlap().orElse(distance <= 0)) {
-        faults.add(Fault.SIGN);
-      }
+    double distance = ours.distance().orElse(0);
+    if (!ours.isFinite()) {
+      faults.add(Fault.BROKEN);
+    } else if (ours.distance().isPresent()
+        && distance <= 0 != ours.overlap().orElse(distance <= 0)) {
+      faults.add(Fault.SIGN);
     }
     if (method.equals(Methods.ANALYTIC)) {
       addBrokenLaws(ours.overlap().orElseThrow(), shapes, faults);
