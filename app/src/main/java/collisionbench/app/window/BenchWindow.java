@@ -5,6 +5,7 @@ import collisionbench.app.session.Document;
 import collisionbench.app.session.Session;
 import collisionbench.app.session.Theme;
 import collisionbench.app.session.View;
+import collisionbench.app.settings.Setting;
 import collisionbench.app.settings.Settings;
 import collisionbench.app.text.Language;
 import collisionbench.app.text.Languages;
@@ -113,8 +114,8 @@ public final class BenchWindow {
     Session session =
         new Session(shown, scene.camera().orElseGet(() -> Framing.of(scene, WIDTH / HEIGHT)));
     Settings settings = memory.store().settings().get();
-    session.show(settings.view().with(View.FIRST.lens()));
-    session.arrange(settings.layout());
+    session.show(settings.get(Setting.VIEW).with(View.FIRST.lens()));
+    session.arrange(settings.get(Setting.LAYOUT));
     first
         .file()
         .ifPresent(file -> {
@@ -204,7 +205,7 @@ public final class BenchWindow {
   /// Puts a workbench in another language in the place of the one that is there.
   private void speak(Language language) {
     Texts.use(language);
-    memory.store().change(settings -> settings.with(language));
+    memory.store().change(settings -> settings.with(Setting.LANGUAGE, Optional.of(language)));
     // One by one: the key that switches the language is being looked up among them.
     workbench.otherKeys().keySet().forEach(content.getAccelerators()::remove);
     workbench.retire();

@@ -1,6 +1,7 @@
 package collisionbench.app.window;
 
-import collisionbench.app.settings.Settings.Bounds;
+import collisionbench.app.settings.Bounds;
+import collisionbench.app.settings.Setting;
 import collisionbench.app.window.file.SettingsStore;
 import java.util.List;
 import java.util.Optional;
@@ -25,7 +26,7 @@ final class Placement {
     store
         .settings()
         .get()
-        .window()
+        .get(Setting.WINDOW)
         .flatMap(bounds -> seen(bounds, screens))
         .ifPresentOrElse(bounds -> put(stage, bounds), () -> fit(stage));
     ChangeListener<Object> listener = (_, _, _) -> remember(stage, store);
@@ -87,11 +88,12 @@ final class Placement {
       boolean maximized = stage.isMaximized();
       store.change(settings ->
           settings.with(
+              Setting.WINDOW,
               settings
-                  .window()
+                  .get(Setting.WINDOW)
                   .filter(_ -> maximized)
                   .map(b -> new Bounds(b.x(), b.y(), b.width(), b.height(), true))
-                  .orElseGet(() -> new Bounds(x, y, width, height, maximized))));
+                  .or(() -> Optional.of(new Bounds(x, y, width, height, maximized)))));
     }
   }
 }

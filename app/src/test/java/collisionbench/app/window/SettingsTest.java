@@ -8,6 +8,7 @@ import collisionbench.app.scene.Body3;
 import collisionbench.app.session.Document;
 import collisionbench.app.session.Layout;
 import collisionbench.app.session.View;
+import collisionbench.app.settings.Setting;
 import collisionbench.app.settings.SettingsFile;
 import collisionbench.app.text.Language;
 import collisionbench.app.text.Languages;
@@ -123,6 +124,6 @@ class SettingsTest extends WindowTest {
   void settingsGoToTheirFileWhileTheWindowIsOpen() throws Exception {
     View chosen = View.FIRST.toggled(View.Layer.BOUNDS);
     robot.interact(() -> session().show(chosen));
-    await(() -> new SettingsFile(home).load().settings().view().equals(chosen));
+    await(() -> new SettingsFile(home).load().settings().get(Setting.VIEW).equals(chosen));
   }
 }

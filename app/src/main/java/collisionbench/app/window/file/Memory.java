@@ -3,6 +3,7 @@ package collisionbench.app.window.file;
 import collisionbench.app.finder.Thumbnails;
 import collisionbench.app.recovery.Recovery;
 import collisionbench.app.session.Session;
+import collisionbench.app.settings.Setting;
 import collisionbench.app.storage.Failure;
 import collisionbench.app.text.Language;
 import collisionbench.app.text.Languages;
@@ -52,7 +53,7 @@ public final class Memory {
     return store
         .settings()
         .get()
-        .language()
+        .get(Setting.LANGUAGE)
         .orElseGet(() -> Languages.SPOKEN.of(Locale.getDefault()));
   }
 
@@ -87,8 +88,10 @@ public final class Memory {
   /// Keeps what a session has open, and how it shows it, and no other session any more.
   public void watch(Session session) {
     autosave.watch(session);
-    session.view().subscribe(view -> store.change(settings -> settings.with(view)));
-    session.layout().subscribe(layout -> store.change(settings -> settings.with(layout)));
+    session.view().subscribe(view -> store.change(settings -> settings.with(Setting.VIEW, view)));
+    session
+        .layout()
+        .subscribe(layout -> store.change(settings -> settings.with(Setting.LAYOUT, layout)));
   }
 
   /// The window ends, and nothing unsaved in it is wanted.
