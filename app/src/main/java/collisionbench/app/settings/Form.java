@@ -3,22 +3,17 @@ package collisionbench.app.settings;
 import collisionbench.app.json.Json;
 import collisionbench.app.json.JsonException;
 import collisionbench.app.json.JsonWriter;
-import collisionbench.app.text.Language;
-import collisionbench.app.text.Languages;
 import collisionbench.app.text.Phrase;
 import collisionbench.app.text.Words;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.BiConsumer;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 /// How a value stands in the settings file.
-record Form<T>(Reader<T> reader, BiConsumer<T, JsonWriter> writer) {
+record Form<T>(Reader<Json, Optional<T>> reader, BiConsumer<T, JsonWriter> writer) {
 
   static final Form<Double> NUMBER = number(Json.Numeral::nearest);
 
@@ -28,62 +23,42 @@ record Form<T>(Reader<T> reader, BiConsumer<T, JsonWriter> writer) {
               Optional.of(kind(json, Json.Literal.class, "settings.flag").word().equals("true")),
           (flag, json) -> json.literal(flag));
 
-  static final Form<Language> LANGUAGE =
-      new Form<>(
-          json -> Languages.SPOKEN.called(text(json)),
-          (language, json) -> json.value(language.tag()));
-
-  static final Form<List<Path>> FILES =
-      new Form<>(
-          json -> Optional.of(texts(json).stream().flatMap(name -> file(name).stream()).toList()),
-          (files, json) -> write(files.stream().map(Path::toString), json));
-
-  /// Reads a value. One that is not known, such as a word of a later version, is empty.
-  interface Reader<T> {
-    Optional<T> read(Json json) throws JsonException;
-  }
-
-  /// Makes a value of another kind of JSON, and refuses what makes none.
-  interface Maker<J extends Json, T> {
+  /// Makes a value of JSON, or refuses it. What is not known, such as a word of a later version, is
+  /// empty.
+  interface Reader<J extends Json, T> {
     T of(J json) throws JsonException;
   }
 
-  static Form<Double> number(Maker<Json.Numeral, Double> maker) {
+  static Form<Double> number(Reader<Json.Numeral, Double> reader) {
     return new Form<>(
-        json -> Optional.of(maker.of(kind(json, Json.Numeral.class, "settings.number"))),
+        json -> Optional.of(reader.of(kind(json, Json.Numeral.class, "settings.number"))),
         (number, json) -> json.literal(number));
   }
 
-  static <E extends Enum<E>> Form<E> word(Class<E> type) {
+  static <T> Form<T> text(Function<String, Optional<T>> reader, Function<T, String> writer) {
     return new Form<>(
-        json -> {
-          String word = text(json);
-          return Stream.of(type.getEnumConstants())
-              .filter(constant -> Words.of(constant).equals(word))
-              .findFirst();
-        },
-        (constant, json) -> json.value(Words.of(constant)));
+        json -> reader.apply(kind(json, Json.Text.class, "settings.text").value()),
+        (value, json) -> json.value(writer.apply(value)));
   }
 
-  static <E extends Enum<E>> Form<Set<E>> words(Class<E> type) {
+  static <T> Form<List<T>> texts(Function<String, Optional<T>> reader, Function<T, String> writer) {
     return new Form<>(
-        json -> {
-          List<String> words = texts(json);
-          EnumSet<E> constants = EnumSet.allOf(type);
-          constants.removeIf(constant -> !words.contains(Words.of(constant)));
-          return Optional.of(constants);
-        },
-        (constants, json) -> write(constants.stream().sorted().map(Words::of), json));
+        json -> Optional.of(texts(json).flatMap(text -> reader.apply(text).stream()).toList()),
+        (values, json) -> {
+          json.array().space();
+          values.forEach(value -> json.value(writer.apply(value)));
+          json.space().end();
+        });
   }
 
   /// {@return the form of an object; one without a member is no value}
-  static <T> Form<T> object(List<Member<T, ?>> members, Maker<Json.Fields, T> maker) {
+  static <T> Form<T> object(List<Member<T, ?>> members, Reader<Json.Fields, T> reader) {
     return new Form<>(
         json -> {
           Json.Fields object = kind(json, Json.Fields.class, "settings.object");
           return object.values().values().stream().allMatch(Member::isNull)
               ? Optional.empty()
-              : Optional.of(maker.of(object));
+              : Optional.of(reader.of(object));
         },
         (value, json) -> {
           json.object();
@@ -92,43 +67,37 @@ record Form<T>(Reader<T> reader, BiConsumer<T, JsonWriter> writer) {
         });
   }
 
+  static <E extends Enum<E>> Form<E> word(Class<E> type) {
+    return text(word -> constant(type, word), Words::of);
+  }
+
+  static <E extends Enum<E>> Form<List<E>> words(Class<E> type) {
+    return texts(word -> constant(type, word), Words::of);
+  }
+
+  private static <E extends Enum<E>> Optional<E> constant(Class<E> type, String word) {
+    return Stream.of(type.getEnumConstants())
+        .filter(constant -> Words.of(constant).equals(word))
+        .findFirst();
+  }
+
   /// {@return the form of a value that may be missing}
   Form<Optional<T>> optional() {
     return new Form<>(
-        json -> reader.read(json).map(Optional::of),
+        json -> reader.of(json).map(Optional::of),
         (value, json) -> writer.accept(value.orElseThrow(), json));
   }
 
-  private static String text(Json json) throws JsonException {
-    return kind(json, Json.Text.class, "settings.text").value();
-  }
-
-  private static List<String> texts(Json json) throws JsonException {
-    Json.Items list = kind(json, Json.Items.class, "settings.list");
+  private static Stream<String> texts(Json json) throws JsonException {
     List<String> texts = new ArrayList<>();
-    for (Json item : list.values()) {
+    for (Json item : kind(json, Json.Items.class, "settings.list").values()) {
       if (item instanceof Json.Text text) {
         texts.add(text.value());
       } else if (!Member.isNull(item)) {
-        throw misfit(list, "settings.list-of-texts");
+        throw misfit(json, "settings.list-of-texts");
       }
     }
-    return texts;
-  }
-
-  /// {@return the file of that name; nothing for what cannot be one, such as a root}
-  private static Optional<Path> file(String name) {
-    try {
-      return Optional.of(Path.of(name)).filter(path -> path.getFileName() != null);
-    } catch (InvalidPathException _) {
-      return Optional.empty();
-    }
-  }
-
-  private static void write(Stream<String> texts, JsonWriter json) {
-    json.array().space();
-    texts.forEach(json::value);
-    json.space().end();
+    return texts.stream();
   }
 
   private static <J extends Json> J kind(Json json, Class<J> kind, String expected)

@@ -14,7 +14,7 @@ record Member<R, T>(String name, Function<R, T> value, Form<T> form) {
   /// {@return the value in an object; that of `first` if it is not there or not known}
   T read(Json.Fields object, R first) throws JsonException {
     Json found = object.values().get(name);
-    return (found == null || isNull(found) ? Optional.<T>empty() : form.reader().read(found))
+    return (found == null || isNull(found) ? Optional.<T>empty() : form.reader().of(found))
         .orElseGet(() -> value.apply(first));
   }
 

@@ -45,8 +45,9 @@ final class ObjectForms {
       new Member<>("tool", View::tool, Form.word(View.Tool.class));
   private static final Member<View, View.Lens> LENS =
       new Member<>("lens", View::lens, Form.word(View.Lens.class));
-  private static final Member<View, Set<View.Layer>> LAYERS =
-      new Member<>("layers", View::layers, Form.words(View.Layer.class));
+  private static final Member<View, List<View.Layer>> LAYERS =
+      new Member<>(
+          "layers", view -> view.layers().stream().sorted().toList(), Form.words(View.Layer.class));
   private static final Member<View, View.Mouse> MOUSE =
       new Member<>("mouse", View::mouse, Form.word(View.Mouse.class));
   private static final Member<View, Optional<Double>> STEP =
@@ -59,7 +60,7 @@ final class ObjectForms {
               new View(
                   TOOL.read(object, View.FIRST),
                   LENS.read(object, View.FIRST),
-                  LAYERS.read(object, View.FIRST),
+                  Set.copyOf(LAYERS.read(object, View.FIRST)),
                   MOUSE.read(object, View.FIRST),
                   STEP.read(object, View.FIRST)));
 

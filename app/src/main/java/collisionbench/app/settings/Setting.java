@@ -4,6 +4,8 @@ import collisionbench.app.session.Layout;
 import collisionbench.app.session.Theme;
 import collisionbench.app.session.View;
 import collisionbench.app.text.Language;
+import collisionbench.app.text.Languages;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -18,7 +20,10 @@ public final class Setting<T> {
 
   /// Empty as long as it is the desktop's.
   public static final Setting<Optional<Language>> LANGUAGE =
-      new Setting<>("language", Optional.empty(), Form.LANGUAGE.optional());
+      new Setting<>(
+          "language",
+          Optional.empty(),
+          Form.text(Languages.SPOKEN::called, Language::tag).optional());
 
   /// Where the window was last; empty before the first time.
   public static final Setting<Optional<Bounds>> WINDOW =
@@ -32,7 +37,8 @@ public final class Setting<T> {
   public static final Setting<View> VIEW = new Setting<>("view", View.FIRST, ObjectForms.VIEW);
 
   /// The files last opened or saved, the last one first.
-  public static final Setting<List<Path>> RECENT = new Setting<>("recent", List.of(), Form.FILES);
+  public static final Setting<List<Path>> RECENT =
+      new Setting<>("recent", List.of(), Form.texts(Setting::file, Path::toString));
 
   /// All of them, in the order of the file.
   static final List<Setting<?>> ALL = List.of(THEME, LANGUAGE, WINDOW, LAYOUT, VIEW, RECENT);
@@ -51,5 +57,14 @@ public final class Setting<T> {
 
   Member<Settings, T> member() {
     return member;
+  }
+
+  /// {@return the file of that name; nothing for what cannot be one, such as a root}
+  private static Optional<Path> file(String name) {
+    try {
+      return Optional.of(Path.of(name)).filter(path -> path.getFileName() != null);
+    } catch (InvalidPathException _) {
+      return Optional.empty();
+    }
   }
 }

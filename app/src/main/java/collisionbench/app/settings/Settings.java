@@ -64,7 +64,7 @@ public record Settings(Map<Setting<?>, Object> chosen) {
     for (Setting<?> setting : Setting.ALL) {
       settings = settings.reading(setting, fields);
     }
-    return settings;
+    return settings.recent(settings.get(Setting.RECENT).stream());
   }
 
   private <T> Settings reading(Setting<T> setting, Json.Fields fields) throws JsonException {
