@@ -1,11 +1,10 @@
 package collisionbench.app.window;
 
-import collisionbench.app.panel.Caption;
-import collisionbench.app.panel.StatusBar;
-import collisionbench.app.panel.StepField;
 import collisionbench.app.panel.history.HistoryList;
 import collisionbench.app.panel.inspector.Inspector;
 import collisionbench.app.panel.outliner.Outliner;
+import collisionbench.app.panel.status.StatusBar;
+import collisionbench.app.panel.status.StepField;
 import collisionbench.app.panel.time.TimeBar;
 import collisionbench.app.session.Session;
 import collisionbench.app.viewport.Viewport;

@@ -1,7 +1,6 @@
 package collisionbench.app.panel.inspector;
 
 import collisionbench.app.evaluation.Evaluation;
-import collisionbench.app.panel.ShapeIcon;
 import collisionbench.app.panel.answer.AnswerView;
 import collisionbench.app.panel.field.Ancestors;
 import collisionbench.app.panel.field.Column;
@@ -9,6 +8,7 @@ import collisionbench.app.panel.field.Form;
 import collisionbench.app.panel.field.ParameterEdits;
 import collisionbench.app.panel.field.RefusalLabel;
 import collisionbench.app.panel.field.Renaming;
+import collisionbench.app.panel.field.ShapeIcon;
 import collisionbench.app.panel.field.TextEntry;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Edit;

@@ -1,4 +1,4 @@
-package collisionbench.app.panel;
+package collisionbench.app.panel.status;
 
 import collisionbench.app.panel.field.Expression;
 import collisionbench.app.panel.field.TextEntry;
