@@ -114,8 +114,8 @@ public final class BenchWindow {
     Session session =
         new Session(shown, scene.camera().orElseGet(() -> Framing.of(scene, WIDTH / HEIGHT)));
     Settings settings = memory.store().settings().get();
-    session.show(settings.get(Setting.VIEW).with(View.FIRST.lens()));
-    session.arrange(settings.get(Setting.LAYOUT));
+    session.display().show(settings.get(Setting.VIEW).with(View.FIRST.lens()));
+    session.display().arrange(settings.get(Setting.LAYOUT));
     first
         .file()
         .ifPresent(file -> {
@@ -161,7 +161,9 @@ public final class BenchWindow {
   private void lookFirst() {
     workbench.root().applyCss();
     workbench.root().layout();
-    session().lookFrom(viewport().navigation().firstCamera(session().document().get().scene()));
+    session()
+        .display()
+        .lookFrom(viewport().navigation().firstCamera(session().document().get().scene()));
   }
 
   /// Opens a file, unless there is something in what is open to keep.

@@ -64,17 +64,17 @@ class SettingsTest extends WindowTest {
   @Test
   void theViewIsKept() {
     View chosen = View.FIRST.with(View.Tool.RESIZE).toggled(View.Layer.NAMES);
-    robot.interact(() -> session().show(chosen));
+    robot.interact(() -> session().display().show(chosen));
     reopen();
-    assertEquals(chosen, session().view().get());
+    assertEquals(chosen, session().display().view().get());
   }
 
   @Test
   void theLayoutIsKept() {
     Layout chosen = Layout.FIRST.resized(300, 400).inspectorToggled();
-    robot.interact(() -> session().arrange(chosen));
+    robot.interact(() -> session().display().arrange(chosen));
     reopen();
-    assertEquals(chosen, session().layout().get());
+    assertEquals(chosen, session().display().layout().get());
   }
 
   @Test
@@ -123,7 +123,7 @@ class SettingsTest extends WindowTest {
   @Test
   void settingsGoToTheirFileWhileTheWindowIsOpen() throws Exception {
     View chosen = View.FIRST.toggled(View.Layer.BOUNDS);
-    robot.interact(() -> session().show(chosen));
+    robot.interact(() -> session().display().show(chosen));
     await(() -> new SettingsFile(home).load().settings().get(Setting.VIEW).equals(chosen));
   }
 }

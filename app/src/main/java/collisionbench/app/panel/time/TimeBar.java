@@ -89,6 +89,7 @@ public final class TimeBar extends HBox {
         .playing()
         .subscribe(playing -> icon.setIconCode(playing ? Feather.PAUSE : Feather.PLAY));
     session
+        .display()
         .pace()
         .subscribe(pace -> speed.setText(Texts.get("time.speed", Numbers.of(pace.speed()))));
     session.evaluation().subscribe(_ -> show());

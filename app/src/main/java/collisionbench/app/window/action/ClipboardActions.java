@@ -135,7 +135,7 @@ public final class ClipboardActions {
   }
 
   private Vec3 aside() {
-    double step = NewBody.size(session.camera().get()) / 2;
+    double step = NewBody.size(session.display().camera().get()) / 2;
     return session.space() == Space.THREE ? new Vec3(step, 0, step) : new Vec3(step, -step, 0);
   }
 

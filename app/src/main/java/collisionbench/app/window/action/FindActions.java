@@ -34,9 +34,9 @@ public final class FindActions {
   }
 
   private void find(Outliner outliner) {
-    Layout layout = session.layout().get();
+    Layout layout = session.display().layout().get();
     if (!layout.outliner()) {
-      session.arrange(layout.outlinerToggled());
+      session.display().arrange(layout.outlinerToggled());
     }
     outliner.find();
   }

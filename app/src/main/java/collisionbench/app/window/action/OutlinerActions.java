@@ -97,8 +97,8 @@ public final class OutlinerActions {
   }
 
   private void rename() {
-    if (!session.layout().get().outliner()) {
-      session.arrange(session.layout().get().outlinerToggled());
+    if (!session.display().layout().get().outliner()) {
+      session.display().arrange(session.display().layout().get().outlinerToggled());
     }
     session.selection().get().last().ifPresent(outliner::rename);
   }

@@ -65,9 +65,9 @@ public final class ViewActions {
       Action action, Predicate<View> isOn, UnaryOperator<View> change, Runnable afterwards) {
     actions.onToggle(
         action,
-        session.view().map(isOn::test),
+        session.display().view().map(isOn::test),
         () -> {
-          session.show(change.apply(session.view().get()));
+          session.display().show(change.apply(session.display().view().get()));
           afterwards.run();
         });
   }

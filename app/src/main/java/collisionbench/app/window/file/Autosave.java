@@ -80,7 +80,7 @@ final class Autosave {
         document.builtIn(),
         disk.content(),
         document.scene().revealed(),
-        session.camera().get());
+        session.display().camera().get());
   }
 
   private void keep() {

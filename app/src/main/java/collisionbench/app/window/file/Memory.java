@@ -88,8 +88,12 @@ public final class Memory {
   /// Keeps what a session has open, and how it shows it, and no other session any more.
   public void watch(Session session) {
     autosave.watch(session);
-    session.view().subscribe(view -> store.change(settings -> settings.with(Setting.VIEW, view)));
     session
+        .display()
+        .view()
+        .subscribe(view -> store.change(settings -> settings.with(Setting.VIEW, view)));
+    session
+        .display()
         .layout()
         .subscribe(layout -> store.change(settings -> settings.with(Setting.LAYOUT, layout)));
   }
