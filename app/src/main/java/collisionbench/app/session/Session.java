@@ -181,7 +181,7 @@ public final class Session {
       Trail before = trail.get();
       Trail.Stop last = before.behind().getLast();
       goTo(last, Evaluation.of(last.document().scene()));
-      // Only now: what is in no place any more is not kept.
+      // Last: a draft is kept only of what is open or on the trail.
       trail.set(before.back(here));
     } else {
       goTo(document.get().history().done().size() - 1);

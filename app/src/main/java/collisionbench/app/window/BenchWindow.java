@@ -157,7 +157,7 @@ public final class BenchWindow {
     leftovers.look();
   }
 
-  /// How much there is to see from where is known only once the picture has its size.
+  /// The first camera depends on the size of the picture, which is known after layout.
   private void lookFirst() {
     workbench.root().applyCss();
     workbench.root().layout();
@@ -219,7 +219,7 @@ public final class BenchWindow {
     content.getStylesheets().setAll(Stylesheet.url());
     settle();
     paint(services.appearance().theme().getValue());
-    // Panes hold what they show only once they are laid out, and only what is held has focus.
+    // Only after layout are the panes' contents in the scene, where they can get the focus.
     workbench.root().applyCss();
     viewport().requestFocus();
     restore.tell();

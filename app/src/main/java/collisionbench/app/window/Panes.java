@@ -31,7 +31,7 @@ final class Panes extends SplitPane {
       setResizableWithParent(side, false);
     }
     picture.minWidthProperty().bind(widthProperty().multiply(0.5));
-    // Before the divider keeps the event to itself; it has been moved by then.
+    // As a filter, since the divider consumes the event; it has been moved by then.
     addEventFilter(MouseEvent.MOUSE_RELEASED, this::noteWidths);
     session.display().layout().subscribe(_ -> arrange());
   }
@@ -77,7 +77,7 @@ final class Panes extends SplitPane {
     }
   }
 
-  /// A mouse that held a divider has moved it.
+  /// Takes over the widths once a divider has been dragged.
   private void noteWidths(MouseEvent event) {
     if (isOnDivider(event)) {
       Layout layout = session.display().layout().get();

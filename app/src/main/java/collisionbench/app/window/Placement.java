@@ -10,10 +10,10 @@ import javafx.geometry.Rectangle2D;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
 
-/// Where the window is: where it was the last time, if that can still be seen.
+/// Puts the window where it was the last time, if that is still on a screen.
 final class Placement {
 
-  /// How much of the upper edge must be seen, so that the window can be taken hold of.
+  /// How much of the upper edge must be on a screen, so that the window can be dragged.
   private static final double LEAST_WIDTH = 160;
 
   private static final double EDGE = 32;

@@ -78,7 +78,7 @@ final class Workbench {
   private final BodyAdding adding;
   private final Parent root;
 
-  /// What outlives a workbench, as the settings, must not hold on to one that is out of use.
+  /// False once the workbench is retired: the settings outlive it and must not keep it alive.
   private final BooleanProperty inUse = new SimpleBooleanProperty(true);
 
   /// @param quit closes the window
@@ -162,7 +162,7 @@ final class Workbench {
     return files;
   }
 
-  /// Another takes its place, or the window ends.
+  /// Ends the recording, and stops following the settings.
   void retire() {
     recorder.close();
     inUse.set(false);

@@ -82,7 +82,7 @@ public final class TimeBar extends HBox {
   }
 
   private void listen() {
-    // What the session shows, before the slider has a say in it.
+    // Before the slider is listened to: its 0 would become the time of the session.
     slider.setValue(session.evaluation().get().time());
     slider.valueProperty().subscribe(value -> showTime(value.doubleValue()));
     playback

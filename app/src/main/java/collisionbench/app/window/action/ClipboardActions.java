@@ -53,7 +53,7 @@ public final class ClipboardActions {
     session.make(new Edit.Remove(session.selection().get().all()));
   }
 
-  /// What the clipboard does not take stays where it is.
+  /// Deletes only what the clipboard has taken.
   private void cut() {
     if (copy()) {
       delete();

@@ -14,8 +14,8 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.function.Consumer;
 
-/// What a window keeps beyond its workbench, and some of it beyond its end: the settings, a draft
-/// of what is unsaved, how the file of what is open was last.
+/// What outlives a workbench, and partly the window: the settings, drafts of unsaved work, and how
+/// the open file was last.
 public final class Memory {
 
   private final BackgroundThread background = new BackgroundThread();
@@ -85,7 +85,7 @@ public final class Memory {
     return thumbnails;
   }
 
-  /// Keeps what a session has open, and how it shows it, and no other session any more.
+  /// Keeps drafts and settings of this session, and no longer of another.
   public void watch(Session session) {
     autosave.watch(session);
     session
@@ -98,7 +98,7 @@ public final class Memory {
         .subscribe(layout -> store.change(settings -> settings.with(Setting.LAYOUT, layout)));
   }
 
-  /// The window ends, and nothing unsaved in it is wanted.
+  /// Closes everything, and forgets unsaved work.
   public void close() {
     background.close();
     disk.close();
