@@ -84,7 +84,7 @@ record Form<T>(Reader<Json, Optional<T>> reader, BiConsumer<T, JsonWriter> write
   /// {@return the form of a value that may be missing}
   Form<Optional<T>> optional() {
     return new Form<>(
-        json -> reader.of(json).map(Optional::of),
+        json -> Optional.of(reader.of(json)),
         (value, json) -> writer.accept(value.orElseThrow(), json));
   }
 
