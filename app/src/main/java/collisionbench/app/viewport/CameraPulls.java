@@ -9,20 +9,12 @@ import collisionbench.app.viewport.sight.Pull;
 import collisionbench.geometry.space.Vec3;
 
 /// Pulls that turn, move or zoom the camera while a button is held.
-final class CameraPulls {
+record CameraPulls(Viewport viewport, Session session) {
 
   private static final double RADIANS_PER_PIXEL = 0.008;
 
   /// So many pixels up bring the camera as much nearer as one notch of the wheel.
   private static final double PIXELS_PER_NOTCH = 15;
-
-  private final Viewport viewport;
-  private final Session session;
-
-  CameraPulls(Viewport viewport, Session session) {
-    this.viewport = viewport;
-    this.session = session;
-  }
 
   /// {@return what turns the camera about what it looks at}
   Pull turn(Pointer press) {

@@ -111,24 +111,24 @@ final class Workbench {
     new Screenshots(session, viewport, saveDialog, questions, notices).define(actions);
     recorder = new Recorder(session, viewport, saveDialog, questions, notices);
     recorder.define(actions, timeBar.playback()::stop);
-    EditActions.define(actions, session, history);
+    new EditActions(session, history).define(actions);
     ClipboardActions clipboardActions = new ClipboardActions(session, viewport, clipboard, notices);
     clipboardActions.define(actions);
-    PairActions.define(actions, session, clipboardActions, notices);
+    new PairActions(session, clipboardActions, notices).define(actions);
     defineThemeAction(services.appearance());
     actions.on(Action.LANGUAGE, switchLanguage);
     HelpActions.define(actions, session, questions, () -> root().getScene().getWidth());
-    ViewActions.define(actions, session, notices);
+    new ViewActions(actions, session, notices).define();
     actions.on(Action.SNAP_STEP, stepField::focus);
     CameraActions.define(actions, session, viewport.navigation());
     TimeActions.define(actions, session, timeBar);
-    OutlinerActions.define(actions, session, outliner, viewport);
+    new OutlinerActions(session, outliner, viewport).define(actions);
     adding = new BodyAdding(session, viewport.navigation());
     viewport
         .menus()
         .setOfPlaces(
             new PlaceMenu(actions, session::space, adding::add, clipboardActions::pasteAt)::at);
-    FindActions.define(actions, session, outliner, viewport.navigation());
+    new FindActions(session, outliner, viewport.navigation()).define(actions);
     PaneActions.define(
         actions,
         session,

@@ -12,13 +12,7 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 
 /// The files last opened or saved.
-public final class RecentScenes {
-
-  private final SettingsStore store;
-
-  RecentScenes(SettingsStore store) {
-    this.store = store;
-  }
+public record RecentScenes(SettingsStore store) {
 
   /// {@return the files, the last one first}
   public List<Path> files() {
