@@ -7,13 +7,13 @@ import java.util.stream.IntStream;
 /// The pairs that may touch and of which a body has changed.
 final class ChangedPairs {
 
-  /// So many bodies can be held against all others in no time.
+  /// Up to so many changed bodies are compared with all others one by one.
   private static final int FEW = 16;
 
   private ChangedPairs() {}
 
-  /// Does something for each pair. Each of a few changed bodies is held against all others; of
-  /// many, those that are near each other are found first.
+  /// Hands on each such pair. A few changed bodies are compared with all others; of many, near
+  /// pairs are found first.
   ///
   /// @param kept which bodies have not changed
   static void forEach(Extents extents, boolean[] kept, PairTaker taker) {

@@ -8,15 +8,7 @@ import collisionbench.app.scene.Body;
 /// time is rounded once more. So the time is stepped on from there, the smallest steps first, until
 /// they touch, and the last step is halved until there is no time between. A contact shorter than a
 /// step is looked for in the middle of the meeting.
-final class FirstContact {
-
-  private final Body a;
-  private final Body b;
-
-  private FirstContact(Body a, Body b) {
-    this.a = a;
-    this.b = b;
-  }
+record FirstContact(Body a, Body b) {
 
   /// {@return the first time at which they touch; the beginning of the meeting if they only graze
   /// each other within rounding}

@@ -78,8 +78,8 @@ public final class PairAnswer {
     return sweep.get();
   }
 
-  /// {@return how large the smaller of the two is, or the other one if that is a point: what is
-  /// tiny beside this is nothing}
+  /// {@return the size of the smaller of the two, or of the other one if that is a point; a
+  /// distance far below it counts as 0}
   public double size() {
     double ofA = a.extent();
     double ofB = b.extent();

@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
-/// A class in the making that asks `geometry` about shapes of one space.
+/// A test class under construction, about shapes of one space.
 final class JavaFile {
 
   private final Space space;
@@ -30,7 +30,7 @@ final class JavaFile {
     return name + (isFlat() ? "2" : "3");
   }
 
-  /// {@return the same; it is in the package of its question}
+  /// {@return the same, imported from the package of its question}
   String type(String question, String name) {
     imports.add(inGeometry(question + "." + type(name)));
     return type(name);

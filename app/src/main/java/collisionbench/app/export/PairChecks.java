@@ -14,20 +14,11 @@ import java.util.List;
 import java.util.OptionalDouble;
 
 /// Writes the tests of a pair: one for each question that can be asked about it.
-final class PairChecks {
+///
+/// @param start before the names of the constants that hold the shapes at time 0
+record PairChecks(JavaFile file, PairAnswer pair, String start) {
 
   private static final int INDENT = 4;
-
-  private final JavaFile file;
-  private final PairAnswer pair;
-  private final String start;
-
-  /// @param start before the names of the constants that hold the shapes at time 0
-  PairChecks(JavaFile file, PairAnswer pair, String start) {
-    this.file = file;
-    this.pair = pair;
-    this.start = start;
-  }
 
   void write() {
     overlap();

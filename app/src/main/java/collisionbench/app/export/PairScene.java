@@ -2,6 +2,7 @@ package collisionbench.app.export;
 
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Expectation;
 import collisionbench.app.scene.Scene;
 import java.util.List;
@@ -22,12 +23,6 @@ public final class PairScene {
     boolean touching = Evaluation.of(pair).pairs().getFirst().touching();
     List<Expectation.Pair> contacts =
         touching ? List.of(new Expectation.Pair(a.id(), b.id())) : List.of();
-    return new Scene(
-        pair.name(),
-        "",
-        pair.space(),
-        pair.bodies(),
-        Optional.empty(),
-        Optional.of(new Expectation(contacts)));
+    return new Edit.Expect(Optional.of(new Expectation(contacts))).applyTo(pair);
   }
 }

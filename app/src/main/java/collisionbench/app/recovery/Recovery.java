@@ -14,16 +14,11 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /// The folder of drafts that all windows share.
-public final class Recovery {
+///
+/// @param folder is made when there is something to keep
+public record Recovery(Path folder) {
 
   private static final String UNREADABLE = ".unreadable";
-
-  private final Path folder;
-
-  /// @param folder is made when there is something to keep
-  public Recovery(Path folder) {
-    this.folder = folder;
-  }
 
   /// What was found in the folder.
   ///

@@ -39,6 +39,13 @@ public record History(StepStack done, Scene present, StepStack undone) {
     return undone.isEmpty() ? Optional.empty() : Optional.of(undone.last().edit());
   }
 
+  /// {@return the last edit on the way from another place in this history to here; empty if that is
+  /// the same place}
+  public Optional<Edit> lastSince(History before) {
+    int way = done.size() - before.done.size();
+    return way == 0 ? Optional.empty() : way < 0 ? redoable() : undoable();
+  }
+
   /// {@return the edits done, oldest first}
   public List<Edit> doneEdits() {
     return done.list().stream().map(Step::edit).toList();

@@ -5,7 +5,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
 /// How what is open is shown, as observable values: what no step of a history changes.
-abstract sealed class Display permits Session {
+public final class Display {
 
   private final ReadOnlyObjectWrapper<View> view = new ReadOnlyObjectWrapper<>(View.FIRST);
   private final ReadOnlyObjectWrapper<Layout> layout = new ReadOnlyObjectWrapper<>(Layout.FIRST);
@@ -62,5 +62,11 @@ abstract sealed class Display permits Session {
   /// Looks from another place.
   public void lookFrom(Camera next) {
     camera.set(next);
+  }
+
+  /// Looks from another place through another lens.
+  void lookFrom(Camera next, View.Lens lens) {
+    camera.set(next);
+    view.set(view.get().with(lens));
   }
 }

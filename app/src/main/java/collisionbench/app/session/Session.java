@@ -7,10 +7,10 @@ import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;
 import java.util.Optional;
 import java.util.Set;
-import javafx.beans.property.ReadOnlyIntegerProperty;
-import javafx.beans.property.ReadOnlyIntegerWrapper;
+import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.value.ObservableValue;
 
 /// The one way in which anything that is open changes.
@@ -18,8 +18,9 @@ import javafx.beans.value.ObservableValue;
 /// A gesture in progress is a preview: the document with one edit more, which is replaced at every
 /// move of the mouse, becomes a step of the history when it is committed, and leaves no trace when
 /// it is cancelled.
-public final class Session extends Display {
+public final class Session {
 
+  private final Display display;
   private final ReadOnlyObjectWrapper<Document> document;
   private final ReadOnlyObjectWrapper<Evaluation> evaluation;
   private final ReadOnlyObjectWrapper<Selection> selection =
@@ -27,13 +28,11 @@ public final class Session extends Display {
   private final ReadOnlyObjectWrapper<Trail> trail = new ReadOnlyObjectWrapper<>(Trail.NONE);
   private final ReadOnlyObjectWrapper<Optional<Edit>> preview =
       new ReadOnlyObjectWrapper<>(Optional.empty());
-  private final ReadOnlyIntegerWrapper opened = new ReadOnlyIntegerWrapper();
+  private final IntegerProperty opened = new SimpleIntegerProperty();
 
-  /// A session that begins with a document.
-  ///
-  /// @param seenFrom from where it is seen at first
+  /// A session that begins with a document, first seen from `seenFrom`.
   public Session(Document first, Camera seenFrom) {
-    super(seenFrom);
+    display = new Display(seenFrom);
     document = new ReadOnlyObjectWrapper<>(first);
     evaluation = new ReadOnlyObjectWrapper<>(Evaluation.of(first.scene()));
   }
@@ -42,12 +41,17 @@ public final class Session extends Display {
   /// view, but unknown to those who listen to this one}
   public Session continued() {
     commit();
-    Session next = new Session(document.get(), camera().get());
-    next.showLike(this);
+    Session next = new Session(document.get(), display.camera().get());
+    next.display.showLike(display);
     next.selection.set(selection.get());
     next.trail.set(trail.get());
     next.showTime(evaluation.get().time());
     return next;
+  }
+
+  /// {@return how it is shown}
+  public Display display() {
+    return display;
   }
 
   /// {@return what is open}
@@ -55,8 +59,7 @@ public final class Session extends Display {
     return document.getReadOnlyProperty();
   }
 
-  /// {@return the answers about the scene as it is shown: with the gesture in progress, at the time
-  /// shown}
+  /// {@return the answers about the scene as it is shown, with the gesture in progress}
   public ReadOnlyObjectProperty<Evaluation> evaluation() {
     return evaluation.getReadOnlyProperty();
   }
@@ -89,8 +92,8 @@ public final class Session extends Display {
   }
 
   /// {@return how many documents have been opened; changes when another takes the place}
-  public ReadOnlyIntegerProperty opened() {
-    return opened.getReadOnlyProperty();
+  public ObservableValue<Number> opened() {
+    return opened;
   }
 
   /// Puts another document in the place of what is open, seen through the usual lens. A changed
@@ -109,15 +112,15 @@ public final class Session extends Display {
   }
 
   private Trail.Stop here() {
-    return new Trail.Stop(document.get(), camera().get(), selection.get(), view().get().lens());
+    View view = display.view().get();
+    return new Trail.Stop(document.get(), display.camera().get(), selection.get(), view.lens());
   }
 
   private void goTo(Trail.Stop stop, Evaluation answers) {
     selection.set(Selection.NONE);
     document.set(stop.document());
     evaluation.set(answers);
-    lookFrom(stop.camera());
-    show(view().get().with(stop.lens()));
+    display.lookFrom(stop.camera(), stop.lens());
     opened.set(opened.get() + 1);
     select(stop.selection());
   }
@@ -178,7 +181,7 @@ public final class Session extends Display {
       Trail before = trail.get();
       Trail.Stop last = before.behind().getLast();
       goTo(last, Evaluation.of(last.document().scene()));
-      // Only now: what is in no place any more is not kept.
+      // Last: a draft is kept only of what is open or on the trail.
       trail.set(before.back(here));
     } else {
       goTo(document.get().history().done().size() - 1);
@@ -204,12 +207,9 @@ public final class Session extends Display {
   public void goTo(int steps) {
     cancel();
     Document next = document.get().goTo(steps);
-    int way = next.history().done().size() - document.get().history().done().size();
-    if (way != 0) {
-      Optional<Edit> last = way < 0 ? next.history().redoable() : next.history().undoable();
-      Set<String> ids = last.map(Edit::ids).orElse(Set.of());
-      change(next, selection.get().ofAll(ids, next.scene()));
-    }
+    next.history()
+        .lastSince(document.get().history())
+        .ifPresent(last -> change(next, selection.get().ofAll(last.ids(), next.scene())));
   }
 
   /// Notes that what is open has been written to its file.

@@ -51,7 +51,7 @@ public final class SettingsFile {
   /// {@return the settings in the file, or else the first ones}
   public Loaded load() {
     try {
-      return new Loaded(SettingsReader.read(Contents.text(file, LARGEST)), Optional.empty());
+      return new Loaded(Settings.read(Contents.text(file, LARGEST)), Optional.empty());
     } catch (NoSuchFileException _) {
       return new Loaded(Settings.FIRST, Optional.empty());
     } catch (CharacterCodingException _) {
@@ -84,6 +84,6 @@ public final class SettingsFile {
   /// Changes the settings in the file. What others have changed there meanwhile stays.
   public void change(UnaryOperator<Settings> change) throws IOException {
     Files.createDirectories(file.toAbsolutePath().getParent());
-    AtomicFile.replace(file, SettingsText.of(change.apply(load().settings())));
+    AtomicFile.replace(file, change.apply(load().settings()).text());
   }
 }

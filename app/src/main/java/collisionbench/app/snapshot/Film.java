@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /// A moving picture, written into a file picture by picture as they come: an animated GIF or PNG.
-/// Of each only what is new is written, and what is like the one before only takes longer. The file
+/// Of each only the difference to the one before is written; an equal one prolongs that. The file
 /// is there when the film is ended; closed before, nothing is left of it.
 public final class Film implements AutoCloseable {
 

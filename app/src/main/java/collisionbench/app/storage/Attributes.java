@@ -12,7 +12,7 @@ import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
 
-/// To whom a file belongs and who may do what with it, given on to the file that takes its place.
+/// Copies owner, permissions and access list of a file to the one that takes its place.
 final class Attributes {
 
   private final Path from;
@@ -24,7 +24,7 @@ final class Attributes {
     this.to = to;
   }
 
-  /// Gives on what can be given on.
+  /// Copies what can be copied.
   ///
   /// @param from a file that may not be there
   /// @return what cannot
@@ -60,7 +60,7 @@ final class Attributes {
     }
   }
 
-  /// What a group may do that the file did not belong to is not more than what anybody may.
+  /// Where the group could not be kept, the new one gets no more than all others have.
   private Set<PosixFilePermission> permissions(Set<PosixFilePermission> had) {
     Set<PosixFilePermission> wanted = EnumSet.noneOf(PosixFilePermission.class);
     wanted.addAll(had);

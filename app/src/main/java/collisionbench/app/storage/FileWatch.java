@@ -76,7 +76,7 @@ public final class FileWatch implements AutoCloseable {
         }
       }
     } catch (ClosedWatchServiceException _) {
-      // Nobody wants to know any more.
+      // Closed: nothing is watched any more.
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();
     }
@@ -99,7 +99,7 @@ public final class FileWatch implements AutoCloseable {
     try {
       service.close();
     } catch (IOException _) {
-      // It tells nothing any more, closed or not.
+      // Nobody reads from it any more.
     }
   }
 }

@@ -10,8 +10,8 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.Optional;
 
-/// By what a file is recognised later: as long as its size and time are the same, so is its
-/// content; where they are not, the content itself decides.
+/// Tells later whether a file has changed: by its size and time, or where these differ, by its
+/// content.
 ///
 /// @param content the SHA-256 of all bytes, in hexadecimal digits
 public record Stamp(Optional<Outside> outside, String content) {

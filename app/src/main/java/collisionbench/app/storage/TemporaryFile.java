@@ -80,7 +80,7 @@ final class TemporaryFile implements AutoCloseable {
     return Optional.empty();
   }
 
-  /// What is in a file that only some may read is not to be read by all for a moment.
+  /// Private from the start if the target exists: that may be readable by few.
   private static FileAttribute<?>[] secrecy(Path target) {
     boolean posix = target.getFileSystem().supportedFileAttributeViews().contains("posix");
     return posix && Files.exists(target)
@@ -90,7 +90,8 @@ final class TemporaryFile implements AutoCloseable {
         : new FileAttribute<?>[0];
   }
 
-  /// Somebody who tidies up may have come between; where there are no locks, nobody does.
+  /// {@return false if another process has tidied the file away first; true where there are no
+  /// locks}
   private boolean isLocked() {
     try {
       return channel.tryLock() != null && Files.exists(file);

@@ -20,7 +20,7 @@ final class CameraFlight {
 
   CameraFlight(Session session) {
     this.session = session;
-    session.camera().subscribe(this::endIfElsewhere);
+    session.display().camera().subscribe(this::endIfElsewhere);
     session.opened().subscribe(this::stop);
   }
 
@@ -46,7 +46,7 @@ final class CameraFlight {
       if (part >= 1) {
         CameraFlight.this.stop();
       }
-      session.lookFrom(now);
+      session.display().lookFrom(now);
     }
   }
 
@@ -60,9 +60,9 @@ final class CameraFlight {
   void to(Camera destination) {
     stop();
     if (isStill()) {
-      session.lookFrom(destination);
-    } else if (!destination.equals(session.camera().get())) {
-      Timer next = new Timer(session.camera().get(), destination);
+      session.display().lookFrom(destination);
+    } else if (!destination.equals(session.display().camera().get())) {
+      Timer next = new Timer(session.display().camera().get(), destination);
       timer = Optional.of(next);
       next.start();
     }
@@ -76,7 +76,7 @@ final class CameraFlight {
 
   /// {@return where the camera is, or where it is being taken}
   Camera destination() {
-    return timer.map(flying -> flying.to).orElseGet(() -> session.camera().get());
+    return timer.map(flying -> flying.to).orElseGet(() -> session.display().camera().get());
   }
 
   private void endIfElsewhere(Camera camera) {

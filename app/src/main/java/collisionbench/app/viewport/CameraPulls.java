@@ -9,31 +9,23 @@ import collisionbench.app.viewport.sight.Pull;
 import collisionbench.geometry.space.Vec3;
 
 /// Pulls that turn, move or zoom the camera while a button is held.
-final class CameraPulls {
+record CameraPulls(Viewport viewport, Session session) {
 
   private static final double RADIANS_PER_PIXEL = 0.008;
 
   /// So many pixels up bring the camera as much nearer as one notch of the wheel.
   private static final double PIXELS_PER_NOTCH = 15;
 
-  private final Viewport viewport;
-  private final Session session;
-
-  CameraPulls(Viewport viewport, Session session) {
-    this.viewport = viewport;
-    this.session = session;
-  }
-
   /// {@return what turns the camera about what it looks at}
   Pull turn(Pointer press) {
-    Camera camera = session.camera().get();
+    Camera camera = session.display().camera().get();
     return (pointer, to) ->
-        to.lookFrom(camera.orbitedBy(right(press, pointer), down(press, pointer)));
+        to.display().lookFrom(camera.orbitedBy(right(press, pointer), down(press, pointer)));
   }
 
   /// {@return what turns the camera about the eye, and flies; without perspective there is no eye}
   Pull look(Pointer press) {
-    boolean flat = session.view().get().lens() == View.Lens.ORTHOGRAPHIC;
+    boolean flat = session.display().view().get().lens() == View.Lens.ORTHOGRAPHIC;
     return flat ? turn(press) : new LookAround(viewport.navigation(), session, press);
   }
 
@@ -47,25 +39,25 @@ final class CameraPulls {
 
   /// {@return what moves the camera across the picture: what was grabbed stays under the mouse}
   Pull move(Pointer press) {
-    Camera camera = session.camera().get();
+    Camera camera = session.display().camera().get();
     Projection projection = viewport.projection();
     Vec3 grabbed = projection.onPlaneThrough(camera.target(), press.x(), press.y());
     return (pointer, to) -> {
       Vec3 now = projection.onPlaneThrough(camera.target(), pointer.x(), pointer.y());
       Camera moved = camera.movedBy(grabbed.minus(now));
-      to.lookFrom(viewport.navigation().hold(camera, moved));
+      to.display().lookFrom(viewport.navigation().hold(camera, moved));
     };
   }
 
   /// {@return what brings the camera nearer the further the mouse goes up, to what it was pressed
   /// on}
   Pull zoom(Pointer press) {
-    Camera camera = session.camera().get();
+    Camera camera = session.display().camera().get();
     Vec3 fixed = viewport.projection().onPlaneThrough(camera.target(), press.x(), press.y());
     return (pointer, to) -> {
       double notches = (press.y() - pointer.y()) / PIXELS_PER_NOTCH;
       Camera nearer = camera.zoomedBy(Navigation.zoomFactor(notches), fixed);
-      to.lookFrom(viewport.navigation().hold(camera, nearer));
+      to.display().lookFrom(viewport.navigation().hold(camera, nearer));
     };
   }
 }

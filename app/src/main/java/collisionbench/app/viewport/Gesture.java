@@ -104,7 +104,7 @@ final class Gesture {
   void takeBack(Session session) {
     session.cancel();
     pull.takenBack(session);
-    session.lookFrom(camera);
+    session.display().lookFrom(camera);
   }
 
   /// It is held no more.

@@ -41,14 +41,14 @@ final class GestureStart {
     Sight sight = viewport.sight();
     PointerTracker hand = new PointerTracker(press, !onNothing, sight.step());
     Optional<Motion> motion =
-        MouseTable.of(session.view().get().mouse()).motion(press, session.space());
+        MouseTable.of(session.display().view().get().mouse()).motion(press, session.space());
     viewport.setCursor(
         grip.map(Grip::cursor)
             .orElseGet(() -> hit.isPresent() ? Cursor.CLOSED_HAND : cursor(motion)));
     return new Gesture(
         press.getButton(),
         hand,
-        session.camera().get(),
+        session.display().camera().get(),
         grip.map(Grip::name),
         Optional.of(press).filter(_ -> onNothing),
         grip.map(g -> g.pull(sight, hand.pointer()))

@@ -230,9 +230,9 @@ final class Gestures {
     if (event.getDeltaY() == 0 || gesture.isPresent()) {
       return;
     }
-    Camera camera = session.camera().get();
+    Camera camera = session.display().camera().get();
     Vec3 fixed = viewport.projection().onPlaneThrough(camera.target(), event.getX(), event.getY());
     double factor = Navigation.zoomFactor(event.getDeltaY() / NOTCH);
-    session.lookFrom(viewport.navigation().hold(camera, camera.zoomedBy(factor, fixed)));
+    session.display().lookFrom(viewport.navigation().hold(camera, camera.zoomedBy(factor, fixed)));
   }
 }

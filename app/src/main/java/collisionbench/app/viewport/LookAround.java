@@ -64,10 +64,11 @@ final class LookAround implements Pull {
 
   @Override
   public void to(Pointer pointer, Session in) {
-    Camera camera = in.camera().get();
-    in.lookFrom(
-        camera.lookingAround(
-            SPEED * CameraPulls.right(last, pointer), SPEED * CameraPulls.down(last, pointer)));
+    Camera camera = in.display().camera().get();
+    in.display()
+        .lookFrom(
+            camera.lookingAround(
+                SPEED * CameraPulls.right(last, pointer), SPEED * CameraPulls.down(last, pointer)));
     last = pointer;
   }
 
@@ -108,7 +109,7 @@ final class LookAround implements Pull {
   }
 
   private void fly(Vec3 way, double seconds) {
-    Camera camera = session.camera().get();
+    Camera camera = session.display().camera().get();
     Vec3 inScene =
         camera
             .right()
@@ -116,6 +117,6 @@ final class LookAround implements Pull {
             .plus(way.y(), camera.up())
             .plus(-way.z(), camera.towardsEye());
     double length = seconds * camera.visibleHeight() * (fast ? FAST : 1);
-    session.lookFrom(navigation.hold(camera, camera.movedBy(inScene.times(length))));
+    session.display().lookFrom(navigation.hold(camera, camera.movedBy(inScene.times(length))));
   }
 }

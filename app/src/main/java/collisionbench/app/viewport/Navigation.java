@@ -87,12 +87,12 @@ public final class Navigation {
   }
 
   private Framing framing() {
-    return new Framing(session.space(), session.view().get().lens(), viewport.aspect());
+    return new Framing(session.space(), session.display().view().get().lens(), viewport.aspect());
   }
 
   /// Sees the scene as when it was opened.
   public void reset() {
-    to(firstCamera(session.document().get().scene(), session.view().get().lens()));
+    to(firstCamera(session.document().get().scene(), session.display().view().get().lens()));
   }
 
   /// Sees the scene from a side, or from the opposite one if it is seen from that side already.

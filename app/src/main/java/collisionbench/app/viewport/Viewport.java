@@ -69,8 +69,8 @@ public final class Viewport extends StackPane {
     setAccessibleHelp(Texts.get("spoken.help"));
     session.evaluation().subscribe(this::show);
     session.selection().subscribe(_ -> show(session.evaluation().get()));
-    session.view().subscribe(this::showView);
-    session.camera().subscribe(_ -> look());
+    session.display().view().subscribe(this::showView);
+    session.display().camera().subscribe(_ -> look());
     widthProperty().subscribe(this::seek);
     heightProperty().subscribe(this::seek);
     palette.subscribe(this::paint);
@@ -96,7 +96,7 @@ public final class Viewport extends StackPane {
   }
 
   private void look() {
-    picture.lookFrom(session.camera().get(), session.view().get().lens());
+    picture.lookFrom(session.display().camera().get(), session.display().view().get().lens());
     seek();
     overlay.changed();
   }
@@ -171,8 +171,8 @@ public final class Viewport extends StackPane {
   public Projection projection() {
     return new Projection(
         session.space(),
-        session.view().get().lens(),
-        session.camera().get(),
+        session.display().view().get().lens(),
+        session.display().camera().get(),
         getWidth(),
         getHeight());
   }
@@ -196,7 +196,7 @@ public final class Viewport extends StackPane {
     return new Sight(
         session.evaluation().get(),
         session.selection().get(),
-        session.view().get(),
+        session.display().view().get(),
         projection(),
         palette.get(),
         gestures.hovered(),

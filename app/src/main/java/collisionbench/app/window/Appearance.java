@@ -3,6 +3,7 @@ package collisionbench.app.window;
 import atlantafx.base.theme.PrimerDark;
 import atlantafx.base.theme.PrimerLight;
 import collisionbench.app.session.Theme;
+import collisionbench.app.settings.Setting;
 import collisionbench.app.text.Texts;
 import collisionbench.app.text.Words;
 import collisionbench.app.window.file.SettingsStore;
@@ -36,7 +37,8 @@ final class Appearance {
   ObservableValue<String> words() {
     return store
         .settings()
-        .map(settings -> Texts.get("theme." + settings.theme().map(Words::of).orElse("desktop")));
+        .map(settings ->
+            Texts.get("theme." + settings.get(Setting.THEME).map(Words::of).orElse("desktop")));
   }
 
   /// {@return a picture of what comes next: the moon before it gets dark, the sun before it gets
@@ -57,19 +59,19 @@ final class Appearance {
   /// desktop's but for good, and back to whatever the desktop has.
   void next() {
     Optional<Theme> next = following();
-    store.change(settings -> settings.painted(next));
+    store.change(settings -> settings.with(Setting.THEME, next));
   }
 
   private Optional<Theme> following() {
     Theme own = ofDesktop();
-    Optional<Theme> now = store.settings().get().theme();
+    Optional<Theme> now = store.settings().get().get(Setting.THEME);
     return now.isEmpty()
         ? Optional.of(own.other())
         : now.filter(theme -> theme != own).map(_ -> own);
   }
 
   private Theme chosen() {
-    return store.settings().get().theme().orElseGet(this::ofDesktop);
+    return store.settings().get().get(Setting.THEME).orElseGet(this::ofDesktop);
   }
 
   private Theme ofDesktop() {

@@ -5,6 +5,7 @@ import collisionbench.app.session.Document;
 import collisionbench.app.session.Session;
 import collisionbench.app.session.Theme;
 import collisionbench.app.session.View;
+import collisionbench.app.settings.Setting;
 import collisionbench.app.settings.Settings;
 import collisionbench.app.text.Language;
 import collisionbench.app.text.Languages;
@@ -113,8 +114,8 @@ public final class BenchWindow {
     Session session =
         new Session(shown, scene.camera().orElseGet(() -> Framing.of(scene, WIDTH / HEIGHT)));
     Settings settings = memory.store().settings().get();
-    session.show(settings.view().with(View.FIRST.lens()));
-    session.arrange(settings.layout());
+    session.display().show(settings.get(Setting.VIEW).with(View.FIRST.lens()));
+    session.display().arrange(settings.get(Setting.LAYOUT));
     first
         .file()
         .ifPresent(file -> {
@@ -156,11 +157,13 @@ public final class BenchWindow {
     leftovers.look();
   }
 
-  /// How much there is to see from where is known only once the picture has its size.
+  /// The first camera depends on the size of the picture, which is known after layout.
   private void lookFirst() {
     workbench.root().applyCss();
     workbench.root().layout();
-    session().lookFrom(viewport().navigation().firstCamera(session().document().get().scene()));
+    session()
+        .display()
+        .lookFrom(viewport().navigation().firstCamera(session().document().get().scene()));
   }
 
   /// Opens a file, unless there is something in what is open to keep.
@@ -204,7 +207,7 @@ public final class BenchWindow {
   /// Puts a workbench in another language in the place of the one that is there.
   private void speak(Language language) {
     Texts.use(language);
-    memory.store().change(settings -> settings.with(language));
+    memory.store().change(settings -> settings.with(Setting.LANGUAGE, Optional.of(language)));
     // One by one: the key that switches the language is being looked up among them.
     workbench.otherKeys().keySet().forEach(content.getAccelerators()::remove);
     workbench.retire();
@@ -216,7 +219,7 @@ public final class BenchWindow {
     content.getStylesheets().setAll(Stylesheet.url());
     settle();
     paint(services.appearance().theme().getValue());
-    // Panes hold what they show only once they are laid out, and only what is held has focus.
+    // Only after layout are the panes' contents in the scene, where they can get the focus.
     workbench.root().applyCss();
     viewport().requestFocus();
     restore.tell();

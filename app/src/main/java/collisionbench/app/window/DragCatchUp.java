@@ -10,8 +10,8 @@ import javafx.stage.Stage;
 ///
 /// The desktop leaves out moves of the mouse that come while the window is busy, the last one too.
 /// What is dragged would stop short of the mouse, and stay there when the button goes up. So the
-/// release counts as the last move, and a mouse that stands elsewhere than the last move said is
-/// followed. Both come as moves like any other: who listens to moves need not look at releases.
+/// release counts as the last move, and a mouse that stands elsewhere than the last event said is
+/// followed. Both are fired as ordinary drags, so that listeners need not handle releases.
 final class DragCatchUp {
 
   private final MousePoller standing = new MousePoller(this::bringTo);

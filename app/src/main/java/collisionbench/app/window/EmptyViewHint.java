@@ -10,7 +10,7 @@ import javafx.scene.layout.Region;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// Says quietly that nothing of the scene is in the picture, and shows the way back.
+/// Says that nothing of the scene is in the picture, with a button that shows all of it.
 final class EmptyViewHint extends HBox {
 
   EmptyViewHint(Viewport viewport) {

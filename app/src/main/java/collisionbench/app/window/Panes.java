@@ -31,9 +31,9 @@ final class Panes extends SplitPane {
       setResizableWithParent(side, false);
     }
     picture.minWidthProperty().bind(widthProperty().multiply(0.5));
-    // Before the divider keeps the event to itself; it has been moved by then.
+    // As a filter, since the divider consumes the event; it has been moved by then.
     addEventFilter(MouseEvent.MOUSE_RELEASED, this::noteWidths);
-    session.layout().subscribe(_ -> arrange());
+    session.display().layout().subscribe(_ -> arrange());
   }
 
   /// A split pane that is resized goes by the widths that its items have; here the session says how
@@ -49,7 +49,7 @@ final class Panes extends SplitPane {
   }
 
   private void arrange() {
-    Layout layout = session.layout().get();
+    Layout layout = session.display().layout().get();
     List<Node> shown = new ArrayList<>();
     if (layout.outliner()) {
       shown.add(outliner);
@@ -67,7 +67,7 @@ final class Panes extends SplitPane {
   private void place() {
     double whole = getWidth();
     if (whole > 0) {
-      Layout layout = session.layout().get().within(whole);
+      Layout layout = session.display().layout().get().within(whole);
       if (layout.outliner()) {
         setDividerPosition(0, layout.outlinerWidth() / whole);
       }
@@ -77,15 +77,15 @@ final class Panes extends SplitPane {
     }
   }
 
-  /// A mouse that held a divider has moved it.
+  /// Takes over the widths once a divider has been dragged.
   private void noteWidths(MouseEvent event) {
     if (isOnDivider(event)) {
-      Layout layout = session.layout().get();
+      Layout layout = session.display().layout().get();
       double[] at = getDividerPositions();
       double left = layout.outliner() ? at[0] * getWidth() : layout.outlinerWidth();
       double right =
           layout.inspector() ? (1 - at[at.length - 1]) * getWidth() : layout.inspectorWidth();
-      session.arrange(layout.resized(left, right));
+      session.display().arrange(layout.resized(left, right));
     }
   }
 

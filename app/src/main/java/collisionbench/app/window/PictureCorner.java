@@ -22,7 +22,7 @@ final class PictureCorner extends VBox {
     }
   }
 
-  /// Where panels are is known once all have been laid out, and the picture is laid out first.
+  /// Waits for layout, in which the picture comes before the panels.
   private void keepClear() {
     Platform.runLater(() ->
         viewport.setPanels(

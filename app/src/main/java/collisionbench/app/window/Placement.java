@@ -1,6 +1,7 @@
 package collisionbench.app.window;
 
-import collisionbench.app.settings.Settings.Bounds;
+import collisionbench.app.settings.Bounds;
+import collisionbench.app.settings.Setting;
 import collisionbench.app.window.file.SettingsStore;
 import java.util.List;
 import java.util.Optional;
@@ -9,10 +10,10 @@ import javafx.geometry.Rectangle2D;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
 
-/// Where the window is: where it was the last time, if that can still be seen.
+/// Puts the window where it was the last time, if that is still on a screen.
 final class Placement {
 
-  /// How much of the upper edge must be seen, so that the window can be taken hold of.
+  /// How much of the upper edge must be on a screen, so that the window can be dragged.
   private static final double LEAST_WIDTH = 160;
 
   private static final double EDGE = 32;
@@ -25,7 +26,7 @@ final class Placement {
     store
         .settings()
         .get()
-        .window()
+        .get(Setting.WINDOW)
         .flatMap(bounds -> seen(bounds, screens))
         .ifPresentOrElse(bounds -> put(stage, bounds), () -> fit(stage));
     ChangeListener<Object> listener = (_, _, _) -> remember(stage, store);
@@ -87,11 +88,12 @@ final class Placement {
       boolean maximized = stage.isMaximized();
       store.change(settings ->
           settings.with(
+              Setting.WINDOW,
               settings
-                  .window()
+                  .get(Setting.WINDOW)
                   .filter(_ -> maximized)
                   .map(b -> new Bounds(b.x(), b.y(), b.width(), b.height(), true))
-                  .orElseGet(() -> new Bounds(x, y, width, height, maximized))));
+                  .or(() -> Optional.of(new Bounds(x, y, width, height, maximized)))));
     }
   }
 }

@@ -6,7 +6,7 @@ import javafx.scene.layout.Region;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// Says quietly why a tool has no handles on what is selected.
+/// Says why a tool has no handles on what is selected.
 final class ToolHint extends Label {
 
   ToolHint(Viewport viewport) {

@@ -1,11 +1,10 @@
 package collisionbench.app.window;
 
-import collisionbench.app.panel.Caption;
-import collisionbench.app.panel.StatusBar;
-import collisionbench.app.panel.StepField;
 import collisionbench.app.panel.history.HistoryList;
 import collisionbench.app.panel.inspector.Inspector;
 import collisionbench.app.panel.outliner.Outliner;
+import collisionbench.app.panel.status.StatusBar;
+import collisionbench.app.panel.status.StepField;
 import collisionbench.app.panel.time.TimeBar;
 import collisionbench.app.session.Session;
 import collisionbench.app.viewport.Viewport;
@@ -79,7 +78,7 @@ final class Workbench {
   private final BodyAdding adding;
   private final Parent root;
 
-  /// What outlives a workbench, as the settings, must not hold on to one that is out of use.
+  /// False once the workbench is retired: the settings outlive it and must not keep it alive.
   private final BooleanProperty inUse = new SimpleBooleanProperty(true);
 
   /// @param quit closes the window
@@ -112,24 +111,24 @@ final class Workbench {
     new Screenshots(session, viewport, saveDialog, questions, notices).define(actions);
     recorder = new Recorder(session, viewport, saveDialog, questions, notices);
     recorder.define(actions, timeBar.playback()::stop);
-    EditActions.define(actions, session, history);
+    new EditActions(session, history).define(actions);
     ClipboardActions clipboardActions = new ClipboardActions(session, viewport, clipboard, notices);
     clipboardActions.define(actions);
-    PairActions.define(actions, session, clipboardActions, notices);
+    new PairActions(session, clipboardActions, notices).define(actions);
     defineThemeAction(services.appearance());
     actions.on(Action.LANGUAGE, switchLanguage);
     HelpActions.define(actions, session, questions, () -> root().getScene().getWidth());
-    ViewActions.define(actions, session, notices);
+    new ViewActions(actions, session, notices).define();
     actions.on(Action.SNAP_STEP, stepField::focus);
     CameraActions.define(actions, session, viewport.navigation());
     TimeActions.define(actions, session, timeBar);
-    OutlinerActions.define(actions, session, outliner, viewport);
+    new OutlinerActions(session, outliner, viewport).define(actions);
     adding = new BodyAdding(session, viewport.navigation());
     viewport
         .menus()
         .setOfPlaces(
             new PlaceMenu(actions, session::space, adding::add, clipboardActions::pasteAt)::at);
-    FindActions.define(actions, session, outliner, viewport.navigation());
+    new FindActions(session, outliner, viewport.navigation()).define(actions);
     PaneActions.define(
         actions,
         session,
@@ -163,7 +162,7 @@ final class Workbench {
     return files;
   }
 
-  /// Another takes its place, or the window ends.
+  /// Ends the recording, and stops following the settings.
   void retire() {
     recorder.close();
     inUse.set(false);

@@ -30,13 +30,13 @@ import org.junit.jupiter.params.provider.CsvSource;
 class DamagedSettingsTest {
 
   private static final Settings CHOSEN =
-      new Settings(
-          Optional.of(Theme.LIGHT),
-          Optional.of(Languages.SPOKEN.of(Locale.CHINESE)),
-          Optional.of(new Settings.Bounds(-12.5, 30, 1400, 900.25, true)),
-          Layout.FIRST,
-          View.FIRST,
-          List.of(Path.of("/tmp/one.json"), Path.of("/tmp/two.json")));
+      Settings.FIRST
+          .with(Setting.THEME, Optional.of(Theme.LIGHT))
+          .with(Setting.LANGUAGE, Optional.of(Languages.SPOKEN.of(Locale.CHINESE)))
+          .with(Setting.WINDOW, Optional.of(new Bounds(-12.5, 30, 1400, 900.25, true)))
+          .with(Setting.LAYOUT, Layout.FIRST)
+          .with(Setting.VIEW, View.FIRST)
+          .with(Setting.RECENT, List.of(Path.of("/tmp/one.json"), Path.of("/tmp/two.json")));
 
   @TempDir Path folder;
   Path text;
@@ -50,7 +50,7 @@ class DamagedSettingsTest {
 
   @Test
   void hundredsOfDamagedFilesAreReadOrPutAside() throws IOException {
-    List<byte[]> damaged = Damage.of(SettingsText.of(CHOSEN), 20261123, 600);
+    List<byte[]> damaged = Damage.of(CHOSEN.text(), 20261123, 600);
     for (int i = 0; i < damaged.size(); i++) {
       Files.write(text, damaged.get(i));
       SettingsFile.Loaded loaded = loaded(i);
@@ -58,8 +58,8 @@ class DamagedSettingsTest {
       loaded
           .broken()
           .ifPresent(broken -> assertTrue(broken.reason(Language.ENGLISH).length() <= 200));
-      file.change(settings -> settings.painted(Optional.of(Theme.DARK)));
-      assertEquals(Optional.of(Theme.DARK), file.load().settings().theme(), "file " + i);
+      file.change(settings -> settings.with(Setting.THEME, Optional.of(Theme.DARK)));
+      assertEquals(Optional.of(Theme.DARK), file.load().settings().get(Setting.THEME), "file " + i);
     }
   }
 
@@ -102,14 +102,14 @@ class DamagedSettingsTest {
 
   @Test
   void aByteOrderMarkIsPassedOver() throws IOException {
-    Files.writeString(text, "\ufeff" + SettingsText.of(CHOSEN));
+    Files.writeString(text, "\ufeff" + CHOSEN.text());
     assertEquals(new SettingsFile.Loaded(CHOSEN, Optional.empty()), file.load());
   }
 
   @Test
   void rootsAreNoRecentFiles() throws IOException {
     Files.writeString(text, "{\"recent\": [\"/\", \"/a.json\"]}");
-    assertEquals(List.of(Path.of("/a.json")), file.load().settings().recent());
+    assertEquals(List.of(Path.of("/a.json")), file.load().settings().get(Setting.RECENT));
   }
 
   @Test
@@ -129,7 +129,7 @@ class DamagedSettingsTest {
     for (Path target : List.of(Path.of("/dev/zero"), text)) {
       Files.createSymbolicLink(text, target);
       assertTrue(file.load().broken().orElseThrow().putAside().isPresent());
-      file.change(settings -> settings.painted(Optional.of(Theme.DARK)));
+      file.change(settings -> settings.with(Setting.THEME, Optional.of(Theme.DARK)));
       Files.delete(text);
     }
     assertTrue(Files.exists(Path.of("/dev/zero")));

@@ -25,18 +25,21 @@ import org.junit.jupiter.params.provider.CsvSource;
 class SettingsFileTest {
 
   private static final Settings CHOSEN =
-      new Settings(
-          Optional.of(Theme.LIGHT),
-          Optional.of(Languages.SPOKEN.of(Locale.CHINESE)),
-          Optional.of(new Settings.Bounds(-12.5, 30, 1400, 900.25, true)),
-          new Layout(123, 456.5, false, true),
-          new View(
-              View.Tool.ROTATE,
-              View.Lens.ORTHOGRAPHIC,
-              Set.of(View.Layer.NAMES),
-              View.Mouse.GODOT,
-              Optional.of(0.25)),
-          List.of(Path.of("/tmp/one \"1\".json"), Path.of("/tmp/\u4e8c.json")));
+      Settings.FIRST
+          .with(Setting.THEME, Optional.of(Theme.LIGHT))
+          .with(Setting.LANGUAGE, Optional.of(Languages.SPOKEN.of(Locale.CHINESE)))
+          .with(Setting.WINDOW, Optional.of(new Bounds(-12.5, 30, 1400, 900.25, true)))
+          .with(Setting.LAYOUT, new Layout(123, 456.5, false, true))
+          .with(
+              Setting.VIEW,
+              new View(
+                  View.Tool.ROTATE,
+                  View.Lens.ORTHOGRAPHIC,
+                  Set.of(View.Layer.NAMES),
+                  View.Mouse.GODOT,
+                  Optional.of(0.25)))
+          .with(
+              Setting.RECENT, List.of(Path.of("/tmp/one \"1\".json"), Path.of("/tmp/\u4e8c.json")));
 
   @TempDir Path home;
   Path folder;
@@ -71,7 +74,7 @@ class SettingsFileTest {
       throws IOException {
     Files.createDirectories(folder);
     Files.writeString(text, "{\"language\": \"" + word + "\"}");
-    assertEquals(tag, file.load().settings().language().orElseThrow().tag());
+    assertEquals(tag, file.load().settings().get(Setting.LANGUAGE).orElseThrow().tag());
   }
 
   @Test
@@ -91,17 +94,20 @@ class SettingsFileTest {
   @Test
   void aChangeKeepsWhatAnotherWindowHasChosenMeanwhile() throws IOException {
     SettingsFile other = new SettingsFile(folder);
-    file.change(settings -> settings.with(Languages.SPOKEN.of(Locale.CHINESE)));
-    other.change(settings -> settings.painted(Optional.of(Theme.DARK)));
+    file.change(settings ->
+        settings.with(Setting.LANGUAGE, Optional.of(Languages.SPOKEN.of(Locale.CHINESE))));
+    other.change(settings -> settings.with(Setting.THEME, Optional.of(Theme.DARK)));
     assertEquals(
-        Settings.FIRST.with(Languages.SPOKEN.of(Locale.CHINESE)).painted(Optional.of(Theme.DARK)),
+        Settings.FIRST
+            .with(Setting.LANGUAGE, Optional.of(Languages.SPOKEN.of(Locale.CHINESE)))
+            .with(Setting.THEME, Optional.of(Theme.DARK)),
         file.load().settings());
   }
 
   @Test
   void fieldsAndWordsOfALaterVersionArePassedOver() throws IOException {
     assertEquals(
-        Settings.FIRST.painted(Optional.of(Theme.DARK)),
+        Settings.FIRST.with(Setting.THEME, Optional.of(Theme.DARK)),
         written(
             """
             {"theme": "dark", "language": "klingon", "sound": {"loud": [1, {"x": null}]},
@@ -145,7 +151,8 @@ class SettingsFileTest {
   @Test
   void aPaneThatIsTooNarrowIsAsNarrowAsItMayBe() throws IOException {
     Layout layout =
-        written("{\"layout\": {\"outlinerWidth\": 40, \"inspectorWidth\": 200}}").layout();
+        written("{\"layout\": {\"outlinerWidth\": 40, \"inspectorWidth\": 200}}")
+            .get(Setting.LAYOUT);
     assertEquals(Layout.LEAST, layout.outlinerWidth());
     assertEquals(200, layout.inspectorWidth());
   }
@@ -184,7 +191,9 @@ class SettingsFileTest {
     settings = settings.having(Path.of("5.json"));
     assertEquals(
         List.of("5", "11", "10", "9", "8", "7", "6", "4", "3", "2"),
-        settings.recent().stream().map(path -> path.toString().replace(".json", "")).toList());
-    assertEquals(9, settings.without(Path.of("5.json")).recent().size());
+        settings.get(Setting.RECENT).stream()
+            .map(path -> path.toString().replace(".json", ""))
+            .toList());
+    assertEquals(9, settings.without(Path.of("5.json")).get(Setting.RECENT).size());
   }
 }

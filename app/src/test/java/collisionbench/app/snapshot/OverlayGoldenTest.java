@@ -64,7 +64,7 @@ class OverlayGoldenTest {
         Drawn.of(
             () -> {
               Session session = new Session(Document.of(scene), scene.camera().orElseThrow());
-              session.show(View.FIRST.with(layers));
+              session.display().show(View.FIRST.with(layers));
               session.select(new Selection(List.of(selected)));
               session.showTime(time);
               Viewport viewport = new Viewport(session, Probe.SILENT);
@@ -270,7 +270,7 @@ class OverlayGoldenTest {
         Drawn.of(
             () -> {
               Session session = new Session(Document.of(scene), scene.camera().orElseThrow());
-              session.show(View.FIRST.with(lens));
+              session.display().show(View.FIRST.with(lens));
               session.select(new Selection(List.of("stick", "mole")));
               session.make(new Edit.Move(Set.of("stick", "mole"), new Vec3(0, 0, 0.25)));
               Viewport viewport = new Viewport(session, Probe.SILENT);

@@ -185,7 +185,7 @@ class PanelsGoldenTest {
             Session session = session(solids());
             session.select(Selection.of("box"));
             session.showTime(0.25);
-            session.runAt(session.pace().get().faster());
+            session.display().runAt(session.display().pace().get().faster());
             return Drawn.of(styled(theme, new StackPane(new TimeBar(session)), 900, 48));
           });
       GoldenPictures.check("panels-time-" + (theme.isDarkMode() ? "dark" : "light"), bar);

@@ -49,7 +49,7 @@ class StillTest {
         Drawn.of(
             () -> {
               Session session = new Session(Document.of(scene), scene.camera().orElse(camera));
-              session.show(view);
+              session.display().show(view);
               session.showTime(time);
               Viewport viewport = new Viewport(session, Probe.SILENT);
               viewport.palette().set(palette);

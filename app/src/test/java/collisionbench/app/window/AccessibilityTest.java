@@ -62,7 +62,9 @@ class AccessibilityTest extends WindowTest {
   private void open(String scene, String... selected) {
     robot.interact(() -> {
       session()
-          .open(Document.of(BuiltInScenes.named(scene).orElseThrow()), session().camera().get());
+          .open(
+              Document.of(BuiltInScenes.named(scene).orElseThrow()),
+              session().display().camera().get());
       session().select(new Selection(List.of(selected)));
     });
     settle();
@@ -250,7 +252,7 @@ class AccessibilityTest extends WindowTest {
     TextInputControl name = robot.lookup("#inspector-name").queryAs(TextInputControl.class);
     robot.clickOn(name).write("wexnbghp");
     await(() -> name.getText().replace("box", "").equals("wexnbghp"));
-    assertEquals(View.FIRST, session().view().get());
+    assertEquals(View.FIRST, session().display().view().get());
     assertFalse(scene().hidden().contains("box"));
   }
 }

@@ -123,7 +123,7 @@ class ActionsTest extends WindowTest {
   @Test
   void anotherSceneStopsThePlayAndBeginsAtTheStart() {
     robot.type(KeyCode.SPACE);
-    robot.interact(() -> session().open(document(), session().camera().get()));
+    robot.interact(() -> session().open(document(), session().display().camera().get()));
     assertEquals(0, session().evaluation().get().time());
     robot.interact(() -> {});
     assertEquals(0, session().evaluation().get().time());
@@ -161,21 +161,21 @@ class ActionsTest extends WindowTest {
 
   @Test
   void theCameraTurnsMovesAndZoomsAndFramesAgain() {
-    Camera first = session().camera().get();
+    Camera first = session().display().camera().get();
     var corner = window.viewport().localToScreen(window.viewport().getWidth() - 80, 60);
     robot.drag(corner, MouseButton.PRIMARY).dropBy(60, 20);
     settle();
-    Camera turned = session().camera().get();
+    Camera turned = session().display().camera().get();
     assertNotEquals(first.azimuth(), turned.azimuth());
     assertEquals(first.target(), turned.target());
     robot.drag(corner, MouseButton.SECONDARY).dropBy(60, 20);
     settle();
-    Camera moved = session().camera().get();
+    Camera moved = session().display().camera().get();
     assertNotEquals(turned.target(), moved.target());
     assertEquals(turned.azimuth(), moved.azimuth());
     robot.moveTo(corner).scroll(3);
     settle();
-    assertNotEquals(moved.distance(), session().camera().get().distance());
+    assertNotEquals(moved.distance(), session().display().camera().get().distance());
     robot.type(KeyCode.HOME);
     settle();
     assertFalse(session().document().get().isDirty(), "looking is no change");

@@ -3,6 +3,7 @@ package collisionbench.app.window;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import collisionbench.app.session.Theme;
+import collisionbench.app.settings.Setting;
 import collisionbench.app.window.file.BackgroundThread;
 import collisionbench.app.window.file.SettingsStore;
 import java.nio.file.Path;
@@ -52,9 +53,9 @@ class AppearanceTest {
     assertEquals("Colours: light", appearance.words().getValue());
     appearance.next();
     assertEquals(Theme.DARK, appearance.theme().getValue());
-    assertEquals(Optional.of(Theme.DARK), store.settings().get().theme());
+    assertEquals(Optional.of(Theme.DARK), store.settings().get().get(Setting.THEME));
     appearance.next();
-    assertEquals(Optional.empty(), store.settings().get().theme());
+    assertEquals(Optional.empty(), store.settings().get().get(Setting.THEME));
     assertEquals("Colours: as the desktop", appearance.words().getValue());
   }
 

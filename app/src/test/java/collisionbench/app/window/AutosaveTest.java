@@ -130,7 +130,7 @@ class AutosaveTest extends WindowTest {
     settle();
     assertEquals("edited", scene().name());
     assertEquals(Optional.of(file), session().document().get().file());
-    assertEquals(new Camera(Vec3.Y, 4, 1, 0.5), session().camera().get());
+    assertEquals(new Camera(Vec3.Y, 4, 1, 0.5), session().display().camera().get());
     assertTrue(session().document().get().isDirty());
     assertTrue(stage.getTitle().startsWith("\u2022 mine.json"), stage.getTitle());
     String pid = String.valueOf(ProcessHandle.current().pid());

@@ -85,20 +85,21 @@ class BuiltInWindowTest extends WindowTest {
     move();
     robot.interact(() -> {
       session().select(Selection.of("ball"));
-      session().show(session().view().get().with(Lens.ORTHOGRAPHIC));
-      session().lookFrom(session().camera().get().movedBy(Vec3.Y));
+      session().display().show(session().display().view().get().with(Lens.ORTHOGRAPHIC));
+      session().display().lookFrom(session().display().camera().get().movedBy(Vec3.Y));
     });
     Document changed = session().document().get();
-    Camera camera = session().camera().get();
+    Camera camera = session().display().camera().get();
     open("sphere-box");
     assertEquals("Sphere and box", scene().name());
-    assertEquals(Lens.PERSPECTIVE, session().view().get().lens(), "the lens stays behind");
+    assertEquals(
+        Lens.PERSPECTIVE, session().display().view().get().lens(), "the lens stays behind");
     assertEquals("_Undo open Sphere and box", item("undo").getText());
     undo();
     assertEquals(changed, session().document().get());
-    assertEquals(camera, session().camera().get());
+    assertEquals(camera, session().display().camera().get());
     assertEquals(Selection.of("ball"), session().selection().get());
-    assertEquals(Lens.ORTHOGRAPHIC, session().view().get().lens());
+    assertEquals(Lens.ORTHOGRAPHIC, session().display().view().get().lens());
     undo();
     assertEquals(builtIn("capsule-sphere").scene(), scene());
     redo();

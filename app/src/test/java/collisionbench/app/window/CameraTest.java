@@ -37,7 +37,7 @@ class CameraTest extends WindowTest {
   }
 
   private Camera camera() {
-    return session().camera().get();
+    return session().display().camera().get();
   }
 
   private void type(KeyCode key) {
@@ -89,7 +89,7 @@ class CameraTest extends WindowTest {
   void theOtherLensKeepsTheSizeAtTheTargetAndWhatIsDrawnIsHit() {
     double before = window.viewport().projection().pixelsPerUnit(FRONT.target());
     type(KeyCode.DIGIT5);
-    assertEquals(Lens.ORTHOGRAPHIC, session().view().get().lens());
+    assertEquals(Lens.ORTHOGRAPHIC, session().display().view().get().lens());
     assertEquals(before, window.viewport().projection().pixelsPerUnit(FRONT.target()), 1e-9);
     assertEquals(before, window.viewport().projection().pixelsPerUnit(LEFT), 1e-9);
     robot.clickOn(onScreen(LEFT));
@@ -97,7 +97,7 @@ class CameraTest extends WindowTest {
     assertEquals("left", session().selection().get().last().orElse(""));
     robot.clickOn(onCube(0, 62));
     settle();
-    assertEquals(Lens.PERSPECTIVE, session().view().get().lens());
+    assertEquals(Lens.PERSPECTIVE, session().display().view().get().lens());
   }
 
   @Test
@@ -129,7 +129,7 @@ class CameraTest extends WindowTest {
   @Test
   void whoIsLostIsToldTheWayBack() {
     assertFalse(robot.lookup("#lost").query().isVisible());
-    robot.interact(() -> session().lookFrom(FRONT.movedBy(new Vec3(0, 50, 0))));
+    robot.interact(() -> session().display().lookFrom(FRONT.movedBy(new Vec3(0, 50, 0))));
     settle();
     assertTrue(robot.lookup("#lost").query().isVisible());
     robot.clickOn("#lost-way-back");
@@ -142,7 +142,7 @@ class CameraTest extends WindowTest {
     System.clearProperty("collisionbench.still");
     try {
       List<Camera> seen = new ArrayList<>();
-      robot.interact(() -> session().camera().subscribe((_, now) -> seen.add(now)));
+      robot.interact(() -> session().display().camera().subscribe((_, now) -> seen.add(now)));
       robot.type(KeyCode.DIGIT6);
       Camera there = FRONT.orbitedBy(Math.toRadians(15), 0);
       await(() -> onFx(this::camera).equals(there));

@@ -37,7 +37,7 @@ final class CaptionTest extends WindowTest {
 
   @Test
   void noNameIsUnderTheCaptionWhateverIsInItAndHoweverWideTheWindow() throws TimeoutException {
-    robot.interact(() -> session().show(View.FIRST.with(Set.of(Layer.NAMES))));
+    robot.interact(() -> session().display().show(View.FIRST.with(Set.of(Layer.NAMES))));
     for (int width : List.of(1280, 760, 1000)) {
       robot.interact(() -> {
         stage.setWidth(width);

@@ -140,12 +140,12 @@ class ChangedFileTest extends WindowTest {
   void whatNobodyWorkedOnFollowsItsFileAndStaysAsItIsSeen()
       throws SceneFileException, TimeoutException {
     Camera camera = new Camera(Vec3.ZERO, 33, 0.5, 0.25);
-    robot.interact(() -> session().lookFrom(camera));
+    robot.interact(() -> session().display().lookFrom(camera));
     robot.interact(() -> session().select(Selection.of("ball")));
     SceneFile.save(THEIRS, file);
     await(() -> scene().equals(THEIRS));
     assertFalse(session().document().get().isDirty());
-    assertEquals(camera, session().camera().get());
+    assertEquals(camera, session().display().camera().get());
     assertEquals(Selection.of("ball"), session().selection().get());
   }
 

@@ -216,7 +216,7 @@ class ChangingFormTest extends WindowTest {
   void anotherSceneShowsItsOwnNumbersWhateverWasRefused() {
     select("disc");
     type("#field-shape-1", "-5");
-    robot.interact(() -> session().open(document(), session().camera().get()));
+    robot.interact(() -> session().open(document(), session().display().camera().get()));
     settle();
     assertEquals("Test", shown("#inspector-name"));
     select("disc");

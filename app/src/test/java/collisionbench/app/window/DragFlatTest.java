@@ -54,8 +54,8 @@ class DragFlatTest extends WindowTest {
   void aFlatSceneIsMovedAndNeverTurned() {
     robot.drag(onScreen(new Vec3(3, 2.5, 0)), MouseButton.PRIMARY).dropBy(50, 30);
     settle();
-    assertEquals(0, session().camera().get().azimuth());
-    assertEquals(0, session().camera().get().elevation());
-    assertTrue(session().camera().get().target().x() < 0);
+    assertEquals(0, session().display().camera().get().azimuth());
+    assertEquals(0, session().display().camera().get().elevation());
+    assertTrue(session().display().camera().get().target().x() < 0);
   }
 }

@@ -125,13 +125,13 @@ class DragKeysTest extends HandleDragTest {
     robot.release(KeyCode.ALT);
     settle();
     assertSame(before, scene());
-    assertEquals(-60 * 0.008, session().camera().get().azimuth(), 1e-9);
+    assertEquals(-60 * 0.008, session().display().camera().get().azimuth(), 1e-9);
   }
 
   @Test
   void shiftDragsOverTheGround() {
     Camera askew = new Camera(new Vec3(0, 1, 0), 10, 0.6, 0.5);
-    robot.interact(() -> session().lookFrom(askew));
+    robot.interact(() -> session().display().lookFrom(askew));
     robot.press(KeyCode.SHIFT);
     hold(onScreen(BALL), 30, 40);
     assertEquals(BALL.y(), ball().y());

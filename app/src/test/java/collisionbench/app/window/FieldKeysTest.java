@@ -60,16 +60,17 @@ class FieldKeysTest extends WindowTest {
     robot.clickOn(selector).write("12").push(KeyCode.ESCAPE).push(KeyCode.G);
     settle();
     assertEquals(before, scene());
-    assertFalse(session().view().get().shows(View.Layer.GRID), "a key of the window again");
+    assertFalse(
+        session().display().view().get().shows(View.Layer.GRID), "a key of the window again");
     robot.clickOn(selector).push(KeyCode.ESCAPE).push(KeyCode.G);
     settle();
-    assertTrue(session().view().get().shows(View.Layer.GRID), "with nothing typed too");
+    assertTrue(session().display().view().get().shows(View.Layer.GRID), "with nothing typed too");
     robot.clickOn(selector).write("12");
     robot.push(selector.endsWith("note") ? CTRL_ENTER : ENTER).push(KeyCode.G);
     settle();
     assertNotEquals(before, scene());
     assertEquals(1, steps());
-    assertFalse(session().view().get().shows(View.Layer.GRID));
+    assertFalse(session().display().view().get().shows(View.Layer.GRID));
     assertTrue(window.viewport().isFocused());
   }
 

@@ -56,7 +56,7 @@ class FilesTest extends WindowTest {
     shortcut(KeyCode.S);
     assertEquals("mine.json - Collision Bench", stage.getTitle());
     assertEquals(shown.bodies(), SceneFile.read(file).bodies());
-    assertEquals(Optional.of(session().camera().get()), SceneFile.read(file).camera());
+    assertEquals(Optional.of(session().display().camera().get()), SceneFile.read(file).camera());
     drag(new Vec3(1, 1.5, 0), RIGHT);
     shortcut(KeyCode.S);
     assertEquals(1, asked.times, "saved to the same file without asking");

@@ -152,11 +152,11 @@ class FindWindowTest extends WindowTest {
       session().make(new Edit.Remove(Set.of("sun")));
       session().make(new Edit.Remove(Set.of("moon")));
     });
-    Camera before = session().camera().get();
+    Camera before = session().display().camera().get();
     robot.push(KeyCode.F3);
     settle();
     assertEquals(Selection.NONE, session().selection().get());
-    assertEquals(before, session().camera().get());
+    assertEquals(before, session().display().camera().get());
   }
 
   private boolean isSeen(Vec3 point) {

@@ -39,7 +39,7 @@ class FirstSightTest extends WindowTest {
     assertTrue(isSeen(-11) && isSeen(11));
     assertEquals(
         window.viewport().navigation().firstCamera(scene()),
-        session().camera().get(),
+        session().display().camera().get(),
         "as if it were opened later");
   }
 }

@@ -73,7 +73,7 @@ class GesturesTest extends WindowTest {
     robot.moveBy(40, 30).release(MouseButton.SECONDARY);
     settle();
     assertEquals(dropped, scene());
-    assertEquals(FRONT, session().camera().get());
+    assertEquals(FRONT, session().display().camera().get());
   }
 
   @Test
@@ -89,17 +89,17 @@ class GesturesTest extends WindowTest {
     robot.drag(onScreen(new Vec3(-3, 3.5, 0)), MouseButton.PRIMARY).dropBy(60, 20);
     settle();
     assertEquals(dropped, scene());
-    assertNotEquals(FRONT.azimuth(), session().camera().get().azimuth());
+    assertNotEquals(FRONT.azimuth(), session().display().camera().get().azimuth());
   }
 
   @Test
   void fromInsideABodyTheCameraTurns() {
-    robot.interact(() -> session().lookFrom(new Camera(RIGHT, 0.3, 0, 0)));
+    robot.interact(() -> session().display().lookFrom(new Camera(RIGHT, 0.3, 0, 0)));
     Scene before = scene();
     robot.drag(onScreen(RIGHT), MouseButton.PRIMARY).dropBy(60, 20);
     settle();
     assertEquals(before, scene());
-    assertNotEquals(0, session().camera().get().azimuth());
+    assertNotEquals(0, session().display().camera().get().azimuth());
   }
 
   @Test
@@ -110,10 +110,10 @@ class GesturesTest extends WindowTest {
           new Camera(Vec3.ZERO, 1e308, 0.6, 0.3),
           new Camera(new Vec3(1e300, 1e300, 0), 1e-300, 0, 0)
         }) {
-      robot.interact(() -> session().lookFrom(camera));
+      robot.interact(() -> session().display().lookFrom(camera));
       robot.moveTo(window.viewport().localToScreen(500, 300)).moveBy(5, 5);
       settle();
-      assertEquals(camera, session().camera().get());
+      assertEquals(camera, session().display().camera().get());
       assertTrue(stage.isShowing());
     }
   }
@@ -124,7 +124,7 @@ class GesturesTest extends WindowTest {
     robot.drag(onScreen(new Vec3(-3, 3.5, 0)), MouseButton.PRIMARY).dropBy(40, 10);
     settle();
     assertEquals("right", session().selection().get().last().orElse(""));
-    robot.interact(() -> session().lookFrom(FRONT));
+    robot.interact(() -> session().display().lookFrom(FRONT));
     robot.clickOn(onScreen(new Vec3(-3, 3.5, 0)));
     settle();
     assertTrue(session().selection().get().isEmpty());
@@ -136,8 +136,8 @@ class GesturesTest extends WindowTest {
     robot.release(MouseButton.SECONDARY);
     settle();
     assertFalse(robot.lookup("#viewport-menu").tryQuery().isPresent());
-    assertNotEquals(FRONT, session().camera().get());
-    robot.interact(() -> session().lookFrom(FRONT));
+    assertNotEquals(FRONT, session().display().camera().get());
+    robot.interact(() -> session().display().lookFrom(FRONT));
     settle();
     robot.rightClickOn(onScreen(RIGHT));
     settle();
@@ -145,7 +145,7 @@ class GesturesTest extends WindowTest {
     robot.clickOn("#viewport-menu #delete");
     settle();
     assertEquals(1, scene().bodies().size());
-    assertEquals(FRONT, session().camera().get());
+    assertEquals(FRONT, session().display().camera().get());
   }
 
   @Test

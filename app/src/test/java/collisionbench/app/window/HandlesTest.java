@@ -230,13 +230,13 @@ class HandlesTest extends HandleDragTest {
       assertSame(before, scene());
     }
     assertEquals(0, steps());
-    Camera camera = session().camera().get();
+    Camera camera = session().display().camera().get();
     robot.moveTo(beside(BALL, -150, -60)).press(MouseButton.PRIMARY).moveBy(60, 20);
     settle();
-    assertNotEquals(camera, session().camera().get());
+    assertNotEquals(camera, session().display().camera().get());
     robot.type(KeyCode.ESCAPE);
     drop();
-    assertEquals(camera, session().camera().get());
+    assertEquals(camera, session().display().camera().get());
   }
 
   @Test
@@ -267,13 +267,13 @@ class HandlesTest extends HandleDragTest {
       String id = tool.name().toLowerCase(Locale.ROOT);
       robot.type(keys[List.of(View.Tool.values()).indexOf(tool)]);
       settle();
-      assertEquals(tool, session().view().get().tool());
+      assertEquals(tool, session().display().view().get().tool());
       assertTrue(robot.lookup("#" + id + "-button").queryAs(ToggleButton.class).isSelected());
       assertTrue(item(id).isSelected());
     }
     robot.clickOn("#rotate-button");
     settle();
-    assertEquals(View.Tool.ROTATE, session().view().get().tool());
+    assertEquals(View.Tool.ROTATE, session().display().view().get().tool());
     assertTrue(!item("resize").isSelected() && item("rotate").isSelected());
     robot.clickOn("#rotate-button");
     settle();

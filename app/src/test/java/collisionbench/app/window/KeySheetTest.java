@@ -66,7 +66,7 @@ class KeySheetTest extends WindowTest {
     await(".key-sheet");
     robot.write("undo");
     await(() -> shown().equals(Set.of("Undo", "Ctrl+Z")));
-    assertFalse(session().view().get().shows(View.Layer.NAMES), "N is a letter here");
+    assertFalse(session().display().view().get().shows(View.Layer.NAMES), "N is a letter here");
     robot.write("xxx");
     await(() -> shown().isEmpty());
     robot.push(KeyCode.ENTER);

@@ -89,14 +89,14 @@ class LanguageTest extends WindowTest {
   @Test
   void anUntouchedBuiltInSceneIsPutInTheOtherLanguageAtOnce() throws TimeoutException {
     robot.interact(() -> session().select(Selection.of("small ball")));
-    Camera camera = session().camera().get().movedBy(Vec3.X);
-    robot.interact(() -> session().lookFrom(camera));
+    Camera camera = session().display().camera().get().movedBy(Vec3.X);
+    robot.interact(() -> session().display().lookFrom(camera));
     switchLanguage();
     assertEquals("两个球", text("caption-name"));
     assertTrue(scene().note().contains("球心距"), scene()::note);
     assertEquals(List.of("大球", "小球"), scene().bodies().stream().map(Body::id).toList());
     assertEquals(Selection.of("小球"), session().selection().get());
-    assertEquals(camera, session().camera().get());
+    assertEquals(camera, session().display().camera().get());
     assertFalse(session().document().get().isDirty());
     switchLanguage();
     assertEquals(document(), session().document().get());

@@ -54,7 +54,7 @@ class MenuKeysTest extends WindowTest {
   }
 
   private View.Tool tool() {
-    return session().view().get().tool();
+    return session().display().view().get().tool();
   }
 
   @ParameterizedTest

@@ -55,7 +55,7 @@ abstract class MonkeyRun extends WindowTest {
       assertEquals(List.of(), failures, "seed " + SEED);
       assertEquals(first, scene());
       onFx(() -> {
-        session().open(Document.of(first), session().camera().get());
+        session().open(Document.of(first), session().display().camera().get());
         return true;
       });
       settle();

@@ -46,7 +46,7 @@ class MouseHabitsTest extends WindowTest {
   }
 
   private Camera camera() {
-    return session().camera().get();
+    return session().display().camera().get();
   }
 
   private List<String> selected() {
@@ -85,9 +85,9 @@ class MouseHabitsTest extends WindowTest {
   @ParameterizedTest
   @EnumSource(View.Mouse.class)
   void everyLineOfATableDoesWhatItSays(View.Mouse mouse) {
-    robot.interact(() -> session().show(session().view().get().with(mouse)));
+    robot.interact(() -> session().display().show(session().display().view().get().with(mouse)));
     for (MouseTable.Line line : MouseTable.of(mouse).lines()) {
-      robot.interact(() -> session().lookFrom(FRONT));
+      robot.interact(() -> session().display().lookFrom(FRONT));
       dragNothing(
           line.button(), line.keys().stream().map(MouseHabitsTest::key).toArray(KeyCode[]::new));
       assertTrue(meaning(line.does()).test(FRONT, camera()), line + " leads to " + camera());
@@ -106,7 +106,7 @@ class MouseHabitsTest extends WindowTest {
   @Test
   void theSheetOfKeysFollowsAndTheHabitIsRemembered() throws TimeoutException {
     like(KeyCode.F2);
-    assertEquals(View.Mouse.UNITY, session().view().get().mouse());
+    assertEquals(View.Mouse.UNITY, session().display().view().get().mouse());
     robot.push(KeyCode.F1);
     await(".key-sheet");
     List<String> words =
@@ -118,18 +118,18 @@ class MouseHabitsTest extends WindowTest {
     robot.push(KeyCode.ESCAPE);
     await(() -> robot.lookup(".key-sheet").tryQuery().isEmpty());
     reopen();
-    assertEquals(View.Mouse.UNITY, session().view().get().mouse());
+    assertEquals(View.Mouse.UNITY, session().display().view().get().mouse());
   }
 
   @Test
   void keysFlyOnlyWhileTheRightButtonIsHeld() throws TimeoutException {
     like(KeyCode.F2);
     robot.push(KeyCode.E);
-    assertEquals(View.Tool.ROTATE, session().view().get().tool());
+    assertEquals(View.Tool.ROTATE, session().display().view().get().tool());
     robot.moveTo(onScreen(new Vec3(0, 1, 0))).press(MouseButton.SECONDARY).press(KeyCode.W);
     await(() -> camera().target().z() < -1);
     assertEquals(FRONT.distance(), camera().distance());
-    assertEquals(View.Tool.ROTATE, session().view().get().tool(), "W flies");
+    assertEquals(View.Tool.ROTATE, session().display().view().get().tool(), "W flies");
     robot.release(KeyCode.W);
     Camera there = camera();
     robot.press(KeyCode.E);
@@ -139,7 +139,7 @@ class MouseHabitsTest extends WindowTest {
     robot.release(MouseButton.SECONDARY);
     assertTrue(robot.lookup("#place-menu").tryQuery().isEmpty());
     robot.push(KeyCode.W);
-    assertEquals(View.Tool.MOVE, session().view().get().tool());
+    assertEquals(View.Tool.MOVE, session().display().view().get().tool());
     assertEquals(FRONT, camera());
   }
 

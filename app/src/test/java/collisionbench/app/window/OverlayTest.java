@@ -37,7 +37,7 @@ class OverlayTest extends WindowTest {
   }
 
   private boolean shows(Layer layer) {
-    return session().view().get().shows(layer);
+    return session().display().view().get().shows(layer);
   }
 
   /// {@return the item of an action in the View menu, and that of the button in the tool bar}

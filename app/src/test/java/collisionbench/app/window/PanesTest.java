@@ -32,7 +32,7 @@ class PanesTest extends WindowTest {
   }
 
   private void assertLaidOut(double whole) {
-    Layout fitting = session().layout().get().within(whole);
+    Layout fitting = session().display().layout().get().within(whole);
     // The dividers have their place between the panes.
     assertEquals(fitting.outlinerWidth(), width("outliner"), 12);
     assertEquals(fitting.inspectorWidth(), width("inspector"), 12);
@@ -58,11 +58,11 @@ class PanesTest extends WindowTest {
             .orElseThrow();
     robot.drag(divider, MouseButton.PRIMARY).dropBy(40, 0);
     settle();
-    Layout layout = session().layout().get();
+    Layout layout = session().display().layout().get();
     assertEquals(before + 40, layout.outlinerWidth(), 6);
     assertEquals(Layout.FIRST.inspectorWidth(), layout.inspectorWidth(), 6);
     switchLanguage();
-    assertEquals(layout, session().layout().get());
+    assertEquals(layout, session().display().layout().get());
     assertLaidOut(1280);
   }
 

@@ -138,7 +138,7 @@ class QuickDragTest extends QuickHand {
       session().open(Document.of(scene), scene.camera().orElseThrow());
       session().select(Selection.of("box"));
       session().showTime(0);
-      session().arrange(Layout.FIRST);
+      session().display().arrange(Layout.FIRST);
     });
     settle();
     Point2D from = thing.from().get();
@@ -150,8 +150,8 @@ class QuickDragTest extends QuickHand {
     return onFx(() ->
         List.of(
             scene().bodies(),
-            session().camera().get(),
+            session().display().camera().get(),
             session().evaluation().get().time(),
-            Math.rint(session().layout().get().outlinerWidth())));
+            Math.rint(session().display().layout().get().outlinerWidth())));
   }
 }

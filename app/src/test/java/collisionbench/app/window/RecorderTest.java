@@ -99,7 +99,8 @@ class RecorderTest extends WindowTest {
   void onePassHasEveryPictureOfIt() throws Exception {
     ask(film());
     robot.interact(() -> session().showTime(0.25));
-    robot.interact(() -> session().runAt(session().pace().get().faster().faster()));
+    robot.interact(
+        () -> session().display().runAt(session().display().pace().get().faster().faster()));
     robot.push(KeyCode.SHIFT, KeyCode.V);
     await("#notice-deed");
     List<Integer> shown = hundredths(film());

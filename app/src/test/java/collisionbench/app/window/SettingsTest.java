@@ -8,6 +8,7 @@ import collisionbench.app.scene.Body3;
 import collisionbench.app.session.Document;
 import collisionbench.app.session.Layout;
 import collisionbench.app.session.View;
+import collisionbench.app.settings.Setting;
 import collisionbench.app.settings.SettingsFile;
 import collisionbench.app.text.Language;
 import collisionbench.app.text.Languages;
@@ -63,17 +64,17 @@ class SettingsTest extends WindowTest {
   @Test
   void theViewIsKept() {
     View chosen = View.FIRST.with(View.Tool.RESIZE).toggled(View.Layer.NAMES);
-    robot.interact(() -> session().show(chosen));
+    robot.interact(() -> session().display().show(chosen));
     reopen();
-    assertEquals(chosen, session().view().get());
+    assertEquals(chosen, session().display().view().get());
   }
 
   @Test
   void theLayoutIsKept() {
     Layout chosen = Layout.FIRST.resized(300, 400).inspectorToggled();
-    robot.interact(() -> session().arrange(chosen));
+    robot.interact(() -> session().display().arrange(chosen));
     reopen();
-    assertEquals(chosen, session().layout().get());
+    assertEquals(chosen, session().display().layout().get());
   }
 
   @Test
@@ -122,7 +123,7 @@ class SettingsTest extends WindowTest {
   @Test
   void settingsGoToTheirFileWhileTheWindowIsOpen() throws Exception {
     View chosen = View.FIRST.toggled(View.Layer.BOUNDS);
-    robot.interact(() -> session().show(chosen));
-    await(() -> new SettingsFile(home).load().settings().view().equals(chosen));
+    robot.interact(() -> session().display().show(chosen));
+    await(() -> new SettingsFile(home).load().settings().get(Setting.VIEW).equals(chosen));
   }
 }

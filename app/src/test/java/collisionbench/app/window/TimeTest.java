@@ -170,7 +170,7 @@ class TimeTest extends WindowTest {
     robot.type(KeyCode.CLOSE_BRACKET).type(KeyCode.L);
     switchLanguage();
     assertEquals("2\u00d7", text("time-speed"));
-    assertEquals(new Pace(2, true), session().pace().get());
+    assertEquals(new Pace(2, true), session().display().pace().get());
     switchLanguage();
   }
 

@@ -209,7 +209,8 @@ abstract class WindowTest {
 
   /// Sets the steps in which things snap.
   void snapBy(double step) {
-    robot.interact(() -> session().show(session().view().get().snapping(Optional.of(step))));
+    robot.interact(() ->
+        session().display().show(session().display().view().get().snapping(Optional.of(step))));
   }
 
   void drop() {

@@ -53,8 +53,8 @@ public abstract class Form extends Column {
         heading.say(later ? Texts.get("field.at-start", heading.title()) : heading.title()));
   }
 
-  /// Keeps what is being typed, as far as a scene still has what it is of; what is refused is taken
-  /// back, which is said.
+  /// Keeps what is being typed if the scene still has its bodies; what is refused is taken back,
+  /// with a message.
   public void settle(Scene scene) {
     rows.stream()
         .flatMap(FieldRow::fields)
@@ -79,8 +79,7 @@ public abstract class Form extends Column {
     return row;
   }
 
-  /// Adds a part with a heading, for what is so at the start: where bodies are then. While another
-  /// time is shown, the heading says it.
+  /// Adds a section of values at time 0. While another time is shown, its heading says so.
   public VBox sectionAtStart(String title, Node... content) {
     SectionTitle heading = new SectionTitle(title);
     headingsAtStart.add(heading);

@@ -112,7 +112,7 @@ final class NumberField extends HBox {
   }
 
   private Camera camera() {
-    return edits.session().camera().get();
+    return edits.session().display().camera().get();
   }
 
   double perPixel() {

@@ -17,7 +17,7 @@ import javafx.scene.layout.Region;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// Why what was typed is refused, seen only then: in a line of its own, or on a plate over what
+/// Why typed text is refused, shown only then: in a line of its own, or on a plate over what
 /// follows.
 public final class RefusalLabel extends Label {
 

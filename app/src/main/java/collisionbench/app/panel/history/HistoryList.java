@@ -125,7 +125,7 @@ public final class HistoryList extends VBox {
     list.getItems().clear();
   }
 
-  /// What is not to be seen is not kept up to date.
+  /// Nothing is updated while it is hidden.
   private void show() {
     if (isVisible()) {
       History history = session.document().get().history();

@@ -1,12 +1,12 @@
 package collisionbench.app.panel.inspector;
 
-import collisionbench.app.panel.ShapeIcon;
 import collisionbench.app.panel.field.Disclosure;
 import collisionbench.app.panel.field.FieldRow;
 import collisionbench.app.panel.field.Form;
 import collisionbench.app.panel.field.NumberKind;
 import collisionbench.app.panel.field.ParameterEdits;
 import collisionbench.app.panel.field.ParameterGroup;
+import collisionbench.app.panel.field.ShapeIcon;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.FieldValue;

@@ -1,7 +1,6 @@
 package collisionbench.app.panel.inspector;
 
 import collisionbench.app.evaluation.Evaluation;
-import collisionbench.app.panel.ShapeIcon;
 import collisionbench.app.panel.answer.AnswerView;
 import collisionbench.app.panel.field.Ancestors;
 import collisionbench.app.panel.field.Column;
@@ -9,6 +8,7 @@ import collisionbench.app.panel.field.Form;
 import collisionbench.app.panel.field.ParameterEdits;
 import collisionbench.app.panel.field.RefusalLabel;
 import collisionbench.app.panel.field.Renaming;
+import collisionbench.app.panel.field.ShapeIcon;
 import collisionbench.app.panel.field.TextEntry;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Edit;
@@ -88,7 +88,7 @@ public final class Inspector extends Column {
     session.evaluation().subscribe(_ -> show());
     session.selection().subscribe(_ -> show());
     session.opened().subscribe(this::takeBack);
-    // What is not to be seen is not kept up to date.
+    // Nothing is updated outside of a window.
     sceneProperty().subscribe(_ -> show());
   }
 
@@ -99,7 +99,7 @@ public final class Inspector extends Column {
   }
 
   private void show() {
-    // When bodies have just been taken away that are still selected, what is selected comes next.
+    // Of removed bodies that are still selected the session tells next that they are not.
     if (getScene() == null || settling || selected().size() < ids().size()) {
       return;
     }
@@ -126,7 +126,7 @@ public final class Inspector extends Column {
     return session.selection().get().ids();
   }
 
-  /// They may be thousands.
+  /// By a map, since there may be thousands.
   private List<Body> selected() {
     Map<String, Body> bodies = new HashMap<>();
     scene().bodies().forEach(body -> bodies.put(body.id(), body));

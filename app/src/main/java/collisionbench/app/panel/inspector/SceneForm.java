@@ -87,12 +87,12 @@ final class SceneForm extends Form {
     return true;
   }
 
-  /// A note that is still to be written needs its field.
+  /// Shows the field of an empty note.
   private void foldNote() {
     noteFold.unfold(session.document().get().scene().note().isEmpty());
   }
 
-  /// A note needs no tabs, and Tab goes on everywhere else.
+  /// Tab moves the focus on, as in every other field.
   private void leaveByTab(KeyEvent event) {
     if (event.getCode() == KeyCode.TAB && !event.isControlDown()) {
       note.requestFocusTraversal(

@@ -1,6 +1,6 @@
 package collisionbench.app.panel.outliner;
 
-import collisionbench.app.panel.ShapeIcon;
+import collisionbench.app.panel.field.ShapeIcon;
 import collisionbench.app.text.Texts;
 import java.util.List;
 import java.util.Objects;

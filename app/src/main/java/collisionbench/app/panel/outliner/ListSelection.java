@@ -29,7 +29,7 @@ final class ListSelection {
     session.selection().subscribe(this::show);
   }
 
-  /// Lists other bodies; whether they are selected is for the session to say.
+  /// Lists other bodies, selected as in the session.
   void list(List<String> ids) {
     following = true;
     list.getItems().setAll(ids);

@@ -60,7 +60,7 @@ public final class Outliner extends VBox {
     setVgrow(content, Priority.ALWAYS);
     getChildren().addAll(header(), filter, content);
     session.evaluation().subscribe(_ -> show());
-    // What is not to be seen is not kept up to date.
+    // Nothing is updated outside of a window.
     sceneProperty().subscribe(_ -> show());
   }
 

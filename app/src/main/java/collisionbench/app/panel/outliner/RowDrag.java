@@ -15,7 +15,7 @@ import javafx.util.Subscription;
 /// back.
 public final class RowDrag {
 
-  /// A hand trembles this many pixels while it clicks.
+  /// A click may move the mouse by this many pixels.
   private static final double TREMBLE = 4;
 
   private final Node list;

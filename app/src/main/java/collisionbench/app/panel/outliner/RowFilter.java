@@ -1,7 +1,7 @@
 package collisionbench.app.panel.outliner;
 
 import collisionbench.app.evaluation.Evaluation;
-import collisionbench.app.panel.ShapeIcon;
+import collisionbench.app.panel.field.ShapeIcon;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.ShapeType;
 import collisionbench.app.text.Texts;

@@ -93,7 +93,7 @@ public final class Playback {
   }
 
   private Pace pace() {
-    return session.pace().get();
+    return session.display().pace().get();
   }
 
   private void pass(double by) {

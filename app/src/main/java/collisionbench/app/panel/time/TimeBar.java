@@ -82,13 +82,14 @@ public final class TimeBar extends HBox {
   }
 
   private void listen() {
-    // What the session shows, before the slider has a say in it.
+    // Before the slider is listened to: its 0 would become the time of the session.
     slider.setValue(session.evaluation().get().time());
     slider.valueProperty().subscribe(value -> showTime(value.doubleValue()));
     playback
         .playing()
         .subscribe(playing -> icon.setIconCode(playing ? Feather.PAUSE : Feather.PLAY));
     session
+        .display()
         .pace()
         .subscribe(pace -> speed.setText(Texts.get("time.speed", Numbers.of(pace.speed()))));
     session.evaluation().subscribe(_ -> show());

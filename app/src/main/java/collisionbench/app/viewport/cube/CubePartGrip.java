@@ -30,10 +30,12 @@ record CubePartGrip(CubePart part, SeenCube cube, Consumer<Camera> fly) implemen
     return new Pull() {
       @Override
       public void to(Pointer pointer, Session session) {
-        session.lookFrom(
-            camera.orbitedBy(
-                (start.x() - pointer.x()) * RADIANS_PER_PIXEL,
-                (pointer.y() - start.y()) * RADIANS_PER_PIXEL));
+        session
+            .display()
+            .lookFrom(
+                camera.orbitedBy(
+                    (start.x() - pointer.x()) * RADIANS_PER_PIXEL,
+                    (pointer.y() - start.y()) * RADIANS_PER_PIXEL));
       }
 
       @Override

@@ -55,7 +55,7 @@ record LensGrip(Lens lens, Point2D at) implements Grip {
 
       @Override
       public void clicked(Pointer pointer, Session session) {
-        session.show(session.view().get().with(lens.other()));
+        session.display().show(session.display().view().get().with(lens.other()));
       }
     };
   }

@@ -16,14 +16,14 @@ public record BodyAdding(Session session, Navigation navigation) {
 
   /// Adds a body in the middle of the picture.
   public void add(ShapeType type) {
-    Body body = NewBody.of(type, scene(), session.camera().get());
+    Body body = NewBody.of(type, scene(), session.display().camera().get());
     add(body);
     navigation.bringIntoView(body);
   }
 
   /// Adds a body at a place of the picture.
   public void add(ShapeType type, ClickedPlace place) {
-    add(NewBody.at(place, type, scene(), session.camera().get()));
+    add(NewBody.at(place, type, scene(), session.display().camera().get()));
   }
 
   private void add(Body body) {

@@ -40,8 +40,16 @@ public final class CameraActions {
     defineSteps(actions, navigation);
     actions.onToggle(
         Action.ORTHOGRAPHIC,
-        session.view().map(view -> view.lens() == Lens.ORTHOGRAPHIC),
-        () -> session.show(session.view().get().with(session.view().get().lens().other())));
+        session.display().view().map(view -> view.lens() == Lens.ORTHOGRAPHIC),
+        () ->
+            session
+                .display()
+                .show(
+                    session
+                        .display()
+                        .view()
+                        .get()
+                        .with(session.display().view().get().lens().other())));
     ObservableValue<Boolean> flat =
         session.document().map(document -> document.scene().space() == Space.TWO);
     IN_SPACE.forEach(action -> actions.offWhile(action, flat));
@@ -57,7 +65,7 @@ public final class CameraActions {
   private static void defineSide(
       Actions actions, Action action, Side side, Session session, Navigation navigation) {
     actions.on(action, () -> navigation.face(side));
-    actions.titled(action, session.camera().map(camera -> words(next(side, camera))));
+    actions.titled(action, session.display().camera().map(camera -> words(next(side, camera))));
   }
 
   private static Side next(Side side, Camera camera) {

@@ -24,20 +24,8 @@ import java.util.stream.Stream;
 /// Deletes, cuts, copies, pastes and duplicates what is selected. On the clipboard it is a scene as
 /// its file would have it, to and from any text editor; a body of a file or a list of bodies is
 /// taken too.
-public final class ClipboardActions {
-
-  private final Session session;
-  private final Viewport viewport;
-  private final TextClipboard clipboard;
-  private final NoticeBar notices;
-
-  public ClipboardActions(
-      Session session, Viewport viewport, TextClipboard clipboard, NoticeBar notices) {
-    this.session = session;
-    this.viewport = viewport;
-    this.clipboard = clipboard;
-    this.notices = notices;
-  }
+public record ClipboardActions(
+    Session session, Viewport viewport, TextClipboard clipboard, NoticeBar notices) {
 
   public void define(Actions actions) {
     actions.on(Action.DELETE, this::delete);
@@ -53,7 +41,7 @@ public final class ClipboardActions {
     session.make(new Edit.Remove(session.selection().get().all()));
   }
 
-  /// What the clipboard does not take stays where it is.
+  /// Deletes only what the clipboard has taken.
   private void cut() {
     if (copy()) {
       delete();
@@ -135,7 +123,7 @@ public final class ClipboardActions {
   }
 
   private Vec3 aside() {
-    double step = NewBody.size(session.camera().get()) / 2;
+    double step = NewBody.size(session.display().camera().get()) / 2;
     return session.space() == Space.THREE ? new Vec3(step, 0, step) : new Vec3(step, -step, 0);
   }
 

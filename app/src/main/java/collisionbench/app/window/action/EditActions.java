@@ -15,22 +15,15 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
 
 /// Goes back and forth in the history, and takes a built-in scene back to how it was at first.
-public final class EditActions {
+public record EditActions(Session session, HistoryList list) {
 
-  private final Session session;
-
-  private EditActions(Session session) {
-    this.session = session;
-  }
-
-  public static void define(Actions actions, Session session, HistoryList list) {
-    EditActions edits = new EditActions(session);
+  public void define(Actions actions) {
     actions.on(Action.UNDO, session::undo);
     actions.on(Action.REDO, session::redo);
     actions.onToggle(Action.HISTORY, list.visibleProperty(), list::toggle);
-    edits.name(actions, Action.UNDO, edits::undone);
-    edits.name(actions, Action.REDO, edits::redone);
-    actions.on(Action.RESET_SCENE, edits::reset);
+    name(actions, Action.UNDO, this::undone);
+    name(actions, Action.REDO, this::redone);
+    actions.on(Action.RESET_SCENE, this::reset);
     actions.offWhile(
         Action.RESET_SCENE, session.document().map(document -> !document.isChangedBuiltIn()));
   }

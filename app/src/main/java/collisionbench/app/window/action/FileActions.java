@@ -22,7 +22,7 @@ import java.util.stream.Stream;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Menu;
 
-/// The ways to come by a scene, and to keep it.
+/// Opening, finding and saving scenes.
 public final class FileActions {
 
   private final DocumentFiles files;
@@ -81,7 +81,7 @@ public final class FileActions {
     }
   }
 
-  /// What is not there any more is not offered again.
+  /// Forgets a file that is gone.
   private void openRecent(Path file) {
     if (Files.exists(file)) {
       files.open(file);

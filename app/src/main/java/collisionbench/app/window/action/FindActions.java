@@ -11,32 +11,22 @@ import java.util.Set;
 import javafx.beans.value.ObservableValue;
 
 /// Finds bodies by what is typed, and contacts one after another.
-public final class FindActions {
+public record FindActions(Session session, Outliner outliner, Navigation navigation) {
 
-  private final Session session;
-  private final Navigation navigation;
-
-  private FindActions(Session session, Navigation navigation) {
-    this.session = session;
-    this.navigation = navigation;
-  }
-
-  public static void define(
-      Actions actions, Session session, Outliner outliner, Navigation navigation) {
-    FindActions does = new FindActions(session, navigation);
-    actions.on(Action.FIND_BODY, () -> does.find(outliner));
-    actions.on(Action.NEXT_CONTACT, () -> does.goToContact(1));
-    actions.on(Action.PREVIOUS_CONTACT, () -> does.goToContact(-1));
+  public void define(Actions actions) {
+    actions.on(Action.FIND_BODY, this::find);
+    actions.on(Action.NEXT_CONTACT, () -> goToContact(1));
+    actions.on(Action.PREVIOUS_CONTACT, () -> goToContact(-1));
     ObservableValue<Boolean> none =
         session.evaluation().map(evaluation -> evaluation.touching().isEmpty());
     actions.offWhile(Action.NEXT_CONTACT, none);
     actions.offWhile(Action.PREVIOUS_CONTACT, none);
   }
 
-  private void find(Outliner outliner) {
-    Layout layout = session.layout().get();
+  private void find() {
+    Layout layout = session.display().layout().get();
     if (!layout.outliner()) {
-      session.arrange(layout.outlinerToggled());
+      session.display().arrange(layout.outlinerToggled());
     }
     outliner.find();
   }

@@ -21,7 +21,8 @@ public final class HelpActions {
     actions.on(
         Action.KEYS,
         () -> {
-          KeySheet sheet = new KeySheet(actions, session.view().get().mouse(), width.getAsDouble());
+          KeySheet sheet =
+              new KeySheet(actions, session.display().view().get().mouse(), width.getAsDouble());
           Platform.runLater(sheet::focus);
           questions.tell(Texts.get("action.keys"), sheet, Feather.HELP_CIRCLE);
         });

@@ -15,7 +15,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
-/// The sheet of keys, in columns, with a field that leaves the lines in which what is typed stands.
+/// The sheet of keys, in columns, with a field that filters its lines.
 final class KeySheet extends VBox {
 
   private static final double COLUMN = 372;

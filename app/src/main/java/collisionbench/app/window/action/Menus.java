@@ -1,6 +1,6 @@
 package collisionbench.app.window.action;
 
-import collisionbench.app.panel.ShapeIcon;
+import collisionbench.app.panel.field.ShapeIcon;
 import collisionbench.app.preset.BuiltInScenes;
 import collisionbench.app.scene.ShapeType;
 import collisionbench.app.scene.Space;

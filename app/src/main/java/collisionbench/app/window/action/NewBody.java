@@ -1,7 +1,7 @@
 package collisionbench.app.window.action;
 
 import collisionbench.app.evaluation.Evaluation;
-import collisionbench.app.panel.ShapeIcon;
+import collisionbench.app.panel.field.ShapeIcon;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Camera;

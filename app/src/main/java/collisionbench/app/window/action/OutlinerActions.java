@@ -15,7 +15,7 @@ import javafx.scene.control.ContextMenu;
 
 /// What can be done to bodies by their names: select, rename, hide and reorder them, and say of
 /// their contacts that they are as they should be.
-public final class OutlinerActions {
+public record OutlinerActions(Session session, Outliner outliner, Viewport viewport) {
 
   private static final List<Action> OF_BODIES =
       List.of(
@@ -32,27 +32,17 @@ public final class OutlinerActions {
           Action.REORDER_DOWN,
           Action.FRAME_SELECTION);
 
-  private final Session session;
-  private final Outliner outliner;
-
-  private OutlinerActions(Session session, Outliner outliner) {
-    this.session = session;
-    this.outliner = outliner;
-  }
-
-  public static void define(
-      Actions actions, Session session, Outliner outliner, Viewport viewport) {
-    OutlinerActions does = new OutlinerActions(session, outliner);
-    actions.on(Action.SELECT_ALL, () -> session.select(new Selection(does.ids())));
+  public void define(Actions actions) {
+    actions.on(Action.SELECT_ALL, () -> session.select(new Selection(ids())));
     actions.on(Action.SELECT_NONE, () -> session.select(Selection.NONE));
-    actions.on(Action.SELECT_NEXT, () -> does.selectBeside(1));
-    actions.on(Action.SELECT_PREVIOUS, () -> does.selectBeside(-1));
-    actions.on(Action.RENAME, does::rename);
-    actions.on(Action.HIDE, does::hide);
-    actions.on(Action.SHOW_ALL, does::showAll);
-    actions.on(Action.REORDER_UP, () -> does.reorder(-1));
-    actions.on(Action.REORDER_DOWN, () -> does.reorder(1));
-    actions.on(Action.EXPECT, () -> session.make(ExpectationCheck.recorded(does.scene())));
+    actions.on(Action.SELECT_NEXT, () -> selectBeside(1));
+    actions.on(Action.SELECT_PREVIOUS, () -> selectBeside(-1));
+    actions.on(Action.RENAME, this::rename);
+    actions.on(Action.HIDE, this::hide);
+    actions.on(Action.SHOW_ALL, this::showAll);
+    actions.on(Action.REORDER_UP, () -> reorder(-1));
+    actions.on(Action.REORDER_DOWN, () -> reorder(1));
+    actions.on(Action.EXPECT, () -> session.make(ExpectationCheck.recorded(scene())));
     actions.on(Action.EXPECT_NOTHING, () -> session.make(ExpectationCheck.forgotten()));
     actions.offWhile(
         Action.EXPECT_NOTHING,
@@ -97,8 +87,8 @@ public final class OutlinerActions {
   }
 
   private void rename() {
-    if (!session.layout().get().outliner()) {
-      session.arrange(session.layout().get().outlinerToggled());
+    if (!session.display().layout().get().outliner()) {
+      session.display().arrange(session.display().layout().get().outlinerToggled());
     }
     session.selection().get().last().ifPresent(outliner::rename);
   }

@@ -15,26 +15,14 @@ import java.util.stream.Stream;
 
 /// Copies the pair that the status bar speaks of: the nearest two of the selected bodies, the
 /// selected one and its nearest, or else the nearest two of all.
-public final class PairActions {
+public record PairActions(Session session, ClipboardActions clipboard, NoticeBar notices) {
 
-  private final Session session;
-  private final ClipboardActions clipboard;
-  private final NoticeBar notices;
-
-  private PairActions(Session session, ClipboardActions clipboard, NoticeBar notices) {
-    this.session = session;
-    this.clipboard = clipboard;
-    this.notices = notices;
-  }
-
-  public static void define(
-      Actions actions, Session session, ClipboardActions clipboard, NoticeBar notices) {
-    PairActions does = new PairActions(session, clipboard, notices);
-    actions.on(Action.COPY_AS_TEST, () -> does.copy("copied.test", PairActions::test));
+  public void define(Actions actions) {
+    actions.on(Action.COPY_AS_TEST, () -> copy("copied.test", PairActions::test));
     actions.on(
         Action.COPY_PAIR_AS_SCENE,
         () ->
-            does.copy(
+            copy(
                 "copied.pair",
                 (evaluation, a, b) -> SceneFile.text(PairScene.of(evaluation.scene(), a, b))));
     Stream.of(Action.COPY_AS_TEST, Action.COPY_PAIR_AS_SCENE)

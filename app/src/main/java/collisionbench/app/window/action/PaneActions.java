@@ -27,12 +27,12 @@ public final class PaneActions {
   public static void define(Actions actions, Session session, List<Pane> panes) {
     actions.onToggle(
         Action.SHOW_OUTLINER,
-        session.layout().map(Layout::outliner),
-        () -> session.arrange(session.layout().get().outlinerToggled()));
+        session.display().layout().map(Layout::outliner),
+        () -> session.display().arrange(session.display().layout().get().outlinerToggled()));
     actions.onToggle(
         Action.SHOW_INSPECTOR,
-        session.layout().map(Layout::inspector),
-        () -> session.arrange(session.layout().get().inspectorToggled()));
+        session.display().layout().map(Layout::inspector),
+        () -> session.display().arrange(session.display().layout().get().inspectorToggled()));
     actions.on(Action.NEXT_PANE, () -> go(panes, 1));
     actions.on(Action.PREVIOUS_PANE, () -> go(panes, -1));
   }

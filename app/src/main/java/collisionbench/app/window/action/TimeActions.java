@@ -22,12 +22,14 @@ public final class TimeActions {
     actions.on(Action.TO_START, () -> playback.goTo(0));
     actions.on(Action.TO_FIRST_CONTACT, playback::toFirstContact);
     actions.on(Action.TO_END, () -> playback.goTo(1));
-    actions.on(Action.SLOWER, () -> session.runAt(session.pace().get().slower()));
-    actions.on(Action.FASTER, () -> session.runAt(session.pace().get().faster()));
+    actions.on(
+        Action.SLOWER, () -> session.display().runAt(session.display().pace().get().slower()));
+    actions.on(
+        Action.FASTER, () -> session.display().runAt(session.display().pace().get().faster()));
     actions.onToggle(
         Action.LOOP,
-        session.pace().map(Pace::loops),
-        () -> session.runAt(session.pace().get().loopToggled()));
+        session.display().pace().map(Pace::loops),
+        () -> session.display().runAt(session.display().pace().get().loopToggled()));
     ObservableValue<Boolean> still =
         session.evaluation().map(evaluation -> !evaluation.scene().moves());
     Action.in(Action.MenuPlace.TIME).forEach(action -> actions.offWhile(action, still));

@@ -12,31 +12,19 @@ import java.util.stream.Stream;
 
 /// How scenes are shown and handled: the tool that handles are, the editor that the mouse moves the
 /// camera like, and what is drawn over the bodies.
-public final class ViewActions {
+///
+/// @param notices say whose mouse it is now, and how to know more: nothing else is seen of it
+public record ViewActions(Actions actions, Session session, NoticeBar notices) {
 
-  private final Actions actions;
-  private final Session session;
-  private final NoticeBar notices;
-
-  private ViewActions(Actions actions, Session session, NoticeBar notices) {
-    this.actions = actions;
-    this.session = session;
-    this.notices = notices;
-  }
-
-  /// Defines the actions.
-  ///
-  /// @param notices say whose mouse it is now, and how to know more: nothing else is seen of it
-  public static void define(Actions actions, Session session, NoticeBar notices) {
-    ViewActions view = new ViewActions(actions, session, notices);
-    view.tool(Action.MOVE, View.Tool.MOVE);
-    view.tool(Action.ROTATE, View.Tool.ROTATE);
-    view.tool(Action.RESIZE, View.Tool.RESIZE);
-    view.mouse(Action.MOUSE_BENCH, View.Mouse.BENCH);
-    view.mouse(Action.MOUSE_UNITY, View.Mouse.UNITY);
-    view.mouse(Action.MOUSE_BLENDER, View.Mouse.BLENDER);
-    view.mouse(Action.MOUSE_GODOT, View.Mouse.GODOT);
-    layers().forEach(action -> action.layer().ifPresent(layer -> view.layer(action, layer)));
+  public void define() {
+    tool(Action.MOVE, View.Tool.MOVE);
+    tool(Action.ROTATE, View.Tool.ROTATE);
+    tool(Action.RESIZE, View.Tool.RESIZE);
+    mouse(Action.MOUSE_BENCH, View.Mouse.BENCH);
+    mouse(Action.MOUSE_UNITY, View.Mouse.UNITY);
+    mouse(Action.MOUSE_BLENDER, View.Mouse.BLENDER);
+    mouse(Action.MOUSE_GODOT, View.Mouse.GODOT);
+    layers().forEach(action -> action.layer().ifPresent(layer -> layer(action, layer)));
   }
 
   /// {@return the actions that draw something over the bodies, in the order of the menu}
@@ -65,9 +53,9 @@ public final class ViewActions {
       Action action, Predicate<View> isOn, UnaryOperator<View> change, Runnable afterwards) {
     actions.onToggle(
         action,
-        session.view().map(isOn::test),
+        session.display().view().map(isOn::test),
         () -> {
-          session.show(change.apply(session.view().get()));
+          session.display().show(change.apply(session.display().view().get()));
           afterwards.run();
         });
   }

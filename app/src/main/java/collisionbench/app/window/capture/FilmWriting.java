@@ -31,7 +31,7 @@ final class FilmWriting {
   private volatile long bytes;
   private boolean over;
 
-  /// What may go wrong on the way.
+  /// A step of writing.
   private interface Work {
 
     void run() throws SnapshotException;

@@ -58,7 +58,7 @@ public final class Screenshots {
     if (!taking) {
       taking = true;
       double scale = viewport.getScene().getWindow().getRenderScaleX();
-      // A question may come up, which no frame can wait for.
+      // Later: a dialog may open, for which a frame cannot wait.
       take(viewport, scale, picture -> Platform.runLater(() -> taken(picture, then)));
     }
   }

@@ -43,7 +43,7 @@ final class Take {
     frames.play();
   }
 
-  /// A picture that nobody has time for is not taken; the one before stays that much longer.
+  /// Skips a picture while one is being taken or too many wait; the one before is shown longer.
   private void next() {
     recorder.showProgress(clock.millis(), writing.bytes());
     if (!taking && writing.hasRoom()) {

@@ -63,7 +63,8 @@ final class Autosave {
     }
   }
 
-  /// What is open again is kept as such before it is kept no more as set aside.
+  /// Saves the open document first: it may have been set aside, and one draft of it must always
+  /// exist.
   private void setAside(Trail trail) {
     background.run(() ->
         keep(() -> {
@@ -80,7 +81,7 @@ final class Autosave {
         document.builtIn(),
         disk.content(),
         document.scene().revealed(),
-        session.camera().get());
+        session.display().camera().get());
   }
 
   private void keep() {

@@ -23,7 +23,7 @@ public final class BackgroundThread {
           TimeUnit.SECONDS,
           new LinkedBlockingQueue<>(),
           Thread.ofPlatform().daemon().name("collision-bench-files").factory(),
-          // What is still to be done when the window has ended is not done any more.
+          // Tasks that come after the end are dropped.
           new ThreadPoolExecutor.DiscardPolicy());
 
   /// Does something as soon as what came before is done.

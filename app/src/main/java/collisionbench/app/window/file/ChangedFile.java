@@ -19,9 +19,8 @@ import javafx.application.Platform;
 import javafx.scene.control.ButtonBar.ButtonData;
 import org.kordamp.ikonli.feather.Feather;
 
-/// What is done when somebody else has changed the file of what is open. It is read again where
-/// nobody has worked on the scene since; else that is said quietly, and asked before the file is
-/// written over.
+/// Follows what others do to the open file. It is read again if the scene has no changes; otherwise
+/// a notice says so, and saving asks before it overwrites the file.
 public final class ChangedFile {
 
   /// How long a file that cannot be read is given to be written to its end.
@@ -65,7 +64,7 @@ public final class ChangedFile {
     memory.disk().look(this::show);
   }
 
-  /// There is nothing more to say about the file.
+  /// Takes back whatever was said about the file.
   void settled() {
     toldGone = false;
     unreadable = Optional.empty();

@@ -86,7 +86,7 @@ public final class CrashRecovery {
     });
   }
 
-  /// What is in its file by now is not unsaved any more.
+  /// Discards the drafts whose content is in their file by now.
   private static List<RestorableDraft> worthOffering(List<AbandonedDraft> abandoned)
       throws IOException {
     List<RestorableDraft> drafts = new ArrayList<>();

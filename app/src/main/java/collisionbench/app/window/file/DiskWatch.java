@@ -43,8 +43,7 @@ public final class DiskWatch {
         new FileWatch(background.deferred(PIECES, () -> Platform.runLater(() -> listener.run())));
   }
 
-  /// Calls on the window's thread, and nobody else any more, when something has happened to the
-  /// file.
+  /// Sets what is called, on the window's thread, when something has happened to the file.
   public void onChange(Runnable newListener) {
     listener = newListener;
   }

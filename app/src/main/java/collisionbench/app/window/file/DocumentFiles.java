@@ -160,7 +160,7 @@ public final class DocumentFiles {
     Document document = session.document().get();
     try {
       Set<LostAttribute> lost =
-          SceneFile.save(document.scene().seenFrom(session.camera().get()), file);
+          SceneFile.save(document.scene().seenFrom(session.display().camera().get()), file);
       memory.disk().know(DiskWatch.now(file));
       session.saved(document.savedTo(file));
       memory.recent().add(file);

@@ -3,6 +3,7 @@ package collisionbench.app.window.file;
 import collisionbench.app.finder.Thumbnails;
 import collisionbench.app.recovery.Recovery;
 import collisionbench.app.session.Session;
+import collisionbench.app.settings.Setting;
 import collisionbench.app.storage.Failure;
 import collisionbench.app.text.Language;
 import collisionbench.app.text.Languages;
@@ -13,8 +14,8 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.function.Consumer;
 
-/// What a window keeps beyond its workbench, and some of it beyond its end: the settings, a draft
-/// of what is unsaved, how the file of what is open was last.
+/// What outlives a workbench, and partly the window: the settings, drafts of unsaved work, and how
+/// the open file was last.
 public final class Memory {
 
   private final BackgroundThread background = new BackgroundThread();
@@ -52,7 +53,7 @@ public final class Memory {
     return store
         .settings()
         .get()
-        .language()
+        .get(Setting.LANGUAGE)
         .orElseGet(() -> Languages.SPOKEN.of(Locale.getDefault()));
   }
 
@@ -84,14 +85,20 @@ public final class Memory {
     return thumbnails;
   }
 
-  /// Keeps what a session has open, and how it shows it, and no other session any more.
+  /// Keeps drafts and settings of this session, and no longer of another.
   public void watch(Session session) {
     autosave.watch(session);
-    session.view().subscribe(view -> store.change(settings -> settings.with(view)));
-    session.layout().subscribe(layout -> store.change(settings -> settings.with(layout)));
+    session
+        .display()
+        .view()
+        .subscribe(view -> store.change(settings -> settings.with(Setting.VIEW, view)));
+    session
+        .display()
+        .layout()
+        .subscribe(layout -> store.change(settings -> settings.with(Setting.LAYOUT, layout)));
   }
 
-  /// The window ends, and nothing unsaved in it is wanted.
+  /// Closes everything, and forgets unsaved work.
   public void close() {
     background.close();
     disk.close();

@@ -20,7 +20,7 @@ import javafx.scene.layout.VBox;
 
 /// Opens a scene that takes a while, and lies over the window meanwhile: says which, and how far it
 /// has come. The file is read and the contacts are found off the window's thread; until then Escape
-/// gives it up. What a file has that is opened in a moment needs none of this.
+/// gives it up. Small files are opened without it.
 public final class OpeningOverlay extends StackPane {
 
   /// Scenes of more bodies take so long that it is said.
@@ -32,7 +32,7 @@ public final class OpeningOverlay extends StackPane {
   private static final double READ = 0.1;
   private static final double ANSWERED = 0.5;
 
-  /// So many frames after it was put on the screen, something is seen.
+  /// After so many frames the overlay is on the screen.
   private static final int SEEN = 2;
 
   private final BackgroundThread background;
@@ -111,7 +111,7 @@ public final class OpeningOverlay extends StackPane {
     });
   }
 
-  /// What an opening that was given up finds is not wanted any more.
+  /// Does something on the window's thread, unless the opening has been given up.
   private void later(int opening, Runnable deed) {
     Platform.runLater(() -> {
       if (opening == current) {
@@ -125,7 +125,7 @@ public final class OpeningOverlay extends StackPane {
     step.setText(Texts.get(key, arguments));
   }
 
-  /// The window does not draw while it makes the picture: what it says meanwhile is drawn first.
+  /// Does something once the overlay is on the screen: nothing is drawn while the picture is made.
   private static void onceSeen(Runnable deed) {
     new AnimationTimer() {
       private int frames;

@@ -1,6 +1,6 @@
 package collisionbench.app.window.file;
 
-import collisionbench.app.settings.Settings;
+import collisionbench.app.settings.Setting;
 import collisionbench.app.text.Texts;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -12,17 +12,11 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 
 /// The files last opened or saved.
-public final class RecentScenes {
-
-  private final SettingsStore store;
-
-  RecentScenes(SettingsStore store) {
-    this.store = store;
-  }
+public record RecentScenes(SettingsStore store) {
 
   /// {@return the files, the last one first}
   public List<Path> files() {
-    return store.settings().get().recent();
+    return store.settings().get().get(Setting.RECENT);
   }
 
   /// A file has been opened or saved.
@@ -44,7 +38,7 @@ public final class RecentScenes {
     menu.setId("menu-recent");
     store
         .settings()
-        .map(Settings::recent)
+        .map(settings -> settings.get(Setting.RECENT))
         .when(inUse)
         .subscribe(files -> {
           menu.getItems().setAll(items(files, open));
@@ -65,7 +59,7 @@ public final class RecentScenes {
     }
     MenuItem clear = new MenuItem(Texts.get("recent.clear"));
     clear.setId("recent-clear");
-    clear.setOnAction(_ -> store.change(settings -> settings.withRecent(List.of())));
+    clear.setOnAction(_ -> store.change(settings -> settings.with(Setting.RECENT, List.of())));
     items.add(new SeparatorMenuItem());
     items.add(clear);
     return items;

@@ -16,9 +16,9 @@ import javafx.scene.control.ListView;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
-/// Offers what windows have left unsaved that did not end well: in a dialog, or, where that would
-/// stand in the way of something, first in a notice. Changed built-in scenes, which nobody was
-/// asked to save, are only offered in a notice.
+/// Offers unsaved work of windows that have crashed: in a dialog, or first in a notice where a
+/// dialog would interrupt something. Changed built-in scenes, which nobody was asked to save, are
+/// only offered in a notice.
 public final class RestoreOffer {
 
   private static final double ROW = 36;
@@ -142,13 +142,13 @@ public final class RestoreOffer {
     });
   }
 
-  /// Something done with what waits, which takes away what is settled.
+  /// Does something with drafts, and removes those that are settled.
   private interface Deed {
 
     void on(List<RestorableDraft> drafts) throws IOException;
   }
 
-  /// Does something with what waits, and leaves the rest for another time.
+  /// Does something with all waiting drafts, and leaves the rest for another time.
   private void takeWaiting(Deed deed) {
     List<RestorableDraft> drafts = new ArrayList<>(waiting);
     waiting.clear();

@@ -8,15 +8,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /// Asks into which file something is written.
-public final class SaveDialog {
-
-  private final FileDialogs dialogs;
-  private final Questions questions;
-
-  public SaveDialog(FileDialogs dialogs, Questions questions) {
-    this.dialogs = dialogs;
-    this.questions = questions;
-  }
+public record SaveDialog(FileDialogs dialogs, Questions questions) {
 
   /// {@return the file for a document, or for a picture or film of it; nothing if a question was
   /// dismissed}

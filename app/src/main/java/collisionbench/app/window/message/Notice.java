@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.kordamp.ikonli.feather.Feather;
 
-/// Something that the window says without standing in the way.
+/// A message that does not block the window.
 ///
 /// @param about what it is about: a later notice about the same takes its place
 /// @param choices what can be done about it; it can be put away without

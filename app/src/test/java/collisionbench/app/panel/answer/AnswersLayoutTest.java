@@ -131,7 +131,7 @@ class AnswersLayoutTest {
 
   private int show(Shown shown, javafx.scene.Scene panel, Shown before) {
     if (!session.document().get().scene().equals(shown.scene())) {
-      session.open(Document.of(shown.scene()), session.camera().get());
+      session.open(Document.of(shown.scene()), session.display().camera().get());
     }
     session.select(new Selection(shown.ids()));
     panel.getRoot().applyCss();

@@ -75,7 +75,7 @@ final class Workpiece {
   }
 
   Projection projection() {
-    return new Projection(session.space(), session.camera().get(), WIDTH, HEIGHT);
+    return new Projection(session.space(), session.display().camera().get(), WIDTH, HEIGHT);
   }
 
   List<String> names() {

@@ -1,4 +1,4 @@
-package collisionbench.app.panel;
+package collisionbench.app.panel.field;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;

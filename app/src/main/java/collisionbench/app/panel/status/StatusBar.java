@@ -1,4 +1,4 @@
-package collisionbench.app.panel;
+package collisionbench.app.panel.status;
 
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.evaluation.PairAnswer;

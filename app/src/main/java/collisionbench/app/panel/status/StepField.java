@@ -1,4 +1,4 @@
-package collisionbench.app.panel;
+package collisionbench.app.panel.status;
 
 import collisionbench.app.panel.field.Expression;
 import collisionbench.app.panel.field.TextEntry;
@@ -43,7 +43,11 @@ public final class StepField extends HBox {
         .subscribe(reason -> tip.setText(reason.isEmpty() ? Texts.get("step.tip") : reason));
     entry.onLeft(afterwards);
     step.subscribe(now -> text.setPromptText(Numbers.exact(now)));
-    session.view().map(View::step).subscribe(set -> entry.show(set.map(Numbers::exact).orElse("")));
+    session
+        .display()
+        .view()
+        .map(View::step)
+        .subscribe(set -> entry.show(set.map(Numbers::exact).orElse("")));
     getChildren().addAll(label, text);
   }
 
@@ -55,7 +59,7 @@ public final class StepField extends HBox {
 
   private Optional<String> typed(String typed) {
     if (typed.isBlank()) {
-      session.show(session.view().get().snapping(Optional.empty()));
+      session.display().show(session.display().view().get().snapping(Optional.empty()));
       return Optional.empty();
     }
     return switch (Expression.of(typed)) {
@@ -64,7 +68,7 @@ public final class StepField extends HBox {
         if (number <= 0) {
           yield Optional.of(Texts.get("step.positive"));
         }
-        session.show(session.view().get().snapping(Optional.of(number)));
+        session.display().show(session.display().view().get().snapping(Optional.of(number)));
         yield Optional.empty();
       }
     };

@@ -1,4 +1,4 @@
-package collisionbench.app.panel;
+package collisionbench.app.panel.field;
 
 import collisionbench.app.scene.ShapeType;
 import collisionbench.app.text.Texts;

@@ -1,4 +1,4 @@
-package collisionbench.app.panel;
+package collisionbench.app.window;
 
 import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Document;
@@ -8,13 +8,13 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 /// The scene's name and note, over the picture.
-public final class Caption extends VBox {
+final class Caption extends VBox {
 
   private final Label name = new Label();
   private final Label note = new Label();
 
   /// A caption for what is open in a session.
-  public Caption(Session session) {
+  Caption(Session session) {
     setId("caption");
     getStyleClass().add("caption");
     setMouseTransparent(true);

@@ -1,0 +1,14 @@
+package collisionbench.app.settings;
+
+/// Where a window is on the screen, in its coordinates.
+///
+/// @param maximized whether it fills the screen; the other values are then those from before
+public record Bounds(double x, double y, double width, double height, boolean maximized) {
+
+  public Bounds {
+    if (!(width > 0 && height > 0) || !Double.isFinite(x + y + width + height)) {
+      throw new IllegalArgumentException(
+          "a window must have a place and a size: %s, %s, %s x %s".formatted(x, y, width, height));
+    }
+  }
+}

@@ -1,0 +1,70 @@
+package collisionbench.app.settings;
+
+import collisionbench.app.session.Layout;
+import collisionbench.app.session.Theme;
+import collisionbench.app.session.View;
+import collisionbench.app.text.Language;
+import collisionbench.app.text.Languages;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+/// The table of what the window remembers: how each value is called in the file, what it is at
+/// first, and how it stands there.
+public final class Setting<T> {
+
+  /// Empty as long as it is the desktop's, whichever that has at the time.
+  public static final Setting<Optional<Theme>> THEME =
+      new Setting<>("theme", Optional.empty(), Form.word(Theme.class).optional());
+
+  /// Empty as long as it is the desktop's.
+  public static final Setting<Optional<Language>> LANGUAGE =
+      new Setting<>(
+          "language",
+          Optional.empty(),
+          Form.text(Languages.SPOKEN::called, Language::tag).optional());
+
+  /// Where the window was last; empty before the first time.
+  public static final Setting<Optional<Bounds>> WINDOW =
+      new Setting<>("window", Optional.empty(), ObjectForms.WINDOW);
+
+  /// The panes beside the picture.
+  public static final Setting<Layout> LAYOUT =
+      new Setting<>("layout", Layout.FIRST, ObjectForms.LAYOUT);
+
+  /// How scenes are shown.
+  public static final Setting<View> VIEW = new Setting<>("view", View.FIRST, ObjectForms.VIEW);
+
+  /// The files last opened or saved, the last one first.
+  public static final Setting<List<Path>> RECENT =
+      new Setting<>("recent", List.of(), Form.texts(Setting::file, Path::toString));
+
+  /// All of them, in the order of the file.
+  static final List<Setting<?>> ALL = List.of(THEME, LANGUAGE, WINDOW, LAYOUT, VIEW, RECENT);
+
+  private final T first;
+  private final Member<Settings, T> member;
+
+  private Setting(String name, T first, Form<T> form) {
+    this.first = first;
+    member = new Member<>(name, settings -> settings.get(this), form);
+  }
+
+  T first() {
+    return first;
+  }
+
+  Member<Settings, T> member() {
+    return member;
+  }
+
+  /// {@return the file of that name; nothing for what cannot be one, such as a root}
+  private static Optional<Path> file(String name) {
+    try {
+      return Optional.of(Path.of(name)).filter(path -> path.getFileName() != null);
+    } catch (InvalidPathException _) {
+      return Optional.empty();
+    }
+  }
+}
