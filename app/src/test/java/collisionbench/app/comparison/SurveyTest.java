@@ -21,7 +21,7 @@ class SurveyTest {
   private static final Body CAPSULE =
       new Body3("capsule", new Capsule(Vec3.ZERO, new Vec3(2000, 0, 0), 0.3));
   private static final Body BALL = new Body3("ball", new Sphere(new Vec3(1000.3, 0.6, 0), 0.28));
-  private static final Body AWAY = new Body3("away", new Sphere(new Vec3(0, 900, 0), 1));
+  private static final Body AWAY = new Body3("away", new Sphere(new Vec3(0, 9000, 0), 1));
 
   private static Scene scene(List<? extends Body> bodies) {
     return new Scene("", "", Space.THREE, List.copyOf(bodies), Optional.empty(), Optional.empty());
