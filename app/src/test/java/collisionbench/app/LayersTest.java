@@ -63,6 +63,8 @@ class LayersTest {
             .definedBy("..app.json")
             .layer("preset")
             .definedBy("..app.preset")
+            .layer("comparison")
+            .definedBy("..app.comparison")
             .layer("evaluation")
             .definedBy("..app.evaluation")
             .layer("scene")
@@ -98,9 +100,19 @@ class LayersTest {
             .mayOnlyBeAccessedByLayers("cli", "settings", "fuzz", "preset")
             .whereLayer("preset")
             .mayOnlyBeAccessedByLayers("cli", "window", "finder", "recovery")
+            .whereLayer("comparison")
+            .mayOnlyBeAccessedByLayers("cli", "window", "panel", "fuzz")
             .whereLayer("evaluation")
             .mayOnlyBeAccessedByLayers(
-                "cli", "finder", "snapshot", "window", "panel", "viewport", "session", "export"));
+                "cli",
+                "comparison",
+                "finder",
+                "snapshot",
+                "window",
+                "panel",
+                "viewport",
+                "session",
+                "export"));
   }
 
   @Test
@@ -110,6 +122,7 @@ class LayersTest {
             .that()
             .resideInAnyPackage(
                 "..app.scene",
+                "..app.comparison",
                 "..app.evaluation",
                 "..app.export",
                 "..app.json",

@@ -10,12 +10,12 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /// The bounds of all bodies of a scene, which tell of most pairs that they need not be asked.
-final class BodyExtents {
+public final class BodyExtents {
 
   private BodyExtents() {}
 
   /// {@return the bounds of bodies where they stand}
-  static Extents extents(List<Body> standing, Space space) {
+  public static Extents extents(List<Body> standing, Space space) {
     return switch (space) {
       case THREE -> Extents.inSpace(solid(standing).map(Body3::shape).toList());
       case TWO -> Extents.inPlane(flat(standing).map(Body2::shape).toList());

@@ -1,5 +1,6 @@
 package collisionbench.app.fuzz;
 
+import collisionbench.app.comparison.Reply;
 import collisionbench.app.fuzz.input.Case;
 import collisionbench.app.fuzz.input.ShapePair;
 import collisionbench.app.scene.Body;
@@ -66,7 +67,7 @@ public record Finding(Trial trial, Fault fault, Case found, ShapePair simplest) 
     return switch (reply) {
       case Reply.Decides(Answer.Decided answer) -> told(question, answer);
       case Reply.DoesNotDecide(Indecision reason) -> "nothing (" + reason.message() + ")";
-      case Reply.Throws(RuntimeException failure) -> "nothing (threw " + failure + ")";
+      case Reply.Throws(Throwable failure) -> "nothing (threw " + failure + ")";
     };
   }
 

@@ -1,5 +1,7 @@
 package collisionbench.app.fuzz;
 
+import collisionbench.app.comparison.Differences;
+import collisionbench.app.comparison.Reply;
 import collisionbench.app.fuzz.input.ShapePair;
 import collisionbench.geometry.method.Answer;
 import collisionbench.geometry.method.Method;

@@ -83,7 +83,8 @@ public sealed interface Edit {
       MORE_CORNERS,
       FEWER_CORNERS,
       DIRECTION,
-      OPENING;
+      OPENING,
+      LAST_BIT;
 
       /// {@return how texts call it, as `half-extents`}
       public String key() {

@@ -1,5 +1,8 @@
 package collisionbench.app.window;
 
+import collisionbench.app.panel.comparison.ComparisonSection;
+import collisionbench.app.panel.comparison.DisagreementButton;
+import collisionbench.app.panel.comparison.DisagreementWatch;
 import collisionbench.app.panel.history.HistoryList;
 import collisionbench.app.panel.inspector.Inspector;
 import collisionbench.app.panel.outliner.Outliner;
@@ -18,6 +21,7 @@ import collisionbench.app.window.action.EditActions;
 import collisionbench.app.window.action.FileActions;
 import collisionbench.app.window.action.FindActions;
 import collisionbench.app.window.action.HelpActions;
+import collisionbench.app.window.action.LastBitActions;
 import collisionbench.app.window.action.MenuKeys;
 import collisionbench.app.window.action.Menus;
 import collisionbench.app.window.action.OutlinerActions;
@@ -68,6 +72,7 @@ final class Workbench {
   private final TimeBar timeBar;
   private final Outliner outliner;
   private final Inspector inspector;
+  private final DisagreementWatch disagreements;
   private final HistoryList history;
   private final StepField stepField;
   private final Actions actions = new Actions();
@@ -93,6 +98,9 @@ final class Workbench {
     notices = new NoticeBar(viewport::requestFocus);
     outliner = new Outliner(session, this::warn);
     inspector = new Inspector(session, clipboard::write, viewport::requestFocus, this::warn);
+    ComparisonSection comparison = new ComparisonSection(session);
+    inspector.append(comparison);
+    disagreements = new DisagreementWatch(session);
     history = new HistoryList(session, viewport::requestFocus);
     stepField = new StepField(session, viewport.step().map(SnapStep::size), viewport::requestFocus);
     notices.follow(session);
@@ -118,6 +126,7 @@ final class Workbench {
     defineThemeAction(services.appearance());
     actions.on(Action.LANGUAGE, switchLanguage);
     HelpActions.define(actions, session, questions, () -> root().getScene().getWidth());
+    LastBitActions.define(actions, session);
     new ViewActions(actions, session, notices).define();
     actions.on(Action.SNAP_STEP, stepField::focus);
     CameraActions.define(actions, session, viewport.navigation());
@@ -128,10 +137,12 @@ final class Workbench {
         .menus()
         .setOfPlaces(
             new PlaceMenu(actions, session::space, adding::add, clipboardActions::pasteAt)::at);
-    new FindActions(session, outliner, viewport.navigation()).define(actions);
+    new FindActions(session, outliner, viewport.navigation(), disagreements.found())
+        .define(actions);
     PaneActions.define(
         actions,
         session,
+        comparison,
         List.of(
             new PaneActions.Pane(outliner, outliner::focus),
             new PaneActions.Pane(viewport, viewport::focusByKey),
@@ -205,7 +216,12 @@ final class Workbench {
     menuBar.getMenus().forEach(menu -> menu.setOnShowing(_ -> leaveText()));
     menus.insertAfter(Action.OPEN, menuBar, fileActions.recentMenu(inUse));
     pane.setTop(new VBox(menuBar, menus.toolBar(addButton)));
-    pane.setBottom(new VBox(timeBar, new StatusBar(session, stepField)));
+    DisagreementButton disagreement =
+        new DisagreementButton(
+            disagreements.found(),
+            Action.NEXT_DISAGREEMENT.key().getDisplayText(),
+            () -> actions.run(Action.NEXT_DISAGREEMENT));
+    pane.setBottom(new VBox(timeBar, new StatusBar(session, disagreement, stepField)));
     DropTarget dropTarget = new DropTarget(fileActions::openDropped);
     StackPane all = new StackPane(pane, dropTarget, fileActions.finder(), files.opening());
     files.opening().listen(all);

@@ -2,6 +2,7 @@ package collisionbench.app.fuzz;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import collisionbench.app.comparison.Differences;
 import collisionbench.app.fuzz.input.ShapePair;
 import collisionbench.geometry.method.Answer;
 import collisionbench.geometry.method.Method;

@@ -1,6 +1,7 @@
 package collisionbench.app.panel.field;
 
 import collisionbench.app.scene.Camera;
+import collisionbench.app.scene.LastBit;
 import collisionbench.app.text.Numbers;
 import collisionbench.app.text.Phrase;
 import collisionbench.app.text.Texts;
@@ -19,7 +20,8 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 
 /// A number to edit: type it, or arithmetic; drag its label; or step it with the arrow keys, ten
-/// steps with Shift and a tenth with Alt.
+/// steps with Shift and a tenth with Alt; with Alt and Shift to the next double, with Ctrl and
+/// Shift to the next float.
 ///
 /// It shows the number short, and exactly as soon as it is to be edited.
 final class NumberField extends HBox {
@@ -155,21 +157,32 @@ final class NumberField extends HBox {
 
   private void step(KeyEvent event) {
     boolean up = event.getCode() == KeyCode.UP;
-    if ((up || event.getCode() == KeyCode.DOWN) && !event.isShortcutDown()) {
+    Optional<LastBit> bit = bit(event);
+    if ((up || event.getCode() == KeyCode.DOWN) && (bit.isPresent() || !event.isShortcutDown())) {
       event.consume();
       if (entry.finish()) {
-        double step =
-            parameter.kind().perKey(camera())
-                * Scrub.factor(event.isShiftDown(), event.isAltDown());
-        BigDecimal way = BigDecimal.valueOf(up ? step : -step);
         stepping =
-            preview(clamped(BigDecimal.valueOf(value).add(way).doubleValue(), step)) || stepping;
+            preview(bit.map(b -> b.next(value, up)).orElseGet(() -> next(event, up))) || stepping;
       }
     } else if (event.getCode() == KeyCode.ESCAPE && stepping) {
       stepping = false;
       cancel();
       event.consume();
     }
+  }
+
+  private static Optional<LastBit> bit(KeyEvent event) {
+    if (!event.isShiftDown() || event.isShortcutDown() == event.isAltDown()) {
+      return Optional.empty();
+    }
+    return Optional.of(event.isAltDown() ? LastBit.DOUBLE : LastBit.FLOAT);
+  }
+
+  private double next(KeyEvent event, boolean up) {
+    double step =
+        parameter.kind().perKey(camera()) * Scrub.factor(event.isShiftDown(), event.isAltDown());
+    BigDecimal way = BigDecimal.valueOf(up ? step : -step);
+    return clamped(BigDecimal.valueOf(value).add(way).doubleValue(), step);
   }
 
   /// However long a key is held, its steps are one of the history.

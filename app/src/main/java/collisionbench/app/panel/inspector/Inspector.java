@@ -92,6 +92,11 @@ public final class Inspector extends Column {
     sceneProperty().subscribe(_ -> show());
   }
 
+  /// Puts a part below the answers.
+  public void append(Node part) {
+    content.getChildren().add(part);
+  }
+
   /// Puts the focus on the first thing that can be edited.
   public void focus() {
     Node first = name.isVisible() ? name : content.lookup(".entry");

@@ -9,6 +9,7 @@ import collisionbench.app.session.Session;
 import collisionbench.app.text.Texts;
 import java.util.List;
 import javafx.css.PseudoClass;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -18,7 +19,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 /// One line: whether the nearest two of the selected bodies, or the selected one and its nearest,
 /// or else the nearest two of all, touch, and how far they are apart; whether the scene is as it
-/// expects; how many pairs touch; and the steps in which things snap.
+/// expects; where methods disagree; how many pairs touch; and the steps in which things snap.
 public final class StatusBar extends HBox {
 
   private static final PseudoClass TOUCHING = PseudoClass.getPseudoClass("touching");
@@ -31,8 +32,9 @@ public final class StatusBar extends HBox {
 
   /// A status bar on a session.
   ///
+  /// @param disagreement says where methods disagree
   /// @param step where the steps are told in which things snap
-  public StatusBar(Session session, StepField step) {
+  public StatusBar(Session session, Node disagreement, StepField step) {
     this.session = session;
     setId("status-bar");
     getStyleClass().add("status-bar");
@@ -49,7 +51,7 @@ public final class StatusBar extends HBox {
     // Long names give way: the numbers are seen whole.
     List.of(distance, unsaved, expectation, count)
         .forEach(label -> label.setMinWidth(USE_PREF_SIZE));
-    getChildren().addAll(pair, distance, space, unsaved, expectation, count, step);
+    getChildren().addAll(pair, distance, space, unsaved, disagreement, expectation, count, step);
     session.evaluation().subscribe(_ -> show());
     session.selection().subscribe(_ -> show());
   }

@@ -79,7 +79,8 @@ public final class Actions {
     return handlers.containsKey(action);
   }
 
-  void run(Action action) {
+  /// Does the action.
+  public void run(Action action) {
     Runnable handler = handlers.get(action);
     if (handler == null) {
       throw new IllegalStateException("nothing does " + action);

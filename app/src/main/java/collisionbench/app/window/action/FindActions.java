@@ -1,5 +1,6 @@
 package collisionbench.app.window.action;
 
+import collisionbench.app.comparison.Disagreement;
 import collisionbench.app.evaluation.PairAnswer;
 import collisionbench.app.panel.outliner.Outliner;
 import collisionbench.app.session.Layout;
@@ -10,17 +11,28 @@ import java.util.List;
 import java.util.Set;
 import javafx.beans.value.ObservableValue;
 
-/// Finds bodies by what is typed, and contacts one after another.
-public record FindActions(Session session, Outliner outliner, Navigation navigation) {
+/// Finds bodies by what is typed, and contacts and pairs on which methods disagree one after
+/// another.
+public record FindActions(
+    Session session,
+    Outliner outliner,
+    Navigation navigation,
+    ObservableValue<List<Disagreement>> disagreements) {
 
   public void define(Actions actions) {
     actions.on(Action.FIND_BODY, this::find);
-    actions.on(Action.NEXT_CONTACT, () -> goToContact(1));
-    actions.on(Action.PREVIOUS_CONTACT, () -> goToContact(-1));
+    actions.on(Action.NEXT_CONTACT, () -> go(contacts(), 1));
+    actions.on(Action.PREVIOUS_CONTACT, () -> go(contacts(), -1));
     ObservableValue<Boolean> none =
         session.evaluation().map(evaluation -> evaluation.touching().isEmpty());
     actions.offWhile(Action.NEXT_CONTACT, none);
     actions.offWhile(Action.PREVIOUS_CONTACT, none);
+    ObservableValue<List<List<String>>> doubtful =
+        disagreements.map(pairs -> pairs.stream().map(p -> List.of(p.a(), p.b())).toList());
+    actions.on(Action.NEXT_DISAGREEMENT, () -> go(doubtful.getValue(), 1));
+    actions.on(Action.PREVIOUS_DISAGREEMENT, () -> go(doubtful.getValue(), -1));
+    actions.offWhile(Action.NEXT_DISAGREEMENT, doubtful.map(List::isEmpty));
+    actions.offWhile(Action.PREVIOUS_DISAGREEMENT, doubtful.map(List::isEmpty));
   }
 
   private void find() {
@@ -31,29 +43,31 @@ public record FindActions(Session session, Outliner outliner, Navigation navigat
     outliner.find();
   }
 
-  /// Selects the pair that touches next in the order of the bodies, and shows it: round and round.
-  private void goToContact(int way) {
-    List<List<String>> contacts =
-        session.evaluation().get().contacts().stream().map(FindActions::ids).toList();
-    if (!contacts.isEmpty()) {
-      List<String> next = contacts.get(Math.floorMod(place(contacts, way), contacts.size()));
+  private List<List<String>> contacts() {
+    return session.evaluation().get().contacts().stream().map(FindActions::ids).toList();
+  }
+
+  /// Selects the pair that is next in the order of the bodies, and shows it: round and round.
+  private void go(List<List<String>> pairs, int way) {
+    if (!pairs.isEmpty()) {
+      List<String> next = pairs.get(Math.floorMod(place(pairs, way), pairs.size()));
       session.select(new Selection(next));
       navigation.frameSelection();
     }
   }
 
   /// From the pair that is selected to the one beside it; with one body selected, to its own.
-  private int place(List<List<String>> contacts, int way) {
+  private int place(List<List<String>> pairs, int way) {
     Set<String> selected = session.selection().get().all();
-    int now = contacts.stream().map(Set::copyOf).toList().indexOf(selected);
+    int now = pairs.stream().map(Set::copyOf).toList().indexOf(selected);
     if (now >= 0) {
       return now + way;
     }
-    List<List<String>> own = contacts.stream().filter(pair -> pair.containsAll(selected)).toList();
+    List<List<String>> own = pairs.stream().filter(pair -> pair.containsAll(selected)).toList();
     if (own.isEmpty()) {
       return way > 0 ? 0 : -1;
     }
-    return contacts.indexOf(way > 0 ? own.getFirst() : own.getLast());
+    return pairs.indexOf(way > 0 ? own.getFirst() : own.getLast());
   }
 
   private static List<String> ids(PairAnswer pair) {

@@ -54,7 +54,8 @@ record KeyTable(List<Section> sections) {
   static {
     GESTURES.put("keys.dragging", List.of("ground", "lock", "snap", "fine", "side", "cancel"));
     GESTURES.put(
-        "keys.elsewhere", List.of("nudge", "nudge-away", "nudge-far", "menus", "controls"));
+        "keys.elsewhere",
+        List.of("nudge", "nudge-away", "nudge-far", "last-bit", "menus", "controls"));
   }
 
   /// {@return the table of those actions that something does, and of somebody's mouse}

@@ -52,7 +52,9 @@ public final class Menus {
     view.getItems().add(new SeparatorMenuItem());
     view.getItems().addAll(menu(Action.MenuPlace.CAMERA), menu(Action.MenuPlace.MOUSE));
     MenuBar bar = new MenuBar(menu(Action.MenuPlace.FILE), menu(Action.MenuPlace.EDIT), add);
-    addUnlessEmpty(bar, menu(Action.MenuPlace.TOOL));
+    Menu tool = menu(Action.MenuPlace.TOOL);
+    tool.getItems().addAll(new SeparatorMenuItem(), menu(Action.MenuPlace.BIT));
+    addUnlessEmpty(bar, tool);
     bar.getMenus()
         .addAll(view, menu(Action.MenuPlace.TIME), sceneMenu, menu(Action.MenuPlace.HELP));
     bar.setId("menu-bar");

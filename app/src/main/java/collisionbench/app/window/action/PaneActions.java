@@ -1,9 +1,11 @@
 package collisionbench.app.window.action;
 
+import collisionbench.app.panel.comparison.ComparisonSection;
 import collisionbench.app.panel.field.Ancestors;
 import collisionbench.app.session.Layout;
 import collisionbench.app.session.Session;
 import java.util.List;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.Parent;
 
 /// Shows and hides the panes beside the picture, and goes from one to the next.
@@ -24,7 +26,8 @@ public final class PaneActions {
 
   private PaneActions() {}
 
-  public static void define(Actions actions, Session session, List<Pane> panes) {
+  public static void define(
+      Actions actions, Session session, ComparisonSection comparison, List<Pane> panes) {
     actions.onToggle(
         Action.SHOW_OUTLINER,
         session.display().layout().map(Layout::outliner),
@@ -33,6 +36,20 @@ public final class PaneActions {
         Action.SHOW_INSPECTOR,
         session.display().layout().map(Layout::inspector),
         () -> session.display().arrange(session.display().layout().get().inspectorToggled()));
+    ObservableValue<Boolean> compared =
+        comparison
+            .unfolded()
+            .flatMap(unfolded ->
+                session.display().layout().map(layout -> unfolded && layout.inspector()));
+    actions.onToggle(
+        Action.SHOW_COMPARISON,
+        compared,
+        () -> {
+          comparison.unfold(!compared.getValue());
+          if (!session.display().layout().get().inspector()) {
+            session.display().arrange(session.display().layout().get().inspectorToggled());
+          }
+        });
     actions.on(Action.NEXT_PANE, () -> go(panes, 1));
     actions.on(Action.PREVIOUS_PANE, () -> go(panes, -1));
   }

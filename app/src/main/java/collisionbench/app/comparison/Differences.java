@@ -1,4 +1,4 @@
-package collisionbench.app.fuzz;
+package collisionbench.app.comparison;
 
 import collisionbench.geometry.method.Answer;
 import collisionbench.geometry.method.Lifted;
@@ -24,12 +24,12 @@ import java.util.OptionalDouble;
 /// Parameters and times are taken by how far they put what they tell of: a parameter along an edge
 /// times its length, a time times the motion. So rounding of a small thing far away is as much as
 /// rounding of its place.
-final class Differences {
+public final class Differences {
 
   private Differences() {}
 
   /// {@return how far what is computed of the distance is apart; empty if not both have one}
-  static OptionalDouble ofDistance(Answer.Decided ours, Answer.Decided theirs) {
+  public static OptionalDouble ofDistance(Answer.Decided ours, Answer.Decided theirs) {
     return ours.distance().isPresent() && theirs.distance().isPresent()
         ? OptionalDouble.of(
             Math.abs(ours.distance().getAsDouble() - theirs.distance().getAsDouble()))
@@ -37,7 +37,7 @@ final class Differences {
   }
 
   /// {@return how far the crossings are apart}
-  static double ofCrossing(Question question, Answer.Decided ours, Answer.Decided theirs) {
+  public static double ofCrossing(Question question, Answer.Decided ours, Answer.Decided theirs) {
     return ours.crossing().isPresent() && theirs.crossing().isPresent()
         ? between(ours.crossing().get(), theirs.crossing().get(), edge(question))
         : 0;
@@ -90,7 +90,7 @@ final class Differences {
 
   /// {@return how far the times are apart; where only one says that they meet, how deep they are in
   /// one another or how far apart halfway between its times}
-  static double ofSweep(Question question, Answer.Decided ours, Answer.Decided theirs) {
+  public static double ofSweep(Question question, Answer.Decided ours, Answer.Decided theirs) {
     return ours.sweep().isPresent() && theirs.sweep().isPresent()
         ? between(ours.sweep().get(), theirs.sweep().get(), question)
         : 0;

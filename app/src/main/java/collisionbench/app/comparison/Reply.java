@@ -1,4 +1,4 @@
-package collisionbench.app.fuzz;
+package collisionbench.app.comparison;
 
 import collisionbench.geometry.method.Answer;
 import collisionbench.geometry.method.Indecision;
@@ -6,7 +6,7 @@ import collisionbench.geometry.method.Method;
 import collisionbench.geometry.method.Question;
 
 /// What a method does when it is asked.
-sealed interface Reply {
+public sealed interface Reply {
 
   /// It decides.
   record Decides(Answer.Decided answer) implements Reply {}
@@ -15,7 +15,7 @@ sealed interface Reply {
   record DoesNotDecide(Indecision reason) implements Reply {}
 
   /// It throws, which no method may.
-  record Throws(RuntimeException failure) implements Reply {}
+  record Throws(Throwable failure) implements Reply {}
 
   /// {@return what a method does}
   static Reply of(Method method, Question question) {
@@ -24,7 +24,7 @@ sealed interface Reply {
         case Answer.Decided answer -> new Decides(answer);
         case Answer.Undecided(Indecision reason) -> new DoesNotDecide(reason);
       };
-    } catch (RuntimeException failure) {
+    } catch (RuntimeException | StackOverflowError failure) {
       return new Throws(failure);
     }
   }

@@ -1,0 +1,93 @@
+package collisionbench.app.comparison;
+
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Body2;
+import collisionbench.app.scene.Body3;
+import collisionbench.app.scene.FieldValue;
+import collisionbench.app.scene.ShapeType;
+import collisionbench.geometry.method.Precision;
+import collisionbench.geometry.method.Question;
+import collisionbench.geometry.plane.Shape2;
+import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.space.Shape3;
+import collisionbench.geometry.space.Vec3;
+import java.util.List;
+import java.util.stream.DoubleStream;
+import java.util.stream.Stream;
+
+/// What methods are asked about two bodies at a time.
+///
+/// @param a the name of the first
+/// @param b the name of the second
+/// @param standing about the two where they are at the time
+/// @param start about the two at time 0: when they meet is counted from there
+public record PairQuestion(String a, String b, Question standing, Question start) {
+
+  /// {@return the question about two bodies of a scene at a time}
+  ///
+  /// @throws IllegalArgumentException if they are of different spaces
+  public static PairQuestion of(Body a, Body b, double time) {
+    return new PairQuestion(a.id(), b.id(), about(a.at(time), b.at(time)), about(a, b));
+  }
+
+  private static Question about(Body a, Body b) {
+    return switch (a) {
+      case Body3 a3 when b instanceof Body3 b3 ->
+          new Question.InSpace(a3.shape(), a3.velocity(), b3.shape(), b3.velocity());
+      case Body2 a2 when b instanceof Body2 b2 ->
+          new Question.InPlane(a2.shape(), a2.velocity(), b2.shape(), b2.velocity());
+      case Body3 _, Body2 _ ->
+          throw new IllegalArgumentException(
+              "bodies of different spaces: " + a.id() + " and " + b.id());
+    };
+  }
+
+  /// {@return the question as a method of this precision is given it}
+  PairQuestion given(Precision precision) {
+    return new PairQuestion(a, b, precision.given(standing), precision.given(start));
+  }
+
+  /// {@return whether one of the two moves}
+  boolean moves() {
+    return switch (start) {
+      case Question.InSpace q -> !(q.motionA().equals(Vec3.ZERO) && q.motionB().equals(Vec3.ZERO));
+      case Question.InPlane q -> !(q.motionA().equals(Vec2.ZERO) && q.motionB().equals(Vec2.ZERO));
+    };
+  }
+
+  /// {@return the size of the two, to measure errors by: the largest magnitude among their
+  /// coordinates, radii and half extents}
+  public double size() {
+    return switch (standing) {
+      case Question.InSpace(Shape3 one, Vec3 _, Shape3 other, Vec3 _) ->
+          size(ShapeType.values(one), ShapeType.values(other));
+      case Question.InPlane(Shape2 one, Vec2 _, Shape2 other, Vec2 _) ->
+          size(ShapeType.values(one), ShapeType.values(other));
+    };
+  }
+
+  private static double size(List<FieldValue> one, List<FieldValue> other) {
+    return Stream.concat(one.stream(), other.stream())
+        .mapToDouble(PairQuestion::largest)
+        .max()
+        .orElse(0);
+  }
+
+  private static double largest(FieldValue value) {
+    return switch (value) {
+      case FieldValue.Point _, FieldValue.FlatPoint _, FieldValue.Corners _ ->
+          value.points().stream().mapToDouble(Vec3::largest).max().orElse(0);
+      case FieldValue.Length(double length) -> length;
+      case FieldValue.HalfExtents(Vec3 lengths) -> lengths.largest();
+      case FieldValue.Direction _, FieldValue.Turn _, FieldValue.Opening _ -> 0;
+    };
+  }
+
+  /// {@return the size of one body, likewise}
+  static double size(Body body) {
+    return body.values().stream()
+        .flatMapToDouble(value -> DoubleStream.of(largest(value)))
+        .max()
+        .orElse(0);
+  }
+}

@@ -1,0 +1,71 @@
+package collisionbench.app.panel.comparison;
+
+import collisionbench.app.comparison.Disagreement;
+import collisionbench.app.comparison.Latest;
+import collisionbench.app.comparison.Survey;
+import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.scene.Scene;
+import collisionbench.app.session.Session;
+import java.time.Duration;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import javafx.application.Platform;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+/// Keeps up which pairs of what is open methods disagree on, beside the window's thread: once the
+/// scene rests, and never while a gesture changes it.
+public final class DisagreementWatch {
+
+  private static final Duration REST = Duration.ofMillis(250);
+
+  private final Session session;
+  private final Latest looking = new Latest("collision-bench-survey");
+  private final Survey survey = new Survey();
+  private final ReadOnlyObjectWrapper<List<Disagreement>> found =
+      new ReadOnlyObjectWrapper<>(List.of());
+  private Scene surveyed;
+  private double time;
+
+  public DisagreementWatch(Session session) {
+    this.session = session;
+    surveyed = session.evaluation().get().scene();
+    session.evaluation().subscribe(this::look);
+  }
+
+  /// {@return the pairs on which methods disagree, as far as is known, in body order}
+  public ReadOnlyObjectProperty<List<Disagreement>> found() {
+    return found.getReadOnlyProperty();
+  }
+
+  private void look(Evaluation evaluation) {
+    Scene scene = evaluation.scene();
+    found.set(found.get().stream().filter(pair -> isUnchanged(pair, evaluation)).toList());
+    if (session.previewing().getValue()) {
+      looking.cancel();
+    } else {
+      looking.ask(REST, outdated -> survey(scene, evaluation.time(), outdated));
+    }
+  }
+
+  /// What has been found of bodies that have changed since is not true any more.
+  private boolean isUnchanged(Disagreement pair, Evaluation evaluation) {
+    Scene now = evaluation.scene();
+    return evaluation.time() == time
+        && now.body(pair.a()).equals(surveyed.body(pair.a()))
+        && now.body(pair.b()).equals(surveyed.body(pair.b()));
+  }
+
+  private void survey(Scene scene, double when, BooleanSupplier outdated) {
+    survey
+        .of(scene, when, outdated)
+        .ifPresent(pairs ->
+            Platform.runLater(() -> {
+              if (!outdated.getAsBoolean()) {
+                surveyed = scene;
+                time = when;
+                found.set(pairs);
+              }
+            }));
+  }
+}

@@ -1,0 +1,156 @@
+package collisionbench.app.panel.comparison;
+
+import collisionbench.app.comparison.Reply;
+import collisionbench.app.comparison.Verdict;
+import collisionbench.app.text.Numbers;
+import collisionbench.app.text.Texts;
+import collisionbench.app.text.Words;
+import collisionbench.geometry.method.Answer;
+import collisionbench.geometry.method.Indecision;
+import collisionbench.geometry.space.crossing.Crossing3;
+import collisionbench.geometry.space.sweep.Sweep3;
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+
+/// What a method says, in words.
+final class VerdictWords {
+
+  private static final MathContext SHORT = new MathContext(3);
+  private static final double THOUSAND = 1000;
+
+  private VerdictWords() {}
+
+  /// {@return `Yes`, `No`, or a dash where it gives neither}
+  static String touches(Verdict verdict) {
+    return verdict.touches().map(VerdictWords::yesOrNo).orElse(Texts.get("compare.neither"));
+  }
+
+  private static String yesOrNo(boolean yes) {
+    return Texts.get(yes ? "compare.yes" : "compare.no");
+  }
+
+  /// {@return its distance, crossing and times, as far as it computes them}
+  ///
+  /// @param size beside what a length is nothing
+  static String values(Verdict verdict, double size) {
+    List<String> parts = new ArrayList<>();
+    verdict
+        .answer()
+        .ifPresent(answer -> {
+          answer.distance().ifPresent(distance -> parts.add(distance(distance, size, verdict)));
+          answer.crossing().ifPresent(crossing -> parts.add(crossing(crossing)));
+          answer.sweep().ifPresent(sweep -> parts.add(sweep(sweep)));
+        });
+    return String.join(Texts.get("keys.between"), parts);
+  }
+
+  private static String distance(double distance, double size, Verdict verdict) {
+    if (Numbers.isNothing(distance, size)) {
+      return Texts.get(verdict.touches().orElse(distance <= 0) ? "gap.touching" : "gap.apart");
+    }
+    return distance < 0
+        ? Texts.get("gap.depth", Numbers.of(-distance))
+        : Texts.get("gap.distance", Numbers.of(distance));
+  }
+
+  private static String crossing(Crossing3 crossing) {
+    return switch (crossing) {
+      case Crossing3.None _ -> Texts.get("compare.crossing-none");
+      case Crossing3.Point point -> Texts.get("compare.crossing-at", Numbers.of(point.t(), 1));
+      case Crossing3.Span span -> stretch(span.enter(), span.exit());
+      case Crossing3.Overlap overlap -> stretch(overlap.enter(), overlap.exit());
+    };
+  }
+
+  private static String stretch(double enter, double exit) {
+    return Texts.get("compare.crossing-span", Numbers.of(enter, 1), Numbers.of(exit, 1));
+  }
+
+  private static String sweep(Sweep3 sweep) {
+    return switch (sweep) {
+      case Sweep3.Never _ -> Texts.get("compare.never");
+      case Sweep3.Contact(double enter, double exit) ->
+          Texts.get("compare.times", Numbers.of(enter, 1), Numbers.of(exit, 1));
+    };
+  }
+
+  /// {@return where a method is from, and its distance with all digits}
+  static String tip(Verdict verdict) {
+    String source = verdict.method().source();
+    OptionalDouble distance =
+        verdict.answer().map(Answer.Decided::distance).orElse(OptionalDouble.empty());
+    return distance.isPresent()
+        ? source + "\n" + Texts.get("gap.distance", Numbers.exact(distance.getAsDouble()))
+        : source;
+  }
+
+  /// {@return the error as a part of the size, or that its crossing is of another kind}
+  static String error(OptionalDouble error) {
+    if (error.isEmpty()) {
+      return "";
+    }
+    return Double.isFinite(error.getAsDouble())
+        ? brief(error.getAsDouble())
+        : Texts.get("compare.other-kind");
+  }
+
+  /// {@return how long it takes; nothing where that is not known}
+  static String time(OptionalDouble nanoseconds) {
+    if (nanoseconds.isEmpty()) {
+      return "";
+    }
+    double time = nanoseconds.getAsDouble();
+    return time < THOUSAND
+        ? Texts.get("compare.nanoseconds", brief(time))
+        : Texts.get("compare.microseconds", brief(time / THOUSAND));
+  }
+
+  private static String brief(double value) {
+    return Numbers.of(new BigDecimal(value).round(SHORT).doubleValue());
+  }
+
+  /// {@return what is to be said of the answer besides; empty if nothing}
+  static Optional<String> remark(Verdict verdict) {
+    return switch (verdict.standing()) {
+      case AGREES -> Optional.empty();
+      case UNDECIDED -> Optional.of(Texts.get("compare.undecided", reason(verdict)));
+      case THROWS -> Optional.of(Texts.get("compare.throws", reason(verdict)));
+      case DISAGREES ->
+          Optional.of(
+              verdict
+                  .touches()
+                  .map(yes -> Texts.get("compare.disagrees", yesOrNo(!yes)))
+                  .orElseGet(() -> Texts.get("compare.disagrees-times")));
+      case ROUNDED, NOT_A_NUMBER, NOTHING, WRONG_SIGN ->
+          Optional.of(Texts.get("compare." + Words.of(verdict.standing())));
+    };
+  }
+
+  private static String reason(Verdict verdict) {
+    return switch (verdict.reply()) {
+      case Reply.Throws(Throwable failure) -> failure.toString();
+      case Reply.DoesNotDecide(Indecision reason) -> reason(reason);
+      case Reply.Decides(Answer.Decided _) -> "";
+    };
+  }
+
+  private static String reason(Indecision reason) {
+    return switch (reason) {
+      case Indecision.PairNotAnswered _ -> Texts.get("compare.reason-pair");
+      case Indecision.WithinError(double error) -> Texts.get("compare.reason-error", brief(error));
+      case Indecision.NoConvergence(int iterations) ->
+          Texts.get("compare.reason-no-end", Integer.toString(iterations));
+      case Indecision.NotConvex _ -> Texts.get("compare.reason-not-convex");
+      case Indecision.Other(String message) -> message;
+    };
+  }
+
+  /// {@return that a method says the other yes or no than before}
+  static String flip(boolean was) {
+    return Texts.get(was ? "compare.was-yes" : "compare.was-no");
+  }
+}

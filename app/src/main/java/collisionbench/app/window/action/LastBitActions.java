@@ -1,0 +1,60 @@
+package collisionbench.app.window.action;
+
+import collisionbench.app.scene.Axis;
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Edit;
+import collisionbench.app.scene.LastBit;
+import collisionbench.app.session.Selection;
+import collisionbench.app.session.Session;
+import java.util.List;
+import java.util.Set;
+import javafx.beans.value.ObservableValue;
+
+/// Moves what is selected by one bit: along an axis to the next number that there is.
+public final class LastBitActions {
+
+  private final Actions actions;
+  private final Session session;
+
+  private LastBitActions(Actions actions, Session session) {
+    this.actions = actions;
+    this.session = session;
+  }
+
+  public static void define(Actions actions, Session session) {
+    LastBitActions bits = new LastBitActions(actions, session);
+    bits.define(LastBit.DOUBLE, Axis.X, Action.DOUBLE_X_UP, Action.DOUBLE_X_DOWN);
+    bits.define(LastBit.DOUBLE, Axis.Y, Action.DOUBLE_Y_UP, Action.DOUBLE_Y_DOWN);
+    bits.define(LastBit.DOUBLE, Axis.Z, Action.DOUBLE_Z_UP, Action.DOUBLE_Z_DOWN);
+    bits.define(LastBit.FLOAT, Axis.X, Action.FLOAT_X_UP, Action.FLOAT_X_DOWN);
+    bits.define(LastBit.FLOAT, Axis.Y, Action.FLOAT_Y_UP, Action.FLOAT_Y_DOWN);
+    bits.define(LastBit.FLOAT, Axis.Z, Action.FLOAT_Z_UP, Action.FLOAT_Z_DOWN);
+  }
+
+  private void define(LastBit bit, Axis axis, Action up, Action down) {
+    ObservableValue<Boolean> none = session.selection().map(Selection::isEmpty);
+    ObservableValue<Boolean> noWay =
+        session.document().map(document -> !Axis.of(document.scene().space()).contains(axis));
+    ObservableValue<Boolean> off = none.flatMap(empty -> noWay.map(flat -> empty || flat));
+    actions.on(up, () -> move(bit, axis, true));
+    actions.on(down, () -> move(bit, axis, false));
+    actions.offWhile(up, off);
+    actions.offWhile(down, off);
+  }
+
+  /// Nothing happens at the end of the numbers.
+  private void move(LastBit bit, Axis axis, boolean up) {
+    session.commit();
+    Set<String> ids = session.selection().get().all();
+    try {
+      List<Body> moved =
+          session.document().get().scene().bodies().stream()
+              .filter(body -> ids.contains(body.id()))
+              .map(body -> bit.moved(body, axis, up))
+              .toList();
+      session.make(new Edit.Change(Edit.Change.What.LAST_BIT, moved));
+    } catch (IllegalArgumentException beyondNumbers) {
+      return;
+    }
+  }
+}

@@ -1,0 +1,195 @@
+package collisionbench.app.comparison;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import collisionbench.app.preset.BuiltInScenes;
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Body3;
+import collisionbench.app.scene.Scene;
+import collisionbench.geometry.method.Answer;
+import collisionbench.geometry.method.Method;
+import collisionbench.geometry.method.Pair;
+import collisionbench.geometry.method.Query;
+import collisionbench.geometry.method.Question;
+import collisionbench.geometry.method.Steps;
+import collisionbench.geometry.method.builtin.Methods;
+import collisionbench.geometry.space.Capsule;
+import collisionbench.geometry.space.Segment;
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Vec3;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+class ComparisonTest {
+
+  private static final String ARTICLE = "article-000-capsule-sphere";
+  private static final Body CAPSULE =
+      new Body3("capsule", new Capsule(Vec3.ZERO, new Vec3(2000, 0, 0), 0.3));
+
+  /// A method that does something unforeseen.
+  private record Odd(String name, java.util.function.Function<Question, Answer> does)
+      implements Method {
+
+    @Override
+    public String source() {
+      return "A test.";
+    }
+
+    @Override
+    public Set<Query> answers(Pair pair) {
+      return EnumSet.of(Query.OVERLAP, Query.SEPARATION);
+    }
+
+    @Override
+    public Answer answer(Question question, Steps steps) {
+      return does.apply(question);
+    }
+  }
+
+  private static Body ball(double x, double y, double radius) {
+    return new Body3("ball", new Sphere(new Vec3(x, y, 0), radius));
+  }
+
+  private static Verdict of(String method, Body a, Body b) {
+    return Comparison.of(PairQuestion.of(a, b, 0)).of(method).orElseThrow();
+  }
+
+  private static List<PairQuestion> pairs(Scene scene) {
+    List<Body> bodies = scene.bodies();
+    List<PairQuestion> pairs = new ArrayList<>();
+    for (int i = 0; i < bodies.size(); i++) {
+      for (int j = i + 1; j < bodies.size(); j++) {
+        for (double time : scene.moves() ? new double[] {0, 0.375, 1} : new double[1]) {
+          pairs.add(PairQuestion.of(bodies.get(i), bodies.get(j), time));
+        }
+      }
+    }
+    return pairs;
+  }
+
+  @Test
+  void analyticNeverDisagreesWithExactOnTheBuiltInScenes() {
+    for (BuiltInScenes.Entry entry : BuiltInScenes.all()) {
+      for (PairQuestion pair : pairs(entry.scene())) {
+        Comparison comparison = Comparison.of(pair);
+        for (String method : List.of("analytic", "analytic-float", "exact")) {
+          Verdict verdict = comparison.of(method).orElseThrow();
+          assertFalse(verdict.standing().isWrong(), entry.key() + ": " + verdict);
+        }
+        assertTrue(comparison.of("analytic").orElseThrow().error().orElseThrow() < 1e-12);
+      }
+    }
+  }
+
+  /// But for the article whose second parameter has the wrong sign: it errs in another order about
+  /// others.
+  @Test
+  void theOrderOfTheTwoMakesNoDifference() {
+    for (BuiltInScenes.Entry entry : BuiltInScenes.all()) {
+      for (PairQuestion pair : pairs(entry.scene())) {
+        PairQuestion swapped =
+            new PairQuestion(pair.b(), pair.a(), pair.standing().swapped(), pair.start().swapped());
+        assertEquals(wrong(pair), wrong(swapped), entry.key());
+      }
+    }
+  }
+
+  private static List<String> wrong(PairQuestion question) {
+    return Comparison.of(question).wrong().stream()
+        .filter(method -> !method.equals("article-001-segments-2d"))
+        .toList();
+  }
+
+  @Test
+  void aMethodInFloatsIsJudgedOnWhatItIsGiven() {
+    Verdict article = of(ARTICLE, CAPSULE, ball(1000.3, 0.6, 0.28));
+    assertEquals(Standing.DISAGREES, article.standing());
+    assertEquals(Optional.of(true), article.touches());
+    assertEquals(Standing.AGREES, of(ARTICLE, CAPSULE, ball(1000.3, 5, 0.28)).standing());
+  }
+
+  /// Half of the last bit of a float beyond a touch.
+  @Test
+  void whatRoundingAloneTurnsRoundIsSaidToBeRounding() {
+    Body ball = ball(1 + 0x1p-26, 0, 0.5);
+    Body other = new Body3("other", new Sphere(Vec3.ZERO, 0.5));
+    assertEquals(Optional.of(false), of("analytic", ball, other).touches());
+    assertEquals(Optional.of(true), of("analytic-float", ball, other).touches());
+    assertEquals(Standing.ROUNDED, of("analytic-float", ball, other).standing());
+    assertEquals("analytic", of("analytic-float", ball, other).explainedBy());
+  }
+
+  @Test
+  void everyMethodThatAnswersIsARow() {
+    Comparison spheres = Comparison.of(PairQuestion.of(ball(0, 0, 1), ball(3, 0, 1), 0));
+    assertEquals(
+        List.of("analytic", "analytic-float", "gjk", "exact", "article-001-spheres"),
+        spheres.verdicts().stream().map(Verdict::name).toList());
+  }
+
+  @Test
+  void whenTheyMeetIsCountedFromTheStartWhateverTimeIsShown() {
+    Body runner = new Body3("runner", new Sphere(new Vec3(-4, 0, 0), 1), new Vec3(8, 0, 0));
+    for (double time : new double[] {0, 0.5, 1}) {
+      Comparison moving = Comparison.of(PairQuestion.of(runner, ball(0, 0, 1), time));
+      Verdict verdict = moving.of("article-001-moving-spheres").orElseThrow();
+      assertEquals(Standing.AGREES, verdict.standing());
+      assertEquals(Optional.empty(), verdict.touches());
+      assertTrue(verdict.error().orElseThrow() < 1e-15);
+      assertEquals(
+          moving.of("analytic").orElseThrow().answer().orElseThrow().sweep(),
+          verdict.answer().orElseThrow().sweep());
+    }
+  }
+
+  @Test
+  void article002CallsSegmentsApartATouch() {
+    Body a = new Body3("a", new Segment(Vec3.ZERO, new Vec3(2, 2, 2)));
+    Body b = new Body3("b", new Segment(new Vec3(2, 0, 0), new Vec3(0, 2, 1)));
+    assertEquals(
+        List.of("article-002-check-line-cross"), Comparison.of(PairQuestion.of(a, b, 0)).wrong());
+  }
+
+  @Test
+  void whatAMethodDoesWrongIsNamedAndTheRestGoesOn() {
+    List<Method> methods =
+        List.of(
+            new Odd(
+                "throws",
+                _ -> {
+                  throw new IllegalStateException("no idea");
+                }),
+            new Odd("no-number", _ -> Answer.of(false, Double.NaN)),
+            new Odd("endless", _ -> Answer.of(false, Double.POSITIVE_INFINITY)),
+            new Odd("nothing", _ -> Answer.nothing()),
+            new Odd("wrong-sign", _ -> Answer.of(false, -1)),
+            new Odd("yes", _ -> Answer.of(true)),
+            new Odd("unanswered", _ -> Answer.unanswered()),
+            new Odd("deep", ComparisonTest::deeper),
+            Methods.ANALYTIC);
+    PairQuestion question = PairQuestion.of(ball(0, 0, 1), ball(3, 0, 1), 0);
+    assertEquals(
+        List.of(
+            Standing.THROWS,
+            Standing.NOT_A_NUMBER,
+            Standing.NOT_A_NUMBER,
+            Standing.NOTHING,
+            Standing.WRONG_SIGN,
+            Standing.DISAGREES,
+            Standing.UNDECIDED,
+            Standing.THROWS,
+            Standing.AGREES),
+        Comparison.of(question, methods).verdicts().stream().map(Verdict::standing).toList());
+  }
+
+  @SuppressWarnings("InfiniteRecursion")
+  private static Answer deeper(Question question) {
+    return deeper(question.swapped());
+  }
+}

@@ -1,0 +1,98 @@
+package collisionbench.app.comparison;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import collisionbench.app.preset.BuiltInScenes;
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Body3;
+import collisionbench.app.scene.Scene;
+import collisionbench.app.scene.Space;
+import collisionbench.geometry.space.Capsule;
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Vec3;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class SurveyTest {
+
+  private static final Body CAPSULE =
+      new Body3("capsule", new Capsule(Vec3.ZERO, new Vec3(2000, 0, 0), 0.3));
+  private static final Body BALL = new Body3("ball", new Sphere(new Vec3(1000.3, 0.6, 0), 0.28));
+  private static final Body AWAY = new Body3("away", new Sphere(new Vec3(0, 9000, 0), 1));
+
+  private static Scene scene(List<? extends Body> bodies) {
+    return new Scene("", "", Space.THREE, List.copyOf(bodies), Optional.empty(), Optional.empty());
+  }
+
+  private static List<Disagreement> found(Scene scene) {
+    return new Survey().of(scene, 0, () -> false).orElseThrow();
+  }
+
+  private static List<Body> crowd(int count, double step) {
+    List<Body> bodies = new ArrayList<>();
+    for (int i = 0; i < count; i++) {
+      bodies.add(new Body3("ball " + i, new Sphere(new Vec3(step * i, 0, 0), 0.5)));
+    }
+    return bodies;
+  }
+
+  @Test
+  void thePairsOnWhichMethodsDisagreeAreFoundWithTheMethods() {
+    assertEquals(
+        List.of(new Disagreement("capsule", "ball", List.of("article-000-capsule-sphere"))),
+        found(scene(List.of(CAPSULE, BALL, AWAY))));
+  }
+
+  /// The quick way past exact arithmetic and the bounds leave out nothing.
+  @Test
+  void itFindsWhatAskingAboutEveryPairFinds() {
+    for (BuiltInScenes.Entry entry : BuiltInScenes.all()) {
+      List<Body> bodies = entry.scene().bodies();
+      List<Disagreement> all = new ArrayList<>();
+      for (int i = 0; i < bodies.size(); i++) {
+        for (int j = i + 1; j < bodies.size(); j++) {
+          List<String> wrong =
+              Comparison.of(PairQuestion.of(bodies.get(i), bodies.get(j), 0)).wrong();
+          if (!wrong.isEmpty()) {
+            all.add(new Disagreement(bodies.get(i).id(), bodies.get(j).id(), wrong));
+          }
+        }
+      }
+      assertEquals(all, found(entry.scene()), entry.key());
+    }
+  }
+
+  @Test
+  void onlyPairsThatAreNearAreAsked() {
+    assertEquals(1, Survey.nearPairs(scene(List.of(CAPSULE, BALL, AWAY)), 0).size());
+    assertEquals(99, Survey.nearPairs(scene(crowd(100, 1.9)), 0).size());
+    assertEquals(0, Survey.nearPairs(scene(crowd(100, 2.5)), 0).size());
+  }
+
+  @Test
+  void ofTooManyBodiesOrPairsItSaysNothing() {
+    List<Body> many = crowd(Survey.MOST_BODIES + 1, 10);
+    many.set(0, CAPSULE);
+    many.set(1, BALL);
+    assertEquals(List.of(), found(scene(many)));
+    assertEquals(List.of(), Survey.nearPairs(scene(crowd(200, 1e-3)), 0));
+  }
+
+  @Test
+  void itIsGivenUpWhenNobodyWaits() {
+    assertEquals(Optional.empty(), new Survey().of(scene(List.of(CAPSULE, BALL)), 0, () -> true));
+  }
+
+  @Test
+  void whatItKnowsIsAsGoodAsWhatItFinds() {
+    Survey survey = new Survey();
+    Scene before = scene(List.of(CAPSULE, BALL, AWAY));
+    List<Disagreement> first = survey.of(before, 0, () -> false).orElseThrow();
+    assertEquals(first, survey.of(before, 0, () -> false).orElseThrow());
+    Scene after = scene(List.of(CAPSULE, BALL.movedBy(new Vec3(0, 3, 0)), AWAY));
+    assertTrue(survey.of(after, 0, () -> false).orElseThrow().isEmpty());
+  }
+}

@@ -1,0 +1,143 @@
+package collisionbench.app.window;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import collisionbench.app.scene.Body3;
+import collisionbench.app.scene.Edit;
+import collisionbench.app.session.Document;
+import collisionbench.app.session.Selection;
+import collisionbench.geometry.space.Capsule;
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Vec3;
+import java.util.List;
+import java.util.concurrent.TimeoutException;
+import javafx.css.PseudoClass;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.Test;
+
+/// The methods side by side, and the pairs on which they disagree.
+class ComparisonTest extends WindowTest {
+
+  private static final String ARTICLE = "method-article-000-capsule-sphere";
+  private static final PseudoClass WRONG = PseudoClass.getPseudoClass("wrong");
+
+  /// A ball and a capsule that are apart and touch for the article, twice; and a ball beside them.
+  @Override
+  Document document() {
+    return Document.of(
+        inSpace(
+            new Body3("capsule", new Capsule(Vec3.ZERO, new Vec3(2000, 0, 0), 0.3)),
+            new Body3("ball", new Sphere(new Vec3(1000.3, 0.6, 0), 0.28)),
+            new Body3("other ball", new Sphere(new Vec3(1000.3, -0.6, 0), 0.28)),
+            new Body3("third ball", new Sphere(new Vec3(10, 0.2, 0), 0.5))));
+  }
+
+  private void select(String... ids) {
+    robot.interact(() -> session().select(new Selection(List.of(ids))));
+    settle();
+  }
+
+  private void unfold() throws TimeoutException {
+    robot.type(KeyCode.M);
+    await("#method-analytic");
+  }
+
+  private ToggleButton row(String method) {
+    return robot.lookup("#" + method).queryAs(ToggleButton.class);
+  }
+
+  private String said(String method, String part) {
+    Node label = row(method).lookup("." + part);
+    return label.isVisible() ? ((Label) label).getText() : "";
+  }
+
+  private boolean isWrong(String method) {
+    return row(method).getPseudoClassStates().contains(WRONG);
+  }
+
+  private Button disagreement() {
+    return robot.lookup("#status-disagreement").queryAs(Button.class);
+  }
+
+  @Test
+  void aMethodThatDisagreesIsMarkedBySignAndWord() throws TimeoutException {
+    select("capsule", "ball");
+    unfold();
+    await(() -> isWrong(ARTICLE));
+    assertEquals("Yes", said(ARTICLE, "method-touches"));
+    assertEquals("disagrees: No is right", said(ARTICLE, "method-remark"));
+    assertEquals("float", said(ARTICLE, "method-precision"));
+    assertTrue(row(ARTICLE).getAccessibleText().contains("disagrees: No is right"));
+    assertEquals("No", said("method-analytic", "method-touches"));
+    assertEquals("exact", said("method-exact", "method-precision"));
+    assertFalse(isWrong("method-analytic") || isWrong("method-exact"));
+  }
+
+  @Test
+  void timesAreMeasuredWhileNothingIsDragged() throws TimeoutException {
+    select("capsule", "ball");
+    unfold();
+    await(() -> row("method-exact").getAccessibleText().matches(".* (ns|\u00b5s)"));
+    robot.interact(() -> session().preview(new Edit.Move("ball", new Vec3(0, 0.001, 0))));
+    await(() -> !row("method-exact").getAccessibleText().matches(".* (ns|\u00b5s|measuring)"));
+    robot.interact(session()::commit);
+    await(() -> row("method-exact").getAccessibleText().matches(".* (ns|\u00b5s)"));
+  }
+
+  @Test
+  void theTableFollowsWhatIsDraggedAndSaysWhatFlipped() throws TimeoutException {
+    select("capsule", "third ball");
+    unfold();
+    await(() -> said("method-exact", "method-touches").equals("Yes"));
+    robot.interact(() -> session().preview(new Edit.Move("third ball", new Vec3(0, 1, 0))));
+    await(() -> said("method-exact", "method-touches").equals("No"));
+    assertEquals("was yes, is no", said("method-exact", "method-flip"));
+    robot.interact(session()::commit);
+    settle();
+    assertEquals("was yes, is no", said("method-exact", "method-flip"));
+    robot.interact(() -> session().make(new Edit.Move("third ball", new Vec3(0, 1, 0))));
+    await(() -> said("method-exact", "method-flip").isEmpty());
+  }
+
+  @Test
+  void aRowThatIsChosenStaysSoForOtherPairs() throws TimeoutException {
+    select("capsule", "ball");
+    unfold();
+    await(() -> isWrong(ARTICLE));
+    robot.interact(row(ARTICLE)::fire);
+    robot.interact(row(ARTICLE)::fire);
+    assertTrue(row(ARTICLE).isSelected());
+    select("ball", "other ball");
+    await("#method-article-001-spheres");
+    assertFalse(row("method-article-001-spheres").isSelected());
+    select("capsule", "other ball");
+    await("#" + ARTICLE);
+    assertTrue(row(ARTICLE).isSelected());
+  }
+
+  @Test
+  void theStatusBarCountsThePairsAndAKeyGoesFromOneToTheNext() throws TimeoutException {
+    await(() -> disagreement().isVisible());
+    assertEquals("2 pairs on which methods disagree", disagreement().getText());
+    assertTrue(disagreement().getTooltip().getText().contains("article-000-capsule-sphere"));
+    robot.push(KeyCode.F4);
+    assertEquals(new Selection(List.of("capsule", "ball")), session().selection().get());
+    robot.interact(disagreement()::fire);
+    assertEquals(new Selection(List.of("capsule", "other ball")), session().selection().get());
+    robot.push(KeyCode.F4);
+    assertEquals(new Selection(List.of("capsule", "ball")), session().selection().get(), "round");
+    robot.interact(() -> session().preview(new Edit.Move("ball", new Vec3(0, 3, 0))));
+    settle();
+    assertEquals("1 pair on which methods disagree", disagreement().getText());
+    robot.interact(session()::commit);
+    robot.interact(() -> session().make(new Edit.Move("other ball", new Vec3(0, -3, 0))));
+    settle();
+    assertFalse(disagreement().isVisible());
+  }
+}

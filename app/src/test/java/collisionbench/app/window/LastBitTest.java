@@ -1,0 +1,96 @@
+package collisionbench.app.window;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import collisionbench.app.scene.Body3;
+import collisionbench.app.session.Document;
+import collisionbench.app.session.Selection;
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Vec3;
+import java.util.List;
+import java.util.concurrent.TimeoutException;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.Test;
+
+/// One bit more or less, by keys.
+class LastBitTest extends WindowTest {
+
+  @Override
+  Document document() {
+    return Document.of(
+        inSpace(
+            new Body3("a", new Sphere(Vec3.ZERO, 1)),
+            new Body3("b", new Sphere(new Vec3(2, 0, 0), 1))));
+  }
+
+  private double x() {
+    return body("b").points().getFirst().x();
+  }
+
+  private void select(String... ids) {
+    robot.interact(() -> session().select(new Selection(List.of(ids))));
+    settle();
+  }
+
+  private String flip(String method) {
+    Label label = (Label) robot.lookup("#method-" + method).query().lookup(".method-flip");
+    return label.isVisible() ? label.getText() : "";
+  }
+
+  private String touches(String method, String part) {
+    return ((Label) robot.lookup("#method-" + method).query().lookup("." + part)).getText();
+  }
+
+  @Test
+  void theBodyThatIsSelectedGoesToTheNextNumberAndUndoBack() {
+    select("b");
+    robot.push(KeyCode.ALT, KeyCode.SHIFT, KeyCode.RIGHT);
+    assertEquals(Math.nextUp(2.0), x());
+    assertFalse(touches("b"));
+    robot.push(KeyCode.ALT, KeyCode.SHIFT, KeyCode.LEFT);
+    assertEquals(2, x());
+    robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.RIGHT);
+    assertEquals(Math.nextUp(2.0f), x());
+    robot.push(KeyCode.CONTROL, KeyCode.Z);
+    assertEquals(2, x());
+  }
+
+  @Test
+  void aFieldGoesToTheNextNumber() {
+    select("b");
+    TextField field = robot.lookup("#field-shape-0-x").queryAs(TextField.class);
+    robot.interact(field::requestFocus);
+    robot.push(KeyCode.ALT, KeyCode.SHIFT, KeyCode.UP);
+    settle();
+    assertEquals(Math.nextUp(2.0), x());
+    robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.UP);
+    settle();
+    assertEquals(Math.nextUp(2.0f), x());
+    robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.DOWN);
+    settle();
+    assertEquals(2, x());
+    assertEquals(3, session().document().get().history().done().size());
+  }
+
+  @Test
+  void theTableSaysWhoseAnswerFlips() throws TimeoutException {
+    select("a", "b");
+    robot.type(KeyCode.M);
+    await("#method-exact");
+    assertEquals("Yes", touches("exact", "method-touches"));
+    select("b");
+    robot.push(KeyCode.ALT, KeyCode.SHIFT, KeyCode.RIGHT);
+    await(() -> touches("exact", "method-touches").equals("No"));
+    assertEquals("was yes, is no", flip("exact"));
+    assertEquals("was yes, is no", flip("analytic"));
+    assertEquals("", flip("analytic-float"));
+    assertEquals(
+        "Right about the floats it was given; the doubles give the other answer",
+        touches("analytic-float", "method-remark"));
+    robot.push(KeyCode.ALT, KeyCode.SHIFT, KeyCode.LEFT);
+    await(() -> flip("exact").equals("was no, is yes"));
+  }
+}
