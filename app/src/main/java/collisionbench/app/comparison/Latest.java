@@ -1,7 +1,9 @@
 package collisionbench.app.comparison;
 
 import java.time.Duration;
-import java.util.concurrent.ScheduledThreadPoolExecutor;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BooleanSupplier;
@@ -15,13 +17,19 @@ public final class Latest {
 
   private static final long SECONDS_IDLE = 5;
 
-  private final ScheduledThreadPoolExecutor thread;
+  private final ThreadPoolExecutor thread;
   private final AtomicLong asked = new AtomicLong();
 
   /// @param name what the thread is called
   public Latest(String name) {
-    thread = new ScheduledThreadPoolExecutor(1, Thread.ofPlatform().daemon().name(name).factory());
-    thread.setKeepAliveTime(SECONDS_IDLE, TimeUnit.SECONDS);
+    thread =
+        new ThreadPoolExecutor(
+            1,
+            1,
+            SECONDS_IDLE,
+            TimeUnit.SECONDS,
+            new LinkedBlockingQueue<>(),
+            Thread.ofPlatform().daemon().name(name).factory());
     thread.allowCoreThreadTimeOut(true);
   }
 
@@ -31,28 +39,16 @@ public final class Latest {
   public void ask(Duration delay, Consumer<BooleanSupplier> task) {
     long number = asked.incrementAndGet();
     BooleanSupplier outdated = () -> asked.get() != number;
-    thread.schedule(
-        () -> {
+    CompletableFuture.delayedExecutor(delay.toMillis(), TimeUnit.MILLISECONDS, thread)
+        .execute(() -> {
           if (!outdated.getAsBoolean()) {
-            run(task, outdated);
+            task.accept(outdated);
           }
-        },
-        delay.toMillis(),
-        TimeUnit.MILLISECONDS);
+        });
   }
 
   /// Lets what was asked be out of date.
   public void cancel() {
     asked.incrementAndGet();
-  }
-
-  /// A fault is told where those of all threads are: the executor alone would keep it for itself.
-  private static void run(Consumer<BooleanSupplier> task, BooleanSupplier outdated) {
-    try {
-      task.accept(outdated);
-    } catch (RuntimeException fault) {
-      Thread now = Thread.currentThread();
-      now.getUncaughtExceptionHandler().uncaughtException(now, fault);
-    }
   }
 }
