@@ -18,7 +18,7 @@ import collisionbench.geometry.space.sweep.Sweep3;
 import java.util.OptionalDouble;
 
 /// How far two answers to one question are apart, as lengths in the shapes' unit: infinite where
-/// their crossings are of different kinds, 0 where only one of them says anything.
+/// their crossings are of different kinds, nothing where only one of them says anything.
 ///
 /// Parameters and times are taken by how far they put what they tell of: a parameter along an edge
 /// times its length, a time times the motion. So rounding of a small thing far away is as much as
@@ -36,10 +36,10 @@ final class Differences {
   }
 
   /// {@return how far the crossings are apart}
-  static double ofCrossing(Question question, Answer.Decided ours, Answer.Decided theirs) {
+  static OptionalDouble ofCrossing(Question question, Answer.Decided ours, Answer.Decided theirs) {
     return ours.crossing().isPresent() && theirs.crossing().isPresent()
-        ? between(ours.crossing().get(), theirs.crossing().get(), edge(question))
-        : 0;
+        ? OptionalDouble.of(between(ours.crossing().get(), theirs.crossing().get(), edge(question)))
+        : OptionalDouble.empty();
   }
 
   private static double between(Crossing3 ours, Crossing3 theirs, double edge) {
@@ -89,10 +89,10 @@ final class Differences {
 
   /// {@return how far the times are apart; where only one says that they meet, how deep they are in
   /// one another or how far apart halfway between its times}
-  static double ofSweep(Question question, Answer.Decided ours, Answer.Decided theirs) {
+  static OptionalDouble ofSweep(Question question, Answer.Decided ours, Answer.Decided theirs) {
     return ours.sweep().isPresent() && theirs.sweep().isPresent()
-        ? between(ours.sweep().get(), theirs.sweep().get(), question)
-        : 0;
+        ? OptionalDouble.of(between(ours.sweep().get(), theirs.sweep().get(), question))
+        : OptionalDouble.empty();
   }
 
   private static double between(Sweep3 ours, Sweep3 theirs, Question question) {
