@@ -88,7 +88,7 @@ final class Differences {
   }
 
   /// {@return how far the times are apart; where only one says that they meet, how deep they are in
-  /// one another or how far apart halfway between its times}
+  /// one another or how far apart halfway between its times, infinite if that is no time in 0..1}
   static OptionalDouble ofSweep(Question question, Answer.Decided ours, Answer.Decided theirs) {
     return ours.sweep().isPresent() && theirs.sweep().isPresent()
         ? OptionalDouble.of(between(ours.sweep().get(), theirs.sweep().get(), question))
@@ -114,6 +114,9 @@ final class Differences {
 
   private static double halfway(Sweep3.Contact contact, Question question) {
     double time = 0.5 * (contact.enter() + contact.exit());
+    if (!(time >= 0 && time <= 1)) {
+      return Double.POSITIVE_INFINITY;
+    }
     return Math.abs(
         switch (question) {
           case Question.InSpace q ->
