@@ -93,17 +93,23 @@ final class ScoreFolder implements AutoCloseable {
     write(PAGE, ScorePage.of(score, pictures));
     Path page = folder.resolve(PAGE);
     try {
+      List<Path> files = drafts();
+      for (Path file : files) {
+        Files.createDirectories(published(file).resolveSibling(""));
+      }
       Files.deleteIfExists(page);
-      for (Path file : drafts()) {
-        Path place = folder.resolve(draft.relativize(file));
-        Files.createDirectories(place.resolveSibling(""));
-        Files.move(file, place, StandardCopyOption.REPLACE_EXISTING);
+      for (Path file : files) {
+        Files.move(file, published(file), StandardCopyOption.REPLACE_EXISTING);
       }
       Files.move(draft.resolve(PAGE), page);
       return page;
     } catch (IOException failure) {
       throw unwritable(folder, failure);
     }
+  }
+
+  private Path published(Path file) {
+    return folder.resolve(draft.relativize(file));
   }
 
   /// {@return all files but the page}

@@ -23,7 +23,15 @@ record ScoreCells(Set<String> pictures) {
 
   /// {@return whether anything in a row is wrong, as a class of the page}
   static String state(List<Shown> row) {
-    return row.stream().anyMatch(cell -> cell.answered() && cell.count() > 0) ? "wrong" : "right";
+    return row.stream().map(ScoreCells::state).anyMatch("wrong"::equals) ? "wrong" : "right";
+  }
+
+  /// Not to decide is not wrong.
+  private static String state(Shown cell) {
+    if (cell.count() == 0 || !cell.answered()) {
+      return "right";
+    }
+    return cell.measure() == Measure.UNDECIDED ? "open" : "wrong";
   }
 
   /// {@return the cells of a row}
@@ -35,7 +43,7 @@ record ScoreCells(Set<String> pictures) {
     return cell.answered()
         ? CELL.fill(
             Map.of(
-                "state", cell.count() > 0 ? "wrong" : "right",
+                "state", state(cell),
                 "number", linked(cell, number(cell)),
                 "more", more(cell)))
         : NONE.text();
