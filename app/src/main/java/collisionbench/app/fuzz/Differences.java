@@ -4,6 +4,7 @@ import collisionbench.geometry.method.Answer;
 import collisionbench.geometry.method.Lifted;
 import collisionbench.geometry.method.Question;
 import collisionbench.geometry.plane.Segment2;
+import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.plane.separation.Separation2;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
@@ -33,6 +34,23 @@ final class Differences {
         ? OptionalDouble.of(
             Math.abs(ours.distance().getAsDouble() - theirs.distance().getAsDouble()))
         : OptionalDouble.empty();
+  }
+
+  /// {@return how far the points of a separation are off the shapes, or off where distance and
+  /// normal put them}
+  static double ofPoints(Question question, Separation3 s) {
+    return switch (question) {
+      case Question.InSpace q -> Answers3.witnessError(q.a(), q.b(), s);
+      case Question.InPlane q -> Answers2.witnessError(q.a(), q.b(), flat(s));
+    };
+  }
+
+  private static Separation2 flat(Separation3 s) {
+    return new Separation2(s.distance(), flat(s.pointA()), flat(s.pointB()), flat(s.normal()));
+  }
+
+  private static Vec2 flat(Vec3 v) {
+    return new Vec2(v.x(), v.y());
   }
 
   /// {@return how far the crossings are apart}

@@ -162,8 +162,22 @@ public record Trial(Method method, Method judge, double bound) {
         faults.add(Fault.SIGN);
       }
     }
+    addStrayPoints(ours, question, shapes, faults);
     if (method.equals(Methods.ANALYTIC)) {
       addBrokenLaws(ours.overlap().orElseThrow(), shapes, faults);
+    }
+  }
+
+  /// Of the library's own points more is asked.
+  private void addStrayPoints(
+      Answer.Decided ours, Question question, ShapePair shapes, Set<Fault> faults) {
+    if (ours.separation().isPresent() && !method.equals(Methods.ANALYTIC)) {
+      try {
+        double error = Differences.ofPoints(question, ours.separation().get());
+        addBeyond(OptionalDouble.of(shapes.relative(error)), Fault.WITNESS, faults);
+      } catch (RuntimeException noPoints) {
+        faults.add(Fault.WITNESS);
+      }
     }
   }
 

@@ -17,6 +17,9 @@ import collisionbench.geometry.method.Method;
 import collisionbench.geometry.method.Pair;
 import collisionbench.geometry.method.Question;
 import collisionbench.geometry.method.builtin.Methods;
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.separation.Separation3;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -148,6 +151,21 @@ class ScoringTest {
     MethodScore row =
         spoiled(right -> right.withDistance(-right.distance().orElseThrow() - 1e-300));
     assertTrue(row.total().failures().containsKey(Fault.SIGN), row.total()::toString);
+  }
+
+  @Test
+  void pointsOffTheShapesAreAFailure() {
+    Vec3 off = new Vec3(3e300, 0, 0);
+    MethodScore row =
+        spoiled(right ->
+            right.withSeparation(
+                new Separation3(right.distance().orElseThrow(), off, off, Vec3.X)));
+    assertEquals(Map.of(Fault.WITNESS, 20L), row.total().failures());
+    MethodScore kernels =
+        spoiled(right ->
+            right.withSeparation(
+                Separation3.between(new Sphere(Vec3.X, 1), new Sphere(Vec3.Y, 1))));
+    assertTrue(kernels.total().failures().containsKey(Fault.WITNESS));
   }
 
   private static MethodScore spoiled(UnaryOperator<Answer.Decided> fault) {
