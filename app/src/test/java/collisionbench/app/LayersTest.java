@@ -55,6 +55,8 @@ class LayersTest {
             .definedBy("..app.viewport..")
             .layer("session")
             .definedBy("..app.session")
+            .layer("score")
+            .definedBy("..app.score")
             .layer("fuzz")
             .definedBy("..app.fuzz..")
             .layer("export")
@@ -92,12 +94,14 @@ class LayersTest {
             .mayOnlyBeAccessedByLayers("cli", "window", "finder", "snapshot")
             .whereLayer("session")
             .mayOnlyBeAccessedByLayers("cli", "window", "panel", "viewport", "settings", "snapshot")
-            .whereLayer("fuzz")
+            .whereLayer("score")
             .mayOnlyBeAccessedByLayers("cli")
+            .whereLayer("fuzz")
+            .mayOnlyBeAccessedByLayers("cli", "score")
             .whereLayer("export")
             .mayOnlyBeAccessedByLayers("window")
             .whereLayer("json")
-            .mayOnlyBeAccessedByLayers("cli", "settings", "fuzz", "preset")
+            .mayOnlyBeAccessedByLayers("cli", "settings", "fuzz", "score", "preset")
             .whereLayer("preset")
             .mayOnlyBeAccessedByLayers("cli", "window", "finder", "recovery")
             .whereLayer("comparison")
@@ -128,6 +132,7 @@ class LayersTest {
                 "..app.json",
                 "..app.preset",
                 "..app.fuzz..",
+                "..app.score",
                 "..app.settings",
                 "..app.recovery",
                 "..app.storage")

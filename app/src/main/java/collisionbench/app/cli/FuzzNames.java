@@ -57,7 +57,8 @@ final class FuzzNames {
     return common;
   }
 
-  private static Pair pair(String name) throws CommandException {
+  /// {@return the pair of that name, in either order of its words}
+  static Pair pair(String name) throws CommandException {
     Optional<Pair> found = Pair.named(name);
     if (found.isEmpty()) {
       List<String> names =

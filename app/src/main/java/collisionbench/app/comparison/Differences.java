@@ -19,7 +19,7 @@ import collisionbench.geometry.space.sweep.Sweep3;
 import java.util.OptionalDouble;
 
 /// How far two answers to one question are apart, as lengths in the shapes' unit: infinite where
-/// their crossings are of different kinds, 0 where only one of them says anything.
+/// their crossings are of different kinds, nothing where only one of them says anything.
 ///
 /// Parameters and times are taken by how far they put what they tell of: a parameter along an edge
 /// times its length, a time times the motion. So rounding of a small thing far away is as much as
@@ -37,10 +37,11 @@ public final class Differences {
   }
 
   /// {@return how far the crossings are apart}
-  public static double ofCrossing(Question question, Answer.Decided ours, Answer.Decided theirs) {
+  public static OptionalDouble ofCrossing(
+      Question question, Answer.Decided ours, Answer.Decided theirs) {
     return ours.crossing().isPresent() && theirs.crossing().isPresent()
-        ? between(ours.crossing().get(), theirs.crossing().get(), edge(question))
-        : 0;
+        ? OptionalDouble.of(between(ours.crossing().get(), theirs.crossing().get(), edge(question)))
+        : OptionalDouble.empty();
   }
 
   private static double between(Crossing3 ours, Crossing3 theirs, double edge) {
@@ -89,11 +90,12 @@ public final class Differences {
   }
 
   /// {@return how far the times are apart; where only one says that they meet, how deep they are in
-  /// one another or how far apart halfway between its times}
-  public static double ofSweep(Question question, Answer.Decided ours, Answer.Decided theirs) {
+  /// one another or how far apart halfway between its times, infinite if that is no time in 0..1}
+  public static OptionalDouble ofSweep(
+      Question question, Answer.Decided ours, Answer.Decided theirs) {
     return ours.sweep().isPresent() && theirs.sweep().isPresent()
-        ? between(ours.sweep().get(), theirs.sweep().get(), question)
-        : 0;
+        ? OptionalDouble.of(between(ours.sweep().get(), theirs.sweep().get(), question))
+        : OptionalDouble.empty();
   }
 
   private static double between(Sweep3 ours, Sweep3 theirs, Question question) {
@@ -115,6 +117,9 @@ public final class Differences {
 
   private static double halfway(Sweep3.Contact contact, Question question) {
     double time = 0.5 * (contact.enter() + contact.exit());
+    if (!(time >= 0 && time <= 1)) {
+      return Double.POSITIVE_INFINITY;
+    }
     return switch (question) {
       case Question.InSpace q -> {
         Vec3 by = q.motionB().minus(q.motionA()).times(time);

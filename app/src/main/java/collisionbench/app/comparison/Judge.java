@@ -130,8 +130,8 @@ record Judge(PairQuestion given, Answer.Decided right) {
   private double largestDifference(Answer.Decided answer) {
     return DoubleStream.of(
             Differences.ofDistance(right, answer).orElse(0),
-            Differences.ofCrossing(given.standing(), right, answer),
-            Differences.ofSweep(given.start(), right, answer))
+            Differences.ofCrossing(given.standing(), right, answer).orElse(0),
+            Differences.ofSweep(given.start(), right, answer).orElse(0))
         .max()
         .orElse(0);
   }

@@ -4,6 +4,10 @@ import collisionbench.geometry.method.Answer;
 import collisionbench.geometry.method.Indecision;
 import collisionbench.geometry.method.Method;
 import collisionbench.geometry.method.Question;
+import collisionbench.geometry.space.crossing.Crossing3;
+import collisionbench.geometry.space.sweep.Sweep3;
+import java.util.ArrayList;
+import java.util.List;
 
 /// What a method does when it is asked.
 public sealed interface Reply {
@@ -27,5 +31,40 @@ public sealed interface Reply {
     } catch (RuntimeException | StackOverflowError failure) {
       return new Throws(failure);
     }
+  }
+
+  /// {@return the reply in words, to follow "says"}
+  default String told() {
+    return switch (this) {
+      case Decides(Answer.Decided answer) -> told(answer);
+      case DoesNotDecide(Indecision reason) -> "nothing (" + reason.message() + ")";
+      case Throws(Throwable failure) -> "nothing (threw " + failure + ")";
+    };
+  }
+
+  private static String told(Answer.Decided answer) {
+    List<String> parts = new ArrayList<>();
+    answer.overlap().ifPresent(overlap -> parts.add(overlap ? "touching" : "apart"));
+    answer.distance().ifPresent(distance -> parts.add("distance " + distance));
+    answer.crossing().ifPresent(crossing -> parts.add(told(crossing)));
+    answer.sweep().ifPresent(sweep -> parts.add(told(sweep)));
+    String first = parts.isEmpty() ? "nothing" : parts.removeFirst();
+    return parts.isEmpty() ? first : first + " (" + String.join(", ", parts) + ")";
+  }
+
+  private static String told(Crossing3 crossing) {
+    return switch (crossing) {
+      case Crossing3.None _ -> "no crossing";
+      case Crossing3.Point p -> "crossing at " + p.t();
+      case Crossing3.Span s -> "crossing from " + s.enter() + " to " + s.exit();
+      case Crossing3.Overlap s -> "shared from " + s.enter() + " to " + s.exit();
+    };
+  }
+
+  private static String told(Sweep3 sweep) {
+    return switch (sweep) {
+      case Sweep3.Never _ -> "never meeting";
+      case Sweep3.Contact(double enter, double exit) -> "meeting from " + enter + " to " + exit;
+    };
   }
 }

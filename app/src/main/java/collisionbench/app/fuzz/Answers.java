@@ -1,5 +1,10 @@
 package collisionbench.app.fuzz;
 
+import collisionbench.geometry.method.Question;
+import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.plane.separation.Separation2;
+import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.separation.Separation3;
 import java.util.function.DoubleUnaryOperator;
 import java.util.stream.DoubleStream;
 
@@ -93,5 +98,22 @@ record Answers(
     double before = enter == 0 ? 0 : -distance.applyAsDouble(0.5 * enter);
     double after = exit == 1 ? 0 : -distance.applyAsDouble(0.5 * (exit + 1));
     return Math.max(before, after);
+  }
+
+  /// {@return how far the points of a separation are off the shapes, or off where distance and
+  /// normal put them}
+  static double ofPoints(Question question, Separation3 s) {
+    return switch (question) {
+      case Question.InSpace q -> Answers3.witnessError(q.a(), q.b(), s);
+      case Question.InPlane q -> Answers2.witnessError(q.a(), q.b(), flat(s));
+    };
+  }
+
+  private static Separation2 flat(Separation3 s) {
+    return new Separation2(s.distance(), flat(s.pointA()), flat(s.pointB()), flat(s.normal()));
+  }
+
+  private static Vec2 flat(Vec3 v) {
+    return new Vec2(v.x(), v.y());
   }
 }

@@ -39,7 +39,9 @@ final class Answers2 {
         passing(a, b, s));
   }
 
-  private static double witnessError(Shape2 a, Shape2 b, Separation2 s) {
+  /// {@return how far the points of a separation are off the shapes, or off where distance and
+  /// normal put them}
+  static double witnessError(Shape2 a, Shape2 b, Separation2 s) {
     Vec2 there = s.pointA().plus(s.distance(), s.normal());
     double outside = Math.max(distance(s.pointA(), a), distance(s.pointB(), b));
     return Math.max(largest(there.minus(s.pointB())), outside);

@@ -37,7 +37,9 @@ final class Answers3 {
         passing(a, b, s));
   }
 
-  private static double witnessError(Shape3 a, Shape3 b, Separation3 s) {
+  /// {@return how far the points of a separation are off the shapes, or off where distance and
+  /// normal put them}
+  static double witnessError(Shape3 a, Shape3 b, Separation3 s) {
     Vec3 there = s.pointA().plus(s.distance(), s.normal());
     double outside = Math.max(distance(s.pointA(), a), distance(s.pointB(), b));
     return Math.max(there.minus(s.pointB()).largest(), outside);

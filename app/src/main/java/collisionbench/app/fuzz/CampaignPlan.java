@@ -24,6 +24,12 @@ public record CampaignPlan(List<Pair> pairs, Trial trial, long cases, long seed,
 
   /// {@return how many cases the pair at an index has, in all shards together}
   long casesOf(int index) {
-    return cases / pairs.size() + (index < cases % pairs.size() ? 1 : 0);
+    return share(cases, index, pairs.size());
+  }
+
+  /// {@return how many of some cases the pair at an index has; the first get one more where they do
+  /// not come out even}
+  public static long share(long cases, int index, int pairs) {
+    return cases / pairs + (index < cases % pairs ? 1 : 0);
   }
 }

@@ -14,12 +14,12 @@ import collisionbench.geometry.space.separation.Separation3;
 import java.util.List;
 
 /// What can be asked about two shapes.
-final class Questions {
+public final class Questions {
 
   private Questions() {}
 
   /// {@return the question about the two while B moves past A}
-  static Question moving(ShapePair shapes) {
+  public static Question moving(ShapePair shapes) {
     return switch (shapes) {
       case ShapePair.InSpace(Shape3 a, Shape3 b) -> {
         Vec3 motion = Answers3.motion(Separation3.between(a, b));

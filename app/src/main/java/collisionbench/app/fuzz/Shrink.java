@@ -10,7 +10,7 @@ import java.util.function.Predicate;
 ///
 /// Greedy: of the simpler shapes one step away, the first that still shows it is taken, until none
 /// does or [#TRIES] have been looked at. Deterministic; the result always shows it.
-final class Shrink {
+public final class Shrink {
 
   /// How many shapes are looked at.
   static final int TRIES = 2000;
@@ -23,7 +23,7 @@ final class Shrink {
   }
 
   /// {@return the simplest shapes found that show what `shapes` do}
-  static ShapePair of(ShapePair shapes, Predicate<ShapePair> shows) {
+  public static ShapePair of(ShapePair shapes, Predicate<ShapePair> shows) {
     Shrink shrink = new Shrink(shows);
     ShapePair simplest = shapes;
     ShapePair next = shrink.simpler(simplest);

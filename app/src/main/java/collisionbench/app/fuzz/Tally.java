@@ -59,10 +59,10 @@ public record Tally(
     EnumMap<Fault, Long> one = new EnumMap<>(Fault.class);
     outcome.faults().forEach(fault -> one.put(fault, 1L));
     Optional<Worst> error =
-        outcome.error().isPresent()
+        outcome.errors().distance().isPresent()
             ? Optional.of(
                 new Worst(
-                    outcome.error().getAsDouble(),
+                    outcome.errors().distance().getAsDouble(),
                     input.pair().name(),
                     input.number(),
                     input.strategy()))

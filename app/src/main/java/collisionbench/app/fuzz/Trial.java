@@ -1,6 +1,5 @@
 package collisionbench.app.fuzz;
 
-import collisionbench.app.comparison.Differences;
 import collisionbench.app.comparison.Reply;
 import collisionbench.app.fuzz.input.ShapePair;
 import collisionbench.geometry.method.Answer;
@@ -34,6 +33,9 @@ public record Trial(Method method, Method judge, double bound) {
   /// How many doubles go into a float.
   private static final double FLOAT = 0x1p29;
 
+  /// The largest relative error of a method in floats that is no disagreement.
+  public static final double FLOAT_BOUND = FLOAT * BOUND;
+
   /// With the usual bound.
   public Trial(Method method, Method judge) {
     this(method, judge, BOUND);
@@ -55,22 +57,30 @@ public record Trial(Method method, Method judge, double bound) {
   }
 
   /// {@return the question as both methods can be given it}
-  Question given(Question question) {
+  public Question given(Question question) {
     return judge.precision().given(method.precision().given(question));
   }
 
   /// {@return what comes of two shapes}
-  Outcome of(ShapePair shapes) {
-    Set<Fault> faults = EnumSet.noneOf(Fault.class);
+  public Outcome of(ShapePair shapes) {
     Question question = question(shapes);
+    return of(shapes, question, Reply.of(judge, question));
+  }
+
+  /// {@return what comes of two shapes if the judge has been asked already}
+  ///
+  /// @param question about the two, as both methods can be given it
+  /// @param theirs what the judge says to it
+  public Outcome of(ShapePair shapes, Question question, Reply theirs) {
+    Set<Fault> faults = EnumSet.noneOf(Fault.class);
+    Outcome.Errors errors = Outcome.Errors.NONE;
     Reply ours = Reply.of(method, question);
-    Reply theirs = Reply.of(judge, question);
-    OptionalDouble error = OptionalDouble.empty();
     if (ours instanceof Reply.Decides(Answer.Decided our)) {
+      addBroken(our, faults);
       addOwnFaults(our, question, shapes, faults);
       if (theirs instanceof Reply.Decides(Answer.Decided their)) {
-        error = error(our, their, shapes);
-        addDifferences(our, their, question, shapes, faults);
+        errors = Outcome.Errors.between(our, their, question, shapes);
+        addDifferences(our, their, errors, faults);
       }
     }
     if (ours instanceof Reply.Throws) {
@@ -83,7 +93,30 @@ public record Trial(Method method, Method judge, double bound) {
         faults,
         ours instanceof Reply.Decides && theirs instanceof Reply.Decides,
         theirs instanceof Reply.Decides(Answer.Decided their) ? their.overlap() : Optional.empty(),
-        error);
+        theirs instanceof Reply.Decides(Answer.Decided their) ? depth(their, shapes) : 0,
+        errors);
+  }
+
+  private static void addBroken(Answer.Decided ours, Set<Fault> faults) {
+    if (ours.equals(Answer.nothing()) || !ours.isFinite()) {
+      faults.add(Fault.BROKEN);
+    }
+  }
+
+  private static double depth(Answer.Decided answer, ShapePair shapes) {
+    return shapes.relative(Math.abs(answer.distance().orElse(0)));
+  }
+
+  /// {@return what the method and the judge say of two shapes}
+  public String verdicts(ShapePair shapes) {
+    Question question = question(shapes);
+    return method.name()
+        + " says "
+        + Reply.of(method, question).told()
+        + ", "
+        + judge.name()
+        + " says "
+        + Reply.of(judge, question).told();
   }
 
   /// {@return whether the method answers two shapes with this fault, among others}
@@ -92,29 +125,28 @@ public record Trial(Method method, Method judge, double bound) {
   }
 
   private void addDifferences(
-      Answer.Decided ours,
-      Answer.Decided theirs,
-      Question question,
-      ShapePair shapes,
-      Set<Fault> faults) {
+      Answer.Decided ours, Answer.Decided theirs, Outcome.Errors errors, Set<Fault> faults) {
     if (ours.overlap().isPresent()
         && theirs.overlap().isPresent()
         && !ours.overlap().equals(theirs.overlap())) {
       faults.add(Fault.OVERLAP);
     }
-    addBeyond(error(ours, theirs, shapes).orElse(0), Fault.DISTANCE, faults);
-    double crossing = Differences.ofCrossing(question, ours, theirs);
-    addBeyond(shapes.relative(crossing), Fault.CROSSING, faults);
-    double sweep = Differences.ofSweep(question, ours, theirs);
-    addBeyond(shapes.relative(sweep), Fault.SWEEP, faults);
+    addBeyond(errors.distance(), Fault.DISTANCE, faults);
+    addBeyond(errors.crossing(), Fault.CROSSING, faults);
+    addBeyond(errors.sweep(), Fault.SWEEP, faults);
   }
 
-  private void addBeyond(double error, Fault fault, Set<Fault> faults) {
-    boolean inFloats =
-        method.precision() == Precision.FLOAT || judge.precision() == Precision.FLOAT;
-    if (!(error <= (inFloats ? FLOAT * bound : bound))) {
+  private void addBeyond(OptionalDouble error, Fault fault, Set<Fault> faults) {
+    if (error.isPresent() && !(error.getAsDouble() <= limit())) {
       faults.add(fault);
     }
+  }
+
+  /// {@return the largest relative error that is no fault}
+  private double limit() {
+    boolean inFloats =
+        method.precision() == Precision.FLOAT || judge.precision() == Precision.FLOAT;
+    return inFloats ? FLOAT * bound : bound;
   }
 
   private void addOwnFaults(
@@ -125,15 +157,28 @@ public record Trial(Method method, Method judge, double bound) {
     if (!same) {
       faults.add(Fault.SWAP);
     }
-    double distance = ours.distance().orElse(0);
-    if (!ours.isFinite()) {
-      faults.add(Fault.BROKEN);
-    } else if (ours.distance().isPresent()
-        && distance <= 0 != ours.overlap().orElse(distance <= 0)) {
-      faults.add(Fault.SIGN);
+    if (ours.distance().isPresent()) {
+      double distance = ours.distance().getAsDouble();
+      if (Double.isFinite(distance) && distance <= 0 != ours.overlap().orElse(distance <= 0)) {
+        faults.add(Fault.SIGN);
+      }
     }
+    addStrayPoints(ours, question, shapes, faults);
     if (method.equals(Methods.ANALYTIC)) {
       addBrokenLaws(ours.overlap().orElseThrow(), shapes, faults);
+    }
+  }
+
+  /// Of the library's own points more is asked.
+  private void addStrayPoints(
+      Answer.Decided ours, Question question, ShapePair shapes, Set<Fault> faults) {
+    if (ours.separation().isPresent() && !method.equals(Methods.ANALYTIC)) {
+      try {
+        double error = Answers.ofPoints(question, ours.separation().get());
+        addBeyond(OptionalDouble.of(shapes.relative(error)), Fault.WITNESS, faults);
+      } catch (RuntimeException noPoints) {
+        faults.add(Fault.WITNESS);
+      }
     }
   }
 
@@ -148,13 +193,5 @@ public record Trial(Method method, Method judge, double bound) {
     } catch (RuntimeException failure) {
       faults.add(Fault.BROKEN);
     }
-  }
-
-  private static OptionalDouble error(
-      Answer.Decided ours, Answer.Decided theirs, ShapePair shapes) {
-    OptionalDouble error = Differences.ofDistance(ours, theirs);
-    return error.isPresent()
-        ? OptionalDouble.of(shapes.relative(error.getAsDouble()))
-        : OptionalDouble.empty();
   }
 }

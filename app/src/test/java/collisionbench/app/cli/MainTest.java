@@ -42,7 +42,7 @@ class MainTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"check", "list", "render", "gallery", "fuzz", "help"})
+  @ValueSource(strings = {"check", "list", "render", "gallery", "fuzz", "score", "help"})
   void everyCommandHasHelpAndAVersion(String command) {
     Run help = Run.of(command, "--help");
     assertEquals(0, help.status());
@@ -57,7 +57,8 @@ class MainTest {
   void theHelpNamesEveryCommandAndEveryExitStatus() {
     String help = Run.of("--help").out();
     for (String word :
-        List.of("list", "check", "render", "gallery", "fuzz", "--version", "Exit status:")) {
+        List.of(
+            "list", "check", "render", "gallery", "fuzz", "score", "--version", "Exit status:")) {
       assertTrue(help.contains(word), word);
     }
   }

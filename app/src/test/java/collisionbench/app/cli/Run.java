@@ -40,6 +40,11 @@ record Run(int status, String out, String err, List<String> drawn) {
     return of(window, new Recorded(drawn, true), drawn, args);
   }
 
+  /// {@return what a command does with pictures of its own}
+  static Run of(Pictures pictures, String... args) {
+    return of((_, _) -> {}, pictures, List.of(), args);
+  }
+
   private static Run of(Window window, Pictures pictures, List<String> drawn, String... args) {
     StringWriter out = new StringWriter();
     StringWriter err = new StringWriter();

@@ -41,9 +41,12 @@ class DifferencesTest {
 
   @Test
   void parametersDifferByHowFarTheyPutThePoint() {
-    assertEquals(0, Differences.ofCrossing(STICKS, crossing(0.25, 0.5), crossing(0.25, 0.5)));
-    assertEquals(1, Differences.ofCrossing(STICKS, crossing(0.5, 0.5), crossing(0.25, 0.5)));
-    assertEquals(2, Differences.ofCrossing(STICKS, crossing(0.25, 0.25), crossing(0.25, 0.5)));
+    assertEquals(
+        0, Differences.ofCrossing(STICKS, crossing(0.25, 0.5), crossing(0.25, 0.5)).orElse(0));
+    assertEquals(
+        1, Differences.ofCrossing(STICKS, crossing(0.5, 0.5), crossing(0.25, 0.5)).orElse(0));
+    assertEquals(
+        2, Differences.ofCrossing(STICKS, crossing(0.25, 0.25), crossing(0.25, 0.5)).orElse(0));
   }
 
   @Test
@@ -52,24 +55,24 @@ class DifferencesTest {
         Answer.of(true).withCrossing(new Crossing3.Span(0, 0.5, Vec3.ZERO, STICK.at(0.5)));
     Answer.Decided none = Answer.of(false).withCrossing(new Crossing3.None());
     double infinite = Double.POSITIVE_INFINITY;
-    assertEquals(infinite, Differences.ofCrossing(STICKS, span, crossing(0.5, 0.5)));
-    assertEquals(infinite, Differences.ofCrossing(STICKS, none, span));
-    assertEquals(0, Differences.ofCrossing(STICKS, none, none));
-    assertEquals(0, Differences.ofCrossing(STICKS, none, Answer.of(false)));
+    assertEquals(infinite, Differences.ofCrossing(STICKS, span, crossing(0.5, 0.5)).orElse(0));
+    assertEquals(infinite, Differences.ofCrossing(STICKS, none, span).orElse(0));
+    assertEquals(0, Differences.ofCrossing(STICKS, none, none).orElse(0));
+    assertEquals(0, Differences.ofCrossing(STICKS, none, Answer.of(false)).orElse(0));
   }
 
   @Test
   void timesDifferByTheMotionBetween() {
-    assertEquals(0, Differences.ofSweep(BALLS, sweep(0.5, 1), sweep(0.5, 1)));
-    assertEquals(1, Differences.ofSweep(BALLS, sweep(0.5, 1), sweep(0.25, 1)));
+    assertEquals(0, Differences.ofSweep(BALLS, sweep(0.5, 1), sweep(0.5, 1)).orElse(0));
+    assertEquals(1, Differences.ofSweep(BALLS, sweep(0.5, 1), sweep(0.25, 1)).orElse(0));
   }
 
   @Test
   void whereOnlyOneSaysThatTheyMeetTheDepthHalfwayCounts() {
     Answer.Decided never = Answer.nothing().withSweep(new Sweep3.Never());
-    assertEquals(1, Differences.ofSweep(BALLS, sweep(0.5, 1), never));
-    assertEquals(1, Differences.ofSweep(BALLS, never, sweep(0.5, 1)));
-    assertEquals(0, Differences.ofSweep(BALLS, never, never));
+    assertEquals(1, Differences.ofSweep(BALLS, sweep(0.5, 1), never).orElse(0));
+    assertEquals(1, Differences.ofSweep(BALLS, never, sweep(0.5, 1)).orElse(0));
+    assertEquals(0, Differences.ofSweep(BALLS, never, never).orElse(0));
   }
 
   @Test

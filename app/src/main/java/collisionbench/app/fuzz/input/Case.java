@@ -1,6 +1,7 @@
 package collisionbench.app.fuzz.input;
 
 import collisionbench.geometry.method.Pair;
+import java.util.List;
 
 /// One input of a campaign.
 ///
@@ -8,6 +9,11 @@ import collisionbench.geometry.method.Pair;
 /// @param number counts the cases of a pair from 0
 /// @param strategy the name of what made it
 public record Case(long seed, Pair pair, long number, String strategy, ShapePair shapes) {
+
+  /// {@return the names of all strategies, in their order}
+  public static List<String> strategies() {
+    return Strategies.ALL.stream().map(Strategy::name).toList();
+  }
 
   /// {@return the case of that number: the same whenever seed, pair and number are the same}
   public static Case of(long seed, Pair pair, long number) {

@@ -1,0 +1,119 @@
+package collisionbench.app.cli;
+
+import collisionbench.app.score.Score;
+import collisionbench.app.score.ScorePlan;
+import collisionbench.app.score.Scoring;
+import collisionbench.geometry.method.Method;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/// Scores all methods, and writes a page about it.
+@Command(
+    name = "score",
+    description = {
+      "Puts all methods to the same inputs, those of the fuzz command, and writes a page of how often"
+          + " and how far each is wrong, and how long it takes: a table of pairs, methods and kinds"
+          + " of input in index.html, and the same numbers in score.json. Each number leads to its"
+          + " worst case: a scene that opens in the window, and where there is a display a picture.",
+      "The judge is exact arithmetic, asked once for each question; methods that compute in floats"
+          + " are asked about the shapes rounded to floats, and judged on those. The same seed gives"
+          + " the same page, but for the times. A score is no verdict: the exit status is 0 whatever"
+          + " it is."
+    })
+final class ScoreCommand extends BenchCommand {
+
+  private final Pictures pictures;
+
+  @Option(
+      names = "--pairs",
+      arity = "1..*",
+      split = ",",
+      defaultValue = ScoreNames.ALL,
+      paramLabel = "PAIR",
+      description =
+          "Pairs of kinds of shape in either order, such as sphere-box,circle-sector-2d (default:"
+              + " all that a method answers).")
+  private List<String> pairs = List.of();
+
+  @Option(
+      names = "--methods",
+      arity = "1..*",
+      split = ",",
+      defaultValue = ScoreNames.ALL,
+      paramLabel = "METHOD",
+      description = "The methods, see the list command (default: all but the judge).")
+  private List<String> methods = List.of();
+
+  @Option(
+      names = "--cases",
+      defaultValue = "20000",
+      paramLabel = "N",
+      description = "How many inputs, spread evenly over the pairs (default: ${DEFAULT-VALUE}).")
+  private long cases = 1;
+
+  @Option(
+      names = "--seed",
+      defaultValue = "1",
+      paramLabel = "S",
+      description = "Another seed, other inputs (default: ${DEFAULT-VALUE}).")
+  private long seed = 1;
+
+  @Option(
+      names = {"-o", "--output"},
+      required = true,
+      paramLabel = "DIR",
+      description = "The folder for the page, its scenes and its pictures.")
+  private Path folder = Path.of("");
+
+  ScoreCommand(Pictures pictures) {
+    this.pictures = pictures;
+  }
+
+  @Override
+  public Integer call() throws CommandException {
+    if (cases < 1) {
+      throw new CommandLine.ParameterException(
+          commandLine(), "--cases: expected a number of at least 1, found " + cases);
+    }
+    List<Method> chosen = ScoreNames.methods(methods);
+    return write(new ScorePlan(ScoreNames.pairs(pairs, chosen), chosen, cases, seed));
+  }
+
+  private int write(ScorePlan plan) throws CommandException {
+    Progress progress = Progress.on(err());
+    try (Interruption interruption = new Interruption();
+        ScoreFolder page = ScoreFolder.at(folder)) {
+      Optional<Score> score = Scoring.run(plan, new ScoreWatcher(interruption, progress));
+      if (score.isPresent()) {
+        page.writeScenes(score.get());
+        new ScorePictures(pictures, err(), progress, interruption).draw(score.get(), page);
+      }
+      progress.clear();
+      if (interruption.asked() || score.isEmpty()) {
+        throw new CommandException("stopped before the end; nothing was written");
+      }
+      out().println(page.publish(score.get()));
+      out().flush();
+      return Status.DONE;
+    }
+  }
+
+  /// Shows how it goes.
+  private record ScoreWatcher(Interruption interruption, Progress progress)
+      implements Scoring.Watcher {
+
+    @Override
+    public boolean stopped() {
+      return interruption.asked();
+    }
+
+    @Override
+    public void done(long done, long outOf) {
+      progress.at(done, outOf);
+    }
+  }
+}

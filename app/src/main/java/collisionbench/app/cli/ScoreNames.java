@@ -1,0 +1,54 @@
+package collisionbench.app.cli;
+
+import collisionbench.app.score.ScorePlan;
+import collisionbench.geometry.method.Method;
+import collisionbench.geometry.method.Pair;
+import collisionbench.geometry.method.builtin.Methods;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.SequencedSet;
+import java.util.stream.Collectors;
+
+/// Finds what is to be scored by its names.
+final class ScoreNames {
+
+  /// Stands for all there is.
+  static final String ALL = "all";
+
+  private ScoreNames() {}
+
+  /// {@return the methods of those names, each once}
+  static List<Method> methods(List<String> names) throws CommandException {
+    if (names.contains(ALL)) {
+      return Methods.all().stream().filter(method -> method != Methods.EXACT).toList();
+    }
+    SequencedSet<Method> methods = new LinkedHashSet<>();
+    for (String name : names) {
+      methods.add(FuzzNames.method(name));
+    }
+    return List.copyOf(methods);
+  }
+
+  /// {@return the pairs of those names, each once; all that a method answers for `all`}
+  static List<Pair> pairs(List<String> names, List<Method> methods) throws CommandException {
+    if (names.contains(ALL)) {
+      return Pair.all().stream().filter(pair -> isAnswered(pair, methods)).toList();
+    }
+    SequencedSet<Pair> pairs = new LinkedHashSet<>();
+    for (String name : names) {
+      Pair pair = FuzzNames.pair(name);
+      if (!isAnswered(pair, methods)) {
+        throw new CommandException(
+            pair.name()
+                + ": answered by none of "
+                + methods.stream().map(Method::name).collect(Collectors.joining(", ")));
+      }
+      pairs.add(pair);
+    }
+    return List.copyOf(pairs);
+  }
+
+  private static boolean isAnswered(Pair pair, List<Method> methods) {
+    return !ScorePlan.trials(pair, methods).isEmpty();
+  }
+}

@@ -1,0 +1,39 @@
+package collisionbench.app.cli;
+
+import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.score.Example;
+import collisionbench.app.score.Score;
+import collisionbench.app.session.Theme;
+import collisionbench.app.session.View;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+
+/// Draws the worst cases of a score. Where there is no display the score goes without.
+record ScorePictures(
+    Pictures pictures, PrintWriter err, Progress progress, Interruption interruption) {
+
+  private static final Pictures.Look LOOK =
+      new Pictures.Look(new Pictures.Size(672, 420), Theme.DARK, View.FIRST);
+
+  void draw(Score score, ScoreFolder folder) throws CommandException {
+    List<Example> examples = score.examples().filter(example -> !example.ofKind()).toList();
+    int done = 0;
+    for (Example example : examples) {
+      if (interruption.asked()) {
+        return;
+      }
+      Path file = folder.place(example.pictureFile());
+      try {
+        Set<?> _ = pictures.render(Evaluation.of(example.scene()), LOOK, file);
+      } catch (CommandException noDisplay) {
+        progress.clear();
+        Failures.print(err, "no pictures: " + noDisplay.getMessage());
+        return;
+      }
+      folder.drawn(example.pictureFile());
+      progress.at(++done, examples.size());
+    }
+  }
+}

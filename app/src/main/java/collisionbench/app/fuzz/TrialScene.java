@@ -1,0 +1,43 @@
+package collisionbench.app.fuzz;
+
+import collisionbench.app.comparison.Reply;
+import collisionbench.app.fuzz.input.ShapePair;
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Expectation;
+import collisionbench.app.scene.Scene;
+import collisionbench.app.scene.Space;
+import collisionbench.geometry.method.Answer;
+import collisionbench.geometry.method.Question;
+import java.util.List;
+import java.util.Optional;
+
+/// What a trial asks about two shapes, as a scene of the bodies `a` and `b`.
+public final class TrialScene {
+
+  private TrialScene() {}
+
+  /// {@return a scene that expects what the judge says}
+  ///
+  /// @param moving whether b moves past a in any case, not only where both methods sweep
+  public static Scene of(Trial trial, ShapePair shapes, boolean moving, String name, String note) {
+    Question question = trial.question(shapes);
+    List<Body> bodies = Questions.bodies(moving ? trial.given(Questions.moving(shapes)) : question);
+    return new Scene(
+        name,
+        note,
+        shapes instanceof ShapePair.InPlane ? Space.TWO : Space.THREE,
+        bodies,
+        Optional.empty(),
+        expected(trial, question));
+  }
+
+  private static Optional<Expectation> expected(Trial trial, Question question) {
+    return Reply.of(trial.judge(), question) instanceof Reply.Decides(Answer.Decided answer)
+        ? answer.overlap().map(TrialScene::expectation)
+        : Optional.empty();
+  }
+
+  private static Expectation expectation(boolean overlap) {
+    return new Expectation(overlap ? List.of(new Expectation.Pair("a", "b")) : List.of());
+  }
+}

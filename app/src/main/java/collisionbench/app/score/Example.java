@@ -1,0 +1,100 @@
+package collisionbench.app.score;
+
+import collisionbench.app.fuzz.Shrink;
+import collisionbench.app.fuzz.Trial;
+import collisionbench.app.fuzz.TrialScene;
+import collisionbench.app.fuzz.input.Case;
+import collisionbench.app.fuzz.input.ShapePair;
+import collisionbench.app.scene.Scene;
+import java.util.Locale;
+
+/// The worst case of a cell.
+///
+/// @param found the case
+/// @param shapes those of the case, or simpler ones that are at least half as bad
+/// @param ofKind whether it stands for a kind of input, not for all
+public record Example(
+    Trial trial, Measure measure, Cell.Worst found, ShapePair shapes, boolean ofKind) {
+
+  /// {@return the case as it was drawn}
+  static Example drawn(Trial trial, Measure measure, Cell.Worst found) {
+    return new Example(trial, measure, found, found.input().shapes(), true);
+  }
+
+  /// {@return the case, simplified if it is a fault}
+  static Example simplified(Trial trial, Measure measure, Cell.Worst found) {
+    ShapePair drawn = found.input().shapes();
+    double enough = found.mark().degree() / 2;
+    return new Example(
+        trial,
+        measure,
+        found,
+        found.mark().faulty()
+            ? Shrink.of(
+                drawn,
+                simpler -> {
+                  Measure.Mark mark = measure.of(trial.of(simpler));
+                  return mark.faulty() && mark.degree() >= enough;
+                })
+            : drawn,
+        false);
+  }
+
+  /// {@return a file name without extension}
+  private String key() {
+    String name = input().pair().name() + "-" + measure.word() + "-" + trial.method().name();
+    return ofKind ? name + "-" + input().strategy().replace(' ', '-') : name;
+  }
+
+  /// {@return the scene file, in the folder of the page}
+  public String sceneFile() {
+    return "scenes/" + key() + ".json";
+  }
+
+  /// {@return the picture, in the folder of the page}
+  public String pictureFile() {
+    return "pictures/" + key() + ".png";
+  }
+
+  private Case input() {
+    return found.input();
+  }
+
+  /// {@return what is worst at what, in a few words}
+  String title() {
+    return trial.method().name() + " on " + input().pair().name() + ": " + measure.title();
+  }
+
+  /// {@return what is wrong, and what the method and the judge say}
+  String sentence() {
+    return input().strategy()
+        + ": "
+        + trial.method().name()
+        + " "
+        + what()
+        + ". "
+        + (shapes.equals(input().shapes()) ? "" : "Simplified: ")
+        + trial.verdicts(shapes)
+        + ".";
+  }
+
+  private String what() {
+    return measure.isError() && found.mark().degree() > 0
+        ? String.format(
+            Locale.ROOT,
+            "has its largest error of %s, %.2g of the size",
+            measure.word(),
+            found.mark().degree())
+        : measure.sentence();
+  }
+
+  /// {@return a scene that expects what the judge says}
+  public Scene scene() {
+    return TrialScene.of(
+        trial,
+        shapes,
+        measure == Measure.SWEEP,
+        input().pair().name() + ", case " + input().number() + " of seed " + input().seed(),
+        sentence());
+  }
+}

@@ -1,0 +1,64 @@
+package collisionbench.app.score;
+
+import collisionbench.geometry.method.Method;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/// How all methods did.
+///
+/// @param pairs in the order of the plan
+public record Score(ScorePlan plan, List<PairScore> pairs) {
+
+  public Score {
+    pairs = List.copyOf(pairs);
+  }
+
+  /// {@return the worst cases of all cells}
+  public Stream<Example> examples() {
+    return pairs.stream().flatMap(pair -> pair.methods().stream()).flatMap(MethodScore::examples);
+  }
+
+  /// {@return what the times were measured on}
+  static String machine() {
+    return Runtime.getRuntime().availableProcessors()
+        + " processors ("
+        + System.getProperty("os.arch")
+        + "), Java "
+        + Runtime.version().feature();
+  }
+
+  /// {@return the scores of a method, one for each pair that it answers}
+  List<MethodScore> of(Method method) {
+    return pairs.stream()
+        .flatMap(pair -> pair.methods().stream())
+        .filter(score -> score.method().equals(method))
+        .toList();
+  }
+
+  /// {@return a method's scores on all pairs together}
+  Row total(Method method) {
+    return of(method).stream().map(MethodScore::total).reduce(Row.NONE, Row::plus);
+  }
+
+  /// {@return the cells of a method on all pairs together}
+  List<Shown> cells(Method method) {
+    Row total = total(method);
+    return Stream.of(Measure.values()).map(measure -> cell(method, total, measure)).toList();
+  }
+
+  private Shown cell(Method method, Row total, Measure measure) {
+    List<MethodScore> scores = of(method);
+    Optional<Example> example =
+        total
+            .cell(measure)
+            .worst()
+            .flatMap(worst ->
+                scores.stream()
+                    .filter(score -> score.pair().equals(worst.input().pair()))
+                    .findFirst())
+            .flatMap(score -> score.example(measure));
+    return new Shown(
+        measure, scores.stream().anyMatch(score -> score.has(measure)), total, example);
+  }
+}

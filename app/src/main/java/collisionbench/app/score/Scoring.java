@@ -1,0 +1,136 @@
+package collisionbench.app.score;
+
+import collisionbench.app.comparison.Reply;
+import collisionbench.app.fuzz.Outcome;
+import collisionbench.app.fuzz.Questions;
+import collisionbench.app.fuzz.Trial;
+import collisionbench.app.fuzz.input.Case;
+import collisionbench.geometry.method.Pair;
+import collisionbench.geometry.method.Query;
+import collisionbench.geometry.method.Question;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.SequencedMap;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+
+/// Puts all methods to the cases of a plan: so many at once as there are processors, but what comes
+/// of them is added up in their order, from one thread.
+public final class Scoring {
+
+  /// How many cases are tried before any of them is counted.
+  private static final int BATCH = 256;
+
+  /// How many cases of a pair are timed.
+  static final int TIMED = 64;
+
+  private final ScorePlan plan;
+  private final Watcher watcher;
+  private long done;
+
+  private Scoring(ScorePlan plan, Watcher watcher) {
+    this.plan = plan;
+    this.watcher = watcher;
+  }
+
+  /// Who is told how it goes.
+  public interface Watcher {
+
+    /// {@return whether to stop}
+    boolean stopped();
+
+    /// Some more cases are done.
+    void done(long done, long outOf);
+  }
+
+  /// {@return the score; empty if it was stopped before the end}
+  public static Optional<Score> run(ScorePlan plan, Watcher watcher) {
+    return new Scoring(plan, watcher).run();
+  }
+
+  private Optional<Score> run() {
+    List<PairScore> scores = new ArrayList<>();
+    for (Pair pair : plan.pairs()) {
+      scores.add(score(pair));
+    }
+    // All has been asked by now, and so is compiled.
+    scores.replaceAll(score -> watcher.stopped() ? score : score.timed(timed(score)));
+    return watcher.stopped() ? Optional.empty() : Optional.of(new Score(plan, scores));
+  }
+
+  private List<Question> timed(PairScore score) {
+    return LongStream.range(0, Math.min(TIMED, score.cases()))
+        .mapToObj(number -> Case.of(plan.seed(), score.pair(), number).shapes().question())
+        .toList();
+  }
+
+  /// {@return the score of all cases of a pair, or of those before it was stopped}
+  private PairScore score(Pair pair) {
+    List<Trial> trials = plan.trials(pair);
+    List<SequencedMap<String, Row>> rows = new ArrayList<>();
+    trials.forEach(_ -> rows.add(noRows()));
+    long touching = 0;
+    long cases = plan.casesOf(pair);
+    for (long from = 0; from < cases && !watcher.stopped(); from += BATCH) {
+      for (Tried tried : batch(pair, trials, from, Math.min(from + BATCH, cases))) {
+        touching += tried.touching() ? 1 : 0;
+        tried.addTo(rows);
+        done++;
+      }
+      watcher.done(done, plan.cases());
+    }
+    List<MethodScore> methods =
+        IntStream.range(0, trials.size())
+            .parallel()
+            .mapToObj(i -> MethodScore.of(trials.get(i), pair, rows.get(i)))
+            .toList();
+    return new PairScore(pair, cases, touching, OptionalDouble.empty(), methods);
+  }
+
+  /// {@return a place for each kind of input}
+  private static SequencedMap<String, Row> noRows() {
+    SequencedMap<String, Row> kinds = new LinkedHashMap<>();
+    Case.strategies().forEach(kind -> kinds.put(kind, Row.NONE));
+    return kinds;
+  }
+
+  /// A case and what came of it in each trial.
+  private record Tried(Case input, List<Outcome> outcomes) {
+
+    boolean touching() {
+      return outcomes.getFirst().touching().orElse(false);
+    }
+
+    void addTo(List<SequencedMap<String, Row>> rows) {
+      for (int i = 0; i < rows.size(); i++) {
+        rows.get(i).merge(input.strategy(), Row.of(input, outcomes.get(i)), Row::plus);
+      }
+    }
+  }
+
+  private List<Tried> batch(Pair pair, List<Trial> trials, long from, long to) {
+    boolean moving = trials.stream().anyMatch(trial -> trial.queries(pair).contains(Query.SWEEP));
+    return LongStream.range(from, to)
+        .parallel()
+        .mapToObj(number -> tried(Case.of(plan.seed(), pair, number), trials, moving))
+        .toList();
+  }
+
+  /// The judge is asked once for each question: what is rounded to floats is another one.
+  private static Tried tried(Case input, List<Trial> trials, boolean moving) {
+    Question question = moving ? Questions.moving(input.shapes()) : input.shapes().question();
+    Map<Question, Reply> judged = new HashMap<>();
+    List<Outcome> outcomes = new ArrayList<>();
+    for (Trial trial : trials) {
+      Question given = trial.given(question);
+      Reply theirs = judged.computeIfAbsent(given, asked -> Reply.of(trial.judge(), asked));
+      outcomes.add(trial.of(input.shapes(), given, theirs));
+    }
+    return new Tried(input, outcomes);
+  }
+}

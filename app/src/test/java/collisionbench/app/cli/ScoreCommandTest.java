@@ -1,0 +1,285 @@
+package collisionbench.app.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.json.Json;
+import collisionbench.app.json.JsonReader;
+import collisionbench.app.scene.Scene;
+import collisionbench.app.score.ScorePages;
+import collisionbench.app.storage.LostAttribute;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ScoreCommandTest {
+
+  private static final Pattern LINK = Pattern.compile("href=\"([^\"]+)\"");
+  private static final Pattern NUMBER = Pattern.compile("<data value=\"([^\"]+)\">");
+
+  @TempDir Path folder;
+
+  private Run score(String... args) {
+    return score(new Drawn(), args);
+  }
+
+  private Run score(Pictures pictures, String... args) {
+    List<String> all = new ArrayList<>(List.of("score", "-o", page().toString()));
+    all.addAll(List.of(args));
+    return Run.of(pictures, all.toArray(String[]::new));
+  }
+
+  private Path page() {
+    return folder.resolve("page");
+  }
+
+  private String text(String name) throws IOException {
+    return Files.readString(page().resolve(name));
+  }
+
+  private static final String[] SOME = {
+    "--pairs", "segment-segment-2d,box-sphere", "--cases", "120", "--seed", "3"
+  };
+
+  @Test
+  void aScoreIsNoVerdict() throws IOException {
+    Run run = score(SOME);
+    assertEquals(new Run(0, page().resolve("index.html") + "\n", "", List.of()), run);
+    String page = text("index.html");
+    assertTrue(page.contains("120 cases of 2 pairs, seed 3: 5 methods against exact"), page);
+    assertTrue(page.contains("data-names=\"sphere-box article-004-sphere-box\""), page);
+    assertFalse(page.contains("article-000"), "answers neither of the pairs");
+  }
+
+  @Test
+  void theSameSeedGivesTheSameFilesButForTimes() throws IOException {
+    score(SOME);
+    Map<String, String> first = files();
+    score(SOME);
+    assertEquals(first, files());
+    score("--pairs", "segment-segment-2d,box-sphere", "--cases", "120", "--seed", "4");
+    assertFalse(first.equals(files()));
+  }
+
+  private Map<String, String> files() throws IOException {
+    Map<String, String> texts = new TreeMap<>();
+    try (Stream<Path> files = Files.walk(page())) {
+      for (Path file : files.filter(Files::isRegularFile).toList()) {
+        texts.put(page().relativize(file).toString(), ScorePages.timeless(Files.readString(file)));
+      }
+    }
+    return texts;
+  }
+
+  @Test
+  void pageAndJsonSayTheSameNumbersAndLeadToTheSameFiles() throws Exception {
+    score(SOME);
+    List<Double> numbers = new ArrayList<>();
+    List<String> files = new ArrayList<>();
+    collect(JsonReader.read(text("score.json"), JsonReader.Twice.REFUSED), numbers, files);
+    String page = text("index.html");
+    assertTrue(numbers.size() > 500, () -> "" + numbers.size());
+    assertEquals(
+        numbers.stream().sorted().toList(),
+        NUMBER
+            .matcher(page)
+            .results()
+            .map(number -> Double.valueOf(number.group(1)))
+            .sorted()
+            .toList());
+    assertEquals(
+        files.stream().sorted().distinct().toList(), links(page).stream().sorted().toList());
+  }
+
+  private static void collect(Json json, List<Double> numbers, List<String> files) {
+    switch (json) {
+      case Json.Items items -> items.values().forEach(item -> collect(item, numbers, files));
+      case Json.Fields fields -> {
+        fields
+            .values()
+            .forEach((name, value) -> {
+              if (name.equals("scene") || name.equals("picture")) {
+                files.add(((Json.Text) value).value());
+              } else {
+                collect(value, numbers, files);
+              }
+            });
+        addCell(fields.values(), numbers);
+      }
+      case Json.Text _, Json.Numeral _, Json.Literal _ -> {}
+    }
+  }
+
+  /// A count is told beside an error only where it is not 0.
+  private static void addCell(Map<String, Json> cell, List<Double> numbers) {
+    if (cell.get("count") instanceof Json.Numeral count) {
+      if (cell.get("worst") instanceof Json.Numeral worst) {
+        numbers.add(worst.nearest());
+      }
+      if (!cell.containsKey("worst") || count.nearest() > 0) {
+        numbers.add(count.nearest());
+      }
+    }
+  }
+
+  private static Set<String> links(String page) {
+    return LINK.matcher(page)
+        .results()
+        .map((MatchResult link) -> link.group(1))
+        .collect(Collectors.toSet());
+  }
+
+  @Test
+  void everyLinkLeadsToAPictureOrASceneThatHolds() throws IOException {
+    score(SOME);
+    Set<String> links = links(text("index.html"));
+    List<String> scenes = new ArrayList<>(List.of("check"));
+    for (String link : links) {
+      assertTrue(Files.isRegularFile(page().resolve(link)), link);
+      if (link.endsWith(".json")) {
+        scenes.add(page().resolve(link).toString());
+      }
+    }
+    assertTrue(scenes.size() > 50 && scenes.size() < links.size(), () -> "" + scenes.size());
+    Run check = Run.of(scenes.toArray(String[]::new));
+    assertEquals(0, check.status(), check.err());
+  }
+
+  @Test
+  void withoutADisplayThePageHasNoPictures() throws IOException {
+    Run run =
+        score(
+            (LackingDisplay) () -> "there is no display",
+            "--pairs",
+            "box-box",
+            "--methods",
+            "sat",
+            "--cases",
+            "60");
+    assertEquals(0, run.status());
+    assertEquals("collision-bench: no pictures: there is no display\n", run.err());
+    assertFalse(text("index.html").contains("pictures/"));
+    assertFalse(text("score.json").contains("picture"));
+    assertFalse(Files.exists(page().resolve("pictures")));
+  }
+
+  @Test
+  void anOlderPageIsReplacedAndNothingElseIsTouched() throws IOException {
+    Files.createDirectories(page().resolve("scenes"));
+    Files.writeString(page().resolve("scenes/mine.json"), "mine");
+    Files.writeString(page().resolve("index.html"), "old");
+    score("--pairs", "box-box", "--methods", "sat", "--cases", "30");
+    assertTrue(text("index.html").startsWith("<!doctype html>"));
+    assertEquals("mine", text("scenes/mine.json"));
+    try (Stream<Path> left = Files.list(page())) {
+      assertEquals(4, left.count(), "index.html, score.json, scenes and pictures");
+    }
+  }
+
+  @Test
+  void whatFailsLeavesTheOlderPage() throws IOException {
+    Files.createDirectories(page());
+    Files.writeString(page().resolve("index.html"), "old");
+    Files.writeString(page().resolve("scenes"), "in the way");
+    Run run = score("--pairs", "box-box", "--methods", "sat", "--cases", "30");
+    assertEquals(2, run.status());
+    assertTrue(
+        run.err().startsWith("collision-bench: " + page() + ": cannot be written: "), run.err());
+    assertEquals("old", text("index.html"));
+    try (Stream<Path> left = Files.list(page())) {
+      assertTrue(left.noneMatch(file -> file.getFileName().toString().startsWith(".")));
+    }
+  }
+
+  @Test
+  void aFolderThatCannotBeMadeIsRefusedAtOnce() throws IOException {
+    Files.writeString(page(), "a file");
+    Run run = score("--cases", "1000000000");
+    assertEquals(
+        new Run(
+            2,
+            "",
+            "collision-bench: "
+                + page()
+                + ": cannot be written: there is something else of that name\n",
+            List.of()),
+        run);
+  }
+
+  @Test
+  void unknownNamesAreRefused() {
+    assertRefused("sphere-bx: no such pair; did you mean sphere-box?", "--pairs", "sphere-bx");
+    assertRefused("exakt: no such method; did you mean exact?", "--methods", "sat,exakt");
+    assertRefused(
+        "sphere-box: answered by none of sat", "--pairs", "sphere-box", "--methods", "sat");
+    assertRefused("--cases: expected a number of at least 1, found 0", "--cases", "0");
+    assertRefused("'many' is not a long", "--seed", "many");
+    Run nowhere = Run.of("score");
+    assertEquals(2, nowhere.status());
+    assertTrue(nowhere.err().contains("--output=DIR"), nowhere.err());
+  }
+
+  private void assertRefused(String part, String... args) {
+    Run run = score(args);
+    assertEquals(2, run.status());
+    assertTrue(run.err().contains(part), run.err());
+    assertEquals("", run.out());
+    assertFalse(Files.exists(page()));
+  }
+
+  /// Pictures that are not drawn.
+  private interface Undrawn extends Pictures {
+
+    @Override
+    default Set<LostAttribute> animate(
+        Scene scene, Look look, double seconds, Path file, Progress progress) {
+      throw new UnsupportedOperationException();
+    }
+
+    @Override
+    default Likeness compare(Path actual, Path golden, Optional<Path> difference) {
+      throw new UnsupportedOperationException();
+    }
+  }
+
+  /// Files that stand for pictures.
+  private record Drawn() implements Undrawn {
+
+    @Override
+    public Set<LostAttribute> render(Evaluation evaluation, Look look, Path file) {
+      try {
+        Files.writeString(file, evaluation.scene().name());
+      } catch (IOException failure) {
+        throw new UncheckedIOException(failure);
+      }
+      return Set.of();
+    }
+  }
+
+  /// Nothing can be drawn.
+  private interface LackingDisplay extends Undrawn {
+
+    String why();
+
+    @Override
+    default Set<LostAttribute> render(Evaluation evaluation, Look look, Path file)
+        throws CommandException {
+      throw new CommandException(why());
+    }
+  }
+}

@@ -1,0 +1,13 @@
+package collisionbench.app.score;
+
+/// Pages and JSON without what differs between two runs.
+public final class ScorePages {
+
+  private ScorePages() {}
+
+  /// {@return a page or JSON without times}
+  public static String timeless(String text) {
+    return text.replaceAll("<data class=\"time\" value=\"[^\"]*\">[^<]*</data>", "")
+        .replaceAll("\"nanoseconds\": [^,]*,", "");
+  }
+}

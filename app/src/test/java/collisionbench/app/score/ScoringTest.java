@@ -1,0 +1,241 @@
+package collisionbench.app.score;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import collisionbench.app.fuzz.Campaign;
+import collisionbench.app.fuzz.CampaignPlan;
+import collisionbench.app.fuzz.Fault;
+import collisionbench.app.fuzz.Finding;
+import collisionbench.app.fuzz.Shard;
+import collisionbench.app.fuzz.Summary;
+import collisionbench.app.fuzz.Trial;
+import collisionbench.geometry.method.Answer;
+import collisionbench.geometry.method.Method;
+import collisionbench.geometry.method.Pair;
+import collisionbench.geometry.method.Question;
+import collisionbench.geometry.method.builtin.Methods;
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.separation.Separation3;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ForkJoinPool;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.UnaryOperator;
+import org.junit.jupiter.api.Test;
+
+class ScoringTest {
+
+  private static final Pair BOXES = Pair.named("box-box").orElseThrow();
+  private static final Pair SPHERES = Pair.named("sphere-sphere").orElseThrow();
+  private static final Pair STICKS = Pair.named("segment-segment-2d").orElseThrow();
+
+  private static Score score(List<Pair> pairs, List<Method> methods, long cases) {
+    return Scoring.run(new ScorePlan(pairs, methods, cases, 1), new Patient()).orElseThrow();
+  }
+
+  /// Never stops.
+  private record Patient() implements Scoring.Watcher {
+
+    @Override
+    public boolean stopped() {
+      return false;
+    }
+
+    @Override
+    public void done(long done, long outOf) {}
+  }
+
+  @Test
+  void whatIsCountedIsWhatACampaignCounts() {
+    Score score = score(List.of(BOXES), List.of(Methods.SAT, Methods.GJK), 60);
+    for (MethodScore method : score.pairs().getFirst().methods()) {
+      CampaignPlan plan =
+          new CampaignPlan(
+              List.of(BOXES), new Trial(method.method(), Methods.EXACT), 60, 1, Shard.WHOLE);
+      Summary summary = Campaign.run(plan, new Deaf());
+      assertEquals(60, method.total().cases());
+      assertEquals(
+          summary.total().count(Fault.OVERLAP), method.total().cell(Measure.OVERLAP).count());
+      assertEquals(summary.total().undecided(), method.total().cell(Measure.UNDECIDED).count());
+      assertEquals(
+          summary.total().worst().orElseThrow().error(),
+          method.cells().get(Measure.DISTANCE.ordinal()).worst());
+      assertEquals(summary.total().touching(), score.pairs().getFirst().touching());
+    }
+  }
+
+  /// Hears nothing.
+  private record Deaf() implements Campaign.Watcher {
+
+    @Override
+    public boolean stopped() {
+      return false;
+    }
+
+    @Override
+    public void done(long done, long outOf) {}
+
+    @Override
+    public void found(Finding finding) {}
+  }
+
+  @Test
+  void theKindsOfInputAddUpToAll() {
+    Score score = score(List.of(BOXES, STICKS), Methods.all(), 120);
+    for (PairScore pair : score.pairs()) {
+      assertEquals(60, pair.cases());
+      for (MethodScore method : pair.methods()) {
+        Row sum = method.kinds().values().stream().reduce(Row.NONE, Row::plus);
+        assertEquals(method.total(), sum);
+        assertTrue(method.kinds().size() > 15, () -> method.kinds().keySet().toString());
+      }
+    }
+  }
+
+  @Test
+  void theScoreIsTheSameHoweverManyThreadsThereAre() throws Exception {
+    List<Pair> pairs = List.of(SPHERES, STICKS);
+    String alone = text(1, pairs);
+    assertEquals(alone, text(4, pairs));
+  }
+
+  private static String text(int threads, List<Pair> pairs) throws Exception {
+    try (ForkJoinPool pool = new ForkJoinPool(threads)) {
+      Score score = pool.submit(() -> score(pairs, Methods.all(), 300)).get();
+      String timeless = ScorePages.timeless(ScorePage.of(score, Set.of()));
+      return timeless + ScorePages.timeless(ScoreJson.of(score, Set.of()));
+    }
+  }
+
+  @Test
+  void aMethodThatThrowsIsNamedInItsRowWithWhatItThrew() {
+    MethodScore row =
+        spoiled(right -> {
+          throw new IllegalStateException("on <purpose>");
+        });
+    assertEquals(Map.of(Fault.BROKEN, 20L), row.total().failures());
+    assertEquals(20, row.total().cell(Measure.FAILURE).count());
+    assertEquals(0, row.total().cell(Measure.UNDECIDED).count());
+    assertTrue(row.nanoseconds().isEmpty());
+    String page = ScorePage.of(score(List.of(SPHERES), List.of(row.method()), 20), Set.of());
+    assertTrue(
+        page.contains("spoiled says nothing (threw java.lang.IllegalStateException: on"), page);
+    assertTrue(page.contains("&lt;purpose&gt;"), page);
+    assertTrue(page.contains("broken 20"), page);
+    assertFalse(page.contains("<purpose>"), page);
+  }
+
+  @Test
+  void whatIsNoNumberIsAFailureAndInfinitelyOff() {
+    MethodScore row = spoiled(right -> right.withDistance(Double.NaN));
+    assertEquals(Map.of(Fault.BROKEN, 20L), row.total().failures());
+    Shown distance = row.cells().get(Measure.DISTANCE.ordinal());
+    assertEquals(20, distance.count());
+    assertEquals(Double.POSITIVE_INFINITY, distance.worst());
+  }
+
+  @Test
+  void anAnswerThatSaysNothingIsAFailure() {
+    MethodScore row = spoiled(_ -> Answer.nothing());
+    assertEquals(20L, row.total().failures().get(Fault.BROKEN));
+  }
+
+  @Test
+  void aDistanceOfTheWrongSignIsAFailure() {
+    MethodScore row =
+        spoiled(right -> right.withDistance(-right.distance().orElseThrow() - 1e-300));
+    assertTrue(row.total().failures().containsKey(Fault.SIGN), row.total()::toString);
+  }
+
+  @Test
+  void pointsOffTheShapesAreAFailure() {
+    Vec3 off = new Vec3(3e300, 0, 0);
+    MethodScore row =
+        spoiled(right ->
+            right.withSeparation(
+                new Separation3(right.distance().orElseThrow(), off, off, Vec3.X)));
+    assertEquals(Map.of(Fault.WITNESS, 20L), row.total().failures());
+    MethodScore kernels =
+        spoiled(right ->
+            right.withSeparation(
+                Separation3.between(new Sphere(Vec3.X, 1), new Sphere(Vec3.Y, 1))));
+    assertTrue(kernels.total().failures().containsKey(Fault.WITNESS));
+  }
+
+  private static MethodScore spoiled(UnaryOperator<Answer.Decided> fault) {
+    return score(List.of(SPHERES), List.of(new Spoiled(fault)), 20)
+        .pairs()
+        .getFirst()
+        .methods()
+        .getFirst();
+  }
+
+  @Test
+  void theWorstCaseIsSimplifiedAndStaysHalfAsBad() {
+    MethodScore row = spoiled(right -> Answer.of(!right.overlap().orElseThrow()));
+    Example worst = row.example(Measure.OVERLAP).orElseThrow();
+    double half = worst.found().mark().degree() / 2;
+    Measure.Mark mark = Measure.OVERLAP.of(worst.trial().of(worst.shapes()));
+    assertTrue(half > 0 && mark.faulty() && mark.degree() >= half, mark::toString);
+    assertTrue(
+        worst.shapes().toString().length() < worst.found().input().shapes().toString().length(),
+        worst::toString);
+  }
+
+  @Test
+  void aMethodInFloatsIsJudgedOnRoundedShapes() {
+    Method article = Methods.named("article-004-sphere-box").orElseThrow();
+    Pair pair = Pair.named("sphere-box").orElseThrow();
+    MethodScore row =
+        score(List.of(pair), List.of(article), 100).pairs().getFirst().methods().getFirst();
+    Example worst = row.example(Measure.OVERLAP).orElseThrow();
+    Question given = worst.trial().given(worst.shapes().question());
+    assertEquals(given.rounded(), given);
+    assertFalse(row.has(Measure.DISTANCE));
+    assertTrue(row.example(Measure.DISTANCE).isEmpty());
+  }
+
+  @Test
+  void crossingsThatTheJudgeDoesNotAnswerAreHeldAgainstTheKernels() {
+    Method article = Methods.named("article-001-segments-2d").orElseThrow();
+    MethodScore row =
+        score(List.of(STICKS), List.of(article), 200).pairs().getFirst().methods().getFirst();
+    assertTrue(row.has(Measure.CROSSING));
+    assertTrue(row.total().cell(Measure.CROSSING).count() > 0);
+  }
+
+  @Test
+  void aScoreThatIsStoppedIsNone() {
+    AtomicLong told = new AtomicLong();
+    Optional<Score> score =
+        Scoring.run(
+            new ScorePlan(Pair.all(), Methods.all(), 36_000, 1),
+            new Scoring.Watcher() {
+              @Override
+              public boolean stopped() {
+                return told.get() > 0;
+              }
+
+              @Override
+              public void done(long done, long outOf) {
+                told.set(done);
+              }
+            });
+    assertTrue(score.isEmpty());
+    assertTrue(told.get() < 1000, told::toString);
+  }
+
+  @Test
+  void aPlanThatMakesNoSenseIsRefused() {
+    assertThrows(
+        IllegalArgumentException.class, () -> new ScorePlan(List.of(), Methods.all(), 1, 1));
+    assertThrows(
+        IllegalArgumentException.class, () -> new ScorePlan(Pair.all(), Methods.all(), 0, 1));
+  }
+}
