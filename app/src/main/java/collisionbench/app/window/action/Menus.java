@@ -115,7 +115,8 @@ public final class Menus {
     return KeyCombination.keyCombination("Shortcut+" + digit);
   }
 
-  /// {@return an item for each built-in scene, those in space first, under a heading each}
+  /// {@return an item for each built-in scene, those in space first, under a heading each; and a
+  /// menu of those that show where an article errs}
   private List<MenuItem> sceneItems() {
     List<MenuItem> items = new ArrayList<>();
     for (Space space : List.of(Space.THREE, Space.TWO)) {
@@ -124,9 +125,16 @@ public final class Menus {
       }
       items.add(heading(Texts.get(space == Space.THREE ? "scenes.space" : "scenes.plane")));
       scenes.stream()
-          .filter(entry -> entry.scene().space() == space)
+          .filter(entry -> entry.scene().space() == space && !entry.showsFault())
           .forEach(entry -> items.add(sceneItem(entry)));
     }
+    items.add(new SeparatorMenuItem());
+    Menu faults = new Menu(Texts.get("scenes.faults"));
+    faults.setId("scenes-faults");
+    scenes.stream()
+        .filter(BuiltInScenes.Entry::showsFault)
+        .forEach(entry -> faults.getItems().add(sceneItem(entry)));
+    items.add(faults);
     return items;
   }
 
