@@ -61,6 +61,8 @@ class LayersTest {
             .definedBy("..app.export")
             .layer("json")
             .definedBy("..app.json")
+            .layer("lesson")
+            .definedBy("..app.lesson")
             .layer("preset")
             .definedBy("..app.preset")
             .layer("evaluation")
@@ -95,12 +97,22 @@ class LayersTest {
             .whereLayer("export")
             .mayOnlyBeAccessedByLayers("window")
             .whereLayer("json")
-            .mayOnlyBeAccessedByLayers("cli", "settings", "fuzz", "preset")
+            .mayOnlyBeAccessedByLayers("cli", "settings", "fuzz", "preset", "lesson")
+            .whereLayer("lesson")
+            .mayOnlyBeAccessedByLayers("cli", "window")
             .whereLayer("preset")
-            .mayOnlyBeAccessedByLayers("cli", "window", "finder", "recovery")
+            .mayOnlyBeAccessedByLayers("cli", "window", "finder", "recovery", "lesson")
             .whereLayer("evaluation")
             .mayOnlyBeAccessedByLayers(
-                "cli", "finder", "snapshot", "window", "panel", "viewport", "session", "export"));
+                "cli",
+                "finder",
+                "snapshot",
+                "window",
+                "panel",
+                "viewport",
+                "session",
+                "export",
+                "lesson"));
   }
 
   @Test
@@ -113,6 +125,7 @@ class LayersTest {
                 "..app.evaluation",
                 "..app.export",
                 "..app.json",
+                "..app.lesson",
                 "..app.preset",
                 "..app.fuzz..",
                 "..app.settings",

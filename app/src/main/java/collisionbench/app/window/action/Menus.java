@@ -1,5 +1,7 @@
 package collisionbench.app.window.action;
 
+import collisionbench.app.lesson.BuiltInLessons;
+import collisionbench.app.lesson.Lesson;
 import collisionbench.app.panel.ShapeIcon;
 import collisionbench.app.preset.BuiltInScenes;
 import collisionbench.app.scene.ShapeType;
@@ -34,13 +36,18 @@ public final class Menus {
 
   private final Actions actions;
   private final Consumer<BuiltInScenes.Entry> openScene;
+  private final Consumer<Lesson> beginLesson;
   private final Consumer<ShapeType> addShape;
   private final List<BuiltInScenes.Entry> scenes = BuiltInTexts.all();
 
   public Menus(
-      Actions actions, Consumer<BuiltInScenes.Entry> openScene, Consumer<ShapeType> addShape) {
+      Actions actions,
+      Consumer<BuiltInScenes.Entry> openScene,
+      Consumer<Lesson> beginLesson,
+      Consumer<ShapeType> addShape) {
     this.actions = actions;
     this.openScene = openScene;
+    this.beginLesson = beginLesson;
     this.addShape = addShape;
   }
 
@@ -54,9 +61,32 @@ public final class Menus {
     MenuBar bar = new MenuBar(menu(Action.MenuPlace.FILE), menu(Action.MenuPlace.EDIT), add);
     addUnlessEmpty(bar, menu(Action.MenuPlace.TOOL));
     bar.getMenus()
-        .addAll(view, menu(Action.MenuPlace.TIME), sceneMenu, menu(Action.MenuPlace.HELP));
+        .addAll(
+            view,
+            menu(Action.MenuPlace.TIME),
+            sceneMenu,
+            lessonMenu(),
+            menu(Action.MenuPlace.HELP));
     bar.setId("menu-bar");
     return bar;
+  }
+
+  /// {@return a menu with an item for each built-in lesson, and the way through the one taken}
+  private Menu lessonMenu() {
+    Menu menu = menu(Action.MenuPlace.LESSON);
+    List<MenuItem> lessons = new ArrayList<>();
+    for (Lesson lesson : BuiltInLessons.all()) {
+      MenuItem item =
+          new MenuItem(
+              Texts.get("lesson.item", lesson.name(), lesson.title().in(Texts.language())));
+      item.setId("lesson-" + lesson.name());
+      item.setMnemonicParsing(false);
+      item.setOnAction(_ -> beginLesson.accept(lesson));
+      lessons.add(item);
+    }
+    lessons.add(new SeparatorMenuItem());
+    menu.getItems().addAll(0, lessons);
+    return menu;
   }
 
   private static void addUnlessEmpty(MenuBar bar, Menu menu) {

@@ -14,7 +14,7 @@ import java.util.Locale;
 import java.util.function.Consumer;
 
 /// What a window keeps beyond its workbench, and some of it beyond its end: the settings, a draft
-/// of what is unsaved, how the file of what is open was last.
+/// of what is unsaved, how the file of what is open was last, the lesson that is taken.
 public final class Memory {
 
   private final BackgroundThread background = new BackgroundThread();
@@ -23,6 +23,7 @@ public final class Memory {
   private final DiskWatch disk = new DiskWatch(background);
   private final Recovery recovery;
   private final Autosave autosave;
+  private final CurrentLesson lesson = new CurrentLesson();
   private final Thumbnails thumbnails = new Thumbnails(background::run);
 
   /// @param folder where everything is kept
@@ -78,6 +79,10 @@ public final class Memory {
 
   public Autosave autosave() {
     return autosave;
+  }
+
+  public CurrentLesson lesson() {
+    return lesson;
   }
 
   public Thumbnails thumbnails() {
