@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import collisionbench.app.preset.BuiltInScenes;
+import collisionbench.app.preset.SceneFile;
 import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.scene.Article;
 import collisionbench.app.text.Language;
@@ -53,6 +55,20 @@ class LessonFolderTest {
     assertEquals(Optional.empty(), last.method());
     assertEquals(new Goal.None(), last.goal());
     assertEquals("That is all.", last.text().in(CHINESE), "where there is no other language");
+  }
+
+  @Test
+  void theLessonInTheReadmeIsOne() throws Exception {
+    String readme =
+        Files.readString(Path.of(System.getProperty("basedir", "")).resolve("../README.md"));
+    int format = readme.indexOf(LessonReader.FORMAT);
+    int start = readme.lastIndexOf("```json", format) + "```json".length();
+    String index = readme.substring(start, readme.indexOf("```", start));
+    Files.writeString(
+        folder.resolve("1.json"),
+        SceneFile.text(BuiltInScenes.named("capsule-sphere").orElseThrow()));
+    Lesson lesson = read(index);
+    assertInstanceOf(Goal.Branch.class, lesson.steps().getFirst().goal());
   }
 
   @Test
