@@ -63,6 +63,8 @@ class LayersTest {
             .definedBy("..app.export")
             .layer("json")
             .definedBy("..app.json")
+            .layer("lesson")
+            .definedBy("..app.lesson")
             .layer("preset")
             .definedBy("..app.preset")
             .layer("comparison")
@@ -101,11 +103,13 @@ class LayersTest {
             .whereLayer("export")
             .mayOnlyBeAccessedByLayers("window")
             .whereLayer("json")
-            .mayOnlyBeAccessedByLayers("cli", "settings", "fuzz", "score", "preset")
+            .mayOnlyBeAccessedByLayers("cli", "settings", "fuzz", "score", "preset", "lesson")
+            .whereLayer("lesson")
+            .mayOnlyBeAccessedByLayers("cli", "window")
             .whereLayer("preset")
-            .mayOnlyBeAccessedByLayers("cli", "window", "finder", "recovery")
+            .mayOnlyBeAccessedByLayers("cli", "window", "finder", "recovery", "lesson")
             .whereLayer("comparison")
-            .mayOnlyBeAccessedByLayers("cli", "window", "panel", "fuzz")
+            .mayOnlyBeAccessedByLayers("cli", "window", "panel", "fuzz", "score")
             .whereLayer("evaluation")
             .mayOnlyBeAccessedByLayers(
                 "cli",
@@ -116,7 +120,8 @@ class LayersTest {
                 "panel",
                 "viewport",
                 "session",
-                "export"));
+                "export",
+                "lesson"));
   }
 
   @Test
@@ -130,6 +135,7 @@ class LayersTest {
                 "..app.evaluation",
                 "..app.export",
                 "..app.json",
+                "..app.lesson",
                 "..app.preset",
                 "..app.fuzz..",
                 "..app.score",

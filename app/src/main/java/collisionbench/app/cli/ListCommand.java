@@ -12,6 +12,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help;
@@ -31,14 +32,20 @@ final class ListCommand extends BenchCommand {
     List<BuiltInScenes.Entry> scenes = BuiltInScenes.all();
     print(out, "Scenes in space:", scenes(scenes, Space.THREE));
     print(out, "Scenes in the plane:", scenes(scenes, Space.TWO));
+    print(out, "Scenes where the articles err:", rows(scenes, BuiltInScenes.Entry::showsFault));
     print(out, "Methods:", methods());
     out.flush();
     return Status.DONE;
   }
 
   private static List<Row> scenes(List<BuiltInScenes.Entry> scenes, Space space) {
+    return rows(scenes, entry -> entry.scene().space() == space && !entry.showsFault());
+  }
+
+  private static List<Row> rows(
+      List<BuiltInScenes.Entry> scenes, Predicate<BuiltInScenes.Entry> which) {
     return scenes.stream()
-        .filter(entry -> entry.scene().space() == space)
+        .filter(which)
         .map(entry -> new Row(entry.key(), entry.scene().note()))
         .toList();
   }

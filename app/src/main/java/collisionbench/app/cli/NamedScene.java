@@ -1,5 +1,7 @@
 package collisionbench.app.cli;
 
+import collisionbench.app.lesson.Lesson;
+import collisionbench.app.lesson.LessonFolder;
 import collisionbench.app.preset.BuiltInScenes;
 import collisionbench.app.preset.SceneFile;
 import collisionbench.app.preset.SceneFileException;
@@ -15,7 +17,12 @@ import java.util.stream.Stream;
 /// A scene and the name by which it was asked for.
 ///
 /// @param file where it is saved; empty for a built-in scene
-record NamedScene(String name, Scene scene, Optional<Path> file) {
+/// @param lesson of which it is the first scene, if it is one of a lesson
+record NamedScene(String name, Scene scene, Optional<Path> file, Optional<Lesson> lesson) {
+
+  NamedScene(String name, Scene scene, Optional<Path> file) {
+    this(name, scene, file, Optional.empty());
+  }
 
   /// How a scene is named on the command line, for help texts.
   static final String HELP =
@@ -28,6 +35,23 @@ record NamedScene(String name, Scene scene, Optional<Path> file) {
   /// {@return the scene that opens when none is asked for}
   static NamedScene first() {
     return builtIn(BuiltInScenes.FIRST).orElseThrow();
+  }
+
+  /// {@return what opens in the window by that name: a scene, or a lesson with its first}
+  ///
+  /// @param alsoMeant other words that may have been meant, to be suggested
+  static NamedScene toOpen(String name, List<String> alsoMeant)
+      throws SceneFileException, CommandException {
+    Optional<Path> folder =
+        name.isBlank() || BuiltInScenes.keys().contains(name)
+            ? Optional.empty()
+            : LessonFolder.of(path(name));
+    return folder.isPresent() ? first(LessonFolder.read(folder.get())) : find(name, alsoMeant);
+  }
+
+  private static NamedScene first(Lesson lesson) {
+    return new NamedScene(
+        lesson.key(0), lesson.steps().getFirst().scene(), Optional.empty(), Optional.of(lesson));
   }
 
   /// {@return the scene of that name}

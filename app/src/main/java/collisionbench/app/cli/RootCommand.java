@@ -34,7 +34,10 @@ final class RootCommand extends BenchCommand {
 
   private final Window window;
 
-  @Parameters(arity = "0..1", paramLabel = "SCENE", description = NamedScene.HELP)
+  @Parameters(
+      arity = "0..1",
+      paramLabel = "SCENE",
+      description = NamedScene.HELP + " Or the folder of a lesson.")
   private Optional<String> scene = Optional.empty();
 
   @Option(
@@ -54,7 +57,8 @@ final class RootCommand extends BenchCommand {
   @Override
   public Integer call() throws Exception {
     window.open(
-        scene.isPresent() ? NamedScene.find(scene.get(), commands()) : NamedScene.first(), verbose);
+        scene.isPresent() ? NamedScene.toOpen(scene.get(), commands()) : NamedScene.first(),
+        verbose);
     return Status.DONE;
   }
 

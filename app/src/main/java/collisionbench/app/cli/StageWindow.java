@@ -46,6 +46,7 @@ final class StageWindow implements Window {
         Thread.currentThread()
             .setUncaughtExceptionHandler((_, failure) -> failed(window, failure, verbose));
         window.show();
+        scene.lesson().ifPresent(window::take);
         return stage;
       });
       closed.await();

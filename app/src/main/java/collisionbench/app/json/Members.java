@@ -19,6 +19,16 @@ public record Members(Place place, Map<String, Json> values) {
     }
   }
 
+  /// Refuses an object of another format, or of another version of it.
+  public void requireFormat(String format, int version) throws JsonException {
+    if (!get("format").text().equals(format)) {
+      throw get("format").misfit(Phrase.verbatim(JsonWriter.quoted(format)));
+    }
+    if (get("version").number() != version) {
+      throw get("version").misfit(Phrase.of("expected.version", version));
+    }
+  }
+
   /// {@return whether there is a member of that name}
   public boolean has(String name) {
     return values.containsKey(name);

@@ -10,18 +10,28 @@ import java.util.List;
 import java.util.Optional;
 
 /// The scenes that come with the program: files like any other, in `scenes/`, listed in
-/// `scenes/index.txt` in the order in which they are shown, those in space first.
+/// `scenes/index.txt` in the order in which they are shown: those in space, those in the plane, and
+/// those that show where an article errs, by articles.
 public final class BuiltInScenes {
 
   /// The scene that opens when none is asked for.
   public static final String FIRST = "capsule-sphere";
+
+  /// With what the names begin of scenes that show where an article errs.
+  private static final String FAULT = "fault-";
 
   private BuiltInScenes() {}
 
   /// A built-in scene.
   ///
   /// @param key the name to ask for it by, such as `capsule-sphere`
-  public record Entry(String key, Scene scene) {}
+  public record Entry(String key, Scene scene) {
+
+    /// {@return whether it shows where an article errs}
+    public boolean showsFault() {
+      return key.startsWith(FAULT);
+    }
+  }
 
   /// {@return the names to ask by, in the order in which they are shown}
   public static List<String> keys() {

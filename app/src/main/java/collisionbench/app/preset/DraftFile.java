@@ -24,9 +24,7 @@ public final class DraftFile {
   public static Draft read(Path file) throws SceneFileException {
     String source = file.toString();
     try {
-      return read(
-          JsonReader.read(SceneFile.text(source, SceneFile.bytes(file)), JsonReader.Twice.REFUSED)
-              .members());
+      return read(JsonReader.read(SceneFile.text(file), JsonReader.Twice.REFUSED).members());
     } catch (JsonException refused) {
       throw new SceneFileException(source, refused);
     }

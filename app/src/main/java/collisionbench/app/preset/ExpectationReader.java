@@ -11,14 +11,17 @@ import java.util.List;
 import java.util.Set;
 
 /// Reads which pairs a scene says touch.
-final class ExpectationReader {
+public final class ExpectationReader {
 
   private static final Phrase CONTACTS = Phrase.of("expected.contacts");
   private static final Phrase PAIR = Phrase.of("expected.pair");
 
   private ExpectationReader() {}
 
-  static Expectation read(Members expect, Set<String> ids) throws JsonException {
+  /// {@return the contacts that an object tells of}
+  ///
+  /// @param ids the names of the bodies there are
+  public static Expectation read(Members expect, Set<String> ids) throws JsonException {
     expect.refuseAllBut("contacts");
     List<Expectation.Pair> contacts = new ArrayList<>();
     Set<Set<String>> seen = new HashSet<>();
@@ -45,7 +48,8 @@ final class ExpectationReader {
     return new Expectation.Pair(a, b);
   }
 
-  private static String id(Json value, Set<String> ids) throws JsonException {
+  /// {@return a name, which must be one of those there are}
+  public static String id(Json value, Set<String> ids) throws JsonException {
     String id = value.text();
     if (!ids.contains(id)) {
       throw value.misfit(Phrase.of("expected.id-of-body"));

@@ -30,7 +30,7 @@ public final class SceneFile {
 
   /// {@return the scene in a file}
   public static Scene read(Path file) throws SceneFileException {
-    return parse(file.toString(), bytes(file));
+    return SceneReader.read(file.toString(), text(file));
   }
 
   /// Saves a scene in a file, in place of what was there.
@@ -65,6 +65,11 @@ public final class SceneFile {
   /// {@return the text that a file of the scene would have}
   public static String text(Scene scene) {
     return SceneText.of(scene);
+  }
+
+  /// {@return the text of a file}
+  public static String text(Path file) throws SceneFileException {
+    return text(file.toString(), bytes(file));
   }
 
   /// {@return the scene in the text of a file}

@@ -8,7 +8,7 @@ import java.io.Serial;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// A scene could not be read or saved.
+/// A scene, or a lesson of scenes, could not be read or saved.
 public final class SceneFileException extends ReasonException {
 
   @Serial private static final long serialVersionUID = 1;
@@ -23,7 +23,8 @@ public final class SceneFileException extends ReasonException {
     this.place = Optional.empty();
   }
 
-  SceneFileException(String source, JsonException refused) {
+  /// Something in the text of a file is refused.
+  public SceneFileException(String source, JsonException refused) {
     super(refused.kind(), Phrase.about(source, refused.phrase()), refused);
     this.source = source;
     this.place = refused.place();

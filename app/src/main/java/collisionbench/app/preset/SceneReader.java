@@ -24,7 +24,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /// Reads the text of a scene file.
-final class SceneReader {
+public final class SceneReader {
 
   static final String FORMAT = "collision-bench-scene";
   static final int VERSION = 1;
@@ -49,7 +49,7 @@ final class SceneReader {
 
   /// {@return the scene that an object describes}
   static Scene read(Members top) throws JsonException {
-    requireFormat(top);
+    top.requireFormat(FORMAT, VERSION);
     top.refuseAllBut(
         "format", "version", "name", "note", "article", "space", "bodies", "camera", "expect");
     String name = top.get("name").text();
@@ -72,20 +72,12 @@ final class SceneReader {
         Set.of());
   }
 
-  private static Article article(Members top) throws JsonException {
+  /// {@return the article that an object names}
+  public static Article article(Members top) throws JsonException {
     List<String> numbers =
         Stream.of(Article.values()).map(article -> JsonWriter.quoted(article.number())).toList();
     Json found = top.get("article");
     return Article.of(found.text()).orElseThrow(() -> found.misfit(Phrase.oneOf(numbers)));
-  }
-
-  private static void requireFormat(Members top) throws JsonException {
-    if (!top.get("format").text().equals(FORMAT)) {
-      throw top.get("format").misfit(Phrase.verbatim(JsonWriter.quoted(FORMAT)));
-    }
-    if (top.get("version").number() != VERSION) {
-      throw top.get("version").misfit(Phrase.of("expected.version", VERSION));
-    }
   }
 
   static Space space(Members top) throws JsonException {

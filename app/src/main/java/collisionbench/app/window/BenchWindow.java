@@ -1,5 +1,6 @@
 package collisionbench.app.window;
 
+import collisionbench.app.lesson.Lesson;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Document;
 import collisionbench.app.session.Session;
@@ -169,6 +170,11 @@ public final class BenchWindow {
   /// Opens a file, unless there is something in what is open to keep.
   void openFile(Path file) {
     workbench.files().open(file);
+  }
+
+  /// Takes a lesson whose first scene is open.
+  public void take(Lesson lesson) {
+    memory.lesson().begin(lesson);
   }
 
   /// {@return what is open in this window}

@@ -39,6 +39,8 @@ import collisionbench.app.window.file.DocumentFiles;
 import collisionbench.app.window.file.DropTarget;
 import collisionbench.app.window.file.Memory;
 import collisionbench.app.window.file.SaveDialog;
+import collisionbench.app.window.lesson.LessonBar;
+import collisionbench.app.window.lesson.LessonRun;
 import collisionbench.app.window.message.Notice;
 import collisionbench.app.window.message.NoticeBar;
 import collisionbench.app.window.message.Questions;
@@ -79,6 +81,7 @@ final class Workbench {
   private final NoticeBar notices;
   private final Recorder recorder;
   private final DocumentFiles files;
+  private final LessonBar lessonBar;
   private final FileActions fileActions;
   private final BodyAdding adding;
   private final Parent root;
@@ -114,6 +117,10 @@ final class Workbench {
             memory,
             notices,
             viewport.navigation()::firstCamera);
+    LessonRun lesson =
+        new LessonRun(session, memory.lesson(), files, inUse, viewport::requestFocus);
+    lesson.define(actions);
+    lessonBar = new LessonBar(lesson);
     fileActions = new FileActions(files, memory, notices, viewport);
     fileActions.define(actions, session, quit);
     new Screenshots(session, viewport, saveDialog, questions, notices).define(actions);
@@ -144,6 +151,7 @@ final class Workbench {
         session,
         comparison,
         List.of(
+            new PaneActions.Pane(lessonBar, lessonBar::focus),
             new PaneActions.Pane(outliner, outliner::focus),
             new PaneActions.Pane(viewport, viewport::focusByKey),
             new PaneActions.Pane(history, history::focus),
@@ -185,7 +193,7 @@ final class Workbench {
   }
 
   private Parent content() {
-    Menus menus = new Menus(actions, fileActions::open, adding::add);
+    Menus menus = new Menus(actions, fileActions::open, files::begin, adding::add);
     Menu addMenu = menus.addMenu();
     MenuButton addButton = menus.addButton();
     session
@@ -215,7 +223,7 @@ final class Workbench {
     MenuBar menuBar = menus.menuBar(addMenu);
     menuBar.getMenus().forEach(menu -> menu.setOnShowing(_ -> leaveText()));
     menus.insertAfter(Action.OPEN, menuBar, fileActions.recentMenu(inUse));
-    pane.setTop(new VBox(menuBar, menus.toolBar(addButton)));
+    pane.setTop(new VBox(menuBar, menus.toolBar(addButton), lessonBar));
     DisagreementButton disagreement =
         new DisagreementButton(
             disagreements.found(),

@@ -3,6 +3,7 @@ package collisionbench.app.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import collisionbench.app.lesson.LessonFiles;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -33,6 +34,22 @@ class MainTest {
     Path file = SceneFiles.touching(folder.resolve("mine.json"));
     assertEquals(
         List.of("open " + file + " Optional[" + file + "]"), Run.of(file.toString()).drawn());
+  }
+
+  @Test
+  void aLessonOpensInTheWindowWithItsFirstScene() throws Exception {
+    LessonFiles.write(folder, LessonFiles.INDEX);
+    String opened = "open lesson " + folder.toAbsolutePath() + " 1 Optional.empty";
+    assertEquals(List.of(opened), Run.of(folder.toString()).drawn());
+    assertEquals(List.of(opened), Run.of(folder.resolve("lesson.json").toString()).drawn());
+  }
+
+  @Test
+  void aBrokenLessonOpensNoWindow() throws Exception {
+    LessonFiles.write(folder, "{}");
+    assertFails(
+        folder.resolve("lesson.json") + ": line 1, column 1: missing field \"format\"",
+        folder.toString());
   }
 
   @Test

@@ -37,6 +37,14 @@ class BuiltInGoldenTest {
     return BuiltInScenes.keys();
   }
 
+  /// All but those that show what an article says of bodies just where they are.
+  static List<String> keysToBeDragged() {
+    return BuiltInScenes.all().stream()
+        .filter(entry -> !entry.showsFault())
+        .map(BuiltInScenes.Entry::key)
+        .toList();
+  }
+
   @ParameterizedTest
   @MethodSource("keys")
   void looksAsItDid(String key) throws SnapshotException, IOException {
@@ -45,7 +53,7 @@ class BuiltInGoldenTest {
   }
 
   @ParameterizedTest
-  @MethodSource("keys")
+  @MethodSource("keysToBeDragged")
   void looksAsItDidInContact(String key) throws SnapshotException, IOException {
     Scene scene = inContact(key);
     int before = Evaluation.of(BuiltInScenes.named(key).orElseThrow()).contacts().size();

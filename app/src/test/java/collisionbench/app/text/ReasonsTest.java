@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.json.JsonReason;
+import collisionbench.app.lesson.LessonReason;
 import collisionbench.app.preset.SceneFileReason;
 import collisionbench.app.settings.SettingsReason;
 import collisionbench.app.snapshot.SnapshotReason;
@@ -20,6 +21,7 @@ class ReasonsTest {
     return Stream.of(
             JsonReason.values(),
             SceneFileReason.values(),
+            LessonReason.values(),
             SettingsReason.values(),
             SnapshotReason.values(),
             Failure.values())

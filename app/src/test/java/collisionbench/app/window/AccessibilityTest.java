@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import collisionbench.app.lesson.BuiltInLessons;
+import collisionbench.app.lesson.Lesson;
 import collisionbench.app.preset.BuiltInScenes;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Edit;
@@ -14,6 +16,7 @@ import collisionbench.app.session.Theme;
 import collisionbench.app.session.View;
 import collisionbench.app.text.Language;
 import collisionbench.app.text.Texts;
+import collisionbench.app.window.file.LessonTexts;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;
@@ -119,6 +122,13 @@ class AccessibilityTest extends WindowTest {
     open("point-polygon-2d", "polygon");
     assertEverythingIsNamed();
     open("circle-sector-2d", session().document().get().scene().bodies().getFirst().id());
+    assertEverythingIsNamed();
+    robot.interact(() -> {
+      Lesson lesson = BuiltInLessons.all().getFirst();
+      session().open(LessonTexts.document(lesson, 0), session().display().camera().get());
+      window.take(lesson);
+    });
+    settle();
     assertEverythingIsNamed();
     robot.push(KeyCode.CONTROL, KeyCode.P);
     await(robot.lookup("#finder").query()::isVisible);

@@ -119,6 +119,10 @@ public enum Action {
   FASTER(MenuPlace.TIME, 2, "Close Bracket", null),
   LOOP(MenuPlace.TIME, 2, "L", Feather.REPEAT),
 
+  LESSON_NEXT(MenuPlace.LESSON, 0, "Alt+Right", Feather.ARROW_RIGHT),
+  LESSON_BACK(MenuPlace.LESSON, 0, "Alt+Left", Feather.ARROW_LEFT),
+  LESSON_LEAVE(MenuPlace.LESSON, 0, "Alt+End", Feather.X),
+
   KEYS(MenuPlace.HELP, 0, "F1", Feather.HELP_CIRCLE),
   ABOUT(MenuPlace.HELP, 1, "Shift+F1", null);
 
@@ -132,6 +136,7 @@ public enum Action {
     CAMERA,
     MOUSE,
     TIME,
+    LESSON,
     HELP;
 
     @SuppressWarnings("ImmutableEnumChecker") // made by List.of

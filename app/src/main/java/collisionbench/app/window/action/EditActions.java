@@ -3,7 +3,6 @@ package collisionbench.app.window.action;
 import collisionbench.app.panel.history.EditWords;
 import collisionbench.app.panel.history.HistoryList;
 import collisionbench.app.scene.Edit;
-import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Document;
 import collisionbench.app.session.Session;
 import collisionbench.app.session.Trail;
@@ -59,10 +58,12 @@ public record EditActions(Session session, HistoryList list) {
 
   private void reset() {
     Document document = session.document().get();
-    Optional<Scene> original = document.builtIn().flatMap(BuiltInTexts::original);
-    if (original.isPresent()) {
-      session.make(new Edit.Replace(original.get(), Edit.Replace.Original.BUILT_IN));
-      session.saved(session.document().get().comparedWith(original.get()));
-    }
+    document
+        .builtIn()
+        .map(key -> BuiltInTexts.original(key).orElse(document.saved()))
+        .ifPresent(original -> {
+          session.make(new Edit.Replace(original, Edit.Replace.Original.BUILT_IN));
+          session.saved(session.document().get().comparedWith(original));
+        });
   }
 }

@@ -1,5 +1,7 @@
 package collisionbench.app.window.action;
 
+import collisionbench.app.lesson.BuiltInLessons;
+import collisionbench.app.lesson.Lesson;
 import collisionbench.app.panel.field.ShapeIcon;
 import collisionbench.app.preset.BuiltInScenes;
 import collisionbench.app.scene.ShapeType;
@@ -34,13 +36,18 @@ public final class Menus {
 
   private final Actions actions;
   private final Consumer<BuiltInScenes.Entry> openScene;
+  private final Consumer<Lesson> beginLesson;
   private final Consumer<ShapeType> addShape;
   private final List<BuiltInScenes.Entry> scenes = BuiltInTexts.all();
 
   public Menus(
-      Actions actions, Consumer<BuiltInScenes.Entry> openScene, Consumer<ShapeType> addShape) {
+      Actions actions,
+      Consumer<BuiltInScenes.Entry> openScene,
+      Consumer<Lesson> beginLesson,
+      Consumer<ShapeType> addShape) {
     this.actions = actions;
     this.openScene = openScene;
+    this.beginLesson = beginLesson;
     this.addShape = addShape;
   }
 
@@ -56,9 +63,32 @@ public final class Menus {
     tool.getItems().addAll(new SeparatorMenuItem(), menu(Action.MenuPlace.BIT));
     addUnlessEmpty(bar, tool);
     bar.getMenus()
-        .addAll(view, menu(Action.MenuPlace.TIME), sceneMenu, menu(Action.MenuPlace.HELP));
+        .addAll(
+            view,
+            menu(Action.MenuPlace.TIME),
+            sceneMenu,
+            lessonMenu(),
+            menu(Action.MenuPlace.HELP));
     bar.setId("menu-bar");
     return bar;
+  }
+
+  /// {@return a menu with an item for each built-in lesson, and the way through the one taken}
+  private Menu lessonMenu() {
+    Menu menu = menu(Action.MenuPlace.LESSON);
+    List<MenuItem> lessons = new ArrayList<>();
+    for (Lesson lesson : BuiltInLessons.all()) {
+      MenuItem item =
+          new MenuItem(
+              Texts.get("lesson.item", lesson.name(), lesson.title().in(Texts.language())));
+      item.setId("lesson-" + lesson.name());
+      item.setMnemonicParsing(false);
+      item.setOnAction(_ -> beginLesson.accept(lesson));
+      lessons.add(item);
+    }
+    lessons.add(new SeparatorMenuItem());
+    menu.getItems().addAll(0, lessons);
+    return menu;
   }
 
   private static void addUnlessEmpty(MenuBar bar, Menu menu) {
@@ -117,7 +147,8 @@ public final class Menus {
     return KeyCombination.keyCombination("Shortcut+" + digit);
   }
 
-  /// {@return an item for each built-in scene, those in space first, under a heading each}
+  /// {@return an item for each built-in scene, those in space first, under a heading each; and a
+  /// menu of those that show where an article errs}
   private List<MenuItem> sceneItems() {
     List<MenuItem> items = new ArrayList<>();
     for (Space space : List.of(Space.THREE, Space.TWO)) {
@@ -126,9 +157,16 @@ public final class Menus {
       }
       items.add(heading(Texts.get(space == Space.THREE ? "scenes.space" : "scenes.plane")));
       scenes.stream()
-          .filter(entry -> entry.scene().space() == space)
+          .filter(entry -> entry.scene().space() == space && !entry.showsFault())
           .forEach(entry -> items.add(sceneItem(entry)));
     }
+    items.add(new SeparatorMenuItem());
+    Menu faults = new Menu(Texts.get("scenes.faults"));
+    faults.setId("scenes-faults");
+    scenes.stream()
+        .filter(BuiltInScenes.Entry::showsFault)
+        .forEach(entry -> faults.getItems().add(sceneItem(entry)));
+    items.add(faults);
     return items;
   }
 

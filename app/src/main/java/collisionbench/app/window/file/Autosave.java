@@ -1,5 +1,6 @@
 package collisionbench.app.window.file;
 
+import collisionbench.app.lesson.Lesson;
 import collisionbench.app.preset.Draft;
 import collisionbench.app.recovery.Recovery;
 import collisionbench.app.recovery.Slot;
@@ -16,7 +17,8 @@ import javafx.util.Subscription;
 
 /// Keeps a draft of unsaved work, a second after a change, with what has changed in that second;
 /// beside the window's thread. Without changes nothing runs, and without unsaved work there is no
-/// draft. Changed built-in scenes, which nobody is asked to save, are left for the next start.
+/// draft. Changed built-in scenes, which nobody is asked to save, are left for the next start, but
+/// those of lessons are not kept.
 final class Autosave {
 
   private static final Duration DELAY = Duration.ofSeconds(1);
@@ -55,7 +57,8 @@ final class Autosave {
   }
 
   private void changed(Document document, Session session) {
-    draft = document.isDirty() ? Optional.of(draft(document, session)) : Optional.empty();
+    boolean wanted = document.isDirty() && document.builtIn().filter(Lesson::isKey).isEmpty();
+    draft = wanted ? Optional.of(draft(document, session)) : Optional.empty();
     if (draft.isPresent()) {
       keepLater.run();
     } else {

@@ -1,5 +1,6 @@
 package collisionbench.app.window.file;
 
+import collisionbench.app.lesson.Lesson;
 import collisionbench.app.preset.Draft;
 import collisionbench.app.recovery.Recovery;
 import collisionbench.app.recovery.Slot;
@@ -26,7 +27,10 @@ final class BuiltInDrafts {
   synchronized void keep(Trail trail) throws IOException {
     Map<String, Trail.Stop> wanted = new HashMap<>();
     for (Trail.Stop stop : trail.behind()) {
-      stop.document().builtIn().ifPresent(key -> wanted.put(key, stop));
+      stop.document()
+          .builtIn()
+          .filter(key -> !Lesson.isKey(key))
+          .ifPresent(key -> wanted.put(key, stop));
     }
     for (Map.Entry<String, Trail.Stop> stop : wanted.entrySet()) {
       keep(stop.getKey(), stop.getValue());

@@ -6,12 +6,14 @@ import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Document;
 import collisionbench.app.session.Session;
+import collisionbench.app.text.Language;
+import collisionbench.app.text.Phrase;
 import collisionbench.app.text.Texts;
 import java.util.List;
 import java.util.Optional;
 
-/// The built-in scenes with name, note and bodies' names in the language in use. Their files are in
-/// English.
+/// The built-in scenes, and those of the built-in lessons, with name, note and bodies' names in the
+/// language in use. Their files are in English.
 public final class BuiltInTexts {
 
   private BuiltInTexts() {}
@@ -25,7 +27,9 @@ public final class BuiltInTexts {
   /// {@return a built-in scene as something to play with, if there is one of that name: what it
   /// expects of itself is not kept}
   public static Optional<Scene> original(String key) {
-    return BuiltInScenes.named(key).map(scene -> spoken(key, scene).withoutExpectation());
+    return BuiltInScenes.named(key)
+        .map(scene -> spoken(key, scene).withoutExpectation())
+        .or(() -> LessonTexts.original(key));
   }
 
   /// {@return a built-in scene that nobody has touched in the language in use; any other document
@@ -53,12 +57,13 @@ public final class BuiltInTexts {
     Scene spoken = new Edit.Name(Texts.get(prefix + ".name")).applyTo(scene);
     spoken = new Edit.Note(Texts.get(prefix + ".note")).applyTo(spoken);
     for (Body body : scene.bodies()) {
-      spoken = new Edit.Rename(body.id(), name(body)).applyTo(spoken);
+      spoken = new Edit.Rename(body.id(), bodyName(body.id(), Texts.language())).applyTo(spoken);
     }
     return spoken;
   }
 
-  private static String name(Body body) {
-    return Texts.get("body." + body.id().replace(' ', '-'));
+  /// {@return what a body of a built-in scene is called in a language}
+  static String bodyName(String id, Language language) {
+    return Phrase.of("body." + id.replace(' ', '-')).in(language);
   }
 }

@@ -1,6 +1,8 @@
 package collisionbench.app.window.file;
 
 import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.lesson.Lesson;
+import collisionbench.app.lesson.LessonFolder;
 import collisionbench.app.preset.SceneFile;
 import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.scene.Camera;
@@ -18,7 +20,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 
-/// Opening and saving what a session has open. Whatever fails is told, and what was open stays.
+/// Opening and saving what a session has open, lessons among it. Whatever fails is told, and what
+/// was open stays.
 public final class DocumentFiles {
 
   private final Session session;
@@ -96,7 +99,32 @@ public final class DocumentFiles {
     }
   }
 
+  /// Begins a lesson with its first scene, unless there is something in what is open to keep.
+  public void begin(Lesson lesson) {
+    if (mayGo()) {
+      show(lesson);
+    }
+  }
+
+  private void show(Lesson lesson) {
+    memory.lesson().begin(lesson);
+    Document first = LessonTexts.document(lesson, 0);
+    session.open(first, firstCamera.apply(first.scene()));
+  }
+
+  private void readLesson(Path folder) {
+    try {
+      show(LessonFolder.read(folder));
+    } catch (SceneFileException unreadable) {
+      questions.tellFailure(Texts.get("failure.lesson"), unreadable.said());
+    }
+  }
+
   private void read(Path file) {
+    LessonFolder.of(file).ifPresentOrElse(this::readLesson, () -> readScene(file));
+  }
+
+  private void readScene(Path file) {
     Optional<DiskWatch.Known> known = DiskWatch.now(file);
     if (OpeningOverlay.takesLong(file)) {
       opening.open(

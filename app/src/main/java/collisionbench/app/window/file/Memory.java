@@ -14,8 +14,8 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.function.Consumer;
 
-/// What outlives a workbench, and partly the window: the settings, drafts of unsaved work, and how
-/// the open file was last.
+/// What outlives a workbench, and partly the window: the settings, drafts of unsaved work, how the
+/// open file was last, and the lesson that is taken.
 public final class Memory {
 
   private final BackgroundThread background = new BackgroundThread();
@@ -24,6 +24,7 @@ public final class Memory {
   private final DiskWatch disk = new DiskWatch(background);
   private final Recovery recovery;
   private final Autosave autosave;
+  private final CurrentLesson lesson = new CurrentLesson();
   private final Thumbnails thumbnails = new Thumbnails(background::run);
 
   /// @param folder where everything is kept
@@ -79,6 +80,10 @@ public final class Memory {
 
   public Autosave autosave() {
     return autosave;
+  }
+
+  public CurrentLesson lesson() {
+    return lesson;
   }
 
   public Thumbnails thumbnails() {

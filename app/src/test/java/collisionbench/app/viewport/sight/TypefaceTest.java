@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import collisionbench.app.lesson.BuiltInLessons;
+import collisionbench.app.lesson.LessonStep;
 import collisionbench.app.text.Language;
 import collisionbench.app.text.Languages;
 import collisionbench.app.text.Texts;
@@ -16,6 +18,7 @@ import java.util.Objects;
 import java.util.ResourceBundle;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -67,6 +70,7 @@ class TypefaceTest {
   void everyCharacterOfTheTextsIsInTheirTypeface(Typeface typeface) throws Exception {
     for (Language language : Languages.SPOKEN.all()) {
       assertEquals("", missing(typeface, language, texts(language)), language.name());
+      assertEquals("", missing(typeface, language, lessons(language)), language.name());
     }
   }
 
@@ -95,6 +99,14 @@ class TypefaceTest {
                 ? Locale.ROOT
                 : Locale.forLanguageTag(language.tag()));
     return texts.keySet().stream().map(texts::getString).collect(Collectors.joining());
+  }
+
+  private static String lessons(Language language) {
+    return BuiltInLessons.all().stream()
+        .flatMap(lesson ->
+            Stream.concat(Stream.of(lesson.title()), lesson.steps().stream().map(LessonStep::text)))
+        .map(text -> text.in(language))
+        .collect(Collectors.joining());
   }
 
   /// {@return the characters that a typeface does not have}

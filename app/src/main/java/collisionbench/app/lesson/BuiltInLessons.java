@@ -1,0 +1,52 @@
+package collisionbench.app.lesson;
+
+import collisionbench.app.preset.SceneFileException;
+import collisionbench.app.scene.Article;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.stream.Stream;
+
+/// The lessons that come with the program, one about each article.
+public final class BuiltInLessons {
+
+  private static final List<Lesson> ALL =
+      Stream.of(Article.values()).map(BuiltInLessons::of).toList();
+
+  private BuiltInLessons() {}
+
+  /// {@return all of them, in the order of the articles}
+  public static List<Lesson> all() {
+    return ALL;
+  }
+
+  private static Lesson of(Article article) {
+    try {
+      return LessonReader.read(article.number(), new Resources(article.number()));
+    } catch (SceneFileException broken) {
+      throw new IllegalStateException("built-in lesson is broken", broken);
+    }
+  }
+
+  private record Resources(String folder) implements LessonReader.Files {
+
+    @Override
+    public String path(String file) {
+      return "lessons/" + folder + "/" + file;
+    }
+
+    @Override
+    public String text(String file) {
+      try (InputStream in = BuiltInLessons.class.getResourceAsStream(path(file))) {
+        if (in == null) {
+          throw new IllegalStateException("resource is missing: " + path(file));
+        }
+        return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+      } catch (IOException failure) {
+        throw new UncheckedIOException("resource cannot be read: " + path(file), failure);
+      }
+    }
+  }
+}

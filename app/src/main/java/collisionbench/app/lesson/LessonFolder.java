@@ -1,0 +1,45 @@
+package collisionbench.app.lesson;
+
+import collisionbench.app.preset.SceneFile;
+import collisionbench.app.preset.SceneFileException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/// Lessons in folders of files.
+public final class LessonFolder {
+
+  /// The file that makes a folder a lesson.
+  public static final String INDEX = "lesson.json";
+
+  private LessonFolder() {}
+
+  /// {@return the folder of the lesson that a path means: the folder with the index in it, or the
+  /// index}
+  public static Optional<Path> of(Path path) {
+    if (Files.isDirectory(path)) {
+      return Optional.of(path).filter(folder -> Files.exists(folder.resolve(INDEX)));
+    }
+    return Optional.of(path)
+        .filter(file -> file.endsWith(INDEX))
+        .map(file -> file.toAbsolutePath().getParent());
+  }
+
+  /// {@return the lesson in a folder}
+  public static Lesson read(Path folder) throws SceneFileException {
+    return LessonReader.read(folder.toAbsolutePath().toString(), new FilesOf(folder));
+  }
+
+  private record FilesOf(Path folder) implements LessonReader.Files {
+
+    @Override
+    public String path(String file) {
+      return folder.resolve(file).toString();
+    }
+
+    @Override
+    public String text(String file) throws SceneFileException {
+      return SceneFile.text(folder.resolve(file));
+    }
+  }
+}

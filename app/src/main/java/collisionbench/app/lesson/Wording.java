@@ -1,0 +1,27 @@
+package collisionbench.app.lesson;
+
+import collisionbench.app.text.Language;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.SequencedMap;
+
+/// A text in one or more languages.
+///
+/// @param byTag the text by the tag of its language; at least one
+public record Wording(SequencedMap<String, String> byTag) {
+
+  public Wording {
+    byTag = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(byTag));
+    if (byTag.isEmpty()) {
+      throw new IllegalArgumentException("a text needs a language");
+    }
+  }
+
+  /// {@return the text in a language; else in English, else in the first there is}
+  public String in(Language language) {
+    Map.Entry<String, String> first = byTag.firstEntry();
+    String english = byTag.getOrDefault(Language.ENGLISH.tag(), first.getValue());
+    return byTag.getOrDefault(language.tag(), english);
+  }
+}

@@ -1,0 +1,63 @@
+package collisionbench.app.window.file;
+
+import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.lesson.BuiltInLessons;
+import collisionbench.app.lesson.Lesson;
+import collisionbench.app.lesson.LessonStep;
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Edit;
+import collisionbench.app.scene.Scene;
+import collisionbench.app.session.Document;
+import collisionbench.app.text.Languages;
+import collisionbench.app.text.Texts;
+import java.util.Optional;
+
+/// The scenes of lessons as they are opened: those of the built-in lessons in the language in use.
+/// Somebody's own lesson names its bodies as it likes.
+public final class LessonTexts {
+
+  private LessonTexts() {}
+
+  /// {@return the document of a step as it is at first}
+  ///
+  /// @param step counts from 0
+  public static Document document(Lesson lesson, int step) {
+    Scene scene = lesson.steps().get(step).scene().withoutExpectation();
+    return Document.builtIn(
+        lesson.key(step), isBuiltIn(lesson) ? spoken(lesson, step, scene) : scene);
+  }
+
+  private static boolean isBuiltIn(Lesson lesson) {
+    return BuiltInLessons.all().contains(lesson);
+  }
+
+  private static Scene spoken(Lesson lesson, int step, Scene scene) {
+    String title = lesson.title().in(Texts.language());
+    Scene spoken = new Edit.Name(Texts.get("lesson.scene", title, step + 1)).applyTo(scene);
+    for (Body body : scene.bodies()) {
+      String name = BuiltInTexts.bodyName(body.id(), Texts.language());
+      spoken = new Edit.Rename(body.id(), name).applyTo(spoken);
+    }
+    return spoken;
+  }
+
+  /// {@return the scene of a step of a built-in lesson, if the key is of one}
+  static Optional<Scene> original(String key) {
+    return BuiltInLessons.all().stream()
+        .flatMap(
+            lesson -> lesson.stepOf(key).stream().mapToObj(step -> document(lesson, step).scene()))
+        .findFirst();
+  }
+
+  /// {@return whether a scene shows what it has to for a step to be done; a scene of a built-in
+  /// lesson that was changed speaks the language in which it was opened}
+  public static boolean isDone(Lesson lesson, LessonStep step, Evaluation evaluation) {
+    return step.goal().isReached(evaluation)
+        || (isBuiltIn(lesson)
+            && Languages.SPOKEN.all().stream()
+                .anyMatch(language ->
+                    step.goal()
+                        .renamed(id -> BuiltInTexts.bodyName(id, language))
+                        .isReached(evaluation)));
+  }
+}

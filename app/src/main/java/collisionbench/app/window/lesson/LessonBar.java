@@ -1,0 +1,132 @@
+package collisionbench.app.window.lesson;
+
+import collisionbench.app.text.Texts;
+import collisionbench.app.window.action.Action;
+import java.util.Optional;
+import javafx.geometry.Pos;
+import javafx.scene.AccessibleRole;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/// What a step of a lesson says, over the picture: the sentence, the formula, whether it is done,
+/// and the way on and back. Not there while no lesson is taken.
+public final class LessonBar extends HBox {
+
+  private static final double WIDEST_SENTENCE = 860;
+
+  private final LessonRun run;
+  private final Label title = new Label();
+  private final Label count = new Label();
+  private final Label done =
+      new Label(Texts.get("lesson.done"), new FontIcon(Feather.CHECK_CIRCLE));
+  private final Label sentence = new Label();
+  private final Label formula = new Label();
+  private final VBox words = new VBox();
+  private final Button back =
+      new Button(Texts.get("lesson.back"), new FontIcon(Feather.ARROW_LEFT));
+  private final Button next = new Button();
+  private final Button leave = new Button("", new FontIcon(Feather.X));
+
+  /// A bar for the lesson that is taken.
+  public LessonBar(LessonRun run) {
+    this.run = run;
+    setId("lesson-bar");
+    getStyleClass().add("lesson-bar");
+    buildWords();
+    buildButtons();
+    HBox buttons = new HBox(8, back, next, leave);
+    buttons.setMinWidth(USE_PREF_SIZE);
+    buttons.setAlignment(Pos.TOP_RIGHT);
+    setHgrow(words, Priority.ALWAYS);
+    getChildren().addAll(words, buttons);
+    run.place().subscribe(this::show);
+    run.done().subscribe(this::showDone);
+  }
+
+  private void buildWords() {
+    title.setId("lesson-title");
+    title.getStyleClass().add("lesson-title");
+    count.setId("lesson-count");
+    count.getStyleClass().add("muted");
+    count.setMinWidth(USE_PREF_SIZE);
+    done.setId("lesson-done");
+    done.getStyleClass().add("lesson-done");
+    done.setMinWidth(USE_PREF_SIZE);
+    sentence.setId("lesson-sentence");
+    sentence.setWrapText(true);
+    sentence.setMinHeight(USE_PREF_SIZE);
+    sentence.setMaxWidth(WIDEST_SENTENCE);
+    formula.setId("lesson-formula");
+    formula.getStyleClass().add("lesson-formula");
+    HBox head = new HBox(12, title, count, done);
+    head.setAlignment(Pos.BASELINE_LEFT);
+    words.setId("lesson-words");
+    words.getStyleClass().add("lesson-words");
+    words.getChildren().addAll(head, sentence, formula);
+    words.setFocusTraversable(true);
+    words.setAccessibleRole(AccessibleRole.TEXT);
+  }
+
+  private void buildButtons() {
+    prepare(back, Action.LESSON_BACK, run::back);
+    prepare(next, Action.LESSON_NEXT, run::next);
+    prepare(leave, Action.LESSON_LEAVE, run::leave);
+    leave.getStyleClass().addAll("flat", "button-icon");
+  }
+
+  private static void prepare(Button button, Action action, Runnable deed) {
+    button.setId(action.id() + "-button");
+    button.getStyleClass().add("small");
+    button.setMinWidth(USE_PREF_SIZE);
+    button.setFocusTraversable(false);
+    button.setAccessibleText(action.label());
+    button.setTooltip(new Tooltip(action.label() + " (" + action.key().getDisplayText() + ")"));
+    button.setOnAction(_ -> deed.run());
+  }
+
+  /// Puts the focus on the words, so that they are read aloud.
+  public void focus() {
+    words.requestFocus();
+  }
+
+  private void show(Optional<LessonRun.Place> place) {
+    setVisible(place.isPresent());
+    setManaged(place.isPresent());
+    place.ifPresent(this::show);
+  }
+
+  private void show(LessonRun.Place place) {
+    title.setText(place.lesson().title().in(Texts.language()));
+    count.setText(Texts.get("lesson.count", place.index() + 1, place.lesson().steps().size()));
+    sentence.setText(place.step().text().in(Texts.language()));
+    formula.setText(place.step().formula());
+    formula.setVisible(!place.step().formula().isEmpty());
+    formula.setManaged(formula.isVisible());
+    back.setDisable(place.isFirst());
+    next.setText(Texts.get(place.isLast() ? "lesson.finish" : "lesson.next"));
+    next.setGraphic(new FontIcon(place.isLast() ? Feather.CHECK : Feather.ARROW_RIGHT));
+    showDone(run.done().getValue());
+  }
+
+  /// What is done keeps its room while it is not: the picture does not shift under the mouse.
+  private void showDone(boolean isDone) {
+    done.setVisible(isDone);
+    next.getStyleClass().remove("accent");
+    if (isDone) {
+      next.getStyleClass().add("accent");
+    }
+    words.setAccessibleText(spoken(isDone));
+  }
+
+  private String spoken(boolean isDone) {
+    String text = sentence.getText() + " " + formula.getText();
+    String said = Texts.get("lesson.spoken", title.getText(), count.getText(), text.strip());
+    return isDone ? Texts.get("lesson.spoken-done", said) : said;
+  }
+}

@@ -1,0 +1,140 @@
+package collisionbench.app.window.lesson;
+
+import collisionbench.app.lesson.Lesson;
+import collisionbench.app.lesson.LessonStep;
+import collisionbench.app.session.Session;
+import collisionbench.app.text.Texts;
+import collisionbench.app.window.action.Action;
+import collisionbench.app.window.action.Actions;
+import collisionbench.app.window.file.CurrentLesson;
+import collisionbench.app.window.file.DocumentFiles;
+import collisionbench.app.window.file.LessonTexts;
+import java.util.Optional;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.ObjectBinding;
+import javafx.beans.value.ObservableValue;
+
+/// The steps of the lesson that is taken in a session.
+public final class LessonRun {
+
+  private final Session session;
+  private final CurrentLesson current;
+  private final DocumentFiles files;
+  private final Runnable afterwards;
+  private final ObjectBinding<Optional<Place>> place;
+  private final ObjectBinding<Boolean> done;
+
+  /// Where in a lesson somebody is.
+  ///
+  /// @param index of the step, from 0
+  public record Place(Lesson lesson, int index) {
+
+    LessonStep step() {
+      return lesson.steps().get(index);
+    }
+
+    String key() {
+      return lesson.key(index);
+    }
+
+    boolean isFirst() {
+      return index == 0;
+    }
+
+    boolean isLast() {
+      return index == lesson.steps().size() - 1;
+    }
+  }
+
+  /// @param inUse whether the session is the one that is seen
+  /// @param afterwards where the focus goes from step to step
+  public LessonRun(
+      Session session,
+      CurrentLesson current,
+      DocumentFiles files,
+      ObservableValue<Boolean> inUse,
+      Runnable afterwards) {
+    this.session = session;
+    this.current = current;
+    this.files = files;
+    this.afterwards = afterwards;
+    place = Bindings.createObjectBinding(this::find, session.document(), current.lesson());
+    done = Bindings.createObjectBinding(this::isDone, place, current.done());
+    // A document is open before the answers about it are there: those before are of another scene.
+    session.evaluation().when(inUse).subscribe(_ -> check());
+  }
+
+  /// {@return where somebody is; nowhere while no scene of the lesson is open}
+  ObservableValue<Optional<Place>> place() {
+    return place;
+  }
+
+  /// {@return whether the step has been done}
+  ObservableValue<Boolean> done() {
+    return done;
+  }
+
+  private Optional<Place> find() {
+    Optional<Lesson> lesson = current.lesson().get();
+    Optional<String> key = session.document().get().builtIn();
+    return lesson.flatMap(one ->
+        key.flatMap(open ->
+            one.stepOf(open).stream().mapToObj(index -> new Place(one, index)).findFirst()));
+  }
+
+  private boolean isDone() {
+    return place.get().map(Place::key).filter(current.done().get()::contains).isPresent();
+  }
+
+  private void check() {
+    place
+        .get()
+        .filter(at -> LessonTexts.isDone(at.lesson(), at.step(), session.evaluation().get()))
+        .ifPresent(at -> current.finish(at.key()));
+  }
+
+  public void define(Actions actions) {
+    actions.on(Action.LESSON_NEXT, this::next);
+    actions.on(Action.LESSON_BACK, this::back);
+    actions.on(Action.LESSON_LEAVE, this::leave);
+    actions.offWhile(Action.LESSON_NEXT, place.map(Optional::isEmpty));
+    actions.offWhile(Action.LESSON_BACK, place.map(at -> at.map(Place::isFirst).orElse(true)));
+    actions.offWhile(Action.LESSON_LEAVE, place.map(Optional::isEmpty));
+    actions.titled(Action.LESSON_NEXT, place.map(LessonRun::nextTitle));
+  }
+
+  private static String nextTitle(Optional<Place> place) {
+    return place.filter(Place::isLast).isPresent()
+        ? Texts.get("lesson.finish-title")
+        : Action.LESSON_NEXT.label();
+  }
+
+  /// Goes on, and beyond the last step out of the lesson.
+  void next() {
+    place
+        .get()
+        .ifPresent(at -> {
+          if (at.isLast()) {
+            leave();
+          } else {
+            go(at, at.index() + 1);
+          }
+        });
+  }
+
+  /// Goes back, to a scene as it is at first.
+  void back() {
+    place.get().filter(at -> !at.isFirst()).ifPresent(at -> go(at, at.index() - 1));
+  }
+
+  private void go(Place from, int index) {
+    files.open(LessonTexts.document(from.lesson(), index));
+    afterwards.run();
+  }
+
+  /// The scene stays open, to be played with.
+  void leave() {
+    current.leave();
+    afterwards.run();
+  }
+}

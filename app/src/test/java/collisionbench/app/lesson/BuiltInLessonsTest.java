@@ -1,0 +1,135 @@
+package collisionbench.app.lesson;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.scene.Article;
+import collisionbench.app.scene.Edit;
+import collisionbench.app.scene.Scene;
+import collisionbench.app.text.Language;
+import collisionbench.app.text.Languages;
+import collisionbench.geometry.space.Vec3;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/// Each lesson, done by moving bodies as its sentences say.
+class BuiltInLessonsTest {
+
+  private static final Language CHINESE = Languages.SPOKEN.of(Locale.CHINESE);
+
+  /// What does each step of each lesson.
+  private static final List<List<Edit>> DEEDS =
+      List.of(
+          List.of(
+              move("ball", 0, -1, 0),
+              move("ball", 1.2, 0, 0),
+              move("ball", -1.2, 0, 0),
+              move("ball", 0, 0.2, 0)),
+          List.of(
+              move("crosser", 0, -1.3, 0),
+              move("runner", 0, 2, 0),
+              move("stick", 0, -1.4, 0),
+              move("stick", -1.1, 0, 0),
+              move("point", -1, -0.5, 0),
+              move("crosser", 0, 1, 0)),
+          List.of(
+              move("short stick", 1.2, 0, 0),
+              move("short stick", 0, -1.2, 0),
+              move("short stick", 0, -1.2, 0),
+              move("second", 0, 3, 0)),
+          List.of(
+              move("circle", 1.6, 0, 0),
+              move("circle", 1.45, -1.75, 0),
+              move("circle", -1.25, 0, 0),
+              move("circle", -0.1, 0, 0)),
+          List.of(
+              move("ball", 0.99, 0, -0.68),
+              move("ball", 0.66, 0, -0.45),
+              move("ball", -0.8, -0.3, 0),
+              move("ball", 0, -0.9, 0)));
+
+  private static Edit move(String id, double x, double y, double z) {
+    return new Edit.Move(id, new Vec3(x, y, z));
+  }
+
+  private record Deed(Lesson lesson, int step, Edit edit) {
+
+    LessonStep lessonStep() {
+      return lesson.steps().get(step);
+    }
+
+    @Override
+    public String toString() {
+      return lesson.key(step);
+    }
+  }
+
+  static Stream<Deed> deeds() {
+    List<Lesson> lessons = BuiltInLessons.all();
+    return IntStream.range(0, lessons.size())
+        .boxed()
+        .flatMap(i ->
+            IntStream.range(0, DEEDS.get(i).size())
+                .mapToObj(step -> new Deed(lessons.get(i), step, DEEDS.get(i).get(step))));
+  }
+
+  @Test
+  void everyArticleHasOneOfThreeToSixSteps() {
+    List<Lesson> lessons = BuiltInLessons.all();
+    assertEquals(
+        List.of(Article.values()),
+        lessons.stream().flatMap(lesson -> lesson.article().stream()).toList());
+    for (int i = 0; i < lessons.size(); i++) {
+      int steps = lessons.get(i).steps().size();
+      assertTrue(3 <= steps && steps <= 6, lessons.get(i).name());
+      assertEquals(DEEDS.get(i).size(), steps, "every step is done here");
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("deeds")
+  void aStepIsDoneByWhatItsSentenceSaysAndNotBefore(Deed deed) {
+    Scene scene = deed.lessonStep().scene();
+    assertFalse(deed.lessonStep().goal().isReached(Evaluation.of(scene)));
+    assertTrue(deed.lessonStep().goal().isReached(Evaluation.of(deed.edit.applyTo(scene))));
+  }
+
+  @ParameterizedTest
+  @MethodSource("deeds")
+  void aStepSpeaksBothLanguagesAndNamesWhatItLooksAt(Deed deed) {
+    LessonStep step = deed.lessonStep();
+    assertEquals(List.of("en", "zh"), List.copyOf(step.text().byTag().keySet()));
+    assertTrue(step.text().in(Language.ENGLISH).endsWith("."));
+    assertTrue(step.text().in(CHINESE).endsWith("。"));
+    assertTrue(step.text().in(CHINESE).codePoints().anyMatch(Character::isIdeographic));
+    assertFalse(step.formula().isBlank());
+    assertEquals(deed.lesson.article(), step.scene().article());
+    String name = step.method().orElseThrow().name();
+    assertTrue(name.startsWith("article-" + deed.lesson.name()), name);
+  }
+
+  /// The last step of each but the last, whose method is not known to err.
+  @Test
+  void aLessonEndsWhereItsArticleErrs() {
+    for (Lesson lesson : BuiltInLessons.all()) {
+      boolean errs = lesson.article().orElseThrow() != Article.SPHERE_BOX;
+      String text = lesson.steps().getLast().text().in(Language.ENGLISH);
+      assertEquals(errs, text.startsWith("Here the article errs."), text);
+    }
+  }
+
+  @Test
+  void aStepIsFoundByTheKeyOfItsScene() {
+    Lesson lesson = BuiltInLessons.all().getFirst();
+    assertEquals(1, lesson.stepOf(lesson.key(1)).orElseThrow());
+    assertTrue(lesson.stepOf("capsule-sphere").isEmpty());
+    assertTrue(BuiltInLessons.all().get(1).stepOf(lesson.key(1)).isEmpty());
+  }
+}

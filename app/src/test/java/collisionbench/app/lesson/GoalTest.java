@@ -1,0 +1,132 @@
+package collisionbench.app.lesson;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.scene.Body3;
+import collisionbench.app.scene.Expectation;
+import collisionbench.app.scene.Scene;
+import collisionbench.app.scene.Space;
+import collisionbench.geometry.method.Answer;
+import collisionbench.geometry.method.Method;
+import collisionbench.geometry.method.Pair;
+import collisionbench.geometry.method.Query;
+import collisionbench.geometry.method.Question;
+import collisionbench.geometry.method.Steps;
+import collisionbench.geometry.method.builtin.Methods;
+import collisionbench.geometry.space.Capsule;
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Vec3;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/// Whether a goal is reached is told by the scene alone.
+class GoalTest {
+
+  private static final Method ARTICLE = Methods.named("article-000-capsule-sphere").orElseThrow();
+
+  private static Evaluation ballAt(double x, double y) {
+    return ball(new Vec3(x, y, 0), Vec3.ZERO);
+  }
+
+  private static Evaluation ball(Vec3 center, Vec3 velocity) {
+    return Evaluation.of(
+        new Scene(
+            "Test",
+            "",
+            Space.THREE,
+            List.of(
+                new Body3("rod", new Capsule(Vec3.ZERO, Vec3.X, 0.25)),
+                new Body3("ball", new Sphere(center, 0.25), velocity)),
+            Optional.empty(),
+            Optional.empty()));
+  }
+
+  private static Goal contacts(String... pair) {
+    return new Goal.Contacts(
+        new Expectation(
+            pair.length == 0 ? List.of() : List.of(new Expectation.Pair(pair[0], pair[1]))));
+  }
+
+  @Test
+  void contactsAreThoseAndNoOthers() {
+    assertTrue(contacts("ball", "rod").isReached(ballAt(0.5, 0.5)), "in either order");
+    assertFalse(contacts("rod", "ball").isReached(ballAt(0.5, 0.75)));
+    assertTrue(contacts().isReached(ballAt(0.5, 0.75)));
+    assertFalse(contacts().isReached(ballAt(0.5, 0.5)));
+  }
+
+  @Test
+  void contactsAreThoseOfTheTimeShown() {
+    Evaluation start = ball(new Vec3(0.5, 2, 0), Vec3.Y.times(-2));
+    assertFalse(contacts("rod", "ball").isReached(start));
+    assertTrue(contacts("rod", "ball").isReached(start.next(start.scene(), 0.9)));
+  }
+
+  @Test
+  void aBranchIsOneThatTheMethodTakes() {
+    Goal beyond = new Goal.Branch(ARTICLE, "beyond-end");
+    assertFalse(beyond.isReached(ballAt(0.5, 2)));
+    assertTrue(beyond.isReached(ballAt(1.5, 2)));
+    assertFalse(new Goal.Branch(ARTICLE, "no such branch").isReached(ballAt(1.5, 2)));
+  }
+
+  @Test
+  void aDistanceIsBelowAndNotAtABound() {
+    Goal near = new Goal.Distance("ball", "rod", 0.5);
+    assertFalse(near.isReached(ballAt(0.5, 1)));
+    assertTrue(near.isReached(ballAt(0.5, 0.9375)));
+    assertTrue(near.isReached(ballAt(0.5, 0)), "deep inside");
+  }
+
+  @Test
+  void aBodyThatIsGoneReachesNothing() {
+    assertFalse(new Goal.Distance("ball", "gone", 9).isReached(ballAt(0.5, 0)));
+    assertFalse(contacts("ball", "gone").isReached(ballAt(0.5, 0)));
+  }
+
+  @Test
+  void whoNeedsNothingIsNeverDone() {
+    assertFalse(new Goal.None().isReached(ballAt(0.5, 0)));
+  }
+
+  @Test
+  void bodiesMayHaveOtherNames() {
+    Goal named = contacts("Kugel", "Stab").renamed(id -> id.equals("Kugel") ? "ball" : "rod");
+    assertEquals(contacts("ball", "rod"), named);
+    assertEquals(
+        new Goal.Distance("a!", "b!", 1), new Goal.Distance("a", "b", 1).renamed(id -> id + "!"));
+  }
+
+  /// A method that throws whatever it is asked.
+  private record Failing() implements Method {
+    @Override
+    public String name() {
+      return "failing";
+    }
+
+    @Override
+    public String source() {
+      return "Nowhere.";
+    }
+
+    @Override
+    public Set<Query> answers(Pair pair) {
+      return Set.of(Query.OVERLAP);
+    }
+
+    @Override
+    public Answer answer(Question question, Steps steps) {
+      throw new IllegalStateException("no");
+    }
+  }
+
+  @Test
+  void aMethodThatFailsTakesNoBranch() {
+    assertFalse(new Goal.Branch(new Failing(), "within").isReached(ballAt(0.5, 0)));
+  }
+}

@@ -1,0 +1,165 @@
+package collisionbench.app.lesson;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import collisionbench.app.preset.BuiltInScenes;
+import collisionbench.app.preset.SceneFile;
+import collisionbench.app.preset.SceneFileException;
+import collisionbench.app.scene.Article;
+import collisionbench.app.text.Language;
+import collisionbench.app.text.Languages;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class LessonFolderTest {
+
+  private static final Language CHINESE = Languages.SPOKEN.of(Locale.CHINESE);
+
+  @TempDir Path folder;
+
+  private Lesson read(String index) throws IOException, SceneFileException {
+    LessonFiles.write(folder, index);
+    return LessonFolder.read(folder);
+  }
+
+  @Test
+  void aLessonIsReadWithItsScenes() throws Exception {
+    Lesson lesson = read(LessonFiles.INDEX);
+    assertEquals("Two balls", lesson.title().in(Language.ENGLISH));
+    assertEquals("两个球", lesson.title().in(CHINESE));
+    assertEquals(2, lesson.steps().size());
+    LessonStep first = lesson.steps().getFirst();
+    assertEquals("Balls", first.scene().name());
+    assertEquals("d = 0", first.formula());
+    assertEquals("article-001-spheres", first.method().orElseThrow().name());
+    assertInstanceOf(Goal.Contacts.class, first.goal());
+    assertEquals(Optional.empty(), lesson.article());
+  }
+
+  @Test
+  void allButSceneAndTextMayBeLeftOut() throws Exception {
+    LessonStep last = read(LessonFiles.INDEX).steps().getLast();
+    assertEquals("", last.formula());
+    assertEquals(Optional.empty(), last.method());
+    assertEquals(new Goal.None(), last.goal());
+    assertEquals("That is all.", last.text().in(CHINESE), "where there is no other language");
+  }
+
+  @Test
+  void theLessonInTheReadmeIsOne() throws Exception {
+    String readme =
+        Files.readString(Path.of(System.getProperty("basedir", "")).resolve("../README.md"));
+    int format = readme.indexOf(LessonReader.FORMAT);
+    int start = readme.lastIndexOf("```json", format) + "```json".length();
+    String index = readme.substring(start, readme.indexOf("```", start));
+    Files.writeString(
+        folder.resolve("1.json"),
+        SceneFile.text(BuiltInScenes.named("capsule-sphere").orElseThrow()));
+    Lesson lesson = read(index);
+    assertInstanceOf(Goal.Branch.class, lesson.steps().getFirst().goal());
+  }
+
+  @Test
+  void anArticleMayBeNamed() throws Exception {
+    String index = LessonFiles.INDEX.replace("\"steps\"", "\"article\": \"002\", \"steps\"");
+    assertEquals(Optional.of(Article.SEGMENTS), read(index).article());
+  }
+
+  @Test
+  void aFolderOrItsIndexIsALesson() throws Exception {
+    assertEquals(Optional.empty(), LessonFolder.of(folder));
+    Path index = LessonFiles.write(folder, LessonFiles.INDEX);
+    assertEquals(Optional.of(folder), LessonFolder.of(folder));
+    assertEquals(Optional.of(folder.toAbsolutePath()), LessonFolder.of(index));
+    assertEquals(Optional.empty(), LessonFolder.of(folder.resolve("balls.json")));
+  }
+
+  /// What stands in a good lesson, what stands there instead, and what is said of that.
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      quoteCharacter = '`',
+      value = {
+        "collision-bench-lesson;other;/format;expected \"collision-bench-lesson\", found \"other\"",
+        "\"version\": 1;\"version\": 2;/version;expected version 1, found 2",
+        "\"title\";\"titel\";/titel;unknown field",
+        "{\"en\": \"Two balls\", \"zh\": \"两个球\"};{};/title;"
+            + "expected texts by language, found nothing in it",
+        "\"Two balls\";3;/title/en;expected a string, found 3",
+        "\"steps\": [;\"article\": 2, \"steps\": [;/article;expected a string, found 2",
+        "\"scene\": \"balls.json\",;;/steps/0;missing field \"scene\"",
+        "\"balls.json\";\"../balls.json\";/steps/0/scene;"
+            + "expected the name of a scene file in the same folder, found \"../balls.json\"",
+        "\"article-001-spheres\";\"mine\";/steps/0/method;found \"mine\"",
+        "\"article-001-spheres\";\"article-004-sphere-box\";/steps/0/method;"
+            + "the method \"article-004-sphere-box\" answers no pair of bodies of this scene",
+        "[[\"left\", \"right\"]];[[\"left\", \"middle\"]];/steps/0/done/contacts/0/1;"
+            + "expected the id of a body, found \"middle\"",
+        "{\"contacts\": [[\"left\", \"right\"]]};{\"near\": 1};/steps/0/done/near;"
+            + "unknown field; expected only contacts, branch or distance",
+        "{\"contacts\": [[\"left\", \"right\"]]};"
+            + "{\"distance\": {\"a\": \"left\", \"b\": \"up\", \"below\": 1}};"
+            + "/steps/0/done/distance/b;expected the id of a body, found \"up\"",
+        "\"That is all.\"};\"That is all.\"}, \"done\": {\"branch\": \"within\"};"
+            + "/steps/1/done/branch;"
+            + "expected a method in the step, since a branch is one of a method",
+      })
+  void whatDoesNotFitIsNamedWithItsPlaceInBothLanguages(
+      String good, String bad, String place, String words) {
+    String index =
+        LessonFiles.INDEX.replaceFirst(
+            Pattern.quote(good), Matcher.quoteReplacement(bad == null ? "" : bad));
+    SceneFileException refused = assertThrows(SceneFileException.class, () -> read(index));
+    String message = refused.getMessage();
+    assertTrue(message.startsWith(folder.resolve("lesson.json") + ": " + place + " ("), message);
+    assertTrue(message.contains(words), message);
+    String chinese = refused.phrase().in(CHINESE);
+    assertTrue(chinese.codePoints().anyMatch(Character::isIdeographic), chinese);
+  }
+
+  @Test
+  void aLessonWithoutStepsIsRefused() {
+    String index = LessonFiles.INDEX.substring(0, LessonFiles.INDEX.indexOf("[")) + "[]}";
+    SceneFileException refused = assertThrows(SceneFileException.class, () -> read(index));
+    assertTrue(
+        refused.getMessage().contains("expected an array of steps, found nothing in it"),
+        refused.getMessage());
+  }
+
+  @Test
+  void aSceneThatIsMissingOrBrokenIsNamed() throws Exception {
+    String index = LessonFiles.INDEX.replace("balls.json", "cubes.json");
+    SceneFileException missing = assertThrows(SceneFileException.class, () -> read(index));
+    assertEquals(
+        folder.resolve("cubes.json") + ": could not be read: no such file or folder",
+        missing.getMessage());
+    Files.writeString(folder.resolve("cubes.json"), "{}");
+    SceneFileException broken = assertThrows(SceneFileException.class, () -> read(index));
+    assertTrue(
+        broken.getMessage().startsWith(folder.resolve("cubes.json") + ": line 1, column 1: "),
+        broken.getMessage());
+  }
+
+  @Test
+  void anIndexThatIsMissingOrNoTextIsNamed() throws Exception {
+    SceneFileException missing =
+        assertThrows(SceneFileException.class, () -> LessonFolder.read(folder));
+    assertTrue(missing.getMessage().startsWith(folder.resolve("lesson.json") + ": "));
+    Files.write(folder.resolve("lesson.json"), new byte[] {(byte) 0xff});
+    SceneFileException bytes =
+        assertThrows(SceneFileException.class, () -> LessonFolder.read(folder));
+    assertTrue(bytes.getMessage().contains("expected UTF-8 text"), bytes.getMessage());
+  }
+}

@@ -1,0 +1,163 @@
+package collisionbench.app.preset;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Body2;
+import collisionbench.app.scene.Body3;
+import collisionbench.app.scene.Scene;
+import collisionbench.geometry.method.Answer;
+import collisionbench.geometry.method.Explanation;
+import collisionbench.geometry.method.Method;
+import collisionbench.geometry.method.Question;
+import collisionbench.geometry.method.Step;
+import collisionbench.geometry.method.builtin.Methods;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/// In each scene that shows where an article errs the article's method says what the note says of
+/// it, and the judge another thing.
+class FaultScenesTest {
+
+  /// A pair of which a method says a wrong yes or no.
+  private record Wrong(String scene, String method, String a, String b, boolean says) {}
+
+  /// A pair of which a method gives a wrong distance.
+  private record WrongDistance(String scene, double right, double says) {}
+
+  static Stream<Wrong> wrong() {
+    return Stream.of(
+        new Wrong("fault-000-long-capsule", "capsule-sphere", "capsule", "ball", true),
+        new Wrong("fault-000-negative", "capsule-sphere", "capsule", "ball", true),
+        new Wrong("fault-001-stick-in-plane", "segment-triangle", "triangle", "stick", false),
+        new Wrong("fault-001-sign-2d", "segments-2d", "flat line", "crosser", false),
+        new Wrong("fault-001-sign-2d", "segments-2d", "flat line", "line above", true),
+        new Wrong("fault-002-skew", "check-line-cross", "first", "second", true),
+        new Wrong("fault-002-one-line", "check-line-cross", "first", "second", false),
+        new Wrong("fault-002-small", "check-line-cross", "first", "second", false),
+        new Wrong("fault-003-arc-2d", "circle-sector", "quarter", "circle", false),
+        new Wrong("fault-003-touching-2d", "circle-capsule", "capsule", "circle", false),
+        new Wrong("fault-003-no-length-2d", "circle-capsule", "capsule", "circle", false),
+        new Wrong("fault-003-direction-2d", "circle-sector", "quarter", "circle", false));
+  }
+
+  static Stream<WrongDistance> wrongDistances() {
+    return Stream.of(
+        new WrongDistance("fault-002-small", 0, 0.001),
+        new WrongDistance("fault-002-past-an-end", 0.016, 0.003));
+  }
+
+  private static Scene scene(String key) {
+    return BuiltInScenes.named(key).orElseThrow();
+  }
+
+  private static Method method(Scene scene, String name) {
+    String article = scene.article().orElseThrow().number();
+    return Methods.named("article-" + article + "-" + name).orElseThrow();
+  }
+
+  private static Question question(Method method, Scene scene, String a, String b) {
+    Body first = scene.body(a).orElseThrow();
+    Body second = scene.body(b).orElseThrow();
+    Question question =
+        first instanceof Body3 a3 && second instanceof Body3 b3
+            ? Question.of(a3.shape(), b3.shape())
+            : Question.of(((Body2) first).shape(), ((Body2) second).shape());
+    return method.precision().given(question);
+  }
+
+  private static Answer.Decided decided(Answer answer) {
+    return assertInstanceOf(Answer.Decided.class, answer);
+  }
+
+  @ParameterizedTest
+  @MethodSource("wrong")
+  void theArticleErrsAndTheSceneExpectsWhatIsTrue(Wrong wrong) {
+    Scene scene = scene(wrong.scene);
+    Method method = method(scene, wrong.method);
+    Question asked = question(method, scene, wrong.a, wrong.b);
+    assertEquals(Optional.of(wrong.says), decided(method.answer(asked)).overlap());
+    assertEquals(Optional.of(!wrong.says), decided(Methods.EXACT.answer(asked)).overlap());
+    assertEquals(!wrong.says, scene.expect().orElseThrow().expects(wrong.a, wrong.b));
+  }
+
+  @ParameterizedTest
+  @MethodSource("wrongDistances")
+  void theDistancesAreThoseOfTheNote(WrongDistance wrong) {
+    Scene scene = scene(wrong.scene);
+    Method method = method(scene, "segments");
+    Question asked = question(method, scene, "first", "second");
+    assertEquals(wrong.says, decided(method.answer(asked)).distance().orElseThrow(), 5e-4);
+    assertEquals(wrong.right, decided(Methods.EXACT.answer(asked)).distance().orElseThrow(), 5e-4);
+    assertClaims(wrong.scene, String.valueOf(wrong.says));
+  }
+
+  @Test
+  void everyOneIsTold() {
+    Set<String> told =
+        Stream.concat(wrong().map(Wrong::scene), wrongDistances().map(WrongDistance::scene))
+            .collect(Collectors.toSet());
+    List<BuiltInScenes.Entry> faults =
+        BuiltInScenes.all().stream().filter(BuiltInScenes.Entry::showsFault).toList();
+    assertEquals(told, faults.stream().map(BuiltInScenes.Entry::key).collect(Collectors.toSet()));
+    assertTrue(faults.size() > 10);
+  }
+
+  private static void assertClaims(String key, String words) {
+    assertTrue(scene(key).note().contains(words), scene(key).note());
+  }
+
+  private static double distance(String key) {
+    return Evaluation.of(scene(key)).pairs().getFirst().separation().distance();
+  }
+
+  private static double squared(String key) {
+    Scene scene = scene(key);
+    Method method = method(scene, "capsule-sphere");
+    Explanation why = method.explain(question(method, scene, "capsule", "ball"));
+    Step.Value value = why.steps().get(1).result().orElseThrow().value();
+    return assertInstanceOf(Step.Value.Scalar.class, value).value();
+  }
+
+  @Test
+  void theNumbersOf000AreThoseOfTheNotes() {
+    assertClaims("fault-000-long-capsule", "0.02 away");
+    assertEquals(0.02, distance("fault-000-long-capsule"), 1e-12);
+    assertClaims("fault-000-long-capsule", "0.3125 in place of 0.36");
+    assertEquals(0.3125, squared("fault-000-long-capsule"));
+    assertClaims("fault-000-negative", "0.42 away");
+    assertEquals(0.42, distance("fault-000-negative"), 1e-12);
+    assertClaims("fault-000-negative", "squared distance of -8");
+    assertEquals(-8, squared("fault-000-negative"));
+  }
+
+  @Test
+  void theNumbersOf002AreThoseOfTheNotes() {
+    assertClaims("fault-002-skew", "0.39 apart");
+    assertEquals(0.39, distance("fault-002-skew"), 5e-3);
+    assertClaims("fault-002-past-an-end", "0.016 apart");
+    assertEquals(0.016, distance("fault-002-past-an-end"), 5e-4);
+  }
+
+  /// The yes at the edge is right: what errs is that the arc is asked otherwise.
+  @Test
+  void theEdgeOfASectorIsAskedOtherwiseThanItsArc() {
+    Scene scene = scene("fault-003-arc-2d");
+    Method method = method(scene, "circle-sector");
+    Answer edge = method.answer(question(method, scene, "half", "second circle"));
+    Answer arc = method.answer(question(method, scene, "quarter", "circle"));
+    assertEquals(Optional.of(true), decided(edge).overlap());
+    assertNotEquals(edge, arc);
+    assertEquals(0, distance("fault-003-arc-2d"));
+  }
+}

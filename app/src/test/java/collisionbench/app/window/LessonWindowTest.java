@@ -1,0 +1,304 @@
+package collisionbench.app.window;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import collisionbench.app.lesson.LessonFiles;
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Body3;
+import collisionbench.app.scene.Edit;
+import collisionbench.app.scene.Scene;
+import collisionbench.app.session.Document;
+import collisionbench.app.text.Language;
+import collisionbench.app.text.Texts;
+import collisionbench.app.window.file.DropTarget;
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Vec3;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeoutException;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.MenuBar;
+import javafx.scene.control.MenuItem;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// A lesson from its beginning in a menu to its end.
+class LessonWindowTest extends WindowTest {
+
+  private static final Scene SCENE = inSpace(new Body3("ball", new Sphere(Vec3.Y, 1)));
+
+  @TempDir Path folder;
+
+  @Override
+  Document document() {
+    return Document.of(SCENE);
+  }
+
+  @AfterEach
+  void speakEnglish() {
+    Texts.use(Language.ENGLISH);
+  }
+
+  private MenuItem item(String id) {
+    return robot.lookup("#menu-bar").queryAs(MenuBar.class).getMenus().stream()
+        .flatMap(menu -> menu.getItems().stream())
+        .filter(item -> id.equals(item.getId()))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private void begin(String article) {
+    robot.interact(() -> item("lesson-" + article).fire());
+    settle();
+  }
+
+  private void next() {
+    robot.push(KeyCode.ALT, KeyCode.RIGHT);
+    settle();
+  }
+
+  private void back() {
+    robot.push(KeyCode.ALT, KeyCode.LEFT);
+    settle();
+  }
+
+  private void move(String id, Vec3 by) {
+    robot.interact(() -> session().make(new Edit.Move(id, by)));
+    settle();
+  }
+
+  private boolean isLearning() {
+    return robot.lookup("#lesson-bar").query().isVisible();
+  }
+
+  private boolean isDone() {
+    return robot.lookup("#lesson-done").query().isVisible();
+  }
+
+  private Button nextButton() {
+    return robot.lookup("#lesson-next-button").queryAs(Button.class);
+  }
+
+  @Test
+  void noLessonIsTakenAtFirst() {
+    assertFalse(isLearning());
+    assertTrue(item("lesson-next").isDisable());
+    assertTrue(item("lesson-back").isDisable());
+    assertTrue(item("lesson-leave").isDisable());
+  }
+
+  @Test
+  void aLessonBeginsFromTheMenuWithItsFirstStep() {
+    begin("000");
+    assertTrue(isLearning());
+    assertEquals("Capsule and ball: three regions", text("lesson-title"));
+    assertEquals("Step 1 of 4", text("lesson-count"));
+    assertTrue(text("lesson-sentence").endsWith("Drag the ball down onto the capsule."));
+    assertFalse(text("lesson-formula").isBlank());
+    assertEquals("Capsule and ball: three regions, step 1", scene().name());
+    assertEquals(List.of("capsule", "ball"), scene().bodies().stream().map(Body::id).toList());
+    assertTrue(item("lesson-back").isDisable());
+  }
+
+  /// By the mouse, as the sentences say.
+  @Test
+  void theStepsOf000AreDoneByDragging() {
+    begin("000");
+    Vec3 ball = new Vec3(-0.4, 2.4, 0);
+    drag(ball, ball.plus(Vec3.Y.times(-0.8)));
+    assertTrue(isDone());
+    next();
+    assertFalse(isDone());
+    dragBall(new Vec3(0.2, 2.3, 0), new Vec3(1.5, 2.3, 0));
+    next();
+    dragBall(new Vec3(-0.3, 2.2, 0), new Vec3(-1.5, 2.2, 0));
+    next();
+    dragBall(new Vec3(1000.3, 1.1, 0), new Vec3(1000.3, 1.4, 0));
+    assertEquals("Step 4 of 4", text("lesson-count"));
+    assertEquals("Finish", nextButton().getText());
+    next();
+    assertFalse(isLearning());
+    assertTrue(scene().name().endsWith("step 4"), "the scene stays");
+  }
+
+  private void dragBall(Vec3 from, Vec3 to) {
+    assertFalse(isDone());
+    drag(from, to);
+    assertTrue(isDone());
+  }
+
+  @Test
+  void whatIsDoneIsSeenInWordsAndLightsNextUpAndStaysDone() {
+    begin("000");
+    assertFalse(nextButton().getStyleClass().contains("accent"));
+    double height = barHeight();
+    move("ball", new Vec3(0, -1, 0));
+    assertTrue(isDone());
+    assertEquals("Done", text("lesson-done"));
+    assertTrue(nextButton().getStyleClass().contains("accent"));
+    assertEquals(height, barHeight(), "the picture stays where it is");
+    move("ball", new Vec3(0, 1, 0));
+    assertTrue(isDone());
+    next();
+    assertFalse(nextButton().getStyleClass().contains("accent"));
+    back();
+    assertTrue(isDone(), "a step that was done is done");
+    begin("000");
+    assertFalse(isDone(), "a lesson that is begun again is not");
+  }
+
+  private double barHeight() {
+    Node bar = robot.lookup("#lesson-bar").query();
+    return bar.getLayoutBounds().getHeight();
+  }
+
+  @Test
+  void nothingIsForcedAndNobodyIsAskedToSave() {
+    begin("003");
+    move("circle", Vec3.X.times(0.1));
+    next();
+    next();
+    assertEquals("Step 3 of 4", text("lesson-count"));
+    robot.clickOn("#lesson-back-button");
+    settle();
+    assertEquals("Step 2 of 4", text("lesson-count"));
+    robot.clickOn("#lesson-next-button");
+    settle();
+    assertEquals("Step 3 of 4", text("lesson-count"));
+    assertTrue(window.viewport().isFocused(), "the keys are the picture's");
+  }
+
+  @Test
+  void undoGoesBackThroughTheSteps() {
+    begin("000");
+    move("ball", Vec3.X);
+    Scene changed = scene();
+    next();
+    robot.push(KeyCode.CONTROL, KeyCode.Z);
+    settle();
+    assertEquals(changed, scene());
+    assertEquals("Step 1 of 4", text("lesson-count"));
+    robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.R);
+    settle();
+    assertEquals(-0.4, scene().body("ball").orElseThrow().points().getFirst().x());
+  }
+
+  @Test
+  void leavingEndsTheLessonAndAnotherSceneHidesIt() {
+    begin("004");
+    robot.clickOn("#lesson-leave-button");
+    settle();
+    assertFalse(isLearning());
+    begin("004");
+    robot.push(KeyCode.ALT, KeyCode.END);
+    settle();
+    assertFalse(isLearning());
+    begin("004");
+    robot.interact(() -> item("scene-sphere-box").fire());
+    settle();
+    assertFalse(isLearning());
+    assertTrue(item("lesson-next").isDisable());
+  }
+
+  @Test
+  void aLessonGoesOnInTheOtherLanguage() throws TimeoutException {
+    begin("000");
+    switchLanguage();
+    assertEquals("胶囊与球：三个区域", text("lesson-title"));
+    assertEquals("第 1 步，共 4 步", text("lesson-count"));
+    assertEquals(List.of("胶囊", "球"), scene().bodies().stream().map(Body::id).toList());
+    move("球", new Vec3(0, -1, 0));
+    assertTrue(isDone());
+    switchLanguage();
+    assertTrue(isDone());
+    next();
+    move("ball", new Vec3(0.1, 0, 0));
+    switchLanguage();
+    move("ball", new Vec3(2, 0, 0));
+    assertTrue(isDone(), "in the words in which it was opened");
+  }
+
+  @Test
+  void itIsReadAloud() {
+    begin("000");
+    robot.push(KeyCode.F6);
+    robot.push(KeyCode.F6);
+    settle();
+    robot.interact(() -> robot.lookup("#lesson-words").query().requestFocus());
+    String said = robot.lookup("#lesson-words").query().getAccessibleText();
+    assertTrue(said.startsWith("Capsule and ball: three regions. Step 1 of 4. A capsule"), said);
+    move("ball", new Vec3(0, -1, 0));
+    String after = robot.lookup("#lesson-words").query().getAccessibleText();
+    assertTrue(after.endsWith("Done."), after);
+  }
+
+  private void drop(Path path) {
+    DropTarget target = robot.lookup("#drop-target").queryAs(DropTarget.class);
+    onFx(() -> target.drop(List.of(path.toFile())));
+    settle();
+  }
+
+  @Test
+  void aFolderThatFallsIsALesson() throws IOException {
+    LessonFiles.write(folder, LessonFiles.INDEX);
+    drop(folder);
+    assertEquals("Two balls", text("lesson-title"));
+    assertEquals("Balls", scene().name());
+    move("left", Vec3.X.times(3));
+    assertTrue(isDone());
+    robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.R);
+    settle();
+    assertFalse(session().document().get().isDirty());
+    next();
+    assertFalse(isDone(), "a step without anything to do");
+    assertEquals("Step 2 of 2", text("lesson-count"));
+  }
+
+  @Test
+  void itsIndexIsOpenedFromTheDialog() throws IOException {
+    asked.answer = Optional.of(LessonFiles.write(folder, LessonFiles.INDEX));
+    robot.push(KeyCode.CONTROL, KeyCode.O);
+    settle();
+    assertEquals("Step 1 of 2", text("lesson-count"));
+  }
+
+  @Test
+  void aBrokenLessonIsToldAndNothingThatIsOpenIsLost() throws IOException {
+    LessonFiles.write(folder, LessonFiles.INDEX.replace("\"right\"", "\"up\""));
+    drop(folder);
+    assertTrue(text("dialog-text").contains("lesson.json: /steps/0/done"), text("dialog-text"));
+    robot.type(KeyCode.ENTER);
+    settle();
+    assertEquals(SCENE, scene());
+    assertFalse(isLearning());
+  }
+
+  @Test
+  void aBrokenLessonLeavesTheOneThatIsTaken() throws IOException {
+    begin("000");
+    Files.writeString(folder.resolve("lesson.json"), "{");
+    drop(folder);
+    robot.type(KeyCode.ENTER);
+    settle();
+    assertEquals("Step 1 of 4", text("lesson-count"));
+  }
+
+  @Test
+  void nothingOfALessonIsKeptForTheNextStart() {
+    begin("000");
+    move("ball", Vec3.X);
+    next();
+    move("ball", Vec3.X);
+    reopen();
+    assertFalse(isLearning());
+    assertTrue(robot.lookup("#notice-leftover").tryQuery().isEmpty());
+  }
+}
