@@ -55,7 +55,8 @@ final class SettingsReader {
             first.outlinerWidth(),
             first.inspectorWidth(),
             layout.flag("outliner").orElse(first.outliner()),
-            layout.flag("inspector").orElse(first.inspector()))
+            layout.flag("inspector").orElse(first.inspector()),
+            known(layout.text("tab"), Layout.Tab.class).orElse(first.tab()))
         .resized(
             width(layout, "outlinerWidth", first.outlinerWidth()),
             width(layout, "inspectorWidth", first.inspectorWidth()));
@@ -81,7 +82,8 @@ final class SettingsReader {
                 .map(words -> allKnown(words, View.Layer.class))
                 .orElse(View.FIRST.layers()),
             known(view.text("mouse"), View.Mouse.class).orElse(View.FIRST.mouse()),
-            Optional.empty());
+            Optional.empty(),
+            view.text("method"));
     try {
       return read.snapping(step);
     } catch (IllegalArgumentException _) {

@@ -50,6 +50,7 @@ final class SettingsText {
     number("inspectorWidth", layout.inspectorWidth(), json);
     json.line(4).name("outliner").literal(layout.outliner());
     json.line(4).name("inspector").literal(layout.inspector());
+    json.line(4).name("tab").value(word(layout.tab()));
     json.line(2).end();
   }
 
@@ -60,6 +61,7 @@ final class SettingsText {
     write(view.layers().stream().sorted().map(SettingsText::word), json.line(4).name("layers"));
     json.line(4).name("mouse").value(word(view.mouse()));
     view.step().ifPresent(step -> number("step", step, json));
+    view.method().ifPresent(method -> json.line(4).name("method").value(method));
     json.line(2).end();
   }
 

@@ -29,13 +29,14 @@ class SettingsFileTest {
           Optional.of(Theme.LIGHT),
           Optional.of(Languages.SPOKEN.of(Locale.CHINESE)),
           Optional.of(new Settings.Bounds(-12.5, 30, 1400, 900.25, true)),
-          new Layout(123, 456.5, false, true),
+          new Layout(123, 456.5, false, true, Layout.Tab.STEPS),
           new View(
               View.Tool.ROTATE,
               View.Lens.ORTHOGRAPHIC,
               Set.of(View.Layer.NAMES),
               View.Mouse.GODOT,
-              Optional.of(0.25)),
+              Optional.of(0.25),
+              Optional.of("gjk")),
           List.of(Path.of("/tmp/one \"1\".json"), Path.of("/tmp/\u4e8c.json")));
 
   @TempDir Path home;

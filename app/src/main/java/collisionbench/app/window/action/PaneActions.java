@@ -33,6 +33,10 @@ public final class PaneActions {
         Action.SHOW_INSPECTOR,
         session.layout().map(Layout::inspector),
         () -> session.arrange(session.layout().get().inspectorToggled()));
+    actions.onToggle(
+        Action.SHOW_STEPS,
+        session.layout().map(layout -> layout.shows(Layout.Tab.STEPS)),
+        () -> session.arrange(session.layout().get().toggled(Layout.Tab.STEPS)));
     actions.on(Action.NEXT_PANE, () -> go(panes, 1));
     actions.on(Action.PREVIOUS_PANE, () -> go(panes, -1));
   }
