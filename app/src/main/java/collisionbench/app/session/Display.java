@@ -1,6 +1,8 @@
 package collisionbench.app.session;
 
 import collisionbench.app.scene.Camera;
+import collisionbench.geometry.method.Drawing;
+import java.util.List;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
@@ -11,6 +13,8 @@ public final class Display {
   private final ReadOnlyObjectWrapper<Layout> layout = new ReadOnlyObjectWrapper<>(Layout.FIRST);
   private final ReadOnlyObjectWrapper<Pace> pace = new ReadOnlyObjectWrapper<>(Pace.FIRST);
   private final ReadOnlyObjectWrapper<Camera> camera;
+  private final ReadOnlyObjectWrapper<List<Drawing>> pointedOut =
+      new ReadOnlyObjectWrapper<>(List.of());
 
   Display(Camera seenFrom) {
     camera = new ReadOnlyObjectWrapper<>(seenFrom);
@@ -42,6 +46,16 @@ public final class Display {
   /// {@return from where the scene is seen}
   public ReadOnlyObjectProperty<Camera> camera() {
     return camera.getReadOnlyProperty();
+  }
+
+  /// {@return what of a method's step is drawn over the picture}
+  public ReadOnlyObjectProperty<List<Drawing>> pointedOut() {
+    return pointedOut.getReadOnlyProperty();
+  }
+
+  /// Draws something else of a method's step over the picture, or nothing.
+  public void pointOut(List<Drawing> next) {
+    pointedOut.set(List.copyOf(next));
   }
 
   /// Shows scenes in another way.

@@ -12,7 +12,15 @@ import java.util.Set;
 /// @param mouse how the mouse takes the camera about
 /// @param step the lengths in which things snap, more than 0 and finite; empty for the lines of the
 ///   grid that are seen
-public record View(Tool tool, Lens lens, Set<Layer> layers, Mouse mouse, Optional<Double> step) {
+/// @param method the name of the method whose steps are shown of those pairs that it answers; empty
+///   for the first that answers
+public record View(
+    Tool tool,
+    Lens lens,
+    Set<Layer> layers,
+    Mouse mouse,
+    Optional<Double> step,
+    Optional<String> method) {
 
   /// How it is shown at first.
   public static final View FIRST =
@@ -21,6 +29,7 @@ public record View(Tool tool, Lens lens, Set<Layer> layers, Mouse mouse, Optiona
           Lens.PERSPECTIVE,
           EnumSet.of(Layer.CONTACTS, Layer.DISTANCE, Layer.DEPTH, Layer.CROSSING, Layer.GRID),
           Mouse.BENCH,
+          Optional.empty(),
           Optional.empty());
 
   /// The bodies alone, over the grid.
@@ -87,27 +96,32 @@ public record View(Tool tool, Lens lens, Set<Layer> layers, Mouse mouse, Optiona
 
   /// {@return this view with another tool}
   public View with(Tool newTool) {
-    return new View(newTool, lens, layers, mouse, step);
+    return new View(newTool, lens, layers, mouse, step, method);
   }
 
   /// {@return this view through another lens}
   public View with(Lens newLens) {
-    return new View(tool, newLens, layers, mouse, step);
+    return new View(tool, newLens, layers, mouse, step, method);
   }
 
   /// {@return this view with these layers and no others}
   public View with(Set<Layer> newLayers) {
-    return new View(tool, lens, newLayers, mouse, step);
+    return new View(tool, lens, newLayers, mouse, step, method);
   }
 
   /// {@return this view with another mouse}
   public View with(Mouse newMouse) {
-    return new View(tool, lens, layers, newMouse, step);
+    return new View(tool, lens, layers, newMouse, step, method);
   }
 
   /// {@return this view with things that snap in other lengths}
   public View snapping(Optional<Double> newStep) {
-    return new View(tool, lens, layers, mouse, newStep);
+    return new View(tool, lens, layers, mouse, newStep, method);
+  }
+
+  /// {@return this view with the steps of another method}
+  public View explainedBy(String newMethod) {
+    return new View(tool, lens, layers, mouse, step, Optional.of(newMethod));
   }
 
   /// {@return this view with a layer shown if it was not, else without it}

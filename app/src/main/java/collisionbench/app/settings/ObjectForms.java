@@ -31,15 +31,19 @@ final class ObjectForms {
   private static final Member<Layout, Boolean> INSPECTOR =
       new Member<>("inspector", Layout::inspector, Form.FLAG);
 
+  private static final Member<Layout, Layout.Tab> TAB =
+      new Member<>("tab", Layout::tab, Form.word(Layout.Tab.class));
+
   static final Form<Layout> LAYOUT =
       Form.object(
-          List.of(OUTLINER_WIDTH, INSPECTOR_WIDTH, OUTLINER, INSPECTOR),
+          List.of(OUTLINER_WIDTH, INSPECTOR_WIDTH, OUTLINER, INSPECTOR, TAB),
           object ->
               new Layout(
                   OUTLINER_WIDTH.read(object, Layout.FIRST),
                   INSPECTOR_WIDTH.read(object, Layout.FIRST),
                   OUTLINER.read(object, Layout.FIRST),
-                  INSPECTOR.read(object, Layout.FIRST)));
+                  INSPECTOR.read(object, Layout.FIRST),
+                  TAB.read(object, Layout.FIRST)));
 
   private static final Member<View, View.Tool> TOOL =
       new Member<>("tool", View::tool, Form.word(View.Tool.class));
@@ -53,16 +57,20 @@ final class ObjectForms {
   private static final Member<View, Optional<Double>> STEP =
       new Member<>("step", View::step, Form.number(ObjectForms::snapStep).optional());
 
+  private static final Member<View, Optional<String>> METHOD =
+      new Member<>("method", View::method, Form.text(Optional::of, name -> name).optional());
+
   static final Form<View> VIEW =
       Form.object(
-          List.of(TOOL, LENS, LAYERS, MOUSE, STEP),
+          List.of(TOOL, LENS, LAYERS, MOUSE, STEP, METHOD),
           object ->
               new View(
                   TOOL.read(object, View.FIRST),
                   LENS.read(object, View.FIRST),
                   Set.copyOf(LAYERS.read(object, View.FIRST)),
                   MOUSE.read(object, View.FIRST),
-                  STEP.read(object, View.FIRST)));
+                  STEP.read(object, View.FIRST),
+                  METHOD.read(object, View.FIRST)));
 
   private ObjectForms() {}
 

@@ -70,6 +70,7 @@ public final class Viewport extends StackPane {
     session.evaluation().subscribe(this::show);
     session.selection().subscribe(_ -> show(session.evaluation().get()));
     session.display().view().subscribe(this::showView);
+    session.display().pointedOut().subscribe(_ -> overlay.changed());
     session.display().camera().subscribe(_ -> look());
     widthProperty().subscribe(this::seek);
     heightProperty().subscribe(this::seek);
@@ -202,7 +203,8 @@ public final class Viewport extends StackPane {
         gestures.hovered(),
         gestures.held(),
         gestures.guide(),
-        session.moved());
+        session.moved(),
+        session.display().pointedOut().get());
   }
 
   /// {@return the width of the picture over its height}

@@ -26,7 +26,10 @@ class LayoutTest {
   @Test
   void panesAreNeverTooNarrowToBeSeen() {
     assertEquals(Layout.LEAST, Layout.FIRST.resized(-5, 300).outlinerWidth());
-    assertThrows(IllegalArgumentException.class, () -> new Layout(10, 300, true, true));
-    assertThrows(IllegalArgumentException.class, () -> new Layout(300, Double.NaN, true, true));
+    assertThrows(
+        IllegalArgumentException.class, () -> new Layout(10, 300, true, true, Layout.Tab.ANSWERS));
+    assertThrows(
+        IllegalArgumentException.class,
+        () -> new Layout(300, Double.NaN, true, true, Layout.Tab.ANSWERS));
   }
 }

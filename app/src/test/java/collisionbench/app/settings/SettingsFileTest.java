@@ -29,7 +29,7 @@ class SettingsFileTest {
           .with(Setting.THEME, Optional.of(Theme.LIGHT))
           .with(Setting.LANGUAGE, Optional.of(Languages.SPOKEN.of(Locale.CHINESE)))
           .with(Setting.WINDOW, Optional.of(new Bounds(-12.5, 30, 1400, 900.25, true)))
-          .with(Setting.LAYOUT, new Layout(123, 456.5, false, true))
+          .with(Setting.LAYOUT, new Layout(123, 456.5, false, true, Layout.Tab.STEPS))
           .with(
               Setting.VIEW,
               new View(
@@ -37,7 +37,8 @@ class SettingsFileTest {
                   View.Lens.ORTHOGRAPHIC,
                   Set.of(View.Layer.NAMES),
                   View.Mouse.GODOT,
-                  Optional.of(0.25)))
+                  Optional.of(0.25),
+                  Optional.of("gjk")))
           .with(
               Setting.RECENT, List.of(Path.of("/tmp/one \"1\".json"), Path.of("/tmp/\u4e8c.json")));
 

@@ -198,7 +198,8 @@ class GizmoGoldenTest {
         Optional.empty(),
         Optional.of(name),
         Optional.of(guide),
-        Set.of());
+        Set.of(),
+        List.of());
   }
 
   /// {@return a pixel on a grip: the first in a row}

@@ -3,10 +3,12 @@ package collisionbench.app.snapshot;
 import atlantafx.base.theme.PrimerDark;
 import atlantafx.base.theme.PrimerLight;
 import atlantafx.base.theme.Theme;
+import collisionbench.app.panel.formula.FormulaView;
 import collisionbench.app.panel.history.HistoryList;
 import collisionbench.app.panel.inspector.Inspector;
 import collisionbench.app.panel.outliner.Outliner;
 import collisionbench.app.panel.time.TimeBar;
+import collisionbench.app.preset.BuiltInScenes;
 import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Camera;
@@ -15,6 +17,7 @@ import collisionbench.app.scene.Expectation;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;
 import collisionbench.app.session.Document;
+import collisionbench.app.session.Layout;
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
 import collisionbench.app.viewport.sight.Typeface;
@@ -34,12 +37,14 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import javafx.application.Application;
+import javafx.geometry.Insets;
 import javafx.scene.Parent;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
 import org.junit.jupiter.api.Test;
 
 /// The outliner and the inspector, side by side without the picture between them; the card with the
@@ -175,6 +180,55 @@ class PanelsGoldenTest {
           });
       GoldenPictures.check("panels-history-" + (theme.isDarkMode() ? "dark" : "light"), card);
     }
+  }
+
+  /// {@return the inspector with the steps of a method about the built-in scene of that name}
+  private static javafx.scene.Scene steps(Theme theme, String scene, String method, String id) {
+    Session session = session(BuiltInScenes.named(scene).orElseThrow());
+    session.select(Selection.of(id));
+    session.display().arrange(session.display().layout().get().showing(Layout.Tab.STEPS));
+    session.display().show(session.display().view().get().explainedBy(method));
+    return styled(theme, new Inspector(session, _ -> {}, () -> {}, _ -> {}), 360, 1000);
+  }
+
+  @Test
+  void theStepsOfAMethod() throws SnapshotException, IOException {
+    for (Theme theme : List.of(new PrimerDark(), new PrimerLight())) {
+      Bitmap steps =
+          Toolkit.call(
+              () -> Drawn.of(steps(theme, "capsule-sphere", "article-000-capsule-sphere", "ball")));
+      GoldenPictures.check("panels-steps-" + (theme.isDarkMode() ? "dark" : "light"), steps);
+    }
+  }
+
+  @Test
+  void formulasAreSet() throws SnapshotException, IOException {
+    for (Theme theme : List.of(new PrimerDark(), new PrimerLight())) {
+      Bitmap sheet = Toolkit.call(() -> Drawn.of(styled(theme, formulas(), 400, 480)));
+      GoldenPictures.check("formulas-" + (theme.isDarkMode() ? "dark" : "light"), sheet);
+    }
+  }
+
+  private static Parent formulas() {
+    VBox sheet = new VBox(10);
+    sheet.setPadding(new Insets(16));
+    sheet.setStyle("-fx-background-color: -color-bg-default");
+    for (String latex :
+        List.of(
+            "t = \\vec{AP} \\cdot \\vec{AB}",
+            "d^2 = |PD|^2 = |AP|^2 - \\frac{t^2}{|AB|^2}",
+            "t = \\frac{-V_{12} \\cdot C_{12} \\pm \\sqrt{\\Delta}}{V_{12}^2}",
+            "t = \\frac{(x - x_0) \\cdot u}{|u|^2}, P = x_0 + t u",
+            "h^2 = \\frac{(\\vec{A_1 B_1} \\cdot n)^2}{|n|^2}",
+            "t = \\frac{B}{A}, B = |SP_0, -P_{01}, -P_{02}|",
+            "\\Delta \\ge 10^{-10}, a \\ne b, 0 \\le u + v \\le 1",
+            "d = \\sqrt{\\frac{a \\times b}{2}} \\gt r_{max}^2",
+            "\\text{axis} = \\vec{p_A p_B}")) {
+      FormulaView view = new FormulaView();
+      view.show(latex);
+      sheet.getChildren().add(view);
+    }
+    return sheet;
   }
 
   @Test

@@ -2,9 +2,7 @@ package collisionbench.app.panel.answer;
 
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.evaluation.PairAnswer;
-import collisionbench.app.panel.field.SectionTitle;
 import collisionbench.app.session.Selection;
-import collisionbench.app.text.Numbers;
 import collisionbench.app.text.Texts;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -14,6 +12,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
@@ -30,7 +29,7 @@ public final class AnswerView extends VBox {
   private static final int PORTION = 12;
 
   private final Consumer<String> copy;
-  private final SectionTitle title;
+  private final Button all = new Button();
   private final VBox pairs = new VBox();
   private final Label none = new Label(Texts.get("answer.none"));
   private final Hyperlink more = new Hyperlink();
@@ -46,9 +45,8 @@ public final class AnswerView extends VBox {
   /// @param copy takes a text to the clipboard
   public AnswerView(Consumer<String> copy) {
     this.copy = copy;
-    getStyleClass().add("section");
+    getStyleClass().add("answers");
     setId("answers");
-    Button all = new Button();
     all.setId("answers-copy");
     all.setGraphic(new FontIcon(Feather.CLIPBOARD));
     all.getStyleClass().addAll("button-icon", "flat", "small-button");
@@ -66,8 +64,12 @@ public final class AnswerView extends VBox {
       showAnswers();
     });
     pairs.getStyleClass().add("pairs");
-    title = new SectionTitle(Texts.get("answer.title"), all);
-    getChildren().addAll(title, pairs, none, more);
+    getChildren().addAll(pairs, none, more);
+  }
+
+  /// {@return the button that copies all that is shown}
+  public Node copyButton() {
+    return all;
   }
 
   /// Shows what is known of the selected bodies.
@@ -78,13 +80,15 @@ public final class AnswerView extends VBox {
       chosen.clear();
     }
     answers = answers(evaluation, selection.all());
-    double time = evaluation.time();
-    title.say(time == 0 ? title.title() : Texts.get("answer.title-at", Numbers.of(time)));
     showAnswers();
   }
 
-  /// {@return the pairs that bodies are about, in the order in which they are shown}
+  /// {@return the pairs that bodies are about, in the order in which they are shown; of no bodies
+  /// only the nearest pair of all}
   static List<PairAnswer> answers(Evaluation evaluation, Set<String> ids) {
+    if (ids.isEmpty()) {
+      return evaluation.closest(ids).stream().toList();
+    }
     List<PairAnswer> touching =
         evaluation.contacts(ids).stream()
             .sorted(Comparator.comparingDouble(pair -> pair.separation().distance()))

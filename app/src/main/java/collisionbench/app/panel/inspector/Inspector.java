@@ -1,7 +1,6 @@
 package collisionbench.app.panel.inspector;
 
 import collisionbench.app.evaluation.Evaluation;
-import collisionbench.app.panel.answer.AnswerView;
 import collisionbench.app.panel.field.Ancestors;
 import collisionbench.app.panel.field.Column;
 import collisionbench.app.panel.field.Form;
@@ -13,8 +12,10 @@ import collisionbench.app.panel.field.TextEntry;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Scene;
+import collisionbench.app.session.Layout;
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
+import collisionbench.app.session.View;
 import collisionbench.app.text.Texts;
 import java.util.HashMap;
 import java.util.List;
@@ -45,7 +46,7 @@ public final class Inspector extends Column {
   private final TextEntry nameEntry = new TextEntry(name, this::rename);
   private final Label count = new Label();
   private final Column content = new Column();
-  private final AnswerView answers;
+  private final PairSection pair;
   private Form form;
   private Optional<String> named = Optional.empty();
   private boolean settling;
@@ -60,7 +61,7 @@ public final class Inspector extends Column {
     edits = new ParameterEdits(session, left, tell);
     nameEntry.onLeft(left);
     form = new SceneForm(session, edits);
-    answers = new AnswerView(copy);
+    pair = new PairSection(session, copy);
     setId("inspector");
     getStyleClass().add("inspector");
     name.setId("inspector-name");
@@ -76,7 +77,7 @@ public final class Inspector extends Column {
     refusal.setId("inspector-name-refusal");
     setMargin(refusal, new Insets(0, 16, 0, 16));
     content.getStyleClass().add("inspector-content");
-    content.getChildren().setAll(form, answers);
+    content.getChildren().setAll(form, pair);
     icon.getChildren().setAll(picture(List.of()));
     ScrollPane scroll = new ScrollPane(content);
     scroll.setId("inspector-scroll");
@@ -87,6 +88,8 @@ public final class Inspector extends Column {
     getChildren().addAll(header, refusal, scroll);
     session.evaluation().subscribe(_ -> show());
     session.selection().subscribe(_ -> show());
+    session.display().layout().map(Layout::tab).subscribe(_ -> show());
+    session.display().view().map(View::method).subscribe(_ -> show());
     session.opened().subscribe(this::takeBack);
     // Nothing is updated outside of a window.
     sceneProperty().subscribe(_ -> show());
@@ -151,11 +154,7 @@ public final class Inspector extends Column {
     Evaluation evaluation = session.evaluation().get();
     Selection selection = session.selection().get();
     form.show(evaluation);
-    answers.setVisible(!selection.isEmpty());
-    answers.setManaged(!selection.isEmpty());
-    if (!selection.isEmpty()) {
-      answers.show(evaluation, selection);
-    }
+    pair.show(evaluation, selection);
   }
 
   private Optional<Node> focusedIn(Node part) {

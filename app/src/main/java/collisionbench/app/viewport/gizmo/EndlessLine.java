@@ -7,7 +7,7 @@ import java.util.Optional;
 import javafx.geometry.Point2D;
 
 /// Cuts a line without ends down to what is seen of it.
-final class EndlessLine {
+public final class EndlessLine {
 
   /// The line ends before the eye, where it is this part as far away as at first.
   private static final double NEAREST = 0.02;
@@ -24,7 +24,7 @@ final class EndlessLine {
   ///
   /// The distances of a point of the line from the picture's four edges and from the eye, each
   /// times the point's depth, are linear along the line: where one is 0, the line is cut.
-  static Optional<List<Point2D>> of(Projection projection, Vec3 through, Vec3 direction) {
+  public static Optional<List<Point2D>> of(Projection projection, Vec3 through, Vec3 direction) {
     double scale = projection.pixelsPerUnit(through);
     if (!(scale > 0 && scale < Double.POSITIVE_INFINITY)) {
       return Optional.empty();

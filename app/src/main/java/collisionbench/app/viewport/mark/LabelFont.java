@@ -13,12 +13,15 @@ final class LabelFont {
 
   private static final double BESIDE = 7;
   private static final double HEIGHT = 20;
+  private static final double LARGE = 12;
+  private static final double SMALL = 9;
   private static final int MOST_KEPT = 500;
 
   /// Letters of a name in a sentence.
   private static final int LONGEST = 24;
 
-  private final Font font = Typeface.SEMI_BOLD.size(12);
+  private final Font font = Typeface.SEMI_BOLD.size(LARGE);
+  private final Font small = Typeface.SEMI_BOLD.size(SMALL);
   private final Text text = new Text();
 
   /// Measuring takes longer than painting, and most labels stay the same.
@@ -45,13 +48,29 @@ final class LabelFont {
     return font;
   }
 
-  /// {@return the size of the plate for a text}
-  Bounds plate(String letters) {
-    return new BoundingBox(0, 0, widths.computeIfAbsent(letters, this::width), HEIGHT);
+  /// {@return the font of what stands small and low behind a text}
+  Font small() {
+    return small;
   }
 
-  private double width(String letters) {
+  /// {@return the size of the plate for a label}
+  Bounds plate(Mark.Label label) {
+    double width = width(label.text()) + indexWidth(label.index()) + 2 * BESIDE;
+    return new BoundingBox(0, 0, width, HEIGHT);
+  }
+
+  /// {@return how wide a text is}
+  double width(String letters) {
+    return widths.computeIfAbsent(letters, this::measure);
+  }
+
+  /// {@return how wide what stands small behind a text is}
+  double indexWidth(String letters) {
+    return letters.isEmpty() ? 0 : Math.ceil(width(letters) * SMALL / LARGE);
+  }
+
+  private double measure(String letters) {
     text.setText(letters);
-    return Math.ceil(text.getLayoutBounds().getWidth()) + 2 * BESIDE;
+    return Math.ceil(text.getLayoutBounds().getWidth());
   }
 }

@@ -1,6 +1,7 @@
 package collisionbench.app.viewport.mark;
 
 import collisionbench.app.viewport.sight.Hue;
+import java.util.List;
 import javafx.geometry.Point2D;
 
 /// Something simple that is drawn over a picture, in its pixels: what the overlay says of a scene,
@@ -16,18 +17,34 @@ sealed interface Mark {
   /// A straight line with a head, which is of the same size at any length.
   record Arrow(Point2D from, Point2D to, Pen pen) implements Figure {}
 
+  /// The inside of a convex line or the like, which lets through what is behind, and its border.
+  record Area(List<Point2D> corners) implements Figure {
+    public Area {
+      corners = List.copyOf(corners);
+    }
+  }
+
   /// A small sign.
   record Symbol(Point2D at, Sign sign) implements Figure {}
 
   /// A text on a plate that faces the viewer.
   ///
+  /// @param index what stands small and low behind the text; empty for nothing
   /// @param at where its middle belongs, if that is free
   /// @param reach how far from there it may be put else, in pixels
   /// @param edge the colour of the plate's edge
-  record Label(String text, Point2D at, double reach, Hue edge) implements Mark {
+  record Label(String text, String index, Point2D at, double reach, Hue edge) implements Mark {
+
+    Label(String text, Point2D at, double reach, Hue edge) {
+      this(text, "", at, reach, edge);
+    }
+
+    Label(String text, String index, Point2D at, double reach) {
+      this(text, index, at, reach, Hue.NONE);
+    }
 
     Label(String text, Point2D at, double reach) {
-      this(text, at, reach, Hue.NONE);
+      this(text, "", at, reach);
     }
   }
 
@@ -62,7 +79,11 @@ sealed interface Mark {
     /// How high over the ground a body is.
     DROP(1, Ink.PLAIN, true),
     /// A bounding box.
-    BOUNDS(1, Ink.FAINT, true);
+    BOUNDS(1, Ink.FAINT, true),
+    /// What a step of a method computes with.
+    STEP(2, Ink.MEASURE, false),
+    /// The border of what a step tells apart.
+    STEP_BORDER(1.25, Ink.MEASURE, true);
 
     private final double width;
     private final Ink ink;
@@ -110,6 +131,8 @@ sealed interface Mark {
     /// A flat ring, as it would lie on the ground: over what a body is.
     FOOT,
     /// A broken ring with a point in it: where moving bodies first or last touch.
-    MEETING
+    MEETING,
+    /// A full disc in the colour of what is measured: a point of a step.
+    STEP
   }
 }

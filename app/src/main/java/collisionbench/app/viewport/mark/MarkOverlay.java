@@ -43,11 +43,11 @@ public final class MarkOverlay implements Overlay {
         said.labels().stream().flatMap(label -> place(label, places).stream()).toList();
     placed.forEach(painter::paintLeader);
     said.drawn().forEach(painter::paint);
-    placed.forEach(label -> painter.paintLabel(label, lettering.font()));
+    placed.forEach(label -> painter.paintLabel(label, lettering));
   }
 
   private Optional<LabelPlaces.Placed> place(Mark.Label label, LabelPlaces places) {
-    Bounds plate = lettering.plate(label.text());
+    Bounds plate = lettering.plate(label);
     return label.edge() == Hue.HELD
         ? Optional.of(places.placeHeld(label, plate.getWidth(), plate.getHeight()))
         : places.place(label, plate.getWidth(), plate.getHeight());

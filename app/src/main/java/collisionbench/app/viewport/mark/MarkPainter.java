@@ -8,7 +8,6 @@ import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.paint.Color;
-import javafx.scene.text.Font;
 
 /// Paints marks in the colours of a palette. Whatever is painted over bodies has a rim in the
 /// colour of the background, and so is legible on any of them.
@@ -22,7 +21,13 @@ final class MarkPainter {
   private static final double CORNER = 8;
   private static final double EDGE = 1.25;
   private static final double HALO = 9;
+  private static final double INDEX_BELOW = 3.5;
   private static final double DIAMOND = 5;
+
+  /// How much an area covers what is behind it, inside and at its border.
+  private static final double INSIDE = 0.14;
+
+  private static final double BORDER = 0.8;
 
   private final GraphicsContext canvas;
   private final CanvasPen drawing;
@@ -42,6 +47,7 @@ final class MarkPainter {
     switch (figure) {
       case Mark.Line(Point2D from, Point2D to, Mark.Pen pen) -> paintLine(from, to, pen);
       case Mark.Arrow(Point2D from, Point2D to, Mark.Pen pen) -> paintArrow(from, to, pen);
+      case Mark.Area(List<Point2D> corners) -> paintArea(corners);
       case Mark.Symbol(Point2D at, Mark.Sign sign) -> paintSymbol(at, sign);
     }
   }
@@ -55,6 +61,12 @@ final class MarkPainter {
     }
     drawing.line(from, to, color(pen.ink()), pen.width());
     canvas.setLineDashes();
+  }
+
+  private void paintArea(List<Point2D> corners) {
+    Color color = palette.measure();
+    drawing.area(corners, color.deriveColor(0, 1, 1, INSIDE));
+    drawing.line(corners, true, color.deriveColor(0, 1, 1, BORDER), Mark.Pen.STEP_BORDER.width());
   }
 
   private Color color(Mark.Ink of) {
@@ -74,7 +86,7 @@ final class MarkPainter {
     List<Point2D> head = List.of(back.add(side), to, back.subtract(side));
     for (boolean inner : new boolean[] {false, true}) {
       double wider = inner ? 0 : 2 * RIM;
-      Color color = inner ? ink : rim;
+      Color color = inner ? color(pen.ink()) : rim;
       drawing.line(from, full ? back : to, color, pen.width() + wider);
       drawing.line(head, false, color, Mark.Pen.NORMAL.width() + wider);
     }
@@ -102,6 +114,10 @@ final class MarkPainter {
         diamond(at, DIAMOND + RIM, rim);
         diamond(at, DIAMOND, palette.measure());
         diamond(at, DIAMOND / 2, palette.skyTop());
+      }
+      case STEP -> {
+        drawing.disc(at, SPOT + RIM, rim);
+        drawing.disc(at, SPOT, palette.measure());
       }
       case BEYOND -> cross(at, SPOT, palette.measure());
       case MEETING -> {
@@ -169,7 +185,7 @@ final class MarkPainter {
     }
   }
 
-  void paintLabel(LabelPlaces.Placed placed, Font font) {
+  void paintLabel(LabelPlaces.Placed placed, LabelFont font) {
     Bounds at = placed.plate();
     canvas.setFill(palette.labelPlate());
     canvas.fillRoundRect(at.getMinX(), at.getMinY(), at.getWidth(), at.getHeight(), CORNER, CORNER);
@@ -185,6 +201,17 @@ final class MarkPainter {
           CORNER,
           CORNER);
     }
-    drawing.write(placed.label().text(), new Point2D(at.getCenterX(), at.getCenterY()), font, ink);
+    writeWords(placed.label(), at, font);
+  }
+
+  /// An index stands small and low behind the words, and both in the middle of the plate.
+  private void writeWords(Mark.Label label, Bounds plate, LabelFont font) {
+    double back = font.indexWidth(label.index()) / 2;
+    Point2D middle = new Point2D(plate.getCenterX(), plate.getCenterY());
+    drawing.write(label.text(), middle.subtract(back, 0), font.font(), ink);
+    if (back > 0) {
+      Point2D end = middle.add(font.width(label.text()) / 2, INDEX_BELOW);
+      drawing.write(label.index(), end, font.small(), ink);
+    }
   }
 }

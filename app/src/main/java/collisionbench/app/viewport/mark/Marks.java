@@ -40,6 +40,19 @@ public record Marks(List<Mark.Figure> drawn, List<Mark.Label> labels, ThinBodies
 
   /// {@return what is said of a sight}
   static Marks of(Sight sight) {
+    return sight.pointedOut().isEmpty() ? ofPairs(sight) : ofStep(sight);
+  }
+
+  /// What a step draws would lie on what is said of the pair, so that is left out.
+  private static Marks ofStep(Sight sight) {
+    List<Mark> step = StepMarks.of(sight);
+    return new Marks(
+        figures(step).toList(),
+        Stream.of(held(sight), step, BodyMarks.names(sight)).flatMap(Marks::labels).toList(),
+        ThinBodies.NOTHING);
+  }
+
+  private static Marks ofPairs(Sight sight) {
     List<PairAnswer> pairs = ShownPairs.of(sight);
     List<Mark> cores = CoreMarks.of(sight, pairs);
     List<Mark> drops = DropMarks.of(sight);
@@ -128,11 +141,12 @@ public record Marks(List<Mark.Figure> drawn, List<Mark.Label> labels, ThinBodies
   private static Stream<Point2D> points(Mark.Figure figure) {
     return switch (figure) {
       case Mark.Symbol(Point2D at, Mark.Sign _) -> Stream.of(at);
+      case Mark.Area _ -> Stream.empty();
       case Mark.Arrow(Point2D from, Point2D to, Mark.Pen _) -> Pixels.along(from, to);
       case Mark.Line(Point2D from, Point2D to, Mark.Pen pen) ->
           switch (pen) {
-            case STRETCH, WITNESS, TICK, DEPTH, NORMAL -> Pixels.along(from, to);
-            case GAP, BEYOND, CORE, BOUNDS, DROP -> Stream.empty();
+            case STRETCH, WITNESS, TICK, DEPTH, NORMAL, STEP -> Pixels.along(from, to);
+            case GAP, BEYOND, CORE, BOUNDS, DROP, STEP_BORDER -> Stream.empty();
           };
     };
   }

@@ -4,6 +4,7 @@ import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.scene.Body;
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.View;
+import collisionbench.geometry.method.Drawing;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -15,6 +16,7 @@ import java.util.Set;
 /// @param held the name of the grip that is held, if one is
 /// @param guide what is said of what is held, once it has been moved
 /// @param moved the names of the selected bodies that are being moved, or were moved last
+/// @param pointedOut what of a method's step is drawn
 public record Sight(
     Evaluation evaluation,
     Selection selection,
@@ -24,7 +26,8 @@ public record Sight(
     Optional<String> hovered,
     Optional<String> held,
     Optional<Guide> guide,
-    Set<String> moved) {
+    Set<String> moved,
+    List<Drawing> pointedOut) {
 
   /// What is seen while nothing is moved by the mouse.
   public Sight(
@@ -44,7 +47,14 @@ public record Sight(
         hovered,
         held,
         Optional.empty(),
-        Set.of());
+        Set.of(),
+        List.of());
+  }
+
+  /// {@return the same with something of a method's step drawn}
+  public Sight pointingOut(List<Drawing> drawings) {
+    return new Sight(
+        evaluation, selection, view, projection, palette, hovered, held, guide, moved, drawings);
   }
 
   /// {@return the bodies that are drawn, where they stand at the time shown}

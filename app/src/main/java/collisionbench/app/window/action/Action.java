@@ -103,6 +103,7 @@ public enum Action {
   SHOW_OUTLINER(MenuPlace.VIEW, 4, "Shortcut+B", Feather.SIDEBAR),
   SHOW_INSPECTOR(MenuPlace.VIEW, 4, "Shortcut+I", Feather.SLIDERS),
   SHOW_COMPARISON(MenuPlace.VIEW, 4, "M", Feather.COLUMNS),
+  SHOW_STEPS(MenuPlace.VIEW, 4, "Shortcut+K", Feather.LIST),
   NEXT_PANE(MenuPlace.VIEW, 4, "F6", null),
   PREVIOUS_PANE(MenuPlace.VIEW, 4, "Shift+F6", null),
   FIND_BODY(MenuPlace.VIEW, 4, "Shortcut+F", Feather.FILTER),

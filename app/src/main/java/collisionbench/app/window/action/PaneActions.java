@@ -50,6 +50,11 @@ public final class PaneActions {
             session.display().arrange(session.display().layout().get().inspectorToggled());
           }
         });
+    actions.onToggle(
+        Action.SHOW_STEPS,
+        session.display().layout().map(layout -> layout.shows(Layout.Tab.STEPS)),
+        () ->
+            session.display().arrange(session.display().layout().get().toggled(Layout.Tab.STEPS)));
     actions.on(Action.NEXT_PANE, () -> go(panes, 1));
     actions.on(Action.PREVIOUS_PANE, () -> go(panes, -1));
   }

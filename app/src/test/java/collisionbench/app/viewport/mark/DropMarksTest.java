@@ -49,7 +49,8 @@ class DropMarksTest {
         Optional.empty(),
         Optional.empty(),
         Optional.empty(),
-        moved);
+        moved,
+        List.of());
   }
 
   private static List<Mark> of(Shape3 shape) {

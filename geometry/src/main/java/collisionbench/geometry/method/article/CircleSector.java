@@ -50,7 +50,7 @@ final class CircleSector extends Article {
     float reach = sectorRadius + circleRadius;
     boolean near = distance.squared() < reach * reach;
     if (steps.isAsked()) {
-      tellReach(circle, sector, distance.squared(), reach, near, steps);
+      tellReach(circle, sector, distance.squared(), near, steps);
     }
     if (!near) {
       return false;
@@ -84,7 +84,8 @@ final class CircleSector extends Article {
   }
 
   private static void tellReach(
-      Circle circle, Sector sector, float squared, float reach, boolean near, Steps steps) {
+      Circle circle, Sector sector, float squared, boolean near, Steps steps) {
+    double reach = sector.radius() + circle.radius();
     steps
         .add("within-reach", "d^2 \\lt (R + r)^2")
         .with("R", sector.radius())

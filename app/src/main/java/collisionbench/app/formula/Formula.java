@@ -1,0 +1,47 @@
+package collisionbench.app.formula;
+
+import java.util.List;
+import java.util.Optional;
+
+/// A formula, taken apart.
+public sealed interface Formula {
+
+  /// Parts side by side.
+  record Row(List<Formula> parts) implements Formula {
+    public Row {
+      parts = List.copyOf(parts);
+    }
+  }
+
+  /// Letters, a number, a parenthesis, a bar or the sign before a number, without space around.
+  record Letters(String text) implements Formula {}
+
+  /// A sign with space at both sides, such as `=`.
+  record Operator(String sign) implements Formula {}
+
+  /// A comma, with space behind it.
+  record Comma() implements Formula {}
+
+  /// A little space between two factors.
+  record Gap() implements Formula {}
+
+  record Fraction(Formula top, Formula bottom) implements Formula {}
+
+  record Root(Formula under) implements Formula {}
+
+  /// An arrow over letters.
+  record Vector(Formula under) implements Formula {}
+
+  /// An index, a power or both behind a part.
+  record Script(Formula base, Optional<Formula> index, Optional<Formula> power)
+      implements Formula {}
+
+  /// {@return the formula that a text is; one that cannot be read stands as it is}
+  static Formula of(String latex) {
+    try {
+      return FormulaParser.parse(latex);
+    } catch (FormulaException _) {
+      return new Letters(latex);
+    }
+  }
+}

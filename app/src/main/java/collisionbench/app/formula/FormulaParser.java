@@ -1,0 +1,228 @@
+package collisionbench.app.formula;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// Reads formulas in the part of LaTeX that [collisionbench.geometry.method.Step] describes.
+public final class FormulaParser {
+
+  private static final Map<String, String> OPERATORS =
+      Map.of(
+          "cdot", "\u00b7",
+          "times", "\u00d7",
+          "pm", "\u00b1",
+          "le", "\u2264",
+          "ge", "\u2265",
+          "lt", "<",
+          "gt", ">",
+          "ne", "\u2260");
+
+  private static final String MINUS = "\u2212";
+
+  private final String latex;
+  private int at;
+
+  private FormulaParser(String latex) {
+    this.latex = latex;
+  }
+
+  /// {@return the formula that a text is}
+  ///
+  /// @throws FormulaException if it is none
+  public static Formula parse(String latex) throws FormulaException {
+    FormulaParser parser = new FormulaParser(latex);
+    Formula whole = parser.row();
+    if (parser.at < latex.length()) {
+      throw parser.expected("a part of a formula");
+    }
+    return whole;
+  }
+
+  private FormulaException expected(String what) {
+    return new FormulaException(latex, at, what);
+  }
+
+  private boolean isAt(char wanted) {
+    return at < latex.length() && latex.charAt(at) == wanted;
+  }
+
+  private void take(char wanted) throws FormulaException {
+    if (!isAt(wanted)) {
+      throw expected(String.valueOf(wanted));
+    }
+    at++;
+  }
+
+  private boolean skipSpace() {
+    int before = at;
+    while (isAt(' ')) {
+      at++;
+    }
+    return at > before;
+  }
+
+  /// All parts up to the end, or to the brace that closes a group.
+  private Formula row() throws FormulaException {
+    List<Formula> parts = new ArrayList<>();
+    boolean inBars = false;
+    while (true) {
+      boolean apart = skipSpace();
+      if (at == latex.length() || isAt('}')) {
+        return parts.size() == 1 ? parts.getFirst() : new Formula.Row(parts);
+      }
+      boolean bar = isAt('|');
+      Formula part = scripted(part(begins(parts, inBars)));
+      inBars ^= bar;
+      add(parts, part, apart);
+    }
+  }
+
+  /// {@return whether what comes next has nothing before it, so that a minus is its sign}
+  private static boolean begins(List<Formula> parts, boolean inBars) {
+    return parts.isEmpty()
+        || switch (parts.getLast()) {
+          case Formula.Operator _, Formula.Comma _ -> true;
+          case Formula.Letters(String text) -> text.endsWith("(") || (inBars && text.endsWith("|"));
+          case Formula.Row _,
+              Formula.Gap _,
+              Formula.Fraction _,
+              Formula.Root _,
+              Formula.Vector _,
+              Formula.Script _ ->
+              false;
+        };
+  }
+
+  /// Letters that stand together are one part.
+  private static void add(List<Formula> parts, Formula part, boolean apart) {
+    if (!parts.isEmpty() && isFactor(parts.getLast()) && isFactor(part)) {
+      if (apart) {
+        parts.add(new Formula.Gap());
+      } else if (parts.getLast() instanceof Formula.Letters(String before)
+          && part instanceof Formula.Letters(String text)) {
+        parts.set(parts.size() - 1, new Formula.Letters(before + text));
+        return;
+      }
+    }
+    parts.add(part);
+  }
+
+  private static boolean isFactor(Formula part) {
+    return !(part instanceof Formula.Operator || part instanceof Formula.Comma);
+  }
+
+  /// {@return a part with the index and the power that may follow it}
+  private Formula scripted(Formula base) throws FormulaException {
+    Optional<Formula> index = Optional.empty();
+    Optional<Formula> power = Optional.empty();
+    while (isAt('_') || isAt('^')) {
+      boolean isIndex = isAt('_');
+      if ((isIndex ? index : power).isPresent() || !isFactor(base)) {
+        throw expected("one index and one power");
+      }
+      at++;
+      Optional<Formula> script = Optional.of(isAt('{') ? group() : single());
+      index = isIndex ? script : index;
+      power = isIndex ? power : script;
+    }
+    return index.isEmpty() && power.isEmpty() ? base : new Formula.Script(base, index, power);
+  }
+
+  private Formula group() throws FormulaException {
+    take('{');
+    Formula inner = row();
+    take('}');
+    return inner;
+  }
+
+  private Formula single() throws FormulaException {
+    if (at < latex.length() && isLetter(latex.charAt(at))) {
+      return letter();
+    }
+    if (at < latex.length() && isDigit(latex.charAt(at))) {
+      return new Formula.Letters(String.valueOf(latex.charAt(at++)));
+    }
+    throw expected("a letter, a digit or {");
+  }
+
+  private Formula letter() {
+    return new Formula.Letters(String.valueOf(latex.charAt(at++)));
+  }
+
+  private static boolean isLetter(char character) {
+    return (character >= 'a' && character <= 'z') || (character >= 'A' && character <= 'Z');
+  }
+
+  private static boolean isDigit(char character) {
+    return (character >= '0' && character <= '9') || character == '.';
+  }
+
+  /// @param first whether nothing stands before it that a minus could take it from
+  private Formula part(boolean first) throws FormulaException {
+    char next = latex.charAt(at);
+    if (isLetter(next)) {
+      return letter();
+    }
+    if (isDigit(next)) {
+      return number();
+    }
+    return switch (next) {
+      case '\\' -> command();
+      case '{' -> group();
+      case '(', ')', '|' -> letter();
+      case '-' -> {
+        at++;
+        yield first ? new Formula.Letters(MINUS) : new Formula.Operator(MINUS);
+      }
+      case '+', '=' -> {
+        at++;
+        yield new Formula.Operator(String.valueOf(next));
+      }
+      case ',' -> {
+        at++;
+        yield new Formula.Comma();
+      }
+      default -> throw expected("a part of a formula");
+    };
+  }
+
+  private Formula number() {
+    int start = at;
+    while (at < latex.length() && isDigit(latex.charAt(at))) {
+      at++;
+    }
+    return new Formula.Letters(latex.substring(start, at));
+  }
+
+  private Formula command() throws FormulaException {
+    int start = ++at;
+    while (at < latex.length() && isLetter(latex.charAt(at))) {
+      at++;
+    }
+    String name = latex.substring(start, at);
+    if (OPERATORS.containsKey(name)) {
+      return new Formula.Operator(OPERATORS.get(name));
+    }
+    return switch (name) {
+      case "frac" -> new Formula.Fraction(group(), group());
+      case "sqrt" -> new Formula.Root(group());
+      case "vec" -> new Formula.Vector(group());
+      case "Delta" -> new Formula.Letters("\u0394");
+      case "text" -> words();
+      default -> throw expected("a known command before");
+    };
+  }
+
+  private Formula words() throws FormulaException {
+    take('{');
+    int end = latex.indexOf('}', at);
+    if (end < 0) {
+      throw expected("}");
+    }
+    Formula words = new Formula.Letters(latex.substring(at, end));
+    at = end + 1;
+    return words;
+  }
+}

@@ -1,0 +1,65 @@
+package collisionbench.app.panel.formula;
+
+import javafx.geometry.VPos;
+import javafx.scene.Node;
+import javafx.scene.layout.Region;
+import javafx.scene.shape.Path;
+import javafx.scene.text.Text;
+import javafx.scene.text.TextBoundsType;
+
+/// A part of a formula that puts others at places of its own, and may draw a line.
+abstract class FormulaBox extends Region {
+
+  /// The minus stands at the height of the bars of fractions.
+  private final Text minus = FormulaView.text("\u2212");
+
+  final Path line = new Path();
+
+  FormulaBox() {
+    minus.setTextOrigin(VPos.BASELINE);
+    minus.setBoundsType(TextBoundsType.VISUAL);
+    minus.setVisible(false);
+    minus.setManaged(false);
+    line.getStyleClass().add("formula-line");
+    line.setManaged(false);
+    getChildren().addAll(line, minus);
+    setMinSize(USE_PREF_SIZE, USE_PREF_SIZE);
+    setMaxSize(USE_PREF_SIZE, USE_PREF_SIZE);
+  }
+
+  /// {@return how high over the baseline the middle of a minus is}
+  final double axis() {
+    return Math.rint(-minus.getLayoutBounds().getCenterY());
+  }
+
+  /// {@return the size of the letters}
+  final double size() {
+    return minus.getFont().getSize();
+  }
+
+  static double width(Node part) {
+    return Math.ceil(part.prefWidth(-1));
+  }
+
+  static double height(Node part) {
+    return Math.ceil(part.prefHeight(-1));
+  }
+
+  /// {@return how far below its top the baseline of a part is}
+  static double baseline(Node part) {
+    return Math.rint(part.getBaselineOffset());
+  }
+
+  static void place(Node part, double x, double y) {
+    part.resize(width(part), height(part));
+    part.relocate(Math.rint(x), Math.rint(y));
+  }
+
+  @Override
+  public abstract double getBaselineOffset();
+
+  /// Half pixels, so that lines of one pixel are crisp.
+  static double crisp(double coordinate) {
+    return Math.floor(coordinate) + 0.5;
+  }
+}

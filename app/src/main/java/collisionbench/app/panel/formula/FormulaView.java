@@ -1,0 +1,79 @@
+package collisionbench.app.panel.formula;
+
+import collisionbench.app.formula.Formula;
+import collisionbench.app.formula.PlainFormula;
+import java.util.Optional;
+import javafx.geometry.Insets;
+import javafx.geometry.Pos;
+import javafx.geometry.VPos;
+import javafx.scene.Node;
+import javafx.scene.layout.HBox;
+import javafx.scene.text.Text;
+
+/// A formula, set: fractions with a bar, roots below a line, arrows over vectors, small indices and
+/// powers. It stands on one baseline with what is beside it.
+public final class FormulaView extends HBox {
+
+  private static final Insets AROUND_OPERATOR = new Insets(0, 4, 0, 4);
+  private static final Insets BEHIND_COMMA = new Insets(0, 6, 0, 0);
+  private static final Insets GAP = new Insets(0, 3, 0, 0);
+
+  private String latex = "";
+
+  public FormulaView() {
+    getStyleClass().add("formula");
+    setAlignment(Pos.BASELINE_LEFT);
+    setMinSize(USE_PREF_SIZE, USE_PREF_SIZE);
+  }
+
+  /// Shows a formula; nothing changes if it is the one that is shown.
+  public void show(String next) {
+    if (!next.equals(latex)) {
+      latex = next;
+      Formula formula = Formula.of(next);
+      getChildren().setAll(node(formula));
+      setAccessibleText(PlainFormula.of(formula));
+    }
+  }
+
+  private static Node node(Formula formula) {
+    return switch (formula) {
+      case Formula.Row row -> {
+        HBox parts = new HBox();
+        parts.setAlignment(Pos.BASELINE_LEFT);
+        row.parts().forEach(part -> parts.getChildren().add(node(part)));
+        yield parts;
+      }
+      case Formula.Letters(String text) -> text(text);
+      case Formula.Operator(String sign) -> spaced(text(sign), AROUND_OPERATOR);
+      case Formula.Comma() -> spaced(text(","), BEHIND_COMMA);
+      case Formula.Gap() -> spaced(text(""), GAP);
+      case Formula.Fraction(Formula top, Formula bottom) ->
+          new FractionBox(node(top), node(bottom));
+      case Formula.Root(Formula under) -> new RootBox(node(under));
+      case Formula.Vector(Formula under) -> new VectorBox(node(under));
+      case Formula.Script(Formula base, Optional<Formula> index, Optional<Formula> power) ->
+          new ScriptBox(node(base), index.map(FormulaView::small), power.map(FormulaView::small));
+    };
+  }
+
+  static Text text(String letters) {
+    Text text = new Text(letters);
+    // Boxes count on bounds that begin at 0.
+    text.setTextOrigin(VPos.TOP);
+    text.getStyleClass().add("formula-text");
+    return text;
+  }
+
+  private static Node spaced(Node node, Insets around) {
+    HBox.setMargin(node, around);
+    return node;
+  }
+
+  private static Node small(Formula formula) {
+    HBox box = new HBox(node(formula));
+    box.setAlignment(Pos.BASELINE_LEFT);
+    box.getStyleClass().add("formula-small");
+    return box;
+  }
+}

@@ -1,0 +1,2 @@
+/// Formulas as they are set on the screen.
+package collisionbench.app.panel.formula;

@@ -1,0 +1,89 @@
+package collisionbench.app.panel.steps;
+
+import collisionbench.app.text.Texts;
+import collisionbench.geometry.method.Method;
+import java.util.List;
+import java.util.function.Consumer;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.VBox;
+
+/// The choice among the methods that answer a pair.
+final class MethodChoice extends ComboBox<Method> {
+
+  private boolean showing;
+
+  /// @param chosen takes the name of what somebody chooses
+  MethodChoice(Consumer<String> chosen) {
+    setId("steps-method");
+    getStyleClass().add("method-choice");
+    setMaxWidth(Double.MAX_VALUE);
+    setAccessibleText(Texts.get("steps.method"));
+    setTooltip(new Tooltip());
+    getTooltip().setWrapText(true);
+    getTooltip().setMaxWidth(320);
+    setCellFactory(_ -> new Choice());
+    setButtonCell(new Chosen());
+    valueProperty()
+        .subscribe(method -> {
+          if (method != null) {
+            getTooltip().setText(method.source());
+            if (!showing) {
+              chosen.accept(method.name());
+            }
+          }
+        });
+  }
+
+  /// Shows which there are and which is chosen.
+  void show(List<Method> methods, Method method) {
+    showing = true;
+    if (!methods.equals(getItems())) {
+      getItems().setAll(methods);
+    }
+    setValue(method);
+    showing = false;
+  }
+
+  /// What is chosen, by its name.
+  private static final class Chosen extends ListCell<Method> {
+
+    @Override
+    protected void updateItem(Method method, boolean empty) {
+      super.updateItem(method, empty);
+      setText(empty || method == null ? "" : method.name());
+    }
+  }
+
+  /// A method in the list, with where it is from.
+  private static final class Choice extends ListCell<Method> {
+
+    private static final double WIDTH = 288;
+
+    private final Label name = new Label();
+    private final Label source = new Label();
+    private final VBox both = new VBox(name, source);
+
+    Choice() {
+      name.getStyleClass().add("method-name");
+      source.getStyleClass().add("method-source");
+      source.setWrapText(true);
+      source.setPrefWidth(WIDTH);
+      source.setMinHeight(USE_PREF_SIZE);
+    }
+
+    @Override
+    protected void updateItem(Method method, boolean empty) {
+      super.updateItem(method, empty);
+      boolean shown = !empty && method != null;
+      setGraphic(shown ? both : null);
+      if (shown) {
+        name.setText(method.name());
+        source.setText(method.source());
+        setAccessibleText(Texts.get("about", method.name(), method.source()));
+      }
+    }
+  }
+}

@@ -1,0 +1,29 @@
+package collisionbench.app.panel.steps;
+
+import collisionbench.app.panel.formula.FormulaView;
+import collisionbench.geometry.method.Step;
+import javafx.geometry.Pos;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+
+/// A symbol and its value: `t = 0.25`. The tool tip has all digits.
+final class QuantityView extends HBox {
+
+  private final FormulaView symbol = new FormulaView();
+  private final Label value = new Label();
+
+  QuantityView() {
+    getStyleClass().add("quantity");
+    setAlignment(Pos.BASELINE_LEFT);
+    value.setTooltip(new Tooltip());
+    value.setMinSize(USE_PREF_SIZE, USE_PREF_SIZE);
+    getChildren().addAll(symbol, value);
+  }
+
+  void show(Step.Quantity quantity, boolean flat) {
+    symbol.show(quantity.symbol() + " =");
+    value.setText(StepWords.of(quantity.value(), flat, StepWords::shown));
+    value.getTooltip().setText(StepWords.of(quantity.value(), flat, StepWords::exact));
+  }
+}

@@ -1,0 +1,158 @@
+package collisionbench.app.panel.steps;
+
+import collisionbench.app.panel.formula.FormulaView;
+import collisionbench.app.text.Texts;
+import collisionbench.geometry.method.Step;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
+import javafx.geometry.VPos;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/// One step: what it does, its formula, the numbers put in, the result, and the branches.
+///
+/// It is shown one step after another, and changes only what differs.
+final class StepView extends VBox {
+
+  private static final PseudoClass DRAWN = PseudoClass.getPseudoClass("drawn");
+
+  private final String id;
+  private final Label number = new Label();
+  private final Label title = new Label();
+  private final FontIcon eye = new FontIcon(Feather.EYE);
+  private final ToggleButton head = new ToggleButton();
+  private final FormulaView formula = new FormulaView();
+  private final FlowPane inputs = new FlowPane();
+  private final QuantityView result = new QuantityView();
+  private final GridPane branches = new GridPane();
+  private final List<QuantityView> quantities = new ArrayList<>();
+  private final List<BranchRow> rows = new ArrayList<>();
+  private int shownRows;
+
+  /// @param place in the order of the steps, from 0
+  StepView(int place) {
+    id = "step-" + place;
+    setId(id);
+    getStyleClass().add("step");
+    number.setText(String.valueOf(place + 1));
+    number.getStyleClass().add("step-number");
+    title.setId(id + "-title");
+    title.getStyleClass().add("step-title");
+    title.setWrapText(true);
+    title.setMinHeight(USE_PREF_SIZE);
+    title.setMaxWidth(Double.MAX_VALUE);
+    HBox.setHgrow(title, Priority.ALWAYS);
+    eye.getStyleClass().add("step-eye");
+    HBox line = new HBox(number, title, eye);
+    line.getStyleClass().add("step-line");
+    line.setAlignment(Pos.BASELINE_LEFT);
+    head.setId(id + "-head");
+    head.getStyleClass().addAll("flat", "step-head");
+    head.setMaxWidth(Double.MAX_VALUE);
+    head.setGraphic(line);
+    head.setTooltip(new Tooltip(Texts.get("steps.draw")));
+    line.prefWidthProperty().bind(head.widthProperty().subtract(2));
+    result.getStyleClass().add("step-result");
+    inputs.setRowValignment(VPos.BASELINE);
+    inputs.getStyleClass().add("step-inputs");
+    branches.getStyleClass().add("step-branches");
+    branches.getColumnConstraints().add(names());
+    VBox body = new VBox(formula, inputs, result, branches);
+    body.getStyleClass().add("step-body");
+    getChildren().addAll(head, body);
+  }
+
+  private static ColumnConstraints names() {
+    ColumnConstraints column = new ColumnConstraints();
+    column.setHgrow(Priority.ALWAYS);
+    column.setMinWidth(64);
+    return column;
+  }
+
+  /// Does something when somebody selects the step, or no longer.
+  void onToggled(Runnable action) {
+    head.setOnAction(_ -> action.run());
+  }
+
+  /// Marks the step as selected, so that it stays drawn, or not.
+  void select(boolean selected) {
+    head.setSelected(selected);
+  }
+
+  /// Marks the step as drawn in the picture, or not.
+  void markDrawn(boolean drawn) {
+    pseudoClassStateChanged(DRAWN, drawn);
+  }
+
+  void show(Step step, boolean flat) {
+    title.setText(StepWords.of(step));
+    head.setAccessibleText(spoken(step));
+    eye.setVisible(!step.drawings().isEmpty());
+    shown(formula, !step.formula().isEmpty());
+    formula.show(step.formula());
+    showInputs(step.inputs(), flat);
+    shown(result, step.result().isPresent());
+    step.result().ifPresent(quantity -> result.show(quantity, flat));
+    showBranches(step.branches(), flat);
+  }
+
+  private static String spoken(Step step) {
+    Optional<String> taken = step.taken().map(StepWords::of);
+    return taken
+        .map(branch -> Texts.get("about", StepWords.of(step), branch))
+        .orElseGet(() -> StepWords.of(step));
+  }
+
+  private static void shown(Node part, boolean shown) {
+    part.setVisible(shown);
+    part.setManaged(shown);
+  }
+
+  private void showInputs(List<Step.Quantity> given, boolean flat) {
+    while (quantities.size() < given.size()) {
+      quantities.add(new QuantityView());
+    }
+    for (int i = 0; i < given.size(); i++) {
+      quantities.get(i).show(given.get(i), flat);
+    }
+    show(inputs, quantities.subList(0, given.size()));
+  }
+
+  private static void show(Pane pane, List<? extends Node> nodes) {
+    shown(pane, !nodes.isEmpty());
+    if (pane.getChildren().size() != nodes.size()) {
+      pane.getChildren().setAll(nodes);
+    }
+  }
+
+  private void showBranches(List<Step.Branch> ways, boolean flat) {
+    while (rows.size() < ways.size()) {
+      rows.add(new BranchRow(id + "-branch-" + rows.size()));
+    }
+    for (int i = 0; i < ways.size(); i++) {
+      rows.get(i).show(ways.get(i), flat);
+    }
+    shown(branches, !ways.isEmpty());
+    if (shownRows != ways.size()) {
+      shownRows = ways.size();
+      branches.getChildren().clear();
+      for (int i = 0; i < shownRows; i++) {
+        rows.get(i).addTo(branches, i);
+      }
+    }
+  }
+}

@@ -1,0 +1,107 @@
+package collisionbench.app.panel.steps;
+
+import collisionbench.app.text.Numbers;
+import collisionbench.app.text.Texts;
+import collisionbench.geometry.method.Answer;
+import collisionbench.geometry.method.Indecision;
+import collisionbench.geometry.method.Step;
+import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.sweep.Sweep3;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.MissingResourceException;
+import java.util.function.DoubleFunction;
+import java.util.stream.Collectors;
+import java.util.stream.DoubleStream;
+
+/// Steps, branches, numbers and outcomes as people read them.
+final class StepWords {
+
+  private StepWords() {}
+
+  /// {@return what a step does}
+  static String of(Step step) {
+    return named("step.", step.key());
+  }
+
+  /// {@return which way a branch is}
+  static String of(Step.Branch branch) {
+    return named("branch.", branch.key());
+  }
+
+  /// A method that does not come with the program has keys that no text is for.
+  private static String named(String prefix, String key) {
+    try {
+      return Texts.get(prefix + key);
+    } catch (MissingResourceException _) {
+      return key.replace('-', ' ');
+    }
+  }
+
+  /// {@return a number or a vector, of which two coordinates are told in the plane}
+  ///
+  /// @param number how a number is written
+  static String of(Step.Value value, boolean flat, DoubleFunction<String> number) {
+    return switch (value) {
+      case Step.Value.Scalar(double scalar) -> number.apply(scalar);
+      case Step.Value.Vector(Vec3 vector) ->
+          DoubleStream.of(vector.x(), vector.y(), vector.z())
+              .limit(flat ? 2 : 3)
+              .mapToObj(number)
+              .collect(Collectors.joining(", ", "(", ")"));
+    };
+  }
+
+  /// {@return a number with six digits; `NaN` where there is none}
+  static String shown(double number) {
+    return Double.isNaN(number) ? Double.toString(number) : Numbers.of(number);
+  }
+
+  /// {@return a number with all its digits; `NaN` where there is none}
+  static String exact(double number) {
+    return Double.isNaN(number) ? Double.toString(number) : Numbers.exact(number);
+  }
+
+  /// {@return what came of asking a method}
+  static String of(Explained.Outcome outcome) {
+    return switch (outcome) {
+      case Explained.Outcome.Decided(Answer.Decided answer) -> of(answer);
+      case Explained.Outcome.Undecided(Indecision reason) ->
+          Texts.get("steps.undecided", of(reason));
+      case Explained.Outcome.Failed(String failure) -> Texts.get("steps.failed", failure);
+    };
+  }
+
+  private static String of(Answer.Decided answer) {
+    List<String> words = new ArrayList<>();
+    answer
+        .overlap()
+        .ifPresent(touching -> words.add(Texts.get(touching ? "steps.touching" : "steps.apart")));
+    answer
+        .distance()
+        .ifPresent(distance -> words.add(Texts.get("steps.distance", shown(distance))));
+    answer.sweep().filter(_ -> words.isEmpty()).ifPresent(sweep -> words.add(of(sweep)));
+    return words.isEmpty()
+        ? Texts.get("steps.nothing")
+        : words.stream().reduce((all, next) -> Texts.get("list.comma", all, next)).orElseThrow();
+  }
+
+  private static String of(Sweep3 sweep) {
+    return switch (sweep) {
+      case Sweep3.Never() -> Texts.get("answer.sweep-never");
+      case Sweep3.Contact(double enter, double exit) ->
+          Texts.get("steps.sweep", shown(enter), shown(exit));
+    };
+  }
+
+  private static String of(Indecision reason) {
+    return switch (reason) {
+      case Indecision.PairNotAnswered() -> Texts.get("steps.not-answered");
+      case Indecision.WithinError(double error) -> Texts.get("steps.within-error", shown(error));
+      case Indecision.NoConvergence(int iterations) ->
+          Texts.get("steps.no-convergence", iterations);
+      case Indecision.NotConvex() -> Texts.get("steps.not-convex");
+      case Indecision.Other(String message) -> message;
+    };
+  }
+}

@@ -1,0 +1,188 @@
+package collisionbench.app.panel.steps;
+
+import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.scene.Space;
+import collisionbench.app.session.Selection;
+import collisionbench.app.session.Session;
+import collisionbench.app.text.Texts;
+import collisionbench.geometry.method.Drawing;
+import collisionbench.geometry.method.Method;
+import collisionbench.geometry.method.Precision;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import javafx.geometry.Side;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ContextMenu;
+import javafx.scene.control.Label;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/// The steps in which a method comes to its answer about the pair that the selection is about. The
+/// step under the mouse, or else the one that is selected, is drawn in the picture.
+public final class StepsView extends VBox {
+
+  private final Session session;
+  private final Consumer<String> copy;
+  private final MethodChoice choice;
+  private final Button copying = new Button();
+  private final Label about = new Label();
+  private final Label rounded = new Label(Texts.get("steps.float"));
+  private final VBox list = new VBox();
+  private final Label outcome = new Label();
+  private final Label none = new Label(Texts.get("answer.none"));
+  private final VBox content;
+  private final List<StepView> views = new ArrayList<>();
+
+  private Optional<Explained> explained = Optional.empty();
+  private boolean flat;
+  private OptionalInt hovered = OptionalInt.empty();
+  private OptionalInt selected = OptionalInt.empty();
+
+  /// @param copy takes a text to the clipboard
+  public StepsView(Session session, Consumer<String> copy) {
+    this.session = session;
+    this.copy = copy;
+    choice =
+        new MethodChoice(
+            name -> session.display().show(session.display().view().get().explainedBy(name)));
+    setId("steps");
+    getStyleClass().add("steps");
+    about.setId("steps-pair");
+    about.setWrapText(true);
+    about.getStyleClass().add("steps-pair");
+    rounded.getStyleClass().addAll("muted", "steps-note");
+    rounded.setWrapText(true);
+    list.getStyleClass().add("steps-list");
+    outcome.setId("steps-outcome");
+    outcome.getStyleClass().add("steps-outcome");
+    outcome.setWrapText(true);
+    none.getStyleClass().add("muted");
+    none.setWrapText(true);
+    content = new VBox(about, choice, rounded, list, outcome);
+    content.getStyleClass().add("steps-content");
+    Stream.of(rounded, none, content)
+        .forEach(node -> node.managedProperty().bind(node.visibleProperty()));
+    content.visibleProperty().bind(none.visibleProperty().not());
+    getChildren().addAll(content, none);
+    setUpCopying();
+  }
+
+  private void setUpCopying() {
+    copying.setId("steps-copy");
+    copying.setGraphic(new FontIcon(Feather.CLIPBOARD));
+    copying.getStyleClass().addAll("button-icon", "flat", "small-button");
+    copying.setTooltip(new Tooltip(Texts.get("steps.copy")));
+    copying.setAccessibleText(Texts.get("steps.copy"));
+    ContextMenu formats = new ContextMenu();
+    for (StepsText.Format format : StepsText.Format.values()) {
+      MenuItem item = new MenuItem(Texts.get(format.key()));
+      item.setId(format.key().replace('.', '-'));
+      item.setOnAction(_ -> copy(format));
+      formats.getItems().add(item);
+    }
+    copying.setOnAction(_ -> formats.show(copying, Side.BOTTOM, 0, 0));
+    copying.disableProperty().bind(none.visibleProperty());
+  }
+
+  private void copy(StepsText.Format format) {
+    explained.ifPresent(shown -> copy.accept(new StepsText(shown, flat, format).text()));
+  }
+
+  /// {@return the button that copies what is shown}
+  public Node copyButton() {
+    return copying;
+  }
+
+  /// Shows how the chosen method answers the pair that the selection is about.
+  public void show(Evaluation evaluation, Selection selection) {
+    Optional<AskedPair> pair = AskedPair.of(evaluation, selection.all());
+    flat = evaluation.scene().space() == Space.TWO;
+    explained = pair.map(this::explain);
+    none.setVisible(explained.isEmpty());
+    explained.ifPresent(this::show);
+    draw();
+  }
+
+  /// Shows nothing: no step is drawn in the picture.
+  public void showNothing() {
+    explained = Optional.empty();
+    hovered = OptionalInt.empty();
+    draw();
+  }
+
+  private Explained explain(AskedPair pair) {
+    List<Method> methods = pair.methods();
+    Optional<String> wanted = session.display().view().get().method();
+    Method method =
+        methods.stream()
+            .filter(one -> wanted.filter(one.name()::equals).isPresent())
+            .findFirst()
+            .orElse(methods.getFirst());
+    choice.show(methods, method);
+    about.setText(Texts.get("steps.pair", pair.pair().a().id(), pair.pair().b().id()));
+    return Explained.of(method, pair.question(method));
+  }
+
+  private void show(Explained shown) {
+    rounded.setVisible(shown.method().precision() == Precision.FLOAT);
+    int count = shown.steps().size();
+    while (views.size() < count) {
+      views.add(view(views.size()));
+    }
+    for (int i = 0; i < count; i++) {
+      views.get(i).show(shown.steps().get(i), flat);
+    }
+    if (list.getChildren().size() != count) {
+      list.getChildren().setAll(views.subList(0, count));
+    }
+    outcome.setText(Texts.get("steps.outcome", StepWords.of(shown.outcome())));
+  }
+
+  private StepView view(int place) {
+    StepView view = new StepView(place);
+    view.setOnMouseEntered(_ -> hover(OptionalInt.of(place)));
+    view.setOnMouseExited(_ -> hover(OptionalInt.empty()));
+    view.onToggled(() -> toggle(place));
+    return view;
+  }
+
+  private void hover(OptionalInt place) {
+    hovered = place;
+    draw();
+  }
+
+  private void toggle(int place) {
+    boolean again = selected.isPresent() && selected.getAsInt() == place;
+    selected = again ? OptionalInt.empty() : OptionalInt.of(place);
+    draw();
+  }
+
+  /// Draws the step under the mouse, or else the one that is selected.
+  private void draw() {
+    OptionalInt drawn = hovered.isPresent() ? hovered : selected;
+    for (int i = 0; i < views.size(); i++) {
+      views.get(i).select(selected.isPresent() && selected.getAsInt() == i);
+      views.get(i).markDrawn(drawn.isPresent() && drawn.getAsInt() == i);
+    }
+    List<Drawing> drawings = drawn.isPresent() ? drawings(drawn.getAsInt()) : List.of();
+    if (!drawings.equals(session.display().pointedOut().get())) {
+      session.display().pointOut(drawings);
+    }
+  }
+
+  private List<Drawing> drawings(int place) {
+    return explained
+        .map(Explained::steps)
+        .filter(steps -> place < steps.size())
+        .map(steps -> steps.get(place).drawings())
+        .orElse(List.of());
+  }
+}

@@ -1,0 +1,226 @@
+package collisionbench.app.viewport.mark;
+
+import collisionbench.app.formula.Formula;
+import collisionbench.app.formula.PlainFormula;
+import collisionbench.app.viewport.gizmo.EndlessLine;
+import collisionbench.app.viewport.plane.PlaneFigure;
+import collisionbench.app.viewport.sight.Projection;
+import collisionbench.app.viewport.sight.SeenArea;
+import collisionbench.app.viewport.sight.SeenLine;
+import collisionbench.app.viewport.sight.Sight;
+import collisionbench.geometry.method.Drawing;
+import collisionbench.geometry.plane.Shape2;
+import collisionbench.geometry.space.Vec3;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javafx.geometry.Point2D;
+
+/// What a step of a method draws, with its letters.
+final class StepMarks {
+
+  /// How far from what it names a letter may be put.
+  private static final double REACH = 84;
+
+  /// How far beside a point or a line a letter belongs.
+  private static final double BESIDE = 16;
+
+  /// How far from its middle a point reaches.
+  private static final double POINT = 5;
+
+  /// How far a plane reaches beyond what the step draws else.
+  private static final double MARGIN = 1.2;
+
+  /// Half the side of a plane, in pixels, where the step draws nothing else.
+  private static final double ALONE = 80;
+
+  private final Projection projection;
+  private final List<Drawing> drawings;
+  private final List<Mark> marks = new ArrayList<>();
+  private final MarkMaker maker;
+
+  private StepMarks(Projection projection, List<Drawing> drawings) {
+    this.projection = projection;
+    this.drawings = drawings;
+    maker = new MarkMaker(projection, marks);
+  }
+
+  /// {@return the marks of the step that is pointed out, areas behind lines behind points}
+  static List<Mark> of(Sight sight) {
+    StepMarks marks = new StepMarks(sight.projection(), sight.pointedOut());
+    marks.drawings.stream().filter(StepMarks::isPlaced).forEach(marks::add);
+    return marks.marks.stream().sorted((a, b) -> Integer.compare(rank(a), rank(b))).toList();
+  }
+
+  private static int rank(Mark mark) {
+    return switch (mark) {
+      case Mark.Area _ -> 0;
+      case Mark.Line _, Mark.Arrow _ -> 1;
+      case Mark.Symbol _, Mark.Label _ -> 2;
+    };
+  }
+
+  /// {@return whether it is somewhere: a method may compute what is no place and no direction}
+  private static boolean isPlaced(Drawing drawing) {
+    boolean directed =
+        switch (drawing) {
+          case Drawing.Line line -> hasDirection(line.direction());
+          case Drawing.Plane plane -> hasDirection(plane.normal());
+          case Drawing.Point _,
+              Drawing.Arrow _,
+              Drawing.Stretch _,
+              Drawing.Face _,
+              Drawing.Tetrahedron _,
+              Drawing.Region _ ->
+              true;
+        };
+    return directed && points(drawing).allMatch(Vec3::isFinite);
+  }
+
+  private static boolean hasDirection(Vec3 direction) {
+    return direction.isFinite() && !direction.equals(Vec3.ZERO);
+  }
+
+  private static Stream<Vec3> points(Drawing drawing) {
+    return switch (drawing) {
+      case Drawing.Point(String _, Vec3 at) -> Stream.of(at);
+      case Drawing.Arrow(String _, Vec3 from, Vec3 to) -> Stream.of(from, to);
+      case Drawing.Stretch(String _, Vec3 from, Vec3 to) -> Stream.of(from, to);
+      case Drawing.Line(String _, Vec3 through, Vec3 _) -> Stream.of(through);
+      case Drawing.Plane(String _, Vec3 through, Vec3 _) -> Stream.of(through);
+      case Drawing.Face(String _, List<Vec3> corners) -> corners.stream();
+      case Drawing.Tetrahedron(String _, Vec3 a, Vec3 b, Vec3 c, Vec3 d) -> Stream.of(a, b, c, d);
+      case Drawing.Region _ -> Stream.empty();
+    };
+  }
+
+  private void add(Drawing drawing) {
+    switch (drawing) {
+      case Drawing.Point(String letter, Vec3 at) -> {
+        maker.symbol(at, Mark.Sign.STEP);
+        maker.seen(at).ifPresent(pixel -> label(letter, pixel.add(0, -BESIDE)));
+      }
+      case Drawing.Arrow(String letter, Vec3 from, Vec3 to) ->
+          SeenLine.of(from, to, projection)
+              .ifPresent(line -> {
+                maker.arrow(from, to, shortened(line), Mark.Pen.STEP);
+                labelBeside(letter, line);
+              });
+      case Drawing.Stretch(String letter, Vec3 from, Vec3 to) ->
+          SeenLine.of(from, to, projection)
+              .ifPresent(line -> {
+                marks.add(new Mark.Line(line.from(), line.to(), Mark.Pen.STEP));
+                labelBeside(letter, line);
+              });
+      case Drawing.Line(String letter, Vec3 through, Vec3 direction) ->
+          addLine(letter, through, direction);
+      case Drawing.Plane(String letter, Vec3 through, Vec3 normal) ->
+          addPlane(letter, through, normal);
+      case Drawing.Face(String letter, List<Vec3> corners) -> addArea(letter, corners);
+      case Drawing.Tetrahedron(String letter, Vec3 a, Vec3 b, Vec3 c, Vec3 d) ->
+          addTetrahedron(letter, List.of(a, b, c, d));
+      case Drawing.Region(String letter, Shape2 shape) -> addRegion(letter, shape);
+    }
+  }
+
+  /// An arrow ends where the point begins to which it may go.
+  private static SeenLine shortened(SeenLine line) {
+    return line.whole() && line.length() > 4 * POINT ? line.without(0, POINT) : line;
+  }
+
+  private void addLine(String letter, Vec3 through, Vec3 direction) {
+    EndlessLine.of(projection, through, direction.unit())
+        .ifPresent(ends -> {
+          marks.add(new Mark.Line(ends.getFirst(), ends.getLast(), Mark.Pen.STEP_BORDER));
+          maker.seen(through).ifPresent(at -> label(letter, at));
+        });
+  }
+
+  /// A square that holds the feet of all that the step draws else.
+  private void addPlane(String letter, Vec3 through, Vec3 normal) {
+    Vec3 n = normal.unit();
+    Vec3 u = (Math.abs(n.y()) < 0.9 ? Vec3.Y : Vec3.X).cross(n).unit();
+    Vec3 v = n.cross(u);
+    double half = half(through, n);
+    addArea(
+        letter,
+        List.of(
+            through.plus(half, u).plus(half, v),
+            through.plus(-half, u).plus(half, v),
+            through.plus(-half, u).plus(-half, v),
+            through.plus(half, u).plus(-half, v)));
+  }
+
+  private double half(Vec3 through, Vec3 normal) {
+    double farthest =
+        drawings.stream()
+            .filter(drawing -> !(drawing instanceof Drawing.Plane))
+            .filter(StepMarks::isPlaced)
+            .flatMap(StepMarks::points)
+            .mapToDouble(point -> point.minus(through).cross(normal).length())
+            .max()
+            .orElse(0);
+    return Math.max(MARGIN * farthest, maker.units(ALONE, through));
+  }
+
+  private void addArea(String letter, List<Vec3> corners) {
+    List<Point2D> seen = SeenArea.of(corners, projection);
+    if (seen.size() > 2) {
+      marks.add(new Mark.Area(seen));
+      label(letter, middle(seen));
+    }
+  }
+
+  private static Point2D middle(List<Point2D> corners) {
+    return corners.stream().reduce(Point2D.ZERO, Point2D::add).multiply(1.0 / corners.size());
+  }
+
+  private void addTetrahedron(String letter, List<Vec3> corners) {
+    for (int i = 0; i < corners.size(); i++) {
+      for (int j = 0; j < i; j++) {
+        maker.line(corners.get(i), corners.get(j), Mark.Pen.STEP_BORDER);
+      }
+    }
+    Vec3 sum = corners.stream().reduce(Vec3.ZERO, Vec3::plus);
+    maker.seen(sum.times(1.0 / corners.size())).ifPresent(at -> label(letter, at));
+  }
+
+  private void addRegion(String letter, Shape2 shape) {
+    PlaneFigure.of(shape, projection)
+        .ifPresent(figure -> {
+          switch (figure) {
+            case PlaneFigure.Dot(Point2D at) -> marks.add(new Mark.Symbol(at, Mark.Sign.STEP));
+            case PlaneFigure.Line(Point2D from, Point2D to) ->
+                marks.add(new Mark.Line(from, to, Mark.Pen.STEP_BORDER));
+            case PlaneFigure.Area(List<Point2D> corners) -> {
+              marks.add(new Mark.Area(corners));
+              label(letter, middle(corners));
+            }
+          }
+        });
+  }
+
+  private void labelBeside(String letter, SeenLine line) {
+    if (line.length() > 0) {
+      label(letter, line.middle().add(line.across().multiply(BESIDE)));
+    }
+  }
+
+  private void label(String latex, Point2D at) {
+    if (!latex.isEmpty()) {
+      marks.add(label(Formula.of(latex), at));
+    }
+  }
+
+  private static Mark.Label label(Formula letter, Point2D at) {
+    return letter
+                instanceof
+                Formula.Script(Formula base, Optional<Formula> index, Optional<Formula> power)
+            && power.isEmpty()
+        ? new Mark.Label(PlainFormula.of(base), index.map(PlainFormula::of).orElse(""), at, REACH)
+        : letter instanceof Formula.Vector(Formula under)
+            ? label(under, at)
+            : new Mark.Label(PlainFormula.of(letter), at, REACH);
+  }
+}

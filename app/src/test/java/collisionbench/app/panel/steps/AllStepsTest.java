@@ -1,0 +1,115 @@
+package collisionbench.app.panel.steps;
+
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import collisionbench.app.formula.FormulaParser;
+import collisionbench.app.fuzz.input.Case;
+import collisionbench.app.text.Language;
+import collisionbench.app.text.Languages;
+import collisionbench.app.text.Texts;
+import collisionbench.geometry.method.Drawing;
+import collisionbench.geometry.method.Kind3;
+import collisionbench.geometry.method.Method;
+import collisionbench.geometry.method.Pair;
+import collisionbench.geometry.method.Pair3;
+import collisionbench.geometry.method.Question;
+import collisionbench.geometry.method.Step;
+import collisionbench.geometry.method.builtin.Methods;
+import collisionbench.geometry.space.Vec3;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/// All that the methods that come with the program tell can be read and shown.
+class AllStepsTest {
+
+  private static final long SEED = 30;
+
+  /// Of each pair of each method.
+  private static final int CASES = 300;
+
+  static List<Method> methods() {
+    return Methods.all();
+  }
+
+  private static Stream<Question> questions(Method method) {
+    // The exact one takes its time, and has the same steps about everything.
+    int cases = method.equals(Methods.EXACT) ? 3 : CASES;
+    return method.pairs().stream()
+        .flatMap(pair -> Stream.iterate(0, i -> i + 1).limit(cases).map(i -> question(pair, i)));
+  }
+
+  private static Question question(Pair pair, int number) {
+    Question question = Case.of(SEED, pair, number).shapes().question();
+    return question instanceof Question.InSpace q
+            && pair.equals(new Pair3(Kind3.SPHERE, Kind3.SPHERE))
+        ? new Question.InSpace(q.a(), Vec3.X.times(number % 7), q.b(), new Vec3(0, number % 3, -1))
+        : question;
+  }
+
+  private static Stream<Step> steps(Method method) {
+    return questions(method)
+        .map(question -> Explained.of(method, question))
+        .peek(explained ->
+            assertTrue(
+                !(explained.outcome() instanceof Explained.Outcome.Failed),
+                explained.outcome().toString()))
+        .flatMap(explained -> explained.steps().stream());
+  }
+
+  @AfterEach
+  void speakEnglish() {
+    Texts.use(Language.ENGLISH);
+  }
+
+  @ParameterizedTest
+  @MethodSource("methods")
+  void everyStepAndBranchHasItsNameAndEveryFormulaCanBeRead(Method method) {
+    Set<String> keys = new TreeSet<>();
+    Set<String> formulas = new HashSet<>();
+    steps(method)
+        .forEach(step -> {
+          keys.add("step." + step.key());
+          formulas.add(step.formula());
+          Stream.concat(step.inputs().stream(), step.result().stream())
+              .forEach(quantity -> formulas.add(quantity.symbol()));
+          step.drawings().stream().map(Drawing::letter).forEach(formulas::add);
+          step.branches()
+              .forEach(branch -> {
+                keys.add("branch." + branch.key());
+                formulas.add(branch.condition());
+                formulas.add(branch.compared().symbol());
+              });
+        });
+    for (Language language : Languages.SPOKEN.all()) {
+      Texts.use(language);
+      keys.forEach(key -> assertDoesNotThrow(() -> Texts.get(key), key));
+    }
+    formulas.forEach(formula -> assertDoesNotThrow(() -> FormulaParser.parse(formula), formula));
+  }
+
+  @ParameterizedTest
+  @MethodSource("methods")
+  void exactlyOneBranchIsTakenWhereThereAreSome(Method method) {
+    steps(method)
+        .filter(step -> !step.branches().isEmpty())
+        .forEach(step ->
+            assertEquals(
+                1, step.branches().stream().filter(Step.Branch::taken).count(), step.toString()));
+  }
+
+  @Test
+  void whatHasNoNameIsCalledByItsKey() {
+    Step step = new Step("my-own-way", "", List.of(), Optional.empty(), List.of(), List.of());
+    assertEquals("my own way", StepWords.of(step));
+  }
+}

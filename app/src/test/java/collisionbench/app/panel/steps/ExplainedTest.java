@@ -1,0 +1,202 @@
+package collisionbench.app.panel.steps;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Body3;
+import collisionbench.app.scene.Scene;
+import collisionbench.app.scene.Space;
+import collisionbench.geometry.method.Answer;
+import collisionbench.geometry.method.Indecision;
+import collisionbench.geometry.method.Method;
+import collisionbench.geometry.method.Pair;
+import collisionbench.geometry.method.Query;
+import collisionbench.geometry.method.Question;
+import collisionbench.geometry.method.Steps;
+import collisionbench.geometry.method.builtin.Methods;
+import collisionbench.geometry.space.Capsule;
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Vec3;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BiFunction;
+import org.junit.jupiter.api.Test;
+
+/// What methods are asked, what they say, and how it is written.
+class ExplainedTest {
+
+  private static final Sphere BALL = new Sphere(new Vec3(2, 1, 0), 0.5);
+  private static final Capsule CAPSULE = new Capsule(Vec3.ZERO, new Vec3(0, 2, 0), 0.25);
+  private static final Question QUESTION = Question.of(CAPSULE, BALL);
+  private static final Method ARTICLE = Methods.named("article-000-capsule-sphere").orElseThrow();
+
+  /// A method that somebody else has written.
+  private record Foreign(BiFunction<Question, Steps, Answer> answer) implements Method {
+
+    @Override
+    public String name() {
+      return "foreign";
+    }
+
+    @Override
+    public String source() {
+      return "A test.";
+    }
+
+    @Override
+    public Set<Query> answers(Pair pair) {
+      return Set.of(Query.OVERLAP);
+    }
+
+    @Override
+    public Answer answer(Question question, Steps steps) {
+      return answer.apply(question, steps);
+    }
+  }
+
+  private static String outcome(Answer answer) {
+    return StepWords.of(Explained.of(new Foreign((_, _) -> answer), QUESTION).outcome());
+  }
+
+  @Test
+  void aMethodThatFailsSaysSoInWords() {
+    Explained thrown =
+        Explained.of(
+            new Foreign((_, _) -> {
+              throw new IllegalStateException("no luck");
+            }),
+            QUESTION);
+    assertInstanceOf(Explained.Outcome.Failed.class, thrown.outcome());
+    assertTrue(StepWords.of(thrown.outcome()).contains("no luck"));
+    assertEquals(List.of(), thrown.steps());
+    Explained endless =
+        Explained.of(new Foreign((question, steps) -> endless(question, steps)), QUESTION);
+    assertInstanceOf(Explained.Outcome.Failed.class, endless.outcome());
+  }
+
+  @SuppressWarnings("InfiniteRecursion")
+  private static Answer endless(Question question, Steps steps) {
+    return endless(question, steps);
+  }
+
+  @Test
+  void whatCameOfItIsSaid() {
+    assertEquals("touching", outcome(Answer.of(true)));
+    assertEquals("apart, distance 0.25", outcome(Answer.of(false, 0.25)));
+    assertEquals("apart, distance NaN", outcome(Answer.of(false, Double.NaN)));
+    assertEquals("none", outcome(Answer.nothing()));
+    assertEquals(
+        "undecided, the distance is within 0.001 of 0",
+        outcome(new Answer.Undecided(new Indecision.WithinError(0.001))));
+    assertEquals(
+        "undecided, for a reason",
+        outcome(new Answer.Undecided(new Indecision.Other("for a reason"))));
+  }
+
+  private static Evaluation evaluation(double time) {
+    List<Body> bodies =
+        List.of(
+            new Body3("a", new Sphere(Vec3.ZERO, 1), new Vec3(4, 0, 0)),
+            new Body3("b", new Sphere(new Vec3(9, 0, 0), 1)));
+    Scene scene = new Scene("", "", Space.THREE, bodies, Optional.empty(), Optional.empty());
+    return Evaluation.of(scene).next(scene, time);
+  }
+
+  private static Question asked(String method, double time) {
+    AskedPair pair = AskedPair.of(evaluation(time), Set.of()).orElseThrow();
+    return pair.question(Methods.named(method).orElseThrow());
+  }
+
+  @Test
+  void methodsAreAskedAboutTheTimeThatIsShown() {
+    Question atStart =
+        new Question.InSpace(
+            new Sphere(Vec3.ZERO, 1),
+            new Vec3(4, 0, 0),
+            new Sphere(new Vec3(9, 0, 0), 1),
+            Vec3.ZERO);
+    assertEquals(atStart, asked("analytic", 0));
+    assertEquals(
+        Question.of(new Sphere(new Vec3(2, 0, 0), 1), new Sphere(new Vec3(9, 0, 0), 1)),
+        asked("analytic", 0.5));
+    assertEquals(atStart, asked("article-001-moving-spheres", 0.5), "times count from the start");
+  }
+
+  private static String written(StepsText.Format format) {
+    return new StepsText(Explained.of(ARTICLE, QUESTION), false, format).text();
+  }
+
+  @Test
+  void stepsAsText() {
+    assertEquals(
+        """
+        article-000-capsule-sphere
+
+        Article 000: the distance of the ball's centre from the capsule's axis, in three regions.
+
+        1. Region of the segment
+           t = AP\u20d7 \u00b7 AB\u20d7
+           AP\u20d7 = (2, 1, 0), AB\u20d7 = (0, 2, 0), |AB|\u00b2 = 4
+           t = 2
+           \u2013 Before the start: t \u2264 0, but t = 2
+           \u2713 In between: t < |AB|\u00b2
+           \u2013 Beyond the end: t \u2265 |AB|\u00b2, but t = 2
+        2. Distance from the line
+           d\u00b2 = |PD|\u00b2 = |AP|\u00b2 \u2212 t\u00b2/(|AB|\u00b2)
+           AP\u20d7 = (2, 1, 0), t = 2, |AB|\u00b2 = 4
+           d\u00b2 = 4
+        3. Distance against reach
+           r = r\u2081 + r\u2082
+           d\u00b2 = 4, r = 0.75, r\u2081 = 0.25, r\u2082 = 0.5
+           \u2013 Touching: d\u00b2 \u2264 r\u00b2, but d\u00b2 = 4
+           \u2713 Apart: d\u00b2 > r\u00b2
+
+        Answer: apart
+        """,
+        written(StepsText.Format.TEXT));
+  }
+
+  @Test
+  void stepsAsLatex() {
+    String latex = written(StepsText.Format.LATEX);
+    assertTrue(
+        latex.contains(
+            """
+            \\begin{enumerate}
+            \\item \\textbf{Region of the segment}
+            \\\\ $t = \\vec{AP} \\cdot \\vec{AB}$
+            \\\\ $\\vec{AP} = (2, 1, 0)$, $\\vec{AB} = (0, 2, 0)$, $|AB|^2 = 4$
+            \\\\ $t = 2$
+            \\\\ -- Before the start: $t \\le 0$, but $t = 2$
+            \\\\ $\\surd$ In between: $t < |AB|^2$
+            """),
+        latex);
+    assertTrue(latex.contains("\\end{enumerate}"), latex);
+  }
+
+  @Test
+  void stepsAsMarkdown() {
+    String markdown = written(StepsText.Format.MARKDOWN);
+    assertTrue(
+        markdown.contains(
+            """
+            1. **Region of the segment**
+               - $t = \\vec{AP} \\cdot \\vec{AB}$
+               - $\\vec{AP} = (2, 1, 0)$, $\\vec{AB} = (0, 2, 0)$, $|AB|^2 = 4$
+            """),
+        markdown);
+  }
+
+  @Test
+  void smallNumbersAreWrittenInPowersOfTen() {
+    Question tiny =
+        Question.of(
+            new Capsule(Vec3.ZERO, new Vec3(0, 0x1p-30, 0), 0), new Sphere(new Vec3(1, 0, 0), 1));
+    String latex = new StepsText(Explained.of(ARTICLE, tiny), false, StepsText.Format.LATEX).text();
+    assertTrue(latex.contains(" \\cdot 10^{-10}"), latex);
+  }
+}

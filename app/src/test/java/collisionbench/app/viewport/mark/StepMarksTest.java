@@ -1,0 +1,172 @@
+package collisionbench.app.viewport.mark;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Body2;
+import collisionbench.app.scene.Body3;
+import collisionbench.app.scene.Camera;
+import collisionbench.app.scene.Scene;
+import collisionbench.app.session.Selection;
+import collisionbench.app.session.View;
+import collisionbench.app.viewport.sight.Palette;
+import collisionbench.app.viewport.sight.Projection;
+import collisionbench.app.viewport.sight.Sight;
+import collisionbench.geometry.method.Drawing;
+import collisionbench.geometry.plane.Circle;
+import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Vec3;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javafx.geometry.Point2D;
+import org.junit.jupiter.api.Test;
+
+/// What a step draws, and what is not drawn beside it.
+class StepMarksTest {
+
+  /// A hundred pixels to the unit, and the origin in the middle of 800 by 600.
+  private static final Camera FRONT = new Camera(Vec3.ZERO, 3 / Math.tan(Math.toRadians(20)), 0, 0);
+
+  private static final Vec3 FAR = new Vec3(2, 1, 0);
+  private static final Point2D MIDDLE = new Point2D(400, 300);
+
+  private static Sight sight(Body a, Body b, Camera camera, Drawing... drawings) {
+    Scene scene = new Scene("", "", a.space(), List.of(a, b), Optional.empty(), Optional.empty());
+    return new Sight(
+            Evaluation.of(scene),
+            Selection.NONE,
+            View.FIRST,
+            new Projection(a.space(), camera, 800, 600),
+            Palette.DARK,
+            Optional.empty(),
+            Optional.empty())
+        .pointingOut(List.of(drawings));
+  }
+
+  private static Marks inSpace(Camera camera, Drawing... drawings) {
+    Body3 left = new Body3("left", new Sphere(new Vec3(-2, 0, 0), 1));
+    Body3 right = new Body3("right", new Sphere(new Vec3(2, 0, 0), 1));
+    return Marks.of(sight(left, right, camera, drawings));
+  }
+
+  private static Marks inSpace(Drawing... drawings) {
+    return inSpace(FRONT, drawings);
+  }
+
+  private static <T extends Mark.Figure> List<T> drawn(Class<T> type, Marks marks) {
+    return marks.drawn().stream()
+        .flatMap(mark -> type.isInstance(mark) ? Stream.of(type.cast(mark)) : null)
+        .toList();
+  }
+
+  private static List<String> words(Marks marks) {
+    return marks.labels().stream().map(label -> label.text() + label.index()).toList();
+  }
+
+  @Test
+  void nothingIsSaidOfThePairWhileAStepIsDrawn() {
+    assertTrue(
+        drawn(Mark.Line.class, inSpace()).stream().anyMatch(line -> line.pen() == Mark.Pen.GAP));
+    Marks step = inSpace(new Drawing.Point("P", Vec3.ZERO));
+    assertEquals(List.of(new Mark.Symbol(MIDDLE, Mark.Sign.STEP)), step.drawn());
+    assertEquals(List.of("P"), words(step));
+  }
+
+  @Test
+  void arrowsAndStretchesGoFromPointToPoint() {
+    Marks marks =
+        inSpace(
+            new Drawing.Stretch("d", Vec3.ZERO, FAR),
+            new Drawing.Arrow("\\vec{AB}", Vec3.ZERO, FAR));
+    Mark.Line line = drawn(Mark.Line.class, marks).getFirst();
+    Mark.Arrow arrow = drawn(Mark.Arrow.class, marks).getFirst();
+    assertEquals(MIDDLE, line.from());
+    assertEquals(0, line.to().distance(600, 200), 1e-9);
+    assertEquals(MIDDLE, arrow.from());
+    assertTrue(arrow.to().distance(600, 200) < 6, "it ends where a point may begin");
+    assertEquals(List.of("d", "AB"), words(marks));
+  }
+
+  @Test
+  void aLetterHasItsIndexApart() {
+    Mark.Label label = inSpace(new Drawing.Point("P_{01}", Vec3.ZERO)).labels().getFirst();
+    assertEquals("P", label.text());
+    assertEquals("01", label.index());
+  }
+
+  @Test
+  void aLineGoesThroughTheWholePicture() {
+    Marks marks = inSpace(new Drawing.Line("", Vec3.ZERO, new Vec3(0, 1e-9, 0)));
+    Mark.Line line = drawn(Mark.Line.class, marks).getFirst();
+    assertEquals(600, Math.abs(line.from().getY() - line.to().getY()), 1e-6);
+  }
+
+  @Test
+  void aPlaneIsASquareAroundWhatElseIsDrawn() {
+    Marks marks =
+        inSpace(
+            new Camera(Vec3.ZERO, 9, 0.4, 0.5),
+            new Drawing.Plane("", Vec3.ZERO, new Vec3(0, 7, 0)),
+            new Drawing.Point("P", new Vec3(1, 3, 0)));
+    Mark.Area area = drawn(Mark.Area.class, marks).getFirst();
+    assertEquals(4, area.corners().size());
+    assertEquals(area, marks.drawn().getFirst(), "it lies behind all else");
+  }
+
+  @Test
+  void aPlaneThatGoesBehindTheEyeIsCutOff() {
+    Marks marks =
+        inSpace(
+            new Camera(Vec3.ZERO, 2, 0, 0.1),
+            new Drawing.Plane("", Vec3.ZERO, Vec3.Y),
+            new Drawing.Point("P", new Vec3(0, 0, 40)));
+    Mark.Area area = drawn(Mark.Area.class, marks).getFirst();
+    assertTrue(
+        area.corners().stream()
+            .allMatch(at -> Math.abs(at.getX() - 400) < 433 && Math.abs(at.getY() - 300) < 333));
+  }
+
+  @Test
+  void facesAreAreasAndTetrahedraEdges() {
+    List<Vec3> corners = List.of(Vec3.ZERO, Vec3.X, Vec3.Y);
+    Marks marks =
+        inSpace(
+            new Drawing.Face("", corners),
+            new Drawing.Tetrahedron("B", Vec3.ZERO, Vec3.X, Vec3.Y, Vec3.Z));
+    assertEquals(3, drawn(Mark.Area.class, marks).getFirst().corners().size());
+    assertEquals(6, drawn(Mark.Line.class, marks).size());
+    assertEquals(List.of("B"), words(marks));
+  }
+
+  @Test
+  void aRegionOfThePlaneHasItsOwnOutline() {
+    Marks marks =
+        Marks.of(
+            sight(
+                new Body2("a", new Circle(Vec2.ZERO, 1)),
+                new Body2("b", new Circle(new Vec2(3, 0), 1)),
+                FRONT,
+                new Drawing.Region("1", new Circle(Vec2.ZERO, 1))));
+    Mark.Area area = drawn(Mark.Area.class, marks).getFirst();
+    area.corners().forEach(at -> assertEquals(100, at.distance(MIDDLE), 0.1));
+    assertEquals(List.of("1"), words(marks));
+  }
+
+  @Test
+  void whatIsNowhereIsLeftOut() {
+    Vec3 nowhere = new Vec3(Double.NaN, 0, 0);
+    Marks marks =
+        inSpace(
+            new Drawing.Point("P", nowhere),
+            new Drawing.Stretch("d", Vec3.ZERO, new Vec3(0, Double.POSITIVE_INFINITY, 0)),
+            new Drawing.Line("", Vec3.ZERO, Vec3.ZERO),
+            new Drawing.Plane("", Vec3.ZERO, nowhere),
+            new Drawing.Face("", List.of(nowhere, Vec3.X, Vec3.Y)));
+    assertEquals(List.of(), marks.drawn());
+    assertEquals(List.of(), marks.labels());
+  }
+}

@@ -1,0 +1,254 @@
+package collisionbench.app.window;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import collisionbench.app.preset.BuiltInScenes;
+import collisionbench.app.scene.Body3;
+import collisionbench.app.scene.Edit;
+import collisionbench.app.session.Document;
+import collisionbench.app.session.Layout;
+import collisionbench.app.session.Selection;
+import collisionbench.app.session.View;
+import collisionbench.app.text.Language;
+import collisionbench.app.text.Texts;
+import collisionbench.geometry.method.Drawing;
+import collisionbench.geometry.method.Method;
+import collisionbench.geometry.space.Capsule;
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Vec3;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.TimeoutException;
+import java.util.stream.IntStream;
+import javafx.css.PseudoClass;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+/// The steps of a method beside the picture, and one of them drawn in it.
+class StepsTest extends WindowTest {
+
+  private static final String ARTICLE = "article-000-capsule-sphere";
+  private static final List<String> REGIONS =
+      List.of("Before the start", "In between", "Beyond the end");
+
+  @Override
+  Document document() {
+    return Document.of(BuiltInScenes.named("capsule-sphere").orElseThrow());
+  }
+
+  @AfterEach
+  void inEnglishAgain() {
+    Texts.use(Language.ENGLISH);
+  }
+
+  private void showSteps() {
+    robot.interact(() -> session().select(Selection.of("ball")));
+    robot.push(KeyCode.CONTROL, KeyCode.K);
+    settle();
+    scroll(1);
+  }
+
+  private void scroll(double to) {
+    robot.interact(() -> robot.lookup("#inspector-scroll").queryAs(ScrollPane.class).setVvalue(to));
+    settle();
+  }
+
+  private void choose(String name) {
+    ComboBox<Method> choice = choice();
+    robot.interact(() ->
+        choice.setValue(
+            choice.getItems().stream()
+                .filter(method -> method.name().equals(name))
+                .findFirst()
+                .orElseThrow()));
+    settle();
+  }
+
+  @SuppressWarnings("unchecked")
+  private ComboBox<Method> choice() {
+    return robot.lookup("#steps-method").queryAs(ComboBox.class);
+  }
+
+  private Vec3 ball() {
+    return ((Sphere) ((Body3) body("ball")).shape()).center();
+  }
+
+  /// {@return a place beside the capsule}
+  ///
+  /// @param along 0 at its start, 1 at its end
+  private Vec3 beside(double along) {
+    Capsule capsule = (Capsule) ((Body3) body("capsule")).shape();
+    return capsule.start().towards(capsule.end(), along).plus(1.4, Vec3.X);
+  }
+
+  /// {@return the branch that is marked as taken in a step}
+  private String taken(int step) {
+    List<String> taken =
+        IntStream.range(0, 4)
+            .mapToObj(i -> label("step-" + step + "-branch-" + i))
+            .flatMap(Optional::stream)
+            .filter(
+                label -> label.getPseudoClassStates().contains(PseudoClass.getPseudoClass("taken")))
+            .map(Label::getText)
+            .toList();
+    assertEquals(1, taken.size(), taken.toString());
+    return taken.getFirst();
+  }
+
+  private Optional<Label> label(String id) {
+    return robot.lookup("#" + id).tryQueryAs(Label.class);
+  }
+
+  private Set<Class<?>> drawn() {
+    return Set.copyOf(
+        session().display().pointedOut().get().stream().<Class<?>>map(Drawing::getClass).toList());
+  }
+
+  private void moveBall(Vec3 to) {
+    robot.interact(() -> session().make(new Edit.Move(Set.of("ball"), to.minus(ball()))));
+    settle();
+  }
+
+  @Test
+  void theBranchFollowsTheBallThroughTheThreeRegions() {
+    showSteps();
+    choose(ARTICLE);
+    robot.interact(() -> session().display().lookFrom(FRONT));
+    List<Double> places = List.of(-0.4, 0.5, 1.4);
+    for (int i = 0; i < places.size(); i++) {
+      Vec3 to = beside(places.get(i));
+      dragAndHold(ball(), new Vec3(to.x(), to.y(), ball().z()));
+      assertEquals(REGIONS.get(i), taken(0), "while it is held");
+      drop();
+      assertEquals(REGIONS.get(i), taken(0));
+    }
+    assertEquals("Distance from the end", text("step-1-title"));
+  }
+
+  @Test
+  void theStepUnderTheMouseIsDrawn() {
+    showSteps();
+    choose(ARTICLE);
+    robot.moveTo("#step-0-head");
+    settle();
+    assertEquals(Set.of(Drawing.Point.class, Drawing.Arrow.class, Drawing.Plane.class), drawn());
+    robot.moveTo(window.viewport());
+    settle();
+    assertEquals(Set.of(), drawn());
+  }
+
+  @Test
+  void aSelectedStepStaysDrawnAndFollowsTheBodies() {
+    showSteps();
+    choose(ARTICLE);
+    robot.clickOn("#step-1-head").moveTo(window.viewport());
+    settle();
+    assertTrue(
+        session().display().pointedOut().get().contains(new Drawing.Point("P", rounded(ball()))));
+    moveBall(beside(3));
+    assertTrue(
+        session().display().pointedOut().get().contains(new Drawing.Point("P", rounded(ball()))));
+    robot.clickOn("#step-1-head").moveTo(window.viewport());
+    settle();
+    assertEquals(Set.of(), drawn());
+  }
+
+  /// As the method has it, which computes in float.
+  private static Vec3 rounded(Vec3 exact) {
+    return new Vec3((float) exact.x(), (float) exact.y(), (float) exact.z());
+  }
+
+  @Test
+  void nothingIsDrawnBesideTheAnswers() {
+    showSteps();
+    robot.clickOn("#step-0-head").moveTo(window.viewport());
+    settle();
+    assertFalse(drawn().isEmpty());
+    scroll(0);
+    robot.clickOn("#tab-answers");
+    settle();
+    assertEquals(Set.of(), drawn());
+    assertTrue(robot.lookup("#answers").query().isVisible());
+    assertFalse(robot.lookup("#steps").query().isVisible());
+  }
+
+  @Test
+  void aKeyShowsTheStepsAndTheAnswersAgain() {
+    robot.push(KeyCode.CONTROL, KeyCode.I).push(KeyCode.CONTROL, KeyCode.K);
+    settle();
+    assertTrue(session().display().layout().get().inspector());
+    assertEquals(Layout.Tab.STEPS, session().display().layout().get().tab());
+    robot.push(KeyCode.CONTROL, KeyCode.K);
+    settle();
+    assertEquals(Layout.Tab.ANSWERS, session().display().layout().get().tab());
+  }
+
+  @Test
+  void theTabAndTheMethodAreRemembered() throws TimeoutException {
+    showSteps();
+    choose(ARTICLE);
+    reopen();
+    assertEquals(ARTICLE, choice().getValue().name());
+    assertEquals("Region of the segment", text("step-0-title"));
+    View before = session().display().view().get();
+    switchLanguage();
+    assertEquals(before, session().display().view().get());
+    assertEquals("\u4f4d\u4e8e\u7ebf\u6bb5\u7684\u54ea\u4e2a\u533a\u57df", text("step-0-title"));
+  }
+
+  @Test
+  void onlyMethodsThatAnswerThePairCanBeChosen() {
+    showSteps();
+    choose(ARTICLE);
+    List<String> names = choice().getItems().stream().map(Method::name).toList();
+    assertEquals(List.of("analytic", "gjk", "exact", ARTICLE), names);
+    robot.interact(
+        () -> session().make(new Edit.Add(new Body3("other", new Sphere(new Vec3(9, 9, 9), 0.5)))));
+    robot.interact(() -> session().select(new Selection(List.of("ball", "other"))));
+    settle();
+    assertEquals("analytic", choice().getValue().name(), "the article's is not about two balls");
+    robot.interact(() -> session().select(Selection.of("ball")));
+    settle();
+    assertEquals(ARTICLE, choice().getValue().name());
+  }
+
+  @Test
+  void theNearestPairIsExplainedWhileNothingIsSelected() {
+    showSteps();
+    robot.interact(() -> session().select(Selection.NONE));
+    settle();
+    assertEquals("capsule (A) and ball (B)", text("steps-pair"));
+  }
+
+  @Test
+  void aSceneWithoutAPairHasNoSteps() {
+    showSteps();
+    robot.interact(() -> session().make(new Edit.Remove(Set.of("capsule"))));
+    settle();
+    assertFalse(choice().getParent().isVisible());
+    assertTrue(robot.lookup("#steps-copy").query().isDisabled());
+  }
+
+  @Test
+  void theStepsAreCopied() throws TimeoutException {
+    showSteps();
+    choose(ARTICLE);
+    for (String format : List.of("text", "latex", "markdown")) {
+      robot.clickOn("#steps-copy");
+      await("#steps-copy-" + format);
+      robot.clickOn("#steps-copy-" + format);
+      settle();
+      String copied = clipboard.text.orElseThrow();
+      assertTrue(copied.startsWith(ARTICLE), copied);
+      assertEquals(!format.equals("text"), copied.contains("\\vec{AP}"), copied);
+      assertEquals(format.equals("markdown"), copied.contains("1. **Region"), copied);
+    }
+  }
+}
