@@ -136,7 +136,7 @@ final class Workbench {
     LastBitActions.define(actions, session);
     new ViewActions(actions, session, notices).define();
     actions.on(Action.SNAP_STEP, stepField::focus);
-    CameraActions.define(actions, session, viewport.navigation());
+    new CameraActions(actions, session, viewport.navigation()).define();
     TimeActions.define(actions, session, timeBar);
     new OutlinerActions(session, outliner, viewport).define(actions);
     adding = new BodyAdding(session, viewport.navigation());

@@ -13,7 +13,7 @@ import java.util.List;
 import javafx.beans.value.ObservableValue;
 
 /// From where the scene is seen, by keys. A flat scene is seen straight on, and only moved.
-public final class CameraActions {
+public record CameraActions(Actions actions, Session session, Navigation navigation) {
 
   private static final double TURN = Math.toRadians(15);
   private static final double ZOOM = 1.25;
@@ -29,15 +29,15 @@ public final class CameraActions {
           Action.TURN_UP,
           Action.TURN_DOWN);
 
-  private CameraActions() {}
-
-  public static void define(Actions actions, Session session, Navigation navigation) {
+  public void define() {
     actions.on(Action.FRAME_ALL, navigation::frameAll);
     actions.on(Action.FRAME_SELECTION, navigation::frameSelection);
     actions.offWhile(Action.FRAME_SELECTION, session.selection().map(Selection::isEmpty));
     actions.on(Action.VIEW_RESET, navigation::reset);
-    defineSides(actions, session, navigation);
-    defineSteps(actions, navigation);
+    defineSide(Action.VIEW_FRONT, Side.FRONT);
+    defineSide(Action.VIEW_RIGHT, Side.RIGHT);
+    defineSide(Action.VIEW_TOP, Side.TOP);
+    defineSteps();
     actions.onToggle(
         Action.ORTHOGRAPHIC,
         session.display().view().map(view -> view.lens() == Lens.ORTHOGRAPHIC),
@@ -55,15 +55,8 @@ public final class CameraActions {
     IN_SPACE.forEach(action -> actions.offWhile(action, flat));
   }
 
-  private static void defineSides(Actions actions, Session session, Navigation navigation) {
-    defineSide(actions, Action.VIEW_FRONT, Side.FRONT, session, navigation);
-    defineSide(actions, Action.VIEW_RIGHT, Side.RIGHT, session, navigation);
-    defineSide(actions, Action.VIEW_TOP, Side.TOP, session, navigation);
-  }
-
   /// Its menu item says which side comes next.
-  private static void defineSide(
-      Actions actions, Action action, Side side, Session session, Navigation navigation) {
+  private void defineSide(Action action, Side side) {
     actions.on(action, () -> navigation.face(side));
     actions.titled(action, session.display().camera().map(camera -> words(next(side, camera))));
   }
@@ -76,7 +69,7 @@ public final class CameraActions {
     return Texts.get("from." + Words.of(side));
   }
 
-  private static void defineSteps(Actions actions, Navigation navigation) {
+  private void defineSteps() {
     actions.on(Action.TURN_LEFT, () -> navigation.turn(-TURN, 0));
     actions.on(Action.TURN_RIGHT, () -> navigation.turn(TURN, 0));
     actions.on(Action.TURN_UP, () -> navigation.turn(0, TURN));
