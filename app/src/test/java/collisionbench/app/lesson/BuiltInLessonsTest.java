@@ -59,7 +59,7 @@ class BuiltInLessonsTest {
     return new Edit.Move(id, new Vec3(x, y, z));
   }
 
-  private record Deed(Lesson lesson, int step, Edit edit) {
+  record Deed(Lesson lesson, int step, Edit edit) {
 
     LessonStep lessonStep() {
       return lesson.steps().get(step);

@@ -30,10 +30,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 class FaultScenesTest {
 
   /// A pair of which a method says a wrong yes or no.
-  private record Wrong(String scene, String method, String a, String b, boolean says) {}
+  record Wrong(String scene, String method, String a, String b, boolean says) {}
 
   /// A pair of which a method gives a wrong distance.
-  private record WrongDistance(String scene, double right, double says) {}
+  record WrongDistance(String scene, double right, double says) {}
 
   static Stream<Wrong> wrong() {
     return Stream.of(
