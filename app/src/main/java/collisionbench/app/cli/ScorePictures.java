@@ -5,12 +5,14 @@ import collisionbench.app.score.Example;
 import collisionbench.app.score.Score;
 import collisionbench.app.session.Theme;
 import collisionbench.app.session.View;
+import collisionbench.app.storage.LostAttribute;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 
-/// Draws the worst cases of a score. Where there is no display the score goes without.
+/// Draws the worst cases of a score. Where there is no display the score goes without, and where
+/// one cannot be drawn that one does.
 record ScorePictures(
     Pictures pictures, PrintWriter err, Progress progress, Interruption interruption) {
 
@@ -26,14 +28,20 @@ record ScorePictures(
       }
       Path file = folder.place(example.pictureFile());
       try {
-        Set<?> _ = pictures.render(Evaluation.of(example.scene()), LOOK, file);
+        Set<LostAttribute> _ = pictures.render(Evaluation.of(example.scene()), LOOK, file);
+        folder.drawn(example.pictureFile());
       } catch (CommandException noDisplay) {
-        progress.clear();
-        Failures.print(err, "no pictures: " + noDisplay.getMessage());
+        say("no pictures: " + noDisplay.getMessage());
         return;
+      } catch (RuntimeException undrawable) {
+        say("no picture of " + example.sceneFile() + ": " + undrawable.getMessage());
       }
-      folder.drawn(example.pictureFile());
       progress.at(++done, examples.size());
     }
+  }
+
+  private void say(String sentence) {
+    progress.clear();
+    Failures.print(err, sentence);
   }
 }

@@ -31,7 +31,7 @@ record ScoreCells(Set<String> pictures) {
     if (cell.count() == 0 || !cell.answered()) {
       return "right";
     }
-    return cell.measure() == Measure.UNDECIDED ? "open" : "wrong";
+    return cell.measure() == Measure.UNDECIDED ? "undecided" : "wrong";
   }
 
   /// {@return the cells of a row}

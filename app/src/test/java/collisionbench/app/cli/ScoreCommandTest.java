@@ -179,6 +179,21 @@ class ScoreCommandTest {
   }
 
   @Test
+  void aPictureThatCannotBeDrawnIsLeftOut() throws IOException {
+    LackingDisplay broken =
+        () -> {
+          throw new IllegalStateException("a pencil broke");
+        };
+    Run run = score(broken, "--pairs", "point-point-2d", "--methods", "gjk", "--cases", "20");
+    assertEquals(0, run.status());
+    assertTrue(
+        run.err()
+            .startsWith("collision-bench: no picture of scenes/point-point-2d-undecided-gjk.json"),
+        run.err());
+    assertTrue(run.err().contains("a pencil broke"), run.err());
+  }
+
+  @Test
   void anOlderPageIsReplacedAndNothingElseIsTouched() throws IOException {
     Files.createDirectories(page().resolve("scenes"));
     Files.writeString(page().resolve("scenes/mine.json"), "mine");
