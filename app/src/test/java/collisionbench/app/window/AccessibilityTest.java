@@ -124,7 +124,7 @@ class AccessibilityTest extends WindowTest {
     robot.interact(() -> {
       Lesson lesson = BuiltInLessons.all().getFirst();
       session().open(LessonTexts.document(lesson, 0), session().camera().get());
-      window.take(lesson);
+      window.files().take(lesson);
     });
     settle();
     assertEverythingIsNamed();
