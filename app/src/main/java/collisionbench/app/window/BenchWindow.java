@@ -1,6 +1,5 @@
 package collisionbench.app.window;
 
-import collisionbench.app.lesson.Lesson;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Document;
 import collisionbench.app.session.Session;
@@ -21,6 +20,7 @@ import collisionbench.app.window.action.TextClipboard;
 import collisionbench.app.window.file.BuiltInTexts;
 import collisionbench.app.window.file.CrashRecovery;
 import collisionbench.app.window.file.DiskWatch;
+import collisionbench.app.window.file.DocumentFiles;
 import collisionbench.app.window.file.FileDialogs;
 import collisionbench.app.window.file.Memory;
 import collisionbench.app.window.file.NativeFileDialogs;
@@ -167,14 +167,9 @@ public final class BenchWindow {
         .lookFrom(viewport().navigation().firstCamera(session().document().get().scene()));
   }
 
-  /// Opens a file, unless there is something in what is open to keep.
-  void openFile(Path file) {
-    workbench.files().open(file);
-  }
-
-  /// Takes a lesson whose first scene is open.
-  public void take(Lesson lesson) {
-    memory.lesson().begin(lesson);
+  /// {@return what opens files and lessons in this window}
+  public DocumentFiles files() {
+    return workbench.files();
   }
 
   /// {@return what is open in this window}

@@ -52,7 +52,7 @@ class ChangedFileTest extends WindowTest {
   void openFile() throws SceneFileException {
     file = folder.resolve("shared.json");
     SceneFile.save(OURS, file);
-    robot.interact(() -> window.openFile(file));
+    robot.interact(() -> window.files().open(file));
     settle();
   }
 

@@ -47,7 +47,7 @@ class FoundWindowTest extends WindowTest {
     });
     for (String name : EXTREMES) {
       Path file = Found.file(name);
-      robot.interact(() -> window.openFile(file));
+      robot.interact(() -> window.files().open(file));
       settle();
       assertEquals(Optional.of(file), session().document().get().file());
       requireFinite(name);

@@ -81,7 +81,7 @@ class OpeningTest extends WindowTest {
     Path file = folder.resolve("broken.json");
     Files.writeString(file, "[" + "1,".repeat(100_000) + "1]");
     asked.answer = Optional.of(file);
-    robot.interact(() -> window.openFile(file));
+    robot.interact(() -> window.files().open(file));
     await(".dialog-pane");
     assertEquals(many(600), scene());
     robot.push(KeyCode.ENTER);
@@ -95,7 +95,7 @@ class OpeningTest extends WindowTest {
     Path file = folder.resolve("large.json");
     SceneFile.save(many(1500), file);
     robot.interact(() -> {
-      window.openFile(file);
+      window.files().open(file);
       new Hands(stage).press(KeyCode.ESCAPE, false, false, false);
     });
     assertFalse(isOpening());

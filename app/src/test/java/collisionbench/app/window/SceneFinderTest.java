@@ -121,7 +121,7 @@ class SceneFinderTest extends WindowTest {
   void theFilesLastOpenedComeFirst() throws SceneFileException {
     Path file = folder.resolve("mine.json");
     SceneFile.save(SCENE, file);
-    robot.interact(() -> window.openFile(file));
+    robot.interact(() -> window.files().open(file));
     robot.push(KeyCode.CONTROL, KeyCode.N);
     find("");
     assertEquals(new Candidate.Recent(file), list().getItems().getFirst());

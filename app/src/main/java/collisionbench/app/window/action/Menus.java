@@ -76,13 +76,16 @@ public final class Menus {
   /// {@return a menu with an item for each built-in lesson, and the way through the one taken}
   private Menu lessonMenu() {
     Menu menu = menu(Action.MenuPlace.LESSON);
+    Set<Character> taken = new HashSet<>();
+    menu.getItems().forEach(item -> taken.add(Mnemonic.letter(item.getText())));
     List<MenuItem> lessons = new ArrayList<>();
     for (Lesson lesson : BuiltInLessons.all()) {
-      MenuItem item =
-          new MenuItem(
-              Texts.get("lesson.item", lesson.name(), lesson.title().in(Texts.language())));
+      String title = lesson.title().in(Texts.language());
+      char letter = Mnemonic.choose(List.of(title), taken);
+      taken.add(letter);
+      String label = Texts.get("lesson.item", lesson.name(), title);
+      MenuItem item = new MenuItem(Mnemonic.marked(label, letter));
       item.setId("lesson-" + lesson.name());
-      item.setMnemonicParsing(false);
       item.setOnAction(_ -> beginLesson.accept(lesson));
       lessons.add(item);
     }

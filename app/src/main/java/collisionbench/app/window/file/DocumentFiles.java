@@ -106,8 +106,13 @@ public final class DocumentFiles {
     }
   }
 
-  private void show(Lesson lesson) {
+  /// Takes a lesson whose first scene is open.
+  public void take(Lesson lesson) {
     memory.lesson().begin(lesson);
+  }
+
+  private void show(Lesson lesson) {
+    take(lesson);
     Document first = LessonTexts.document(lesson, 0);
     session.open(first, firstCamera.apply(first.scene()));
   }
