@@ -138,7 +138,8 @@ final class Workbench {
             new PaneActions.Pane(viewport, viewport::focusByKey),
             new PaneActions.Pane(history, history::focus),
             new PaneActions.Pane(inspector, inspector::focus),
-            new PaneActions.Pane(timeBar, timeBar::focus)));
+            new PaneActions.Pane(timeBar, timeBar::focus)),
+        inspector::copySteps);
     root = content();
     TypingGuard.protect(root, inspector);
   }

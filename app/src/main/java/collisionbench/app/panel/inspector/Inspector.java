@@ -101,6 +101,11 @@ public final class Inspector extends Column {
     (first == null ? content : first).requestFocus();
   }
 
+  /// Copies the steps that are shown, as text.
+  public void copySteps() {
+    pair.copySteps();
+  }
+
   private void show() {
     // When bodies have just been taken away that are still selected, what is selected comes next.
     if (getScene() == null || settling || selected().size() < ids().size()) {

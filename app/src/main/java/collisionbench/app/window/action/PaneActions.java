@@ -24,7 +24,11 @@ public final class PaneActions {
 
   private PaneActions() {}
 
-  public static void define(Actions actions, Session session, List<Pane> panes) {
+  /// Defines the actions.
+  ///
+  /// @param copySteps copies the steps that are shown
+  public static void define(
+      Actions actions, Session session, List<Pane> panes, Runnable copySteps) {
     actions.onToggle(
         Action.SHOW_OUTLINER,
         session.layout().map(Layout::outliner),
@@ -37,6 +41,9 @@ public final class PaneActions {
         Action.SHOW_STEPS,
         session.layout().map(layout -> layout.shows(Layout.Tab.STEPS)),
         () -> session.arrange(session.layout().get().toggled(Layout.Tab.STEPS)));
+    actions.on(Action.COPY_STEPS, copySteps);
+    actions.offWhile(
+        Action.COPY_STEPS, session.layout().map(layout -> !layout.shows(Layout.Tab.STEPS)));
     actions.on(Action.NEXT_PANE, () -> go(panes, 1));
     actions.on(Action.PREVIOUS_PANE, () -> go(panes, -1));
   }
