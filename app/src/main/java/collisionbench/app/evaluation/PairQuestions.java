@@ -9,11 +9,8 @@ import collisionbench.geometry.plane.crossing.Lines2;
 import collisionbench.geometry.plane.overlap.Overlap2;
 import collisionbench.geometry.plane.separation.Separation2;
 import collisionbench.geometry.plane.sweep.Sweep2;
-import collisionbench.geometry.space.Box;
-import collisionbench.geometry.space.Capsule;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Shape3;
-import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.crossing.Crossing3;
 import collisionbench.geometry.space.crossing.Lines3;
@@ -73,12 +70,15 @@ final class PairQuestions {
   }
 
   private static Optional<Lines3> lines(Shape3 a, Shape3 b) {
-    return switch (a) {
-      case Segment first when b instanceof Segment second -> Lines3.of(first, second);
-      case Segment segment when b instanceof Triangle triangle -> Lines3.of(segment, triangle);
-      case Triangle triangle when b instanceof Segment segment -> Lines3.of(segment, triangle);
-      case Sphere _, Capsule _, Box _, Segment _, Triangle _ -> Optional.empty();
-    };
+    if (a instanceof Segment first && b instanceof Segment second) {
+      return Lines3.of(first, second);
+    }
+    if (a instanceof Segment segment && b instanceof Triangle triangle) {
+      return Lines3.of(segment, triangle);
+    }
+    return a instanceof Triangle triangle && b instanceof Segment segment
+        ? Lines3.of(segment, triangle)
+        : Optional.empty();
   }
 
   /// {@return when they meet, from where they stand at time 0, if one of them moves}

@@ -103,10 +103,12 @@ class CheckCommandTest {
 
   @Test
   void commandsSpeakEnglishWhateverTheWindowSpeaks() {
+    Run sentence = Run.of("check", broken.toString());
+    Run json = Run.of("check", "--json", broken.toString());
     Texts.use(Languages.SPOKEN.of(Locale.CHINESE));
     try {
-      aSceneThatCannotBeReadIsASentenceAndTheRestIsDone();
-      aSceneThatCannotBeReadIsALineOfJsonAndTheRestIsDone();
+      assertEquals(sentence, Run.of("check", broken.toString()));
+      assertEquals(json, Run.of("check", "--json", broken.toString()));
     } finally {
       Texts.use(Language.ENGLISH);
     }

@@ -1,13 +1,10 @@
 package collisionbench.app.viewport.gizmo;
 
 import collisionbench.app.scene.Body;
-import collisionbench.app.scene.Body2;
-import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Decimals;
 import collisionbench.app.scene.Degrees;
-import collisionbench.geometry.plane.Sector;
+import collisionbench.app.scene.FieldValue;
 import collisionbench.geometry.plane.Vec2;
-import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Vec3;
 
@@ -45,17 +42,20 @@ record AxisTurn(Vec3 axis, double degrees) {
     }
     Body moved =
         body.mapped(point -> Decimals.sum(center, apply(Decimals.difference(point, center))));
-    return switch (moved) {
-      case Body3(String id, Box box, Vec3 velocity) ->
-          new Body3(
-              id, new Box(box.center(), box.halfExtents(), after(box.orientation())), velocity);
-      case Body2(String id, Sector sector, Vec2 velocity) ->
-          new Body2(
-              id,
-              new Sector(
-                  sector.center(), sector.radius(), apply(sector.direction()), sector.angle()),
-              velocity);
-      case Body3 _, Body2 _ -> moved;
+    return moved.with(moved.values().stream().map(this::turned).toList());
+  }
+
+  private FieldValue turned(FieldValue value) {
+    return switch (value) {
+      case FieldValue.Turn(Rotation rotation) -> new FieldValue.Turn(after(rotation));
+      case FieldValue.Direction(Vec2 vector) -> new FieldValue.Direction(apply(vector));
+      case FieldValue.Point _,
+          FieldValue.FlatPoint _,
+          FieldValue.Length _,
+          FieldValue.HalfExtents _,
+          FieldValue.Opening _,
+          FieldValue.Corners _ ->
+          value;
     };
   }
 }

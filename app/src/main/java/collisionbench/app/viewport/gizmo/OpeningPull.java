@@ -34,6 +34,20 @@ final class OpeningPull extends ResizePull {
     SectorPart(int opens) {
       this.opens = opens;
     }
+
+    /// {@return the unit direction from the corner of a sector to the part}
+    Vec2 direction(Sector sector) {
+      return switch (this) {
+        case DIRECTION -> sector.opening().axis();
+        case START -> sector.startEdge();
+        case END -> sector.endEdge();
+      };
+    }
+
+    /// {@return to where its handle stands off from a direction}
+    Vec2 away(Vec2 direction) {
+      return this == DIRECTION ? direction : direction.perpendicular().times(opens);
+    }
   }
 
   OpeningPull(

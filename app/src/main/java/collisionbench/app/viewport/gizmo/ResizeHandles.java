@@ -2,8 +2,6 @@ package collisionbench.app.viewport.gizmo;
 
 import collisionbench.app.scene.Axis;
 import collisionbench.app.scene.Body;
-import collisionbench.app.scene.Body2;
-import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Edit.Change.What;
 import collisionbench.app.viewport.sight.Pixels;
 import collisionbench.app.viewport.sight.Projection;
@@ -13,7 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.DoubleFunction;
 import java.util.function.Function;
-import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 import javafx.geometry.Point2D;
 import javafx.scene.Cursor;
 
@@ -44,10 +42,13 @@ final class ResizeHandles {
   /// {@return the handles of a body, foremost first}
   static List<Handle> of(Body body, Vec3 shift, Projection projection) {
     ResizeHandles handles = new ResizeHandles(projection, shift);
-    switch (body) {
-      case Body3 solid -> new SpaceResizeHandles(solid, handles).add();
-      case Body2 flat -> new PlaneResizeHandles(flat, handles).add();
-    }
+    List<FieldHandles> fields =
+        IntStream.range(0, body.values().size())
+            .mapToObj(field -> new FieldHandles(body, field, handles))
+            .toList();
+    // Where both ends are in one place, the end is in front of the start.
+    fields.reversed().stream().filter(FieldHandles::isPoint).forEach(FieldHandles::add);
+    fields.stream().filter(field -> !field.isPoint()).forEach(FieldHandles::add);
     return handles.added;
   }
 
@@ -63,7 +64,7 @@ final class ResizeHandles {
   ///
   /// @param what what of the body the point is
   /// @param with the body with the point elsewhere
-  private void point(String name, What what, Vec3 point, Function<Vec3, Body> with) {
+  void point(What what, String name, Vec3 point, Function<Vec3, Body> with) {
     projection
         .toPixel(point.plus(shift))
         .map(at ->
@@ -74,42 +75,6 @@ final class ResizeHandles {
                 Cursor.MOVE,
                 start -> new PointPull(what, point, shift, with, projection, start)))
         .ifPresent(added::add);
-  }
-
-  /// Makes a body of two ends.
-  interface Ends {
-
-    Body body(Vec3 start, Vec3 end);
-  }
-
-  /// Adds knobs at both ends of a body.
-  void ends(Vec3 start, Vec3 end, Ends with) {
-    point("end", What.END, end, point -> with.body(start, point));
-    point("start", What.START, start, point -> with.body(point, end));
-  }
-
-  /// Adds knobs at the corners of a body, by their numbers.
-  ///
-  /// @param what what of the body a corner is, by its number
-  void corners(List<Vec3> corners, IntFunction<What> what, Function<List<Vec3>, Body> with) {
-    for (int i = 0; i < corners.size(); i++) {
-      int index = i;
-      Function<Vec3, Body> withCorner =
-          point -> {
-            List<Vec3> others = new ArrayList<>(corners);
-            others.set(index, point);
-            return with.apply(others);
-          };
-      point("corner-" + i, what.apply(i), corners.get(i), withCorner);
-    }
-  }
-
-  /// Adds knobs for a radius on all four sides of a centre.
-  void around(Vec3 center, Vec3 right, Vec3 up, double radius, DoubleFunction<Body> with) {
-    radius("right", center, right, radius, with);
-    radius("top", center, up, radius, with);
-    radius("left", center, right.negated(), radius, with);
-    radius("bottom", center, up.negated(), radius, with);
   }
 
   /// Adds a knob for a radius.

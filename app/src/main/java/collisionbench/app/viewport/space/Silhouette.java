@@ -38,7 +38,10 @@ public final class Silhouette {
   /// picture, or if it is a point}
   public static List<Point2D> of(Body body, Projection projection) {
     return switch (body) {
-      case Body3 solid -> hull(rim(solid.shape(), projection), projection);
+      case Body3 solid ->
+          hull(
+              rim(solid.shape(), (center, radius) -> horizon(center, radius, projection)),
+              projection);
       case Body2 flat ->
           PlaneFigure.of(flat.shape(), projection)
               .map(figure ->
@@ -54,15 +57,7 @@ public final class Silhouette {
   /// {@return the corners of what a shape covers of the ground, the plane y = 0, seen from straight
   /// above; two for a line; empty as above}
   static List<Point2D> onGround(Shape3 shape, Projection projection) {
-    Stream<Vec3> rim =
-        switch (shape) {
-          case Sphere(Vec3 center, double radius) -> level(center, radius);
-          case Capsule(Vec3 start, Vec3 end, double radius) ->
-              Stream.concat(level(start, radius), level(end, radius));
-          case Box box -> corners(box);
-          case Segment(Vec3 start, Vec3 end) -> Stream.of(start, end);
-          case Triangle(Vec3 a, Vec3 b, Vec3 c) -> Stream.of(a, b, c);
-        };
+    Stream<Vec3> rim = rim(shape, Silhouette::level);
     return hull(rim.map(point -> new Vec3(point.x(), 0, point.z())), projection);
   }
 
@@ -70,11 +65,16 @@ public final class Silhouette {
     return around(center, Vec3.X.times(radius), Vec3.Z.times(radius));
   }
 
-  private static Stream<Vec3> rim(Shape3 shape, Projection projection) {
+  /// What is seen of a ball from a certain side.
+  private interface Circle {
+    Stream<Vec3> of(Vec3 center, double radius);
+  }
+
+  private static Stream<Vec3> rim(Shape3 shape, Circle circle) {
     return switch (shape) {
-      case Sphere(Vec3 center, double radius) -> rim(center, radius, projection);
+      case Sphere(Vec3 center, double radius) -> circle.of(center, radius);
       case Capsule(Vec3 start, Vec3 end, double radius) ->
-          Stream.concat(rim(start, radius, projection), rim(end, radius, projection));
+          Stream.concat(circle.of(start, radius), circle.of(end, radius));
       case Box box -> corners(box);
       case Segment(Vec3 start, Vec3 end) -> Stream.of(start, end);
       case Triangle(Vec3 a, Vec3 b, Vec3 c) -> Stream.of(a, b, c);
@@ -82,7 +82,7 @@ public final class Silhouette {
   }
 
   /// The circle in which lines of sight touch a ball, nearer to the eye than its centre.
-  private static Stream<Vec3> rim(Vec3 center, double radius, Projection projection) {
+  private static Stream<Vec3> horizon(Vec3 center, double radius, Projection projection) {
     Vec3 toEye = projection.camera().eye().minus(center);
     double distance = toEye.length();
     if (!(distance > radius)) {

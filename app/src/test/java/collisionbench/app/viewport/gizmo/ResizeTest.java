@@ -182,13 +182,13 @@ class ResizeTest {
     Triangle triangle = new Triangle(new Vec3(-1, -1, 0), new Vec3(1, -1, 0), new Vec3(0, 1, 0));
     assertEquals(
         new Triangle(new Vec3(-1.5, -1, 0), triangle.b(), triangle.c()),
-        drag(triangle, "corner-0", -50, 0));
+        drag(triangle, "corner-a", -50, 0));
     assertEquals(
         new Triangle(triangle.a(), new Vec3(1.5, -1, 0), triangle.c()),
-        drag(triangle, "corner-1", 50, 0));
+        drag(triangle, "corner-b", 50, 0));
     assertEquals(
         new Triangle(triangle.a(), triangle.b(), new Vec3(0, -1, 0)),
-        drag(triangle, "corner-2", 0, 200));
+        drag(triangle, "corner-c", 0, 200));
   }
 
   @Test
@@ -341,8 +341,8 @@ class ResizeTest {
   @Test
   void aStepSaysWhatOfTheBodyWasChanged() {
     Triangle triangle = new Triangle(Vec3.ZERO, new Vec3(1, 0, 0), new Vec3(0, 1, 0));
-    assertEquals(What.CORNER_A, changed(space(triangle), "corner-0"));
-    assertEquals(What.CORNER_C, changed(space(triangle), "corner-2"));
+    assertEquals(What.CORNER_A, changed(space(triangle), "corner-a"));
+    assertEquals(What.CORNER_C, changed(space(triangle), "corner-c"));
     assertEquals(What.RADIUS, changed(space(new Sphere(Vec3.ZERO, 1)), "radius-right"));
     assertEquals(
         What.HALF_EXTENTS, changed(space(new Box(Vec3.ZERO, new Vec3(1, 1, 1))), "half-x"));

@@ -1,0 +1,165 @@
+package collisionbench.app.viewport.gizmo;
+
+import static collisionbench.app.scene.Body2.inSpace;
+
+import collisionbench.app.scene.Axis;
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Body2;
+import collisionbench.app.scene.Decimals;
+import collisionbench.app.scene.Field;
+import collisionbench.app.scene.FieldValue;
+import collisionbench.app.scene.Space;
+import collisionbench.app.text.Words;
+import collisionbench.app.viewport.gizmo.OpeningPull.SectorPart;
+import collisionbench.app.viewport.sight.Projection;
+import collisionbench.geometry.plane.Sector;
+import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.space.Rotation;
+import collisionbench.geometry.space.Vec3;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.DoubleFunction;
+import java.util.stream.Stream;
+
+/// Adds the handles for one field of a body's shape.
+///
+/// @param place the place of the field among those of the shape
+record FieldHandles(Body body, int place, ResizeHandles handles) {
+
+  void add() {
+    Field field = body.type().fields().get(place);
+    switch (body.values().get(place)) {
+      case FieldValue.Point(Vec3 at) -> addPoint(field, at);
+      case FieldValue.FlatPoint(Vec2 at) -> addPoint(field, inSpace(at));
+      case FieldValue.Corners(List<Vec2> corners) -> addCorners(field, corners);
+      case FieldValue.Length(double length) -> addRadius(length);
+      case FieldValue.HalfExtents(Vec3 lengths) -> addFaces(lengths);
+      case FieldValue.Direction _ -> addTurning("direction", SectorPart.DIRECTION);
+      case FieldValue.Opening _ -> {
+        addTurning("edge-start", SectorPart.START);
+        addTurning("edge-end", SectorPart.END);
+      }
+      case FieldValue.Turn _ -> {
+        // Rings turn the whole body.
+      }
+    }
+  }
+
+  boolean isPoint() {
+    return switch (body.type().fields().get(place).kind()) {
+      case POINT, FLAT_POINT -> true;
+      case LENGTH, HALF_EXTENTS, DIRECTION, TURN, OPENING, CORNERS -> false;
+    };
+  }
+
+  private Body with(FieldValue value) {
+    return body.with(place, value);
+  }
+
+  /// The only point of a shape goes where the body goes, and needs no handle.
+  private void addPoint(Field field, Vec3 at) {
+    if (body.points().size() > 1) {
+      handles.point(field.what(), field.what().key(), at, to -> with(point(to)));
+    }
+  }
+
+  private FieldValue point(Vec3 at) {
+    return body.space() == Space.TWO
+        ? new FieldValue.FlatPoint(Body2.inPlane(at))
+        : new FieldValue.Point(at);
+  }
+
+  private void addCorners(Field field, List<Vec2> corners) {
+    for (int i = 0; i < corners.size(); i++) {
+      int corner = i;
+      handles.point(
+          field.what(),
+          "corner-" + i,
+          inSpace(corners.get(i)),
+          to -> {
+            List<Vec2> moved = new ArrayList<>(corners);
+            moved.set(corner, Body2.inPlane(to));
+            return with(new FieldValue.Corners(moved));
+          });
+    }
+  }
+
+  /// On the arc of a sector, on both sides of what has two ends, on all four of what is round.
+  private void addRadius(double radius) {
+    DoubleFunction<Body> with = length -> with(new FieldValue.Length(length));
+    List<Vec3> points = body.points();
+    Vec3 middle = points.getFirst().towards(points.getLast(), 0.5);
+    if (body instanceof Body2 flat && flat.shape() instanceof Sector sector) {
+      handles.radius("arc", middle, inSpace(sector.opening().axis()), radius, with);
+      return;
+    }
+    Projection projection = handles.projection();
+    Vec3 across = points.getLast().minus(points.getFirst()).cross(projection.camera().towardsEye());
+    Vec3 side = across.equals(Vec3.ZERO) ? projection.camera().right() : across.unit();
+    handles.radius("right", middle, side, radius, with);
+    handles.radius("left", middle, side.negated(), radius, with);
+    if (points.size() == 1) {
+      Vec3 up = projection.camera().up();
+      handles.radius("top", middle, up, radius, with);
+      handles.radius("bottom", middle, up.negated(), radius, with);
+    }
+  }
+
+  /// The foremost face first.
+  private void addFaces(Vec3 half) {
+    Vec3 center = body.points().getFirst();
+    record Face(Axis axis, int sign, Vec3 outwards) {}
+    Stream.of(1, -1)
+        .flatMap(sign ->
+            Stream.of(Axis.values()).map(axis -> new Face(axis, sign, outwards(axis).times(sign))))
+        .sorted(
+            Comparator.comparingDouble(
+                face -> handles.projection().depth(center.plus(face.axis.of(half), face.outwards))))
+        .forEach(face -> addFace(face.axis, face.sign, face.outwards, half));
+  }
+
+  private Vec3 outwards(Axis axis) {
+    Rotation turn =
+        body.values().stream()
+            .flatMap(value ->
+                value instanceof FieldValue.Turn(Rotation rotation)
+                    ? Stream.of(rotation)
+                    : Stream.empty())
+            .findFirst()
+            .orElse(Rotation.NONE);
+    return turn.apply(axis.direction());
+  }
+
+  private void addFace(Axis axis, int sign, Vec3 outwards, Vec3 half) {
+    double before = axis.of(half);
+    LengthPull.With with =
+        (length, sided) -> {
+          double further = sided ? Decimals.sum(length, -before) : 0;
+          return with(new FieldValue.HalfExtents(axis.with(half, length)))
+              .mapped(center -> Decimals.sum(center, outwards.times(further)));
+        };
+    Vec3 seen = body.points().getFirst().plus(handles.shift());
+    handles.length(
+        "half-" + Words.of(axis) + (sign > 0 ? "" : "-minus"),
+        new LengthPull.Scale("\u00bd" + axis, seen, outwards, before, true, with),
+        Optional.of(axis));
+  }
+
+  /// Adds a knob near where a direction meets the arc: beside the two edges, and further out for
+  /// the direction; none covers another however small the sector is.
+  private void addTurning(String name, SectorPart part) {
+    if (body instanceof Body2 flat && flat.shape() instanceof Sector sector) {
+      Vec2 direction = part.direction(sector);
+      Vec2 away = part.away(direction);
+      handles.turning(
+          name,
+          inSpace(sector.center().plus(sector.radius(), direction)).plus(handles.shift()),
+          inSpace(away),
+          part == SectorPart.DIRECTION ? 3 : 1,
+          start ->
+              new OpeningPull(flat, sector, part, handles.shift(), handles.projection(), start));
+    }
+  }
+}
