@@ -148,8 +148,9 @@ final class Workbench {
         .define(actions);
     PaneActions.define(
         actions,
-        session,
+        session.display(),
         comparison,
+        inspector::copySteps,
         List.of(
             new PaneActions.Pane(lessonBar, lessonBar::focus),
             new PaneActions.Pane(outliner, outliner::focus),

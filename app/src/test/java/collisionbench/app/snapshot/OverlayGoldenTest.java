@@ -1,5 +1,6 @@
 package collisionbench.app.snapshot;
 
+import collisionbench.app.preset.BuiltInScenes;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Body3;
@@ -14,7 +15,11 @@ import collisionbench.app.session.View;
 import collisionbench.app.session.View.Layer;
 import collisionbench.app.viewport.Probe;
 import collisionbench.app.viewport.Viewport;
+import collisionbench.app.viewport.sight.Framing;
 import collisionbench.app.viewport.sight.Palette;
+import collisionbench.geometry.method.Question;
+import collisionbench.geometry.method.Step;
+import collisionbench.geometry.method.builtin.Methods;
 import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Point2;
 import collisionbench.geometry.plane.Polygon;
@@ -286,5 +291,50 @@ class OverlayGoldenTest {
   void stripesCanBeStrong() throws SnapshotException, IOException {
     check("overlay-stripes", solids(), Palette.DARK, Set.of(Layer.GRID, Layer.STRIPES));
     check("overlay-stripes-light", solids(), Palette.LIGHT, Set.of(Layer.GRID, Layer.STRIPES));
+  }
+
+  /// A step of a method, drawn over a built-in scene.
+  private static void checkStep(
+      String name, String preset, String method, int step, Palette palette)
+      throws SnapshotException, IOException {
+    Scene scene = BuiltInScenes.named(preset).orElseThrow();
+    Body a = scene.bodies().get(0);
+    Body b = scene.bodies().get(1);
+    Question question =
+        a instanceof Body3 a3 && b instanceof Body3 b3
+            ? Question.of(a3.shape(), b3.shape())
+            : Question.of(((Body2) a).shape(), ((Body2) b).shape());
+    List<Step> steps = Methods.named(method).orElseThrow().explain(question).steps();
+    Bitmap picture =
+        Drawn.of(
+            () -> {
+              Session session = new Session(Document.of(scene), Framing.of(scene, 1.6));
+              session.pointOut(steps.get(step).drawings());
+              Viewport viewport = new Viewport(session, Probe.SILENT);
+              viewport.palette().set(palette);
+              return viewport;
+            },
+            Flat.WIDTH,
+            Flat.HEIGHT);
+    GoldenPictures.check(name, picture);
+  }
+
+  @Test
+  void theRegionsOfACapsule() throws SnapshotException, IOException {
+    String method = "article-000-capsule-sphere";
+    checkStep("overlay-step-regions", "capsule-sphere", method, 0, Palette.DARK);
+    checkStep("overlay-step-regions-light", "capsule-sphere", method, 0, Palette.LIGHT);
+  }
+
+  @Test
+  void theTetrahedronOfCramersRule() throws SnapshotException, IOException {
+    String method = "article-001-segment-triangle";
+    checkStep("overlay-step-tetrahedron", "segment-triangle", method, 0, Palette.DARK);
+  }
+
+  @Test
+  void theNormalOfAnEdgeInThePlane() throws SnapshotException, IOException {
+    String method = "article-001-point-polygon";
+    checkStep("overlay-step-edge-light", "point-polygon-2d", method, 0, Palette.LIGHT);
   }
 }

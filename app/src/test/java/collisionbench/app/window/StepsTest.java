@@ -240,6 +240,10 @@ class StepsTest extends WindowTest {
   void theStepsAreCopied() throws TimeoutException {
     showSteps();
     choose(ARTICLE);
+    robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.K);
+    settle();
+    String byKey = clipboard.text.orElseThrow();
+    assertTrue(byKey.contains("1. Region of the segment"), byKey);
     for (String format : List.of("text", "latex", "markdown")) {
       robot.clickOn("#steps-copy");
       await("#steps-copy-" + format);

@@ -106,6 +106,11 @@ public final class Inspector extends Column {
     (first == null ? content : first).requestFocus();
   }
 
+  /// Copies the steps that are shown, as text.
+  public void copySteps() {
+    pair.copySteps();
+  }
+
   private void show() {
     // Of removed bodies that are still selected the session tells next that they are not.
     if (getScene() == null || settling || selected().size() < ids().size()) {

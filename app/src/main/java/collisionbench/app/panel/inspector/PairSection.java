@@ -68,6 +68,10 @@ final class PairSection extends VBox {
     }
   }
 
+  void copySteps() {
+    steps.copy();
+  }
+
   /// Shows what is known of the selected bodies, or of all if none is.
   void show(Evaluation evaluation, Selection selection) {
     time.setText(

@@ -29,7 +29,7 @@ final class MethodChoice extends ComboBox<Method> {
     valueProperty()
         .subscribe(method -> {
           if (method != null) {
-            getTooltip().setText(method.source());
+            getTooltip().setText(StepWords.source(method));
             if (!showing) {
               chosen.accept(method.name());
             }
@@ -81,8 +81,8 @@ final class MethodChoice extends ComboBox<Method> {
       setGraphic(shown ? both : null);
       if (shown) {
         name.setText(method.name());
-        source.setText(method.source());
-        setAccessibleText(Texts.get("about", method.name(), method.source()));
+        source.setText(StepWords.source(method));
+        setAccessibleText(Texts.get("about", method.name(), source.getText()));
       }
     }
   }

@@ -4,6 +4,7 @@ import collisionbench.app.text.Numbers;
 import collisionbench.app.text.Texts;
 import collisionbench.geometry.method.Answer;
 import collisionbench.geometry.method.Indecision;
+import collisionbench.geometry.method.Method;
 import collisionbench.geometry.method.Step;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.sweep.Sweep3;
@@ -18,6 +19,15 @@ import java.util.stream.DoubleStream;
 final class StepWords {
 
   private StepWords() {}
+
+  /// {@return how a method works and where it comes from}
+  static String source(Method method) {
+    try {
+      return Texts.get("method." + method.name());
+    } catch (MissingResourceException _) {
+      return method.source();
+    }
+  }
 
   /// {@return what a step does}
   static String of(Step step) {

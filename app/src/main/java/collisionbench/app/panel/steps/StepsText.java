@@ -29,7 +29,9 @@ record StepsText(Explained explained, boolean flat, Format format) {
   /// {@return the whole text}
   String text() {
     return Stream.of(
-            Stream.of(words(explained.method().name()) + "\n", words(explained.method().source())),
+            Stream.of(
+                words(explained.method().name()) + "\n",
+                words(StepWords.source(explained.method()))),
             steps(),
             Stream.of("", words(Texts.get("steps.outcome", StepWords.of(explained.outcome())))))
         .flatMap(lines -> lines)

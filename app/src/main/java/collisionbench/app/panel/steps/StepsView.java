@@ -92,6 +92,11 @@ public final class StepsView extends VBox {
     copying.disableProperty().bind(none.visibleProperty());
   }
 
+  /// Copies what is shown, as text.
+  public void copy() {
+    copy(StepsText.Format.TEXT);
+  }
+
   private void copy(StepsText.Format format) {
     explained.ifPresent(shown -> copy.accept(new StepsText(shown, flat, format).text()));
   }

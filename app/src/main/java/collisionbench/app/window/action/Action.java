@@ -38,6 +38,7 @@ public enum Action {
   DELETE(MenuPlace.EDIT, 1, "Delete", Feather.TRASH_2, "Backspace"),
   COPY_AS_TEST(MenuPlace.EDIT, 2, "Shortcut+Shift+C", Feather.CODE),
   COPY_PAIR_AS_SCENE(MenuPlace.EDIT, 2, "Shortcut+Shift+J", null),
+  COPY_STEPS(MenuPlace.EDIT, 2, "Shortcut+Shift+K", null),
   EXPECT(MenuPlace.EDIT, 2, "Shortcut+E", Feather.CHECK_CIRCLE),
   EXPECT_NOTHING(MenuPlace.EDIT, 2, "Shortcut+Shift+E", null),
   SELECT_ALL(MenuPlace.EDIT, 3, "Shortcut+A", null),

@@ -3,7 +3,7 @@ package collisionbench.app.window.action;
 import collisionbench.app.panel.comparison.ComparisonSection;
 import collisionbench.app.panel.field.Ancestors;
 import collisionbench.app.session.Layout;
-import collisionbench.app.session.Session;
+import collisionbench.app.session.Display;
 import java.util.List;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Parent;
@@ -26,35 +26,41 @@ public final class PaneActions {
 
   private PaneActions() {}
 
+  /// Defines the actions.
+  ///
+  /// @param copySteps copies the steps that are shown
   public static void define(
-      Actions actions, Session session, ComparisonSection comparison, List<Pane> panes) {
+      Actions actions,
+      Display display,
+      ComparisonSection comparison,
+      Runnable copySteps,
+      List<Pane> panes) {
+    ObservableValue<Layout> layout = display.layout();
     actions.onToggle(
         Action.SHOW_OUTLINER,
-        session.display().layout().map(Layout::outliner),
-        () -> session.display().arrange(session.display().layout().get().outlinerToggled()));
+        layout.map(Layout::outliner),
+        () -> display.arrange(layout.getValue().outlinerToggled()));
     actions.onToggle(
         Action.SHOW_INSPECTOR,
-        session.display().layout().map(Layout::inspector),
-        () -> session.display().arrange(session.display().layout().get().inspectorToggled()));
+        layout.map(Layout::inspector),
+        () -> display.arrange(layout.getValue().inspectorToggled()));
     ObservableValue<Boolean> compared =
-        comparison
-            .unfolded()
-            .flatMap(unfolded ->
-                session.display().layout().map(layout -> unfolded && layout.inspector()));
+        comparison.unfolded().flatMap(open -> layout.map(now -> open && now.inspector()));
     actions.onToggle(
         Action.SHOW_COMPARISON,
         compared,
         () -> {
           comparison.unfold(!compared.getValue());
-          if (!session.display().layout().get().inspector()) {
-            session.display().arrange(session.display().layout().get().inspectorToggled());
+          if (!layout.getValue().inspector()) {
+            display.arrange(layout.getValue().inspectorToggled());
           }
         });
     actions.onToggle(
         Action.SHOW_STEPS,
-        session.display().layout().map(layout -> layout.shows(Layout.Tab.STEPS)),
-        () ->
-            session.display().arrange(session.display().layout().get().toggled(Layout.Tab.STEPS)));
+        layout.map(now -> now.shows(Layout.Tab.STEPS)),
+        () -> display.arrange(layout.getValue().toggled(Layout.Tab.STEPS)));
+    actions.on(Action.COPY_STEPS, copySteps);
+    actions.offWhile(Action.COPY_STEPS, layout.map(now -> !now.shows(Layout.Tab.STEPS)));
     actions.on(Action.NEXT_PANE, () -> go(panes, 1));
     actions.on(Action.PREVIOUS_PANE, () -> go(panes, -1));
   }

@@ -107,6 +107,16 @@ class AllStepsTest {
                 1, step.branches().stream().filter(Step.Branch::taken).count(), step.toString()));
   }
 
+  @ParameterizedTest
+  @MethodSource("methods")
+  void itsSourceIsSaidInEveryLanguage(Method method) {
+    assertEquals(method.source(), StepWords.source(method));
+    for (Language language : Languages.SPOKEN.all()) {
+      Texts.use(language);
+      assertDoesNotThrow(() -> Texts.get("method." + method.name()));
+    }
+  }
+
   @Test
   void whatHasNoNameIsCalledByItsKey() {
     Step step = new Step("my-own-way", "", List.of(), Optional.empty(), List.of(), List.of());
