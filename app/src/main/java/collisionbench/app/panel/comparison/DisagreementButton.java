@@ -7,7 +7,6 @@ import java.util.stream.Collectors;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Button;
 import javafx.scene.control.Tooltip;
-import javafx.scene.layout.Region;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -17,6 +16,9 @@ public final class DisagreementButton extends Button {
 
   /// More pairs than these are only counted.
   private static final int LISTED = 12;
+
+  /// In a narrow window no more than the sign and the number are seen.
+  private static final double LEAST_WIDTH = 56;
 
   private final String key;
 
@@ -28,7 +30,7 @@ public final class DisagreementButton extends Button {
     getStyleClass().addAll("flat", "status-disagreement");
     setGraphic(new FontIcon(Feather.ALERT_TRIANGLE));
     setFocusTraversable(false);
-    setMinWidth(Region.USE_PREF_SIZE);
+    setMinWidth(LEAST_WIDTH);
     setTooltip(new Tooltip());
     setOnAction(_ -> next.run());
     managedProperty().bind(visibleProperty());

@@ -29,6 +29,10 @@ final class MethodRow extends ToggleButton {
   static final double TIME_WIDTH = 84;
 
   private static final double VERDICT_WIDTH = 56;
+
+  /// In a row that is narrower, what a method computes has a line of its own.
+  private static final double NARROW = 280;
+
   private static final PseudoClass WRONG = PseudoClass.getPseudoClass("wrong");
   private static final PseudoClass TOUCHING = PseudoClass.getPseudoClass("touching");
 
@@ -41,7 +45,8 @@ final class MethodRow extends ToggleButton {
   private final Label time = new Label();
   private final Label flip = new Label();
   private final Label remark = new Label();
-  private final VBox lines;
+  private final HBox numbers = new HBox(8);
+  private final VBox lines = new VBox(2);
   private String of = "";
   private String explainedBy = "";
 
@@ -64,15 +69,28 @@ final class MethodRow extends ToggleButton {
     HBox.setHgrow(values, Priority.ALWAYS);
     fix(error, ERROR_WIDTH);
     fix(time, TIME_WIDTH);
-    HBox numbers = new HBox(8, values, error, time);
-    numbers.getStyleClass().add("method-numbers");
+    numbers.setAlignment(Pos.TOP_RIGHT);
+    values.getStyleClass().add("method-number");
+    error.getStyleClass().add("method-number");
+    time.getStyleClass().add("method-number");
     flip.setGraphic(new FontIcon(Feather.REPEAT));
     remark(flip, "method-flip");
     remark(remark, "method-remark");
-    lines = new VBox(2, head, numbers, flip, remark);
+    width.subscribe(wide -> arrange(head, wide.doubleValue() < NARROW));
     lines.prefWidthProperty().bind(width);
     lines.maxWidthProperty().bind(width);
     setGraphic(lines);
+  }
+
+  private void arrange(HBox head, boolean narrow) {
+    lines.getChildren().clear();
+    if (narrow) {
+      numbers.getChildren().setAll(error, time);
+      lines.getChildren().addAll(head, values, numbers, flip, remark);
+    } else {
+      numbers.getChildren().setAll(values, error, time);
+      lines.getChildren().addAll(head, numbers, flip, remark);
+    }
   }
 
   private static void fix(Label label, double width) {
