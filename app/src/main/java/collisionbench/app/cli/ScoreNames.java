@@ -20,7 +20,7 @@ final class ScoreNames {
   /// {@return the methods of those names, each once}
   static List<Method> methods(List<String> names) throws CommandException {
     if (names.contains(ALL)) {
-      return Methods.all().stream().filter(method -> method != Methods.EXACT).toList();
+      return Methods.all().stream().filter(method -> !method.equals(Methods.EXACT)).toList();
     }
     SequencedSet<Method> methods = new LinkedHashSet<>();
     for (String name : names) {

@@ -63,11 +63,16 @@ class ScoringTest {
       assertEquals(
           summary.total().count(Fault.OVERLAP), method.total().cell(Measure.OVERLAP).count());
       assertEquals(summary.total().undecided(), method.total().cell(Measure.UNDECIDED).count());
-      assertEquals(
-          summary.total().worst().orElseThrow().error(),
-          method.cells().get(Measure.DISTANCE.ordinal()).worst());
+      assertEquals(summary.total().worst().orElseThrow().error(), distance(method).worst());
       assertEquals(summary.total().touching(), score.pairs().getFirst().touching());
     }
+  }
+
+  private static Shown distance(MethodScore row) {
+    return row.cells().stream()
+        .filter(cell -> cell.measure() == Measure.DISTANCE)
+        .findFirst()
+        .orElseThrow();
   }
 
   /// Hears nothing.
@@ -135,7 +140,7 @@ class ScoringTest {
   void whatIsNoNumberIsAFailureAndInfinitelyOff() {
     MethodScore row = spoiled(right -> right.withDistance(Double.NaN));
     assertEquals(Map.of(Fault.BROKEN, 20L), row.total().failures());
-    Shown distance = row.cells().get(Measure.DISTANCE.ordinal());
+    Shown distance = distance(row);
     assertEquals(20, distance.count());
     assertEquals(Double.POSITIVE_INFINITY, distance.worst());
   }
