@@ -132,22 +132,20 @@ final class Differences {
 
   private static double halfway(Sweep3.Contact contact, Question question) {
     double time = 0.5 * (contact.enter() + contact.exit());
-    if (!(time >= 0 && time <= 1)) {
-      return Double.POSITIVE_INFINITY;
-    }
-    return Math.abs(
-        switch (question) {
-          case Question.InSpace q ->
-              Separation3.between(
-                      q.a().translated(q.motionA().times(time)),
-                      q.b().translated(q.motionB().times(time)))
-                  .distance();
-          case Question.InPlane q ->
-              Separation2.between(
-                      q.a().translated(q.motionA().times(time)),
-                      q.b().translated(q.motionB().times(time)))
-                  .distance();
-        });
+    return switch (question) {
+      case Question.InSpace q -> {
+        Vec3 by = q.motionB().minus(q.motionA()).times(time);
+        yield q.b().bounds().min().plus(by).isFinite() && q.b().bounds().max().plus(by).isFinite()
+            ? Math.abs(Separation3.between(q.a(), q.b().translated(by)).distance())
+            : Double.POSITIVE_INFINITY;
+      }
+      case Question.InPlane q -> {
+        Vec2 by = q.motionB().minus(q.motionA()).times(time);
+        yield q.b().bounds().min().plus(by).isFinite() && q.b().bounds().max().plus(by).isFinite()
+            ? Math.abs(Separation2.between(q.a(), q.b().translated(by)).distance())
+            : Double.POSITIVE_INFINITY;
+      }
+    };
   }
 
   private static double motion(Question question) {

@@ -23,7 +23,7 @@ public enum Fault {
   /// No meeting at time 0 where the shapes touch, or one where they are clearly apart; or times at
   /// which moving shapes do not touch, or that are not the judge's.
   SWEEP("does not meet at time 0 where they overlap, or the reverse, or has the times wrong"),
-  /// An exception, a distance that is no finite number, or an answer that says nothing.
+  /// An exception, a number that is none or infinite, or an answer that says nothing.
   BROKEN("fails"),
   /// The judge threw an exception, so that nothing can be said of the method.
   JUDGE("fails as the judge");

@@ -46,6 +46,15 @@ public sealed interface Answer {
       distance = distance.isPresent() ? OptionalDouble.of(distance.getAsDouble() + 0.0) : distance;
     }
 
+    /// {@return whether every number in it is one: neither infinite nor NaN}
+    public boolean isFinite() {
+      return Double.isFinite(distance.orElse(0))
+          && separation.map(Numbers::areFinite).orElse(true)
+          && crossing.map(Numbers::areFinite).orElse(true)
+          && lines.flatMap(Lines3::place).map(Numbers::areFinite).orElse(true)
+          && sweep.map(Numbers::areFinite).orElse(true);
+    }
+
     private Decided withOverlap(Optional<Boolean> overlap) {
       return new Decided(overlap, distance, separation, crossing, lines, sweep);
     }

@@ -56,6 +56,14 @@ public sealed interface Question {
     };
   }
 
+  /// {@return whether one of the two moves as the other sees it}
+  default boolean isMoving() {
+    return switch (this) {
+      case InSpace q -> !q.motionA.equals(q.motionB);
+      case InPlane q -> !q.motionA.equals(q.motionB);
+    };
+  }
+
   /// {@return the same question with A and B swapped}
   default Question swapped() {
     return switch (this) {

@@ -27,12 +27,15 @@ public final class Benchmarks {
   private static final String HELP =
       """
       geometry/bench [--quick] [--pair NAME] [--question NAME] [--by NAME] [--accuracy] [JMH options]
+      geometry/bench --methods [--quick] [--by NAME] [JMH options]
 
         --quick          a smoke test: the numbers mean nothing
         --pair NAME      only this pair, as sphere-box or circle-capsule-2d; may be repeated
         --question NAME  only overlap, gap, depth, separation, crossing or sweep; may be repeated
         --by NAME        only this competitor: ours, JOML, "dyn4j GJK"; may be repeated
         --accuracy       only the table of accuracy
+        --methods        instead: the named methods, telling their steps and not (to methods.json);
+                         --by is then a method's name
 
       All of it takes about 35 minutes on two idle cores.
       Writes report.md, report.json and jmh.json to geometry/target/bench/.
@@ -47,6 +50,10 @@ public final class Benchmarks {
     Wishes wishes = Wishes.of(List.of(arguments).subList(1, arguments.length));
     if (wishes.help()) {
       System.out.print(HELP);
+      return;
+    }
+    if (wishes.methods()) {
+      explain(wishes, folder);
       return;
     }
     List<Entry> entries = Entry.all().stream().filter(wishes::include).toList();
@@ -66,20 +73,38 @@ public final class Benchmarks {
     System.out.print("\n" + report);
   }
 
+  /// JMH's own table is enough.
+  private static void explain(Wishes wishes, Path folder)
+      throws IOException, RunnerException, CommandLineOptionException {
+    Files.createDirectories(folder);
+    String[] entries =
+        Explaining.entries().stream()
+            .filter(entry -> wishes.by().isEmpty() || wishes.by().contains(entry.split("/", 2)[0]))
+            .toArray(String[]::new);
+    ChainedOptionsBuilder options = options(wishes, Explaining.class, entries);
+    options.result(folder.resolve("methods.json").toString());
+    new Runner(paced(options, wishes).build()).run();
+  }
+
   private static Collection<RunResult> run(List<Entry> entries, Wishes wishes, Path folder)
       throws RunnerException, CommandLineOptionException {
-    ChainedOptionsBuilder options =
-        new OptionsBuilder()
-            .parent(new CommandLineOptions(wishes.others().toArray(String[]::new)))
-            .include(Contest.class.getName())
-            .param("entry", entries.stream().map(Entry::toString).toArray(String[]::new))
-            .addProfiler(GCProfiler.class)
-            .jvmArgsAppend("-Xms1g", "-Xmx1g", "-XX:+UseParallelGC")
-            // The report names who broke down; the others have their tables.
-            .shouldFailOnError(false)
-            .resultFormat(ResultFormatType.JSON)
-            .result(folder.resolve("jmh.json").toString());
+    String[] names = entries.stream().map(Entry::toString).toArray(String[]::new);
+    ChainedOptionsBuilder options = options(wishes, Contest.class, names);
+    options.result(folder.resolve("jmh.json").toString());
     return new Runner(paced(options, wishes).build()).run();
+  }
+
+  private static ChainedOptionsBuilder options(Wishes wishes, Class<?> benchmark, String... entries)
+      throws CommandLineOptionException {
+    return new OptionsBuilder()
+        .parent(new CommandLineOptions(wishes.others().toArray(String[]::new)))
+        .include(benchmark.getName())
+        .param("entry", entries)
+        .addProfiler(GCProfiler.class)
+        .jvmArgsAppend("-Xms1g", "-Xmx1g", "-XX:+UseParallelGC")
+        // The report names who broke down; the others have their tables.
+        .shouldFailOnError(false)
+        .resultFormat(ResultFormatType.JSON);
   }
 
   /// What JMH's own options do not say. After four rounds of warming up the larger kernels are
@@ -117,6 +142,7 @@ public final class Benchmarks {
       boolean help,
       boolean quick,
       boolean accuracyOnly,
+      boolean methods,
       List<String> pairs,
       List<String> questions,
       List<String> by,
@@ -127,10 +153,11 @@ public final class Benchmarks {
       boolean help = rest.remove("--help") || rest.remove("-h");
       boolean quick = rest.remove("--quick");
       boolean accuracyOnly = rest.remove("--accuracy");
+      boolean methods = rest.remove("--methods");
       List<String> pairs = valuesOf("--pair", rest);
       List<String> questions = valuesOf("--question", rest);
       List<String> by = valuesOf("--by", rest);
-      return new Wishes(help, quick, accuracyOnly, pairs, questions, by, rest);
+      return new Wishes(help, quick, accuracyOnly, methods, pairs, questions, by, rest);
     }
 
     private static List<String> valuesOf(String option, List<String> rest) {

@@ -96,7 +96,7 @@ final class Numbers {
 
     @Override
     public Boolean none() {
-      hole.consume(how);
+      hole.consume(false);
       return true;
     }
 
@@ -173,7 +173,7 @@ final class Numbers {
 
     @Override
     public Boolean none() {
-      hole.consume(how);
+      hole.consume(false);
       return true;
     }
 

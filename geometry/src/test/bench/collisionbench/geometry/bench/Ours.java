@@ -114,7 +114,7 @@ final class Ours {
 
   private static void consume(Crossing3 crossing, Blackhole hole) {
     switch (crossing) {
-      case Crossing3.None none -> hole.consume(none.how());
+      case Crossing3.None _ -> hole.consume(false);
       case Crossing3.Point p -> {
         hole.consume(p.t());
         consume(p.point(), hole);
@@ -128,7 +128,7 @@ final class Ours {
 
   private static void consume(Crossing2 crossing, Blackhole hole) {
     switch (crossing) {
-      case Crossing2.None none -> hole.consume(none.how());
+      case Crossing2.None _ -> hole.consume(false);
       case Crossing2.Point p -> {
         hole.consume(p.t());
         consume(p.point(), hole);

@@ -70,62 +70,63 @@ final class CapsuleSphere extends Article {
           case BEYOND_END -> p.minus(b).dot(p.minus(b));
         };
     if (steps.isAsked()) {
-      tellRegion(region, p.wide(), a.wide(), b.wide(), dot, whole, steps);
-      tellDistance(region, p.wide(), a.wide(), b.wide(), dot, whole, squared, steps);
+      Told told = new Told(p.wide(), a.wide(), b.wide(), dot, whole);
+      told.tellRegion(region, steps);
+      told.tellDistance(region, squared, steps);
     }
     return squared;
   }
 
-  private static void tellRegion(
-      Region region, Vec3 p, Vec3 a, Vec3 b, float dot, float whole, Steps steps) {
-    Vec3 ab = b.minus(a);
-    steps
-        .add("region", "t = \\vec{AP} \\cdot \\vec{AB}")
-        .with("\\vec{AP}", p.minus(a))
-        .with("\\vec{AB}", ab)
-        .with("|AB|^2", whole)
-        .gives("t", dot)
-        .branch("before-start", "t \\le 0", region == Region.BEFORE_START, "t", dot)
-        .branch("within", "t \\lt |AB|^2", region == Region.WITHIN, "t", dot)
-        .branch("beyond-end", "t \\ge |AB|^2", region == Region.BEYOND_END, "t", dot)
-        .draw(
-            new Drawing.Point("A", a),
-            new Drawing.Point("B", b),
-            new Drawing.Point("P", p),
-            new Drawing.Arrow("\\vec{AB}", a, b),
-            new Drawing.Arrow("\\vec{AP}", a, p),
-            new Drawing.Plane("", a, ab),
-            new Drawing.Plane("", b, ab));
-  }
+  /// What is told of P and AB.
+  private record Told(Vec3 p, Vec3 a, Vec3 b, float dot, float whole) {
 
-  private static void tellDistance(
-      Region region, Vec3 p, Vec3 a, Vec3 b, float dot, float whole, float squared, Steps steps) {
-    switch (region) {
-      case BEFORE_START ->
-          steps
-              .add("distance-to-start", "d^2 = |AP|^2")
-              .with("\\vec{AP}", p.minus(a))
-              .gives("d^2", squared)
-              .draw(new Drawing.Point("P", p), new Drawing.Stretch("d", a, p));
-      case WITHIN -> {
-        Vec3 d = a.plus(dot / whole, b.minus(a));
-        steps
-            .add("distance-to-line", "d^2 = |PD|^2 = |AP|^2 - \\frac{t^2}{|AB|^2}")
-            .with("\\vec{AP}", p.minus(a))
-            .with("t", dot)
-            .with("|AB|^2", whole)
-            .gives("d^2", squared)
-            .draw(
-                new Drawing.Point("P", p),
-                new Drawing.Point("D", d),
-                new Drawing.Stretch("d", d, p));
-      }
-      case BEYOND_END ->
-          steps
-              .add("distance-to-end", "d^2 = |BP|^2")
-              .with("\\vec{BP}", p.minus(b))
-              .gives("d^2", squared)
-              .draw(new Drawing.Point("P", p), new Drawing.Stretch("d", b, p));
+    void tellRegion(Region region, Steps steps) {
+      Vec3 ab = b.minus(a);
+      steps
+          .add("region", "t = \\vec{AP} \\cdot \\vec{AB}")
+          .with("\\vec{AP}", p.minus(a))
+          .with("\\vec{AB}", ab)
+          .with("|AB|^2", whole)
+          .gives("t", dot)
+          .branch("before-start", "t \\le 0", region == Region.BEFORE_START, "t", dot)
+          .branch("within", "t \\lt |AB|^2", region == Region.WITHIN, "t", dot)
+          .branch("beyond-end", "t \\ge |AB|^2", region == Region.BEYOND_END, "t", dot)
+          .draw(
+              new Drawing.Point("A", a),
+              new Drawing.Point("B", b),
+              new Drawing.Point("P", p),
+              new Drawing.Arrow("\\vec{AB}", a, b),
+              new Drawing.Arrow("\\vec{AP}", a, p),
+              new Drawing.Plane("", a, ab),
+              new Drawing.Plane("", b, ab));
+    }
+
+    void tellDistance(Region region, float squared, Steps steps) {
+      Steps.Draft step =
+          switch (region) {
+            case BEFORE_START ->
+                steps
+                    .add("distance-to-start", "d^2 = |AP|^2")
+                    .with("\\vec{AP}", p.minus(a))
+                    .draw(new Drawing.Stretch("d", a, p));
+            case WITHIN -> tellFoot(steps);
+            case BEYOND_END ->
+                steps
+                    .add("distance-to-end", "d^2 = |BP|^2")
+                    .with("\\vec{BP}", p.minus(b))
+                    .draw(new Drawing.Stretch("d", b, p));
+          };
+      step.gives("d^2", squared).draw(new Drawing.Point("P", p));
+    }
+
+    private Steps.Draft tellFoot(Steps steps) {
+      Vec3 d = a.plus(dot / whole, b.minus(a));
+      return steps
+          .add("distance-to-line", "d^2 = |PD|^2 = |AP|^2 - \\frac{t^2}{|AB|^2}")
+          .with("\\vec{AP}", p.minus(a))
+          .with("t", dot)
+          .with("|AB|^2", whole)
+          .draw(new Drawing.Point("D", d), new Drawing.Stretch("d", d, p));
     }
   }
 }

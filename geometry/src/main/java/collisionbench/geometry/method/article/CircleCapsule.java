@@ -39,12 +39,11 @@ final class CircleCapsule extends Article {
     Float3 u = Float3.of(capsule.end()).minus(x0);
     Float3 o = Float3.of(circle.center());
     float radii = (float) circle.radius() + (float) capsule.radius();
-    float squared = SegmentPoint.squaredDistance(x0, u, o, steps);
-    boolean overlap = squared < radii * radii;
+    SegmentPoint nearest = SegmentPoint.of(x0, u, o);
+    boolean overlap = nearest.squared() < radii * radii;
     if (steps.isAsked()) {
-      Telling.compare(
-              "r = r_1 + r_2", "d^2 \\lt r^2", "d^2 \\ge r^2", squared, radii, overlap, steps)
-          .draw(SegmentPoint.drawings(x0, u, o));
+      nearest.tell(SegmentPoint.Frame.SCENE, steps);
+      Telling.compareOpen("r = r_1 + r_2", nearest.squared(), radii, overlap, steps);
     }
     return Answer.of(overlap);
   }

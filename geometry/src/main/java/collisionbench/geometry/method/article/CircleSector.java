@@ -66,12 +66,21 @@ final class CircleSector extends Article {
     Float3 aside = new Float3(-direction.y(), direction.x(), 0);
     Float3 folded = new Float3(distance.dot(direction), Math.abs(distance.dot(aside)), 0);
     Float3 edge = new Float3((float) Math.cos(half), (float) Math.sin(half), 0).times(sectorRadius);
-    float squared = SegmentPoint.squaredDistance(Float3.ZERO, edge, folded, steps);
-    boolean overlap = squared <= circleRadius * circleRadius;
+    SegmentPoint nearest = SegmentPoint.of(Float3.ZERO, edge, folded);
+    boolean overlap = nearest.squared() <= circleRadius * circleRadius;
     if (steps.isAsked()) {
-      tellEdge(circle, sector, squared, circleRadius, overlap, steps);
+      nearest.tell(frame(circle, sector), steps);
+      tellEdge(circle, sector, nearest.squared(), overlap, steps);
     }
     return overlap;
+  }
+
+  /// {@return where the sector's frame is, on the side of the circle}
+  private static SegmentPoint.Frame frame(Circle circle, Sector sector) {
+    Vec2 along = sector.direction().normalized();
+    Vec2 distance = circle.center().minus(sector.center());
+    Vec2 aside = along.perpendicular().times(along.cross(distance) < 0 ? -1 : 1);
+    return new SegmentPoint.Frame(Lifted.of(sector.center()), Lifted.of(along), Lifted.of(aside));
   }
 
   private static void tellReach(
@@ -105,10 +114,10 @@ final class CircleSector extends Article {
   }
 
   private static void tellEdge(
-      Circle circle, Sector sector, float squared, float radius, boolean overlap, Steps steps) {
+      Circle circle, Sector sector, float squared, boolean overlap, Steps steps) {
     Vec2 end = sector.center().plus(sector.radius(), sector.endEdge());
     Vec2 start = sector.center().plus(sector.radius(), sector.startEdge());
-    Telling.compareClosed("d^2", squared, radius, overlap, steps)
+    Telling.compareClosed("d^2", squared, circle.radius(), overlap, steps)
         .draw(
             new Drawing.Region("2", new Capsule2(sector.center(), end, circle.radius())),
             new Drawing.Region("2", new Capsule2(sector.center(), start, circle.radius())));

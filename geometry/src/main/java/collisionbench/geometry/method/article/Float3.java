@@ -55,7 +55,9 @@ record Float3(float x, float y, float z) {
   /// {@return `normalized`: zero for a vector that is too short}
   Float3 normalized() {
     float length = Mathf.sqrt(squared());
-    return length > LEAST_LENGTH ? new Float3(x / length, y / length, z / length) : ZERO;
+    boolean directed = length > LEAST_LENGTH;
+    return new Float3(
+        directed ? x / length : 0, directed ? y / length : 0, directed ? z / length : 0);
   }
 
   /// {@return `==`, which is approximate}

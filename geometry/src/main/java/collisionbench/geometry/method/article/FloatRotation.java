@@ -8,11 +8,11 @@ import collisionbench.geometry.space.Rotation;
 record FloatRotation(Float3 x, Float3 y, Float3 z) {
 
   static FloatRotation of(Rotation rotation) {
-    Rotation unit = rotation.unit();
-    float i = (float) unit.x();
-    float j = (float) unit.y();
-    float k = (float) unit.z();
-    float w = (float) unit.w();
+    double length = length(rotation);
+    float i = (float) (rotation.x() / length);
+    float j = (float) (rotation.y() / length);
+    float k = (float) (rotation.z() / length);
+    float w = (float) (rotation.w() / length);
     float ii = i * (i * 2);
     float jj = j * (j * 2);
     float kk = k * (k * 2);
@@ -26,6 +26,11 @@ record FloatRotation(Float3 x, Float3 y, Float3 z) {
         new Float3(1 - (jj + kk), ij + wk, ik - wj),
         new Float3(ij - wk, 1 - (ii + kk), jk + wi),
         new Float3(ik + wj, jk - wi, 1 - (ii + jj)));
+  }
+
+  /// Of a quaternion rounded to floats no square overflows or vanishes.
+  private static double length(Rotation q) {
+    return Math.sqrt(q.x() * q.x() + q.y() * q.y() + q.z() * q.z() + q.w() * q.w());
   }
 
   Float3 apply(Float3 v) {

@@ -12,6 +12,7 @@ import collisionbench.geometry.method.Steps;
 import collisionbench.geometry.plane.Point2;
 import collisionbench.geometry.plane.Polygon;
 import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.space.Vec3;
 
 /// Article 001: a point P in a convex polygon, by the outward normals of its edges.
 final class PointPolygon extends Article {
@@ -42,7 +43,7 @@ final class PointPolygon extends Article {
       double height = p.minus(corner).dot(normal);
       boolean outside = height > 0;
       if (steps.isAsked()) {
-        tellEdge(i, p, corner, edge, normal, height, outside, steps);
+        tellEdge(polygon, i, p, height, outside, steps);
       }
       if (outside) {
         return Answer.of(false);
@@ -52,27 +53,24 @@ final class PointPolygon extends Article {
   }
 
   private static void tellEdge(
-      int i,
-      Vec2 p,
-      Vec2 corner,
-      Vec2 edge,
-      Vec2 normal,
-      double height,
-      boolean outside,
-      Steps steps) {
+      Polygon polygon, int i, Vec2 p, double height, boolean outside, Steps steps) {
+    Vec3 corner = Lifted.of(polygon.corner(i));
+    Vec3 edge = Lifted.of(polygon.corner(i + 1)).minus(corner);
+    Vec3 normal = new Vec3(edge.y(), -edge.x(), 0);
+    Vec3 point = Lifted.of(p);
     steps
         .add("edge", "h = V_i \\cdot N_i")
         .with("i", i)
-        .with("V_i", Lifted.of(p.minus(corner)))
-        .with("N_i", Lifted.of(normal))
+        .with("V_i", point.minus(corner))
+        .with("N_i", normal)
         .gives("h", height)
         .branch("outside", "h \\gt 0", outside, "h", height)
         .branch("inside", "h \\le 0", !outside, "h", height)
         .draw(
-            new Drawing.Point("P", Lifted.of(p)),
-            new Drawing.Point("P_i", Lifted.of(corner)),
-            new Drawing.Arrow("N_i", Lifted.of(corner), Lifted.of(corner.plus(normal))),
-            new Drawing.Arrow("V_i", Lifted.of(corner), Lifted.of(p)),
-            new Drawing.Line("E_i", Lifted.of(corner), Lifted.of(edge)));
+            new Drawing.Point("P", point),
+            new Drawing.Point("P_i", corner),
+            new Drawing.Arrow("N_i", corner, corner.plus(normal)),
+            new Drawing.Arrow("V_i", corner, point),
+            new Drawing.Line("E_i", corner, edge));
   }
 }

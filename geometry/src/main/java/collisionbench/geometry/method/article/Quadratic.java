@@ -33,23 +33,31 @@ record Quadratic(Vec3 c, String nameC, Vec3 v, String nameV, double radius) {
 
   private Sweep3 moving(double speed, Steps steps) {
     double along = v.dot(c);
-    double delta = along * along - speed * (c.dot(c) - radius * radius);
+    double delta = delta();
     boolean misses = delta < 0;
     if (steps.isAsked()) {
-      tellDelta(speed, along, delta, misses, steps);
+      tellDelta(delta, misses, steps);
     }
     if (misses) {
       return NEVER;
     }
-    double root = Math.sqrt(delta);
-    double t1 = (-along - root) / speed;
-    double t2 = (-along + root) / speed;
-    boolean past = t2 < 0;
-    boolean later = !past && t1 > 1;
+    double t1 = (-along - Math.sqrt(delta)) / speed;
+    double t2 = (-along + Math.sqrt(delta)) / speed;
+    Timing timing = t2 < 0 ? Timing.TOO_EARLY : t1 > 1 ? Timing.TOO_LATE : Timing.IN_TIME;
     if (steps.isAsked()) {
-      tellTimes(speed, along, delta, t1, t2, past, later, steps);
+      tellTimes(t1, t2, timing, steps);
     }
-    return past || later ? NEVER : new Sweep3.Contact(Math.max(t1, 0), Math.min(t2, 1));
+    return timing == Timing.IN_TIME ? new Sweep3.Contact(Math.max(t1, 0), Math.min(t2, 1)) : NEVER;
+  }
+
+  private double delta() {
+    return v.dot(c) * v.dot(c) - v.dot(v) * (c.dot(c) - radius * radius);
+  }
+
+  private enum Timing {
+    TOO_EARLY,
+    TOO_LATE,
+    IN_TIME
   }
 
   private void tellMotion(double speed, boolean moves, Steps steps) {
@@ -62,7 +70,7 @@ record Quadratic(Vec3 c, String nameC, Vec3 v, String nameV, double radius) {
         .branch("standing", nameV + "^2 = 0", !moves, nameV + "^2", speed);
   }
 
-  private void tellDelta(double speed, double along, double delta, boolean misses, Steps steps) {
+  private void tellDelta(double delta, boolean misses, Steps steps) {
     steps
         .add(
             "discriminant",
@@ -75,8 +83,8 @@ record Quadratic(Vec3 c, String nameC, Vec3 v, String nameV, double radius) {
                 + "^2 ("
                 + nameC
                 + "^2 - R^2)")
-        .with(nameV + " \\cdot " + nameC, along)
-        .with(nameV + "^2", speed)
+        .with(nameV + " \\cdot " + nameC, v.dot(c))
+        .with(nameV + "^2", v.dot(v))
         .with(nameC + "^2", c.dot(c))
         .with("R", radius)
         .gives("\\Delta", delta)
@@ -84,26 +92,18 @@ record Quadratic(Vec3 c, String nameC, Vec3 v, String nameV, double radius) {
         .branch("roots", "\\Delta \\ge 0", !misses, "\\Delta", delta);
   }
 
-  private void tellTimes(
-      double speed,
-      double along,
-      double delta,
-      double t1,
-      double t2,
-      boolean past,
-      boolean later,
-      Steps steps) {
+  private void tellTimes(double t1, double t2, Timing timing, Steps steps) {
     steps
         .add(
             "roots",
             "t = \\frac{-" + nameV + " \\cdot " + nameC + " \\pm \\sqrt{\\Delta}}{" + nameV + "^2}")
-        .with(nameV + " \\cdot " + nameC, along)
-        .with("\\Delta", delta)
-        .with(nameV + "^2", speed)
+        .with(nameV + " \\cdot " + nameC, v.dot(c))
+        .with("\\Delta", delta())
+        .with(nameV + "^2", v.dot(v))
         .with("t_1", t1)
         .with("t_2", t2)
-        .branch("too-early", "t_2 \\lt 0", past, "t_2", t2)
-        .branch("too-late", "t_1 \\gt 1", later, "t_1", t1)
-        .branch("in-time", "t_2 \\ge 0, t_1 \\le 1", !past && !later, "t_1", t1);
+        .branch("too-early", "t_2 \\lt 0", timing == Timing.TOO_EARLY, "t_2", t2)
+        .branch("too-late", "t_1 \\gt 1", timing == Timing.TOO_LATE, "t_1", t1)
+        .branch("in-time", "t_2 \\ge 0, t_1 \\le 1", timing == Timing.IN_TIME, "t_1", t1);
   }
 }

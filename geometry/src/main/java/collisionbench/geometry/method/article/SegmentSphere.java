@@ -54,15 +54,14 @@ final class SegmentSphere extends Article {
         if (steps.isAsked()) {
           tellPoints(t1, t2, first, last, steps);
         }
-        yield Answer.of(true).withCrossing(crossing(t1, t2, first, last));
+        yield Answer.of(true).withCrossing(crossing(t1, t2, first, last, v.equals(Vec3.ZERO)));
       }
     };
   }
 
-  private static Crossing3 crossing(double t1, double t2, Vec3 first, Vec3 last) {
-    return first.equals(last)
-        ? new Crossing3.Point(
-            t1 < t2 ? 0 : t1, first, OptionalDouble.empty(), OptionalDouble.empty())
+  private static Crossing3 crossing(double t1, double t2, Vec3 first, Vec3 last, boolean isPoint) {
+    return isPoint || t1 == t2
+        ? new Crossing3.Point(t1, first, OptionalDouble.empty(), OptionalDouble.empty())
         : new Crossing3.Span(t1, t2, first, last);
   }
 

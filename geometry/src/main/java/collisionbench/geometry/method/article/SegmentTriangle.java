@@ -98,11 +98,10 @@ final class SegmentTriangle extends Article {
 
   private static boolean isOutside(
       Parameter parameter, double value, double a, Segment l, Triangle t, Steps steps) {
-    Side side = Side.of(value);
     if (steps.isAsked()) {
-      tell(parameter, value, side, a, l, t, steps);
+      tell(parameter, value, a, l, t, steps);
     }
-    return side != Side.WITHIN;
+    return Side.of(value) != Side.WITHIN;
   }
 
   private static void tellDeterminant(
@@ -123,9 +122,9 @@ final class SegmentTriangle extends Article {
   }
 
   private static void tell(
-      Parameter parameter, double value, Side side, double a, Segment l, Triangle t, Steps steps) {
+      Parameter parameter, double value, double a, Segment l, Triangle t, Steps steps) {
     if (parameter == Parameter.SUM) {
-      side.tell(parameter.symbol, value, steps.add("sum-of-weights", parameter.symbol));
+      Side.of(value).tell(parameter.symbol, value, steps.add("sum-of-weights", parameter.symbol));
       return;
     }
     String formula =
@@ -137,7 +136,8 @@ final class SegmentTriangle extends Article {
             + " = "
             + parameter.columns;
     Steps.Draft step = steps.add("parameter-" + parameter.symbol, formula);
-    side.tell(parameter.symbol, value, step)
+    Side.of(value)
+        .tell(parameter.symbol, value, step)
         .with("A", a)
         .with(parameter.determinant, value * a)
         .draw(tetrahedron(parameter, l, t), point(parameter, value, l, t));

@@ -35,7 +35,11 @@ final class Segments extends Article {
                 Float3.of(b.start()),
                 Float3.of(b.end()),
                 steps);
-        yield Answer.nothing().withDistance(Mathf.sqrt(squared));
+        float distance = Mathf.sqrt(squared);
+        if (steps.isAsked()) {
+          steps.add("least-distance", "d = \\sqrt{d^2}").with("d^2", squared).gives("d", distance);
+        }
+        yield Answer.nothing().withDistance(distance);
       }
       case Question.InSpace _, Question.InPlane _ -> Answer.unanswered();
     };
@@ -53,19 +57,48 @@ final class Segments extends Article {
           ? toEnds(a1, a2, b1, b2, steps)
           : toEnds(b1, b2, a1, a2, steps);
     }
-    Float3 normal = lineA.cross(lineB);
-    Float3 between = b1.minus(a1);
-    float height = between.dot(normal);
-    float squared = (float) Math.pow(Math.abs(height), 2) / normal.squared();
-    boolean coplanar = squared == 0;
-    float offset = (height > 0 ? 1 : -1) * Mathf.sqrt(squared);
-    Float3 shift = coplanar ? Float3.ZERO : normal.normalized().times(offset);
+    Perpendicular h = Perpendicular.of(b1.minus(a1), lineA.cross(lineB));
     if (steps.isAsked()) {
-      tellPlane(a1, b1, normal, height, squared, coplanar, shift, steps);
+      h.tell(a1, b1, steps);
     }
+    Float3 shift = h.shift();
     return CheckLineCross.cross(a1, a2, b1.minus(shift), b2.minus(shift), steps)
-        ? squared
+        ? h.squared
         : Mathf.min(toEnds(a1, a2, b1, b2, steps), toEnds(b1, b2, a1, a2, steps));
+  }
+
+  /// How far one line is from the other, along their common normal.
+  private record Perpendicular(Float3 normal, float height, float squared) {
+
+    static Perpendicular of(Float3 between, Float3 normal) {
+      float height = between.dot(normal);
+      float squared = (float) Math.pow(Math.abs(height), 2) / normal.squared();
+      return new Perpendicular(normal, height, squared);
+    }
+
+    boolean isCoplanar() {
+      return squared == 0;
+    }
+
+    /// {@return how B has to be moved back to be in one plane with A}
+    Float3 shift() {
+      float offset = (height > 0 ? 1 : -1) * Mathf.sqrt(squared);
+      return isCoplanar() ? Float3.ZERO : normal.normalized().times(offset);
+    }
+
+    private void tell(Float3 a1, Float3 b1, Steps steps) {
+      steps
+          .add("common-perpendicular", "h^2 = \\frac{(\\vec{A_1 B_1} \\cdot n)^2}{|n|^2}")
+          .with("\\vec{A_1 B_1} \\cdot n", height)
+          .with("n", normal.wide())
+          .gives("h^2", squared)
+          .branch("coplanar", "h^2 = 0", isCoplanar(), "h^2", squared)
+          .branch("skew", "h^2 \\ne 0", !isCoplanar(), "h^2", squared)
+          .draw(
+              new Drawing.Arrow("n", a1.wide(), a1.plus(normal.normalized()).wide()),
+              new Drawing.Arrow("h", b1.wide(), b1.minus(shift()).wide()),
+              new Drawing.Plane("", a1.wide(), normal.wide()));
+    }
   }
 
   /// {@return the lesser squared distance of two points from a segment}
@@ -116,27 +149,5 @@ final class Segments extends Article {
             new Drawing.Point("B_2", b2.wide()),
             new Drawing.Arrow("v_1", a1.wide(), a1.plus(v1).wide()),
             new Drawing.Arrow("v_2", b1.wide(), b1.plus(v2).wide()));
-  }
-
-  private static void tellPlane(
-      Float3 a1,
-      Float3 b1,
-      Float3 normal,
-      float height,
-      float squared,
-      boolean coplanar,
-      Float3 shift,
-      Steps steps) {
-    steps
-        .add("common-perpendicular", "h^2 = \\frac{(\\vec{A_1 B_1} \\cdot n)^2}{|n|^2}")
-        .with("\\vec{A_1 B_1} \\cdot n", height)
-        .with("n", normal.wide())
-        .gives("h^2", squared)
-        .branch("coplanar", "h^2 = 0", coplanar, "h^2", squared)
-        .branch("skew", "h^2 \\ne 0", !coplanar, "h^2", squared)
-        .draw(
-            new Drawing.Arrow("n", a1.wide(), a1.plus(normal.normalized()).wide()),
-            new Drawing.Arrow("h", b1.wide(), b1.minus(shift).wide()),
-            new Drawing.Plane("", a1.wide(), normal.wide()));
   }
 }

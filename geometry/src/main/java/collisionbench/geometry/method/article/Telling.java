@@ -7,30 +7,23 @@ final class Telling {
 
   private Telling() {}
 
-  /// Tells how a squared distance compares to what the radii reach.
-  ///
-  /// @param formula of the squared distance `d^2` and the reach `r`
-  /// @param touching the condition for contact
-  /// @param apart its opposite
-  static Steps.Draft compare(
-      String formula,
-      String touching,
-      String apart,
-      double squared,
-      double reach,
-      boolean overlap,
-      Steps steps) {
-    return steps
-        .add("compare", formula)
-        .with("d^2", squared)
-        .with("r", reach)
-        .branch("touching", touching, overlap, "d^2", squared)
-        .branch("apart", apart, !overlap, "d^2", squared);
-  }
-
-  /// Tells the same where touching is contact.
+  /// Tells how a squared distance compares to the reach of the radii, where touching is contact.
   static Steps.Draft compareClosed(
       String formula, double squared, double reach, boolean overlap, Steps steps) {
-    return compare(formula, "d^2 \\le r^2", "d^2 \\gt r^2", squared, reach, overlap, steps);
+    return compare(formula, squared, reach, steps)
+        .branch("touching", "d^2 \\le r^2", overlap, "d^2", squared)
+        .branch("apart", "d^2 \\gt r^2", !overlap, "d^2", squared);
+  }
+
+  /// Tells the same where touching is not contact.
+  static Steps.Draft compareOpen(
+      String formula, double squared, double reach, boolean overlap, Steps steps) {
+    return compare(formula, squared, reach, steps)
+        .branch("touching", "d^2 \\lt r^2", overlap, "d^2", squared)
+        .branch("apart", "d^2 \\ge r^2", !overlap, "d^2", squared);
+  }
+
+  private static Steps.Draft compare(String formula, double squared, double reach, Steps steps) {
+    return steps.add("compare", formula).with("d^2", squared).with("r", reach);
   }
 }

@@ -7,8 +7,10 @@ import collisionbench.geometry.method.Steps;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.crossing.Crossing3;
+import collisionbench.geometry.space.crossing.Lines3;
 import collisionbench.geometry.space.separation.Separation3;
 import collisionbench.geometry.space.sweep.Sweep3;
+import java.util.Locale;
 
 /// Explains an answer of the kernels from itself: which feature is nearest to which, in which
 /// direction, how far; then where a segment crosses and when they meet.
@@ -24,20 +26,14 @@ final class AnalyticSteps {
           explainDistance(s, steps);
         });
     answer.crossing().ifPresent(crossing -> explainCrossing(crossing, steps));
+    answer.lines().ifPresent(lines -> explainLines(lines, steps));
     answer
         .sweep()
         .ifPresent(sweep -> {
-          if (moves(question)) {
+          if (question.isMoving()) {
             explainSweep(sweep, steps);
           }
         });
-  }
-
-  private static boolean moves(Question question) {
-    return switch (question) {
-      case Question.InSpace q -> !q.motionA().equals(q.motionB());
-      case Question.InPlane q -> !q.motionA().equals(q.motionB());
-    };
   }
 
   private static void explainFeatures(Question question, Separation3 s, Steps steps) {
@@ -114,6 +110,18 @@ final class AnalyticSteps {
             new Drawing.Point("t_1", first),
             new Drawing.Point("t_2", last),
             new Drawing.Stretch("", first, last));
+  }
+
+  private static void explainLines(Lines3 lines, Steps steps) {
+    Steps.Draft step = steps.add("lines-" + lines.relation().name().toLowerCase(Locale.ROOT), "");
+    lines
+        .place()
+        .ifPresent(place -> {
+          step.with("t", place.t()).with("u", place.u());
+          place.v().ifPresent(v -> step.with("v", v));
+          place.distance().ifPresent(distance -> step.gives("h", distance));
+          step.draw(new Drawing.Point("Q", place.point()));
+        });
   }
 
   private static void explainSweep(Sweep3 sweep, Steps steps) {

@@ -22,7 +22,7 @@ class Float3Test {
 
   @Test
   void theLimitOfWhatIsEqualIsThatOfUnity() {
-    assertEquals(9.99999944e-11f, 0.00001f * 0.00001f);
+    assertEquals(9.99999944e-11, 0.00001f * 0.00001f, 1e-19);
   }
 
   @Test
