@@ -33,21 +33,23 @@ public sealed interface Reply {
     }
   }
 
-  /// {@return the reply in words, to follow "says"}
-  default String told() {
+  /// {@return the reply to a question in words, to follow "says"}
+  default String told(Question question) {
     return switch (this) {
-      case Decides(Answer.Decided answer) -> told(answer);
+      case Decides(Answer.Decided answer) -> told(question, answer);
       case DoesNotDecide(Indecision reason) -> "nothing (" + reason.message() + ")";
       case Throws(Throwable failure) -> "nothing (threw " + failure + ")";
     };
   }
 
-  private static String told(Answer.Decided answer) {
+  private static String told(Question question, Answer.Decided answer) {
     List<String> parts = new ArrayList<>();
     answer.overlap().ifPresent(overlap -> parts.add(overlap ? "touching" : "apart"));
     answer.distance().ifPresent(distance -> parts.add("distance " + distance));
     answer.crossing().ifPresent(crossing -> parts.add(told(crossing)));
-    answer.sweep().ifPresent(sweep -> parts.add(told(sweep)));
+    if (question.isMoving()) {
+      answer.sweep().ifPresent(sweep -> parts.add(told(sweep)));
+    }
     String first = parts.isEmpty() ? "nothing" : parts.removeFirst();
     return parts.isEmpty() ? first : first + " (" + String.join(", ", parts) + ")";
   }

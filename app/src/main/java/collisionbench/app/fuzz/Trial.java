@@ -76,7 +76,6 @@ public record Trial(Method method, Method judge, double bound) {
     Outcome.Errors errors = Outcome.Errors.NONE;
     Reply ours = Reply.of(method, question);
     if (ours instanceof Reply.Decides(Answer.Decided our)) {
-      addBroken(our, faults);
       addOwnFaults(our, question, shapes, faults);
       if (theirs instanceof Reply.Decides(Answer.Decided their)) {
         errors = Outcome.Errors.between(our, their, question, shapes);
@@ -97,12 +96,6 @@ public record Trial(Method method, Method judge, double bound) {
         errors);
   }
 
-  private static void addBroken(Answer.Decided ours, Set<Fault> faults) {
-    if (ours.equals(Answer.nothing()) || !ours.isFinite()) {
-      faults.add(Fault.BROKEN);
-    }
-  }
-
   private static double depth(Answer.Decided answer, ShapePair shapes) {
     return shapes.relative(Math.abs(answer.distance().orElse(0)));
   }
@@ -112,11 +105,11 @@ public record Trial(Method method, Method judge, double bound) {
     Question question = question(shapes);
     return method.name()
         + " says "
-        + Reply.of(method, question).told()
+        + Reply.of(method, question).told(question)
         + ", "
         + judge.name()
         + " says "
-        + Reply.of(judge, question).told();
+        + Reply.of(judge, question).told(question);
   }
 
   /// {@return whether the method answers two shapes with this fault, among others}
@@ -157,11 +150,12 @@ public record Trial(Method method, Method judge, double bound) {
     if (!same) {
       faults.add(Fault.SWAP);
     }
-    if (ours.distance().isPresent()) {
-      double distance = ours.distance().getAsDouble();
-      if (Double.isFinite(distance) && distance <= 0 != ours.overlap().orElse(distance <= 0)) {
-        faults.add(Fault.SIGN);
-      }
+    double distance = ours.distance().orElse(0);
+    if (!ours.isFinite() || ours.equals(Answer.nothing())) {
+      faults.add(Fault.BROKEN);
+    } else if (ours.distance().isPresent()
+        && distance <= 0 != ours.overlap().orElse(distance <= 0)) {
+      faults.add(Fault.SIGN);
     }
     addStrayPoints(ours, question, shapes, faults);
     if (method.equals(Methods.ANALYTIC)) {

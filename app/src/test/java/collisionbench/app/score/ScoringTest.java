@@ -69,7 +69,10 @@ class ScoringTest {
   }
 
   private static Shown distance(MethodScore row) {
-    return row.cells().get(List.of(Measure.values()).indexOf(Measure.DISTANCE));
+    return row.cells().stream()
+        .filter(cell -> cell.measure() == Measure.DISTANCE)
+        .findFirst()
+        .orElseThrow();
   }
 
   /// Hears nothing.

@@ -309,7 +309,7 @@ class OverlayGoldenTest {
         Drawn.of(
             () -> {
               Session session = new Session(Document.of(scene), Framing.of(scene, 1.6));
-              session.pointOut(steps.get(step).drawings());
+              session.display().pointOut(steps.get(step).drawings());
               Viewport viewport = new Viewport(session, Probe.SILENT);
               viewport.palette().set(palette);
               return viewport;
