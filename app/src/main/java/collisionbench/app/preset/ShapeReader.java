@@ -19,6 +19,7 @@ import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /// Reads shapes, field by field.
@@ -38,15 +39,19 @@ final class ShapeReader {
   static ShapeType type(Members shape, Space space) throws JsonException {
     Json found = shape.get("type");
     String word = found.text();
-    return ShapeType.named(word, space)
+    return named(word, space)
         .orElseThrow(() -> {
           Space other = space == Space.TWO ? Space.THREE : Space.TWO;
           return found.misfit(
               Phrase.oneOf(words(space)),
-              ShapeType.named(word, other).isPresent()
+              named(word, other).isPresent()
                   ? Phrase.of("found.shape-of", found.found(), SceneText.word(other))
                   : found.found());
         });
+  }
+
+  private static Optional<ShapeType> named(String word, Space space) {
+    return ShapeType.in(space).stream().filter(type -> type.word().equals(word)).findFirst();
   }
 
   /// {@return what a shape of a type has in its fields}

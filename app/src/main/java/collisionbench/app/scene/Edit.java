@@ -1,6 +1,5 @@
 package collisionbench.app.scene;
 
-import collisionbench.app.text.Words;
 import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -84,12 +83,7 @@ public sealed interface Edit {
       FEWER_CORNERS,
       DIRECTION,
       OPENING,
-      LAST_BIT;
-
-      /// {@return how texts call it, as `half-extents`}
-      public String key() {
-        return Words.of(this);
-      }
+      LAST_BIT
     }
 
     @Override

@@ -29,7 +29,6 @@ import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 
 /// The types of shape: what each is called in files, which fields it has, and one to begin with.
@@ -190,11 +189,6 @@ public enum ShapeType {
   /// {@return all types of a space, in the order of menus}
   public static List<ShapeType> in(Space space) {
     return Stream.of(values()).filter(type -> type.space == space).toList();
-  }
-
-  /// {@return the type of a space that files call by a word, if there is one}
-  public static Optional<ShapeType> named(String word, Space space) {
-    return in(space).stream().filter(type -> type.word.equals(word)).findFirst();
   }
 
   public Space space() {

@@ -6,6 +6,8 @@ import collisionbench.app.session.Theme;
 import collisionbench.app.settings.Setting;
 import collisionbench.app.text.Texts;
 import collisionbench.app.text.Words;
+import collisionbench.app.window.action.Action;
+import collisionbench.app.window.action.Actions;
 import collisionbench.app.window.file.SettingsStore;
 import java.util.Optional;
 import javafx.application.ColorScheme;
@@ -84,5 +86,14 @@ final class Appearance {
       case DARK -> new PrimerDark().getUserAgentStylesheet();
       case LIGHT -> new PrimerLight().getUserAgentStylesheet();
     };
+  }
+
+  /// Defines the action that goes on to the next choice of colours.
+  ///
+  /// @param inUse whether the window's actions are these
+  void define(Actions actions, ObservableValue<Boolean> inUse) {
+    actions.on(Action.THEME, this::next);
+    actions.titled(Action.THEME, words().when(inUse));
+    actions.pictured(Action.THEME, nextIcon().when(inUse));
   }
 }

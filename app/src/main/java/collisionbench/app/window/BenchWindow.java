@@ -51,7 +51,6 @@ public final class BenchWindow {
   private final Subscription painting;
   private final javafx.scene.Scene content;
   private Optional<Document> slow = Optional.empty();
-  private boolean tellingFailure;
   private Workbench workbench;
 
   /// A window on a document, not shown yet.
@@ -186,13 +185,7 @@ public final class BenchWindow {
   /// stays.
   public void failed(Throwable failure) {
     session().cancel();
-    if (!tellingFailure) {
-      tellingFailure = true;
-      Platform.runLater(() -> {
-        services.questions().tellFailure(Texts.get("failure.unforeseen"), failure.toString());
-        tellingFailure = false;
-      });
-    }
+    services.questions().tellUnforeseen(failure);
   }
 
   private Workbench workbench(Session session) {

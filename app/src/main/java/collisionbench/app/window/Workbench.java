@@ -49,7 +49,6 @@ import java.util.Map;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.geometry.Insets;
-import javafx.geometry.Pos;
 import javafx.scene.Parent;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
@@ -58,7 +57,6 @@ import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.BorderPane;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
@@ -130,7 +128,7 @@ final class Workbench {
     ClipboardActions clipboardActions = new ClipboardActions(session, viewport, clipboard, notices);
     clipboardActions.define(actions);
     new PairActions(session, clipboardActions, notices).define(actions);
-    defineThemeAction(services.appearance());
+    services.appearance().define(actions, inUse);
     actions.on(Action.LANGUAGE, switchLanguage);
     HelpActions.define(actions, session, questions, () -> root().getScene().getWidth());
     LastBitActions.define(actions, session);
@@ -205,32 +203,21 @@ final class Workbench {
           addButton.getItems().setAll(menus.addItems(space));
         });
     PictureCorner corner = new PictureCorner(viewport, new Caption(session), history);
-    VBox low =
-        new VBox(
-            8,
+    PictureFoot foot =
+        new PictureFoot(
             new EmptyViewHint(viewport),
             new ToolHint(viewport),
             notices,
             new RecordingBar(recorder));
-    low.setAlignment(Pos.BOTTOM_CENTER);
-    low.setPickOnBounds(false);
-    low.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
-    StackPane center = new StackPane(viewport, corner, low);
+    StackPane center = new StackPane(viewport, corner, foot);
     StackPane.setMargin(corner, new Insets(16, BESIDE_CAPTION, 16, 16));
-    StackPane.setAlignment(low, Pos.BOTTOM_CENTER);
-    StackPane.setMargin(low, new Insets(16));
     timeBar.addEventFilter(MouseEvent.MOUSE_RELEASED, _ -> viewport.requestFocus());
     BorderPane pane = new BorderPane(new Panes(session, outliner, center, inspector));
     MenuBar menuBar = menus.menuBar(addMenu);
     menuBar.getMenus().forEach(menu -> menu.setOnShowing(_ -> leaveText()));
     menus.insertAfter(Action.OPEN, menuBar, fileActions.recentMenu(inUse));
     pane.setTop(new VBox(menuBar, menus.toolBar(addButton), lessonBar));
-    DisagreementButton disagreement =
-        new DisagreementButton(
-            disagreements.found(),
-            Action.NEXT_DISAGREEMENT.key().getDisplayText(),
-            () -> actions.run(Action.NEXT_DISAGREEMENT));
-    pane.setBottom(new VBox(timeBar, new StatusBar(session, disagreement, stepField)));
+    pane.setBottom(new VBox(timeBar, new StatusBar(session, disagreementButton(), stepField)));
     DropTarget dropTarget = new DropTarget(fileActions::openDropped);
     StackPane all = new StackPane(pane, dropTarget, fileActions.finder(), files.opening());
     files.opening().listen(all);
@@ -242,6 +229,13 @@ final class Workbench {
     return all;
   }
 
+  private DisagreementButton disagreementButton() {
+    return new DisagreementButton(
+        disagreements.found(),
+        Action.NEXT_DISAGREEMENT.key().getDisplayText(),
+        () -> actions.run(Action.NEXT_DISAGREEMENT));
+  }
+
   /// A menu that keys open does not take the focus from a field in which something is typed.
   private void leaveText() {
     if (root.getScene().getFocusOwner() instanceof TextInputControl) {
@@ -251,11 +245,5 @@ final class Workbench {
 
   private void warn(String sentence) {
     notices.show(Notice.warning(Notice.About.DEED, sentence));
-  }
-
-  private void defineThemeAction(Appearance appearance) {
-    actions.on(Action.THEME, appearance::next);
-    actions.titled(Action.THEME, appearance.words().when(inUse));
-    actions.pictured(Action.THEME, appearance.nextIcon().when(inUse));
   }
 }

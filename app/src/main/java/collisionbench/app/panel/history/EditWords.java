@@ -3,6 +3,7 @@ package collisionbench.app.panel.history;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.session.Document;
 import collisionbench.app.text.Texts;
+import collisionbench.app.text.Words;
 import java.util.Set;
 
 /// What edits are called.
@@ -17,7 +18,7 @@ public final class EditWords {
   public static String of(Edit edit) {
     return switch (edit) {
       case Edit.Move move -> words("move", move);
-      case Edit.Change change -> words("change." + change.what().key(), change);
+      case Edit.Change change -> words("change." + Words.of(change.what()), change);
       case Edit.Add add -> words(key(add.from()), add);
       case Edit.Remove remove -> words("remove", remove);
       case Edit.Rename(String id, String newId) ->

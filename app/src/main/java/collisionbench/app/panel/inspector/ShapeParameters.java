@@ -9,6 +9,7 @@ import collisionbench.app.scene.Field;
 import collisionbench.app.scene.FieldValue;
 import collisionbench.app.scene.Space;
 import collisionbench.app.text.Texts;
+import collisionbench.app.text.Words;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
@@ -26,7 +27,7 @@ record ShapeParameters(EditedBody subject, int field, BodyParameters parameters)
   /// several ways to be shown, see [Orientation]}
   static List<ParameterGroup> of(Body body, int index, EditedBody subject) {
     Field field = body.type().fields().get(index);
-    String label = Texts.get("field." + field.what().key());
+    String label = Texts.get("field." + Words.of(field.what()));
     return new ShapeParameters(subject, index, new BodyParameters(subject, field.what()))
         .groups(body.values().get(index), label);
   }

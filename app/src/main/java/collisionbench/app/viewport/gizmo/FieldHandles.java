@@ -61,7 +61,7 @@ record FieldHandles(Body body, int place, ResizeHandles handles) {
   /// The only point of a shape goes where the body goes, and needs no handle.
   private void addPoint(Field field, Vec3 at) {
     if (body.points().size() > 1) {
-      handles.point(field.what(), field.what().key(), at, to -> with(point(to)));
+      handles.point(field.what(), Words.of(field.what()), at, to -> with(point(to)));
     }
   }
 

@@ -58,7 +58,9 @@ public final class Menus {
     Menu view = menu(Action.MenuPlace.VIEW);
     view.getItems().add(new SeparatorMenuItem());
     view.getItems().addAll(menu(Action.MenuPlace.CAMERA), menu(Action.MenuPlace.MOUSE));
-    MenuBar bar = new MenuBar(menu(Action.MenuPlace.FILE), menu(Action.MenuPlace.EDIT), add);
+    Menu edit = menu(Action.MenuPlace.EDIT);
+    edit.getItems().addAll(new SeparatorMenuItem(), menu(Action.MenuPlace.GO));
+    MenuBar bar = new MenuBar(menu(Action.MenuPlace.FILE), edit, add);
     Menu tool = menu(Action.MenuPlace.TOOL);
     tool.getItems().addAll(new SeparatorMenuItem(), menu(Action.MenuPlace.BIT));
     addUnlessEmpty(bar, tool);

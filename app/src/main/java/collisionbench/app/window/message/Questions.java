@@ -2,6 +2,7 @@ package collisionbench.app.window.message;
 
 import collisionbench.app.text.Texts;
 import java.util.List;
+import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.control.Alert;
 import javafx.scene.control.Button;
@@ -24,6 +25,7 @@ public final class Questions {
   }
 
   private final Window owner;
+  private boolean tellingFailure;
 
   public Questions(Window owner) {
     this.owner = owner;
@@ -43,6 +45,17 @@ public final class Questions {
   /// Shows a sentence that says what went wrong.
   public void tellFailure(String heading, String sentence) {
     alert(heading, text(sentence), Feather.ALERT_TRIANGLE, ok()).showAndWait();
+  }
+
+  /// Says later what went wrong that nobody foresaw; not while that is being said already.
+  public void tellUnforeseen(Throwable failure) {
+    if (!tellingFailure) {
+      tellingFailure = true;
+      Platform.runLater(() -> {
+        tellFailure(Texts.get("failure.unforeseen"), failure.toString());
+        tellingFailure = false;
+      });
+    }
   }
 
   /// Shows something to read.
