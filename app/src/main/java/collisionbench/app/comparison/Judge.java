@@ -92,7 +92,7 @@ record Judge(PairQuestion given, Answer.Decided right) {
     if (answer.equals(Answer.nothing())) {
       return Standing.NOTHING;
     }
-    if (!Finite.isFinite(answer)) {
+    if (!answer.isFinite()) {
       return Standing.NOT_A_NUMBER;
     }
     if (differ(Verdict.touches(answer), Verdict.touches(right))
@@ -122,7 +122,7 @@ record Judge(PairQuestion given, Answer.Decided right) {
         (answer.distance().isPresent() && right.distance().isPresent())
             || (answer.crossing().isPresent() && right.crossing().isPresent())
             || (answer.sweep().isPresent() && right.sweep().isPresent());
-    return compared && Finite.isFinite(answer)
+    return compared && answer.isFinite()
         ? OptionalDouble.of(relative(largestDifference(answer)))
         : OptionalDouble.empty();
   }

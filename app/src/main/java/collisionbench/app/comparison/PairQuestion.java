@@ -1,8 +1,7 @@
 package collisionbench.app.comparison;
 
+import collisionbench.app.evaluation.BodyQuestion;
 import collisionbench.app.scene.Body;
-import collisionbench.app.scene.Body2;
-import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.FieldValue;
 import collisionbench.app.scene.ShapeType;
 import collisionbench.geometry.method.Precision;
@@ -27,19 +26,8 @@ public record PairQuestion(String a, String b, Question standing, Question start
   ///
   /// @throws IllegalArgumentException if they are of different spaces
   public static PairQuestion of(Body a, Body b, double time) {
-    return new PairQuestion(a.id(), b.id(), about(a.at(time), b.at(time)), about(a, b));
-  }
-
-  private static Question about(Body a, Body b) {
-    return switch (a) {
-      case Body3 a3 when b instanceof Body3 b3 ->
-          new Question.InSpace(a3.shape(), a3.velocity(), b3.shape(), b3.velocity());
-      case Body2 a2 when b instanceof Body2 b2 ->
-          new Question.InPlane(a2.shape(), a2.velocity(), b2.shape(), b2.velocity());
-      case Body3 _, Body2 _ ->
-          throw new IllegalArgumentException(
-              "bodies of different spaces: " + a.id() + " and " + b.id());
-    };
+    return new PairQuestion(
+        a.id(), b.id(), BodyQuestion.of(a.at(time), b.at(time)), BodyQuestion.of(a, b));
   }
 
   /// {@return the question as a method of this precision is given it}

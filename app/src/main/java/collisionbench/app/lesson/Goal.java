@@ -1,10 +1,9 @@
 package collisionbench.app.lesson;
 
+import collisionbench.app.evaluation.BodyQuestion;
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.evaluation.PairAnswer;
 import collisionbench.app.scene.Body;
-import collisionbench.app.scene.Body2;
-import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Expectation;
 import collisionbench.app.scene.Scene;
 import collisionbench.geometry.method.Method;
@@ -82,19 +81,7 @@ public sealed interface Goal {
         .boxed()
         .flatMap(i ->
             bodies.subList(i + 1, bodies.size()).stream()
-                .map(other -> question(bodies.get(i), other)));
-  }
-
-  private static Question question(Body a, Body b) {
-    return switch (a) {
-      case Body3 a3 when b instanceof Body3 b3 ->
-          new Question.InSpace(a3.shape(), a3.velocity(), b3.shape(), b3.velocity());
-      case Body2 a2 when b instanceof Body2 b2 ->
-          new Question.InPlane(a2.shape(), a2.velocity(), b2.shape(), b2.velocity());
-      case Body3 _, Body2 _ ->
-          throw new IllegalArgumentException(
-              "bodies of different spaces: " + a.id() + " and " + b.id());
-    };
+                .map(other -> BodyQuestion.of(bodies.get(i), other)));
   }
 
   private static boolean takes(Method method, String branch, Question question) {

@@ -1,15 +1,13 @@
 package collisionbench.app.panel.steps;
 
+import collisionbench.app.evaluation.BodyQuestion;
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.evaluation.PairAnswer;
 import collisionbench.app.scene.Body;
-import collisionbench.app.scene.Body2;
-import collisionbench.app.scene.Body3;
 import collisionbench.geometry.method.Method;
 import collisionbench.geometry.method.Query;
 import collisionbench.geometry.method.Question;
 import collisionbench.geometry.method.builtin.Methods;
-import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Vec3;
 import java.util.EnumSet;
 import java.util.List;
@@ -26,7 +24,7 @@ record AskedPair(Evaluation evaluation, PairAnswer pair) {
 
   /// {@return the methods that answer something about the two}
   List<Method> methods() {
-    Question question = question(start(pair.a()), start(pair.b()), true);
+    Question question = atStart();
     return Methods.all().stream()
         .filter(method -> !method.answers(question.pair()).isEmpty())
         .toList();
@@ -37,32 +35,20 @@ record AskedPair(Evaluation evaluation, PairAnswer pair) {
   /// Times count from the start. So a method that knows only when the two meet is asked about the
   /// start, and while another time is shown the others are asked about the two at rest.
   Question question(Method method) {
-    Question atStart = question(start(pair.a()), start(pair.b()), true);
+    Question atStart = atStart();
     boolean onlyWhen = method.answers(atStart.pair()).equals(EnumSet.of(Query.SWEEP));
-    return onlyWhen || evaluation.time() == 0 ? atStart : question(pair.a(), pair.b(), false);
+    return onlyWhen || evaluation.time() == 0 ? atStart : atRest();
+  }
+
+  private Question atStart() {
+    return BodyQuestion.of(start(pair.a()), start(pair.b()));
+  }
+
+  private Question atRest() {
+    return BodyQuestion.of(pair.a().moving(Vec3.ZERO), pair.b().moving(Vec3.ZERO));
   }
 
   private Body start(Body standing) {
     return evaluation.scene().body(standing.id()).orElse(standing);
-  }
-
-  private static Question question(Body a, Body b, boolean moving) {
-    return switch (a) {
-      case Body3 a3 when b instanceof Body3 b3 ->
-          new Question.InSpace(
-              a3.shape(),
-              moving ? a3.velocity() : Vec3.ZERO,
-              b3.shape(),
-              moving ? b3.velocity() : Vec3.ZERO);
-      case Body2 a2 when b instanceof Body2 b2 ->
-          new Question.InPlane(
-              a2.shape(),
-              moving ? a2.velocity() : Vec2.ZERO,
-              b2.shape(),
-              moving ? b2.velocity() : Vec2.ZERO);
-      case Body3 _, Body2 _ ->
-          throw new IllegalArgumentException(
-              "bodies of different spaces: " + a.id() + " and " + b.id());
-    };
   }
 }
