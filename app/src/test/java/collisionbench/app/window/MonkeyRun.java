@@ -8,6 +8,8 @@ import collisionbench.app.session.Document;
 import collisionbench.app.viewport.Viewport;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.lang.management.ManagementFactory;
+import java.lang.management.MemoryType;
 import java.lang.ref.Reference;
 import java.lang.ref.WeakReference;
 import java.util.ArrayList;
@@ -120,12 +122,15 @@ abstract class MonkeyRun extends WindowTest {
     });
   }
 
+  /// {@return the bytes that the last of three collections left, without what was asked for since}
   private static long used() {
     for (int i = 0; i < 3; i++) {
       System.gc();
       settle();
     }
-    Runtime runtime = Runtime.getRuntime();
-    return runtime.totalMemory() - runtime.freeMemory();
+    return ManagementFactory.getMemoryPoolMXBeans().stream()
+        .filter(pool -> pool.getType() == MemoryType.HEAP)
+        .mapToLong(pool -> pool.getCollectionUsage().getUsed())
+        .sum();
   }
 }
