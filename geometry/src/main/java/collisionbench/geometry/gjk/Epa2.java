@@ -1,61 +1,84 @@
 package collisionbench.geometry.gjk;
 
-import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.gjk.Iteration.Next;
+import collisionbench.geometry.gjk.Iteration.Phase;
+import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Stream;
 
-/// EPA: looks for the direction in which the Minkowski difference reaches least far beyond the
-/// origin, which is the shortest way out of it.
+/// EPA in the plane: grows a polygon inside the Minkowski difference until its edge nearest to the
+/// origin is one of the difference itself.
 ///
-/// The polygon that EPA grows is kept here as the directions in which its corners were found: all
-/// directions lie between two of them, and the polygon says how far the difference reaches between
-/// them at least. Every step asks how far it does reach where that is least, until the two agree.
-/// Polygons are done when all their corners are known. At the end of an arc the error falls to a
-/// quarter with every step.
+/// Every iteration splits that edge at the point that is furthest along its normal. Polygons are
+/// done when all their corners are known. Along an arc the error falls to a quarter with every
+/// split of an edge, which the textbook calls fast enough; but where an arc is about the origin all
+/// its edges are equally near, and millions would have to be split. Then the limit comes first, and
+/// the depth remains open.
 final class Epa2 {
-
-  private static final List<Vec2> START =
-      List.of(Vec2.Y, Vec2.X.negated(), Vec2.Y.negated(), Vec2.X);
 
   private Epa2() {}
 
-  /// {@return minus the depth of two outlines; 0, up to rounding, along a normal of their
-  /// difference if that is flat}
+  /// {@return bounds of the depth of two cores, both negative; around 0, along a normal of their
+  /// difference, if that is flat}
   ///
-  /// @param distance an upper bound of the outlines' distance, 0 or next to it: what is left of it
-  ///   where the origin is outside the difference by some last bits
-  /// @param limit a third of the most steps, beside two for every corner
-  static Bracket2 of(Difference2 difference, double distance, int limit) {
+  /// @param outside what GJK came to
+  /// @param limit the most iterations
+  static Bracket of(Difference difference, Bracket outside, int limit, Trace trace) {
     double tolerance = difference.tolerance();
-    int most = 3 * limit + 2 * (difference.a().corners().size() + difference.b().corners().size());
-    List<Wedge2> wedges = start(difference);
+    List<Edge> edges = start(difference);
     for (int i = 1; ; i++) {
-      int index = least(wedges);
-      Wedge2 wedge = wedges.get(index);
-      Vertex2 next = difference.support(wedge.way());
-      if (next.reach() - wedge.least() <= tolerance || i == most) {
-        double atMost = wedge.least() >= 0 ? -wedge.least() : distance;
-        return new Bracket2(-next.reach(), atMost, wedge.way(), difference.contact(next), i);
+      Edge edge = edges.stream().min(Comparator.comparingDouble(Edge::offset)).orElseThrow();
+      Vertex support = difference.support(edge.normal());
+      double reach = support.at().dot(edge.normal());
+      double atMost = edge.offset() >= 0 ? -edge.offset() : outside.atMost();
+      boolean closed = reach - edge.offset() <= tolerance;
+      boolean stuck = i == limit || support.equals(edge.p()) || support.equals(edge.q());
+      Vec3 pointA = closed || stuck ? nearestAlong(edges, edge, tolerance).pointA() : Vec3.ZERO;
+      Bracket found = new Bracket(-reach, atMost, edge.normal(), pointA, i);
+      if (trace.isAsked()) {
+        List<Vertex> ends = List.of(edge.p(), edge.q());
+        Next next = closed ? Next.CLOSED : stuck ? Next.STUCK : Next.GO_ON;
+        trace.add(new Iteration(Phase.EPA, found, ends, support, 0, tolerance, next));
       }
-      wedges.set(index, Wedge2.of(wedge.from(), next));
-      wedges.add(index + 1, Wedge2.of(next, wedge.to()));
+      if (closed || stuck) {
+        return found;
+      }
+      edges.remove(edge);
+      edges.add(Edge.of(edge.p(), support));
+      edges.add(Edge.of(support, edge.q()));
     }
   }
 
-  private static List<Wedge2> start(Difference2 difference) {
-    List<Vertex2> touched = START.stream().map(difference::support).toList();
-    List<Wedge2> wedges = new ArrayList<>();
-    for (int i = 0; i < touched.size(); i++) {
-      wedges.add(Wedge2.of(touched.get(i), touched.get((i + 1) % touched.size())));
-    }
-    return wedges;
+  /// {@return the point nearest to the origin of all edges in the line of one: the origin's foot
+  /// may be in another of them}
+  private static Feature nearestAlong(List<Edge> edges, Edge edge, double tolerance) {
+    return edges.stream()
+        .filter(other -> other.isAlong(edge, tolerance))
+        .map(other -> Simplex.of(other.p(), other.q()).nearest())
+        .min(Comparator.comparingDouble(Feature::distance))
+        .orElseThrow();
   }
 
-  private static int least(List<Wedge2> wedges) {
-    int best = 0;
-    for (int i = 1; i < wedges.size(); i++) {
-      best = wedges.get(i).least() < wedges.get(best).least() ? i : best;
+  /// {@return the polygon of the points furthest along the axes, counter-clockwise; if that is a
+  /// point, one edge of no length}
+  private static List<Edge> start(Difference difference) {
+    List<Vertex> corners =
+        Stream.of(Vec3.X, Vec3.Y, Vec3.X.negated(), Vec3.Y.negated())
+            .map(difference::support)
+            .toList();
+    List<Edge> edges = new ArrayList<>();
+    for (int i = 0; i < 4; i++) {
+      Vertex from = corners.get(i);
+      Vertex to = corners.get((i + 1) % 4);
+      if (!from.at().equals(to.at())) {
+        edges.add(Edge.of(from, to));
+      }
     }
-    return best;
+    return edges.isEmpty()
+        ? new ArrayList<>(
+            List.of(new Edge(corners.get(0), corners.get(0), Vec3.Y, corners.get(0).at().y())))
+        : edges;
   }
 }

@@ -1,102 +1,113 @@
 package collisionbench.geometry.gjk;
 
+import collisionbench.geometry.gjk.Iteration.Next;
+import collisionbench.geometry.gjk.Iteration.Phase;
 import collisionbench.geometry.space.Vec3;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// EPA: grows a polytope inside the Minkowski difference until its face nearest to the origin is
-/// one of the difference itself.
+/// EPA in space (van den Bergen, 2001): grows a polytope inside the Minkowski difference until its
+/// face nearest to the origin is one of the difference itself.
 ///
 /// The offset of that face is a lower bound of the depth, how far the difference reaches along its
-/// normal an upper one. Every step adds a corner that is exactly outside the polytope, of which
-/// there are finitely many. The polytope need not hold the origin to begin with.
+/// normal an upper one. Every iteration adds the vertex that is furthest along the normal.
+///
+/// Where the textbook's EPA breaks, and what becomes of it here:
+/// - GJK may end with a simplex without volume, from which nothing grows. So EPA starts from a
+///   tetrahedron of its own, as wide as it finds one; it need not hold the origin.
+/// - A difference without volume has no depth but 0, along its normal, and that is not decided.
+/// - Rounding takes a face for seen that is not, or the other way round, where they are nearly in
+///   one plane: the hull is then dented by rounding. What is in the plane counts as seen, so that
+///   at least no face is without area.
+/// - The normal of a needle is mostly rounding, and so is what is found along it. The bounds hold
+///   for any normal; but they may not meet, and the distance remains open.
 final class Epa3 {
+
+  /// Of the tolerance: how far from a face's plane a point may be and still be in it.
+  private static final double ROUNDING = 0x1p-3;
 
   private Epa3() {}
 
-  /// {@return minus the depth of two cores; 0, up to rounding, along a normal of their difference
-  /// if that is flat}
+  /// {@return bounds of the depth of two cores, both negative; around 0, along a normal of their
+  /// difference, if that is flat}
   ///
-  /// @param nearest what GJK came to: the witness if the difference is flat
-  /// @param distance an upper bound of the cores' distance, 0 or next to it: what is left of it
-  ///   where the origin is outside the difference by some last bits
-  /// @param limit the most steps
-  static Bracket3 of(Difference3 difference, Feature3 nearest, double distance, int limit) {
-    Vertex3 p = difference.support(Vec3.Y);
-    Vertex3 q = furthest(difference, Vec3.ZERO, p);
-    Vec3 along = q.at().minus(p.at()).unit();
-    if (along.equals(Vec3.ZERO)) {
-      return flat(difference, nearest, distance, List.of(Vec3.Y));
-    }
-    Vertex3 r = furthest(difference, along, p);
-    Vec3 normal = Exact3.normal(p.at(), q.at(), r.at());
-    if (normal.equals(Vec3.ZERO)) {
-      return flat(difference, nearest, distance, perpendiculars(along));
-    }
-    Vertex3 s = difference.support(normal);
-    if (Exact3.side(p.at(), q.at(), r.at(), s.at()) == 0) {
-      s = difference.support(normal.negated());
-    }
-    if (Exact3.side(p.at(), q.at(), r.at(), s.at()) == 0) {
-      return flat(difference, nearest, distance, List.of(normal));
-    }
-    return grown(difference, distance, Polytope3.of(p, q, r, s), limit);
-  }
-
-  private static Bracket3 grown(
-      Difference3 difference, double distance, Polytope3 start, int limit) {
-    double tolerance = difference.tolerance();
-    Polytope3 polytope = start;
-    for (int i = 1; ; i++) {
-      Face3 face = polytope.nearest();
-      Vertex3 next = difference.support(face.normal());
-      double reach = next.at().dot(face.normal());
-      boolean met = reach - face.offset() <= tolerance || face.side(next) <= 0;
-      if (met || i == limit) {
-        double atMost = face.offset() >= 0 ? -face.offset() : distance;
-        return new Bracket3(
-            -reach, atMost, face.normal(), polytope.nearest(face, tolerance).pointA(), i);
+  /// @param found what GJK came to
+  /// @param limit the most iterations
+  static Bracket of(Difference difference, Bracket found, int limit, Trace trace) {
+    List<Vertex> corners = new ArrayList<>(List.of(difference.support(Vec3.Y)));
+    while (corners.size() < 4) {
+      List<Vec3> ways = across(corners);
+      Vertex origin = corners.getFirst();
+      Vertex widest =
+          ways.stream()
+              .flatMap(way -> Stream.of(difference.support(way), difference.support(way.negated())))
+              .max(Comparator.comparingDouble(vertex -> width(ways, origin, vertex)))
+              .orElseThrow();
+      if (width(ways, origin, widest) <= difference.tolerance()) {
+        return flat(difference, found, ways);
       }
-      polytope = polytope.with(next);
+      corners.add(widest);
     }
+    Polytope start = Polytope.of(corners.get(0), corners.get(1), corners.get(2), corners.get(3));
+    return grown(difference, found, start, limit, trace);
   }
 
-  /// Of the directions in which a flat difference has no width, and their opposites, the one that
-  /// sees most.
-  private static Bracket3 flat(
-      Difference3 difference, Feature3 nearest, double distance, List<Vec3> normals) {
-    Vec3 best = normals.getFirst();
-    double least = difference.reach(best);
-    for (Vec3 normal : normals) {
-      for (Vec3 way : List.of(normal, normal.negated())) {
-        double reach = difference.reach(way);
-        best = reach < least ? way : best;
-        least = Math.min(reach, least);
-      }
+  /// {@return unit directions across one, two or three corners, none of which has a width along
+  /// them}
+  private static List<Vec3> across(List<Vertex> corners) {
+    if (corners.size() == 1) {
+      return List.of(Vec3.Y, Vec3.X, Vec3.Z);
     }
-    return new Bracket3(-least, distance, best, nearest.pointA(), 1);
-  }
-
-  /// {@return of the corners furthest along the axes, or along the perpendiculars of `along`, the
-  /// one furthest from the line through `from` along it; if it is zero, from `from`}
-  private static Vertex3 furthest(Difference3 difference, Vec3 along, Vertex3 from) {
-    List<Vec3> ways =
-        along.equals(Vec3.ZERO) ? List.of(Vec3.X, Vec3.Y, Vec3.Z) : perpendiculars(along);
-    return ways.stream()
-        .flatMap(way -> Stream.of(way, way.negated()))
-        .map(difference::support)
-        .reduce(from, (a, b) -> off(along, from, b) > off(along, from, a) ? b : a);
-  }
-
-  private static double off(Vec3 along, Vertex3 from, Vertex3 to) {
-    Vec3 way = to.at().minus(from.at());
-    return along.equals(Vec3.ZERO) ? way.lengthSquared() : way.cross(along).lengthSquared();
-  }
-
-  /// {@return two unit vectors perpendicular to a unit vector and to each other}
-  private static List<Vec3> perpendiculars(Vec3 along) {
-    Vec3 other = Math.abs(along.y()) < 0.75 ? Vec3.Y : Vec3.X;
-    Vec3 first = other.plus(-other.dot(along), along).unit();
+    if (corners.size() == 3) {
+      return List.of(Feature.normal(corners.get(0), corners.get(1), corners.get(2)));
+    }
+    Vec3 along = corners.get(1).at().minus(corners.get(0).at()).unit();
+    Vec3 first = along.cross(Math.abs(along.y()) < 0.75 ? Vec3.Y : Vec3.X).unit();
     return List.of(first, along.cross(first).unit());
+  }
+
+  private static double width(List<Vec3> ways, Vertex from, Vertex to) {
+    return ways.stream()
+        .mapToDouble(way -> Math.abs(to.at().minus(from.at()).dot(way)))
+        .max()
+        .orElseThrow();
+  }
+
+  /// Of the directions in which a flat difference has no width, and their opposites, the one along
+  /// which it reaches least.
+  private static Bracket flat(Difference difference, Bracket found, List<Vec3> ways) {
+    Vec3 best =
+        ways.stream()
+            .flatMap(way -> Stream.of(way, way.negated()))
+            .min(Comparator.comparingDouble(way -> difference.support(way).at().dot(way) + 0.0))
+            .orElseThrow();
+    double reach = difference.support(best).at().dot(best);
+    return new Bracket(-reach, Math.max(-reach, found.atMost()), best, found.pointA(), 0);
+  }
+
+  private static Bracket grown(
+      Difference difference, Bracket outside, Polytope start, int limit, Trace trace) {
+    double tolerance = difference.tolerance();
+    Polytope polytope = start;
+    for (int i = 1; ; i++) {
+      Face face = polytope.nearest();
+      Vertex support = difference.support(face.normal());
+      double reach = support.at().dot(face.normal());
+      double atMost = face.offset() >= 0 ? -face.offset() : outside.atMost();
+      boolean closed = reach - face.offset() <= tolerance;
+      boolean stuck = i == limit || polytope.holds(support);
+      Vec3 pointA = closed || stuck ? polytope.nearestAlong(face, tolerance).pointA() : Vec3.ZERO;
+      Bracket found = new Bracket(-reach, atMost, face.normal(), pointA, i);
+      if (trace.isAsked()) {
+        Next next = closed ? Next.CLOSED : stuck ? Next.STUCK : Next.GO_ON;
+        trace.add(new Iteration(Phase.EPA, found, face.corners(), support, 0, tolerance, next));
+      }
+      if (closed || stuck) {
+        return found;
+      }
+      polytope = polytope.with(support, ROUNDING * tolerance);
+    }
   }
 }

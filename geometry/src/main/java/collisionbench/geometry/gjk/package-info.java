@@ -1,11 +1,26 @@
-/// A second opinion: the signed distance of two convex shapes by GJK and EPA, which know a shape
-/// only by its support mapping (how far does it reach in a direction?) and nothing of pairs.
+/// The textbook's way to the signed distance of two convex shapes: GJK, and EPA where they are in
+/// one another.
 ///
-/// `Gjk3.between(a, b)` answers in space, `Gjk2.between(a, b)` in the plane. Both look at nothing
-/// but the shape records, so that they can be wrong only independently of the kernels.
+/// ```java
+/// Estimate found = ConvexDistance.between(a, b, Trace.UNASKED);
+/// boolean apart = found.isApart();
+/// ```
 ///
-/// A shape is a core with a radius. GJK walks to the point of the Minkowski difference of the cores
-/// that is nearest to the origin; if the origin is inside, EPA looks for the nearest way out; the
-/// radii come off at the end. Every answer carries the width of the bracket that proves it, and
-/// where a bracket does not close the outcome says so and what the bounds are.
+/// It reads in this order:
+/// - `Core`: a shape is a convex core with a radius around it, known by its support mapping: which
+///   of its points is furthest along a direction?
+/// - `Difference`: all `a - b` of a point of A and one of B. It holds the origin where the two
+///   meet, and else the origin is as far from it as they are from one another.
+/// - `Feature`, `Simplex`: the point of a corner, edge, triangle or tetrahedron that is nearest to
+///   the origin, by barycentric coordinates.
+/// - `Gjk`: walks over the difference's surface towards the origin.
+/// - `Epa2`, `Epa3`: if the origin is inside, grows a polygon or polytope to the nearest way out.
+/// - `ConvexDistance`: puts the two in order and at a common scale, and takes the radii off.
+///
+/// The plane's shapes lie in space at `z = 0`. GJK is the same for both; EPA is not, since the way
+/// out of a flat difference would be upwards.
+///
+/// Nothing here sees our kernels, so that it can be wrong only independently of them. All is in
+/// plain doubles. Both walks carry two bounds of the distance, and what is not proved by them is
+/// not claimed: see [collisionbench.geometry.gjk.Estimate].
 package collisionbench.geometry.gjk;

@@ -1,7 +1,7 @@
 package collisionbench.geometry.gjk;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.geometry.plane.Polygon;
@@ -56,20 +56,20 @@ class LimitTest {
   }
 
   private static void requireBounds(Shape3 a, Shape3 b, int limit) {
-    double distance = assertInstanceOf(Opinion3.Answer.class, Gjk3.between(a, b)).distance();
-    Opinion3.Undecided undecided =
-        assertInstanceOf(Opinion3.Undecided.class, Gjk3.between(a, b, limit));
+    double distance = Asked.closed(a, b).distance();
+    Estimate undecided = ConvexDistance.between(a, b, limit, Trace.UNASKED);
+    assertFalse(undecided.isClosed());
     assertEquals(limit, undecided.iterations());
     requireWithin(distance, undecided.atLeast(), undecided.atMost());
-    assertEquals(undecided, Gjk3.between(b, a, limit));
+    assertEquals(undecided.swapped(), ConvexDistance.between(b, a, limit, Trace.UNASKED));
   }
 
   private static void requireBounds(Shape2 a, Shape2 b) {
-    double distance = assertInstanceOf(Opinion2.Answer.class, Gjk2.between(a, b)).distance();
-    Opinion2.Undecided undecided =
-        assertInstanceOf(Opinion2.Undecided.class, Gjk2.between(a, b, 1));
+    double distance = Asked.closed(a, b).distance();
+    Estimate undecided = ConvexDistance.between(a, b, 1, Trace.UNASKED);
+    assertFalse(undecided.isClosed());
     requireWithin(distance, undecided.atLeast(), undecided.atMost());
-    assertEquals(undecided, Gjk2.between(b, a, 1));
+    assertEquals(undecided.swapped(), ConvexDistance.between(b, a, 1, Trace.UNASKED));
   }
 
   private static void requireWithin(double distance, double atLeast, double atMost) {

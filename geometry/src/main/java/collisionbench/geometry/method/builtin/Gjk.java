@@ -1,24 +1,21 @@
 package collisionbench.geometry.method.builtin;
 
-import collisionbench.geometry.gjk.Gjk2;
-import collisionbench.geometry.gjk.Gjk3;
-import collisionbench.geometry.gjk.Opinion2;
-import collisionbench.geometry.gjk.Opinion3;
+import collisionbench.geometry.gjk.ConvexDistance;
+import collisionbench.geometry.gjk.Estimate;
+import collisionbench.geometry.gjk.Trace;
 import collisionbench.geometry.method.Answer;
-import collisionbench.geometry.method.Drawing;
 import collisionbench.geometry.method.Indecision;
-import collisionbench.geometry.method.Lifted;
 import collisionbench.geometry.method.Method;
 import collisionbench.geometry.method.Pair;
 import collisionbench.geometry.method.Query;
 import collisionbench.geometry.method.Question;
 import collisionbench.geometry.method.Steps;
-import collisionbench.geometry.space.Vec3;
 import java.util.EnumSet;
 import java.util.Set;
 
-/// GJK and EPA. Undecided where the distance is no further from 0 than its error, and for a sector
-/// above half a turn, which is not convex.
+/// GJK and EPA. Undecided where the distance is within rounding of 0 or its bounds do not tell, and
+/// for a sector above half a turn, which is not convex. Where the bounds tell yes or no but not how
+/// far, there is no distance.
 record Gjk() implements Method {
 
   @Override
@@ -40,71 +37,26 @@ record Gjk() implements Method {
 
   @Override
   public Answer answer(Question question, Steps steps) {
+    Trace trace = steps.isAsked() ? Trace.asked() : Trace.UNASKED;
     return switch (question) {
-      case Question.InSpace q -> answer(Gjk3.between(q.a(), q.b()), steps);
-      case Question.InPlane q -> answer(Gjk2.between(q.a(), q.b()), steps);
+      case Question.InSpace q -> answer(ConvexDistance.between(q.a(), q.b(), trace), trace, steps);
+      case Question.InPlane q when !ConvexDistance.answers(q.a(), q.b()) ->
+          new Answer.Undecided(new Indecision.NotConvex());
+      case Question.InPlane q -> answer(ConvexDistance.between(q.a(), q.b(), trace), trace, steps);
     };
   }
 
-  private static Answer answer(Opinion3 opinion, Steps steps) {
-    return switch (opinion) {
-      case Opinion3.Answer s -> {
-        if (steps.isAsked()) {
-          explain(s.pointA(), s.pointB(), s.distance(), s.error(), steps);
-        }
-        yield answer(s.distance(), s.error());
-      }
-      case Opinion3.Undecided(int iterations, double atLeast, double atMost) ->
-          undecided(iterations, atLeast, atMost, steps);
-    };
-  }
-
-  private static Answer answer(Opinion2 opinion, Steps steps) {
-    return switch (opinion) {
-      case Opinion2.Answer s -> {
-        if (steps.isAsked()) {
-          explain(Lifted.of(s.pointA()), Lifted.of(s.pointB()), s.distance(), s.error(), steps);
-        }
-        yield answer(s.distance(), s.error());
-      }
-      case Opinion2.Undecided(int iterations, double atLeast, double atMost) ->
-          undecided(iterations, atLeast, atMost, steps);
-      case Opinion2.NotConvex _ -> new Answer.Undecided(new Indecision.NotConvex());
-    };
-  }
-
-  private static Answer answer(double distance, double error) {
-    return Math.abs(distance) > error
-        ? Answer.of(distance <= 0, distance)
-        : new Answer.Undecided(new Indecision.WithinError(error));
-  }
-
-  private static Answer undecided(int iterations, double atLeast, double atMost, Steps steps) {
+  private static Answer answer(Estimate found, Trace trace, Steps steps) {
     if (steps.isAsked()) {
-      steps
-          .add("gjk-no-end", "d_1 \\le d \\le d_2")
-          .with("n", iterations)
-          .with("d_1", atLeast)
-          .with("d_2", atMost);
+      new GjkSteps(steps).tell(found, trace.iterations());
     }
-    return new Answer.Undecided(new Indecision.NoConvergence(iterations));
-  }
-
-  private static void explain(
-      Vec3 pointA, Vec3 pointB, double distance, double error, Steps steps) {
-    boolean certain = Math.abs(distance) > error;
-    steps
-        .add("gjk-distance", "d = |p_A p_B|")
-        .with("p_A", pointA)
-        .with("p_B", pointB)
-        .with("e", error)
-        .gives("d", distance)
-        .branch("touching", "d \\lt -e", certain && distance <= 0, "d", distance)
-        .branch("apart", "d \\gt e", certain && distance > 0, "d", distance)
-        .branch("undecided", "|d| \\le e", !certain, "d", distance)
-        .draw(
-            new Drawing.Point("p_A", pointA),
-            new Drawing.Point("p_B", pointB),
-            new Drawing.Stretch("d", pointA, pointB));
+    if (found.isDecided()) {
+      Answer.Decided answer = Answer.of(found.isTouching());
+      return found.isClosed() ? answer.withDistance(found.distance()) : answer;
+    }
+    return new Answer.Undecided(
+        found.isClosed()
+            ? new Indecision.WithinError(found.error())
+            : new Indecision.NoConvergence(found.iterations()));
   }
 }
