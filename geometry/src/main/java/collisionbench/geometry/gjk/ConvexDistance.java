@@ -46,7 +46,7 @@ public final class ConvexDistance {
 
   static Estimate between(Shape3 a, Shape3 b, int limit, Trace trace) {
     Scale scale = Scale.of(a, b);
-    return between(Core.of(a, scale), Core.of(b, scale), scale, Epa3::of, limit, trace);
+    return between(Core.of(a, scale), Core.of(b, scale), scale, 3, limit, trace);
   }
 
   /// {@return the signed distance of two convex shapes in the plane, in space at `z = 0`}
@@ -56,16 +56,13 @@ public final class ConvexDistance {
 
   static Estimate between(Shape2 a, Shape2 b, int limit, Trace trace) {
     Scale scale = Scale.of(a, b);
-    return between(Core.of(a, scale), Core.of(b, scale), scale, Epa2::of, limit, trace);
+    return between(Core.of(a, scale), Core.of(b, scale), scale, 2, limit, trace);
   }
 
-  private interface Epa {
-    Bracket of(Difference difference, Bracket outside, int limit, Trace trace);
-  }
-
-  private static Estimate between(Core a, Core b, Scale scale, Epa epa, int limit, Trace trace) {
+  private static Estimate between(
+      Core a, Core b, Scale scale, int dimensions, int limit, Trace trace) {
     if (a.compareTo(b) > 0) {
-      Estimate swapped = between(b, a, scale, epa, limit, trace).swapped();
+      Estimate swapped = between(b, a, scale, dimensions, limit, trace).swapped();
       trace.replaceAll(Iteration::swapped);
       return swapped;
     }
@@ -73,7 +70,7 @@ public final class ConvexDistance {
     Bracket outside = Gjk.of(difference, limit, trace);
     Bracket found =
         outside.atLeast() == Double.NEGATIVE_INFINITY
-            ? epa.of(difference, outside, limit, trace)
+            ? Epa.of(difference, dimensions, outside, limit, trace)
             : outside;
     trace.replaceAll(iteration -> iteration.placed(difference, scale));
     double radii = a.radius() + b.radius();

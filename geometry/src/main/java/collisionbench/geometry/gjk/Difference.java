@@ -19,6 +19,11 @@ record Difference(Core a, Core b) {
     return new Vertex(pointA.minus(pointB).plus(between()), pointA, pointB);
   }
 
+  /// {@return how far it reaches along the unit vector `n`}
+  double reach(Vec3 n) {
+    return support(n).at().dot(n) + 0.0;
+  }
+
   private Vec3 between() {
     return a.base().minus(b.base());
   }

@@ -29,7 +29,7 @@ final class Gjk {
   /// @param limit the most iterations
   static Bracket of(Difference difference, int limit, Trace trace) {
     double tolerance = difference.tolerance();
-    Simplex simplex = Simplex.of(difference.support(Vec3.Y));
+    Simplex simplex = new Simplex(List.of(difference.support(Vec3.Y)));
     Bracket best = Bracket.OPEN;
     for (int i = 1; !simplex.holdsOrigin(tolerance); i++) {
       Feature nearest = simplex.nearest();

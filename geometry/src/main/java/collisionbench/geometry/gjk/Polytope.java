@@ -1,6 +1,5 @@
 package collisionbench.geometry.gjk;
 
-import collisionbench.geometry.gjk.Face.Side;
 import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -9,60 +8,59 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/// The convex hull of some vertices of the Minkowski difference, which is inside it.
+/// The convex hull of some vertices of the Minkowski difference, which is inside it; in the plane a
+/// polygon.
 ///
-/// @param faces all faces
+/// @param facets its whole surface
 /// @param inside a point inside
-record Polytope(List<Face> faces, Vec3 inside) {
+record Polytope(List<Facet> facets, Vec3 inside) {
 
-  static Polytope of(Vertex p, Vertex q, Vertex r, Vertex s) {
-    Vec3 inside = p.at().plus(q.at()).plus(r.at()).plus(s.at()).times(0.25);
+  /// {@return the tetrahedron of four vertices, or the triangle of three in the plane}
+  static Polytope of(List<Vertex> vertices) {
+    Vec3 sum = vertices.stream().map(Vertex::at).reduce(Vec3.ZERO, Vec3::plus);
+    Vec3 inside = sum.times(1.0 / vertices.size());
     return new Polytope(
-        List.of(
-            Face.of(p, q, r, inside),
-            Face.of(p, s, q, inside),
-            Face.of(q, s, r, inside),
-            Face.of(r, s, p, inside)),
+        new Facet(vertices, Vec3.ZERO, 0)
+            .ridges().stream().map(ridge -> Facet.of(List.copyOf(ridge), inside)).toList(),
         inside);
   }
 
-  /// {@return the face that is nearest to the origin, or that the origin is furthest beyond; of
+  /// {@return the facet that is nearest to the origin, or that the origin is furthest beyond; of
   /// equal ones the oldest}
-  Face nearest() {
-    return faces.stream().min(Comparator.comparingDouble(Face::offset)).orElseThrow();
+  Facet nearest() {
+    return facets.stream().min(Comparator.comparingDouble(Facet::offset)).orElseThrow();
   }
 
   boolean holds(Vertex vertex) {
-    return faces.stream().anyMatch(face -> face.corners().contains(vertex));
+    return facets.stream().anyMatch(facet -> facet.corners().contains(vertex));
   }
 
   /// {@return the convex hull of this and a vertex outside it}
   ///
-  /// The faces seen from the vertex go, and it is joined with the rim of the hole: the sides that
-  /// only one of the faces had.
+  /// The facets seen from the vertex go, and it is joined with the rim of the hole: the ridges that
+  /// only one of them had.
   Polytope with(Vertex vertex, double rounding) {
-    List<Face> kept = new ArrayList<>();
-    Set<Side> rim = new LinkedHashSet<>();
-    for (Face face : faces) {
-      if (face.isSeenFrom(vertex, rounding)) {
-        face.sides().stream()
-            .filter(side -> !rim.remove(side.reversed()) && !rim.remove(side))
-            .forEach(rim::add);
+    List<Facet> kept = new ArrayList<>();
+    Set<Set<Vertex>> rim = new LinkedHashSet<>();
+    for (Facet facet : facets) {
+      if (facet.isSeenFrom(vertex, rounding)) {
+        facet.ridges().stream().filter(ridge -> !rim.remove(ridge)).forEach(rim::add);
       } else {
-        kept.add(face);
+        kept.add(facet);
       }
     }
-    Stream<Face> added = rim.stream().map(side -> Face.of(side.from(), side.to(), vertex, inside));
-    return new Polytope(Stream.concat(kept.stream(), added).toList(), inside);
+    for (Set<Vertex> ridge : rim) {
+      List<Vertex> corners = Stream.concat(ridge.stream(), Stream.of(vertex)).toList();
+      kept.add(Facet.of(corners, inside));
+    }
+    return new Polytope(List.copyOf(kept), inside);
   }
 
-  /// {@return the point nearest to the origin of all faces in the plane of one: the origin's foot
+  /// {@return the point nearest to the origin of all facets in the plane of one: the origin's foot
   /// may be in another of them}
-  Feature nearestAlong(Face face, double tolerance) {
-    return faces.stream()
-        .filter(other ->
-            other.corners().stream()
-                .allMatch(corner -> corner.at().dot(face.normal()) >= face.offset() - tolerance))
+  Feature nearestAlong(Facet facet, double tolerance) {
+    return facets.stream()
+        .filter(other -> other.isAlong(facet, tolerance))
         .map(other -> new Simplex(other.corners()).nearest())
         .min(Comparator.comparingDouble(Feature::distance))
         .orElseThrow();

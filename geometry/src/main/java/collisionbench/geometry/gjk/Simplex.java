@@ -10,10 +10,6 @@ import java.util.stream.Stream;
 /// edge, a triangle or a tetrahedron.
 record Simplex(List<Vertex> vertices) {
 
-  static Simplex of(Vertex... vertices) {
-    return new Simplex(List.of(vertices));
-  }
-
   /// {@return the simplex of these vertices and one more}
   Simplex with(Vertex vertex) {
     return new Simplex(Stream.concat(vertices.stream(), Stream.of(vertex)).toList());

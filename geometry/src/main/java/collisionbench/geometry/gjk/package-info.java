@@ -14,11 +14,11 @@
 /// - `Feature`, `Simplex`: the point of a corner, edge, triangle or tetrahedron that is nearest to
 ///   the origin, by barycentric coordinates.
 /// - `Gjk`: walks over the difference's surface towards the origin.
-/// - `Epa2`, `Epa3`: if the origin is inside, grows a polygon or polytope to the nearest way out.
+/// - `Epa`: if the origin is inside, grows a `Polytope` of `Facet`s to the nearest way out.
 /// - `ConvexDistance`: puts the two in order and at a common scale, and takes the radii off.
 ///
-/// The plane's shapes lie in space at `z = 0`. GJK is the same for both; EPA is not, since the way
-/// out of a flat difference would be upwards.
+/// The plane's shapes lie in space at `z = 0`. GJK is the same for both. EPA grows a polygon there,
+/// since the nearest way out of a flat polytope would be upwards.
 ///
 /// Nothing here sees our kernels, so that it can be wrong only independently of them. All is in
 /// plain doubles. Both walks carry two bounds of the distance, and what is not proved by them is

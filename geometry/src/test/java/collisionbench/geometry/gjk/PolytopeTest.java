@@ -31,9 +31,9 @@ class PolytopeTest {
     Vertex left = vertex(new Vec3(-0.5, -0.5, -0.25));
     Vertex right = vertex(new Vec3(0.5, -0.5, -0.25));
     Vertex front = vertex(new Vec3(0, -0.25, 0.5));
-    Polytope polytope = Polytope.of(up, left, right, front);
+    Polytope polytope = Polytope.of(List.of(up, left, right, front));
     for (Vertex corner : corners) {
-      if (polytope.faces().stream().anyMatch(face -> face.isSeenFrom(corner, -ROUNDING))) {
+      if (polytope.facets().stream().anyMatch(facet -> facet.isSeenFrom(corner, -ROUNDING))) {
         polytope = polytope.with(corner, ROUNDING);
       }
     }
@@ -48,16 +48,14 @@ class PolytopeTest {
         IntStream.range(0, 27).mapToObj(PolytopeTest::corner).collect(Collectors.toList());
     Collections.shuffle(corners, new Random(seed));
     Polytope cube = grown(corners);
-    Map<Set<Vertex>, Long> sides =
-        cube.faces().stream()
-            .flatMap(face -> face.sides().stream())
-            .collect(
-                Collectors.groupingBy(
-                    side -> Set.of(side.from(), side.to()), Collectors.counting()));
-    assertEquals(Set.of(2L), Set.copyOf(sides.values()));
-    for (Face face : cube.faces()) {
-      assertEquals(1, face.offset(), 1e-15);
-      assertEquals(1, face.normal().largest(), 1e-15);
+    Map<Set<Vertex>, Long> ridges =
+        cube.facets().stream()
+            .flatMap(facet -> facet.ridges().stream())
+            .collect(Collectors.groupingBy(ridge -> ridge, Collectors.counting()));
+    assertEquals(Set.of(2L), Set.copyOf(ridges.values()));
+    for (Facet facet : cube.facets()) {
+      assertEquals(1, facet.offset(), 1e-15);
+      assertEquals(1, facet.normal().largest(), 1e-15);
     }
   }
 }
