@@ -72,21 +72,32 @@ public record View(
   /// What can be drawn over the bodies.
   public enum Layer {
     /// Contact points and their normals.
-    CONTACTS,
+    CONTACTS("C"),
     /// The line between the closest points, with the distance.
-    DISTANCE,
+    DISTANCE("D"),
     /// The least translation that separates, with the depth.
-    DEPTH,
+    DEPTH("Shift+D"),
     /// Where segments meet bodies, and moving bodies each other; which way segments run.
-    CROSSING,
+    CROSSING("Shift+C"),
     /// Bounding boxes.
-    BOUNDS,
+    BOUNDS("B"),
     /// The bodies' names.
-    NAMES,
+    NAMES("N"),
     /// The ground, or the plane's grid, with its numbers.
-    GRID,
+    GRID("G"),
     /// Strong stripes on what touches, for people who do not see red.
-    STRIPES
+    STRIPES("Shift+S");
+
+    private final String key;
+
+    Layer(String key) {
+      this.key = key;
+    }
+
+    /// {@return the key that shows or hides it, as JavaFX reads it}
+    public String key() {
+      return key;
+    }
   }
 
   /// {@return whether a layer is shown}
