@@ -4,9 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import collisionbench.app.session.Layout;
-import collisionbench.app.session.Theme;
-import collisionbench.app.session.View;
 import collisionbench.app.text.Language;
 import collisionbench.app.text.Languages;
 import java.io.IOException;

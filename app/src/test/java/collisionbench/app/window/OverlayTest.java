@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.scene.Body3;
 import collisionbench.app.session.Document;
-import collisionbench.app.session.View.Layer;
+import collisionbench.app.settings.View.Layer;
 import collisionbench.app.window.action.LayerSwitch;
 import collisionbench.app.window.action.Mnemonic;
 import collisionbench.geometry.space.Sphere;

@@ -3,7 +3,7 @@ package collisionbench.app.window.action;
 import collisionbench.app.panel.field.ShapeIcon;
 import collisionbench.app.scene.ShapeType;
 import collisionbench.app.scene.Space;
-import collisionbench.app.session.View;
+import collisionbench.app.settings.View;
 import collisionbench.app.text.Texts;
 import collisionbench.app.text.Words;
 import collisionbench.app.viewport.MouseTable;

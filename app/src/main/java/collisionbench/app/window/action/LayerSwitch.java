@@ -1,6 +1,6 @@
 package collisionbench.app.window.action;
 
-import collisionbench.app.session.View;
+import collisionbench.app.settings.View;
 import collisionbench.app.text.Texts;
 import collisionbench.app.text.Words;
 import java.util.List;

@@ -1,7 +1,7 @@
 package collisionbench.app.window.action;
 
 import collisionbench.app.session.Session;
-import collisionbench.app.session.View;
+import collisionbench.app.settings.View;
 import collisionbench.app.text.Texts;
 import collisionbench.app.window.message.Notice;
 import collisionbench.app.window.message.NoticeBar;
