@@ -3,6 +3,7 @@ package collisionbench.geometry.gjk;
 import collisionbench.geometry.gjk.Iteration.Next;
 import collisionbench.geometry.gjk.Iteration.Phase;
 import collisionbench.geometry.space.Vec3;
+import java.util.List;
 
 /// GJK (Gilbert, Johnson and Keerthi, 1988): walks to the point of a Minkowski difference that is
 /// nearest to the origin.
