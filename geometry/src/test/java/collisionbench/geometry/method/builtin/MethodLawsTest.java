@@ -67,7 +67,7 @@ class MethodLawsTest {
       assertEquals(expected.overlap(), actual.overlap(), question::toString);
       double error = ROUNDING * 64;
       assertEquals(
-          expected.distance().orElse(0), actual.distance().orElse(0), error, question::toString);
+          expected.distance().orElse(0), actual.distance().orElse(0), ROUNDING, question::toString);
       assertEquals(meets(expected), meets(actual), question::toString);
     }
   }
