@@ -28,7 +28,7 @@ final class Unity {
     if (dot <= 0) {
       return Dot(SP, SP);
     } else if (dot < Dot(SE, SE)) {
-      return Dot(SP, SP) - dot * dot / (Dot(SE, SE));
+      return Dot(SP, SP) - dot * dot / Dot(SE, SE);
     } else {
       Vector EP = point.minus(lineEnd);
       return Dot(EP, EP);
