@@ -65,7 +65,6 @@ class MethodLawsTest {
   private static void requireSame(Answer.Decided expected, Answer answer, Question question) {
     if (answer instanceof Answer.Decided actual) {
       assertEquals(expected.overlap(), actual.overlap(), question::toString);
-      double error = ROUNDING * 64;
       assertEquals(
           expected.distance().orElse(0), actual.distance().orElse(0), ROUNDING, question::toString);
       assertEquals(meets(expected), meets(actual), question::toString);
