@@ -8,10 +8,11 @@ import collisionbench.geometry.method.Precision;
 import collisionbench.geometry.method.Query;
 import collisionbench.geometry.method.builtin.Methods;
 import java.io.PrintWriter;
-import java.util.EnumSet;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Set;
+import java.util.SequencedMap;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
@@ -56,19 +57,36 @@ final class ListCommand extends BenchCommand {
         .toList();
   }
 
+  /// {@return what it answers of which pairs, those with the same answer together}
   private static String answers(Method method) {
-    List<Pair> pairs = method.pairs();
-    int all = Pair.all().size();
-    Set<Query> queries = EnumSet.noneOf(Query.class);
-    pairs.forEach(pair -> queries.addAll(method.answers(pair)));
-    String which =
-        pairs.size() == 1
-            ? pairs.getFirst().name()
-            : (pairs.size() == all ? "all " : pairs.size() + " of ") + all + " pairs";
-    return "Answers " + which + ": " + words(queries) + inFloats(method.precision()) + ".";
+    SequencedMap<List<Pair>, List<Query>> queries = new LinkedHashMap<>();
+    for (Query query : Query.values()) {
+      List<Pair> pairs =
+          method.pairs().stream().filter(pair -> method.answers(pair).contains(query)).toList();
+      if (!pairs.isEmpty()) {
+        queries.computeIfAbsent(pairs, _ -> new ArrayList<>()).add(query);
+      }
+    }
+    return queries.entrySet().stream()
+            .map(entry -> words(entry.getValue()) + " of " + which(entry.getKey()))
+            .collect(Collectors.joining("; ", "Answers ", ""))
+        + inFloats(method.precision())
+        + ".";
   }
 
-  private static String words(Set<Query> queries) {
+  private static String which(List<Pair> pairs) {
+    if (pairs.size() == 1) {
+      return pairs.getFirst().name();
+    }
+    if (pairs.size() == Pair.all().size()) {
+      return "all " + pairs.size() + " pairs";
+    }
+    return pairs.equals(Pair.all().stream().filter(Pair::hasSegment).toList())
+        ? "the " + pairs.size() + " pairs with a segment"
+        : pairs.size() + " pairs";
+  }
+
+  private static String words(List<Query> queries) {
     return queries.stream()
         .map(query -> query.name().toLowerCase(Locale.ROOT))
         .collect(Collectors.joining(", "));
@@ -76,7 +94,7 @@ final class ListCommand extends BenchCommand {
 
   private static String inFloats(Precision precision) {
     return switch (precision) {
-      case FLOAT -> "; in floats";
+      case FLOAT -> "; computes in floats";
       case DOUBLE, EXACT -> "";
     };
   }

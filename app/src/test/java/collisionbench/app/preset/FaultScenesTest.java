@@ -40,6 +40,7 @@ class FaultScenesTest {
         new Wrong("fault-000-long-capsule", "capsule-sphere", "capsule", "ball", true),
         new Wrong("fault-000-negative", "capsule-sphere", "capsule", "ball", true),
         new Wrong("fault-001-stick-in-plane", "segment-triangle", "triangle", "stick", false),
+        new Wrong("fault-001-rounded-plane", "segment-triangle", "triangle", "stick", true),
         new Wrong("fault-001-sign-2d", "segments-2d", "flat line", "crosser", false),
         new Wrong("fault-001-sign-2d", "segments-2d", "flat line", "line above", true),
         new Wrong("fault-002-skew", "check-line-cross", "first", "second", true),
@@ -48,7 +49,8 @@ class FaultScenesTest {
         new Wrong("fault-003-arc-2d", "circle-sector", "quarter", "circle", false),
         new Wrong("fault-003-touching-2d", "circle-capsule", "capsule", "circle", false),
         new Wrong("fault-003-no-length-2d", "circle-capsule", "capsule", "circle", false),
-        new Wrong("fault-003-direction-2d", "circle-sector", "quarter", "circle", false));
+        new Wrong("fault-003-direction-2d", "circle-sector", "quarter", "circle", false),
+        new Wrong("fault-003-short-direction-2d", "circle-sector", "quarter", "circle", true));
   }
 
   static Stream<WrongDistance> wrongDistances() {
@@ -127,6 +129,13 @@ class FaultScenesTest {
     Explanation why = method.explain(question(method, scene, "capsule", "ball"));
     Step.Value value = why.steps().get(1).result().orElseThrow().value();
     return assertInstanceOf(Step.Value.Scalar.class, value).value();
+  }
+
+  @Test
+  void theDistancesOfWhatIsSaidToTouchAreThoseOfTheNotes() {
+    assertEquals(0.42, distance("fault-001-rounded-plane"), 5e-3);
+    assertClaims("fault-001-rounded-plane", "0.42 away");
+    assertEquals(0.4, distance("fault-003-short-direction-2d"), 1e-15);
   }
 
   @Test

@@ -19,6 +19,8 @@ import java.util.OptionalDouble;
 /// The convex hull of some corners, counter-clockwise.
 record Polytope2(List<Vec2> corners) {
 
+  private static final double SHORT = 0x1p-500;
+
   static Optional<Polytope2> of(Shape2 shape) {
     return switch (shape) {
       case Point2(Vec2 at) -> Optional.of(new Polytope2(List.of(at)));
@@ -79,6 +81,11 @@ record Polytope2(List<Vec2> corners) {
     return least;
   }
 
+  /// {@return a direction whose products with corners are not lost below the doubles}
+  private static Vec2 longer(Vec2 axis) {
+    return Math.max(Math.abs(axis.x()), Math.abs(axis.y())) < SHORT ? axis.times(1 / SHORT) : axis;
+  }
+
   /// {@return directions among which one separates the two if any does: across each edge, and, for
   /// what lies on one line, along it and from one to the other}
   private List<Vec2> axes(Polytope2 other) {
@@ -93,6 +100,7 @@ record Polytope2(List<Vec2> corners) {
     }
     axes.add(other.corners.getFirst().minus(corners.getFirst()));
     axes.removeIf(Vec2.ZERO::equals);
+    axes.replaceAll(Polytope2::longer);
     if (axes.isEmpty()) {
       axes.add(Vec2.Y);
     }

@@ -19,6 +19,8 @@ import java.util.OptionalDouble;
 /// of any length; those of no length say nothing.
 record Polytope3(List<Vec3> corners, List<Vec3> edges, List<Vec3> normals) {
 
+  private static final double SHORT = 0x1p-500;
+
   static Optional<Polytope3> of(Shape3 shape) {
     return switch (shape) {
       case Segment(Vec3 start, Vec3 end) ->
@@ -100,6 +102,11 @@ record Polytope3(List<Vec3> corners, List<Vec3> edges, List<Vec3> normals) {
     return least;
   }
 
+  /// {@return a direction whose products with corners are not lost below the doubles}
+  private static Vec3 longer(Vec3 axis) {
+    return axis.largest() < SHORT ? axis.times(1 / SHORT) : axis;
+  }
+
   /// {@return directions among which one separates the two if any does}
   ///
   /// Face normals and crosses of edges do for solids (the theorem's own). What shares a plane or a
@@ -120,6 +127,7 @@ record Polytope3(List<Vec3> corners, List<Vec3> edges, List<Vec3> normals) {
       allNormals.forEach(normal -> axes.add(normal.cross(edge)));
     }
     axes.removeIf(Vec3.ZERO::equals);
+    axes.replaceAll(Polytope3::longer);
     if (axes.isEmpty()) {
       axes.add(Vec3.Y);
     }

@@ -3,9 +3,12 @@ package collisionbench.geometry.method.builtin;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
+import collisionbench.geometry.exact.Exact2;
+import collisionbench.geometry.exact.Exact3;
 import collisionbench.geometry.method.Answer;
 import collisionbench.geometry.method.Question;
 import collisionbench.geometry.plane.Point2;
+import collisionbench.geometry.plane.Polygon;
 import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
@@ -15,6 +18,7 @@ import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /// Shapes that share a plane or a line, which need more than normals and edge crosses.
@@ -91,6 +95,24 @@ class SatTest {
     assertEquals(Answer.of(false), sat(segment, new Point2(new Vec2(1, 2))));
     assertEquals(Answer.of(true, 0), sat(new Point2(Vec2.X), new Point2(Vec2.X)));
     assertEquals(Answer.of(false), sat(new Point2(Vec2.X), new Point2(Vec2.Y)));
+  }
+
+  /// An edge of the least length there is says nothing wrong about the depth.
+  @Test
+  void anEdgeWithHardlyALengthIsNoDepth() {
+    Polygon sliver =
+        new Polygon(List.of(Vec2.ZERO, new Vec2(1, -0.5), new Vec2(0, Double.MIN_VALUE)));
+    Segment2 through = new Segment2(new Vec2(0, -1), Vec2.X);
+    double deep = Exact2.signedDistance(through, sliver);
+    assertEquals(deep, distance(sat(through, sliver)), 1e-15);
+    Triangle needle = new Triangle(new Vec3(0, 0, 16 * Double.MIN_VALUE), Vec3.ZERO, new Vec3(0.125, 0, 1));
+    Triangle across = new Triangle(Vec3.Y, new Vec3(1, -1, 0), Vec3.Z);
+    double wedge = Exact3.signedDistance(needle, across);
+    assertEquals(wedge, distance(sat(needle, across)), 1e-15);
+  }
+
+  private static double distance(Answer answer) {
+    return assertInstanceOf(Answer.Decided.class, answer).distance().orElseThrow();
   }
 
   /// The squares of these sizes are no doubles.
