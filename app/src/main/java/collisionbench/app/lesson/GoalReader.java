@@ -1,0 +1,71 @@
+package collisionbench.app.lesson;
+
+import collisionbench.app.json.Json;
+import collisionbench.app.json.JsonException;
+import collisionbench.app.json.Members;
+import collisionbench.app.preset.ExpectationReader;
+import collisionbench.app.scene.Scene;
+import java.util.List;
+
+/// Reads what a scene has to show for a step of a lesson to be done.
+///
+/// @param demonstrations reads the method of the step
+record GoalReader(Scene scene, DemonstrationReader demonstrations) {
+
+  Goal goal(Members done) throws JsonException {
+    if (done.has("branch")) {
+      done.refuseAllBut("branch", "step");
+      return branch(done);
+    }
+    if (done.has("distance")) {
+      done.refuseAllBut("distance");
+      return distance(done.get("distance").members());
+    }
+    done.refuseAllBut("contacts", "branch", "distance");
+    return new Goal.Contacts(ExpectationReader.read(done, scene.ids()));
+  }
+
+  private Goal branch(Members done) throws JsonException {
+    Json branch = done.get("branch");
+    demonstrations.requireMethod(branch);
+    Demonstration shown = demonstrations.demonstration().orElseThrow();
+    MethodSteps steps = demonstrations.steps(shown.method(), shown.pair());
+    String step = done.has("step") ? named(done.get("step"), steps) : only(branch, steps);
+    if (!steps.of(step).contains(branch.text())) {
+      throw branch.misfit(DemonstrationReader.oneOf(steps.of(step)));
+    }
+    return new Goal.Branch(shown.method(), shown.pair(), step, branch.text());
+  }
+
+  private static String named(Json step, MethodSteps steps) throws JsonException {
+    if (!steps.choices().contains(step.text())) {
+      throw step.misfit(DemonstrationReader.oneOf(steps.choices()));
+    }
+    return step.text();
+  }
+
+  /// {@return the one step that has a branch}
+  private static String only(Json branch, MethodSteps steps) throws JsonException {
+    List<String> having = steps.having(branch.text());
+    if (having.isEmpty()) {
+      throw branch.misfit(
+          DemonstrationReader.oneOf(
+              steps.choices().stream().flatMap(key -> steps.of(key).stream()).distinct().toList()));
+    }
+    if (having.size() > 1) {
+      throw branch
+          .place()
+          .refuse(
+              LessonReason.BRANCH_OF_SEVERAL, branch.found(), DemonstrationReader.oneOf(having));
+    }
+    return having.getFirst();
+  }
+
+  private Goal distance(Members distance) throws JsonException {
+    distance.refuseAllBut("a", "b", "below");
+    return new Goal.Distance(
+        ExpectationReader.id(distance.get("a"), scene.ids()),
+        ExpectationReader.id(distance.get("b"), scene.ids()),
+        distance.get("below").number());
+  }
+}
