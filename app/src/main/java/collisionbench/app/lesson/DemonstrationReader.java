@@ -10,8 +10,11 @@ import collisionbench.app.scene.Expectation;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.text.Phrase;
 import collisionbench.geometry.method.Method;
+import collisionbench.geometry.method.Pair;
+import collisionbench.geometry.method.Question;
 import collisionbench.geometry.method.builtin.Methods;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -19,7 +22,11 @@ import java.util.stream.Stream;
 /// Reads which method a step of a lesson is about, of which two bodies, and which of its steps.
 ///
 /// @param step the step of the lesson
-record DemonstrationReader(Members step, Scene scene) {
+/// @param known the steps of methods that were found before, of the same lesson
+record DemonstrationReader(Members step, Scene scene, Map<Kind, MethodSteps> known) {
+
+  /// A method and the pair that it is asked about.
+  record Kind(Method method, Pair pair) {}
 
   /// {@return what is to be seen of a method; nothing if none is named}
   Optional<Demonstration> demonstration() throws JsonException {
@@ -48,11 +55,14 @@ record DemonstrationReader(Members step, Scene scene) {
       return new Demonstration(method, pair, Optional.empty());
     }
     Json shown = step.get("show");
-    List<String> keys = steps(method, pair).keys();
-    if (!keys.contains(shown.text())) {
-      throw shown.misfit(oneOf(keys));
+    String key = shown.text();
+    if (!stepsAtFirst(method, pair).keys().contains(key)) {
+      List<String> keys = allSteps(method, pair).keys();
+      if (!keys.contains(key)) {
+        throw shown.misfit(oneOf(keys));
+      }
     }
-    return new Demonstration(method, pair, Optional.of(shown.text()));
+    return new Demonstration(method, pair, Optional.of(key));
   }
 
   private Expectation.Pair pair(Method method, Json name) throws JsonException {
@@ -99,9 +109,20 @@ record DemonstrationReader(Members step, Scene scene) {
     return scene.body(id).orElseThrow();
   }
 
+  /// {@return the steps that a method tells about two bodies as they are}
+  MethodSteps stepsAtFirst(Method method, Expectation.Pair pair) {
+    return MethodSteps.about(method, question(pair));
+  }
+
   /// {@return the steps that a method may tell about two bodies like these}
-  MethodSteps steps(Method method, Expectation.Pair pair) {
-    return MethodSteps.of(method, BodyQuestion.of(body(pair.a()), body(pair.b())));
+  MethodSteps allSteps(Method method, Expectation.Pair pair) {
+    return known.computeIfAbsent(
+        new Kind(method, question(pair).pair()),
+        kind -> MethodSteps.about(kind.method(), kind.pair()));
+  }
+
+  private Question question(Expectation.Pair pair) {
+    return BodyQuestion.of(body(pair.a()), body(pair.b()));
   }
 
   /// {@return keys or names to choose from, quoted}

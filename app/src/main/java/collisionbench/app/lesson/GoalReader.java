@@ -4,13 +4,17 @@ import collisionbench.app.json.Json;
 import collisionbench.app.json.JsonException;
 import collisionbench.app.json.Members;
 import collisionbench.app.preset.ExpectationReader;
+import collisionbench.app.scene.Expectation;
 import collisionbench.app.scene.Scene;
+import collisionbench.geometry.method.Method;
 import java.util.List;
+import java.util.Optional;
 
 /// Reads what a scene has to show for a step of a lesson to be done.
 ///
-/// @param demonstrations reads the method of the step
-record GoalReader(Scene scene, DemonstrationReader demonstrations) {
+/// @param demonstrations knows the steps of methods
+/// @param shown what the step shows of a method
+record GoalReader(Scene scene, DemonstrationReader demonstrations, Optional<Demonstration> shown) {
 
   Goal goal(Members done) throws JsonException {
     if (done.has("branch")) {
@@ -28,13 +32,21 @@ record GoalReader(Scene scene, DemonstrationReader demonstrations) {
   private Goal branch(Members done) throws JsonException {
     Json branch = done.get("branch");
     demonstrations.requireMethod(branch);
-    Demonstration shown = demonstrations.demonstration().orElseThrow();
-    MethodSteps steps = demonstrations.steps(shown.method(), shown.pair());
+    Method method = shown.orElseThrow().method();
+    Expectation.Pair pair = shown.orElseThrow().pair();
+    if (done.has("step")
+        && demonstrations
+            .stepsAtFirst(method, pair)
+            .of(done.get("step").text())
+            .contains(branch.text())) {
+      return new Goal.Branch(method, pair, done.get("step").text(), branch.text());
+    }
+    MethodSteps steps = demonstrations.allSteps(method, pair);
     String step = done.has("step") ? named(done.get("step"), steps) : only(branch, steps);
     if (!steps.of(step).contains(branch.text())) {
       throw branch.misfit(DemonstrationReader.oneOf(steps.of(step)));
     }
-    return new Goal.Branch(shown.method(), shown.pair(), step, branch.text());
+    return new Goal.Branch(method, pair, step, branch.text());
   }
 
   private static String named(Json step, MethodSteps steps) throws JsonException {

@@ -13,6 +13,7 @@ import collisionbench.app.scene.Scene;
 import collisionbench.app.text.Phrase;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -35,6 +36,7 @@ final class LessonReader {
   }
 
   private final Files files;
+  private final Map<DemonstrationReader.Kind, MethodSteps> known = new HashMap<>();
 
   private LessonReader(Files files) {
     this.files = files;
@@ -93,15 +95,13 @@ final class LessonReader {
     Wording text = wording(step.get("text"));
     String formula = step.has("formula") ? formula(step.get("formula")) : "";
     Scene scene = scene(step.get("scene"));
-    DemonstrationReader demonstrations = new DemonstrationReader(step, scene);
-    return new LessonStep(
-        scene,
-        text,
-        formula,
-        demonstrations.demonstration(),
+    DemonstrationReader demonstrations = new DemonstrationReader(step, scene, known);
+    Optional<Demonstration> demonstration = demonstrations.demonstration();
+    Goal goal =
         step.has("done")
-            ? new GoalReader(scene, demonstrations).goal(step.get("done").members())
-            : new Goal.None());
+            ? new GoalReader(scene, demonstrations, demonstration).goal(step.get("done").members())
+            : new Goal.None();
+    return new LessonStep(scene, text, formula, demonstration, goal);
   }
 
   private static String formula(Json json) throws JsonException {

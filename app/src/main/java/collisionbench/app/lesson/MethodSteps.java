@@ -17,26 +17,33 @@ import java.util.SequencedSet;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/// The steps that a method tells about a kind of pair, with all their branches.
-///
-/// A method has no list of them. It is asked about many pairs, of the kinds that break tests:
-/// parallel, contained, touching, degenerate. Each step that is told has all its branches, those
-/// not taken too.
+/// The steps that a method tells about some questions, with all their branches: each step that is
+/// told has those that were not taken too.
 ///
 /// @param branches the branches of each step by its key
 record MethodSteps(SequencedMap<String, SequencedSet<String>> branches) {
 
   /// Thirty are enough for every method that comes with the program.
-  private static final int CASES = 100;
+  private static final int CASES = 60;
 
   private static final long SEED = 8;
 
-  /// {@return those of a method about pairs like that of a question}
+  /// {@return those of a method about one question}
+  static MethodSteps about(Method method, Question question) {
+    return about(method, Stream.of(question));
+  }
+
+  /// {@return all those of a method about a kind of pair, as far as they are found}
   ///
-  /// @param first is asked before all others
-  static MethodSteps of(Method method, Question first) {
+  /// A method has no list of them. It is asked about many pairs, of the kinds that break tests:
+  /// parallel, contained, touching, degenerate.
+  static MethodSteps about(Method method, Pair pair) {
+    return about(method, questions(pair));
+  }
+
+  private static MethodSteps about(Method method, Stream<Question> questions) {
     SequencedMap<String, SequencedSet<String>> branches = new LinkedHashMap<>();
-    Stream.concat(Stream.of(first), others(first.pair()))
+    questions
         .flatMap(question -> told(method, question).stream())
         .forEach(step ->
             branches
@@ -46,7 +53,7 @@ record MethodSteps(SequencedMap<String, SequencedSet<String>> branches) {
   }
 
   /// In some of them something moves: there are methods that are about nothing else.
-  private static Stream<Question> others(Pair pair) {
+  private static Stream<Question> questions(Pair pair) {
     return IntStream.range(0, CASES)
         .mapToObj(number -> moving(Case.of(SEED, pair, number).shapes().question(), number % 3));
   }

@@ -213,6 +213,37 @@ class LessonFolderTest {
   }
 
   @Test
+  void aSceneOfAnotherSpaceIsNoneOfTheMethod() {
+    String refused = refusal("circle-capsule-2d", "article-001-spheres", "{\"contacts\": []}");
+    assertTrue(
+        refused.contains(
+            "/steps/0/method (line 9, column 17): the method \"article-001-spheres\" answers no pair"),
+        refused);
+  }
+
+  @Test
+  void aFormulaOfManyGroupsIsRefused() {
+    String deep = "{".repeat(50_000);
+    String index = LessonFiles.INDEX.replace("d = 0", deep);
+    SceneFileException refused = assertThrows(SceneFileException.class, () -> read(index));
+    assertTrue(
+        refused.getMessage().contains("no more than 30 groups in one another at character 32"),
+        refused.getMessage());
+  }
+
+  @Test
+  void aStepIsReadAgainByItsKey() throws Exception {
+    Lesson lesson = read(LessonFiles.INDEX);
+    assertEquals(Optional.of(lesson), LessonFolder.readAgain(lesson.key(1)));
+    assertEquals(Optional.empty(), LessonFolder.readAgain(lesson.key(2)));
+    assertEquals(Optional.empty(), LessonFolder.readAgain("capsule-sphere"));
+    assertEquals(Optional.empty(), LessonFolder.readAgain("lesson 000 1"));
+    assertEquals(Optional.empty(), LessonFolder.readAgain("lesson "));
+    Files.delete(folder.resolve("balls.json"));
+    assertEquals(Optional.empty(), LessonFolder.readAgain(lesson.key(1)));
+  }
+
+  @Test
   void aLessonWithoutStepsIsRefused() {
     String index = LessonFiles.INDEX.substring(0, LessonFiles.INDEX.indexOf("[")) + "[]}";
     SceneFileException refused = assertThrows(SceneFileException.class, () -> read(index));

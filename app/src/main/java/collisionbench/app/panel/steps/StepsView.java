@@ -1,6 +1,7 @@
 package collisionbench.app.panel.steps;
 
 import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.panel.field.Scrolling;
 import collisionbench.app.scene.Space;
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
@@ -182,6 +183,7 @@ public final class StepsView extends VBox {
         .ifPresent(key -> {
           selected = OptionalInt.of(keys.indexOf(key));
           session.display().want(Optional.empty());
+          Scrolling.to(views.get(selected.getAsInt()));
           draw();
         });
   }

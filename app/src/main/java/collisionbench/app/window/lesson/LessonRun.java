@@ -1,5 +1,6 @@
 package collisionbench.app.window.lesson;
 
+import collisionbench.app.lesson.Demonstration;
 import collisionbench.app.lesson.Lesson;
 import collisionbench.app.lesson.LessonStep;
 import collisionbench.app.session.Display;
@@ -64,6 +65,8 @@ public final class LessonRun {
     done = Bindings.createObjectBinding(this::isDone, place, current.done());
     // A document is open before the answers about it are there: those before are of another scene.
     session.evaluation().when(inUse).subscribe(_ -> check());
+    // In another language it stays as it is seen.
+    session.display().want(demonstration().flatMap(Demonstration::step));
     session.opened().when(inUse).subscribe((_, _) -> demonstrate());
     current.lesson().when(inUse).subscribe((_, _) -> demonstrate());
     place.subscribe(at -> at.ifPresent(reached -> current.reach(reached.index())));
@@ -98,19 +101,20 @@ public final class LessonRun {
         .ifPresent(at -> current.finish(at.key()));
   }
 
+  private Optional<Demonstration> demonstration() {
+    return place.get().flatMap(at -> LessonTexts.demonstration(at.lesson(), at.index()));
+  }
+
   /// Shows how the method of the step answers, and draws what the step is about.
   private void demonstrate() {
-    place
-        .get()
-        .flatMap(at -> LessonTexts.demonstration(at.lesson(), at.index()))
-        .ifPresent(shown -> {
-          Display display = session.display();
-          display.show(display.view().get().explainedBy(shown.method().name()));
-          shown
-              .step()
-              .ifPresent(_ -> display.arrange(display.layout().get().showing(Layout.Tab.STEPS)));
-          display.want(shown.step());
-        });
+    Display display = session.display();
+    Optional<Demonstration> shown = demonstration();
+    shown
+        .map(one -> one.method().name())
+        .ifPresent(method -> display.show(display.view().get().explainedBy(method)));
+    Optional<String> step = shown.flatMap(Demonstration::step);
+    step.ifPresent(_ -> display.arrange(display.layout().get().showing(Layout.Tab.STEPS)));
+    display.want(step);
   }
 
   public void define(Actions actions) {
