@@ -22,7 +22,7 @@ public sealed interface Goal {
   ///
   /// @param step the key of the step whose branch it is; if the method tells several of that key,
   ///   one is enough
-  /// @param key as [Step.Branch] has it
+  /// @param key as [collisionbench.geometry.method.Step.Branch] has it
   record Branch(Method method, Expectation.Pair pair, String step, String key) implements Goal {}
 
   /// Two bodies are closer than a distance, at the time shown.

@@ -69,7 +69,7 @@ public final class LessonRun {
     session.display().want(demonstration().flatMap(Demonstration::step));
     session.opened().when(inUse).subscribe((_, _) -> demonstrate());
     current.lesson().when(inUse).subscribe((_, _) -> demonstrate());
-    place.subscribe(at -> at.ifPresent(reached -> current.reach(reached.index())));
+    place.when(inUse).subscribe(at -> at.ifPresent(reached -> current.reach(reached.index())));
   }
 
   /// {@return where somebody is; nowhere while no scene of the lesson is open}
