@@ -99,7 +99,7 @@ class LayersTest {
             .whereLayer("score")
             .mayOnlyBeAccessedByLayers("cli")
             .whereLayer("fuzz")
-            .mayOnlyBeAccessedByLayers("cli", "score")
+            .mayOnlyBeAccessedByLayers("cli", "score", "lesson")
             .whereLayer("export")
             .mayOnlyBeAccessedByLayers("window")
             .whereLayer("json")

@@ -46,7 +46,7 @@ final class StageWindow implements Window {
         Thread.currentThread()
             .setUncaughtExceptionHandler((_, failure) -> failed(window, failure, verbose));
         window.show();
-        scene.lesson().ifPresent(window.files()::take);
+        scene.lesson().ifPresent(window.files().lessons()::take);
         return stage;
       });
       closed.await();

@@ -1,12 +1,29 @@
 package collisionbench.app.formula;
 
+import collisionbench.app.text.Phrase;
+import java.io.Serial;
+
 /// A text is not in the part of LaTeX that formulas are in.
 public final class FormulaException extends Exception {
 
-  private static final long serialVersionUID = 1;
+  @Serial private static final long serialVersionUID = 1;
 
-  /// @param at counts characters from 0
-  FormulaException(String latex, int at, String expected) {
+  private final int at;
+  private final transient Phrase expected;
+
+  FormulaException(String latex, int at, Phrase expected) {
     super(expected + " at " + at + " of " + latex);
+    this.at = at;
+    this.expected = expected;
+  }
+
+  /// {@return where in the text, counted in characters from 0}
+  public int at() {
+    return at;
+  }
+
+  /// {@return what should stand there}
+  public Phrase expected() {
+    return expected;
   }
 }

@@ -1,5 +1,6 @@
 package collisionbench.app.formula;
 
+import collisionbench.app.text.Phrase;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -21,8 +22,12 @@ public final class FormulaParser {
 
   private static final String MINUS = "\u2212";
 
+  /// So many groups may stand in one another: none needs more, and the stack bears it.
+  private static final int DEEPEST = 30;
+
   private final String latex;
   private int at;
+  private int depth;
 
   private FormulaParser(String latex) {
     this.latex = latex;
@@ -35,12 +40,16 @@ public final class FormulaParser {
     FormulaParser parser = new FormulaParser(latex);
     Formula whole = parser.row();
     if (parser.at < latex.length()) {
-      throw parser.expected("a part of a formula");
+      throw parser.expected("formula.part");
     }
     return whole;
   }
 
-  private FormulaException expected(String what) {
+  private FormulaException expected(String key) {
+    return expected(Phrase.of(key));
+  }
+
+  private FormulaException expected(Phrase what) {
     return new FormulaException(latex, at, what);
   }
 
@@ -50,7 +59,7 @@ public final class FormulaParser {
 
   private void take(char wanted) throws FormulaException {
     if (!isAt(wanted)) {
-      throw expected(String.valueOf(wanted));
+      throw expected(Phrase.verbatim(String.valueOf(wanted)));
     }
     at++;
   }
@@ -120,7 +129,7 @@ public final class FormulaParser {
     while (isAt('_') || isAt('^')) {
       boolean isIndex = isAt('_');
       if ((isIndex ? index : power).isPresent() || !isFactor(base)) {
-        throw expected("one index and one power");
+        throw expected("formula.scripts");
       }
       at++;
       Optional<Formula> script = Optional.of(isAt('{') ? group() : single());
@@ -132,8 +141,12 @@ public final class FormulaParser {
 
   private Formula group() throws FormulaException {
     take('{');
+    if (++depth > DEEPEST) {
+      throw expected(Phrase.of("formula.shallow", DEEPEST));
+    }
     Formula inner = row();
     take('}');
+    depth--;
     return inner;
   }
 
@@ -144,7 +157,7 @@ public final class FormulaParser {
     if (at < latex.length() && isDigit(latex.charAt(at))) {
       return new Formula.Letters(String.valueOf(latex.charAt(at++)));
     }
-    throw expected("a letter, a digit or {");
+    throw expected("formula.script");
   }
 
   private Formula letter() {
@@ -184,7 +197,7 @@ public final class FormulaParser {
         at++;
         yield new Formula.Comma();
       }
-      default -> throw expected("a part of a formula");
+      default -> throw expected("formula.part");
     };
   }
 
@@ -211,7 +224,10 @@ public final class FormulaParser {
       case "vec" -> new Formula.Vector(group());
       case "Delta" -> new Formula.Letters("\u0394");
       case "text" -> words();
-      default -> throw expected("a known command before");
+      default -> {
+        at = start - 1;
+        throw expected("formula.command");
+      }
     };
   }
 
@@ -219,7 +235,7 @@ public final class FormulaParser {
     take('{');
     int end = latex.indexOf('}', at);
     if (end < 0) {
-      throw expected("}");
+      throw expected(Phrase.verbatim("}"));
     }
     Formula words = new Formula.Letters(latex.substring(at, end));
     at = end + 1;

@@ -7,6 +7,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /// The lessons that come with the program, one about each article.
@@ -24,7 +25,7 @@ public final class BuiltInLessons {
 
   private static Lesson of(Article article) {
     try {
-      return LessonReader.read(article.number(), new Resources(article.number()));
+      return LessonReader.read(Optional.empty(), new Resources(article.number()));
     } catch (SceneFileException broken) {
       throw new IllegalStateException("built-in lesson is broken", broken);
     }

@@ -3,17 +3,11 @@ package collisionbench.app.lesson;
 import collisionbench.app.evaluation.BodyQuestion;
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.evaluation.PairAnswer;
-import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Expectation;
-import collisionbench.app.scene.Scene;
 import collisionbench.geometry.method.Method;
-import collisionbench.geometry.method.Question;
-import collisionbench.geometry.method.Step;
 import java.util.List;
 import java.util.Set;
 import java.util.function.UnaryOperator;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /// What a scene has to show for a step of a lesson to be done.
 public sealed interface Goal {
@@ -24,10 +18,12 @@ public sealed interface Goal {
   /// Exactly these pairs touch, at the time shown.
   record Contacts(Expectation expected) implements Goal {}
 
-  /// A method takes a branch, at some pair of the bodies where they are at time 0.
+  /// A method takes a branch about two bodies, as the steps that are shown of it say.
   ///
-  /// @param key as [Step.Branch] has it
-  record Branch(Method method, String key) implements Goal {}
+  /// @param step the key of the step whose branch it is; if the method tells several of that key,
+  ///   one is enough
+  /// @param key as [collisionbench.geometry.method.Step.Branch] has it
+  record Branch(Method method, Expectation.Pair pair, String step, String key) implements Goal {}
 
   /// Two bodies are closer than a distance, at the time shown.
   record Distance(String a, String b, double below) implements Goal {}
@@ -37,8 +33,7 @@ public sealed interface Goal {
     return switch (this) {
       case None _ -> false;
       case Contacts(Expectation expected) -> touchJust(expected, evaluation.contacts());
-      case Branch(Method method, String key) ->
-          questions(evaluation.scene().bodies()).anyMatch(asked -> takes(method, key, asked));
+      case Branch branch -> takes(branch, evaluation);
       case Distance(String a, String b, double below) ->
           hasBoth(evaluation, a, b)
               && evaluation.about(Set.of(a, b)).stream()
@@ -49,22 +44,13 @@ public sealed interface Goal {
   /// {@return the same of bodies under other names}
   default Goal renamed(UnaryOperator<String> rename) {
     return switch (this) {
-      case None _, Branch _ -> this;
-      case Contacts(Expectation expected) ->
-          new Contacts(
-              new Expectation(
-                  expected.contacts().stream()
-                      .map(pair ->
-                          new Expectation.Pair(rename.apply(pair.a()), rename.apply(pair.b())))
-                      .toList()));
+      case None _ -> this;
+      case Contacts(Expectation expected) -> new Contacts(expected.renamed(rename));
+      case Branch(Method method, Expectation.Pair pair, String step, String key) ->
+          new Branch(method, pair.renamed(rename), step, key);
       case Distance(String a, String b, double below) ->
           new Distance(rename.apply(a), rename.apply(b), below);
     };
-  }
-
-  /// {@return whether a method answers anything about some pair of a scene}
-  static boolean answersAny(Method method, Scene scene) {
-    return questions(scene.bodies()).anyMatch(asked -> !method.answers(asked.pair()).isEmpty());
   }
 
   private static boolean touchJust(Expectation expected, List<PairAnswer> contacts) {
@@ -76,27 +62,14 @@ public sealed interface Goal {
     return evaluation.scene().body(a).isPresent() && evaluation.scene().body(b).isPresent();
   }
 
-  private static Stream<Question> questions(List<Body> bodies) {
-    return IntStream.range(0, bodies.size())
-        .boxed()
-        .flatMap(i ->
-            bodies.subList(i + 1, bodies.size()).stream()
-                .map(other -> BodyQuestion.of(bodies.get(i), other)));
-  }
-
-  private static boolean takes(Method method, String branch, Question question) {
-    return !method.answers(question.pair()).isEmpty()
-        && steps(method, method.precision().given(question)).stream()
-            .flatMap(step -> step.branches().stream())
-            .anyMatch(one -> one.taken() && one.key().equals(branch));
-  }
-
-  /// {@return the steps of a method; none of one that fails}
-  private static List<Step> steps(Method method, Question question) {
-    try {
-      return method.explain(question).steps();
-    } catch (RuntimeException _) {
-      return List.of();
-    }
+  private static boolean takes(Branch goal, Evaluation evaluation) {
+    Expectation.Pair pair = goal.pair();
+    return hasBoth(evaluation, pair.a(), pair.b())
+        && MethodSteps.told(
+                goal.method(), BodyQuestion.of(evaluation, pair.a(), pair.b(), goal.method()))
+            .stream()
+            .filter(step -> step.key().equals(goal.step()))
+            .flatMap(step -> step.taken().stream())
+            .anyMatch(branch -> branch.key().equals(goal.key()));
   }
 }

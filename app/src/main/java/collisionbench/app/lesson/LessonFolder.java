@@ -27,7 +27,21 @@ public final class LessonFolder {
 
   /// {@return the lesson in a folder}
   public static Lesson read(Path folder) throws SceneFileException {
-    return LessonReader.read(folder.toAbsolutePath().toString(), new FilesOf(folder));
+    Path whole = folder.toAbsolutePath().normalize();
+    return LessonReader.read(Optional.of(whole), new FilesOf(folder));
+  }
+
+  /// {@return the lesson of whose step a key is, as it is in its folder now; nothing if the lesson
+  /// is not from a folder, or the step is there no more}
+  public static Optional<Lesson> readAgain(String key) {
+    try {
+      Optional<Path> folder = Lesson.folder(key);
+      return folder.isEmpty()
+          ? Optional.empty()
+          : Optional.of(read(folder.get())).filter(lesson -> lesson.stepOf(key).isPresent());
+    } catch (SceneFileException _) {
+      return Optional.empty();
+    }
   }
 
   private record FilesOf(Path folder) implements LessonReader.Files {

@@ -1,25 +1,23 @@
 package collisionbench.app.lesson;
 
+import collisionbench.app.formula.FormulaException;
+import collisionbench.app.formula.FormulaParser;
 import collisionbench.app.json.Json;
 import collisionbench.app.json.JsonException;
 import collisionbench.app.json.JsonReader;
 import collisionbench.app.json.Members;
-import collisionbench.app.preset.ExpectationReader;
 import collisionbench.app.preset.SceneFile;
 import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.preset.SceneReader;
-import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.text.Phrase;
-import collisionbench.geometry.method.Method;
-import collisionbench.geometry.method.builtin.Methods;
+import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Collectors;
 
 /// Reads `lesson.json` and the scenes beside it.
 final class LessonReader {
@@ -38,6 +36,7 @@ final class LessonReader {
   }
 
   private final Files files;
+  private final Map<DemonstrationReader.Kind, MethodSteps> known = new HashMap<>();
 
   private LessonReader(Files files) {
     this.files = files;
@@ -45,18 +44,18 @@ final class LessonReader {
 
   /// {@return the lesson of some files}
   ///
-  /// @param name what it is known by
-  static Lesson read(String name, Files files) throws SceneFileException {
+  /// @param folder where it is, as an absolute path; empty for one that comes with the program
+  static Lesson read(Optional<Path> folder, Files files) throws SceneFileException {
     String text = files.text(LessonFolder.INDEX);
     try {
       return new LessonReader(files)
-          .read(name, JsonReader.read(text, JsonReader.Twice.REFUSED).members());
+          .read(folder, JsonReader.read(text, JsonReader.Twice.REFUSED).members());
     } catch (JsonException refused) {
       throw new SceneFileException(files.path(LessonFolder.INDEX), refused);
     }
   }
 
-  private Lesson read(String name, Members top) throws JsonException, SceneFileException {
+  private Lesson read(Optional<Path> folder, Members top) throws JsonException, SceneFileException {
     top.requireFormat(FORMAT, VERSION);
     top.refuseAllBut("format", "version", "title", "article", "steps");
     List<LessonStep> steps = new ArrayList<>();
@@ -64,7 +63,7 @@ final class LessonReader {
       steps.add(step(step.members()));
     }
     return new Lesson(
-        name,
+        folder,
         wording(top.get("title")),
         top.has("article") ? Optional.of(SceneReader.article(top)) : Optional.empty(),
         steps);
@@ -92,15 +91,27 @@ final class LessonReader {
   }
 
   private LessonStep step(Members step) throws JsonException, SceneFileException {
-    step.refuseAllBut("scene", "text", "formula", "method", "done");
+    step.refuseAllBut("scene", "text", "formula", "method", "pair", "show", "done");
     Wording text = wording(step.get("text"));
-    String formula = step.has("formula") ? step.get("formula").text() : "";
+    String formula = step.has("formula") ? formula(step.get("formula")) : "";
     Scene scene = scene(step.get("scene"));
-    Optional<Method> method =
-        step.has("method") ? Optional.of(method(step.get("method"), scene)) : Optional.empty();
+    DemonstrationReader demonstrations = new DemonstrationReader(step, scene, known);
+    Optional<Demonstration> demonstration = demonstrations.demonstration();
     Goal goal =
-        step.has("done") ? goal(step.get("done").members(), scene, method) : new Goal.None();
-    return new LessonStep(scene, text, formula, method, goal);
+        step.has("done")
+            ? new GoalReader(scene, demonstrations, demonstration).goal(step.get("done").members())
+            : new Goal.None();
+    return new LessonStep(scene, text, formula, demonstration, goal);
+  }
+
+  private static String formula(Json json) throws JsonException {
+    String latex = json.text();
+    try {
+      FormulaParser.parse(latex);
+      return latex;
+    } catch (FormulaException bad) {
+      throw json.misfit(Phrase.of("expected.formula", bad.expected(), bad.at() + 1));
+    }
   }
 
   /// A scene lies in the folder itself.
@@ -110,44 +121,5 @@ final class LessonReader {
       throw name.misfit(Phrase.of("expected.file-beside"));
     }
     return SceneFile.parse(files.path(file), files.text(file));
-  }
-
-  private static Method method(Json name, Scene scene) throws JsonException {
-    Method method =
-        Methods.named(name.text())
-            .orElseThrow(() ->
-                name.misfit(
-                    Phrase.oneOf(
-                        Methods.all().stream().map(one -> Json.quoted(one.name())).toList())));
-    if (!Goal.answersAny(method, scene)) {
-      throw name.place().refuse(LessonReason.NO_PAIR, name.found());
-    }
-    return method;
-  }
-
-  private static Goal goal(Members done, Scene scene, Optional<Method> method)
-      throws JsonException {
-    Set<String> ids = scene.bodies().stream().map(Body::id).collect(Collectors.toSet());
-    if (done.has("branch")) {
-      done.refuseAllBut("branch");
-      Json branch = done.get("branch");
-      return new Goal.Branch(
-          method.orElseThrow(() -> branch.place().refuse(LessonReason.BRANCH_OF_NOTHING)),
-          branch.text());
-    }
-    if (done.has("distance")) {
-      done.refuseAllBut("distance");
-      return distance(done.get("distance").members(), ids);
-    }
-    done.refuseAllBut("contacts", "branch", "distance");
-    return new Goal.Contacts(ExpectationReader.read(done, ids));
-  }
-
-  private static Goal distance(Members distance, Set<String> ids) throws JsonException {
-    distance.refuseAllBut("a", "b", "below");
-    return new Goal.Distance(
-        ExpectationReader.id(distance.get("a"), ids),
-        ExpectationReader.id(distance.get("b"), ids),
-        distance.get("below").number());
   }
 }

@@ -37,7 +37,8 @@ public final class ExpectationReader {
     return new Expectation(contacts);
   }
 
-  private static Expectation.Pair pair(Json value, Set<String> ids) throws JsonException {
+  /// {@return two bodies by their names, which must be among those there are}
+  public static Expectation.Pair pair(Json value, Set<String> ids) throws JsonException {
     List<Json> items = value.items(PAIR, 2);
     String a = id(items.getFirst(), ids);
     String b = id(items.getLast(), ids);

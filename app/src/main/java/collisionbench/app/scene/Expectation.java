@@ -32,11 +32,8 @@ public record Expectation(List<Pair> contacts) {
   }
 
   /// {@return the same of bodies under other names}
-  Expectation renamed(UnaryOperator<String> rename) {
-    return new Expectation(
-        contacts.stream()
-            .map(pair -> new Pair(rename.apply(pair.a()), rename.apply(pair.b())))
-            .toList());
+  public Expectation renamed(UnaryOperator<String> rename) {
+    return new Expectation(contacts.stream().map(pair -> pair.renamed(rename)).toList());
   }
 
   /// Two bodies, by name.
@@ -46,6 +43,11 @@ public record Expectation(List<Pair> contacts) {
       if (a.equals(b)) {
         throw new IllegalArgumentException("a body does not touch itself: " + a);
       }
+    }
+
+    /// {@return the same of bodies under other names}
+    public Pair renamed(UnaryOperator<String> rename) {
+      return new Pair(rename.apply(a), rename.apply(b));
     }
 
     @Override

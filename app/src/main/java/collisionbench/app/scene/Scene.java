@@ -73,6 +73,15 @@ public record Scene(
     return bodies.stream().filter(body -> body.id().equals(id)).findFirst();
   }
 
+  /// {@return the names of all bodies}
+  public Set<String> ids() {
+    return ids(bodies);
+  }
+
+  private static Set<String> ids(List<Body> bodies) {
+    return bodies.stream().map(Body::id).collect(Collectors.toSet());
+  }
+
   /// {@return how many bodies stand before the one of that name, if there is one}
   public OptionalInt place(String id) {
     return IntStream.range(0, bodies.size())
@@ -97,7 +106,7 @@ public record Scene(
   /// {@return this scene with other bodies; what was expected of a body that is not among them is
   /// no longer, nor is it hidden}
   Scene withBodies(List<Body> others) {
-    Set<String> ids = others.stream().map(Body::id).collect(Collectors.toSet());
+    Set<String> ids = ids(others);
     Optional<Expectation> kept = expect.map(expectation -> expectation.among(ids));
     Set<String> stillHidden = hidden.stream().filter(ids::contains).collect(Collectors.toSet());
     return new Scene(name, note, article, space, others, camera, kept, stillHidden);

@@ -5,6 +5,7 @@ import collisionbench.app.settings.Layout;
 import collisionbench.app.settings.View;
 import collisionbench.geometry.method.Drawing;
 import java.util.List;
+import java.util.Optional;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
@@ -17,6 +18,9 @@ public final class Display {
   private final ReadOnlyObjectWrapper<Camera> camera;
   private final ReadOnlyObjectWrapper<List<Drawing>> pointedOut =
       new ReadOnlyObjectWrapper<>(List.of());
+
+  private final ReadOnlyObjectWrapper<Optional<String>> wantedStep =
+      new ReadOnlyObjectWrapper<>(Optional.empty());
 
   Display(Camera seenFrom) {
     camera = new ReadOnlyObjectWrapper<>(seenFrom);
@@ -58,6 +62,17 @@ public final class Display {
   /// Draws something else of a method's step over the picture, or nothing.
   public void pointOut(List<Drawing> next) {
     pointedOut.set(List.copyOf(next));
+  }
+
+  /// {@return the key of the method's step that is to be drawn as soon as it is told; empty once it
+  /// is}
+  public ReadOnlyObjectProperty<Optional<String>> wantedStep() {
+    return wantedStep.getReadOnlyProperty();
+  }
+
+  /// Wants a step of the method drawn, or none any more.
+  public void want(Optional<String> step) {
+    wantedStep.set(step);
   }
 
   /// Shows scenes in another way.

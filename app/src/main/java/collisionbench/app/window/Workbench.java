@@ -116,7 +116,7 @@ final class Workbench {
             notices,
             viewport.navigation()::firstCamera);
     LessonRun lesson =
-        new LessonRun(session, memory.lesson(), files, inUse, viewport::requestFocus);
+        new LessonRun(session, memory.lesson(), files.lessons(), inUse, viewport::requestFocus);
     lesson.define(actions);
     lessonBar = new LessonBar(lesson);
     fileActions = new FileActions(files, memory, notices, viewport);
@@ -192,7 +192,7 @@ final class Workbench {
   }
 
   private Parent content() {
-    Menus menus = new Menus(actions, fileActions::open, files::begin, adding::add);
+    Menus menus = new Menus(actions, fileActions::open, files.lessons()::begin, adding::add);
     Menu addMenu = menus.addMenu();
     MenuButton addButton = menus.addButton();
     session

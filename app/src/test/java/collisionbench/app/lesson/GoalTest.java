@@ -69,10 +69,23 @@ class GoalTest {
 
   @Test
   void aBranchIsOneThatTheMethodTakes() {
-    Goal beyond = new Goal.Branch(ARTICLE, "beyond-end");
+    Goal beyond = branch("region", "beyond-end");
     assertFalse(beyond.isReached(ballAt(0.5, 2)));
     assertTrue(beyond.isReached(ballAt(1.5, 2)));
-    assertFalse(new Goal.Branch(ARTICLE, "no such branch").isReached(ballAt(1.5, 2)));
+    assertFalse(branch("region", "no such branch").isReached(ballAt(1.5, 2)));
+    assertFalse(branch("compare", "beyond-end").isReached(ballAt(1.5, 2)), "of another step");
+  }
+
+  private static Goal branch(String step, String key) {
+    return new Goal.Branch(ARTICLE, new Expectation.Pair("ball", "rod"), step, key);
+  }
+
+  @Test
+  void aBranchIsThatOfTheTimeShown() {
+    Goal touching = branch("compare", "touching");
+    Evaluation start = ball(new Vec3(0.5, 2, 0), Vec3.Y.times(-2));
+    assertFalse(touching.isReached(start));
+    assertTrue(touching.isReached(start.next(start.scene(), 0.9)));
   }
 
   @Test
@@ -87,6 +100,9 @@ class GoalTest {
   void aBodyThatIsGoneReachesNothing() {
     assertFalse(new Goal.Distance("ball", "gone", 9).isReached(ballAt(0.5, 0)));
     assertFalse(contacts("ball", "gone").isReached(ballAt(0.5, 0)));
+    assertFalse(
+        new Goal.Branch(ARTICLE, new Expectation.Pair("gone", "rod"), "region", "within")
+            .isReached(ballAt(0.5, 0)));
   }
 
   @Test
@@ -127,6 +143,7 @@ class GoalTest {
 
   @Test
   void aMethodThatFailsTakesNoBranch() {
-    assertFalse(new Goal.Branch(new Failing(), "within").isReached(ballAt(0.5, 0)));
+    Expectation.Pair pair = new Expectation.Pair("ball", "rod");
+    assertFalse(new Goal.Branch(new Failing(), pair, "region", "within").isReached(ballAt(0.5, 0)));
   }
 }

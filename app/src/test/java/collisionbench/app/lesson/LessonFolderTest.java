@@ -43,7 +43,7 @@ class LessonFolderTest {
     LessonStep first = lesson.steps().getFirst();
     assertEquals("Balls", first.scene().name());
     assertEquals("d = 0", first.formula());
-    assertEquals("article-001-spheres", first.method().orElseThrow().name());
+    assertEquals("article-001-spheres", first.demonstration().orElseThrow().method().name());
     assertInstanceOf(Goal.Contacts.class, first.goal());
     assertEquals(Optional.empty(), lesson.article());
   }
@@ -52,7 +52,7 @@ class LessonFolderTest {
   void allButSceneAndTextMayBeLeftOut() throws Exception {
     LessonStep last = read(LessonFiles.INDEX).steps().getLast();
     assertEquals("", last.formula());
-    assertEquals(Optional.empty(), last.method());
+    assertEquals(Optional.empty(), last.demonstration());
     assertEquals(new Goal.None(), last.goal());
     assertEquals("That is all.", last.text().in(CHINESE), "where there is no other language");
   }
@@ -113,8 +113,28 @@ class LessonFolderTest {
             + "{\"distance\": {\"a\": \"left\", \"b\": \"up\", \"below\": 1}};"
             + "/steps/0/done/distance/b;expected the id of a body, found \"up\"",
         "\"That is all.\"};\"That is all.\"}, \"done\": {\"branch\": \"within\"};"
-            + "/steps/1/done/branch;"
-            + "expected a method in the step, since a branch is one of a method",
+            + "/steps/1/done/branch;expected a \"method\" in the step",
+        "\"That is all.\"};\"That is all.\"}, \"show\": \"compare\";"
+            + "/steps/1/show;expected a \"method\" in the step",
+        "\"d = 0\";\"d = 0 & 1\";/steps/0/formula;"
+            + "expected a formula, with a letter, a number, a sign or a command at character 7,"
+            + " found \"d = 0 & 1\"",
+        "\"d = 0\";\"d \\\\leq r\";/steps/0/formula;"
+            + "expected a formula, with a command that formulas have, such as \\frac or \\cdot"
+            + " at character 3, found",
+        "\"formula\";\"show\": \"region\", \"formula\";/steps/0/show;"
+            + "expected \"compare\", found \"region\"",
+        "\"formula\";\"pair\": [\"left\", \"up\"], \"formula\";/steps/0/pair/1;"
+            + "expected the id of a body, found \"up\"",
+        "\"formula\";\"pair\": [\"left\", \"left\"], \"formula\";/steps/0/pair;"
+            + "expected two bodies, found \"left\" twice",
+        "{\"contacts\": [[\"left\", \"right\"]]};{\"branch\": \"near\"};/steps/0/done/branch;"
+            + "expected \"touching\" or \"apart\", found \"near\"",
+        "{\"contacts\": [[\"left\", \"right\"]]};"
+            + "{\"branch\": \"apart\", \"step\": \"region\"};/steps/0/done/step;"
+            + "expected \"compare\", found \"region\"",
+        "{\"contacts\": [[\"left\", \"right\"]]};{\"branch\": 1};/steps/0/done/branch;"
+            + "expected a string, found 1",
       })
   void whatDoesNotFitIsNamedWithItsPlaceInBothLanguages(
       String good, String bad, String place, String words) {
@@ -127,6 +147,100 @@ class LessonFolderTest {
     assertTrue(message.contains(words), message);
     String chinese = refused.phrase().in(CHINESE);
     assertTrue(chinese.codePoints().anyMatch(Character::isIdeographic), chinese);
+  }
+
+  private Lesson readOfArticle(String scene, String method, String more) throws Exception {
+    Files.writeString(
+        folder.resolve("1.json"), SceneFile.text(BuiltInScenes.named(scene).orElseThrow()));
+    return read(
+        LessonFiles.INDEX
+            .replaceFirst("balls.json", "1.json")
+            .replace("article-001-spheres", method)
+            .replace("{\"contacts\": [[\"left\", \"right\"]]}", more));
+  }
+
+  private String refusal(String scene, String method, String more) {
+    return assertThrows(SceneFileException.class, () -> readOfArticle(scene, method, more))
+        .getMessage();
+  }
+
+  @Test
+  void aBranchThatSeveralStepsHaveNeedsItsStep() throws Exception {
+    String stick = "segment-triangle";
+    String method = "article-001-segment-triangle";
+    String refused = refusal(stick, method, "{\"branch\": \"within\"}");
+    assertTrue(
+        refused.contains(
+            "/steps/0/done/branch (line 10, column 26): the branch \"within\" is one of several steps"
+                + " of the method; expected \"step\" beside it: \"parameter-t\", "),
+        refused);
+    Goal goal =
+        readOfArticle(stick, method, "{\"branch\": \"within\", \"step\": \"parameter-u\"}")
+            .steps()
+            .getFirst()
+            .goal();
+    assertEquals("parameter-u", assertInstanceOf(Goal.Branch.class, goal).step());
+    Goal only =
+        readOfArticle(stick, method, "{\"branch\": \"not-parallel\"}").steps().getFirst().goal();
+    assertEquals("determinant", assertInstanceOf(Goal.Branch.class, only).step());
+  }
+
+  @Test
+  void aMethodThatAnswersSeveralPairsNeedsOne() throws Exception {
+    String several = "parallel-segments";
+    String method = "article-002-segments";
+    String refused = refusal(several, method, "{\"contacts\": []}");
+    assertTrue(
+        refused.contains(
+            ": the method \"article-002-segments\" answers several pairs of bodies of this scene;"
+                + " expected one of them as \"pair\" in the step"),
+        refused);
+    String pair = "{\"contacts\": []}, \"pair\": [\"same way\", \"first\"]";
+    Demonstration shown =
+        readOfArticle(several, method, pair).steps().getFirst().demonstration().orElseThrow();
+    assertEquals("same way", shown.pair().a());
+  }
+
+  @Test
+  void aPairMustBeOneThatTheMethodAnswers() {
+    String pair = "{\"contacts\": []}, \"pair\": [\"ball\", \"box\"]";
+    String refused = refusal("playground", "article-000-capsule-sphere", pair);
+    assertTrue(
+        refused.contains(
+            "/steps/0/pair (line 10, column 41): the method \"article-000-capsule-sphere\" does not"
+                + " answer the pair of \"ball\" and \"box\""),
+        refused);
+  }
+
+  @Test
+  void aSceneOfAnotherSpaceIsNoneOfTheMethod() {
+    String refused = refusal("circle-capsule-2d", "article-001-spheres", "{\"contacts\": []}");
+    assertTrue(
+        refused.contains(
+            "/steps/0/method (line 9, column 17): the method \"article-001-spheres\" answers no pair"),
+        refused);
+  }
+
+  @Test
+  void aFormulaOfManyGroupsIsRefused() {
+    String deep = "{".repeat(50_000);
+    String index = LessonFiles.INDEX.replace("d = 0", deep);
+    SceneFileException refused = assertThrows(SceneFileException.class, () -> read(index));
+    assertTrue(
+        refused.getMessage().contains("no more than 30 groups in one another at character 32"),
+        refused.getMessage());
+  }
+
+  @Test
+  void aStepIsReadAgainByItsKey() throws Exception {
+    Lesson lesson = read(LessonFiles.INDEX);
+    assertEquals(Optional.of(lesson), LessonFolder.readAgain(lesson.key(1)));
+    assertEquals(Optional.empty(), LessonFolder.readAgain(lesson.key(2)));
+    assertEquals(Optional.empty(), LessonFolder.readAgain("capsule-sphere"));
+    assertEquals(Optional.empty(), LessonFolder.readAgain("lesson 000 1"));
+    assertEquals(Optional.empty(), LessonFolder.readAgain("lesson "));
+    Files.delete(folder.resolve("balls.json"));
+    assertEquals(Optional.empty(), LessonFolder.readAgain(lesson.key(1)));
   }
 
   @Test

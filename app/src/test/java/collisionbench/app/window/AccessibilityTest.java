@@ -126,7 +126,7 @@ class AccessibilityTest extends WindowTest {
     robot.interact(() -> {
       Lesson lesson = BuiltInLessons.all().getFirst();
       session().open(LessonTexts.document(lesson, 0), session().display().camera().get());
-      window.files().take(lesson);
+      window.files().lessons().take(lesson);
     });
     settle();
     assertEverythingIsNamed();

@@ -5,83 +5,26 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.lesson.LessonFiles;
+import collisionbench.app.panel.formula.FormulaView;
 import collisionbench.app.scene.Body;
-import collisionbench.app.scene.Body3;
-import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Scene;
-import collisionbench.app.session.Document;
-import collisionbench.app.text.Language;
-import collisionbench.app.text.Texts;
-import collisionbench.app.window.file.DropTarget;
-import collisionbench.geometry.space.Sphere;
+import collisionbench.app.session.Selection;
+import collisionbench.app.settings.Layout;
 import collisionbench.geometry.space.Vec3;
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeoutException;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.control.MenuBar;
-import javafx.scene.control.MenuItem;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /// A lesson from its beginning in a menu to its end.
-class LessonWindowTest extends WindowTest {
-
-  private static final Scene SCENE = inSpace(new Body3("ball", new Sphere(Vec3.Y, 1)));
-
-  @TempDir Path folder;
-
-  @Override
-  Document document() {
-    return Document.of(SCENE);
-  }
-
-  @AfterEach
-  void speakEnglish() {
-    Texts.use(Language.ENGLISH);
-  }
-
-  private MenuItem item(String id) {
-    return robot.lookup("#menu-bar").queryAs(MenuBar.class).getMenus().stream()
-        .flatMap(menu -> menu.getItems().stream())
-        .filter(item -> id.equals(item.getId()))
-        .findFirst()
-        .orElseThrow();
-  }
-
-  private void begin(String article) {
-    robot.interact(() -> item("lesson-" + article).fire());
-    settle();
-  }
-
-  private void next() {
-    robot.push(KeyCode.ALT, KeyCode.RIGHT);
-    settle();
-  }
-
-  private void back() {
-    robot.push(KeyCode.ALT, KeyCode.LEFT);
-    settle();
-  }
-
-  private void move(String id, Vec3 by) {
-    robot.interact(() -> session().make(new Edit.Move(id, by)));
-    settle();
-  }
-
-  private boolean isLearning() {
-    return robot.lookup("#lesson-bar").query().isVisible();
-  }
-
-  private boolean isDone() {
-    return robot.lookup("#lesson-done").query().isVisible();
-  }
+class LessonWindowTest extends LessonTest {
 
   private Button nextButton() {
     return robot.lookup("#lesson-next-button").queryAs(Button.class);
@@ -102,7 +45,7 @@ class LessonWindowTest extends WindowTest {
     assertEquals("Capsule and ball: three regions", text("lesson-title"));
     assertEquals("Step 1 of 4", text("lesson-count"));
     assertTrue(text("lesson-sentence").endsWith("Drag the ball down onto the capsule."));
-    assertFalse(text("lesson-formula").isBlank());
+    assertEquals("d ≤ r₁ + r₂", formula());
     assertEquals("Capsule and ball: three regions, step 1", scene().name());
     assertEquals(List.of("capsule", "ball"), scene().bodies().stream().map(Body::id).toList());
     assertTrue(item("lesson-back").isDisable());
@@ -155,6 +98,10 @@ class LessonWindowTest extends WindowTest {
     assertFalse(isDone(), "a lesson that is begun again is not");
   }
 
+  private String formula() {
+    return robot.lookup("#lesson-formula").queryAs(FormulaView.class).getAccessibleText();
+  }
+
   private double barHeight() {
     Node bar = robot.lookup("#lesson-bar").query();
     return bar.getLayoutBounds().getHeight();
@@ -205,7 +152,116 @@ class LessonWindowTest extends WindowTest {
     robot.interact(() -> item("scene-sphere-box").fire());
     settle();
     assertFalse(isLearning());
+    assertEquals("Return to the lesson", item("lesson-next").getText().replace("_", ""));
+    next();
+    assertEquals("Step 1 of 4", text("lesson-count"));
+    robot.push(KeyCode.ALT, KeyCode.END);
+    settle();
     assertTrue(item("lesson-next").isDisable());
+  }
+
+  @Test
+  void fromAnotherSceneTheWayLeadsBackToTheStepThatWasLeft() {
+    begin("000");
+    move("ball", new Vec3(0, -1, 0));
+    next();
+    robot.interact(() -> item("scene-sphere-box").fire());
+    settle();
+    assertFalse(isLearning());
+    next();
+    assertEquals("Step 2 of 4", text("lesson-count"));
+    back();
+    assertTrue(isDone());
+  }
+
+  private String method() {
+    return String.valueOf(
+        robot.lookup("#steps-method").queryAs(ComboBox.class).getButtonCell().getText());
+  }
+
+  private boolean isSelected(int step) {
+    return robot.lookup("#step-" + step + "-head").queryAs(ToggleButton.class).isSelected();
+  }
+
+  @Test
+  void theStepsOfTheMethodOpenAtWhatTheLessonIsAbout() {
+    begin("000");
+    assertEquals("article-000-capsule-sphere", method());
+    assertEquals(Selection.of("ball"), session().selection().get());
+    assertTrue(session().display().layout().get().shows(Layout.Tab.STEPS));
+    assertTrue(isSelected(1));
+    assertTrue(isDrawn("D"));
+    next();
+    assertTrue(isSelected(0));
+    assertFalse(isSelected(1));
+    assertTrue(isDrawn("A"));
+    begin("004");
+    assertEquals("article-004-sphere-box", method());
+    assertTrue(isSelected(1));
+    assertTrue(isDrawn("Q"));
+  }
+
+  private boolean isDrawn(String letter) {
+    return session().display().pointedOut().get().stream()
+        .anyMatch(drawing -> drawing.letter().equals(letter));
+  }
+
+  @Test
+  void whoeverLooksElsewhereIsLeftAloneUntilTheNextStep() {
+    begin("000");
+    robot.interact(() -> {
+      session().display().show(session().display().view().get().explainedBy("gjk"));
+      session().display().arrange(Layout.FIRST);
+      session().select(Selection.NONE);
+    });
+    move("ball", new Vec3(0, -1, 0));
+    assertEquals("gjk", session().display().view().get().method().orElseThrow());
+    assertFalse(session().display().layout().get().shows(Layout.Tab.STEPS));
+    next();
+    assertEquals("article-000-capsule-sphere", method());
+  }
+
+  @Test
+  void undoAndRedoShowWhatTheirStepIsAbout() {
+    begin("001");
+    move("second", Vec3.X);
+    for (int i = 0; i < 3; i++) {
+      next();
+    }
+    assertEquals("article-001-moving-spheres", method());
+    robot.push(KeyCode.CONTROL, KeyCode.Z);
+    settle();
+    assertEquals("Step 1 of 7", text("lesson-count"));
+    assertEquals("article-001-segments-2d", method());
+    assertTrue(isSelected(1));
+    robot.push(KeyCode.CONTROL, KeyCode.Y);
+    settle();
+    assertEquals("Step 4 of 7", text("lesson-count"));
+    assertEquals("article-001-moving-spheres", method());
+  }
+
+  @Test
+  void aStepThatIsChangedIsUndoneToFromTheNextAndFromTheOneBefore() {
+    begin("000");
+    next();
+    move("ball", Vec3.X);
+    Scene changed = scene();
+    back();
+    assertEquals("Step 1 of 4", text("lesson-count"));
+    robot.push(KeyCode.CONTROL, KeyCode.Z);
+    settle();
+    assertEquals(changed, scene());
+    assertEquals("Step 2 of 4", text("lesson-count"));
+  }
+
+  @Test
+  void whatIsDrawnIsDrawnInTheOtherLanguageToo() throws TimeoutException {
+    begin("004");
+    next();
+    switchLanguage();
+    assertEquals(Selection.of("球"), session().selection().get());
+    assertTrue(isSelected(1));
+    assertTrue(isDrawn("Q"));
   }
 
   @Test
@@ -238,12 +294,6 @@ class LessonWindowTest extends WindowTest {
     move("ball", new Vec3(0, -1, 0));
     String after = robot.lookup("#lesson-words").query().getAccessibleText();
     assertTrue(after.endsWith("Done."), after);
-  }
-
-  private void drop(Path path) {
-    DropTarget target = robot.lookup("#drop-target").queryAs(DropTarget.class);
-    onFx(() -> target.drop(List.of(path.toFile())));
-    settle();
   }
 
   @Test
@@ -289,16 +339,5 @@ class LessonWindowTest extends WindowTest {
     robot.type(KeyCode.ENTER);
     settle();
     assertEquals("Step 1 of 4", text("lesson-count"));
-  }
-
-  @Test
-  void nothingOfALessonIsKeptForTheNextStart() {
-    begin("000");
-    move("ball", Vec3.X);
-    next();
-    move("ball", Vec3.X);
-    reopen();
-    assertFalse(isLearning());
-    assertTrue(robot.lookup("#notice-leftover").tryQuery().isEmpty());
   }
 }

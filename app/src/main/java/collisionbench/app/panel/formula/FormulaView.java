@@ -24,6 +24,7 @@ public final class FormulaView extends HBox {
     getStyleClass().add("formula");
     setAlignment(Pos.BASELINE_LEFT);
     setMinSize(USE_PREF_SIZE, USE_PREF_SIZE);
+    setAccessibleText("");
   }
 
   /// Shows a formula; nothing changes if it is the one that is shown.

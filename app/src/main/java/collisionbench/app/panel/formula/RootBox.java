@@ -5,22 +5,13 @@ import javafx.scene.shape.LineTo;
 import javafx.scene.shape.MoveTo;
 
 /// The root of a part, below a line.
-final class RootBox extends FormulaBox {
+final class RootBox extends CoveredBox {
 
   private static final double HOOK = 10;
-  private static final double ABOVE = 2;
   private static final double BEHIND = 2;
 
-  private final Node under;
-
   RootBox(Node under) {
-    this.under = under;
-    getChildren().add(under);
-  }
-
-  @Override
-  public double getBaselineOffset() {
-    return baseline(under) + ABOVE;
+    super(under, 2);
   }
 
   @Override
@@ -29,15 +20,10 @@ final class RootBox extends FormulaBox {
   }
 
   @Override
-  protected double computePrefHeight(double width) {
-    return height(under) + ABOVE;
-  }
-
-  @Override
   protected void layoutChildren() {
     double low = crisp(getBaselineOffset() + 1);
     double middle = crisp(getBaselineOffset() - axis());
-    place(under, HOOK, ABOVE);
+    place(under, HOOK, above);
     line.getElements()
         .setAll(
             new MoveTo(1.5, middle + 1),

@@ -5,38 +5,25 @@ import javafx.scene.shape.LineTo;
 import javafx.scene.shape.MoveTo;
 
 /// Letters below an arrow.
-final class VectorBox extends FormulaBox {
+final class VectorBox extends CoveredBox {
 
-  private static final double ABOVE = 3;
+  private static final double NARROWEST = 8;
   private static final double HEAD = 2;
 
-  private final Node under;
-
   VectorBox(Node under) {
-    this.under = under;
-    getChildren().add(under);
-  }
-
-  @Override
-  public double getBaselineOffset() {
-    return baseline(under) + ABOVE;
+    super(under, 3);
   }
 
   @Override
   protected double computePrefWidth(double height) {
-    return Math.max(width(under), 8);
-  }
-
-  @Override
-  protected double computePrefHeight(double width) {
-    return height(under) + ABOVE;
+    return Math.max(width(under), NARROWEST);
   }
 
   @Override
   protected void layoutChildren() {
-    double y = crisp(ABOVE - 0.5);
+    double y = crisp(above - 0.5);
     double tip = crisp(getWidth() - 1);
-    place(under, (getWidth() - width(under)) / 2, ABOVE);
+    place(under, (getWidth() - width(under)) / 2, above);
     line.getElements()
         .setAll(
             new MoveTo(0.5, y),

@@ -8,6 +8,7 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.Tooltip;
+import javafx.scene.control.skin.ComboBoxListViewSkin;
 import javafx.scene.layout.VBox;
 
 /// The choice among the methods that answer a pair.
@@ -26,6 +27,12 @@ final class MethodChoice extends ComboBox<Method> {
     getTooltip().setMaxWidth(320);
     setCellFactory(_ -> new Choice());
     setButtonCell(new Chosen());
+    skinProperty()
+        .subscribe(skin -> {
+          if (skin instanceof ComboBoxListViewSkin<?> list) {
+            list.getPopupContent().setAccessibleText(Texts.get("steps.method"));
+          }
+        });
     valueProperty()
         .subscribe(method -> {
           if (method != null) {

@@ -1,6 +1,7 @@
 package collisionbench.app.panel.steps;
 
 import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.panel.field.Scrolling;
 import collisionbench.app.scene.Space;
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
@@ -8,6 +9,7 @@ import collisionbench.app.text.Texts;
 import collisionbench.geometry.method.Drawing;
 import collisionbench.geometry.method.Method;
 import collisionbench.geometry.method.Precision;
+import collisionbench.geometry.method.Step;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -73,6 +75,7 @@ public final class StepsView extends VBox {
     content.visibleProperty().bind(none.visibleProperty().not());
     getChildren().addAll(content, none);
     setUpCopying();
+    session.display().wantedStep().subscribe(this::select);
   }
 
   private void setUpCopying() {
@@ -113,6 +116,7 @@ public final class StepsView extends VBox {
     explained = pair.map(this::explain);
     none.setVisible(explained.isEmpty());
     explained.ifPresent(this::show);
+    select(session.display().wantedStep().get());
     draw();
   }
 
@@ -168,6 +172,20 @@ public final class StepsView extends VBox {
     boolean again = selected.isPresent() && selected.getAsInt() == place;
     selected = again ? OptionalInt.empty() : OptionalInt.of(place);
     draw();
+  }
+
+  /// Selects a step that is wanted, if it is told.
+  private void select(Optional<String> wanted) {
+    List<String> keys =
+        explained.map(Explained::steps).orElse(List.of()).stream().map(Step::key).toList();
+    wanted
+        .filter(keys::contains)
+        .ifPresent(key -> {
+          selected = OptionalInt.of(keys.indexOf(key));
+          session.display().want(Optional.empty());
+          Scrolling.to(views.get(selected.getAsInt()));
+          draw();
+        });
   }
 
   /// Draws the step under the mouse, or else the one that is selected.

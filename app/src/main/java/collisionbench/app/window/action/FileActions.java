@@ -2,6 +2,7 @@ package collisionbench.app.window.action;
 
 import collisionbench.app.finder.Candidate;
 import collisionbench.app.finder.SceneFinder;
+import collisionbench.app.lesson.LessonFolder;
 import collisionbench.app.preset.BuiltInScenes;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;
@@ -94,11 +95,16 @@ public final class FileActions {
   private void find() {
     List<Candidate> candidates =
         Stream.<Candidate>concat(
-                recent.files().stream().map(Candidate.Recent::new),
+                recentScenes().map(Candidate.Recent::new),
                 BuiltInTexts.all().stream().map(Candidate.BuiltIn::new))
             .toList();
     double scale = viewport.getScene().getWindow().getRenderScaleX();
     finder.show(candidates, viewport.palette().get(), scale);
+  }
+
+  /// Lessons are no scenes, and have no picture.
+  private Stream<Path> recentScenes() {
+    return recent.files().stream().filter(file -> LessonFolder.of(file).isEmpty());
   }
 
   private void open(Candidate candidate) {

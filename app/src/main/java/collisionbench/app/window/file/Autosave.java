@@ -1,6 +1,5 @@
 package collisionbench.app.window.file;
 
-import collisionbench.app.lesson.Lesson;
 import collisionbench.app.preset.Draft;
 import collisionbench.app.recovery.Recovery;
 import collisionbench.app.recovery.Slot;
@@ -17,8 +16,7 @@ import javafx.util.Subscription;
 
 /// Keeps a draft of unsaved work, a second after a change, with what has changed in that second;
 /// beside the window's thread. Without changes nothing runs, and without unsaved work there is no
-/// draft. Changed built-in scenes, which nobody is asked to save, are left for the next start, but
-/// those of lessons are not kept.
+/// draft. Changed built-in scenes, which nobody is asked to save, are left for the next start.
 final class Autosave {
 
   private static final Duration DELAY = Duration.ofSeconds(1);
@@ -57,8 +55,7 @@ final class Autosave {
   }
 
   private void changed(Document document, Session session) {
-    boolean wanted = document.isDirty() && document.builtIn().filter(Lesson::isKey).isEmpty();
-    draft = wanted ? Optional.of(draft(document, session)) : Optional.empty();
+    draft = document.isDirty() ? Optional.of(draft(document, session)) : Optional.empty();
     if (draft.isPresent()) {
       keepLater.run();
     } else {

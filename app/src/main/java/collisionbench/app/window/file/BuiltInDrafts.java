@@ -11,7 +11,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /// Drafts of the changed built-in scenes that others were opened over, of each scene as it was left
-/// last. They outlive the window.
+/// last. They outlive the window. The steps of a lesson that were left are done: of them only undo
+/// knows.
 final class BuiltInDrafts {
 
   private final Recovery recovery;

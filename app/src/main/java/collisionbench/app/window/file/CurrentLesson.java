@@ -7,13 +7,14 @@ import java.util.Set;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
-/// The lesson that is taken in a window, whichever workbench is in it, and which of its steps have
-/// been done.
+/// The lesson that is taken in a window, whichever workbench is in it, how far, and which of its
+/// steps have been done.
 public final class CurrentLesson {
 
   private final ReadOnlyObjectWrapper<Optional<Lesson>> lesson =
       new ReadOnlyObjectWrapper<>(Optional.empty());
   private final ReadOnlyObjectWrapper<Set<String>> done = new ReadOnlyObjectWrapper<>(Set.of());
+  private int step;
 
   /// {@return the lesson, if one is taken}
   public ReadOnlyObjectProperty<Optional<Lesson>> lesson() {
@@ -25,10 +26,21 @@ public final class CurrentLesson {
     return done.getReadOnlyProperty();
   }
 
+  /// {@return the step that was open last, from 0}
+  public int step() {
+    return step;
+  }
+
   /// Takes a lesson, none of whose steps is done.
-  public void begin(Lesson next) {
+  void begin(Lesson next) {
     done.set(Set.of());
+    step = 0;
     lesson.set(Optional.of(next));
+  }
+
+  /// A step is open.
+  public void reach(int index) {
+    step = index;
   }
 
   /// Takes no lesson any more.

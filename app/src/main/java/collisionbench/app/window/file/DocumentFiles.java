@@ -1,7 +1,6 @@
 package collisionbench.app.window.file;
 
 import collisionbench.app.evaluation.Evaluation;
-import collisionbench.app.lesson.Lesson;
 import collisionbench.app.lesson.LessonFolder;
 import collisionbench.app.preset.SceneFile;
 import collisionbench.app.preset.SceneFileException;
@@ -33,6 +32,7 @@ public final class DocumentFiles {
   private final ChangedFile changedFile;
   private final Function<Scene, Camera> firstCamera;
   private final OpeningOverlay opening;
+  private final LessonScenes lessons;
 
   /// Opens and saves for a session.
   ///
@@ -54,6 +54,7 @@ public final class DocumentFiles {
     this.firstCamera = firstCamera;
     opening = new OpeningOverlay(memory.background());
     changedFile = new ChangedFile(session, memory, questions, notices, firstCamera);
+    lessons = new LessonScenes(session, questions, memory, firstCamera, this::mayGo);
     session.opened().subscribe((_, _) -> memory.disk().turnTo(session.document().get().file()));
   }
 
@@ -81,6 +82,7 @@ public final class DocumentFiles {
       return false;
     }
     memory.disk().know(draft.known());
+    draft.lesson().ifPresent(memory.lesson()::begin);
     session.open(draft.document(), draft.camera());
     return true;
   }
@@ -99,34 +101,13 @@ public final class DocumentFiles {
     }
   }
 
-  /// Begins a lesson with its first scene, unless there is something in what is open to keep.
-  public void begin(Lesson lesson) {
-    if (mayGo()) {
-      show(lesson);
-    }
-  }
-
-  /// Takes a lesson whose first scene is open.
-  public void take(Lesson lesson) {
-    memory.lesson().begin(lesson);
-  }
-
-  private void show(Lesson lesson) {
-    take(lesson);
-    Document first = LessonTexts.document(lesson, 0);
-    session.open(first, firstCamera.apply(first.scene()));
-  }
-
-  private void readLesson(Path folder) {
-    try {
-      show(LessonFolder.read(folder));
-    } catch (SceneFileException unreadable) {
-      questions.tellFailure(Texts.get("failure.lesson"), unreadable.said());
-    }
+  /// {@return what opens the scenes of lessons}
+  public LessonScenes lessons() {
+    return lessons;
   }
 
   private void read(Path file) {
-    LessonFolder.of(file).ifPresentOrElse(this::readLesson, () -> readScene(file));
+    LessonFolder.of(file).ifPresentOrElse(lessons::read, () -> readScene(file));
   }
 
   private void readScene(Path file) {

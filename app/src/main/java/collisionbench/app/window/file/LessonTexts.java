@@ -2,7 +2,9 @@ package collisionbench.app.window.file;
 
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.lesson.BuiltInLessons;
+import collisionbench.app.lesson.Demonstration;
 import collisionbench.app.lesson.Lesson;
+import collisionbench.app.lesson.LessonFolder;
 import collisionbench.app.lesson.LessonStep;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Edit;
@@ -27,8 +29,18 @@ public final class LessonTexts {
         lesson.key(step), isBuiltIn(lesson) ? spoken(lesson, step, scene) : scene);
   }
 
+  /// {@return how a method answers about the scene of a step, which speaks as [#document] does}
+  ///
+  /// @param step counts from 0
+  public static Optional<Demonstration> demonstration(Lesson lesson, int step) {
+    Optional<Demonstration> shown = lesson.steps().get(step).demonstration();
+    return isBuiltIn(lesson)
+        ? shown.map(one -> one.renamed(id -> BuiltInTexts.bodyName(id, Texts.language())))
+        : shown;
+  }
+
   private static boolean isBuiltIn(Lesson lesson) {
-    return BuiltInLessons.all().contains(lesson);
+    return lesson.folder().isEmpty();
   }
 
   private static Scene spoken(Lesson lesson, int step, Scene scene) {
@@ -41,12 +53,25 @@ public final class LessonTexts {
     return spoken;
   }
 
+  /// {@return the lesson of whose step a key is, as it is now; nothing if there is none}
+  static Optional<Lesson> lesson(String key) {
+    return builtIn(key).or(() -> LessonFolder.readAgain(key));
+  }
+
+  private static Optional<Lesson> builtIn(String key) {
+    return BuiltInLessons.all().stream()
+        .filter(lesson -> lesson.stepOf(key).isPresent())
+        .findFirst();
+  }
+
   /// {@return the scene of a step of a built-in lesson, if the key is of one}
   static Optional<Scene> original(String key) {
-    return BuiltInLessons.all().stream()
-        .flatMap(
-            lesson -> lesson.stepOf(key).stream().mapToObj(step -> document(lesson, step).scene()))
-        .findFirst();
+    return builtIn(key).map(lesson -> original(lesson, key));
+  }
+
+  /// {@return the scene of the step of a lesson that a key is of}
+  static Scene original(Lesson lesson, String key) {
+    return document(lesson, lesson.stepOf(key).orElseThrow()).scene();
   }
 
   /// {@return whether a scene shows what it has to for a step to be done; a scene of a built-in

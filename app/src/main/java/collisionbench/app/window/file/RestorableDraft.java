@@ -1,5 +1,6 @@
 package collisionbench.app.window.file;
 
+import collisionbench.app.lesson.Lesson;
 import collisionbench.app.preset.Draft;
 import collisionbench.app.preset.SceneFile;
 import collisionbench.app.preset.SceneFileException;
@@ -18,14 +19,25 @@ import java.util.Optional;
 /// A draft that a window has left, and the document with unsaved changes that it is restored as.
 ///
 /// @param known how the document's file was when the changes were made
+/// @param lesson of which the document is a step, if it is of one
 public record RestorableDraft(
-    AbandonedDraft leftover, Document document, Optional<DiskWatch.Known> known) {
+    AbandonedDraft leftover,
+    Document document,
+    Optional<DiskWatch.Known> known,
+    Optional<Lesson> lesson) {
 
   private static final DateTimeFormatter WHEN = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm:ss");
 
   static RestorableDraft of(AbandonedDraft leftover) {
     Draft draft = leftover.draft();
-    Optional<Scene> original = draft.builtIn().flatMap(BuiltInTexts::original);
+    Optional<Lesson> lesson = draft.builtIn().flatMap(LessonTexts::lesson);
+    Optional<Scene> original =
+        draft
+            .builtIn()
+            .flatMap(key ->
+                lesson
+                    .map(one -> LessonTexts.original(one, key))
+                    .or(() -> BuiltInTexts.original(key)));
     Scene saved =
         original
             .or(() -> draft.file().flatMap(RestorableDraft::inFile))
@@ -42,7 +54,8 @@ public record RestorableDraft(
             .flatMap(file ->
                 draft
                     .content()
-                    .map(content -> new DiskWatch.Known(file, Stamp.ofContent(content)))));
+                    .map(content -> new DiskWatch.Known(file, Stamp.ofContent(content)))),
+        lesson);
   }
 
   private static Optional<Scene> inFile(Path file) {

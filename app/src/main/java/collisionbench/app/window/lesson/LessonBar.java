@@ -1,5 +1,6 @@
 package collisionbench.app.window.lesson;
 
+import collisionbench.app.panel.formula.FormulaView;
 import collisionbench.app.text.Texts;
 import collisionbench.app.window.action.Action;
 import java.util.Optional;
@@ -26,7 +27,7 @@ public final class LessonBar extends HBox {
   private final Label done =
       new Label(Texts.get("lesson.done"), new FontIcon(Feather.CHECK_CIRCLE));
   private final Label sentence = new Label();
-  private final Label formula = new Label();
+  private final FormulaView formula = new FormulaView();
   private final VBox words = new VBox();
   private final Button back =
       new Button(Texts.get("lesson.back"), new FontIcon(Feather.ARROW_LEFT));
@@ -105,7 +106,7 @@ public final class LessonBar extends HBox {
     title.setText(place.lesson().title().in(Texts.language()));
     count.setText(Texts.get("lesson.count", place.index() + 1, place.lesson().steps().size()));
     sentence.setText(place.step().text().in(Texts.language()));
-    formula.setText(place.step().formula());
+    formula.show(place.step().formula());
     formula.setVisible(!place.step().formula().isEmpty());
     formula.setManaged(formula.isVisible());
     back.setDisable(place.isFirst());
@@ -125,7 +126,7 @@ public final class LessonBar extends HBox {
   }
 
   private String spoken(boolean isDone) {
-    String text = sentence.getText() + " " + formula.getText();
+    String text = sentence.getText() + " " + formula.getAccessibleText();
     String said = Texts.get("lesson.spoken", title.getText(), count.getText(), text.strip());
     return isDone ? Texts.get("lesson.spoken-done", said) : said;
   }

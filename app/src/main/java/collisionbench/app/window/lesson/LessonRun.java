@@ -1,13 +1,16 @@
 package collisionbench.app.window.lesson;
 
+import collisionbench.app.lesson.Demonstration;
 import collisionbench.app.lesson.Lesson;
 import collisionbench.app.lesson.LessonStep;
+import collisionbench.app.session.Display;
 import collisionbench.app.session.Session;
+import collisionbench.app.settings.Layout;
 import collisionbench.app.text.Texts;
 import collisionbench.app.window.action.Action;
 import collisionbench.app.window.action.Actions;
 import collisionbench.app.window.file.CurrentLesson;
-import collisionbench.app.window.file.DocumentFiles;
+import collisionbench.app.window.file.LessonScenes;
 import collisionbench.app.window.file.LessonTexts;
 import java.util.Optional;
 import javafx.beans.binding.Bindings;
@@ -19,7 +22,7 @@ public final class LessonRun {
 
   private final Session session;
   private final CurrentLesson current;
-  private final DocumentFiles files;
+  private final LessonScenes scenes;
   private final Runnable afterwards;
   private final ObjectBinding<Optional<Place>> place;
   private final ObjectBinding<Boolean> done;
@@ -51,17 +54,22 @@ public final class LessonRun {
   public LessonRun(
       Session session,
       CurrentLesson current,
-      DocumentFiles files,
+      LessonScenes scenes,
       ObservableValue<Boolean> inUse,
       Runnable afterwards) {
     this.session = session;
     this.current = current;
-    this.files = files;
+    this.scenes = scenes;
     this.afterwards = afterwards;
     place = Bindings.createObjectBinding(this::find, session.document(), current.lesson());
     done = Bindings.createObjectBinding(this::isDone, place, current.done());
     // A document is open before the answers about it are there: those before are of another scene.
     session.evaluation().when(inUse).subscribe(_ -> check());
+    // In another language it stays as it is seen.
+    session.display().want(demonstration().flatMap(Demonstration::step));
+    session.opened().when(inUse).subscribe((_, _) -> demonstrate());
+    current.lesson().when(inUse).subscribe((_, _) -> demonstrate());
+    place.when(inUse).subscribe(at -> at.ifPresent(reached -> current.reach(reached.index())));
   }
 
   /// {@return where somebody is; nowhere while no scene of the lesson is open}
@@ -93,42 +101,61 @@ public final class LessonRun {
         .ifPresent(at -> current.finish(at.key()));
   }
 
+  private Optional<Demonstration> demonstration() {
+    return place.get().flatMap(at -> LessonTexts.demonstration(at.lesson(), at.index()));
+  }
+
+  /// Shows how the method of the step answers, and draws what the step is about.
+  private void demonstrate() {
+    Display display = session.display();
+    Optional<Demonstration> shown = demonstration();
+    shown
+        .map(one -> one.method().name())
+        .ifPresent(method -> display.show(display.view().get().explainedBy(method)));
+    Optional<String> step = shown.flatMap(Demonstration::step);
+    step.ifPresent(_ -> display.arrange(display.layout().get().showing(Layout.Tab.STEPS)));
+    display.want(step);
+  }
+
   public void define(Actions actions) {
     actions.on(Action.LESSON_NEXT, this::next);
     actions.on(Action.LESSON_BACK, this::back);
     actions.on(Action.LESSON_LEAVE, this::leave);
-    actions.offWhile(Action.LESSON_NEXT, place.map(Optional::isEmpty));
+    ObservableValue<Boolean> none = current.lesson().map(Optional::isEmpty);
+    actions.offWhile(Action.LESSON_NEXT, none);
     actions.offWhile(Action.LESSON_BACK, place.map(at -> at.map(Place::isFirst).orElse(true)));
-    actions.offWhile(Action.LESSON_LEAVE, place.map(Optional::isEmpty));
-    actions.titled(Action.LESSON_NEXT, place.map(LessonRun::nextTitle));
+    actions.offWhile(Action.LESSON_LEAVE, none);
+    actions.titled(
+        Action.LESSON_NEXT, Bindings.createObjectBinding(this::nextTitle, place, current.lesson()));
   }
 
-  private static String nextTitle(Optional<Place> place) {
-    return place.filter(Place::isLast).isPresent()
+  private String nextTitle() {
+    if (place.get().isEmpty() && current.lesson().get().isPresent()) {
+      return Texts.get("lesson.return");
+    }
+    return place.get().filter(Place::isLast).isPresent()
         ? Texts.get("lesson.finish-title")
         : Action.LESSON_NEXT.label();
   }
 
-  /// Goes on, and beyond the last step out of the lesson.
+  /// Goes on, and beyond the last step out of the lesson; from another scene, back into it.
   void next() {
-    place
-        .get()
-        .ifPresent(at -> {
-          if (at.isLast()) {
-            leave();
-          } else {
-            go(at, at.index() + 1);
-          }
-        });
+    Optional<Place> here = place.get();
+    if (here.filter(Place::isLast).isPresent()) {
+      leave();
+    } else {
+      go(here.map(at -> at.index() + 1).orElseGet(current::step));
+    }
   }
 
-  /// Goes back, to a scene as it is at first.
+  /// Goes back.
   void back() {
-    place.get().filter(at -> !at.isFirst()).ifPresent(at -> go(at, at.index() - 1));
+    place.get().filter(at -> !at.isFirst()).ifPresent(at -> go(at.index() - 1));
   }
 
-  private void go(Place from, int index) {
-    files.open(LessonTexts.document(from.lesson(), index));
+  /// Goes to the scene of a step as it is at first. Undo goes back to the one that was changed.
+  private void go(int index) {
+    current.lesson().get().ifPresent(lesson -> scenes.open(lesson, index));
     afterwards.run();
   }
 

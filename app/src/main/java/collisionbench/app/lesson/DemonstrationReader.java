@@ -1,0 +1,132 @@
+package collisionbench.app.lesson;
+
+import collisionbench.app.evaluation.BodyQuestion;
+import collisionbench.app.json.Json;
+import collisionbench.app.json.JsonException;
+import collisionbench.app.json.Members;
+import collisionbench.app.preset.ExpectationReader;
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Expectation;
+import collisionbench.app.scene.Scene;
+import collisionbench.app.text.Phrase;
+import collisionbench.geometry.method.Method;
+import collisionbench.geometry.method.Pair;
+import collisionbench.geometry.method.Question;
+import collisionbench.geometry.method.builtin.Methods;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/// Reads which method a step of a lesson is about, of which two bodies, and which of its steps.
+///
+/// @param step the step of the lesson
+/// @param known the steps of methods that were found before, of the same lesson
+record DemonstrationReader(Members step, Scene scene, Map<Kind, MethodSteps> known) {
+
+  /// A method and the pair that it is asked about.
+  record Kind(Method method, Pair pair) {}
+
+  /// {@return what is to be seen of a method; nothing if none is named}
+  Optional<Demonstration> demonstration() throws JsonException {
+    for (String field : List.of("pair", "show")) {
+      if (step.has(field)) {
+        requireMethod(step.get(field));
+      }
+    }
+    return step.has("method") ? Optional.of(read(step.get("method"))) : Optional.empty();
+  }
+
+  /// Refuses what is about a method where the step names none.
+  void requireMethod(Json about) throws JsonException {
+    if (!step.has("method")) {
+      throw about.place().refuse(LessonReason.NO_METHOD);
+    }
+  }
+
+  private Demonstration read(Json name) throws JsonException {
+    Method method =
+        Methods.named(name.text())
+            .orElseThrow(
+                () -> name.misfit(oneOf(Methods.all().stream().map(Method::name).toList())));
+    Expectation.Pair pair = pair(method, name);
+    if (!step.has("show")) {
+      return new Demonstration(method, pair, Optional.empty());
+    }
+    Json shown = step.get("show");
+    String key = shown.text();
+    if (!stepsAtFirst(method, pair).keys().contains(key)) {
+      List<String> keys = allSteps(method, pair).keys();
+      if (!keys.contains(key)) {
+        throw shown.misfit(oneOf(keys));
+      }
+    }
+    return new Demonstration(method, pair, Optional.of(key));
+  }
+
+  private Expectation.Pair pair(Method method, Json name) throws JsonException {
+    List<Expectation.Pair> answered = answered(method).limit(2).toList();
+    if (answered.isEmpty()) {
+      throw name.place().refuse(LessonReason.NO_PAIR, name.found());
+    }
+    if (!step.has("pair")) {
+      if (answered.size() > 1) {
+        throw name.place().refuse(LessonReason.SEVERAL_PAIRS, name.found());
+      }
+      return answered.getFirst();
+    }
+    Json named = step.get("pair");
+    Expectation.Pair pair = ExpectationReader.pair(named, scene.ids());
+    if (!answers(method, body(pair.a()), body(pair.b()))) {
+      throw named
+          .place()
+          .refuse(
+              LessonReason.NOT_THAT_PAIR,
+              name.found(),
+              Json.quoted(pair.a()),
+              Json.quoted(pair.b()));
+    }
+    return pair;
+  }
+
+  /// {@return the pairs that a method answers, in the scene's order}
+  private Stream<Expectation.Pair> answered(Method method) {
+    List<Body> bodies = scene.bodies();
+    return IntStream.range(0, bodies.size())
+        .boxed()
+        .flatMap(i ->
+            bodies.subList(i + 1, bodies.size()).stream()
+                .filter(other -> answers(method, bodies.get(i), other))
+                .map(other -> new Expectation.Pair(bodies.get(i).id(), other.id())));
+  }
+
+  private static boolean answers(Method method, Body a, Body b) {
+    return !method.answers(BodyQuestion.of(a, b).pair()).isEmpty();
+  }
+
+  private Body body(String id) {
+    return scene.body(id).orElseThrow();
+  }
+
+  /// {@return the steps that a method tells about two bodies as they are}
+  MethodSteps stepsAtFirst(Method method, Expectation.Pair pair) {
+    return MethodSteps.about(method, question(pair));
+  }
+
+  /// {@return the steps that a method may tell about two bodies like these}
+  MethodSteps allSteps(Method method, Expectation.Pair pair) {
+    return known.computeIfAbsent(
+        new Kind(method, question(pair).pair()),
+        kind -> MethodSteps.about(kind.method(), kind.pair()));
+  }
+
+  private Question question(Expectation.Pair pair) {
+    return BodyQuestion.of(body(pair.a()), body(pair.b()));
+  }
+
+  /// {@return keys or names to choose from, quoted}
+  static Phrase oneOf(List<String> names) {
+    return Phrase.oneOf(names.stream().map(Json::quoted).toList());
+  }
+}

@@ -1,0 +1,83 @@
+package collisionbench.app.lesson;
+
+import collisionbench.app.json.Json;
+import collisionbench.app.json.JsonException;
+import collisionbench.app.json.Members;
+import collisionbench.app.preset.ExpectationReader;
+import collisionbench.app.scene.Expectation;
+import collisionbench.app.scene.Scene;
+import collisionbench.geometry.method.Method;
+import java.util.List;
+import java.util.Optional;
+
+/// Reads what a scene has to show for a step of a lesson to be done.
+///
+/// @param demonstrations knows the steps of methods
+/// @param shown what the step shows of a method
+record GoalReader(Scene scene, DemonstrationReader demonstrations, Optional<Demonstration> shown) {
+
+  Goal goal(Members done) throws JsonException {
+    if (done.has("branch")) {
+      done.refuseAllBut("branch", "step");
+      return branch(done);
+    }
+    if (done.has("distance")) {
+      done.refuseAllBut("distance");
+      return distance(done.get("distance").members());
+    }
+    done.refuseAllBut("contacts", "branch", "distance");
+    return new Goal.Contacts(ExpectationReader.read(done, scene.ids()));
+  }
+
+  private Goal branch(Members done) throws JsonException {
+    Json branch = done.get("branch");
+    demonstrations.requireMethod(branch);
+    Method method = shown.orElseThrow().method();
+    Expectation.Pair pair = shown.orElseThrow().pair();
+    if (done.has("step")
+        && demonstrations
+            .stepsAtFirst(method, pair)
+            .of(done.get("step").text())
+            .contains(branch.text())) {
+      return new Goal.Branch(method, pair, done.get("step").text(), branch.text());
+    }
+    MethodSteps steps = demonstrations.allSteps(method, pair);
+    String step = done.has("step") ? named(done.get("step"), steps) : only(branch, steps);
+    if (!steps.of(step).contains(branch.text())) {
+      throw branch.misfit(DemonstrationReader.oneOf(steps.of(step)));
+    }
+    return new Goal.Branch(method, pair, step, branch.text());
+  }
+
+  private static String named(Json step, MethodSteps steps) throws JsonException {
+    if (!steps.choices().contains(step.text())) {
+      throw step.misfit(DemonstrationReader.oneOf(steps.choices()));
+    }
+    return step.text();
+  }
+
+  /// {@return the one step that has a branch}
+  private static String only(Json branch, MethodSteps steps) throws JsonException {
+    List<String> having = steps.having(branch.text());
+    if (having.isEmpty()) {
+      throw branch.misfit(
+          DemonstrationReader.oneOf(
+              steps.choices().stream().flatMap(key -> steps.of(key).stream()).distinct().toList()));
+    }
+    if (having.size() > 1) {
+      throw branch
+          .place()
+          .refuse(
+              LessonReason.BRANCH_OF_SEVERAL, branch.found(), DemonstrationReader.oneOf(having));
+    }
+    return having.getFirst();
+  }
+
+  private Goal distance(Members distance) throws JsonException {
+    distance.refuseAllBut("a", "b", "below");
+    return new Goal.Distance(
+        ExpectationReader.id(distance.get("a"), scene.ids()),
+        ExpectationReader.id(distance.get("b"), scene.ids()),
+        distance.get("below").number());
+  }
+}

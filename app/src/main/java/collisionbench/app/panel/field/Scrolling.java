@@ -1,0 +1,39 @@
+package collisionbench.app.panel.field;
+
+import javafx.application.Platform;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.ScrollPane;
+
+/// Scrolls to where a part is.
+public final class Scrolling {
+
+  private Scrolling() {}
+
+  /// Brings a part into view once it has its place: to the top, so that what follows it is seen,
+  /// too.
+  public static void to(Node part) {
+    Platform.runLater(() ->
+        Ancestors.of(part)
+            .filter(ScrollPane.class::isInstance)
+            .map(ScrollPane.class::cast)
+            .findFirst()
+            .ifPresent(pane -> to(part, pane)));
+  }
+
+  private static void to(Node part, ScrollPane pane) {
+    // Of the whole window: the pane may get another size, too.
+    Parent root = pane.getScene().getRoot();
+    root.applyCss();
+    root.layout();
+    Node content = pane.getContent();
+    double seen = pane.getViewportBounds().getHeight();
+    double hidden = content.getLayoutBounds().getHeight() - seen;
+    Bounds there = content.sceneToLocal(part.localToScene(part.getLayoutBounds()));
+    double top = pane.getVvalue() * hidden;
+    if (hidden > 0 && (there.getMinY() < top || there.getMaxY() > top + seen)) {
+      pane.setVvalue(Math.clamp(there.getMinY() / hidden, 0, 1));
+    }
+  }
+}

@@ -1,0 +1,27 @@
+package collisionbench.app.panel.formula;
+
+import javafx.scene.Node;
+
+/// A part below a line, which takes a little room above it.
+abstract class CoveredBox extends FormulaBox {
+
+  final Node under;
+  final double above;
+
+  /// @param above how high the line's room is
+  CoveredBox(Node under, double above) {
+    this.under = under;
+    this.above = above;
+    getChildren().add(under);
+  }
+
+  @Override
+  public final double getBaselineOffset() {
+    return baseline(under) + above;
+  }
+
+  @Override
+  protected final double computePrefHeight(double width) {
+    return height(under) + above;
+  }
+}

@@ -1,0 +1,78 @@
+package collisionbench.app.window;
+
+import collisionbench.app.scene.Body3;
+import collisionbench.app.scene.Edit;
+import collisionbench.app.scene.Scene;
+import collisionbench.app.session.Document;
+import collisionbench.app.text.Language;
+import collisionbench.app.text.Texts;
+import collisionbench.app.window.file.DropTarget;
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Vec3;
+import java.nio.file.Path;
+import java.util.Arrays;
+import javafx.scene.control.MenuBar;
+import javafx.scene.control.MenuItem;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.io.TempDir;
+
+/// A window in which lessons are taken.
+abstract class LessonTest extends WindowTest {
+
+  static final Scene SCENE = inSpace(new Body3("ball", new Sphere(Vec3.Y, 1)));
+
+  @TempDir Path folder;
+
+  @Override
+  Document document() {
+    return Document.of(SCENE);
+  }
+
+  @AfterEach
+  void speakEnglish() {
+    Texts.use(Language.ENGLISH);
+  }
+
+  MenuItem item(String id) {
+    return robot.lookup("#menu-bar").queryAs(MenuBar.class).getMenus().stream()
+        .flatMap(menu -> menu.getItems().stream())
+        .filter(item -> id.equals(item.getId()))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  void begin(String article) {
+    robot.interact(() -> item("lesson-" + article).fire());
+    settle();
+  }
+
+  void next() {
+    robot.push(KeyCode.ALT, KeyCode.RIGHT);
+    settle();
+  }
+
+  void back() {
+    robot.push(KeyCode.ALT, KeyCode.LEFT);
+    settle();
+  }
+
+  void move(String id, Vec3 by) {
+    robot.interact(() -> session().make(new Edit.Move(id, by)));
+    settle();
+  }
+
+  boolean isLearning() {
+    return robot.lookup("#lesson-bar").query().isVisible();
+  }
+
+  boolean isDone() {
+    return robot.lookup("#lesson-done").query().isVisible();
+  }
+
+  void drop(Path... paths) {
+    DropTarget target = robot.lookup("#drop-target").queryAs(DropTarget.class);
+    onFx(() -> target.drop(Arrays.stream(paths).map(Path::toFile).toList()));
+    settle();
+  }
+}
