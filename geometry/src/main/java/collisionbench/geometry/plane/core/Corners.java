@@ -112,17 +112,18 @@ public final class Corners {
     return corner.minus(origin).dot(direction);
   }
 
-  /// {@return how far the core reaches in the direction `beside` from `origin` at those corners
-  /// that reach at least `least` in another; minus infinity if there are none}
-  public static double end(Shape2 shape, Vec2 origin, Vec2 direction, double least, Vec2 beside) {
-    double end = Double.NEGATIVE_INFINITY;
+  /// {@return the numbers along `beside`, from `origin`, of those corners that reach at least `least`
+  /// in a direction; none if there are none}
+  public static Interval face(
+      Shape2 shape, Vec2 origin, Vec2 direction, double least, Vec2 beside) {
+    Interval face = Interval.NONE;
     for (int i = 0; i < most(shape); i++) {
       Vec2 corner = at(shape, i);
       if (reach(corner, origin, direction) >= least) {
-        end = greater(end, reach(corner, origin, beside));
+        face = face.and(reach(corner, origin, beside));
       }
     }
-    return end;
+    return face;
   }
 
   /// {@return the greatest sum of magnitudes of a corner's coordinates about `origin`}

@@ -4,6 +4,7 @@ import collisionbench.geometry.plane.Polygon;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.plane.core.Corners;
+import collisionbench.geometry.plane.core.Interval;
 
 /// Cores without arcs in one another: the least translation of B that takes it out of A is along a
 /// side's normal. Flat cores have no depth: 0, with a normal of the segment.
@@ -23,13 +24,12 @@ final class Depth {
   /// of all ways that rounding cannot tell from it that on which they do best.
   static Separation2 between(Shape2 a, Shape2 b) {
     double tolerance = tolerance(a, b);
-    int number = least(a, b);
-    Way shortest = Way.of(number, a, b, tolerance);
-    Way best =
-        shortest.error() <= tolerance
-            ? shortest
-            : best(a, b, shortest.depth() + tolerance, tolerance);
-    return best.isOfA() ? best.separation() : best.separation().swapped();
+    int shortest = least(a, b);
+    Way way = Way.of(shortest, a, b, tolerance);
+    int number =
+        way.error <= tolerance ? shortest : best(a, b, way.depth + tolerance, tolerance);
+    Separation2 found = Way.of(number, a, b, tolerance).separation();
+    return number < Sides.count(a) ? found : found.swapped();
   }
 
   /// How far a corner may lie behind a face and still belong to it.
@@ -38,16 +38,17 @@ final class Depth {
     return Penetration.FACE * (Corners.size(a, origin) + Corners.size(b, origin));
   }
 
-  /// {@return the way out after which the two touch best, of those that are not longer than `most`}
-  private static Way best(Shape2 a, Shape2 b, double most, double tolerance) {
+  /// {@return the number of the side after the way out by which the two touch best, of those whose
+  /// way is not longer than `most`}
+  private static int best(Shape2 a, Shape2 b, double most, double tolerance) {
     int count = Sides.count(a) + Sides.count(b);
-    Way best = Way.of(0, a, b, tolerance);
+    int best = 0;
     double least = Double.POSITIVE_INFINITY;
     for (int i = 0; i < count; i++) {
       Way way = Way.of(i, a, b, tolerance);
-      if (way.depth() <= most && way.error() < least) {
-        least = way.error();
-        best = way;
+      if (way.depth <= most && way.error < least) {
+        least = way.error;
+        best = i;
       }
     }
     return best;
@@ -92,24 +93,14 @@ final class Depth {
 
   /// A way out by a side.
   ///
-  /// @param isOfA whether the side is A's
   /// @param core the core that has the side
   /// @param other the other, which leaves it or is left
-  /// @param corner a corner of the side
   /// @param out the unit direction out of the core
   /// @param depth how far the way is
-  /// @param left how far from the corner, to the left of the direction, that part of the side's
-  ///   line leads which both cores reach after the way out
-  /// @param right the same to the right
+  /// @param point the middle of what both cores reach of the side's line after the way out
+  /// @param error how far the two are from touching then
   private record Way(
-      boolean isOfA,
-      Shape2 core,
-      Shape2 other,
-      Vec2 corner,
-      Vec2 out,
-      double depth,
-      double left,
-      double right) {
+      Shape2 core, Shape2 other, Vec2 out, double depth, Vec2 point, double error) {
 
     static Way of(int number, Shape2 a, Shape2 b, double tolerance) {
       int sidesOfA = Sides.count(a);
@@ -121,28 +112,16 @@ final class Depth {
       Vec2 direction = Sides.direction(core, side);
       Vec2 out = direction.normalized();
       double depth = Depth.depth(other, corner, direction, Double.POSITIVE_INFINITY);
-      Vec2 toLeft = out.perpendicular();
-      Vec2 toRight = toLeft.negated();
-      double left =
-          Math.min(
-              Corners.end(core, corner, out, -tolerance, toLeft),
-              Corners.end(other, corner, out.negated(), depth - tolerance, toLeft));
-      double right =
-          Math.min(
-              Corners.end(core, corner, out, -tolerance, toRight),
-              Corners.end(other, corner, out.negated(), depth - tolerance, toRight));
-      return new Way(ofA, core, other, corner, out, depth, left, right);
-    }
-
-    /// {@return how far the two are from touching after the way out}
-    double error() {
-      return Math.max(0, -depth) + Math.max(0, -(left + right));
+      Vec2 left = out.perpendicular();
+      Interval ofCore = Corners.face(core, corner, out, -tolerance, left);
+      Interval ofOther = Corners.face(other, corner, out.negated(), depth - tolerance, left);
+      Vec2 point = corner.plus(ofCore.middleOfShared(ofOther), left);
+      return new Way(core, other, out, depth, point, Math.max(0, -depth) + ofCore.gap(ofOther));
     }
 
     /// {@return the separation of the shape that has the side from the other}
     Separation2 separation() {
       double length = Math.max(0, depth);
-      Vec2 point = corner.plus(0.5 * (left - right), out.perpendicular());
       return new Separation2(-length, point, point.plus(-length, out), out)
           .grown(Corners.radius(core), Corners.radius(other));
     }
