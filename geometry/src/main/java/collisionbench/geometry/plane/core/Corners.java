@@ -112,8 +112,8 @@ public final class Corners {
     return corner.minus(origin).dot(direction);
   }
 
-  /// {@return the numbers along `beside`, from `origin`, of those corners that reach at least `least`
-  /// in a direction; none if there are none}
+  /// {@return the numbers along `beside`, from `origin`, of those corners that reach at least
+  /// `least` in a direction; none if there are none}
   public static Interval face(
       Shape2 shape, Vec2 origin, Vec2 direction, double least, Vec2 beside) {
     Interval face = Interval.NONE;

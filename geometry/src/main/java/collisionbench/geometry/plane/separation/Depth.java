@@ -26,8 +26,7 @@ final class Depth {
     double tolerance = tolerance(a, b);
     int shortest = least(a, b);
     Way way = Way.of(shortest, a, b, tolerance);
-    int number =
-        way.error <= tolerance ? shortest : best(a, b, way.depth + tolerance, tolerance);
+    int number = way.error <= tolerance ? shortest : best(a, b, way.depth + tolerance, tolerance);
     Separation2 found = Way.of(number, a, b, tolerance).separation();
     return number < Sides.count(a) ? found : found.swapped();
   }
@@ -99,8 +98,7 @@ final class Depth {
   /// @param depth how far the way is
   /// @param point the middle of what both cores reach of the side's line after the way out
   /// @param error how far the two are from touching then
-  private record Way(
-      Shape2 core, Shape2 other, Vec2 out, double depth, Vec2 point, double error) {
+  private record Way(Shape2 core, Shape2 other, Vec2 out, double depth, Vec2 point, double error) {
 
     static Way of(int number, Shape2 a, Shape2 b, double tolerance) {
       int sidesOfA = Sides.count(a);
