@@ -82,32 +82,26 @@ public final class Orientation {
         .subtract(difference(b.y(), a.y()).multiply(difference(c.x(), a.x())));
   }
 
-  /// {@return the sign of `(b - a) x (d - c)`: 1 if the direction from `c` to `d` turns
-  /// counter-clockwise from that from `a` to `b`, -1 if clockwise, 0 if they are parallel or one is
-  /// zero}
-  public static int ofDirections(Vec2 a, Vec2 b, Vec2 c, Vec2 d) {
-    return compareProducts(a.x(), b.x(), c.y(), d.y(), a.y(), b.y(), c.x(), d.x());
-  }
-
   /// {@return the sign of `(b - a) . (d - c)`: 1 if the direction from `c` to `d` has a part along
   /// that from `a` to `b`, -1 against it, 0 if there is a right angle between them or one is zero}
   public static int along(Vec2 a, Vec2 b, Vec2 c, Vec2 d) {
-    return compareProducts(a.x(), b.x(), c.x(), d.x(), a.y(), b.y(), d.y(), c.y());
+    return ofDirections(a, b, c.perpendicular(), d.perpendicular());
   }
 
-  /// {@return the sign of `(b - a) (d - c) - (f - e) (h - g)`}
+  /// {@return the sign of `(b - a) x (d - c)`: 1 if the direction from `c` to `d` turns
+  /// counter-clockwise from that from `a` to `b`, -1 if clockwise, 0 if they are parallel or one is
+  /// zero}
   ///
   /// Each product is off by at most 3 roundings, the difference by one more. Underflow adds no more
   /// than two least doubles, overflow leaves infinity or NaN, which decide nothing.
-  private static int compareProducts(
-      double a, double b, double c, double d, double e, double f, double g, double h) {
-    double left = (b - a) * (d - c);
-    double right = (f - e) * (h - g);
+  public static int ofDirections(Vec2 a, Vec2 b, Vec2 c, Vec2 d) {
+    double left = (b.x() - a.x()) * (d.y() - c.y());
+    double right = (b.y() - a.y()) * (d.x() - c.x());
     double difference = left - right;
     if (Math.abs(difference) > bound(left, right)) {
       return difference > 0 ? 1 : -1;
     }
-    return undecided(a, b, c, d, e, f, g, h);
+    return undecided(a, b, c, d);
   }
 
   /// {@return more than the error of `left - right`, where each is a product, in doubles, of two
@@ -120,25 +114,25 @@ public final class Orientation {
 
   /// Where the four differences are exact, as on a grid, the two products and their rounding errors
   /// decide: rounding never swaps two numbers.
-  private static int undecided(
-      double a, double b, double c, double d, double e, double f, double g, double h) {
-    double ab = b - a;
-    double cd = d - c;
-    double ef = f - e;
-    double gh = h - g;
+  private static int undecided(Vec2 a, Vec2 b, Vec2 c, Vec2 d) {
+    Vec2 u = b.minus(a);
+    Vec2 v = d.minus(c);
     boolean exactDifferences =
-        isExact(b, a, ab) && isExact(d, c, cd) && isExact(f, e, ef) && isExact(h, g, gh);
-    if (!(exactDifferences && isSafe(ab, cd) && isSafe(ef, gh))) {
-      BigDecimal left = difference(b, a).multiply(difference(d, c));
-      return left.compareTo(difference(f, e).multiply(difference(h, g)));
+        isExact(b.x(), a.x(), u.x())
+            && isExact(b.y(), a.y(), u.y())
+            && isExact(d.x(), c.x(), v.x())
+            && isExact(d.y(), c.y(), v.y());
+    if (!(exactDifferences && isSafe(u.x(), v.y()) && isSafe(u.y(), v.x()))) {
+      BigDecimal left = difference(b.x(), a.x()).multiply(difference(d.y(), c.y()));
+      return left.compareTo(difference(b.y(), a.y()).multiply(difference(d.x(), c.x())));
     }
-    double left = ab * cd;
-    double right = ef * gh;
+    double left = u.x() * v.y();
+    double right = u.y() * v.x();
     if (left != right) {
       return left > right ? 1 : -1;
     }
-    double leftError = Math.fma(ab, cd, -left);
-    double rightError = Math.fma(ef, gh, -right);
+    double leftError = Math.fma(u.x(), v.y(), -left);
+    double rightError = Math.fma(u.y(), v.x(), -right);
     return leftError == rightError ? 0 : leftError > rightError ? 1 : -1;
   }
 

@@ -28,10 +28,4 @@ interface Answer {
       Function<A, P> first, Function<B, Q> second, Trial.Consumed<P, Q> parts) {
     return cases -> new Trial.Whole<>(Prepared.of(cases, first, second), parts);
   }
-
-  /// {@return what is handed on as numbers}
-  static <A, B, P, Q> Answer handed(
-      Function<A, P> first, Function<B, Q> second, Trial.Handed.Asking<P, Q> asking) {
-    return cases -> new Trial.Handed<>(Prepared.of(cases, first, second), asking);
-  }
 }

@@ -14,9 +14,6 @@ record Entry(Topic topic, String by, Answer answer) {
   /// right about.
   static final String FLOAT = " (float)";
 
-  /// Our own answers, handed on as numbers and not as records.
-  static final String NUMBERS = "ours as numbers";
-
   /// Our own kernels without what makes them exact.
   static final String PLAIN = "plain doubles";
 
@@ -32,9 +29,7 @@ record Entry(Topic topic, String by, Answer answer) {
             .toList();
     List<Topic> asked = peers.stream().map(Entry::topic).distinct().toList();
     List<Entry> ours = Ours.entries(asked);
-    return Stream.of(ours, Numbers.entries(ours), peers, Plain.entries())
-        .flatMap(List::stream)
-        .toList();
+    return Stream.of(ours, peers, Plain.entries()).flatMap(List::stream).toList();
   }
 
   /// {@return the entry of that name}

@@ -58,17 +58,6 @@ final class Report {
       |---|---|---:|---:|---:|---:|
       """;
 
-  private static final String NUMBERS =
-      """
-
-      ## As records and as numbers
-
-      The same answer made into a record, and handed on as numbers to an interface of the caller's.
-
-      | question | pair | record | B/op | numbers | B/op |
-      |---|---|---:|---:|---:|---:|
-      """;
-
   private static final String ACCURACY =
       """
 
@@ -104,8 +93,6 @@ final class Report {
     results.times().stream()
         .filter(Speed.Time::isOurs)
         .forEach(time -> lines.add(ours(time, results.exactShare(time.topic()))));
-    lines.add(NUMBERS.stripTrailing());
-    Speed.numbers(results.times()).forEach(row -> lines.add(numbers(row)));
     lines.add(ACCURACY.stripTrailing());
     results.scores().forEach(score -> lines.add(score(score)));
     return String.join("\n", lines) + "\n";
@@ -125,20 +112,6 @@ final class Report {
         row.ratio(),
         ours.bytes(),
         other.bytes());
-  }
-
-  private static String numbers(Speed.Row row) {
-    Speed.Time record = row.ours();
-    Speed.Time numbers = row.other();
-    return String.format(
-        Locale.ROOT,
-        "| %s | %s | %.1f | %.1f | %.1f | %.1f |",
-        record.topic().question(),
-        record.topic().pair(),
-        record.nanoseconds(),
-        record.bytes(),
-        numbers.nanoseconds(),
-        numbers.bytes());
   }
 
   private static void notTimed(List<Breakdown> breakdowns, List<String> lines) {

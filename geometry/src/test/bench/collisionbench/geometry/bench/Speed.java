@@ -27,15 +27,11 @@ final class Speed {
     }
 
     boolean isPeer() {
-      return !isOurs() && !isPlain() && !isInNumbers();
+      return !isOurs() && !isPlain();
     }
 
     boolean isPlain() {
       return by.equals(Entry.PLAIN);
-    }
-
-    boolean isInNumbers() {
-      return by.equals(Entry.NUMBERS);
     }
 
     boolean isFloat() {
@@ -76,11 +72,6 @@ final class Speed {
   /// {@return our exact kernels beside the plain ones}
   static List<Row> plain(List<Time> times) {
     return rows(times, Time::isPlain);
-  }
-
-  /// {@return the same answers of ours as records and as numbers}
-  static List<Row> numbers(List<Time> times) {
-    return rows(times, Time::isInNumbers);
   }
 
   private static List<Row> rows(List<Time> times, Predicate<Time> isOther) {

@@ -1,6 +1,5 @@
 package collisionbench.geometry.bench;
 
-import java.util.function.BiConsumer;
 import java.util.function.BiPredicate;
 import java.util.function.ToDoubleBiFunction;
 import org.openjdk.jmh.infra.Blackhole;
@@ -73,29 +72,6 @@ interface Trial {
     @Override
     public double value(int index) {
       throw new UnsupportedOperationException("the answer is no number");
-    }
-  }
-
-  /// Something that is handed on as numbers, to one taker for all inputs.
-  record Handed<P, Q>(Prepared<P, Q> inputs, Asking<P, Q> asking) implements Trial {
-    @Override
-    public void run(Blackhole hole) {
-      P[] a = inputs.a;
-      Q[] b = inputs.b;
-      BiConsumer<P, Q> ask = asking.of(hole);
-      for (int i = 0; i < a.length; i++) {
-        ask.accept(a[i], b[i]);
-      }
-    }
-
-    @Override
-    public double value(int index) {
-      throw new UnsupportedOperationException("the answer is no number");
-    }
-
-    /// Gives what asks and hands every number to the hole.
-    interface Asking<P, Q> {
-      BiConsumer<P, Q> of(Blackhole hole);
     }
   }
 

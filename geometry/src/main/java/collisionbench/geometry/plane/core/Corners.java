@@ -13,9 +13,6 @@ import java.util.List;
 /// The core of a shape, by its corners: one of a point, two of a segment, and those of a polygon.
 /// Edge `i` leads from corner `i` to the next; that of a point has no length. Of a sector with an
 /// arc only the centre is known here.
-///
-/// The shape is asked where it is, and nothing is made of it: searches over corners take and give
-/// numbers.
 public final class Corners {
 
   private Corners() {}
@@ -42,25 +39,22 @@ public final class Corners {
 
   /// {@return how far the shape reaches beyond its core}
   public static double radius(Shape2 shape) {
-    return shape instanceof Circle circle
-        ? circle.radius()
-        : shape instanceof Capsule2 capsule
-            ? capsule.radius()
-            : shape instanceof Sector sector && sector.isDisc() ? sector.radius() : 0;
+    return switch (shape) {
+      case Circle circle -> circle.radius();
+      case Capsule2 capsule -> capsule.radius();
+      case Sector sector -> sector.isDisc() ? sector.radius() : 0;
+      case Point2 _, Segment2 _, Polygon _ -> 0;
+    };
   }
 
   /// {@return how many corners the core has}
   public static int count(Shape2 shape) {
-    return shape instanceof Polygon polygon
-        ? polygon.vertices().size()
-        : shape instanceof Segment2 segment
-            ? count(segment.start(), segment.end())
-            : shape instanceof Capsule2 capsule ? count(capsule.start(), capsule.end()) : 1;
-  }
-
-  /// By number: what records are compared by is much code.
-  private static int count(Vec2 start, Vec2 end) {
-    return start.x() == end.x() && start.y() == end.y() ? 1 : 2;
+    return switch (shape) {
+      case Polygon polygon -> polygon.vertices().size();
+      case Segment2 segment -> segment.start().equals(segment.end()) ? 1 : 2;
+      case Capsule2 capsule -> capsule.start().equals(capsule.end()) ? 1 : 2;
+      case Point2 _, Circle _, Sector _ -> 1;
+    };
   }
 
   /// Up to how many corners are asked for what is furthest: a point may be asked twice.
@@ -69,42 +63,38 @@ public final class Corners {
   }
 
   /// {@return the corner at `index`, counted on round the core from the last to the first}
-  ///
-  /// Here and above one question after the other, which is the least code: these are copied to
-  /// wherever a core is searched.
   public static Vec2 at(Shape2 shape, int index) {
-    return shape instanceof Polygon polygon
-        ? polygon.corner(index)
-        : shape instanceof Segment2 segment
-            ? (index == 1 ? segment.end() : segment.start())
-            : shape instanceof Capsule2 capsule
-                ? (index == 1 ? capsule.end() : capsule.start())
-                : shape instanceof Circle circle
-                    ? circle.center()
-                    : shape instanceof Sector sector ? sector.center() : ((Point2) shape).at();
+    return switch (shape) {
+      case Polygon polygon -> polygon.corner(index);
+      case Segment2 segment -> index == 1 ? segment.end() : segment.start();
+      case Capsule2 capsule -> index == 1 ? capsule.end() : capsule.start();
+      case Circle circle -> circle.center();
+      case Sector sector -> sector.center();
+      case Point2 point -> point.at();
+    };
   }
 
-  /// {@return how far the core reaches in the direction `(x, y)` from `origin`; if that is more
-  /// than `limit`, any number that is}
-  public static double support(Shape2 shape, Vec2 origin, double x, double y, double limit) {
-    double most = reach(at(shape, 0), origin, x, y);
+  /// {@return how far the core reaches in a direction from `origin`; if that is more than `limit`,
+  /// any number that is}
+  public static double support(Shape2 shape, Vec2 origin, Vec2 direction, double limit) {
+    double most = reach(at(shape, 0), origin, direction);
     if (shape instanceof Polygon polygon) {
       List<Vec2> corners = polygon.vertices();
       for (int i = 1; i < corners.size() && most <= limit; i++) {
-        most = greater(most, reach(corners.get(i), origin, x, y));
+        most = greater(most, reach(corners.get(i), origin, direction));
       }
       return most;
     }
-    return greater(most, reach(at(shape, 1), origin, x, y));
+    return greater(most, reach(at(shape, 1), origin, direction));
   }
 
-  /// {@return the index of the corner that is furthest in the direction `(x, y)`}
-  public static int furthest(Shape2 shape, double x, double y) {
+  /// {@return the index of the corner that is furthest in a direction}
+  public static int furthest(Shape2 shape, Vec2 direction) {
     Vec2 origin = at(shape, 0);
     int furthest = 0;
     double most = 0;
     for (int i = 1; i < most(shape); i++) {
-      double reach = reach(at(shape, i), origin, x, y);
+      double reach = reach(at(shape, i), origin, direction);
       if (reach > most) {
         most = reach;
         furthest = i;
@@ -118,23 +108,22 @@ public final class Corners {
     return a > b ? a : b;
   }
 
-  private static double reach(Vec2 corner, Vec2 origin, double x, double y) {
-    return (corner.x() - origin.x()) * x + (corner.y() - origin.y()) * y;
+  private static double reach(Vec2 corner, Vec2 origin, Vec2 direction) {
+    return corner.minus(origin).dot(direction);
   }
 
-  /// {@return how far the core reaches in the direction `(besideX, besideY)` from `origin` at those
-  /// corners that reach at least `least` in `(x, y)`; minus infinity if there are none}
-  public static double end(
-      Shape2 shape, Vec2 origin, double x, double y, double least, double besideX, double besideY) {
-    int count = most(shape);
-    double end = Double.NEGATIVE_INFINITY;
-    for (int i = 0; i < count; i++) {
+  /// {@return the numbers along `beside`, from `origin`, of those corners that reach at least
+  /// `least` in a direction; none if there are none}
+  public static Interval face(
+      Shape2 shape, Vec2 origin, Vec2 direction, double least, Vec2 beside) {
+    Interval face = Interval.NONE;
+    for (int i = 0; i < most(shape); i++) {
       Vec2 corner = at(shape, i);
-      if (reach(corner, origin, x, y) >= least) {
-        end = greater(end, reach(corner, origin, besideX, besideY));
+      if (reach(corner, origin, direction) >= least) {
+        face = face.and(reach(corner, origin, beside));
       }
     }
-    return end;
+    return face;
   }
 
   /// {@return the greatest sum of magnitudes of a corner's coordinates about `origin`}

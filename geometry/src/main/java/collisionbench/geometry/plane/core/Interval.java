@@ -3,9 +3,12 @@ package collisionbench.geometry.plane.core;
 /// All numbers from `min` to `max`; none if they are the wrong way round.
 public record Interval(double min, double max) {
 
-  static final Interval NONE = new Interval(Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY);
+  /// No number.
+  public static final Interval NONE =
+      new Interval(Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY);
 
-  Interval and(double value) {
+  /// {@return the least interval that has this one and a number}
+  public Interval and(double value) {
     return new Interval(Math.min(min, value), Math.max(max, value));
   }
 

@@ -11,7 +11,6 @@ import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.plane.core.Magnitude;
 import collisionbench.geometry.plane.overlap.Overlap2;
 import java.util.OptionalDouble;
-import org.jspecify.annotations.Nullable;
 
 /// Where a segment meets a shape.
 ///
@@ -19,27 +18,6 @@ import org.jspecify.annotations.Nullable;
 /// can leave a sector above half a turn and enter it again; the crossing then runs from where it
 /// first enters to where it last leaves, across the mouth.
 public sealed interface Crossing2 {
-
-  /// What is made of a crossing that is handed on as numbers: what its records hold.
-  ///
-  /// @param <T> what is made
-  interface Maker<T extends @Nullable Object> {
-
-    /// {@return what is made of [None]}
-    T none();
-
-    /// {@return what is made of a [Point] of another shape than a segment}
-    T point(double t, double x, double y);
-
-    /// {@return what is made of a [Point] of another segment}
-    T pointOfSegment(double t, double x, double y, double u);
-
-    /// {@return what is made of a [Span]}
-    T span(double enter, double exit, double firstX, double firstY, double lastX, double lastY);
-
-    /// {@return what is made of an [Overlap]}
-    T overlap(double enter, double exit, double firstX, double firstY, double lastX, double lastY);
-  }
 
   /// {@return where `segment` meets `shape`, with parameters along the segment from 0 to 1}
   ///
@@ -52,23 +30,16 @@ public sealed interface Crossing2 {
   ///   too; each point is the segment's at its parameter, rounded.
   /// - Only a segment against a segment gives an `Overlap`.
   static Crossing2 of(Segment2 segment, Shape2 shape) {
-    return of(segment, shape, MadeCrossing.INSTANCE);
-  }
-
-  /// {@return what `maker` makes of where `segment` meets `shape`}
-  ///
-  /// For a caller that asks so often that it wants no object for each answer.
-  static <T extends @Nullable Object> T of(Segment2 segment, Shape2 shape, Maker<T> maker) {
     if (!Overlap2.test(segment, shape)) {
-      return maker.none();
+      return new None();
     }
     boolean ordinary = Magnitude.exponent(Magnitude.size(segment, shape)) == 0;
     if (ordinary && shape instanceof Segment2 other) {
-      return SegmentSegment.of(segment, other, maker);
+      return SegmentSegment.of(segment, other);
     }
     boolean clear = ordinary && !segment.start().equals(segment.end());
     Interval shared = clear ? inDoubles(segment, shape) : Interval.UNSURE;
-    return shared.isSure() ? shared.on(segment, maker) : exactly(segment, shape, maker);
+    return shared.isSure() ? shared.of(segment) : exactly(segment, shape);
   }
 
   private static Interval inDoubles(Segment2 segment, Shape2 shape) {
@@ -84,45 +55,27 @@ public sealed interface Crossing2 {
   }
 
   /// For a segment and a shape that touch.
-  private static <T extends @Nullable Object> T exactly(
-      Segment2 segment, Shape2 shape, Maker<T> maker) {
+  private static Crossing2 exactly(Segment2 segment, Shape2 shape) {
     return switch (shape) {
-      case Point2 p -> ExactSolid.made(ExactSolid.disc(segment, p.at(), 0), segment, maker);
-      case Segment2 s -> ExactSegment.of(segment, s, maker);
+      case Point2 p -> ExactSolid.crossing(ExactSolid.disc(segment, p.at(), 0), segment);
+      case Segment2 s -> ExactSegment.of(segment, s);
       case Circle c ->
-          ExactSolid.made(ExactSolid.disc(segment, c.center(), c.radius()), segment, maker);
-      case Capsule2 c -> ExactSolid.made(ExactSolid.capsule(segment, c), segment, maker);
-      case Polygon p -> ExactSolid.made(ExactSolid.polygon(segment, p), segment, maker);
-      case Sector s -> ExactSolid.made(ExactSolid.sector(segment, s), segment, maker);
+          ExactSolid.crossing(ExactSolid.disc(segment, c.center(), c.radius()), segment);
+      case Capsule2 c -> ExactSolid.crossing(ExactSolid.capsule(segment, c), segment);
+      case Polygon p -> ExactSolid.crossing(ExactSolid.polygon(segment, p), segment);
+      case Sector s -> ExactSolid.crossing(ExactSolid.sector(segment, s), segment);
     };
   }
 
-  /// {@return what `maker` makes of it}
-  <T extends @Nullable Object> T made(Maker<T> maker);
-
   /// They do not meet.
-  record None() implements Crossing2 {
-
-    @Override
-    public <T extends @Nullable Object> T made(Maker<T> maker) {
-      return maker.none();
-    }
-  }
+  record None() implements Crossing2 {}
 
   /// They meet in one point.
   ///
   /// @param t the parameter along the segment
   /// @param point the point
   /// @param u the parameter along the other segment
-  record Point(double t, Vec2 point, OptionalDouble u) implements Crossing2 {
-
-    @Override
-    public <T extends @Nullable Object> T made(Maker<T> maker) {
-      return u.isEmpty()
-          ? maker.point(t, point.x(), point.y())
-          : maker.pointOfSegment(t, point.x(), point.y(), u.getAsDouble());
-    }
-  }
+  record Point(double t, Vec2 point, OptionalDouble u) implements Crossing2 {}
 
   /// They share a stretch of the segment.
   ///
@@ -130,13 +83,7 @@ public sealed interface Crossing2 {
   /// @param exit the parameter where it ends
   /// @param first the point where it begins
   /// @param last the point where it ends
-  record Span(double enter, double exit, Vec2 first, Vec2 last) implements Crossing2 {
-
-    @Override
-    public <T extends @Nullable Object> T made(Maker<T> maker) {
-      return maker.span(enter, exit, first.x(), first.y(), last.x(), last.y());
-    }
-  }
+  record Span(double enter, double exit, Vec2 first, Vec2 last) implements Crossing2 {}
 
   /// Two segments on one line share a stretch of it; in the parameters of the first.
   ///
@@ -144,11 +91,5 @@ public sealed interface Crossing2 {
   /// @param exit the parameter where it ends
   /// @param first the point where it begins
   /// @param last the point where it ends
-  record Overlap(double enter, double exit, Vec2 first, Vec2 last) implements Crossing2 {
-
-    @Override
-    public <T extends @Nullable Object> T made(Maker<T> maker) {
-      return maker.overlap(enter, exit, first.x(), first.y(), last.x(), last.y());
-    }
-  }
+  record Overlap(double enter, double exit, Vec2 first, Vec2 last) implements Crossing2 {}
 }

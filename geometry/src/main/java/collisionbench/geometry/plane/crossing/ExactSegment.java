@@ -6,8 +6,7 @@ import collisionbench.geometry.number.ExactInterval;
 import collisionbench.geometry.number.Surd;
 import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.plane.Vec2;
-import collisionbench.geometry.plane.crossing.Crossing2.Maker;
-import org.jspecify.annotations.Nullable;
+import java.util.OptionalDouble;
 
 /// Two segments that touch, exactly: a point with a parameter on each, or a common stretch of one
 /// line.
@@ -15,28 +14,27 @@ final class ExactSegment {
 
   private ExactSegment() {}
 
-  static <T extends @Nullable Object> T of(Segment2 a, Segment2 b, Maker<T> maker) {
+  static Crossing2 of(Segment2 a, Segment2 b) {
     Dyadic2 alongA = Exactly.between(a.start(), a.end());
     Dyadic2 alongB = Exactly.between(b.start(), b.end());
     Dyadic2 way = Exactly.between(a.start(), b.start());
     if (alongA.isZero()) {
       Dyadic u = alongB.dot(way).negated();
-      return point(a, 0, alongB.isZero() ? 0 : u.over(alongB.lengthSquared()), maker);
+      return point(a, 0, alongB.isZero() ? 0 : u.over(alongB.lengthSquared()));
     }
     if (alongB.isZero()) {
-      return point(a, alongA.dot(way).over(alongA.lengthSquared()), 0, maker);
+      return point(a, alongA.dot(way).over(alongA.lengthSquared()), 0);
     }
     Dyadic n = alongA.cross(alongB);
     if (n.signum() == 0) {
-      return onOneLine(a, b, alongB, maker);
+      return onOneLine(a, b, alongB);
     }
     double t = Surd.ratio(way.cross(alongB), n).toDouble();
-    return point(a, t, Surd.ratio(way.cross(alongA), n).toDouble(), maker);
+    return point(a, t, Surd.ratio(way.cross(alongA), n).toDouble());
   }
 
   /// The part of A between the lines across B at its ends.
-  private static <T extends @Nullable Object> T onOneLine(
-      Segment2 a, Segment2 b, Dyadic2 alongB, Maker<T> maker) {
+  private static Crossing2 onOneLine(Segment2 a, Segment2 b, Dyadic2 alongB) {
     ExactInterval shared =
         ExactInterval.ALL
             .whereNotNegative(
@@ -48,18 +46,14 @@ final class ExactSegment {
     if (shared.isPoint()) {
       boolean atStart = a.start().equals(b.start()) || a.start().equals(b.end());
       Vec2 end = atStart ? a.start() : a.end();
-      return point(a, atStart ? 0 : 1, end.equals(b.start()) ? 0 : 1, maker);
+      return point(a, atStart ? 0 : 1, end.equals(b.start()) ? 0 : 1);
     }
     double enter = shared.enter().toDouble();
     double exit = shared.exit().toDouble();
-    Vec2 first = Interval.at(a, enter);
-    Vec2 last = Interval.at(a, exit);
-    return maker.overlap(enter, exit, first.x(), first.y(), last.x(), last.y());
+    return new Crossing2.Overlap(enter, exit, Interval.at(a, enter), Interval.at(a, exit));
   }
 
-  private static <T extends @Nullable Object> T point(
-      Segment2 a, double t, double u, Maker<T> maker) {
-    Vec2 point = Interval.at(a, t);
-    return maker.pointOfSegment(t, point.x(), point.y(), u);
+  private static Crossing2 point(Segment2 a, double t, double u) {
+    return new Crossing2.Point(t, Interval.at(a, t), OptionalDouble.of(u));
   }
 }

@@ -9,8 +9,7 @@ import collisionbench.geometry.plane.Polygon;
 import collisionbench.geometry.plane.Sector;
 import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.plane.Vec2;
-import collisionbench.geometry.plane.crossing.Crossing2.Maker;
-import org.jspecify.annotations.Nullable;
+import java.util.OptionalDouble;
 
 /// What a segment and a solid have in common, exactly: slow, and asked where rounding could change
 /// the case or the numbers.
@@ -18,15 +17,12 @@ final class ExactSolid {
 
   private ExactSolid() {}
 
-  /// {@return what `maker` makes of what a segment and a solid that touch have in common}
-  static <T extends @Nullable Object> T made(
-      ExactInterval shared, Segment2 segment, Maker<T> maker) {
+  /// {@return the crossing of a segment and a solid that touch}
+  static Crossing2 crossing(ExactInterval shared, Segment2 segment) {
     double enter = shared.enter().toDouble();
-    if (segment.start().equals(segment.end()) || shared.isPoint()) {
-      Vec2 point = Interval.at(segment, enter);
-      return maker.point(enter, point.x(), point.y());
-    }
-    return new Interval(enter, shared.exit().toDouble()).on(segment, maker);
+    return segment.start().equals(segment.end()) || shared.isPoint()
+        ? new Crossing2.Point(enter, Interval.at(segment, enter), OptionalDouble.empty())
+        : new Interval(enter, shared.exit().toDouble()).of(segment);
   }
 
   /// {@return where the segment is within `radius` of a point; the point itself if that is 0}

@@ -2,8 +2,6 @@ package collisionbench.geometry.plane.crossing;
 
 import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.plane.Vec2;
-import collisionbench.geometry.plane.crossing.Crossing2.Maker;
-import org.jspecify.annotations.Nullable;
 
 /// The part of a segment from one parameter in 0..1 to another, as far as doubles can tell: each is
 /// right up to [#ACCURACY], 0 and 1 exactly where they are the segment's ends, and not a number
@@ -29,18 +27,13 @@ record Interval(double enter, double exit) {
   static final Interval NONE = new Interval(Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY);
   static final Interval UNSURE = new Interval(Double.NaN, Double.NaN);
 
-  /// Number by number: of two records to choose from, each would have to be on the heap.
-  static Interval chosen(boolean first, Interval a, Interval b) {
-    return new Interval(first ? a.enter : b.enter, first ? a.exit : b.exit);
-  }
-
   /// {@return the part of the segment between two parameters along its line, each off by `error` at
   /// most}
   private static Interval within(double first, double last, double error) {
     boolean close = error <= ACCURACY;
     double enter = first < -error ? 0 : first > error && close ? first : Double.NaN;
     double exit = last > 1 + error ? 1 : last < 1 - error && close ? last : Double.NaN;
-    return chosen(first > 1 + error || last < -error, NONE, new Interval(enter, exit));
+    return first > 1 + error || last < -error ? NONE : new Interval(enter, exit);
   }
 
   /// {@return where `|from + t along| <= radius`}
@@ -61,14 +54,12 @@ record Interval(double enter, double exit) {
     double ofBeside = ROUNDING * sizes;
     double ofLeft = 2 * ofBeside * (Math.abs(beside) + ofBeside) + ROUNDING * reach + LEAST;
     double ofMiddle = ROUNDING * (sizes / whole + half + Math.abs(middle));
-    boolean ordinary = whole > SHORTEST_SQUARE;
-    return chosen(
-        left < -ofLeft && ordinary,
-        NONE,
-        chosen(
-            left > 2 * ofLeft && ordinary,
-            within(middle - half, middle + half, ofLeft / (root * whole) + ofMiddle),
-            UNSURE));
+    if (left < -ofLeft && whole > SHORTEST_SQUARE) {
+      return NONE;
+    }
+    return left > 2 * ofLeft && whole > SHORTEST_SQUARE
+        ? within(middle - half, middle + half, ofLeft / (root * whole) + ofMiddle)
+        : UNSURE;
   }
 
   static double size(Vec2 v) {
@@ -90,7 +81,7 @@ record Interval(double enter, double exit) {
     boolean clear = crosses && Math.abs(way) * ACCURACY > 4 * slack;
     double root = clear ? atStart / way : Double.NaN;
     Interval part = new Interval(startIn ? 0 : root, endIn ? 1 : root);
-    return chosen(startOut && endOut, NONE, and(part));
+    return startOut && endOut ? NONE : and(part);
   }
 
   /// {@return what both hold}
@@ -100,8 +91,10 @@ record Interval(double enter, double exit) {
 
   /// {@return the least that holds both}
   Interval hull(Interval other) {
-    Interval both = new Interval(Math.min(enter, other.enter), Math.max(exit, other.exit));
-    return chosen(enter > exit, other, chosen(other.enter > other.exit, this, both));
+    if (enter > exit || other.enter > other.exit) {
+      return enter > exit ? other : this;
+    }
+    return new Interval(Math.min(enter, other.enter), Math.max(exit, other.exit));
   }
 
   /// {@return whether the segment and the shape surely share a stretch, and this is it}
@@ -109,11 +102,9 @@ record Interval(double enter, double exit) {
     return exit - enter > CLEAR;
   }
 
-  /// {@return what `maker` makes of this stretch of the segment}
-  <T extends @Nullable Object> T on(Segment2 segment, Maker<T> maker) {
-    Vec2 first = at(segment, enter);
-    Vec2 last = at(segment, exit);
-    return maker.span(enter, exit, first.x(), first.y(), last.x(), last.y());
+  /// {@return the crossing of a segment that this is a stretch of}
+  Crossing2 of(Segment2 segment) {
+    return new Crossing2.Span(enter, exit, at(segment, enter), at(segment, exit));
   }
 
   /// {@return the segment's point at `t`}

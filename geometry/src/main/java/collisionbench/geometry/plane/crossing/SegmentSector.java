@@ -23,7 +23,7 @@ final class SegmentSector {
     double slack = 2 * Interval.ROUNDING * (Interval.size(start) + Interval.size(end));
     Interval left = disc.whereNotNegative(first.cross(start), first.cross(end), slack);
     Interval right = disc.whereNotNegative(start.cross(last), end.cross(last), slack);
-    Interval open = Interval.chosen(opening.isWide(), left.hull(right), left.and(right));
-    return Interval.chosen(sector.isDisc(), disc, open);
+    Interval open = opening.isWide() ? left.hull(right) : left.and(right);
+    return sector.isDisc() ? disc : open;
   }
 }

@@ -3,8 +3,7 @@ package collisionbench.geometry.plane.crossing;
 import collisionbench.geometry.plane.Orientation;
 import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.plane.Vec2;
-import collisionbench.geometry.plane.crossing.Crossing2.Maker;
-import org.jspecify.annotations.Nullable;
+import java.util.OptionalDouble;
 
 /// Two segments that cross, neither in an end of the other; all else in exact numbers.
 final class SegmentSegment {
@@ -12,7 +11,7 @@ final class SegmentSegment {
   private SegmentSegment() {}
 
   /// For segments that touch.
-  static <T extends @Nullable Object> T of(Segment2 first, Segment2 second, Maker<T> maker) {
+  static Crossing2 of(Segment2 first, Segment2 second) {
     Vec2 a = first.start();
     Vec2 b = first.end();
     Vec2 c = second.start();
@@ -20,10 +19,10 @@ final class SegmentSegment {
     int sidesOfFirst = Orientation.of(c, d, a) * Orientation.of(c, d, b);
     int sidesOfSecond = Orientation.of(a, b, c) * Orientation.of(a, b, d);
     if (sidesOfFirst >= 0 || sidesOfSecond >= 0) {
-      return ExactSegment.of(first, second, maker);
+      return ExactSegment.of(first, second);
     }
     double t = Orientation.crossing(c, d, a, b);
-    Vec2 point = Interval.at(first, t);
-    return maker.pointOfSegment(t, point.x(), point.y(), Orientation.crossing(a, b, c, d));
+    OptionalDouble u = OptionalDouble.of(Orientation.crossing(a, b, c, d));
+    return new Crossing2.Point(t, Interval.at(first, t), u);
   }
 }

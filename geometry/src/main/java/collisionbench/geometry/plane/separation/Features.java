@@ -68,20 +68,6 @@ final class Features {
     return corner(core, isAtCenter ? 0 : edge + 1, origin);
   }
 
-  /// {@return the way from what that corner stands for to what that edge does}
-  static Separation2 way(Shape2 cornered, int corner, Shape2 edged, int edge, Vec2 origin) {
-    return PointSegment.between(
-            corner(cornered, corner, origin), from(edged, edge, origin), to(edged, edge, origin))
-        .grown(beyondCorner(cornered, corner), beyondEdge(edged, edge));
-  }
-
-  /// {@return the same, right also where both are tiny beside the cores}
-  static Separation2 wayOfTiny(Shape2 cornered, int corner, Shape2 edged, int edge, Vec2 origin) {
-    return PointSegment.betweenTiny(
-            corner(cornered, corner, origin), from(edged, edge, origin), to(edged, edge, origin))
-        .grown(beyondCorner(cornered, corner), beyondEdge(edged, edge));
-  }
-
   /// {@return how far what that corner stands for is from it: the radius if it is the arc}
   static double beyondCorner(Shape2 core, int index) {
     return beyond(core, index == ARC_CORNER);
@@ -96,14 +82,12 @@ final class Features {
     return isArc && core instanceof Sector sector ? sector.radius() : 0;
   }
 
-  /// {@return how far the core reaches from `origin` in the unit direction `(x, y)`}
-  static double support(Shape2 core, Vec2 origin, double x, double y) {
-    double radius = hasArcAlong(core, x, y) ? ((Sector) core).radius() : 0;
-    int corners = corners(core);
+  /// {@return how far the core reaches from `origin` in a unit direction}
+  static double support(Shape2 core, Vec2 origin, Vec2 direction) {
+    double radius = hasArcAlong(core, direction) ? ((Sector) core).radius() : 0;
     double most = Double.NEGATIVE_INFINITY;
-    for (int i = 0; i < corners; i++) {
-      Vec2 corner = corner(core, i, origin);
-      double reach = corner.x() * x + corner.y() * y;
+    for (int i = 0; i < corners(core); i++) {
+      double reach = corner(core, i, origin).dot(direction);
       // The arc is about the first corner.
       most = Math.max(most, i == 0 ? reach + radius : reach);
     }
@@ -111,8 +95,10 @@ final class Features {
   }
 
   /// {@return whether the core has a point of its arc in that direction}
-  static boolean hasArcAlong(Shape2 core, double x, double y) {
-    return Corners.hasArc(core) && ((Sector) core).opening().holds(new Vec2(x, y));
+  static boolean hasArcAlong(Shape2 core, Vec2 direction) {
+    return core instanceof Sector sector
+        && Corners.hasArc(core)
+        && sector.opening().holds(direction);
   }
 
   /// {@return how many convex parts the core is taken for: a sector above half a turn for two, the
@@ -121,23 +107,22 @@ final class Features {
     return Corners.isWide(core) ? 2 : 1;
   }
 
-  /// {@return whether that half of a core of so many has the corner: of two not the other's tip}
-  static boolean hasCorner(int halves, int half, int corner) {
-    return halves == 1 || corner + half != 2;
+  /// {@return whether that half of the core has the corner: of two not the other's tip}
+  static boolean hasCorner(Shape2 core, int half, int corner) {
+    return halves(core) == 1 || corner + half != 2;
   }
 
   /// {@return whether that half of the core has a point of its arc in that direction}
   ///
   /// Ahead of the bisector the other half's arc counts too: neither half has anything beyond it but
   /// by rounding, which might find the direction on the other side than the point.
-  static boolean hasArcAlong(Shape2 core, int half, double x, double y) {
-    boolean along = hasArcAlong(core, x, y);
-    if (!along || !Corners.isWide(core)) {
-      return along;
+  static boolean hasArcAlong(Shape2 core, int half, Vec2 direction) {
+    if (!hasArcAlong(core, direction) || !Corners.isWide(core)) {
+      return hasArcAlong(core, direction);
     }
     Vec2 bisector = ((Sector) core).opening().bisector();
-    double aside = bisector.x() * y - bisector.y() * x;
-    return bisector.x() * x + bisector.y() * y >= 0 || aside > 0 == (half == 1);
+    boolean isOfEnd = bisector.cross(direction) > 0;
+    return bisector.dot(direction) >= 0 || isOfEnd == (half == 1);
   }
 
   /// {@return how far the core is from `p` at most, as sums of magnitudes of coordinates, the

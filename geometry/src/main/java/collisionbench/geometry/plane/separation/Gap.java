@@ -5,71 +5,73 @@ import collisionbench.geometry.plane.Polygon;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.plane.core.Corners;
-import collisionbench.geometry.plane.separation.Separation2.Maker;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /// Cores without arcs that are apart: they are nearest at a corner of one of them.
 ///
 /// All exact signs: so the corner is outside of the edge, and the normal leads from A to B, however
 /// near they are. What is found has to prove itself (`Proof`).
-///
-/// Too long to be copied, so that there is room for the answer behind the search (decision 005).
 final class Gap {
 
   private Gap() {}
 
-  /// Of two polygons nothing is nearer than the corner that is nearest to the line of the side
-  /// along which they are furthest apart, if it is outside of that side and beside it.
-  static <T extends @Nullable Object> T between(
-      Shape2 a, Shape2 b, boolean touch, boolean swapped, Maker<T> maker) {
-    boolean ofA = true;
-    int corner = 0;
-    int edge = 0;
-    boolean found = false;
+  static Separation2 between(Shape2 a, Shape2 b) {
     if (a instanceof Polygon && b instanceof Polygon) {
       int sidesOfA = Sides.count(a);
-      int side = Depth.least(a, b, sidesOfA);
-      ofA = side >= sidesOfA;
-      edge = (ofA ? side - sidesOfA : side) / 2;
-      Vec2 from = Corners.at(ofA ? b : a, edge);
-      Vec2 to = Corners.at(ofA ? b : a, edge + 1);
-      corner = Corners.furthest(ofA ? a : b, from.y() - to.y(), to.x() - from.x());
-      Vec2 p = Corners.at(ofA ? a : b, corner);
-      found = Orientation.of(from, to, p) < 0 && PointSegment.isBeside(p, from, to);
-    }
-    double least = Double.POSITIVE_INFINITY;
-    int ofFirst = Corners.count(a);
-    // No corner of B is nearer to a point than the point to an edge of B.
-    int count = found ? 0 : ofFirst == 1 ? 1 : ofFirst + Corners.count(b);
-    for (int i = 0; i < count; i++) {
-      boolean isOfA = i < ofFirst;
-      int index = isOfA ? i : i - ofFirst;
-      Vec2 p = Corners.at(isOfA ? a : b, index);
-      Shape2 edged = isOfA ? b : a;
-      int nearest = nearestEdge(p, edged);
-      double squared = squared(p, edged, nearest);
-      if (squared < least) {
-        least = squared;
-        ofA = isOfA;
-        corner = index;
-        edge = nearest;
+      int side = Depth.least(a, b);
+      boolean ofA = side >= sidesOfA;
+      CornerAndEdge facing = ofA ? facing(a, b, (side - sidesOfA) / 2) : facing(b, a, side / 2);
+      if (isNearest(facing)) {
+        return ofA ? facing.separation(Vec2.ZERO) : facing.separation(Vec2.ZERO).swapped();
       }
     }
-    Shape2 cornered = ofA ? a : b;
-    Shape2 edged = ofA ? b : a;
-    Separation2 way =
-        PointSegment.between(
-            Corners.at(cornered, corner), Corners.at(edged, edge), Corners.at(edged, edge + 1));
-    if (!Proof.holds(cornered, edged, Vec2.ZERO, way)) {
-      return Proof.best(cornered, corner, edged, edge, Vec2.ZERO, touch, swapped == ofA, maker);
+    CornerAndEdge ofA = nearest(a, b);
+    // No corner of B is nearer to a point than the point to an edge of B.
+    if (Corners.count(a) == 1) {
+      return ofA.separation(Vec2.ZERO);
     }
-    return way.grown(Corners.radius(cornered), Corners.radius(edged))
-        .made(touch, swapped == ofA, maker);
+    CornerAndEdge ofB = nearest(b, a);
+    return squared(ofB) < squared(ofA)
+        ? ofB.separation(Vec2.ZERO).swapped()
+        : ofA.separation(Vec2.ZERO);
   }
 
-  private static double squared(Vec2 p, Shape2 core, int edge) {
-    return PointSegment.squared(p, Corners.at(core, edge), Corners.at(core, edge + 1));
+  /// {@return an edge and the corner that is nearest to its line}
+  private static CornerAndEdge facing(Shape2 cornered, Shape2 edged, int edge) {
+    Vec2 along = Corners.at(edged, edge + 1).minus(Corners.at(edged, edge));
+    return new CornerAndEdge(
+        cornered, Corners.furthest(cornered, along.perpendicular()), edged, edge);
+  }
+
+  /// Of two polygons nothing is nearer than the corner that is nearest to the line of the side
+  /// along which they are furthest apart, if it is outside of that side and beside it.
+  private static boolean isNearest(CornerAndEdge facing) {
+    Vec2 p = Corners.at(facing.cornered(), facing.corner());
+    Vec2 from = Corners.at(facing.edged(), facing.edge());
+    Vec2 to = Corners.at(facing.edged(), facing.edge() + 1);
+    return Orientation.of(from, to, p) < 0 && PointSegment.isBeside(p, from, to);
+  }
+
+  private static CornerAndEdge nearest(Shape2 cornered, Shape2 edged) {
+    CornerAndEdge best = new CornerAndEdge(cornered, 0, edged, 0);
+    double least = Double.POSITIVE_INFINITY;
+    for (int corner = 0; corner < Corners.count(cornered); corner++) {
+      int edge = nearestEdge(Corners.at(cornered, corner), edged);
+      CornerAndEdge pair = new CornerAndEdge(cornered, corner, edged, edge);
+      double squared = squared(pair);
+      if (squared < least) {
+        least = squared;
+        best = pair;
+      }
+    }
+    return best;
+  }
+
+  private static double squared(CornerAndEdge pair) {
+    return PointSegment.squared(
+        Corners.at(pair.cornered(), pair.corner()),
+        Corners.at(pair.edged(), pair.edge()),
+        Corners.at(pair.edged(), pair.edge() + 1));
   }
 
   private static int nearestEdge(Vec2 p, Shape2 core) {

@@ -1,7 +1,6 @@
 package collisionbench.geometry.plane.separation;
 
 import collisionbench.geometry.plane.Vec2;
-import collisionbench.geometry.plane.core.Pick;
 
 final class PointPoint {
 
@@ -22,6 +21,6 @@ final class PointPoint {
   /// {@return the unit vector in the direction of `way`; `+y` if that is zero}
   static Vec2 normal(Vec2 way) {
     boolean none = way.x() == 0 && way.y() == 0;
-    return Pick.of(none, Vec2.Y, way).normalized();
+    return none ? Vec2.Y : way.normalized();
   }
 }

@@ -2,7 +2,6 @@ package collisionbench.geometry.plane.separation;
 
 import collisionbench.geometry.plane.Orientation;
 import collisionbench.geometry.plane.Vec2;
-import collisionbench.geometry.plane.core.Pick;
 
 final class PointSegment {
 
@@ -30,15 +29,16 @@ final class PointSegment {
     boolean beyondA = fromA.dot(longer) <= 0;
     boolean between = !beyondA && fromB.dot(longer) < 0;
     boolean nearA = beyondA || (between && fromA.lengthSquared() <= fromB.lengthSquared());
-    Vec2 end = Pick.of(nearA, a, b);
+    Vec2 end = nearA ? a : b;
     Vec2 toEnd = end.minus(p);
     boolean onEnd = toEnd.x() == 0 && toEnd.y() == 0;
     boolean beside = between || onEnd;
     int side = between ? Orientation.of(a, b, p) : 0;
-    Vec2 across = Pick.of(side > 0, along.negated(), along).perpendicular();
-    Vec2 normal = PointPoint.normal(Pick.of(beside, across, toEnd));
+    Vec2 across = (side > 0 ? along.negated() : along).perpendicular();
+    Vec2 normal = PointPoint.normal(beside ? across : toEnd);
     double distance = beside && side == 0 ? 0 : Math.abs(toEnd.dot(normal));
-    return new Separation2(distance, p, Pick.of(beside, p.plus(distance, normal), end), normal);
+    Vec2 pointB = beside ? p.plus(distance, normal) : end;
+    return new Separation2(distance, p, pointB, normal);
   }
 
   /// The same, right also where the segment and the way to it are so short that their product

@@ -1,5 +1,6 @@
 package collisionbench.geometry.plane.separation;
 
+import collisionbench.geometry.plane.Sector;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.plane.core.Core;
@@ -7,7 +8,6 @@ import collisionbench.geometry.plane.core.CoreOrder;
 import collisionbench.geometry.plane.core.Corners;
 import collisionbench.geometry.plane.core.Magnitude;
 import collisionbench.geometry.plane.overlap.Overlap2;
-import org.jspecify.annotations.Nullable;
 
 /// How far two shapes are apart, or how deep they are in one another, and where.
 ///
@@ -29,17 +29,6 @@ public record Separation2(double distance, Vec2 pointA, Vec2 pointB, Vec2 normal
     distance += 0.0;
   }
 
-  /// What is made of a separation that is handed on as numbers.
-  ///
-  /// @param <T> what is made
-  @FunctionalInterface
-  public interface Maker<T extends @Nullable Object> {
-
-    /// {@return what is made of a separation: its distance, its witness points `(ax, ay)` and `(bx,
-    /// by)` and its unit normal `(nx, ny)` from A towards B}
-    T make(double distance, double ax, double ay, double bx, double by, double nx, double ny);
-  }
-
   /// {@return the separation of two shapes}
   ///
   /// - `between(b, a)` is `between(a, b)` swapped, to the last bit, unless the two are equal.
@@ -49,78 +38,56 @@ public record Separation2(double distance, Vec2 pointA, Vec2 pointB, Vec2 normal
   /// - Where nothing tells one direction from another the normal is `+y` for equal shapes and for
   ///   the lesser of two about one point, else a normal of one of the segments or edges.
   public static Separation2 between(Shape2 a, Shape2 b) {
-    return between(a, b, Separation2::of);
-  }
-
-  /// {@return what `maker` makes of the separation of two shapes}
-  ///
-  /// For a caller that asks so often that it wants no object for each answer.
-  public static <T extends @Nullable Object> T between(Shape2 a, Shape2 b, Maker<T> maker) {
     boolean touch = Overlap2.test(a, b);
     int exponent = Magnitude.exponent(Magnitude.size(a, b));
-    return exponent == 0 ? ordinary(a, b, touch, maker) : rescaled(exponent, a, b, touch, maker);
+    return exponent == 0 ? of(a, b, touch).signed(touch) : rescaled(exponent, a, b).signed(touch);
   }
 
-  private static <T extends @Nullable Object> T rescaled(
-      int exponent, Shape2 a, Shape2 b, boolean touch, Maker<T> maker) {
+  private static Separation2 rescaled(int exponent, Shape2 a, Shape2 b) {
     Shape2 scaledA = Magnitude.scaled(a, exponent);
     Shape2 scaledB = Magnitude.scaled(b, exponent);
     // Scaled, they may touch where they did not: what is small against the size is lost.
-    return ordinary(scaledA, scaledB, Overlap2.test(scaledA, scaledB), Separation2::of)
-        .scaled(-exponent)
-        .made(touch, false, maker);
+    boolean touch = Overlap2.test(scaledA, scaledB);
+    return of(scaledA, scaledB, touch).signed(touch).scaled(-exponent);
   }
 
-  /// @param touch whether the two do; here and in every kernel
-  private static <T extends @Nullable Object> T ordinary(
-      Shape2 a, Shape2 b, boolean touch, Maker<T> maker) {
+  /// {@return the separation, the sign of its distance up to rounding}
+  ///
+  /// @param touch whether the two do
+  private static Separation2 of(Shape2 a, Shape2 b, boolean touch) {
     if (Corners.isPoint(a) && Corners.isStraight(b)) {
-      return fromPoint(a, b, touch, false, maker);
+      return fromPoint(a, b);
     }
     if (Corners.isPoint(b) && Corners.isStraight(a)) {
-      return fromPoint(b, a, touch, true, maker);
+      return fromPoint(b, a).swapped();
     }
-    boolean swapped = CoreOrder.compare(a, b) > 0;
-    Shape2 first = swapped ? b : a;
-    Shape2 second = swapped ? a : b;
-    return Corners.hasArc(second)
-        ? withArc(first, second, touch, swapped, maker)
-        : straight(first, second, touch, swapped, maker);
+    return CoreOrder.compare(a, b) > 0 ? ordered(b, a, touch).swapped() : ordered(a, b, touch);
+  }
+
+  private static Separation2 ordered(Shape2 a, Shape2 b, boolean touch) {
+    return b instanceof Sector sector && Corners.hasArc(b)
+        ? withArc(a, sector, touch)
+        : straight(a, b, touch);
   }
 
   /// From a point or circle to one, or to a segment or capsule. Of two points that are equal the
   /// lesser is the first.
-  private static <T extends @Nullable Object> T fromPoint(
-      Shape2 a, Shape2 b, boolean touch, boolean swapped, Maker<T> maker) {
+  private static Separation2 fromPoint(Shape2 a, Shape2 b) {
     Vec2 p = Corners.at(a, 0);
     Vec2 start = Corners.at(b, 0);
     Vec2 end = Corners.at(b, 1);
-    boolean equal = PointPoint.areEqual(p, start) && PointPoint.areEqual(p, end);
-    double radiusA = Corners.radius(a);
-    double radiusB = Corners.radius(b);
-    double sign = equal && radiusA > radiusB ? -1 : 1;
-    return Corners.isPoint(b)
-        ? PointPoint.between(p, start)
-            .facing(sign)
-            .grown(radiusA, radiusB)
-            .made(touch, swapped, maker)
-        : PointSegment.between(p, start, end)
-            .facing(sign)
-            .grown(radiusA, radiusB)
-            .made(touch, swapped, maker);
+    Separation2 ofCores =
+        Corners.isPoint(b) ? PointPoint.between(p, start) : PointSegment.between(p, start, end);
+    boolean back = p.equals(start) && p.equals(end) && Corners.radius(a) > Corners.radius(b);
+    return (back ? ofCores.facing(-1) : ofCores).grown(Corners.radius(a), Corners.radius(b));
   }
 
-  /// The two are in order and have no arcs.
-  private static <T extends @Nullable Object> T straight(
-      Shape2 a, Shape2 b, boolean touch, boolean swapped, Maker<T> maker) {
+  private static Separation2 straight(Shape2 a, Shape2 b, boolean touch) {
     if (Corners.count(b) == 1) {
       return PointPoint.between(Corners.at(a, 0), Corners.at(b, 0))
-          .grown(Corners.radius(a), Corners.radius(b))
-          .made(touch, swapped, maker);
+          .grown(Corners.radius(a), Corners.radius(b));
     }
-    return touch && doCoresTouch(a, b)
-        ? Depth.between(a, b, swapped, maker)
-        : Gap.between(a, b, touch, swapped, maker);
+    return touch && doCoresTouch(a, b) ? Depth.between(a, b) : Gap.between(a, b);
   }
 
   /// Of two shapes that do; without radii they are their cores.
@@ -128,33 +95,25 @@ public record Separation2(double distance, Vec2 pointA, Vec2 pointB, Vec2 normal
     return (Corners.radius(a) == 0 && Corners.radius(b) == 0) || Overlap2.testCores(a, b);
   }
 
-  /// The second is a sector: of two cores in order that have an arc it always is.
-  private static <T extends @Nullable Object> T withArc(
-      Shape2 a, Shape2 b, boolean touch, boolean swapped, Maker<T> maker) {
+  /// Of two cores in order that have an arc the second always has.
+  private static Separation2 withArc(Shape2 a, Sector b, boolean touch) {
     boolean meet = touch && doCoresTouch(a, b);
     if (touch && (Corners.isWide(a) || Corners.isWide(b))) {
-      return ofWide(a, b, meet).made(true, swapped, maker);
+      return ofWide(a, b, meet);
     }
-    return meet
-        ? ArcDepth.between(a, b, swapped, maker)
-        : ArcGap.between(a, b, touch, swapped, maker);
+    return meet ? ArcDepth.between(a, b) : ArcGap.between(a, b);
   }
 
   /// Of shapes that touch. Of cores that are not convex the radii cannot be taken off the distance,
   /// but where that is 0.
-  private static Separation2 ofWide(Shape2 a, Shape2 b, boolean meet) {
+  private static Separation2 ofWide(Shape2 a, Sector b, boolean meet) {
     if (!meet) {
-      Separation2 apart = ArcGap.between(a, b, true, false, Separation2::of);
+      Separation2 apart = ArcGap.between(a, b).signed(true);
       if (apart.distance == 0) {
         return apart;
       }
     }
     return Penetration.between(Core.of(a), Core.of(b), Corners.radius(a), Corners.radius(b));
-  }
-
-  private static Separation2 of(
-      double distance, double ax, double ay, double bx, double by, double nx, double ny) {
-    return new Separation2(distance, new Vec2(ax, ay), new Vec2(bx, by), new Vec2(nx, ny));
   }
 
   /// {@return the same with A and B swapped}
@@ -192,24 +151,13 @@ public record Separation2(double distance, Vec2 pointA, Vec2 pointB, Vec2 normal
         normal);
   }
 
-  /// {@return what `maker` makes of it, swapped or not}
+  /// {@return the same with the distance on the right side of 0, which rounding may have left}
   ///
-  /// @param touch whether the two shapes do
-  <T extends @Nullable Object> T made(boolean touch, boolean swapped, Maker<T> maker) {
-    Vec2 toSecond = normal.times(swapped ? -1 : 1);
-    return maker.make(
-        signed(touch, distance),
-        swapped ? pointB.x() : pointA.x(),
-        swapped ? pointB.y() : pointA.y(),
-        swapped ? pointA.x() : pointB.x(),
-        swapped ? pointA.y() : pointB.y(),
-        toSecond.x(),
-        toSecond.y());
-  }
-
-  /// Rounding may leave the distance on the wrong side of 0. Whether two shapes touch is always
-  /// asked of `Overlap2`, so that no bound on what rounding did here is needed.
-  private static double signed(boolean touch, double distance) {
-    return touch == distance <= 0 ? distance : touch ? 0 : Double.MIN_VALUE;
+  /// Whether two shapes touch is always asked of `Overlap2`, so that no bound on what rounding did
+  /// here is needed.
+  private Separation2 signed(boolean touch) {
+    return touch == distance <= 0
+        ? this
+        : new Separation2(touch ? 0 : Double.MIN_VALUE, pointA, pointB, normal);
   }
 }

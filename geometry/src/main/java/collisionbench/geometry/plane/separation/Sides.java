@@ -33,51 +33,35 @@ final class Sides {
         : Corners.at(core, index == 2 ? 1 : 0);
   }
 
-  /// {@return the first component of the direction of that number; 0, as is the second, if it is
-  /// that of a corner that is not sharp, and so none}
-  ///
-  /// Two numbers and not a vector, which would be made wherever this is not copied.
-  static double x(Shape2 core, int index) {
+  /// {@return the direction of that number; zero if it is that of a corner that is not sharp, and
+  /// so none}
+  static Vec2 direction(Shape2 core, int index) {
     if (core instanceof Polygon polygon) {
+      Vec2 edge = edge(polygon, index / 2);
       return index % 2 == 0
-          ? edge(polygon, index / 2).y()
-          : betweenX(edgeBefore(polygon, index / 2), edge(polygon, index / 2));
+          ? edge.perpendicular().negated()
+          : between(edgeBefore(polygon, index / 2), edge);
     }
     if (core instanceof Sector sector) {
-      Vec2 unit = unit(sector.opening(), index);
-      return index == 0 ? unit.y() : index == 1 ? -unit.y() : index == 4 ? -unit.x() : unit.x();
+      return direction(sector.opening(), index);
     }
     Vec2 along = Corners.at(core, 1).minus(Corners.at(core, 0));
-    double x = index < 2 ? -along.y() : along.x();
-    return index % 2 == 0 ? x : -x;
+    Vec2 direction = index < 2 ? along.perpendicular() : along;
+    return index % 2 == 0 ? direction : direction.negated();
   }
 
-  /// {@return its second component}
-  static double y(Shape2 core, int index) {
-    if (core instanceof Polygon polygon) {
-      return index % 2 == 0
-          ? -edge(polygon, index / 2).x()
-          : betweenY(edgeBefore(polygon, index / 2), edge(polygon, index / 2));
-    }
-    if (core instanceof Sector sector) {
-      Vec2 unit = unit(sector.opening(), index);
-      return index == 0 ? -unit.x() : index == 1 ? unit.x() : index == 4 ? -unit.y() : unit.y();
-    }
-    Vec2 along = Corners.at(core, 1).minus(Corners.at(core, 0));
-    double y = index < 2 ? along.x() : along.y();
-    return index % 2 == 0 ? y : -y;
+  private static Vec2 direction(Opening opening, int index) {
+    return switch (index) {
+      case 0 -> opening.start().perpendicular().negated();
+      case 1 -> opening.end().perpendicular();
+      case 2 -> opening.start();
+      case 3 -> opening.end();
+      default -> opening.axis().negated();
+    };
   }
 
-  private static Vec2 unit(Opening opening, int index) {
-    return index == 4 ? opening.axis() : index % 2 == 0 ? opening.start() : opening.end();
-  }
-
-  private static double betweenX(Vec2 before, Vec2 edge) {
-    return before.dot(edge) < 0 ? before.normalized().x() - edge.normalized().x() : 0;
-  }
-
-  private static double betweenY(Vec2 before, Vec2 edge) {
-    return before.dot(edge) < 0 ? before.normalized().y() - edge.normalized().y() : 0;
+  private static Vec2 between(Vec2 before, Vec2 edge) {
+    return before.dot(edge) < 0 ? before.normalized().minus(edge.normalized()) : Vec2.ZERO;
   }
 
   private static Vec2 edgeBefore(Polygon polygon, int index) {

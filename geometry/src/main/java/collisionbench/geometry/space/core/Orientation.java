@@ -96,43 +96,45 @@ public final class Orientation {
 
   /// {@return the exact sign of component `axis` (0, 1, 2) of `(p1 - p0) x (q1 - q0)`}
   public static int area(int axis, Vec3 p0, Vec3 p1, Vec3 q0, Vec3 q1) {
+    return area(turned(axis, p0), turned(axis, p1), turned(axis, q0), turned(axis, q1));
+  }
+
+  /// {@return the same in the coordinates with an axis last}
+  private static Vec3 turned(int axis, Vec3 v) {
     return switch (axis) {
-      case 0 -> area(p0.y(), p0.z(), p1.y(), p1.z(), q0.y(), q0.z(), q1.y(), q1.z());
-      case 1 -> area(p0.z(), p0.x(), p1.z(), p1.x(), q0.z(), q0.x(), q1.z(), q1.x());
-      case 2 -> area(p0.x(), p0.y(), p1.x(), p1.y(), q0.x(), q0.y(), q1.x(), q1.y());
+      case 0 -> new Vec3(v.y(), v.z(), v.x());
+      case 1 -> new Vec3(v.z(), v.x(), v.y());
+      case 2 -> v;
       default -> throw new IndexOutOfBoundsException(axis);
     };
   }
 
-  private static int area(
-      double p0, double r0, double p1, double r1, double q0, double s0, double q1, double s1) {
-    double left = (p1 - p0) * (s1 - s0);
-    double right = (r1 - r0) * (q1 - q0);
+  /// {@return the exact sign of the last component of `(p1 - p0) x (q1 - q0)`}
+  private static int area(Vec3 p0, Vec3 p1, Vec3 q0, Vec3 q1) {
+    double left = (p1.x() - p0.x()) * (q1.y() - q0.y());
+    double right = (p1.y() - p0.y()) * (q1.x() - q0.x());
     double sum = left - right;
     double size = Math.abs(left) + Math.abs(right);
     if (Math.abs(sum) > AREA_ERROR * size + LEAST && size < Double.POSITIVE_INFINITY) {
       return sum > 0 ? 1 : -1;
     }
-    if ((p1 == p0 || s1 == s0) && (r1 == r0 || q1 == q0)) {
+    if ((p1.x() == p0.x() || q1.y() == q0.y()) && (p1.y() == p0.y() || q1.x() == q0.x())) {
       return 0;
     }
     double unrounded =
         Unrounded.area(
-            Unrounded.difference(p1, p0),
-            Unrounded.difference(r1, r0),
-            Unrounded.difference(q1, q0),
-            Unrounded.difference(s1, s0));
+            Unrounded.difference(p1.x(), p0.x()),
+            Unrounded.difference(p1.y(), p0.y()),
+            Unrounded.difference(q1.x(), q0.x()),
+            Unrounded.difference(q1.y(), q0.y()));
     return Double.isNaN(unrounded)
-        ? exactArea(p0, r0, p1, r1, q0, s0, q1, s1)
+        ? exactArea(p0, p1, q0, q1).signum()
         : (int) Math.signum(unrounded);
   }
 
-  private static int exactArea(
-      double p0, double r0, double p1, double r1, double q0, double s0, double q1, double s1) {
-    return minus(p1, p0)
-        .multiply(minus(s1, s0))
-        .subtract(minus(r1, r0).multiply(minus(q1, q0)))
-        .signum();
+  private static BigDecimal exactArea(Vec3 p0, Vec3 p1, Vec3 q0, Vec3 q1) {
+    BigDecimal left = minus(p1.x(), p0.x()).multiply(minus(q1.y(), q0.y()));
+    return left.subtract(minus(p1.y(), p0.y()).multiply(minus(q1.x(), q0.x())));
   }
 
   /// {@return whether the three points lie exactly on one line}

@@ -14,6 +14,8 @@ import collisionbench.geometry.space.Vec3;
 /// square of the way, so that what is lost of it is at most `3 e^2`: rounding of the distance.
 public final class SegmentToBox {
 
+  private static final int FACES = 6;
+
   private SegmentToBox() {}
 
   /// {@return the parameter in 0..1 of the point nearest to the box; the middle of the stretch
@@ -23,98 +25,55 @@ public final class SegmentToBox {
   /// @param along from there to its end
   /// @param half the half extents
   public static double parameterNearest(Vec3 start, Vec3 along, Vec3 half) {
-    return parameterNearest(
-        start.x(), start.y(), start.z(), along.x(), along.y(), along.z(), half.x(), half.y(),
-        half.z());
-  }
-
-  /// {@return the same by numbers}
-  ///
-  /// Too much code to be copied to where it is asked: vectors handed to it would have to be put on
-  /// the heap.
-  public static double parameterNearest(
-      double startX,
-      double startY,
-      double startZ,
-      double alongX,
-      double alongY,
-      double alongZ,
-      double halfX,
-      double halfY,
-      double halfZ) {
-    if (slope(0, startX, startY, startZ, alongX, alongY, alongZ, halfX, halfY, halfZ) > 0) {
+    if (slope(0, start, along, half) > 0) {
       return 0;
     }
-    if (slope(1, startX, startY, startZ, alongX, alongY, alongZ, halfX, halfY, halfZ) < 0) {
+    if (slope(1, start, along, half) < 0) {
       return 1;
     }
     double low = 0;
     double high = 1;
     boolean level = false;
-    for (int i = 0; i < 6; i++) {
-      double t = cut(i, startX, startY, startZ, alongX, alongY, alongZ, halfX, halfY, halfZ);
+    for (int face = 0; face < FACES; face++) {
+      double t = cut(face, start, along, half);
       if (t > low && t < high) {
-        double slope =
-            slope(t, startX, startY, startZ, alongX, alongY, alongZ, halfX, halfY, halfZ);
+        double slope = slope(t, start, along, half);
         low = slope < 0 ? t : low;
         high = slope > 0 ? t : high;
         level |= slope == 0;
       }
     }
     if (level) {
-      return middleOfLevel(
-          startX, startY, startZ, alongX, alongY, alongZ, halfX, halfY, halfZ, low, high);
+      return middleOfLevel(start, along, half, low, high);
     }
     // Between two cuts each coordinate is beyond one face or within the slab all the way; those
     // beyond add `along * (at - face)` each to the slope.
     double middle = low + (high - low) / 2;
-    double slope =
-        slope(middle, startX, startY, startZ, alongX, alongY, alongZ, halfX, halfY, halfZ);
+    double slope = slope(middle, start, along, half);
+    Vec3 at = start.plus(middle, along);
     double growth =
-        growth(startX + middle * alongX, alongX, halfX)
-            + growth(startY + middle * alongY, alongY, halfY)
-            + growth(startZ + middle * alongZ, alongZ, halfZ);
+        growth(at.x(), along.x(), half.x())
+            + growth(at.y(), along.y(), half.y())
+            + growth(at.z(), along.z(), half.z());
     double t = growth > 0 ? middle - slope / growth : middle;
     return t > low ? t < high ? t : high : low;
   }
 
   /// {@return where the segment's line passes the plane of a face; infinite or not a number if it
   /// does not}
-  private static double cut(
-      int face,
-      double startX,
-      double startY,
-      double startZ,
-      double alongX,
-      double alongY,
-      double alongZ,
-      double halfX,
-      double halfY,
-      double halfZ) {
+  private static double cut(int face, Vec3 start, Vec3 along, Vec3 half) {
     return switch (face) {
-      case 0 -> (-halfX - startX) / alongX;
-      case 1 -> (halfX - startX) / alongX;
-      case 2 -> (-halfY - startY) / alongY;
-      case 3 -> (halfY - startY) / alongY;
-      case 4 -> (-halfZ - startZ) / alongZ;
-      default -> (halfZ - startZ) / alongZ;
+      case 0 -> (-half.x() - start.x()) / along.x();
+      case 1 -> (half.x() - start.x()) / along.x();
+      case 2 -> (-half.y() - start.y()) / along.y();
+      case 3 -> (half.y() - start.y()) / along.y();
+      case 4 -> (-half.z() - start.z()) / along.z();
+      default -> (half.z() - start.z()) / along.z();
     };
   }
 
-  private static double slope(
-      double t,
-      double startX,
-      double startY,
-      double startZ,
-      double alongX,
-      double alongY,
-      double alongZ,
-      double halfX,
-      double halfY,
-      double halfZ) {
-    return alongX * excess(startX + t * alongX, halfX)
-        + alongY * excess(startY + t * alongY, halfY)
-        + alongZ * excess(startZ + t * alongZ, halfZ);
+  private static double slope(double t, Vec3 start, Vec3 along, Vec3 half) {
+    return along.dot(excess(start.plus(t, along), half));
   }
 
   private static double growth(double at, double along, double half) {
@@ -122,55 +81,18 @@ public final class SegmentToBox {
   }
 
   /// {@return the middle of the stretch on which the slope is zero, where it is so at a cut}
-  private static double middleOfLevel(
-      double startX,
-      double startY,
-      double startZ,
-      double alongX,
-      double alongY,
-      double alongZ,
-      double halfX,
-      double halfY,
-      double halfZ,
-      double low,
-      double high) {
+  private static double middleOfLevel(Vec3 start, Vec3 along, Vec3 half, double low, double high) {
     double first = high;
     double last = low;
-    for (int i = 0; i < 6; i++) {
-      double t = cut(i, startX, startY, startZ, alongX, alongY, alongZ, halfX, halfY, halfZ);
-      if (t > low
-          && t < high
-          && slope(t, startX, startY, startZ, alongX, alongY, alongZ, halfX, halfY, halfZ) == 0) {
+    for (int face = 0; face < FACES; face++) {
+      double t = cut(face, start, along, half);
+      if (t > low && t < high && slope(t, start, along, half) == 0) {
         first = Math.min(first, t);
         last = Math.max(last, t);
       }
     }
-    boolean before =
-        slope(
-                low + (first - low) / 2,
-                startX,
-                startY,
-                startZ,
-                alongX,
-                alongY,
-                alongZ,
-                halfX,
-                halfY,
-                halfZ)
-            == 0;
-    boolean after =
-        slope(
-                last + (high - last) / 2,
-                startX,
-                startY,
-                startZ,
-                alongX,
-                alongY,
-                alongZ,
-                halfX,
-                halfY,
-                halfZ)
-            == 0;
+    boolean before = slope(low + (first - low) / 2, start, along, half) == 0;
+    boolean after = slope(last + (high - last) / 2, start, along, half) == 0;
     return ((before ? low : first) + (after ? high : last)) / 2;
   }
 

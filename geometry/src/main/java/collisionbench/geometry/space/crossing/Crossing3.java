@@ -10,52 +10,11 @@ import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.core.Scale;
 import collisionbench.geometry.space.overlap.Overlap3;
 import java.util.OptionalDouble;
-import org.jspecify.annotations.Nullable;
 
 /// Where a segment meets a shape.
 ///
 /// A shape with an inside is solid: the crossing is the part of the segment within it.
 public sealed interface Crossing3 {
-
-  /// What is made of a crossing that is handed on as numbers: what its records hold.
-  ///
-  /// @param <T> what is made
-  interface Maker<T extends @Nullable Object> {
-
-    /// {@return what is made of [None]}
-    T none();
-
-    /// {@return what is made of a [Point] of a solid}
-    T point(double t, double x, double y, double z);
-
-    /// {@return what is made of a [Point] of another segment}
-    T pointOfSegment(double t, double x, double y, double z, double u);
-
-    /// {@return what is made of a [Point] of a triangle}
-    T pointOfTriangle(double t, double x, double y, double z, double u, double v);
-
-    /// {@return what is made of a [Span]}
-    T span(
-        double enter,
-        double exit,
-        double firstX,
-        double firstY,
-        double firstZ,
-        double lastX,
-        double lastY,
-        double lastZ);
-
-    /// {@return what is made of an [Overlap]}
-    T overlap(
-        double enter,
-        double exit,
-        double firstX,
-        double firstY,
-        double firstZ,
-        double lastX,
-        double lastY,
-        double lastZ);
-  }
 
   /// {@return where `segment` meets `shape`, with parameters along the segment from 0 to 1}
   ///
@@ -68,30 +27,22 @@ public sealed interface Crossing3 {
   ///   triangle lead to its point up to `1e-12` of the size of the input.
   /// - A segment without length meets a shape in a `Point` at 0.
   static Crossing3 of(Segment segment, Shape3 shape) {
-    return of(segment, shape, MadeCrossing.INSTANCE);
-  }
-
-  /// {@return what `maker` makes of where `segment` meets `shape`}
-  ///
-  /// For a caller that asks so often that it wants no object for each answer.
-  static <T extends @Nullable Object> T of(Segment segment, Shape3 shape, Maker<T> maker) {
     if (!Overlap3.test(segment, shape)) {
-      return maker.none();
+      return new None();
     }
     if (Scale.isOrdinary(Scale.sum(segment, shape))) {
-      return ordinary(segment, shape, maker);
+      return ordinary(segment, shape);
     }
     Interval shared = scaled(segment, shape);
-    return shared.isSure() ? shared.on(segment, maker) : exactly(segment, shape, maker);
+    return shared.isSure() ? shared.of(segment) : exactly(segment, shape);
   }
 
-  private static <T extends @Nullable Object> T ordinary(
-      Segment segment, Shape3 shape, Maker<T> maker) {
+  private static Crossing3 ordinary(Segment segment, Shape3 shape) {
     if (shape instanceof Triangle triangle) {
-      return SegmentTriangle.of(segment, triangle, maker);
+      return SegmentTriangle.of(segment, triangle);
     }
     Interval shared = inDoubles(segment, shape);
-    return shared.isSure() ? shared.on(segment, maker) : exactly(segment, shape, maker);
+    return shared.isSure() ? shared.of(segment) : exactly(segment, shape);
   }
 
   /// Parameters stay where both are scaled, if nothing is lost by that.
@@ -117,28 +68,18 @@ public sealed interface Crossing3 {
   }
 
   /// For a segment and a shape that touch.
-  private static <T extends @Nullable Object> T exactly(
-      Segment segment, Shape3 shape, Maker<T> maker) {
+  private static Crossing3 exactly(Segment segment, Shape3 shape) {
     return switch (shape) {
-      case Sphere s -> ExactSolid.made(ExactSolid.sphere(segment, s), segment, maker);
-      case Capsule c -> ExactSolid.made(ExactSolid.capsule(segment, c), segment, maker);
-      case Box b -> ExactSolid.made(ExactSolid.box(segment, b), segment, maker);
-      case Segment s -> ExactSegment.of(segment, s, maker);
-      case Triangle t -> ExactTriangle.of(segment, t, maker);
+      case Sphere s -> ExactSolid.crossing(ExactSolid.sphere(segment, s), segment);
+      case Capsule c -> ExactSolid.crossing(ExactSolid.capsule(segment, c), segment);
+      case Box b -> ExactSolid.crossing(ExactSolid.box(segment, b), segment);
+      case Segment s -> ExactSegment.of(segment, s);
+      case Triangle t -> ExactTriangle.of(segment, t);
     };
   }
 
-  /// {@return what `maker` makes of it}
-  <T extends @Nullable Object> T made(Maker<T> maker);
-
   /// They do not meet.
-  record None() implements Crossing3 {
-
-    @Override
-    public <T extends @Nullable Object> T made(Maker<T> maker) {
-      return maker.none();
-    }
-  }
+  record None() implements Crossing3 {}
 
   /// They meet in one point.
   ///
@@ -148,21 +89,7 @@ public sealed interface Crossing3 {
   ///   for a solid
   /// @param v the weight of a triangle's corner c, `a + u (b - a) + v (c - a)` being the point;
   ///   absent for a solid and a segment
-  record Point(double t, Vec3 point, OptionalDouble u, OptionalDouble v) implements Crossing3 {
-
-    @Override
-    public <T extends @Nullable Object> T made(Maker<T> maker) {
-      double x = point.x();
-      double y = point.y();
-      double z = point.z();
-      if (u.isEmpty()) {
-        return maker.point(t, x, y, z);
-      }
-      return v.isEmpty()
-          ? maker.pointOfSegment(t, x, y, z, u.getAsDouble())
-          : maker.pointOfTriangle(t, x, y, z, u.getAsDouble(), v.getAsDouble());
-    }
-  }
+  record Point(double t, Vec3 point, OptionalDouble u, OptionalDouble v) implements Crossing3 {}
 
   /// They share a stretch of the segment.
   ///
@@ -170,13 +97,7 @@ public sealed interface Crossing3 {
   /// @param exit the parameter where it ends
   /// @param first the point where it begins
   /// @param last the point where it ends
-  record Span(double enter, double exit, Vec3 first, Vec3 last) implements Crossing3 {
-
-    @Override
-    public <T extends @Nullable Object> T made(Maker<T> maker) {
-      return maker.span(enter, exit, first.x(), first.y(), first.z(), last.x(), last.y(), last.z());
-    }
-  }
+  record Span(double enter, double exit, Vec3 first, Vec3 last) implements Crossing3 {}
 
   /// Two segments on one line share a stretch of it; in the parameters of the first.
   ///
@@ -184,12 +105,5 @@ public sealed interface Crossing3 {
   /// @param exit the parameter where it ends
   /// @param first the point where it begins
   /// @param last the point where it ends
-  record Overlap(double enter, double exit, Vec3 first, Vec3 last) implements Crossing3 {
-
-    @Override
-    public <T extends @Nullable Object> T made(Maker<T> maker) {
-      return maker.overlap(
-          enter, exit, first.x(), first.y(), first.z(), last.x(), last.y(), last.z());
-    }
-  }
+  record Overlap(double enter, double exit, Vec3 first, Vec3 last) implements Crossing3 {}
 }

@@ -5,8 +5,7 @@ import collisionbench.geometry.number.Dyadic3;
 import collisionbench.geometry.number.ExactInterval;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Vec3;
-import collisionbench.geometry.space.crossing.Crossing3.Maker;
-import org.jspecify.annotations.Nullable;
+import java.util.OptionalDouble;
 
 /// Two segments that touch: a point with a parameter on each, or a common stretch of one line.
 ///
@@ -15,29 +14,28 @@ final class ExactSegment {
 
   private ExactSegment() {}
 
-  static <T extends @Nullable Object> T of(Segment a, Segment b, Maker<T> maker) {
+  static Crossing3 of(Segment a, Segment b) {
     Dyadic3 alongA = Exactly.between(a.start(), a.end());
     Dyadic3 alongB = Exactly.between(b.start(), b.end());
     Dyadic3 way = Exactly.between(a.start(), b.start());
     if (alongA.isZero()) {
       Dyadic u = alongB.dot(way).negated();
-      return point(a, 0, alongB.isZero() ? 0 : u.over(alongB.lengthSquared()), maker);
+      return point(a, 0, alongB.isZero() ? 0 : u.over(alongB.lengthSquared()));
     }
     if (alongB.isZero()) {
-      return point(a, alongA.dot(way).over(alongA.lengthSquared()), 0, maker);
+      return point(a, alongA.dot(way).over(alongA.lengthSquared()), 0);
     }
     Dyadic3 n = alongA.cross(alongB);
     if (n.isZero()) {
-      return onOneLine(a, b, alongB, maker);
+      return onOneLine(a, b, alongB);
     }
     Dyadic squared = n.lengthSquared();
     double t = way.cross(alongB).dot(n).over(squared);
-    return point(a, t, way.cross(alongA).dot(n).over(squared), maker);
+    return point(a, t, way.cross(alongA).dot(n).over(squared));
   }
 
   /// The part of A between the planes across B at its ends.
-  private static <T extends @Nullable Object> T onOneLine(
-      Segment a, Segment b, Dyadic3 alongB, Maker<T> maker) {
+  private static Crossing3 onOneLine(Segment a, Segment b, Dyadic3 alongB) {
     ExactInterval shared =
         ExactInterval.ALL
             .whereNotNegative(
@@ -49,19 +47,14 @@ final class ExactSegment {
     if (shared.isPoint()) {
       boolean atStart = a.start().equals(b.start()) || a.start().equals(b.end());
       Vec3 end = atStart ? a.start() : a.end();
-      return point(a, atStart ? 0 : 1, end.equals(b.start()) ? 0 : 1, maker);
+      return point(a, atStart ? 0 : 1, end.equals(b.start()) ? 0 : 1);
     }
     double enter = shared.enter().toDouble();
     double exit = shared.exit().toDouble();
-    Vec3 first = Interval.at(a, enter);
-    Vec3 last = Interval.at(a, exit);
-    return maker.overlap(
-        enter, exit, first.x(), first.y(), first.z(), last.x(), last.y(), last.z());
+    return new Crossing3.Overlap(enter, exit, Interval.at(a, enter), Interval.at(a, exit));
   }
 
-  private static <T extends @Nullable Object> T point(
-      Segment a, double t, double u, Maker<T> maker) {
-    Vec3 point = Interval.at(a, t);
-    return maker.pointOfSegment(t, point.x(), point.y(), point.z(), u);
+  private static Crossing3 point(Segment a, double t, double u) {
+    return new Crossing3.Point(t, Interval.at(a, t), OptionalDouble.of(u), OptionalDouble.empty());
   }
 }

@@ -9,8 +9,7 @@ import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
-import collisionbench.geometry.space.crossing.Crossing3.Maker;
-import org.jspecify.annotations.Nullable;
+import java.util.OptionalDouble;
 
 /// What a segment and a solid have in common, exactly: slow, and asked where rounding could change
 /// the case or the numbers.
@@ -18,18 +17,13 @@ final class ExactSolid {
 
   private ExactSolid() {}
 
-  /// {@return what `maker` makes of what a segment and a solid that touch have in common}
-  static <T extends @Nullable Object> T made(
-      ExactInterval shared, Segment segment, Maker<T> maker) {
+  /// {@return the crossing of a segment and a solid that touch}
+  static Crossing3 crossing(ExactInterval shared, Segment segment) {
     double enter = shared.enter().toDouble();
     return segment.start().equals(segment.end()) || shared.isPoint()
-        ? point(segment, enter, maker)
-        : new Interval(enter, shared.exit().toDouble()).on(segment, maker);
-  }
-
-  private static <T extends @Nullable Object> T point(Segment segment, double t, Maker<T> maker) {
-    Vec3 point = Interval.at(segment, t);
-    return maker.point(t, point.x(), point.y(), point.z());
+        ? new Crossing3.Point(
+            enter, Interval.at(segment, enter), OptionalDouble.empty(), OptionalDouble.empty())
+        : new Interval(enter, shared.exit().toDouble()).of(segment);
   }
 
   static ExactInterval sphere(Segment segment, Sphere sphere) {

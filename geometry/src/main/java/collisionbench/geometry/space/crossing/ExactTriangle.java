@@ -7,8 +7,6 @@ import collisionbench.geometry.number.Surd;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
-import collisionbench.geometry.space.crossing.Crossing3.Maker;
-import org.jspecify.annotations.Nullable;
 
 /// A segment and a triangle that touch, exactly.
 ///
@@ -17,35 +15,31 @@ import org.jspecify.annotations.Nullable;
 /// @param to the way from `a` to its end
 record ExactTriangle(Segment segment, Triangle triangle, Dyadic3 normal, Dyadic3 from, Dyadic3 to) {
 
-  static <T extends @Nullable Object> T of(Segment segment, Triangle triangle, Maker<T> maker) {
+  static Crossing3 of(Segment segment, Triangle triangle) {
     Vec3 a = triangle.a();
     Dyadic3 normal = Exactly.between(a, triangle.b()).cross(Exactly.between(a, triangle.c()));
     return normal.isZero()
-        ? ThinTriangle.of(segment, triangle).made(maker)
+        ? ThinTriangle.of(segment, triangle)
         : new ExactTriangle(
                 segment,
                 triangle,
                 normal,
                 Exactly.between(a, segment.start()),
                 Exactly.between(a, segment.end()))
-            .made(maker);
+            .crossing();
   }
 
-  private <T extends @Nullable Object> T made(Maker<T> maker) {
+  private Crossing3 crossing() {
     Dyadic start = normal.dot(from);
     Dyadic end = normal.dot(to);
     if (start.signum() != 0 || end.signum() != 0) {
-      return point(Surd.ratio(start, start.minus(end)), maker);
+      return point(Surd.ratio(start, start.minus(end)));
     }
     ExactInterval shared = inPlane();
     if (segment.start().equals(segment.end()) || shared.isPoint()) {
-      return point(shared.enter(), maker);
+      return point(shared.enter());
     }
-    double enter = shared.enter().toDouble();
-    double exit = shared.exit().toDouble();
-    Vec3 first = Interval.at(segment, enter);
-    Vec3 last = Interval.at(segment, exit);
-    return maker.span(enter, exit, first.x(), first.y(), first.z(), last.x(), last.y(), last.z());
+    return new Interval(shared.enter().toDouble(), shared.exit().toDouble()).of(segment);
   }
 
   /// What is on the inner side of all three edges.
@@ -63,14 +57,13 @@ record ExactTriangle(Segment segment, Triangle triangle, Dyadic3 normal, Dyadic3
   }
 
   /// @param t rational
-  private <T extends @Nullable Object> T point(Surd t, Maker<T> maker) {
+  private Crossing3 point(Surd t) {
     Dyadic3 toB = Exactly.between(triangle.a(), triangle.b());
     Dyadic3 toC = Exactly.between(triangle.a(), triangle.c());
     double at = t.toDouble();
-    Vec3 point = Interval.at(segment, at);
     double u = part(from.cross(toC).dot(normal), to.cross(toC).dot(normal), t);
     double v = part(toB.cross(from).dot(normal), toB.cross(to).dot(normal), t);
-    return maker.pointOfTriangle(at, point.x(), point.y(), point.z(), u, v);
+    return new Weights(u, v).at(at, Interval.at(segment, at));
   }
 
   /// {@return what an area that changes evenly from start to end is of the triangle's at `t`}

@@ -2,9 +2,6 @@ package collisionbench.geometry.space.crossing;
 
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Vec3;
-import collisionbench.geometry.space.core.Pick;
-import collisionbench.geometry.space.crossing.Crossing3.Maker;
-import org.jspecify.annotations.Nullable;
 
 /// The part of a segment from one parameter in 0..1 to another, as far as doubles can tell: each is
 /// right up to [#ACCURACY], 0 and 1 exactly where they are the segment's ends, and not a number
@@ -30,18 +27,13 @@ record Interval(double enter, double exit) {
   static final Interval NONE = new Interval(Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY);
   static final Interval UNSURE = new Interval(Double.NaN, Double.NaN);
 
-  /// Number by number: of two records to choose from, each would have to be on the heap.
-  private static Interval chosen(boolean first, Interval a, Interval b) {
-    return new Interval(first ? a.enter : b.enter, first ? a.exit : b.exit);
-  }
-
   /// {@return the part of the segment between two parameters along its line, each off by `error` at
   /// most}
   private static Interval within(double first, double last, double error) {
     boolean close = error <= ACCURACY;
     double enter = first < -error ? 0 : first > error && close ? first : Double.NaN;
     double exit = last > 1 + error ? 1 : last < 1 - error && close ? last : Double.NaN;
-    return chosen(first > 1 + error || last < -error, NONE, new Interval(enter, exit));
+    return first > 1 + error || last < -error ? NONE : new Interval(enter, exit);
   }
 
   /// {@return where `|from + t along|^2 <= squaredRadius`}
@@ -71,14 +63,12 @@ record Interval(double enter, double exit) {
             + 4 * ROUNDING * (reach + squaredRadius * square)
             + LEAST;
     double ofMiddle = 4 * ROUNDING * (sizes + square * (half + Math.abs(middle))) / whole;
-    boolean ordinary = whole > SHORTEST_SQUARE;
-    return chosen(
-        left < -ofLeft && ordinary,
-        NONE,
-        chosen(
-            left > 2 * ofLeft && ordinary,
-            within(middle - half, middle + half, ofLeft / (root * whole) + ofMiddle),
-            UNSURE));
+    if (left < -ofLeft && whole > SHORTEST_SQUARE) {
+      return NONE;
+    }
+    return left > 2 * ofLeft && whole > SHORTEST_SQUARE
+        ? within(middle - half, middle + half, ofLeft / (root * whole) + ofMiddle)
+        : UNSURE;
   }
 
   /// {@return the part where a height that changes evenly is not negative}
@@ -96,7 +86,7 @@ record Interval(double enter, double exit) {
     boolean clear = crosses && Math.abs(way) * ACCURACY > 4 * slack;
     double root = clear ? atStart / way : Double.NaN;
     Interval part = new Interval(startIn ? 0 : root, endIn ? 1 : root);
-    return chosen(startOut && endOut, NONE, and(part));
+    return startOut && endOut ? NONE : and(part);
   }
 
   /// {@return what both hold}
@@ -106,8 +96,10 @@ record Interval(double enter, double exit) {
 
   /// {@return the least that holds both}
   Interval hull(Interval other) {
-    Interval both = new Interval(Math.min(enter, other.enter), Math.max(exit, other.exit));
-    return chosen(enter > exit, other, chosen(other.enter > other.exit, this, both));
+    if (enter > exit || other.enter > other.exit) {
+      return enter > exit ? other : this;
+    }
+    return new Interval(Math.min(enter, other.enter), Math.max(exit, other.exit));
   }
 
   /// {@return whether the segment and the shape surely share a stretch, and this is it}
@@ -115,16 +107,14 @@ record Interval(double enter, double exit) {
     return exit - enter > CLEAR;
   }
 
-  /// {@return what `maker` makes of this stretch of the segment}
-  <T extends @Nullable Object> T on(Segment segment, Maker<T> maker) {
-    Vec3 first = at(segment, enter);
-    Vec3 last = at(segment, exit);
-    return maker.span(enter, exit, first.x(), first.y(), first.z(), last.x(), last.y(), last.z());
+  /// {@return the crossing of a segment that this is a stretch of}
+  Crossing3 of(Segment segment) {
+    return new Crossing3.Span(enter, exit, at(segment, enter), at(segment, exit));
   }
 
   /// {@return the segment's point at `t`, its end exactly at 1}
   static Vec3 at(Segment segment, double t) {
-    Vec3 point = Pick.of(t == 1, segment.end(), segment.at(t));
+    Vec3 point = t == 1 ? segment.end() : segment.at(t);
     return point.isFinite() ? point : segment.start().times(1 - t).plus(t, segment.end());
   }
 }

@@ -4,7 +4,6 @@ import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.core.Order;
-import java.util.OptionalDouble;
 
 /// A segment and a triangle without area: its longest edge is all there is of it.
 final class ThinTriangle {
@@ -13,7 +12,7 @@ final class ThinTriangle {
 
   static Crossing3 of(Segment segment, Triangle triangle) {
     int longest = indexOfLongest(triangle);
-    return switch (ExactSegment.of(segment, triangle.edge(longest), MadeCrossing.INSTANCE)) {
+    return switch (ExactSegment.of(segment, triangle.edge(longest))) {
       case Crossing3.None none -> none;
       case Crossing3.Span span -> span;
       case Crossing3.Overlap o -> new Crossing3.Span(o.enter(), o.exit(), o.first(), o.last());
@@ -38,8 +37,6 @@ final class ThinTriangle {
 
   /// From the parameter along the edge to the weights of corners b and c.
   private static Crossing3 weighted(Crossing3.Point p, int edge) {
-    Weights weights = Weights.onEdge(edge, p.u().orElse(0));
-    return new Crossing3.Point(
-        p.t(), p.point(), OptionalDouble.of(weights.u()), OptionalDouble.of(weights.v()));
+    return Weights.onEdge(edge, p.u().orElse(0)).at(p.t(), p.point());
   }
 }

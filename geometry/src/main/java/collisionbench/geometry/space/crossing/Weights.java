@@ -2,6 +2,7 @@ package collisionbench.geometry.space.crossing;
 
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
+import java.util.OptionalDouble;
 
 /// What corners b and c of a triangle weigh in a point of it, `a + u (b - a) + v (c - a)`.
 ///
@@ -35,6 +36,13 @@ record Weights(double u, double v) {
     double missed = way.minus(toB.times(u)).minus(toC.times(v)).largest();
     double size = toB.sumOfMagnitudes() + toC.sumOfMagnitudes() + point.sumOfMagnitudes();
     return Math.max(toB.largest(), toC.largest()) >= SMALL && missed <= CLOSE * size;
+  }
+
+  /// {@return the crossing of a segment and the triangle in that point}
+  ///
+  /// @param t the parameter along the segment
+  Crossing3 at(double t, Vec3 point) {
+    return new Crossing3.Point(t, point, OptionalDouble.of(u), OptionalDouble.of(v));
   }
 
   /// {@return the weights of a point on an edge}

@@ -48,9 +48,6 @@ final class BoxTriangle {
   }
 
   /// {@return the verdict of shapes whose bounds meet}
-  ///
-  /// It is handed shapes and not what was made of them: a method of this length is never inlined,
-  /// and vectors would have to be put on the heap.
   private static int test(Box box, Triangle triangle, double size) {
     Vec3 half = box.halfExtents();
     Rotation turn = box.orientation();

@@ -1,7 +1,6 @@
 package collisionbench.geometry.space.separation;
 
 import collisionbench.geometry.space.Vec3;
-import collisionbench.geometry.space.core.Pick;
 import collisionbench.geometry.space.core.SegmentToBox;
 
 /// Where two boxes touch along an axis that separates them, in A's frame: a corner of one at a face
@@ -20,22 +19,23 @@ final class BoxFacing {
     double alongY = Math.copySign(half.y(), axes.y().dot(normal));
     double alongZ = Math.copySign(half.z(), axes.z().dot(normal));
     Vec3 ofB = axes.to().plus(-alongX, axes.x()).plus(-alongY, axes.y()).plus(-alongZ, axes.z());
+    if (index < 3) {
+      return ofB;
+    }
     Vec3 ofA =
         new Vec3(
             Math.copySign(axes.a().x(), normal.x()),
             Math.copySign(axes.a().y(), normal.y()),
             Math.copySign(axes.a().z(), normal.z()));
-    boolean corner = index < 6;
-    int along = index % 3;
-    Vec3 edge = Pick.of(along == 0, axes.x(), Pick.of(along == 1, axes.y(), axes.z()));
-    double end = 2 * (along == 0 ? alongX : along == 1 ? alongY : alongZ);
+    if (index < 6) {
+      return ofA;
+    }
     Vec3 d = ofA.minus(ofB);
-    double t =
-        corner
-            ? 0
-            : clamped(
-                meeting(index / 3 - 2, d.x(), d.y(), d.z(), edge.x(), edge.y(), edge.z()), end);
-    return Pick.of(corner && index >= 3, ofA, ofB).plus(t, edge);
+    return switch (index % 3) {
+      case 0 -> ofB.plus(clamped(meeting(index / 3 - 2, d, axes.x()), 2 * alongX), axes.x());
+      case 1 -> ofB.plus(clamped(meeting(index / 3 - 2, d, axes.y()), 2 * alongY), axes.y());
+      default -> ofB.plus(clamped(meeting(index / 3 - 2, d, axes.z()), 2 * alongZ), axes.z());
+    };
   }
 
   /// {@return `t` between 0 and `end`, of either sign}
@@ -49,17 +49,16 @@ final class BoxFacing {
   /// edge of A it goes along further}
   ///
   /// @param axis the one of A's that its edge is along
-  /// @param dx the way from a point of the edge of B to one of the edge of A, along x
-  /// @param ex how far the edge of B goes along x
-  private static double meeting(
-      int axis, double dx, double dy, double dz, double ex, double ey, double ez) {
-    double x = axis == 0 ? 0 : Math.abs(ex);
-    double y = axis == 1 ? 0 : Math.abs(ey);
-    double z = axis == 2 ? 0 : Math.abs(ez);
+  /// @param d the way from a point of the edge of B to one of the edge of A
+  /// @param edge the unit direction of the edge of B
+  private static double meeting(int axis, Vec3 d, Vec3 edge) {
+    double x = axis == 0 ? 0 : Math.abs(edge.x());
+    double y = axis == 1 ? 0 : Math.abs(edge.y());
+    double z = axis == 2 ? 0 : Math.abs(edge.z());
     if (x > y && x > z) {
-      return dx / ex;
+      return d.x() / edge.x();
     }
-    return y > z ? dy / ey : dz / ez;
+    return y > z ? d.y() / edge.y() : d.z() / edge.z();
   }
 
   /// {@return by how much the point misses the other box}
@@ -67,6 +66,6 @@ final class BoxFacing {
     Vec3 fromB = point.minus(axes.to());
     Vec3 inB = new Vec3(fromB.dot(axes.x()), fromB.dot(axes.y()), fromB.dot(axes.z()));
     boolean ofA = index >= 3 && index < 6;
-    return SegmentToBox.excess(Pick.of(ofA, inB, point), Pick.of(ofA, axes.b(), axes.a()));
+    return ofA ? SegmentToBox.excess(inB, axes.b()) : SegmentToBox.excess(point, axes.a());
   }
 }

@@ -1,8 +1,6 @@
 package collisionbench.geometry.space.separation;
 
-import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Vec3;
-import collisionbench.geometry.space.core.Pick;
 import collisionbench.geometry.space.core.SegmentToBox;
 
 /// Which features of two boxes are nearest, in A's frame: a corner of one and the other box, or an
@@ -21,6 +19,7 @@ record BoxFeatures(Vec3 to, Vec3 half, Vec3 x, Vec3 y, Vec3 z) {
 
   private static final int CORNER_OF_A = 8;
   private static final int EDGE = 16;
+  private static final int EDGES = 12;
 
   /// What is nearer by less than rounding is not looked for.
   private static final double CERTAIN = 1 - 0x1p-50;
@@ -46,91 +45,72 @@ record BoxFeatures(Vec3 to, Vec3 half, Vec3 x, Vec3 y, Vec3 z) {
         new Vec3(axes.x().z(), axes.y().z(), axes.z().z()).times(axes.a().z()));
   }
 
-  /// {@return the nearest features of two boxes after B has moved by `(x, y, z)` in A's frame; any
-  /// pair that coincides up to rounding if they touch}
-  static int nearest(Box a, Box b, double x, double y, double z) {
-    BoxAxes axes = BoxAxes.of(a, b).moved(new Vec3(x, y, z));
+  /// {@return the nearest point of A; any that coincides with one of B up to rounding if they
+  /// touch}
+  static InBox.Nearest nearest(BoxAxes axes) {
     BoxFeatures ofB = ofB(axes);
     BoxFeatures ofA = ofA(axes);
     int numberB = ofB.nearestCorner();
     int numberA = ofA.nearestCorner();
-    Vec3 cornerB = ofB.corner(numberB);
-    Vec3 cornerA = ofA.corner(numberA);
-    double leastB = distanceSquared(cornerB, ofB.half);
-    double leastA = distanceSquared(cornerA, ofA.half);
-    boolean isOfB = leastB <= leastA;
-    int nearest = isOfB ? numberB : CORNER_OF_A + numberA;
+    double leastB = distanceSquared(ofB.corner(numberB), ofB.half);
+    double leastA = distanceSquared(ofA.corner(numberA), ofA.half);
+    InBox.Nearest corner =
+        leastB <= leastA ? toPoint(numberB, ofB.corner(numberB), axes) : fromCorner(numberA, axes);
     double least = Math.min(leastA, leastB);
-    double enough = Square.ROUNDING * axes.size();
-    if (least <= enough * enough) {
-      return nearest;
-    }
-    double apart = Math.sqrt(least);
-    Vec3 fromA = SegmentToBox.excess(cornerB, ofB.half);
-    Vec3 fromB = axes.back(SegmentToBox.excess(cornerA, ofA.half));
-    Vec3 normal = Pick.of(isOfB, fromA, fromB.negated()).times(1 / apart);
-    double plane = ofB.reach(normal) + apart * CERTAIN - ofB.to.dot(normal);
-    double alongX = ofB.x.dot(normal);
-    double alongY = ofB.y.dot(normal);
-    double alongZ = ofB.z.dot(normal);
-    // An edge of B that is beyond this plane, across the way to A, is no nearer than that.
-    int candidates =
-        below(plane + Math.abs(alongX), alongY, alongZ)
-            | below(plane + Math.abs(alongY), alongX, alongZ) << 4
-            | below(plane + Math.abs(alongZ), alongX, alongY) << 8;
-    while (candidates != 0) {
-      int i = Integer.numberOfTrailingZeros(candidates);
-      candidates &= candidates - 1;
-      double squared = edgeSquared(i, least, a, b, x, y, z);
-      nearest = squared < least ? EDGE + i : nearest;
-      least = Math.min(least, squared);
+    double enough = Normals.ROUNDING * axes.size();
+    return least <= enough * enough ? corner : ofB.orEdge(corner, least, axes);
+  }
+
+  /// {@return the nearest point of an edge of B, or that of a corner if there is none nearer}
+  ///
+  /// @param squared the square of the corner's distance
+  private InBox.Nearest orEdge(InBox.Nearest corner, double squared, BoxAxes axes) {
+    double apart = Math.sqrt(squared);
+    Vec3 normal = corner.way().times(1 / apart);
+    double plane = reach(normal) + apart * CERTAIN - to.dot(normal);
+    InBox.Nearest nearest = corner;
+    double least = squared;
+    for (int edge = 0; edge < EDGES; edge++) {
+      Vec3 start = corner(start(edge));
+      Vec3 along = along(edge);
+      // An edge that is beyond this plane, across the way to A, is no nearer than that.
+      if (begin(edge, normal) < plane && atLeast(start, along, half) < least) {
+        Vec3 point = start.plus(SegmentToBox.parameterNearest(start, along, half), along);
+        double found = distanceSquared(point, half);
+        if (found < least) {
+          least = found;
+          nearest = toPoint(EDGE + edge, point, axes);
+        }
+      }
     }
     return nearest;
   }
 
-  /// {@return how far along an edge of B the point nearest to A is, after B has moved by `(x, y,
-  /// z)`; 0 for a corner}
-  static double parameter(int pair, Box a, Box b, double x, double y, double z) {
-    return pair < EDGE ? 0 : ofEdge(pair - EDGE, a, b, x, y, z);
+  /// {@return where an edge begins along a direction, from the centre of its box}
+  private double begin(int edge, Vec3 normal) {
+    int start = start(edge);
+    double alongX = edge < 4 ? 0 : side(start, 1) * x.dot(normal);
+    double alongY = edge >= 4 && edge < 8 ? 0 : side(start, 2) * y.dot(normal);
+    double alongZ = edge >= 8 ? 0 : side(start, 4) * z.dot(normal);
+    return alongX + alongY + alongZ - Math.abs(0.5 * along(edge).dot(normal));
   }
 
-  private static double ofEdge(int edge, Box a, Box b, double x, double y, double z) {
-    BoxFeatures ofB = ofB(BoxAxes.of(a, b).moved(new Vec3(x, y, z)));
-    return SegmentToBox.parameterNearest(ofB.corner(start(edge)), ofB.along(edge), ofB.half);
+  /// {@return the point of A that is nearest to one of B}
+  private static InBox.Nearest toPoint(int feature, Vec3 onB, BoxAxes axes) {
+    Vec3 way = SegmentToBox.excess(onB, axes.a());
+    return new InBox.Nearest(feature, onB.minus(way), way);
   }
 
-  /// {@return the way from the nearest point of A to that of B}
-  ///
-  /// @param t how far along an edge
-  static Vec3 out(int pair, BoxAxes axes, double t) {
-    Vec3 d = cornerOfA(pair, axes).minus(axes.to());
-    Vec3 inB = new Vec3(d.dot(axes.x()), d.dot(axes.y()), d.dot(axes.z()));
-    Vec3 fromB = SegmentToBox.excess(inB, axes.b());
-    Vec3 fromA = SegmentToBox.excess(onB(pair, axes, t), axes.a());
-    return Pick.of(isCornerOfA(pair), axes.back(fromB).negated(), fromA);
-  }
-
-  /// {@return the nearest point of A}
-  static Vec3 onA(int pair, BoxAxes axes, double t) {
-    Vec3 onB = onB(pair, axes, t);
-    Vec3 onFace = onB.minus(SegmentToBox.excess(onB, axes.a()));
-    return Pick.of(isCornerOfA(pair), cornerOfA(pair, axes), onFace);
-  }
-
-  private static Vec3 cornerOfA(int pair, BoxAxes axes) {
+  /// {@return a corner of A that is nearest to B}
+  private static InBox.Nearest fromCorner(int number, BoxAxes axes) {
     Vec3 half = axes.a();
-    return new Vec3(side(pair, 1) * half.x(), side(pair, 2) * half.y(), side(pair, 4) * half.z());
-  }
-
-  private static boolean isCornerOfA(int pair) {
-    return pair >= CORNER_OF_A && pair < EDGE;
-  }
-
-  /// {@return a corner of B, or a point of an edge}
-  private static Vec3 onB(int pair, BoxAxes axes, double t) {
-    BoxFeatures ofB = ofB(axes);
-    int edge = pair - EDGE;
-    return ofB.corner(edge < 0 ? pair : start(edge)).plus(t, ofB.along(edge));
+    Vec3 corner =
+        new Vec3(
+            side(number, 1) * half.x(), side(number, 2) * half.y(), side(number, 4) * half.z());
+    Vec3 d = corner.minus(axes.to());
+    Vec3 inB = new Vec3(d.dot(axes.x()), d.dot(axes.y()), d.dot(axes.z()));
+    Vec3 way = axes.back(SegmentToBox.excess(inB, axes.b())).negated();
+    return new InBox.Nearest(CORNER_OF_A + number, corner, way);
   }
 
   /// {@return the corner that is nearest to the other box}
@@ -149,31 +129,9 @@ record BoxFeatures(Vec3 to, Vec3 half, Vec3 x, Vec3 y, Vec3 z) {
     return best;
   }
 
-  /// {@return the square of the distance from an edge of B to A, if it is less than `least`; else
-  /// any number that is not}
-  private static double edgeSquared(
-      int edge, double least, Box a, Box b, double x, double y, double z) {
-    BoxFeatures ofB = ofB(BoxAxes.of(a, b).moved(new Vec3(x, y, z)));
-    Vec3 start = ofB.corner(start(edge));
-    Vec3 along = ofB.along(edge);
-    if (!(atLeast(start, along, ofB.half) < least)) {
-      return least;
-    }
-    double t = SegmentToBox.parameterNearest(start, along, ofB.half);
-    return distanceSquared(start.plus(t, along), ofB.half);
-  }
-
   /// {@return how far the other box reaches along `v` from its centre, times its length}
   private double reach(Vec3 v) {
     return half.x() * Math.abs(v.x()) + half.y() * Math.abs(v.y()) + half.z() * Math.abs(v.z());
-  }
-
-  /// {@return a bit for each of `-p - q`, `p - q`, `q - p` and `p + q` that is less than `plane`}
-  private static int below(double plane, double p, double q) {
-    return (-p - q < plane ? 1 : 0)
-        | (p - q < plane ? 2 : 0)
-        | (q - p < plane ? 4 : 0)
-        | (p + q < plane ? 8 : 0);
   }
 
   private Vec3 along(int edge) {

@@ -3,36 +3,20 @@ package collisionbench.geometry.space.separation;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Vec3;
-import collisionbench.geometry.space.separation.Separation3.Maker;
-import org.jspecify.annotations.Nullable;
 
-/// An answer that was found in the frame of a box.
+/// An answer that was found in the frame of a box, in the world.
 final class FromBox {
 
   private FromBox() {}
 
-  /// {@return what `maker` makes of it, in the world}
+  /// {@return the separation of `a` from a shape}
   ///
-  /// By numbers: vectors handed to it would have to be put on the heap.
-  ///
-  /// @param x the witness of A in its frame, along x
-  /// @param nx the normal there, along x
-  static <T extends @Nullable Object> T made(
-      double x,
-      double y,
-      double z,
-      double distance,
-      double nx,
-      double ny,
-      double nz,
-      Box a,
-      boolean touch,
-      boolean swapped,
-      Maker<T> maker) {
+  /// @param onA the witness of `a`, in its frame
+  /// @param direction from `a` to the shape, in its frame
+  static Separation3 of(Box a, Vec3 onA, double distance, Vec3 direction) {
     Rotation turn = a.orientation();
-    Vec3 world = Choice.unit(turn.apply(new Vec3(nx, ny, nz)));
-    Vec3 pointA = a.center().plus(turn.apply(new Vec3(x, y, z)));
-    return new Separation3(distance, pointA, pointA.plus(distance, world), world)
-        .made(touch, swapped, maker);
+    Vec3 normal = Direction.unit(turn.apply(direction));
+    Vec3 pointA = a.center().plus(turn.apply(onA));
+    return new Separation3(distance, pointA, pointA.plus(distance, normal), normal);
   }
 }

@@ -4,10 +4,7 @@ import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
-import collisionbench.geometry.space.core.Pick;
 import collisionbench.geometry.space.core.SegmentToBox;
-import collisionbench.geometry.space.separation.Separation3.Maker;
-import org.jspecify.annotations.Nullable;
 
 /// A point and a solid box: outside the nearest point of the box, inside the nearest face; of
 /// equally near ones that across x, then y.
@@ -15,58 +12,41 @@ final class PointBox {
 
   private PointBox() {}
 
-  static <T extends @Nullable Object> T between(
-      Sphere a, Box b, boolean touch, boolean swapped, Maker<T> maker) {
-    return between(a.center(), b).grownBy(a.radius(), 0).made(touch, swapped, maker);
+  static Separation3 between(Sphere a, Box b) {
+    Vec3 local = b.orientation().undo(a.center().minus(b.center()));
+    Vec3 out = SegmentToBox.excess(local, b.halfExtents());
+    double distance = out.length();
+    Separation3 ofCenter =
+        distance > 0 ? outside(a.center(), b, local, out) : inside(a.center(), b, local);
+    return ofCenter.grownBy(a.radius(), 0);
   }
 
-  private static Separation3 between(Vec3 a, Box b) {
+  private static Separation3 outside(Vec3 a, Box b, Vec3 local, Vec3 out) {
     Rotation turn = b.orientation();
     Vec3 half = b.halfExtents();
-    Vec3 local = turn.undo(a.minus(b.center()));
-    Vec3 out = SegmentToBox.excess(local, half);
-    double beyond = out.length();
-    boolean outside = beyond > 0;
-    Vec3 inwards = Pick.of(outside, out.negated(), throughFace(local, half));
-    Vec3 normal = Choice.unit(turn.apply(inwards));
-    // Outside too: a call in a branch would put `local` on the heap.
-    double toFace = toFace(local, half);
-    double distance = outside ? beyond : toFace;
+    Vec3 nearest =
+        new Vec3(
+            Math.clamp(local.x(), -half.x(), half.x()),
+            Math.clamp(local.y(), -half.y(), half.y()),
+            Math.clamp(local.z(), -half.z(), half.z()));
     // Right to a rounding of the box, however far away the point is.
-    Vec3 onBox = b.center().plus(turn.apply(clamped(local, half)));
-    Vec3 pointB = Pick.of(outside, onBox, a.plus(distance, normal));
-    return new Separation3(distance, a, pointB, normal);
+    Vec3 pointB = b.center().plus(turn.apply(nearest));
+    Vec3 normal = Direction.unit(turn.apply(out.negated()));
+    return new Separation3(out.length(), a, pointB, normal);
   }
 
-  private static Vec3 clamped(Vec3 local, Vec3 half) {
-    return new Vec3(
-        Math.clamp(local.x(), -half.x(), half.x()),
-        Math.clamp(local.y(), -half.y(), half.y()),
-        Math.clamp(local.z(), -half.z(), half.z()));
-  }
-
-  /// {@return minus the way from a point in the box to the nearest face}
-  private static double toFace(Vec3 local, Vec3 half) {
-    double x = Math.abs(local.x()) - half.x();
-    double y = Math.abs(local.y()) - half.y();
-    double z = Math.abs(local.z()) - half.z();
-    return Math.max(Math.max(x, y), z);
-  }
-
-  /// {@return the normal of the nearest face, inwards}
-  private static Vec3 throughFace(Vec3 local, Vec3 half) {
-    double x = Math.abs(local.x()) - half.x();
-    double y = Math.abs(local.y()) - half.y();
-    double z = Math.abs(local.z()) - half.z();
-    boolean acrossX = x >= y && x >= z;
-    boolean acrossY = !acrossX && y >= z;
-    return new Vec3(
-        acrossX ? inwards(local.x()) : 0,
-        acrossY ? inwards(local.y()) : 0,
-        acrossX || acrossY ? 0 : inwards(local.z()));
-  }
-
-  private static double inwards(double at) {
-    return at > 0 ? -1 : 1;
+  private static Separation3 inside(Vec3 a, Box b, Vec3 local) {
+    double x = Math.abs(local.x()) - b.halfExtents().x();
+    double y = Math.abs(local.y()) - b.halfExtents().y();
+    double z = Math.abs(local.z()) - b.halfExtents().z();
+    double distance = Math.max(Math.max(x, y), z);
+    Vec3 inwards =
+        x == distance
+            ? Direction.turned(local.x() > 0, Vec3.X)
+            : y == distance
+                ? Direction.turned(local.y() > 0, Vec3.Y)
+                : Direction.turned(local.z() > 0, Vec3.Z);
+    Vec3 normal = Direction.unit(b.orientation().apply(inwards));
+    return new Separation3(distance, a, a.plus(distance, normal), normal);
   }
 }

@@ -3,9 +3,6 @@ package collisionbench.geometry.space.separation;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
-import collisionbench.geometry.space.core.Pick;
-import collisionbench.geometry.space.separation.Separation3.Maker;
-import org.jspecify.annotations.Nullable;
 
 /// A point and a segment. On the segment the normal is across it, as near to +y as can be, or to +x
 /// if it is upright.
@@ -29,12 +26,9 @@ final class PointSegment {
   private PointSegment() {}
 
   /// @param b the segment or capsule
-  static <T extends @Nullable Object> T between(
-      Sphere a, Shape3 b, boolean touch, boolean swapped, Maker<T> maker) {
+  static Separation3 between(Sphere a, Shape3 b) {
     Simplex core = Simplex.of(b);
-    return between(a.center(), core.first(), core.second())
-        .grownBy(a.radius(), Simplex.radius(b))
-        .made(touch, swapped, maker);
+    return between(a.center(), core.first(), core.second()).grownBy(a.radius(), Simplex.radius(b));
   }
 
   private static Separation3 between(Vec3 a, Vec3 start, Vec3 end) {
@@ -44,22 +38,26 @@ final class PointSegment {
     double part = a.minus(start).dot(longer);
     // From the nearer end, which loses least.
     boolean first = part + part < whole * MORE;
-    Vec3 nearer = Pick.of(first, start, end);
+    Vec3 nearer = first ? start : end;
     Vec3 d = nearer.minus(a);
     boolean inside = (first ? part : d.dot(longer)) > 0 && whole > SHORT;
     Vec3 direction = d.times(d.sumOfMagnitudes() < NEAR ? MORE : 1);
-    Vec3 out = Pick.of(inside, Cross.across(v, direction), direction);
-    boolean apart = !Choice.isZero(out);
-    Vec3 normal = Choice.unit(Pick.of(apart, out, across(v)));
+    Vec3 out = inside ? Cross.across(v, direction) : direction;
+    boolean apart = !Direction.isNone(out);
+    Vec3 normal = Direction.unit(apart ? out : across(v));
     double distance = apart ? d.dot(normal) : 0;
-    Vec3 pointB = Pick.of(inside, a.plus(distance, normal), nearer);
+    Vec3 pointB = inside ? a.plus(distance, normal) : nearer;
     return new Separation3(distance, a, pointB, normal);
   }
 
   /// {@return a direction across `v`; +y if `v` is zero}
   static Vec3 across(Vec3 v) {
-    boolean upright = v.y() * v.y() > 0.8 * v.lengthSquared();
-    Vec3 across = Cross.across(v, Pick.of(upright, Vec3.X, Vec3.Y));
-    return Pick.of(Choice.isZero(across), Vec3.Y, across);
+    Vec3 across = Cross.across(v, wanted(v));
+    return Direction.isNone(across) ? Vec3.Y : across;
+  }
+
+  /// {@return +y, or +x if `v` is upright}
+  static Vec3 wanted(Vec3 v) {
+    return v.y() * v.y() > 0.8 * v.lengthSquared() ? Vec3.X : Vec3.Y;
   }
 }

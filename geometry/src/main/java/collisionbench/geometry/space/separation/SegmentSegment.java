@@ -2,8 +2,6 @@ package collisionbench.geometry.space.separation;
 
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.core.Order;
-import collisionbench.geometry.space.separation.Separation3.Maker;
-import org.jspecify.annotations.Nullable;
 
 /// Two segments or capsules, computed in an order of their own. Where their cores cross, the depth
 /// of those is 0 along the cross product of their directions.
@@ -11,12 +9,10 @@ final class SegmentSegment {
 
   private SegmentSegment() {}
 
-  static <T extends @Nullable Object> T between(
-      Shape3 a, Shape3 b, boolean touch, boolean swapped, Maker<T> maker) {
-    boolean back = isAfter(a, b);
-    Shape3 first = back ? b : a;
-    Shape3 second = back ? a : b;
-    return Simplices.between(first, second, false, touch, swapped != back, maker);
+  static Separation3 between(Shape3 a, Shape3 b) {
+    return isAfter(a, b)
+        ? Simplices.between(b, a, false).swapped()
+        : Simplices.between(a, b, false);
   }
 
   private static boolean isAfter(Shape3 a, Shape3 b) {

@@ -1,5 +1,6 @@
 package collisionbench.geometry.space.separation;
 
+import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Shape3;
@@ -22,41 +23,24 @@ record Simplex(Vec3 first, Vec3 second, Vec3 third, int edges) {
   static final int FACE = 6;
 
   /// {@return the core of any shape but a box}
-  ///
-  /// A method that is too large to be copied to where it is asked takes shapes, which exist, and
-  /// makes their cores for itself, corner by corner; a core that was handed to it would be put on
-  /// the heap. One question after the other is the least code for that.
   static Simplex of(Shape3 shape) {
-    return new Simplex(first(shape), second(shape), third(shape), edges(shape));
-  }
-
-  private static Vec3 first(Shape3 shape) {
-    return shape instanceof Triangle t
-        ? t.a()
-        : shape instanceof Sphere s
-            ? s.center()
-            : shape instanceof Capsule c ? c.start() : ((Segment) shape).start();
-  }
-
-  private static Vec3 second(Shape3 shape) {
-    return shape instanceof Triangle t
-        ? t.b()
-        : shape instanceof Sphere s
-            ? s.center()
-            : shape instanceof Capsule c ? c.end() : ((Segment) shape).end();
-  }
-
-  private static Vec3 third(Shape3 shape) {
-    return shape instanceof Triangle t ? t.c() : second(shape);
-  }
-
-  private static int edges(Shape3 shape) {
-    return shape instanceof Triangle ? 3 : shape instanceof Sphere ? 0 : 1;
+    return switch (shape) {
+      case Sphere s -> new Simplex(s.center(), s.center(), s.center(), 0);
+      case Capsule c -> new Simplex(c.start(), c.end(), c.end(), 1);
+      case Segment s -> new Simplex(s.start(), s.end(), s.end(), 1);
+      case Triangle t -> new Simplex(t.a(), t.b(), t.c(), 3);
+      case Box _ -> throw new IllegalArgumentException("A box has an inside.");
+    };
   }
 
   /// {@return by how much a shape is larger than its core}
   static double radius(Shape3 shape) {
     return shape instanceof Sphere s ? s.radius() : shape instanceof Capsule c ? c.radius() : 0;
+  }
+
+  /// {@return how many corners}
+  int corners() {
+    return edges == 3 ? 3 : edges + 1;
   }
 
   /// {@return a corner; after the last comes the first again}
@@ -74,20 +58,24 @@ record Simplex(Vec3 first, Vec3 second, Vec3 third, int edges) {
     return corner(edge - EDGE + 1);
   }
 
-  /// {@return the way along an edge; of a face along its first}
-  Vec3 along(int feature) {
-    int start = feature == FACE ? 0 : feature - EDGE;
-    return corner(start + 1).minus(corner(start));
+  /// {@return the way along an edge}
+  Vec3 along(int edge) {
+    return end(edge).minus(start(edge));
   }
 
-  /// {@return the way from the first corner to the third}
-  Vec3 alongLast() {
-    return third.minus(first);
+  /// {@return a direction across the face, of any length}
+  Vec3 normal() {
+    return Cross.of(second.minus(first), third.minus(first));
   }
 
   /// {@return the sum of magnitudes of the edges from the first corner}
   double size() {
-    return second.minus(first).sumOfMagnitudes() + alongLast().sumOfMagnitudes();
+    return second.minus(first).sumOfMagnitudes() + third.minus(first).sumOfMagnitudes();
+  }
+
+  /// {@return whether a feature is an edge}
+  static boolean isEdge(int feature) {
+    return feature >= EDGE && feature < FACE;
   }
 
   /// {@return how far it reaches along `n` from a point}

@@ -1,8 +1,6 @@
 package collisionbench.geometry.space.separation;
 
-import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
-import collisionbench.geometry.space.core.Pick;
 
 /// The nearest features of two cores without inside that do not pass through one another: a corner
 /// and a corner, edge or face, or two edges.
@@ -33,63 +31,59 @@ final class SimplexNearest {
 
   private SimplexNearest() {}
 
-  /// {@return the nearest features after B has moved by `(x, y, z)`}
-  static int pair(Shape3 a, Shape3 b, double x, double y, double z) {
-    Simplex coreA = Simplex.of(a);
-    Simplex coreB = Simplex.of(b);
-    int edgesA = coreA.edges();
-    int edgesB = coreB.edges();
-    int best = 0;
+  /// {@return the nearest features after B has moved by `by`}
+  static FeaturePair of(Simplex a, Simplex b, Vec3 by) {
+    FeaturePair best = new FeaturePair(0, 0);
     double least = Double.POSITIVE_INFINITY;
-    for (int i = 0; i < edgesA; i++) {
-      Vec3 start = coreA.corner(i);
-      Vec3 end = coreA.corner(i + 1);
-      for (int j = 0; j < edgesB; j++) {
-        Vec3 from = coreB.corner(j);
-        double squared = betweenEdges(start, end, from, coreB.corner(j + 1), x, y, z);
-        best = squared < least ? Simplices.pair(Simplex.EDGE + i, Simplex.EDGE + j) : best;
-        least = squared < least ? squared : least;
+    for (int i = Simplex.EDGE; i < Simplex.EDGE + a.edges(); i++) {
+      for (int j = Simplex.EDGE; j < Simplex.EDGE + b.edges(); j++) {
+        double squared = betweenEdges(a, i, b, j, by);
+        if (squared < least) {
+          least = squared;
+          best = new FeaturePair(i, j);
+        }
       }
     }
-    if (best != 0 && edgesA == 1 && edgesB == 1) {
+    if (best.areEdges() && a.edges() == 1 && b.edges() == 1) {
       return best;
     }
-    for (int i = 0; i < (edgesA == 3 ? 3 : edgesA + 1); i++) {
-      Vec3 corner = coreA.corner(i);
-      for (int j = 0; j < edgesB; j++) {
-        double squared = toEdge(corner, coreB.corner(j), coreB.corner(j + 1), x, y, z);
-        best = squared < least ? Simplices.pair(i, Simplex.EDGE + j) : best;
-        least = squared < least ? squared : least;
+    for (int i = 0; i < a.corners(); i++) {
+      for (int j = Simplex.EDGE; j < Simplex.EDGE + b.edges(); j++) {
+        double squared = toEdge(a.corner(i), b, j, by);
+        if (squared < least) {
+          least = squared;
+          best = new FeaturePair(i, j);
+        }
       }
-      if (edgesB == 3) {
-        double squared = toFace(corner, coreB.first(), coreB.second(), coreB.third(), x, y, z);
-        best = squared < least ? Simplices.pair(i, Simplex.FACE) : best;
-        least = squared < least ? squared : least;
-      }
-    }
-    for (int j = 0; j < (edgesB == 3 ? 3 : edgesB + 1); j++) {
-      Vec3 corner = coreB.corner(j);
-      for (int i = 0; i < edgesA; i++) {
-        double squared = toEdge(corner, coreA.corner(i), coreA.corner(i + 1), -x, -y, -z);
-        best = squared < least ? Simplices.pair(Simplex.EDGE + i, j) : best;
-        least = squared < least ? squared : least;
-      }
-      if (edgesA == 3) {
-        double squared = toFace(corner, coreA.first(), coreA.second(), coreA.third(), -x, -y, -z);
-        best = squared < least ? Simplices.pair(Simplex.FACE, j) : best;
-        least = squared < least ? squared : least;
+      double squared = toFace(a.corner(i), b, by);
+      if (squared < least) {
+        least = squared;
+        best = new FeaturePair(i, Simplex.FACE);
       }
     }
-    return cornered(best, coreA, coreB, new Vec3(x, y, z));
+    for (int j = 0; j < b.corners(); j++) {
+      for (int i = Simplex.EDGE; i < Simplex.EDGE + a.edges(); i++) {
+        double squared = toEdge(b.corner(j), a, i, by.negated());
+        if (squared < least) {
+          least = squared;
+          best = new FeaturePair(i, j);
+        }
+      }
+      double squared = toFace(b.corner(j), a, by.negated());
+      if (squared < least) {
+        least = squared;
+        best = new FeaturePair(Simplex.FACE, j);
+      }
+    }
+    return cornered(best, a, b, by);
   }
 
-  /// {@return the square of the distance of two edges, the second moved by `(x, y, z)`, if their
-  /// nearest points are well inside of both}
-  private static double betweenEdges(
-      Vec3 startA, Vec3 endA, Vec3 startB, Vec3 endB, double x, double y, double z) {
-    Vec3 u = endA.minus(startA);
-    Vec3 v = endB.minus(startB);
-    Vec3 d = startB.minus(startA).plus(new Vec3(x, y, z));
+  /// {@return the square of the distance of two edges, the second moved by `by`, if their nearest
+  /// points are well inside of both}
+  private static double betweenEdges(Simplex a, int edgeA, Simplex b, int edgeB, Vec3 by) {
+    Vec3 u = a.along(edgeA);
+    Vec3 v = b.along(edgeB);
+    Vec3 d = b.start(edgeB).minus(a.start(edgeA)).plus(by);
     Vec3 n = Cross.of(u, v);
     double whole = n.lengthSquared();
     double s = d.cross(v).dot(n);
@@ -98,35 +92,37 @@ final class SimplexNearest {
     double marginS = margin * v.sumOfMagnitudes();
     double marginT = margin * u.sumOfMagnitudes();
     boolean within = s > marginS && whole - s > marginS && t > marginT && whole - t > marginT;
-    boolean inside = within && whole > Choice.SMALL;
+    boolean inside = within && whole > Direction.SMALL;
     double out = d.dot(n);
     return inside ? out * out / whole : Double.POSITIVE_INFINITY;
   }
 
-  /// {@return the square of the distance from a point to the plane of a triangle moved by `(x, y,
-  /// z)`, if it is well inside the triangle as seen along its normal}
-  private static double toFace(
-      Vec3 point, Vec3 first, Vec3 second, Vec3 third, double x, double y, double z) {
-    Vec3 a = first.minus(point).plus(new Vec3(x, y, z));
-    Vec3 ab = second.minus(first);
-    Vec3 bc = third.minus(second);
-    Vec3 ca = first.minus(third);
-    Vec3 n = Cross.of(ab, third.minus(first));
+  /// {@return the square of the distance from a point to the face of a core moved by `by`, if it
+  /// has one and the point is well inside of that as seen along its normal}
+  private static double toFace(Vec3 point, Simplex core, Vec3 by) {
+    if (core.edges() < 3) {
+      return Double.POSITIVE_INFINITY;
+    }
+    Vec3 a = core.first().minus(point).plus(by);
+    Vec3 ab = core.second().minus(core.first());
+    Vec3 bc = core.third().minus(core.second());
+    Vec3 ca = core.first().minus(core.third());
+    Vec3 n = core.normal();
     double size = a.sumOfMagnitudes() + ab.sumOfMagnitudes() + ca.sumOfMagnitudes();
     double margin = MARGIN * size * n.sumOfMagnitudes();
     double besideAb = a.cross(ab).dot(n) - margin * ab.sumOfMagnitudes();
     double besideBc = a.plus(ab).cross(bc).dot(n) - margin * bc.sumOfMagnitudes();
     double besideCa = a.cross(ca).dot(n) - margin * ca.sumOfMagnitudes();
     double whole = n.lengthSquared();
-    boolean inside = besideAb > 0 && besideBc > 0 && besideCa > 0 && whole > Choice.SMALL;
+    boolean inside = besideAb > 0 && besideBc > 0 && besideCa > 0 && whole > Direction.SMALL;
     double out = a.dot(n);
     return inside ? out * out / whole : Double.POSITIVE_INFINITY;
   }
 
-  /// {@return the square of the distance from a point to an edge moved by `(x, y, z)`}
-  private static double toEdge(Vec3 point, Vec3 start, Vec3 end, double x, double y, double z) {
-    Vec3 d = start.minus(point).plus(new Vec3(x, y, z));
-    Vec3 v = end.minus(start);
+  /// {@return the square of the distance from a point to an edge moved by `by`}
+  private static double toEdge(Vec3 point, Simplex core, int edge, Vec3 by) {
+    Vec3 d = core.start(edge).minus(point).plus(by);
+    Vec3 v = core.along(edge);
     double whole = v.lengthSquared();
     double part = -d.dot(v);
     double t = part > 0 && whole > SHORT ? part < whole ? part / whole : 1 : 0;
@@ -134,24 +130,26 @@ final class SimplexNearest {
   }
 
   /// {@return the pair, with the end of an edge instead of the edge if a corner is nearest to that}
-  private static int cornered(int pair, Simplex a, Simplex b, Vec3 by) {
-    int ofA = pair >> 3 & 7;
-    int ofB = pair & 7;
-    boolean cornerOfA = ofA < Simplex.EDGE && ofB < Simplex.FACE;
-    boolean cornerOfB = ofB < Simplex.EDGE && ofA < Simplex.FACE;
-    Vec3 d = Simplices.way(pair, a, b).plus(by);
-    Vec3 along = Pick.of(cornerOfA, b.along(ofB), a.along(ofA));
-    int part = partOfEdge(cornerOfA ? ofB : ofA, Choice.turned(cornerOfA, d), along);
-    int ofCorner = cornerOfA ? Simplices.pair(ofA, part) : Simplices.pair(part, ofB);
-    return cornerOfA || cornerOfB ? ofCorner : pair;
+  private static FeaturePair cornered(FeaturePair pair, Simplex a, Simplex b, Vec3 by) {
+    Vec3 d = pair.way(a, b).plus(by);
+    if (pair.ofA() < Simplex.EDGE && Simplex.isEdge(pair.ofB())) {
+      return new FeaturePair(pair.ofA(), partOfEdge(b, pair.ofB(), d.negated()));
+    }
+    if (pair.ofB() < Simplex.EDGE && Simplex.isEdge(pair.ofA())) {
+      return new FeaturePair(partOfEdge(a, pair.ofA(), d), pair.ofB());
+    }
+    return pair;
   }
 
   /// {@return the edge, or the one of its ends that is nearest to a point at `d` from its start}
-  private static int partOfEdge(int edge, Vec3 d, Vec3 along) {
+  private static int partOfEdge(Simplex core, int edge, Vec3 d) {
+    Vec3 along = core.along(edge);
     double whole = along.lengthSquared();
     double part = d.dot(along);
     int start = edge - Simplex.EDGE;
-    int end = start == 2 ? 0 : start + 1;
-    return part > 0 && whole > SHORT ? part < whole ? edge : end : start;
+    if (!(part > 0 && whole > SHORT)) {
+      return start;
+    }
+    return part < whole ? edge : start == 2 ? 0 : start + 1;
   }
 }

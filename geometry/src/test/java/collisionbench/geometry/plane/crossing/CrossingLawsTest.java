@@ -41,68 +41,6 @@ class CrossingLawsTest {
     }
   }
 
-  private static List<Object> numbers(Crossing2 crossing) {
-    return switch (crossing) {
-      case Crossing2.None() -> List.of("none");
-      case Crossing2.Point(double t, Vec2 at, var u) ->
-          u.isPresent()
-              ? List.of("pointOfSegment", t, at.x(), at.y(), u.getAsDouble())
-              : List.of("point", t, at.x(), at.y());
-      case Crossing2.Span(double enter, double exit, var p, var q) ->
-          List.of("span", enter, exit, p.x(), p.y(), q.x(), q.y());
-      case Crossing2.Overlap(double enter, double exit, var p, var q) ->
-          List.of("overlap", enter, exit, p.x(), p.y(), q.x(), q.y());
-    };
-  }
-
-  /// What it is asked for and the numbers.
-  private record InAList() implements Crossing2.Maker<List<Object>> {
-
-    @Override
-    public List<Object> none() {
-      return List.of("none");
-    }
-
-    @Override
-    public List<Object> point(double t, double x, double y) {
-      return List.of("point", t, x, y);
-    }
-
-    @Override
-    public List<Object> pointOfSegment(double t, double x, double y, double u) {
-      return List.of("pointOfSegment", t, x, y, u);
-    }
-
-    @Override
-    public List<Object> span(
-        double enter, double exit, double firstX, double firstY, double lastX, double lastY) {
-      return List.of("span", enter, exit, firstX, firstY, lastX, lastY);
-    }
-
-    @Override
-    public List<Object> overlap(
-        double enter, double exit, double firstX, double firstY, double lastX, double lastY) {
-      return List.of("overlap", enter, exit, firstX, firstY, lastX, lastY);
-    }
-  }
-
-  @ParameterizedTest
-  @EnumSource(Kind.class)
-  void whatIsMadeIsMadeOfWhatTheRecordHolds(Kind kind) {
-    cases(
-        kind,
-        1000,
-        (segment, shape) -> {
-          Crossing2 crossing = Crossing2.of(segment, shape);
-          assertEquals(
-              crossing, crossing.made(MadeCrossing.INSTANCE), () -> segment + " and " + shape);
-          assertEquals(
-              numbers(crossing),
-              Crossing2.of(segment, shape, new InAList()),
-              () -> segment + " and " + shape);
-        });
-  }
-
   @ParameterizedTest
   @EnumSource(Kind.class)
   void noneExactlyWhereTheyDoNotTouch(Kind kind) {

@@ -13,7 +13,6 @@ import collisionbench.geometry.plane.testing.Case;
 import collisionbench.geometry.plane.testing.Moves;
 import collisionbench.geometry.plane.testing.Outline;
 import collisionbench.geometry.plane.testing.Pair;
-import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -39,26 +38,6 @@ class SeparationLawsTest {
                 Separation2.between(c.a(), c.b()).swapped(),
                 Separation2.between(c.b(), c.a()),
                 c::toString));
-  }
-
-  @ParameterizedTest
-  @MethodSource("pairs")
-  void numbersAreThoseOfTheRecord(Pair pair) {
-    pair.cases(300)
-        .forEach(c -> {
-          Separation2 s = Separation2.between(c.a(), c.b());
-          List<Double> numbers =
-              Separation2.between(
-                  c.a(),
-                  c.b(),
-                  (distance, ax, ay, bx, by, nx, ny) -> List.of(distance, ax, ay, bx, by, nx, ny));
-          List<Double> expected =
-              Stream.of(s.pointA(), s.pointB(), s.normal())
-                  .flatMap(v -> Stream.of(v.x(), v.y()))
-                  .toList();
-          assertEquals(s.distance(), numbers.getFirst(), c::toString);
-          assertEquals(expected, numbers.subList(1, 7), c::toString);
-        });
   }
 
   @ParameterizedTest

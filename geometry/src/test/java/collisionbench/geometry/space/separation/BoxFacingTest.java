@@ -39,8 +39,8 @@ class BoxFacingTest {
         CASES,
         (a, b, _, what) -> {
           BoxAxes axes = BoxAxes.of((Box) a, (Box) b);
-          int widest = axes.widest();
-          double rounding = Square.ROUNDING * axes.size();
+          int widest = axes.indexOfWidest();
+          double rounding = Normals.ROUNDING * axes.size();
           BoxAxes there = touching(widest, axes);
           Vec3 point = BoxFacing.point(widest, axes.axis(widest), there);
           boolean touches = BoxFacing.missed(widest, point, there).sumOfMagnitudes() <= rounding;
@@ -60,7 +60,7 @@ class BoxFacingTest {
     BoxAxes axes = BoxAxes.of(a, b);
     double seen = axes.gap(axes.axis(index));
     double apart = new BoxBoxByFeatures(a, b).nearest(Vec3.ZERO).distance();
-    return seen <= 0 || apart - seen <= Square.ROUNDING * axes.size();
+    return seen <= 0 || apart - seen <= Normals.ROUNDING * axes.size();
   }
 
   @ParameterizedTest
@@ -104,7 +104,7 @@ class BoxFacingTest {
   }
 
   private static void assertFacing(int axis, Vec3 expected, BoxAxes axes) {
-    assertEquals(axis, axes.widest());
+    assertEquals(axis, axes.indexOfWidest());
     BoxAxes there = touching(axis, axes);
     Vec3 point = BoxFacing.point(axis, axes.axis(axis), there);
     assertEquals(0, point.minus(expected).largest(), 4e-15, () -> point + " not " + expected);

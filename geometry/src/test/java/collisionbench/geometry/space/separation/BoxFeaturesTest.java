@@ -29,10 +29,8 @@ class BoxFeaturesTest {
         draw,
         (a, b, apart, what) -> {
           BoxAxes axes = BoxAxes.of(a, b);
-          int pair = nearest(a, b);
-          double t = BoxFeatures.parameter(pair, a, b, 0, 0, 0);
-          Vec3 out = BoxFeatures.out(pair, axes, t);
-          Vec3 onA = BoxFeatures.onA(pair, axes, t);
+          Vec3 out = axes.nearest().way();
+          Vec3 onA = axes.nearest().onBox();
           double tolerance = 1e-14 * axes.size();
           assertEquals(apart, out.length(), tolerance, what);
           assertTrue(BoxPoints.outsideA(onA, axes) <= tolerance, what);
@@ -72,17 +70,15 @@ class BoxFeaturesTest {
   private static void requireEdges(CrossedEdges edges, Vec3 onA, Box b) {
     Box a = CrossedEdges.A;
     BoxAxes axes = BoxAxes.of(a, b);
-    int pair = nearest(a, b);
-    double t = BoxFeatures.parameter(pair, a, b, 0, 0, 0);
-    Vec3 out = BoxFeatures.out(pair, axes, t);
-    assertEquals(edges.ofB(), (pair - EDGE) / 4);
+    Vec3 out = axes.nearest().way();
+    assertEquals(edges.ofB(), (nearest(a, b) - EDGE) / 4);
     assertEquals(edges.distance(), out.length(), 1e-14);
-    assertEquals(0, BoxFeatures.onA(pair, axes, t).minus(onA).largest(), 1e-14);
+    assertEquals(0, axes.nearest().onBox().minus(onA).largest(), 1e-14);
     assertEquals(0, out.unit().minus(axes.axis(edges.axis())).largest(), 1e-14);
   }
 
   private static int nearest(Box a, Box b) {
-    return BoxFeatures.nearest(a, b, 0, 0, 0);
+    return BoxAxes.of(a, b).nearest().feature();
   }
 
   private static Box scaled(Box box, int power) {

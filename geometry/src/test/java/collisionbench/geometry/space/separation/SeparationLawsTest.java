@@ -10,8 +10,6 @@ import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.overlap.Overlap3;
-import java.util.List;
-import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -37,31 +35,6 @@ class SeparationLawsTest {
           if (!a.equals(b)) {
             assertEquals(Separation3.between(a, b).swapped(), Separation3.between(b, a), what);
           }
-        });
-  }
-
-  @ParameterizedTest
-  @MethodSource("collisionbench.geometry.space.Kind#seededPairs")
-  void numbersAreThoseOfTheRecord(Kind kindA, Kind kindB, Kind.Draw draw, long seed) {
-    forAll(
-        kindA,
-        kindB,
-        draw,
-        seed,
-        (a, b, _, what) -> {
-          Separation3 s = Separation3.between(a, b);
-          List<Double> numbers =
-              Separation3.between(
-                  a,
-                  b,
-                  (distance, ax, ay, az, bx, by, bz, nx, ny, nz) ->
-                      List.of(distance, ax, ay, az, bx, by, bz, nx, ny, nz));
-          List<Double> expected =
-              Stream.of(s.pointA(), s.pointB(), s.normal())
-                  .flatMap(v -> Stream.of(v.x(), v.y(), v.z()))
-                  .toList();
-          assertEquals(s.distance(), numbers.getFirst(), what);
-          assertEquals(expected, numbers.subList(1, 10), what);
         });
   }
 

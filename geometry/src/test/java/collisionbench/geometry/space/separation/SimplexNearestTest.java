@@ -25,9 +25,8 @@ class SimplexNearestTest {
         73,
         CASES,
         (a, b, _, what) -> {
-          int forth = SimplexNearest.pair(a, b, 0, 0, 0);
-          int back = SimplexNearest.pair(b, a, 0, 0, 0);
-          assertEquals(Simplices.pair(forth & 7, forth >> 3 & 7), back, what);
+          FeaturePair forth = nearest(a, b, Vec3.ZERO);
+          assertEquals(new FeaturePair(forth.ofB(), forth.ofA()), nearest(b, a, Vec3.ZERO), what);
         });
   }
 
@@ -45,9 +44,11 @@ class SimplexNearestTest {
           Vec3 by = ((Sphere) Kind.SPHERE.next(Kind.Draw.LATTICE, random)).center();
           Shape3 moved = b.translated(by);
           assertEquals(
-              SimplexNearest.pair(a, moved, 0, 0, 0),
-              SimplexNearest.pair(a, b, by.x(), by.y(), by.z()),
-              () -> what + " moved by " + by);
+              nearest(a, moved, Vec3.ZERO), nearest(a, b, by), () -> what + " moved by " + by);
         });
+  }
+
+  private static FeaturePair nearest(Shape3 a, Shape3 b, Vec3 by) {
+    return SimplexNearest.of(Simplex.of(a), Simplex.of(b), by);
   }
 }

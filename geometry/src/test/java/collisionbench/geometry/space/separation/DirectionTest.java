@@ -8,13 +8,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// Vectors of length one.
-class ChoiceTest {
+class DirectionTest {
 
   /// Also where a square is too small or too large for a double.
   @ParameterizedTest
   @ValueSource(ints = {-1060, -540, -500, -450, 0, 450, 500, 540, 1020})
   void unitIsTheSameAtAnySize(int power) {
     Vec3 scaled = Oracle.scaled(new Vec3(3, 0, -4), power);
-    assertEquals(new Vec3(0.6, 0, -0.8), Choice.unit(scaled));
+    assertEquals(new Vec3(0.6, 0, -0.8), Direction.unit(scaled));
   }
 }
