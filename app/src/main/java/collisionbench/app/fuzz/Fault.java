@@ -4,8 +4,10 @@ import collisionbench.app.text.Words;
 
 /// What can be wrong with an answer.
 public enum Fault {
-  /// The yes or no differs from the judge's.
-  OVERLAP("says that they overlap where they do not, or the reverse"),
+  /// It says yes where the judge says no.
+  WRONG_YES("says that they overlap where they do not"),
+  /// It says no where the judge says yes.
+  WRONG_NO("says that they do not overlap where they do"),
   /// The signed distance differs from the judge's by more than the bound.
   DISTANCE("has the distance wrong"),
   /// With the two shapes swapped the answer is another.

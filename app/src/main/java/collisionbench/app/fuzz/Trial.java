@@ -122,7 +122,7 @@ public record Trial(Method method, Method judge, double bound) {
     if (ours.overlap().isPresent()
         && theirs.overlap().isPresent()
         && !ours.overlap().equals(theirs.overlap())) {
-      faults.add(Fault.OVERLAP);
+      faults.add(ours.overlap().get() ? Fault.WRONG_YES : Fault.WRONG_NO);
     }
     addBeyond(errors.distance(), Fault.DISTANCE, faults);
     addBeyond(errors.crossing(), Fault.CROSSING, faults);

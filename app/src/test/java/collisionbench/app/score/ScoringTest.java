@@ -61,7 +61,8 @@ class ScoringTest {
       Summary summary = Campaign.run(plan, new Deaf());
       assertEquals(60, method.total().cases());
       assertEquals(
-          summary.total().count(Fault.OVERLAP), method.total().cell(Measure.OVERLAP).count());
+          summary.total().count(Fault.WRONG_YES) + summary.total().count(Fault.WRONG_NO),
+          method.total().cell(Measure.OVERLAP).count());
       assertEquals(summary.total().undecided(), method.total().cell(Measure.UNDECIDED).count());
       assertEquals(summary.total().worst().orElseThrow().error(), distance(method).worst());
       assertEquals(summary.total().touching(), score.pairs().getFirst().touching());
