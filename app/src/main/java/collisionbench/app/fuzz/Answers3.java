@@ -1,8 +1,6 @@
 package collisionbench.app.fuzz;
 
 import collisionbench.app.fuzz.input.ShapePair;
-import collisionbench.geometry.space.Box;
-import collisionbench.geometry.space.Capsule;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
@@ -95,17 +93,14 @@ final class Answers3 {
         && Eighths.isExact(start.z(), end.z(), t, found.z());
   }
 
-  /// {@return how far the point is from where its other parameters say}
+  /// {@return how far the point is from where its other parameters say, if it has any}
   private static double missed(Shape3 shape, Crossing3.Point p) {
-    Vec3 there =
-        switch (shape) {
-          case Segment other -> other.at(p.u().orElseThrow());
-          case Triangle t ->
-              t.a()
-                  .plus(p.u().orElseThrow(), t.b().minus(t.a()))
-                  .plus(p.v().orElseThrow(), t.c().minus(t.a()));
-          case Sphere _, Capsule _, Box _ -> p.point();
-        };
+    Vec3 there = p.point();
+    if (shape instanceof Segment other) {
+      there = other.at(p.u().orElseThrow());
+    } else if (shape instanceof Triangle(Vec3 a, Vec3 b, Vec3 c)) {
+      there = a.plus(p.u().orElseThrow(), b.minus(a)).plus(p.v().orElseThrow(), c.minus(a));
+    }
     return there.minus(p.point()).largest();
   }
 

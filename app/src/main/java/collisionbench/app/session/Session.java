@@ -191,12 +191,11 @@ public final class Session {
 
   /// Takes back the edit that is shown, or else goes one step on, or to what was opened next.
   public void redo() {
-    Trail.Stop here = here();
     if (preview.get().isPresent()) {
       cancel();
     } else if (trail.get().leadsOnFrom(document.get())) {
       Trail.Stop next = trail.get().ahead().getLast();
-      trail.set(trail.get().on(here));
+      trail.set(trail.get().on(here()));
       goTo(next, Evaluation.of(next.document().scene()));
     } else {
       goTo(document.get().history().done().size() + 1);

@@ -1,6 +1,7 @@
 package collisionbench.app.text;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Locale;
@@ -23,7 +24,8 @@ class LanguagesTest {
   @Test
   void englishIsInFrontOfThoseInTheIndex() {
     assertEquals(List.of(Language.ENGLISH, CHINESE, SAMPLE), THREE.all());
-    assertEquals(List.of(Language.ENGLISH, CHINESE), Languages.SPOKEN.all());
+    assertEquals(Language.ENGLISH, Languages.SPOKEN.all().getFirst());
+    assertTrue(Languages.SPOKEN.all().contains(CHINESE));
   }
 
   @Test

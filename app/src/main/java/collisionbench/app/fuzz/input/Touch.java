@@ -1,5 +1,7 @@
 package collisionbench.app.fuzz.input;
 
+import collisionbench.app.scene.Field;
+import collisionbench.app.scene.ShapeType;
 import collisionbench.geometry.method.Kind3;
 import collisionbench.geometry.method.Pair;
 import collisionbench.geometry.method.Pair2;
@@ -45,11 +47,10 @@ record Touch() implements Strategy {
         new Lean3(at, away.negated(), length, u, v, frameB, unit, dice).shape(kinds.b()));
   }
 
+  /// {@return whether shapes of a kind have a radius}
   private static boolean isRound(Kind3 kind) {
-    return switch (kind) {
-      case SPHERE, CAPSULE -> true;
-      case BOX, SEGMENT, TRIANGLE -> false;
-    };
+    return ShapeType.of(kind).fields().stream()
+        .anyMatch(field -> field.kind() == Field.Kind.LENGTH);
   }
 
   private static boolean isZero(Vec3 v) {
