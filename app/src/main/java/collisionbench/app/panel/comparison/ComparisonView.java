@@ -35,9 +35,6 @@ import javafx.scene.layout.VBox;
 /// beside it, and what they say is shown when it is there. Times are measured once the pair rests.
 public final class ComparisonView extends VBox {
 
-  /// What the view is called.
-  public static final String TITLE = "compare.title";
-
   private static final Duration REST = Duration.ofMillis(400);
 
   /// What rows leave free at their sides.
