@@ -1,5 +1,6 @@
 package collisionbench.app.panel.inspector;
 
+import collisionbench.app.comparison.Questioning;
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.panel.answer.AnswerView;
 import collisionbench.app.panel.comparison.ComparisonView;
@@ -30,13 +31,14 @@ final class PairSection extends VBox {
   private final StepsView steps;
   private final ComparisonView methods;
   private final Label time = new Label();
+  private Consumer<Node> reveal = _ -> {};
 
   /// @param copy takes a text to the clipboard
   PairSection(Session session, Consumer<String> copy) {
     this.session = session;
     answers = new AnswerView(copy);
     steps = new StepsView(session, copy);
-    methods = new ComparisonView();
+    methods = new ComparisonView(this::explain);
     setId("pair-section");
     getStyleClass().add("section");
     FlowPane tabs =
@@ -79,6 +81,21 @@ final class PairSection extends VBox {
     }
   }
 
+  /// Goes to the steps of a method, and to the one at which its way parts from what is right.
+  private void explain(Questioning.Told told) {
+    Display display = session.display();
+    String method = told.verdict().explainedBy();
+    told.parting().ifPresent(parting -> steps.select(method, parting.place()));
+    display.show(display.view().get().explainedBy(method));
+    display.arrange(display.layout().get().showing(Layout.Tab.STEPS));
+    steps.selectedStep().ifPresent(reveal);
+  }
+
+  /// Does something to have a part of this seen.
+  void onReveal(Consumer<Node> action) {
+    reveal = action;
+  }
+
   void copySteps() {
     steps.copy();
   }
@@ -97,7 +114,12 @@ final class PairSection extends VBox {
     switch (tab) {
       case ANSWERS -> answers.show(evaluation, selection);
       case STEPS -> steps.show(evaluation, selection);
-      case METHODS -> methods.show(evaluation, selection, session.previewing().getValue());
+      case METHODS ->
+          methods.show(
+              evaluation,
+              selection,
+              session.display().view().get().method(),
+              session.previewing().getValue());
     }
   }
 
