@@ -8,8 +8,6 @@ import collisionbench.app.session.Document;
 import collisionbench.app.viewport.Viewport;
 import java.io.PrintWriter;
 import java.io.StringWriter;
-import java.lang.management.ManagementFactory;
-import java.lang.management.MemoryType;
 import java.lang.ref.Reference;
 import java.lang.ref.WeakReference;
 import java.util.ArrayList;
@@ -122,15 +120,16 @@ abstract class MonkeyRun extends WindowTest {
     });
   }
 
-  /// {@return the bytes that the last of three collections left, without what was asked for since}
+  /// {@return the bytes in use right after a collection: the least of five, since caches come and
+  /// go}
   private static long used() {
-    for (int i = 0; i < 3; i++) {
-      System.gc();
+    Runtime runtime = Runtime.getRuntime();
+    long least = Long.MAX_VALUE;
+    for (int i = 0; i < 5; i++) {
       settle();
+      System.gc();
+      least = Math.min(least, runtime.totalMemory() - runtime.freeMemory());
     }
-    return ManagementFactory.getMemoryPoolMXBeans().stream()
-        .filter(pool -> pool.getType() == MemoryType.HEAP)
-        .mapToLong(pool -> pool.getCollectionUsage().getUsed())
-        .sum();
+    return least;
   }
 }
