@@ -14,6 +14,9 @@ import java.util.stream.DoubleStream;
 /// @param given the question in these numbers
 record Right(PairQuestion given, Answer.Decided right) {
 
+  /// Points of a shape are no further from it, as a part of the size of the two.
+  private static final double STRAY = 1e-6;
+
   /// {@return what the judge says to a question in numbers of a precision}
   static Right of(PairQuestion question, Precision precision) {
     return of(question, precision, Judge.JUDGE);
@@ -91,6 +94,10 @@ record Right(PairQuestion given, Answer.Decided right) {
     if (answer.distance().isPresent()
         && differ(answer.overlap(), Optional.of(answer.distance().getAsDouble() <= 0))) {
       return Standing.WRONG_SIGN;
+    }
+    if (answer.separation().isPresent()
+        && relative(Witnesses.stray(given.standing(), answer.separation().get())) > STRAY) {
+      return Standing.OFF;
     }
     boolean another =
         differ(Verdict.touches(answer), Verdict.touches(unrounded.right))

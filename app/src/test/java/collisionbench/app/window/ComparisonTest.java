@@ -127,17 +127,22 @@ class ComparisonTest extends WindowTest {
   @Test
   void theStatusBarCountsThePairsAndAKeyGoesFromOneToTheNext() throws TimeoutException {
     await(() -> disagreement().isVisible());
-    assertEquals("2 pairs on which methods disagree", disagreement().getText());
+    assertEquals(
+        "2 pairs: article-000-capsule-sphere disagrees with exact", disagreement().getText());
     assertTrue(disagreement().getTooltip().getText().contains("article-000-capsule-sphere"));
     robot.push(KeyCode.F4);
     assertEquals(new Selection(List.of("capsule", "ball")), session().selection().get());
+    assertEquals(Layout.Tab.METHODS, session().display().layout().get().tab());
     robot.interact(disagreement()::fire);
     assertEquals(new Selection(List.of("capsule", "other ball")), session().selection().get());
     robot.push(KeyCode.F4);
     assertEquals(new Selection(List.of("capsule", "ball")), session().selection().get(), "round");
+    robot.push(KeyCode.CONTROL, KeyCode.K).push(KeyCode.F4);
+    assertEquals(Layout.Tab.STEPS, session().display().layout().get().tab(), "who reads goes on");
     robot.interact(() -> session().preview(new Edit.Move("ball", new Vec3(0, 3, 0))));
     settle();
-    assertEquals("1 pair on which methods disagree", disagreement().getText());
+    assertEquals(
+        "1 pair: article-000-capsule-sphere disagrees with exact", disagreement().getText());
     robot.interact(session()::commit);
     robot.interact(() -> session().make(new Edit.Move("other ball", new Vec3(0, -3, 0))));
     settle();

@@ -1,5 +1,6 @@
 package collisionbench.app.window;
 
+import atlantafx.base.theme.PrimerDark;
 import collisionbench.app.comparison.PairQuestion;
 import collisionbench.app.panel.comparison.ComparisonView;
 import collisionbench.app.panel.steps.StepsView;
@@ -10,26 +11,32 @@ import collisionbench.app.session.Document;
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
 import collisionbench.app.snapshot.Toolkit;
-import collisionbench.app.text.Typeface;
 import collisionbench.app.viewport.sight.Framing;
+import collisionbench.app.viewport.sight.Typeface;
 import collisionbench.geometry.space.Vec3;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import javafx.application.Application;
 import javafx.scene.Parent;
 import javafx.scene.control.ScrollPane;
 import javafx.stage.Stage;
 
 /// Measures what the tabs Steps and Methods cost on JavaFX's thread for each event of a drag among
-/// many bodies: showing what is asked next, and laying the tab out after it, each time anew.
+/// many bodies: showing what is asked next and laying the tab out after it, each time anew, and (on
+/// Linux) all that the thread runs for it, with what other threads have to tell, beyond what it
+/// runs for a drag that shows nothing.
 ///
 /// Not a test: it is started by hand, on the class path of the tests, and only prints. Arguments:
 /// how many bodies, and `2d` for the plane.
 public final class SpeedOfTabs {
 
-  private static final int ROUNDS = 5;
-  private static final int FRAMES = 100;
+  private static final int ROUNDS = 3;
+  private static final int FRAMES = 50;
   private static final int EVENTS_A_FRAME = 4;
 
   private SpeedOfTabs() {}
@@ -39,23 +46,22 @@ public final class SpeedOfTabs {
     int count = args.length > 0 ? Integer.parseInt(args[0]) : 200;
     Space space = args.length > 1 && args[1].equals("2d") ? Space.TWO : Space.THREE;
     Scene scene = SpeedOfDragging.scene(count, space);
-    Session session =
-        Toolkit.call(() -> new Session(Document.of(scene), Framing.of(scene, 1.6)));
-    for (int body = 0; body < 6; body++) {
+    Session session = Toolkit.call(() -> new Session(Document.of(scene), Framing.of(scene, 1.6)));
+    for (int body = 0; body < 3; body++) {
       String id = scene.bodies().get(body).id();
       session.select(Selection.of(id));
       StepsView steps = Toolkit.call(() -> new StepsView(session, _ -> {}));
       ComparisonView methods = Toolkit.call(() -> new ComparisonView(_ -> {}));
       Stage stepsStage = stage(steps);
       Stage methodsStage = stage(methods);
-      double nearest = best(session, id, steps, () -> {});
-      double ofSteps =
+      Cost nothing = best(session, id, steps, () -> {});
+      Cost ofSteps =
           best(
               session,
               id,
               steps,
               () -> steps.show(session.evaluation().get(), session.selection().get()));
-      double ofMethods =
+      Cost ofMethods =
           best(
               session,
               id,
@@ -67,9 +73,14 @@ public final class SpeedOfTabs {
                       Optional.empty(),
                       true));
       System.out.printf(
-          "%s: steps %.2f ms, methods %.2f ms, together %.2f ms (of an event that changes neither:"
-              + " %.2f ms)%n",
-          scene.bodies().get(body).type(), ofSteps, ofMethods, ofSteps + ofMethods, nearest);
+          "%s: steps %.2f ms, methods %.2f ms, together %.2f ms; all in all %.2f + %.2f = %.2f ms%n",
+          scene.bodies().get(body).type(),
+          ofSteps.shown(),
+          ofMethods.shown(),
+          ofSteps.shown() + ofMethods.shown(),
+          ofSteps.all() - nothing.all(),
+          ofMethods.all() - nothing.all(),
+          ofSteps.all() + ofMethods.all() - 2 * nothing.all());
       Toolkit.call(() -> {
         stepsStage.hide();
         methodsStage.hide();
@@ -82,12 +93,11 @@ public final class SpeedOfTabs {
   private static Stage stage(Parent content) throws Exception {
     return Toolkit.call(() -> {
       Typeface.load();
+      Application.setUserAgentStylesheet(new PrimerDark().getUserAgentStylesheet());
       ScrollPane scroll = new ScrollPane(content);
       scroll.setFitToWidth(true);
       scroll.getStyleClass().add("bench");
-      scroll
-          .getStylesheets()
-          .add(BenchWindow.class.getResource("bench.css").toExternalForm());
+      scroll.getStylesheets().add(BenchWindow.class.getResource("bench.css").toExternalForm());
       Stage stage = new Stage();
       stage.setScene(new javafx.scene.Scene(scroll, 360, 900));
       stage.show();
@@ -95,18 +105,26 @@ public final class SpeedOfTabs {
     });
   }
 
-  /// {@return the least of the medians of some drags to and fro, in milliseconds}
-  private static double best(Session session, String id, Parent view, Runnable show)
+  /// Milliseconds for an event.
+  ///
+  /// @param shown for showing and laying out, the median
+  /// @param all for all that the thread does, the mean
+  private record Cost(double shown, double all) {}
+
+  /// {@return the least of some drags to and fro}
+  private static Cost best(Session session, String id, Parent view, Runnable show)
       throws Exception {
-    double best = Double.POSITIVE_INFINITY;
-    for (int round = 0; round < ROUNDS; round++) {
-      best = Math.min(best, median(session, id, view, show));
+    Cost best = drag(session, id, view, show);
+    for (int round = 1; round < ROUNDS; round++) {
+      Cost next = drag(session, id, view, show);
+      best = new Cost(Math.min(best.shown, next.shown), Math.min(best.all, next.all));
     }
     return best;
   }
 
-  private static double median(Session session, String id, Parent view, Runnable show)
+  private static Cost drag(Session session, String id, Parent view, Runnable show)
       throws Exception {
+    long before = Toolkit.call(SpeedOfTabs::ran);
     List<Long> times = new ArrayList<>();
     Random random = new Random(1);
     for (int frame = 0; frame < FRAMES; frame++) {
@@ -133,7 +151,15 @@ public final class SpeedOfTabs {
       session.cancel();
       return true;
     });
+    long after = Toolkit.call(SpeedOfTabs::ran);
     times.sort(Long::compare);
-    return times.get(times.size() / 2) / 1e6;
+    return new Cost(
+        times.get(times.size() / 2) / 1e6, (after - before) / 1e6 / (FRAMES * EVENTS_A_FRAME));
+  }
+
+  /// {@return the nanoseconds that this thread has run, as Linux says it; else 0}
+  private static long ran() throws IOException {
+    Path file = Path.of("/proc/thread-self/schedstat");
+    return Files.exists(file) ? Long.parseLong(Files.readString(file).split(" ")[0]) : 0;
   }
 }

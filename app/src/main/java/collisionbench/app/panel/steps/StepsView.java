@@ -155,14 +155,16 @@ public final class StepsView extends VBox {
     for (int i = 0; i < count; i++) {
       views.get(i).show(shown.steps().get(i), flat);
     }
-    if (list.getChildren().size() != count) {
-      list.getChildren().setAll(views.subList(0, count));
+    for (int i = 0; i < views.size(); i++) {
+      views.get(i).setVisible(i < count);
     }
     outcome.setText(Texts.get("steps.outcome", StepWords.of(shown.reply())));
   }
 
   private StepView view(int place) {
     StepView view = new StepView(place);
+    view.managedProperty().bind(view.visibleProperty());
+    list.getChildren().add(view);
     view.setOnMouseEntered(_ -> hover(OptionalInt.of(place)));
     view.setOnMouseExited(_ -> hover(OptionalInt.empty()));
     view.onToggled(() -> toggle(place));
@@ -193,8 +195,8 @@ public final class StepsView extends VBox {
   /// {@return what shows the step that is selected; empty if none is}
   public Optional<Node> selectedStep() {
     OptionalInt place = selected();
-    return place.isPresent() && place.getAsInt() < list.getChildren().size()
-        ? Optional.of(list.getChildren().get(place.getAsInt()))
+    return place.isPresent() && place.getAsInt() < views.size()
+        ? Optional.of(views.get(place.getAsInt())).filter(Node::isVisible).map(Node.class::cast)
         : Optional.empty();
   }
 
