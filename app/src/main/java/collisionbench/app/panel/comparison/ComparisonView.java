@@ -86,8 +86,7 @@ public final class ComparisonView extends VBox {
   private static Label heading(String key, double width) {
     Label label = new Label(Texts.get("compare." + key));
     label.setTooltip(new Tooltip(Texts.get("compare." + key + "-tip")));
-    label.setMinWidth(width);
-    label.setMaxWidth(width);
+    MethodRow.width(label, width);
     label.getStyleClass().add("number-heading");
     return label;
   }

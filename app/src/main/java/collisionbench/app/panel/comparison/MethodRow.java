@@ -31,6 +31,7 @@ final class MethodRow extends Button {
 
   static final double TIME_WIDTH = 84;
 
+  private static final double LEAST_WIDTH = 24;
   private static final double VERDICT_WIDTH = 56;
 
   /// In a row that is narrower, what a method computes has a line of its own.
@@ -71,18 +72,20 @@ final class MethodRow extends Button {
     setTooltip(new Tooltip());
     name.getStyleClass().add("method-name");
     name.setMaxWidth(Double.MAX_VALUE);
+    name.setMinWidth(LEAST_WIDTH);
     HBox.setHgrow(name, Priority.ALWAYS);
     precision.getStyleClass().add("method-precision");
     precision.setMinWidth(Region.USE_PREF_SIZE);
     touches.getStyleClass().add("method-touches");
-    fix(touches, VERDICT_WIDTH);
+    width(touches, VERDICT_WIDTH);
+    touches.setMinWidth(VERDICT_WIDTH);
     HBox head = new HBox(8, name, precision, touches);
     head.setAlignment(Pos.CENTER_LEFT);
     values.setMaxWidth(Double.MAX_VALUE);
     values.setWrapText(true);
     HBox.setHgrow(values, Priority.ALWAYS);
-    fix(error, ERROR_WIDTH);
-    fix(time, TIME_WIDTH);
+    width(error, ERROR_WIDTH);
+    width(time, TIME_WIDTH);
     numbers.setAlignment(Pos.TOP_RIGHT);
     values.getStyleClass().add("method-number");
     error.getStyleClass().add("method-number");
@@ -102,16 +105,20 @@ final class MethodRow extends Button {
     lines.getChildren().clear();
     if (narrow) {
       numbers.getChildren().setAll(error, time);
+      values.managedProperty().bind(values.textProperty().isNotEmpty());
       lines.getChildren().addAll(head, values, numbers, flip, remark, parting);
     } else {
+      values.managedProperty().unbind();
+      values.setManaged(true);
       numbers.getChildren().setAll(values, error, time);
       lines.getChildren().addAll(head, numbers, flip, remark, parting);
     }
   }
 
-  private static void fix(Label label, double width) {
-    label.setMinWidth(width);
-    label.setMaxWidth(width);
+  /// Gives a column its width, or less where there is no room for it.
+  static void width(Label label, double width) {
+    label.setMinWidth(LEAST_WIDTH);
+    label.setPrefWidth(width);
     label.setAlignment(Pos.TOP_RIGHT);
   }
 
