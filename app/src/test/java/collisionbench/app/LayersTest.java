@@ -84,7 +84,7 @@ class LayersTest {
             .whereLayer("recovery")
             .mayOnlyBeAccessedByLayers("window")
             .whereLayer("settings")
-            .mayOnlyBeAccessedByLayers("cli", "window")
+            .mayOnlyBeAccessedByLayers("cli", "window", "panel", "viewport", "session", "snapshot")
             .whereLayer("storage")
             .mayOnlyBeAccessedByLayers(
                 "cli", "window", "settings", "recovery", "preset", "snapshot")
@@ -95,7 +95,7 @@ class LayersTest {
             .whereLayer("viewport")
             .mayOnlyBeAccessedByLayers("cli", "window", "finder", "snapshot")
             .whereLayer("session")
-            .mayOnlyBeAccessedByLayers("cli", "window", "panel", "viewport", "settings", "snapshot")
+            .mayOnlyBeAccessedByLayers("cli", "window", "panel", "viewport", "snapshot")
             .whereLayer("score")
             .mayOnlyBeAccessedByLayers("cli")
             .whereLayer("fuzz")

@@ -8,6 +8,10 @@ import collisionbench.app.fuzz.Trial;
 import collisionbench.geometry.method.Method;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.SequencedMap;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -30,19 +34,23 @@ final class FuzzCommand extends BenchCommand {
 
   @Option(
       names = "--pair",
-      required = true,
+      defaultValue = FuzzNames.ALL,
       paramLabel = "PAIR",
       description =
           "Two kinds of shape in either order, such as sphere-box, or circle-sector-2d in the"
-              + " plane; all for all 36 pairs.")
+              + " plane (default: all that both methods answer).")
   private String pair = "";
 
   @Option(
-      names = "--method",
+      names = {"--method", "--methods"},
+      arity = "1..*",
+      split = ",",
       defaultValue = "analytic",
       paramLabel = "METHOD",
-      description = "The method under test, see the list command (default: ${DEFAULT-VALUE}).")
-  private String method = "";
+      description =
+          "The methods under test, see the list command; articles for those of the articles, all"
+              + " for all but the judge (default: ${DEFAULT-VALUE}).")
+  private List<String> methods = List.of();
 
   @Option(
       names = "--against",
@@ -56,8 +64,8 @@ final class FuzzCommand extends BenchCommand {
       defaultValue = "10000",
       paramLabel = "N",
       description =
-          "How many inputs in all shards together, spread evenly over the pairs (default:"
-              + " ${DEFAULT-VALUE}).")
+          "How many inputs for each method in all shards together, spread evenly over its pairs"
+              + " (default: ${DEFAULT-VALUE}).")
   private long cases = 1;
 
   @Option(
@@ -95,25 +103,29 @@ final class FuzzCommand extends BenchCommand {
       throw new CommandLine.ParameterException(
           commandLine(), "--cases: expected a number of at least 1, found " + cases);
     }
-    Method tested = FuzzNames.method(method);
     Method judge = FuzzNames.method(against);
-    CampaignPlan plan =
-        new CampaignPlan(
-            FuzzNames.pairs(pair, tested, judge), new Trial(tested, judge), cases, seed, shard);
-    return run(plan);
+    List<CampaignPlan> plans = new ArrayList<>();
+    List<Method> all = FuzzNames.methods(methods, judge);
+    for (Method tested : FuzzNames.answering(pair, all, judge)) {
+      plans.add(
+          new CampaignPlan(
+              FuzzNames.pairs(pair, tested, judge), new Trial(tested, judge), cases, seed, shard));
+    }
+    return run(plans);
   }
 
-  private int run(CampaignPlan plan) {
+  private int run(List<CampaignPlan> plans) {
     PrintWriter out = out();
     Progress progress = Progress.on(err());
     try (Interruption interruption = new Interruption()) {
       FuzzWatcher watcher = new FuzzWatcher(folder, interruption, progress);
-      Summary summary = Campaign.run(plan, watcher);
+      SequencedMap<CampaignPlan, Summary> results = new LinkedHashMap<>();
+      plans.forEach(plan -> results.put(plan, Campaign.run(plan, watcher)));
       progress.clear();
       if (json) {
-        FuzzJson.write(out, plan, summary, watcher.saved());
+        FuzzJson.write(out, results, watcher.saved());
       } else {
-        out.print(FuzzTable.of(plan, summary, watcher.saved()));
+        out.print(FuzzTable.of(results, watcher.saved()));
       }
       if (interruption.asked()) {
         Failures.print(err(), "stopped before the end; this is what was done");
@@ -123,7 +135,13 @@ final class FuzzCommand extends BenchCommand {
       if (!watcher.unsaved().isEmpty()) {
         return Status.FAILED;
       }
-      return summary.total().disagreements() == 0 ? Status.DONE : Status.DOES_NOT_HOLD;
+      return results.values().stream().allMatch(FuzzCommand::isClean)
+          ? Status.DONE
+          : Status.DOES_NOT_HOLD;
     }
+  }
+
+  private static boolean isClean(Summary summary) {
+    return summary.total().disagreements() == 0;
   }
 }

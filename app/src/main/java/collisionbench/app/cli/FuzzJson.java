@@ -8,6 +8,7 @@ import collisionbench.app.fuzz.Tally;
 import collisionbench.app.json.JsonWriter;
 import java.io.PrintWriter;
 import java.util.List;
+import java.util.SequencedMap;
 
 /// What came of a campaign, as lines of JSON in ASCII.
 ///
@@ -16,35 +17,38 @@ import java.util.List;
 /// ```json
 /// {"pair": "sphere-box", "method": "analytic", "against": "exact", "seed": 1, "shard": [1, 1],
 ///  "cases": 100, "touching": 40, "undecided": 0, "disagreements": 1,
-///  "faults": {"overlap": 1, "distance": 0, "swap": 0},
+///  "faults": {"wrong-yes": 1, "wrong-no": 0, "distance": 0, "swap": 0},
 ///  "worst": {"error": 1e-16, "pair": "sphere-box", "case": 7, "strategy": "plain"}}
-/// {"finding": "overlap", "pair": "sphere-box", "case": 12, "strategy": "touch", "file": "..."}
+/// {"finding": "wrong-yes", "method": "analytic", "pair": "sphere-box", "case": 12,
+///  "strategy": "touch", "file": "..."}
 /// ```
 ///
-/// All counts of two shards can be added, and the worse `worst` taken.
+/// Of several methods those for the pairs of each follow one another. All counts of two shards can
+/// be added, and the worse `worst` taken.
 final class FuzzJson {
 
-  private final CampaignPlan plan;
   private final JsonWriter json;
 
-  private FuzzJson(CampaignPlan plan, JsonWriter json) {
-    this.plan = plan;
+  private FuzzJson(JsonWriter json) {
     this.json = json;
   }
 
   /// Writes the lines.
+  ///
+  /// @param results what came of each campaign
   static void write(
       PrintWriter out,
-      CampaignPlan plan,
-      Summary summary,
+      SequencedMap<CampaignPlan, Summary> results,
       List<FuzzWatcher.SavedFinding> findings) {
-    FuzzJson lines = new FuzzJson(plan, JsonWriter.ascii(out));
-    summary.pairs().forEach((pair, tally) -> lines.write(pair.name(), tally));
-    lines.write("all", summary.total());
+    FuzzJson lines = new FuzzJson(JsonWriter.ascii(out));
+    results.forEach((plan, summary) -> {
+      summary.pairs().forEach((pair, tally) -> lines.write(plan, pair.name(), tally));
+      lines.write(plan, "all", summary.total());
+    });
     findings.forEach(lines::write);
   }
 
-  private void write(String pair, Tally tally) {
+  private void write(CampaignPlan plan, String pair, Tally tally) {
     json.object().name("pair").value(pair);
     json.name("method").value(plan.trial().method().name());
     json.name("against").value(plan.trial().judge().name());
@@ -71,6 +75,7 @@ final class FuzzJson {
   private void write(FuzzWatcher.SavedFinding saved) {
     Finding finding = saved.finding();
     json.object().name("finding").value(finding.fault().word());
+    json.name("method").value(finding.trial().method().name());
     json.name("pair").value(finding.found().pair().name());
     json.name("case").literal(finding.found().number());
     json.name("strategy").value(finding.found().strategy());

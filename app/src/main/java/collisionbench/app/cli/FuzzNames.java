@@ -4,14 +4,20 @@ import collisionbench.app.fuzz.Trial;
 import collisionbench.geometry.method.Method;
 import collisionbench.geometry.method.Pair;
 import collisionbench.geometry.method.builtin.Methods;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedSet;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// Finds methods and pairs by their names.
 final class FuzzNames {
 
-  private static final String ALL = "all";
+  /// Stands for all there is.
+  static final String ALL = "all";
+
+  private static final String ARTICLES = "articles";
 
   private FuzzNames() {}
 
@@ -28,6 +34,47 @@ final class FuzzNames {
               + String.join(", ", names));
     }
     return found.get();
+  }
+
+  /// {@return the methods of those names, each once}
+  ///
+  /// @param judge left out of all
+  static List<Method> methods(List<String> names, Method judge) throws CommandException {
+    SequencedSet<Method> methods = new LinkedHashSet<>();
+    for (String name : names) {
+      switch (name) {
+        case ALL ->
+            Methods.all().stream().filter(method -> !method.equals(judge)).forEach(methods::add);
+        case ARTICLES ->
+            Methods.all().stream()
+                .filter(method -> method.name().startsWith("article-"))
+                .forEach(methods::add);
+        default -> methods.add(method(name));
+      }
+    }
+    return List.copyOf(methods);
+  }
+
+  /// {@return those of some methods that answer anything about the pair of that name, if it is one;
+  /// a method alone is not left out}
+  static List<Method> answering(String name, List<Method> methods, Method judge)
+      throws CommandException {
+    if (name.equals(ALL) || methods.size() == 1) {
+      return methods;
+    }
+    Pair pair = pair(name);
+    List<Method> answering =
+        methods.stream()
+            .filter(method -> !new Trial(method, judge).queries(pair).isEmpty())
+            .toList();
+    if (answering.isEmpty()) {
+      throw new CommandException(pair.name() + ": answered by none of " + names(methods));
+    }
+    return answering;
+  }
+
+  private static String names(List<Method> methods) {
+    return methods.stream().map(Method::name).collect(Collectors.joining(", "));
   }
 
   /// {@return the pair of that name, or all that both methods answer}

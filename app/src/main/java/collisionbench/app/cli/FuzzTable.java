@@ -4,14 +4,21 @@ import collisionbench.app.fuzz.CampaignPlan;
 import collisionbench.app.fuzz.Fault;
 import collisionbench.app.fuzz.Summary;
 import collisionbench.app.fuzz.Tally;
+import collisionbench.app.fuzz.Trial;
 import collisionbench.geometry.method.Pair;
+import collisionbench.geometry.method.Query;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SequencedMap;
+import java.util.Set;
+import java.util.stream.Collectors;
 
-/// What came of a campaign, as a table to read.
+/// What came of campaigns, as a table to read: a line for each method and pair, with how many cases
+/// have each kind of fault. A dash stands where the two methods do not both answer.
 final class FuzzTable {
 
   private static final List<String> HEAD =
@@ -20,25 +27,27 @@ final class FuzzTable {
           "cases",
           "touching",
           "undecided",
-          "wrong",
+          "wrong yes",
+          "wrong no",
           "distance",
+          "crossing",
+          "times",
           "laws",
           "worst error",
           "in case");
 
+  /// The faults that have a column.
+  private static final Set<Fault> SHOWN =
+      EnumSet.of(Fault.WRONG_YES, Fault.WRONG_NO, Fault.DISTANCE, Fault.CROSSING, Fault.SWEEP);
+
   private FuzzTable() {}
 
   /// {@return the lines}
-  static String of(CampaignPlan plan, Summary summary, List<FuzzWatcher.SavedFinding> findings) {
-    List<List<String>> rows = new ArrayList<>();
-    rows.add(HEAD);
-    for (Map.Entry<Pair, Tally> entry : summary.pairs().entrySet()) {
-      rows.add(row(entry.getKey().name(), entry.getValue()));
-    }
-    if (summary.pairs().size() > 1) {
-      rows.add(row("all", summary.total()));
-    }
-    StringBuilder text = new StringBuilder(title(plan)).append(Columns.aligned(rows));
+  ///
+  /// @param results what came of each campaign, all against one judge
+  static String of(
+      SequencedMap<CampaignPlan, Summary> results, List<FuzzWatcher.SavedFinding> findings) {
+    StringBuilder text = new StringBuilder(title(results)).append(Columns.aligned(rows(results)));
     for (FuzzWatcher.SavedFinding saved : findings) {
       text.append(saved.finding().sentence()).append('\n');
       text.append("  simplified: ").append(saved.finding().verdicts()).append('\n');
@@ -47,41 +56,81 @@ final class FuzzTable {
     return text.toString();
   }
 
-  private static String title(CampaignPlan plan) {
-    return plan.trial().method().name()
+  private static String title(SequencedMap<CampaignPlan, Summary> results) {
+    CampaignPlan first = results.firstEntry().getKey();
+    String who = results.size() == 1 ? first.trial().method().name() : results.size() + " methods";
+    return who
         + " against "
-        + plan.trial().judge().name()
+        + first.trial().judge().name()
         + ", seed "
-        + plan.seed()
+        + first.seed()
         + ", shard "
-        + plan.shard().index()
+        + first.shard().index()
         + "/"
-        + plan.shard().count()
+        + first.shard().count()
         + "\n";
   }
 
-  private static List<String> row(String name, Tally tally) {
+  private static List<List<String>> rows(SequencedMap<CampaignPlan, Summary> results) {
+    List<List<String>> rows = new ArrayList<>();
+    boolean named = results.size() > 1;
+    rows.add(named ? joined("method", HEAD) : HEAD);
+    results.forEach((plan, summary) -> {
+      for (List<String> row : rows(plan.trial(), summary)) {
+        rows.add(named ? joined(plan.trial().method().name(), row) : row);
+      }
+    });
+    return rows;
+  }
+
+  private static List<List<String>> rows(Trial trial, Summary summary) {
+    List<List<String>> rows = new ArrayList<>();
+    Set<Query> asked = EnumSet.noneOf(Query.class);
+    for (Map.Entry<Pair, Tally> entry : summary.pairs().entrySet()) {
+      Set<Query> ofPair = trial.queries(entry.getKey());
+      asked.addAll(ofPair);
+      rows.add(row(entry.getKey().name(), entry.getValue(), ofPair));
+    }
+    if (summary.pairs().size() > 1) {
+      rows.add(row("all", summary.total(), asked));
+    }
+    return rows;
+  }
+
+  private static List<String> joined(String first, List<String> rest) {
+    List<String> row = new ArrayList<>(rest);
+    row.addFirst(first);
+    return row;
+  }
+
+  private static List<String> row(String name, Tally tally, Set<Query> asked) {
     Optional<Tally.Worst> worst = tally.worst();
     return List.of(
         name,
         Long.toString(tally.cases()),
         Long.toString(tally.touching()),
         Long.toString(tally.undecided()),
-        Long.toString(tally.count(Fault.OVERLAP)),
-        Long.toString(tally.count(Fault.DISTANCE)),
+        count(tally, Fault.WRONG_YES, asked.contains(Query.OVERLAP)),
+        count(tally, Fault.WRONG_NO, asked.contains(Query.OVERLAP)),
+        count(tally, Fault.DISTANCE, asked.contains(Query.SEPARATION)),
+        count(tally, Fault.CROSSING, asked.contains(Query.CROSSING)),
+        count(tally, Fault.SWEEP, asked.contains(Query.SWEEP)),
         laws(tally),
         worst.map(w -> String.format(Locale.ROOT, "%.2g", w.error())).orElse("-"),
         worst.map(w -> (name.equals("all") ? w.pair() + " " : "") + w.number()).orElse("-"));
   }
 
+  private static String count(Tally tally, Fault fault, boolean asked) {
+    return asked || tally.count(fault) > 0 ? Long.toString(tally.count(fault)) : "-";
+  }
+
   /// All other faults, each with its count.
   private static String laws(Tally tally) {
-    List<String> counts = new ArrayList<>();
-    for (Fault fault : Fault.values()) {
-      if (fault != Fault.OVERLAP && fault != Fault.DISTANCE && tally.count(fault) > 0) {
-        counts.add(fault.word() + " " + tally.count(fault));
-      }
-    }
-    return counts.isEmpty() ? "0" : String.join(", ", counts);
+    String counts =
+        EnumSet.complementOf(EnumSet.copyOf(SHOWN)).stream()
+            .filter(fault -> tally.count(fault) > 0)
+            .map(fault -> fault.word() + " " + tally.count(fault))
+            .collect(Collectors.joining(", "));
+    return counts.isEmpty() ? "0" : counts;
   }
 }

@@ -1,7 +1,7 @@
 package collisionbench.app.cli;
 
-import collisionbench.app.session.Theme;
-import collisionbench.app.session.View;
+import collisionbench.app.settings.Theme;
+import collisionbench.app.settings.View;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.IOException;

@@ -1,6 +1,6 @@
 package collisionbench.app.cli;
 
-import collisionbench.app.session.View.Layer;
+import collisionbench.app.settings.View.Layer;
 import java.util.EnumSet;
 import java.util.Iterator;
 import java.util.List;

@@ -2,8 +2,8 @@ package collisionbench.app.cli;
 
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.scene.Scene;
-import collisionbench.app.session.Theme;
-import collisionbench.app.session.View;
+import collisionbench.app.settings.Theme;
+import collisionbench.app.settings.View;
 import collisionbench.app.snapshot.Snapshot;
 import collisionbench.app.storage.LostAttribute;
 import java.nio.file.Path;

@@ -45,7 +45,9 @@ final class ScoreCommand extends BenchCommand {
       split = ",",
       defaultValue = ScoreNames.ALL,
       paramLabel = "METHOD",
-      description = "The methods, see the list command (default: all but the judge).")
+      description =
+          "The methods, see the list command; articles for those of the articles (default: all but"
+              + " the judge).")
   private List<String> methods = List.of();
 
   @Option(

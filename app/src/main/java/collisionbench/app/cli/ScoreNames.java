@@ -12,21 +12,13 @@ import java.util.stream.Collectors;
 /// Finds what is to be scored by its names.
 final class ScoreNames {
 
-  /// Stands for all there is.
-  static final String ALL = "all";
+  static final String ALL = FuzzNames.ALL;
 
   private ScoreNames() {}
 
   /// {@return the methods of those names, each once}
   static List<Method> methods(List<String> names) throws CommandException {
-    if (names.contains(ALL)) {
-      return Methods.all().stream().filter(method -> !method.equals(Methods.EXACT)).toList();
-    }
-    SequencedSet<Method> methods = new LinkedHashSet<>();
-    for (String name : names) {
-      methods.add(FuzzNames.method(name));
-    }
-    return List.copyOf(methods);
+    return FuzzNames.methods(names, Methods.EXACT);
   }
 
   /// {@return the pairs of those names, each once; all that a method answers for `all`}

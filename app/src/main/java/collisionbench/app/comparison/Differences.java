@@ -23,7 +23,8 @@ import java.util.OptionalDouble;
 ///
 /// Parameters and times are taken by how far they put what they tell of: a parameter along an edge
 /// times its length, a time times the motion. So rounding of a small thing far away is as much as
-/// rounding of its place.
+/// rounding of its place. Shapes that graze one another all but touch for long: there a time is as
+/// far off as it leaves the two from touching, if that is less.
 public final class Differences {
 
   private Differences() {}
@@ -109,14 +110,27 @@ public final class Differences {
           switch (theirs) {
             case Sweep3.Never _ -> halfway(contact, question);
             case Sweep3.Contact(double enter, double exit) ->
-                motion(question)
-                    * Math.max(Math.abs(contact.enter() - enter), Math.abs(contact.exit() - exit));
+                Math.max(
+                    between(contact.enter(), enter, question),
+                    between(contact.exit(), exit, question));
           };
     };
   }
 
+  private static double between(double ours, double theirs, Question question) {
+    return ours == theirs
+        ? 0
+        : Math.min(
+            motion(question) * Math.abs(ours - theirs),
+            Math.max(at(ours, question), at(theirs, question)));
+  }
+
   private static double halfway(Sweep3.Contact contact, Question question) {
-    double time = 0.5 * (contact.enter() + contact.exit());
+    return at(0.5 * (contact.enter() + contact.exit()), question);
+  }
+
+  /// {@return how far from touching the two are at a time; infinite if that is no time in 0..1}
+  private static double at(double time, Question question) {
     if (!(time >= 0 && time <= 1)) {
       return Double.POSITIVE_INFINITY;
     }

@@ -4,8 +4,10 @@ import collisionbench.app.text.Words;
 
 /// What can be wrong with an answer.
 public enum Fault {
-  /// The yes or no differs from the judge's.
-  OVERLAP("says that they overlap where they do not, or the reverse"),
+  /// It says yes where the judge says no.
+  WRONG_YES("says that they overlap where they do not"),
+  /// It says no where the judge says yes.
+  WRONG_NO("says that they do not overlap where they do"),
   /// The signed distance differs from the judge's by more than the bound.
   DISTANCE("has the distance wrong"),
   /// With the two shapes swapped the answer is another.
@@ -26,7 +28,9 @@ public enum Fault {
   /// An exception, a number that is none or infinite, or an answer that says nothing.
   BROKEN("fails"),
   /// The judge threw an exception, so that nothing can be said of the method.
-  JUDGE("fails as the judge");
+  JUDGE("fails as the judge"),
+  /// One answer takes longer than [Trial#PATIENCE], and when it is asked once more too.
+  SLOW("takes longer than a second for an answer");
 
   private final String sentence;
 

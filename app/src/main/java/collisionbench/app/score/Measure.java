@@ -29,7 +29,13 @@ public enum Measure {
   static final Set<Fault> FAILURES =
       Collections.unmodifiableSet(
           EnumSet.of(
-              Fault.BROKEN, Fault.SIGN, Fault.SWAP, Fault.WITNESS, Fault.NORMAL, Fault.JUDGE));
+              Fault.BROKEN,
+              Fault.SIGN,
+              Fault.SWAP,
+              Fault.WITNESS,
+              Fault.NORMAL,
+              Fault.JUDGE,
+              Fault.SLOW));
 
   private final String title;
   private final String sentence;
@@ -77,7 +83,8 @@ public enum Measure {
   Mark of(Outcome outcome) {
     Set<Fault> faults = outcome.faults();
     return switch (this) {
-      case OVERLAP -> counted(faults.contains(Fault.OVERLAP), outcome);
+      case OVERLAP ->
+          counted(faults.contains(Fault.WRONG_YES) || faults.contains(Fault.WRONG_NO), outcome);
       case DISTANCE -> error(faults.contains(Fault.DISTANCE), outcome.errors().distance());
       case CROSSING -> error(faults.contains(Fault.CROSSING), outcome.errors().crossing());
       case SWEEP -> error(faults.contains(Fault.SWEEP), outcome.errors().sweep());

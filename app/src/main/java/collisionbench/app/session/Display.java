@@ -1,6 +1,8 @@
 package collisionbench.app.session;
 
 import collisionbench.app.scene.Camera;
+import collisionbench.app.settings.Layout;
+import collisionbench.app.settings.View;
 import collisionbench.geometry.method.Drawing;
 import java.util.List;
 import javafx.beans.property.ReadOnlyObjectProperty;

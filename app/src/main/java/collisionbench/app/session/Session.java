@@ -5,6 +5,7 @@ import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;
+import collisionbench.app.settings.View;
 import java.util.Optional;
 import java.util.Set;
 import javafx.beans.property.IntegerProperty;

@@ -1,8 +1,5 @@
 package collisionbench.app.settings;
 
-import collisionbench.app.session.Layout;
-import collisionbench.app.session.Theme;
-import collisionbench.app.session.View;
 import collisionbench.app.text.Language;
 import collisionbench.app.text.Languages;
 import java.nio.file.InvalidPathException;
@@ -27,14 +24,13 @@ public final class Setting<T> {
 
   /// Where the window was last; empty before the first time.
   public static final Setting<Optional<Bounds>> WINDOW =
-      new Setting<>("window", Optional.empty(), ObjectForms.WINDOW);
+      new Setting<>("window", Optional.empty(), Bounds.FORM);
 
   /// The panes beside the picture.
-  public static final Setting<Layout> LAYOUT =
-      new Setting<>("layout", Layout.FIRST, ObjectForms.LAYOUT);
+  public static final Setting<Layout> LAYOUT = new Setting<>("layout", Layout.FIRST, Layout.FORM);
 
   /// How scenes are shown.
-  public static final Setting<View> VIEW = new Setting<>("view", View.FIRST, ObjectForms.VIEW);
+  public static final Setting<View> VIEW = new Setting<>("view", View.FIRST, View.FORM);
 
   /// The files last opened or saved, the last one first.
   public static final Setting<List<Path>> RECENT =

@@ -4,7 +4,7 @@ import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Space;
 import collisionbench.app.session.Selection;
-import collisionbench.app.session.View;
+import collisionbench.app.settings.View;
 import collisionbench.app.viewport.StillPicture;
 import collisionbench.app.viewport.sight.Framing;
 import collisionbench.app.viewport.sight.Palette;

@@ -2,7 +2,7 @@ package collisionbench.app.viewport;
 
 import collisionbench.app.scene.Camera;
 import collisionbench.app.session.Session;
-import collisionbench.app.session.View;
+import collisionbench.app.settings.View;
 import collisionbench.app.viewport.sight.Pointer;
 import collisionbench.app.viewport.sight.Projection;
 import collisionbench.app.viewport.sight.Pull;

@@ -1,7 +1,7 @@
 package collisionbench.app.viewport;
 
 import collisionbench.app.scene.Space;
-import collisionbench.app.session.View;
+import collisionbench.app.settings.View;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;

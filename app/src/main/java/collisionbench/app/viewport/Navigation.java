@@ -5,7 +5,7 @@ import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Session;
-import collisionbench.app.session.View;
+import collisionbench.app.settings.View;
 import collisionbench.app.viewport.mark.Marks;
 import collisionbench.app.viewport.sight.Framing;
 import collisionbench.app.viewport.sight.Side;

@@ -1,6 +1,6 @@
 package collisionbench.app.viewport;
 
-import collisionbench.app.session.View;
+import collisionbench.app.settings.View;
 import collisionbench.app.viewport.gizmo.VelocityArrows;
 import collisionbench.app.viewport.mark.Ghosts;
 import collisionbench.app.viewport.mark.MarkOverlay;

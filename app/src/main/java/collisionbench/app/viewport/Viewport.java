@@ -3,7 +3,7 @@ package collisionbench.app.viewport;
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.scene.Space;
 import collisionbench.app.session.Session;
-import collisionbench.app.session.View;
+import collisionbench.app.settings.View;
 import collisionbench.app.text.Texts;
 import collisionbench.app.viewport.cube.AxisCube;
 import collisionbench.app.viewport.gizmo.Gizmo;

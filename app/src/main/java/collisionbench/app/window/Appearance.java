@@ -2,8 +2,8 @@ package collisionbench.app.window;
 
 import atlantafx.base.theme.PrimerDark;
 import atlantafx.base.theme.PrimerLight;
-import collisionbench.app.session.Theme;
 import collisionbench.app.settings.Setting;
+import collisionbench.app.settings.Theme;
 import collisionbench.app.text.Texts;
 import collisionbench.app.text.Words;
 import collisionbench.app.window.action.Action;

@@ -1,8 +1,8 @@
 package collisionbench.app.window;
 
 import collisionbench.app.panel.field.Ancestors;
-import collisionbench.app.session.Layout;
 import collisionbench.app.session.Session;
+import collisionbench.app.settings.Layout;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.Node;

@@ -4,17 +4,21 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.preset.BuiltInScenes;
+import collisionbench.app.settings.View.Layer;
+import collisionbench.app.text.Words;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// `render` and `gallery`, up to where drawing begins.
@@ -168,25 +172,37 @@ class PictureCommandsTest {
   }
 
   @ParameterizedTest
-  @CsvSource({
-    "contacts, [CONTACTS]",
-    "distance, [DISTANCE]",
-    "depth, [DEPTH]",
-    "crossing, [CROSSING]",
-    "bounds, [BOUNDS]",
-    "names, [NAMES]",
-    "all, '[CONTACTS, DISTANCE, DEPTH, CROSSING, BOUNDS, NAMES]'"
-  })
-  void everyOverlayHasItsName(String name, String layers) {
+  @EnumSource(
+      value = Layer.class,
+      names = {"GRID", "STRIPES"},
+      mode = EnumSource.Mode.EXCLUDE)
+  void everyOverlayHasItsName(Layer layer) {
+    assertDrawn(List.of(layer), Words.of(layer));
+  }
+
+  @Test
+  void allOverlaysAreAllButStripes() {
+    List<Layer> all = new ArrayList<>(List.of(Layer.values()));
+    all.removeAll(List.of(Layer.GRID, Layer.STRIPES));
+    assertDrawn(all, "all");
+  }
+
+  private void assertDrawn(List<Layer> layers, String name) {
     assertEquals(
         List.of("render Sphere and box 1280x800 DARK PERSPECTIVE " + layers + " " + picture),
         Run.of("render", "sphere-box", "-o", picture.toString(), "--overlay=" + name).drawn());
   }
 
+  @Test
+  void anUnknownOverlayIsRefusedByTheNamesOfThoseThereAre() {
+    List<Layer> layers = new ArrayList<>(List.of(Layer.values()));
+    layers.remove(Layer.GRID);
+    String names = layers.stream().map(Words::of).collect(Collectors.joining(", "));
+    whatCannotBeShownIsRefused("--overlay=shadows", "expected " + names + " or all, found shadows");
+  }
+
   @ParameterizedTest
   @CsvSource({
-    "--overlay=shadows, 'expected contacts, distance, depth, crossing, bounds, names,"
-        + " stripes or all, found shadows'",
     "--lens=wide, 'expected perspective or orthographic, found wide'",
     "--time=1.5, 'expected a number from 0 to 1, found 1.5'",
     "--time=NaN, 'expected a number from 0 to 1, found NaN'",

@@ -2,7 +2,7 @@ package collisionbench.app.cli;
 
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.scene.Scene;
-import collisionbench.app.session.View;
+import collisionbench.app.settings.View;
 import collisionbench.app.storage.LostAttribute;
 import java.io.PrintWriter;
 import java.io.StringWriter;

@@ -69,7 +69,8 @@ class CampaignTest {
     Tally tally =
         Campaign.run(settings(Methods.EXACT, Pair.all(), 360, Shard.WHOLE), Recorded.patient())
             .total();
-    assertEquals(0, tally.count(Fault.OVERLAP) + tally.count(Fault.DISTANCE));
+    assertEquals(0, tally.count(Fault.WRONG_YES) + tally.count(Fault.WRONG_NO));
+    assertEquals(0, tally.count(Fault.DISTANCE));
     assertEquals(0, tally.count(Fault.SIGN) + tally.count(Fault.SWAP));
     assertTrue(tally.touching() > 100 && tally.touching() < 260, () -> "" + tally.touching());
   }
@@ -80,7 +81,7 @@ class CampaignTest {
     Campaign.run(settings(Planted.strict(), List.of(SPHERES), 100, Shard.WHOLE), recorded);
     Finding finding =
         recorded.findings().stream()
-            .filter(found -> found.fault() == Fault.OVERLAP)
+            .filter(found -> found.fault() == Fault.WRONG_NO)
             .findFirst()
             .orElseThrow();
     Sphere point = new Sphere(Vec3.ZERO, 0);
@@ -102,7 +103,7 @@ class CampaignTest {
 
   @Test
   void everyKindOfFaultIsToldApart() {
-    assertEquals(Set.of(Fault.OVERLAP, Fault.SIGN), faults(Planted::flipped));
+    assertEquals(Set.of(Fault.WRONG_YES, Fault.WRONG_NO, Fault.SIGN), faults(Planted::flipped));
     assertEquals(
         Set.of(Fault.DISTANCE, Fault.BROKEN), faults(right -> right.withDistance(Double.NaN)));
     assertEquals(
@@ -143,16 +144,17 @@ class CampaignTest {
     Recorded recorded = Recorded.patient();
     Summary summary =
         Campaign.run(settings(new Planted(Planted::flipped), PAIRS, 36, Shard.WHOLE), recorded);
-    assertEquals(36, summary.total().count(Fault.OVERLAP));
+    Tally total = summary.total();
+    assertEquals(36, total.count(Fault.WRONG_YES) + total.count(Fault.WRONG_NO));
     assertEquals(36, summary.total().disagreements());
     Set<String> kinds =
         recorded.findings().stream()
             .map(finding -> finding.found().pair().name() + finding.fault())
             .collect(Collectors.toSet());
     assertEquals(recorded.findings().size(), kinds.size());
-    assertEquals(24, kinds.size());
+    assertEquals(34, kinds.size());
     assertEquals(
-        EnumSet.of(Fault.OVERLAP, Fault.SIGN),
+        EnumSet.of(Fault.WRONG_YES, Fault.WRONG_NO, Fault.SIGN),
         recorded.findings().stream()
             .map(Finding::fault)
             .collect(Collectors.toCollection(() -> EnumSet.noneOf(Fault.class))));

@@ -68,6 +68,19 @@ class DifferencesTest {
   }
 
   @Test
+  void timesOfWhatGrazesDifferByHowFarFromTouchingTheyAre() {
+    Question grazing =
+        new Question.InSpace(
+            new Sphere(Vec3.ZERO, 1),
+            Vec3.ZERO,
+            new Sphere(new Vec3(-4, 2, 0), 1),
+            new Vec3(8, 0, 0));
+    double difference =
+        Differences.ofSweep(grazing, sweep(0.5 - 0x1p-10, 0.5), sweep(0.5, 0.5)).orElse(0);
+    assertEquals(Math.hypot(2, 0x1p-7) - 2, difference, 1e-15);
+  }
+
+  @Test
   void whereOnlyOneSaysThatTheyMeetTheDepthHalfwayCounts() {
     Answer.Decided never = Answer.nothing().withSweep(new Sweep3.Never());
     assertEquals(1, Differences.ofSweep(BALLS, sweep(0.5, 1), never).orElse(0));

@@ -37,7 +37,7 @@ class FindingTest {
         Case found = Case.of(1, pair, number);
         Finding finding =
             new Finding(
-                new Trial(Methods.SAT, Methods.EXACT), Fault.OVERLAP, found, found.shapes());
+                new Trial(Methods.SAT, Methods.EXACT), Fault.WRONG_YES, found, found.shapes());
         Path file = folder.resolve(finding.key() + ".json");
         SceneFile.save(finding.scene(), file);
         Scene scene = SceneFile.read(file);

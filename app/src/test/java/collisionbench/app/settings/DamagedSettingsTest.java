@@ -6,9 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.Damage;
-import collisionbench.app.session.Layout;
-import collisionbench.app.session.Theme;
-import collisionbench.app.session.View;
 import collisionbench.app.text.Language;
 import collisionbench.app.text.Languages;
 import java.io.IOException;

@@ -4,12 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import collisionbench.app.session.Layout;
-import collisionbench.app.session.Theme;
-import collisionbench.app.session.View;
 import collisionbench.app.text.Language;
 import collisionbench.app.text.Languages;
 import java.io.IOException;
+import java.lang.reflect.RecordComponent;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -21,6 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class SettingsFileTest {
 
@@ -32,13 +31,13 @@ class SettingsFileTest {
           .with(Setting.LAYOUT, new Layout(123, 456.5, false, true, Layout.Tab.STEPS))
           .with(
               Setting.VIEW,
-              new View(
-                  View.Tool.ROTATE,
-                  View.Lens.ORTHOGRAPHIC,
-                  Set.of(View.Layer.NAMES),
-                  View.Mouse.GODOT,
-                  Optional.of(0.25),
-                  Optional.of("gjk")))
+              View.FIRST
+                  .with(View.Tool.ROTATE)
+                  .with(View.Lens.ORTHOGRAPHIC)
+                  .with(Set.of(View.Layer.NAMES))
+                  .with(View.Mouse.GODOT)
+                  .snapping(Optional.of(0.25))
+                  .explainedBy("gjk"))
           .with(
               Setting.RECENT, List.of(Path.of("/tmp/one \"1\".json"), Path.of("/tmp/\u4e8c.json")));
 
@@ -60,6 +59,16 @@ class SettingsFileTest {
     SettingsFile.Loaded loaded = file.load();
     assertEquals(Optional.empty(), loaded.broken());
     return loaded.settings();
+  }
+
+  @ParameterizedTest
+  @ValueSource(classes = {Bounds.class, Layout.class, View.class})
+  void everyComponentOfARecordIsWritten(Class<?> type) throws IOException {
+    file.change(_ -> CHOSEN);
+    String json = Files.readString(text);
+    for (RecordComponent component : type.getRecordComponents()) {
+      assertTrue(json.contains("\"" + component.getName() + "\" : "), component.getName());
+    }
   }
 
   @Test

@@ -7,7 +7,7 @@ import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Space;
-import collisionbench.app.session.View.Lens;
+import collisionbench.app.settings.View.Lens;
 import collisionbench.app.viewport.sight.Contacts;
 import collisionbench.app.viewport.sight.Projection;
 import collisionbench.app.viewport.space.SpacePicture;

@@ -11,9 +11,8 @@ import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Space;
 import collisionbench.app.session.Document;
-import collisionbench.app.window.action.Action;
+import collisionbench.app.window.action.MenuEntry;
 import collisionbench.geometry.space.Vec3;
-import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -38,14 +37,13 @@ class ActionsTest extends WindowTest {
   @Test
   void everyActionHasAKeyOfItsOwnAndAName() {
     Set<KeyCombination> keys = new HashSet<>();
-    for (Action action : Action.values()) {
+    for (MenuEntry action : MenuEntry.all()) {
       assertTrue(keys.add(action.key()), "key of " + action + " is taken");
       assertFalse(action.label().isBlank());
       assertTrue(action.otherKeys().stream().allMatch(keys::add), "other key of " + action);
     }
     assertEquals(
-        Action.values().length,
-        Arrays.stream(Action.values()).map(Action::label).distinct().count());
+        MenuEntry.all().size(), MenuEntry.all().stream().map(MenuEntry::label).distinct().count());
   }
 
   @Test

@@ -2,8 +2,8 @@ package collisionbench.app.window;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import collisionbench.app.session.Theme;
 import collisionbench.app.settings.Setting;
+import collisionbench.app.settings.Theme;
 import collisionbench.app.window.file.BackgroundThread;
 import collisionbench.app.window.file.SettingsStore;
 import java.nio.file.Path;

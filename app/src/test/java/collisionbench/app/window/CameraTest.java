@@ -9,7 +9,7 @@ import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Camera;
 import collisionbench.app.session.Document;
 import collisionbench.app.session.Selection;
-import collisionbench.app.session.View.Lens;
+import collisionbench.app.settings.View.Lens;
 import collisionbench.app.viewport.Viewport;
 import collisionbench.app.viewport.sight.Side;
 import collisionbench.geometry.space.Sphere;

@@ -9,7 +9,7 @@ import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Document;
-import collisionbench.app.session.View;
+import collisionbench.app.settings.View;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
 import collisionbench.geometry.space.Rotation;

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.preset.BuiltInScenes;
 import collisionbench.app.session.Document;
-import collisionbench.app.session.View;
+import collisionbench.app.settings.View;
 import collisionbench.app.window.action.Action;
 import java.util.Set;
 import java.util.concurrent.TimeoutException;

@@ -9,7 +9,7 @@ import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.session.Document;
 import collisionbench.app.session.Selection;
-import collisionbench.app.session.View;
+import collisionbench.app.settings.View;
 import collisionbench.app.window.action.Mnemonic;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;

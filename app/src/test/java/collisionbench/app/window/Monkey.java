@@ -2,6 +2,7 @@ package collisionbench.app.window;
 
 import collisionbench.app.scene.Body;
 import collisionbench.app.window.action.Action;
+import collisionbench.app.window.action.MenuEntry;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Random;
@@ -238,7 +239,7 @@ final class Monkey {
   }
 
   private void action() {
-    Action action = any(List.of(Action.values()));
+    MenuEntry action = any(MenuEntry.all());
     if (!LEFT_ALONE.contains(action) && action.key() instanceof KeyCodeCombination combination) {
       last = "key of " + action;
       hands.press(combination);

@@ -9,7 +9,7 @@ import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Camera;
 import collisionbench.app.session.Document;
 import collisionbench.app.session.Selection;
-import collisionbench.app.session.View;
+import collisionbench.app.settings.View;
 import collisionbench.app.viewport.MouseTable;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Sphere;

@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.scene.Body3;
 import collisionbench.app.session.Document;
-import collisionbench.app.session.View.Layer;
-import collisionbench.app.window.action.Action;
+import collisionbench.app.settings.View.Layer;
+import collisionbench.app.window.action.LayerSwitch;
 import collisionbench.app.window.action.Mnemonic;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
@@ -40,59 +40,59 @@ class OverlayTest extends WindowTest {
     return session().display().view().get().shows(layer);
   }
 
-  /// {@return the item of an action in the View menu, and that of the button in the tool bar}
-  private List<CheckMenuItem> items(Action action) {
+  /// {@return the item of a layer in the View menu, and that of the button in the tool bar}
+  private List<CheckMenuItem> items(Layer layer) {
     List<MenuItem> inMenu =
         robot.lookup("#menu-bar").queryAs(MenuBar.class).getMenus().stream()
             .filter(menu -> "menu-view".equals(menu.getId()))
             .flatMap(menu -> menu.getItems().stream())
             .toList();
     List<MenuItem> inBar = robot.lookup("#overlays-button").queryAs(MenuButton.class).getItems();
-    return List.of(check(inMenu, action), check(inBar, action));
+    return List.of(check(inMenu, layer), check(inBar, layer));
   }
 
-  private static CheckMenuItem check(List<MenuItem> items, Action action) {
+  private static CheckMenuItem check(List<MenuItem> items, Layer layer) {
     return items.stream()
-        .filter(item -> action.id().equals(item.getId()))
+        .filter(item -> new LayerSwitch(layer).id().equals(item.getId()))
         .map(CheckMenuItem.class::cast)
         .findFirst()
         .orElseThrow();
   }
 
-  private void assertShown(boolean shown, Layer layer, Action action) {
+  private void assertShown(boolean shown, Layer layer) {
     settle();
-    assertEquals(shown, shows(layer), action.toString());
-    for (CheckMenuItem item : items(action)) {
-      assertEquals(shown, item.isSelected(), action.toString());
+    assertEquals(shown, shows(layer), layer.toString());
+    for (CheckMenuItem item : items(layer)) {
+      assertEquals(shown, item.isSelected(), layer.toString());
     }
   }
 
   @Test
   void everyLayerHasAKeyAndShowsInMenuAndToolBarWhetherItIsOn() {
     boolean contacts = shows(Layer.CONTACTS);
-    assertShown(contacts, Layer.CONTACTS, Action.SHOW_CONTACTS);
+    assertShown(contacts, Layer.CONTACTS);
     robot.type(KeyCode.C);
-    assertShown(!contacts, Layer.CONTACTS, Action.SHOW_CONTACTS);
+    assertShown(!contacts, Layer.CONTACTS);
     robot.type(KeyCode.C);
-    assertShown(contacts, Layer.CONTACTS, Action.SHOW_CONTACTS);
+    assertShown(contacts, Layer.CONTACTS);
     robot.type(KeyCode.D);
-    assertShown(false, Layer.DISTANCE, Action.SHOW_DISTANCE);
+    assertShown(false, Layer.DISTANCE);
     robot.push(KeyCode.SHIFT, KeyCode.D);
-    assertShown(false, Layer.DEPTH, Action.SHOW_DEPTH);
+    assertShown(false, Layer.DEPTH);
     robot.type(KeyCode.B);
-    assertShown(true, Layer.BOUNDS, Action.SHOW_BOUNDS);
+    assertShown(true, Layer.BOUNDS);
     robot.type(KeyCode.N);
-    assertShown(true, Layer.NAMES, Action.SHOW_NAMES);
+    assertShown(true, Layer.NAMES);
     robot.type(KeyCode.G);
-    assertShown(false, Layer.GRID, Action.SHOW_GRID);
+    assertShown(false, Layer.GRID);
   }
 
   @Test
   void theMenusTellTheThickArrowFromTheThin() {
-    for (CheckMenuItem depth : items(Action.SHOW_DEPTH)) {
+    for (CheckMenuItem depth : items(Layer.DEPTH)) {
       assertEquals("Depth: the shortest way out (thick arrow)", Mnemonic.without(depth.getText()));
     }
-    for (CheckMenuItem contacts : items(Action.SHOW_CONTACTS)) {
+    for (CheckMenuItem contacts : items(Layer.CONTACTS)) {
       assertEquals(
           "Contact points, normal from A to B (thin arrow)", Mnemonic.without(contacts.getText()));
     }
@@ -102,10 +102,10 @@ class OverlayTest extends WindowTest {
   void aLayerIsTurnedOffAndOnFromTheToolBar() {
     robot.clickOn("#overlays-button");
     robot.clickOn("#show-names");
-    assertShown(true, Layer.NAMES, Action.SHOW_NAMES);
+    assertShown(true, Layer.NAMES);
     robot.clickOn("#overlays-button");
     robot.clickOn("#show-names");
-    assertShown(false, Layer.NAMES, Action.SHOW_NAMES);
+    assertShown(false, Layer.NAMES);
   }
 
   @Test

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.preset.BuiltInScenes;
 import collisionbench.app.session.Document;
-import collisionbench.app.session.Layout;
+import collisionbench.app.settings.Layout;
 import collisionbench.app.text.Language;
 import collisionbench.app.text.Texts;
 import java.util.concurrent.TimeoutException;

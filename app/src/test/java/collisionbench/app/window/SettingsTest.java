@@ -6,10 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.scene.Body3;
 import collisionbench.app.session.Document;
-import collisionbench.app.session.Layout;
-import collisionbench.app.session.View;
+import collisionbench.app.settings.Layout;
 import collisionbench.app.settings.Setting;
 import collisionbench.app.settings.SettingsFile;
+import collisionbench.app.settings.View;
 import collisionbench.app.text.Language;
 import collisionbench.app.text.Languages;
 import collisionbench.app.text.Texts;

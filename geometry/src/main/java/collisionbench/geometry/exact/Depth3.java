@@ -28,7 +28,8 @@ final class Depth3 {
     return Fraction.ofSquare(a.most(n).subtract(b.least(n)), n.squared());
   }
 
-  private static List<Whole3> normals(Polytope a, Polytope b) {
+  /// {@return the normals of the faces of their Minkowski difference, if it has an inside}
+  static List<Whole3> normals(Polytope a, Polytope b) {
     List<Whole3> normals = new ArrayList<>();
     a.faces().stream().map(Face::normal).forEach(normals::add);
     b.faces().stream().map(Face::normal).forEach(normals::add);
@@ -41,7 +42,7 @@ final class Depth3 {
   }
 
   /// {@return whether all edges of both are parallel to one plane}
-  private static boolean isFlat(Polytope a, Polytope b) {
+  static boolean isFlat(Polytope a, Polytope b) {
     List<Whole3> directions = new ArrayList<>(a.directions());
     directions.addAll(b.directions());
     for (Whole3 u : directions) {

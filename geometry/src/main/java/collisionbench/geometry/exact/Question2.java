@@ -19,10 +19,17 @@ import java.util.stream.Stream;
 /// @param radii the sum of their radii, without those of sectors that are not discs
 record Question2(Figure a, Figure b, BigInteger radii, Grid grid) {
 
-  static Question2 of(Shape2 a, Shape2 b) {
-    Grid grid = Grid.of(DoubleStream.concat(numbers(a), numbers(b)).toArray());
+  /// @param more further vectors that are whole
+  static Question2 of(Shape2 a, Shape2 b, Vec2... more) {
+    DoubleStream both = DoubleStream.concat(numbers(a), numbers(b));
+    Grid grid = Grid.of(DoubleStream.concat(both, numbers(Stream.of(more))).toArray());
     BigInteger radii = grid.whole(radius(a)).add(grid.whole(radius(b)));
     return new Question2(core(a, grid), core(b, grid), radii, grid);
+  }
+
+  /// {@return how far it is from one point to another}
+  Whole2 between(Vec2 from, Vec2 to) {
+    return whole(to, grid).minus(whole(from, grid));
   }
 
   private static DoubleStream numbers(Shape2 shape) {

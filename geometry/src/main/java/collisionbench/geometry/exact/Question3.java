@@ -21,11 +21,18 @@ import java.util.stream.DoubleStream;
 /// @param factor the product of the norms of the boxes' rotations, so that their corners are whole
 record Question3(Polytope a, Polytope b, BigInteger radii, Grid grid, BigInteger factor) {
 
-  static Question3 of(Shape3 a, Shape3 b) {
-    Grid grid = Grid.of(DoubleStream.concat(numbers(a), numbers(b)).toArray());
+  /// @param more further vectors that are whole
+  static Question3 of(Shape3 a, Shape3 b, Vec3... more) {
+    DoubleStream both = DoubleStream.concat(numbers(a), numbers(b));
+    Grid grid = Grid.of(DoubleStream.concat(both, numbers(more)).toArray());
     BigInteger factor = norm(a).multiply(norm(b));
     BigInteger radii = grid.whole(radius(a)).add(grid.whole(radius(b))).multiply(factor);
     return new Question3(core(a, grid, factor), core(b, grid, factor), radii, grid, factor);
+  }
+
+  /// {@return how far it is from one point to another}
+  Whole3 between(Vec3 from, Vec3 to) {
+    return whole(to, grid, factor).minus(whole(from, grid, factor));
   }
 
   private static DoubleStream numbers(Shape3 shape) {

@@ -1,5 +1,6 @@
 package collisionbench.geometry.exact;
 
+import java.math.BigDecimal;
 import java.math.BigInteger;
 
 /// A number to a fixed number of binary places: `bits` times two to the power of `-places`. Sums
@@ -20,6 +21,10 @@ record Real(BigInteger bits, int places) implements Comparable<Real> {
 
   Real times(Real other) {
     return new Real(bits.multiply(other.bits).shiftRight(places), places);
+  }
+
+  Real times(BigInteger factor) {
+    return new Real(bits.multiply(factor), places);
   }
 
   Real over(Real other) {
@@ -59,5 +64,12 @@ record Real(BigInteger bits, int places) implements Comparable<Real> {
   @Override
   public int compareTo(Real other) {
     return bits.compareTo(other.bits);
+  }
+
+  /// {@return the nearest double, of a number in units of `unit`; 0 for what is nearer to that than
+  /// to the least double}
+  double toDouble(Grid unit) {
+    Grid last = new Grid(unit.exponent() - places);
+    return new BigDecimal(bits).multiply(last.unit(Rounding.DIGITS), Rounding.DIGITS).doubleValue();
   }
 }

@@ -13,6 +13,10 @@ record Whole3(BigInteger x, BigInteger y, BigInteger z) {
     return new Whole3(x.subtract(other.x), y.subtract(other.y), z.subtract(other.z));
   }
 
+  Whole3 negated() {
+    return new Whole3(x.negate(), y.negate(), z.negate());
+  }
+
   Whole3 times(BigInteger factor) {
     return new Whole3(x.multiply(factor), y.multiply(factor), z.multiply(factor));
   }

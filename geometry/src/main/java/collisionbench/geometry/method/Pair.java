@@ -14,6 +14,9 @@ public sealed interface Pair permits Pair3, Pair2 {
   /// {@return the name with the two kinds the other way round}
   String otherName();
 
+  /// {@return whether one of the two is a segment}
+  boolean hasSegment();
+
   /// {@return all 36, those in space first}
   static List<Pair> all() {
     return Stream.<Pair>concat(Pair3.every().stream(), Pair2.every().stream()).toList();

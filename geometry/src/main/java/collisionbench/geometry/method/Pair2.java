@@ -48,4 +48,9 @@ public record Pair2(Kind2 a, Kind2 b) implements Pair {
   public String otherName() {
     return b.word() + "-" + a.word() + "-2d";
   }
+
+  @Override
+  public boolean hasSegment() {
+    return a == Kind2.SEGMENT || b == Kind2.SEGMENT;
+  }
 }

@@ -48,4 +48,9 @@ public record Pair3(Kind3 a, Kind3 b) implements Pair {
   public String otherName() {
     return b.word() + "-" + a.word();
   }
+
+  @Override
+  public boolean hasSegment() {
+    return a == Kind3.SEGMENT || b == Kind3.SEGMENT;
+  }
 }

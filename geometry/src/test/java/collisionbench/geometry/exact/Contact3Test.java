@@ -2,7 +2,12 @@ package collisionbench.geometry.exact;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import collisionbench.geometry.space.Box;
+import collisionbench.geometry.space.Capsule;
+import collisionbench.geometry.space.Rotation;
+import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -42,5 +47,28 @@ class Contact3Test {
   void ballsAtRestMeetAlwaysOrNever() {
     assertEquals(Optional.of(new Contact3(0, 1)), contact(2, 0, 0));
     assertEquals(Optional.of(new Contact3(0, 1)), contact(0, 0, 2));
+  }
+
+  @Test
+  void aBoxMeetsWhateverComesToItsFace() {
+    Box cube = new Box(Vec3.ZERO, new Vec3(1, 1, 1));
+    Box turned = new Box(new Vec3(-4, 0, 0), new Vec3(1, 2, 3), new Rotation(1, 0, 0, 1));
+    assertEquals(
+        Optional.of(new Contact3(0.25, 0.75)),
+        Contact3.of(cube, new Vec3(-4, 0, 0), turned, new Vec3(4, 0, 0)));
+    Capsule above = new Capsule(new Vec3(-4, 0, 0), new Vec3(-4, 3, 0), 1);
+    assertEquals(
+        Optional.of(new Contact3(0.25, 0.75)),
+        Contact3.of(cube, Vec3.ZERO, above, new Vec3(8, 0, 0)));
+  }
+
+  @Test
+  void trianglesAndSegmentsMeetInTheirCrossing() {
+    Triangle triangle = new Triangle(new Vec3(0, -1, -1), new Vec3(0, 1, -1), new Vec3(0, 0, 1));
+    Segment segment = new Segment(new Vec3(-2, -2, 0), new Vec3(-2, 2, 0));
+    assertEquals(
+        Optional.of(new Contact3(0.5, 0.5)),
+        Contact3.of(triangle, Vec3.ZERO, segment, new Vec3(4, 0, 0)));
+    assertEquals(Optional.empty(), Contact3.of(triangle, Vec3.ZERO, segment, new Vec3(4, 0, 4)));
   }
 }

@@ -1,6 +1,6 @@
 package collisionbench.app.panel.inspector;
 
-import collisionbench.app.session.Layout;
+import collisionbench.app.settings.Layout;
 import java.util.EnumMap;
 import java.util.Map;
 import javafx.geometry.Bounds;

@@ -3,7 +3,7 @@ package collisionbench.app.panel.status;
 import collisionbench.app.panel.field.Expression;
 import collisionbench.app.panel.field.TextEntry;
 import collisionbench.app.session.Session;
-import collisionbench.app.session.View;
+import collisionbench.app.settings.View;
 import collisionbench.app.text.Numbers;
 import collisionbench.app.text.Phrase;
 import collisionbench.app.text.Texts;

@@ -1,7 +1,7 @@
 package collisionbench.app.viewport.cube;
 
 import collisionbench.app.session.Session;
-import collisionbench.app.session.View.Lens;
+import collisionbench.app.settings.View.Lens;
 import collisionbench.app.text.Texts;
 import collisionbench.app.text.Words;
 import collisionbench.app.viewport.sight.CanvasPen;

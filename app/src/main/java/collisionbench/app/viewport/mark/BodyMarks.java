@@ -2,7 +2,7 @@ package collisionbench.app.viewport.mark;
 
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Space;
-import collisionbench.app.session.View.Layer;
+import collisionbench.app.settings.View.Layer;
 import collisionbench.app.viewport.sight.Framing;
 import collisionbench.app.viewport.sight.Projection;
 import collisionbench.app.viewport.sight.SeenLine;

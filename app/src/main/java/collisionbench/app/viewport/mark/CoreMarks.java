@@ -2,7 +2,7 @@ package collisionbench.app.viewport.mark;
 
 import collisionbench.app.evaluation.PairAnswer;
 import collisionbench.app.scene.Body;
-import collisionbench.app.session.View.Layer;
+import collisionbench.app.settings.View.Layer;
 import collisionbench.app.viewport.sight.SeenLine;
 import collisionbench.app.viewport.sight.Sight;
 import collisionbench.geometry.space.Vec3;

@@ -2,7 +2,7 @@ package collisionbench.app.viewport.mark;
 
 import collisionbench.app.evaluation.PairAnswer;
 import collisionbench.app.scene.Space;
-import collisionbench.app.session.View.Layer;
+import collisionbench.app.settings.View.Layer;
 import collisionbench.app.viewport.cube.AxisCube;
 import collisionbench.app.viewport.plane.PlaneNumbers;
 import collisionbench.app.viewport.sight.Hue;

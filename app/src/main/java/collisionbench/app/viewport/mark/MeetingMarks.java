@@ -2,7 +2,7 @@ package collisionbench.app.viewport.mark;
 
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.evaluation.Meeting;
-import collisionbench.app.session.View.Layer;
+import collisionbench.app.settings.View.Layer;
 import collisionbench.app.text.Numbers;
 import collisionbench.app.text.Texts;
 import collisionbench.app.viewport.sight.MovingBodies;

@@ -3,7 +3,7 @@ package collisionbench.app.viewport.mark;
 import collisionbench.app.evaluation.PairAnswer;
 import collisionbench.app.scene.Body;
 import collisionbench.app.session.GapWords;
-import collisionbench.app.session.View.Layer;
+import collisionbench.app.settings.View.Layer;
 import collisionbench.app.text.Numbers;
 import collisionbench.app.text.Texts;
 import collisionbench.app.viewport.sight.SeenLine;

@@ -5,7 +5,7 @@ import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;
-import collisionbench.app.session.View.Lens;
+import collisionbench.app.settings.View.Lens;
 import collisionbench.app.viewport.sight.Contacts;
 import collisionbench.app.viewport.sight.Framing;
 import collisionbench.app.viewport.sight.GridSpacing;

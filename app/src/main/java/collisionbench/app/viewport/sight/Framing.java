@@ -4,7 +4,7 @@ import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;
-import collisionbench.app.session.View.Lens;
+import collisionbench.app.settings.View.Lens;
 import collisionbench.geometry.space.Bounds3;
 import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;

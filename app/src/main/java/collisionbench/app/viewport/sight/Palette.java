@@ -1,7 +1,7 @@
 package collisionbench.app.viewport.sight;
 
 import collisionbench.app.scene.Axis;
-import collisionbench.app.session.Theme;
+import collisionbench.app.settings.Theme;
 import javafx.scene.layout.Background;
 import javafx.scene.paint.Color;
 import javafx.scene.paint.CycleMethod;

@@ -2,7 +2,7 @@ package collisionbench.app.viewport.sight;
 
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Camera;
-import collisionbench.app.session.View.Lens;
+import collisionbench.app.settings.View.Lens;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.Optional;

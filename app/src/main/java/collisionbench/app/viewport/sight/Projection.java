@@ -2,7 +2,7 @@ package collisionbench.app.viewport.sight;
 
 import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Space;
-import collisionbench.app.session.View.Lens;
+import collisionbench.app.settings.View.Lens;
 import collisionbench.geometry.space.Vec3;
 import java.util.Optional;
 import javafx.geometry.Point2D;

@@ -3,7 +3,7 @@ package collisionbench.app.viewport.sight;
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.scene.Body;
 import collisionbench.app.session.Selection;
-import collisionbench.app.session.View;
+import collisionbench.app.settings.View;
 import collisionbench.geometry.method.Drawing;
 import java.util.List;
 import java.util.Optional;

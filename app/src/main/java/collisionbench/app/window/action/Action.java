@@ -1,19 +1,17 @@
 package collisionbench.app.window.action;
 
-import collisionbench.app.session.View;
 import collisionbench.app.text.Languages;
 import collisionbench.app.text.Texts;
 import collisionbench.app.text.Words;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import javafx.scene.input.KeyCombination;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
 
-/// What can be done in the window, with the key that does it: the table from which menus, tool bar
-/// and the sheet of keys are made, in its order.
-public enum Action {
+/// What can be done in the window, but for showing layers ([LayerSwitch]): the table from which
+/// menus, tool bar and the sheet of keys are made, in its order.
+public enum Action implements MenuEntry {
   NEW_SPACE(MenuPlace.FILE, 0, "Shortcut+N", Feather.FILE_PLUS),
   NEW_PLANE(MenuPlace.FILE, 0, "Shortcut+Shift+N", Feather.FILE_PLUS),
   OPEN(MenuPlace.FILE, 0, "Shortcut+O", Feather.FOLDER),
@@ -93,14 +91,6 @@ public enum Action {
   MOUSE_UNITY(MenuPlace.MOUSE, 0, "Shortcut+F2", null),
   MOUSE_BLENDER(MenuPlace.MOUSE, 0, "Shortcut+F3", null),
   MOUSE_GODOT(MenuPlace.MOUSE, 0, "Shortcut+F4", null),
-  SHOW_CONTACTS(View.Layer.CONTACTS, "C", null),
-  SHOW_DISTANCE(View.Layer.DISTANCE, "D", null),
-  SHOW_DEPTH(View.Layer.DEPTH, "Shift+D", null),
-  SHOW_CROSSING(View.Layer.CROSSING, "Shift+C", null),
-  SHOW_BOUNDS(View.Layer.BOUNDS, "B", null),
-  SHOW_NAMES(View.Layer.NAMES, "N", null),
-  SHOW_GRID(View.Layer.GRID, "G", Feather.GRID),
-  SHOW_STRIPES(View.Layer.STRIPES, "Shift+S", null),
   SHOW_OUTLINER(MenuPlace.VIEW, 4, "Shortcut+B", Feather.SIDEBAR),
   SHOW_INSPECTOR(MenuPlace.VIEW, 4, "Shortcut+I", Feather.SLIDERS),
   SHOW_STEPS(MenuPlace.VIEW, 4, "Shortcut+K", Feather.LIST),
@@ -128,33 +118,6 @@ public enum Action {
   KEYS(MenuPlace.HELP, 0, "F1", Feather.HELP_CIRCLE),
   ABOUT(MenuPlace.HELP, 1, "Shift+F1", null);
 
-  /// The menu in which an action stands.
-  enum MenuPlace {
-    FILE("recent.menu"),
-    EDIT("menu.go"),
-    GO,
-    TOOL("menu.bit"),
-    BIT,
-    VIEW("menu.camera", "menu.mouse"),
-    CAMERA,
-    MOUSE,
-    TIME,
-    LESSON,
-    HELP;
-
-    @SuppressWarnings("ImmutableEnumChecker") // made by List.of
-    private final List<String> inner;
-
-    MenuPlace(String... inner) {
-      this.inner = List.of(inner);
-    }
-
-    /// {@return the keys of the names of the menus that stand in this one}
-    List<String> inner() {
-      return inner;
-    }
-  }
-
   private final MenuPlace place;
   private final int group;
   private final String key;
@@ -163,71 +126,48 @@ public enum Action {
   private final List<String> others;
 
   private final @Nullable Feather icon;
-  private final View.@Nullable Layer layer;
 
   /// @param group actions of a menu that belong together have the same
   Action(MenuPlace place, int group, String key, @Nullable Feather icon, String... others) {
-    this(place, group, key, icon, null, List.of(others));
-  }
-
-  /// Shows a layer over the bodies, or hides it.
-  Action(View.Layer layer, String key, @Nullable Feather icon) {
-    this(MenuPlace.VIEW, 3, key, icon, layer, List.of());
-  }
-
-  Action(
-      MenuPlace place,
-      int group,
-      String key,
-      @Nullable Feather icon,
-      View.@Nullable Layer layer,
-      List<String> others) {
     this.place = place;
     this.group = group;
     this.key = key;
-    this.others = others;
+    this.others = List.of(others);
     this.icon = icon;
-    this.layer = layer;
   }
 
-  /// {@return the actions of a menu, in its order}
-  static List<Action> in(MenuPlace place) {
-    return Stream.of(values()).filter(action -> action.place == place).toList();
-  }
-
-  MenuPlace place() {
+  @Override
+  public MenuPlace place() {
     return place;
   }
 
-  int group() {
+  @Override
+  public int group() {
     return group;
   }
 
-  /// {@return the key that does it}
+  @Override
   public KeyCombination key() {
     return KeyCombination.keyCombination(key);
   }
 
-  /// {@return other keys that do it, for keyboards that lack the first and for other habits}
+  @Override
   public List<KeyCombination> otherKeys() {
     return others.stream().map(KeyCombination::keyCombination).toList();
   }
 
-  /// {@return the layer that it shows or hides}
-  Optional<View.Layer> layer() {
-    return Optional.ofNullable(layer);
-  }
-
-  Optional<Feather> icon() {
+  @Override
+  public Optional<Feather> icon() {
     return Optional.ofNullable(icon);
   }
 
-  /// {@return the id of its menu item; its button has `-button` behind it}
+  @Override
   public String id() {
     return Words.of(this);
   }
 
   /// {@return what it is called in a menu; [#LANGUAGE] names the language that is next}
+  @Override
   public String label() {
     return Texts.get(
         "action." + id(), Languages.SPOKEN.after(Texts.language()).in(Texts.language()));

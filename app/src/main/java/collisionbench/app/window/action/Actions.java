@@ -2,7 +2,6 @@ package collisionbench.app.window.action;
 
 import collisionbench.app.text.Texts;
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -24,66 +23,66 @@ import javafx.scene.input.KeyCombination;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// What each action does, and the menu items and buttons for it.
+/// What each entry does, and the menu items and buttons for it.
 public final class Actions {
 
-  private final Map<Action, Runnable> handlers = new EnumMap<>(Action.class);
-  private final Map<Action, ObservableValue<Boolean>> impossible = new EnumMap<>(Action.class);
-  private final Map<Action, ObservableValue<Boolean>> states = new EnumMap<>(Action.class);
-  private final Map<Action, ObservableValue<String>> titles = new EnumMap<>(Action.class);
-  private final Map<Action, ObservableValue<Feather>> icons = new EnumMap<>(Action.class);
-  private final Map<Action, Character> letters = letters();
+  private final Map<MenuEntry, Runnable> handlers = new HashMap<>();
+  private final Map<MenuEntry, ObservableValue<Boolean>> impossible = new HashMap<>();
+  private final Map<MenuEntry, ObservableValue<Boolean>> states = new HashMap<>();
+  private final Map<MenuEntry, ObservableValue<String>> titles = new HashMap<>();
+  private final Map<MenuEntry, ObservableValue<Feather>> icons = new HashMap<>();
+  private final Map<MenuEntry, Character> letters = letters();
 
-  /// {@return a letter for each action, of which no other in its menu has the same}
-  static Map<Action, Character> letters() {
-    Map<Action, Character> letters = new EnumMap<>(Action.class);
-    for (Action.MenuPlace place : Action.MenuPlace.values()) {
+  /// {@return a letter for each entry, of which no other in its menu has the same}
+  static Map<MenuEntry, Character> letters() {
+    Map<MenuEntry, Character> letters = new HashMap<>();
+    for (MenuPlace place : MenuPlace.values()) {
       Set<Character> taken = new HashSet<>();
       place.inner().forEach(key -> taken.add(Mnemonic.letter(Texts.get(key))));
-      for (Action action : Action.in(place)) {
-        char letter = Mnemonic.choose(List.of(action.label(), action.id()), taken);
+      for (MenuEntry entry : place.entries()) {
+        char letter = Mnemonic.choose(List.of(entry.label(), entry.id()), taken);
         taken.add(letter);
-        letters.put(action, letter);
+        letters.put(entry, letter);
       }
     }
     return letters;
   }
 
-  public void on(Action action, Runnable handler) {
-    handlers.put(action, handler);
+  public void on(MenuEntry entry, Runnable handler) {
+    handlers.put(entry, handler);
   }
 
-  /// The action turns something on or off; its items and buttons show which.
-  public void onToggle(Action action, ObservableValue<Boolean> state, Runnable handler) {
-    states.put(action, state);
-    on(action, handler);
+  /// The entry turns something on or off; its items and buttons show which.
+  public void onToggle(MenuEntry entry, ObservableValue<Boolean> state, Runnable handler) {
+    states.put(entry, state);
+    on(entry, handler);
   }
 
-  /// The action is off while the value is true.
-  public void offWhile(Action action, ObservableValue<Boolean> condition) {
-    impossible.put(action, condition);
+  /// The entry is off while the value is true.
+  public void offWhile(MenuEntry entry, ObservableValue<Boolean> condition) {
+    impossible.put(entry, condition);
   }
 
-  /// The action is called something else from time to time.
-  public void titled(Action action, ObservableValue<String> title) {
-    titles.put(action, title);
+  /// The entry is called something else from time to time.
+  public void titled(MenuEntry entry, ObservableValue<String> title) {
+    titles.put(entry, title);
   }
 
-  /// The action has another picture from time to time.
-  public void pictured(Action action, ObservableValue<Feather> icon) {
-    icons.put(action, icon);
+  /// The entry has another picture from time to time.
+  public void pictured(MenuEntry entry, ObservableValue<Feather> icon) {
+    icons.put(entry, icon);
   }
 
-  /// {@return whether something does the action}
-  boolean has(Action action) {
-    return handlers.containsKey(action);
+  /// {@return whether something is done for it}
+  boolean has(MenuEntry entry) {
+    return handlers.containsKey(entry);
   }
 
-  /// Does the action.
-  public void run(Action action) {
-    Runnable handler = handlers.get(action);
+  /// Does what the entry stands for.
+  public void run(MenuEntry entry) {
+    Runnable handler = handlers.get(entry);
     if (handler == null) {
-      throw new IllegalStateException("nothing does " + action);
+      throw new IllegalStateException("nothing does " + entry);
     }
     handler.run();
   }
@@ -93,51 +92,51 @@ public final class Actions {
     Map<KeyCombination, Runnable> keys = new HashMap<>();
     handlers
         .keySet()
-        .forEach(action ->
-            action.otherKeys().forEach(key -> keys.put(key, () -> runIfPossible(action))));
+        .forEach(
+            entry -> entry.otherKeys().forEach(key -> keys.put(key, () -> runIfPossible(entry))));
     return keys;
   }
 
-  private void runIfPossible(Action action) {
-    ObservableValue<Boolean> off = impossible.get(action);
+  private void runIfPossible(MenuEntry entry) {
+    ObservableValue<Boolean> off = impossible.get(entry);
     if (off == null || !off.getValue()) {
-      run(action);
+      run(entry);
     }
   }
 
-  /// {@return menu items for those of some actions that something does, a line between groups}
-  List<MenuItem> menuItems(List<Action> some) {
+  /// {@return menu items for those entries that something does, a line between groups}
+  List<MenuItem> menuItems(List<? extends MenuEntry> some) {
     List<MenuItem> items = new ArrayList<>();
     int group = -1;
-    for (Action action : some) {
-      if (has(action)) {
-        if (!items.isEmpty() && action.group() != group) {
+    for (MenuEntry entry : some) {
+      if (has(entry)) {
+        if (!items.isEmpty() && entry.group() != group) {
           items.add(new SeparatorMenuItem());
         }
-        group = action.group();
-        items.add(menuItem(action));
+        group = entry.group();
+        items.add(menuItem(entry));
       }
     }
     return items;
   }
 
-  MenuItem menuItem(Action action) {
-    ObservableValue<Boolean> state = states.get(action);
+  MenuItem menuItem(MenuEntry entry) {
+    ObservableValue<Boolean> state = states.get(entry);
     MenuItem item = state == null ? new MenuItem() : checkItem(state);
-    char letter = letters.getOrDefault(action, ' ');
-    item.textProperty().bind(title(action).map(title -> Mnemonic.marked(title, letter)));
+    char letter = letters.getOrDefault(entry, ' ');
+    item.textProperty().bind(title(entry).map(title -> Mnemonic.marked(title, letter)));
     item.setMnemonicParsing(true);
-    item.setId(action.id());
-    item.setAccelerator(action.key());
-    item.setOnAction(_ -> run(action));
-    icon(action).ifPresent(item::setGraphic);
-    turnOff(item.disableProperty(), action);
+    item.setId(entry.id());
+    item.setAccelerator(entry.key());
+    item.setOnAction(_ -> run(entry));
+    icon(entry).ifPresent(item::setGraphic);
+    turnOff(item.disableProperty(), entry);
     return item;
   }
 
-  private Optional<FontIcon> icon(Action action) {
-    Optional<FontIcon> icon = action.icon().map(FontIcon::new);
-    ObservableValue<Feather> shown = icons.get(action);
+  private Optional<FontIcon> icon(MenuEntry entry) {
+    Optional<FontIcon> icon = entry.icon().map(FontIcon::new);
+    ObservableValue<Feather> shown = icons.get(entry);
     if (shown != null) {
       icon.ifPresent(changing -> shown.subscribe(changing::setIconCode));
     }
@@ -152,23 +151,23 @@ public final class Actions {
     return item;
   }
 
-  private void turnOff(BooleanProperty disabled, Action action) {
-    ObservableValue<Boolean> off = impossible.get(action);
+  private void turnOff(BooleanProperty disabled, MenuEntry entry) {
+    ObservableValue<Boolean> off = impossible.get(entry);
     if (off != null) {
       disabled.bind(off);
     }
   }
 
-  ButtonBase button(Action action) {
-    ObservableValue<Boolean> state = states.get(action);
+  ButtonBase button(MenuEntry entry) {
+    ObservableValue<Boolean> state = states.get(entry);
     ButtonBase button = state == null ? new Button() : toggleButton(state);
-    icon(action).ifPresent(button::setGraphic);
-    button.setId(action.id() + "-button");
+    icon(entry).ifPresent(button::setGraphic);
+    button.setId(entry.id() + "-button");
     button.getStyleClass().addAll("button-icon", "flat");
     button.setFocusTraversable(false);
-    button.addEventHandler(ActionEvent.ACTION, _ -> run(action));
-    describe(button, action);
-    turnOff(button.disableProperty(), action);
+    button.addEventHandler(ActionEvent.ACTION, _ -> run(entry));
+    describe(button, entry);
+    turnOff(button.disableProperty(), entry);
     return button;
   }
 
@@ -179,17 +178,17 @@ public final class Actions {
     return button;
   }
 
-  private void describe(ButtonBase button, Action action) {
+  private void describe(ButtonBase button, MenuEntry entry) {
     Tooltip tip = new Tooltip();
     button.setTooltip(tip);
-    title(action)
+    title(entry)
         .subscribe(title -> {
-          tip.setText(title + " (" + action.key().getDisplayText() + ")");
+          tip.setText(title + " (" + entry.key().getDisplayText() + ")");
           button.setAccessibleText(title);
         });
   }
 
-  private ObservableValue<String> title(Action action) {
-    return titles.getOrDefault(action, new SimpleStringProperty(action.label()));
+  private ObservableValue<String> title(MenuEntry entry) {
+    return titles.getOrDefault(entry, new SimpleStringProperty(entry.label()));
   }
 }

@@ -4,7 +4,7 @@ import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Space;
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
-import collisionbench.app.session.View.Lens;
+import collisionbench.app.settings.View.Lens;
 import collisionbench.app.text.Texts;
 import collisionbench.app.text.Words;
 import collisionbench.app.viewport.Navigation;

@@ -1,6 +1,6 @@
 package collisionbench.app.window.action;
 
-import collisionbench.app.session.View;
+import collisionbench.app.settings.View;
 import collisionbench.app.text.Texts;
 import java.util.List;
 import javafx.geometry.VPos;

@@ -3,7 +3,7 @@ package collisionbench.app.window.action;
 import collisionbench.app.panel.field.ShapeIcon;
 import collisionbench.app.scene.ShapeType;
 import collisionbench.app.scene.Space;
-import collisionbench.app.session.View;
+import collisionbench.app.settings.View;
 import collisionbench.app.text.Texts;
 import collisionbench.app.text.Words;
 import collisionbench.app.viewport.MouseTable;
@@ -61,12 +61,12 @@ record KeyTable(List<Section> sections) {
   /// {@return the table of those actions that something does, and of somebody's mouse}
   static KeyTable of(Actions actions, View.Mouse mouse) {
     List<Section> sections = new ArrayList<>();
-    for (Action.MenuPlace place : Action.MenuPlace.values()) {
+    for (MenuPlace place : MenuPlace.values()) {
       sections.add(
           new Section(
               title("menu." + Words.of(place)),
-              Action.in(place).stream().filter(actions::has).map(KeyTable::row)));
-      if (place == Action.MenuPlace.EDIT) {
+              place.entries().stream().filter(actions::has).map(KeyTable::row)));
+      if (place == MenuPlace.EDIT) {
         sections.add(new Section(title("menu.add"), shapes()));
       }
     }
@@ -80,12 +80,12 @@ record KeyTable(List<Section> sections) {
     return Mnemonic.without(Texts.get(key));
   }
 
-  private static Row row(Action action) {
+  private static Row row(MenuEntry entry) {
     return new Row(
-        Stream.concat(Stream.of(action.key()), action.otherKeys().stream())
+        Stream.concat(Stream.of(entry.key()), entry.otherKeys().stream())
             .map(KeyTable::words)
             .collect(Collectors.joining(", ")),
-        action.label());
+        entry.label());
   }
 
   /// JavaFX calls the keys of the number pad as it calls those beside the letters.

@@ -55,29 +55,24 @@ public final class Menus {
     Menu sceneMenu = new Menu(Texts.get("menu.scenes"));
     sceneMenu.setId("menu-scenes");
     sceneMenu.getItems().setAll(sceneItems());
-    Menu view = menu(Action.MenuPlace.VIEW);
+    Menu view = menu(MenuPlace.VIEW);
     view.getItems().add(new SeparatorMenuItem());
-    view.getItems().addAll(menu(Action.MenuPlace.CAMERA), menu(Action.MenuPlace.MOUSE));
-    Menu edit = menu(Action.MenuPlace.EDIT);
-    edit.getItems().addAll(new SeparatorMenuItem(), menu(Action.MenuPlace.GO));
-    MenuBar bar = new MenuBar(menu(Action.MenuPlace.FILE), edit, add);
-    Menu tool = menu(Action.MenuPlace.TOOL);
-    tool.getItems().addAll(new SeparatorMenuItem(), menu(Action.MenuPlace.BIT));
+    view.getItems().addAll(menu(MenuPlace.CAMERA), menu(MenuPlace.MOUSE));
+    Menu edit = menu(MenuPlace.EDIT);
+    edit.getItems().addAll(new SeparatorMenuItem(), menu(MenuPlace.GO));
+    MenuBar bar = new MenuBar(menu(MenuPlace.FILE), edit, add);
+    Menu tool = menu(MenuPlace.TOOL);
+    tool.getItems().addAll(new SeparatorMenuItem(), menu(MenuPlace.BIT));
     addUnlessEmpty(bar, tool);
     bar.getMenus()
-        .addAll(
-            view,
-            menu(Action.MenuPlace.TIME),
-            sceneMenu,
-            lessonMenu(),
-            menu(Action.MenuPlace.HELP));
+        .addAll(view, menu(MenuPlace.TIME), sceneMenu, lessonMenu(), menu(MenuPlace.HELP));
     bar.setId("menu-bar");
     return bar;
   }
 
   /// {@return a menu with an item for each built-in lesson, and the way through the one taken}
   private Menu lessonMenu() {
-    Menu menu = menu(Action.MenuPlace.LESSON);
+    Menu menu = menu(MenuPlace.LESSON);
     Set<Character> taken = new HashSet<>();
     menu.getItems().forEach(item -> taken.add(Mnemonic.letter(item.getText())));
     List<MenuItem> lessons = new ArrayList<>();
@@ -102,11 +97,11 @@ public final class Menus {
     }
   }
 
-  private Menu menu(Action.MenuPlace place) {
+  private Menu menu(MenuPlace place) {
     String key = Words.of(place);
     Menu menu = new Menu(Texts.get("menu." + key));
     menu.setId("menu-" + key);
-    menu.getItems().setAll(actions.menuItems(Action.in(place)));
+    menu.getItems().setAll(actions.menuItems(place.entries()));
     return menu;
   }
 
@@ -213,7 +208,7 @@ public final class Menus {
 
   private MenuButton overlaysButton() {
     MenuButton button = menuButton("overlays", Feather.EYE);
-    ViewActions.layers().forEach(action -> button.getItems().add(actions.menuItem(action)));
+    LayerSwitch.all().forEach(layer -> button.getItems().add(actions.menuItem(layer)));
     return button;
   }
 

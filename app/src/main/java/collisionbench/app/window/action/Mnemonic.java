@@ -11,11 +11,11 @@ import javafx.scene.input.KeyCode;
 import org.jspecify.annotations.Nullable;
 
 /// The letter in the name of a menu or of what stands in it that opens or does it, with an
-/// underscore before it: `_File`, or in Chinese `文件(_F)`.
+/// underscore before it: `_File`, or in Chinese `文件(_F)`. A digit where letters have run out.
 public final class Mnemonic {
 
   private static final Pattern MARKED = Pattern.compile("(?<!_)(?:__)*_([^_])");
-  private static final String ALL = "abcdefghijklmnopqrstuvwxyz";
+  private static final String ALL = "abcdefghijklmnopqrstuvwxyz0123456789";
 
   private Mnemonic() {}
 
@@ -26,7 +26,7 @@ public final class Mnemonic {
 
   /// {@return whether a key is the letter that a name marks}
   static boolean is(KeyCode key, @Nullable String name) {
-    return key.isLetterKey()
+    return (key.isLetterKey() || key.isDigitKey())
         && name != null
         && key.getName().equalsIgnoreCase(String.valueOf(letter(name)));
   }
@@ -37,20 +37,22 @@ public final class Mnemonic {
     return marked.find() ? Character.toLowerCase(marked.group(1).charAt(0)) : ' ';
   }
 
-  /// {@return a letter that is not taken: the first of a word of the texts, or else any}
+  /// {@return a letter that is not taken: the first of a word of the texts, or else another of
+  /// them, or else any; a digit if all letters are taken}
   ///
   /// @param texts in English letters or not, those that are to be looked through first
   static char choose(List<String> texts, Set<Character> taken) {
-    Stream<String> starts =
+    List<String> words =
         texts.stream()
             .flatMap(text -> Stream.of(text.split("[^A-Za-z]+")))
             .filter(word -> !word.isEmpty())
-            .map(word -> word.substring(0, 1));
-    return Stream.of(starts, texts.stream(), Stream.of(ALL))
+            .toList();
+    return Stream.of(
+            words.stream().map(word -> word.substring(0, 1)), words.stream(), Stream.of(ALL))
         .flatMap(letters -> letters)
         .flatMapToInt(text -> text.toLowerCase(Locale.ROOT).chars())
         .mapToObj(letter -> (char) letter)
-        .filter(letter -> ALL.indexOf(letter) >= 0 && !taken.contains(letter))
+        .filter(letter -> !taken.contains(letter))
         .findFirst()
         .orElseThrow();
   }

@@ -2,7 +2,7 @@ package collisionbench.app.window.action;
 
 import collisionbench.app.panel.field.Ancestors;
 import collisionbench.app.session.Display;
-import collisionbench.app.session.Layout;
+import collisionbench.app.settings.Layout;
 import java.util.List;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Parent;

@@ -32,7 +32,7 @@ public final class TimeActions {
         () -> session.display().runAt(session.display().pace().get().loopToggled()));
     ObservableValue<Boolean> still =
         session.evaluation().map(evaluation -> !evaluation.scene().moves());
-    Action.in(Action.MenuPlace.TIME).forEach(action -> actions.offWhile(action, still));
+    MenuPlace.TIME.entries().forEach(entry -> actions.offWhile(entry, still));
     timeBar.setButtons(
         buttons(actions, Action.TO_START, Action.STEP_BACK),
         buttons(actions, Action.STEP_FORWARD, Action.TO_FIRST_CONTACT, Action.TO_END, Action.LOOP));

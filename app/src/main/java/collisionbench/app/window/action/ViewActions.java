@@ -1,14 +1,12 @@
 package collisionbench.app.window.action;
 
 import collisionbench.app.session.Session;
-import collisionbench.app.session.View;
+import collisionbench.app.settings.View;
 import collisionbench.app.text.Texts;
 import collisionbench.app.window.message.Notice;
 import collisionbench.app.window.message.NoticeBar;
-import java.util.List;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
-import java.util.stream.Stream;
 
 /// How scenes are shown and handled: the tool that handles are, the editor that the mouse moves the
 /// camera like, and what is drawn over the bodies.
@@ -24,12 +22,7 @@ public record ViewActions(Actions actions, Session session, NoticeBar notices) {
     mouse(Action.MOUSE_UNITY, View.Mouse.UNITY);
     mouse(Action.MOUSE_BLENDER, View.Mouse.BLENDER);
     mouse(Action.MOUSE_GODOT, View.Mouse.GODOT);
-    layers().forEach(action -> action.layer().ifPresent(layer -> layer(action, layer)));
-  }
-
-  /// {@return the actions that draw something over the bodies, in the order of the menu}
-  static List<Action> layers() {
-    return Stream.of(Action.values()).filter(action -> action.layer().isPresent()).toList();
+    LayerSwitch.all().forEach(this::layer);
   }
 
   private void tool(Action action, View.Tool tool) {
@@ -45,14 +38,15 @@ public record ViewActions(Actions actions, Session session, NoticeBar notices) {
         () -> notices.show(Notice.done(Texts.get("mouse.like", action.label(), keys))));
   }
 
-  private void layer(Action action, View.Layer layer) {
-    toggle(action, view -> view.shows(layer), view -> view.toggled(layer), () -> {});
+  private void layer(LayerSwitch entry) {
+    View.Layer layer = entry.layer();
+    toggle(entry, view -> view.shows(layer), view -> view.toggled(layer), () -> {});
   }
 
   private void toggle(
-      Action action, Predicate<View> isOn, UnaryOperator<View> change, Runnable afterwards) {
+      MenuEntry entry, Predicate<View> isOn, UnaryOperator<View> change, Runnable afterwards) {
     actions.onToggle(
-        action,
+        entry,
         session.display().view().map(isOn::test),
         () -> {
           session.display().show(change.apply(session.display().view().get()));

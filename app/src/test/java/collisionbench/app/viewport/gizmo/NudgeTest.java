@@ -8,7 +8,7 @@ import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.session.Selection;
-import collisionbench.app.session.View.Tool;
+import collisionbench.app.settings.View.Tool;
 import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Sphere;

@@ -10,7 +10,7 @@ import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Edit.Change.What;
-import collisionbench.app.session.View.Tool;
+import collisionbench.app.settings.View.Tool;
 import collisionbench.geometry.plane.Capsule2;
 import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Point2;

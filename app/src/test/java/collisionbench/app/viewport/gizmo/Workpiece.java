@@ -7,7 +7,7 @@ import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Document;
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
-import collisionbench.app.session.View;
+import collisionbench.app.settings.View;
 import collisionbench.app.viewport.sight.Palette;
 import collisionbench.app.viewport.sight.Pointer;
 import collisionbench.app.viewport.sight.Projection;

@@ -9,7 +9,7 @@ import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;
 import collisionbench.app.session.Selection;
-import collisionbench.app.session.View;
+import collisionbench.app.settings.View;
 import collisionbench.app.viewport.sight.Palette;
 import collisionbench.app.viewport.sight.Projection;
 import collisionbench.app.viewport.sight.Sight;

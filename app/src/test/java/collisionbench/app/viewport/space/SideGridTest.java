@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Space;
-import collisionbench.app.session.View.Lens;
+import collisionbench.app.settings.View.Lens;
 import collisionbench.app.viewport.sight.Projection;
 import collisionbench.app.viewport.sight.Side;
 import collisionbench.geometry.space.Vec3;

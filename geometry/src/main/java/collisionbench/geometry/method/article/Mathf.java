@@ -15,6 +15,13 @@ final class Mathf {
     return a < b ? a : b;
   }
 
+  /// {@return `Min` of four: the first if that is NaN, which `Min` of two would pass over}
+  static float min(float a, float b, float c, float d) {
+    float least = b < a ? b : a;
+    least = c < least ? c : least;
+    return d < least ? d : least;
+  }
+
   static float max(float a, float b) {
     return a > b ? a : b;
   }

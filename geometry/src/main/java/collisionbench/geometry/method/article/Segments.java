@@ -64,7 +64,11 @@ final class Segments extends Article {
     Float3 shift = h.shift();
     return CheckLineCross.cross(a1, a2, b1.minus(shift), b2.minus(shift), steps)
         ? h.squared
-        : Mathf.min(toEnds(a1, a2, b1, b2, steps), toEnds(b1, b2, a1, a2, steps));
+        : Mathf.min(
+            squaredDistance(a1, a2, b1, steps),
+            squaredDistance(a1, a2, b2, steps),
+            squaredDistance(b1, b2, a1, steps),
+            squaredDistance(b1, b2, a2, steps));
   }
 
   /// How far one line is from the other, along their common normal.

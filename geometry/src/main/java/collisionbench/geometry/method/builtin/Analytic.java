@@ -1,13 +1,9 @@
 package collisionbench.geometry.method.builtin;
 
 import collisionbench.geometry.method.Answer;
-import collisionbench.geometry.method.Kind2;
-import collisionbench.geometry.method.Kind3;
 import collisionbench.geometry.method.Lifted;
 import collisionbench.geometry.method.Method;
 import collisionbench.geometry.method.Pair;
-import collisionbench.geometry.method.Pair2;
-import collisionbench.geometry.method.Pair3;
 import collisionbench.geometry.method.Query;
 import collisionbench.geometry.method.Question;
 import collisionbench.geometry.method.Steps;
@@ -48,12 +44,7 @@ record Analytic() implements Method {
 
   @Override
   public Set<Query> answers(Pair pair) {
-    boolean hasSegment =
-        switch (pair) {
-          case Pair3(Kind3 a, Kind3 b) -> a == Kind3.SEGMENT || b == Kind3.SEGMENT;
-          case Pair2(Kind2 a, Kind2 b) -> a == Kind2.SEGMENT || b == Kind2.SEGMENT;
-        };
-    return hasSegment
+    return pair.hasSegment()
         ? EnumSet.allOf(Query.class)
         : EnumSet.complementOf(EnumSet.of(Query.CROSSING));
   }

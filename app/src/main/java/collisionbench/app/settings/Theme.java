@@ -1,4 +1,4 @@
-package collisionbench.app.session;
+package collisionbench.app.settings;
 
 /// The colours of the window and of pictures.
 public enum Theme {

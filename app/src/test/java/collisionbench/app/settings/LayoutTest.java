@@ -1,4 +1,4 @@
-package collisionbench.app.session;
+package collisionbench.app.settings;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;

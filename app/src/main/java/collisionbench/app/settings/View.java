@@ -1,6 +1,9 @@
-package collisionbench.app.session;
+package collisionbench.app.settings;
 
+import collisionbench.app.json.Json;
+import collisionbench.app.json.JsonException;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
@@ -34,6 +37,9 @@ public record View(
 
   /// The bodies alone, over the grid.
   public static final View BODIES = FIRST.with(EnumSet.of(Layer.GRID));
+
+  /// How it stands in the settings file.
+  static final Form<View> FORM = form();
 
   public View {
     layers = Set.copyOf(layers);
@@ -72,21 +78,32 @@ public record View(
   /// What can be drawn over the bodies.
   public enum Layer {
     /// Contact points and their normals.
-    CONTACTS,
+    CONTACTS("C"),
     /// The line between the closest points, with the distance.
-    DISTANCE,
+    DISTANCE("D"),
     /// The least translation that separates, with the depth.
-    DEPTH,
+    DEPTH("Shift+D"),
     /// Where segments meet bodies, and moving bodies each other; which way segments run.
-    CROSSING,
+    CROSSING("Shift+C"),
     /// Bounding boxes.
-    BOUNDS,
+    BOUNDS("B"),
     /// The bodies' names.
-    NAMES,
+    NAMES("N"),
     /// The ground, or the plane's grid, with its numbers.
-    GRID,
+    GRID("G"),
     /// Strong stripes on what touches, for people who do not see red.
-    STRIPES
+    STRIPES("Shift+S");
+
+    private final String key;
+
+    Layer(String key) {
+      this.key = key;
+    }
+
+    /// {@return the key that shows or hides it, as JavaFX reads it}
+    public String key() {
+      return key;
+    }
   }
 
   /// {@return whether a layer is shown}
@@ -132,5 +149,37 @@ public record View(
       others.add(layer);
     }
     return with(others);
+  }
+
+  private static Form<View> form() {
+    var tool = new Member<>("tool", View::tool, Form.word(Tool.class));
+    var lens = new Member<>("lens", View::lens, Form.word(Lens.class));
+    var layers = new Member<>("layers", View::sortedLayers, Form.words(Layer.class));
+    var mouse = new Member<>("mouse", View::mouse, Form.word(Mouse.class));
+    var step = new Member<>("step", View::step, Form.number(View::snapStep).optional());
+    var method =
+        new Member<>("method", View::method, Form.text(Optional::of, name -> name).optional());
+    return Form.object(
+        List.of(tool, lens, layers, mouse, step, method),
+        object ->
+            new View(
+                tool.read(object, FIRST),
+                lens.read(object, FIRST),
+                Set.copyOf(layers.read(object, FIRST)),
+                mouse.read(object, FIRST),
+                step.read(object, FIRST),
+                method.read(object, FIRST)));
+  }
+
+  private List<Layer> sortedLayers() {
+    return layers.stream().sorted().toList();
+  }
+
+  private static double snapStep(Json.Numeral found) throws JsonException {
+    double step = found.nearest();
+    if (step > 0 && step < Double.POSITIVE_INFINITY) {
+      return step;
+    }
+    throw found.place().refuse(SettingsReason.NO_STEP, String.valueOf(step));
   }
 }

@@ -1,0 +1,56 @@
+package collisionbench.app.score;
+
+import collisionbench.geometry.method.Answer;
+import collisionbench.geometry.method.Method;
+import collisionbench.geometry.method.Pair;
+import collisionbench.geometry.method.Precision;
+import collisionbench.geometry.method.Query;
+import collisionbench.geometry.method.Question;
+import collisionbench.geometry.method.Steps;
+import collisionbench.geometry.method.builtin.Methods;
+import java.util.EnumSet;
+import java.util.Set;
+
+/// Exact arithmetic, and for the sweeps of sectors, which it does not answer, the library's own
+/// kernels.
+record Judge() implements Method {
+
+  static final Method JUDGE = new Judge();
+
+  @Override
+  public String name() {
+    return Methods.EXACT.name();
+  }
+
+  @Override
+  public String source() {
+    return "Exact arithmetic; the sweeps of sectors, which it does not answer, are held against the"
+        + " library's own kernels.";
+  }
+
+  @Override
+  public Precision precision() {
+    return Methods.EXACT.precision();
+  }
+
+  @Override
+  public Set<Query> answers(Pair pair) {
+    EnumSet<Query> queries = EnumSet.copyOf(Methods.EXACT.answers(pair));
+    queries.addAll(Methods.ANALYTIC.answers(pair));
+    return queries;
+  }
+
+  @Override
+  public Answer answer(Question question, Steps steps) {
+    return Methods.EXACT.answer(question, steps) instanceof Answer.Decided exact
+            && Methods.ANALYTIC.answer(question) instanceof Answer.Decided analytic
+        ? new Answer.Decided(
+            exact.overlap(),
+            exact.distance(),
+            exact.separation(),
+            exact.crossing().or(analytic::crossing),
+            exact.lines(),
+            exact.sweep().or(analytic::sweep))
+        : Answer.unanswered();
+  }
+}

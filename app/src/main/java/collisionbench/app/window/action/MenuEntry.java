@@ -1,0 +1,37 @@
+package collisionbench.app.window.action;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javafx.scene.input.KeyCombination;
+import org.kordamp.ikonli.feather.Feather;
+
+/// What stands in a menu, and the key that does the same.
+public sealed interface MenuEntry permits Action, LayerSwitch {
+
+  /// {@return all that stand in menus}
+  static List<MenuEntry> all() {
+    return Stream.concat(Stream.of(Action.values()), LayerSwitch.all().stream()).toList();
+  }
+
+  /// {@return the menu in which it stands}
+  MenuPlace place();
+
+  /// {@return its group in the menu: lines part one from the next}
+  int group();
+
+  /// {@return the key that does it}
+  KeyCombination key();
+
+  /// {@return other keys that do it, for keyboards that lack the first and for other habits}
+  List<KeyCombination> otherKeys();
+
+  /// {@return its picture in menus and on buttons}
+  Optional<Feather> icon();
+
+  /// {@return the id of its menu item; its button has `-button` behind it}
+  String id();
+
+  /// {@return what it is called in a menu}
+  String label();
+}

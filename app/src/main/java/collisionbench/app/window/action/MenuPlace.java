@@ -1,0 +1,39 @@
+package collisionbench.app.window.action;
+
+import java.util.Comparator;
+import java.util.List;
+
+/// The menu in which an entry stands.
+public enum MenuPlace {
+  FILE("recent.menu"),
+  EDIT("menu.go"),
+  GO,
+  TOOL("menu.bit"),
+  BIT,
+  VIEW("menu.camera", "menu.mouse"),
+  CAMERA,
+  MOUSE,
+  TIME,
+  LESSON,
+  HELP;
+
+  @SuppressWarnings("ImmutableEnumChecker") // made by List.of
+  private final List<String> inner;
+
+  MenuPlace(String... inner) {
+    this.inner = List.of(inner);
+  }
+
+  /// {@return the keys of the names of the menus that stand in this one}
+  List<String> inner() {
+    return inner;
+  }
+
+  /// {@return the entries of this menu, in its order}
+  List<MenuEntry> entries() {
+    return MenuEntry.all().stream()
+        .filter(entry -> entry.place() == this)
+        .sorted(Comparator.comparingInt(MenuEntry::group))
+        .toList();
+  }
+}

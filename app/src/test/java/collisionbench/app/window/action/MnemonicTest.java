@@ -1,0 +1,37 @@
+package collisionbench.app.window.action;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.Test;
+
+class MnemonicTest {
+
+  @Test
+  void wordsBeginWithTheirLetterAsLongAsItIsFree() {
+    List<String> texts = List.of("Bounding boxes 2", "show-bounds");
+    assertEquals('b', Mnemonic.choose(texts, Set.of()));
+    assertEquals('s', Mnemonic.choose(texts, Set.of('b')));
+    assertEquals('o', Mnemonic.choose(texts, Set.of('b', 's')));
+  }
+
+  @Test
+  void digitsFollowWhereAllLettersAreTaken() {
+    Set<Character> taken = new HashSet<>();
+    for (char letter = 'a'; letter <= 'z'; letter++) {
+      taken.add(letter);
+    }
+    char digit = Mnemonic.choose(List.of("名称", "names"), taken);
+    assertEquals('0', digit);
+    String marked = Mnemonic.marked("名称", digit);
+    assertEquals("名称(_0)", marked);
+    assertTrue(Mnemonic.is(KeyCode.DIGIT0, marked));
+    assertFalse(Mnemonic.is(KeyCode.DIGIT1, marked));
+    assertEquals("名称", Mnemonic.without(marked));
+  }
+}

@@ -1,0 +1,51 @@
+package collisionbench.geometry.exact;
+
+import collisionbench.geometry.plane.Point2;
+import collisionbench.geometry.plane.Segment2;
+import collisionbench.geometry.plane.Shape2;
+import collisionbench.geometry.plane.Vec2;
+import java.math.BigInteger;
+import java.util.Optional;
+
+/// The part of a segment that is in a shape: what a point is in that moves from its start to its
+/// end. Where it leaves a sector above half a turn and enters it again, that between is part of it.
+///
+/// All numbers are the exact ones, rounded to the nearest doubles, but the parameters 0 and 1 stand
+/// for themselves alone.
+///
+/// @param enter the parameter where it begins
+/// @param exit the parameter where it ends
+/// @param isPoint whether it has no length; its parameters may round to one double if it has
+/// @param first the point where it begins
+/// @param last the point where it ends
+public record Chord2(double enter, double exit, boolean isPoint, Vec2 first, Vec2 last) {
+
+  /// {@return the part that is in the shape, if any}
+  public static Optional<Chord2> of(Segment2 segment, Shape2 shape) {
+    Vec2 start = segment.start();
+    Question2 q = Question2.of(shape, new Point2(start), segment.end());
+    Whole2 along = q.between(start, segment.end());
+    Moving2 way = new Moving2(q.between(Vec2.ZERO, start), along);
+    return new Approach2(q.a(), q.b(), along, q.radii())
+        .interval()
+        .map(inside -> along.isZero() ? new Interval(Root.ZERO, Root.ZERO) : inside)
+        .map(inside -> of(inside, way, q.grid()));
+  }
+
+  private static Chord2 of(Interval inside, Moving2 way, Grid grid) {
+    return new Chord2(
+        inside.from().toDouble(),
+        inside.to().toDouble(),
+        inside.isPoint(),
+        at(inside.from(), way, grid),
+        at(inside.to(), way, grid));
+  }
+
+  private static Vec2 at(Root root, Moving2 way, Grid grid) {
+    Real t = root.real(root.places());
+    BigInteger one = BigInteger.ONE;
+    return new Vec2(
+        Quadratic.linear(way.by().x(), way.at().x()).over(one, t).toDouble(grid),
+        Quadratic.linear(way.by().y(), way.at().y()).over(one, t).toDouble(grid));
+  }
+}

@@ -1,0 +1,74 @@
+package collisionbench.geometry.exact;
+
+import collisionbench.geometry.space.Segment;
+import collisionbench.geometry.space.Shape3;
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Triangle;
+import collisionbench.geometry.space.Vec3;
+import java.util.Optional;
+
+/// The part of a segment that is in a shape: what a point is in that moves from its start to its
+/// end.
+///
+/// All numbers are the exact ones, rounded to the nearest doubles, but the parameters 0 and 1 stand
+/// for themselves alone.
+///
+/// @param enter the parameter where it begins
+/// @param exit the parameter where it ends
+/// @param isPoint whether it has no length; its parameters may round to one double if it has
+/// @param first the point where it begins
+/// @param last the point where it ends
+/// @param weights of the corners b and c of a triangle, that lead to the first point; absent for
+///   other shapes and where the triangle has no area
+public record Chord3(
+    double enter, double exit, boolean isPoint, Vec3 first, Vec3 last, Optional<Weights> weights) {
+
+  /// The weights of two corners of a triangle: `a + u (b - a) + v (c - a)` is the point.
+  public record Weights(double u, double v) {}
+
+  /// {@return the part that is in the shape, if any}
+  public static Optional<Chord3> of(Segment segment, Shape3 shape) {
+    Vec3 start = segment.start();
+    Question3 q = Question3.of(shape, new Sphere(start, 0), segment.end());
+    Whole3 along = q.between(start, segment.end());
+    Moving3 way = new Moving3(q.between(Vec3.ZERO, start), along);
+    return new Approach3(q.a(), q.b(), along, q.radii())
+        .interval()
+        .map(inside -> along.isZero() ? new Interval(Root.ZERO, Root.ZERO) : inside)
+        .map(inside -> of(inside, way, shape, q));
+  }
+
+  private static Chord3 of(Interval inside, Moving3 way, Shape3 shape, Question3 q) {
+    return new Chord3(
+        inside.from().toDouble(),
+        inside.to().toDouble(),
+        inside.isPoint(),
+        at(inside.from(), way, q),
+        at(inside.to(), way, q),
+        shape instanceof Triangle t ? weights(inside.from(), way, t, q) : Optional.empty());
+  }
+
+  private static Vec3 at(Root root, Moving3 way, Question3 q) {
+    Real t = root.real(root.places());
+    return new Vec3(
+        Quadratic.linear(way.by().x(), way.at().x()).over(q.factor(), t).toDouble(q.grid()),
+        Quadratic.linear(way.by().y(), way.at().y()).over(q.factor(), t).toDouble(q.grid()),
+        Quadratic.linear(way.by().z(), way.at().z()).over(q.factor(), t).toDouble(q.grid()));
+  }
+
+  /// With `n = u x v`: the weights of a way `w` from corner a are `(w x v) . n / n^2` and `(u x w)
+  /// . n / n^2`.
+  private static Optional<Weights> weights(Root root, Moving3 way, Triangle triangle, Question3 q) {
+    Whole3 toB = q.between(triangle.a(), triangle.b());
+    Whole3 toC = q.between(triangle.a(), triangle.c());
+    Whole3 n = toB.cross(toC);
+    if (n.isZero()) {
+      return Optional.empty();
+    }
+    Moving3 fromA = way.minus(q.between(Vec3.ZERO, triangle.a()));
+    Real t = root.real(root.places());
+    Real u = fromA.cross(toC).dot(n).over(n.squared(), t);
+    Real v = fromA.cross(toB).dot(n).negated().over(n.squared(), t);
+    return Optional.of(new Weights(u.toDouble(new Grid(0)), v.toDouble(new Grid(0))));
+  }
+}
