@@ -159,6 +159,10 @@ public final class SpeedOfTabs {
   /// {@return the nanoseconds that this thread has run, as Linux says it; else 0}
   private static long ran() throws IOException {
     Path file = Path.of("/proc/thread-self/schedstat");
-    return Files.exists(file) ? Long.parseLong(Files.readString(file).split(" ")[0]) : 0;
+    if (!Files.exists(file)) {
+      return 0;
+    }
+    String numbers = Files.readString(file);
+    return Long.parseLong(numbers.substring(0, numbers.indexOf(' ')));
   }
 }
