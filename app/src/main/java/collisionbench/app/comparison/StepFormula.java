@@ -4,7 +4,6 @@ import collisionbench.geometry.method.Step;
 import collisionbench.geometry.space.Vec3;
 import java.math.BigDecimal;
 import java.math.MathContext;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -16,7 +15,7 @@ import java.util.stream.Stream;
 /// of all else it says nothing.
 final class StepFormula {
 
-  private static final MathContext DIGITS = new MathContext(60);
+  static final MathContext DIGITS = new MathContext(60);
   private static final String RELATIONS = "\\lt \\gt \\le \\ge \\ne \\pm";
 
   private final List<Step.Quantity> given;
@@ -29,73 +28,8 @@ final class StepFormula {
   }
 
   /// The formula is of a kind that is not read, or a number in it is not given.
-  private static final class Unknown extends RuntimeException {
+  static final class Unknown extends RuntimeException {
     private static final long serialVersionUID = 1;
-  }
-
-  /// A number, or a vector of three.
-  private record Term(List<BigDecimal> parts) {
-
-    static Term of(BigDecimal number) {
-      return new Term(List.of(number));
-    }
-
-    boolean isVector() {
-      return parts.size() > 1;
-    }
-
-    BigDecimal number() {
-      if (isVector()) {
-        throw new Unknown();
-      }
-      return parts.getFirst();
-    }
-
-    Term plus(Term other, int sign) {
-      if (parts.size() != other.parts.size()) {
-        throw new Unknown();
-      }
-      List<BigDecimal> sum = new ArrayList<>();
-      for (int i = 0; i < parts.size(); i++) {
-        BigDecimal next = other.parts.get(i);
-        sum.add(parts.get(i).add(sign < 0 ? next.negate() : next, DIGITS));
-      }
-      return new Term(sum);
-    }
-
-    /// {@return the product: of two vectors the scalar one}
-    Term times(Term other) {
-      if (!isVector()) {
-        return new Term(other.parts.stream().map(part -> part.multiply(number(), DIGITS)).toList());
-      }
-      return other.isVector() ? of(dot(other)) : other.times(this);
-    }
-
-    BigDecimal dot(Term other) {
-      BigDecimal sum = BigDecimal.ZERO;
-      for (int i = 0; i < parts.size(); i++) {
-        sum = sum.add(parts.get(i).multiply(other.parts.get(i), DIGITS), DIGITS);
-      }
-      return sum;
-    }
-
-    Term cross(Term other) {
-      if (!isVector() || !other.isVector()) {
-        throw new Unknown();
-      }
-      return new Term(List.of(minor(other, 1, 2), minor(other, 2, 0), minor(other, 0, 1)));
-    }
-
-    private BigDecimal minor(Term other, int i, int j) {
-      return parts
-          .get(i)
-          .multiply(other.parts.get(j), DIGITS)
-          .subtract(parts.get(j).multiply(other.parts.get(i), DIGITS), DIGITS);
-    }
-
-    BigDecimal length() {
-      return isVector() ? dot(this).sqrt(DIGITS) : number().abs();
-    }
   }
 
   /// {@return what the formula gives for the result of a step; empty if that cannot be told}
@@ -129,16 +63,16 @@ final class StepFormula {
     return comma < 0 || formula.indexOf(" = ") > comma ? formula : formula.substring(0, comma);
   }
 
-  private Term whole() {
-    Term sum = sum();
+  private ExactTerm whole() {
+    ExactTerm sum = sum();
     if (at < formula.length()) {
       throw new Unknown();
     }
     return sum;
   }
 
-  private Term sum() {
-    Term sum = takes("-") ? product().times(Term.of(BigDecimal.ONE.negate())) : product();
+  private ExactTerm sum() {
+    ExactTerm sum = takes("-") ? product().times(ExactTerm.of(BigDecimal.ONE.negate())) : product();
     while (true) {
       if (takes("+")) {
         sum = sum.plus(product(), 1);
@@ -150,8 +84,8 @@ final class StepFormula {
     }
   }
 
-  private Term product() {
-    Term product = power();
+  private ExactTerm product() {
+    ExactTerm product = power();
     while (true) {
       if (takes("\\times")) {
         product = product.cross(power());
@@ -168,8 +102,8 @@ final class StepFormula {
     return at == formula.length() || "+-,)}|".indexOf(formula.charAt(at)) >= 0;
   }
 
-  private Term power() {
-    Term base = base();
+  private ExactTerm power() {
+    ExactTerm base = base();
     if (takes("^2")) {
       return base.times(base);
     }
@@ -179,7 +113,7 @@ final class StepFormula {
     return base;
   }
 
-  private Term base() {
+  private ExactTerm base() {
     skipSpace();
     for (Step.Quantity quantity : given) {
       if (takesSymbol(quantity.symbol())) {
@@ -190,15 +124,15 @@ final class StepFormula {
       return closed(sum(), ")");
     }
     if (takes("\\sqrt{")) {
-      return Term.of(closed(sum(), "}").number().sqrt(DIGITS));
+      return ExactTerm.of(closed(sum(), "}").number().sqrt(DIGITS));
     }
     if (takes("\\frac{")) {
-      Term top = closed(sum(), "}");
+      ExactTerm top = closed(sum(), "}");
       if (!takes("{")) {
         throw new Unknown();
       }
       BigDecimal bottom = closed(sum(), "}").number();
-      return top.times(Term.of(BigDecimal.ONE.divide(bottom, DIGITS)));
+      return top.times(ExactTerm.of(BigDecimal.ONE.divide(bottom, DIGITS)));
     }
     if (takes("|")) {
       return bars();
@@ -207,36 +141,37 @@ final class StepFormula {
   }
 
   /// A length, or the determinant of two or three columns.
-  private Term bars() {
+  private ExactTerm bars() {
     for (Step.Quantity quantity : given) {
       String symbol = quantity.symbol();
       if (symbol.startsWith("\\vec{") && takes(symbol.substring(5, symbol.length() - 1) + "|")) {
-        return Term.of(term(quantity.value()).length());
+        return ExactTerm.of(term(quantity.value()).length());
       }
     }
-    Term first = sum();
+    ExactTerm first = sum();
     if (!takes(",")) {
-      return Term.of(closed(first, "|").length());
+      return ExactTerm.of(closed(first, "|").length());
     }
-    Term second = sum();
+    ExactTerm second = sum();
     if (takes(",")) {
-      return Term.of(first.dot(second.cross(closed(sum(), "|"))));
+      return ExactTerm.of(first.dot(second.cross(closed(sum(), "|"))));
     }
-    return Term.of(first.cross(closed(second, "|")).parts().getLast());
+    return ExactTerm.of(first.cross(closed(second, "|")).parts().getLast());
   }
 
-  private Term closed(Term term, String with) {
+  private ExactTerm closed(ExactTerm term, String with) {
     if (!takes(with)) {
       throw new Unknown();
     }
     return term;
   }
 
-  private static Term term(Step.Value value) {
+  private static ExactTerm term(Step.Value value) {
     return switch (value) {
-      case Step.Value.Scalar(double number) -> Term.of(new BigDecimal(number));
+      case Step.Value.Scalar(double number) -> ExactTerm.of(new BigDecimal(number));
       case Step.Value.Vector(Vec3 v) ->
-          new Term(List.of(new BigDecimal(v.x()), new BigDecimal(v.y()), new BigDecimal(v.z())));
+          new ExactTerm(
+              List.of(new BigDecimal(v.x()), new BigDecimal(v.y()), new BigDecimal(v.z())));
     };
   }
 

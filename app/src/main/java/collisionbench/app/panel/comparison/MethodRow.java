@@ -34,7 +34,7 @@ final class MethodRow extends Button {
   private static final double LEAST_WIDTH = 24;
   private static final double VERDICT_WIDTH = 56;
 
-  /// In a row that is narrower, what a method computes has a line of its own.
+  /// In a row that is narrower, the name and what a method computes have lines of their own.
   private static final double NARROW = 280;
 
   private static final PseudoClass WRONG = PseudoClass.getPseudoClass("wrong");
@@ -76,10 +76,12 @@ final class MethodRow extends Button {
     HBox.setHgrow(name, Priority.ALWAYS);
     precision.getStyleClass().add("method-precision");
     precision.setMinWidth(Region.USE_PREF_SIZE);
+    precision.setMaxWidth(Double.MAX_VALUE);
+    HBox.setHgrow(precision, Priority.SOMETIMES);
     touches.getStyleClass().add("method-touches");
     width(touches, VERDICT_WIDTH);
     touches.setMinWidth(VERDICT_WIDTH);
-    HBox head = new HBox(8, name, precision, touches);
+    HBox head = new HBox(8);
     head.setAlignment(Pos.CENTER_LEFT);
     values.setMaxWidth(Double.MAX_VALUE);
     values.setWrapText(true);
@@ -104,10 +106,12 @@ final class MethodRow extends Button {
   private void arrange(HBox head, boolean narrow) {
     lines.getChildren().clear();
     if (narrow) {
+      head.getChildren().setAll(precision, touches);
       numbers.getChildren().setAll(error, time);
       values.managedProperty().bind(values.textProperty().isNotEmpty());
-      lines.getChildren().addAll(head, values, numbers, flip, remark, parting);
+      lines.getChildren().addAll(name, head, values, numbers, flip, remark, parting);
     } else {
+      head.getChildren().setAll(name, precision, touches);
       values.managedProperty().unbind();
       values.setManaged(true);
       numbers.getChildren().setAll(values, error, time);
