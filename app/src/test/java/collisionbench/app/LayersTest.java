@@ -109,7 +109,7 @@ class LayersTest {
             .whereLayer("preset")
             .mayOnlyBeAccessedByLayers("cli", "window", "finder", "recovery", "lesson")
             .whereLayer("comparison")
-            .mayOnlyBeAccessedByLayers("cli", "window", "panel", "fuzz", "score")
+            .mayOnlyBeAccessedByLayers("cli", "window", "panel", "fuzz", "score", "lesson")
             .whereLayer("evaluation")
             .mayOnlyBeAccessedByLayers(
                 "cli",

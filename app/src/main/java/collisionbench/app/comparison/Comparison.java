@@ -1,14 +1,10 @@
 package collisionbench.app.comparison;
 
 import collisionbench.geometry.method.Method;
-import collisionbench.geometry.method.Precision;
-import collisionbench.geometry.method.Query;
 import collisionbench.geometry.method.builtin.Methods;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /// What every method that answers a pair says about it.
 ///
@@ -19,7 +15,8 @@ import java.util.Set;
 /// @param verdicts in the order of the methods
 public record Comparison(PairQuestion question, List<Verdict> verdicts) {
 
-  private static final List<Method> METHODS = withFloats(Methods.all());
+  /// All that are compared, in the order in which they are shown.
+  public static final List<Method> METHODS = withFloats(Methods.all());
 
   public Comparison {
     verdicts = List.copyOf(verdicts);
@@ -38,39 +35,19 @@ public record Comparison(PairQuestion question, List<Verdict> verdicts) {
 
   /// {@return what some methods say}
   static Comparison of(PairQuestion question, List<Method> methods) {
-    Judge inDoubles = Judge.of(question, Precision.DOUBLE);
-    return judged(question, methods, inDoubles, Judge.of(question, Precision.FLOAT));
+    return judged(question, methods, Rights.of(question));
   }
 
-  /// {@return what all methods but exact arithmetic say, judged by what the library says: finds the
-  /// pairs that are worth asking about}
-  static Comparison quick(PairQuestion question) {
-    List<Method> quick =
-        Methods.all().stream().filter(method -> !method.equals(Methods.EXACT)).toList();
-    Judge inDoubles = Judge.quick(question, Precision.DOUBLE);
-    return judged(question, quick, inDoubles, Judge.quick(question, Precision.FLOAT));
+  /// {@return what some methods but exact arithmetic say, judged by what the library says: finds
+  /// the pairs that are worth asking about}
+  static Comparison quick(PairQuestion question, List<Method> methods) {
+    List<Method> quick = methods.stream().filter(method -> !method.equals(Methods.EXACT)).toList();
+    return judged(question, quick, Rights.quick(question));
   }
 
-  private static Comparison judged(
-      PairQuestion question, List<Method> methods, Judge inDoubles, Judge inFloats) {
+  private static Comparison judged(PairQuestion question, List<Method> methods, Rights rights) {
     return new Comparison(
-        question,
-        methods.stream()
-            .filter(method -> isAsked(method, question))
-            .map(method ->
-                (method.precision() == Precision.FLOAT ? inFloats : inDoubles)
-                    .of(method, inDoubles))
-            .toList());
-  }
-
-  /// When things meet is asked only of what moves.
-  private static boolean isAsked(Method method, PairQuestion question) {
-    Set<Query> queries = EnumSet.noneOf(Query.class);
-    queries.addAll(method.answers(question.standing().pair()));
-    if (!question.moves()) {
-      queries.remove(Query.SWEEP);
-    }
-    return !queries.isEmpty();
+        question, methods.stream().filter(question::isAsked).map(rights::of).toList());
   }
 
   /// {@return the names of the methods whose answers are wrong}

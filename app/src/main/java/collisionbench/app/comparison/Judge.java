@@ -2,141 +2,56 @@ package collisionbench.app.comparison;
 
 import collisionbench.geometry.method.Answer;
 import collisionbench.geometry.method.Method;
+import collisionbench.geometry.method.Pair;
 import collisionbench.geometry.method.Precision;
+import collisionbench.geometry.method.Query;
+import collisionbench.geometry.method.Question;
+import collisionbench.geometry.method.Steps;
 import collisionbench.geometry.method.builtin.Methods;
-import collisionbench.geometry.space.sweep.Sweep3;
-import java.util.Optional;
-import java.util.OptionalDouble;
-import java.util.stream.DoubleStream;
+import java.util.EnumSet;
+import java.util.Set;
 
-/// What is right about a pair in numbers of one precision: what exact arithmetic says, and of what
-/// that is silent about, what the library does.
-///
-/// @param given the question in these numbers
-record Judge(PairQuestion given, Answer.Decided right) {
+/// Exact arithmetic, and for crossings and sweeps that it does not answer the library's own
+/// kernels.
+public record Judge() implements Method {
 
-  /// {@return the judge of a question in numbers of a precision}
-  static Judge of(PairQuestion question, Precision precision) {
-    PairQuestion given = question.given(precision);
-    return new Judge(
-        given, joined(decided(Methods.EXACT, given), decided(Methods.ANALYTIC, given)));
+  /// The only one.
+  public static final Method JUDGE = new Judge();
+
+  @Override
+  public String name() {
+    return Methods.EXACT.name();
   }
 
-  /// {@return one that knows only what the library says, which is quick}
-  static Judge quick(PairQuestion question, Precision precision) {
-    PairQuestion given = question.given(precision);
-    return new Judge(given, decided(Methods.ANALYTIC, given));
+  @Override
+  public String source() {
+    return "Exact arithmetic; crossings and sweeps that it does not answer are held against the"
+        + " library's own kernels.";
   }
 
-  private static Answer.Decided decided(Method method, PairQuestion given) {
-    return ask(method, given) instanceof Reply.Decides(Answer.Decided answer)
-        ? answer
-        : Answer.nothing();
+  @Override
+  public Precision precision() {
+    return Methods.EXACT.precision();
   }
 
-  private static Answer.Decided joined(Answer.Decided exact, Answer.Decided analytic) {
-    return new Answer.Decided(
-        exact.overlap().or(analytic::overlap),
-        exact.distance().isPresent() ? exact.distance() : analytic.distance(),
-        exact.separation().or(analytic::separation),
-        exact.crossing().or(analytic::crossing),
-        exact.lines().or(analytic::lines),
-        exact.sweep().or(analytic::sweep));
+  @Override
+  public Set<Query> answers(Pair pair) {
+    EnumSet<Query> queries = EnumSet.copyOf(Methods.EXACT.answers(pair));
+    queries.addAll(Methods.ANALYTIC.answers(pair));
+    return queries;
   }
 
-  /// {@return what a method answers: of the two where they stand all but when they meet, which is
-  /// counted from the start, and asked only of what moves}
-  static Reply ask(Method method, PairQuestion given) {
-    Reply now = Reply.of(method, given.standing());
-    if (!(now instanceof Reply.Decides(Answer.Decided answer))) {
-      return now;
-    }
-    return new Reply.Decides(
-        new Answer.Decided(
-            answer.overlap(),
-            answer.distance(),
-            answer.separation(),
-            answer.crossing(),
-            answer.lines(),
-            given.moves() ? sweep(method, given, answer) : Optional.empty()));
-  }
-
-  private static Optional<Sweep3> sweep(Method method, PairQuestion given, Answer.Decided now) {
-    if (given.start().equals(given.standing())) {
-      return now.sweep();
-    }
-    return Reply.of(method, given.start()) instanceof Reply.Decides(Answer.Decided then)
-        ? then.sweep()
-        : Optional.empty();
-  }
-
-  /// {@return what a method says, judged}
-  ///
-  /// @param unrounded the judge of the question as it was before any rounding
-  Verdict of(Method method, Judge unrounded) {
-    Reply reply = ask(method, given);
-    return switch (reply) {
-      case Reply.Throws _ -> verdict(method, reply, Standing.THROWS);
-      case Reply.DoesNotDecide _ -> verdict(method, reply, Standing.UNDECIDED);
-      case Reply.Decides(Answer.Decided answer) ->
-          new Verdict(
-              method, reply, standing(answer, unrounded), Verdict.touches(answer), error(answer));
-    };
-  }
-
-  private static Verdict verdict(Method method, Reply reply, Standing standing) {
-    return new Verdict(method, reply, standing, Optional.empty(), OptionalDouble.empty());
-  }
-
-  private Standing standing(Answer.Decided answer, Judge unrounded) {
-    if (answer.equals(Answer.nothing())) {
-      return Standing.NOTHING;
-    }
-    if (!answer.isFinite()) {
-      return Standing.NOT_A_NUMBER;
-    }
-    if (differ(Verdict.touches(answer), Verdict.touches(right))
-        || differ(meet(answer), meet(right))) {
-      return Standing.DISAGREES;
-    }
-    if (answer.distance().isPresent()
-        && differ(answer.overlap(), Optional.of(answer.distance().getAsDouble() <= 0))) {
-      return Standing.WRONG_SIGN;
-    }
-    boolean another =
-        differ(Verdict.touches(answer), Verdict.touches(unrounded.right))
-            || differ(meet(answer), meet(unrounded.right));
-    return another ? Standing.ROUNDED : Standing.AGREES;
-  }
-
-  private static Optional<Boolean> meet(Answer.Decided answer) {
-    return answer.sweep().map(Sweep3.Contact.class::isInstance);
-  }
-
-  private static boolean differ(Optional<Boolean> one, Optional<Boolean> other) {
-    return one.isPresent() && other.isPresent() && !one.equals(other);
-  }
-
-  private OptionalDouble error(Answer.Decided answer) {
-    boolean compared =
-        (answer.distance().isPresent() && right.distance().isPresent())
-            || (answer.crossing().isPresent() && right.crossing().isPresent())
-            || (answer.sweep().isPresent() && right.sweep().isPresent());
-    return compared && answer.isFinite()
-        ? OptionalDouble.of(relative(largestDifference(answer)))
-        : OptionalDouble.empty();
-  }
-
-  private double largestDifference(Answer.Decided answer) {
-    return DoubleStream.of(
-            Differences.ofDistance(right, answer).orElse(0),
-            Differences.ofCrossing(given.standing(), right, answer).orElse(0),
-            Differences.ofSweep(given.start(), right, answer).orElse(0))
-        .max()
-        .orElse(0);
-  }
-
-  private double relative(double error) {
-    return error == 0 ? 0 : error / given.size();
+  @Override
+  public Answer answer(Question question, Steps steps) {
+    return Methods.EXACT.answer(question, steps) instanceof Answer.Decided exact
+            && Methods.ANALYTIC.answer(question) instanceof Answer.Decided analytic
+        ? new Answer.Decided(
+            exact.overlap(),
+            exact.distance(),
+            exact.separation(),
+            exact.crossing().or(analytic::crossing),
+            exact.lines(),
+            exact.sweep().or(analytic::sweep))
+        : Answer.unanswered();
   }
 }

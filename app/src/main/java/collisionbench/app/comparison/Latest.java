@@ -1,8 +1,8 @@
 package collisionbench.app.comparison;
 
 import java.time.Duration;
+import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
@@ -28,9 +28,17 @@ public final class Latest {
             1,
             SECONDS_IDLE,
             TimeUnit.SECONDS,
-            new LinkedBlockingQueue<>(),
-            Thread.ofPlatform().daemon().name(name).factory());
+            new ArrayBlockingQueue<>(1),
+            Thread.ofPlatform().daemon().name(name).factory(),
+            new ThreadPoolExecutor.DiscardOldestPolicy());
     thread.allowCoreThreadTimeOut(true);
+  }
+
+  /// Does something as soon as it can, unless it is asked something else until then.
+  ///
+  /// @param task is given whether it is out of date
+  public void ask(Consumer<BooleanSupplier> task) {
+    start(asked.incrementAndGet(), task);
   }
 
   /// Does something after a while, unless it is asked something else until then.
@@ -38,13 +46,19 @@ public final class Latest {
   /// @param task is given whether it is out of date
   public void ask(Duration delay, Consumer<BooleanSupplier> task) {
     long number = asked.incrementAndGet();
+    CompletableFuture.delayedExecutor(delay.toMillis(), TimeUnit.MILLISECONDS, Runnable::run)
+        .execute(() -> start(number, task));
+  }
+
+  private void start(long number, Consumer<BooleanSupplier> task) {
     BooleanSupplier outdated = () -> asked.get() != number;
-    CompletableFuture.delayedExecutor(delay.toMillis(), TimeUnit.MILLISECONDS, thread)
-        .execute(() -> {
-          if (!outdated.getAsBoolean()) {
-            task.accept(outdated);
-          }
-        });
+    if (!outdated.getAsBoolean()) {
+      thread.execute(() -> {
+        if (!outdated.getAsBoolean()) {
+          task.accept(outdated);
+        }
+      });
+    }
   }
 
   /// Lets what was asked be out of date.

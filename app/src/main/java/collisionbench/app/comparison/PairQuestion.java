@@ -1,16 +1,22 @@
 package collisionbench.app.comparison;
 
 import collisionbench.app.evaluation.BodyQuestion;
+import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.FieldValue;
 import collisionbench.app.scene.ShapeType;
+import collisionbench.geometry.method.Method;
 import collisionbench.geometry.method.Precision;
+import collisionbench.geometry.method.Query;
 import collisionbench.geometry.method.Question;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import java.util.stream.DoubleStream;
 import java.util.stream.Stream;
 
@@ -28,6 +34,46 @@ public record PairQuestion(String a, String b, Question standing, Question start
   public static PairQuestion of(Body a, Body b, double time) {
     return new PairQuestion(
         a.id(), b.id(), BodyQuestion.of(a.at(time), b.at(time)), BodyQuestion.of(a, b));
+  }
+
+  /// {@return the question about the nearest two of those pairs that bodies are about; empty if
+  /// there is none}
+  public static Optional<PairQuestion> of(Evaluation evaluation, Set<String> ids) {
+    return evaluation
+        .closest(ids)
+        .map(pair ->
+            of(start(pair.a(), evaluation), start(pair.b(), evaluation), evaluation.time()));
+  }
+
+  /// The bodies of an answer are where they are at its time; asked are those of the scene.
+  private static Body start(Body standing, Evaluation evaluation) {
+    return evaluation.scene().body(standing.id()).orElse(standing);
+  }
+
+  /// {@return whether a method answers anything of it: when two meet is asked only of what moves}
+  public boolean isAsked(Method method) {
+    Set<Query> queries = EnumSet.noneOf(Query.class);
+    queries.addAll(method.answers(standing.pair()));
+    if (!moves()) {
+      queries.remove(Query.SWEEP);
+    }
+    return !queries.isEmpty();
+  }
+
+  /// {@return the one question by which a method is asked to explain itself}
+  ///
+  /// Times count from the start. So a method that knows only when the two meet is asked about the
+  /// start, and while another time is shown the others are asked about the two at rest.
+  public Question asked(Method method) {
+    boolean onlyWhen = method.answers(start.pair()).equals(EnumSet.of(Query.SWEEP));
+    return onlyWhen || start.equals(standing) ? start : atRest(standing);
+  }
+
+  private static Question atRest(Question question) {
+    return switch (question) {
+      case Question.InSpace q -> Question.of(q.a(), q.b());
+      case Question.InPlane q -> Question.of(q.a(), q.b());
+    };
   }
 
   /// {@return the question as a method of this precision is given it}

@@ -24,13 +24,18 @@ public sealed interface Reply {
   /// {@return what a method does}
   static Reply of(Method method, Question question) {
     try {
-      return switch (method.answer(question)) {
-        case Answer.Decided answer -> new Decides(answer);
-        case Answer.Undecided(Indecision reason) -> new DoesNotDecide(reason);
-      };
+      return of(method.answer(question));
     } catch (RuntimeException | StackOverflowError failure) {
       return new Throws(failure);
     }
+  }
+
+  /// {@return the reply that an answer is}
+  static Reply of(Answer answer) {
+    return switch (answer) {
+      case Answer.Decided decided -> new Decides(decided);
+      case Answer.Undecided(Indecision reason) -> new DoesNotDecide(reason);
+    };
   }
 
   /// {@return the reply to a question in words, to follow "says"}

@@ -18,7 +18,9 @@ public enum Standing {
   /// It has decided, and says nothing.
   NOTHING,
   /// Its distance is positive where it says yes, or the other way round.
-  WRONG_SIGN;
+  WRONG_SIGN,
+  /// Its nearest points are not points of the shapes.
+  OFF;
 
   /// {@return whether there is something wrong with the method's answer}
   public boolean isWrong() {

@@ -3,23 +3,35 @@ package collisionbench.app.comparison;
 import collisionbench.geometry.method.Answer;
 import collisionbench.geometry.method.Method;
 import collisionbench.geometry.method.Question;
-import java.util.Arrays;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.BooleanSupplier;
-import org.jspecify.annotations.Nullable;
+import java.util.stream.DoubleStream;
 
-/// How long a method takes for one question: warmed up first, then the median of batches, each long
-/// enough for the clock. What else the machine does meanwhile makes single batches slower, and
-/// hardly the median.
+/// How long an answer takes: of each question the least of some runs, each long enough for the
+/// clock, and of those the median. What is measured is asked again and again before, so that it is
+/// compiled. What else the machine does meanwhile makes single runs slower, and hardly the median.
 public final class Stopwatch {
 
-  private static final long WARM_UP = 40_000_000;
-  private static final long BATCH = 400_000;
+  /// How often a question is measured that is the only one.
   private static final int BATCHES = 21;
 
-  /// Keeps what is measured from being left out because nobody wants its result.
+  private static final int RUNS = 3;
+  private static final double NANOSECONDS_A_RUN = 20_000;
+  private static final int MOST_ANSWERS = 2_000;
+  private static final long WARM_UP = 30_000_000;
+
+  /// What takes longer is measured once, and so is what comes after so long in all.
+  private static final long LONG = 20_000_000;
+
+  private static final long PATIENCE = 2_000_000_000;
+
+  /// Where answers go, so that none is left out for being of no use.
   @SuppressWarnings("unused")
-  private static volatile @Nullable Answer sink;
+  private static volatile Optional<Answer> sink = Optional.empty();
 
   private Stopwatch() {}
 
@@ -27,41 +39,54 @@ public final class Stopwatch {
   /// throws, or if it is stopped}
   public static OptionalDouble nanoseconds(
       Method method, PairQuestion question, BooleanSupplier stopped) {
-    Question given = question.given(method.precision()).standing();
+    return nanoseconds(method, Collections.nCopies(BATCHES, question.standing()), stopped);
+  }
+
+  /// {@return the nanoseconds that a method takes for one of some questions; empty if it throws at
+  /// each, or if it is stopped}
+  public static OptionalDouble nanoseconds(
+      Method method, List<Question> questions, BooleanSupplier stopped) {
+    List<Question> given = questions.stream().map(method.precision()::given).toList();
+    long begin = System.nanoTime();
+    for (int i = 0; since(begin) < WARM_UP && !stopped.getAsBoolean(); i++) {
+      OptionalDouble _ = time(method, given.get(i % given.size()));
+    }
+    List<Double> times = new ArrayList<>();
+    for (int i = 0; i < given.size() && !stopped.getAsBoolean(); i++) {
+      if (times.isEmpty() || since(begin) < PATIENCE) {
+        time(method, given.get(i)).ifPresent(times::add);
+      }
+    }
+    Collections.sort(times);
+    return times.isEmpty() || stopped.getAsBoolean()
+        ? OptionalDouble.empty()
+        : OptionalDouble.of(times.get(times.size() / 2));
+  }
+
+  private static long since(long begin) {
+    return System.nanoTime() - begin;
+  }
+
+  private static OptionalDouble time(Method method, Question question) {
     try {
-      return measure(() -> sink = method.answer(given), stopped);
-    } catch (RuntimeException | StackOverflowError fault) {
+      double once = run(method, question, 1);
+      if (once > LONG) {
+        return OptionalDouble.of(once);
+      }
+      int answers = (int) Math.clamp(NANOSECONDS_A_RUN / Math.max(once, 1), 1, MOST_ANSWERS);
+      return DoubleStream.generate(() -> run(method, question, answers)).limit(RUNS).min();
+    } catch (RuntimeException | StackOverflowError noAnswer) {
       return OptionalDouble.empty();
     }
   }
 
-  private static OptionalDouble measure(Runnable call, BooleanSupplier stopped) {
-    long calls = 0;
+  private static double run(Method method, Question question, int answers) {
+    Optional<Answer> last = Optional.empty();
     long begin = System.nanoTime();
-    while (System.nanoTime() - begin < WARM_UP) {
-      if (stopped.getAsBoolean()) {
-        return OptionalDouble.empty();
-      }
-      call.run();
-      calls++;
+    for (int i = 0; i < answers; i++) {
+      last = Optional.of(method.answer(question));
+      sink = last;
     }
-    int perBatch = (int) Math.max(1, calls * BATCH / WARM_UP);
-    double[] batches = new double[BATCHES];
-    for (int i = 0; i < BATCHES; i++) {
-      if (stopped.getAsBoolean()) {
-        return OptionalDouble.empty();
-      }
-      batches[i] = batch(call, perBatch);
-    }
-    Arrays.sort(batches);
-    return OptionalDouble.of(batches[BATCHES / 2]);
-  }
-
-  private static double batch(Runnable call, int calls) {
-    long begin = System.nanoTime();
-    for (int i = 0; i < calls; i++) {
-      call.run();
-    }
-    return (double) (System.nanoTime() - begin) / calls;
+    return (double) since(begin) / answers;
   }
 }

@@ -4,6 +4,7 @@ import collisionbench.app.evaluation.BodyExtents;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Scene;
 import collisionbench.geometry.broad.Extents;
+import collisionbench.geometry.method.Method;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -31,20 +32,35 @@ public final class Survey {
   /// Of a number what is left of a float when it is a difference of squares.
   private static final double PART = 0x1p-10;
 
+  /// So many nanoseconds it looks at most, and tells what it has found by then: a method may take
+  /// long.
+  static final long PATIENCE = 5_000_000_000L;
+
+  private final List<Method> methods;
   private Map<PairQuestion, List<String>> known = Map.of();
 
+  /// A survey of what some methods say.
+  public Survey(List<Method> methods) {
+    this.methods = List.copyOf(methods);
+  }
+
   /// {@return the pairs on which methods disagree at a time, in body order; none of a scene that is
-  /// too large; empty if it is given up}
+  /// too large, those found in time if it takes long; empty if it is given up}
   ///
   /// @param outdated whether nobody waits for it any more
   public Optional<List<Disagreement>> of(Scene scene, double time, BooleanSupplier outdated) {
     Map<PairQuestion, List<String>> found = new HashMap<>();
     List<Disagreement> disagreements = new ArrayList<>();
+    long begin = System.nanoTime();
     for (PairQuestion question : nearPairs(scene, time)) {
       if (outdated.getAsBoolean()) {
         return Optional.empty();
       }
       List<String> before = known.get(question);
+      boolean late = System.nanoTime() - begin > PATIENCE;
+      if (before == null && late) {
+        continue;
+      }
       List<String> wrong = before == null ? wrong(question) : before;
       found.put(question, wrong);
       if (!wrong.isEmpty()) {
@@ -56,10 +72,10 @@ public final class Survey {
   }
 
   /// Exact arithmetic is slow: it is asked where the others do not agree.
-  private static List<String> wrong(PairQuestion question) {
-    return Comparison.quick(question).wrong().isEmpty()
+  private List<String> wrong(PairQuestion question) {
+    return Comparison.quick(question, methods).wrong().isEmpty()
         ? List.of()
-        : Comparison.of(question).wrong();
+        : Comparison.of(question, methods).wrong();
   }
 
   /// {@return the pairs that are near each other, none if they are too many}

@@ -1,6 +1,7 @@
 package collisionbench.app.fuzz;
 
 import collisionbench.app.fuzz.input.Case;
+import collisionbench.app.fuzz.input.ShapePair;
 import collisionbench.geometry.method.Pair;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
@@ -107,9 +108,13 @@ public final class Campaign {
     Case input = tried.input;
     for (Fault fault : tried.outcome.faults()) {
       if (shown.size() < SHOWN && shown.add(fault)) {
-        watcher.found(
-            new Finding(trial, fault, input, Shrink.of(input.shapes(), s -> trial.has(fault, s))));
+        watcher.found(new Finding(trial, fault, input, simplified(input.shapes(), trial, fault)));
       }
     }
+  }
+
+  /// What is slow is not asked again and again.
+  private static ShapePair simplified(ShapePair shapes, Trial trial, Fault fault) {
+    return fault == Fault.SLOW ? shapes : Shrink.of(shapes, s -> trial.has(fault, s));
   }
 }

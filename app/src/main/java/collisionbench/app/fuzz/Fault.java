@@ -28,7 +28,9 @@ public enum Fault {
   /// An exception, a number that is none or infinite, or an answer that says nothing.
   BROKEN("fails"),
   /// The judge threw an exception, so that nothing can be said of the method.
-  JUDGE("fails as the judge");
+  JUDGE("fails as the judge"),
+  /// One answer takes longer than [Trial#PATIENCE], and when it is asked once more too.
+  SLOW("takes longer than a second for an answer");
 
   private final String sentence;
 

@@ -30,6 +30,9 @@ public record Trial(Method method, Method judge, double bound) {
   /// The largest relative error that is no disagreement.
   public static final double BOUND = 1e-12;
 
+  /// An answer that takes longer, in nanoseconds, is a fault.
+  static final long PATIENCE = 1_000_000_000;
+
   /// How many doubles go into a float.
   private static final double FLOAT = 0x1p29;
 
@@ -74,9 +77,16 @@ public record Trial(Method method, Method judge, double bound) {
   public Outcome of(ShapePair shapes, Question question, Reply theirs) {
     Set<Fault> faults = EnumSet.noneOf(Fault.class);
     Outcome.Errors errors = Outcome.Errors.NONE;
+    long begin = System.nanoTime();
     Reply ours = Reply.of(method, question);
+    boolean slow = System.nanoTime() - begin > PATIENCE && isSlow(question);
+    if (slow) {
+      faults.add(Fault.SLOW);
+    }
     if (ours instanceof Reply.Decides(Answer.Decided our)) {
-      addOwnFaults(our, question, shapes, faults);
+      if (!slow) {
+        addOwnFaults(our, question, shapes, faults);
+      }
       if (theirs instanceof Reply.Decides(Answer.Decided their)) {
         errors = Outcome.Errors.between(our, their, question, shapes);
         addDifferences(our, their, errors, faults);
@@ -94,6 +104,13 @@ public record Trial(Method method, Method judge, double bound) {
         theirs instanceof Reply.Decides(Answer.Decided their) ? their.overlap() : Optional.empty(),
         theirs instanceof Reply.Decides(Answer.Decided their) ? depth(their, shapes) : 0,
         errors);
+  }
+
+  /// Once more, since a machine may have halted the first time.
+  private boolean isSlow(Question question) {
+    long begin = System.nanoTime();
+    Reply _ = Reply.of(method, question);
+    return System.nanoTime() - begin > PATIENCE;
   }
 
   private static double depth(Answer.Decided answer, ShapePair shapes) {

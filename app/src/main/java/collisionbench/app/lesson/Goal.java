@@ -1,6 +1,7 @@
 package collisionbench.app.lesson;
 
-import collisionbench.app.evaluation.BodyQuestion;
+import collisionbench.app.comparison.Explained;
+import collisionbench.app.comparison.PairQuestion;
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.evaluation.PairAnswer;
 import collisionbench.app.scene.Expectation;
@@ -65,8 +66,10 @@ public sealed interface Goal {
   private static boolean takes(Branch goal, Evaluation evaluation) {
     Expectation.Pair pair = goal.pair();
     return hasBoth(evaluation, pair.a(), pair.b())
-        && MethodSteps.told(
-                goal.method(), BodyQuestion.of(evaluation, pair.a(), pair.b(), goal.method()))
+        && PairQuestion.of(evaluation, Set.of(pair.a(), pair.b()))
+            .map(asked -> Explained.of(goal.method(), asked.asked(goal.method())))
+            .map(Explained::steps)
+            .orElse(List.of())
             .stream()
             .filter(step -> step.key().equals(goal.step()))
             .flatMap(step -> step.taken().stream())

@@ -1,5 +1,6 @@
 package collisionbench.app.lesson;
 
+import collisionbench.app.comparison.Explained;
 import collisionbench.app.fuzz.input.Case;
 import collisionbench.geometry.method.Method;
 import collisionbench.geometry.method.Pair;
@@ -44,7 +45,7 @@ record MethodSteps(SequencedMap<String, SequencedSet<String>> branches) {
   private static MethodSteps about(Method method, Stream<Question> questions) {
     SequencedMap<String, SequencedSet<String>> branches = new LinkedHashMap<>();
     questions
-        .flatMap(question -> told(method, question).stream())
+        .flatMap(question -> Explained.of(method, question).steps().stream())
         .forEach(step ->
             branches
                 .computeIfAbsent(step.key(), _ -> new LinkedHashSet<>())
@@ -65,15 +66,6 @@ record MethodSteps(SequencedMap<String, SequencedSet<String>> branches) {
       case Question.InPlane(Shape2 a, Vec2 _, Shape2 b, Vec2 _) ->
           new Question.InPlane(a, Vec2.X.times(speed), b, Vec2.ZERO);
     };
-  }
-
-  /// {@return the steps in which a method comes to its answer; none of one that fails}
-  static List<Step> told(Method method, Question question) {
-    try {
-      return method.explain(method.precision().given(question)).steps();
-    } catch (RuntimeException _) {
-      return List.of();
-    }
   }
 
   /// {@return the keys of all steps}

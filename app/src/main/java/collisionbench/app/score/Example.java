@@ -1,5 +1,6 @@
 package collisionbench.app.score;
 
+import collisionbench.app.fuzz.Fault;
 import collisionbench.app.fuzz.Shrink;
 import collisionbench.app.fuzz.Trial;
 import collisionbench.app.fuzz.TrialScene;
@@ -29,7 +30,7 @@ public record Example(
         trial,
         measure,
         found,
-        found.mark().faulty()
+        found.mark().faulty() && !isSlow(trial, measure, drawn)
             ? Shrink.of(
                 drawn,
                 simpler -> {
@@ -38,6 +39,11 @@ public record Example(
                 })
             : drawn,
         false);
+  }
+
+  /// What is slow is not asked again and again.
+  private static boolean isSlow(Trial trial, Measure measure, ShapePair shapes) {
+    return measure == Measure.FAILURE && trial.of(shapes).faults().contains(Fault.SLOW);
   }
 
   /// {@return a file name without extension}

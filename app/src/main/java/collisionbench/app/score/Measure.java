@@ -29,7 +29,13 @@ public enum Measure {
   static final Set<Fault> FAILURES =
       Collections.unmodifiableSet(
           EnumSet.of(
-              Fault.BROKEN, Fault.SIGN, Fault.SWAP, Fault.WITNESS, Fault.NORMAL, Fault.JUDGE));
+              Fault.BROKEN,
+              Fault.SIGN,
+              Fault.SWAP,
+              Fault.WITNESS,
+              Fault.NORMAL,
+              Fault.JUDGE,
+              Fault.SLOW));
 
   private final String title;
   private final String sentence;

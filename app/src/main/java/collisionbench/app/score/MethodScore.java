@@ -1,5 +1,6 @@
 package collisionbench.app.score;
 
+import collisionbench.app.comparison.Stopwatch;
 import collisionbench.app.fuzz.Trial;
 import collisionbench.geometry.method.Method;
 import collisionbench.geometry.method.Pair;
@@ -51,7 +52,8 @@ public record MethodScore(
 
   /// {@return the same with how long answers to some questions take}
   MethodScore timed(List<Question> questions) {
-    return new MethodScore(trial, pair, total, kinds, worst, Stopwatch.median(method(), questions));
+    return new MethodScore(
+        trial, pair, total, kinds, worst, Stopwatch.nanoseconds(method(), questions, () -> false));
   }
 
   Method method() {

@@ -1,5 +1,6 @@
 package collisionbench.app.score;
 
+import collisionbench.app.comparison.Stopwatch;
 import collisionbench.geometry.method.Pair;
 import collisionbench.geometry.method.Question;
 import collisionbench.geometry.method.builtin.Methods;
@@ -24,7 +25,7 @@ public record PairScore(
         pair,
         cases,
         touching,
-        Stopwatch.median(Methods.EXACT, questions),
+        Stopwatch.nanoseconds(Methods.EXACT, questions, () -> false),
         methods.stream().map(method -> method.timed(questions)).toList());
   }
 }

@@ -1,5 +1,6 @@
 package collisionbench.app.score;
 
+import collisionbench.app.comparison.Judge;
 import collisionbench.app.fuzz.Fault;
 import collisionbench.app.json.JsonWriter;
 import collisionbench.geometry.method.Method;

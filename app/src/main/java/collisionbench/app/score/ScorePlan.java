@@ -1,5 +1,6 @@
 package collisionbench.app.score;
 
+import collisionbench.app.comparison.Judge;
 import collisionbench.app.fuzz.CampaignPlan;
 import collisionbench.app.fuzz.Trial;
 import collisionbench.geometry.method.Method;

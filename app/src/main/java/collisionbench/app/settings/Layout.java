@@ -25,7 +25,9 @@ public record Layout(
     /// What is known of it.
     ANSWERS,
     /// How a method comes to its answer.
-    STEPS
+    STEPS,
+    /// What all methods say, side by side.
+    METHODS
   }
 
   /// How it stands in the settings file.

@@ -1,6 +1,5 @@
 package collisionbench.app.window;
 
-import collisionbench.app.panel.comparison.ComparisonSection;
 import collisionbench.app.panel.comparison.DisagreementButton;
 import collisionbench.app.panel.comparison.DisagreementWatch;
 import collisionbench.app.panel.history.HistoryList;
@@ -99,8 +98,6 @@ final class Workbench {
     notices = new NoticeBar(viewport::requestFocus);
     outliner = new Outliner(session, this::warn);
     inspector = new Inspector(session, clipboard::write, viewport::requestFocus, this::warn);
-    ComparisonSection comparison = new ComparisonSection(session);
-    inspector.append(comparison);
     disagreements = new DisagreementWatch(session);
     history = new HistoryList(session, viewport::requestFocus);
     stepField = new StepField(session, viewport.step().map(SnapStep::size), viewport::requestFocus);
@@ -147,7 +144,6 @@ final class Workbench {
     PaneActions.define(
         actions,
         session.display(),
-        comparison,
         inspector::copySteps,
         List.of(
             new PaneActions.Pane(lessonBar, lessonBar::focus),

@@ -28,7 +28,7 @@ class SurveyTest {
   }
 
   private static List<Disagreement> found(Scene scene) {
-    return new Survey().of(scene, 0, () -> false).orElseThrow();
+    return new Survey(Comparison.METHODS).of(scene, 0, () -> false).orElseThrow();
   }
 
   private static List<Body> crowd(int count, double step) {
@@ -83,12 +83,14 @@ class SurveyTest {
 
   @Test
   void itIsGivenUpWhenNobodyWaits() {
-    assertEquals(Optional.empty(), new Survey().of(scene(List.of(CAPSULE, BALL)), 0, () -> true));
+    assertEquals(
+        Optional.empty(),
+        new Survey(Comparison.METHODS).of(scene(List.of(CAPSULE, BALL)), 0, () -> true));
   }
 
   @Test
   void whatItKnowsIsAsGoodAsWhatItFinds() {
-    Survey survey = new Survey();
+    Survey survey = new Survey(Comparison.METHODS);
     Scene before = scene(List.of(CAPSULE, BALL, AWAY));
     List<Disagreement> first = survey.of(before, 0, () -> false).orElseThrow();
     assertEquals(first, survey.of(before, 0, () -> false).orElseThrow());

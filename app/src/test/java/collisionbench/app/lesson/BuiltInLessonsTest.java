@@ -4,7 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import collisionbench.app.evaluation.BodyQuestion;
+import collisionbench.app.comparison.Explained;
+import collisionbench.app.comparison.PairQuestion;
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.scene.Article;
 import collisionbench.app.scene.Edit;
@@ -126,9 +127,10 @@ class BuiltInLessonsTest {
     Demonstration shown = deed.lessonStep().demonstration().orElseThrow();
     Evaluation evaluation = Evaluation.of(deed.lessonStep().scene());
     Step drawn =
-        MethodSteps.told(
-                shown.method(),
-                BodyQuestion.of(evaluation, shown.pair().a(), shown.pair().b(), shown.method()))
+        PairQuestion.of(evaluation, Set.of(shown.pair().a(), shown.pair().b()))
+            .map(pair -> Explained.of(shown.method(), pair.asked(shown.method())))
+            .map(Explained::steps)
+            .orElseThrow()
             .stream()
             .filter(step -> step.key().equals(shown.step().orElseThrow()))
             .findFirst()

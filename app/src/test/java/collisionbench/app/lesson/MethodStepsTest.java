@@ -3,6 +3,7 @@ package collisionbench.app.lesson;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import collisionbench.app.comparison.Explained;
 import collisionbench.app.fuzz.input.Case;
 import collisionbench.geometry.method.Kind3;
 import collisionbench.geometry.method.Method;
@@ -30,7 +31,7 @@ class MethodStepsTest {
   private static List<Step> told(Method method, Pair pair) {
     return IntStream.range(0, CASES)
         .mapToObj(number -> Case.of(SEED, pair, number).shapes().question())
-        .flatMap(question -> MethodSteps.told(method, question).stream())
+        .flatMap(question -> Explained.of(method, question).steps().stream())
         .toList();
   }
 

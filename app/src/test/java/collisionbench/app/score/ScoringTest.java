@@ -26,6 +26,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 
@@ -180,6 +181,26 @@ class ScoringTest {
         .getFirst()
         .methods()
         .getFirst();
+  }
+
+  @Test
+  void aMethodThatIsSlowIsNamedAndGivenUpAndTheRestGoesOn() {
+    Score score =
+        score(
+            List.of(SPHERES),
+            List.of(
+                new Spoiled(right -> {
+                  LockSupport.parkNanos(1_200_000_000);
+                  return right;
+                }),
+                Methods.ANALYTIC),
+            600);
+    MethodScore slow = score.pairs().getFirst().methods().getFirst();
+    MethodScore other = score.pairs().getFirst().methods().getLast();
+    assertEquals(600, other.total().cases());
+    assertTrue(slow.total().cases() <= 16, "as many as there are threads");
+    assertEquals(slow.total().cases(), slow.total().failures().get(Fault.SLOW));
+    assertTrue(slow.example(Measure.FAILURE).isPresent());
   }
 
   @Test

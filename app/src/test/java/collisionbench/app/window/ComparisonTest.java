@@ -8,6 +8,7 @@ import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.session.Document;
 import collisionbench.app.session.Selection;
+import collisionbench.app.settings.Layout;
 import collisionbench.geometry.space.Capsule;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
@@ -48,8 +49,8 @@ class ComparisonTest extends WindowTest {
     await("#method-analytic");
   }
 
-  private ToggleButton row(String method) {
-    return robot.lookup("#" + method).queryAs(ToggleButton.class);
+  private Button row(String method) {
+    return robot.lookup("#" + method).queryAs(Button.class);
   }
 
   private String said(String method, String part) {
@@ -106,35 +107,42 @@ class ComparisonTest extends WindowTest {
   }
 
   @Test
-  void aRowThatIsChosenStaysSoForOtherPairs() throws TimeoutException {
+  void aRowLeadsToTheStepAtWhichItsWayParts() throws TimeoutException {
     select("capsule", "ball");
     unfold();
     await(() -> isWrong(ARTICLE));
+    assertEquals(
+        "Digits lost at step 2, Distance from the line: d\u00b2 = 0.3125, exactly 0.335579 from the"
+            + " same numbers",
+        said(ARTICLE, "method-parting"));
     robot.interact(row(ARTICLE)::fire);
-    robot.interact(row(ARTICLE)::fire);
-    assertTrue(row(ARTICLE).isSelected());
-    select("ball", "other ball");
-    await("#method-article-001-spheres");
-    assertFalse(row("method-article-001-spheres").isSelected());
-    select("capsule", "other ball");
-    await("#" + ARTICLE);
-    assertTrue(row(ARTICLE).isSelected());
+    settle();
+    assertEquals(Layout.Tab.STEPS, session().display().layout().get().tab());
+    assertEquals("Distance from the line", text("step-1-title"));
+    assertTrue(robot.lookup("#step-1-head").queryAs(ToggleButton.class).isSelected());
+    robot.type(KeyCode.M);
+    await(() -> row(ARTICLE).getPseudoClassStates().contains(PseudoClass.getPseudoClass("chosen")));
   }
 
   @Test
   void theStatusBarCountsThePairsAndAKeyGoesFromOneToTheNext() throws TimeoutException {
     await(() -> disagreement().isVisible());
-    assertEquals("2 pairs on which methods disagree", disagreement().getText());
+    assertEquals(
+        "2 pairs: article-000-capsule-sphere disagrees with exact", disagreement().getText());
     assertTrue(disagreement().getTooltip().getText().contains("article-000-capsule-sphere"));
     robot.push(KeyCode.F4);
     assertEquals(new Selection(List.of("capsule", "ball")), session().selection().get());
+    assertEquals(Layout.Tab.METHODS, session().display().layout().get().tab());
     robot.interact(disagreement()::fire);
     assertEquals(new Selection(List.of("capsule", "other ball")), session().selection().get());
     robot.push(KeyCode.F4);
     assertEquals(new Selection(List.of("capsule", "ball")), session().selection().get(), "round");
+    robot.push(KeyCode.CONTROL, KeyCode.K).push(KeyCode.F4);
+    assertEquals(Layout.Tab.STEPS, session().display().layout().get().tab(), "who reads goes on");
     robot.interact(() -> session().preview(new Edit.Move("ball", new Vec3(0, 3, 0))));
     settle();
-    assertEquals("1 pair on which methods disagree", disagreement().getText());
+    assertEquals(
+        "1 pair: article-000-capsule-sphere disagrees with exact", disagreement().getText());
     robot.interact(session()::commit);
     robot.interact(() -> session().make(new Edit.Move("other ball", new Vec3(0, -3, 0))));
     settle();

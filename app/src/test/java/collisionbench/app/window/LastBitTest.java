@@ -2,6 +2,7 @@ package collisionbench.app.window;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.scene.Body3;
 import collisionbench.app.session.Document;
@@ -10,9 +11,12 @@ import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.concurrent.TimeoutException;
+import javafx.event.Event;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.ScrollEvent;
 import org.junit.jupiter.api.Test;
 
 /// One bit more or less, by keys.
@@ -73,6 +77,73 @@ class LastBitTest extends WindowTest {
     settle();
     assertEquals(2, x());
     assertEquals(3, session().document().get().history().done().size());
+  }
+
+  private void wheel(Node over, double delta, boolean alt, boolean control) {
+    robot.interact(() ->
+        Event.fireEvent(
+            over,
+            new ScrollEvent(
+                ScrollEvent.SCROLL,
+                0,
+                0,
+                0,
+                0,
+                true,
+                control,
+                alt,
+                false,
+                true,
+                false,
+                delta,
+                0,
+                delta,
+                0,
+                ScrollEvent.HorizontalTextScrollUnits.NONE,
+                0,
+                ScrollEvent.VerticalTextScrollUnits.NONE,
+                0,
+                0,
+                null)));
+    settle();
+  }
+
+  @Test
+  void theWheelOverAFieldGoesToTheNextNumber() {
+    select("b");
+    Node field = robot.lookup("#field-shape-0-x").query();
+    wheel(field, 40, true, false);
+    assertEquals(Math.nextUp(2.0), x());
+    wheel(field, 40, false, true);
+    assertEquals(Math.nextUp(2.0f), x());
+    wheel(field, -40, false, true);
+    assertEquals(2, x());
+    wheel(field, -40, false, false);
+    assertEquals(2, x(), "the wheel with Shift alone scrolls");
+    assertEquals(3, session().document().get().history().done().size());
+  }
+
+  @Test
+  void twoButtonsInAFieldThatHasTheFocusGoToTheNextNumber() {
+    select("b");
+    Node up = robot.lookup("#field-shape-0-x-up").query();
+    assertFalse(up.getParent().isVisible());
+    TextField field = robot.lookup("#field-shape-0-x").queryAs(TextField.class);
+    robot.interact(field::requestFocus);
+    settle();
+    assertEquals("Centre X: the next double", up.getAccessibleText());
+    robot.clickOn(up);
+    settle();
+    assertEquals(Math.nextUp(2.0), x());
+    assertTrue(field.isFocused());
+    robot.clickOn("#field-shape-0-x-down");
+    settle();
+    assertEquals(2, x());
+    robot.press(KeyCode.CONTROL);
+    robot.clickOn("#field-shape-0-x-down");
+    robot.release(KeyCode.CONTROL);
+    settle();
+    assertEquals(Math.nextDown(2.0f), x());
   }
 
   @Test

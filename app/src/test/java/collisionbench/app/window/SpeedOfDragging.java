@@ -211,7 +211,7 @@ public final class SpeedOfDragging {
   }
 
   /// As dense at any number of bodies.
-  private static Scene scene(int count, Space space) {
+  static Scene scene(int count, Space space) {
     Random random = new Random(200);
     double wide = 4 * Math.pow(count / 200.0, space == Space.TWO ? 0.5 : 1 / 3.0);
     List<Body> bodies = new ArrayList<>();

@@ -1,30 +1,33 @@
 package collisionbench.app.panel.comparison;
 
-import collisionbench.app.comparison.Comparison;
 import collisionbench.app.comparison.PairQuestion;
-import collisionbench.app.comparison.Verdict;
 import java.util.Optional;
 
-/// What methods said of a pair before the last change to it: before the last key that moved it by
-/// one bit, or before it was dragged.
+/// The yes or no that a method gave before the last change to a pair: before the last key that
+/// moved it by one bit, or before it was dragged.
 final class Baseline {
 
-  private Optional<Comparison> before = Optional.empty();
-  private Optional<Comparison> settled = Optional.empty();
-  private Optional<Comparison> now = Optional.empty();
+  private Optional<Said> before = Optional.empty();
+  private Optional<Said> settled = Optional.empty();
+  private Optional<Said> now = Optional.empty();
 
-  /// Takes what methods say next.
+  private record Said(PairQuestion question, Optional<Boolean> touches) {}
+
+  /// {@return the yes or no that the method gave before, if it gives the other one now}
   ///
   /// @param inProgress whether a gesture is in progress, of which the baseline is how it began
-  void next(Comparison next, boolean inProgress) {
-    boolean same = now.filter(last -> last.question().equals(next.question())).isPresent();
-    if (!same) {
-      before = settled.filter(last -> isChangeOf(next.question(), last.question()));
+  Optional<Boolean> flipped(PairQuestion question, Optional<Boolean> touches, boolean inProgress) {
+    Said next = new Said(question, touches);
+    if (now.filter(last -> last.question.equals(question)).isEmpty()) {
+      before = settled.filter(last -> isChangeOf(question, last.question));
     }
     if (!inProgress) {
       settled = Optional.of(next);
     }
     now = Optional.of(next);
+    return before
+        .flatMap(Said::touches)
+        .filter(was -> touches.filter(is -> !is.equals(was)).isPresent());
   }
 
   /// Another pair is no change of this one, and neither is another time.
@@ -32,13 +35,5 @@ final class Baseline {
     return next.a().equals(last.a())
         && next.b().equals(last.b())
         && !next.start().equals(last.start());
-  }
-
-  /// {@return the yes or no that a method gave before, if it gives the other one now}
-  Optional<Boolean> flipped(Verdict verdict) {
-    return before
-        .flatMap(comparison -> comparison.of(verdict.name()))
-        .flatMap(Verdict::touches)
-        .filter(was -> verdict.touches().filter(is -> !is.equals(was)).isPresent());
   }
 }

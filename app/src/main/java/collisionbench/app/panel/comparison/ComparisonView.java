@@ -3,26 +3,24 @@ package collisionbench.app.panel.comparison;
 import collisionbench.app.comparison.Comparison;
 import collisionbench.app.comparison.Latest;
 import collisionbench.app.comparison.PairQuestion;
+import collisionbench.app.comparison.Questioning;
 import collisionbench.app.comparison.Stopwatch;
-import collisionbench.app.comparison.Verdict;
 import collisionbench.app.evaluation.Evaluation;
-import collisionbench.app.evaluation.PairAnswer;
-import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Selection;
 import collisionbench.app.text.Texts;
+import collisionbench.geometry.method.Method;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import javafx.animation.Animation;
+import javafx.animation.PauseTransition;
 import javafx.application.Platform;
-import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.scene.control.Label;
-import javafx.scene.control.ToggleGroup;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -31,14 +29,15 @@ import javafx.scene.layout.VBox;
 /// A table of all methods that answer the pair that the selection is about: the nearest two of the
 /// selected bodies, or of all.
 ///
-/// Exact arithmetic is too slow for the window's thread, and so is measuring times: both are done
-/// beside it, and what they say is shown when it is there. Times are measured once the pair rests.
+/// Nothing is asked on the window's thread, since exact arithmetic is too slow for it and a method
+/// may be anybody's: what a method says is shown when it is there. Times are measured once the pair
+/// rests.
 public final class ComparisonView extends VBox {
 
-  /// What the view is called.
-  public static final String TITLE = "compare.title";
-
   private static final Duration REST = Duration.ofMillis(400);
+
+  /// A method that takes longer is said not to have answered yet.
+  private static final javafx.util.Duration PATIENCE = javafx.util.Duration.millis(400);
 
   /// What rows leave free at their sides.
   private static final double PADDING = 16;
@@ -46,24 +45,29 @@ public final class ComparisonView extends VBox {
   private final Label pair = new Label();
   private final HBox head = new HBox(8);
   private final VBox table = new VBox();
-  private final List<MethodRow> rows = new ArrayList<>();
-  private final ToggleGroup choice = new ToggleGroup();
-  private final ReadOnlyObjectWrapper<Optional<String>> chosen =
-      new ReadOnlyObjectWrapper<>(Optional.empty());
-  private final Latest comparing = new Latest("collision-bench-compare");
+  private final Map<Method, MethodRow> rows = new HashMap<>();
+  private final Consumer<Questioning.Told> explain;
+  private final Questioning questioning;
   private final Latest measuring = new Latest("collision-bench-measure");
-  private final Baseline baseline = new Baseline();
-  private final Map<String, OptionalDouble> times = new HashMap<>();
+  private final PauseTransition late = new PauseTransition(PATIENCE.multiply(1.25));
+  private List<Method> methods = List.of();
   private Optional<PairQuestion> asked = Optional.empty();
-  private Optional<Comparison> shown = Optional.empty();
+  private Optional<String> chosen = Optional.empty();
   private boolean moving;
-  private String chosenRow = "";
 
-  public ComparisonView() {
+  /// @param explain takes a verdict that is to be explained
+  public ComparisonView(Consumer<Questioning.Told> explain) {
+    this(Comparison.METHODS, explain);
+  }
+
+  /// One of other methods.
+  ComparisonView(List<Method> methods, Consumer<Questioning.Told> explain) {
+    this.explain = explain;
+    questioning = new Questioning(methods, Platform::runLater, this::say);
     setId("comparison");
     getStyleClass().add("comparison");
     pair.setId("comparison-pair");
-    pair.getStyleClass().add("muted");
+    pair.getStyleClass().add("steps-pair");
     pair.setWrapText(true);
     table.getStyleClass().add("methods");
     Label values = new Label(Texts.get("compare.values"));
@@ -73,128 +77,121 @@ public final class ComparisonView extends VBox {
     head.getChildren()
         .addAll(
             values, heading("error", MethodRow.ERROR_WIDTH), heading("time", MethodRow.TIME_WIDTH));
+    head.managedProperty().bind(head.visibleProperty());
     getChildren().addAll(pair, head, table);
-    choice
-        .selectedToggleProperty()
-        .subscribe(row -> {
-          if (row instanceof MethodRow method) {
-            chosenRow = method.of();
-            chosen.set(Optional.of(method.explainedBy()));
-          }
-        });
-    say(Optional.empty());
+    late.setOnFinished(_ -> methods().forEach(row -> asked.ifPresent(now -> sayIfLate(row, now))));
+    showPair();
   }
 
   private static Label heading(String key, double width) {
     Label label = new Label(Texts.get("compare." + key));
     label.setTooltip(new Tooltip(Texts.get("compare." + key + "-tip")));
-    label.setMinWidth(width);
-    label.setMaxWidth(width);
+    MethodRow.width(label, width);
     label.getStyleClass().add("number-heading");
     return label;
   }
 
-  /// {@return the name of the method that was chosen last; empty if none was}
-  public ReadOnlyObjectProperty<Optional<String>> chosen() {
-    return chosen.getReadOnlyProperty();
-  }
-
   /// Shows what methods say of the pair that a selection is about.
   ///
+  /// @param explained the name of the method whose steps are shown, if somebody chose one
   /// @param inProgress whether the scene is being changed by a gesture
-  public void show(Evaluation evaluation, Selection selection, boolean inProgress) {
-    Optional<PairQuestion> question =
-        evaluation.closest(selection.all()).map(answer -> question(answer, evaluation));
-    if (question.equals(asked) && inProgress == moving) {
-      return;
+  public void show(
+      Evaluation evaluation, Selection selection, Optional<String> explained, boolean inProgress) {
+    chosen = explained;
+    Optional<PairQuestion> question = PairQuestion.of(evaluation, selection.all());
+    if (!question.equals(asked) || inProgress != moving) {
+      asked = question;
+      moving = inProgress;
+      measuring.cancel();
+      showPair();
+      question.ifPresentOrElse(this::ask, questioning::cancel);
     }
-    asked = question;
-    moving = inProgress;
-    measuring.cancel();
-    times.clear();
-    question.ifPresentOrElse(
-        next -> {
-          comparing.ask(Duration.ZERO, _ -> compare(next, inProgress));
-          if (!inProgress) {
-            measuring.ask(REST, outdated -> measure(next, outdated));
-          }
-        },
-        () -> {
-          comparing.cancel();
-          say(Optional.empty());
-        });
+    methods().forEach(row -> row.choose(chosen));
   }
 
   /// Shows nothing, and works nothing out.
   public void showNothing() {
-    asked = Optional.empty();
-    comparing.cancel();
-    measuring.cancel();
+    if (asked.isPresent()) {
+      asked = Optional.empty();
+      late.stop();
+      questioning.cancel();
+      measuring.cancel();
+    }
   }
 
-  /// The bodies of an answer are where they are at its time; asked are those of the scene.
-  private static PairQuestion question(PairAnswer answer, Evaluation evaluation) {
-    Scene scene = evaluation.scene();
-    return PairQuestion.of(
-        scene.body(answer.a().id()).orElseThrow(),
-        scene.body(answer.b().id()).orElseThrow(),
-        evaluation.time());
+  private void ask(PairQuestion question) {
+    questioning.ask(question);
+    if (late.getStatus() != Animation.Status.RUNNING) {
+      late.playFromStart();
+    }
+    if (!moving) {
+      measuring.ask(REST, outdated -> measure(question, outdated));
+    }
   }
 
-  private void compare(PairQuestion question, boolean inProgress) {
-    Comparison comparison = Comparison.of(question);
-    Platform.runLater(() -> {
-      baseline.next(comparison, inProgress);
-      say(Optional.of(comparison));
-    });
+  private List<MethodRow> methods() {
+    return methods.stream().map(rows::get).toList();
+  }
+
+  /// Puts a row for each method there, with what it said last of the two.
+  private void showPair() {
+    head.setVisible(asked.isPresent());
+    pair.setText(
+        asked
+            .map(about -> Texts.get("compare.pair", about.a(), about.b()))
+            .orElseGet(() -> Texts.get("answer.none")));
+    List<Method> next = asked.map(questioning::methods).orElse(List.of());
+    next.forEach(method -> rows.computeIfAbsent(method, this::row));
+    if (!next.equals(methods)) {
+      methods = next;
+      table.getChildren().setAll(methods());
+    }
+    for (MethodRow row : methods()) {
+      if (row.told().filter(told -> isAboutTheSame(told.question())).isEmpty()) {
+        row.showPending(false);
+      }
+      row.showTime(moving ? "" : Texts.get("compare.measuring"));
+    }
+  }
+
+  private MethodRow row(Method method) {
+    return new MethodRow(method, widthProperty().subtract(PADDING), explain);
+  }
+
+  private boolean isAboutTheSame(PairQuestion question) {
+    return asked
+        .filter(now -> now.a().equals(question.a()) && now.b().equals(question.b()))
+        .isPresent();
+  }
+
+  private void say(Questioning.Told told) {
+    MethodRow row = rows.get(told.verdict().method());
+    if (row != null && isAboutTheSame(told.question())) {
+      row.show(told, moving);
+      row.choose(chosen);
+    }
+  }
+
+  /// Of a method that has not answered in time, what it said before is not shown any longer.
+  private static void sayIfLate(MethodRow row, PairQuestion now) {
+    boolean silent = row.silentFor() > PATIENCE.toMillis() * 1e6;
+    if (silent && row.told().filter(told -> told.question().equals(now)).isEmpty()) {
+      row.showPending(true);
+    }
   }
 
   private void measure(PairQuestion question, BooleanSupplier outdated) {
-    for (Verdict verdict : Comparison.of(question).verdicts()) {
-      OptionalDouble time = Stopwatch.nanoseconds(verdict.method(), question, outdated);
+    for (Method method : questioning.methods(question)) {
+      OptionalDouble time = Stopwatch.nanoseconds(method, question, outdated);
       if (outdated.getAsBoolean()) {
         return;
       }
       Platform.runLater(() -> {
-        if (asked.equals(Optional.of(question))) {
-          times.put(verdict.name(), time);
-          say(shown);
+        if (asked.equals(Optional.of(question)) && !moving) {
+          Optional.ofNullable(rows.get(method))
+              .ifPresent(row -> row.showTime(VerdictWords.time(time)));
         }
       });
     }
-  }
-
-  private void say(Optional<Comparison> comparison) {
-    shown = comparison;
-    List<Verdict> verdicts = comparison.map(Comparison::verdicts).orElse(List.of());
-    head.setVisible(comparison.isPresent());
-    head.setManaged(comparison.isPresent());
-    pair.setText(
-        comparison
-            .map(Comparison::question)
-            .map(about -> Texts.get("compare.pair", about.a(), about.b()))
-            .orElseGet(() -> Texts.get("answer.none")));
-    while (rows.size() < verdicts.size()) {
-      MethodRow row = new MethodRow(widthProperty().subtract(PADDING));
-      row.setToggleGroup(choice);
-      rows.add(row);
-    }
-    double size = comparison.map(Comparison::question).map(PairQuestion::size).orElse(0.0);
-    for (int i = 0; i < verdicts.size(); i++) {
-      Verdict verdict = verdicts.get(i);
-      rows.get(i).show(verdict, size, baseline.flipped(verdict), time(verdict));
-    }
-    rows.forEach(row -> row.setSelected(row.of().equals(chosenRow)));
-    if (table.getChildren().size() != verdicts.size()) {
-      table.getChildren().setAll(rows.subList(0, verdicts.size()));
-    }
-  }
-
-  private String time(Verdict verdict) {
-    if (moving) {
-      return "";
-    }
-    OptionalDouble time = times.get(verdict.name());
-    return time == null ? Texts.get("compare.measuring") : VerdictWords.time(time);
   }
 }

@@ -10,8 +10,8 @@ import javafx.scene.control.Tooltip;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// Says on how many pairs methods disagree, and goes to the next of them; not there while they
-/// agree.
+/// Says on how many pairs methods disagree with exact arithmetic and which, and goes to the next of
+/// them; not there while they agree.
 public final class DisagreementButton extends Button {
 
   /// More pairs than these are only counted.
@@ -39,7 +39,7 @@ public final class DisagreementButton extends Button {
 
   private void show(List<Disagreement> pairs) {
     setVisible(!pairs.isEmpty());
-    setText(Texts.get(pairs.size() == 1 ? "compare.one-pair" : "compare.pairs", pairs.size()));
+    setText(who(pairs));
     String list =
         pairs.stream().limit(LISTED).map(DisagreementButton::line).collect(Collectors.joining());
     int more = pairs.size() - LISTED;
@@ -47,6 +47,19 @@ public final class DisagreementButton extends Button {
     getTooltip().setText(list + rest + Texts.get("compare.next", key));
     setAccessibleText(getText());
     setAccessibleHelp(getTooltip().getText());
+  }
+
+  /// A method that errs is named, so that nobody takes all of them to be in doubt.
+  private static String who(List<Disagreement> pairs) {
+    String count =
+        pairs.size() == 1
+            ? Texts.get("compare.one-pair")
+            : Texts.get("compare.pairs", pairs.size());
+    List<String> methods =
+        pairs.stream().flatMap(pair -> pair.methods().stream()).distinct().toList();
+    return methods.size() == 1
+        ? Texts.get("compare.one-errs", count, methods.getFirst())
+        : Texts.get("compare.some-err", count, methods.size());
   }
 
   private static String line(Disagreement pair) {

@@ -1,5 +1,6 @@
 package collisionbench.app.panel.comparison;
 
+import collisionbench.app.comparison.Comparison;
 import collisionbench.app.comparison.Disagreement;
 import collisionbench.app.comparison.Latest;
 import collisionbench.app.comparison.Survey;
@@ -21,7 +22,7 @@ public final class DisagreementWatch {
 
   private final Session session;
   private final Latest looking = new Latest("collision-bench-survey");
-  private final Survey survey = new Survey();
+  private final Survey survey = new Survey(Comparison.METHODS);
   private final ReadOnlyObjectWrapper<List<Disagreement>> found =
       new ReadOnlyObjectWrapper<>(List.of());
   private Scene surveyed;

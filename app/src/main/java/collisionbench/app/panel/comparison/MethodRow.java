@@ -1,17 +1,20 @@
 package collisionbench.app.panel.comparison;
 
+import collisionbench.app.comparison.Questioning;
 import collisionbench.app.comparison.Standing;
 import collisionbench.app.comparison.Verdict;
 import collisionbench.app.text.Texts;
 import collisionbench.app.text.Words;
+import collisionbench.geometry.method.Method;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -20,20 +23,22 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// What one method says: a row of the table, which can be chosen.
-final class MethodRow extends ToggleButton {
+/// What one method says: a row of the table, which leads to the method's steps.
+final class MethodRow extends Button {
 
   /// How wide the columns of numbers are.
   static final double ERROR_WIDTH = 76;
 
   static final double TIME_WIDTH = 84;
 
+  private static final double LEAST_WIDTH = 24;
   private static final double VERDICT_WIDTH = 56;
 
-  /// In a row that is narrower, what a method computes has a line of its own.
+  /// In a row that is narrower, the name and what a method computes have lines of their own.
   private static final double NARROW = 280;
 
   private static final PseudoClass WRONG = PseudoClass.getPseudoClass("wrong");
+  private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
   private static final PseudoClass TOUCHING = PseudoClass.getPseudoClass("touching");
 
   private final Label name = new Label();
@@ -45,30 +50,44 @@ final class MethodRow extends ToggleButton {
   private final Label time = new Label();
   private final Label flip = new Label();
   private final Label remark = new Label();
+  private final Label parting = new Label();
   private final HBox numbers = new HBox(8);
   private final VBox lines = new VBox(2);
-  private String of = "";
-  private String explainedBy = "";
+  private final Baseline baseline = new Baseline();
+  private final Method method;
+  private Optional<Questioning.Told> told = Optional.empty();
+  private long heard = System.nanoTime();
 
   /// @param width of the row, in which its words are wrapped
-  MethodRow(ObservableValue<Number> width) {
+  /// @param explain takes a verdict that is to be explained
+  MethodRow(Method method, ObservableValue<Number> width, Consumer<Questioning.Told> explain) {
+    this.method = method;
+    setId("method-" + method.name());
+    name.setText(method.name());
+    precision.setText(Texts.get("compare." + Words.of(method.precision())));
+    setAccessibleHelp(Texts.get("compare.explain"));
+    setOnAction(_ -> told.ifPresent(explain));
     getStyleClass().addAll("flat", "method-row");
     setMaxWidth(Double.MAX_VALUE);
     setTooltip(new Tooltip());
     name.getStyleClass().add("method-name");
     name.setMaxWidth(Double.MAX_VALUE);
+    name.setMinWidth(LEAST_WIDTH);
     HBox.setHgrow(name, Priority.ALWAYS);
     precision.getStyleClass().add("method-precision");
     precision.setMinWidth(Region.USE_PREF_SIZE);
+    precision.setMaxWidth(Double.MAX_VALUE);
+    HBox.setHgrow(precision, Priority.SOMETIMES);
     touches.getStyleClass().add("method-touches");
-    fix(touches, VERDICT_WIDTH);
-    HBox head = new HBox(8, name, precision, touches);
+    width(touches, VERDICT_WIDTH);
+    touches.setMinWidth(VERDICT_WIDTH);
+    HBox head = new HBox(8);
     head.setAlignment(Pos.CENTER_LEFT);
     values.setMaxWidth(Double.MAX_VALUE);
     values.setWrapText(true);
     HBox.setHgrow(values, Priority.ALWAYS);
-    fix(error, ERROR_WIDTH);
-    fix(time, TIME_WIDTH);
+    width(error, ERROR_WIDTH);
+    width(time, TIME_WIDTH);
     numbers.setAlignment(Pos.TOP_RIGHT);
     values.getStyleClass().add("method-number");
     error.getStyleClass().add("method-number");
@@ -76,6 +95,8 @@ final class MethodRow extends ToggleButton {
     flip.setGraphic(new FontIcon(Feather.REPEAT));
     remark(flip, "method-flip");
     remark(remark, "method-remark");
+    parting.setGraphic(new FontIcon(Feather.CORNER_DOWN_RIGHT));
+    remark(parting, "method-parting");
     width.subscribe(wide -> arrange(head, wide.doubleValue() < NARROW));
     lines.prefWidthProperty().bind(width);
     lines.maxWidthProperty().bind(width);
@@ -85,17 +106,23 @@ final class MethodRow extends ToggleButton {
   private void arrange(HBox head, boolean narrow) {
     lines.getChildren().clear();
     if (narrow) {
+      head.getChildren().setAll(precision, touches);
       numbers.getChildren().setAll(error, time);
-      lines.getChildren().addAll(head, values, numbers, flip, remark);
+      values.managedProperty().bind(values.textProperty().isNotEmpty());
+      lines.getChildren().addAll(name, head, values, numbers, flip, remark, parting);
     } else {
+      head.getChildren().setAll(name, precision, touches);
+      values.managedProperty().unbind();
+      values.setManaged(true);
       numbers.getChildren().setAll(values, error, time);
-      lines.getChildren().addAll(head, numbers, flip, remark);
+      lines.getChildren().addAll(head, numbers, flip, remark, parting);
     }
   }
 
-  private static void fix(Label label, double width) {
-    label.setMinWidth(width);
-    label.setMaxWidth(width);
+  /// Gives a column its width, or less where there is no room for it.
+  static void width(Label label, double width) {
+    label.setMinWidth(LEAST_WIDTH);
+    label.setPrefWidth(width);
     label.setAlignment(Pos.TOP_RIGHT);
   }
 
@@ -118,50 +145,71 @@ final class MethodRow extends ToggleButton {
     return computePrefHeight(width);
   }
 
-  /// Pressed again, it stays chosen.
-  @Override
-  public void fire() {
-    if (!isSelected()) {
-      super.fire();
-    }
+  /// {@return what the method said last}
+  Optional<Questioning.Told> told() {
+    return told;
   }
 
-  /// {@return the name of the method}
-  String of() {
-    return of;
+  /// {@return for how many nanoseconds the method has said nothing new}
+  long silentFor() {
+    return System.nanoTime() - heard;
   }
 
-  /// {@return the name of the method whose steps explain what the row says}
-  String explainedBy() {
-    return explainedBy;
+  /// Marks the row of the method whose steps are shown, or not.
+  void choose(Optional<String> explained) {
+    pseudoClassStateChanged(CHOSEN, explained.filter(method.name()::equals).isPresent());
   }
 
-  /// Shows what a method says.
+  /// Shows that the method has not answered yet.
+  void showPending(boolean late) {
+    told = Optional.empty();
+    touches.setText(Texts.get("compare.neither"));
+    touches.setGraphic(null);
+    Stream.of(values, error).forEach(label -> label.setText(""));
+    say(flip, Optional.empty());
+    say(parting, Optional.empty());
+    say(remark, late ? Optional.of(Texts.get("compare.pending")) : Optional.empty());
+    remark.setGraphic(null);
+    pseudoClassStateChanged(WRONG, false);
+    pseudoClassStateChanged(TOUCHING, false);
+    getTooltip().setText(method.source());
+    speak();
+  }
+
+  /// Shows how long the method takes, in words.
+  void showTime(String words) {
+    time.setText(words);
+    speak();
+  }
+
+  /// Shows what the method says.
   ///
-  /// @param size of the two bodies, beside what a length is nothing
-  /// @param was the yes or no before the last change, if it was the other one
-  /// @param newTime how long it takes, in words
-  void show(Verdict verdict, double size, Optional<Boolean> was, String newTime) {
-    of = verdict.name();
-    explainedBy = verdict.explainedBy();
-    setId("method-" + of);
-    name.setText(of);
-    precision.setText(Texts.get("compare." + Words.of(verdict.method().precision())));
+  /// @param inProgress whether the two are being changed by a gesture
+  void show(Questioning.Told next, boolean inProgress) {
+    told = Optional.of(next);
+    heard = System.nanoTime();
+    Verdict verdict = next.verdict();
+    double size = next.question().size();
+    Optional<Boolean> was = baseline.flipped(next.question(), verdict.touches(), inProgress);
     touches.setText(VerdictWords.touches(verdict));
     icon.setIconCode(verdict.touches().orElse(false) ? Feather.ALERT_CIRCLE : Feather.CIRCLE);
     touches.setGraphic(verdict.touches().isPresent() ? icon : null);
     values.setText(VerdictWords.values(verdict, size));
     error.setText(VerdictWords.error(verdict.error()));
-    time.setText(newTime);
     say(flip, was.map(VerdictWords::flip));
     say(remark, VerdictWords.remark(verdict));
     boolean wrong = verdict.standing().isWrong();
     remark.setGraphic(wrong ? new FontIcon(Feather.ALERT_TRIANGLE) : null);
     pseudoClassStateChanged(WRONG, wrong);
     pseudoClassStateChanged(TOUCHING, isContact(verdict));
-    getTooltip().setText(VerdictWords.tip(verdict));
+    say(parting, next.parting().map(VerdictWords::parting));
+    getTooltip().setText(VerdictWords.tip(verdict) + "\n" + Texts.get("compare.explain"));
+    speak();
+  }
+
+  private void speak() {
     setAccessibleText(
-        Stream.of(name, precision, touches, values, error, time, flip, remark)
+        Stream.of(name, precision, touches, values, error, time, flip, remark, parting)
             .map(Label::getText)
             .filter(text -> !text.isEmpty())
             .collect(Collectors.joining(", ")));

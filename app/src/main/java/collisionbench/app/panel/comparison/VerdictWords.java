@@ -1,12 +1,17 @@
 package collisionbench.app.panel.comparison;
 
+import collisionbench.app.comparison.Parting;
 import collisionbench.app.comparison.Reply;
 import collisionbench.app.comparison.Verdict;
+import collisionbench.app.formula.Formula;
+import collisionbench.app.formula.PlainFormula;
+import collisionbench.app.panel.steps.StepWords;
 import collisionbench.app.text.Numbers;
 import collisionbench.app.text.Texts;
 import collisionbench.app.text.Words;
 import collisionbench.geometry.method.Answer;
 import collisionbench.geometry.method.Indecision;
+import collisionbench.geometry.method.Step;
 import collisionbench.geometry.space.crossing.Crossing3;
 import collisionbench.geometry.space.sweep.Sweep3;
 import java.math.BigDecimal;
@@ -125,7 +130,7 @@ final class VerdictWords {
                   .touches()
                   .map(yes -> Texts.get("compare.disagrees", yesOrNo(!yes)))
                   .orElseGet(() -> Texts.get("compare.disagrees-times")));
-      case ROUNDED, NOT_A_NUMBER, NOTHING, WRONG_SIGN ->
+      case ROUNDED, NOT_A_NUMBER, NOTHING, WRONG_SIGN, OFF ->
           Optional.of(Texts.get("compare." + Words.of(verdict.standing())));
     };
   }
@@ -133,19 +138,24 @@ final class VerdictWords {
   private static String reason(Verdict verdict) {
     return switch (verdict.reply()) {
       case Reply.Throws(Throwable failure) -> failure.toString();
-      case Reply.DoesNotDecide(Indecision reason) -> reason(reason);
+      case Reply.DoesNotDecide(Indecision reason) -> StepWords.of(reason);
       case Reply.Decides(Answer.Decided _) -> "";
     };
   }
 
-  private static String reason(Indecision reason) {
-    return switch (reason) {
-      case Indecision.PairNotAnswered _ -> Texts.get("compare.reason-pair");
-      case Indecision.WithinError(double error) -> Texts.get("compare.reason-error", brief(error));
-      case Indecision.NoConvergence(int iterations) ->
-          Texts.get("compare.reason-no-end", Integer.toString(iterations));
-      case Indecision.NotConvex _ -> Texts.get("compare.reason-not-convex");
-      case Indecision.Other(String message) -> message;
+  /// {@return where the way of a method parts from what is right, or what decided}
+  static String parting(Parting parting) {
+    String step = Texts.get("compare.step", parting.place() + 1, StepWords.of(parting.step()));
+    return switch (parting) {
+      case Parting.Loses(int _, Step _, Step.Quantity result, double exact) ->
+          Texts.get(
+              "compare.loses",
+              step,
+              PlainFormula.of(Formula.of(result.symbol())),
+              StepWords.of(result.value(), false, StepWords::shown),
+              StepWords.shown(exact));
+      case Parting.Decides(int _, Step _, Step.Branch branch) ->
+          Texts.get("compare.decides", step, StepWords.of(branch));
     };
   }
 

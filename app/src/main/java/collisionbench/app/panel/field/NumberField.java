@@ -15,13 +15,15 @@ import javafx.scene.control.TextField;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.input.ScrollEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 
 /// A number to edit: type it, or arithmetic; drag its label; or step it with the arrow keys, ten
 /// steps with Shift and a tenth with Alt; with Alt and Shift to the next double, with Ctrl and
-/// Shift to the next float.
+/// Shift to the next float. The wheel with these keys does so too, and two buttons while the field
+/// has the focus.
 ///
 /// It shows the number short, and exactly as soon as it is to be edited.
 final class NumberField extends HBox {
@@ -52,7 +54,11 @@ final class NumberField extends HBox {
     label.setTooltip(new Tooltip(Texts.get("number.tip", parameter.name())));
     label.setLabelFor(text);
     Scrub.on(label, this);
-    getChildren().addAll(label, text);
+    BitButtons bits = new BitButtons(id, parameter.name(), this::stepBit);
+    bits.visibleProperty().bind(text.focusedProperty());
+    bits.managedProperty().bind(text.focusedProperty());
+    getChildren().addAll(label, text, bits);
+    addEventFilter(ScrollEvent.SCROLL, this::wheel);
     // Before the entry: Escape takes back the step of a key that is held, and no more.
     text.addEventFilter(KeyEvent.KEY_PRESSED, this::step);
     entry = new TextEntry(text, this::typed);
@@ -157,7 +163,7 @@ final class NumberField extends HBox {
 
   private void step(KeyEvent event) {
     boolean up = event.getCode() == KeyCode.UP;
-    Optional<LastBit> bit = bit(event);
+    Optional<LastBit> bit = bit(event.isShiftDown(), event.isAltDown(), event.isShortcutDown());
     if ((up || event.getCode() == KeyCode.DOWN) && (bit.isPresent() || !event.isShortcutDown())) {
       event.consume();
       if (entry.finish()) {
@@ -171,11 +177,27 @@ final class NumberField extends HBox {
     }
   }
 
-  private static Optional<LastBit> bit(KeyEvent event) {
-    if (!event.isShiftDown() || event.isShortcutDown() == event.isAltDown()) {
-      return Optional.empty();
+  private static Optional<LastBit> bit(boolean shift, boolean alt, boolean shortcut) {
+    return shift && alt != shortcut
+        ? Optional.of(alt ? LastBit.DOUBLE : LastBit.FLOAT)
+        : Optional.empty();
+  }
+
+  /// With Shift some desktops turn the wheel sideways.
+  private void wheel(ScrollEvent event) {
+    double turned = event.getDeltaY() == 0 ? event.getDeltaX() : event.getDeltaY();
+    bit(event.isShiftDown(), event.isAltDown(), event.isShortcutDown())
+        .filter(_ -> turned != 0)
+        .ifPresent(bit -> {
+          stepBit(bit, turned > 0);
+          event.consume();
+        });
+  }
+
+  private void stepBit(LastBit bit, boolean up) {
+    if (entry.finish() && preview(bit.next(value, up))) {
+      commit();
     }
-    return Optional.of(event.isAltDown() ? LastBit.DOUBLE : LastBit.FLOAT);
   }
 
   private double next(KeyEvent event, boolean up) {

@@ -47,6 +47,7 @@ public final class Inspector extends Column {
   private final Label count = new Label();
   private final Column content = new Column();
   private final PairSection pair;
+  private final TabScroll tabScroll;
   private Form form;
   private Optional<String> named = Optional.empty();
   private boolean settling;
@@ -84,20 +85,28 @@ public final class Inspector extends Column {
     scroll.setFitToWidth(true);
     scroll.setFocusTraversable(false);
     scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+    tabScroll = new TabScroll(scroll, content, pair);
+    pair.onReveal(tabScroll::reveal);
     setVgrow(scroll, Priority.ALWAYS);
     getChildren().addAll(header, refusal, scroll);
     session.evaluation().subscribe(_ -> show());
     session.selection().subscribe(_ -> show());
-    session.display().layout().map(Layout::tab).subscribe(_ -> show());
+    session.display().layout().map(Layout::tab).subscribe(this::changeTab);
     session.display().view().map(View::method).subscribe(_ -> show());
     session.opened().subscribe(this::takeBack);
     // Nothing is updated outside of a window.
-    sceneProperty().subscribe(_ -> show());
+    sceneProperty()
+        .subscribe(scene -> {
+          if (scene == null) {
+            pair.rest();
+          }
+          show();
+        });
   }
 
-  /// Puts a part below the answers.
-  public void append(Node part) {
-    content.getChildren().add(part);
+  private void changeTab(Layout.Tab before, Layout.Tab now) {
+    show();
+    tabScroll.change(before, now);
   }
 
   /// Puts the focus on the first thing that can be edited.
@@ -124,9 +133,11 @@ public final class Inspector extends Column {
       settle();
       List<Body> selected = selected();
       form = form(scene(), selected);
-      content.getChildren().set(0, form);
       icon.getChildren().setAll(picture(selected));
-      showContent(selected);
+      tabScroll.keep(() -> {
+        content.getChildren().set(0, form);
+        showContent(selected);
+      });
       focused.ifPresent(this::focusAgain);
     }
   }

@@ -1,8 +1,11 @@
 package collisionbench.app.panel.inspector;
 
+import collisionbench.app.comparison.Questioning;
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.panel.answer.AnswerView;
+import collisionbench.app.panel.comparison.ComparisonView;
 import collisionbench.app.panel.steps.StepsView;
+import collisionbench.app.session.Display;
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
 import collisionbench.app.settings.Layout;
@@ -14,28 +17,35 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
-/// What is said of the pair that the selection is about: the answers, or the steps of a method, one
-/// of which is chosen at its top.
+/// What is said of the pair that the selection is about: the answers, the steps of a method, or all
+/// methods side by side, one of which is chosen at its top. Only what is seen is worked out.
 final class PairSection extends VBox {
 
   private final Session session;
   private final AnswerView answers;
   private final StepsView steps;
+  private final ComparisonView methods;
   private final Label time = new Label();
+  private Consumer<Node> reveal = _ -> {};
 
   /// @param copy takes a text to the clipboard
   PairSection(Session session, Consumer<String> copy) {
     this.session = session;
     answers = new AnswerView(copy);
     steps = new StepsView(session, copy);
+    methods = new ComparisonView(this::explain);
     setId("pair-section");
     getStyleClass().add("section");
-    HBox tabs =
-        new HBox(tab(Layout.Tab.ANSWERS, "answer.title"), tab(Layout.Tab.STEPS, "steps.title"));
+    FlowPane tabs =
+        new FlowPane(
+            tab(Layout.Tab.ANSWERS, "answer.title"),
+            tab(Layout.Tab.STEPS, "steps.title"),
+            tab(Layout.Tab.METHODS, "compare.title"));
     tabs.getStyleClass().add("tabs");
     time.setId("pair-time");
     time.getStyleClass().add("muted");
@@ -43,19 +53,22 @@ final class PairSection extends VBox {
     HBox.setHgrow(time, Priority.ALWAYS);
     HBox head = new HBox(8, tabs, time, answers.copyButton(), steps.copyButton());
     head.setAlignment(Pos.CENTER_LEFT);
-    getChildren().addAll(head, answers, steps);
+    getChildren().addAll(head, answers, steps, methods);
     shownOn(Layout.Tab.ANSWERS, answers, answers.copyButton());
     shownOn(Layout.Tab.STEPS, steps, steps.copyButton());
+    shownOn(Layout.Tab.METHODS, methods);
   }
 
   /// A click on the tab that is shown changes nothing.
   private ToggleButton tab(Layout.Tab tab, String key) {
+    Display display = session.display();
     ToggleButton button = new ToggleButton(Texts.get(key));
     button.setId("tab-" + Words.of(tab));
     button.setMinWidth(USE_PREF_SIZE);
-    session.display().layout().map(layout -> layout.tab() == tab).subscribe(button::setSelected);
+    button.setAccessibleHelp(Texts.get("pair.tab-" + Words.of(tab)));
+    display.layout().map(layout -> layout.tab() == tab).subscribe(button::setSelected);
     button.setOnAction(_ -> {
-      session.display().arrange(session.display().layout().get().showing(tab));
+      display.arrange(display.layout().get().showing(tab));
       button.setSelected(true);
     });
     return button;
@@ -68,6 +81,21 @@ final class PairSection extends VBox {
     }
   }
 
+  /// Goes to the steps of a method, and to the one at which its way parts from what is right.
+  private void explain(Questioning.Told told) {
+    Display display = session.display();
+    String method = told.verdict().explainedBy();
+    told.parting().ifPresent(parting -> steps.select(method, parting.place()));
+    display.show(display.view().get().explainedBy(method));
+    display.arrange(display.layout().get().showing(Layout.Tab.STEPS));
+    steps.selectedStep().ifPresent(reveal);
+  }
+
+  /// Does something to have a part of this seen.
+  void onReveal(Consumer<Node> action) {
+    reveal = action;
+  }
+
   void copySteps() {
     steps.copy();
   }
@@ -76,12 +104,27 @@ final class PairSection extends VBox {
   void show(Evaluation evaluation, Selection selection) {
     time.setText(
         evaluation.time() == 0 ? "" : Texts.get("time.now", Numbers.of(evaluation.time())));
-    switch (session.display().layout().get().tab()) {
-      case ANSWERS -> {
-        answers.show(evaluation, selection);
-        steps.showNothing();
-      }
-      case STEPS -> steps.show(evaluation, selection);
+    Layout.Tab tab = session.display().layout().get().tab();
+    if (tab != Layout.Tab.STEPS) {
+      steps.showNothing();
     }
+    if (tab != Layout.Tab.METHODS) {
+      methods.showNothing();
+    }
+    switch (tab) {
+      case ANSWERS -> answers.show(evaluation, selection);
+      case STEPS -> steps.show(evaluation, selection);
+      case METHODS ->
+          methods.show(
+              evaluation,
+              selection,
+              session.display().view().get().method(),
+              session.previewing().getValue());
+    }
+  }
+
+  /// Works nothing out any more, until something is to be shown again.
+  void rest() {
+    methods.showNothing();
   }
 }

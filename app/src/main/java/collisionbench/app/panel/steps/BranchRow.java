@@ -44,6 +44,15 @@ final class BranchRow {
     return List.of(name, condition, compared);
   }
 
+  /// Keeps the row there, or takes no room for it.
+  void setVisible(boolean visible) {
+    nodes()
+        .forEach(node -> {
+          node.setVisible(visible);
+          node.setManaged(visible);
+        });
+  }
+
   void show(Step.Branch branch, boolean flat) {
     String words = StepWords.of(branch);
     icon.setVisible(branch.taken());

@@ -17,7 +17,6 @@ import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
@@ -41,7 +40,6 @@ final class StepView extends VBox {
   private final GridPane branches = new GridPane();
   private final List<QuantityView> quantities = new ArrayList<>();
   private final List<BranchRow> rows = new ArrayList<>();
-  private int shownRows;
 
   /// @param place in the order of the steps, from 0
   StepView(int place) {
@@ -124,35 +122,31 @@ final class StepView extends VBox {
 
   private void showInputs(List<Step.Quantity> given, boolean flat) {
     while (quantities.size() < given.size()) {
-      quantities.add(new QuantityView());
+      QuantityView view = new QuantityView();
+      quantities.add(view);
+      inputs.getChildren().add(view);
     }
-    for (int i = 0; i < given.size(); i++) {
-      quantities.get(i).show(given.get(i), flat);
+    for (int i = 0; i < quantities.size(); i++) {
+      shown(quantities.get(i), i < given.size());
+      if (i < given.size()) {
+        quantities.get(i).show(given.get(i), flat);
+      }
     }
-    show(inputs, quantities.subList(0, given.size()));
-  }
-
-  private static void show(Pane pane, List<? extends Node> nodes) {
-    shown(pane, !nodes.isEmpty());
-    if (pane.getChildren().size() != nodes.size()) {
-      pane.getChildren().setAll(nodes);
-    }
+    shown(inputs, !given.isEmpty());
   }
 
   private void showBranches(List<Step.Branch> ways, boolean flat) {
     while (rows.size() < ways.size()) {
-      rows.add(new BranchRow(id + "-branch-" + rows.size()));
+      BranchRow row = new BranchRow(id + "-branch-" + rows.size());
+      row.addTo(branches, rows.size());
+      rows.add(row);
     }
-    for (int i = 0; i < ways.size(); i++) {
-      rows.get(i).show(ways.get(i), flat);
-    }
-    shown(branches, !ways.isEmpty());
-    if (shownRows != ways.size()) {
-      shownRows = ways.size();
-      branches.getChildren().clear();
-      for (int i = 0; i < shownRows; i++) {
-        rows.get(i).addTo(branches, i);
+    for (int i = 0; i < rows.size(); i++) {
+      rows.get(i).setVisible(i < ways.size());
+      if (i < ways.size()) {
+        rows.get(i).show(ways.get(i), flat);
       }
     }
+    shown(branches, !ways.isEmpty());
   }
 }

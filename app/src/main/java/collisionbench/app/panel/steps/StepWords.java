@@ -1,5 +1,6 @@
 package collisionbench.app.panel.steps;
 
+import collisionbench.app.comparison.Reply;
 import collisionbench.app.text.Numbers;
 import collisionbench.app.text.Texts;
 import collisionbench.geometry.method.Answer;
@@ -16,7 +17,7 @@ import java.util.stream.Collectors;
 import java.util.stream.DoubleStream;
 
 /// Steps, branches, numbers and outcomes as people read them.
-final class StepWords {
+public final class StepWords {
 
   private StepWords() {}
 
@@ -30,12 +31,12 @@ final class StepWords {
   }
 
   /// {@return what a step does}
-  static String of(Step step) {
+  public static String of(Step step) {
     return named("step.", step.key());
   }
 
   /// {@return which way a branch is}
-  static String of(Step.Branch branch) {
+  public static String of(Step.Branch branch) {
     return named("branch.", branch.key());
   }
 
@@ -51,7 +52,7 @@ final class StepWords {
   /// {@return a number or a vector, of which two coordinates are told in the plane}
   ///
   /// @param number how a number is written
-  static String of(Step.Value value, boolean flat, DoubleFunction<String> number) {
+  public static String of(Step.Value value, boolean flat, DoubleFunction<String> number) {
     return switch (value) {
       case Step.Value.Scalar(double scalar) -> number.apply(scalar);
       case Step.Value.Vector(Vec3 vector) ->
@@ -63,7 +64,7 @@ final class StepWords {
   }
 
   /// {@return a number with six digits; `NaN` where there is none}
-  static String shown(double number) {
+  public static String shown(double number) {
     return Double.isNaN(number) ? Double.toString(number) : Numbers.of(number);
   }
 
@@ -73,12 +74,11 @@ final class StepWords {
   }
 
   /// {@return what came of asking a method}
-  static String of(Explained.Outcome outcome) {
-    return switch (outcome) {
-      case Explained.Outcome.Decided(Answer.Decided answer) -> of(answer);
-      case Explained.Outcome.Undecided(Indecision reason) ->
-          Texts.get("steps.undecided", of(reason));
-      case Explained.Outcome.Failed(String failure) -> Texts.get("steps.failed", failure);
+  static String of(Reply reply) {
+    return switch (reply) {
+      case Reply.Decides(Answer.Decided answer) -> of(answer);
+      case Reply.DoesNotDecide(Indecision reason) -> Texts.get("steps.undecided", of(reason));
+      case Reply.Throws(Throwable failure) -> Texts.get("steps.failed", failure.toString());
     };
   }
 
@@ -104,7 +104,8 @@ final class StepWords {
     };
   }
 
-  private static String of(Indecision reason) {
+  /// {@return why a method does not decide}
+  public static String of(Indecision reason) {
     return switch (reason) {
       case Indecision.PairNotAnswered() -> Texts.get("steps.not-answered");
       case Indecision.WithinError(double error) -> Texts.get("steps.within-error", shown(error));

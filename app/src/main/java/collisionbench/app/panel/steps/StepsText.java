@@ -1,5 +1,6 @@
 package collisionbench.app.panel.steps;
 
+import collisionbench.app.comparison.Explained;
 import collisionbench.app.formula.Formula;
 import collisionbench.app.formula.PlainFormula;
 import collisionbench.app.text.Texts;
@@ -33,7 +34,7 @@ record StepsText(Explained explained, boolean flat, Format format) {
                 words(explained.method().name()) + "\n",
                 words(StepWords.source(explained.method()))),
             steps(),
-            Stream.of("", words(Texts.get("steps.outcome", StepWords.of(explained.outcome())))))
+            Stream.of("", words(Texts.get("steps.outcome", StepWords.of(explained.reply())))))
         .flatMap(lines -> lines)
         .collect(Collectors.joining("\n", "", "\n"));
   }

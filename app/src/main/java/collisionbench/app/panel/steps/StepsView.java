@@ -1,5 +1,7 @@
 package collisionbench.app.panel.steps;
 
+import collisionbench.app.comparison.Explained;
+import collisionbench.app.comparison.PairQuestion;
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.panel.field.Scrolling;
 import collisionbench.app.scene.Space;
@@ -10,8 +12,11 @@ import collisionbench.geometry.method.Drawing;
 import collisionbench.geometry.method.Method;
 import collisionbench.geometry.method.Precision;
 import collisionbench.geometry.method.Step;
+import collisionbench.geometry.method.builtin.Methods;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
@@ -46,7 +51,9 @@ public final class StepsView extends VBox {
   private Optional<Explained> explained = Optional.empty();
   private boolean flat;
   private OptionalInt hovered = OptionalInt.empty();
-  private OptionalInt selected = OptionalInt.empty();
+
+  /// Which step of a method is selected, by the method's name.
+  private final Map<String, Integer> selected = new HashMap<>();
 
   /// @param copy takes a text to the clipboard
   public StepsView(Session session, Consumer<String> copy) {
@@ -75,7 +82,7 @@ public final class StepsView extends VBox {
     content.visibleProperty().bind(none.visibleProperty().not());
     getChildren().addAll(content, none);
     setUpCopying();
-    session.display().wantedStep().subscribe(this::select);
+    session.display().wantedStep().subscribe(this::selectWanted);
   }
 
   private void setUpCopying() {
@@ -111,12 +118,12 @@ public final class StepsView extends VBox {
 
   /// Shows how the chosen method answers the pair that the selection is about.
   public void show(Evaluation evaluation, Selection selection) {
-    Optional<AskedPair> pair = AskedPair.of(evaluation, selection.all());
+    Optional<PairQuestion> pair = PairQuestion.of(evaluation, selection.all());
     flat = evaluation.scene().space() == Space.TWO;
     explained = pair.map(this::explain);
     none.setVisible(explained.isEmpty());
     explained.ifPresent(this::show);
-    select(session.display().wantedStep().get());
+    selectWanted(session.display().wantedStep().get());
     draw();
   }
 
@@ -127,8 +134,11 @@ public final class StepsView extends VBox {
     draw();
   }
 
-  private Explained explain(AskedPair pair) {
-    List<Method> methods = pair.methods();
+  private Explained explain(PairQuestion pair) {
+    List<Method> methods =
+        Methods.all().stream()
+            .filter(method -> !method.answers(pair.start().pair()).isEmpty())
+            .toList();
     Optional<String> wanted = session.display().view().get().method();
     Method method =
         methods.stream()
@@ -136,8 +146,8 @@ public final class StepsView extends VBox {
             .findFirst()
             .orElse(methods.getFirst());
     choice.show(methods, method);
-    about.setText(Texts.get("steps.pair", pair.pair().a().id(), pair.pair().b().id()));
-    return Explained.of(method, pair.question(method));
+    about.setText(Texts.get("steps.pair", pair.a(), pair.b()));
+    return Explained.of(method, pair.asked(method));
   }
 
   private void show(Explained shown) {
@@ -149,14 +159,16 @@ public final class StepsView extends VBox {
     for (int i = 0; i < count; i++) {
       views.get(i).show(shown.steps().get(i), flat);
     }
-    if (list.getChildren().size() != count) {
-      list.getChildren().setAll(views.subList(0, count));
+    for (int i = 0; i < views.size(); i++) {
+      views.get(i).setVisible(i < count);
     }
-    outcome.setText(Texts.get("steps.outcome", StepWords.of(shown.outcome())));
+    outcome.setText(Texts.get("steps.outcome", StepWords.of(shown.reply())));
   }
 
   private StepView view(int place) {
     StepView view = new StepView(place);
+    view.managedProperty().bind(view.visibleProperty());
+    list.getChildren().add(view);
     view.setOnMouseEntered(_ -> hover(OptionalInt.of(place)));
     view.setOnMouseExited(_ -> hover(OptionalInt.empty()));
     view.onToggled(() -> toggle(place));
@@ -169,30 +181,54 @@ public final class StepsView extends VBox {
   }
 
   private void toggle(int place) {
-    boolean again = selected.isPresent() && selected.getAsInt() == place;
-    selected = again ? OptionalInt.empty() : OptionalInt.of(place);
+    explained.ifPresent(shown -> {
+      String method = shown.method().name();
+      if (!selected.remove(method, place)) {
+        selected.put(method, place);
+      }
+    });
     draw();
   }
 
   /// Selects a step that is wanted, if it is told.
-  private void select(Optional<String> wanted) {
-    List<String> keys =
-        explained.map(Explained::steps).orElse(List.of()).stream().map(Step::key).toList();
-    wanted
-        .filter(keys::contains)
-        .ifPresent(key -> {
-          selected = OptionalInt.of(keys.indexOf(key));
-          session.display().want(Optional.empty());
-          Scrolling.to(views.get(selected.getAsInt()));
-          draw();
-        });
+  private void selectWanted(Optional<String> wanted) {
+    if (explained.isEmpty() || wanted.isEmpty()) {
+      return;
+    }
+    Explained shown = explained.get();
+    int place = shown.steps().stream().map(Step::key).toList().indexOf(wanted.get());
+    if (place >= 0) {
+      session.display().want(Optional.empty());
+      select(shown.method().name(), place);
+      Scrolling.to(views.get(place));
+    }
+  }
+
+  /// Selects a step of a method, which stays drawn while the method is shown.
+  public void select(String method, int place) {
+    selected.put(method, place);
+    draw();
+  }
+
+  /// {@return what shows the step that is selected; empty if none is}
+  public Optional<Node> selectedStep() {
+    OptionalInt place = selected();
+    return place.isPresent() && place.getAsInt() < views.size()
+        ? Optional.of(views.get(place.getAsInt())).filter(Node::isVisible).map(Node.class::cast)
+        : Optional.empty();
+  }
+
+  private OptionalInt selected() {
+    Integer place = explained.map(shown -> selected.get(shown.method().name())).orElse(null);
+    return place == null ? OptionalInt.empty() : OptionalInt.of(place);
   }
 
   /// Draws the step under the mouse, or else the one that is selected.
   private void draw() {
-    OptionalInt drawn = hovered.isPresent() ? hovered : selected;
+    OptionalInt kept = selected();
+    OptionalInt drawn = hovered.isPresent() ? hovered : kept;
     for (int i = 0; i < views.size(); i++) {
-      views.get(i).select(selected.isPresent() && selected.getAsInt() == i);
+      views.get(i).select(kept.isPresent() && kept.getAsInt() == i);
       views.get(i).markDrawn(drawn.isPresent() && drawn.getAsInt() == i);
     }
     List<Drawing> drawings = drawn.isPresent() ? drawings(drawn.getAsInt()) : List.of();

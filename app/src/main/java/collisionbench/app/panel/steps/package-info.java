@@ -1,6 +1,5 @@
 /// How methods come to their answers about a pair, step by step.
 ///
-/// An [collisionbench.app.panel.steps.AskedPair] says which methods answer a pair and what they are
-/// asked; [collisionbench.app.panel.steps.Explained] is what one of them says, whatever it does;
+/// [collisionbench.app.comparison.Explained] is what one of them says, whatever it does;
 /// [collisionbench.app.panel.steps.StepsView] shows it, and has a step drawn in the picture.
 package collisionbench.app.panel.steps;

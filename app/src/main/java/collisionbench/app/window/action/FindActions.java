@@ -29,8 +29,8 @@ public record FindActions(
     actions.offWhile(Action.PREVIOUS_CONTACT, none);
     ObservableValue<List<List<String>>> doubtful =
         disagreements.map(pairs -> pairs.stream().map(p -> List.of(p.a(), p.b())).toList());
-    actions.on(Action.NEXT_DISAGREEMENT, () -> go(doubtful.getValue(), 1));
-    actions.on(Action.PREVIOUS_DISAGREEMENT, () -> go(doubtful.getValue(), -1));
+    actions.on(Action.NEXT_DISAGREEMENT, () -> showMethods(doubtful.getValue(), 1));
+    actions.on(Action.PREVIOUS_DISAGREEMENT, () -> showMethods(doubtful.getValue(), -1));
     actions.offWhile(Action.NEXT_DISAGREEMENT, doubtful.map(List::isEmpty));
     actions.offWhile(Action.PREVIOUS_DISAGREEMENT, doubtful.map(List::isEmpty));
   }
@@ -41,6 +41,15 @@ public record FindActions(
       session.display().arrange(layout.outlinerToggled());
     }
     outliner.find();
+  }
+
+  /// Who disagrees is seen among the methods; who reads steps goes on reading them.
+  private void showMethods(List<List<String>> pairs, int way) {
+    Layout layout = session.display().layout().get();
+    if (!layout.shows(Layout.Tab.STEPS)) {
+      session.display().arrange(layout.showing(Layout.Tab.METHODS));
+    }
+    go(pairs, way);
   }
 
   private List<List<String>> contacts() {

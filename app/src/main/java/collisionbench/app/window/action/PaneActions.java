@@ -1,6 +1,5 @@
 package collisionbench.app.window.action;
 
-import collisionbench.app.panel.comparison.ComparisonSection;
 import collisionbench.app.panel.field.Ancestors;
 import collisionbench.app.session.Display;
 import collisionbench.app.settings.Layout;
@@ -30,11 +29,7 @@ public final class PaneActions {
   ///
   /// @param copySteps copies the steps that are shown
   public static void define(
-      Actions actions,
-      Display display,
-      ComparisonSection comparison,
-      Runnable copySteps,
-      List<Pane> panes) {
+      Actions actions, Display display, Runnable copySteps, List<Pane> panes) {
     ObservableValue<Layout> layout = display.layout();
     actions.onToggle(
         Action.SHOW_OUTLINER,
@@ -44,25 +39,19 @@ public final class PaneActions {
         Action.SHOW_INSPECTOR,
         layout.map(Layout::inspector),
         () -> display.arrange(layout.getValue().inspectorToggled()));
-    ObservableValue<Boolean> compared =
-        comparison.unfolded().flatMap(open -> layout.map(now -> open && now.inspector()));
-    actions.onToggle(
-        Action.SHOW_COMPARISON,
-        compared,
-        () -> {
-          comparison.unfold(!compared.getValue());
-          if (!layout.getValue().inspector()) {
-            display.arrange(layout.getValue().inspectorToggled());
-          }
-        });
-    actions.onToggle(
-        Action.SHOW_STEPS,
-        layout.map(now -> now.shows(Layout.Tab.STEPS)),
-        () -> display.arrange(layout.getValue().toggled(Layout.Tab.STEPS)));
+    showOn(actions, Action.SHOW_STEPS, Layout.Tab.STEPS, display);
+    showOn(actions, Action.SHOW_METHODS, Layout.Tab.METHODS, display);
     actions.on(Action.COPY_STEPS, copySteps);
     actions.offWhile(Action.COPY_STEPS, layout.map(now -> !now.shows(Layout.Tab.STEPS)));
     actions.on(Action.NEXT_PANE, () -> go(panes, 1));
     actions.on(Action.PREVIOUS_PANE, () -> go(panes, -1));
+  }
+
+  private static void showOn(Actions actions, Action action, Layout.Tab tab, Display display) {
+    actions.onToggle(
+        action,
+        display.layout().map(now -> now.shows(tab)),
+        () -> display.arrange(display.layout().get().toggled(tab)));
   }
 
   /// From none of them, to the first or the last.

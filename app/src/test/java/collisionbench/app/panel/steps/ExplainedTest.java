@@ -4,6 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import collisionbench.app.comparison.Explained;
+import collisionbench.app.comparison.PairQuestion;
+import collisionbench.app.comparison.Reply;
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body3;
@@ -59,7 +62,7 @@ class ExplainedTest {
   }
 
   private static String outcome(Answer answer) {
-    return StepWords.of(Explained.of(new Foreign((_, _) -> answer), QUESTION).outcome());
+    return StepWords.of(Explained.of(new Foreign((_, _) -> answer), QUESTION).reply());
   }
 
   @Test
@@ -70,12 +73,12 @@ class ExplainedTest {
               throw new IllegalStateException("no luck");
             }),
             QUESTION);
-    assertInstanceOf(Explained.Outcome.Failed.class, thrown.outcome());
-    assertTrue(StepWords.of(thrown.outcome()).contains("no luck"));
+    assertInstanceOf(Reply.Throws.class, thrown.reply());
+    assertTrue(StepWords.of(thrown.reply()).contains("no luck"));
     assertEquals(List.of(), thrown.steps());
     Explained endless =
         Explained.of(new Foreign((question, steps) -> endless(question, steps)), QUESTION);
-    assertInstanceOf(Explained.Outcome.Failed.class, endless.outcome());
+    assertInstanceOf(Reply.Throws.class, endless.reply());
   }
 
   @SuppressWarnings("InfiniteRecursion")
@@ -107,8 +110,8 @@ class ExplainedTest {
   }
 
   private static Question asked(String method, double time) {
-    AskedPair pair = AskedPair.of(evaluation(time), Set.of()).orElseThrow();
-    return pair.question(Methods.named(method).orElseThrow());
+    PairQuestion pair = PairQuestion.of(evaluation(time), Set.of()).orElseThrow();
+    return pair.asked(Methods.named(method).orElseThrow());
   }
 
   @Test

@@ -105,7 +105,8 @@ class SatTest {
     Segment2 through = new Segment2(new Vec2(0, -1), Vec2.X);
     double deep = Exact2.signedDistance(through, sliver);
     assertEquals(deep, distance(sat(through, sliver)), 1e-15);
-    Triangle needle = new Triangle(new Vec3(0, 0, 16 * Double.MIN_VALUE), Vec3.ZERO, new Vec3(0.125, 0, 1));
+    Triangle needle =
+        new Triangle(new Vec3(0, 0, 16 * Double.MIN_VALUE), Vec3.ZERO, new Vec3(0.125, 0, 1));
     Triangle across = new Triangle(Vec3.Y, new Vec3(1, -1, 0), Vec3.Z);
     double wedge = Exact3.signedDistance(needle, across);
     assertEquals(wedge, distance(sat(needle, across)), 1e-15);

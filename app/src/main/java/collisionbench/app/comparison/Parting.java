@@ -1,0 +1,69 @@
+package collisionbench.app.comparison;
+
+import collisionbench.geometry.method.Precision;
+import collisionbench.geometry.method.Step;
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.util.List;
+import java.util.Optional;
+
+/// At which of its steps a method's way parts from what is right, as far as its steps tell.
+///
+/// Two methods share no steps, so a method is held against itself: the formula of each step is
+/// worked out once more, exactly, on the very numbers that the step was given. Where the result
+/// differs, digits were lost. Where none does, all steps are right about what they were given, and
+/// the method itself is at fault, or the rounding of its input: then the last branch is what
+/// decided.
+public sealed interface Parting {
+
+  /// {@return the place of the step, from 0}
+  int place();
+
+  /// {@return the step}
+  Step step();
+
+  /// The last step whose result is not that of its formula on the same numbers: all steps behind it
+  /// are right about what they were given.
+  ///
+  /// @param exact what the result should be
+  record Loses(int place, Step step, Step.Quantity result, double exact) implements Parting {}
+
+  /// The step whose branch decided.
+  record Decides(int place, Step step, Step.Branch branch) implements Parting {}
+
+  /// {@return where the way parts; empty if the method tells no steps with a branch}
+  static Optional<Parting> of(Explained explained) {
+    List<Step> steps = explained.steps();
+    for (int i = steps.size() - 1; i >= 0; i--) {
+      Optional<Parting> loses = loses(i, steps.get(i), explained.method().precision());
+      if (loses.isPresent()) {
+        return loses;
+      }
+    }
+    for (int i = steps.size() - 1; i >= 0; i--) {
+      int place = i;
+      Optional<Step.Branch> taken = steps.get(i).taken();
+      if (taken.isPresent()) {
+        return taken.map(branch -> new Decides(place, steps.get(place), branch));
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static Optional<Parting> loses(int place, Step step, Precision precision) {
+    return step.result()
+        .flatMap(result ->
+            StepFormula.value(step)
+                .filter(exact -> differ(result.value(), exact, precision))
+                .map(exact -> new Loses(place, step, result, exact.doubleValue())));
+  }
+
+  private static boolean differ(Step.Value given, BigDecimal exact, Precision precision) {
+    if (!(given instanceof Step.Value.Scalar(double number)) || !Double.isFinite(number)) {
+      return given instanceof Step.Value.Scalar;
+    }
+    BigDecimal difference = new BigDecimal(number).subtract(exact).abs();
+    BigDecimal rounding = new BigDecimal(precision == Precision.FLOAT ? 0x1p-20 : 0x1p-48);
+    return difference.compareTo(exact.abs().multiply(rounding, MathContext.DECIMAL64)) > 0;
+  }
+}

@@ -1,0 +1,82 @@
+package collisionbench.app.comparison;
+
+import collisionbench.geometry.method.Method;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executor;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
+
+/// Asks methods about one pair after another, each on a thread of its own: one that takes long, or
+/// never ends, holds up no other. Of questions that have to wait only the newest is asked.
+public final class Questioning {
+
+  private final List<Method> methods;
+  private final Executor teller;
+  private final Consumer<Told> listener;
+  private final Latest judging = new Latest("collision-bench-judge");
+  private final Map<Method, Latest> threads = new ConcurrentHashMap<>();
+  private final Map<Method, Told> news = new ConcurrentHashMap<>();
+  private final AtomicBoolean telling = new AtomicBoolean();
+
+  /// What a method says.
+  ///
+  /// @param parting where its steps part from what is right; empty if it agrees, or if they do not
+  ///   tell
+  public record Told(PairQuestion question, Verdict verdict, Optional<Parting> parting) {
+
+    static Told of(PairQuestion question, Verdict verdict) {
+      return new Told(
+          question,
+          verdict,
+          verdict.standing() == Standing.AGREES
+              ? Optional.empty()
+              : Parting.of(Explained.of(verdict.method(), question.asked(verdict.method()))));
+    }
+  }
+
+  /// @param teller where the listener is told
+  /// @param listener takes the newest that each method says
+  public Questioning(List<Method> methods, Executor teller, Consumer<Told> listener) {
+    this.methods = List.copyOf(methods);
+    this.teller = teller;
+    this.listener = listener;
+  }
+
+  /// {@return the methods that are asked about a pair}
+  public List<Method> methods(PairQuestion question) {
+    return methods.stream().filter(question::isAsked).toList();
+  }
+
+  /// Asks all methods about a pair.
+  public void ask(PairQuestion question) {
+    judging.ask(outdated -> {
+      Rights rights = Rights.of(question);
+      if (!outdated.getAsBoolean()) {
+        methods(question).forEach(method -> thread(method).ask(_ -> ask(method, question, rights)));
+      }
+    });
+  }
+
+  private Latest thread(Method method) {
+    return threads.computeIfAbsent(method, asked -> new Latest("collision-bench-" + asked.name()));
+  }
+
+  private void ask(Method method, PairQuestion question, Rights rights) {
+    news.put(method, Told.of(question, rights.of(method)));
+    if (telling.compareAndSet(false, true)) {
+      teller.execute(() -> {
+        telling.set(false);
+        methods.forEach(one -> Optional.ofNullable(news.remove(one)).ifPresent(listener));
+      });
+    }
+  }
+
+  /// Asks nothing any more.
+  public void cancel() {
+    judging.cancel();
+    threads.values().forEach(Latest::cancel);
+  }
+}

@@ -1,0 +1,25 @@
+package collisionbench.app.comparison;
+
+import collisionbench.geometry.method.Method;
+import collisionbench.geometry.method.Precision;
+
+/// What is right about a pair in doubles, and in floats for methods that compute in these.
+record Rights(Right inDoubles, Right inFloats) {
+
+  /// {@return what the judge says}
+  static Rights of(PairQuestion question) {
+    return new Rights(Right.of(question, Precision.DOUBLE), Right.of(question, Precision.FLOAT));
+  }
+
+  /// {@return what the library's own kernels say, which is quick}
+  static Rights quick(PairQuestion question) {
+    return new Rights(
+        Right.quick(question, Precision.DOUBLE), Right.quick(question, Precision.FLOAT));
+  }
+
+  /// {@return what a method says, judged}
+  Verdict of(Method method) {
+    Right right = method.precision() == Precision.FLOAT ? inFloats : inDoubles;
+    return right.of(method, inDoubles);
+  }
+}

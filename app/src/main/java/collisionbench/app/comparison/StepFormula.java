@@ -1,0 +1,199 @@
+package collisionbench.app.comparison;
+
+import collisionbench.geometry.method.Step;
+import collisionbench.geometry.space.Vec3;
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/// Works a step's formula out once more, in sixty digits, on the numbers that the step was given.
+///
+/// It reads sums, products, fractions, roots, squares, lengths and determinants of what is given;
+/// of all else it says nothing.
+final class StepFormula {
+
+  static final MathContext DIGITS = new MathContext(60);
+  private static final String RELATIONS = "\\lt \\gt \\le \\ge \\ne \\pm";
+
+  private final List<Step.Quantity> given;
+  private final String formula;
+  private int at;
+
+  private StepFormula(List<Step.Quantity> given, String formula) {
+    this.given = given;
+    this.formula = formula;
+  }
+
+  /// The formula is of a kind that is not read, or a number in it is not given.
+  static final class Unknown extends RuntimeException {
+    private static final long serialVersionUID = 1;
+  }
+
+  /// {@return what the formula gives for the result of a step; empty if that cannot be told}
+  static Optional<BigDecimal> value(Step step) {
+    if (step.result().isEmpty()
+        || Stream.of(RELATIONS.split(" ")).anyMatch(step.formula()::contains)) {
+      return Optional.empty();
+    }
+    String symbol = step.result().get().symbol();
+    List<Step.Quantity> given =
+        step.inputs().stream()
+            .sorted(Comparator.comparingInt((Step.Quantity q) -> q.symbol().length()).reversed())
+            .toList();
+    List<String> sides = List.of(firstEquation(step.formula()).split(" = "));
+    boolean about = sides.size() == 1 || sides.getFirst().equals(symbol);
+    String side = sides.getLast();
+    if (!about || side.equals(symbol)) {
+      return Optional.empty();
+    }
+    try {
+      return Optional.of(new StepFormula(given, side).whole().number());
+    } catch (Unknown | ArithmeticException | NumberFormatException unknown) {
+      return Optional.empty();
+    }
+  }
+
+  /// {@return of `t = \\frac{B}{A}, B = |P, V|` what stands before the comma}
+  private static String firstEquation(String formula) {
+    int second = formula.indexOf(" = ", formula.indexOf(", ") + 1);
+    int comma = second < 0 ? -1 : formula.lastIndexOf(", ", second);
+    return comma < 0 || formula.indexOf(" = ") > comma ? formula : formula.substring(0, comma);
+  }
+
+  private ExactTerm whole() {
+    ExactTerm sum = sum();
+    if (at < formula.length()) {
+      throw new Unknown();
+    }
+    return sum;
+  }
+
+  private ExactTerm sum() {
+    ExactTerm sum = takes("-") ? product().times(ExactTerm.of(BigDecimal.ONE.negate())) : product();
+    while (true) {
+      if (takes("+")) {
+        sum = sum.plus(product(), 1);
+      } else if (takes("-")) {
+        sum = sum.plus(product(), -1);
+      } else {
+        return sum;
+      }
+    }
+  }
+
+  private ExactTerm product() {
+    ExactTerm product = power();
+    while (true) {
+      if (takes("\\times")) {
+        product = product.cross(power());
+      } else if (takes("\\cdot") || !isAtEnd()) {
+        product = product.times(power());
+      } else {
+        return product;
+      }
+    }
+  }
+
+  private boolean isAtEnd() {
+    skipSpace();
+    return at == formula.length() || "+-,)}|".indexOf(formula.charAt(at)) >= 0;
+  }
+
+  private ExactTerm power() {
+    ExactTerm base = base();
+    if (takes("^2")) {
+      return base.times(base);
+    }
+    if (takes("^")) {
+      throw new Unknown();
+    }
+    return base;
+  }
+
+  private ExactTerm base() {
+    skipSpace();
+    for (Step.Quantity quantity : given) {
+      if (takesSymbol(quantity.symbol())) {
+        return term(quantity.value());
+      }
+    }
+    if (takes("(")) {
+      return closed(sum(), ")");
+    }
+    if (takes("\\sqrt{")) {
+      return ExactTerm.of(closed(sum(), "}").number().sqrt(DIGITS));
+    }
+    if (takes("\\frac{")) {
+      ExactTerm top = closed(sum(), "}");
+      if (!takes("{")) {
+        throw new Unknown();
+      }
+      BigDecimal bottom = closed(sum(), "}").number();
+      return top.times(ExactTerm.of(BigDecimal.ONE.divide(bottom, DIGITS)));
+    }
+    if (takes("|")) {
+      return bars();
+    }
+    throw new Unknown();
+  }
+
+  /// A length, or the determinant of two or three columns.
+  private ExactTerm bars() {
+    for (Step.Quantity quantity : given) {
+      String symbol = quantity.symbol();
+      if (symbol.startsWith("\\vec{") && takes(symbol.substring(5, symbol.length() - 1) + "|")) {
+        return ExactTerm.of(term(quantity.value()).length());
+      }
+    }
+    ExactTerm first = sum();
+    if (!takes(",")) {
+      return ExactTerm.of(closed(first, "|").length());
+    }
+    ExactTerm second = sum();
+    if (takes(",")) {
+      return ExactTerm.of(first.dot(second.cross(closed(sum(), "|"))));
+    }
+    return ExactTerm.of(first.cross(closed(second, "|")).parts().getLast());
+  }
+
+  private ExactTerm closed(ExactTerm term, String with) {
+    if (!takes(with)) {
+      throw new Unknown();
+    }
+    return term;
+  }
+
+  private static ExactTerm term(Step.Value value) {
+    return switch (value) {
+      case Step.Value.Scalar(double number) -> ExactTerm.of(new BigDecimal(number));
+      case Step.Value.Vector(Vec3 v) ->
+          new ExactTerm(
+              List.of(new BigDecimal(v.x()), new BigDecimal(v.y()), new BigDecimal(v.z())));
+    };
+  }
+
+  /// `t` is not the beginning of `t_1` nor of `tu`.
+  private boolean takesSymbol(String symbol) {
+    int end = at + symbol.length();
+    boolean goesOn =
+        end < formula.length()
+            && (formula.charAt(end) == '_' || Character.isLetterOrDigit(formula.charAt(end)));
+    return !goesOn && takes(symbol);
+  }
+
+  private boolean takes(String text) {
+    skipSpace();
+    boolean there = formula.startsWith(text, at);
+    at += there ? text.length() : 0;
+    return there;
+  }
+
+  private void skipSpace() {
+    while (at < formula.length() && formula.charAt(at) == ' ') {
+      at++;
+    }
+  }
+}

@@ -1,0 +1,33 @@
+package collisionbench.app.comparison;
+
+import collisionbench.geometry.method.Question;
+import collisionbench.geometry.plane.Point2;
+import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.plane.separation.Separation2;
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.separation.Separation3;
+
+/// Whether the points that a method gives as the nearest are points of the shapes.
+final class Witnesses {
+
+  private Witnesses() {}
+
+  /// {@return how far the points are from the shapes that they should be of, at most}
+  static double stray(Question question, Separation3 given) {
+    return switch (question) {
+      case Question.InSpace q ->
+          Math.max(
+              Separation3.between(new Sphere(given.pointA(), 0), q.a()).distance(),
+              Separation3.between(new Sphere(given.pointB(), 0), q.b()).distance());
+      case Question.InPlane q ->
+          Math.max(
+              Separation2.between(new Point2(dropped(given.pointA())), q.a()).distance(),
+              Separation2.between(new Point2(dropped(given.pointB())), q.b()).distance());
+    };
+  }
+
+  private static Vec2 dropped(Vec3 point) {
+    return new Vec2(point.x(), point.y());
+  }
+}

@@ -1,0 +1,126 @@
+package collisionbench.app.comparison;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import collisionbench.app.scene.Body3;
+import collisionbench.geometry.method.Answer;
+import collisionbench.geometry.method.Method;
+import collisionbench.geometry.method.Pair;
+import collisionbench.geometry.method.Query;
+import collisionbench.geometry.method.Question;
+import collisionbench.geometry.method.Steps;
+import collisionbench.geometry.method.builtin.Methods;
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.separation.Separation3;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CountDownLatch;
+import java.util.function.BooleanSupplier;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/// Methods that do whatever they like hold up no other.
+@Timeout(60)
+class QuestioningTest {
+
+  /// A method that does something unforeseen about everything.
+  private record Odd(String name, Function<Question, Answer> does) implements Method {
+
+    @Override
+    public String source() {
+      return "A test.";
+    }
+
+    @Override
+    public Set<Query> answers(Pair pair) {
+      return EnumSet.of(Query.OVERLAP, Query.SEPARATION);
+    }
+
+    @Override
+    public Answer answer(Question question, Steps steps) {
+      return does.apply(question);
+    }
+  }
+
+  private final Map<String, Questioning.Told> told = new ConcurrentHashMap<>();
+  private final CountDownLatch end = new CountDownLatch(1);
+
+  private static PairQuestion apart(double by) {
+    return PairQuestion.of(
+        new Body3("a", new Sphere(Vec3.ZERO, 1)),
+        new Body3("b", new Sphere(new Vec3(2 + by, 0, 0), 1)),
+        0);
+  }
+
+  private static Answer thrown() {
+    throw new IllegalStateException("no luck");
+  }
+
+  private Answer never() {
+    try {
+      end.await();
+    } catch (InterruptedException interrupted) {
+      Thread.currentThread().interrupt();
+    }
+    return Answer.of(false);
+  }
+
+  private Questioning questioning(Odd... odd) {
+    List<Method> methods =
+        Stream.concat(List.of(odd).stream(), List.of(Methods.ANALYTIC, Methods.EXACT).stream())
+            .toList();
+    return new Questioning(methods, Runnable::run, next -> told.put(next.verdict().name(), next));
+  }
+
+  private static void await(BooleanSupplier condition) {
+    while (!condition.getAsBoolean()) {
+      Thread.onSpinWait();
+    }
+  }
+
+  private Verdict verdict(String method) {
+    return Objects.requireNonNull(told.get(method)).verdict();
+  }
+
+  private Standing standing(String method) {
+    return verdict(method).standing();
+  }
+
+  @Test
+  void eachIsNamedAndTheRestGoesOn() {
+    Separation3 off = new Separation3(1, new Vec3(7, 7, 7), new Vec3(8, 7, 7), Vec3.X);
+    Questioning questioning =
+        questioning(
+            new Odd("throws", _ -> thrown()),
+            new Odd("nan", _ -> Answer.of(false, Double.NaN)),
+            new Odd("negative", _ -> Answer.of(false, -0.5)),
+            new Odd("off", _ -> Answer.of(false).withSeparation(off)),
+            new Odd("nothing", _ -> Answer.nothing()),
+            new Odd("never", _ -> never()));
+    questioning.ask(apart(0.5));
+    await(() -> told.size() == 7);
+    assertEquals(Standing.THROWS, standing("throws"));
+    assertEquals(Standing.NOT_A_NUMBER, standing("nan"));
+    assertEquals(Standing.WRONG_SIGN, standing("negative"));
+    assertEquals(Standing.NOTHING, standing("nothing"));
+    assertEquals(Standing.AGREES, standing("exact"));
+    assertEquals(Standing.AGREES, standing("analytic"));
+    assertEquals(Standing.OFF, standing("off"));
+    questioning.ask(apart(-0.5));
+    await(() ->
+        verdict("exact").touches().equals(Optional.of(true))
+            && verdict("analytic").touches().equals(Optional.of(true)));
+    assertFalse(told.containsKey("never"), "it does not answer, and the others have");
+    end.countDown();
+    await(() -> told.containsKey("never") && standing("never") == Standing.DISAGREES);
+  }
+}
