@@ -34,19 +34,20 @@ record GoalReader(Scene scene, DemonstrationReader demonstrations, Optional<Demo
     demonstrations.requireMethod(branch);
     Method method = shown.orElseThrow().method();
     Expectation.Pair pair = shown.orElseThrow().pair();
-    if (done.has("step")
-        && demonstrations
-            .stepsAtFirst(method, pair)
-            .of(done.get("step").text())
-            .contains(branch.text())) {
-      return new Goal.Branch(method, pair, done.get("step").text(), branch.text());
+    if (done.has("step")) {
+      String step = done.get("step").text();
+      Optional<String> key = demonstrations.stepsAtFirst(method, pair).branch(step, branch.text());
+      if (key.isPresent()) {
+        return new Goal.Branch(method, pair, step, key.get());
+      }
     }
     MethodSteps steps = demonstrations.allSteps(method, pair);
     String step = done.has("step") ? named(done.get("step"), steps) : only(branch, steps);
-    if (!steps.of(step).contains(branch.text())) {
-      throw branch.misfit(DemonstrationReader.oneOf(steps.of(step)));
-    }
-    return new Goal.Branch(method, pair, step, branch.text());
+    String key =
+        steps
+            .branch(step, branch.text())
+            .orElseThrow(() -> branch.misfit(DemonstrationReader.oneOf(steps.of(step))));
+    return new Goal.Branch(method, pair, step, key);
   }
 
   private static String named(Json step, MethodSteps steps) throws JsonException {

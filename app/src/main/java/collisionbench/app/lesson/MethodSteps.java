@@ -2,6 +2,8 @@ package collisionbench.app.lesson;
 
 import collisionbench.app.comparison.Explained;
 import collisionbench.app.fuzz.input.Case;
+import collisionbench.app.text.Language;
+import collisionbench.app.text.Phrase;
 import collisionbench.geometry.method.Method;
 import collisionbench.geometry.method.Pair;
 import collisionbench.geometry.method.Question;
@@ -13,6 +15,7 @@ import collisionbench.geometry.space.Vec3;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.SequencedSet;
 import java.util.stream.IntStream;
@@ -78,9 +81,20 @@ record MethodSteps(SequencedMap<String, SequencedSet<String>> branches) {
     return branches.keySet().stream().filter(key -> !of(key).isEmpty()).toList();
   }
 
-  /// {@return the keys of the steps that have a branch of that key}
-  List<String> having(String branch) {
-    return branches.keySet().stream().filter(key -> of(key).contains(branch)).toList();
+  /// {@return the keys of the steps that have a branch of that name}
+  List<String> having(String name) {
+    return branches.keySet().stream().filter(key -> branch(key, name).isPresent()).toList();
+  }
+
+  /// {@return the key of a step's branch}
+  ///
+  /// @param name the key itself, or the words that the steps have for it in English
+  Optional<String> branch(String step, String name) {
+    return of(step).stream().filter(key -> key.equals(name) || isCalled(key, name)).findFirst();
+  }
+
+  private static boolean isCalled(String key, String words) {
+    return Phrase.of("branch." + key).in(Language.ENGLISH).equalsIgnoreCase(words);
   }
 
   /// {@return the branches of a step; none of one that is not told}

@@ -14,6 +14,7 @@ import collisionbench.app.text.Languages;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -183,6 +184,19 @@ class LessonFolderTest {
     Goal only =
         readOfArticle(stick, method, "{\"branch\": \"not-parallel\"}").steps().getFirst().goal();
     assertEquals("determinant", assertInstanceOf(Goal.Branch.class, only).step());
+  }
+
+  @Test
+  void aBranchIsCalledByItsKeyOrByTheWordsOnTheScreen() throws Exception {
+    for (String name : List.of("beyond-end", "Beyond the end", "beyond the end")) {
+      String done = "{\"branch\": \"" + name + "\"}";
+      Goal goal =
+          readOfArticle("capsule-sphere", "article-000-capsule-sphere", done)
+              .steps()
+              .getFirst()
+              .goal();
+      assertEquals("beyond-end", assertInstanceOf(Goal.Branch.class, goal).key());
+    }
   }
 
   @Test
