@@ -13,7 +13,7 @@ class TextsTest {
   @Test
   void everyTextIsShownWithoutDoubledQuotesOrEmptyPlaces() {
     for (String key : ResourceBundle.getBundle("collisionbench.app.text.texts").keySet()) {
-      String text = Texts.get(key, "one", "two", "three");
+      String text = Texts.get(key, "one", "two", "three", "four");
       assertFalse(text.isBlank(), key);
       assertFalse(text.contains("''"), key);
       assertFalse(text.contains("{"), key);
