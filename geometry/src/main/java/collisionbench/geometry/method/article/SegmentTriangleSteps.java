@@ -94,6 +94,17 @@ record SegmentTriangleSteps(Segment stick, Triangle triangle, double a, Steps st
   }
 
   void tellSum(double u, double v) {
-    Side.of(u + v).tell("u + v", u + v, steps.add("sum-of-weights", "u + v"));
+    Vec3 p0 = triangle.a();
+    Vec3 alongU = p0.plus(u, p01());
+    Vec3 p = alongU.plus(v, p02());
+    Side.of(u + v)
+        .tell("u + v", u + v, steps.add("sum-of-weights", "u + v"))
+        .with("u", u)
+        .with("v", v)
+        .draw(
+            face(),
+            new Drawing.Arrow("u", p0, alongU),
+            new Drawing.Arrow("v", alongU, p),
+            new Drawing.Point("P", p));
   }
 }

@@ -2,6 +2,7 @@ package collisionbench.geometry.method.article;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.geometry.method.Drawing;
@@ -99,6 +100,57 @@ class StepsTest {
     there.remove(NEVER);
     assertEquals(there, taken);
     assertTrue(there.size() > 1, there::toString);
+  }
+
+  @ParameterizedTest
+  @MethodSource("articles")
+  void everyStepDrawsSomething(Method method) {
+    questions(method)
+        .flatMap(question -> method.explain(question).steps().stream())
+        .forEach(step -> assertNotEquals(List.of(), step.drawings(), step::key));
+  }
+
+  @Test
+  void theLeastDistanceIsDrawnAsTheStepThatGaveIt() {
+    Question skew = Question.of(segment(0, 0, 0, 2, 0, 0), segment(1, -1, 1, 1, 1, 1));
+    assertLeastDrawnAs("common-perpendicular", skew);
+    Question corner = Question.of(segment(0, 0, 0, 2, 0, 0), segment(4, 1, 0, 4, 3, 0));
+    assertLeastDrawnAs("end-to-segment", corner);
+  }
+
+  private static void assertLeastDrawnAs(String key, Question question) {
+    List<Step> steps = new Segments().explain(question).steps();
+    List<Drawing> drawings = steps.getLast().drawings();
+    assertTrue(
+        steps.stream().anyMatch(s -> s.key().equals(key) && s.drawings().equals(drawings)),
+        drawings::toString);
+  }
+
+  @Test
+  void theQuickRejectionDrawsBothExtents() {
+    Question apart = Question.of(segment(0, 0, 0, 1, 2, 3), segment(5, 0, 0, 6, 1, 1));
+    List<Drawing> drawings = new CheckLineCross().explain(apart).steps().getFirst().drawings();
+    List<Drawing.Stretch> edges =
+        drawings.stream()
+            .flatMap(d -> d instanceof Drawing.Stretch edge ? Stream.of(edge) : null)
+            .toList();
+    assertEquals(24, edges.stream().distinct().count());
+    assertTrue(edges.contains(new Drawing.Stretch("", Vec3.ZERO, new Vec3(0, 2, 0))));
+    assertTrue(edges.contains(new Drawing.Stretch("", new Vec3(6, 0, 1), new Vec3(6, 1, 1))));
+  }
+
+  @Test
+  void theRootsAreDrawnWhereTheStickMeetsTheSphere() {
+    Question through = Question.of(segment(-2, 0, 3, 2, 0, 3), new Sphere(new Vec3(0, 0, 3), 1));
+    Step roots =
+        new SegmentSphere()
+            .explain(through).steps().stream()
+                .filter(step -> step.key().equals("roots"))
+                .findFirst()
+                .orElseThrow();
+    List<Drawing> drawings = roots.drawings();
+    assertTrue(drawings.contains(new Drawing.Point("t_1", new Vec3(-1, 0, 3))));
+    assertTrue(drawings.contains(new Drawing.Point("t_2", new Vec3(1, 0, 3))));
   }
 
   @ParameterizedTest
