@@ -1,6 +1,7 @@
 package collisionbench.app.scene;
 
 import collisionbench.geometry.space.Vec3;
+import java.util.Comparator;
 
 /// The numbers beside a number, of one of the kinds that computers have.
 public enum LastBit {
@@ -25,13 +26,19 @@ public enum LastBit {
     return up ? Math.nextUp(nearest) : Math.nextDown(nearest);
   }
 
-  /// {@return a body moved along an axis by the step from the largest of its coordinates there to
-  /// the next number, by which all of it moves and keeps its form but for rounding}
+  /// {@return a body moved along an axis by the step from its coordinate there that is farthest
+  /// from 0 to the next number, by which all of it moves and keeps its form but for rounding}
+  ///
+  /// Of two that are as far, the one ahead, whose step is no less.
   public Body moved(Body body, Axis axis, boolean up) {
-    double largest =
-        body.points().stream().mapToDouble(point -> Math.abs(axis.of(point))).max().orElse(0);
-    double step = this == DOUBLE ? Math.ulp(largest) : Math.ulp((float) largest);
-    Vec3 by = axis.direction().times(up ? step : -step);
+    double farthest =
+        body.points().stream()
+            .map(axis::of)
+            .max(
+                Comparator.<Double>comparingDouble(Math::abs)
+                    .thenComparingDouble(number -> up ? number : -number))
+            .orElse(0.0);
+    Vec3 by = axis.direction().times(next(farthest, up) - farthest);
     return body.mapped(by::plus);
   }
 }

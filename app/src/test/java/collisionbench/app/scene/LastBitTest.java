@@ -49,12 +49,27 @@ class LastBitTest {
   void aBallGoesToTheNextNumberAndBack() {
     for (double number : new double[] {0, 0.1, -3.7, 1, 1e9}) {
       Body up = LastBit.DOUBLE.moved(ball(number), Axis.X, true);
-      assertEquals(number < 0 ? number + Math.ulp(number) : Math.nextUp(number), x(up));
+      assertEquals(Math.nextUp(number), x(up));
       assertEquals(List.of(new Vec3(x(up), 1, 2)), up.points());
       Body back = LastBit.DOUBLE.moved(up, Axis.X, false);
       assertEquals(number, x(back));
     }
     assertEquals(1 + 0x1p-23, x(LastBit.FLOAT.moved(ball(1), Axis.X, true)));
+  }
+
+  /// A number at a power of 2 is nearer to the next one towards 0 than to the other.
+  @Test
+  void noNumberIsPassedOver() {
+    assertEquals(1 - 0x1p-53, x(LastBit.DOUBLE.moved(ball(1), Axis.X, false)));
+    assertEquals(-1 + 0x1p-53, x(LastBit.DOUBLE.moved(ball(-1), Axis.X, true)));
+    assertEquals(1 - 0x1p-24, x(LastBit.FLOAT.moved(ball(1), Axis.X, false)));
+  }
+
+  @Test
+  void aNumberThatIsNoFloatGoesToTheFloatBesideIt() {
+    float beyond = 0.1f;
+    assertEquals(beyond, x(LastBit.FLOAT.moved(ball(0.1), Axis.X, true)));
+    assertEquals(Math.nextDown(beyond), x(LastBit.FLOAT.moved(ball(0.1), Axis.X, false)));
   }
 
   /// Its small coordinates move as far as its large ones.
@@ -64,6 +79,19 @@ class LastBitTest {
     Body moved = LastBit.DOUBLE.moved(capsule, Axis.X, true);
     double step = Math.ulp(2000.0);
     assertEquals(List.of(new Vec3(step, 0, 0), new Vec3(2000 + step, 0, 0)), moved.points());
+  }
+
+  /// By half of this step the end at 2 would stay where it is.
+  @Test
+  void aBodyAboutTheOriginKeepsItsForm() {
+    Body capsule = new Body3("capsule", new Capsule(Vec3.X.times(-2), Vec3.X.times(2), 0.3));
+    double step = Math.ulp(2.0);
+    assertEquals(
+        List.of(Vec3.X.times(-2 + step), Vec3.X.times(2 + step)),
+        LastBit.DOUBLE.moved(capsule, Axis.X, true).points());
+    assertEquals(
+        List.of(Vec3.X.times(-2 - step), Vec3.X.times(2 - step)),
+        LastBit.DOUBLE.moved(capsule, Axis.X, false).points());
   }
 
   @Test

@@ -40,23 +40,9 @@ final class CapsuleSphere extends Article {
   }
 
   private static Answer overlap(Sphere sphere, Capsule capsule, Steps steps) {
-    float radii = (float) sphere.radius() + (float) capsule.radius();
-    float squared =
-        squaredDistance(
-            Float3.of(sphere.center()),
-            Float3.of(capsule.start()),
-            Float3.of(capsule.end()),
-            steps);
-    boolean overlap = radii * radii >= squared;
-    if (steps.isAsked()) {
-      Telling.compareClosed("r = r_1 + r_2", squared, radii, overlap, steps)
-          .with("r_1", capsule.radius())
-          .with("r_2", sphere.radius());
-    }
-    return Answer.of(overlap);
-  }
-
-  private static float squaredDistance(Float3 p, Float3 a, Float3 b, Steps steps) {
+    Float3 p = Float3.of(sphere.center());
+    Float3 a = Float3.of(capsule.start());
+    Float3 b = Float3.of(capsule.end());
     Float3 ap = p.minus(a);
     Float3 ab = b.minus(a);
     float dot = ap.dot(ab);
@@ -69,18 +55,24 @@ final class CapsuleSphere extends Article {
           case WITHIN -> ap.dot(ap) - dot * dot / whole;
           case BEYOND_END -> p.minus(b).dot(p.minus(b));
         };
+    float radii = (float) sphere.radius() + (float) capsule.radius();
+    boolean overlap = radii * radii >= squared;
     if (steps.isAsked()) {
-      Told told = new Told(p.wide(), a.wide(), b.wide(), dot, whole);
-      told.tellRegion(region, steps);
-      told.tellDistance(region, squared, steps);
+      Told told = new Told(p.wide(), a.wide(), b.wide(), dot, whole, region, steps);
+      told.tellRegion();
+      told.tellDistance(squared);
+      Telling.compareClosed("r = r_1 + r_2", squared, radii, overlap, steps)
+          .with("r_1", capsule.radius())
+          .with("r_2", sphere.radius())
+          .draw(told.distance());
     }
-    return squared;
+    return Answer.of(overlap);
   }
 
   /// What is told of P and AB.
-  private record Told(Vec3 p, Vec3 a, Vec3 b, float dot, float whole) {
+  private record Told(Vec3 p, Vec3 a, Vec3 b, float dot, float whole, Region region, Steps steps) {
 
-    void tellRegion(Region region, Steps steps) {
+    void tellRegion() {
       Vec3 ab = b.minus(a);
       steps
           .add("region", "t = \\vec{AP} \\cdot \\vec{AB}")
@@ -101,32 +93,33 @@ final class CapsuleSphere extends Article {
               new Drawing.Plane("", b, ab));
     }
 
-    void tellDistance(Region region, float squared, Steps steps) {
+    void tellDistance(float squared) {
       Steps.Draft step =
           switch (region) {
             case BEFORE_START ->
+                steps.add("distance-to-start", "d^2 = |AP|^2").with("\\vec{AP}", p.minus(a));
+            case WITHIN ->
                 steps
-                    .add("distance-to-start", "d^2 = |AP|^2")
+                    .add("distance-to-line", "d^2 = |PD|^2 = |AP|^2 - \\frac{t^2}{|AB|^2}")
                     .with("\\vec{AP}", p.minus(a))
-                    .draw(new Drawing.Stretch("d", a, p));
-            case WITHIN -> tellFoot(steps);
+                    .with("t", dot)
+                    .with("|AB|^2", whole);
             case BEYOND_END ->
-                steps
-                    .add("distance-to-end", "d^2 = |BP|^2")
-                    .with("\\vec{BP}", p.minus(b))
-                    .draw(new Drawing.Stretch("d", b, p));
+                steps.add("distance-to-end", "d^2 = |BP|^2").with("\\vec{BP}", p.minus(b));
           };
-      step.gives("d^2", squared).draw(new Drawing.Point("P", p));
+      step.gives("d^2", squared).draw(distance());
     }
 
-    private Steps.Draft tellFoot(Steps steps) {
-      Vec3 d = a.plus(dot / whole, b.minus(a));
-      return steps
-          .add("distance-to-line", "d^2 = |PD|^2 = |AP|^2 - \\frac{t^2}{|AB|^2}")
-          .with("\\vec{AP}", p.minus(a))
-          .with("t", dot)
-          .with("|AB|^2", whole)
-          .draw(new Drawing.Point("D", d), new Drawing.Stretch("d", d, p));
+    Drawing[] distance() {
+      Drawing.Point nearest =
+          switch (region) {
+            case BEFORE_START -> new Drawing.Point("A", a);
+            case WITHIN -> new Drawing.Point("D", a.plus(dot / whole, b.minus(a)));
+            case BEYOND_END -> new Drawing.Point("B", b);
+          };
+      return new Drawing[] {
+        nearest, new Drawing.Stretch("d", nearest.at(), p), new Drawing.Point("P", p)
+      };
     }
   }
 }

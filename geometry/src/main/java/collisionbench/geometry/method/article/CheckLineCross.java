@@ -49,7 +49,14 @@ final class CheckLineCross extends Article {
     float gapZ = gap(a1.z(), a2.z(), b1.z(), b2.z());
     boolean rejected = gapX > SLACK || gapY > SLACK || gapZ > SLACK;
     if (steps.isAsked()) {
-      tellRejection(gapX, gapY, gapZ, rejected, steps);
+      tellRejection(gapX, gapY, gapZ, rejected, steps)
+          .draw(
+              new Drawing.Point("A_1", a1.wide()),
+              new Drawing.Point("A_2", a2.wide()),
+              new Drawing.Point("B_1", b1.wide()),
+              new Drawing.Point("B_2", b2.wide()))
+          .draw(new Extent(a1.wide(), a2.wide()).edges().toArray(Drawing[]::new))
+          .draw(new Extent(b1.wide(), b2.wide()).edges().toArray(Drawing[]::new));
     }
     return !rejected
         && straddles(a1, a2, b1, b2, "straddling-a", steps)
@@ -87,10 +94,10 @@ final class CheckLineCross extends Article {
     return !oneSide;
   }
 
-  private static void tellRejection(
+  private static Steps.Draft tellRejection(
       float gapX, float gapY, float gapZ, boolean rejected, Steps steps) {
     float widest = Mathf.max(Mathf.max(gapX, gapY), gapZ);
-    steps
+    return steps
         .add("quick-rejection", "g \\gt 0.01")
         .with("g_x", gapX)
         .with("g_y", gapY)

@@ -34,6 +34,22 @@ final class Cramer {
         .branch("not-parallel", "A \\ne 0", !parallel, "A", a);
   }
 
+  /// Tells a parameter, which is a determinant of columns divided by A.
+  static Steps.Draft tellParameter(
+      String symbol,
+      double parameter,
+      String name,
+      String columns,
+      double determinant,
+      double a,
+      Steps steps) {
+    String formula = symbol + " = \\frac{" + name + "}{A}, " + name + " = " + columns;
+    return Side.of(parameter)
+        .tell(symbol, parameter, steps.add("parameter-" + symbol, formula))
+        .with("A", a)
+        .with(name, determinant);
+  }
+
   /// Tells the crossing point.
   static void tellPoint(String formula, double t, Vec3 point, Steps steps) {
     steps.add("point", formula).with("t", t).gives("P", point).draw(new Drawing.Point("P", point));

@@ -40,7 +40,8 @@ final class MovingSpheres extends Article {
     if (steps.isAsked()) {
       tellRelative(first, v1, second, v2, steps);
     }
-    Sweep3 sweep = new Quadratic(c12, "C_{12}", v12, "V_{12}", radii).solved(steps);
+    Sweep3 sweep =
+        new Quadratic(c12, "C_{12}", v12, "V_{12}", radii).solved(second.center(), steps);
     if (steps.isAsked() && sweep instanceof Sweep3.Contact(double t1, double t2)) {
       tellPlaces(first, v1, second, v2, t1, t2, steps);
     }

@@ -39,9 +39,16 @@ record SegmentPoint(Float3 x0, Float3 u, Float3 x, float t, Float3 p, float squa
         .branch("within", "0 \\le t \\le 1", !(t < 0) && !(t > 1), "t", t)
         .draw(
             new Drawing.Point("x_0", frame.place(x0)),
-            new Drawing.Arrow("u", frame.place(x0), frame.place(x0.plus(u))),
-            new Drawing.Point("x", frame.place(x)),
-            new Drawing.Point("P", frame.place(p)),
-            new Drawing.Stretch("d", frame.place(p), frame.place(x)));
+            new Drawing.Arrow("u", frame.place(x0), frame.place(x0.plus(u))))
+        .draw(drawings(frame));
+  }
+
+  /// {@return how far x is from its nearest point}
+  Drawing[] drawings(Frame frame) {
+    return new Drawing[] {
+      new Drawing.Point("x", frame.place(x)),
+      new Drawing.Point("P", frame.place(p)),
+      new Drawing.Stretch("d", frame.place(p), frame.place(x))
+    };
   }
 }

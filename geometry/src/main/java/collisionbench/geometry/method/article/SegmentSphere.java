@@ -46,7 +46,8 @@ final class SegmentSphere extends Article {
     if (steps.isAsked()) {
       tellRelative(s, v, sphere.center(), steps);
     }
-    return switch (new Quadratic(cs, "CS", v, "V", sphere.radius()).solved(steps)) {
+    Quadratic equation = new Quadratic(cs, "CS", v, "V", sphere.radius());
+    return switch (equation.solved(sphere.center(), steps)) {
       case Sweep3.Never _ -> Answer.of(false).withCrossing(new Crossing3.None());
       case Sweep3.Contact(double t1, double t2) -> {
         Vec3 first = s.plus(t1, v);

@@ -7,13 +7,19 @@ import collisionbench.geometry.method.Pair3;
 import collisionbench.geometry.method.Precision;
 import collisionbench.geometry.method.Query;
 import collisionbench.geometry.method.Question;
+import collisionbench.geometry.method.Step;
 import collisionbench.geometry.method.Steps;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Vec3;
+import java.util.List;
+import java.util.Set;
 
 /// Article 002: the least distance of two segments A1A2 and B1B2, which are parallel, in one plane
 /// or skew. Skew ones are brought into one plane, along their common perpendicular.
 final class Segments extends Article {
+
+  /// The steps whose result is a squared distance.
+  private static final Set<String> SQUARED = Set.of("common-perpendicular", "end-to-segment");
 
   Segments() {
     super(
@@ -37,12 +43,32 @@ final class Segments extends Article {
                 steps);
         float distance = Mathf.sqrt(squared);
         if (steps.isAsked()) {
-          steps.add("least-distance", "d = \\sqrt{d^2}").with("d^2", squared).gives("d", distance);
+          tellLeast(squared, distance, steps);
         }
         yield Answer.nothing().withDistance(distance);
       }
       case Question.InSpace _, Question.InPlane _ -> Answer.unanswered();
     };
+  }
+
+  private static void tellLeast(float squared, float distance, Steps steps) {
+    Drawing[] drawings = drawingsOf(squared, steps).toArray(Drawing[]::new);
+    steps
+        .add("least-distance", "d = \\sqrt{d^2}")
+        .with("d^2", squared)
+        .gives("d", distance)
+        .draw(drawings);
+  }
+
+  /// {@return what the step draws that gave the least squared distance}
+  private static List<Drawing> drawingsOf(float squared, Steps steps) {
+    Step.Value least = new Step.Value.Scalar(squared);
+    return steps.list().stream()
+        .filter(step -> SQUARED.contains(step.key()))
+        .filter(step -> step.result().orElseThrow().value().equals(least))
+        .reduce((_, last) -> last)
+        .map(Step::drawings)
+        .orElseThrow();
   }
 
   private static float squaredDistance(Float3 a1, Float3 a2, Float3 b1, Float3 b2, Steps steps) {

@@ -53,15 +53,30 @@ final class Segments2 extends Article {
     if (parallel) {
       return Cramer.PARALLEL;
     }
-    double t = p12.cross(v2) / a;
-    if (isOutside("t", t, "B", a, first, steps)) {
+    double b = p12.cross(v2);
+    double t = b / a;
+    if (steps.isAsked()) {
+      draw(first, "t", t, Cramer.tellParameter("t", t, "B", "|P_{12}, V_2|", b, a, steps))
+          .with("P_{12}", Lifted.of(p12))
+          .with("V_2", Lifted.of(v2));
+    }
+    if (Side.of(t) != Side.WITHIN) {
       return Cramer.MISS_IN_PLANE;
     }
-    double s = v1.cross(p12) / a;
-    if (isOutside("s", s, "C", a, second, steps)) {
+    double c = v1.cross(p12);
+    double s = c / a;
+    if (steps.isAsked()) {
+      draw(second, "s", s, Cramer.tellParameter("s", s, "C", "|V_1, P_{12}|", c, a, steps))
+          .with("V_1", Lifted.of(v1))
+          .with("P_{12}", Lifted.of(p12));
+    }
+    if (Side.of(s) != Side.WITHIN) {
       return Cramer.MISS_IN_PLANE;
     }
-    Vec3 p = Lifted.of(first.start().plus(t, v1));
+    return hit(Lifted.of(first.start().plus(t, v1)), t, s, steps);
+  }
+
+  private static Answer hit(Vec3 p, double t, double s, Steps steps) {
     if (steps.isAsked()) {
       Cramer.tellPoint("P = P_1 + t V_1", t, p, steps);
     }
@@ -85,22 +100,12 @@ final class Segments2 extends Article {
             new Drawing.Arrow("P_{12}", p1, p2));
   }
 
-  private static boolean isOutside(
-      String symbol, double value, String determinant, double a, Segment2 on, Steps steps) {
-    Side side = Side.of(value);
-    if (steps.isAsked()) {
-      String columns = symbol.equals("t") ? "|P_{12}, V_2|" : "|V_1, P_{12}|";
-      String formula =
-          symbol + " = \\frac{" + determinant + "}{A}, " + determinant + " = " + columns;
-      Vec3 start = Lifted.of(on.start());
-      Vec3 end = Lifted.of(on.end());
-      side.tell(symbol, value, steps.add("parameter-" + symbol, formula))
-          .with("A", a)
-          .with(determinant, value * a)
-          .draw(
-              new Drawing.Point(symbol, start.towards(end, value)),
-              new Drawing.Line("", start, end.minus(start)));
-    }
-    return side != Side.WITHIN;
+  /// Draws where on its line a parameter is.
+  private static Steps.Draft draw(Segment2 on, String symbol, double parameter, Steps.Draft step) {
+    Vec3 start = Lifted.of(on.start());
+    Vec3 end = Lifted.of(on.end());
+    return step.draw(
+        new Drawing.Point(symbol, start.towards(end, parameter)),
+        new Drawing.Line("", start, end.minus(start)));
   }
 }

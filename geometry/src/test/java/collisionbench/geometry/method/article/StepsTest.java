@@ -1,6 +1,8 @@
 package collisionbench.geometry.method.article;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.geometry.method.Drawing;
@@ -101,6 +103,57 @@ class StepsTest {
   }
 
   @ParameterizedTest
+  @MethodSource("articles")
+  void everyStepDrawsSomething(Method method) {
+    questions(method)
+        .flatMap(question -> method.explain(question).steps().stream())
+        .forEach(step -> assertNotEquals(List.of(), step.drawings(), step::key));
+  }
+
+  @Test
+  void theLeastDistanceIsDrawnAsTheStepThatGaveIt() {
+    Question skew = Question.of(segment(0, 0, 0, 2, 0, 0), segment(1, -1, 1, 1, 1, 1));
+    assertLeastDrawnAs("common-perpendicular", skew);
+    Question corner = Question.of(segment(0, 0, 0, 2, 0, 0), segment(4, 1, 0, 4, 3, 0));
+    assertLeastDrawnAs("end-to-segment", corner);
+  }
+
+  private static void assertLeastDrawnAs(String key, Question question) {
+    List<Step> steps = new Segments().explain(question).steps();
+    List<Drawing> drawings = steps.getLast().drawings();
+    assertTrue(
+        steps.stream().anyMatch(s -> s.key().equals(key) && s.drawings().equals(drawings)),
+        drawings::toString);
+  }
+
+  @Test
+  void theQuickRejectionDrawsBothExtents() {
+    Question apart = Question.of(segment(0, 0, 0, 1, 2, 3), segment(5, 0, 0, 6, 1, 1));
+    List<Drawing> drawings = new CheckLineCross().explain(apart).steps().getFirst().drawings();
+    List<Drawing.Stretch> edges =
+        drawings.stream()
+            .flatMap(d -> d instanceof Drawing.Stretch edge ? Stream.of(edge) : null)
+            .toList();
+    assertEquals(24, edges.stream().distinct().count());
+    assertTrue(edges.contains(new Drawing.Stretch("", Vec3.ZERO, new Vec3(0, 2, 0))));
+    assertTrue(edges.contains(new Drawing.Stretch("", new Vec3(6, 0, 1), new Vec3(6, 1, 1))));
+  }
+
+  @Test
+  void theRootsAreDrawnWhereTheStickMeetsTheSphere() {
+    Question through = Question.of(segment(-2, 0, 3, 2, 0, 3), new Sphere(new Vec3(0, 0, 3), 1));
+    Step roots =
+        new SegmentSphere()
+            .explain(through).steps().stream()
+                .filter(step -> step.key().equals("roots"))
+                .findFirst()
+                .orElseThrow();
+    List<Drawing> drawings = roots.drawings();
+    assertTrue(drawings.contains(new Drawing.Point("t_1", new Vec3(-1, 0, 3))));
+    assertTrue(drawings.contains(new Drawing.Point("t_2", new Vec3(1, 0, 3))));
+  }
+
+  @ParameterizedTest
   @MethodSource("methods")
   void formulasAreOfTheSmallPartOfLatex(Method method) {
     for (Question question : some(method)) {
@@ -158,6 +211,58 @@ class StepsTest {
         assertEquals(step.branches().isEmpty() ? 0 : 1, taken, () -> question + ": " + step);
       }
     }
+  }
+
+  private static double scalar(Step step, String symbol) {
+    Step.Quantity input =
+        step.inputs().stream().filter(q -> q.symbol().equals(symbol)).findFirst().orElseThrow();
+    return assertInstanceOf(Step.Value.Scalar.class, input.value()).value();
+  }
+
+  private static List<Vec3> columns(Step step) {
+    return step.inputs().stream()
+        .flatMap(q -> q.value() instanceof Step.Value.Vector(Vec3 v) ? Stream.of(v) : null)
+        .toList();
+  }
+
+  private static double determinant(Step step) {
+    List<Vec3> c = columns(step);
+    return c.size() == 2 ? c.get(0).cross(c.get(1)).z() : c.get(0).dot(c.get(1).cross(c.get(2)));
+  }
+
+  /// All columns that are negated in the formula count here as they are.
+  private static void assertQuotient(double sign, String name, Step step) {
+    double determinant = scalar(step, name);
+    assertTrue(determinant == sign * determinant(step), step::toString);
+    double parameter = determinant / scalar(step, "A");
+    assertEquals(new Step.Value.Scalar(parameter), step.result().orElseThrow().value());
+  }
+
+  @Test
+  void theDeterminantsToldAreThoseThatDecide() {
+    Stream.of(new SegmentTriangle(), new Segments2())
+        .flatMap(method -> questions(method).map(method::explain))
+        .flatMap(why -> why.steps().stream())
+        .forEach(step -> {
+          switch (step.key()) {
+            case "parameter-t" -> assertQuotient(1, "B", step);
+            case "parameter-u" -> assertQuotient(-1, "C", step);
+            case "parameter-v" -> assertQuotient(-1, "D", step);
+            case "parameter-s" -> assertQuotient(1, "C", step);
+            default -> assertTrue(step.inputs().stream().noneMatch(q -> q.symbol().equals("A")));
+          }
+        });
+  }
+
+  /// A is 1e200, B overflows, and so does t, which is beyond the end.
+  @Test
+  void aDeterminantThatOverflowsIsToldAsInfinite() {
+    Segment2 first = new Segment2(Vec2.ZERO, new Vec2(1, 0));
+    Segment2 second = new Segment2(new Vec2(1e200, 0), new Vec2(1e200, 1e200));
+    Step t = new Segments2().explain(Question.of(first, second)).steps().get(1);
+    assertEquals(1e200, scalar(t, "A"));
+    assertEquals(Double.POSITIVE_INFINITY, scalar(t, "B"));
+    assertEquals("above-1", t.taken().orElseThrow().key());
   }
 
   /// The second edge sees the point, and the rest is not asked.
