@@ -92,7 +92,12 @@ public record PairQuestion(String a, String b, Question standing, Question start
   /// {@return the size of the two, to measure errors by: the largest magnitude among their
   /// coordinates, radii and half extents}
   public double size() {
-    return switch (standing) {
+    return size(standing);
+  }
+
+  /// {@return the size of the two in a question, likewise}
+  static double size(Question question) {
+    return switch (question) {
       case Question.InSpace(Shape3 one, Vec3 _, Shape3 other, Vec3 _) ->
           size(ShapeType.values(one), ShapeType.values(other));
       case Question.InPlane(Shape2 one, Vec2 _, Shape2 other, Vec2 _) ->

@@ -1,5 +1,6 @@
 package collisionbench.app.fuzz;
 
+import collisionbench.app.comparison.ErrorLimit;
 import collisionbench.app.comparison.Reply;
 import collisionbench.app.fuzz.input.ShapePair;
 import collisionbench.geometry.method.Answer;
@@ -27,21 +28,12 @@ import java.util.Set;
 /// @param bound the largest relative error that is no fault, in doubles
 public record Trial(Method method, Method judge, double bound) {
 
-  /// The largest relative error that is no disagreement.
-  public static final double BOUND = 1e-12;
-
   /// An answer that takes longer, in nanoseconds, is a fault.
   static final long PATIENCE = 1_000_000_000;
 
-  /// How many doubles go into a float.
-  private static final double FLOAT = 0x1p29;
-
-  /// The largest relative error of a method in floats that is no disagreement.
-  public static final double FLOAT_BOUND = FLOAT * BOUND;
-
   /// With the usual bound.
   public Trial(Method method, Method judge) {
-    this(method, judge, BOUND);
+    this(method, judge, ErrorLimit.IN_DOUBLES);
   }
 
   /// {@return what both answer about a pair}
@@ -156,7 +148,7 @@ public record Trial(Method method, Method judge, double bound) {
   private double limit() {
     boolean inFloats =
         method.precision() == Precision.FLOAT || judge.precision() == Precision.FLOAT;
-    return inFloats ? FLOAT * bound : bound;
+    return ErrorLimit.of(inFloats ? Precision.FLOAT : Precision.DOUBLE, bound);
   }
 
   private void addOwnFaults(

@@ -2,7 +2,10 @@ package collisionbench.app.comparison;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import collisionbench.app.preset.BuiltInScenes;
+import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body3;
 import collisionbench.geometry.method.Answer;
 import collisionbench.geometry.method.Method;
@@ -93,6 +96,17 @@ class QuestioningTest {
 
   private Standing standing(String method) {
     return verdict(method).standing();
+  }
+
+  @Test
+  void aWrongDistanceHasAStepAtWhichTheWayParts() {
+    List<Body> bodies = BuiltInScenes.named("fault-002-small").orElseThrow().bodies();
+    PairQuestion question = PairQuestion.of(bodies.getFirst(), bodies.getLast(), 0);
+    Method article = Methods.named("article-002-segments").orElseThrow();
+    new Questioning(List.of(article), Runnable::run, next -> told.put(next.verdict().name(), next))
+        .ask(question);
+    await(() -> told.containsKey(article.name()));
+    assertTrue(Objects.requireNonNull(told.get(article.name())).parting().isPresent());
   }
 
   @Test

@@ -46,6 +46,17 @@ class SurveyTest {
         found(scene(List.of(CAPSULE, BALL, AWAY))));
   }
 
+  @Test
+  void aWrongDistanceAloneIsADisagreement() {
+    assertEquals(
+        List.of(
+            new Disagreement(
+                "first",
+                "second",
+                List.of("article-002-segments", "article-002-check-line-cross"))),
+        found(BuiltInScenes.named("fault-002-small").orElseThrow()));
+  }
+
   /// The quick way past exact arithmetic and the bounds leave out nothing.
   @Test
   void itFindsWhatAskingAboutEveryPairFinds() {

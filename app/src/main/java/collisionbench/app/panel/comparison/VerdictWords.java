@@ -130,7 +130,7 @@ final class VerdictWords {
                   .touches()
                   .map(yes -> Texts.get("compare.disagrees", yesOrNo(!yes)))
                   .orElseGet(() -> Texts.get("compare.disagrees-times")));
-      case ROUNDED, NOT_A_NUMBER, NOTHING, WRONG_SIGN, OFF ->
+      case ROUNDED, NOT_A_NUMBER, NOTHING, WRONG_SIGN, OFF, WRONG_NUMBER ->
           Optional.of(Texts.get("compare." + Words.of(verdict.standing())));
     };
   }
