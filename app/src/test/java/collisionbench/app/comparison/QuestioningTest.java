@@ -110,6 +110,18 @@ class QuestioningTest {
   }
 
   @Test
+  void whatIsAnsweredAfterItWasCalledOffIsNotTold() {
+    Questioning questioning = questioning(new Odd("slow", _ -> never()));
+    questioning.ask(apart(0.5));
+    await(() -> told.containsKey("exact"));
+    questioning.cancel();
+    questioning.ask(apart(-0.5));
+    end.countDown();
+    await(() -> told.containsKey("slow"));
+    assertEquals(apart(-0.5), Objects.requireNonNull(told.get("slow")).question());
+  }
+
+  @Test
   void eachIsNamedAndTheRestGoesOn() {
     Separation3 off = new Separation3(1, new Vec3(7, 7, 7), new Vec3(8, 7, 7), Vec3.X);
     Questioning questioning =

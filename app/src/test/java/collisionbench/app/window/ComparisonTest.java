@@ -107,6 +107,41 @@ class ComparisonTest extends WindowTest {
   }
 
   @Test
+  void bodiesOfTheSameNamesInAnotherSceneHaveFlippedNothing() throws TimeoutException {
+    select("capsule", "third ball");
+    unfold();
+    await(() -> said("method-exact", "method-touches").equals("Yes"));
+    robot.interact(() ->
+        session()
+            .open(
+                Document.of(
+                    inSpace(
+                        new Body3("capsule", new Capsule(Vec3.ZERO, new Vec3(2000, 0, 0), 0.3)),
+                        new Body3("third ball", new Sphere(new Vec3(10, 1.5, 0), 0.5)))),
+                session().display().camera().get()));
+    await(() -> said("method-exact", "method-touches").equals("No"));
+    assertEquals("", said("method-exact", "method-flip"));
+  }
+
+  @Test
+  void whatChangedWhileTheTabWasLeftHasFlippedNothing() throws TimeoutException {
+    select("capsule", "third ball");
+    unfold();
+    await(() -> said("method-exact", "method-touches").equals("Yes"));
+    robot.interact(() -> {
+      session().display().arrange(session().display().layout().get().showing(Layout.Tab.ANSWERS));
+      session().make(new Edit.Move("third ball", new Vec3(0, 1, 0)));
+    });
+    settle();
+    robot.interact(() ->
+        session()
+            .display()
+            .arrange(session().display().layout().get().showing(Layout.Tab.METHODS)));
+    await(() -> said("method-exact", "method-touches").equals("No"));
+    assertEquals("", said("method-exact", "method-flip"));
+  }
+
+  @Test
   void aRowLeadsToTheStepAtWhichItsWayParts() throws TimeoutException {
     select("capsule", "ball");
     unfold();

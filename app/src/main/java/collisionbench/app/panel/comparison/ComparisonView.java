@@ -54,6 +54,7 @@ public final class ComparisonView extends VBox {
   private Optional<PairQuestion> asked = Optional.empty();
   private Optional<String> chosen = Optional.empty();
   private boolean moving;
+  private boolean resting = true;
 
   /// @param explain takes a verdict that is to be explained
   public ComparisonView(Consumer<Questioning.Told> explain) {
@@ -98,6 +99,7 @@ public final class ComparisonView extends VBox {
   public void show(
       Evaluation evaluation, Selection selection, Optional<String> explained, boolean inProgress) {
     chosen = explained;
+    resting = false;
     Optional<PairQuestion> question = PairQuestion.of(evaluation, selection.all());
     if (!question.equals(asked) || inProgress != moving) {
       asked = question;
@@ -111,12 +113,25 @@ public final class ComparisonView extends VBox {
 
   /// Shows nothing, and works nothing out.
   public void showNothing() {
-    if (asked.isPresent()) {
+    if (!resting) {
+      resting = true;
       asked = Optional.empty();
-      late.stop();
-      questioning.cancel();
-      measuring.cancel();
+      forget();
     }
+  }
+
+  /// Asks once more about the pair, of which nothing is known: another scene may have bodies of the
+  /// same names.
+  public void startOver() {
+    forget();
+    asked.ifPresent(this::ask);
+  }
+
+  private void forget() {
+    late.stop();
+    questioning.cancel();
+    measuring.cancel();
+    rows.values().forEach(MethodRow::forget);
   }
 
   private void ask(PairQuestion question) {

@@ -53,7 +53,7 @@ final class MethodRow extends Button {
   private final Label parting = new Label();
   private final HBox numbers = new HBox(8);
   private final VBox lines = new VBox(2);
-  private final Baseline baseline = new Baseline();
+  private Baseline baseline = new Baseline();
   private final Method method;
   private Optional<Questioning.Told> told = Optional.empty();
   private long heard = System.nanoTime();
@@ -158,6 +158,12 @@ final class MethodRow extends Button {
   /// Marks the row of the method whose steps are shown, or not.
   void choose(Optional<String> explained) {
     pseudoClassStateChanged(CHOSEN, explained.filter(method.name()::equals).isPresent());
+  }
+
+  /// Forgets what the method said.
+  void forget() {
+    baseline = new Baseline();
+    showPending(false);
   }
 
   /// Shows that the method has not answered yet.
