@@ -143,7 +143,9 @@ record Right(PairQuestion given, Answer.Decided right) {
   }
 
   private double stray(Separation3 separation) {
-    double stray = Witnesses.stray(given.standing(), separation);
+    double stray =
+        Guard.call(
+            () -> Witnesses.stray(given.standing(), separation), _ -> Double.POSITIVE_INFINITY);
     return relative(OptionalDouble.of(stray), given.standing());
   }
 

@@ -1,6 +1,7 @@
 package collisionbench.app.fuzz;
 
 import collisionbench.app.comparison.ErrorLimit;
+import collisionbench.app.comparison.Guard;
 import collisionbench.app.comparison.Reply;
 import collisionbench.app.fuzz.input.ShapePair;
 import collisionbench.geometry.method.Answer;
@@ -39,8 +40,8 @@ public record Trial(Method method, Method judge, double bound) {
   /// {@return what both answer about a pair}
   public Set<Query> queries(Pair pair) {
     Set<Query> both = EnumSet.noneOf(Query.class);
-    both.addAll(method.answers(pair));
-    both.retainAll(judge.answers(pair));
+    both.addAll(Guard.answers(method, pair));
+    both.retainAll(Guard.answers(judge, pair));
     return both;
   }
 

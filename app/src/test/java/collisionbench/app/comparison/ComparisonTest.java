@@ -55,6 +55,30 @@ class ComparisonTest {
     }
   }
 
+  /// A method that fails when it is asked what it answers.
+  private record Mute() implements Method {
+
+    @Override
+    public String name() {
+      return "mute";
+    }
+
+    @Override
+    public String source() {
+      return "A test.";
+    }
+
+    @Override
+    public Set<Query> answers(Pair pair) {
+      throw new AssertionError("no idea");
+    }
+
+    @Override
+    public Answer answer(Question question, Steps steps) {
+      return Answer.of(false);
+    }
+  }
+
   private static Body ball(double x, double y, double radius) {
     return new Body3("ball", new Sphere(new Vec3(x, y, 0), radius));
   }
@@ -204,6 +228,17 @@ class ComparisonTest {
                 _ -> {
                   throw new IllegalStateException("no idea");
                 }),
+            new Odd(
+                "asserts",
+                _ -> {
+                  throw new AssertionError("never");
+                }),
+            new Odd(
+                "lacks",
+                _ -> {
+                  throw new NoClassDefFoundError("org/Missing");
+                }),
+            new Mute(),
             new Odd("no-number", _ -> Answer.of(false, Double.NaN)),
             new Odd("endless", _ -> Answer.of(false, Double.POSITIVE_INFINITY)),
             new Odd("nothing", _ -> Answer.nothing()),
@@ -215,6 +250,9 @@ class ComparisonTest {
     PairQuestion question = PairQuestion.of(ball(0, 0, 1), ball(3, 0, 1), 0);
     assertEquals(
         List.of(
+            Standing.THROWS,
+            Standing.THROWS,
+            Standing.THROWS,
             Standing.THROWS,
             Standing.NOT_A_NUMBER,
             Standing.NOT_A_NUMBER,
