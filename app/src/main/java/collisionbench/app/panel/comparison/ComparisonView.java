@@ -1,21 +1,17 @@
 package collisionbench.app.panel.comparison;
 
 import collisionbench.app.comparison.Comparison;
-import collisionbench.app.comparison.Latest;
 import collisionbench.app.comparison.PairQuestion;
 import collisionbench.app.comparison.Questioning;
-import collisionbench.app.comparison.Stopwatch;
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.session.Selection;
 import collisionbench.app.text.Texts;
 import collisionbench.geometry.method.Method;
-import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import javafx.animation.Animation;
 import javafx.animation.PauseTransition;
@@ -34,8 +30,6 @@ import javafx.scene.layout.VBox;
 /// rests.
 public final class ComparisonView extends VBox {
 
-  private static final Duration REST = Duration.ofMillis(400);
-
   /// A method that takes longer is said not to have answered yet.
   private static final javafx.util.Duration PATIENCE = javafx.util.Duration.millis(400);
 
@@ -48,7 +42,7 @@ public final class ComparisonView extends VBox {
   private final Map<Method, MethodRow> rows = new HashMap<>();
   private final Consumer<Questioning.Told> explain;
   private final Questioning questioning;
-  private final Latest measuring = new Latest("collision-bench-measure");
+  private final Timing timing = new Timing(Platform::runLater, this::showTime);
   private final PauseTransition late = new PauseTransition(PATIENCE.multiply(1.25));
   private List<Method> methods = List.of();
   private Optional<PairQuestion> asked = Optional.empty();
@@ -104,7 +98,7 @@ public final class ComparisonView extends VBox {
     if (!question.equals(asked) || inProgress != moving) {
       asked = question;
       moving = inProgress;
-      measuring.cancel();
+      timing.cancel();
       showPair();
       question.ifPresentOrElse(this::ask, questioning::cancel);
     }
@@ -130,7 +124,7 @@ public final class ComparisonView extends VBox {
   private void forget() {
     late.stop();
     questioning.cancel();
-    measuring.cancel();
+    timing.cancel();
     rows.values().forEach(MethodRow::forget);
   }
 
@@ -140,7 +134,7 @@ public final class ComparisonView extends VBox {
       late.playFromStart();
     }
     if (!moving) {
-      measuring.ask(REST, outdated -> measure(question, outdated));
+      timing.begin(question);
     }
   }
 
@@ -184,6 +178,7 @@ public final class ComparisonView extends VBox {
     if (row != null && isAboutTheSame(told.question())) {
       row.show(told, moving);
       row.choose(chosen);
+      timing.answered(told.verdict().method(), told.question());
     }
   }
 
@@ -195,18 +190,7 @@ public final class ComparisonView extends VBox {
     }
   }
 
-  private void measure(PairQuestion question, BooleanSupplier outdated) {
-    for (Method method : questioning.methods(question)) {
-      OptionalDouble time = Stopwatch.nanoseconds(method, question, outdated);
-      if (outdated.getAsBoolean()) {
-        return;
-      }
-      Platform.runLater(() -> {
-        if (asked.equals(Optional.of(question)) && !moving) {
-          Optional.ofNullable(rows.get(method))
-              .ifPresent(row -> row.showTime(VerdictWords.time(time)));
-        }
-      });
-    }
+  private void showTime(Method method, OptionalDouble time) {
+    Optional.ofNullable(rows.get(method)).ifPresent(row -> row.showTime(VerdictWords.time(time)));
   }
 }

@@ -65,7 +65,7 @@ public final class DisagreementWatch {
               if (!outdated.getAsBoolean()) {
                 surveyed = scene;
                 time = when;
-                found.set(pairs);
+                found.set(pairs.pairs());
               }
             }));
   }
