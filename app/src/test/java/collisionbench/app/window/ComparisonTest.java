@@ -14,6 +14,7 @@ import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.concurrent.TimeoutException;
+import java.util.stream.IntStream;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -139,6 +140,23 @@ class ComparisonTest extends WindowTest {
             .arrange(session().display().layout().get().showing(Layout.Tab.METHODS)));
     await(() -> said("method-exact", "method-touches").equals("No"));
     assertEquals("", said("method-exact", "method-flip"));
+  }
+
+  @Test
+  void whereNotAllPairsWereComparedTheStatusBarSaysSo() throws TimeoutException {
+    await(() -> disagreement().isVisible());
+    Node partly = robot.lookup("#status-partly").query();
+    assertFalse(partly.isVisible());
+    Body3[] crowd =
+        IntStream.range(0, 120)
+            .mapToObj(i -> new Body3("ball " + i, new Sphere(new Vec3(1e-3 * i, 0, 0), 0.5)))
+            .toArray(Body3[]::new);
+    robot.interact(
+        () -> session().open(Document.of(inSpace(crowd)), session().display().camera().get()));
+    await(partly::isVisible);
+    assertFalse(disagreement().isVisible());
+    robot.interact(() -> session().open(document(), session().display().camera().get()));
+    await(() -> !partly.isVisible());
   }
 
   @Test
