@@ -3,6 +3,7 @@ package collisionbench.app.panel.comparison;
 import collisionbench.app.comparison.Questioning;
 import collisionbench.app.comparison.Standing;
 import collisionbench.app.comparison.Verdict;
+import collisionbench.app.panel.steps.StepWords;
 import collisionbench.app.text.Texts;
 import collisionbench.app.text.Words;
 import collisionbench.geometry.method.Method;
@@ -178,7 +179,7 @@ final class MethodRow extends Button {
     remark.setGraphic(null);
     pseudoClassStateChanged(WRONG, false);
     pseudoClassStateChanged(TOUCHING, false);
-    getTooltip().setText(method.source());
+    getTooltip().setText(StepWords.source(method));
     speak();
   }
 
