@@ -35,17 +35,7 @@ public record Comparison(PairQuestion question, List<Verdict> verdicts) {
 
   /// {@return what some methods say}
   static Comparison of(PairQuestion question, List<Method> methods) {
-    return judged(question, methods, Rights.of(question));
-  }
-
-  /// {@return what some methods but exact arithmetic say, judged by what the library says: finds
-  /// the pairs that are worth asking about}
-  static Comparison quick(PairQuestion question, List<Method> methods) {
-    List<Method> quick = methods.stream().filter(method -> !method.equals(Methods.EXACT)).toList();
-    return judged(question, quick, Rights.quick(question));
-  }
-
-  private static Comparison judged(PairQuestion question, List<Method> methods, Rights rights) {
+    Rights rights = Rights.of(question);
     return new Comparison(
         question, methods.stream().filter(question::isAsked).map(rights::of).toList());
   }

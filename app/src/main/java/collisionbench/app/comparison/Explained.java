@@ -2,9 +2,11 @@ package collisionbench.app.comparison;
 
 import collisionbench.geometry.method.Explanation;
 import collisionbench.geometry.method.Method;
+import collisionbench.geometry.method.Query;
 import collisionbench.geometry.method.Question;
 import collisionbench.geometry.method.Step;
 import java.util.List;
+import java.util.Set;
 
 /// What a method says of a pair and how it came to it, whatever it does when it is asked.
 public record Explained(Method method, Reply reply, List<Step> steps) {
@@ -15,11 +17,12 @@ public record Explained(Method method, Reply reply, List<Step> steps) {
 
   /// {@return what a method says to a question}
   public static Explained of(Method method, Question question) {
-    try {
-      Explanation explanation = method.explain(method.precision().given(question));
-      return new Explained(method, Reply.of(explanation.answer()), explanation.steps());
-    } catch (RuntimeException | StackOverflowError failure) {
-      return new Explained(method, new Reply.Throws(failure), List.of());
-    }
+    return Guard.call(
+        () -> {
+          Set<Query> _ = method.answers(question.pair());
+          Explanation explanation = method.explain(method.precision().given(question));
+          return new Explained(method, Reply.of(explanation.answer()), explanation.steps());
+        },
+        failure -> new Explained(method, new Reply.Throws(failure), List.of()));
   }
 }

@@ -11,7 +11,7 @@ import collisionbench.geometry.method.builtin.Methods;
 import java.util.EnumSet;
 import java.util.Set;
 
-/// Exact arithmetic, and for crossings and sweeps that it does not answer the library's own
+/// Exact arithmetic, and for the sweeps of sectors, which it does not answer, the library's own
 /// kernels.
 public record Judge() implements Method {
 
@@ -25,7 +25,7 @@ public record Judge() implements Method {
 
   @Override
   public String source() {
-    return "Exact arithmetic; crossings and sweeps that it does not answer are held against the"
+    return "Exact arithmetic; the sweeps of sectors, which it does not answer, are held against the"
         + " library's own kernels.";
   }
 

@@ -53,7 +53,7 @@ public record PairQuestion(String a, String b, Question standing, Question start
   /// {@return whether a method answers anything of it: when two meet is asked only of what moves}
   public boolean isAsked(Method method) {
     Set<Query> queries = EnumSet.noneOf(Query.class);
-    queries.addAll(method.answers(standing.pair()));
+    queries.addAll(Guard.answers(method, standing.pair()));
     if (!moves()) {
       queries.remove(Query.SWEEP);
     }
@@ -65,7 +65,7 @@ public record PairQuestion(String a, String b, Question standing, Question start
   /// Times count from the start. So a method that knows only when the two meet is asked about the
   /// start, and while another time is shown the others are asked about the two at rest.
   public Question asked(Method method) {
-    boolean onlyWhen = method.answers(start.pair()).equals(EnumSet.of(Query.SWEEP));
+    boolean onlyWhen = Guard.answers(method, start.pair()).equals(EnumSet.of(Query.SWEEP));
     return onlyWhen || start.equals(standing) ? start : atRest(standing);
   }
 
@@ -92,7 +92,12 @@ public record PairQuestion(String a, String b, Question standing, Question start
   /// {@return the size of the two, to measure errors by: the largest magnitude among their
   /// coordinates, radii and half extents}
   public double size() {
-    return switch (standing) {
+    return size(standing);
+  }
+
+  /// {@return the size of the two in a question, likewise}
+  static double size(Question question) {
+    return switch (question) {
       case Question.InSpace(Shape3 one, Vec3 _, Shape3 other, Vec3 _) ->
           size(ShapeType.values(one), ShapeType.values(other));
       case Question.InPlane(Shape2 one, Vec2 _, Shape2 other, Vec2 _) ->

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 
 /// Asks methods about one pair after another, each on a thread of its own: one that takes long, or
@@ -18,8 +19,12 @@ public final class Questioning {
   private final Consumer<Told> listener;
   private final Latest judging = new Latest("collision-bench-judge");
   private final Map<Method, Latest> threads = new ConcurrentHashMap<>();
-  private final Map<Method, Told> news = new ConcurrentHashMap<>();
+  private final Map<Method, News> news = new ConcurrentHashMap<>();
   private final AtomicBoolean telling = new AtomicBoolean();
+  private final AtomicLong round = new AtomicLong();
+
+  /// What has been said since something was last called off.
+  private record News(long round, Told told) {}
 
   /// What a method says.
   ///
@@ -52,10 +57,12 @@ public final class Questioning {
 
   /// Asks all methods about a pair.
   public void ask(PairQuestion question) {
+    long now = round.get();
     judging.ask(outdated -> {
       Rights rights = Rights.of(question);
       if (!outdated.getAsBoolean()) {
-        methods(question).forEach(method -> thread(method).ask(_ -> ask(method, question, rights)));
+        methods(question)
+            .forEach(method -> thread(method).ask(_ -> ask(method, question, rights, now)));
       }
     });
   }
@@ -64,18 +71,25 @@ public final class Questioning {
     return threads.computeIfAbsent(method, asked -> new Latest("collision-bench-" + asked.name()));
   }
 
-  private void ask(Method method, PairQuestion question, Rights rights) {
-    news.put(method, Told.of(question, rights.of(method)));
+  private void ask(Method method, PairQuestion question, Rights rights, long now) {
+    news.put(method, new News(now, Told.of(question, rights.of(method))));
     if (telling.compareAndSet(false, true)) {
       teller.execute(() -> {
         telling.set(false);
-        methods.forEach(one -> Optional.ofNullable(news.remove(one)).ifPresent(listener));
+        methods.forEach(one -> Optional.ofNullable(news.remove(one)).ifPresent(this::tell));
       });
     }
   }
 
-  /// Asks nothing any more.
+  private void tell(News next) {
+    if (next.round == round.get()) {
+      listener.accept(next.told);
+    }
+  }
+
+  /// Asks nothing any more, and tells nothing of what is still being asked.
   public void cancel() {
+    round.incrementAndGet();
     judging.cancel();
     threads.values().forEach(Latest::cancel);
   }

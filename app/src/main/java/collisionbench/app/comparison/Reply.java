@@ -3,11 +3,13 @@ package collisionbench.app.comparison;
 import collisionbench.geometry.method.Answer;
 import collisionbench.geometry.method.Indecision;
 import collisionbench.geometry.method.Method;
+import collisionbench.geometry.method.Query;
 import collisionbench.geometry.method.Question;
 import collisionbench.geometry.space.crossing.Crossing3;
 import collisionbench.geometry.space.sweep.Sweep3;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
 /// What a method does when it is asked.
 public sealed interface Reply {
@@ -21,13 +23,14 @@ public sealed interface Reply {
   /// It throws, which no method may.
   record Throws(Throwable failure) implements Reply {}
 
-  /// {@return what a method does}
+  /// {@return what a method does; it throws as well if it does so when asked what it answers}
   static Reply of(Method method, Question question) {
-    try {
-      return of(method.answer(question));
-    } catch (RuntimeException | StackOverflowError failure) {
-      return new Throws(failure);
-    }
+    return Guard.call(
+        () -> {
+          Set<Query> _ = method.answers(question.pair());
+          return of(method.answer(question));
+        },
+        Throws::new);
   }
 
   /// {@return the reply that an answer is}

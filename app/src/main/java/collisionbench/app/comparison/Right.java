@@ -3,7 +3,9 @@ package collisionbench.app.comparison;
 import collisionbench.geometry.method.Answer;
 import collisionbench.geometry.method.Method;
 import collisionbench.geometry.method.Precision;
+import collisionbench.geometry.method.Question;
 import collisionbench.geometry.method.builtin.Methods;
+import collisionbench.geometry.space.separation.Separation3;
 import collisionbench.geometry.space.sweep.Sweep3;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -13,9 +15,6 @@ import java.util.stream.DoubleStream;
 ///
 /// @param given the question in these numbers
 record Right(PairQuestion given, Answer.Decided right) {
-
-  /// Points of a shape are no further from it, as a part of the size of the two.
-  private static final double STRAY = 1e-6;
 
   /// {@return what the judge says to a question in numbers of a precision}
   static Right of(PairQuestion question, Precision precision) {
@@ -70,17 +69,26 @@ record Right(PairQuestion given, Answer.Decided right) {
     return switch (reply) {
       case Reply.Throws _ -> verdict(method, reply, Standing.THROWS);
       case Reply.DoesNotDecide _ -> verdict(method, reply, Standing.UNDECIDED);
-      case Reply.Decides(Answer.Decided answer) ->
-          new Verdict(
-              method, reply, standing(answer, unrounded), Verdict.touches(answer), error(answer));
+      case Reply.Decides(Answer.Decided answer) -> verdict(method, answer, unrounded);
     };
+  }
+
+  private Verdict verdict(Method method, Answer.Decided answer, Right unrounded) {
+    OptionalDouble error = error(answer);
+    double limit = ErrorLimit.of(method.precision());
+    return new Verdict(
+        method,
+        new Reply.Decides(answer),
+        standing(answer, error.orElse(0), limit, unrounded),
+        Verdict.touches(answer),
+        error);
   }
 
   private static Verdict verdict(Method method, Reply reply, Standing standing) {
     return new Verdict(method, reply, standing, Optional.empty(), OptionalDouble.empty());
   }
 
-  private Standing standing(Answer.Decided answer, Right unrounded) {
+  private Standing standing(Answer.Decided answer, double error, double limit, Right unrounded) {
     if (answer.equals(Answer.nothing())) {
       return Standing.NOTHING;
     }
@@ -95,9 +103,11 @@ record Right(PairQuestion given, Answer.Decided right) {
         && differ(answer.overlap(), Optional.of(answer.distance().getAsDouble() <= 0))) {
       return Standing.WRONG_SIGN;
     }
-    if (answer.separation().isPresent()
-        && relative(Witnesses.stray(given.standing(), answer.separation().get())) > STRAY) {
+    if (answer.separation().isPresent() && !(stray(answer.separation().get()) <= limit)) {
       return Standing.OFF;
+    }
+    if (!(error <= limit)) {
+      return Standing.WRONG_NUMBER;
     }
     boolean another =
         differ(Verdict.touches(answer), Verdict.touches(unrounded.right))
@@ -119,20 +129,28 @@ record Right(PairQuestion given, Answer.Decided right) {
             || (answer.crossing().isPresent() && right.crossing().isPresent())
             || (answer.sweep().isPresent() && right.sweep().isPresent());
     return compared && answer.isFinite()
-        ? OptionalDouble.of(relative(largestDifference(answer)))
+        ? OptionalDouble.of(largestDifference(answer))
         : OptionalDouble.empty();
   }
 
   private double largestDifference(Answer.Decided answer) {
     return DoubleStream.of(
-            Differences.ofDistance(right, answer).orElse(0),
-            Differences.ofCrossing(given.standing(), right, answer).orElse(0),
-            Differences.ofSweep(given.start(), right, answer).orElse(0))
+            relative(Differences.ofDistance(right, answer), given.standing()),
+            relative(Differences.ofCrossing(given.standing(), right, answer), given.standing()),
+            relative(Differences.ofSweep(given.start(), right, answer), given.start()))
         .max()
         .orElse(0);
   }
 
-  private double relative(double error) {
-    return error == 0 ? 0 : error / given.size();
+  private double stray(Separation3 separation) {
+    double stray =
+        Guard.call(
+            () -> Witnesses.stray(given.standing(), separation), _ -> Double.POSITIVE_INFINITY);
+    return relative(OptionalDouble.of(stray), given.standing());
+  }
+
+  /// {@return an error as a part of the size; none if no two doubles are closer}
+  private static double relative(OptionalDouble error, Question about) {
+    return error.orElse(0) <= Double.MIN_VALUE ? 0 : error.getAsDouble() / PairQuestion.size(about);
   }
 }

@@ -2,7 +2,7 @@ package collisionbench.app.comparison;
 
 /// How what a method says stands beside what is right.
 public enum Standing {
-  /// It says the same yes or no.
+  /// It says the same yes or no, and its numbers are right but for rounding.
   AGREES,
   /// It says the same about the floats that it was given, and these are another question: about the
   /// doubles the answer is the other one.
@@ -20,7 +20,9 @@ public enum Standing {
   /// Its distance is positive where it says yes, or the other way round.
   WRONG_SIGN,
   /// Its nearest points are not points of the shapes.
-  OFF;
+  OFF,
+  /// Its distance, crossing or times are off by more than rounding.
+  WRONG_NUMBER;
 
   /// {@return whether there is something wrong with the method's answer}
   public boolean isWrong() {

@@ -68,16 +68,16 @@ public final class Stopwatch {
   }
 
   private static OptionalDouble time(Method method, Question question) {
-    try {
-      double once = run(method, question, 1);
-      if (once > LONG) {
-        return OptionalDouble.of(once);
-      }
-      int answers = (int) Math.clamp(NANOSECONDS_A_RUN / Math.max(once, 1), 1, MOST_ANSWERS);
-      return DoubleStream.generate(() -> run(method, question, answers)).limit(RUNS).min();
-    } catch (RuntimeException | StackOverflowError noAnswer) {
-      return OptionalDouble.empty();
+    return Guard.call(() -> leastOfRuns(method, question), _ -> OptionalDouble.empty());
+  }
+
+  private static OptionalDouble leastOfRuns(Method method, Question question) {
+    double once = run(method, question, 1);
+    if (once > LONG) {
+      return OptionalDouble.of(once);
     }
+    int answers = (int) Math.clamp(NANOSECONDS_A_RUN / Math.max(once, 1), 1, MOST_ANSWERS);
+    return DoubleStream.generate(() -> run(method, question, answers)).limit(RUNS).min();
   }
 
   private static double run(Method method, Question question, int answers) {

@@ -1,5 +1,7 @@
 package collisionbench.app.fuzz;
 
+import collisionbench.app.comparison.ErrorLimit;
+import collisionbench.app.comparison.Guard;
 import collisionbench.app.comparison.Reply;
 import collisionbench.app.fuzz.input.ShapePair;
 import collisionbench.geometry.method.Answer;
@@ -27,28 +29,19 @@ import java.util.Set;
 /// @param bound the largest relative error that is no fault, in doubles
 public record Trial(Method method, Method judge, double bound) {
 
-  /// The largest relative error that is no disagreement.
-  public static final double BOUND = 1e-12;
-
   /// An answer that takes longer, in nanoseconds, is a fault.
   static final long PATIENCE = 1_000_000_000;
 
-  /// How many doubles go into a float.
-  private static final double FLOAT = 0x1p29;
-
-  /// The largest relative error of a method in floats that is no disagreement.
-  public static final double FLOAT_BOUND = FLOAT * BOUND;
-
   /// With the usual bound.
   public Trial(Method method, Method judge) {
-    this(method, judge, BOUND);
+    this(method, judge, ErrorLimit.IN_DOUBLES);
   }
 
   /// {@return what both answer about a pair}
   public Set<Query> queries(Pair pair) {
     Set<Query> both = EnumSet.noneOf(Query.class);
-    both.addAll(method.answers(pair));
-    both.retainAll(judge.answers(pair));
+    both.addAll(Guard.answers(method, pair));
+    both.retainAll(Guard.answers(judge, pair));
     return both;
   }
 
@@ -156,7 +149,7 @@ public record Trial(Method method, Method judge, double bound) {
   private double limit() {
     boolean inFloats =
         method.precision() == Precision.FLOAT || judge.precision() == Precision.FLOAT;
-    return inFloats ? FLOAT * bound : bound;
+    return ErrorLimit.of(inFloats ? Precision.FLOAT : Precision.DOUBLE, bound);
   }
 
   private void addOwnFaults(

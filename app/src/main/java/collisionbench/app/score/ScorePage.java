@@ -1,6 +1,6 @@
 package collisionbench.app.score;
 
-import collisionbench.app.fuzz.Trial;
+import collisionbench.app.comparison.ErrorLimit;
 import collisionbench.app.fuzz.input.Case;
 import collisionbench.geometry.method.Method;
 import java.util.Arrays;
@@ -53,8 +53,8 @@ public final class ScorePage {
             "seed", Long.toString(plan.seed()),
             "summary", summary(plan),
             "machine", Score.machine(),
-            "limit", ScoreCells.text(Trial.BOUND),
-            "floatLimit", ScoreCells.text(Trial.FLOAT_BOUND),
+            "limit", ScoreCells.text(ErrorLimit.IN_DOUBLES),
+            "floatLimit", ScoreCells.text(ErrorLimit.IN_FLOATS),
             "timed", Integer.toString(Scoring.TIMED)));
   }
 

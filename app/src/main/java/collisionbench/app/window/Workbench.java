@@ -1,6 +1,6 @@
 package collisionbench.app.window;
 
-import collisionbench.app.panel.comparison.DisagreementButton;
+import collisionbench.app.panel.comparison.DisagreementMark;
 import collisionbench.app.panel.comparison.DisagreementWatch;
 import collisionbench.app.panel.history.HistoryList;
 import collisionbench.app.panel.inspector.Inspector;
@@ -213,7 +213,7 @@ final class Workbench {
     menuBar.getMenus().forEach(menu -> menu.setOnShowing(_ -> leaveText()));
     menus.insertAfter(Action.OPEN, menuBar, fileActions.recentMenu(inUse));
     pane.setTop(new VBox(menuBar, menus.toolBar(addButton), lessonBar));
-    pane.setBottom(new VBox(timeBar, new StatusBar(session, disagreementButton(), stepField)));
+    pane.setBottom(new VBox(timeBar, new StatusBar(session, disagreementMark(), stepField)));
     DropTarget dropTarget = new DropTarget(fileActions::openDropped);
     StackPane all = new StackPane(pane, dropTarget, fileActions.finder(), files.opening());
     files.opening().listen(all);
@@ -225,9 +225,9 @@ final class Workbench {
     return all;
   }
 
-  private DisagreementButton disagreementButton() {
-    return new DisagreementButton(
-        disagreements.found(),
+  private DisagreementMark disagreementMark() {
+    return new DisagreementMark(
+        disagreements,
         Action.NEXT_DISAGREEMENT.key().getDisplayText(),
         () -> actions.run(Action.NEXT_DISAGREEMENT));
   }

@@ -19,10 +19,13 @@ import collisionbench.geometry.space.Capsule;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.crossing.Crossing3;
+import collisionbench.geometry.space.sweep.Sweep3;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
@@ -49,6 +52,30 @@ class ComparisonTest {
     @Override
     public Answer answer(Question question, Steps steps) {
       return does.apply(question);
+    }
+  }
+
+  /// A method that fails when it is asked what it answers.
+  private record Mute() implements Method {
+
+    @Override
+    public String name() {
+      return "mute";
+    }
+
+    @Override
+    public String source() {
+      return "A test.";
+    }
+
+    @Override
+    public Set<Query> answers(Pair pair) {
+      throw new AssertionError("no idea");
+    }
+
+    @Override
+    public Answer answer(Question question, Steps steps) {
+      return Answer.of(false);
     }
   }
 
@@ -157,6 +184,42 @@ class ComparisonTest {
   }
 
   @Test
+  void aDistanceACrossingOrTimesThatAreOffByMoreThanRoundingAreWrong() {
+    PairQuestion apart = PairQuestion.of(ball(0, 0, 1), ball(3, 0, 1), 0);
+    assertEquals(Standing.WRONG_NUMBER, standing(apart, Answer.of(false, 1 + 1e-9)));
+    assertEquals(Standing.AGREES, standing(apart, Answer.of(false, 1 + 1e-14)));
+    Body stick = new Body3("stick", new Segment(new Vec3(-2, 0, 0), new Vec3(2, 0, 0)));
+    PairQuestion chord = PairQuestion.of(stick, ball(0, 0, 1), 0);
+    Crossing3 point =
+        new Crossing3.Point(
+            0.25, new Vec3(-1, 0, 0), OptionalDouble.empty(), OptionalDouble.empty());
+    assertEquals(Standing.AGREES, standing(chord, Methods.ANALYTIC.answer(chord.standing())));
+    assertEquals(Standing.WRONG_NUMBER, standing(chord, Answer.of(true).withCrossing(point)));
+    Body runner = new Body3("runner", new Sphere(new Vec3(-4, 0, 0), 1), new Vec3(8, 0, 0));
+    PairQuestion moving = PairQuestion.of(runner, ball(0, 0, 1), 0);
+    assertEquals(
+        Standing.WRONG_NUMBER,
+        standing(moving, Answer.of(false).withSweep(new Sweep3.Contact(0.3, 0.75))));
+  }
+
+  @Test
+  void aMethodInFloatsMayBeOffByAsManyFloats() {
+    Scene small = BuiltInScenes.named("fault-002-small").orElseThrow();
+    Verdict article =
+        of("article-002-segments", small.bodies().getFirst(), small.bodies().getLast());
+    assertEquals(Standing.WRONG_NUMBER, article.standing());
+    assertTrue(article.error().orElseThrow() > ErrorLimit.IN_FLOATS);
+    assertEquals(0x1p29, ErrorLimit.IN_FLOATS / ErrorLimit.IN_DOUBLES);
+  }
+
+  private static Standing standing(PairQuestion question, Answer says) {
+    return Comparison.of(question, List.of(new Odd("odd", _ -> says)))
+        .verdicts()
+        .getFirst()
+        .standing();
+  }
+
+  @Test
   void whatAMethodDoesWrongIsNamedAndTheRestGoesOn() {
     List<Method> methods =
         List.of(
@@ -165,6 +228,17 @@ class ComparisonTest {
                 _ -> {
                   throw new IllegalStateException("no idea");
                 }),
+            new Odd(
+                "asserts",
+                _ -> {
+                  throw new AssertionError("never");
+                }),
+            new Odd(
+                "lacks",
+                _ -> {
+                  throw new NoClassDefFoundError("org/Missing");
+                }),
+            new Mute(),
             new Odd("no-number", _ -> Answer.of(false, Double.NaN)),
             new Odd("endless", _ -> Answer.of(false, Double.POSITIVE_INFINITY)),
             new Odd("nothing", _ -> Answer.nothing()),
@@ -176,6 +250,9 @@ class ComparisonTest {
     PairQuestion question = PairQuestion.of(ball(0, 0, 1), ball(3, 0, 1), 0);
     assertEquals(
         List.of(
+            Standing.THROWS,
+            Standing.THROWS,
+            Standing.THROWS,
             Standing.THROWS,
             Standing.NOT_A_NUMBER,
             Standing.NOT_A_NUMBER,

@@ -2,7 +2,10 @@ package collisionbench.app.comparison;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import collisionbench.app.preset.BuiltInScenes;
+import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body3;
 import collisionbench.geometry.method.Answer;
 import collisionbench.geometry.method.Method;
@@ -21,6 +24,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
@@ -93,6 +97,39 @@ class QuestioningTest {
 
   private Standing standing(String method) {
     return verdict(method).standing();
+  }
+
+  @Test
+  void aWrongDistanceHasAStepAtWhichTheWayParts() {
+    List<Body> bodies = BuiltInScenes.named("fault-002-small").orElseThrow().bodies();
+    PairQuestion question = PairQuestion.of(bodies.getFirst(), bodies.getLast(), 0);
+    Method article = Methods.named("article-002-segments").orElseThrow();
+    new Questioning(List.of(article), Runnable::run, next -> told.put(next.verdict().name(), next))
+        .ask(question);
+    await(() -> told.containsKey(article.name()));
+    assertTrue(Objects.requireNonNull(told.get(article.name())).parting().isPresent());
+  }
+
+  @Test
+  void whatIsAnsweredAfterItWasCalledOffIsNotTold() {
+    List<PairQuestion> questions = new CopyOnWriteArrayList<>();
+    CountDownLatch asked = new CountDownLatch(1);
+    Method slow =
+        new Odd(
+            "slow",
+            _ -> {
+              asked.countDown();
+              return never();
+            });
+    Questioning questioning =
+        new Questioning(List.of(slow), Runnable::run, next -> questions.add(next.question()));
+    questioning.ask(apart(0.5));
+    await(() -> asked.getCount() == 0);
+    questioning.cancel();
+    questioning.ask(apart(-0.5));
+    end.countDown();
+    await(() -> questions.contains(apart(-0.5)));
+    assertEquals(List.of(apart(-0.5)), questions);
   }
 
   @Test

@@ -8,13 +8,25 @@ import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;
+import collisionbench.geometry.method.Answer;
+import collisionbench.geometry.method.Method;
+import collisionbench.geometry.method.Pair;
+import collisionbench.geometry.method.Query;
+import collisionbench.geometry.method.Question;
+import collisionbench.geometry.method.Steps;
+import collisionbench.geometry.method.builtin.Methods;
 import collisionbench.geometry.space.Capsule;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 
 class SurveyTest {
 
@@ -28,7 +40,7 @@ class SurveyTest {
   }
 
   private static List<Disagreement> found(Scene scene) {
-    return new Survey(Comparison.METHODS).of(scene, 0, () -> false).orElseThrow();
+    return new Survey(Comparison.METHODS).of(scene, 0, () -> false).orElseThrow().pairs();
   }
 
   private static List<Body> crowd(int count, double step) {
@@ -44,6 +56,17 @@ class SurveyTest {
     assertEquals(
         List.of(new Disagreement("capsule", "ball", List.of("article-000-capsule-sphere"))),
         found(scene(List.of(CAPSULE, BALL, AWAY))));
+  }
+
+  @Test
+  void aWrongDistanceAloneIsADisagreement() {
+    assertEquals(
+        List.of(
+            new Disagreement(
+                "first",
+                "second",
+                List.of("article-002-segments", "article-002-check-line-cross"))),
+        found(BuiltInScenes.named("fault-002-small").orElseThrow()));
   }
 
   /// The quick way past exact arithmetic and the bounds leave out nothing.
@@ -67,9 +90,13 @@ class SurveyTest {
 
   @Test
   void onlyPairsThatAreNearAreAsked() {
-    assertEquals(1, Survey.nearPairs(scene(List.of(CAPSULE, BALL, AWAY)), 0).size());
-    assertEquals(99, Survey.nearPairs(scene(crowd(100, 1.9)), 0).size());
-    assertEquals(0, Survey.nearPairs(scene(crowd(100, 2.5)), 0).size());
+    assertEquals(1, near(List.of(CAPSULE, BALL, AWAY)));
+    assertEquals(99, near(crowd(100, 1.9)));
+    assertEquals(0, near(crowd(100, 2.5)));
+  }
+
+  private static int near(List<? extends Body> bodies) {
+    return Survey.nearPairs(scene(bodies), 0).orElseThrow().size();
   }
 
   @Test
@@ -77,8 +104,63 @@ class SurveyTest {
     List<Body> many = crowd(Survey.MOST_BODIES + 1, 10);
     many.set(0, CAPSULE);
     many.set(1, BALL);
-    assertEquals(List.of(), found(scene(many)));
-    assertEquals(List.of(), Survey.nearPairs(scene(crowd(200, 1e-3)), 0));
+    assertEquals(
+        Optional.of(new Survey.Found(List.of(), false)),
+        new Survey(Comparison.METHODS).of(scene(many), 0, () -> false));
+    assertEquals(Optional.empty(), Survey.nearPairs(scene(crowd(200, 1e-3)), 0));
+  }
+
+  /// Until it ends it is not asked again.
+  @Test
+  @Timeout(30)
+  void aMethodThatNeverEndsHidesNothingThatOthersGetWrong() {
+    CountDownLatch end = new CountDownLatch(1);
+    List<Method> methods = new ArrayList<>(Comparison.METHODS);
+    AtomicInteger asked = new AtomicInteger();
+    methods.addFirst(new Endless(end, asked));
+    Survey survey = new Survey(methods, Duration.ofMillis(500));
+    Scene scene = scene(List.of(CAPSULE, BALL, AWAY));
+    List<Disagreement> pairs =
+        List.of(new Disagreement("capsule", "ball", List.of("article-000-capsule-sphere")));
+    Survey.Found partly = new Survey.Found(pairs, false);
+    assertEquals(Optional.of(partly), survey.of(scene, 0, () -> false));
+    assertEquals(Optional.of(partly), survey.of(scene, 0, () -> false));
+    assertEquals(1, asked.get());
+    end.countDown();
+    while (!survey.of(scene, 0, () -> false).orElseThrow().isComplete()) {
+      Thread.onSpinWait();
+    }
+    assertEquals(pairs, survey.of(scene, 0, () -> false).orElseThrow().pairs());
+  }
+
+  /// A method that ends when it is let.
+  private record Endless(CountDownLatch end, AtomicInteger asked) implements Method {
+
+    @Override
+    public String name() {
+      return "endless";
+    }
+
+    @Override
+    public String source() {
+      return "A test.";
+    }
+
+    @Override
+    public Set<Query> answers(Pair pair) {
+      return Set.of(Query.OVERLAP);
+    }
+
+    @Override
+    public Answer answer(Question question, Steps steps) {
+      asked.incrementAndGet();
+      try {
+        end.await();
+      } catch (InterruptedException interrupted) {
+        Thread.currentThread().interrupt();
+      }
+      return Methods.ANALYTIC.answer(question, steps);
+    }
   }
 
   @Test
@@ -92,9 +174,10 @@ class SurveyTest {
   void whatItKnowsIsAsGoodAsWhatItFinds() {
     Survey survey = new Survey(Comparison.METHODS);
     Scene before = scene(List.of(CAPSULE, BALL, AWAY));
-    List<Disagreement> first = survey.of(before, 0, () -> false).orElseThrow();
+    Survey.Found first = survey.of(before, 0, () -> false).orElseThrow();
+    assertTrue(first.isComplete());
     assertEquals(first, survey.of(before, 0, () -> false).orElseThrow());
     Scene after = scene(List.of(CAPSULE, BALL.movedBy(new Vec3(0, 3, 0)), AWAY));
-    assertTrue(survey.of(after, 0, () -> false).orElseThrow().isEmpty());
+    assertEquals(Optional.of(Survey.Found.NOTHING), survey.of(after, 0, () -> false));
   }
 }

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
 import collisionbench.app.Found;
+import collisionbench.app.comparison.ErrorLimit;
 import collisionbench.app.fuzz.input.ShapePair;
 import collisionbench.app.preset.SceneFile;
 import collisionbench.app.preset.SceneFileException;
@@ -58,6 +59,6 @@ class FoundAnswersTest {
             Sweep3.of(two.shapeA(), two.a().velocity(), two.shapeB(), two.b().velocity()));
     Shape3 b = two.b().at(contact.enter()).shape();
     double distance = Separation3.between(two.shapeA(), b).distance();
-    assertEquals(0, distance, Trial.BOUND * two.size(), contact::toString);
+    assertEquals(0, distance, ErrorLimit.IN_DOUBLES * two.size(), contact::toString);
   }
 }

@@ -2,6 +2,7 @@ package collisionbench.app.fuzz;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import collisionbench.app.comparison.ErrorLimit;
 import collisionbench.app.fuzz.input.ShapePair;
 import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Polygon;
@@ -36,7 +37,7 @@ class LawsTest {
     double least = Double.MIN_VALUE;
     Polygon triangle = new Polygon(List.of(Vec2.ZERO, new Vec2(least, 0), new Vec2(0, least)));
     ShapePair shapes = new ShapePair.InPlane(triangle, triangle);
-    assertEquals(Set.of(), Laws.broken(shapes, true, Trial.BOUND));
+    assertEquals(Set.of(), Laws.broken(shapes, true, ErrorLimit.IN_DOUBLES));
   }
 
   @Test
@@ -74,7 +75,7 @@ class LawsTest {
     assertEquals(
         Set.of(Fault.WITNESS, Fault.NORMAL),
         broken(WIDE, IN_THE_MOUTH, right.distance(), right.pointA(), right.pointB(), turned));
-    assertEquals(Set.of(), Laws.broken(shapes, true, Trial.BOUND));
+    assertEquals(Set.of(), Laws.broken(shapes, true, ErrorLimit.IN_DOUBLES));
   }
 
   @Test
@@ -86,7 +87,8 @@ class LawsTest {
     assertEquals(
         Set.of(Fault.NORMAL),
         broken(WIDE, apart, right.distance(), right.pointA(), reached, tilted));
-    assertEquals(Set.of(), Laws.broken(new ShapePair.InPlane(WIDE, apart), false, Trial.BOUND));
+    assertEquals(
+        Set.of(), Laws.broken(new ShapePair.InPlane(WIDE, apart), false, ErrorLimit.IN_DOUBLES));
   }
 
   @Test
@@ -98,12 +100,12 @@ class LawsTest {
     Separation3 wrongNormal = new Separation3(2, new Vec3(1, 0, 0), new Vec3(2.2, 1.6, 0), tilted);
     assertEquals(
         Set.of(Fault.NORMAL, Fault.WITNESS),
-        Laws.broken(shapes, false, Trial.BOUND, Answers3.of(level, above, wrongNormal)));
+        Laws.broken(shapes, false, ErrorLimit.IN_DOUBLES, Answers3.of(level, above, wrongNormal)));
     Separation3 wrongPoint =
         new Separation3(2, new Vec3(-1, 0, 0), new Vec3(-1, 2, 0), new Vec3(0, 1, 0));
     assertEquals(
         Set.of(Fault.WITNESS),
-        Laws.broken(shapes, false, Trial.BOUND, Answers3.of(level, above, wrongPoint)));
+        Laws.broken(shapes, false, ErrorLimit.IN_DOUBLES, Answers3.of(level, above, wrongPoint)));
   }
 
   @Test
@@ -135,7 +137,7 @@ class LawsTest {
             right.crossing(),
             right.meetsAtOnce(),
             passing);
-    return Laws.broken(new ShapePair.InPlane(LEVEL, ABOVE), false, Trial.BOUND, answers);
+    return Laws.broken(new ShapePair.InPlane(LEVEL, ABOVE), false, ErrorLimit.IN_DOUBLES, answers);
   }
 
   /// {@return what is broken by the right answers but for this separation}
@@ -143,6 +145,9 @@ class LawsTest {
       Shape2 a, Shape2 b, double distance, Vec2 pointA, Vec2 pointB, Vec2 normal) {
     Separation2 separation = new Separation2(distance, pointA, pointB, normal);
     return Laws.broken(
-        new ShapePair.InPlane(a, b), distance <= 0, Trial.BOUND, Answers2.of(a, b, separation));
+        new ShapePair.InPlane(a, b),
+        distance <= 0,
+        ErrorLimit.IN_DOUBLES,
+        Answers2.of(a, b, separation));
   }
 }

@@ -15,7 +15,9 @@ import collisionbench.app.fuzz.Trial;
 import collisionbench.geometry.method.Answer;
 import collisionbench.geometry.method.Method;
 import collisionbench.geometry.method.Pair;
+import collisionbench.geometry.method.Query;
 import collisionbench.geometry.method.Question;
+import collisionbench.geometry.method.Steps;
 import collisionbench.geometry.method.builtin.Methods;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
@@ -136,6 +138,42 @@ class ScoringTest {
     assertTrue(page.contains("&lt;purpose&gt;"), page);
     assertTrue(page.contains("broken 20"), page);
     assertFalse(page.contains("<purpose>"), page);
+  }
+
+  @Test
+  void whateverAMethodThrowsEndsNothing() {
+    MethodScore row =
+        spoiled(right -> {
+          throw new AssertionError("on purpose");
+        });
+    assertEquals(Map.of(Fault.BROKEN, 20L), row.total().failures());
+    MethodScore mute =
+        score(List.of(SPHERES), List.of(new Mute()), 20).pairs().getFirst().methods().getFirst();
+    assertEquals(Map.of(Fault.BROKEN, 20L), mute.total().failures());
+  }
+
+  /// A method that fails when it is asked what it answers.
+  private record Mute() implements Method {
+
+    @Override
+    public String name() {
+      return "mute";
+    }
+
+    @Override
+    public String source() {
+      return "A test.";
+    }
+
+    @Override
+    public Set<Query> answers(Pair pair) {
+      throw new NoClassDefFoundError("org/Missing");
+    }
+
+    @Override
+    public Answer answer(Question question, Steps steps) {
+      return Methods.EXACT.answer(question, steps);
+    }
   }
 
   @Test

@@ -14,6 +14,7 @@ import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.concurrent.TimeoutException;
+import java.util.stream.IntStream;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -104,6 +105,58 @@ class ComparisonTest extends WindowTest {
     assertEquals("was yes, is no", said("method-exact", "method-flip"));
     robot.interact(() -> session().make(new Edit.Move("third ball", new Vec3(0, 1, 0))));
     await(() -> said("method-exact", "method-flip").isEmpty());
+  }
+
+  @Test
+  void bodiesOfTheSameNamesInAnotherSceneHaveFlippedNothing() throws TimeoutException {
+    select("capsule", "third ball");
+    unfold();
+    await(() -> said("method-exact", "method-touches").equals("Yes"));
+    robot.interact(() ->
+        session()
+            .open(
+                Document.of(
+                    inSpace(
+                        new Body3("capsule", new Capsule(Vec3.ZERO, new Vec3(2000, 0, 0), 0.3)),
+                        new Body3("third ball", new Sphere(new Vec3(10, 1.5, 0), 0.5)))),
+                session().display().camera().get()));
+    await(() -> said("method-exact", "method-touches").equals("No"));
+    assertEquals("", said("method-exact", "method-flip"));
+  }
+
+  @Test
+  void whatChangedWhileTheTabWasLeftHasFlippedNothing() throws TimeoutException {
+    select("capsule", "third ball");
+    unfold();
+    await(() -> said("method-exact", "method-touches").equals("Yes"));
+    robot.interact(() -> {
+      session().display().arrange(session().display().layout().get().showing(Layout.Tab.ANSWERS));
+      session().make(new Edit.Move("third ball", new Vec3(0, 1, 0)));
+    });
+    settle();
+    robot.interact(() ->
+        session()
+            .display()
+            .arrange(session().display().layout().get().showing(Layout.Tab.METHODS)));
+    await(() -> said("method-exact", "method-touches").equals("No"));
+    assertEquals("", said("method-exact", "method-flip"));
+  }
+
+  @Test
+  void whereNotAllPairsWereComparedTheStatusBarSaysSo() throws TimeoutException {
+    await(() -> disagreement().isVisible());
+    Node partly = robot.lookup("#status-partly").query();
+    assertFalse(partly.isVisible());
+    Body3[] crowd =
+        IntStream.range(0, 120)
+            .mapToObj(i -> new Body3("ball " + i, new Sphere(new Vec3(1e-3 * i, 0, 0), 0.5)))
+            .toArray(Body3[]::new);
+    robot.interact(
+        () -> session().open(Document.of(inSpace(crowd)), session().display().camera().get()));
+    await(partly::isVisible);
+    assertFalse(disagreement().isVisible());
+    robot.interact(() -> session().open(document(), session().display().camera().get()));
+    await(() -> !partly.isVisible());
   }
 
   @Test

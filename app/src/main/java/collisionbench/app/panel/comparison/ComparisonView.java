@@ -1,21 +1,17 @@
 package collisionbench.app.panel.comparison;
 
 import collisionbench.app.comparison.Comparison;
-import collisionbench.app.comparison.Latest;
 import collisionbench.app.comparison.PairQuestion;
 import collisionbench.app.comparison.Questioning;
-import collisionbench.app.comparison.Stopwatch;
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.session.Selection;
 import collisionbench.app.text.Texts;
 import collisionbench.geometry.method.Method;
-import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import javafx.animation.Animation;
 import javafx.animation.PauseTransition;
@@ -34,8 +30,6 @@ import javafx.scene.layout.VBox;
 /// rests.
 public final class ComparisonView extends VBox {
 
-  private static final Duration REST = Duration.ofMillis(400);
-
   /// A method that takes longer is said not to have answered yet.
   private static final javafx.util.Duration PATIENCE = javafx.util.Duration.millis(400);
 
@@ -48,12 +42,13 @@ public final class ComparisonView extends VBox {
   private final Map<Method, MethodRow> rows = new HashMap<>();
   private final Consumer<Questioning.Told> explain;
   private final Questioning questioning;
-  private final Latest measuring = new Latest("collision-bench-measure");
+  private final Timing timing = new Timing(Platform::runLater, this::showTime);
   private final PauseTransition late = new PauseTransition(PATIENCE.multiply(1.25));
   private List<Method> methods = List.of();
   private Optional<PairQuestion> asked = Optional.empty();
   private Optional<String> chosen = Optional.empty();
   private boolean moving;
+  private boolean resting = true;
 
   /// @param explain takes a verdict that is to be explained
   public ComparisonView(Consumer<Questioning.Told> explain) {
@@ -98,11 +93,12 @@ public final class ComparisonView extends VBox {
   public void show(
       Evaluation evaluation, Selection selection, Optional<String> explained, boolean inProgress) {
     chosen = explained;
+    resting = false;
     Optional<PairQuestion> question = PairQuestion.of(evaluation, selection.all());
     if (!question.equals(asked) || inProgress != moving) {
       asked = question;
       moving = inProgress;
-      measuring.cancel();
+      timing.cancel();
       showPair();
       question.ifPresentOrElse(this::ask, questioning::cancel);
     }
@@ -111,12 +107,25 @@ public final class ComparisonView extends VBox {
 
   /// Shows nothing, and works nothing out.
   public void showNothing() {
-    if (asked.isPresent()) {
+    if (!resting) {
+      resting = true;
       asked = Optional.empty();
-      late.stop();
-      questioning.cancel();
-      measuring.cancel();
+      forget();
     }
+  }
+
+  /// Asks once more about the pair, of which nothing is known: another scene may have bodies of the
+  /// same names.
+  public void startOver() {
+    forget();
+    asked.ifPresent(this::ask);
+  }
+
+  private void forget() {
+    late.stop();
+    questioning.cancel();
+    timing.cancel();
+    rows.values().forEach(MethodRow::forget);
   }
 
   private void ask(PairQuestion question) {
@@ -125,7 +134,7 @@ public final class ComparisonView extends VBox {
       late.playFromStart();
     }
     if (!moving) {
-      measuring.ask(REST, outdated -> measure(question, outdated));
+      timing.begin(question);
     }
   }
 
@@ -169,6 +178,7 @@ public final class ComparisonView extends VBox {
     if (row != null && isAboutTheSame(told.question())) {
       row.show(told, moving);
       row.choose(chosen);
+      timing.answered(told.verdict().method(), told.question());
     }
   }
 
@@ -180,18 +190,7 @@ public final class ComparisonView extends VBox {
     }
   }
 
-  private void measure(PairQuestion question, BooleanSupplier outdated) {
-    for (Method method : questioning.methods(question)) {
-      OptionalDouble time = Stopwatch.nanoseconds(method, question, outdated);
-      if (outdated.getAsBoolean()) {
-        return;
-      }
-      Platform.runLater(() -> {
-        if (asked.equals(Optional.of(question)) && !moving) {
-          Optional.ofNullable(rows.get(method))
-              .ifPresent(row -> row.showTime(VerdictWords.time(time)));
-        }
-      });
-    }
+  private void showTime(Method method, OptionalDouble time) {
+    Optional.ofNullable(rows.get(method)).ifPresent(row -> row.showTime(VerdictWords.time(time)));
   }
 }

@@ -12,7 +12,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 /// Says on how many pairs methods disagree with exact arithmetic and which, and goes to the next of
 /// them; not there while they agree.
-public final class DisagreementButton extends Button {
+final class DisagreementButton extends Button {
 
   /// More pairs than these are only counted.
   private static final int LISTED = 12;
@@ -24,7 +24,7 @@ public final class DisagreementButton extends Button {
 
   /// @param key the key that goes to the next as well, in words
   /// @param next goes to the next pair
-  public DisagreementButton(ObservableValue<List<Disagreement>> found, String key, Runnable next) {
+  DisagreementButton(ObservableValue<List<Disagreement>> found, String key, Runnable next) {
     this.key = key;
     setId("status-disagreement");
     getStyleClass().addAll("flat", "status-disagreement");

@@ -11,6 +11,8 @@ import java.time.Duration;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import javafx.application.Platform;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
@@ -25,6 +27,7 @@ public final class DisagreementWatch {
   private final Survey survey = new Survey(Comparison.METHODS);
   private final ReadOnlyObjectWrapper<List<Disagreement>> found =
       new ReadOnlyObjectWrapper<>(List.of());
+  private final ReadOnlyBooleanWrapper complete = new ReadOnlyBooleanWrapper(true);
   private Scene surveyed;
   private double time;
 
@@ -37,6 +40,11 @@ public final class DisagreementWatch {
   /// {@return the pairs on which methods disagree, as far as is known, in body order}
   public ReadOnlyObjectProperty<List<Disagreement>> found() {
     return found.getReadOnlyProperty();
+  }
+
+  /// {@return whether all methods were asked about all near pairs, the last time that it looked}
+  public ReadOnlyBooleanProperty complete() {
+    return complete.getReadOnlyProperty();
   }
 
   private void look(Evaluation evaluation) {
@@ -60,12 +68,13 @@ public final class DisagreementWatch {
   private void survey(Scene scene, double when, BooleanSupplier outdated) {
     survey
         .of(scene, when, outdated)
-        .ifPresent(pairs ->
+        .ifPresent(next ->
             Platform.runLater(() -> {
               if (!outdated.getAsBoolean()) {
                 surveyed = scene;
                 time = when;
-                found.set(pairs);
+                found.set(next.pairs());
+                complete.set(next.isComplete());
               }
             }));
   }

@@ -3,6 +3,7 @@ package collisionbench.app.panel.comparison;
 import collisionbench.app.comparison.Questioning;
 import collisionbench.app.comparison.Standing;
 import collisionbench.app.comparison.Verdict;
+import collisionbench.app.panel.steps.StepWords;
 import collisionbench.app.text.Texts;
 import collisionbench.app.text.Words;
 import collisionbench.geometry.method.Method;
@@ -53,7 +54,7 @@ final class MethodRow extends Button {
   private final Label parting = new Label();
   private final HBox numbers = new HBox(8);
   private final VBox lines = new VBox(2);
-  private final Baseline baseline = new Baseline();
+  private Baseline baseline = new Baseline();
   private final Method method;
   private Optional<Questioning.Told> told = Optional.empty();
   private long heard = System.nanoTime();
@@ -160,6 +161,12 @@ final class MethodRow extends Button {
     pseudoClassStateChanged(CHOSEN, explained.filter(method.name()::equals).isPresent());
   }
 
+  /// Forgets what the method said.
+  void forget() {
+    baseline = new Baseline();
+    showPending(false);
+  }
+
   /// Shows that the method has not answered yet.
   void showPending(boolean late) {
     told = Optional.empty();
@@ -172,7 +179,7 @@ final class MethodRow extends Button {
     remark.setGraphic(null);
     pseudoClassStateChanged(WRONG, false);
     pseudoClassStateChanged(TOUCHING, false);
-    getTooltip().setText(method.source());
+    getTooltip().setText(StepWords.source(method));
     speak();
   }
 

@@ -85,7 +85,7 @@ final class VerdictWords {
 
   /// {@return where a method is from, and its distance with all digits}
   static String tip(Verdict verdict) {
-    String source = verdict.method().source();
+    String source = StepWords.source(verdict.method());
     OptionalDouble distance =
         verdict.answer().map(Answer.Decided::distance).orElse(OptionalDouble.empty());
     return distance.isPresent()
@@ -130,7 +130,7 @@ final class VerdictWords {
                   .touches()
                   .map(yes -> Texts.get("compare.disagrees", yesOrNo(!yes)))
                   .orElseGet(() -> Texts.get("compare.disagrees-times")));
-      case ROUNDED, NOT_A_NUMBER, NOTHING, WRONG_SIGN, OFF ->
+      case ROUNDED, NOT_A_NUMBER, NOTHING, WRONG_SIGN, OFF, WRONG_NUMBER ->
           Optional.of(Texts.get("compare." + Words.of(verdict.standing())));
     };
   }

@@ -57,6 +57,7 @@ final class PairSection extends VBox {
     shownOn(Layout.Tab.ANSWERS, answers, answers.copyButton());
     shownOn(Layout.Tab.STEPS, steps, steps.copyButton());
     shownOn(Layout.Tab.METHODS, methods);
+    session.opened().subscribe(methods::startOver);
   }
 
   /// A click on the tab that is shown changes nothing.

@@ -22,7 +22,7 @@ public final class StepWords {
   private StepWords() {}
 
   /// {@return how a method works and where it comes from}
-  static String source(Method method) {
+  public static String source(Method method) {
     try {
       return Texts.get("method." + method.name());
     } catch (MissingResourceException _) {

@@ -1,6 +1,7 @@
 package collisionbench.app.panel.steps;
 
 import collisionbench.app.comparison.Explained;
+import collisionbench.app.comparison.Guard;
 import collisionbench.app.comparison.PairQuestion;
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.panel.field.Scrolling;
@@ -137,7 +138,7 @@ public final class StepsView extends VBox {
   private Explained explain(PairQuestion pair) {
     List<Method> methods =
         Methods.all().stream()
-            .filter(method -> !method.answers(pair.start().pair()).isEmpty())
+            .filter(method -> !Guard.answers(method, pair.start().pair()).isEmpty())
             .toList();
     Optional<String> wanted = session.display().view().get().method();
     Method method =

@@ -1,0 +1,29 @@
+package collisionbench.app.panel.comparison;
+
+import collisionbench.app.text.Texts;
+import javafx.geometry.Pos;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+
+/// Says where methods disagree, and quietly where not all pairs were compared; not there while all
+/// were and agree.
+public final class DisagreementMark extends HBox {
+
+  /// @param key the key that goes to the next pair on which methods disagree, in words
+  /// @param next goes to the next pair
+  public DisagreementMark(DisagreementWatch watch, String key, Runnable next) {
+    super(8);
+    setAlignment(Pos.CENTER_LEFT);
+    Label partly = new Label(Texts.get("compare.partly"));
+    partly.setId("status-partly");
+    partly.getStyleClass().add("muted");
+    partly.setTooltip(new Tooltip(Texts.get("compare.partly-tip")));
+    partly.visibleProperty().bind(watch.complete().not());
+    partly.managedProperty().bind(partly.visibleProperty());
+    DisagreementButton disagreement = new DisagreementButton(watch.found(), key, next);
+    visibleProperty().bind(partly.visibleProperty().or(disagreement.visibleProperty()));
+    managedProperty().bind(visibleProperty());
+    getChildren().addAll(partly, disagreement);
+  }
+}

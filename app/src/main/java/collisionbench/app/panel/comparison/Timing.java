@@ -1,0 +1,91 @@
+package collisionbench.app.panel.comparison;
+
+import collisionbench.app.comparison.Latest;
+import collisionbench.app.comparison.PairQuestion;
+import collisionbench.app.comparison.Stopwatch;
+import collisionbench.geometry.method.Method;
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.Queue;
+import java.util.Set;
+import java.util.concurrent.Executor;
+import java.util.function.BiConsumer;
+
+/// Measures how long methods take for a pair, one after another on one thread, once the pair rests.
+/// Only those are measured that have answered it: one that never ends would hold up all others.
+///
+/// To be used on the thread of the teller.
+final class Timing {
+
+  private static final Duration REST = Duration.ofMillis(400);
+
+  private final Latest thread = new Latest("collision-bench-measure");
+  private final Executor teller;
+  private final BiConsumer<Method, OptionalDouble> listener;
+  private final Queue<Method> waiting = new ArrayDeque<>();
+  private final Set<Method> answered = new HashSet<>();
+  private Optional<PairQuestion> pair = Optional.empty();
+  private boolean idle;
+
+  /// @param teller where the listener is told
+  /// @param listener takes how long a method takes; empty if it throws
+  Timing(Executor teller, BiConsumer<Method, OptionalDouble> listener) {
+    this.teller = teller;
+    this.listener = listener;
+  }
+
+  /// Measures no more of the pair before, and soon what answers this one.
+  void begin(PairQuestion question) {
+    cancel();
+    pair = Optional.of(question);
+    thread.ask(
+        REST,
+        outdated ->
+            teller.execute(() -> {
+              if (!outdated.getAsBoolean()) {
+                idle = true;
+                next();
+              }
+            }));
+  }
+
+  /// A method has answered a pair.
+  void answered(Method method, PairQuestion question) {
+    if (pair.filter(question::equals).isPresent() && answered.add(method)) {
+      waiting.add(method);
+      next();
+    }
+  }
+
+  private void next() {
+    if (idle && pair.isPresent() && !waiting.isEmpty()) {
+      idle = false;
+      measure(waiting.remove(), pair.get());
+    }
+  }
+
+  private void measure(Method method, PairQuestion question) {
+    thread.ask(outdated -> {
+      OptionalDouble time = Stopwatch.nanoseconds(method, question, outdated);
+      teller.execute(() -> {
+        if (!outdated.getAsBoolean()) {
+          listener.accept(method, time);
+          idle = true;
+          next();
+        }
+      });
+    });
+  }
+
+  /// Measures nothing any more.
+  void cancel() {
+    thread.cancel();
+    pair = Optional.empty();
+    waiting.clear();
+    answered.clear();
+    idle = false;
+  }
+}
