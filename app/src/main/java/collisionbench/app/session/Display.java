@@ -34,6 +34,11 @@ public final class Display {
     camera.set(other.camera.get());
   }
 
+  /// Draws nothing of what is open any more: another document is about to be.
+  void forget() {
+    pointOut(List.of());
+  }
+
   /// {@return how scenes are shown}
   public ReadOnlyObjectProperty<View> view() {
     return view.getReadOnlyProperty();

@@ -180,6 +180,32 @@ class StepsTest extends WindowTest {
   }
 
   @Test
+  void nothingIsDrawnWhileTheInspectorIsHidden() {
+    showSteps();
+    choose(ARTICLE);
+    robot.clickOn("#step-1-head").moveTo(window.viewport());
+    robot.push(KeyCode.CONTROL, KeyCode.I);
+    settle();
+    assertEquals(Set.of(), drawn());
+    moveBall(beside(3));
+    assertEquals(Set.of(), drawn());
+    robot.push(KeyCode.CONTROL, KeyCode.I);
+    settle();
+    assertTrue(
+        session().display().pointedOut().get().contains(new Drawing.Point("P", rounded(ball()))));
+  }
+
+  @Test
+  void nothingOfOneSceneIsDrawnOverTheNext() {
+    robot.push(KeyCode.CONTROL, KeyCode.I);
+    robot.interact(() -> {
+      session().display().pointOut(List.of(new Drawing.Point("P", Vec3.ZERO)));
+      session().open(document(), session().display().camera().get());
+    });
+    assertEquals(Set.of(), drawn());
+  }
+
+  @Test
   void aKeyShowsTheStepsAndTheAnswersAgain() {
     robot.push(KeyCode.CONTROL, KeyCode.I).push(KeyCode.CONTROL, KeyCode.K);
     settle();

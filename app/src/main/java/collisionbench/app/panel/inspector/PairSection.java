@@ -125,6 +125,7 @@ final class PairSection extends VBox {
 
   /// Works nothing out any more, until something is to be shown again.
   void rest() {
+    steps.showNothing();
     methods.showNothing();
   }
 }
