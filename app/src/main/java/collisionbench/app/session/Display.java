@@ -19,7 +19,7 @@ public final class Display {
   private final ReadOnlyObjectWrapper<List<Drawing>> pointedOut =
       new ReadOnlyObjectWrapper<>(List.of());
 
-  private final ReadOnlyObjectWrapper<Optional<String>> wantedStep =
+  private final ReadOnlyObjectWrapper<Optional<ChosenStep>> chosenStep =
       new ReadOnlyObjectWrapper<>(Optional.empty());
 
   Display(Camera seenFrom) {
@@ -32,11 +32,13 @@ public final class Display {
     layout.set(other.layout.get());
     pace.set(other.pace.get());
     camera.set(other.camera.get());
+    chosenStep.set(other.chosenStep.get());
   }
 
-  /// Draws nothing of what is open any more: another document is about to be.
+  /// Chooses and draws no step of what is open any more: another document is about to be.
   void forget() {
     pointOut(List.of());
+    choose(Optional.empty());
   }
 
   /// {@return how scenes are shown}
@@ -69,15 +71,14 @@ public final class Display {
     pointedOut.set(List.copyOf(next));
   }
 
-  /// {@return the key of the method's step that is to be drawn as soon as it is told; empty once it
-  /// is}
-  public ReadOnlyObjectProperty<Optional<String>> wantedStep() {
-    return wantedStep.getReadOnlyProperty();
+  /// {@return the step that stays drawn, whoever chose it: a click, a lesson, a row of all methods}
+  public ReadOnlyObjectProperty<Optional<ChosenStep>> chosenStep() {
+    return chosenStep.getReadOnlyProperty();
   }
 
-  /// Wants a step of the method drawn, or none any more.
-  public void want(Optional<String> step) {
-    wantedStep.set(step);
+  /// Chooses another step, or none.
+  public void choose(Optional<ChosenStep> next) {
+    chosenStep.set(next);
   }
 
   /// Shows scenes in another way.

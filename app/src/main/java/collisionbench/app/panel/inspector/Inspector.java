@@ -86,7 +86,6 @@ public final class Inspector extends Column {
     scroll.setFocusTraversable(false);
     scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
     tabScroll = new TabScroll(scroll, content, pair);
-    pair.onReveal(tabScroll::reveal);
     setVgrow(scroll, Priority.ALWAYS);
     getChildren().addAll(header, refusal, scroll);
     session.evaluation().subscribe(_ -> show());

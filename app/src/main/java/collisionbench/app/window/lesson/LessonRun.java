@@ -3,6 +3,7 @@ package collisionbench.app.window.lesson;
 import collisionbench.app.lesson.Demonstration;
 import collisionbench.app.lesson.Lesson;
 import collisionbench.app.lesson.LessonStep;
+import collisionbench.app.session.ChosenStep;
 import collisionbench.app.session.Display;
 import collisionbench.app.session.Session;
 import collisionbench.app.settings.Layout;
@@ -65,8 +66,6 @@ public final class LessonRun {
     done = Bindings.createObjectBinding(this::isDone, place, current.done());
     // A document is open before the answers about it are there: those before are of another scene.
     session.evaluation().when(inUse).subscribe(_ -> check());
-    // In another language it stays as it is seen.
-    session.display().want(demonstration().flatMap(Demonstration::step));
     session.opened().when(inUse).subscribe((_, _) -> demonstrate());
     current.lesson().when(inUse).subscribe((_, _) -> demonstrate());
     place.when(inUse).subscribe(at -> at.ifPresent(reached -> current.reach(reached.index())));
@@ -108,13 +107,17 @@ public final class LessonRun {
   /// Shows how the method of the step answers, and draws what the step is about.
   private void demonstrate() {
     Display display = session.display();
-    Optional<Demonstration> shown = demonstration();
-    shown
-        .map(one -> one.method().name())
-        .ifPresent(method -> display.show(display.view().get().explainedBy(method)));
-    Optional<String> step = shown.flatMap(Demonstration::step);
-    step.ifPresent(_ -> display.arrange(display.layout().get().showing(Layout.Tab.STEPS)));
-    display.want(step);
+    demonstration()
+        .ifPresent(shown -> {
+          String method = shown.method().name();
+          display.show(display.view().get().explainedBy(method));
+          shown
+              .step()
+              .ifPresent(key -> {
+                display.arrange(display.layout().get().showing(Layout.Tab.STEPS));
+                display.choose(Optional.of(new ChosenStep(method, key, 0)));
+              });
+        });
   }
 
   public void define(Actions actions) {
