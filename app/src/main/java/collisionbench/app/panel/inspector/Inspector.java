@@ -91,6 +91,7 @@ public final class Inspector extends Column {
     session.evaluation().subscribe(_ -> show());
     session.selection().subscribe(_ -> show());
     session.display().layout().map(Layout::tab).subscribe(this::changeTab);
+    session.display().pair().subscribe(_ -> show());
     session.display().view().map(View::method).subscribe(_ -> show());
     session.opened().subscribe(this::takeBack);
     // Nothing is updated outside of a window.

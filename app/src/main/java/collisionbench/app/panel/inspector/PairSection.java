@@ -103,13 +103,14 @@ final class PairSection extends VBox {
     if (tab != Layout.Tab.METHODS) {
       methods.showNothing();
     }
+    Selection asked = session.display().asked(selection, evaluation.scene());
     switch (tab) {
       case ANSWERS -> answers.show(evaluation, selection);
-      case STEPS -> steps.show(evaluation, selection);
+      case STEPS -> steps.show(evaluation, asked);
       case METHODS ->
           methods.show(
               evaluation,
-              selection,
+              asked,
               session.display().view().get().method(),
               session.previewing().getValue());
     }
