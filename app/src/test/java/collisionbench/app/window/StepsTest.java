@@ -2,6 +2,7 @@ package collisionbench.app.window;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.preset.BuiltInScenes;
@@ -179,6 +180,26 @@ class StepsTest extends WindowTest {
     assertEquals(Set.of(), drawn());
     assertTrue(robot.lookup("#answers").query().isVisible());
     assertFalse(robot.lookup("#steps").query().isVisible());
+  }
+
+  @Test
+  void aStepWithNothingToDrawLeavesTheSelectedOneDrawn() {
+    showSteps();
+    choose(ARTICLE);
+    robot.clickOn("#step-0-head").moveTo(window.viewport());
+    settle();
+    Set<Class<?>> selected = drawn();
+    assertFalse(selected.isEmpty());
+    robot.moveTo("#step-2-title");
+    settle();
+    assertEquals(selected, drawn());
+    robot.clickOn("#step-2-title");
+    settle();
+    assertTrue(isSelected(0));
+    ToggleButton head = robot.lookup("#step-2-head").queryAs(ToggleButton.class);
+    assertFalse(head.isSelected());
+    assertNull(head.getTooltip());
+    assertFalse(head.isFocusTraversable());
   }
 
   @Test

@@ -223,10 +223,12 @@ public final class StepsView extends VBox {
         .orElse(OptionalInt.empty());
   }
 
-  /// Draws the step under the mouse, or else the one that is selected.
+  /// Draws the step under the mouse if there is something to draw, or else the one that is
+  /// selected.
   private void draw() {
     OptionalInt kept = selected();
-    OptionalInt drawn = hovered.isPresent() ? hovered : kept;
+    OptionalInt pointed = hovered.stream().filter(i -> !drawings(i).isEmpty()).findFirst();
+    OptionalInt drawn = pointed.isPresent() ? pointed : kept;
     for (int i = 0; i < views.size(); i++) {
       views.get(i).select(kept.isPresent() && kept.getAsInt() == i);
       views.get(i).markDrawn(drawn.isPresent() && drawn.getAsInt() == i);
