@@ -27,7 +27,7 @@ public sealed interface Goal {
   record Branch(Method method, Expectation.Pair pair, String step, String key) implements Goal {}
 
   /// Two bodies are closer than a distance, at the time shown.
-  record Distance(String a, String b, double below) implements Goal {}
+  record Distance(Expectation.Pair pair, double below) implements Goal {}
 
   /// {@return whether a scene shows it}
   default boolean isReached(Evaluation evaluation) {
@@ -35,9 +35,9 @@ public sealed interface Goal {
       case None _ -> false;
       case Contacts(Expectation expected) -> touchJust(expected, evaluation.contacts());
       case Branch branch -> takes(branch, evaluation);
-      case Distance(String a, String b, double below) ->
-          hasBoth(evaluation, a, b)
-              && evaluation.about(Set.of(a, b)).stream()
+      case Distance(Expectation.Pair between, double below) ->
+          hasBoth(evaluation, between)
+              && evaluation.about(Set.of(between.a(), between.b())).stream()
                   .allMatch(pair -> pair.separation().distance() < below);
     };
   }
@@ -49,8 +49,8 @@ public sealed interface Goal {
       case Contacts(Expectation expected) -> new Contacts(expected.renamed(rename));
       case Branch(Method method, Expectation.Pair pair, String step, String key) ->
           new Branch(method, pair.renamed(rename), step, key);
-      case Distance(String a, String b, double below) ->
-          new Distance(rename.apply(a), rename.apply(b), below);
+      case Distance(Expectation.Pair pair, double below) ->
+          new Distance(pair.renamed(rename), below);
     };
   }
 
@@ -59,13 +59,14 @@ public sealed interface Goal {
         && contacts.stream().allMatch(pair -> expected.expects(pair.a().id(), pair.b().id()));
   }
 
-  private static boolean hasBoth(Evaluation evaluation, String a, String b) {
-    return evaluation.scene().body(a).isPresent() && evaluation.scene().body(b).isPresent();
+  private static boolean hasBoth(Evaluation evaluation, Expectation.Pair pair) {
+    return evaluation.scene().body(pair.a()).isPresent()
+        && evaluation.scene().body(pair.b()).isPresent();
   }
 
   private static boolean takes(Branch goal, Evaluation evaluation) {
     Expectation.Pair pair = goal.pair();
-    return hasBoth(evaluation, pair.a(), pair.b())
+    return hasBoth(evaluation, pair)
         && PairQuestion.of(evaluation, Set.of(pair.a(), pair.b()))
             .map(asked -> Explained.of(goal.method(), asked.asked(goal.method())))
             .map(Explained::steps)

@@ -23,7 +23,7 @@ record GoalReader(Scene scene, DemonstrationReader demonstrations, Optional<Demo
     }
     if (done.has("distance")) {
       done.refuseAllBut("distance");
-      return distance(done.get("distance").members());
+      return distance(done.get("distance"));
     }
     done.refuseAllBut("contacts", "branch", "distance");
     return new Goal.Contacts(ExpectationReader.read(done, scene.ids()));
@@ -74,11 +74,11 @@ record GoalReader(Scene scene, DemonstrationReader demonstrations, Optional<Demo
     return having.getFirst();
   }
 
-  private Goal distance(Members distance) throws JsonException {
-    distance.refuseAllBut("a", "b", "below");
-    return new Goal.Distance(
-        ExpectationReader.id(distance.get("a"), scene.ids()),
-        ExpectationReader.id(distance.get("b"), scene.ids()),
-        distance.get("below").number());
+  private Goal distance(Json distance) throws JsonException {
+    Members members = distance.members();
+    members.refuseAllBut("a", "b", "below");
+    Expectation.Pair pair =
+        ExpectationReader.pair(distance, members.get("a"), members.get("b"), scene.ids());
+    return new Goal.Distance(pair, members.get("below").nonNegative());
   }
 }

@@ -11,6 +11,7 @@ import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.preset.SceneReader;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.text.Phrase;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -120,6 +121,12 @@ final class LessonReader {
     if (file.isBlank() || file.contains("/") || file.contains("\\") || file.startsWith(".")) {
       throw name.misfit(Phrase.of("expected.file-beside"));
     }
-    return SceneFile.parse(files.path(file), files.text(file));
+    String path;
+    try {
+      path = files.path(file);
+    } catch (InvalidPathException _) {
+      throw name.misfit(Phrase.of("expected.file-beside"));
+    }
+    return SceneFile.parse(path, files.text(file));
   }
 }

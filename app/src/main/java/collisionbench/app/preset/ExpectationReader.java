@@ -40,17 +40,24 @@ public final class ExpectationReader {
   /// {@return two bodies by their names, which must be among those there are}
   public static Expectation.Pair pair(Json value, Set<String> ids) throws JsonException {
     List<Json> items = value.items(PAIR, 2);
-    String a = id(items.getFirst(), ids);
-    String b = id(items.getLast(), ids);
+    return pair(value, items.getFirst(), items.getLast(), ids);
+  }
+
+  /// {@return two different bodies by their names}
+  ///
+  /// @param both what names them
+  public static Expectation.Pair pair(Json both, Json first, Json second, Set<String> ids)
+      throws JsonException {
+    String a = id(first, ids);
+    String b = id(second, ids);
     if (a.equals(b)) {
-      throw value.misfit(
-          Phrase.of("expected.two-bodies"), Phrase.of("found.twice", Json.quoted(a)));
+      throw both.misfit(Phrase.of("expected.two-bodies"), Phrase.of("found.twice", Json.quoted(a)));
     }
     return new Expectation.Pair(a, b);
   }
 
   /// {@return a name, which must be one of those there are}
-  public static String id(Json value, Set<String> ids) throws JsonException {
+  private static String id(Json value, Set<String> ids) throws JsonException {
     String id = value.text();
     if (!ids.contains(id)) {
       throw value.misfit(Phrase.of("expected.id-of-body"));

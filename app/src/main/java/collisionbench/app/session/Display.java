@@ -1,11 +1,13 @@
 package collisionbench.app.session;
 
 import collisionbench.app.scene.Camera;
+import collisionbench.app.scene.Scene;
 import collisionbench.app.settings.Layout;
 import collisionbench.app.settings.View;
 import collisionbench.geometry.method.Drawing;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
@@ -19,8 +21,10 @@ public final class Display {
   private final ReadOnlyObjectWrapper<List<Drawing>> pointedOut =
       new ReadOnlyObjectWrapper<>(List.of());
 
-  private final ReadOnlyObjectWrapper<Optional<String>> wantedStep =
+  private final ReadOnlyObjectWrapper<Optional<ChosenStep>> chosenStep =
       new ReadOnlyObjectWrapper<>(Optional.empty());
+
+  private final ReadOnlyObjectWrapper<Selection> pair = new ReadOnlyObjectWrapper<>(Selection.NONE);
 
   Display(Camera seenFrom) {
     camera = new ReadOnlyObjectWrapper<>(seenFrom);
@@ -32,6 +36,16 @@ public final class Display {
     layout.set(other.layout.get());
     pace.set(other.pace.get());
     camera.set(other.camera.get());
+    chosenStep.set(other.chosenStep.get());
+    pair.set(other.pair.get());
+  }
+
+  /// Chooses and draws no step and asks about no pair of what is open any more: another document is
+  /// about to be.
+  void forget() {
+    pointOut(List.of());
+    choose(Optional.empty());
+    askAbout(Selection.NONE);
   }
 
   /// {@return how scenes are shown}
@@ -64,15 +78,31 @@ public final class Display {
     pointedOut.set(List.copyOf(next));
   }
 
-  /// {@return the key of the method's step that is to be drawn as soon as it is told; empty once it
-  /// is}
-  public ReadOnlyObjectProperty<Optional<String>> wantedStep() {
-    return wantedStep.getReadOnlyProperty();
+  /// {@return the step that stays drawn, whoever chose it: a click, a lesson, a row of all methods}
+  public ReadOnlyObjectProperty<Optional<ChosenStep>> chosenStep() {
+    return chosenStep.getReadOnlyProperty();
   }
 
-  /// Wants a step of the method drawn, or none any more.
-  public void want(Optional<String> step) {
-    wantedStep.set(step);
+  /// Chooses another step, or none.
+  public void choose(Optional<ChosenStep> next) {
+    chosenStep.set(next);
+  }
+
+  /// {@return the two bodies that methods are asked about, whichever is nearer; none if that is
+  /// left to the selection}
+  public ReadOnlyObjectProperty<Selection> pair() {
+    return pair.getReadOnlyProperty();
+  }
+
+  /// Has methods asked about two bodies, as long as no other body is selected.
+  public void askAbout(Selection two) {
+    pair.set(two);
+  }
+
+  /// {@return the bodies that methods are asked about}
+  public Selection asked(Selection selected, Scene scene) {
+    Set<String> two = pair.get().all();
+    return two.containsAll(selected.ids()) && scene.ids().containsAll(two) ? pair.get() : selected;
   }
 
   /// Shows scenes in another way.

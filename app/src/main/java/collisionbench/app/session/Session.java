@@ -17,8 +17,7 @@ import javafx.beans.value.ObservableValue;
 /// The one way in which anything that is open changes.
 ///
 /// A gesture in progress is a preview: the document with one edit more, which is replaced at every
-/// move of the mouse, becomes a step of the history when it is committed, and leaves no trace when
-/// it is cancelled.
+/// move of the mouse, becomes a step of the history if committed, and leaves no trace if cancelled.
 public final class Session {
 
   private final Display display;
@@ -118,6 +117,7 @@ public final class Session {
   }
 
   private void goTo(Trail.Stop stop, Evaluation answers) {
+    display.forget();
     selection.set(Selection.NONE);
     document.set(stop.document());
     evaluation.set(answers);

@@ -90,7 +90,7 @@ class GoalTest {
 
   @Test
   void aDistanceIsBelowAndNotAtABound() {
-    Goal near = new Goal.Distance("ball", "rod", 0.5);
+    Goal near = new Goal.Distance(new Expectation.Pair("ball", "rod"), 0.5);
     assertFalse(near.isReached(ballAt(0.5, 1)));
     assertTrue(near.isReached(ballAt(0.5, 0.9375)));
     assertTrue(near.isReached(ballAt(0.5, 0)), "deep inside");
@@ -98,7 +98,8 @@ class GoalTest {
 
   @Test
   void aBodyThatIsGoneReachesNothing() {
-    assertFalse(new Goal.Distance("ball", "gone", 9).isReached(ballAt(0.5, 0)));
+    assertFalse(
+        new Goal.Distance(new Expectation.Pair("ball", "gone"), 9).isReached(ballAt(0.5, 0)));
     assertFalse(contacts("ball", "gone").isReached(ballAt(0.5, 0)));
     assertFalse(
         new Goal.Branch(ARTICLE, new Expectation.Pair("gone", "rod"), "region", "within")
@@ -115,7 +116,8 @@ class GoalTest {
     Goal named = contacts("Kugel", "Stab").renamed(id -> id.equals("Kugel") ? "ball" : "rod");
     assertEquals(contacts("ball", "rod"), named);
     assertEquals(
-        new Goal.Distance("a!", "b!", 1), new Goal.Distance("a", "b", 1).renamed(id -> id + "!"));
+        new Goal.Distance(new Expectation.Pair("a!", "b!"), 1),
+        new Goal.Distance(new Expectation.Pair("a", "b"), 1).renamed(id -> id + "!"));
   }
 
   /// A method that throws whatever it is asked.

@@ -26,7 +26,8 @@ public final class LessonFiles {
       }
       """;
 
-  private static final String SCENE =
+  /// The scene of both steps.
+  public static final String SCENE =
       """
       {
         "format": "collision-bench-scene", "version": 1, "name": "Balls", "space": "3d",

@@ -103,6 +103,8 @@ class LessonFolderTest {
         "\"scene\": \"balls.json\",;;/steps/0;missing field \"scene\"",
         "\"balls.json\";\"../balls.json\";/steps/0/scene;"
             + "expected the name of a scene file in the same folder, found \"../balls.json\"",
+        "\"balls.json\";\"balls\\u0000.json\";/steps/0/scene;"
+            + "expected the name of a scene file in the same folder, found",
         "\"article-001-spheres\";\"mine\";/steps/0/method;found \"mine\"",
         "\"article-001-spheres\";\"article-004-sphere-box\";/steps/0/method;"
             + "the method \"article-004-sphere-box\" answers no pair of bodies of this scene",
@@ -113,6 +115,15 @@ class LessonFolderTest {
         "{\"contacts\": [[\"left\", \"right\"]]};"
             + "{\"distance\": {\"a\": \"left\", \"b\": \"up\", \"below\": 1}};"
             + "/steps/0/done/distance/b;expected the id of a body, found \"up\"",
+        "{\"contacts\": [[\"left\", \"right\"]]};"
+            + "{\"distance\": {\"a\": \"left\", \"b\": \"left\", \"below\": 1}};"
+            + "/steps/0/done/distance;expected two bodies, found \"left\" twice",
+        "{\"contacts\": [[\"left\", \"right\"]]};"
+            + "{\"distance\": {\"a\": \"left\", \"b\": \"right\", \"below\": -1}};"
+            + "/steps/0/done/distance/below;expected a number >= 0, found -1",
+        "{\"contacts\": [[\"left\", \"right\"]]};"
+            + "{\"distance\": {\"a\": \"left\", \"b\": \"right\", \"below\": NaN}};"
+            + "/steps/0/done/distance/below;expected a finite number, found NaN",
         "\"That is all.\"};\"That is all.\"}, \"done\": {\"branch\": \"within\"};"
             + "/steps/1/done/branch;expected a \"method\" in the step",
         "\"That is all.\"};\"That is all.\"}, \"show\": \"compare\";"

@@ -313,6 +313,33 @@ class LessonWindowTest extends LessonTest {
   }
 
   @Test
+  void theMethodIsAskedAboutThePairOfTheLessonThoughAnotherBodyIsNearer() throws IOException {
+    String pair = "\"pair\": [\"left\", \"right\"], \"show\": \"compare\", \"done\"";
+    String third =
+        "{\"id\": \"third\", \"shape\":"
+            + " {\"type\": \"sphere\", \"center\": [-1, 1, 0], \"radius\": 0.1}},";
+    LessonFiles.write(folder, LessonFiles.INDEX.replace("\"done\"", pair));
+    Files.writeString(
+        folder.resolve("balls.json"),
+        LessonFiles.SCENE.replace("\"bodies\": [", "\"bodies\": [" + third));
+    drop(folder);
+    String both = "left (A) and right (B)";
+    assertEquals(Selection.of("left"), session().selection().get());
+    assertEquals(both, text("steps-pair"));
+    move("left", Vec3.X.times(0.1));
+    assertEquals(both, text("steps-pair"));
+    robot.interact(() -> session().select(Selection.of("third")));
+    settle();
+    assertEquals("third (A) and left (B)", text("steps-pair"), "another body is selected");
+    robot.interact(() -> session().select(Selection.NONE));
+    settle();
+    assertEquals(both, text("steps-pair"));
+    robot.push(KeyCode.ALT, KeyCode.END);
+    settle();
+    assertEquals("third (A) and left (B)", text("steps-pair"), "the lesson is left");
+  }
+
+  @Test
   void itsIndexIsOpenedFromTheDialog() throws IOException {
     asked.answer = Optional.of(LessonFiles.write(folder, LessonFiles.INDEX));
     robot.push(KeyCode.CONTROL, KeyCode.O);

@@ -2,11 +2,13 @@ package collisionbench.app.window;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.preset.BuiltInScenes;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Edit;
+import collisionbench.app.session.ChosenStep;
 import collisionbench.app.session.Document;
 import collisionbench.app.session.Selection;
 import collisionbench.app.settings.Layout;
@@ -27,6 +29,7 @@ import javafx.css.PseudoClass;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -148,14 +151,14 @@ class StepsTest extends WindowTest {
   void aSelectedStepStaysDrawnAndFollowsTheBodies() {
     showSteps();
     choose(ARTICLE);
-    robot.clickOn("#step-1-head").moveTo(window.viewport());
+    robot.clickOn("#step-0-head").moveTo(window.viewport());
     settle();
     assertTrue(
         session().display().pointedOut().get().contains(new Drawing.Point("P", rounded(ball()))));
     moveBall(beside(3));
     assertTrue(
         session().display().pointedOut().get().contains(new Drawing.Point("P", rounded(ball()))));
-    robot.clickOn("#step-1-head").moveTo(window.viewport());
+    robot.clickOn("#step-0-head").moveTo(window.viewport());
     settle();
     assertEquals(Set.of(), drawn());
   }
@@ -177,6 +180,87 @@ class StepsTest extends WindowTest {
     assertEquals(Set.of(), drawn());
     assertTrue(robot.lookup("#answers").query().isVisible());
     assertFalse(robot.lookup("#steps").query().isVisible());
+  }
+
+  @Test
+  void aStepWithNothingToDrawLeavesTheSelectedOneDrawn() {
+    showSteps();
+    choose(ARTICLE);
+    robot.clickOn("#step-0-head").moveTo(window.viewport());
+    settle();
+    Set<Class<?>> selected = drawn();
+    assertFalse(selected.isEmpty());
+    robot.moveTo("#step-2-title");
+    settle();
+    assertEquals(selected, drawn());
+    robot.clickOn("#step-2-title");
+    settle();
+    assertTrue(isSelected(0));
+    ToggleButton head = robot.lookup("#step-2-head").queryAs(ToggleButton.class);
+    assertFalse(head.isSelected());
+    assertNull(head.getTooltip());
+    assertFalse(head.isFocusTraversable());
+  }
+
+  @Test
+  void aChosenStepIsOneOfItsMethodAndOfWhatIsOpen() {
+    showSteps();
+    ChosenStep region = new ChosenStep(ARTICLE, "region", 0);
+    choose("analytic");
+    robot.interact(() -> session().display().choose(Optional.of(region)));
+    assertEquals(Set.of(), drawn());
+    choose(ARTICLE);
+    assertTrue(isSelected(0));
+    assertFalse(drawn().isEmpty());
+    robot.interact(() -> session().open(document(), session().display().camera().get()));
+    settle();
+    assertFalse(isSelected(0));
+    assertEquals(Set.of(), drawn());
+  }
+
+  @Test
+  void noOtherStepIsDrawnThanTheOneThatWasChosen() {
+    showSteps();
+    choose(ARTICLE);
+    moveBall(beside(0.5));
+    robot.clickOn("#step-1-head").moveTo(window.viewport());
+    moveBall(beside(1.4));
+    assertEquals("Distance from the end", text("step-1-title"));
+    assertFalse(isSelected(1));
+    assertEquals(Set.of(), drawn());
+    moveBall(beside(0.5));
+    assertTrue(isSelected(1));
+    assertFalse(drawn().isEmpty());
+  }
+
+  private boolean isSelected(int step) {
+    return robot.lookup("#step-" + step + "-head").queryAs(ToggleButton.class).isSelected();
+  }
+
+  @Test
+  void nothingIsDrawnWhileTheInspectorIsHidden() {
+    showSteps();
+    choose(ARTICLE);
+    robot.clickOn("#step-0-head").moveTo(window.viewport());
+    robot.push(KeyCode.CONTROL, KeyCode.I);
+    settle();
+    assertEquals(Set.of(), drawn());
+    moveBall(beside(3));
+    assertEquals(Set.of(), drawn());
+    robot.push(KeyCode.CONTROL, KeyCode.I);
+    settle();
+    assertTrue(
+        session().display().pointedOut().get().contains(new Drawing.Point("P", rounded(ball()))));
+  }
+
+  @Test
+  void nothingOfOneSceneIsDrawnOverTheNext() {
+    robot.push(KeyCode.CONTROL, KeyCode.I);
+    robot.interact(() -> {
+      session().display().pointOut(List.of(new Drawing.Point("P", Vec3.ZERO)));
+      session().open(document(), session().display().camera().get());
+    });
+    assertEquals(Set.of(), drawn());
   }
 
   @Test

@@ -86,12 +86,12 @@ public final class Inspector extends Column {
     scroll.setFocusTraversable(false);
     scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
     tabScroll = new TabScroll(scroll, content, pair);
-    pair.onReveal(tabScroll::reveal);
     setVgrow(scroll, Priority.ALWAYS);
     getChildren().addAll(header, refusal, scroll);
     session.evaluation().subscribe(_ -> show());
     session.selection().subscribe(_ -> show());
     session.display().layout().map(Layout::tab).subscribe(this::changeTab);
+    session.display().pair().subscribe(_ -> show());
     session.display().view().map(View::method).subscribe(_ -> show());
     session.opened().subscribe(this::takeBack);
     // Nothing is updated outside of a window.

@@ -31,7 +31,6 @@ final class PairSection extends VBox {
   private final StepsView steps;
   private final ComparisonView methods;
   private final Label time = new Label();
-  private Consumer<Node> reveal = _ -> {};
 
   /// @param copy takes a text to the clipboard
   PairSection(Session session, Consumer<String> copy) {
@@ -85,16 +84,9 @@ final class PairSection extends VBox {
   /// Goes to the steps of a method, and to the one at which its way parts from what is right.
   private void explain(Questioning.Told told) {
     Display display = session.display();
-    String method = told.verdict().explainedBy();
-    told.parting().ifPresent(parting -> steps.select(method, parting.place()));
-    display.show(display.view().get().explainedBy(method));
+    display.show(display.view().get().explainedBy(told.verdict().explainedBy()));
     display.arrange(display.layout().get().showing(Layout.Tab.STEPS));
-    steps.selectedStep().ifPresent(reveal);
-  }
-
-  /// Does something to have a part of this seen.
-  void onReveal(Consumer<Node> action) {
-    reveal = action;
+    told.parting().ifPresent(parting -> steps.choose(parting.place()));
   }
 
   void copySteps() {
@@ -112,13 +104,14 @@ final class PairSection extends VBox {
     if (tab != Layout.Tab.METHODS) {
       methods.showNothing();
     }
+    Selection asked = session.display().asked(selection, evaluation.scene());
     switch (tab) {
       case ANSWERS -> answers.show(evaluation, selection);
-      case STEPS -> steps.show(evaluation, selection);
+      case STEPS -> steps.show(evaluation, asked);
       case METHODS ->
           methods.show(
               evaluation,
-              selection,
+              asked,
               session.display().view().get().method(),
               session.previewing().getValue());
     }
@@ -126,6 +119,7 @@ final class PairSection extends VBox {
 
   /// Works nothing out any more, until something is to be shown again.
   void rest() {
+    steps.showNothing();
     methods.showNothing();
   }
 }

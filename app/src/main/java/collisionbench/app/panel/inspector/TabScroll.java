@@ -3,7 +3,6 @@ package collisionbench.app.panel.inspector;
 import collisionbench.app.settings.Layout;
 import java.util.EnumMap;
 import java.util.Map;
-import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.Region;
@@ -40,15 +39,6 @@ final class TabScroll {
       layOut();
       goTo(before);
     }
-  }
-
-  /// Scrolls until a part of the content is seen.
-  void reveal(Node part) {
-    layOut();
-    Bounds bounds = content.sceneToLocal(part.localToScene(part.getLayoutBounds()));
-    double above = Math.max(0, bounds.getMaxY() - top() - scroll.getViewportBounds().getHeight());
-    double to = Math.min(bounds.getMinY(), top() + above);
-    goTo(to - pair.getBoundsInParent().getMinY());
   }
 
   private void layOut() {

@@ -29,18 +29,18 @@ public final class StepField extends HBox {
     this.session = session;
     setAlignment(Pos.CENTER);
     getStyleClass().add("step-field");
-    Label label = new Label(Texts.get("step.label"));
+    Label label = new Label(Texts.get("snap.label"));
     label.setMinWidth(USE_PREF_SIZE);
     label.setLabelFor(text);
     text.setId("snap-step");
     text.setPrefColumnCount(4);
     text.setMinWidth(USE_PREF_SIZE);
-    text.setAccessibleText(Texts.get("step.name"));
-    Tooltip tip = new Tooltip(Texts.get("step.tip"));
+    text.setAccessibleText(Texts.get("snap.name"));
+    Tooltip tip = new Tooltip(Texts.get("snap.tip"));
     text.setTooltip(tip);
     entry
         .refusal()
-        .subscribe(reason -> tip.setText(reason.isEmpty() ? Texts.get("step.tip") : reason));
+        .subscribe(reason -> tip.setText(reason.isEmpty() ? Texts.get("snap.tip") : reason));
     entry.onLeft(afterwards);
     step.subscribe(now -> text.setPromptText(Numbers.exact(now)));
     session
@@ -66,7 +66,7 @@ public final class StepField extends HBox {
       case Expression.Result.Fault(Phrase reason) -> Optional.of(reason.said());
       case Expression.Result.Value(double number) -> {
         if (number <= 0) {
-          yield Optional.of(Texts.get("step.positive"));
+          yield Optional.of(Texts.get("snap.positive"));
         }
         session.display().show(session.display().view().get().snapping(Optional.of(number)));
         yield Optional.empty();

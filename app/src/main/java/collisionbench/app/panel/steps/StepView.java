@@ -34,6 +34,7 @@ final class StepView extends VBox {
   private final Label title = new Label();
   private final FontIcon eye = new FontIcon(Feather.EYE);
   private final ToggleButton head = new ToggleButton();
+  private final Tooltip tip = new Tooltip(Texts.get("steps.draw"));
   private final FormulaView formula = new FormulaView();
   private final FlowPane inputs = new FlowPane();
   private final QuantityView result = new QuantityView();
@@ -62,7 +63,6 @@ final class StepView extends VBox {
     head.getStyleClass().addAll("flat", "step-head");
     head.setMaxWidth(Double.MAX_VALUE);
     head.setGraphic(line);
-    head.setTooltip(new Tooltip(Texts.get("steps.draw")));
     line.prefWidthProperty().bind(head.widthProperty().subtract(2));
     result.getStyleClass().add("step-result");
     inputs.setRowValignment(VPos.BASELINE);
@@ -99,13 +99,21 @@ final class StepView extends VBox {
   void show(Step step, boolean flat) {
     title.setText(StepWords.of(step));
     head.setAccessibleText(spoken(step));
-    eye.setVisible(!step.drawings().isEmpty());
+    letDraw(!step.drawings().isEmpty());
     shown(formula, !step.formula().isEmpty());
     formula.show(step.formula());
     showInputs(step.inputs(), flat);
     shown(result, step.result().isPresent());
     step.result().ifPresent(quantity -> result.show(quantity, flat));
     showBranches(step.branches(), flat);
+  }
+
+  /// Lets the head be pressed, or not where nothing is to be drawn.
+  private void letDraw(boolean draws) {
+    eye.setVisible(draws);
+    head.setTooltip(draws ? tip : null);
+    head.setMouseTransparent(!draws);
+    head.setFocusTraversable(draws);
   }
 
   private static String spoken(Step step) {

@@ -6,18 +6,16 @@ import collisionbench.app.comparison.PairQuestion;
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.panel.field.Scrolling;
 import collisionbench.app.scene.Space;
+import collisionbench.app.session.ChosenStep;
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
 import collisionbench.app.text.Texts;
 import collisionbench.geometry.method.Drawing;
 import collisionbench.geometry.method.Method;
 import collisionbench.geometry.method.Precision;
-import collisionbench.geometry.method.Step;
 import collisionbench.geometry.method.builtin.Methods;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
@@ -53,8 +51,8 @@ public final class StepsView extends VBox {
   private boolean flat;
   private OptionalInt hovered = OptionalInt.empty();
 
-  /// Which step of a method is selected, by the method's name.
-  private final Map<String, Integer> selected = new HashMap<>();
+  /// The chosen step that was last gone to, or that was chosen here.
+  private Optional<ChosenStep> found = Optional.empty();
 
   /// @param copy takes a text to the clipboard
   public StepsView(Session session, Consumer<String> copy) {
@@ -83,7 +81,7 @@ public final class StepsView extends VBox {
     content.visibleProperty().bind(none.visibleProperty().not());
     getChildren().addAll(content, none);
     setUpCopying();
-    session.display().wantedStep().subscribe(this::selectWanted);
+    session.display().chosenStep().subscribe(_ -> showChosen());
   }
 
   private void setUpCopying() {
@@ -124,8 +122,7 @@ public final class StepsView extends VBox {
     explained = pair.map(this::explain);
     none.setVisible(explained.isEmpty());
     explained.ifPresent(this::show);
-    selectWanted(session.display().wantedStep().get());
-    draw();
+    showChosen();
   }
 
   /// Shows nothing: no step is drawn in the picture.
@@ -183,51 +180,56 @@ public final class StepsView extends VBox {
 
   private void toggle(int place) {
     explained.ifPresent(shown -> {
-      String method = shown.method().name();
-      if (!selected.remove(method, place)) {
-        selected.put(method, place);
-      }
+      Optional<ChosenStep> step = Optional.of(step(place, shown));
+      found = step.equals(chosen()) ? Optional.empty() : step;
+      session.display().choose(found);
     });
-    draw();
   }
 
-  /// Selects a step that is wanted, if it is told.
-  private void selectWanted(Optional<String> wanted) {
-    if (explained.isEmpty() || wanted.isEmpty()) {
-      return;
-    }
-    Explained shown = explained.get();
-    int place = shown.steps().stream().map(Step::key).toList().indexOf(wanted.get());
-    if (place >= 0) {
-      session.display().want(Optional.empty());
-      select(shown.method().name(), place);
-      Scrolling.to(views.get(place));
-    }
+  /// Chooses a step of the method that is shown, and goes there.
+  public void choose(int place) {
+    explained
+        .filter(shown -> place < shown.steps().size())
+        .ifPresent(shown -> {
+          found = Optional.empty();
+          session.display().choose(Optional.of(step(place, shown)));
+          showChosen();
+        });
   }
 
-  /// Selects a step of a method, which stays drawn while the method is shown.
-  public void select(String method, int place) {
-    selected.put(method, place);
-    draw();
+  private static ChosenStep step(int place, Explained shown) {
+    return ChosenStep.at(place, shown.method().name(), shown.steps());
   }
 
-  /// {@return what shows the step that is selected; empty if none is}
-  public Optional<Node> selectedStep() {
+  /// Draws the step that is chosen. Goes to it once, as soon as it is told.
+  private void showChosen() {
     OptionalInt place = selected();
-    return place.isPresent() && place.getAsInt() < views.size()
-        ? Optional.of(views.get(place.getAsInt())).filter(Node::isVisible).map(Node.class::cast)
-        : Optional.empty();
+    if (!chosen().equals(found) && (place.isPresent() || chosen().isEmpty())) {
+      found = chosen();
+      place.ifPresent(i -> Scrolling.to(views.get(i)));
+    }
+    draw();
+  }
+
+  private Optional<ChosenStep> chosen() {
+    return session.display().chosenStep().get();
   }
 
   private OptionalInt selected() {
-    Integer place = explained.map(shown -> selected.get(shown.method().name())).orElse(null);
-    return place == null ? OptionalInt.empty() : OptionalInt.of(place);
+    return explained
+        .flatMap(shown ->
+            chosen()
+                .filter(step -> step.method().equals(shown.method().name()))
+                .map(step -> step.place(shown.steps())))
+        .orElse(OptionalInt.empty());
   }
 
-  /// Draws the step under the mouse, or else the one that is selected.
+  /// Draws the step under the mouse if there is something to draw, or else the one that is
+  /// selected.
   private void draw() {
     OptionalInt kept = selected();
-    OptionalInt drawn = hovered.isPresent() ? hovered : kept;
+    OptionalInt pointed = hovered.stream().filter(i -> !drawings(i).isEmpty()).findFirst();
+    OptionalInt drawn = pointed.isPresent() ? pointed : kept;
     for (int i = 0; i < views.size(); i++) {
       views.get(i).select(kept.isPresent() && kept.getAsInt() == i);
       views.get(i).markDrawn(drawn.isPresent() && drawn.getAsInt() == i);

@@ -3,7 +3,9 @@ package collisionbench.app.window.lesson;
 import collisionbench.app.lesson.Demonstration;
 import collisionbench.app.lesson.Lesson;
 import collisionbench.app.lesson.LessonStep;
+import collisionbench.app.session.ChosenStep;
 import collisionbench.app.session.Display;
+import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
 import collisionbench.app.settings.Layout;
 import collisionbench.app.text.Texts;
@@ -12,6 +14,7 @@ import collisionbench.app.window.action.Actions;
 import collisionbench.app.window.file.CurrentLesson;
 import collisionbench.app.window.file.LessonScenes;
 import collisionbench.app.window.file.LessonTexts;
+import java.util.List;
 import java.util.Optional;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.ObjectBinding;
@@ -65,8 +68,7 @@ public final class LessonRun {
     done = Bindings.createObjectBinding(this::isDone, place, current.done());
     // A document is open before the answers about it are there: those before are of another scene.
     session.evaluation().when(inUse).subscribe(_ -> check());
-    // In another language it stays as it is seen.
-    session.display().want(demonstration().flatMap(Demonstration::step));
+    askAboutPair();
     session.opened().when(inUse).subscribe((_, _) -> demonstrate());
     current.lesson().when(inUse).subscribe((_, _) -> demonstrate());
     place.when(inUse).subscribe(at -> at.ifPresent(reached -> current.reach(reached.index())));
@@ -105,16 +107,33 @@ public final class LessonRun {
     return place.get().flatMap(at -> LessonTexts.demonstration(at.lesson(), at.index()));
   }
 
+  /// A scene that was changed keeps the names of the language in which it was opened.
+  private void askAboutPair() {
+    Selection pair =
+        demonstration()
+            .map(Demonstration::pair)
+            .map(two -> new Selection(List.of(two.a(), two.b())))
+            .orElse(Selection.NONE);
+    if (session.document().get().scene().ids().containsAll(pair.ids())) {
+      session.display().askAbout(pair);
+    }
+  }
+
   /// Shows how the method of the step answers, and draws what the step is about.
   private void demonstrate() {
+    askAboutPair();
     Display display = session.display();
-    Optional<Demonstration> shown = demonstration();
-    shown
-        .map(one -> one.method().name())
-        .ifPresent(method -> display.show(display.view().get().explainedBy(method)));
-    Optional<String> step = shown.flatMap(Demonstration::step);
-    step.ifPresent(_ -> display.arrange(display.layout().get().showing(Layout.Tab.STEPS)));
-    display.want(step);
+    demonstration()
+        .ifPresent(shown -> {
+          String method = shown.method().name();
+          display.show(display.view().get().explainedBy(method));
+          shown
+              .step()
+              .ifPresent(key -> {
+                display.arrange(display.layout().get().showing(Layout.Tab.STEPS));
+                display.choose(Optional.of(new ChosenStep(method, key, 0)));
+              });
+        });
   }
 
   public void define(Actions actions) {

@@ -22,6 +22,7 @@ import collisionbench.geometry.method.builtin.Methods;
 import collisionbench.geometry.space.Vec3;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -121,5 +122,13 @@ class AllStepsTest {
   void whatHasNoNameIsCalledByItsKey() {
     Step step = new Step("my-own-way", "", List.of(), Optional.empty(), List.of(), List.of());
     assertEquals("my own way", StepWords.of(step));
+  }
+
+  @Test
+  void inChineseAnEdgeOfABoxIsCalledOtherwiseThanOneInAPlane() {
+    Texts.use(Languages.SPOKEN.of(Locale.CHINESE));
+    assertEquals("棱", Texts.get("branch.edge"));
+    assertEquals("角点", Texts.get("branch.corner"));
+    assertEquals("边", Texts.get("branch.flat-edge"));
   }
 }

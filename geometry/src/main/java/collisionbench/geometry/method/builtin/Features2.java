@@ -84,7 +84,7 @@ final class Features2 {
         .branch("tip", "c = 0", tip, "c", toCenter)
         .branch("arc-end", "c = r, e = 0", arc && edge, "e", toEdge)
         .branch("arc", "c = r", arc && !edge, "c", toCenter)
-        .branch("edge", "e = 0", !tip && !arc && edge, "e", toEdge)
+        .branch("flat-edge", "e = 0", !tip && !arc && edge, "e", toEdge)
         .branch("inside", "e \\gt 0", !tip && !arc && !edge, "e", toEdge)
         .draw(new Drawing.Region("", sector));
   }

@@ -75,7 +75,7 @@ final class Features3 {
   static void amongCorners(
       double toCorner, double toEdge, double near, String within, Steps.Draft step) {
     step.branch("corner", "c = 0", toCorner <= near, "c", toCorner)
-        .branch("edge", "e = 0", toCorner > near && toEdge <= near, "e", toEdge)
+        .branch("flat-edge", "e = 0", toCorner > near && toEdge <= near, "e", toEdge)
         .branch(within, "e \\gt 0", toCorner > near && toEdge > near, "e", toEdge);
   }
 

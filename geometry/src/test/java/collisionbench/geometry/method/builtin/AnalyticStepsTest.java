@@ -77,19 +77,19 @@ class AnalyticStepsTest {
   @Test
   void featuresOfATriangleWithoutAreaToo() {
     assertEquals("face", feature(TRIANGLE, 1, 1, 2));
-    assertEquals("edge", feature(TRIANGLE, 2, -1, 2));
+    assertEquals("flat-edge", feature(TRIANGLE, 2, -1, 2));
     assertEquals("corner", feature(TRIANGLE, -1, -1, 0));
     Triangle flat = new Triangle(Vec3.ZERO, new Vec3(1, 0, 0), new Vec3(4, 0, 0));
-    assertEquals("edge", feature(flat, 2, 1, 0));
+    assertEquals("flat-edge", feature(flat, 2, 1, 0));
   }
 
   @Test
   void featuresOfAPolygon() {
-    assertEquals("edge", feature(SQUARE, 2, 5));
-    assertEquals("edge", feature(SQUARE, 3.5, 2));
+    assertEquals("flat-edge", feature(SQUARE, 2, 5));
+    assertEquals("flat-edge", feature(SQUARE, 3.5, 2));
     assertEquals("corner", feature(SQUARE, 5, 5));
     Question inside = Question.of(SQUARE, new Point2(new Vec2(2, 1)));
-    assertEquals("edge", step("feature-a", inside).taken().orElseThrow().key());
+    assertEquals("flat-edge", step("feature-a", inside).taken().orElseThrow().key());
   }
 
   @Test
@@ -97,7 +97,7 @@ class AnalyticStepsTest {
     Sector sector = new Sector(Vec2.ZERO, 2, Vec2.X, Math.PI / 2);
     assertEquals("arc", feature(sector, 4, 0.5));
     assertEquals("tip", feature(sector, -1, 0));
-    assertEquals("edge", feature(sector, 0.5, 1.5));
+    assertEquals("flat-edge", feature(sector, 0.5, 1.5));
     assertEquals("arc-end", feature(sector, 1, 3));
     assertEquals("arc", feature(new Sector(Vec2.ZERO, 2, Vec2.X, Sector.FULL_TURN), -4, 0));
   }
