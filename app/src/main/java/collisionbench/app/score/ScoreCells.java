@@ -15,7 +15,6 @@ record ScoreCells(Set<String> pictures) {
 
   private static final Template CELL = Template.of("cell.html");
   private static final Template NONE = Template.of("none.html");
-  private static final Template LINK = Template.of("link.html");
   private static final Template EXAMPLE = Template.of("example.html");
   private static final Template PICTURED = Template.of("pictured.html");
   private static final Template NUMBER = Template.of("number.html");
@@ -87,10 +86,9 @@ record ScoreCells(Set<String> pictures) {
         Map.of(
             "scene", example.get().sceneFile(),
             "name", example.get().title(),
-            "sentence", example.get().ofKind() ? "" : example.get().sentence(),
+            "sentence", example.get().sentence(),
             "picture", example.get().pictureFile());
-    Template link =
-        example.get().ofKind() ? LINK : cell.picture(pictures).isPresent() ? PICTURED : EXAMPLE;
+    Template link = cell.picture(pictures).isPresent() ? PICTURED : EXAMPLE;
     return link.fill(Map.of("number", number), texts);
   }
 
