@@ -18,6 +18,7 @@ import collisionbench.app.text.Texts;
 import collisionbench.geometry.method.Drawing;
 import collisionbench.geometry.method.Method;
 import collisionbench.geometry.space.Capsule;
+import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
@@ -184,19 +185,29 @@ class StepsTest extends WindowTest {
 
   @Test
   void aStepWithNothingToDrawLeavesTheSelectedOneDrawn() {
+    Document apart =
+        Document.of(
+            inSpace(
+                new Body3("ball", new Sphere(Vec3.ZERO, 0.5)),
+                new Body3("stick", new Segment(new Vec3(1, 0, 0), new Vec3(1, 1, 0)))));
+    robot.interact(() -> session().open(apart, session().display().camera().get()));
     showSteps();
-    choose(ARTICLE);
-    robot.clickOn("#step-0-head").moveTo(window.viewport());
+    choose("analytic");
+    ChosenStep chosen = new ChosenStep("analytic", "feature-a", 0);
+    robot.interact(() -> session().display().choose(Optional.of(chosen)));
+    robot.moveTo(window.viewport());
     settle();
     Set<Class<?>> selected = drawn();
     assertFalse(selected.isEmpty());
-    robot.moveTo("#step-2-title");
+    scroll(1);
+    assertEquals(Optional.of("No crossing"), label("step-4-title").map(Label::getText));
+    robot.moveTo("#step-4-title");
     settle();
     assertEquals(selected, drawn());
-    robot.clickOn("#step-2-title");
+    robot.clickOn("#step-4-title");
     settle();
     assertTrue(isSelected(0));
-    ToggleButton head = robot.lookup("#step-2-head").queryAs(ToggleButton.class);
+    ToggleButton head = robot.lookup("#step-4-head").queryAs(ToggleButton.class);
     assertFalse(head.isSelected());
     assertNull(head.getTooltip());
     assertFalse(head.isFocusTraversable());
