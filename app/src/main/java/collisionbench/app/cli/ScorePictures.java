@@ -20,7 +20,7 @@ record ScorePictures(
       new Pictures.Look(new Pictures.Size(672, 420), Theme.DARK, View.FIRST);
 
   void draw(Score score, ScoreFolder folder) throws CommandException {
-    List<Example> examples = score.examples().toList();
+    List<Example> examples = score.examples().filter(Example::isWorthAPicture).toList();
     int done = 0;
     for (Example example : examples) {
       if (interruption.asked()) {

@@ -41,6 +41,12 @@ public record Example(
         false);
   }
 
+  /// {@return whether it is to be drawn: the worst of all kinds of input always, of one kind where
+  /// it is wrong}
+  public boolean isWorthAPicture() {
+    return !ofKind || found.mark().faulty();
+  }
+
   /// What is slow is not asked again and again.
   private static boolean isSlow(Trial trial, Measure measure, ShapePair shapes) {
     return measure == Measure.FAILURE && trial.of(shapes).faults().contains(Fault.SLOW);
