@@ -27,4 +27,12 @@ abstract class BenchCommand implements Callable<Integer> {
   final PrintWriter err() {
     return commandLine().getErr();
   }
+
+  /// Refuses to try no cases.
+  final void requireCases(long cases) {
+    if (cases < 1) {
+      throw new CommandLine.ParameterException(
+          commandLine(), "--cases: expected a number of at least 1, found " + cases);
+    }
+  }
 }

@@ -12,7 +12,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -99,10 +98,7 @@ final class FuzzCommand extends BenchCommand {
 
   @Override
   public Integer call() throws CommandException {
-    if (cases < 1) {
-      throw new CommandLine.ParameterException(
-          commandLine(), "--cases: expected a number of at least 1, found " + cases);
-    }
+    requireCases(cases);
     Method judge = FuzzNames.method(against);
     List<CampaignPlan> plans = new ArrayList<>();
     List<Method> all = FuzzNames.methods(methods, judge);

@@ -7,7 +7,6 @@ import collisionbench.geometry.method.Method;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -77,10 +76,7 @@ final class ScoreCommand extends BenchCommand {
 
   @Override
   public Integer call() throws CommandException {
-    if (cases < 1) {
-      throw new CommandLine.ParameterException(
-          commandLine(), "--cases: expected a number of at least 1, found " + cases);
-    }
+    requireCases(cases);
     List<Method> chosen = ScoreNames.methods(methods);
     return write(new ScorePlan(ScoreNames.pairs(pairs, chosen), chosen, cases, seed));
   }

@@ -22,7 +22,6 @@ import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.crossing.Crossing3;
 import collisionbench.geometry.space.sweep.Sweep3;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -34,26 +33,6 @@ class ComparisonTest {
   private static final String ARTICLE = "article-000-capsule-sphere";
   private static final Body CAPSULE =
       new Body3("capsule", new Capsule(Vec3.ZERO, new Vec3(2000, 0, 0), 0.3));
-
-  /// A method that does something unforeseen.
-  private record Odd(String name, java.util.function.Function<Question, Answer> does)
-      implements Method {
-
-    @Override
-    public String source() {
-      return "A test.";
-    }
-
-    @Override
-    public Set<Query> answers(Pair pair) {
-      return EnumSet.of(Query.OVERLAP, Query.SEPARATION);
-    }
-
-    @Override
-    public Answer answer(Question question, Steps steps) {
-      return does.apply(question);
-    }
-  }
 
   /// A method that fails when it is asked what it answers.
   private record Mute() implements Method {

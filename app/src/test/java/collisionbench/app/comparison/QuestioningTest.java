@@ -9,25 +9,18 @@ import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body3;
 import collisionbench.geometry.method.Answer;
 import collisionbench.geometry.method.Method;
-import collisionbench.geometry.method.Pair;
-import collisionbench.geometry.method.Query;
-import collisionbench.geometry.method.Question;
-import collisionbench.geometry.method.Steps;
 import collisionbench.geometry.method.builtin.Methods;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.separation.Separation3;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.BooleanSupplier;
-import java.util.function.Function;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -35,25 +28,6 @@ import org.junit.jupiter.api.Timeout;
 /// Methods that do whatever they like hold up no other.
 @Timeout(60)
 class QuestioningTest {
-
-  /// A method that does something unforeseen about everything.
-  private record Odd(String name, Function<Question, Answer> does) implements Method {
-
-    @Override
-    public String source() {
-      return "A test.";
-    }
-
-    @Override
-    public Set<Query> answers(Pair pair) {
-      return EnumSet.of(Query.OVERLAP, Query.SEPARATION);
-    }
-
-    @Override
-    public Answer answer(Question question, Steps steps) {
-      return does.apply(question);
-    }
-  }
 
   private final Map<String, Questioning.Told> told = new ConcurrentHashMap<>();
   private final CountDownLatch end = new CountDownLatch(1);
