@@ -7,7 +7,7 @@ import java.math.BigInteger;
 ///
 /// @param integer the whole number
 /// @param exponent the power of two
-public record Dyadic(BigInteger integer, int exponent) {
+public record Dyadic(BigInteger integer, int exponent) implements Comparable<Dyadic> {
 
   public static final Dyadic ZERO = new Dyadic(BigInteger.ZERO, 0);
   public static final Dyadic ONE = new Dyadic(BigInteger.ONE, 0);
@@ -56,6 +56,11 @@ public record Dyadic(BigInteger integer, int exponent) {
     return new Dyadic(integer.negate(), exponent);
   }
 
+  /// {@return this number without its sign}
+  public Dyadic magnitude() {
+    return new Dyadic(integer.abs(), exponent);
+  }
+
   /// {@return `this * other`}
   public Dyadic times(Dyadic other) {
     return new Dyadic(integer.multiply(other.integer), exponent + other.exponent);
@@ -64,6 +69,11 @@ public record Dyadic(BigInteger integer, int exponent) {
   /// {@return `this * this`}
   public Dyadic squared() {
     return times(this);
+  }
+
+  @Override
+  public int compareTo(Dyadic other) {
+    return minus(other).signum();
   }
 
   /// {@return -1, 0 or 1}

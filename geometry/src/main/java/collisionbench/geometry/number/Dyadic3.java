@@ -8,6 +8,21 @@ public record Dyadic3(Dyadic x, Dyadic y, Dyadic z) {
     return new Dyadic3(Dyadic.of(x), Dyadic.of(y), Dyadic.of(z));
   }
 
+  /// {@return `this + other`}
+  public Dyadic3 plus(Dyadic3 other) {
+    return new Dyadic3(x.plus(other.x), y.plus(other.y), z.plus(other.z));
+  }
+
+  /// {@return `-this`}
+  public Dyadic3 negated() {
+    return new Dyadic3(x.negated(), y.negated(), z.negated());
+  }
+
+  /// {@return `factor * this`}
+  public Dyadic3 times(Dyadic factor) {
+    return new Dyadic3(x.times(factor), y.times(factor), z.times(factor));
+  }
+
   /// {@return `this - other`}
   public Dyadic3 minus(Dyadic3 other) {
     return new Dyadic3(x.minus(other.x), y.minus(other.y), z.minus(other.z));

@@ -66,6 +66,21 @@ public record Vec3(double x, double y, double z) {
     return minus(other).lengthSquared();
   }
 
+  /// {@return the magnitude of each component}
+  public Vec3 magnitudes() {
+    return new Vec3(Math.abs(x), Math.abs(y), Math.abs(z));
+  }
+
+  /// {@return the greatest component}
+  public double greatest() {
+    return Math.max(x, Math.max(y, z));
+  }
+
+  /// {@return `[y, z, x]`: this vector with the axes turned round by one}
+  public Vec3 turned() {
+    return new Vec3(y, z, x);
+  }
+
   /// {@return the sum of the components' magnitudes}
   public double sumOfMagnitudes() {
     return Math.abs(x) + Math.abs(y) + Math.abs(z);
@@ -78,15 +93,16 @@ public record Vec3(double x, double y, double z) {
 
   /// {@return the vector of length one in the same direction, at any length; zero for zero}
   public Vec3 unit() {
-    double largest = largest();
-    if (largest == 0) {
-      return this;
+    double squared = lengthSquared();
+    if (squared > 0x1p-900 && squared < 0x1p900) {
+      return over(Math.sqrt(squared));
     }
-    double sx = x / largest;
-    double sy = y / largest;
-    double sz = z / largest;
-    double length = Math.sqrt(sx * sx + sy * sy + sz * sz);
-    return new Vec3(sx / length, sy / length, sz / length);
+    double largest = largest();
+    return largest == 0 ? this : over(largest).unit();
+  }
+
+  private Vec3 over(double divisor) {
+    return new Vec3(x / divisor, y / divisor, z / divisor);
   }
 
   /// {@return the point at `t` on the way from here (`t = 0`) to `other` (`t = 1`)}

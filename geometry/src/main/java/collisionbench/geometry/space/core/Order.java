@@ -34,9 +34,9 @@ public final class Order {
     return switch (shape) {
       case Sphere _ -> 0;
       case Capsule _ -> 1;
-      case Box _ -> 2;
-      case Segment _ -> 3;
-      case Triangle _ -> 4;
+      case Segment _ -> 2;
+      case Triangle _ -> 3;
+      case Box _ -> 4;
     };
   }
 

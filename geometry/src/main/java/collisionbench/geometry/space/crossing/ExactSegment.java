@@ -5,6 +5,7 @@ import collisionbench.geometry.number.Dyadic3;
 import collisionbench.geometry.number.ExactInterval;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.core.Exactly;
 import java.util.OptionalDouble;
 
 /// Two segments that touch: a point with a parameter on each, or a common stretch of one line.

@@ -5,10 +5,10 @@ import collisionbench.geometry.number.Dyadic3;
 import collisionbench.geometry.number.ExactInterval;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
-import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.core.Exactly;
 import java.util.OptionalDouble;
 
 /// What a segment and a solid have in common, exactly: slow, and asked where rounding could change
@@ -60,48 +60,21 @@ final class ExactSolid {
         along.lengthSquared(), from.dot(along), from.lengthSquared().minus(squaredRadius));
   }
 
-  /// Between three pairs of planes. A box's axes are the columns of its rotation's matrix, which
-  /// are those below divided by the quaternion's squared length: instead of dividing, the half
-  /// extents are multiplied by it.
+  /// Between three pairs of planes. Instead of dividing a box's axes, its half extents are
+  /// multiplied.
   static ExactInterval box(Segment segment, Box box) {
-    Rotation q = box.orientation();
-    Dyadic i = Dyadic.of(q.x());
-    Dyadic j = Dyadic.of(q.y());
-    Dyadic k = Dyadic.of(q.z());
-    Dyadic r = Dyadic.of(q.w());
-    Dyadic ii = i.squared();
-    Dyadic jj = j.squared();
-    Dyadic kk = k.squared();
-    Dyadic rr = r.squared();
-    Dyadic norm = rr.plus(ii).plus(jj).plus(kk);
-    Dyadic3 x =
-        new Dyadic3(
-            rr.plus(ii).minus(jj).minus(kk),
-            twice(i.times(j).plus(r.times(k))),
-            twice(i.times(k).minus(r.times(j))));
-    Dyadic3 y =
-        new Dyadic3(
-            twice(i.times(j).minus(r.times(k))),
-            rr.plus(jj).minus(ii).minus(kk),
-            twice(j.times(k).plus(r.times(i))));
-    Dyadic3 z =
-        new Dyadic3(
-            twice(i.times(k).plus(r.times(j))),
-            twice(j.times(k).minus(r.times(i))),
-            rr.plus(kk).minus(ii).minus(jj));
+    Exactly.Axes axes = Exactly.axes(box.orientation());
     Dyadic3 from = Exactly.between(box.center(), segment.start());
     Dyadic3 to = Exactly.between(box.center(), segment.end());
     Vec3 half = box.halfExtents();
-    return slab(x.dot(from), x.dot(to), norm.times(Dyadic.of(half.x())))
-        .and(slab(y.dot(from), y.dot(to), norm.times(Dyadic.of(half.y()))))
-        .and(slab(z.dot(from), z.dot(to), norm.times(Dyadic.of(half.z()))));
+    return slab(axes.x(), from, to, axes.norm().times(Dyadic.of(half.x())))
+        .and(slab(axes.y(), from, to, axes.norm().times(Dyadic.of(half.y()))))
+        .and(slab(axes.z(), from, to, axes.norm().times(Dyadic.of(half.z()))));
   }
 
-  private static Dyadic twice(Dyadic number) {
-    return number.plus(number);
-  }
-
-  private static ExactInterval slab(Dyadic start, Dyadic end, Dyadic half) {
+  private static ExactInterval slab(Dyadic3 axis, Dyadic3 from, Dyadic3 to, Dyadic half) {
+    Dyadic start = axis.dot(from);
+    Dyadic end = axis.dot(to);
     return ExactInterval.ALL
         .whereNotNegative(half.minus(start), half.minus(end))
         .whereNotNegative(half.plus(start), half.plus(end));

@@ -6,6 +6,7 @@ import collisionbench.geometry.number.Surd;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.core.Exactly;
 import java.util.Optional;
 import java.util.OptionalDouble;
 

@@ -1,14 +1,14 @@
 package collisionbench.geometry.space.separation;
 
-import collisionbench.geometry.space.Box;
-import collisionbench.geometry.space.Capsule;
-import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Shape3;
-import collisionbench.geometry.space.Sphere;
-import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.core.Core;
+import collisionbench.geometry.space.core.Order;
 import collisionbench.geometry.space.core.Scale;
+import collisionbench.geometry.space.core.Vertex;
 import collisionbench.geometry.space.overlap.Overlap3;
+import collisionbench.geometry.space.proof.ExactNearest;
+import collisionbench.geometry.space.search.Nearest;
 
 /// How far two shapes are apart, or how deep they are in one another, and where.
 ///
@@ -37,58 +37,79 @@ public record Separation3(double distance, Vec3 pointA, Vec3 pointB, Vec3 normal
     distance += 0.0;
   }
 
+  /// What nearest points may be off before they are looked for in exact numbers, as a part of all
+  /// coordinates.
+  private static final double CLOSE = 0x1p-46;
+
+  /// What rounding may make of a point, likewise.
+  private static final double ROUNDING = 0x1p-49;
+
   /// {@return the separation of two shapes}
   public static Separation3 between(Shape3 a, Shape3 b) {
-    boolean touch = Overlap3.test(a, b);
-    return Scale.isOrdinary(Scale.sum(a, b))
-        ? of(a, b, touch).signed(touch)
-        : rescaled(a, b).signed(touch);
-  }
-
-  private static Separation3 rescaled(Shape3 a, Shape3 b) {
+    if (Order.compare(a, b) > 0) {
+      return between(b, a).swapped();
+    }
     Scale scale = Scale.of(a, b);
-    Shape3 scaledA = scale.apply(a);
-    Shape3 scaledB = scale.apply(b);
-    // Scaled, they may touch where they did not: what is small against the size is lost.
-    boolean touch = Overlap3.test(scaledA, scaledB);
-    return of(scaledA, scaledB, touch).signed(touch).scaled(scale.inverse());
+    Separation3 found =
+        scale.isOne() ? of(a, b) : of(scale.apply(a), scale.apply(b)).scaled(scale.inverse());
+    return found.signed(a, b);
   }
 
   /// {@return the separation, the sign of its distance up to rounding}
-  ///
-  /// @param touch whether the two shapes do; here and in every kernel
-  private static Separation3 of(Shape3 a, Shape3 b, boolean touch) {
-    return switch (a) {
-      case Sphere s ->
-          switch (b) {
-            case Sphere t -> PointPoint.between(s, t);
-            case Capsule _, Segment _ -> PointSegment.between(s, b);
-            case Box x -> PointBox.between(s, x);
-            case Triangle t -> Simplices.between(s, t, false);
-          };
-      case Capsule _, Segment _ ->
-          switch (b) {
-            case Sphere _ -> of(b, a, touch).swapped();
-            case Capsule _, Segment _ -> SegmentSegment.between(a, b);
-            case Box x -> SegmentBox.between(a, x);
-            case Triangle t -> SegmentTriangle.between(a, t, touch);
-          };
-      case Box x ->
-          switch (b) {
-            case Sphere _, Capsule _, Segment _ -> of(b, a, touch).swapped();
-            case Box y -> BoxBox.between(x, y, touch);
-            case Triangle t -> BoxTriangle.between(x, t, touch);
-          };
-      case Triangle t ->
-          switch (b) {
-            case Sphere _, Capsule _, Segment _, Box _ -> of(b, a, touch).swapped();
-            case Triangle u -> TriangleTriangle.between(t, u, touch);
-          };
-    };
+  private static Separation3 of(Shape3 a, Shape3 b) {
+    return ofCores(Core.of(a), Core.of(b)).grownBy(Core.radius(a), Core.radius(b));
+  }
+
+  /// The nearest points, if the direction between them sees all of their distance and leads from
+  /// one to the other; else they are looked for in exact numbers.
+  private static Separation3 ofCores(Shape3 a, Shape3 b) {
+    double size = Core.size(a, b);
+    Nearest nearest = Nearest.of(a, b, Vec3.ZERO);
+    Vec3 way = nearest.way();
+    if (!(way.length() > CLOSE * size)) {
+      return Overlap3.test(a, b) ? meeting(a, b) : exactly(a, b);
+    }
+    Vec3 normal = nearest.direction().unit();
+    double distance = way.dot(normal);
+    boolean seen = distance - Vertex.gap(a, b, normal) <= CLOSE * size;
+    boolean led = way.minus(normal.times(distance)).largest() <= ROUNDING * size;
+    if (!(seen && led)) {
+      return exactly(a, b);
+    }
+    Vec3 reached = nearest.onA().plus(distance, normal);
+    Vec3 pointB = nearest.isOnCornerOfB() ? nearest.onB() : reached;
+    return new Separation3(distance, nearest.onA(), pointB, normal);
+  }
+
+  private static Separation3 exactly(Shape3 a, Shape3 b) {
+    ExactNearest nearest = ExactNearest.of(a, b);
+    return nearest.meet()
+        ? meeting(a, b)
+        : new Separation3(
+            nearest.distance(), nearest.pointA(), nearest.pointB(), nearest.direction().unit());
+  }
+
+  /// Where cores meet: the witnesses are where they touch after B has moved back by the depth. One
+  /// that is next to a corner is that corner.
+  private static Separation3 meeting(Shape3 a, Shape3 b) {
+    Vec3 normal = Depth.direction(a, b);
+    Vertex deepest = Vertex.farthestBack(a, b, Vec3.ZERO, normal);
+    double distance = deepest.way().dot(normal);
+    Vec3 back = normal.times(-distance);
+    double close = ROUNDING * Core.size(a, b);
+    Nearest touch = Nearest.of(a, b, back);
+    Vec3 pointA =
+        touch.way().largest() <= close
+            ? touch.onA()
+            : ExactNearest.of(a, b.translated(back)).pointA();
+    Vec3 cornerA = deepest.ofA().minus(pointA).largest() <= close ? deepest.ofA() : pointA;
+    Vec3 pointB = cornerA.plus(distance, normal);
+    Vec3 cornerB = deepest.ofB().minus(pointB).largest() <= close ? deepest.ofB() : pointB;
+    return new Separation3(distance, cornerA, cornerB, normal);
   }
 
   /// From cores to shapes: each witness moves out by its radius.
-  Separation3 grownBy(double radiusA, double radiusB) {
+  private Separation3 grownBy(double radiusA, double radiusB) {
     return new Separation3(
         distance - (radiusA + radiusB),
         pointA.plus(radiusA, normal),
@@ -96,21 +117,13 @@ public record Separation3(double distance, Vec3 pointA, Vec3 pointB, Vec3 normal
         normal);
   }
 
-  /// The least distance stands for one that rounding has lost, and stays the least. One that really
-  /// is the least is not told from it.
   private Separation3 scaled(Scale scale) {
-    boolean lost = distance == Double.MIN_VALUE;
-    return new Separation3(
-        lost ? distance : scale.apply(distance), scale.apply(pointA), scale.apply(pointB), normal);
+    return new Separation3(scale.apply(distance), scale.apply(pointA), scale.apply(pointB), normal);
   }
 
   /// {@return the same with the distance on the right side of 0, which rounding may have left}
-  ///
-  /// Whether two shapes touch is always asked of `Overlap3`, which costs little beside the points
-  /// and needs no bound on what rounding did here.
-  ///
-  /// @param touch whether the two shapes do
-  private Separation3 signed(boolean touch) {
+  private Separation3 signed(Shape3 a, Shape3 b) {
+    boolean touch = Overlap3.test(a, b);
     return touch != distance > 0
         ? this
         : new Separation3(touch ? 0 : Double.MIN_VALUE, pointA, pointB, normal);

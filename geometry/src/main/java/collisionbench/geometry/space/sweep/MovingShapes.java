@@ -2,7 +2,6 @@ package collisionbench.geometry.space.sweep;
 
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
-import collisionbench.geometry.space.core.Anchor;
 
 /// Any two shapes: the first contact approached from the start, the last one from the end.
 ///

@@ -16,6 +16,7 @@ import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.crossing.Crossing3;
+import collisionbench.geometry.space.proof.ExactNearest;
 import collisionbench.geometry.space.separation.Separation3;
 import collisionbench.geometry.space.sweep.Sweep3;
 import java.util.Random;
@@ -31,7 +32,7 @@ class ExactLawsTest {
     boolean exact = Exact3.overlap(a, b);
     assertEquals(exact, Overlap3.test(a, b), what);
     assertEquals(exact, Overlap3.test(b, a), () -> "swapped, " + what);
-    assertEquals(exact, ExactReach.test(a, b), () -> "in whole numbers, " + what);
+    assertEquals(exact, ExactNearest.touch(a, b), () -> "in whole numbers, " + what);
     assertEquals(exact, Separation3.between(a, b).distance() <= 0, () -> "separation, " + what);
     if (a instanceof Segment segment) {
       Crossing3 crossing = Crossing3.of(segment, b);

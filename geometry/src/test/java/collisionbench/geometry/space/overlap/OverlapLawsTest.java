@@ -4,14 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import collisionbench.geometry.space.Capsule;
 import collisionbench.geometry.space.Kind;
 import collisionbench.geometry.space.Oracle;
 import collisionbench.geometry.space.PairLaw;
 import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
-import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -96,22 +94,6 @@ class OverlapLawsTest {
         (a, b, _, what) -> {
           Vec3 point = b.bounds().center();
           assertEquals(Overlap3.test(new Sphere(point, 0), a), Overlap3.holds(a, point), what);
-        });
-  }
-
-  @ParameterizedTest
-  @EnumSource
-  void theAxisOfACapsuleIsASegment(Kind.Draw draw) {
-    forAll(
-        Kind.CAPSULE,
-        Kind.TRIANGLE,
-        draw,
-        13,
-        (a, b, _, what) -> {
-          Capsule capsule = (Capsule) a;
-          Triangle triangle = (Triangle) b;
-          assertEquals(
-              Overlap3.test(capsule.axis(), triangle), Overlap3.testAxis(capsule, triangle), what);
         });
   }
 

@@ -7,7 +7,7 @@ import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
-import collisionbench.geometry.space.core.Orientation;
+import collisionbench.geometry.space.core.Exactly;
 import collisionbench.geometry.space.overlap.Overlap3;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -32,7 +32,7 @@ final class GapOfRoundingTest {
       Segment a = new Segment(start, end);
       Segment b = new Segment(from, to);
       Vec3 across = u.cross(v);
-      int side = -Orientation.volume(start, end, from, to);
+      int side = -volume(start, end, from, to);
       apart += requireSide(a, b, across, side) + requireSide(b, a, across, -side);
     }
     int seen = apart;
@@ -52,11 +52,15 @@ final class GapOfRoundingTest {
           face.a().plus(random.nextDouble(0.2, 0.5), u).plus(random.nextDouble(0.2, 0.4), v);
       Vec3 out = normal.times(random.nextBoolean() ? 1 : -1);
       Triangle above = new Triangle(corner, corner.plus(out).plus(u), corner.plus(out).plus(v));
-      int side = Orientation.volume(face.a(), face.b(), face.c(), corner);
+      int side = volume(face.a(), face.b(), face.c(), corner);
       apart += requireSide(face, above, normal, side) + requireSide(above, face, normal, -side);
     }
     int seen = apart;
     assertTrue(seen > CASES / 2, () -> "apart: " + seen);
+  }
+
+  private static int volume(Vec3 a, Vec3 b, Vec3 c, Vec3 d) {
+    return Exactly.between(a, b).cross(Exactly.between(a, c)).dot(Exactly.between(a, d)).signum();
   }
 
   /// {@return 1 if the two are apart}

@@ -1,0 +1,124 @@
+package collisionbench.geometry.space.core;
+
+import collisionbench.geometry.space.Box;
+import collisionbench.geometry.space.Capsule;
+import collisionbench.geometry.space.Segment;
+import collisionbench.geometry.space.Shape3;
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Triangle;
+import collisionbench.geometry.space.Vec3;
+import java.util.List;
+
+/// A shape is a convex core and a radius around it: a sphere's centre, a capsule's axis, and the
+/// shape itself for all others. A core is a polytope, known by its corners, edges and faces.
+public final class Core {
+
+  private Core() {}
+
+  /// {@return the core of a shape: the same without its radius}
+  public static Shape3 of(Shape3 shape) {
+    return switch (shape) {
+      case Sphere s -> new Sphere(s.center(), 0);
+      case Capsule c -> c.axis();
+      case Box _, Segment _, Triangle _ -> shape;
+    };
+  }
+
+  /// {@return how far a shape reaches beyond its core}
+  public static double radius(Shape3 shape) {
+    return switch (shape) {
+      case Sphere s -> s.radius();
+      case Capsule c -> c.radius();
+      case Box _, Segment _, Triangle _ -> 0;
+    };
+  }
+
+  /// A corner of a core, as a sum: of a box its centre and the way from there, so that nothing is
+  /// lost far from the world's origin.
+  ///
+  /// @param base a point that the shape is given by
+  /// @param offset from there to the corner; zero for all but a box
+  record Corner(Vec3 base, Vec3 offset) {
+
+    Vec3 at() {
+      return base.plus(offset);
+    }
+  }
+
+  /// {@return the corner of a core that is farthest along a direction; of equal ones the first}
+  static Corner support(Shape3 core, Vec3 direction) {
+    return switch (core) {
+      case Sphere s -> new Corner(s.center(), Vec3.ZERO);
+      case Capsule c -> new Corner(farther(c.start(), c.end(), direction), Vec3.ZERO);
+      case Segment s -> new Corner(farther(s.start(), s.end(), direction), Vec3.ZERO);
+      case Triangle t -> {
+        Vec3 farther = farther(t.a(), t.b(), direction);
+        yield new Corner(farther(farther, t.c(), direction), Vec3.ZERO);
+      }
+      case Box b -> new Corner(b.center(), b.orientation().apply(corner(b, direction)));
+    };
+  }
+
+  private static Vec3 farther(Vec3 p, Vec3 q, Vec3 direction) {
+    return q.minus(p).dot(direction) > 0 ? q : p;
+  }
+
+  /// {@return the corner of a box that is farthest along a direction, in its frame}
+  private static Vec3 corner(Box box, Vec3 direction) {
+    Vec3 local = box.orientation().undo(direction);
+    Vec3 half = box.halfExtents();
+    return new Vec3(
+        Math.copySign(half.x(), local.x()),
+        Math.copySign(half.y(), local.y()),
+        Math.copySign(half.z(), local.z()));
+  }
+
+  /// {@return at least the sum of the magnitudes of all coordinates of two cores, as seen from a
+  /// point of one of them}
+  public static double size(Shape3 a, Shape3 b) {
+    return point(b).minus(point(a)).sumOfMagnitudes() + extent(a) + extent(b);
+  }
+
+  private static Vec3 point(Shape3 core) {
+    return switch (core) {
+      case Sphere s -> s.center();
+      case Capsule c -> c.start();
+      case Segment s -> s.start();
+      case Triangle t -> t.a();
+      case Box b -> b.center();
+    };
+  }
+
+  /// {@return at least the sum of the magnitudes of what leads from a core's point to a corner}
+  private static double extent(Shape3 core) {
+    return switch (core) {
+      case Sphere _ -> 0;
+      case Capsule c -> c.end().minus(c.start()).sumOfMagnitudes();
+      case Segment s -> s.end().minus(s.start()).sumOfMagnitudes();
+      case Triangle t ->
+          Math.max(t.b().minus(t.a()).sumOfMagnitudes(), t.c().minus(t.a()).sumOfMagnitudes());
+      case Box b -> 2 * b.halfExtents().sumOfMagnitudes();
+    };
+  }
+
+  /// {@return the directions of a core's edges}
+  public static List<Vec3> edges(Shape3 core) {
+    return switch (core) {
+      case Sphere _ -> List.of();
+      case Capsule c -> List.of(c.end().minus(c.start()));
+      case Segment s -> List.of(s.end().minus(s.start()));
+      case Triangle t -> List.of(t.b().minus(t.a()), t.c().minus(t.b()), t.a().minus(t.c()));
+      case Box _ -> normals(core);
+    };
+  }
+
+  /// {@return a direction across each of a core's faces, parallel ones once}
+  public static List<Vec3> normals(Shape3 core) {
+    return switch (core) {
+      case Sphere _, Capsule _, Segment _ -> List.of();
+      case Triangle t -> List.of(Cross.of(t.b().minus(t.a()), t.c().minus(t.a())));
+      case Box b ->
+          List.of(b.orientation().axisX(), b.orientation().axisY(), b.orientation().axisZ());
+    };
+  }
+}

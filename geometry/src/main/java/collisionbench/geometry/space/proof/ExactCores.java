@@ -1,0 +1,71 @@
+package collisionbench.geometry.space.proof;
+
+import collisionbench.geometry.number.Dyadic;
+import collisionbench.geometry.number.Dyadic3;
+import collisionbench.geometry.space.Box;
+import collisionbench.geometry.space.Capsule;
+import collisionbench.geometry.space.Segment;
+import collisionbench.geometry.space.Shape3;
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Triangle;
+import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.core.Exactly;
+import java.util.ArrayList;
+import java.util.List;
+
+/// The corners of two cores, exactly. Corners of a box are fractions with the squared length of its
+/// quaternion below the line, so that all are multiplied by that, and by that of the other box.
+///
+/// @param ofA the corners of A, times `unit`
+/// @param ofB the corners of B, times `unit`
+/// @param unit what all is multiplied by; positive
+record ExactCores(List<Dyadic3> ofA, List<Dyadic3> ofB, Dyadic unit) {
+
+  static ExactCores of(Shape3 a, Shape3 b) {
+    Dyadic divisorA = divisor(a);
+    Dyadic divisorB = divisor(b);
+    return new ExactCores(corners(a, divisorB), corners(b, divisorA), divisorA.times(divisorB));
+  }
+
+  private static Dyadic divisor(Shape3 shape) {
+    return shape instanceof Box b ? Exactly.axes(b.orientation()).norm() : Dyadic.ONE;
+  }
+
+  /// {@return the corners of a core, times its divisor and the other's}
+  private static List<Dyadic3> corners(Shape3 shape, Dyadic other) {
+    return switch (shape) {
+      case Sphere s -> points(other, s.center());
+      case Capsule c -> points(other, c.start(), c.end());
+      case Segment s -> points(other, s.start(), s.end());
+      case Triangle t -> points(other, t.a(), t.b(), t.c());
+      case Box b -> box(b, other);
+    };
+  }
+
+  private static List<Dyadic3> points(Dyadic times, Vec3... points) {
+    List<Dyadic3> exact = new ArrayList<>();
+    for (Vec3 point : points) {
+      exact.add(Exactly.of(point).times(times));
+    }
+    return exact;
+  }
+
+  private static List<Dyadic3> box(Box box, Dyadic times) {
+    Exactly.Axes axes = Exactly.axes(box.orientation());
+    Vec3 half = box.halfExtents();
+    List<Dyadic3> corners = points(times.times(axes.norm()), box.center());
+    corners = both(corners, axes.x().times(times.times(Dyadic.of(half.x()))));
+    corners = both(corners, axes.y().times(times.times(Dyadic.of(half.y()))));
+    return both(corners, axes.z().times(times.times(Dyadic.of(half.z()))));
+  }
+
+  /// {@return all points moved by `way`, and by its opposite}
+  private static List<Dyadic3> both(List<Dyadic3> points, Dyadic3 way) {
+    List<Dyadic3> moved = new ArrayList<>();
+    for (Dyadic3 point : points) {
+      moved.add(point.minus(way));
+      moved.add(point.plus(way));
+    }
+    return moved;
+  }
+}

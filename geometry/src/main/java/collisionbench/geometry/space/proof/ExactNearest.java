@@ -1,0 +1,96 @@
+package collisionbench.geometry.space.proof;
+
+import collisionbench.geometry.number.Dyadic;
+import collisionbench.geometry.number.Dyadic3;
+import collisionbench.geometry.number.Surd;
+import collisionbench.geometry.space.Shape3;
+import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.core.Core;
+import collisionbench.geometry.space.core.Exactly;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/// The nearest points of two cores, exactly: slow, and asked where doubles leave a question open.
+///
+/// As in `search.Gjk`, with exact numbers. Each step comes nearer to the origin, and there are only
+/// so many simplices: it ends, at the nearest point.
+///
+/// @param nearest the nearest point of the difference, times `unit`
+/// @param unit what all corners are multiplied by; positive
+public record ExactNearest(ExactSimplex nearest, Dyadic unit) {
+
+  /// {@return the nearest points of the cores of two shapes}
+  public static ExactNearest of(Shape3 a, Shape3 b) {
+    ExactCores cores = ExactCores.of(a, b);
+    ExactSimplex nearest =
+        ExactSimplex.nearest(
+            List.of(ExactVertex.of(cores.ofA().getFirst(), cores.ofB().getFirst())));
+    while (true) {
+      Dyadic3 way = nearest.way();
+      ExactVertex back =
+          ExactVertex.of(farthest(cores.ofA(), way), farthest(cores.ofB(), way.negated()));
+      if (way.lengthSquared().compareTo(way.dot(back.way()).times(nearest.whole())) <= 0) {
+        return new ExactNearest(nearest, cores.unit());
+      }
+      List<ExactVertex> corners = new ArrayList<>(nearest.corners());
+      corners.add(back);
+      nearest = ExactSimplex.nearest(corners);
+    }
+  }
+
+  private static Dyadic3 farthest(List<Dyadic3> corners, Dyadic3 direction) {
+    return corners.stream().max(Comparator.comparing(direction::dot)).orElseThrow();
+  }
+
+  /// {@return whether two shapes have a point in common}
+  public static boolean touch(Shape3 a, Shape3 b) {
+    Dyadic reach = Dyadic.of(Core.radius(a)).plus(Dyadic.of(Core.radius(b)));
+    ExactNearest cores = of(a, b);
+    Dyadic most = reach.times(cores.unit).times(cores.nearest.whole());
+    return cores.nearest.way().lengthSquared().compareTo(most.squared()) <= 0;
+  }
+
+  /// {@return whether the cores have a point in common}
+  public boolean meet() {
+    return nearest.way().isZero();
+  }
+
+  /// {@return how far the cores are apart, rounded once}
+  public double distance() {
+    return Surd.rootOfRatio(nearest.way().lengthSquared(), whole().squared()).toDouble();
+  }
+
+  /// {@return the direction from A to B, of any length; zero if the cores meet}
+  public Vec3 direction() {
+    Dyadic3 way = nearest.way();
+    Dyadic largest = max(way.x().magnitude(), max(way.y().magnitude(), way.z().magnitude()));
+    return meet() ? Vec3.ZERO : Exactly.over(way, largest);
+  }
+
+  private static Dyadic max(Dyadic a, Dyadic b) {
+    return a.compareTo(b) >= 0 ? a : b;
+  }
+
+  /// {@return the point of A's core, rounded once}
+  public Vec3 pointA() {
+    return mixed(nearest.corners().stream().map(ExactVertex::ofA).toList());
+  }
+
+  /// {@return the point of B's core, rounded once}
+  public Vec3 pointB() {
+    return mixed(nearest.corners().stream().map(ExactVertex::ofB).toList());
+  }
+
+  private Vec3 mixed(List<Dyadic3> corners) {
+    Dyadic3 sum = Dyadic3.of(0, 0, 0);
+    for (int i = 0; i < corners.size(); i++) {
+      sum = sum.plus(corners.get(i).times(nearest.weights().get(i)));
+    }
+    return Exactly.over(sum, whole());
+  }
+
+  private Dyadic whole() {
+    return nearest.whole().times(unit);
+  }
+}

@@ -1,0 +1,105 @@
+package collisionbench.geometry.space.proof;
+
+import collisionbench.geometry.space.Vec3;
+
+/// What follows from what a search has found, however it was found.
+///
+/// The distance of two cores is no more than that of any point of one from any point of the other,
+/// and no less than what any direction sees between them. They meet if they overlap along every
+/// direction that could part them (the separating axis theorem), or if four ways from a point of
+/// one to a point of the other surround zero.
+///
+/// # The bound
+///
+/// Let `u = 2^-53`, by which one operation rounds, and `size` the sum of the magnitudes of all
+/// coordinates, as seen from an anchor near by. A coordinate there carries 1 u of `size`. A point
+/// of a core is a mixture of up to four corners, with weights of 0..1 that carry errors of their
+/// own: such a mixture is that of other weights, and of them a point too, but for 8 u. In the frame
+/// of a box a coordinate is a sum of three products with entries of its matrix, which carry 8 u
+/// each: 32 u, and as much the other way. The way between two points carries less than 64 u, and
+/// what a direction sees, a product of three numbers with as many, less than 64 u of `size` times
+/// the length of the direction. [#ERROR] is twice that.
+///
+/// Within [#LEAST] and [#MOST] products of four lengths neither overflow nor lose what would matter
+/// beside the error; a number beyond them, or one that is not a number, leaves the question open.
+public final class Proof {
+
+  /// 128 u.
+  public static final double ERROR = 0x1p-46;
+
+  private static final double LEAST = 0x1p-200;
+  private static final double MOST = 0x1p200;
+
+  /// Far more than underflow takes from a square.
+  private static final double LEAST_SQUARE = 0x1p-1000;
+
+  private Proof() {}
+
+  /// {@return whether two cores are within reach of each other}
+  public static Verdict of(Candidate found, double reach) {
+    double size = found.size() + reach;
+    double near = reach - ERROR * size;
+    double far = reach + ERROR * size;
+    double squared = found.way().lengthSquared();
+    if (!isOrdinary(size)) {
+      return Verdict.UNSURE;
+    }
+    if (near > 0 && squared < near * near) {
+      return Verdict.TOUCHING;
+    }
+    boolean seen = found.gap() > 0 && found.gap() * found.gap() > far * far * squared;
+    return seen ? Verdict.APART : Verdict.UNSURE;
+  }
+
+  /// {@return whether two points are within reach of each other}
+  ///
+  /// Both squares carry no more than 5 u of themselves.
+  ///
+  /// @param squared the square of their distance
+  /// @param limit the square of the reach
+  public static Verdict ofSquares(double squared, double limit) {
+    double margin = limit - squared;
+    if (!(Math.abs(margin) > ERROR * (limit + squared) + LEAST_SQUARE)) {
+      return Verdict.UNSURE;
+    }
+    return margin > 0 ? Verdict.TOUCHING : Verdict.APART;
+  }
+
+  /// {@return whether two cores are within reach of each other, by all axes that could part them}
+  ///
+  /// @param widest the greatest gap along one of these, each of length one or less
+  /// @param size the sum of the magnitudes of all coordinates
+  public static Verdict ofAxes(double widest, double size, double reach) {
+    double error = ERROR * (size + reach);
+    if (!isOrdinary(size + reach)) {
+      return Verdict.UNSURE;
+    }
+    if (widest > reach + error) {
+      return Verdict.APART;
+    }
+    return widest < -error ? Verdict.TOUCHING : Verdict.UNSURE;
+  }
+
+  /// {@return touching if the tetrahedron of four ways, each from a corner of A to a corner of B,
+  /// surely holds zero}
+  ///
+  /// @param size the sum of the magnitudes of all coordinates
+  public static Verdict around(Vec3 a, Vec3 b, Vec3 c, Vec3 d, double size) {
+    double side = Math.signum(volume(b, c, d));
+    double least =
+        Math.min(
+            Math.min(side * volume(b, c, d), -side * volume(a, c, d)),
+            Math.min(side * volume(a, b, d), -side * volume(a, b, c)));
+    boolean surely = isOrdinary(size) && least > 4 * ERROR * size * size * size;
+    return surely ? Verdict.TOUCHING : Verdict.UNSURE;
+  }
+
+  private static double volume(Vec3 p, Vec3 q, Vec3 r) {
+    return p.cross(q).dot(r);
+  }
+
+  /// {@return whether products of three numbers of that size neither overflow nor vanish}
+  public static boolean isOrdinary(double size) {
+    return size > LEAST && size < MOST;
+  }
+}

@@ -1,0 +1,72 @@
+package collisionbench.geometry.space.search;
+
+import collisionbench.geometry.space.Shape3;
+import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.core.Core;
+import collisionbench.geometry.space.core.Vertex;
+import collisionbench.geometry.space.proof.Candidate;
+import collisionbench.geometry.space.proof.Proof;
+import collisionbench.geometry.space.proof.Verdict;
+import java.util.List;
+
+/// The nearest points of any two cores. (Gilbert, Johnson and Keerthi, A fast procedure for
+/// computing the distance between complex objects in three-dimensional space, 1988.)
+///
+/// The nearest points are where the difference of the two is nearest to the origin. Of a simplex of
+/// its corners the nearest point is known; the corner that lies farthest back along the direction
+/// to it is added, until none lies farther back than the point itself.
+public final class Gjk {
+
+  /// Each step comes nearer, so that it ends by itself; ordinary pairs take two to six.
+  private static final int MOST_STEPS = 100;
+
+  /// What is nearer by less than this part of all coordinates is not looked for.
+  private static final double CLOSE = 0x1p-50;
+
+  private Gjk() {}
+
+  /// {@return whether two shapes touch}
+  public static Verdict test(Shape3 a, Shape3 b) {
+    double size = Core.size(a, b);
+    if (!Proof.isOrdinary(size)) {
+      return Verdict.UNSURE;
+    }
+    Nearest nearest = of(a, b, Vec3.ZERO);
+    Verdict surrounded = nearest.isAround() ? around(nearest.vertices(), size) : Verdict.UNSURE;
+    Vec3 way = nearest.way();
+    return surrounded == Verdict.UNSURE
+        ? Proof.of(new Candidate(way, Vertex.gap(a, b, way), size), Core.radius(a) + Core.radius(b))
+        : surrounded;
+  }
+
+  private static Verdict around(List<Vertex> corners, double size) {
+    return Proof.around(
+        corners.get(0).way(),
+        corners.get(1).way(),
+        corners.get(2).way(),
+        corners.get(3).way(),
+        size);
+  }
+
+  /// {@return the nearest points of two cores, as far as doubles tell}
+  ///
+  /// @param by how far B is moved
+  static Nearest of(Shape3 a, Shape3 b, Vec3 by) {
+    double close = CLOSE * Core.size(a, b);
+    Nearest nearest = Simplex.point(Vertex.farthestBack(a, b, by, Vec3.X));
+    for (int i = 0; i < MOST_STEPS && !nearest.isAround(); i++) {
+      Vec3 direction = nearest.direction();
+      Vertex back = Vertex.farthestBack(a, b, by, direction);
+      double nearer = nearest.way().minus(back.way()).dot(direction);
+      if (!(nearer > close * direction.length())) {
+        return nearest;
+      }
+      Nearest next = Simplex.nearest(nearest.vertices(), back);
+      if (!(next.way().lengthSquared() < nearest.way().lengthSquared())) {
+        return nearest;
+      }
+      nearest = next;
+    }
+    return nearest;
+  }
+}

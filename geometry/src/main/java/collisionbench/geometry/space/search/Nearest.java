@@ -1,0 +1,61 @@
+package collisionbench.geometry.space.search;
+
+import collisionbench.geometry.space.Box;
+import collisionbench.geometry.space.Capsule;
+import collisionbench.geometry.space.Segment;
+import collisionbench.geometry.space.Shape3;
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Triangle;
+import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.core.Vertex;
+import java.util.List;
+
+/// A point of each of two cores: the nearest, as far as doubles tell.
+///
+/// @param vertices the corners of the difference that `way` is a mixture of: one to three, or four
+///   that hold the origin; none if it is not known by them
+/// @param way from the point of A to that of B
+/// @param onA the point of A
+/// @param onB the point of B
+/// @param direction from A to B, across the feature of the difference that `way` leads to; zero
+///   where the feature passes through the origin. It is worked out from the feature's edges and not
+///   from the way, so that it is as good where there is hardly any way
+public record Nearest(List<Vertex> vertices, Vec3 way, Vec3 onA, Vec3 onB, Vec3 direction) {
+
+  private static final int TETRAHEDRON = 4;
+
+  /// {@return the nearest points of two cores, as far as doubles tell}
+  ///
+  /// The difference of a point and a point, segment or triangle is a simplex. All else is looked
+  /// for by GJK, but for a point and a box.
+  ///
+  /// @param by how far B is moved
+  public static Nearest of(Shape3 a, Shape3 b, Vec3 by) {
+    if (!(a instanceof Sphere point)) {
+      return Gjk.of(a, b, by);
+    }
+    Vec3 p = point.center();
+    return switch (b) {
+      case Sphere s -> Simplex.point(vertex(p, s.center(), by));
+      case Capsule c -> of(a, c.axis(), by);
+      case Segment s -> Simplex.segment(vertex(p, s.start(), by), vertex(p, s.end(), by));
+      case Triangle t ->
+          Simplex.triangle(vertex(p, t.a(), by), vertex(p, t.b(), by), vertex(p, t.c(), by));
+      case Box box -> PointBox.nearest(p, box, by);
+    };
+  }
+
+  private static Vertex vertex(Vec3 ofA, Vec3 ofB, Vec3 by) {
+    return new Vertex(ofA, ofB, ofB.minus(ofA).plus(by));
+  }
+
+  /// {@return whether the point of B is known to all digits: it is a corner, or was not mixed}
+  public boolean isOnCornerOfB() {
+    return vertices.stream().allMatch(v -> v.ofB().equals(vertices.getFirst().ofB()));
+  }
+
+  /// {@return whether the simplex holds the origin, as far as doubles tell}
+  public boolean isAround() {
+    return vertices.size() == TETRAHEDRON;
+  }
+}

@@ -1,0 +1,42 @@
+package collisionbench.geometry.space.search;
+
+import collisionbench.geometry.space.Box;
+import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.proof.Candidate;
+import collisionbench.geometry.space.proof.Proof;
+import collisionbench.geometry.space.proof.Verdict;
+import java.util.List;
+
+/// A point and a solid box, in the box's frame. The box is what three slabs have in common: the
+/// nearest point is the point clamped to each of them.
+public final class PointBox {
+
+  private PointBox() {}
+
+  /// {@return whether a point is within reach of a box}
+  public static Verdict test(Vec3 point, Box box, double reach) {
+    Vec3 from = point.minus(box.center());
+    Vec3 at = box.orientation().undo(from);
+    Vec3 half = box.halfExtents();
+    double size = from.sumOfMagnitudes() + half.sumOfMagnitudes();
+    Vec3 over = at.magnitudes().minus(half);
+    Vec3 way = new Vec3(Math.max(0, over.x()), Math.max(0, over.y()), Math.max(0, over.z()));
+    // All of the way is seen: it is square to the feature that the nearest point is on.
+    Verdict byPoints = Proof.of(new Candidate(way, way.lengthSquared(), size), reach);
+    return byPoints == Verdict.UNSURE ? Proof.ofAxes(over.greatest(), size, reach) : byPoints;
+  }
+
+  /// {@return the nearest point of a box, moved by `by`, to a point}
+  static Nearest nearest(Vec3 point, Box box, Vec3 by) {
+    Vec3 at = box.orientation().undo(point.minus(box.center()).minus(by));
+    Vec3 half = box.halfExtents();
+    Vec3 clamped =
+        new Vec3(
+            Math.clamp(at.x(), -half.x(), half.x()),
+            Math.clamp(at.y(), -half.y(), half.y()),
+            Math.clamp(at.z(), -half.z(), half.z()));
+    Vec3 way = box.orientation().apply(clamped.minus(at));
+    Vec3 onBox = box.center().plus(box.orientation().apply(clamped));
+    return new Nearest(List.of(), way, point, onBox, way);
+  }
+}

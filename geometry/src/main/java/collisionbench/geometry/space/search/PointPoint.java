@@ -1,0 +1,16 @@
+package collisionbench.geometry.space.search;
+
+import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.proof.Proof;
+import collisionbench.geometry.space.proof.Verdict;
+
+/// Two points: the way between them is all there is.
+public final class PointPoint {
+
+  private PointPoint() {}
+
+  /// {@return whether two points are within reach of each other}
+  public static Verdict test(Vec3 a, Vec3 b, double reach) {
+    return Proof.ofSquares(b.minus(a).lengthSquared(), reach * reach);
+  }
+}

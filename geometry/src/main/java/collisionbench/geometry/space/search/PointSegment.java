@@ -1,0 +1,24 @@
+package collisionbench.geometry.space.search;
+
+import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.proof.Candidate;
+import collisionbench.geometry.space.proof.Proof;
+import collisionbench.geometry.space.proof.Verdict;
+
+/// The point of a segment nearest to a point: the foot of the perpendicular, clamped to the ends.
+/// (Ericson, Real-Time Collision Detection, 5.1.2.)
+public final class PointSegment {
+
+  private PointSegment() {}
+
+  /// {@return whether a point is within reach of a segment}
+  public static Verdict test(Vec3 point, Vec3 start, Vec3 end, double reach) {
+    Vec3 along = end.minus(start);
+    Vec3 from = point.minus(start);
+    double t = Clamp.toUnit(from.dot(along) / along.lengthSquared());
+    Vec3 way = from.plus(-t, along);
+    double gap = from.dot(way) - Math.max(0, along.dot(way));
+    return Proof.of(
+        new Candidate(way, gap, from.sumOfMagnitudes() + along.sumOfMagnitudes()), reach);
+  }
+}

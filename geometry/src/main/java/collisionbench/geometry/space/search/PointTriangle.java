@@ -1,0 +1,64 @@
+package collisionbench.geometry.space.search;
+
+import collisionbench.geometry.space.Triangle;
+import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.proof.Candidate;
+import collisionbench.geometry.space.proof.Proof;
+import collisionbench.geometry.space.proof.Verdict;
+
+/// The point of a triangle nearest to a point, by the region that this is in: before a corner, an
+/// edge or the face. (Ericson, Real-Time Collision Detection, 5.1.5.)
+public final class PointTriangle {
+
+  private PointTriangle() {}
+
+  /// {@return whether a point is within reach of a triangle}
+  public static Verdict test(Vec3 point, Triangle triangle, double reach) {
+    Vec3 u = triangle.b().minus(triangle.a());
+    Vec3 v = triangle.c().minus(triangle.a());
+    Vec3 from = point.minus(triangle.a());
+    Vec3 way = from.minus(nearest(from, u, v));
+    double gap = from.dot(way) - Math.max(0, Math.max(u.dot(way), v.dot(way)));
+    double size = from.sumOfMagnitudes() + u.sumOfMagnitudes() + v.sumOfMagnitudes();
+    return Proof.of(new Candidate(way, gap, size), reach);
+  }
+
+  /// {@return the point of a triangle nearest to `p`, as seen from its first corner}
+  ///
+  /// @param u from there to the second corner
+  /// @param v from there to the third
+  private static Vec3 nearest(Vec3 p, Vec3 u, Vec3 v) {
+    double d1 = u.dot(p);
+    double d2 = v.dot(p);
+    if (d1 <= 0 && d2 <= 0) {
+      return Vec3.ZERO;
+    }
+    double uu = u.lengthSquared();
+    double vv = v.lengthSquared();
+    double uv = u.dot(v);
+    double d3 = d1 - uu;
+    double d4 = d2 - uv;
+    if (d3 >= 0 && d4 <= d3) {
+      return u;
+    }
+    double d5 = d1 - uv;
+    double d6 = d2 - vv;
+    if (d6 >= 0 && d5 <= d6) {
+      return v;
+    }
+    double ofC = d1 * d4 - d3 * d2;
+    if (ofC <= 0 && d1 >= 0 && d3 <= 0) {
+      return u.times(d1 / uu);
+    }
+    double ofB = d5 * d2 - d1 * d6;
+    if (ofB <= 0 && d2 >= 0 && d6 <= 0) {
+      return v.times(d2 / vv);
+    }
+    double ofA = d3 * d6 - d5 * d4;
+    if (ofA <= 0 && d4 >= d3 && d5 >= d6) {
+      return u.towards(v, (d4 - d3) / (d4 - d3 + (d5 - d6)));
+    }
+    double whole = ofA + ofB + ofC;
+    return u.times(ofB / whole).plus(ofC / whole, v);
+  }
+}

@@ -1,0 +1,37 @@
+package collisionbench.geometry.space.search;
+
+import collisionbench.geometry.space.Triangle;
+import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.proof.Side;
+import collisionbench.geometry.space.proof.Verdict;
+
+/// Whether a segment passes through a triangle: its ends are on different sides of the plane, and
+/// its line passes all three edges on the same side. (Ericson, Real-Time Collision Detection,
+/// 5.3.4.)
+public final class SegmentTriangle {
+
+  private SegmentTriangle() {}
+
+  /// {@return whether a segment is within reach of a triangle; told only where it passes through,
+  /// or where the reach is zero}
+  public static Verdict test(Vec3 start, Vec3 end, Triangle t, double reach) {
+    Verdict passes = passes(start, end, t);
+    return reach > 0 && passes == Verdict.APART ? Verdict.UNSURE : passes;
+  }
+
+  /// {@return whether a segment and a triangle have a point in common}
+  static Verdict passes(Vec3 start, Vec3 end, Triangle t) {
+    int first = Side.of(t.a(), t.b(), t.c(), start);
+    int last = Side.of(t.a(), t.b(), t.c(), end);
+    if (first * last > 0) {
+      return Verdict.APART;
+    }
+    int ab = Side.of(start, end, t.a(), t.b());
+    int bc = Side.of(start, end, t.b(), t.c());
+    int ca = Side.of(start, end, t.c(), t.a());
+    if (ab * bc < 0 || bc * ca < 0 || ca * ab < 0) {
+      return Verdict.APART;
+    }
+    return first * last * ab * bc * ca == 0 ? Verdict.UNSURE : Verdict.TOUCHING;
+  }
+}

@@ -1,0 +1,74 @@
+package collisionbench.geometry.space.separation;
+
+import collisionbench.geometry.space.Shape3;
+import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.core.Core;
+import collisionbench.geometry.space.core.Cross;
+import collisionbench.geometry.space.core.Vertex;
+import java.util.ArrayList;
+import java.util.List;
+
+/// The direction along which two cores that meet are parted soonest: across a face of one, or
+/// across an edge of each (the separating axis theorem).
+///
+/// Any direction is a valid one and is measured as it is, so that a cross product of nearly
+/// parallel edges, whose direction may be rounding, can only lose.
+final class Depth {
+
+  /// Below this a squared length has lost digits. What has it is no direction: an edge is that
+  /// short or two are next to parallel, and what their cross product alone sees is less than
+  /// rounding.
+  private static final double SMALL = 0x1p-900;
+
+  private Depth() {}
+
+  /// {@return the unit direction that sees the widest gap between two cores, from A to B; of equal
+  /// ones the first: across the faces of A, of B, across edges}
+  ///
+  /// Where there is none, as of two segments on one line, one across the longest edge; where there
+  /// is no edge, +y.
+  static Vec3 direction(Shape3 a, Shape3 b) {
+    Vec3 best = Vec3.ZERO;
+    double widest = Double.NEGATIVE_INFINITY;
+    for (Vec3 axis : axes(a, b)) {
+      double squared = axis.lengthSquared();
+      if (squared > SMALL) {
+        double there = Vertex.gap(a, b, axis);
+        double back = Vertex.gap(a, b, axis.negated());
+        double seen = Math.max(there, back) / Math.sqrt(squared);
+        best = seen > widest ? there < back ? axis.negated() : axis : best;
+        widest = Math.max(seen, widest);
+      }
+    }
+    return best.equals(Vec3.ZERO) ? across(longest(Core.edges(a), Core.edges(b))) : best.unit();
+  }
+
+  private static List<Vec3> axes(Shape3 a, Shape3 b) {
+    List<Vec3> axes = new ArrayList<>(Core.normals(a));
+    axes.addAll(Core.normals(b));
+    for (Vec3 edge : Core.edges(a)) {
+      for (Vec3 other : Core.edges(b)) {
+        axes.add(Cross.of(edge, other));
+      }
+    }
+    return axes;
+  }
+
+  private static Vec3 longest(List<Vec3> edges, List<Vec3> others) {
+    List<Vec3> all = new ArrayList<>(edges);
+    all.addAll(others);
+    Vec3 longest = Vec3.ZERO;
+    for (Vec3 edge : all) {
+      longest = edge.lengthSquared() > longest.lengthSquared() ? edge : longest;
+    }
+    return longest;
+  }
+
+  /// {@return a unit direction across `edge`, as near to +y as can be, or to +x if the edge is
+  /// upright; +y if it has no length}
+  private static Vec3 across(Vec3 edge) {
+    boolean upright = edge.y() * edge.y() > 0.8 * edge.lengthSquared();
+    Vec3 across = Cross.of(edge, Cross.of(upright ? Vec3.X : Vec3.Y, edge));
+    return across.equals(Vec3.ZERO) ? Vec3.Y : across.unit();
+  }
+}
