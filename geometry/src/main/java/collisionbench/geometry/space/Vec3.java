@@ -97,8 +97,11 @@ public record Vec3(double x, double y, double z) {
     if (squared > 0x1p-900 && squared < 0x1p900) {
       return over(Math.sqrt(squared));
     }
-    double largest = largest();
-    return largest == 0 ? this : over(largest).unit();
+    if (equals(ZERO)) {
+      return this;
+    }
+    Vec3 scaled = over(largest());
+    return scaled.over(scaled.length());
   }
 
   private Vec3 over(double divisor) {

@@ -13,30 +13,18 @@ import collisionbench.geometry.space.Vec3;
 ///
 /// # Why these limits
 ///
-/// No number of a kernel's shapes is larger than `L = 2^120`, and the largest is at least `S =
+/// No number of a search's shapes is larger than `L = 2^120`, and the largest is at least `S =
 /// 2^-20`.
 ///
 /// Nothing overflows. A difference of two points is shorter than `4 L`, and the cross product of
-/// two of them than `16 L^2`. Most that kernels make of lengths is of degree 8: the square of a
-/// cross product of two such products, where a segment passes a capsule's side, less than `(16
-/// L^2)^4 = 2^16 L^8`; the square of a volume, by which features are compared, is of degree 6.
-/// `2^16 L^8 = 2^976`, which leaves room for sums of many.
+/// two of them than `16 L^2`. Most that is made of lengths is of degree 8: the square of a cross
+/// product of two such products, less than `(16 L^2)^4 = 2^16 L^8 = 2^976`, which leaves room for
+/// sums of many.
 ///
 /// Nothing vanishes that counts. A product of eight lengths keeps all digits above `2^-969`, so
 /// that if it loses some one of the lengths is below `2^-121`, which is `2^-101 S`; of fewer, one
-/// is shorter still. Against the largest that is less than rounding. But a kernel may divide by
-/// such a product, or by its root, and what is lost of the dividend counts then:
-///
-/// - Squares of distances are squared volumes by squared cross products above `2^-900`
-///   (`SimplexNearest`, `TriangleInBox`). `2^-1074` is lost, which makes `2^-174` of the quotient
-///   and `2^-87` of the distance: `2^-67 S`.
-/// - Half a chord in a capsule's side is a root by a squared cross product. `Interval` counts what
-///   is lost of it among its roundings, and leaves to exact numbers what that leaves open.
-/// - Gaps along axes are volumes by the length of a cross product above `2^-450`, and lose less.
-///
-/// That is below `2^-40` of the size, which is what is promised of distances and points. What a
-/// kernel takes for nothing by a limit of its own, a length below `2^-200` or a square below
-/// `2^-900`, is as much less than rounding.
+/// is shorter still. A search that divides by what has lost digits finds points that do not prove
+/// themselves, and exact numbers answer.
 ///
 /// @param exponent of the power of two
 public record Scale(int exponent) {

@@ -35,11 +35,14 @@ public final class Overlap3 {
 
   /// {@return whether the two closed shapes have a point in common; touching is contact}
   public static boolean test(Shape3 a, Shape3 b) {
-    Verdict verdict = closedForm(a, b);
-    if (verdict == Verdict.UNSURE) {
-      verdict = Gjk.test(a, b);
-    }
+    Verdict verdict = inDoubles(a, b);
     return verdict == Verdict.UNSURE ? ExactNearest.touch(a, b) : verdict == Verdict.TOUCHING;
+  }
+
+  /// {@return what doubles can say: a closed form for the pair, or the nearest points}
+  static Verdict inDoubles(Shape3 a, Shape3 b) {
+    Verdict verdict = closedForm(a, b);
+    return verdict == Verdict.UNSURE ? Gjk.test(a, b) : verdict;
   }
 
   /// {@return whether the closed shape holds the point}
@@ -47,7 +50,7 @@ public final class Overlap3 {
     return test(new Sphere(point, 0), shape);
   }
 
-  private static Verdict closedForm(Shape3 a, Shape3 b) {
+  static Verdict closedForm(Shape3 a, Shape3 b) {
     return switch (a) {
       case Sphere s -> point(s.center(), s.radius(), b);
       case Capsule c -> segment(c.start(), c.end(), c.radius(), b);

@@ -1,11 +1,9 @@
 /// Do two shapes touch?
 ///
-/// `Overlap3.test(a, b)` is the one way in. It takes radii off the shapes and asks the class of the
-/// two cores whether they are within the sum of the radii of one another: `PointBox` answers for
-/// sphere and box, `SegmentBox` for segment and box and for capsule and box.
+/// `Overlap3.test(a, b)` is the one way in. Touching is contact, there is no tolerance, and the
+/// answer is exact.
 ///
-/// Touching is contact, there is no tolerance, and the answer is exact. Each kernel computes in
-/// doubles and gives a `Verdict` that a derived error bound vouches for; where rounding could
-/// change it, `ExactReach` decides in whole numbers. `u` in the bounds is `2^-53`, what one
-/// operation rounds by.
+/// It takes the radii off and asks the closed form for the two cores, `PointBox` for a sphere and a
+/// box; what that leaves open it asks of `Gjk`, and what doubles leave open of `ExactNearest`. What
+/// a search found has to be proved before it counts (`Proof`).
 package collisionbench.geometry.space.overlap;

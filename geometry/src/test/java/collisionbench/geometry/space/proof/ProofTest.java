@@ -1,0 +1,95 @@
+package collisionbench.geometry.space.proof;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import collisionbench.geometry.space.Vec3;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// What follows from a way between two points, from a gap, from axes and from a tetrahedron.
+class ProofTest {
+
+  private static final double SIZE = 8;
+
+  /// Twice what may be lost to rounding.
+  private static final double CLEAR = 2 * Proof.ERROR * (SIZE + 1);
+
+  private static Verdict along(double way, double gap, double reach) {
+    return Proof.of(new Candidate(new Vec3(way, 0, 0), gap * way, SIZE), reach);
+  }
+
+  @Test
+  void pointsWithinReachTouchWhateverTheDirectionSees() {
+    assertEquals(Verdict.TOUCHING, along(1 - CLEAR, -5, 1));
+  }
+
+  @Test
+  void aWideEnoughGapPartsHoweverFarThePointsAre() {
+    assertEquals(Verdict.APART, along(3, 1 + CLEAR, 1));
+  }
+
+  @Test
+  void withinRoundingOfTheReachNothingIsSaid() {
+    assertEquals(Verdict.UNSURE, along(1, 1, 1));
+    assertEquals(Verdict.UNSURE, along(1 - CLEAR / 4, 1 - CLEAR / 4, 1));
+    assertEquals(Verdict.UNSURE, along(1 + CLEAR / 4, 1 + CLEAR / 4, 1));
+  }
+
+  @Test
+  void farPointsAndASmallGapSayNothing() {
+    assertEquals(Verdict.UNSURE, along(3, 0.5, 1));
+  }
+
+  @Test
+  void pointsThatCoincideSayNothingWithoutReach() {
+    assertEquals(Verdict.UNSURE, along(0, 0, 0));
+  }
+
+  @ParameterizedTest
+  @ValueSource(doubles = {1e-70, 1e70, Double.MAX_VALUE, Double.POSITIVE_INFINITY, Double.NaN})
+  void beyondOrdinarySizesNothingIsSaid(double size) {
+    Vec3 way = new Vec3(2, 0, 0);
+    assertEquals(Verdict.UNSURE, Proof.of(new Candidate(way, 4, size), 0));
+    assertEquals(Verdict.UNSURE, Proof.ofAxes(1, size, 0));
+    assertEquals(Verdict.UNSURE, Proof.ofAxes(-1, size, 0));
+  }
+
+  @Test
+  void oneAxisPartsAndAllTogetherShowContact() {
+    assertEquals(Verdict.APART, Proof.ofAxes(1 + CLEAR, SIZE, 1));
+    assertEquals(Verdict.UNSURE, Proof.ofAxes(0.5, SIZE, 1));
+    assertEquals(Verdict.UNSURE, Proof.ofAxes(0, SIZE, 0));
+    assertEquals(Verdict.TOUCHING, Proof.ofAxes(-CLEAR, SIZE, 0));
+  }
+
+  @Test
+  void squaresThatDifferByMoreThanRoundingDecide() {
+    assertEquals(Verdict.TOUCHING, Proof.ofSquares(1, 1 + 1e-12));
+    assertEquals(Verdict.APART, Proof.ofSquares(1 + 1e-12, 1));
+    assertEquals(Verdict.UNSURE, Proof.ofSquares(1, 1));
+    assertEquals(Verdict.UNSURE, Proof.ofSquares(Double.POSITIVE_INFINITY, 1));
+  }
+
+  @Test
+  void aTetrahedronAroundZeroShowsContactEitherWayRound() {
+    Vec3 a = new Vec3(1, 1, 1);
+    Vec3 b = new Vec3(1, -1, -1);
+    Vec3 c = new Vec3(-1, 1, -1);
+    Vec3 d = new Vec3(-1, -1, 1);
+    assertEquals(Verdict.TOUCHING, Proof.around(a, b, c, d, SIZE));
+    assertEquals(Verdict.TOUCHING, Proof.around(b, a, c, d, SIZE));
+  }
+
+  @Test
+  void aTetrahedronBesideZeroOrWithASideThroughItShowsNothing() {
+    Vec3 a = new Vec3(1, 1, 1);
+    Vec3 b = new Vec3(1, -1, -1);
+    Vec3 c = new Vec3(-1, 1, -1);
+    Vec3 d = new Vec3(-1, -1, 1);
+    Vec3 by = new Vec3(3, 0, 0);
+    assertEquals(
+        Verdict.UNSURE, Proof.around(a.plus(by), b.plus(by), c.plus(by), d.plus(by), SIZE));
+    assertEquals(Verdict.UNSURE, Proof.around(a, b, a.negated(), d, SIZE));
+  }
+}
