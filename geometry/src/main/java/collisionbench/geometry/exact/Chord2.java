@@ -23,16 +23,16 @@ public record Chord2(double enter, double exit, boolean isPoint, Vec2 first, Vec
   /// {@return the part that is in the shape, if any}
   public static Optional<Chord2> of(Segment2 segment, Shape2 shape) {
     Vec2 start = segment.start();
-    Question2 q = Question2.of(shape, new Point2(start), segment.end());
-    Whole2 along = q.between(start, segment.end());
-    Moving2 way = new Moving2(q.between(Vec2.ZERO, start), along);
-    return new Approach2(q.a(), q.b(), along, q.radii())
+    Cores2 cores = Cores2.of(shape, new Point2(start), segment.end());
+    BigVec2 along = cores.between(start, segment.end());
+    MovingVec2 way = new MovingVec2(cores.between(Vec2.ZERO, start), along);
+    return new CoreSweep2(cores.a(), cores.b(), along, cores.radii())
         .interval()
         .map(inside -> along.isZero() ? new Interval(Root.ZERO, Root.ZERO) : inside)
-        .map(inside -> of(inside, way, q.grid()));
+        .map(inside -> of(inside, way, cores.grid()));
   }
 
-  private static Chord2 of(Interval inside, Moving2 way, Grid grid) {
+  private static Chord2 of(Interval inside, MovingVec2 way, Grid grid) {
     return new Chord2(
         inside.from().toDouble(),
         inside.to().toDouble(),
@@ -41,8 +41,8 @@ public record Chord2(double enter, double exit, boolean isPoint, Vec2 first, Vec
         at(inside.to(), way, grid));
   }
 
-  private static Vec2 at(Root root, Moving2 way, Grid grid) {
-    Real t = root.real(root.places());
+  private static Vec2 at(Root root, MovingVec2 way, Grid grid) {
+    FixedPoint t = root.toFixedPoint(root.places());
     BigInteger one = BigInteger.ONE;
     return new Vec2(
         Quadratic.linear(way.by().x(), way.at().x()).over(one, t).toDouble(grid),

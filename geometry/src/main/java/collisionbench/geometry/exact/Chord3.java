@@ -29,46 +29,49 @@ public record Chord3(
   /// {@return the part that is in the shape, if any}
   public static Optional<Chord3> of(Segment segment, Shape3 shape) {
     Vec3 start = segment.start();
-    Question3 q = Question3.of(shape, new Sphere(start, 0), segment.end());
-    Whole3 along = q.between(start, segment.end());
-    Moving3 way = new Moving3(q.between(Vec3.ZERO, start), along);
-    return new Approach3(q.a(), q.b(), along, q.radii())
+    Cores3 cores = Cores3.of(shape, new Sphere(start, 0), segment.end());
+    BigVec3 along = cores.between(start, segment.end());
+    MovingVec3 way = new MovingVec3(cores.between(Vec3.ZERO, start), along);
+    return new CoreSweep3(cores.a(), cores.b(), along, cores.radii())
         .interval()
         .map(inside -> along.isZero() ? new Interval(Root.ZERO, Root.ZERO) : inside)
-        .map(inside -> of(inside, way, shape, q));
+        .map(inside -> of(inside, way, shape, cores));
   }
 
-  private static Chord3 of(Interval inside, Moving3 way, Shape3 shape, Question3 q) {
+  private static Chord3 of(Interval inside, MovingVec3 way, Shape3 shape, Cores3 cores) {
     return new Chord3(
         inside.from().toDouble(),
         inside.to().toDouble(),
         inside.isPoint(),
-        at(inside.from(), way, q),
-        at(inside.to(), way, q),
-        shape instanceof Triangle t ? weights(inside.from(), way, t, q) : Optional.empty());
+        at(inside.from(), way, cores),
+        at(inside.to(), way, cores),
+        shape instanceof Triangle t ? weights(inside.from(), way, t, cores) : Optional.empty());
   }
 
-  private static Vec3 at(Root root, Moving3 way, Question3 q) {
-    Real t = root.real(root.places());
+  private static Vec3 at(Root root, MovingVec3 way, Cores3 cores) {
+    FixedPoint t = root.toFixedPoint(root.places());
     return new Vec3(
-        Quadratic.linear(way.by().x(), way.at().x()).over(q.factor(), t).toDouble(q.grid()),
-        Quadratic.linear(way.by().y(), way.at().y()).over(q.factor(), t).toDouble(q.grid()),
-        Quadratic.linear(way.by().z(), way.at().z()).over(q.factor(), t).toDouble(q.grid()));
+        Quadratic.linear(way.by().x(), way.at().x()).over(cores.factor(), t).toDouble(cores.grid()),
+        Quadratic.linear(way.by().y(), way.at().y()).over(cores.factor(), t).toDouble(cores.grid()),
+        Quadratic.linear(way.by().z(), way.at().z())
+            .over(cores.factor(), t)
+            .toDouble(cores.grid()));
   }
 
   /// With `n = u x v`: the weights of a way `w` from corner a are `(w x v) . n / n^2` and `(u x w)
   /// . n / n^2`.
-  private static Optional<Weights> weights(Root root, Moving3 way, Triangle triangle, Question3 q) {
-    Whole3 toB = q.between(triangle.a(), triangle.b());
-    Whole3 toC = q.between(triangle.a(), triangle.c());
-    Whole3 n = toB.cross(toC);
+  private static Optional<Weights> weights(
+      Root root, MovingVec3 way, Triangle triangle, Cores3 cores) {
+    BigVec3 toB = cores.between(triangle.a(), triangle.b());
+    BigVec3 toC = cores.between(triangle.a(), triangle.c());
+    BigVec3 n = toB.cross(toC);
     if (n.isZero()) {
       return Optional.empty();
     }
-    Moving3 fromA = way.minus(q.between(Vec3.ZERO, triangle.a()));
-    Real t = root.real(root.places());
-    Real u = fromA.cross(toC).dot(n).over(n.squared(), t);
-    Real v = fromA.cross(toB).dot(n).negated().over(n.squared(), t);
+    MovingVec3 fromA = way.minus(cores.between(Vec3.ZERO, triangle.a()));
+    FixedPoint t = root.toFixedPoint(root.places());
+    FixedPoint u = fromA.cross(toC).dot(n).over(n.squared(), t);
+    FixedPoint v = fromA.cross(toB).dot(n).negated().over(n.squared(), t);
     return Optional.of(new Weights(u.toDouble(new Grid(0)), v.toDouble(new Grid(0))));
   }
 }

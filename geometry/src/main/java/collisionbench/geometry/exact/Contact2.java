@@ -18,8 +18,8 @@ public record Contact2(double enter, double exit) {
   ///
   /// @throws IllegalArgumentException if one is a sector but no full disc, and the other no point
   public static Optional<Contact2> of(Shape2 a, Vec2 motionA, Shape2 b, Vec2 motionB) {
-    Question2 q = Question2.of(a, b, motionA, motionB);
-    return new Approach2(q.a(), q.b(), q.between(motionA, motionB), q.radii())
+    Cores2 cores = Cores2.of(a, b, motionA, motionB);
+    return new CoreSweep2(cores.a(), cores.b(), cores.between(motionA, motionB), cores.radii())
         .interval()
         .map(time -> new Contact2(time.from().toDouble(), time.to().toDouble()));
   }

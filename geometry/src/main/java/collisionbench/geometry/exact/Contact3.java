@@ -14,8 +14,8 @@ public record Contact3(double enter, double exit) {
 
   /// {@return when they touch, if they do}
   public static Optional<Contact3> of(Shape3 a, Vec3 motionA, Shape3 b, Vec3 motionB) {
-    Question3 q = Question3.of(a, b, motionA, motionB);
-    return new Approach3(q.a(), q.b(), q.between(motionA, motionB), q.radii())
+    Cores3 cores = Cores3.of(a, b, motionA, motionB);
+    return new CoreSweep3(cores.a(), cores.b(), cores.between(motionA, motionB), cores.radii())
         .interval()
         .map(time -> new Contact3(time.from().toDouble(), time.to().toDouble()));
   }

@@ -1,6 +1,6 @@
 package collisionbench.geometry.exact;
 
-import collisionbench.geometry.exact.Polytope.Face;
+import collisionbench.geometry.exact.Core3.Face;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -14,7 +14,7 @@ final class Depth3 {
 
   private Depth3() {}
 
-  static Fraction squared(Polytope a, Polytope b) {
+  static Fraction squared(Core3 a, Core3 b) {
     return isFlat(a, b)
         ? Fraction.ZERO
         : normals(a, b).stream()
@@ -24,17 +24,17 @@ final class Depth3 {
   }
 
   /// {@return the squared way that `b` has to go along `n` to be clear of `a`}
-  private static Fraction along(Whole3 n, Polytope a, Polytope b) {
+  private static Fraction along(BigVec3 n, Core3 a, Core3 b) {
     return Fraction.ofSquare(a.most(n).subtract(b.least(n)), n.squared());
   }
 
   /// {@return the normals of the faces of their Minkowski difference, if it has an inside}
-  static List<Whole3> normals(Polytope a, Polytope b) {
-    List<Whole3> normals = new ArrayList<>();
+  static List<BigVec3> normals(Core3 a, Core3 b) {
+    List<BigVec3> normals = new ArrayList<>();
     a.faces().stream().map(Face::normal).forEach(normals::add);
     b.faces().stream().map(Face::normal).forEach(normals::add);
-    for (Whole3 alongA : a.directions()) {
-      for (Whole3 alongB : b.directions()) {
+    for (BigVec3 alongA : a.directions()) {
+      for (BigVec3 alongB : b.directions()) {
         normals.add(alongA.cross(alongB));
       }
     }
@@ -42,12 +42,12 @@ final class Depth3 {
   }
 
   /// {@return whether all edges of both are parallel to one plane}
-  static boolean isFlat(Polytope a, Polytope b) {
-    List<Whole3> directions = new ArrayList<>(a.directions());
+  static boolean isFlat(Core3 a, Core3 b) {
+    List<BigVec3> directions = new ArrayList<>(a.directions());
     directions.addAll(b.directions());
-    for (Whole3 u : directions) {
-      for (Whole3 v : directions) {
-        Whole3 n = u.cross(v);
+    for (BigVec3 u : directions) {
+      for (BigVec3 v : directions) {
+        BigVec3 n = u.cross(v);
         if (directions.stream().anyMatch(w -> w.dot(n).signum() != 0)) {
           return false;
         }

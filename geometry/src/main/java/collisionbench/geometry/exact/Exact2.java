@@ -14,8 +14,8 @@ public final class Exact2 {
 
   /// {@return whether the two closed shapes have a point in common; touching is contact}
   public static boolean overlap(Shape2 a, Shape2 b) {
-    Question2 q = Question2.of(a, b);
-    return Meeting2.of(q.a(), q.b()) || isWithinRadii(q);
+    Cores2 cores = Cores2.of(a, b);
+    return CoreOverlap2.test(cores.a(), cores.b()) || isWithinRadii(cores);
   }
 
   /// {@return the gap if positive, 0 if the shapes just touch; negative: minus the length of the
@@ -29,33 +29,35 @@ public final class Exact2 {
   /// u^2 / s`, with `u` the last binary place of all numbers given and `s` the size of the
   /// greatest. What is beyond the greatest double is the greatest.
   public static double signedDistance(Shape2 a, Shape2 b) {
-    Question2 q = Question2.of(a, b);
-    boolean coresMeet = Meeting2.of(q.a(), q.b());
-    if (q.a() instanceof Hull hullA && q.b() instanceof Hull hullB) {
-      BigDecimal unit = q.grid().unit(Rounding.DIGITS);
+    Cores2 cores = Cores2.of(a, b);
+    boolean coresMeet = CoreOverlap2.test(cores.a(), cores.b());
+    if (cores.a() instanceof PolygonCore polygonA && cores.b() instanceof PolygonCore polygonB) {
+      BigDecimal unit = cores.grid().unit(Rounding.DIGITS);
       return coresMeet
-          ? Rounding.depth(Depth2.squared(hullA, hullB), q.radii(), unit)
-          : Rounding.gap(Reach2.squared(hullA, hullB), q.radii(), unit);
+          ? Rounding.depth(Depth2.squared(polygonA, polygonB), cores.radii(), unit)
+          : Rounding.gap(Nearest2.squared(polygonA, polygonB), cores.radii(), unit);
     }
-    return coresMeet || isWithinRadii(q) ? Distance2.inContact(q, coresMeet) : Distance2.apart(q);
+    return coresMeet || isWithinRadii(cores)
+        ? SectorDistance.inContact(cores, coresMeet)
+        : SectorDistance.apart(cores);
   }
 
-  private static boolean isWithinRadii(Question2 q) {
-    return q.radii().signum() > 0 && isWithin(q.a(), q.b(), q.radii());
+  private static boolean isWithinRadii(Cores2 cores) {
+    return cores.radii().signum() > 0 && isWithin(cores.a(), cores.b(), cores.radii());
   }
 
-  private static boolean isWithin(Figure a, Figure b, BigInteger reach) {
+  private static boolean isWithin(Core2 a, Core2 b, BigInteger reach) {
     return switch (a) {
-      case Hull hull ->
+      case PolygonCore polygon ->
           switch (b) {
-            case Hull other ->
-                Reach2.squared(hull, other).compareTo(Fraction.of(reach.pow(2))) <= 0;
-            case Slice slice -> Reach2.isWithin(hull, slice, reach);
+            case PolygonCore other ->
+                Nearest2.squared(polygon, other).compareTo(Fraction.of(reach.pow(2))) <= 0;
+            case SectorCore sector -> Nearest2.isWithin(polygon, sector, reach);
           };
-      case Slice slice ->
+      case SectorCore sector ->
           switch (b) {
-            case Hull hull -> Reach2.isWithin(hull, slice, reach);
-            case Slice _ -> false;
+            case PolygonCore polygon -> Nearest2.isWithin(polygon, sector, reach);
+            case SectorCore _ -> false;
           };
     };
   }

@@ -14,14 +14,14 @@ public final class Exact3 {
 
   /// {@return whether the two closed shapes have a point in common; touching is contact}
   public static boolean overlap(Shape3 a, Shape3 b) {
-    Question3 q = Question3.of(a, b);
-    if (Meeting3.of(q.a(), q.b())) {
+    Cores3 cores = Cores3.of(a, b);
+    if (CoreOverlap3.test(cores.a(), cores.b())) {
       return true;
     }
-    BigInteger limit = q.radii().multiply(q.radii());
+    BigInteger limit = cores.radii().multiply(cores.radii());
     Fraction beyond = Fraction.of(limit.add(BigInteger.ONE));
     return limit.signum() > 0
-        && Nearest3.squared(q.a(), q.b(), beyond).compareTo(Fraction.of(limit)) <= 0;
+        && Nearest3.squared(cores.a(), cores.b(), beyond).compareTo(Fraction.of(limit)) <= 0;
   }
 
   /// {@return the gap if positive, 0 if the shapes just touch; negative: minus the length of the
@@ -30,14 +30,14 @@ public final class Exact3 {
   /// It is 0 only if it is exactly 0: a gap or depth below the least double is the least double.
   /// One beyond the greatest double is the greatest.
   public static double signedDistance(Shape3 a, Shape3 b) {
-    Question3 q = Question3.of(a, b);
+    Cores3 cores = Cores3.of(a, b);
     BigDecimal unit =
-        q.grid().unit(Rounding.DIGITS).divide(new BigDecimal(q.factor()), Rounding.DIGITS);
-    if (Meeting3.of(q.a(), q.b())) {
-      return Rounding.depth(Depth3.squared(q.a(), q.b()), q.radii(), unit);
+        cores.grid().unit(Rounding.DIGITS).divide(new BigDecimal(cores.factor()), Rounding.DIGITS);
+    if (CoreOverlap3.test(cores.a(), cores.b())) {
+      return Rounding.depth(Depth3.squared(cores.a(), cores.b()), cores.radii(), unit);
     }
-    Whole3 way = q.b().corners().getFirst().minus(q.a().corners().getFirst());
-    Fraction squared = Nearest3.squared(q.a(), q.b(), Fraction.of(way.squared()));
-    return Rounding.gap(squared, q.radii(), unit);
+    BigVec3 way = cores.b().corners().getFirst().minus(cores.a().corners().getFirst());
+    Fraction squared = Nearest3.squared(cores.a(), cores.b(), Fraction.of(way.squared()));
+    return Rounding.gap(squared, cores.radii(), unit);
   }
 }

@@ -27,12 +27,12 @@ record Grid(int exponent) {
     return digits.shiftLeft(lastPlace(number) - exponent);
   }
 
-  Whole2 whole(double x, double y) {
-    return new Whole2(whole(x), whole(y));
+  BigVec2 whole(double x, double y) {
+    return new BigVec2(whole(x), whole(y));
   }
 
-  Whole3 whole(double x, double y, double z) {
-    return new Whole3(whole(x), whole(y), whole(z));
+  BigVec3 whole(double x, double y, double z) {
+    return new BigVec3(whole(x), whole(y), whole(z));
   }
 
   /// {@return the unit, rounded to the digits of `context`}

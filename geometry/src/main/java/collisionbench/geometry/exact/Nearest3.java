@@ -1,7 +1,7 @@
 package collisionbench.geometry.exact;
 
-import collisionbench.geometry.exact.Polytope.Edge;
-import collisionbench.geometry.exact.Polytope.Face;
+import collisionbench.geometry.exact.Core3.Edge;
+import collisionbench.geometry.exact.Core3.Face;
 import java.math.BigInteger;
 
 /// The least distance of features of two cores in space: two corners; a corner and a point inside
@@ -16,7 +16,7 @@ final class Nearest3 {
   private Nearest3() {}
 
   /// {@return the least squared distance of any two features, or `atMost` if none is less}
-  static Fraction squared(Polytope a, Polytope b, Fraction atMost) {
+  static Fraction squared(Core3 a, Core3 b, Fraction atMost) {
     Fraction best = toCorners(a, b, atMost);
     best = toEdgesAndFaces(a, b, best);
     best = toEdgesAndFaces(b, a, best);
@@ -28,19 +28,19 @@ final class Nearest3 {
     return best;
   }
 
-  private static Fraction toCorners(Polytope a, Polytope b, Fraction atMost) {
+  private static Fraction toCorners(Core3 a, Core3 b, Fraction atMost) {
     Fraction best = atMost;
-    for (Whole3 cornerA : a.corners()) {
-      for (Whole3 cornerB : b.corners()) {
+    for (BigVec3 cornerA : a.corners()) {
+      for (BigVec3 cornerB : b.corners()) {
         best = best.min(Fraction.of(cornerB.minus(cornerA).squared()));
       }
     }
     return best;
   }
 
-  private static Fraction toEdgesAndFaces(Polytope a, Polytope b, Fraction atMost) {
+  private static Fraction toEdgesAndFaces(Core3 a, Core3 b, Fraction atMost) {
     Fraction best = atMost;
-    for (Whole3 corner : a.corners()) {
+    for (BigVec3 corner : a.corners()) {
       for (Edge edge : b.edges()) {
         best = toEdge(corner, edge, best);
       }
@@ -51,8 +51,8 @@ final class Nearest3 {
     return best;
   }
 
-  private static Fraction toEdge(Whole3 corner, Edge edge, Fraction best) {
-    Whole3 way = corner.minus(edge.start());
+  private static Fraction toEdge(BigVec3 corner, Edge edge, Fraction best) {
+    BigVec3 way = corner.minus(edge.start());
     BigInteger part = way.dot(edge.along());
     BigInteger one = edge.along().squared();
     if (part.signum() <= 0 || part.compareTo(one) >= 0) {
@@ -61,12 +61,12 @@ final class Nearest3 {
     return best.min(new Fraction(way.cross(edge.along()).squared(), one));
   }
 
-  private static Fraction toFace(Whole3 corner, Face face, Fraction best) {
-    Whole3 n = face.normal();
+  private static Fraction toFace(BigVec3 corner, Face face, Fraction best) {
+    BigVec3 n = face.normal();
     if (n.isZero()) {
       return best;
     }
-    Whole3 way = corner.minus(face.corner());
+    BigVec3 way = corner.minus(face.corner());
     Fraction squared = Fraction.ofSquare(way.dot(n), n.squared());
     return squared.compareTo(best) < 0 && face.isBelow(way, BigInteger.ONE) ? squared : best;
   }
@@ -74,11 +74,11 @@ final class Nearest3 {
   /// The lines `start + s u` and `start + t v` of edges that are not parallel are nearest where `s
   /// n^2 = (r x v) . n` and `t n^2 = (r x u) . n`, with `n = u x v` and `r` from start to start.
   private static Fraction betweenEdges(Edge a, Edge b, Fraction best) {
-    Whole3 n = a.along().cross(b.along());
+    BigVec3 n = a.along().cross(b.along());
     if (n.isZero()) {
       return best;
     }
-    Whole3 r = b.start().minus(a.start());
+    BigVec3 r = b.start().minus(a.start());
     BigInteger one = n.squared();
     Fraction squared = Fraction.ofSquare(r.dot(n), one);
     boolean isBetween =

@@ -29,8 +29,8 @@ record Quadratic(BigInteger a, BigInteger b, BigInteger c) {
   }
 
   /// {@return this linear function's value at `t`, over `whole`}
-  Real over(BigInteger whole, Real t) {
-    return t.times(b).plus(Real.of(c, t.places())).over(Real.of(whole, t.places()));
+  FixedPoint over(BigInteger whole, FixedPoint t) {
+    return t.times(b).plus(FixedPoint.of(c, t.places())).over(FixedPoint.of(whole, t.places()));
   }
 
   /// {@return the part of an interval where this is at most 0}

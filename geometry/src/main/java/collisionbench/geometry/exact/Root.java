@@ -39,9 +39,10 @@ record Root(BigInteger part, BigInteger rooted, BigInteger root, BigInteger whol
   }
 
   /// {@return the number to so many places}
-  Real real(int places) {
-    Real sum = Real.of(part, places).plus(Real.of(root, places).root().times(rooted));
-    return sum.over(Real.of(whole, places));
+  FixedPoint toFixedPoint(int places) {
+    FixedPoint sum =
+        FixedPoint.of(part, places).plus(FixedPoint.of(root, places).root().times(rooted));
+    return sum.over(FixedPoint.of(whole, places));
   }
 
   /// {@return the nearest double in 0..1; 0 and 1 stand for themselves alone}
@@ -52,7 +53,7 @@ record Root(BigInteger part, BigInteger rooted, BigInteger root, BigInteger whol
     if (compareTo(ONE) == 0) {
       return 1;
     }
-    double nearest = real(places()).toDouble(new Grid(0));
+    double nearest = toFixedPoint(places()).toDouble(new Grid(0));
     return Math.clamp(nearest, Double.MIN_VALUE, Math.nextDown(1.0));
   }
 }

@@ -40,43 +40,38 @@ public final class ConvexDistance {
   }
 
   /// {@return the signed distance of two shapes in space}
-  public static Estimate between(Shape3 a, Shape3 b, Trace trace) {
-    return between(a, b, LIMIT, trace);
+  public static DistanceBounds between(Shape3 a, Shape3 b) {
+    return between(a, b, LIMIT);
   }
 
-  static Estimate between(Shape3 a, Shape3 b, int limit, Trace trace) {
+  static DistanceBounds between(Shape3 a, Shape3 b, int limit) {
     Scale scale = Scale.of(a, b);
-    return between(Core.of(a, scale), Core.of(b, scale), scale, 3, limit, trace);
+    return between(Core.of(a, scale), Core.of(b, scale), scale, 3, limit);
   }
 
   /// {@return the signed distance of two convex shapes in the plane, in space at `z = 0`}
-  public static Estimate between(Shape2 a, Shape2 b, Trace trace) {
-    return between(a, b, LIMIT, trace);
+  public static DistanceBounds between(Shape2 a, Shape2 b) {
+    return between(a, b, LIMIT);
   }
 
-  static Estimate between(Shape2 a, Shape2 b, int limit, Trace trace) {
+  static DistanceBounds between(Shape2 a, Shape2 b, int limit) {
     Scale scale = Scale.of(a, b);
-    return between(Core.of(a, scale), Core.of(b, scale), scale, 2, limit, trace);
+    return between(Core.of(a, scale), Core.of(b, scale), scale, 2, limit);
   }
 
-  private static Estimate between(
-      Core a, Core b, Scale scale, int dimensions, int limit, Trace trace) {
+  private static DistanceBounds between(Core a, Core b, Scale scale, int dimensions, int limit) {
     if (a.compareTo(b) > 0) {
-      Estimate swapped = between(b, a, scale, dimensions, limit, trace).swapped();
-      trace.replaceAll(Iteration::swapped);
-      return swapped;
+      return between(b, a, scale, dimensions, limit).swapped();
     }
-    Difference difference = new Difference(a, b);
-    Bracket outside = Gjk.of(difference, limit, trace);
-    Bracket found =
-        outside.atLeast() == Double.NEGATIVE_INFINITY
-            ? Epa.of(difference, dimensions, outside, limit, trace)
-            : outside;
-    trace.replaceAll(iteration -> iteration.placed(difference, scale));
+    MinkowskiDifference difference = new MinkowskiDifference(a, b);
+    Walk gjk = Gjk.of(difference, limit);
+    boolean isOutside = gjk.found().atLeast() > Double.NEGATIVE_INFINITY;
+    Walk walk = isOutside ? gjk : Epa.of(difference, dimensions, gjk, limit);
+    CoreDistance found = walk.found();
     double radii = a.radius() + b.radius();
     Vec3 pointA = a.base().plus(found.pointA()).plus(a.radius(), found.normal());
     double atLeast = found.atLeast() - radii + 0.0;
-    return new Estimate(
+    return new DistanceBounds(
         scale.up(atLeast),
         scale.up(found.atMost() - radii),
         scale.up(ROUNDING * (difference.size() + radii) + difference.tolerance()),
@@ -85,6 +80,6 @@ public final class ConvexDistance {
         scale.up(pointA),
         scale.up(pointA.plus(atLeast, found.normal())),
         found.normal(),
-        found.iterations());
+        walk.iterations().stream().map(i -> i.placed(difference, scale)).toList());
   }
 }

@@ -37,10 +37,9 @@ final class Epa {
   /// if that is flat}
   ///
   /// @param dimensions 2 in the plane, 3 in space
-  /// @param outside what GJK came to
+  /// @param gjk what GJK came to
   /// @param limit the most iterations
-  static Bracket of(
-      Difference difference, int dimensions, Bracket outside, int limit, Trace trace) {
+  static Walk of(MinkowskiDifference difference, int dimensions, Walk gjk, int limit) {
     List<Vertex> vertices = new ArrayList<>(List.of(difference.support(Vec3.Y)));
     while (vertices.size() <= dimensions) {
       Vec3 from = vertices.getFirst().at();
@@ -52,11 +51,11 @@ final class Epa {
               .max(Comparator.comparingDouble(vertex -> width(ways, vertex.at().minus(from))))
               .orElseThrow();
       if (width(ways, widest.at().minus(from)) <= difference.tolerance()) {
-        return flat(difference, outside, ways);
+        return flat(difference, gjk, ways);
       }
       vertices.add(widest);
     }
-    return grown(difference, Polytope.of(vertices), outside, limit, trace);
+    return grown(difference, EpaPolytope.of(vertices), gjk, limit);
   }
 
   /// {@return unit directions along which one, two or three vertices have no width}
@@ -79,36 +78,36 @@ final class Epa {
 
   /// Of the directions in which a flat difference has no width, and their opposites, the one along
   /// which it reaches least.
-  private static Bracket flat(Difference difference, Bracket outside, List<Vec3> ways) {
+  private static Walk flat(MinkowskiDifference difference, Walk gjk, List<Vec3> ways) {
     Vec3 best =
         ways.stream()
             .flatMap(way -> Stream.of(way, way.negated()))
             .min(Comparator.comparingDouble(difference::reach))
             .orElseThrow();
     double atLeast = -difference.reach(best);
-    double atMost = Math.max(atLeast, outside.atMost());
-    return new Bracket(atLeast, atMost, best, outside.pointA(), 0);
+    double atMost = Math.max(atLeast, gjk.found().atMost());
+    return new Walk(
+        new CoreDistance(atLeast, atMost, best, gjk.found().pointA(), 0), gjk.iterations());
   }
 
-  private static Bracket grown(
-      Difference difference, Polytope start, Bracket outside, int limit, Trace trace) {
+  private static Walk grown(
+      MinkowskiDifference difference, EpaPolytope start, Walk gjk, int limit) {
+    List<Iteration> iterations = new ArrayList<>(gjk.iterations());
     double tolerance = difference.tolerance();
-    Polytope polytope = start;
+    EpaPolytope polytope = start;
     for (int i = 1; ; i++) {
       Facet facet = polytope.nearest();
       Vertex support = difference.support(facet.normal());
       double reach = difference.reach(facet.normal());
       boolean closed = reach - facet.offset() <= tolerance;
       boolean stuck = i == limit || polytope.holds(support);
-      double atMost = facet.offset() >= 0 ? -facet.offset() : outside.atMost();
+      double atMost = facet.offset() >= 0 ? -facet.offset() : gjk.found().atMost();
       Vec3 pointA = polytope.nearestAlong(facet, tolerance).pointA();
-      Bracket found = new Bracket(-reach, atMost, facet.normal(), pointA, i);
-      if (trace.isAsked()) {
-        Next next = closed ? Next.CLOSED : stuck ? Next.STUCK : Next.GO_ON;
-        trace.add(new Iteration(Phase.EPA, found, facet.corners(), support, 0, tolerance, next));
-      }
+      CoreDistance found = new CoreDistance(-reach, atMost, facet.normal(), pointA, i);
+      Next next = closed ? Next.CLOSED : stuck ? Next.STUCK : Next.GO_ON;
+      iterations.add(new Iteration(Phase.EPA, found, facet.corners(), support, 0, tolerance, next));
       if (closed || stuck) {
-        return found;
+        return new Walk(found, iterations);
       }
       polytope = polytope.with(support, ROUNDING * tolerance);
     }

@@ -3,6 +3,7 @@ package collisionbench.geometry.gjk;
 import collisionbench.geometry.gjk.Iteration.Next;
 import collisionbench.geometry.gjk.Iteration.Phase;
 import collisionbench.geometry.space.Vec3;
+import java.util.ArrayList;
 import java.util.List;
 
 /// GJK (Gilbert, Johnson and Keerthi, 1988): walks to the point of a Minkowski difference that is
@@ -28,32 +29,36 @@ final class Gjk {
   /// or no further away than the tolerance: how deep is for EPA to say}
   ///
   /// @param limit the most iterations
-  static Bracket of(Difference difference, int limit, Trace trace) {
+  static Walk of(MinkowskiDifference difference, int limit) {
     double tolerance = difference.tolerance();
-    Simplex simplex = new Simplex(List.of(difference.support(Vec3.Y)));
-    Bracket best = Bracket.OPEN;
-    for (int i = 1; !simplex.holdsOrigin(tolerance); i++) {
-      Feature nearest = simplex.nearest();
+    List<Iteration> iterations = new ArrayList<>();
+    CoreDistance best = CoreDistance.OPEN;
+    GjkSimplex simplex = new GjkSimplex(List.of(difference.support(Vec3.Y)));
+    Feature nearest = simplex.nearest();
+    Next next = simplex.holdsOrigin(nearest, tolerance) ? Next.INSIDE : Next.GO_ON;
+    for (int i = 1; next == Next.GO_ON; i++) {
+      List<Vertex> vertices = nearest.vertices();
       Vec3 normal = nearest.direction().negated();
       Vertex support = difference.support(normal);
       double seen = -support.at().dot(normal);
-      Bracket found = new Bracket(seen, nearest.distance(), normal, nearest.pointA(), i);
+      CoreDistance found = new CoreDistance(seen, nearest.distance(), normal, nearest.pointA(), i);
       best = found.width() < best.width() ? found : best;
-      boolean closed = found.width() <= tolerance;
-      boolean stuck = i == limit || nearest.vertices().contains(support);
-      simplex = new Simplex(nearest.vertices()).with(support);
-      if (trace.isAsked()) {
-        boolean inside = simplex.holdsOrigin(tolerance);
-        double left = inside ? 0 : simplex.nearest().distance();
-        Next next = closed ? Next.CLOSED : stuck ? Next.STUCK : inside ? Next.INSIDE : Next.GO_ON;
-        trace.add(
-            new Iteration(Phase.GJK, found, nearest.vertices(), support, left, tolerance, next));
-      }
-      if (closed || stuck) {
-        return best;
-      }
+      boolean stuck = i == limit || vertices.contains(support);
+      simplex = new GjkSimplex(vertices).with(support);
+      nearest = simplex.nearest();
+      boolean inside = simplex.holdsOrigin(nearest, tolerance);
+      double left = inside ? 0 : nearest.distance();
+      next =
+          found.width() <= tolerance
+              ? Next.CLOSED
+              : stuck ? Next.STUCK : inside ? Next.INSIDE : Next.GO_ON;
+      iterations.add(new Iteration(Phase.GJK, found, vertices, support, left, tolerance, next));
     }
-    Feature nearest = simplex.nearest();
-    return new Bracket(Double.NEGATIVE_INFINITY, nearest.distance(), Vec3.Y, nearest.pointA(), 0);
+    return new Walk(next == Next.INSIDE ? inside(nearest) : best, iterations);
+  }
+
+  private static CoreDistance inside(Feature nearest) {
+    return new CoreDistance(
+        Double.NEGATIVE_INFINITY, nearest.distance(), Vec3.Y, nearest.pointA(), 0);
   }
 }

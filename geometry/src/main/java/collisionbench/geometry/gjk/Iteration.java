@@ -13,7 +13,7 @@ import java.util.List;
 /// @param tolerance how far apart the bounds may be at the end
 public record Iteration(
     Phase phase,
-    Bracket found,
+    CoreDistance found,
     List<Vertex> feature,
     Vertex support,
     double left,
@@ -41,7 +41,7 @@ public record Iteration(
   }
 
   /// {@return this where A and B are, in the scene's units}
-  Iteration placed(Difference difference, Scale scale) {
+  Iteration placed(MinkowskiDifference difference, Scale scale) {
     return new Iteration(
         phase,
         found.scaled(scale),

@@ -10,7 +10,7 @@ import collisionbench.geometry.space.Vec3;
 public record Vertex(Vec3 at, Vec3 a, Vec3 b) {
 
   /// {@return this where A and B are, in the scene's units}
-  Vertex placed(Difference of, Scale scale) {
+  Vertex placed(MinkowskiDifference of, Scale scale) {
     return new Vertex(
         scale.up(at), scale.up(of.a().base().plus(a)), scale.up(of.b().base().plus(b)));
   }

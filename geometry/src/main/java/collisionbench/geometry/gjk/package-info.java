@@ -2,19 +2,19 @@
 /// one another.
 ///
 /// ```java
-/// Estimate found = ConvexDistance.between(a, b, Trace.UNASKED);
+/// DistanceBounds found = ConvexDistance.between(a, b);
 /// boolean apart = found.isApart();
 /// ```
 ///
 /// It reads in this order:
 /// - `Core`: a shape is a convex core with a radius around it, known by its support mapping: which
 ///   of its points is furthest along a direction?
-/// - `Difference`: all `a - b` of a point of A and one of B. It holds the origin where the two
-///   meet, and else the origin is as far from it as they are from one another.
-/// - `Feature`, `Simplex`: the point of a corner, edge, triangle or tetrahedron that is nearest to
-///   the origin, by barycentric coordinates.
+/// - `MinkowskiDifference`: all `a - b` of a point of A and one of B. It holds the origin where the
+///   two meet, and else the origin is as far from it as they are from one another.
+/// - `Feature`, `GjkSimplex`: the point of a corner, edge, triangle or tetrahedron that is nearest
+///   to the origin, by barycentric coordinates.
 /// - `Gjk`: walks over the difference's surface towards the origin.
-/// - `Epa`: if the origin is inside, grows a `Polytope` of `Facet`s to the nearest way out.
+/// - `Epa`: if the origin is inside, grows an `EpaPolytope` of `Facet`s to the nearest way out.
 /// - `ConvexDistance`: puts the two in order and at a common scale, and takes the radii off.
 ///
 /// The plane's shapes lie in space at `z = 0`. GJK is the same for both. EPA grows a polygon there,
@@ -22,5 +22,5 @@
 ///
 /// Nothing here sees our kernels, so that it can be wrong only independently of them. All is in
 /// plain doubles. Both walks carry two bounds of the distance, and what is not proved by them is
-/// not claimed: see [collisionbench.geometry.gjk.Estimate].
+/// not claimed: see [collisionbench.geometry.gjk.DistanceBounds].
 package collisionbench.geometry.gjk;

@@ -49,10 +49,10 @@ public sealed interface Answer {
     /// {@return whether every number in it is one: neither infinite nor NaN}
     public boolean isFinite() {
       return Double.isFinite(distance.orElse(0))
-          && separation.map(Numbers::areFinite).orElse(true)
-          && crossing.map(Numbers::areFinite).orElse(true)
-          && lines.flatMap(Lines3::place).map(Numbers::areFinite).orElse(true)
-          && sweep.map(Numbers::areFinite).orElse(true);
+          && separation.map(Finiteness::areFinite).orElse(true)
+          && crossing.map(Finiteness::areFinite).orElse(true)
+          && lines.flatMap(Lines3::place).map(Finiteness::areFinite).orElse(true)
+          && sweep.map(Finiteness::areFinite).orElse(true);
     }
 
     private Decided withOverlap(Optional<Boolean> overlap) {

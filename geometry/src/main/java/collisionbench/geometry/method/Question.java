@@ -81,9 +81,17 @@ public sealed interface Question {
   default Question rounded() {
     return switch (this) {
       case InSpace(Shape3 a, Vec3 motionA, Shape3 b, Vec3 motionB) ->
-          new InSpace(Rounded.of(a), Rounded.of(motionA), Rounded.of(b), Rounded.of(motionB));
+          new InSpace(
+              FloatRounded.of(a),
+              FloatRounded.of(motionA),
+              FloatRounded.of(b),
+              FloatRounded.of(motionB));
       case InPlane(Shape2 a, Vec2 motionA, Shape2 b, Vec2 motionB) ->
-          new InPlane(Rounded.of(a), Rounded.of(motionA), Rounded.of(b), Rounded.of(motionB));
+          new InPlane(
+              FloatRounded.of(a),
+              FloatRounded.of(motionA),
+              FloatRounded.of(b),
+              FloatRounded.of(motionB));
     };
   }
 }

@@ -8,36 +8,28 @@ import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
 
-/// What GJK and EPA say, with nobody asking for their iterations.
+/// What GJK and EPA say.
 final class Asked {
 
   private Asked() {}
 
-  static Estimate between(Shape3 a, Shape3 b) {
-    return ConvexDistance.between(a, b, Trace.UNASKED);
-  }
-
-  static Estimate between(Shape2 a, Shape2 b) {
-    return ConvexDistance.between(a, b, Trace.UNASKED);
-  }
-
   /// {@return what they say about shapes of which the distance has to be found}
-  static Estimate closed(Shape3 a, Shape3 b) {
-    return requireClosed(between(a, b), a + " and " + b);
+  static DistanceBounds closed(Shape3 a, Shape3 b) {
+    return requireClosed(ConvexDistance.between(a, b), a + " and " + b);
   }
 
-  static Estimate closed(Shape2 a, Shape2 b) {
-    return requireClosed(between(a, b), a + " and " + b);
+  static DistanceBounds closed(Shape2 a, Shape2 b) {
+    return requireClosed(ConvexDistance.between(a, b), a + " and " + b);
   }
 
-  private static Estimate requireClosed(Estimate found, String shapes) {
+  private static DistanceBounds requireClosed(DistanceBounds found, String shapes) {
     assertTrue(found.isClosed(), () -> shapes + ": " + found);
     assertEquals(1, found.normal().length(), 1e-15);
     return found;
   }
 
   /// {@return how far the distance may be off}
-  static double error(Estimate found) {
+  static double error(DistanceBounds found) {
     return found.atMost() - found.atLeast() + found.error();
   }
 

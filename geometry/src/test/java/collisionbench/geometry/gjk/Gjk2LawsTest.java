@@ -29,7 +29,7 @@ class Gjk2LawsTest {
   private static final double EXTENT = 8;
 
   private interface Law {
-    void check(Shape2 a, Shape2 b, Estimate answer, double scale, Supplier<String> what);
+    void check(Shape2 a, Shape2 b, DistanceBounds answer, double scale, Supplier<String> what);
   }
 
   static Stream<Arguments> pairs() {
@@ -53,7 +53,7 @@ class Gjk2LawsTest {
       Shape2 second = numbers.next(b::random);
       if (ConvexDistance.answers(first, second)) {
         String name = "seed " + seed + ", case " + i + ": " + first + " and " + second + ": ";
-        Estimate answer = Asked.closed(first, second);
+        DistanceBounds answer = Asked.closed(first, second);
         law.check(first, second, answer, EXTENT * size, () -> name + answer);
       }
     }
@@ -157,7 +157,7 @@ class Gjk2LawsTest {
         seed,
         (a, b, answer, _, what) -> {
           if (!a.equals(b)) {
-            assertEquals(answer.swapped(), Asked.between(b, a), what);
+            assertEquals(answer.swapped(), ConvexDistance.between(b, a), what);
           }
         });
   }
@@ -171,7 +171,7 @@ class Gjk2LawsTest {
         size,
         seed,
         (a, b, answer, scale, what) -> {
-          Estimate after = Asked.closed(Moves.turned(a, 0.7), Moves.turned(b, 0.7));
+          DistanceBounds after = Asked.closed(Moves.turned(a, 0.7), Moves.turned(b, 0.7));
           assertEquals(answer.distance(), after.distance(), 1e-14 * scale, what);
         });
   }

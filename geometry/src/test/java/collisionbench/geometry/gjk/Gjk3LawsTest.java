@@ -24,7 +24,7 @@ class Gjk3LawsTest {
   private static final double KERNELS = 1e-12;
 
   private interface Law {
-    void check(Shape3 a, Shape3 b, Estimate answer, Supplier<String> what);
+    void check(Shape3 a, Shape3 b, DistanceBounds answer, Supplier<String> what);
   }
 
   private static void forAll(Kind a, Kind b, Kind.Draw draw, long seed, Law law) {
@@ -33,7 +33,7 @@ class Gjk3LawsTest {
       Shape3 first = a.next(draw, random);
       Shape3 second = b.next(draw, random);
       String name = "seed " + seed + ", case " + i + ": " + first + " and " + second + ": ";
-      Estimate answer = Asked.closed(first, second);
+      DistanceBounds answer = Asked.closed(first, second);
       law.check(first, second, answer, () -> name + answer);
     }
   }
@@ -93,7 +93,7 @@ class Gjk3LawsTest {
     for (int i = 0; i < CASES / 4; i++) {
       Shape3 a = kindA.next(draw, random);
       Shape3 b = kindB.next(draw, random);
-      Estimate answer = Asked.closed(a, b);
+      DistanceBounds answer = Asked.closed(a, b);
       double tolerance = Math.sqrt(Asked.error(answer) * Oracle.scale(a, b));
       String what = a + " and " + b + ": " + answer;
       assertEquals(0, Math.max(0, Oracle.outside(a, answer.pointA(), random)), tolerance, what);
@@ -113,7 +113,7 @@ class Gjk3LawsTest {
         seed,
         (a, b, answer, what) -> {
           if (!a.equals(b)) {
-            assertEquals(answer.swapped(), Asked.between(b, a), what);
+            assertEquals(answer.swapped(), ConvexDistance.between(b, a), what);
           }
         });
   }
@@ -130,7 +130,8 @@ class Gjk3LawsTest {
         (a, b, answer, what) -> {
           Rotation turn = Rotation.about(Oracle.gaussian(random), random.nextDouble(6));
           Vec3 by = Oracle.gaussian(random).times(3);
-          Estimate moved = Asked.between(Oracle.moved(a, turn, by), Oracle.moved(b, turn, by));
+          DistanceBounds moved =
+              ConvexDistance.between(Oracle.moved(a, turn, by), Oracle.moved(b, turn, by));
           double tolerance = 1e-14 * (10 + Oracle.scale(a, b)) + Asked.error(moved);
           assertEquals(answer.distance(), moved.distance(), tolerance, what);
         });

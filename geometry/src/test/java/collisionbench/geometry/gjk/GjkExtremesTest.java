@@ -109,7 +109,7 @@ class GjkExtremesTest {
       Shape3 a = kinds.get(i % 5).get();
       Shape3 b = kinds.get(i / 5 % 5).get();
       String what = "seed " + seed + ", case " + i + ": " + a + " and " + b + ": ";
-      Estimate answer = Asked.between(a, b);
+      DistanceBounds answer = ConvexDistance.between(a, b);
       assertEquals(1, answer.normal().length(), 1e-15, () -> what + answer);
       assertTrue(Double.isFinite(answer.distance()), () -> what + answer);
       assertTrue(answer.pointA().isFinite() && answer.pointB().isFinite(), () -> what + answer);
@@ -125,7 +125,7 @@ class GjkExtremesTest {
       Shape2 a = kinds.get(i % 5).get();
       Shape2 b = kinds.get(i / 5 % 5).get();
       String what = "seed " + seed + ", case " + i + ": " + a + " and " + b + ": ";
-      Estimate answer = Asked.between(a, b);
+      DistanceBounds answer = ConvexDistance.between(a, b);
       assertEquals(1, answer.normal().length(), 1e-15, () -> what + answer);
       assertTrue(Double.isFinite(answer.distance()), () -> what + answer);
       assertTrue(answer.pointA().isFinite() && answer.pointB().isFinite(), () -> what + answer);
@@ -141,8 +141,8 @@ class GjkExtremesTest {
     Capsule pill = new Capsule(new Vec3(0, -1, 0), new Vec3(0.5, 1, 0), 0.3);
     Capsule largePill =
         new Capsule(pill.start().times(0x1p900), pill.end().times(0x1p900), 0.3 * 0x1p900);
-    Estimate small = Asked.closed(pill, box);
-    Estimate same = Asked.closed(largePill, large);
+    DistanceBounds small = Asked.closed(pill, box);
+    DistanceBounds same = Asked.closed(largePill, large);
     assertEquals(small.distance() * 0x1p900, same.distance());
     assertEquals(small.normal(), same.normal());
   }
@@ -153,8 +153,8 @@ class GjkExtremesTest {
     Vec3 far = new Vec3(0x1p30, -0x1p30, 0x1p30);
     Box box = new Box(new Vec3(0, -1, 0), new Vec3(1, 1, 1));
     Capsule pill = new Capsule(new Vec3(0.25, 0.5, 0), new Vec3(0, 2, 0), 0.25);
-    Estimate near = Asked.closed(pill, box);
-    Estimate there = Asked.closed(pill.translated(far), box.translated(far));
+    DistanceBounds near = Asked.closed(pill, box);
+    DistanceBounds there = Asked.closed(pill.translated(far), box.translated(far));
     assertEquals(0.25, near.distance());
     assertEquals(0.25, there.distance());
   }
@@ -164,10 +164,10 @@ class GjkExtremesTest {
   void aSmallGapBesideLargeNumbersIsAGap() {
     Box large = new Box(Vec3.ZERO, new Vec3(1e6, 1e6, 1e6));
     Box beside = new Box(new Vec3(2e6 + 0.02, 0, 0), new Vec3(1e6, 1e6, 1e6));
-    Estimate apart = Asked.closed(large, beside);
+    DistanceBounds apart = Asked.closed(large, beside);
     assertEquals(0.02, apart.distance(), Asked.error(apart));
     Segment ray = new Segment(new Vec3(-1e9, 1.1, 0), new Vec3(1e9, 1.1, 0));
-    Estimate miss = Asked.closed(ray, new Sphere(Vec3.ZERO, 1));
+    DistanceBounds miss = Asked.closed(ray, new Sphere(Vec3.ZERO, 1));
     assertEquals(0.1, miss.distance(), Asked.error(miss));
     assertTrue(Asked.error(miss) < 1e-4, miss::toString);
   }

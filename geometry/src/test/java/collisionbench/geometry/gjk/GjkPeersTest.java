@@ -40,11 +40,11 @@ class GjkPeersTest {
     return new Vec2(x, y);
   }
 
-  private static Estimate answer(Shape3 a, Shape3 b) {
+  private static DistanceBounds answer(Shape3 a, Shape3 b) {
     return Asked.closed(a, b);
   }
 
-  private static Estimate answer(Shape2 a, Shape2 b) {
+  private static DistanceBounds answer(Shape2 a, Shape2 b) {
     return Asked.closed(a, b);
   }
 
@@ -57,7 +57,7 @@ class GjkPeersTest {
   @ParameterizedTest
   @MethodSource("examples")
   void theExamplesHaveTheirDistance(Example example) {
-    Estimate found = answer(example.a(), example.b());
+    DistanceBounds found = answer(example.a(), example.b());
     assertEquals(example.distance(), found.distance(), Asked.error(found));
   }
 
@@ -67,7 +67,7 @@ class GjkPeersTest {
   void twistedCubesAboutOneCentre() {
     for (int i = 0; i <= 90; i++) {
       Box turned = new Box(Vec3.ZERO, at(1, 1, 1), Rotation.about(Vec3.Y, Math.toRadians(i)));
-      Estimate found = answer(CUBE, turned);
+      DistanceBounds found = answer(CUBE, turned);
       assertEquals(-2, found.distance(), Asked.error(found), "at " + i);
     }
   }
@@ -78,7 +78,7 @@ class GjkPeersTest {
   void almostParallelFaces(double twist) {
     Box above = new Box(at(0.25, 2.5, 0.5), at(1, 1, 1), Rotation.about(Vec3.Z, twist));
     double sunk = Math.cos(twist) + Math.sin(twist);
-    Estimate found = answer(CUBE, above);
+    DistanceBounds found = answer(CUBE, above);
     assertEquals(1.5 - sunk, found.distance(), Asked.error(found));
     assertEquals(1, found.normal().y(), 1e-12);
   }
@@ -99,7 +99,7 @@ class GjkPeersTest {
   /// fcl#545: the depth of a contained box.
   @Test
   void aContainedBoxIsAsDeepAsItsWayOut() {
-    Estimate found = answer(CUBE, new Box(at(0.5, 0, 0), at(0.25, 0.25, 0.25)));
+    DistanceBounds found = answer(CUBE, new Box(at(0.5, 0, 0), at(0.25, 0.25, 0.25)));
     assertEquals(-0.75, found.distance(), Asked.error(found));
     assertEquals(1, found.normal().x(), 1e-15);
     assertEquals(1, found.pointA().x(), 1e-15);
@@ -147,14 +147,14 @@ class GjkPeersTest {
   void anArcAboutACornerInItsCentreHasNoDepth() {
     Sector half = new Sector(Vec2.ZERO, 1, Vec2.Y, Math.PI);
     Polygon wedge = new Polygon(List.of(at(0, 0), at(9, 100), at(-9, 100)));
-    Estimate found = Asked.between(half, wedge);
+    DistanceBounds found = ConvexDistance.between(half, wedge);
     assertTrue(found.isTouching() && !found.isClosed());
     assertTrue(found.atLeast() <= -1 && found.atMost() >= -1, found::toString);
     Sector slice = new Sector(Vec2.ZERO, 2, Vec2.X, 1);
-    Estimate same = answer(slice, slice);
+    DistanceBounds same = answer(slice, slice);
     assertEquals(-2 * Math.sin(1), same.distance(), Asked.error(same));
     assertEquals(0, answer(half, new Point2(Vec2.ZERO)).distance());
-    Estimate onTheArc = answer(half, new Point2(at(0.6, 0.8)));
+    DistanceBounds onTheArc = answer(half, new Point2(at(0.6, 0.8)));
     assertEquals(0, onTheArc.distance(), Asked.error(onTheArc));
   }
 
@@ -181,7 +181,7 @@ class GjkPeersTest {
             at(-97.82101618556254, -30.539523177298733, -50.66288149128777),
             at(9.061153805747966E-5, -2.1300788693895802E-5, 6.64961738630065E-5),
             at(1.7126646489793453E-7, 8.864899621102898E-5, -5.04400093270865E-5));
-    Estimate found = answer(segment, needle);
+    DistanceBounds found = answer(segment, needle);
     assertEquals(-1.2541086663748044e-5, found.distance(), Asked.error(found));
   }
 }

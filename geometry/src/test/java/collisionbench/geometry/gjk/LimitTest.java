@@ -57,19 +57,19 @@ class LimitTest {
 
   private static void requireBounds(Shape3 a, Shape3 b, int limit) {
     double distance = Asked.closed(a, b).distance();
-    Estimate undecided = ConvexDistance.between(a, b, limit, Trace.UNASKED);
+    DistanceBounds undecided = ConvexDistance.between(a, b, limit);
     assertFalse(undecided.isClosed());
-    assertEquals(limit, undecided.iterations());
+    assertEquals(limit, undecided.iterationsAtLast());
     requireWithin(distance, undecided.atLeast(), undecided.atMost());
-    assertEquals(undecided.swapped(), ConvexDistance.between(b, a, limit, Trace.UNASKED));
+    assertEquals(undecided.swapped(), ConvexDistance.between(b, a, limit));
   }
 
   private static void requireBounds(Shape2 a, Shape2 b) {
     double distance = Asked.closed(a, b).distance();
-    Estimate undecided = ConvexDistance.between(a, b, 1, Trace.UNASKED);
+    DistanceBounds undecided = ConvexDistance.between(a, b, 1);
     assertFalse(undecided.isClosed());
     requireWithin(distance, undecided.atLeast(), undecided.atMost());
-    assertEquals(undecided.swapped(), ConvexDistance.between(b, a, 1, Trace.UNASKED));
+    assertEquals(undecided.swapped(), ConvexDistance.between(b, a, 1));
   }
 
   private static void requireWithin(double distance, double atLeast, double atMost) {

@@ -61,7 +61,7 @@ final class CapsuleSphere extends Article {
       Told told = new Told(p.wide(), a.wide(), b.wide(), dot, whole, region, steps);
       told.tellRegion();
       told.tellDistance(squared);
-      Telling.compareClosed("r = r_1 + r_2", squared, radii, overlap, steps)
+      Comparison.compareClosed("r = r_1 + r_2", squared, radii, overlap, steps)
           .with("r_1", capsule.radius())
           .with("r_2", sphere.radius())
           .draw(told.distance());

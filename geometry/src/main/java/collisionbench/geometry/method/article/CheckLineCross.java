@@ -55,8 +55,8 @@ final class CheckLineCross extends Article {
               new Drawing.Point("A_2", a2.wide()),
               new Drawing.Point("B_1", b1.wide()),
               new Drawing.Point("B_2", b2.wide()))
-          .draw(new Extent(a1.wide(), a2.wide()).edges().toArray(Drawing[]::new))
-          .draw(new Extent(b1.wide(), b2.wide()).edges().toArray(Drawing[]::new));
+          .draw(new BoundingBox(a1.wide(), a2.wide()).edges().toArray(Drawing[]::new))
+          .draw(new BoundingBox(b1.wide(), b2.wide()).edges().toArray(Drawing[]::new));
     }
     return !rejected
         && straddles(a1, a2, b1, b2, "straddling-a", steps)

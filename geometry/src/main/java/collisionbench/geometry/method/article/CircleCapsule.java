@@ -43,7 +43,7 @@ final class CircleCapsule extends Article {
     boolean overlap = nearest.squared() < radii * radii;
     if (steps.isAsked()) {
       nearest.tell(SegmentPoint.Frame.SCENE, steps);
-      Telling.compareOpen("r = r_1 + r_2", nearest.squared(), radii, overlap, steps)
+      Comparison.compareOpen("r = r_1 + r_2", nearest.squared(), radii, overlap, steps)
           .draw(nearest.drawings(SegmentPoint.Frame.SCENE));
     }
     return Answer.of(overlap);

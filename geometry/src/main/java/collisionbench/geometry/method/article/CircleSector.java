@@ -118,7 +118,7 @@ final class CircleSector extends Article {
       Circle circle, Sector sector, float squared, boolean overlap, Steps steps) {
     Vec2 end = sector.center().plus(sector.radius(), sector.endEdge());
     Vec2 start = sector.center().plus(sector.radius(), sector.startEdge());
-    Telling.compareClosed("d^2", squared, circle.radius(), overlap, steps)
+    Comparison.compareClosed("d^2", squared, circle.radius(), overlap, steps)
         .draw(
             new Drawing.Region("2", new Capsule2(sector.center(), end, circle.radius())),
             new Drawing.Region("2", new Capsule2(sector.center(), start, circle.radius())));

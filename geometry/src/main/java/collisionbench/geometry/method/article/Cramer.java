@@ -44,7 +44,7 @@ final class Cramer {
       double a,
       Steps steps) {
     String formula = symbol + " = \\frac{" + name + "}{A}, " + name + " = " + columns;
-    return Side.of(parameter)
+    return UnitRange.of(parameter)
         .tell(symbol, parameter, steps.add("parameter-" + symbol, formula))
         .with("A", a)
         .with(name, determinant);

@@ -37,7 +37,7 @@ record QuadraticSteps(Quadratic of, Vec3 center, Steps steps) {
   }
 
   void tellStanding(double squared, boolean overlap) {
-    Telling.compareClosed("d^2 = " + c() + "^2, r = R", squared, of.radius(), overlap, steps)
+    Comparison.compareClosed("d^2 = " + c() + "^2, r = R", squared, of.radius(), overlap, steps)
         .draw(
             new Drawing.Point("", center),
             new Drawing.Point("", start()),

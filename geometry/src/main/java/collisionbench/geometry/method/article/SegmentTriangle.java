@@ -94,7 +94,7 @@ final class SegmentTriangle extends Article {
     if (steps.isAsked()) {
       new SegmentTriangleSteps(l, t, a, steps).tell(parameter, determinant, value);
     }
-    return Side.of(value) != Side.WITHIN;
+    return UnitRange.of(value) != UnitRange.WITHIN;
   }
 
   private static boolean isSumOutside(
@@ -102,6 +102,6 @@ final class SegmentTriangle extends Article {
     if (steps.isAsked()) {
       new SegmentTriangleSteps(l, t, a, steps).tellSum(u, v);
     }
-    return Side.of(u + v) != Side.WITHIN;
+    return UnitRange.of(u + v) != UnitRange.WITHIN;
   }
 }

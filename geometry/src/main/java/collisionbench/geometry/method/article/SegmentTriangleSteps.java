@@ -97,7 +97,7 @@ record SegmentTriangleSteps(Segment stick, Triangle triangle, double a, Steps st
     Vec3 p0 = triangle.a();
     Vec3 alongU = p0.plus(u, p01());
     Vec3 p = alongU.plus(v, p02());
-    Side.of(u + v)
+    UnitRange.of(u + v)
         .tell("u + v", u + v, steps.add("sum-of-weights", "u + v"))
         .with("u", u)
         .with("v", v)

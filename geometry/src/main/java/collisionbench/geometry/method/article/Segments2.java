@@ -60,7 +60,7 @@ final class Segments2 extends Article {
           .with("P_{12}", Lifted.of(p12))
           .with("V_2", Lifted.of(v2));
     }
-    if (Side.of(t) != Side.WITHIN) {
+    if (UnitRange.of(t) != UnitRange.WITHIN) {
       return Cramer.MISS_IN_PLANE;
     }
     double c = v1.cross(p12);
@@ -70,7 +70,7 @@ final class Segments2 extends Article {
           .with("V_1", Lifted.of(v1))
           .with("P_{12}", Lifted.of(p12));
     }
-    if (Side.of(s) != Side.WITHIN) {
+    if (UnitRange.of(s) != UnitRange.WITHIN) {
       return Cramer.MISS_IN_PLANE;
     }
     return hit(Lifted.of(first.start().plus(t, v1)), t, s, steps);

@@ -59,7 +59,7 @@ final class SphereBox extends Article {
     float radius = (float) sphere.radius();
     boolean apart = squared > radius * radius;
     if (steps.isAsked()) {
-      Telling.compareClosed("d^2 = |P - Q|^2", squared, radius, !apart, steps)
+      Comparison.compareClosed("d^2 = |P - Q|^2", squared, radius, !apart, steps)
           .draw(new Drawing.Arrow("d", sphere.center().minus(cut.wide()), sphere.center()));
     }
     return !apart;

@@ -38,7 +38,7 @@ final class Spheres extends Article {
     double squared = c12.dot(c12);
     boolean overlap = squared <= radii * radii;
     if (steps.isAsked()) {
-      Telling.compareClosed("d^2 = |C_1 C_2|^2, r = R_1 + R_2", squared, radii, overlap, steps)
+      Comparison.compareClosed("d^2 = |C_1 C_2|^2, r = R_1 + R_2", squared, radii, overlap, steps)
           .with("R_1", first.radius())
           .with("R_2", second.radius())
           .draw(

@@ -1,8 +1,7 @@
 package collisionbench.geometry.method.builtin;
 
 import collisionbench.geometry.gjk.ConvexDistance;
-import collisionbench.geometry.gjk.Estimate;
-import collisionbench.geometry.gjk.Trace;
+import collisionbench.geometry.gjk.DistanceBounds;
 import collisionbench.geometry.method.Answer;
 import collisionbench.geometry.method.Indecision;
 import collisionbench.geometry.method.Method;
@@ -37,18 +36,17 @@ record Gjk() implements Method {
 
   @Override
   public Answer answer(Question question, Steps steps) {
-    Trace trace = steps.isAsked() ? Trace.asked() : Trace.UNASKED;
     return switch (question) {
-      case Question.InSpace q -> answer(ConvexDistance.between(q.a(), q.b(), trace), trace, steps);
+      case Question.InSpace q -> answer(ConvexDistance.between(q.a(), q.b()), steps);
       case Question.InPlane q when !ConvexDistance.answers(q.a(), q.b()) ->
           new Answer.Undecided(new Indecision.NotConvex());
-      case Question.InPlane q -> answer(ConvexDistance.between(q.a(), q.b(), trace), trace, steps);
+      case Question.InPlane q -> answer(ConvexDistance.between(q.a(), q.b()), steps);
     };
   }
 
-  private static Answer answer(Estimate found, Trace trace, Steps steps) {
+  private static Answer answer(DistanceBounds found, Steps steps) {
     if (steps.isAsked()) {
-      new GjkSteps(steps).tell(found, trace.iterations());
+      new GjkSteps(steps).tell(found);
     }
     if (found.isDecided()) {
       Answer.Decided answer = Answer.of(found.isTouching());
@@ -57,6 +55,6 @@ record Gjk() implements Method {
     return new Answer.Undecided(
         found.isClosed()
             ? new Indecision.WithinError(found.error())
-            : new Indecision.NoConvergence(found.iterations()));
+            : new Indecision.NoConvergence(found.iterationsAtLast()));
   }
 }

@@ -1,6 +1,6 @@
 package collisionbench.geometry.method.builtin;
 
-import collisionbench.geometry.gjk.Estimate;
+import collisionbench.geometry.gjk.DistanceBounds;
 import collisionbench.geometry.gjk.Iteration;
 import collisionbench.geometry.gjk.Iteration.Next;
 import collisionbench.geometry.gjk.Iteration.Phase;
@@ -22,9 +22,9 @@ record GjkSteps(Steps steps) {
 
   private static final int LAST = 2;
 
-  void tell(Estimate found, List<Iteration> iterations) {
+  void tell(DistanceBounds found) {
     for (Phase phase : Phase.values()) {
-      tell(iterations.stream().filter(iteration -> iteration.phase() == phase).toList());
+      tell(found.iterations().stream().filter(i -> i.phase() == phase).toList());
     }
     if (found.isClosed()) {
       tellDistance(found);
@@ -120,7 +120,7 @@ record GjkSteps(Steps steps) {
             : new Drawing.Arrow("n", Vec3.ZERO, foot));
   }
 
-  private void tellDistance(Estimate found) {
+  private void tellDistance(DistanceBounds found) {
     double d = found.distance();
     steps
         .add("gjk-distance", "d = d_0 - r")
@@ -139,10 +139,10 @@ record GjkSteps(Steps steps) {
             new Drawing.Stretch("d", found.pointA(), found.pointB()));
   }
 
-  private void tellBounds(Estimate found) {
+  private void tellBounds(DistanceBounds found) {
     steps
         .add("gjk-no-end", "d_1 \\le d \\le d_2")
-        .with("n", found.iterations())
+        .with("n", found.iterationsAtLast())
         .with("d_1", found.atLeast())
         .with("d_2", found.atMost())
         .with("e", found.error())
