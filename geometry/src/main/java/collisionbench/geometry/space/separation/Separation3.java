@@ -52,7 +52,9 @@ public record Separation3(double distance, Vec3 pointA, Vec3 pointB, Vec3 normal
     Scale scale = Scale.of(a, b);
     Separation3 found =
         scale.isOne() ? of(a, b) : of(scale.apply(a), scale.apply(b)).scaled(scale.inverse());
-    return found.signed(a, b);
+    double size = Core.size(a, b) + Core.radius(a) + Core.radius(b);
+    boolean proved = Math.abs(found.distance) > 4 * CLOSE * size + Double.MIN_NORMAL;
+    return proved ? found : found.signed(Overlap3.test(a, b));
   }
 
   /// {@return the separation, the sign of its distance up to rounding}
@@ -122,8 +124,7 @@ public record Separation3(double distance, Vec3 pointA, Vec3 pointB, Vec3 normal
   }
 
   /// {@return the same with the distance on the right side of 0, which rounding may have left}
-  private Separation3 signed(Shape3 a, Shape3 b) {
-    boolean touch = Overlap3.test(a, b);
+  private Separation3 signed(boolean touch) {
     return touch != distance > 0
         ? this
         : new Separation3(touch ? 0 : Double.MIN_VALUE, pointA, pointB, normal);
