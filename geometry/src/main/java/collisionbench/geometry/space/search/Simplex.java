@@ -85,13 +85,14 @@ final class Simplex {
     double side = Math.signum(ofA + ofB + ofC + ofD);
     if (ofA * side > 0 && ofB * side > 0 && ofC * side > 0 && ofD * side > 0) {
       double whole = ofA + ofB + ofC + ofD;
-      Vec3 onA = mixed(a.ofA(), ofB / whole, b.ofA(), ofC / whole, c.ofA());
-      Vec3 onB = mixed(a.ofB(), ofB / whole, b.ofB(), ofC / whole, c.ofB());
+      double u = ofB / whole;
+      double v = ofC / whole;
+      double w = ofD / whole;
       return new Nearest(
           List.of(a, b, c, d),
-          Vec3.ZERO,
-          onA.plus(ofD / whole, d.ofA().minus(a.ofA())),
-          onB.plus(ofD / whole, d.ofB().minus(a.ofB())),
+          mixed(a.way(), u, b.way(), v, c.way()).plus(w, d.way().minus(a.way())),
+          mixed(a.ofA(), u, b.ofA(), v, c.ofA()).plus(w, d.ofA().minus(a.ofA())),
+          mixed(a.ofB(), u, b.ofB(), v, c.ofB()).plus(w, d.ofB().minus(a.ofB())),
           Vec3.ZERO);
     }
     Nearest best = ofD * side > 0 ? NONE : triangle(a, b, c);
