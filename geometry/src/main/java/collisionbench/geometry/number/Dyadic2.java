@@ -8,6 +8,16 @@ public record Dyadic2(Dyadic x, Dyadic y) {
     return new Dyadic2(Dyadic.of(x), Dyadic.of(y));
   }
 
+  /// {@return `this + other`}
+  public Dyadic2 plus(Dyadic2 other) {
+    return new Dyadic2(x.plus(other.x), y.plus(other.y));
+  }
+
+  /// {@return `factor * this`}
+  public Dyadic2 times(Dyadic factor) {
+    return new Dyadic2(x.times(factor), y.times(factor));
+  }
+
   /// {@return `this - other`}
   public Dyadic2 minus(Dyadic2 other) {
     return new Dyadic2(x.minus(other.x), y.minus(other.y));

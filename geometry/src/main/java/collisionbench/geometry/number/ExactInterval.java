@@ -3,8 +3,8 @@ package collisionbench.geometry.number;
 /// A part of a segment, from one parameter to another, exactly; none if they are the wrong way
 /// round.
 ///
-/// Shapes are cut out of the segment by conditions on the parameter `t`: planes and lines leave a
-/// half of it, spheres and cylinders what is between two roots.
+/// Shapes are clipped out of the segment by functions of the parameter `t` that are not positive
+/// within: planes and lines leave a half of it, spheres and cylinders what is between two roots.
 ///
 /// @param enter where it begins
 /// @param exit where it ends
@@ -16,6 +16,8 @@ public record ExactInterval(Surd enter, Surd exit) {
   /// Nothing of it.
   public static final ExactInterval NONE = new ExactInterval(Surd.ONE, Surd.ZERO);
 
+  private static final Dyadic FOUR = Dyadic.of(4);
+
   /// {@return whether there is nothing of it}
   public boolean isNone() {
     return enter.compareTo(exit) > 0;
@@ -26,9 +28,8 @@ public record ExactInterval(Surd enter, Surd exit) {
     return enter.compareTo(exit) >= 0;
   }
 
-  /// {@return what both hold}
-  public ExactInterval and(ExactInterval other) {
-    return new ExactInterval(greater(enter, other.enter), lesser(exit, other.exit));
+  private ExactInterval and(Surd first, Surd last) {
+    return new ExactInterval(greater(enter, first), lesser(exit, last));
   }
 
   /// {@return the least that holds both}
@@ -47,38 +48,34 @@ public record ExactInterval(Surd enter, Surd exit) {
     return a.compareTo(b) >= 0 ? a : b;
   }
 
-  /// {@return the part where a height that changes evenly is not negative}
-  ///
-  /// @param atStart the height at parameter 0
-  /// @param atEnd the height at parameter 1
-  public ExactInterval whereNotNegative(Dyadic atStart, Dyadic atEnd) {
-    if (atStart.signum() < 0 && atEnd.signum() < 0) {
-      return NONE;
-    }
-    if (atStart.signum() >= 0 && atEnd.signum() >= 0) {
-      return this;
-    }
-    Surd root = Surd.ratio(atStart, atStart.minus(atEnd));
-    return and(
-        atStart.signum() < 0
-            ? new ExactInterval(root, Surd.ONE)
-            : new ExactInterval(Surd.ZERO, root));
+  /// {@return the part where `atStart (1 - t) + atEnd t` is not positive}
+  public ExactInterval where(Dyadic atStart, Dyadic atEnd) {
+    return where(atStart, atEnd, Dyadic.ZERO);
   }
 
-  /// {@return the part where `a t^2 + 2 b t + c <= 0`}
+  /// {@return the part where `atStart (1 - t) + atEnd t - bend t (1 - t)` is not positive}
   ///
-  /// @param a at least 0; if it is 0, so is `b`
-  public ExactInterval whereNotPositive(Dyadic a, Dyadic b, Dyadic c) {
-    if (a.signum() == 0) {
-      return c.signum() <= 0 ? this : NONE;
+  /// @param bend at least 0
+  public ExactInterval where(Dyadic atStart, Dyadic atEnd, Dyadic bend) {
+    if (atStart.signum() <= 0 && atEnd.signum() <= 0) {
+      return this;
     }
-    Dyadic square = b.squared().minus(a.times(c));
-    Dyadic middle = b.negated();
+    Dyadic fall = atStart.minus(atEnd);
+    if (bend.signum() == 0) {
+      if (atStart.signum() > 0 && atEnd.signum() > 0) {
+        return NONE;
+      }
+      Surd root = Surd.ratio(atStart, fall);
+      return and(atStart.signum() > 0 ? root : Surd.ZERO, atEnd.signum() > 0 ? root : Surd.ONE);
+    }
+    // As `a t^2 - b t + c`.
+    Dyadic b = fall.plus(bend);
+    Dyadic square = b.squared().minus(FOUR.times(bend).times(atStart));
+    Dyadic divisor = bend.plus(bend);
     return square.signum() < 0
         ? NONE
         : and(
-            new ExactInterval(
-                new Surd(middle, Dyadic.ONE.negated(), square, a),
-                new Surd(middle, Dyadic.ONE, square, a)));
+            new Surd(b, Dyadic.ONE.negated(), square, divisor),
+            new Surd(b, Dyadic.ONE, square, divisor));
   }
 }

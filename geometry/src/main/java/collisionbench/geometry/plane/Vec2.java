@@ -65,6 +65,11 @@ public record Vec2(double x, double y) {
     return Math.sqrt(lengthSquared());
   }
 
+  /// {@return `|x| + |y|`, which is no less than the length}
+  public double sumOfMagnitudes() {
+    return Math.abs(x) + Math.abs(y);
+  }
+
   /// {@return the unit vector in this direction, for any length; zero for the zero vector}
   public Vec2 normalized() {
     double squared = lengthSquared();

@@ -1,5 +1,7 @@
 package collisionbench.geometry.plane.crossing;
 
+import collisionbench.geometry.number.ExactInterval;
+import collisionbench.geometry.number.Interval;
 import collisionbench.geometry.plane.Capsule2;
 import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Point2;
@@ -8,9 +10,8 @@ import collisionbench.geometry.plane.Sector;
 import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
-import collisionbench.geometry.plane.core.Magnitude;
-import collisionbench.geometry.plane.overlap.Overlap2;
 import java.util.OptionalDouble;
+import java.util.function.Supplier;
 
 /// Where a segment meets a shape.
 ///
@@ -30,41 +31,35 @@ public sealed interface Crossing2 {
   ///   too; each point is the segment's at its parameter, rounded.
   /// - Only a segment against a segment gives an `Overlap`.
   static Crossing2 of(Segment2 segment, Shape2 shape) {
-    if (!Overlap2.test(segment, shape)) {
+    return switch (shape) {
+      case Point2 p -> solid(segment, Clip.disc(segment, p.at(), 0), () -> ExactClip.disc(segment, p.at(), 0));
+      case Circle c ->
+          solid(segment, Clip.disc(segment, c.center(), c.radius()), () -> ExactClip.disc(segment, c.center(), c.radius()));
+      case Capsule2 c ->
+          solid(segment, Clip.capsule(segment, c), () -> ExactClip.capsule(segment, c));
+      case Polygon p -> solid(segment, Clip.polygon(segment, p), () -> ExactClip.polygon(segment, p));
+      case Sector s -> solid(segment, Clip.sector(segment, s), () -> ExactClip.sector(segment, s));
+      case Segment2 s -> SegmentSegment.of(segment, s);
+    };
+  }
+
+  private static Crossing2 solid(Segment2 segment, Interval part, Supplier<ExactInterval> exactly) {
+    if (part.isNone()) {
       return new None();
     }
-    boolean ordinary = Magnitude.exponent(Magnitude.size(segment, shape)) == 0;
-    if (ordinary && shape instanceof Segment2 other) {
-      return SegmentSegment.of(segment, other);
+    return part.isStretch() && !segment.start().equals(segment.end())
+        ? Clip.span(segment, part.enter(), part.exit())
+        : exact(segment, exactly.get());
+  }
+
+  private static Crossing2 exact(Segment2 segment, ExactInterval part) {
+    if (part.isNone()) {
+      return new None();
     }
-    boolean clear = ordinary && !segment.start().equals(segment.end());
-    Interval shared = clear ? inDoubles(segment, shape) : Interval.UNSURE;
-    return shared.isSure() ? shared.of(segment) : exactly(segment, shape);
-  }
-
-  private static Interval inDoubles(Segment2 segment, Shape2 shape) {
-    return switch (shape) {
-      case Point2 _, Segment2 _ -> Interval.UNSURE;
-      case Circle c ->
-          Interval.withinRadius(
-              segment.start().minus(c.center()), segment.end().minus(segment.start()), c.radius());
-      case Capsule2 c -> SegmentCapsule.of(segment, c);
-      case Polygon p -> SegmentPolygon.of(segment, p);
-      case Sector s -> SegmentSector.of(segment, s);
-    };
-  }
-
-  /// For a segment and a shape that touch.
-  private static Crossing2 exactly(Segment2 segment, Shape2 shape) {
-    return switch (shape) {
-      case Point2 p -> ExactSolid.crossing(ExactSolid.disc(segment, p.at(), 0), segment);
-      case Segment2 s -> ExactSegment.of(segment, s);
-      case Circle c ->
-          ExactSolid.crossing(ExactSolid.disc(segment, c.center(), c.radius()), segment);
-      case Capsule2 c -> ExactSolid.crossing(ExactSolid.capsule(segment, c), segment);
-      case Polygon p -> ExactSolid.crossing(ExactSolid.polygon(segment, p), segment);
-      case Sector s -> ExactSolid.crossing(ExactSolid.sector(segment, s), segment);
-    };
+    double enter = part.enter().toDouble();
+    return part.isPoint() || segment.start().equals(segment.end())
+        ? new Point(enter, Clip.at(segment, enter), OptionalDouble.empty())
+        : Clip.span(segment, enter, part.exit().toDouble());
   }
 
   /// They do not meet.

@@ -4,6 +4,7 @@ import collisionbench.geometry.number.Dyadic;
 import collisionbench.geometry.number.Dyadic2;
 import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.plane.core.Exactly;
 import java.util.Optional;
 
 /// How the infinite lines of two segments lie, whether the segments meet or not.

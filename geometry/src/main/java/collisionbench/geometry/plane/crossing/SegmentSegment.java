@@ -1,28 +1,77 @@
 package collisionbench.geometry.plane.crossing;
 
-import collisionbench.geometry.plane.Orientation;
+import collisionbench.geometry.number.Dyadic2;
+import collisionbench.geometry.number.ExactInterval;
+import collisionbench.geometry.number.Quadratic;
 import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.plane.core.Exactly;
+import collisionbench.geometry.plane.crossing.Lines2.Relation;
+import collisionbench.geometry.plane.overlap.Overlap2;
+import java.util.Optional;
 import java.util.OptionalDouble;
 
-/// Two segments that cross, neither in an end of the other; all else in exact numbers.
+/// Two segments: a point with a parameter on each, or a common stretch of one line. In exact numbers
+/// where an end of one is all but on the line of the other, or they are all but parallel.
 final class SegmentSegment {
 
   private SegmentSegment() {}
 
-  /// For segments that touch.
-  static Crossing2 of(Segment2 first, Segment2 second) {
-    Vec2 a = first.start();
-    Vec2 b = first.end();
-    Vec2 c = second.start();
-    Vec2 d = second.end();
-    int sidesOfFirst = Orientation.of(c, d, a) * Orientation.of(c, d, b);
-    int sidesOfSecond = Orientation.of(a, b, c) * Orientation.of(a, b, d);
-    if (sidesOfFirst >= 0 || sidesOfSecond >= 0) {
-      return ExactSegment.of(first, second);
+  static Crossing2 of(Segment2 a, Segment2 b) {
+    Quadratic ofA = Clip.height(a, b.start(), b.end().minus(b.start()));
+    Quadratic ofB = Clip.height(b, a.start(), a.end().minus(a.start()));
+    if (ofA.isPositive() || ofA.isNegative() || ofB.isPositive() || ofB.isNegative()) {
+      return new Crossing2.None();
     }
-    double t = Orientation.crossing(c, d, a, b);
-    OptionalDouble u = OptionalDouble.of(Orientation.crossing(a, b, c, d));
-    return new Crossing2.Point(t, Interval.at(first, t), u);
+    double t = ofA.crossing();
+    double u = ofB.crossing();
+    if (t >= 0 && u >= 0) {
+      return point(a, t, u);
+    }
+    return Overlap2.test(a, b) ? exact(a, b) : new Crossing2.None();
+  }
+
+  /// For segments that touch.
+  private static Crossing2 exact(Segment2 a, Segment2 b) {
+    Optional<Lines2> lines = Lines2.of(a, b);
+    if (lines.isEmpty()) {
+      return a.start().equals(a.end())
+          ? point(a, 0, parameter(b, a.start()))
+          : point(a, parameter(a, b.start()), 0);
+    }
+    return lines.get().relation() == Relation.COLLINEAR
+        ? onOneLine(a, b)
+        : lines.get().place().map(at -> point(a, at.t(), at.u())).orElseThrow();
+  }
+
+  /// The part of A between the lines across B at its ends.
+  private static Crossing2 onOneLine(Segment2 a, Segment2 b) {
+    Dyadic2 along = Exactly.between(b.start(), b.end());
+    ExactInterval shared =
+        ExactInterval.ALL
+            .where(
+                along.dot(Exactly.between(a.start(), b.start())),
+                along.dot(Exactly.between(a.end(), b.start())))
+            .where(
+                along.dot(Exactly.between(b.end(), a.start())),
+                along.dot(Exactly.between(b.end(), a.end())));
+    double enter = shared.enter().toDouble();
+    if (shared.isPoint()) {
+      return point(a, enter, parameter(b, enter == 0 ? a.start() : a.end()));
+    }
+    double exit = shared.exit().toDouble();
+    return new Crossing2.Overlap(enter, exit, Clip.at(a, enter), Clip.at(a, exit));
+  }
+
+  /// {@return the parameter of a point of a segment; 0 if that has no length}
+  private static double parameter(Segment2 segment, Vec2 point) {
+    Dyadic2 along = Exactly.between(segment.start(), segment.end());
+    return along.isZero()
+        ? 0
+        : along.dot(Exactly.between(segment.start(), point)).over(along.lengthSquared());
+  }
+
+  private static Crossing2 point(Segment2 a, double t, double u) {
+    return new Crossing2.Point(t, Clip.at(a, t), OptionalDouble.of(u));
   }
 }

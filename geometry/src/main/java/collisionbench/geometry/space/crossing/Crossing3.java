@@ -1,5 +1,7 @@
 package collisionbench.geometry.space.crossing;
 
+import collisionbench.geometry.number.ExactInterval;
+import collisionbench.geometry.number.Interval;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
 import collisionbench.geometry.space.Segment;
@@ -7,9 +9,9 @@ import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
-import collisionbench.geometry.space.core.Scale;
 import collisionbench.geometry.space.overlap.Overlap3;
 import java.util.OptionalDouble;
+import java.util.function.Supplier;
 
 /// Where a segment meets a shape.
 ///
@@ -27,55 +29,35 @@ public sealed interface Crossing3 {
   ///   triangle lead to its point up to `1e-12` of the size of the input.
   /// - A segment without length meets a shape in a `Point` at 0.
   static Crossing3 of(Segment segment, Shape3 shape) {
-    if (!Overlap3.test(segment, shape)) {
+    return switch (shape) {
+      case Sphere s ->
+          solid(segment, Clip.sphere(segment, s), () -> ExactClip.sphere(segment, s));
+      case Capsule c ->
+          solid(segment, Clip.capsule(segment, c), () -> ExactClip.capsule(segment, c));
+      case Box b -> solid(segment, Clip.box(segment, b), () -> ExactClip.box(segment, b));
+      case Triangle t -> SegmentTriangle.of(segment, t);
+      case Segment s -> Overlap3.test(segment, s) ? SegmentSegment.of(segment, s) : new None();
+    };
+  }
+
+  private static Crossing3 solid(Segment segment, Interval part, Supplier<ExactInterval> exactly) {
+    if (part.isNone()) {
       return new None();
     }
-    if (Scale.isOrdinary(Scale.sum(segment, shape))) {
-      return ordinary(segment, shape);
+    return part.isStretch() && !segment.start().equals(segment.end())
+        ? Clip.span(segment, part.enter(), part.exit())
+        : exact(segment, exactly.get());
+  }
+
+  private static Crossing3 exact(Segment segment, ExactInterval part) {
+    if (part.isNone()) {
+      return new None();
     }
-    Interval shared = scaled(segment, shape);
-    return shared.isSure() ? shared.of(segment) : exactly(segment, shape);
-  }
-
-  private static Crossing3 ordinary(Segment segment, Shape3 shape) {
-    if (shape instanceof Triangle triangle) {
-      return SegmentTriangle.of(segment, triangle);
-    }
-    Interval shared = inDoubles(segment, shape);
-    return shared.isSure() ? shared.of(segment) : exactly(segment, shape);
-  }
-
-  /// Parameters stay where both are scaled, if nothing is lost by that.
-  private static Interval scaled(Segment segment, Shape3 shape) {
-    Scale scale = Scale.of(segment, shape);
-    Segment smaller = scale.apply(segment);
-    Shape3 other = scale.apply(shape);
-    Scale back = scale.inverse();
-    boolean same = back.apply(smaller).equals(segment) && back.apply(other).equals(shape);
-    return same ? inDoubles(smaller, other) : Interval.UNSURE;
-  }
-
-  private static Interval inDoubles(Segment segment, Shape3 shape) {
-    if (segment.start().equals(segment.end())) {
-      return Interval.UNSURE;
-    }
-    return switch (shape) {
-      case Sphere s -> SegmentSphere.of(segment, s);
-      case Capsule c -> SegmentCapsule.of(segment, c);
-      case Box b -> SegmentBox.of(segment, b);
-      case Segment _, Triangle _ -> Interval.UNSURE;
-    };
-  }
-
-  /// For a segment and a shape that touch.
-  private static Crossing3 exactly(Segment segment, Shape3 shape) {
-    return switch (shape) {
-      case Sphere s -> ExactSolid.crossing(ExactSolid.sphere(segment, s), segment);
-      case Capsule c -> ExactSolid.crossing(ExactSolid.capsule(segment, c), segment);
-      case Box b -> ExactSolid.crossing(ExactSolid.box(segment, b), segment);
-      case Segment s -> ExactSegment.of(segment, s);
-      case Triangle t -> ExactTriangle.of(segment, t);
-    };
+    double enter = part.enter().toDouble();
+    return part.isPoint() || segment.start().equals(segment.end())
+        ? new Point(
+            enter, Clip.at(segment, enter), OptionalDouble.empty(), OptionalDouble.empty())
+        : Clip.span(segment, enter, part.exit().toDouble());
   }
 
   /// They do not meet.

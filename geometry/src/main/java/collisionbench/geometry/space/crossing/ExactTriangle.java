@@ -6,8 +6,9 @@ import collisionbench.geometry.number.ExactInterval;
 import collisionbench.geometry.number.Surd;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Triangle;
-import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.core.Exactly;
+import java.util.Comparator;
+import java.util.stream.IntStream;
 
 /// A segment and a triangle that touch, exactly.
 ///
@@ -16,31 +17,24 @@ import collisionbench.geometry.space.core.Exactly;
 /// @param to the way from `a` to its end
 record ExactTriangle(Segment segment, Triangle triangle, Dyadic3 normal, Dyadic3 from, Dyadic3 to) {
 
-  static Crossing3 of(Segment segment, Triangle triangle) {
-    Vec3 a = triangle.a();
-    Dyadic3 normal = Exactly.between(a, triangle.b()).cross(Exactly.between(a, triangle.c()));
-    return normal.isZero()
-        ? ThinTriangle.of(segment, triangle)
-        : new ExactTriangle(
-                segment,
-                triangle,
-                normal,
-                Exactly.between(a, segment.start()),
-                Exactly.between(a, segment.end()))
-            .crossing();
+  static Crossing3 of(Segment segment, Triangle t) {
+    Dyadic3 normal = Exactly.between(t.a(), t.b()).cross(Exactly.between(t.a(), t.c()));
+    Dyadic3 from = Exactly.between(t.a(), segment.start());
+    Dyadic3 to = Exactly.between(t.a(), segment.end());
+    ExactTriangle both = new ExactTriangle(segment, t, normal, from, to);
+    return normal.isZero() ? both.withoutArea() : both.withArea();
   }
 
-  private Crossing3 crossing() {
+  private Crossing3 withArea() {
     Dyadic start = normal.dot(from);
     Dyadic end = normal.dot(to);
     if (start.signum() != 0 || end.signum() != 0) {
       return point(Surd.ratio(start, start.minus(end)));
     }
     ExactInterval shared = inPlane();
-    if (segment.start().equals(segment.end()) || shared.isPoint()) {
-      return point(shared.enter());
-    }
-    return new Interval(shared.enter().toDouble(), shared.exit().toDouble()).of(segment);
+    return segment.start().equals(segment.end()) || shared.isPoint()
+        ? point(shared.enter())
+        : Clip.span(segment, shared.enter().toDouble(), shared.exit().toDouble());
   }
 
   /// What is on the inner side of all three edges.
@@ -48,11 +42,11 @@ record ExactTriangle(Segment segment, Triangle triangle, Dyadic3 normal, Dyadic3
     ExactInterval shared = ExactInterval.ALL;
     for (int i = 0; i < 3; i++) {
       Segment edge = triangle.edge(i);
-      Dyadic3 inwards = normal.cross(Exactly.between(edge.start(), edge.end()));
+      Dyadic3 outwards = Exactly.between(edge.start(), edge.end()).cross(normal);
       shared =
-          shared.whereNotNegative(
-              inwards.dot(Exactly.between(edge.start(), segment.start())),
-              inwards.dot(Exactly.between(edge.start(), segment.end())));
+          shared.where(
+              outwards.dot(Exactly.between(edge.start(), segment.start())),
+              outwards.dot(Exactly.between(edge.start(), segment.end())));
     }
     return shared;
   }
@@ -61,15 +55,36 @@ record ExactTriangle(Segment segment, Triangle triangle, Dyadic3 normal, Dyadic3
   private Crossing3 point(Surd t) {
     Dyadic3 toB = Exactly.between(triangle.a(), triangle.b());
     Dyadic3 toC = Exactly.between(triangle.a(), triangle.c());
-    double at = t.toDouble();
-    double u = part(from.cross(toC).dot(normal), to.cross(toC).dot(normal), t);
-    double v = part(toB.cross(from).dot(normal), toB.cross(to).dot(normal), t);
-    return new Weights(u, v).at(at, Interval.at(segment, at));
+    // The way to the point and the squared area, both times the parameter's divisor.
+    Dyadic3 way = from.times(t.divisor().minus(t.whole())).plus(to.times(t.whole()));
+    Dyadic squared = normal.lengthSquared().times(t.divisor());
+    double u = way.cross(toC).dot(normal).over(squared);
+    double v = toB.cross(way).dot(normal).over(squared);
+    return SegmentTriangle.point(segment, t.toDouble(), u, v);
   }
 
-  /// {@return what an area that changes evenly from start to end is of the triangle's at `t`}
-  private double part(Dyadic atStart, Dyadic atEnd, Surd t) {
-    Dyadic sum = atStart.times(t.divisor().minus(t.whole())).plus(atEnd.times(t.whole()));
-    return sum.over(t.divisor().times(normal.lengthSquared()));
+  /// The longest edge is all there is of it.
+  private Crossing3 withoutArea() {
+    int longest =
+        IntStream.range(0, 3).boxed().max(Comparator.comparing(this::squaredEdge)).orElseThrow();
+    return switch (SegmentSegment.of(segment, triangle.edge(longest))) {
+      case Crossing3.None none -> none;
+      case Crossing3.Span span -> span;
+      case Crossing3.Overlap o -> new Crossing3.Span(o.enter(), o.exit(), o.first(), o.last());
+      case Crossing3.Point p -> onEdge(longest, p.t(), p.u().orElse(0));
+    };
+  }
+
+  private Dyadic squaredEdge(int index) {
+    Segment edge = triangle.edge(index);
+    return Exactly.between(edge.start(), edge.end()).lengthSquared();
+  }
+
+  private Crossing3 onEdge(int index, double t, double along) {
+    return switch (index) {
+      case 0 -> SegmentTriangle.point(segment, t, along, 0);
+      case 1 -> SegmentTriangle.point(segment, t, 1 - along, along);
+      default -> SegmentTriangle.point(segment, t, 0, 1 - along);
+    };
   }
 }

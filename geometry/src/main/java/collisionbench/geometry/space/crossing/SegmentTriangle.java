@@ -1,25 +1,63 @@
 package collisionbench.geometry.space.crossing;
 
+import collisionbench.geometry.number.Quadratic;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.overlap.Overlap3;
+import java.util.OptionalDouble;
 
-/// A segment that passes through a triangle's plane, with the triangle's weights; in exact numbers
-/// where it hardly leaves the plane, or the triangle is a sliver.
+/// A segment that passes through a triangle's plane, with the weights of the triangle's corners
+/// (barycentric coordinates). In exact numbers where it hardly leaves the plane or passes all but
+/// through an edge, and where the triangle is a sliver.
 final class SegmentTriangle {
+
+  /// The part of all lengths by which weights may miss the point that they lead to.
+  private static final double CLOSE = 0x1p-46;
+
+  /// The part of all lengths by which that point may miss the plane's, twice.
+  private static final double MARGIN = 0x1p-38;
 
   private SegmentTriangle() {}
 
   static Crossing3 of(Segment segment, Triangle triangle) {
-    Heights heights = Heights.of(segment, triangle);
-    if (!heights.areClear()) {
-      return ExactTriangle.of(segment, triangle);
+    Vec3 toB = triangle.b().minus(triangle.a());
+    Vec3 toC = triangle.c().minus(triangle.a());
+    Vec3 from = segment.start().minus(triangle.a());
+    Vec3 to = segment.end().minus(triangle.a());
+    Quadratic height = height(toB, toC, from, to);
+    if (height.isPositive() || height.isNegative()) {
+      return new Crossing3.None();
     }
-    double t = heights.crossing();
-    Vec3 point = Interval.at(segment, t);
-    Weights weights = Weights.of(point, triangle);
-    return weights.areClose(point, triangle)
-        ? weights.at(t, point)
-        : ExactTriangle.of(segment, triangle);
+    double t = height.crossing();
+    Vec3 way = from.towards(to, t);
+    Vec3 normal = toB.cross(toC);
+    double squared = normal.lengthSquared();
+    double u = way.cross(toC).dot(normal) / squared;
+    double v = toB.cross(way).dot(normal) / squared;
+    // What the way is off changes a weight by that times an edge's length by twice the area.
+    double size = Clip.size(from, to) + Clip.size(toB, toC);
+    double margin = MARGIN * size * Clip.size(toB, toC) / Math.sqrt(squared);
+    double least = Math.min(Math.min(u, v), 1 - u - v);
+    double missed = way.minus(toB.times(u)).minus(toC.times(v)).largest();
+    if (!(missed <= CLOSE * size && Math.abs(least) > margin)) {
+      return Overlap3.test(segment, triangle)
+          ? ExactTriangle.of(segment, triangle)
+          : new Crossing3.None();
+    }
+    return least > 0 ? point(segment, t, u, v) : new Crossing3.None();
+  }
+
+  /// Heights over the plane, times twice the triangle's area.
+  private static Quadratic height(Vec3 toB, Vec3 toC, Vec3 from, Vec3 to) {
+    Vec3 normal = toB.cross(toC);
+    double edges = Clip.size(toB, Vec3.ZERO) * Clip.size(toC, Vec3.ZERO);
+    double error = Quadratic.ROUNDING * edges * Clip.size(from, to);
+    return Quadratic.linear(normal.dot(from), normal.dot(to), error);
+  }
+
+  static Crossing3 point(Segment segment, double t, double u, double v) {
+    return new Crossing3.Point(
+        t, Clip.at(segment, t), OptionalDouble.of(u), OptionalDouble.of(v));
   }
 }

@@ -1,0 +1,54 @@
+package collisionbench.geometry.number;
+
+/// The part of a segment from one parameter in 0..1 to another, as far as doubles can tell: each is
+/// off by less than `1e-12`, 0 and 1 exactly where they are the segment's ends, and not a number
+/// where that is not sure.
+///
+/// @param enter where it begins
+/// @param exit where it ends
+public record Interval(double enter, double exit) {
+
+  /// More than twice what a parameter may be off.
+  private static final double CLEAR = 0x1p-38;
+
+  /// The whole segment.
+  public static final Interval ALL = new Interval(0, 1);
+
+  private static final Interval NONE = new Interval(1, 0);
+
+  private static final Interval OPEN = new Interval(Double.NaN, Double.NaN);
+
+  /// {@return whether there is surely nothing of it}
+  public boolean isNone() {
+    return enter - exit > CLEAR;
+  }
+
+  /// {@return whether it is surely longer than a point}
+  public boolean isStretch() {
+    return exit - enter > CLEAR;
+  }
+
+  /// {@return the part where a function is not positive}
+  public Interval where(Quadratic f) {
+    if (isNone() || f.isNegative()) {
+      return this;
+    }
+    if (f.isPositive()) {
+      return NONE;
+    }
+    Quadratic back = f.reversed();
+    return new Interval(
+        Math.max(enter, f.startsNegative() ? 0 : f.falling()),
+        Math.min(exit, back.startsNegative() ? 1 : 1 - back.falling()));
+  }
+
+  /// {@return the least that holds both}
+  public Interval hull(Interval other) {
+    if (isNone() || other.isNone()) {
+      return isNone() ? other : this;
+    }
+    return isStretch() && other.isStretch()
+        ? new Interval(Math.min(enter, other.enter), Math.max(exit, other.exit))
+        : OPEN;
+  }
+}

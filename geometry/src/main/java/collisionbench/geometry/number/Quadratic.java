@@ -1,0 +1,82 @@
+package collisionbench.geometry.number;
+
+/// A function of the parameter along a segment, `atStart (1 - t) + atEnd t - bend t (1 - t)`, in
+/// doubles: how high a point of the segment is over a plane, or the square of its distance from a
+/// centre less that of the radius.
+///
+/// Between 0 and 1 it is off by `error` at most, with what is lost in working it out there. So it
+/// proves what is said of it: a sign by being farther from 0 than that, a root by having opposite
+/// signs on both sides of it.
+///
+/// @param atStart its value at parameter 0
+/// @param atEnd its value at parameter 1
+/// @param bend half its second derivative; at least 0
+/// @param error what it may be off
+public record Quadratic(double atStart, double atEnd, double bend, double error) {
+
+  /// What a root may be off.
+  private static final double ACCURACY = 0x1p-40;
+
+  /// What a function may be off as a part of the size of the terms that it sums: 16 u, with `u =
+  /// 2^-53`, one rounding.
+  ///
+  /// A function of that error is made of differences of coordinates (u), products of two or three
+  /// factors and sums of three terms, at most 13 u, and [#at] rounds another 3 u.
+  public static final double ROUNDING = 0x1p-49;
+
+  /// What is added to each size, so that underflow is less than rounding too. A number that
+  /// overflows makes the error overflow, and proves nothing.
+  public static final double TINY = 0x1p-400;
+
+  /// {@return the function that changes evenly}
+  public static Quadratic linear(double atStart, double atEnd, double error) {
+    return new Quadratic(atStart, atEnd, 0, error);
+  }
+
+  /// {@return the value at `t`}
+  private double at(double t) {
+    return atStart * (1 - t) + atEnd * t - bend * t * (1 - t);
+  }
+
+  /// {@return whether it is surely positive from 0 to 1}
+  public boolean isPositive() {
+    return least() > error;
+  }
+
+  private double least() {
+    if (atStart <= atEnd - bend) {
+      return atStart;
+    }
+    return atEnd <= atStart - bend ? atEnd : at(0.5 + (atStart - atEnd) / (2 * bend));
+  }
+
+  /// {@return whether it is surely negative from 0 to 1}
+  public boolean isNegative() {
+    return startsNegative() && atEnd < -error;
+  }
+
+  /// {@return whether it is surely negative at 0}
+  boolean startsNegative() {
+    return atStart < -error;
+  }
+
+  /// {@return where it falls from positive to negative between 0 and 1, off by less than `1e-12`;
+  /// not a number where that is not sure}
+  public double falling() {
+    double slope = (atStart - atEnd + bend) / 2;
+    double root = atStart / (slope + Math.sqrt(slope * slope - bend * atStart));
+    double before = at(Math.max(root - ACCURACY, 0));
+    double after = at(Math.min(root + ACCURACY, 1));
+    return before > error && after < -error ? root : Double.NaN;
+  }
+
+  /// {@return the same with the ends swapped}
+  Quadratic reversed() {
+    return new Quadratic(atEnd, atStart, bend, error);
+  }
+
+  /// {@return where one that changes evenly has no value, as [#falling] says}
+  public double crossing() {
+    return atStart > 0 ? falling() : linear(-atStart, -atEnd, error).falling();
+  }
+}

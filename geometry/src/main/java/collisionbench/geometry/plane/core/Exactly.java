@@ -1,0 +1,35 @@
+package collisionbench.geometry.plane.core;
+
+import collisionbench.geometry.number.Dyadic;
+import collisionbench.geometry.number.Dyadic2;
+import collisionbench.geometry.plane.Vec2;
+
+/// From points to exact numbers and back.
+public final class Exactly {
+
+  private Exactly() {}
+
+  /// {@return exactly that point}
+  public static Dyadic2 of(Vec2 v) {
+    return Dyadic2.of(v.x(), v.y());
+  }
+
+  /// {@return exactly `to - from`}
+  public static Dyadic2 between(Vec2 from, Vec2 to) {
+    return of(to).minus(of(from));
+  }
+
+  /// {@return the point nearest to `from + (part / whole) along`}
+  ///
+  /// @param whole positive
+  public static Vec2 point(Vec2 from, Dyadic2 along, Dyadic part, Dyadic whole) {
+    return over(of(from).times(whole).plus(along.times(part)), whole);
+  }
+
+  /// {@return the vector nearest to `v / divisor`}
+  ///
+  /// @param divisor positive
+  public static Vec2 over(Dyadic2 v, Dyadic divisor) {
+    return new Vec2(v.x().over(divisor), v.y().over(divisor));
+  }
+}

@@ -1,0 +1,84 @@
+package collisionbench.geometry.plane.crossing;
+
+import collisionbench.geometry.number.Dyadic;
+import collisionbench.geometry.number.Dyadic2;
+import collisionbench.geometry.number.ExactInterval;
+import collisionbench.geometry.plane.Capsule2;
+import collisionbench.geometry.plane.Opening;
+import collisionbench.geometry.plane.Polygon;
+import collisionbench.geometry.plane.Sector;
+import collisionbench.geometry.plane.Segment2;
+import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.plane.core.Exactly;
+
+/// The same as [Clip] in exact numbers: slow, and asked where doubles leave the case or a number
+/// open.
+final class ExactClip {
+
+  private ExactClip() {}
+
+  static ExactInterval disc(Segment2 segment, Vec2 center, double radius) {
+    Dyadic reach = Dyadic.of(radius).squared();
+    return ExactInterval.ALL.where(
+        Exactly.between(center, segment.start()).lengthSquared().minus(reach),
+        Exactly.between(center, segment.end()).lengthSquared().minus(reach),
+        Exactly.between(segment.start(), segment.end()).lengthSquared());
+  }
+
+  static ExactInterval capsule(Segment2 segment, Capsule2 capsule) {
+    ExactInterval start = disc(segment, capsule.start(), capsule.radius());
+    return capsule.start().equals(capsule.end())
+        ? start
+        : start
+            .hull(disc(segment, capsule.end(), capsule.radius()))
+            .hull(box(segment, capsule));
+  }
+
+  private static ExactInterval box(Segment2 segment, Capsule2 capsule) {
+    Dyadic2 axis = Exactly.between(capsule.start(), capsule.end());
+    Dyadic2 from = Exactly.between(capsule.start(), segment.start());
+    Dyadic2 to = Exactly.between(capsule.start(), segment.end());
+    Dyadic squared = axis.lengthSquared();
+    Dyadic reach = Dyadic.of(capsule.radius()).squared().times(squared);
+    return ExactInterval.ALL
+        .where(
+            axis.cross(from).squared().minus(reach),
+            axis.cross(to).squared().minus(reach),
+            axis.cross(to.minus(from)).squared())
+        .where(axis.dot(from).negated(), axis.dot(to).negated())
+        .where(axis.dot(from).minus(squared), axis.dot(to).minus(squared));
+  }
+
+  static ExactInterval polygon(Segment2 segment, Polygon polygon) {
+    ExactInterval part = ExactInterval.ALL;
+    for (int i = 0; i < polygon.vertices().size(); i++) {
+      Vec2 corner = polygon.corner(i);
+      part = leftOf(part, segment, corner, Exactly.between(corner, polygon.corner(i + 1)));
+    }
+    return part;
+  }
+
+  static ExactInterval sector(Segment2 segment, Sector sector) {
+    ExactInterval disc = disc(segment, sector.center(), sector.radius());
+    if (sector.isDisc()) {
+      return disc;
+    }
+    Opening opening = sector.opening();
+    Dyadic2 direction = Exactly.of(opening.direction());
+    Dyadic cos = Dyadic.of(opening.cos());
+    Dyadic sin = Dyadic.of(opening.sin());
+    Dyadic2 start = direction.turned(cos, sin.negated());
+    Dyadic2 backFromEnd = direction.turned(cos.negated(), sin.negated());
+    ExactInterval left = leftOf(disc, segment, sector.center(), start);
+    return opening.isWide()
+        ? left.hull(leftOf(disc, segment, sector.center(), backFromEnd))
+        : leftOf(left, segment, sector.center(), backFromEnd);
+  }
+
+  private static ExactInterval leftOf(
+      ExactInterval part, Segment2 segment, Vec2 from, Dyadic2 direction) {
+    return part.where(
+        Exactly.between(from, segment.start()).cross(direction),
+        Exactly.between(from, segment.end()).cross(direction));
+  }
+}

@@ -1,0 +1,98 @@
+package collisionbench.geometry.space.crossing;
+
+import collisionbench.geometry.number.Interval;
+import collisionbench.geometry.number.Quadratic;
+import collisionbench.geometry.space.Box;
+import collisionbench.geometry.space.Capsule;
+import collisionbench.geometry.space.Segment;
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Vec3;
+
+/// The part of a segment within a solid, in doubles: what is left of it on the inner side of planes,
+/// spheres and cylinders.
+final class Clip {
+
+  private Clip() {}
+
+  static Interval sphere(Segment segment, Sphere sphere) {
+    return sphere(segment, sphere.center(), sphere.radius());
+  }
+
+  private static Interval sphere(Segment segment, Vec3 center, double radius) {
+    double start = segment.start().distanceSquared(center);
+    double end = segment.end().distanceSquared(center);
+    double bend = segment.start().distanceSquared(segment.end());
+    double reach = radius * radius;
+    double error = Quadratic.ROUNDING * (start + end + reach + Quadratic.TINY);
+    return Interval.ALL.where(new Quadratic(start - reach, end - reach, bend, error));
+  }
+
+  /// The least that holds the parts within the two end spheres and the cylinder between them.
+  static Interval capsule(Segment segment, Capsule capsule) {
+    return sphere(segment, capsule.start(), capsule.radius())
+        .hull(sphere(segment, capsule.end(), capsule.radius()))
+        .hull(cylinder(segment, capsule));
+  }
+
+  private static Interval cylinder(Segment segment, Capsule capsule) {
+    Vec3 axis = capsule.end().minus(capsule.start());
+    Vec3 from = segment.start().minus(capsule.start());
+    Vec3 to = segment.end().minus(capsule.start());
+    double start = from.dot(axis);
+    double end = to.dot(axis);
+    double squared = axis.lengthSquared();
+    double error =
+        Quadratic.ROUNDING * (size(from, to) + size(axis, Vec3.ZERO)) * size(axis, Vec3.ZERO);
+    return side(from, to, axis, capsule.radius() * capsule.radius())
+        .where(Quadratic.linear(-start, -end, error))
+        .where(Quadratic.linear(start - squared, end - squared, error));
+  }
+
+  /// A cylinder without ends, by squared distances from its axis times the axis' squared length. A
+  /// cross product carries 5 u, its square 13 u, and so does the bend: twice the usual error.
+  private static Interval side(Vec3 from, Vec3 to, Vec3 axis, double reach) {
+    double squared = axis.lengthSquared();
+    double sizes = from.lengthSquared() + to.lengthSquared() + reach + Quadratic.TINY;
+    return Interval.ALL.where(
+        new Quadratic(
+            from.cross(axis).lengthSquared() - reach * squared,
+            to.cross(axis).lengthSquared() - reach * squared,
+            to.minus(from).cross(axis).lengthSquared(),
+            2 * Quadratic.ROUNDING * sizes * (squared + Quadratic.TINY)));
+  }
+
+  /// What the three slabs of the box have in common.
+  static Interval box(Segment segment, Box box) {
+    Vec3 from = segment.start().minus(box.center());
+    Vec3 to = segment.end().minus(box.center());
+    Vec3 half = box.halfExtents();
+    double error = Quadratic.ROUNDING * (size(from, to) + half.sumOfMagnitudes());
+    Interval x = slab(Interval.ALL, box.orientation().axisX(), half.x(), from, to, error);
+    Interval y = slab(x, box.orientation().axisY(), half.y(), from, to, error);
+    return slab(y, box.orientation().axisZ(), half.z(), from, to, error);
+  }
+
+  private static Interval slab(
+      Interval part, Vec3 axis, double half, Vec3 from, Vec3 to, double error) {
+    double start = axis.dot(from);
+    double end = axis.dot(to);
+    return part.where(Quadratic.linear(start - half, end - half, error))
+        .where(Quadratic.linear(-start - half, -end - half, error));
+  }
+
+  /// {@return at least the sum of both lengths}
+  static double size(Vec3 a, Vec3 b) {
+    return a.sumOfMagnitudes() + b.sumOfMagnitudes() + Quadratic.TINY;
+  }
+
+  /// {@return the crossing of a segment that shares that stretch with a shape}
+  static Crossing3 span(Segment segment, double enter, double exit) {
+    return new Crossing3.Span(enter, exit, at(segment, enter), at(segment, exit));
+  }
+
+  /// {@return the segment's point at `t`, its end exactly at 1}
+  static Vec3 at(Segment segment, double t) {
+    Vec3 point = t == 1 ? segment.end() : segment.at(t);
+    return point.isFinite() ? point : segment.start().times(1 - t).plus(t, segment.end());
+  }
+}

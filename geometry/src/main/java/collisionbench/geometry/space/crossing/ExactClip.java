@@ -1,0 +1,75 @@
+package collisionbench.geometry.space.crossing;
+
+import collisionbench.geometry.number.Dyadic;
+import collisionbench.geometry.number.Dyadic3;
+import collisionbench.geometry.number.ExactInterval;
+import collisionbench.geometry.space.Box;
+import collisionbench.geometry.space.Capsule;
+import collisionbench.geometry.space.Segment;
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.core.Exactly;
+
+/// The same as [Clip] in exact numbers: slow, and asked where doubles leave the case or a number
+/// open.
+final class ExactClip {
+
+  private ExactClip() {}
+
+  static ExactInterval sphere(Segment segment, Sphere sphere) {
+    return sphere(segment, sphere.center(), sphere.radius());
+  }
+
+  private static ExactInterval sphere(Segment segment, Vec3 center, double radius) {
+    Dyadic reach = Dyadic.of(radius).squared();
+    return ExactInterval.ALL.where(
+        Exactly.between(center, segment.start()).lengthSquared().minus(reach),
+        Exactly.between(center, segment.end()).lengthSquared().minus(reach),
+        Exactly.between(segment.start(), segment.end()).lengthSquared());
+  }
+
+  static ExactInterval capsule(Segment segment, Capsule capsule) {
+    ExactInterval start = sphere(segment, capsule.start(), capsule.radius());
+    return capsule.start().equals(capsule.end())
+        ? start
+        : start
+            .hull(sphere(segment, capsule.end(), capsule.radius()))
+            .hull(cylinder(segment, capsule));
+  }
+
+  private static ExactInterval cylinder(Segment segment, Capsule capsule) {
+    Dyadic3 axis = Exactly.between(capsule.start(), capsule.end());
+    Dyadic3 from = Exactly.between(capsule.start(), segment.start());
+    Dyadic3 to = Exactly.between(capsule.start(), segment.end());
+    Dyadic start = from.dot(axis);
+    Dyadic end = to.dot(axis);
+    Dyadic squared = axis.lengthSquared();
+    Dyadic reach = Dyadic.of(capsule.radius()).squared().times(squared);
+    return ExactInterval.ALL
+        .where(
+            from.cross(axis).lengthSquared().minus(reach),
+            to.cross(axis).lengthSquared().minus(reach),
+            to.minus(from).cross(axis).lengthSquared())
+        .where(start.negated(), end.negated())
+        .where(start.minus(squared), end.minus(squared));
+  }
+
+  /// Instead of dividing a box's axes, its half extents are multiplied.
+  static ExactInterval box(Segment segment, Box box) {
+    Exactly.Axes axes = Exactly.axes(box.orientation());
+    Dyadic3 from = Exactly.between(box.center(), segment.start());
+    Dyadic3 to = Exactly.between(box.center(), segment.end());
+    Dyadic3 half = Exactly.of(box.halfExtents()).times(axes.norm());
+    ExactInterval x = slab(ExactInterval.ALL, axes.x(), half.x(), from, to);
+    ExactInterval y = slab(x, axes.y(), half.y(), from, to);
+    return slab(y, axes.z(), half.z(), from, to);
+  }
+
+  private static ExactInterval slab(
+      ExactInterval part, Dyadic3 axis, Dyadic half, Dyadic3 from, Dyadic3 to) {
+    Dyadic start = axis.dot(from);
+    Dyadic end = axis.dot(to);
+    return part.where(start.minus(half), end.minus(half))
+        .where(start.plus(half).negated(), end.plus(half).negated());
+  }
+}

@@ -1,0 +1,60 @@
+package collisionbench.geometry.space.crossing;
+
+import collisionbench.geometry.number.Dyadic3;
+import collisionbench.geometry.number.ExactInterval;
+import collisionbench.geometry.space.Segment;
+import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.core.Exactly;
+import collisionbench.geometry.space.crossing.Lines3.Relation;
+import java.util.Optional;
+import java.util.OptionalDouble;
+
+/// Two segments that touch, exactly: a point with a parameter on each, or a common stretch of one
+/// line.
+final class SegmentSegment {
+
+  private SegmentSegment() {}
+
+  static Crossing3 of(Segment a, Segment b) {
+    Optional<Lines3> lines = Lines3.of(a, b);
+    if (lines.isEmpty()) {
+      return a.start().equals(a.end())
+          ? point(a, 0, parameter(b, a.start()))
+          : point(a, parameter(a, b.start()), 0);
+    }
+    return lines.get().relation() == Relation.COLLINEAR
+        ? onOneLine(a, b)
+        : lines.get().place().map(at -> point(a, at.t(), at.u())).orElseThrow();
+  }
+
+  /// The part of A between the planes across B at its ends.
+  private static Crossing3 onOneLine(Segment a, Segment b) {
+    Dyadic3 along = Exactly.between(b.start(), b.end());
+    ExactInterval shared =
+        ExactInterval.ALL
+            .where(
+                along.dot(Exactly.between(a.start(), b.start())),
+                along.dot(Exactly.between(a.end(), b.start())))
+            .where(
+                along.dot(Exactly.between(b.end(), a.start())),
+                along.dot(Exactly.between(b.end(), a.end())));
+    double enter = shared.enter().toDouble();
+    if (shared.isPoint()) {
+      return point(a, enter, parameter(b, enter == 0 ? a.start() : a.end()));
+    }
+    double exit = shared.exit().toDouble();
+    return new Crossing3.Overlap(enter, exit, Clip.at(a, enter), Clip.at(a, exit));
+  }
+
+  /// {@return the parameter of a point of a segment; 0 if that has no length}
+  private static double parameter(Segment segment, Vec3 point) {
+    Dyadic3 along = Exactly.between(segment.start(), segment.end());
+    return along.isZero()
+        ? 0
+        : along.dot(Exactly.between(segment.start(), point)).over(along.lengthSquared());
+  }
+
+  private static Crossing3 point(Segment a, double t, double u) {
+    return new Crossing3.Point(t, Clip.at(a, t), OptionalDouble.of(u), OptionalDouble.empty());
+  }
+}
