@@ -18,6 +18,11 @@ public record Dyadic2(Dyadic x, Dyadic y) {
     return new Dyadic2(x.times(factor), y.times(factor));
   }
 
+  /// {@return `-this`}
+  public Dyadic2 negated() {
+    return new Dyadic2(x.negated(), y.negated());
+  }
+
   /// {@return `this - other`}
   public Dyadic2 minus(Dyadic2 other) {
     return new Dyadic2(x.minus(other.x), y.minus(other.y));
@@ -42,6 +47,11 @@ public record Dyadic2(Dyadic x, Dyadic y) {
   /// stretched by what they are off a unit vector}
   public Dyadic2 turned(Dyadic cos, Dyadic sin) {
     return new Dyadic2(x.times(cos).minus(y.times(sin)), y.times(cos).plus(x.times(sin)));
+  }
+
+  /// {@return this vector turned a quarter counter-clockwise}
+  public Dyadic2 perpendicular() {
+    return new Dyadic2(y.negated(), x);
   }
 
   /// {@return whether both components are 0}

@@ -17,16 +17,19 @@ public record Quadratic(double atStart, double atEnd, double bend, double error)
   /// What a root may be off.
   private static final double ACCURACY = 0x1p-40;
 
-  /// What a function may be off as a part of the size of the terms that it sums: 16 u, with `u =
-  /// 2^-53`, one rounding.
+  /// What a function may be off, as a part of the sizes of what it is made of: 16 u, where `u =
+  /// 2^-53` is one rounding.
   ///
-  /// A function of that error is made of differences of coordinates (u), products of two or three
-  /// factors and sums of three terms, at most 13 u, and [#at] rounds another 3 u.
+  /// A difference of coordinates carries u, and each product and sum one more: a height over a
+  /// plane comes to 8 u, over a face of a turned box, whose axes carry 8 u, to 13 u, a squared
+  /// distance to 8 u and the square of a cross product to 13 u. The bend's share is no more than
+  /// that of the ends: a squared distance is never negative, so `bend t (1 - t)` is less than what
+  /// is there without it. Working out a value takes another 3 u.
   public static final double ROUNDING = 0x1p-49;
 
-  /// What is added to each size, so that underflow is less than rounding too. A number that
-  /// overflows makes the error overflow, and proves nothing.
-  public static final double TINY = 0x1p-400;
+  /// What is added to each size, so that underflow is less than that, in products of three too. A
+  /// number that overflows makes the error overflow, and proves nothing.
+  public static final double TINY = 0x1p-300;
 
   /// {@return the function that changes evenly}
   public static Quadratic linear(double atStart, double atEnd, double error) {
@@ -62,7 +65,7 @@ public record Quadratic(double atStart, double atEnd, double bend, double error)
 
   /// {@return where it falls from positive to negative between 0 and 1, off by less than `1e-12`;
   /// not a number where that is not sure}
-  public double falling() {
+  double falling() {
     double slope = (atStart - atEnd + bend) / 2;
     double root = atStart / (slope + Math.sqrt(slope * slope - bend * atStart));
     double before = at(Math.max(root - ACCURACY, 0));
@@ -75,7 +78,8 @@ public record Quadratic(double atStart, double atEnd, double bend, double error)
     return new Quadratic(atEnd, atStart, bend, error);
   }
 
-  /// {@return where one that changes evenly has no value, as [#falling] says}
+  /// {@return where one that changes evenly is 0 between its ends, off by less than `1e-12`; not a
+  /// number where that is not sure}
   public double crossing() {
     return atStart > 0 ? falling() : linear(-atStart, -atEnd, error).falling();
   }

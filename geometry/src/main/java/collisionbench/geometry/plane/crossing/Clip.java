@@ -32,21 +32,19 @@ final class Clip {
   }
 
   private static Interval box(Segment2 segment, Capsule2 capsule) {
-    Vec2 across = capsule.end().minus(capsule.start()).perpendicular();
-    Interval strip = strip(segment, capsule);
-    Interval afterStart = leftOf(strip, segment, capsule.start(), across.negated());
-    return leftOf(afterStart, segment, capsule.end(), across);
+    Vec2 axis = capsule.end().minus(capsule.start());
+    Interval beforeEnd = inFrontOf(strip(segment, capsule), segment, capsule.end(), axis.negated());
+    return inFrontOf(beforeEnd, segment, capsule.start(), axis);
   }
 
-  /// A capsule without ends, by squared distances from its axis times the axis' squared length. A
-  /// cross product carries 4 u, its square 13 u, and so does the bend: twice the usual error.
+  /// A capsule without ends, by squared distances from its axis times the axis' squared length.
   private static Interval strip(Segment2 segment, Capsule2 capsule) {
     Vec2 axis = capsule.end().minus(capsule.start());
     Vec2 from = segment.start().minus(capsule.start());
     Vec2 to = segment.end().minus(capsule.start());
     double start = axis.cross(from);
     double end = axis.cross(to);
-    double along = axis.cross(to.minus(from));
+    double along = axis.cross(segment.end().minus(segment.start()));
     double squared = axis.lengthSquared();
     double reach = capsule.radius() * capsule.radius();
     double sizes = from.lengthSquared() + to.lengthSquared() + reach + Quadratic.TINY;
@@ -55,7 +53,7 @@ final class Clip {
             start * start - reach * squared,
             end * end - reach * squared,
             along * along,
-            2 * Quadratic.ROUNDING * sizes * (squared + Quadratic.TINY)));
+            Quadratic.ROUNDING * sizes * (squared + Quadratic.TINY)));
   }
 
   /// What is on the inner side of every edge.
@@ -63,7 +61,8 @@ final class Clip {
     Interval part = Interval.ALL;
     for (int i = 0; i < polygon.vertices().size(); i++) {
       Vec2 corner = polygon.corner(i);
-      part = leftOf(part, segment, corner, polygon.corner(i + 1).minus(corner));
+      Vec2 inwards = polygon.corner(i + 1).minus(corner).perpendicular();
+      part = inFrontOf(part, segment, corner, inwards);
     }
     return part;
   }
@@ -76,26 +75,29 @@ final class Clip {
       return disc;
     }
     Opening opening = sector.opening();
-    Vec2 backFromEnd = opening.end().negated();
-    Interval left = leftOf(disc, segment, sector.center(), opening.start());
+    Vec2 center = sector.center();
+    Vec2 behindEnd = opening.end().perpendicular().negated();
+    Interval part = inFrontOf(disc, segment, center, opening.start().perpendicular());
     return opening.isWide()
-        ? left.hull(leftOf(disc, segment, sector.center(), backFromEnd))
-        : leftOf(left, segment, sector.center(), backFromEnd);
+        ? part.hull(inFrontOf(disc, segment, center, behindEnd))
+        : inFrontOf(part, segment, center, behindEnd);
   }
 
-  /// {@return the part to the left of a line, or on it}
-  private static Interval leftOf(Interval part, Segment2 segment, Vec2 from, Vec2 direction) {
-    return part.where(height(segment, from, direction.negated()));
+  private static Interval inFrontOf(Interval part, Segment2 segment, Vec2 point, Vec2 normal) {
+    return part.where(height(segment, point, normal.negated()));
   }
 
-  /// {@return how far a segment is to the left of a line, times the length of the direction}
-  static Quadratic height(Segment2 segment, Vec2 from, Vec2 direction) {
-    Vec2 start = segment.start().minus(from);
-    Vec2 end = segment.end().minus(from);
-    double sizes = start.sumOfMagnitudes() + end.sumOfMagnitudes() + Quadratic.TINY;
-    double error =
-        Quadratic.ROUNDING * sizes * (direction.sumOfMagnitudes() + Quadratic.TINY);
-    return Quadratic.linear(direction.cross(start), direction.cross(end), error);
+  /// {@return how high a segment is over a line, times the length of the line's normal}
+  static Quadratic height(Segment2 segment, Vec2 point, Vec2 normal) {
+    Vec2 from = segment.start().minus(point);
+    Vec2 to = segment.end().minus(point);
+    double error = Quadratic.ROUNDING * (size(from) + size(to)) * size(normal);
+    return Quadratic.linear(normal.dot(from), normal.dot(to), error);
+  }
+
+  /// {@return at least the length}
+  private static double size(Vec2 v) {
+    return v.sumOfMagnitudes() + Quadratic.TINY;
   }
 
   /// {@return the crossing of a segment that shares that stretch with a shape}

@@ -32,12 +32,17 @@ public sealed interface Crossing2 {
   /// - Only a segment against a segment gives an `Overlap`.
   static Crossing2 of(Segment2 segment, Shape2 shape) {
     return switch (shape) {
-      case Point2 p -> solid(segment, Clip.disc(segment, p.at(), 0), () -> ExactClip.disc(segment, p.at(), 0));
+      case Point2 p ->
+          solid(segment, Clip.disc(segment, p.at(), 0), () -> ExactClip.disc(segment, p.at(), 0));
       case Circle c ->
-          solid(segment, Clip.disc(segment, c.center(), c.radius()), () -> ExactClip.disc(segment, c.center(), c.radius()));
+          solid(
+              segment,
+              Clip.disc(segment, c.center(), c.radius()),
+              () -> ExactClip.disc(segment, c.center(), c.radius()));
       case Capsule2 c ->
           solid(segment, Clip.capsule(segment, c), () -> ExactClip.capsule(segment, c));
-      case Polygon p -> solid(segment, Clip.polygon(segment, p), () -> ExactClip.polygon(segment, p));
+      case Polygon p ->
+          solid(segment, Clip.polygon(segment, p), () -> ExactClip.polygon(segment, p));
       case Sector s -> solid(segment, Clip.sector(segment, s), () -> ExactClip.sector(segment, s));
       case Segment2 s -> SegmentSegment.of(segment, s);
     };

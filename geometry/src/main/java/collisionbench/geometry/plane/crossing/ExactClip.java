@@ -29,31 +29,29 @@ final class ExactClip {
     ExactInterval start = disc(segment, capsule.start(), capsule.radius());
     return capsule.start().equals(capsule.end())
         ? start
-        : start
-            .hull(disc(segment, capsule.end(), capsule.radius()))
-            .hull(box(segment, capsule));
+        : start.hull(disc(segment, capsule.end(), capsule.radius())).hull(box(segment, capsule));
   }
 
   private static ExactInterval box(Segment2 segment, Capsule2 capsule) {
     Dyadic2 axis = Exactly.between(capsule.start(), capsule.end());
     Dyadic2 from = Exactly.between(capsule.start(), segment.start());
     Dyadic2 to = Exactly.between(capsule.start(), segment.end());
-    Dyadic squared = axis.lengthSquared();
-    Dyadic reach = Dyadic.of(capsule.radius()).squared().times(squared);
-    return ExactInterval.ALL
-        .where(
-            axis.cross(from).squared().minus(reach),
-            axis.cross(to).squared().minus(reach),
-            axis.cross(to.minus(from)).squared())
-        .where(axis.dot(from).negated(), axis.dot(to).negated())
-        .where(axis.dot(from).minus(squared), axis.dot(to).minus(squared));
+    Dyadic reach = Dyadic.of(capsule.radius()).squared().times(axis.lengthSquared());
+    ExactInterval strip =
+        ExactInterval.ALL.where(
+            from.cross(axis).squared().minus(reach),
+            to.cross(axis).squared().minus(reach),
+            to.minus(from).cross(axis).squared());
+    ExactInterval beforeEnd = inFrontOf(strip, segment, capsule.end(), axis.negated());
+    return inFrontOf(beforeEnd, segment, capsule.start(), axis);
   }
 
   static ExactInterval polygon(Segment2 segment, Polygon polygon) {
     ExactInterval part = ExactInterval.ALL;
     for (int i = 0; i < polygon.vertices().size(); i++) {
       Vec2 corner = polygon.corner(i);
-      part = leftOf(part, segment, corner, Exactly.between(corner, polygon.corner(i + 1)));
+      Dyadic2 inwards = Exactly.between(corner, polygon.corner(i + 1)).perpendicular();
+      part = inFrontOf(part, segment, corner, inwards);
     }
     return part;
   }
@@ -67,18 +65,18 @@ final class ExactClip {
     Dyadic2 direction = Exactly.of(opening.direction());
     Dyadic cos = Dyadic.of(opening.cos());
     Dyadic sin = Dyadic.of(opening.sin());
-    Dyadic2 start = direction.turned(cos, sin.negated());
-    Dyadic2 backFromEnd = direction.turned(cos.negated(), sin.negated());
-    ExactInterval left = leftOf(disc, segment, sector.center(), start);
+    Dyadic2 besideStart = direction.turned(cos, sin.negated()).perpendicular();
+    Dyadic2 behindEnd = direction.turned(cos, sin).perpendicular().negated();
+    ExactInterval part = inFrontOf(disc, segment, sector.center(), besideStart);
     return opening.isWide()
-        ? left.hull(leftOf(disc, segment, sector.center(), backFromEnd))
-        : leftOf(left, segment, sector.center(), backFromEnd);
+        ? part.hull(inFrontOf(disc, segment, sector.center(), behindEnd))
+        : inFrontOf(part, segment, sector.center(), behindEnd);
   }
 
-  private static ExactInterval leftOf(
-      ExactInterval part, Segment2 segment, Vec2 from, Dyadic2 direction) {
+  /// {@return the part on the side of a line to which its normal points, or on it}
+  static ExactInterval inFrontOf(ExactInterval part, Segment2 segment, Vec2 point, Dyadic2 normal) {
     return part.where(
-        Exactly.between(from, segment.start()).cross(direction),
-        Exactly.between(from, segment.end()).cross(direction));
+        normal.dot(Exactly.between(segment.start(), point)),
+        normal.dot(Exactly.between(segment.end(), point)));
   }
 }

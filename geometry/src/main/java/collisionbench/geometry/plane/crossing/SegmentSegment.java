@@ -11,15 +11,15 @@ import collisionbench.geometry.plane.overlap.Overlap2;
 import java.util.Optional;
 import java.util.OptionalDouble;
 
-/// Two segments: a point with a parameter on each, or a common stretch of one line. In exact numbers
-/// where an end of one is all but on the line of the other, or they are all but parallel.
+/// Two segments: a point with a parameter on each, or a common stretch of one line. In exact
+/// numbers where an end of one is all but on the line of the other, or they are all but parallel.
 final class SegmentSegment {
 
   private SegmentSegment() {}
 
   static Crossing2 of(Segment2 a, Segment2 b) {
-    Quadratic ofA = Clip.height(a, b.start(), b.end().minus(b.start()));
-    Quadratic ofB = Clip.height(b, a.start(), a.end().minus(a.start()));
+    Quadratic ofA = Clip.height(a, b.start(), b.end().minus(b.start()).perpendicular());
+    Quadratic ofB = Clip.height(b, a.start(), a.end().minus(a.start()).perpendicular());
     if (ofA.isPositive() || ofA.isNegative() || ofB.isPositive() || ofB.isNegative()) {
       return new Crossing2.None();
     }
@@ -47,14 +47,8 @@ final class SegmentSegment {
   /// The part of A between the lines across B at its ends.
   private static Crossing2 onOneLine(Segment2 a, Segment2 b) {
     Dyadic2 along = Exactly.between(b.start(), b.end());
-    ExactInterval shared =
-        ExactInterval.ALL
-            .where(
-                along.dot(Exactly.between(a.start(), b.start())),
-                along.dot(Exactly.between(a.end(), b.start())))
-            .where(
-                along.dot(Exactly.between(b.end(), a.start())),
-                along.dot(Exactly.between(b.end(), a.end())));
+    ExactInterval afterStart = ExactClip.inFrontOf(ExactInterval.ALL, a, b.start(), along);
+    ExactInterval shared = ExactClip.inFrontOf(afterStart, a, b.end(), along.negated());
     double enter = shared.enter().toDouble();
     if (shared.isPoint()) {
       return point(a, enter, parameter(b, enter == 0 ? a.start() : a.end()));

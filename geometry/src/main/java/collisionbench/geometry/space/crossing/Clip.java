@@ -8,8 +8,8 @@ import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 
-/// The part of a segment within a solid, in doubles: what is left of it on the inner side of planes,
-/// spheres and cylinders.
+/// The part of a segment within a solid, in doubles: what is left of it on the inner side of
+/// planes, spheres and cylinders.
 final class Clip {
 
   private Clip() {}
@@ -36,29 +36,32 @@ final class Clip {
 
   private static Interval cylinder(Segment segment, Capsule capsule) {
     Vec3 axis = capsule.end().minus(capsule.start());
-    Vec3 from = segment.start().minus(capsule.start());
-    Vec3 to = segment.end().minus(capsule.start());
-    double start = from.dot(axis);
-    double end = to.dot(axis);
-    double squared = axis.lengthSquared();
-    double error =
-        Quadratic.ROUNDING * (size(from, to) + size(axis, Vec3.ZERO)) * size(axis, Vec3.ZERO);
-    return side(from, to, axis, capsule.radius() * capsule.radius())
-        .where(Quadratic.linear(-start, -end, error))
-        .where(Quadratic.linear(start - squared, end - squared, error));
+    Interval beforeEnd = inFrontOf(side(segment, capsule), segment, capsule.end(), axis.negated());
+    return inFrontOf(beforeEnd, segment, capsule.start(), axis);
   }
 
-  /// A cylinder without ends, by squared distances from its axis times the axis' squared length. A
-  /// cross product carries 5 u, its square 13 u, and so does the bend: twice the usual error.
-  private static Interval side(Vec3 from, Vec3 to, Vec3 axis, double reach) {
+  private static Interval inFrontOf(Interval part, Segment segment, Vec3 point, Vec3 normal) {
+    Vec3 from = segment.start().minus(point);
+    Vec3 to = segment.end().minus(point);
+    double error = Quadratic.ROUNDING * (size(from) + size(to)) * size(normal);
+    return part.where(Quadratic.linear(-normal.dot(from), -normal.dot(to), error));
+  }
+
+  /// A cylinder without ends, by squared distances from its axis times the axis' squared length.
+  private static Interval side(Segment segment, Capsule capsule) {
+    Vec3 axis = capsule.end().minus(capsule.start());
+    Vec3 from = segment.start().minus(capsule.start());
+    Vec3 to = segment.end().minus(capsule.start());
+    Vec3 along = segment.end().minus(segment.start());
     double squared = axis.lengthSquared();
+    double reach = capsule.radius() * capsule.radius();
     double sizes = from.lengthSquared() + to.lengthSquared() + reach + Quadratic.TINY;
     return Interval.ALL.where(
         new Quadratic(
             from.cross(axis).lengthSquared() - reach * squared,
             to.cross(axis).lengthSquared() - reach * squared,
-            to.minus(from).cross(axis).lengthSquared(),
-            2 * Quadratic.ROUNDING * sizes * (squared + Quadratic.TINY)));
+            along.cross(axis).lengthSquared(),
+            Quadratic.ROUNDING * sizes * (squared + Quadratic.TINY)));
   }
 
   /// What the three slabs of the box have in common.
@@ -66,7 +69,7 @@ final class Clip {
     Vec3 from = segment.start().minus(box.center());
     Vec3 to = segment.end().minus(box.center());
     Vec3 half = box.halfExtents();
-    double error = Quadratic.ROUNDING * (size(from, to) + half.sumOfMagnitudes());
+    double error = Quadratic.ROUNDING * (size(from) + size(to) + size(half));
     Interval x = slab(Interval.ALL, box.orientation().axisX(), half.x(), from, to, error);
     Interval y = slab(x, box.orientation().axisY(), half.y(), from, to, error);
     return slab(y, box.orientation().axisZ(), half.z(), from, to, error);
@@ -80,9 +83,9 @@ final class Clip {
         .where(Quadratic.linear(-start - half, -end - half, error));
   }
 
-  /// {@return at least the sum of both lengths}
-  static double size(Vec3 a, Vec3 b) {
-    return a.sumOfMagnitudes() + b.sumOfMagnitudes() + Quadratic.TINY;
+  /// {@return at least the length}
+  static double size(Vec3 v) {
+    return v.sumOfMagnitudes() + Quadratic.TINY;
   }
 
   /// {@return the crossing of a segment that shares that stretch with a shape}

@@ -30,8 +30,7 @@ public sealed interface Crossing3 {
   /// - A segment without length meets a shape in a `Point` at 0.
   static Crossing3 of(Segment segment, Shape3 shape) {
     return switch (shape) {
-      case Sphere s ->
-          solid(segment, Clip.sphere(segment, s), () -> ExactClip.sphere(segment, s));
+      case Sphere s -> solid(segment, Clip.sphere(segment, s), () -> ExactClip.sphere(segment, s));
       case Capsule c ->
           solid(segment, Clip.capsule(segment, c), () -> ExactClip.capsule(segment, c));
       case Box b -> solid(segment, Clip.box(segment, b), () -> ExactClip.box(segment, b));
@@ -55,8 +54,7 @@ public sealed interface Crossing3 {
     }
     double enter = part.enter().toDouble();
     return part.isPoint() || segment.start().equals(segment.end())
-        ? new Point(
-            enter, Clip.at(segment, enter), OptionalDouble.empty(), OptionalDouble.empty())
+        ? new Point(enter, Clip.at(segment, enter), OptionalDouble.empty(), OptionalDouble.empty())
         : Clip.span(segment, enter, part.exit().toDouble());
   }
 

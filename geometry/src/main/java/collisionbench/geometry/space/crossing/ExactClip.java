@@ -41,17 +41,21 @@ final class ExactClip {
     Dyadic3 axis = Exactly.between(capsule.start(), capsule.end());
     Dyadic3 from = Exactly.between(capsule.start(), segment.start());
     Dyadic3 to = Exactly.between(capsule.start(), segment.end());
-    Dyadic start = from.dot(axis);
-    Dyadic end = to.dot(axis);
-    Dyadic squared = axis.lengthSquared();
-    Dyadic reach = Dyadic.of(capsule.radius()).squared().times(squared);
-    return ExactInterval.ALL
-        .where(
+    Dyadic reach = Dyadic.of(capsule.radius()).squared().times(axis.lengthSquared());
+    ExactInterval side =
+        ExactInterval.ALL.where(
             from.cross(axis).lengthSquared().minus(reach),
             to.cross(axis).lengthSquared().minus(reach),
-            to.minus(from).cross(axis).lengthSquared())
-        .where(start.negated(), end.negated())
-        .where(start.minus(squared), end.minus(squared));
+            to.minus(from).cross(axis).lengthSquared());
+    ExactInterval beforeEnd = inFrontOf(side, segment, capsule.end(), axis.negated());
+    return inFrontOf(beforeEnd, segment, capsule.start(), axis);
+  }
+
+  /// {@return the part on the side of a plane to which its normal points, or in it}
+  static ExactInterval inFrontOf(ExactInterval part, Segment segment, Vec3 point, Dyadic3 normal) {
+    return part.where(
+        normal.dot(Exactly.between(segment.start(), point)),
+        normal.dot(Exactly.between(segment.end(), point)));
   }
 
   /// Instead of dividing a box's axes, its half extents are multiplied.

@@ -42,11 +42,8 @@ record ExactTriangle(Segment segment, Triangle triangle, Dyadic3 normal, Dyadic3
     ExactInterval shared = ExactInterval.ALL;
     for (int i = 0; i < 3; i++) {
       Segment edge = triangle.edge(i);
-      Dyadic3 outwards = Exactly.between(edge.start(), edge.end()).cross(normal);
-      shared =
-          shared.where(
-              outwards.dot(Exactly.between(edge.start(), segment.start())),
-              outwards.dot(Exactly.between(edge.start(), segment.end())));
+      Dyadic3 inwards = normal.cross(Exactly.between(edge.start(), edge.end()));
+      shared = ExactClip.inFrontOf(shared, segment, edge.start(), inwards);
     }
     return shared;
   }

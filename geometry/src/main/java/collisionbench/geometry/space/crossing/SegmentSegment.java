@@ -30,14 +30,8 @@ final class SegmentSegment {
   /// The part of A between the planes across B at its ends.
   private static Crossing3 onOneLine(Segment a, Segment b) {
     Dyadic3 along = Exactly.between(b.start(), b.end());
-    ExactInterval shared =
-        ExactInterval.ALL
-            .where(
-                along.dot(Exactly.between(a.start(), b.start())),
-                along.dot(Exactly.between(a.end(), b.start())))
-            .where(
-                along.dot(Exactly.between(b.end(), a.start())),
-                along.dot(Exactly.between(b.end(), a.end())));
+    ExactInterval afterStart = ExactClip.inFrontOf(ExactInterval.ALL, a, b.start(), along);
+    ExactInterval shared = ExactClip.inFrontOf(afterStart, a, b.end(), along.negated());
     double enter = shared.enter().toDouble();
     if (shared.isPoint()) {
       return point(a, enter, parameter(b, enter == 0 ? a.start() : a.end()));

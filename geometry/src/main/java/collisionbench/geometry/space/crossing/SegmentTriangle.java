@@ -12,10 +12,10 @@ import java.util.OptionalDouble;
 /// through an edge, and where the triangle is a sliver.
 final class SegmentTriangle {
 
-  /// The part of all lengths by which weights may miss the point that they lead to.
+  /// What weights may miss the point by that they lead to, as a part of all lengths.
   private static final double CLOSE = 0x1p-46;
 
-  /// The part of all lengths by which that point may miss the plane's, twice.
+  /// More than that point may be off, as a part of all lengths: the parameter is up to `2^-40`.
   private static final double MARGIN = 0x1p-38;
 
   private SegmentTriangle() {}
@@ -35,9 +35,10 @@ final class SegmentTriangle {
     double squared = normal.lengthSquared();
     double u = way.cross(toC).dot(normal) / squared;
     double v = toB.cross(way).dot(normal) / squared;
-    // What the way is off changes a weight by that times an edge's length by twice the area.
-    double size = Clip.size(from, to) + Clip.size(toB, toC);
-    double margin = MARGIN * size * Clip.size(toB, toC) / Math.sqrt(squared);
+    // A point that is off changes a weight by that times the length of an edge by twice the area.
+    double edges = Clip.size(toB) + Clip.size(toC);
+    double size = Clip.size(from) + Clip.size(to) + edges;
+    double margin = MARGIN * size * edges / Math.sqrt(squared);
     double least = Math.min(Math.min(u, v), 1 - u - v);
     double missed = way.minus(toB.times(u)).minus(toC.times(v)).largest();
     if (!(missed <= CLOSE * size && Math.abs(least) > margin)) {
@@ -51,13 +52,11 @@ final class SegmentTriangle {
   /// Heights over the plane, times twice the triangle's area.
   private static Quadratic height(Vec3 toB, Vec3 toC, Vec3 from, Vec3 to) {
     Vec3 normal = toB.cross(toC);
-    double edges = Clip.size(toB, Vec3.ZERO) * Clip.size(toC, Vec3.ZERO);
-    double error = Quadratic.ROUNDING * edges * Clip.size(from, to);
-    return Quadratic.linear(normal.dot(from), normal.dot(to), error);
+    double sizes = Clip.size(toB) * Clip.size(toC) * (Clip.size(from) + Clip.size(to));
+    return Quadratic.linear(normal.dot(from), normal.dot(to), Quadratic.ROUNDING * sizes);
   }
 
   static Crossing3 point(Segment segment, double t, double u, double v) {
-    return new Crossing3.Point(
-        t, Clip.at(segment, t), OptionalDouble.of(u), OptionalDouble.of(v));
+    return new Crossing3.Point(t, Clip.at(segment, t), OptionalDouble.of(u), OptionalDouble.of(v));
   }
 }

@@ -1,0 +1,106 @@
+package collisionbench.geometry.number;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// What doubles say of a part of a segment is so for every function that is no farther off than
+/// they allow for; from functions that are clear to such as hardly reach 0.
+class IntervalTest {
+
+  private static final int CASES = 20_000;
+
+  /// Coefficients that are exact, and as far off as allowed.
+  private record Function(double atStart, double atEnd, double bend, double error) {
+
+    static Function next(Random random, double size) {
+      double bend = random.nextInt(3) == 0 ? 0 : small(random) * 4;
+      double vertex = random.nextDouble(-0.2, 1.2);
+      double lowest = random.nextGaussian() * small(random);
+      double steep = bend == 0 ? random.nextGaussian() * small(random) : 0;
+      double start = lowest + bend * vertex * vertex - steep * vertex;
+      double end = lowest + bend * (1 - vertex) * (1 - vertex) + steep * (1 - vertex);
+      double error = 8 * Math.ulp(Math.abs(start) + Math.abs(end) + bend) / small(random);
+      return new Function(size * start, size * end, size * bend, size * error);
+    }
+
+    private static double small(Random random) {
+      return Math.pow(10, -random.nextDouble(random.nextBoolean() ? 1 : 12));
+    }
+
+    Interval inDoubles() {
+      return Interval.ALL.where(new Quadratic(atStart, atEnd, bend, error));
+    }
+
+    ExactInterval exactly(double off) {
+      Dyadic by = Dyadic.of(off);
+      return ExactInterval.ALL.where(
+          Dyadic.of(atStart).plus(by), Dyadic.of(atEnd).plus(by), Dyadic.of(bend));
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {-600, -200, 0, 200, 900})
+  void whatIsSaidIsSo(int exponent) {
+    Random random = new Random(21);
+    int none = 0;
+    int stretch = 0;
+    for (int i = 0; i < CASES; i++) {
+      Function f = Function.next(random, Math.scalb(1.0, exponent));
+      Interval said = f.inDoubles();
+      String what = "seed 21, case " + i + ": " + f + " " + said;
+      for (double off : new double[] {0, -f.error / 2, f.error / 2}) {
+        ExactInterval exact = f.exactly(off);
+        assertFalse(said.isNone() && !exact.isNone(), what);
+        assertFalse(said.isStretch() && exact.isPoint(), what);
+        if (said.isStretch()) {
+          assertEquals(exact.enter().toDouble(), said.enter(), 1e-12, what);
+          assertEquals(exact.exit().toDouble(), said.exit(), 1e-12, what);
+          assertEquals(exact.enter().equals(Surd.ZERO), said.enter() == 0, what);
+          assertEquals(exact.exit().equals(Surd.ONE), said.exit() == 1, what);
+        }
+      }
+      none += said.isNone() ? 1 : 0;
+      stretch += said.isStretch() ? 1 : 0;
+    }
+    assertTrue(none > CASES / 10, "none " + none);
+    assertTrue(stretch > CASES / 10, "stretch " + stretch);
+  }
+
+  @Test
+  void aTouchIsNeitherNothingNorAStretch() {
+    Interval touch = Interval.ALL.where(new Quadratic(1, 1, 4, 0x1p-50));
+    assertFalse(touch.isNone() || touch.isStretch());
+    Interval half = Interval.ALL.where(Quadratic.linear(-1, 1, 0x1p-50));
+    Interval point = half.where(Quadratic.linear(1, -1, 0x1p-50));
+    assertFalse(point.isNone() || point.isStretch());
+    Interval hull = half.hull(point);
+    assertFalse(hull.isNone() || hull.isStretch());
+  }
+
+  @Test
+  void theHullHoldsBothAndSkipsNothing() {
+    Interval first = Interval.ALL.where(Quadratic.linear(-1, 3, 0x1p-50));
+    Interval last = Interval.ALL.where(Quadratic.linear(3, -1, 0x1p-50));
+    Interval none = Interval.ALL.where(Quadratic.linear(1, 1, 0x1p-50));
+    assertEquals(new Interval(0, 0.25), first);
+    assertEquals(new Interval(0.75, 1), last);
+    assertEquals(Interval.ALL, first.hull(last));
+    assertEquals(first, first.hull(none));
+    assertEquals(first, none.hull(first));
+    assertTrue(none.where(Quadratic.linear(-1, 1, 0x1p-50)).isNone());
+  }
+
+  @Test
+  void anOverflowProvesNothing() {
+    double huge = Double.MAX_VALUE;
+    double error = 2 * huge;
+    Interval open = Interval.ALL.where(new Quadratic(huge, huge, 2 * huge, error));
+    assertFalse(open.isNone() || open.isStretch());
+  }
+}
