@@ -52,8 +52,15 @@ public final class Gjk {
   ///
   /// @param by how far B is moved
   static Nearest of(Shape3 a, Shape3 b, Vec3 by) {
+    return from(Simplex.point(Vertex.farthestBack(a, b, by, Vec3.X)), a, b, by);
+  }
+
+  /// {@return the nearest points of two cores, from a guess on}
+  ///
+  /// @param guess a point of a simplex of the difference
+  static Nearest from(Nearest guess, Shape3 a, Shape3 b, Vec3 by) {
     double close = CLOSE * Core.size(a, b);
-    Nearest nearest = Simplex.point(Vertex.farthestBack(a, b, by, Vec3.X));
+    Nearest nearest = guess;
     for (int i = 0; i < MOST_STEPS && !nearest.isAround(); i++) {
       Vec3 direction = nearest.direction();
       Vertex back = Vertex.farthestBack(a, b, by, direction);
