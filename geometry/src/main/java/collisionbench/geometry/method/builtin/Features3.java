@@ -4,6 +4,7 @@ import collisionbench.geometry.method.Drawing;
 import collisionbench.geometry.method.Steps;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
+import collisionbench.geometry.space.Hull;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
@@ -35,6 +36,7 @@ final class Features3 {
       case Segment segment -> onSegment(segment, witness, step);
       case Triangle triangle -> onTriangle(triangle, witness, step);
       case Box box -> onBox(box, witness, step);
+      case Hull hull -> onHull(hull, witness, step);
     }
   }
 
@@ -81,6 +83,10 @@ final class Features3 {
 
   private static double distance(Vec3 a, Vec3 b) {
     return Math.sqrt(a.distanceSquared(b));
+  }
+
+  private static void onHull(Hull hull, Vec3 point, Steps.Draft step) {
+    throw new UnsupportedOperationException("hull");
   }
 
   /// By how many of the box's coordinates are at their limits.

@@ -5,6 +5,7 @@ import collisionbench.geometry.method.Steps;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
 import collisionbench.geometry.space.Rotation;
+import collisionbench.geometry.space.Hull;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
@@ -32,6 +33,7 @@ record Polytope3(List<Vec3> corners, List<Vec3> edges, List<Vec3> normals) {
                   List.of(t.b().minus(t.a()), t.c().minus(t.b()), t.a().minus(t.c())),
                   List.of(t.normal())));
       case Box box -> Optional.of(of(box));
+      case Hull _ -> throw new UnsupportedOperationException("hull");
       case Sphere _, Capsule _ -> Optional.empty();
     };
   }

@@ -4,6 +4,7 @@ import collisionbench.geometry.number.ExactInterval;
 import collisionbench.geometry.number.Interval;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
+import collisionbench.geometry.space.Hull;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
@@ -35,6 +36,7 @@ public sealed interface Crossing3 {
           solid(segment, Clip.capsule(segment, c), () -> ExactClip.capsule(segment, c));
       case Box b -> solid(segment, Clip.box(segment, b), () -> ExactClip.box(segment, b));
       case Triangle t -> SegmentTriangle.of(segment, t);
+      case Hull _ -> throw new UnsupportedOperationException("hull");
       case Segment s -> Overlap3.test(segment, s) ? SegmentSegment.of(segment, s) : new None();
     };
   }

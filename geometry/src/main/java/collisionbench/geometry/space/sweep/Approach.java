@@ -2,6 +2,8 @@ package collisionbench.geometry.space.sweep;
 
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.core.Core;
+import collisionbench.geometry.space.core.Vertex;
 import collisionbench.geometry.space.separation.Separation3;
 
 /// A moving shape that comes up to one at rest: Newton's method on what lies between the two.
@@ -53,7 +55,8 @@ final class Approach {
   ///
   /// @param reach the sum of the magnitudes of all numbers as they are given
   static double untilContact(Shape3 resting, Shape3 moving, Vec3 motion, double reach) {
-    double size = Support.size(resting) + Support.size(moving);
+    double radii = Core.radius(resting) + Core.radius(moving);
+    double size = Core.size(resting, moving) + radii;
     double way = motion.sumOfMagnitudes();
     double hidden = ROUNDING * (size + way) + PLACE * reach;
     double margin = MARGIN * (size + way) + 4 * PLACE * reach;
@@ -61,7 +64,7 @@ final class Approach {
     for (int i = 0; i < MOST_STEPS; i++) {
       Shape3 moved = moving.translated(motion.times(time));
       Vec3 normal = Separation3.between(resting, moved).normal();
-      double between = -Support.of(moved, normal.negated()) - Support.of(resting, normal);
+      double between = Vertex.gap(resting, moved, normal) - radii * normal.length();
       double closing = -normal.dot(motion);
       boolean opens = closing < -SPEED * way && between > ROUNDING * (size + time * way);
       boolean slides = !(closing > 0) && between > hidden;
