@@ -78,7 +78,7 @@ record Cores3(Core3 a, Core3 b, BigInteger radii, Grid grid, BigInteger factor) 
       case Triangle t ->
           Core3.ofTriangle(
               whole(t.a(), grid, factor), whole(t.b(), grid, factor), whole(t.c(), grid, factor));
-      case Hull _ -> throw new UnsupportedOperationException("hull");
+      case Hull h -> HullCore3.of(h.points().stream().map(p -> whole(p, grid, factor)).toList());
     };
   }
 

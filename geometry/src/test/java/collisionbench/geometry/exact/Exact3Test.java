@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
 import collisionbench.geometry.space.Example;
+import collisionbench.geometry.space.Hull;
 import collisionbench.geometry.space.Kind;
 import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Segment;
@@ -57,6 +58,7 @@ class Exact3Test {
       case Box b -> new Box(b.center().negated(), b.halfExtents(), b.orientation());
       case Segment s -> new Segment(s.start().negated(), s.end().negated());
       case Triangle t -> new Triangle(t.a().negated(), t.b().negated(), t.c().negated());
+      case Hull h -> new Hull(h.points().stream().map(Vec3::negated).toList());
     };
   }
 
