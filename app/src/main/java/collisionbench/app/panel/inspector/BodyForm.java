@@ -77,7 +77,7 @@ final class BodyForm extends Form {
   private void addField(VBox section, Body body, int field, Session session) {
     switch (body.values().get(field)) {
       case FieldValue.Turn _ -> addOrientation(section, new Orientation(subject, field));
-      case FieldValue.Corners _ ->
+      case FieldValue.Corners _, FieldValue.Points _ ->
           section.getChildren().add(new CornerTable(this, body, field, subject, session));
       case FieldValue.Point _,
           FieldValue.FlatPoint _,

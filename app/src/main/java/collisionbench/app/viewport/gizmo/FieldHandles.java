@@ -34,6 +34,7 @@ record FieldHandles(Body body, int place, ResizeHandles handles) {
       case FieldValue.Point(Vec3 at) -> addPoint(field, at);
       case FieldValue.FlatPoint(Vec2 at) -> addPoint(field, inSpace(at));
       case FieldValue.Corners(List<Vec2> corners) -> addCorners(field, corners);
+      case FieldValue.Points(List<Vec3> places) -> addPoints(field, places);
       case FieldValue.Length(double length) -> addRadius(length);
       case FieldValue.HalfExtents(Vec3 lengths) -> addFaces(lengths);
       case FieldValue.Direction _ -> addTurning("direction", SectorPart.DIRECTION);
@@ -50,7 +51,7 @@ record FieldHandles(Body body, int place, ResizeHandles handles) {
   boolean isPoint() {
     return switch (body.type().fields().get(place).kind()) {
       case POINT, FLAT_POINT -> true;
-      case LENGTH, HALF_EXTENTS, DIRECTION, TURN, OPENING, CORNERS -> false;
+      case LENGTH, HALF_EXTENTS, DIRECTION, TURN, OPENING, CORNERS, POINTS -> false;
     };
   }
 
@@ -82,6 +83,21 @@ record FieldHandles(Body body, int place, ResizeHandles handles) {
             List<Vec2> moved = new ArrayList<>(corners);
             moved.set(corner, Body2.inPlane(to));
             return with(new FieldValue.Corners(moved));
+          });
+    }
+  }
+
+  private void addPoints(Field field, List<Vec3> places) {
+    for (int i = 0; i < places.size(); i++) {
+      int point = i;
+      handles.point(
+          field.what(),
+          "point-" + i,
+          places.get(i),
+          to -> {
+            List<Vec3> moved = new ArrayList<>(places);
+            moved.set(point, to);
+            return with(new FieldValue.Points(moved));
           });
     }
   }
