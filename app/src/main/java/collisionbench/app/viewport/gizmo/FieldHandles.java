@@ -14,6 +14,7 @@ import collisionbench.app.viewport.gizmo.OpeningPull.SectorPart;
 import collisionbench.app.viewport.sight.Projection;
 import collisionbench.geometry.plane.Sector;
 import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.space.Hull;
 import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;
@@ -21,6 +22,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.DoubleFunction;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /// Adds the handles for one field of a body's shape.
@@ -87,19 +90,26 @@ record FieldHandles(Body body, int place, ResizeHandles handles) {
     }
   }
 
+  /// The points that are seen first, of those the foremost; those within or behind are faint.
   private void addPoints(Field field, List<Vec3> places) {
-    for (int i = 0; i < places.size(); i++) {
-      int point = i;
-      handles.point(
-          field.what(),
-          "point-" + i,
-          places.get(i),
-          to -> {
-            List<Vec3> moved = new ArrayList<>(places);
-            moved.set(point, to);
-            return with(new FieldValue.Points(moved));
-          });
-    }
+    Predicate<Vec3> seen = SeenPoints.of(new Hull(places), handles);
+    IntStream.range(0, places.size())
+        .boxed()
+        .sorted(
+            Comparator.comparing((Integer point) -> !seen.test(places.get(point)))
+                .thenComparingDouble(
+                    point -> handles.projection().depth(places.get(point).plus(handles.shift()))))
+        .forEach(point ->
+            handles.point(
+                field.what(),
+                "point-" + point,
+                places.get(point),
+                !seen.test(places.get(point)),
+                to -> {
+                  List<Vec3> moved = new ArrayList<>(places);
+                  moved.set(point, to);
+                  return with(new FieldValue.Points(moved));
+                }));
   }
 
   /// On the arc of a sector, on both sides of what has two ends, on all four of what is round.
