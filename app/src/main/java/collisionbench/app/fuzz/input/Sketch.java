@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.DoubleSupplier;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /// How the numbers of a random shape are drawn.
 ///
@@ -29,6 +30,9 @@ record Sketch(
     Supplier<Rotation> turns,
     DoubleSupplier angles,
     Dice dice) {
+
+  /// How many points a hull is drawn with at most.
+  private static final int MOST_POINTS = 12;
 
   private static final List<Double> ROUND_ANGLES =
       List.of(Math.PI / 2, Math.PI, 1.5 * Math.PI, Sector.FULL_TURN);
@@ -131,7 +135,12 @@ record Sketch(
       case DIRECTION -> new FieldValue.Direction(direction());
       case OPENING -> new FieldValue.Opening(angles.getAsDouble());
       case CORNERS -> new FieldValue.Corners(polygon().vertices());
+      case POINTS -> new FieldValue.Points(cloud());
     };
+  }
+
+  private List<Vec3> cloud() {
+    return Stream.generate(points).limit(dice.whole(1, MOST_POINTS)).toList();
   }
 
   private Vec2 flat() {
