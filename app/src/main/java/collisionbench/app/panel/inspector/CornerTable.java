@@ -19,6 +19,7 @@ import java.util.Optional;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.scene.control.Button;
+import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -47,6 +48,7 @@ final class CornerTable extends Column {
     List<ParameterGroup> groups = ShapeParameters.of(body, field, subject);
     boolean least = groups.size() <= listed.least();
     boolean most = groups.size() >= listed.most();
+    limit(groups.size()).ifPresent(words -> getChildren().add(words));
     for (int i = 0; i < groups.size(); i++) {
       int index = i;
       FieldRow row = form.row(listed.word() + "-" + (i + 1), groups.get(i));
@@ -65,6 +67,18 @@ final class CornerTable extends Column {
           if (!within) {
             refusal.set("");
           }
+        });
+  }
+
+  /// {@return why no more can be taken away, or added; empty if both can be done}
+  private Optional<Label> limit(int count) {
+    return listed
+        .limit(count)
+        .map(words -> {
+          Label label = new Label(words);
+          label.getStyleClass().add("corner-limit");
+          label.setWrapText(true);
+          return label;
         });
   }
 
