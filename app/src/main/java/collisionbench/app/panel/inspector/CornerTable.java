@@ -52,8 +52,8 @@ final class CornerTable extends Column {
     for (int i = 0; i < groups.size(); i++) {
       int index = i;
       FieldRow row = form.row(listed.word() + "-" + (i + 1), groups.get(i));
-      Button add = button("add", Feather.PLUS, i, () -> add(index));
-      Button remove = button("remove", Feather.MINUS, i, () -> remove(index));
+      Button add = button(".add", Feather.PLUS, i, () -> add(index));
+      Button remove = button(".remove", Feather.MINUS, i, () -> remove(index));
       add.setDisable(most);
       remove.setDisable(least);
       row.addBehind(add, remove);
@@ -84,10 +84,10 @@ final class CornerTable extends Column {
 
   private Button button(String what, Feather icon, int index, Runnable action) {
     Button button = new Button();
-    button.setId(listed.word() + "-" + (index + 1) + "-" + what);
+    button.setId(listed.word() + "-" + (index + 1) + what.replace('.', '-'));
     button.setGraphic(new FontIcon(icon));
     button.getStyleClass().addAll("button-icon", "flat", "small-button");
-    String words = Texts.get(listed.word() + "." + what, index + 1);
+    String words = Texts.get(listed.word() + what, index + 1);
     button.setTooltip(new Tooltip(words));
     button.setAccessibleText(words);
     button.setOnAction(_ -> action.run());
