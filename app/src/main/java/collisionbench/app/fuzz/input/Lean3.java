@@ -80,12 +80,17 @@ record Lean3(
     return new Box(center, new Vec3(half[0], half[1], half[2]), frame.turn());
   }
 
-  /// On a corner, or on an edge or a face with the point in it.
+  /// On a corner, or on an edge or a face around the point; with more in the plane, or not.
   private Hull hull() {
-    Vec3 slide = slide();
+    Vec3 one = slide();
+    Vec3 other = slide();
     Stream<Vec3> lowest =
-        dice.oneIn(2) ? Stream.of(at) : Stream.of(at.minus(slide), at.plus(slide));
-    Stream<Vec3> others = Stream.generate(this::beyond).limit(dice.whole(0, 6));
+        switch (dice.whole(1, 3)) {
+          case 1 -> Stream.of(at);
+          case 2 -> Stream.of(at.minus(one), at.plus(one));
+          default -> Stream.of(at.plus(one), at.plus(other), at.minus(one).minus(other));
+        };
+    Stream<Vec3> others = Stream.generate(this::beyond).limit(dice.whole(0, 9));
     return new Hull(Stream.concat(lowest, others).toList());
   }
 

@@ -88,7 +88,7 @@ record ShapeParameters(EditedBody subject, int field, BodyParameters parameters)
     return IntStream.range(0, count)
         .mapToObj(i ->
             parameters.coordinates(
-                Texts.get("field.place", i + 1),
+                Texts.get("field.point", i + 1),
                 NumberKind.COORDINATE,
                 Space.THREE,
                 body -> place(body, i),

@@ -55,8 +55,22 @@ record HullFaces(List<Vec3> corners, List<Face> faces, List<Edge> edges, Triangl
     Map<Side, Integer> sides = sides(faces);
     List<Edge> edges =
         surface.edges().stream().map(edge -> edge(side(edge, places), sides)).toList();
-    boolean flat = edges.stream().allMatch(edge -> edge.one == edge.other);
-    return new HullFaces(corners, faces, edges, mesh(corners, faces, flat));
+    return new HullFaces(corners, faces, edges, mesh(corners, faces, isFlat(edges)));
+  }
+
+  private static boolean isFlat(List<Edge> edges) {
+    return edges.stream().allMatch(edge -> edge.one == edge.other);
+  }
+
+  /// {@return whether all of it is in one plane}
+  boolean isFlat() {
+    return isFlat(edges);
+  }
+
+  /// {@return the way along the first edge}
+  Vec3 side() {
+    Edge edge = edges.getFirst();
+    return corners.get(edge.to).minus(corners.get(edge.from));
   }
 
   private static Side side(Segment edge, Map<Vec3, Integer> places) {

@@ -6,12 +6,10 @@ import collisionbench.geometry.space.Hull;
 import collisionbench.geometry.space.HullSurface;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import javafx.scene.Group;
 import javafx.scene.paint.PhongMaterial;
-import javafx.scene.shape.TriangleMesh;
 
 /// A hull with faces and its edges; one without is drawn as a segment is.
 final class HullNode extends BodyNode {
@@ -69,9 +67,8 @@ final class HullNode extends BodyNode {
 
   private void build(HullFaces newFaces) {
     faces = newFaces;
-    TriangleMesh mesh = faces.mesh();
-    solid.setMesh(mesh);
-    Stripes.lay(mesh, laid.direction(), size);
+    solid.setMesh(faces.mesh());
+    layStripes();
     edges = Stream.generate(PixelTube::new).limit(faces.edges().size()).toList();
     for (int i = 0; i < edges.size(); i++) {
       HullFaces.Edge edge = faces.edges().get(i);
@@ -90,16 +87,36 @@ final class HullNode extends BodyNode {
   void fitParts(Projection projection, Materials materials) {
     if (!laid.equals(pattern())) {
       laid = pattern();
-      Stripes.lay(faces.mesh(), laid.direction(), size);
+      layStripes();
     }
     solid.setMaterial(surface(projection, materials));
-    PhongMaterial faint = isTouching() ? materials.contactEdge() : materials.edge();
     boolean[] seen = faces.seen(projection, origin());
     for (int i = 0; i < edges.size(); i++) {
-      boolean within = faces.edges().get(i).isWithin(seen);
-      edges.get(i).setMaterial(within ? faint : materials.outline());
-      edges.get(i).fit(projection, origin(), within ? EDGE : 2 * OUTLINE);
+      fitEdge(edges.get(i), faces.edges().get(i), seen, projection, materials);
     }
+  }
+
+  private void layStripes() {
+    Vec3 direction =
+        faces.isFlat()
+            ? Stripes.inPlane(faces.faces().getFirst().outwards(), faces.side(), laid)
+            : laid.direction();
+    Stripes.lay(faces.mesh(), direction, size);
+  }
+
+  /// An edge between two faces that are seen is faint, one beside a face that is not the outline.
+  /// Those behind would look out of a body that is thinner than its lines.
+  private void fitEdge(
+      PixelTube tube,
+      HullFaces.Edge edge,
+      boolean[] seen,
+      Projection projection,
+      Materials materials) {
+    boolean within = edge.isWithin(seen);
+    PhongMaterial faint = isTouching() ? materials.contactEdge() : materials.edge();
+    tube.setMaterial(within ? faint : materials.outline());
+    tube.fit(projection, origin(), within ? EDGE : 2 * OUTLINE);
+    tube.setVisible(tube.isVisible() && (within || edge.isRim(seen)));
   }
 
   @Override
@@ -112,27 +129,27 @@ final class HullNode extends BodyNode {
   OutlineShell shell() {
     List<PixelTube> around = Stream.generate(PixelTube::new).limit(edges.size()).toList();
     List<PixelDot> ends = Stream.generate(PixelDot::new).limit(faces.corners().size()).toList();
-    List<javafx.scene.shape.Shape3D> all = new ArrayList<>(around);
-    all.addAll(ends);
     return new OutlineShell(
-        all,
+        Stream.concat(around.stream(), ends.stream()).toList(),
         (projection, wider) -> {
           boolean[] seen = faces.seen(projection, origin());
-          boolean[] rim = new boolean[ends.size()];
+          ends.forEach(end -> end.setVisible(false));
           for (int i = 0; i < around.size(); i++) {
             HullFaces.Edge edge = faces.edges().get(i);
             edges.get(i).copyTo(around.get(i));
-            around.get(i).fit(projection, origin(), 2 * wider);
-            around.get(i).setVisible(edge.isRim(seen));
-            rim[edge.from()] |= edge.isRim(seen);
-            rim[edge.to()] |= edge.isRim(seen);
-          }
-          for (int i = 0; i < ends.size(); i++) {
-            ends.get(i).place(faces.corners().get(i));
-            ends.get(i).fit(projection, origin(), 2 * wider);
-            ends.get(i).setVisible(rim[i]);
+            around.get(i).setVisible(false);
+            if (edge.isRim(seen)) {
+              around.get(i).fit(projection, origin(), 2 * wider);
+              fitEnd(ends.get(edge.from()), edge.from(), projection, wider);
+              fitEnd(ends.get(edge.to()), edge.to(), projection, wider);
+            }
           }
         });
+  }
+
+  private void fitEnd(PixelDot end, int corner, Projection projection, double wider) {
+    end.place(faces.corners().get(corner));
+    end.fit(projection, origin(), 2 * wider);
   }
 
   @Override
