@@ -14,6 +14,7 @@ import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -48,6 +49,7 @@ class Exact3Test {
       case BOX -> new Box(new Vec3(1, 0, 0), new Vec3(1, 2, 1), new Rotation(1, 0, 0, 3));
       case SEGMENT -> new Segment(Vec3.ZERO, new Vec3(2, 0, 1));
       case TRIANGLE -> new Triangle(Vec3.ZERO, new Vec3(1, 1, 0), new Vec3(2, -1, 1));
+      case HULL -> new Hull(List.of(new Vec3(1, 1, 0), Vec3.ZERO, new Vec3(2, -1, 1), Vec3.X));
     };
   }
 

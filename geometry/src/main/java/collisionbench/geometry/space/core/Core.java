@@ -1,5 +1,6 @@
 package collisionbench.geometry.space.core;
 
+import collisionbench.geometry.number.Dyadic;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
 import collisionbench.geometry.space.Hull;
@@ -121,30 +122,35 @@ public final class Core {
     };
   }
 
-  /// {@return the directions of a core's edges}
-  public static List<Vec3> edges(Shape3 core) {
+  /// {@return a core's edges, parallel ones of a box once}
+  public static List<Edge> edges(Shape3 core) {
     return switch (core) {
       case Sphere _ -> List.of();
-      case Capsule c -> List.of(c.end().minus(c.start()));
-      case Segment s -> List.of(s.end().minus(s.start()));
-      case Triangle t -> List.of(t.b().minus(t.a()), t.c().minus(t.b()), t.a().minus(t.c()));
-      case Box _ -> normals(core);
-      case Hull h ->
-          h.surface().edges().stream().map(edge -> edge.end().minus(edge.start())).toList();
+      case Capsule c -> List.of(Edge.between(c.start(), c.end()));
+      case Segment s -> List.of(Edge.between(s.start(), s.end()));
+      case Triangle t ->
+          List.of(
+              Edge.between(t.a(), t.b()), Edge.between(t.b(), t.c()), Edge.between(t.c(), t.a()));
+      case Box _ -> normals(core).stream().map(axis -> Edge.between(Vec3.ZERO, axis)).toList();
+      case Hull h -> Edge.of(h.surface());
     };
   }
 
   /// {@return a direction across each of a core's faces, parallel ones once}
+  ///
+  /// Faces of a hull may be so narrow that rounding would turn them: theirs are exact but for the
+  /// last bit.
   public static List<Vec3> normals(Shape3 core) {
     return switch (core) {
       case Sphere _, Capsule _, Segment _ -> List.of();
       case Triangle t -> List.of(Cross.of(t.b().minus(t.a()), t.c().minus(t.a())));
       case Box b ->
           List.of(b.orientation().axisX(), b.orientation().axisY(), b.orientation().axisZ());
-      case Hull h ->
-          h.surface().faces().stream()
-              .map(f -> Cross.of(f.b().minus(f.a()), f.c().minus(f.a())))
-              .toList();
+      case Hull h -> h.surface().faces().stream().map(Core::normal).toList();
     };
+  }
+
+  private static Vec3 normal(Triangle t) {
+    return Exactly.over(Exactly.normal(t), Dyadic.ONE);
   }
 }
