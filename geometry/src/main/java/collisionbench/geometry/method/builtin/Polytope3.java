@@ -4,6 +4,8 @@ import collisionbench.geometry.method.Drawing;
 import collisionbench.geometry.method.Steps;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
+import collisionbench.geometry.space.Hull;
+import collisionbench.geometry.space.HullSurface;
 import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Shape3;
@@ -17,21 +19,29 @@ import java.util.OptionalDouble;
 
 /// The convex hull of some corners, with the directions of its edges and the normals of its faces,
 /// of any length; those of no length say nothing.
-record Polytope3(List<Vec3> corners, List<Vec3> edges, List<Vec3> normals) {
+///
+/// @param isSolid whether it has an inside
+record Polytope3(List<Vec3> corners, List<Vec3> edges, List<Vec3> normals, boolean isSolid) {
 
   private static final double SHORT = 0x1p-500;
+
+  /// How many axes are told that do not separate the two: all those of two boxes.
+  private static final int TOLD = 30;
 
   static Optional<Polytope3> of(Shape3 shape) {
     return switch (shape) {
       case Segment(Vec3 start, Vec3 end) ->
-          Optional.of(new Polytope3(List.of(start, end), List.of(end.minus(start)), List.of()));
+          Optional.of(
+              new Polytope3(List.of(start, end), List.of(end.minus(start)), List.of(), false));
       case Triangle t ->
           Optional.of(
               new Polytope3(
                   List.of(t.a(), t.b(), t.c()),
                   List.of(t.b().minus(t.a()), t.c().minus(t.b()), t.a().minus(t.c())),
-                  List.of(t.normal())));
+                  List.of(t.normal()),
+                  false));
       case Box box -> Optional.of(of(box));
+      case Hull hull -> Optional.of(of(hull.surface()));
       case Sphere _, Capsule _ -> Optional.empty();
     };
   }
@@ -50,7 +60,16 @@ record Polytope3(List<Vec3> corners, List<Vec3> edges, List<Vec3> normals) {
       }
       corners = doubled;
     }
-    return new Polytope3(corners, axes, axes);
+    boolean isSolid = halves.stream().allMatch(half -> half > 0);
+    return new Polytope3(corners, axes, axes, isSolid);
+  }
+
+  private static Polytope3 of(HullSurface surface) {
+    return new Polytope3(
+        surface.corners(),
+        surface.edges().stream().map(edge -> edge.end().minus(edge.start())).toList(),
+        surface.faces().stream().map(Triangle::normal).distinct().toList(),
+        !surface.isFlat());
   }
 
   /// {@return the least depth along an axis; empty if one separates the two}
@@ -59,7 +78,7 @@ record Polytope3(List<Vec3> corners, List<Vec3> edges, List<Vec3> normals) {
     List<Vec3> told = steps.isAsked() ? new ArrayList<>() : List.of();
     for (Vec3 axis : axes(other)) {
       double gap = Math.max(other.gapAbove(this, axis), gapAbove(other, axis));
-      if (steps.isAsked() && (isNew(axis.unit(), told) || gap > 0)) {
+      if (steps.isAsked() && (gap > 0 || isNew(axis.unit(), told))) {
         explain(axis, gap, steps);
       }
       if (gap > 0) {
@@ -70,10 +89,15 @@ record Polytope3(List<Vec3> corners, List<Vec3> edges, List<Vec3> normals) {
     return OptionalDouble.of(depth);
   }
 
-  /// A direction is told once, not again for each edge that has it.
+  /// A direction is told once, not again for each edge that has it, and no more than a reader may
+  /// want to see.
   private static boolean isNew(Vec3 axis, List<Vec3> told) {
-    boolean fresh = told.stream().noneMatch(other -> Math.abs(axis.dot(other)) > 1 - 1e-12);
-    told.add(axis);
+    boolean fresh =
+        told.size() < TOLD
+            && told.stream().noneMatch(other -> Math.abs(axis.dot(other)) > 1 - 1e-12);
+    if (fresh) {
+      told.add(axis);
+    }
     return fresh;
   }
 
@@ -93,13 +117,15 @@ record Polytope3(List<Vec3> corners, List<Vec3> edges, List<Vec3> normals) {
   ///
   /// From differences, so that nothing is lost far from the origin.
   private double gapAbove(Polytope3 other, Vec3 axis) {
-    double least = Double.POSITIVE_INFINITY;
+    Vec3 lowest = corners.getFirst();
+    Vec3 highest = other.corners.getFirst();
     for (Vec3 p : corners) {
-      for (Vec3 q : other.corners) {
-        least = Math.min(least, p.minus(q).dot(axis));
-      }
+      lowest = p.minus(lowest).dot(axis) < 0 ? p : lowest;
     }
-    return least;
+    for (Vec3 q : other.corners) {
+      highest = q.minus(highest).dot(axis) > 0 ? q : highest;
+    }
+    return lowest.minus(highest).dot(axis);
   }
 
   /// {@return a direction whose products with corners are not lost below the doubles}
@@ -109,27 +135,35 @@ record Polytope3(List<Vec3> corners, List<Vec3> edges, List<Vec3> normals) {
 
   /// {@return directions among which one separates the two if any does}
   ///
-  /// Face normals and crosses of edges do for solids (the theorem's own). What shares a plane or a
-  /// line needs a direction within it: across each edge, along it, and from one to the other; and
-  /// what lies on one line, to be found flat, one across that line.
+  /// Face normals and crosses of edges do if one has an inside (the theorem's own). What shares a
+  /// plane or a line needs a direction within it: across each edge, along it, and from one to the
+  /// other; and what lies on one line, to be found flat, one across that line.
   private List<Vec3> axes(Polytope3 other) {
-    Vec3 between = other.corners.getFirst().minus(corners.getFirst());
-    List<Vec3> allNormals = joined(normals, other.normals);
-    List<Vec3> allEdges = joined(edges, other.edges);
-    List<Vec3> axes = joined(allNormals, allEdges);
-    axes.add(between);
+    List<Vec3> axes = joined(normals, other.normals);
     for (Vec3 edge : edges) {
       other.edges.forEach(otherEdge -> axes.add(edge.cross(otherEdge)));
     }
-    for (Vec3 edge : allEdges) {
-      axes.add(edge.cross(between).cross(edge));
-      axes.addAll(List.of(edge.cross(Vec3.X), edge.cross(Vec3.Y)));
-      allNormals.forEach(normal -> axes.add(normal.cross(edge)));
+    if (!isSolid && !other.isSolid) {
+      axes.addAll(axesWithin(other));
     }
     axes.removeIf(Vec3.ZERO::equals);
     axes.replaceAll(Polytope3::longer);
     if (axes.isEmpty()) {
       axes.add(Vec3.Y);
+    }
+    return axes;
+  }
+
+  private List<Vec3> axesWithin(Polytope3 other) {
+    Vec3 between = other.corners.getFirst().minus(corners.getFirst());
+    List<Vec3> allNormals = joined(normals, other.normals);
+    List<Vec3> allEdges = joined(edges, other.edges);
+    List<Vec3> axes = new ArrayList<>(allEdges);
+    axes.add(between);
+    for (Vec3 edge : allEdges) {
+      axes.add(edge.cross(between).cross(edge));
+      axes.addAll(List.of(edge.cross(Vec3.X), edge.cross(Vec3.Y)));
+      allNormals.forEach(normal -> axes.add(normal.cross(edge)));
     }
     return axes;
   }

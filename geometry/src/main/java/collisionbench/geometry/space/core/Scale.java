@@ -2,6 +2,7 @@ package collisionbench.geometry.space.core;
 
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
+import collisionbench.geometry.space.Hull;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
@@ -58,6 +59,7 @@ public record Scale(int exponent) {
       case Segment s -> s.start().sumOfMagnitudes() + s.end().sumOfMagnitudes();
       case Triangle t ->
           t.a().sumOfMagnitudes() + t.b().sumOfMagnitudes() + t.c().sumOfMagnitudes();
+      case Hull h -> h.points().stream().mapToDouble(Vec3::sumOfMagnitudes).sum();
     };
   }
 
@@ -101,6 +103,7 @@ public record Scale(int exponent) {
       case Box b -> new Box(apply(b.center()), apply(b.halfExtents()), b.orientation());
       case Segment s -> apply(s);
       case Triangle t -> new Triangle(apply(t.a()), apply(t.b()), apply(t.c()));
+      case Hull h -> new Hull(h.points().stream().map(this::apply).toList());
     };
   }
 
@@ -116,6 +119,7 @@ public record Scale(int exponent) {
       case Box b -> Math.max(b.center().largest(), b.halfExtents().largest());
       case Segment s -> Math.max(s.start().largest(), s.end().largest());
       case Triangle t -> Math.max(Math.max(t.a().largest(), t.b().largest()), t.c().largest());
+      case Hull h -> h.points().stream().mapToDouble(Vec3::largest).max().orElseThrow();
     };
   }
 }

@@ -2,6 +2,7 @@ package collisionbench.geometry.space.search;
 
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
+import collisionbench.geometry.space.Hull;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
@@ -47,6 +48,7 @@ public record Nearest(List<Vertex> vertices, Vec3 way, Vec3 onA, Vec3 onB, Vec3 
       case Triangle t ->
           Simplex.triangle(vertex(p, t.a(), by), vertex(p, t.b(), by), vertex(p, t.c(), by));
       case Box box -> PointBox.nearest(p, box, by);
+      case Hull _ -> Gjk.of(a, b, by);
     };
   }
 
