@@ -36,7 +36,7 @@ public record Nearest(List<Vertex> vertices, Vec3 way, Vec3 onA, Vec3 onB, Vec3 
       case Sphere s -> point(s.center(), b, by);
       case Segment s when b instanceof Segment t ->
           Gjk.from(SegmentSegment.nearest(s, t, by), a, b, by);
-      case Capsule _, Segment _, Box _, Triangle _ -> Gjk.of(a, b, by);
+      case Capsule _, Segment _, Box _, Triangle _, Hull _ -> Gjk.of(a, b, by);
     };
   }
 
@@ -48,7 +48,7 @@ public record Nearest(List<Vertex> vertices, Vec3 way, Vec3 onA, Vec3 onB, Vec3 
       case Triangle t ->
           Simplex.triangle(vertex(p, t.a(), by), vertex(p, t.b(), by), vertex(p, t.c(), by));
       case Box box -> PointBox.nearest(p, box, by);
-      case Hull _ -> Gjk.of(a, b, by);
+      case Hull _ -> Gjk.of(new Sphere(p, 0), b, by);
     };
   }
 
