@@ -112,7 +112,7 @@ class PairTestTest {
   @Test
   void everyPairOfShapesIsATestThatPasses() throws IOException, ReflectiveOperationException {
     List<String> texts = everyPair();
-    assertEquals(3 * (5 * 5 + 6 * 6), texts.size());
+    assertEquals(3 * (6 * 6 + 6 * 6), texts.size());
     runs(texts);
   }
 

@@ -64,10 +64,10 @@ class GreyContactTest {
                 new Vec3(-0.6, 2, 0))),
         new Hull(
             List.of(
-                new Vec3(-1.4, -1, 0),
-                new Vec3(1.4, -1, 0.2),
-                new Vec3(0, 0, 1),
-                new Vec3(0, 1.4, 0),
+                new Vec3(-2, -1, 0.4),
+                new Vec3(2, -1, 0.4),
+                new Vec3(1.5, 1, 0.4),
+                new Vec3(-0.6, 2, 0.4),
                 new Vec3(0, 0, -1))));
   }
 

@@ -19,6 +19,7 @@ import java.util.Optional;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.scene.control.Button;
+import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -47,11 +48,12 @@ final class CornerTable extends Column {
     List<ParameterGroup> groups = ShapeParameters.of(body, field, subject);
     boolean least = groups.size() <= listed.least();
     boolean most = groups.size() >= listed.most();
+    limit(groups.size()).ifPresent(words -> getChildren().add(words));
     for (int i = 0; i < groups.size(); i++) {
       int index = i;
       FieldRow row = form.row(listed.word() + "-" + (i + 1), groups.get(i));
-      Button add = button("add", Feather.PLUS, i, () -> add(index));
-      Button remove = button("remove", Feather.MINUS, i, () -> remove(index));
+      Button add = button(".add", Feather.PLUS, i, () -> add(index));
+      Button remove = button(".remove", Feather.MINUS, i, () -> remove(index));
       add.setDisable(most);
       remove.setDisable(least);
       row.addBehind(add, remove);
@@ -68,12 +70,24 @@ final class CornerTable extends Column {
         });
   }
 
+  /// {@return why no more can be taken away, or added; empty if both can be done}
+  private Optional<Label> limit(int count) {
+    return listed
+        .limit(count)
+        .map(words -> {
+          Label label = new Label(words);
+          label.getStyleClass().add("corner-limit");
+          label.setWrapText(true);
+          return label;
+        });
+  }
+
   private Button button(String what, Feather icon, int index, Runnable action) {
     Button button = new Button();
-    button.setId(listed.word() + "-" + (index + 1) + "-" + what);
+    button.setId(listed.word() + "-" + (index + 1) + what.replace('.', '-'));
     button.setGraphic(new FontIcon(icon));
     button.getStyleClass().addAll("button-icon", "flat", "small-button");
-    String words = Texts.get(listed.word() + "." + what, index + 1);
+    String words = Texts.get(listed.word() + what, index + 1);
     button.setTooltip(new Tooltip(words));
     button.setAccessibleText(words);
     button.setOnAction(_ -> action.run());

@@ -2,6 +2,7 @@ package collisionbench.app.panel.inspector;
 
 import collisionbench.app.scene.Edit.Change.What;
 import collisionbench.app.scene.FieldValue;
+import collisionbench.app.text.Texts;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Hull;
 import collisionbench.geometry.space.Vec3;
@@ -74,6 +75,14 @@ enum ListedPoints {
 
   int most() {
     return most;
+  }
+
+  /// {@return why no more can be taken away of so many, or added; empty if both can be done}
+  Optional<String> limit(int count) {
+    if (count <= least) {
+      return Optional.of(Texts.get(word + ".least", least));
+    }
+    return count >= most ? Optional.of(Texts.get(word + ".most", most)) : Optional.empty();
   }
 
   /// {@return what it is called that one is added}
