@@ -68,7 +68,7 @@ abstract sealed class BodyNode extends Group
       case Box _ -> new BoxNode();
       case Segment _ -> new SegmentNode();
       case Triangle _ -> new TriangleNode();
-      case Hull hull -> hull.surface().faces().isEmpty() ? new SegmentNode() : new HullNode();
+      case Hull hull -> Straight.line(hull).isPresent() ? new SegmentNode() : new HullNode();
     };
   }
 

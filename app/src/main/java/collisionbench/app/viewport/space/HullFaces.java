@@ -15,22 +15,33 @@ import javafx.scene.shape.TriangleMesh;
 /// @param edges with the faces on both sides of them
 record HullFaces(List<Vec3> corners, List<Face> faces, List<Edge> edges, TriangleMesh mesh) {
 
+  /// Faces at less of an angle are in one plane: points that were, and were moved and rounded
+  /// since.
+  private static final double UNSEEN = 1e-6;
+
   static final HullFaces NONE = new HullFaces(List.of(), List.of(), List.of(), new TriangleMesh());
 
   /// Three corners, counter-clockwise from outside, by their places in the list.
   ///
   /// @param outwards across it; of any length
-  record Face(int a, int b, int c, Vec3 outwards) {}
+  record Face(int a, int b, int c, Vec3 outwards) {
+
+    boolean isParallelTo(Face other) {
+      double sine = outwards.cross(other.outwards).length();
+      return sine <= UNSEEN * outwards.length() * other.outwards.length();
+    }
+  }
 
   /// A line between two corners.
   ///
   /// @param one a face beside it, by its place in the list
   /// @param other the other; the same where there is but one, at the rim of a flat hull
-  record Edge(int from, int to, int one, int other) {
+  /// @param sharp whether the two are not in one plane, as far as can be seen
+  record Edge(int from, int to, int one, int other, boolean sharp) {
 
-    /// {@return whether both faces look towards the eye}
+    /// {@return whether both faces look towards the eye, and there is an edge to be seen}
     boolean isWithin(boolean[] seen) {
-      return one != other && seen[one] && seen[other];
+      return sharp && seen[one] && seen[other];
     }
 
     /// {@return whether it is on the outline}
@@ -54,17 +65,18 @@ record HullFaces(List<Vec3> corners, List<Face> faces, List<Edge> edges, Triangl
     List<Face> faces = surface.faces().stream().map(face -> face(face, places)).toList();
     Map<Side, Integer> sides = sides(faces);
     List<Edge> edges =
-        surface.edges().stream().map(edge -> edge(side(edge, places), sides)).toList();
-    return new HullFaces(corners, faces, edges, mesh(corners, faces, isFlat(edges)));
+        surface.edges().stream().map(edge -> edge(side(edge, places), sides, faces)).toList();
+    return new HullFaces(corners, faces, edges, mesh(corners, faces, isOneSided(edges)));
   }
 
-  private static boolean isFlat(List<Edge> edges) {
+  private static boolean isOneSided(List<Edge> edges) {
     return edges.stream().allMatch(edge -> edge.one == edge.other);
   }
 
-  /// {@return whether all of it is in one plane}
+  /// {@return whether all of it is in one plane, as far as can be seen}
   boolean isFlat() {
-    return isFlat(edges);
+    Face first = faces.getFirst();
+    return faces.stream().allMatch(face -> face.isParallelTo(first));
   }
 
   /// {@return the way along the first edge}
@@ -98,9 +110,11 @@ record HullFaces(List<Vec3> corners, List<Face> faces, List<Edge> edges, Triangl
   }
 
   /// {@return an edge with both of its faces, or twice the only one}
-  private static Edge edge(Side side, Map<Side, Integer> sides) {
+  private static Edge edge(Side side, Map<Side, Integer> sides, List<Face> faces) {
     int one = sides.getOrDefault(side, sides.getOrDefault(side.back(), 0));
-    return new Edge(side.from, side.to, one, sides.getOrDefault(side.back(), one));
+    int other = sides.getOrDefault(side.back(), one);
+    boolean sharp = !faces.get(one).isParallelTo(faces.get(other));
+    return new Edge(side.from, side.to, one, other, sharp);
   }
 
   /// Flat in the light, every face; of a flat hull both sides.

@@ -3,7 +3,6 @@ package collisionbench.app.viewport.space;
 import collisionbench.app.viewport.sight.Projection;
 import collisionbench.geometry.space.Bounds3;
 import collisionbench.geometry.space.Hull;
-import collisionbench.geometry.space.HullSurface;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
@@ -11,7 +10,7 @@ import java.util.stream.Stream;
 import javafx.scene.Group;
 import javafx.scene.paint.PhongMaterial;
 
-/// A hull with faces and its edges; one without is drawn as a segment is.
+/// A hull with its edges; one that is straight is drawn as a segment is.
 final class HullNode extends BodyNode {
 
   private static final double EDGE = 1.25;
@@ -34,7 +33,7 @@ final class HullNode extends BodyNode {
 
   @Override
   boolean stand(Shape3 shape) {
-    if (!(shape instanceof Hull hull)) {
+    if (!(shape instanceof Hull hull) || Straight.line(hull).isPresent()) {
       return false;
     }
     Bounds3 bounds = hull.bounds();
@@ -42,11 +41,7 @@ final class HullNode extends BodyNode {
     List<Vec3> moved = hull.points().stream().map(point -> point.minus(middle)).toList();
     size = bounds.size().largest();
     if (!isSame(moved)) {
-      HullSurface surface = hull.surface();
-      if (surface.faces().isEmpty()) {
-        return false;
-      }
-      build(HullFaces.of(surface, middle));
+      build(HullFaces.of(hull.surface(), middle));
       points = moved;
     }
     originAt(middle);

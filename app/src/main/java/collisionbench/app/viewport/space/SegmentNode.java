@@ -4,7 +4,6 @@ import collisionbench.app.viewport.sight.Projection;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
 import collisionbench.geometry.space.Hull;
-import collisionbench.geometry.space.HullSurface;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
@@ -45,15 +44,9 @@ final class SegmentNode extends BodyNode {
   private static Optional<Segment> straight(Shape3 shape) {
     return switch (shape) {
       case Segment segment -> Optional.of(segment);
-      case Hull hull -> straight(hull.surface());
+      case Hull hull -> Straight.line(hull);
       case Sphere _, Capsule _, Box _, Triangle _ -> Optional.empty();
     };
-  }
-
-  private static Optional<Segment> straight(HullSurface hull) {
-    return hull.faces().isEmpty()
-        ? Optional.of(new Segment(hull.corners().getFirst(), hull.corners().getLast()))
-        : Optional.empty();
   }
 
   @Override

@@ -8,6 +8,7 @@ import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Space;
 import collisionbench.app.viewport.sight.Projection;
 import collisionbench.geometry.space.Hull;
+import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,6 +31,14 @@ class HullFacesTest {
     return HullFaces.of(new Hull(points).surface(), CENTER);
   }
 
+  /// Turned and moved, so that no four corners are in one plane any more.
+  private static HullFaces rounded(List<Vec3> points) {
+    Rotation turn = Rotation.about(new Vec3(1, 2, 3), 0.7);
+    List<Vec3> rounded =
+        points.stream().map(point -> turn.apply(point).plus(new Vec3(0.1, 1 / 3.0, 7))).toList();
+    return HullFaces.of(new Hull(rounded).surface(), new Vec3(0, 0, 7));
+  }
+
   private static HullFaces flat() {
     List<Vec3> points = List.of(Vec3.ZERO, new Vec3(4, 0, 0), new Vec3(4, 3, 0), new Vec3(0, 3, 0));
     return HullFaces.of(new Hull(points).surface(), Vec3.ZERO);
@@ -47,6 +56,17 @@ class HullFacesTest {
       Vec3 other = cube.faces().get(edge.other()).outwards();
       assertEquals(0, one.dot(other), "the two sides at right angles");
     }
+  }
+
+  @Test
+  void sidesThatAreFlatButForRoundingHaveNoEdgesWithinThem() {
+    HullFaces cube = rounded(cube().corners());
+    assertEquals(12, cube.edges().stream().filter(HullFaces.Edge::sharp).count());
+    assertTrue(cube.edges().size() > 12, "not one side is exactly flat");
+    assertFalse(cube.isFlat());
+    HullFaces flat = rounded(flat().corners());
+    assertTrue(flat.isFlat());
+    assertEquals(0, flat.edges().stream().filter(HullFaces.Edge::sharp).count());
   }
 
   @Test

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.geometry.space.Hull;
+import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;
@@ -78,6 +79,24 @@ class HullNodeTest {
     assertTrue(line.stand(point));
     assertEquals(0, line.extent());
     assertEquals(Vec3.X, line.origin());
+  }
+
+  @Test
+  void whatIsStraightButForRoundingIsALineToo() {
+    BodyNode line = BodyNode.of(STRAIGHT);
+    for (double by : new double[] {0.1, 1 / 3.0, -1000.3}) {
+      Rotation turn = Rotation.about(new Vec3(1, 2, 3), by);
+      Hull turned =
+          new Hull(
+              STRAIGHT.points().stream()
+                  .map(point -> turn.apply(point).plus(new Vec3(by, by, by)))
+                  .toList());
+      assertTrue(line.stand(turned));
+      assertEquals(4, line.extent(), 1e-9);
+    }
+    Hull wide = new Hull(List.of(Vec3.ZERO, new Vec3(4, 0, 0), new Vec3(1, 1e-5, 0)));
+    assertFalse(line.stand(wide));
+    assertInstanceOf(HullNode.class, BodyNode.of(wide));
   }
 
   @Test
