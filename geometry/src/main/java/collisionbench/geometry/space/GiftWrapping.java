@@ -33,7 +33,7 @@ final class GiftWrapping {
     for (int i = 0; i < facets.size(); i++) {
       List<Vec3> facet = facets.get(i);
       for (Segment edge : edges(facet)) {
-        if (!edges.contains(new Segment(edge.end(), edge.start()))) {
+        if (!edges.contains(edge.reversed())) {
           Vec3 beside = facet.stream().filter(p -> !isEnd(edge, p)).findFirst().orElseThrow();
           List<Vec3> next = facet(edge.end(), edge.start(), beside, points);
           facets.add(next);

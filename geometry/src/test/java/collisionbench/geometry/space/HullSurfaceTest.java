@@ -83,7 +83,7 @@ class HullSurfaceTest {
   }
 
   private static void forAll(Cloud cloud, Law law) {
-    Random random = new Random(cloud.ordinal());
+    Random random = new Random(31);
     for (int i = 0; i < 200; i++) {
       List<Vec3> points = cloud.points(random);
       law.check(points, new Hull(points).surface(), random);
@@ -131,7 +131,7 @@ class HullSurfaceTest {
         cloud,
         (points, surface, _) -> {
           Set<Segment> edges = new HashSet<>(surface.edges());
-          surface.edges().forEach(edge -> edges.add(back(edge)));
+          surface.edges().forEach(edge -> edges.add(edge.reversed()));
           assertEquals(2 * surface.edges().size(), edges.size(), points::toString);
           List<Segment> all = sides(surface).toList();
           for (Triangle face : surface.faces()) {
@@ -147,16 +147,12 @@ class HullSurfaceTest {
         });
   }
 
-  private static Segment back(Segment edge) {
-    return new Segment(edge.end(), edge.start());
-  }
-
   private static Stream<Segment> sides(HullSurface surface) {
     return surface.faces().stream().flatMap(f -> Stream.of(f.edge(0), f.edge(1), f.edge(2)));
   }
 
   private static List<Triangle> across(HullSurface surface, Segment edge) {
-    Segment back = back(edge);
+    Segment back = edge.reversed();
     return surface.faces().stream()
         .filter(f -> f.edge(0).equals(back) || f.edge(1).equals(back) || f.edge(2).equals(back))
         .toList();

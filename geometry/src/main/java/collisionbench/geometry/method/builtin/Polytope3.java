@@ -6,22 +6,26 @@ import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
 import collisionbench.geometry.space.Hull;
 import collisionbench.geometry.space.HullSurface;
-import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.core.Core;
+import collisionbench.geometry.space.core.Edge;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.stream.Stream;
 
-/// The convex hull of some corners, with the directions of its edges and the normals of its faces,
-/// of any length; those of no length say nothing.
+/// The convex hull of some corners, with its edges and the normals of its faces, of any length;
+/// those of no length say nothing.
 ///
+/// @param edges of a box one for each axis
 /// @param isSolid whether it has an inside
-record Polytope3(List<Vec3> corners, List<Vec3> edges, List<Vec3> normals, boolean isSolid) {
+record Polytope3(List<Vec3> corners, List<Edge> edges, List<Vec3> normals, boolean isSolid) {
 
   private static final double SHORT = 0x1p-500;
 
@@ -30,25 +34,34 @@ record Polytope3(List<Vec3> corners, List<Vec3> edges, List<Vec3> normals, boole
 
   static Optional<Polytope3> of(Shape3 shape) {
     return switch (shape) {
-      case Segment(Vec3 start, Vec3 end) ->
-          Optional.of(
-              new Polytope3(List.of(start, end), List.of(end.minus(start)), List.of(), false));
-      case Triangle t ->
-          Optional.of(
-              new Polytope3(
-                  List.of(t.a(), t.b(), t.c()),
-                  List.of(t.b().minus(t.a()), t.c().minus(t.b()), t.a().minus(t.c())),
-                  List.of(t.normal()),
-                  false));
+      case Segment(Vec3 start, Vec3 end) -> Optional.of(flat(shape, List.of(start, end)));
+      case Triangle(Vec3 a, Vec3 b, Vec3 c) -> Optional.of(flat(shape, List.of(a, b, c)));
       case Box box -> Optional.of(of(box));
-      case Hull hull -> Optional.of(of(hull.surface()));
+      case Hull hull -> Optional.of(of(hull));
       case Sphere _, Capsule _ -> Optional.empty();
     };
   }
 
+  private static Polytope3 solid(Shape3 shape, List<Vec3> corners) {
+    return new Polytope3(corners, Core.edges(shape), Core.normals(shape), true);
+  }
+
+  /// The triangles that cover it have one normal, but for rounding.
+  private static Polytope3 flat(Shape3 shape, List<Vec3> corners) {
+    List<Vec3> normal =
+        Core.normals(shape).stream().max(Comparator.comparingDouble(Vec3::lengthSquared)).stream()
+            .toList();
+    return new Polytope3(corners, Core.edges(shape), normal, false);
+  }
+
+  private static Polytope3 of(Hull hull) {
+    HullSurface surface = hull.surface();
+    return surface.isFlat() ? flat(hull, surface.corners()) : solid(hull, surface.corners());
+  }
+
+  /// A box without an inside keeps its three normals, whichever of them it is flat along.
   private static Polytope3 of(Box box) {
-    Rotation turn = box.orientation();
-    List<Vec3> axes = List.of(turn.axisX(), turn.axisY(), turn.axisZ());
+    List<Vec3> axes = Core.normals(box);
     List<Vec3> corners = List.of(box.center());
     List<Double> halves =
         List.of(box.halfExtents().x(), box.halfExtents().y(), box.halfExtents().z());
@@ -61,15 +74,7 @@ record Polytope3(List<Vec3> corners, List<Vec3> edges, List<Vec3> normals, boole
       corners = doubled;
     }
     boolean isSolid = halves.stream().allMatch(half -> half > 0);
-    return new Polytope3(corners, axes, axes, isSolid);
-  }
-
-  private static Polytope3 of(HullSurface surface) {
-    return new Polytope3(
-        surface.corners(),
-        surface.edges().stream().map(edge -> edge.end().minus(edge.start())).toList(),
-        surface.faces().stream().map(Triangle::normal).distinct().toList(),
-        !surface.isFlat());
+    return new Polytope3(corners, Core.edges(box), axes, isSolid);
   }
 
   /// {@return the least depth along an axis; empty if one separates the two}
@@ -135,13 +140,20 @@ record Polytope3(List<Vec3> corners, List<Vec3> edges, List<Vec3> normals, boole
 
   /// {@return directions among which one separates the two if any does}
   ///
-  /// Face normals and crosses of edges do if one has an inside (the theorem's own). What shares a
-  /// plane or a line needs a direction within it: across each edge, along it, and from one to the
-  /// other; and what lies on one line, to be found flat, one across that line.
+  /// Face normals and crosses of edges do if one has an inside (the theorem's own); of these only
+  /// edges that make a face of the Minkowski difference (Gregorius, The Separating Axis Test
+  /// between Convex Polyhedra, 2013). What shares a plane or a line needs a direction within it:
+  /// across each edge, along it, and from one to the other; and what lies on one line, to be found
+  /// flat, one across that line.
   private List<Vec3> axes(Polytope3 other) {
     List<Vec3> axes = joined(normals, other.normals);
-    for (Vec3 edge : edges) {
-      other.edges.forEach(otherEdge -> axes.add(edge.cross(otherEdge)));
+    for (Edge edge : edges) {
+      for (Edge otherEdge : other.edges) {
+        Vec3 across = edge.along().cross(otherEdge.along());
+        if (edge.mayPart(otherEdge, across)) {
+          axes.add(across);
+        }
+      }
     }
     if (!isSolid && !other.isSolid) {
       axes.addAll(axesWithin(other));
@@ -157,7 +169,8 @@ record Polytope3(List<Vec3> corners, List<Vec3> edges, List<Vec3> normals, boole
   private List<Vec3> axesWithin(Polytope3 other) {
     Vec3 between = other.corners.getFirst().minus(corners.getFirst());
     List<Vec3> allNormals = joined(normals, other.normals);
-    List<Vec3> allEdges = joined(edges, other.edges);
+    List<Vec3> allEdges =
+        Stream.concat(edges.stream(), other.edges.stream()).map(Edge::along).toList();
     List<Vec3> axes = new ArrayList<>(allEdges);
     axes.add(between);
     for (Vec3 edge : allEdges) {

@@ -35,7 +35,7 @@ public record Edge(Vec3 along, List<Vec3> beside) {
 
   private static Edge of(Segment edge, Map<Segment, Vec3> corners) {
     List<Vec3> beside = new ArrayList<>();
-    for (Segment way : List.of(edge, new Segment(edge.end(), edge.start()))) {
+    for (Segment way : List.of(edge, edge.reversed())) {
       if (corners.containsKey(way)) {
         beside.add(corners.get(way).minus(edge.start()));
       }

@@ -40,15 +40,10 @@ public record Scale(int exponent) {
     return of(Math.max(largest(a), largest(b)));
   }
 
-  /// {@return the sum of the magnitudes of all numbers that are lengths or coordinates}
+  /// {@return the sum of the magnitudes of all numbers that are lengths or coordinates; of a hull
+  /// those of the point with the most}
   public static double sum(Shape3 a, Shape3 b) {
     return sum(a) + sum(b);
-  }
-
-  /// {@return whether nothing of two shapes has to be scaled, by the [#sum] of their numbers; not
-  /// of all that [#of] leaves as they are}
-  public static boolean isOrdinary(double sum) {
-    return sum > 32 * SMALL && sum < LARGE;
   }
 
   private static double sum(Shape3 shape) {
@@ -59,7 +54,7 @@ public record Scale(int exponent) {
       case Segment s -> s.start().sumOfMagnitudes() + s.end().sumOfMagnitudes();
       case Triangle t ->
           t.a().sumOfMagnitudes() + t.b().sumOfMagnitudes() + t.c().sumOfMagnitudes();
-      case Hull h -> h.points().stream().mapToDouble(Vec3::sumOfMagnitudes).sum();
+      case Hull h -> h.points().stream().mapToDouble(Vec3::sumOfMagnitudes).max().orElseThrow();
     };
   }
 

@@ -97,7 +97,8 @@ class SatTest {
     assertSays(false, square, hull(new Vec3(3, 1, 0), new Vec3(9, 1, 0)));
   }
 
-  /// Two of 32 corners each have 8,100 pairs of edges; steps tell the first axes alone.
+  /// Two of 32 corners have more faces and pairs of edges that may part them; steps tell the first
+  /// axes alone.
   @Test
   void stepsOfLargeHullsAreFew() {
     Random random = new Random(32);
