@@ -40,16 +40,16 @@ public final class Core {
   ///
   /// @param base a point that the shape is given by
   /// @param offset from there to the corner; zero for all but a box
-  public record Corner(Vec3 base, Vec3 offset) {
+  record Corner(Vec3 base, Vec3 offset) {
 
     /// {@return the corner, rounded}
-    public Vec3 at() {
+    Vec3 at() {
       return base.plus(offset);
     }
   }
 
   /// {@return the corner of a core that is farthest along a direction; of equal ones the first}
-  public static Corner support(Shape3 core, Vec3 direction) {
+  static Corner support(Shape3 core, Vec3 direction) {
     return switch (core) {
       case Sphere s -> new Corner(s.center(), Vec3.ZERO);
       case Capsule c -> new Corner(farther(c.start(), c.end(), direction), Vec3.ZERO);
@@ -92,7 +92,7 @@ public final class Core {
   }
 
   /// {@return the point that a core is given by first}
-  public static Vec3 point(Shape3 core) {
+  private static Vec3 point(Shape3 core) {
     return switch (core) {
       case Sphere s -> s.center();
       case Capsule c -> c.start();
@@ -104,7 +104,7 @@ public final class Core {
   }
 
   /// {@return at least the sum of the magnitudes of what leads from a core's point to a corner}
-  public static double extent(Shape3 core) {
+  private static double extent(Shape3 core) {
     return switch (core) {
       case Sphere _ -> 0;
       case Capsule c -> c.end().minus(c.start()).sumOfMagnitudes();
