@@ -1,6 +1,8 @@
 package collisionbench.geometry.plane.core;
 
 import collisionbench.geometry.plane.Opening;
+import collisionbench.geometry.plane.Sector;
+import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
 
 /// Coordinates from an origin, in which an axis points along x.
@@ -15,9 +17,18 @@ import collisionbench.geometry.plane.Vec2;
 /// @param axis a direction of about unit length
 public record Frame(Vec2 origin, Vec2 axis) {
 
-  /// {@return the frame that is not turned}
-  public static Frame at(Vec2 origin) {
-    return new Frame(origin, Vec2.X);
+  /// {@return the frame that is not turned, about a point of the smaller of two cores: near that
+  /// nothing is lost}
+  public static Frame of(Shape2 a, Shape2 b) {
+    return new Frame(Core.anchor(extent(b) < extent(a) ? b : a), Vec2.X);
+  }
+
+  private static double extent(Shape2 core) {
+    double extent = core instanceof Sector s ? s.radius() : 0;
+    for (Vec2 corner : Core.corners(core)) {
+      extent = Math.max(extent, corner.minus(Core.anchor(core)).sumOfMagnitudes());
+    }
+    return extent;
   }
 
   /// {@return this frame about another origin}
