@@ -69,6 +69,15 @@ public final class Core {
     return corners(core).getFirst();
   }
 
+  /// {@return at least how far the core reaches from its anchor}
+  public static double extent(Shape2 core) {
+    double extent = core instanceof Sector s ? s.radius() : 0;
+    for (Vec2 corner : corners(core)) {
+      extent = Math.max(extent, corner.minus(anchor(core)).sumOfMagnitudes());
+    }
+    return extent;
+  }
+
   /// {@return convex pieces that make up a core, in the coordinates of `frame`; they overlap
   /// generously, so that what is inside the core is well inside a piece}
   public static List<Piece> pieces(Shape2 core, Frame frame) {

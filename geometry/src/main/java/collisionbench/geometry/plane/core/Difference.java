@@ -109,9 +109,10 @@ public record Difference(Piece a, Piece b, double radius) {
   /// Where two pieces are nearest along a direction.
   ///
   /// @param ofA the point of A, in the middle if both have a side there
+  /// @param direction unit, from A to B
   /// @param width the gap, measured between the corners that are nearest
   /// @param error how far what one has there is beside what the other has
-  public record Witness(Vec2 ofA, double width, double error) {}
+  public record Witness(Vec2 ofA, Vec2 direction, double width, double error) {}
 
   /// {@return where the two are nearest along a unit direction, once B has moved by `t`}
   ///
@@ -134,7 +135,7 @@ public record Difference(Piece a, Piece b, double radius) {
     Range besideB = Range.of(ofB, left);
     double middle = besideA.middleOfShared(besideB);
     Vec2 between = ofB.size() == 1 ? q.plus(-width, direction) : p.plus(middle - p.dot(left), left);
-    return new Witness(ofA.size() == 1 ? p : between, width, besideA.gap(besideB));
+    return new Witness(ofA.size() == 1 ? p : between, direction, width, besideA.gap(besideB));
   }
 
   /// {@return what the gap surely is no wider than, by two points: nearer ones are rounded less}

@@ -1,7 +1,6 @@
 package collisionbench.geometry.plane.core;
 
 import collisionbench.geometry.plane.Opening;
-import collisionbench.geometry.plane.Sector;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
 
@@ -20,15 +19,7 @@ public record Frame(Vec2 origin, Vec2 axis) {
   /// {@return the frame that is not turned, about a point of the smaller of two cores: near that
   /// nothing is lost}
   public static Frame of(Shape2 a, Shape2 b) {
-    return new Frame(Core.anchor(extent(b) < extent(a) ? b : a), Vec2.X);
-  }
-
-  private static double extent(Shape2 core) {
-    double extent = core instanceof Sector s ? s.radius() : 0;
-    for (Vec2 corner : Core.corners(core)) {
-      extent = Math.max(extent, corner.minus(Core.anchor(core)).sumOfMagnitudes());
-    }
-    return extent;
+    return new Frame(Core.anchor(Core.extent(b) < Core.extent(a) ? b : a), Vec2.X);
   }
 
   /// {@return this frame about another origin}
@@ -44,6 +35,9 @@ public record Frame(Vec2 origin, Vec2 axis) {
   /// {@return the way from one point to another}
   public Vec2 way(Vec2 from, Vec2 to) {
     Vec2 way = to.minus(from);
+    if (axis.equals(Vec2.X)) {
+      return way;
+    }
     Vec2 lost = new Vec2(lost(to.x(), from.x()), lost(to.y(), from.y()));
     double length = axis.length();
     double along = dot(axis, way) + axis.dot(lost);

@@ -4,7 +4,6 @@ import collisionbench.geometry.plane.Opening;
 import collisionbench.geometry.plane.Vec2;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /// A convex set as the hull of its corners and an arc.
 ///
@@ -17,19 +16,22 @@ public record Piece(List<Vec2> corners, List<Vec2> normals, List<Arc> arcs) {
   private static final double NARROW_MOUTH = -0.9;
 
   /// A point, a segment or a polygon by its corners. Sides that underflow leaves no length in the
-  /// frame have no normal. If one alone is left, it leads back as well.
+  /// frame have no normal; if one alone is left, it leads back as well. Of a segment the normal to
+  /// the left is first.
   static Piece of(List<Vec2> corners, Frame frame) {
-    List<Vec2> sides =
-        IntStream.range(0, corners.size())
-            .mapToObj(i -> frame.way(corners.get(i), corners.get((i + 1) % corners.size())))
-            .map(Vec2::normalized)
-            .filter(side -> !side.equals(Vec2.ZERO))
-            .toList();
-    List<Vec2> all =
-        sides.size() == 1 ? List.of(sides.getFirst(), sides.getFirst().negated()) : sides;
+    List<Vec2> normals = new ArrayList<>();
+    for (int i = 0; i < corners.size(); i++) {
+      Vec2 side = frame.way(corners.get(i), corners.get((i + 1) % corners.size())).normalized();
+      if (!side.equals(Vec2.ZERO)) {
+        normals.add(side.perpendicular().negated());
+      }
+    }
+    if (normals.size() == 1) {
+      normals.add(normals.getFirst().negated());
+    }
     return new Piece(
         corners.stream().map(frame::of).toList(),
-        all.stream().map(side -> side.perpendicular().negated()).toList(),
+        corners.size() == 2 ? normals.reversed() : normals,
         List.of());
   }
 

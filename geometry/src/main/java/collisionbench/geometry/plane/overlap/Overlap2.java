@@ -15,9 +15,12 @@ import collisionbench.geometry.plane.proof.Verdict;
 import collisionbench.geometry.plane.search.Directions;
 import collisionbench.geometry.plane.search.PointPoint;
 import collisionbench.geometry.plane.search.PointPolygon;
+import collisionbench.geometry.plane.search.PointSector;
 import collisionbench.geometry.plane.search.PointSegment;
 import collisionbench.geometry.plane.search.PolygonPolygon;
+import collisionbench.geometry.plane.search.PolygonSector;
 import collisionbench.geometry.plane.search.SegmentPolygon;
+import collisionbench.geometry.plane.search.SegmentSector;
 import collisionbench.geometry.plane.search.SegmentSegment;
 
 /// Do two shapes touch? The one way into this package.
@@ -63,7 +66,7 @@ public final class Overlap2 {
       case Segment2 s -> segment(s.start(), s.end(), 0, b);
       case Capsule2 c -> segment(c.start(), c.end(), c.radius(), b);
       case Polygon p -> polygon(p, b);
-      case Sector s -> sector(s, b);
+      case Sector s -> Core.hasArc(s) ? sector(s, b) : point(s.center(), s.radius(), b);
     };
   }
 
@@ -74,7 +77,8 @@ public final class Overlap2 {
       case Segment2 s -> PointSegment.test(a, s.start(), s.end(), radius);
       case Capsule2 c -> PointSegment.test(a, c.start(), c.end(), radius + c.radius());
       case Polygon p -> PointPolygon.test(a, p, radius);
-      case Sector _ -> Verdict.UNSURE;
+      case Sector s when Core.hasArc(s) -> PointSector.test(a, s, radius);
+      case Sector s -> PointPoint.test(a, s.center(), radius + s.radius());
     };
   }
 
@@ -85,7 +89,8 @@ public final class Overlap2 {
       case Segment2 s -> SegmentSegment.test(start, end, s.start(), s.end(), radius);
       case Capsule2 c -> SegmentSegment.test(start, end, c.start(), c.end(), radius + c.radius());
       case Polygon p -> SegmentPolygon.test(start, end, p, radius);
-      case Sector _ -> Verdict.UNSURE;
+      case Sector s when Core.hasArc(s) -> SegmentSector.test(start, end, s, radius);
+      case Sector s -> PointSegment.test(s.center(), start, end, radius + s.radius());
     };
   }
 
@@ -93,14 +98,20 @@ public final class Overlap2 {
     return switch (b) {
       case Point2 _, Circle _, Segment2 _, Capsule2 _ -> closedForm(b, a);
       case Polygon p -> PolygonPolygon.test(a.vertices(), p.vertices());
-      case Sector _ -> Verdict.UNSURE;
+      case Sector s when Core.hasArc(s) -> PolygonSector.test(a, s);
+      case Sector s -> PointPolygon.test(s.center(), a, s.radius());
     };
   }
 
+  /// Of two sectors only what is in their centres is told.
   private static Verdict sector(Sector a, Shape2 b) {
     return switch (b) {
       case Point2 _, Circle _, Segment2 _, Capsule2 _, Polygon _ -> closedForm(b, a);
-      case Sector _ -> Verdict.UNSURE;
+      case Sector s when Core.hasArc(s) ->
+          PointSector.test(a.center(), s, 0)
+              .or(PointSector.test(s.center(), a, 0))
+              .or(Verdict.UNSURE);
+      case Sector s -> PointSector.test(s.center(), a, s.radius());
     };
   }
 }

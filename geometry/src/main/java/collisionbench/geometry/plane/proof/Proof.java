@@ -77,6 +77,14 @@ public final class Proof {
     return !sure ? Verdict.UNSURE : beyond > 0 ? Verdict.APART : Verdict.TOUCHING;
   }
 
+  /// {@return the sign of the cross product of two ways; 0 where rounding could change it}
+  ///
+  /// @param size the sum of the magnitudes of all coordinates
+  public static int sign(double cross, double size) {
+    boolean sure = isOrdinary(size) && Math.abs(cross) > ERROR * size * size;
+    return sure ? (int) Math.signum(cross) : 0;
+  }
+
   /// {@return whether products of three numbers of that size neither overflow nor vanish}
   private static boolean isOrdinary(double size) {
     return size > LEAST && size < MOST;

@@ -18,11 +18,19 @@ public final class Directions {
     Shape2 coreA = Core.of(a);
     Shape2 coreB = Core.of(b);
     double reach = Core.radius(a) + Core.radius(b);
+    double discs = Core.extent(coreA) + Core.extent(coreB) + reach;
+    Verdict verdict = PointPoint.test(Core.anchor(coreA), Core.anchor(coreB), discs);
+    if (verdict == Verdict.APART) {
+      return verdict;
+    }
     Frame frame = Frame.of(coreA, coreB);
-    Verdict verdict = Verdict.APART;
+    verdict = Verdict.APART;
     for (Difference pieces : Difference.of(coreA, frame, coreB, frame, 0)) {
       double widest = pieces.widest(Vec2.ZERO).width();
       verdict = verdict.or(Proof.ofWidest(widest, pieces.size(), reach));
+      if (verdict == Verdict.TOUCHING) {
+        return verdict;
+      }
     }
     return verdict;
   }

@@ -1,11 +1,14 @@
 package collisionbench.geometry.plane.search;
 
+import collisionbench.geometry.plane.Point2;
+import collisionbench.geometry.plane.Segment2;
+import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.plane.core.Difference;
 import collisionbench.geometry.plane.core.Difference.Gap;
 import collisionbench.geometry.plane.core.Difference.Witness;
+import collisionbench.geometry.plane.core.Frame;
 import java.util.Comparator;
-import java.util.List;
 
 /// The nearest points of two cores, as far as doubles tell: where the gap is widest. Of cores that
 /// meet it is narrowest there: the way along which they are parted soonest.
@@ -19,32 +22,41 @@ public record Nearest(double distance, Vec2 pointA, Vec2 direction, double size)
   /// How far a corner may lie behind a side and still belong to it, as a part of the size.
   private static final double CLOSE = 1e-14;
 
-  /// {@return the nearest points of two cores by all pairs of their pieces}
-  public static Nearest of(List<Difference> pieces) {
-    return pieces.stream()
-        .map(Nearest::of)
-        .reduce((best, other) -> other.distance < best.distance ? other : best)
-        .orElseThrow();
+  /// {@return the nearest points of two cores}
+  ///
+  /// Between points and segments there is nothing to search. All else goes by all pairs of pieces.
+  public static Nearest of(Shape2 a, Shape2 b) {
+    if (a instanceof Point2 p && b instanceof Point2 q) {
+      return PointPoint.nearest(p.at(), q.at());
+    }
+    if (a instanceof Point2 p && b instanceof Segment2 s) {
+      return PointSegment.nearest(p.at(), s.start(), s.end());
+    }
+    Frame frame = Frame.of(a, b);
+    double size = 0;
+    Witness nearest = new Witness(Vec2.ZERO, Vec2.Y, Double.POSITIVE_INFINITY, 0);
+    for (Difference pair : Difference.of(a, frame, b, frame, 0)) {
+      Witness witness = of(pair);
+      nearest = witness.width() < nearest.width() ? witness : nearest;
+      size = Math.max(size, pair.size());
+    }
+    Vec2 pointA = frame.origin().plus(nearest.ofA());
+    return new Nearest(nearest.width(), pointA, nearest.direction(), size);
   }
 
   /// Of slivers several directions see as much but for rounding, and not along all of them do the
   /// two touch: then the one is taken along which they do best.
-  private static Nearest of(Difference pair) {
+  private static Witness of(Difference pair) {
     double tolerance = CLOSE * pair.size();
     Gap widest = pair.widest(Vec2.ZERO);
-    if (pair.witness(Vec2.ZERO, widest.direction(), tolerance).error() <= tolerance) {
-      return along(widest.direction(), pair);
+    Witness witness = pair.witness(Vec2.ZERO, widest.direction(), tolerance);
+    if (witness.error() <= tolerance) {
+      return witness;
     }
-    Vec2 best =
-        pair.directions(Vec2.ZERO).stream()
-            .filter(u -> pair.gap(Vec2.ZERO, u).width() >= widest.width() - tolerance)
-            .min(Comparator.comparingDouble(u -> pair.witness(Vec2.ZERO, u, tolerance).error()))
-            .orElseThrow();
-    return along(best, pair);
-  }
-
-  private static Nearest along(Vec2 direction, Difference pair) {
-    Witness witness = pair.witness(Vec2.ZERO, direction, CLOSE * pair.size());
-    return new Nearest(witness.width(), witness.ofA(), direction, pair.size());
+    return pair.directions(Vec2.ZERO).stream()
+        .filter(u -> pair.gap(Vec2.ZERO, u).width() >= widest.width() - tolerance)
+        .map(u -> pair.witness(Vec2.ZERO, u, tolerance))
+        .min(Comparator.comparingDouble(Witness::error))
+        .orElseThrow();
   }
 }

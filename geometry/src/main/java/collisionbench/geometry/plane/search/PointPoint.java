@@ -13,4 +13,11 @@ public final class PointPoint {
   public static Verdict test(Vec2 a, Vec2 b, double reach) {
     return Proof.ofSquares(b.minus(a).lengthSquared(), reach * reach);
   }
+
+  /// {@return the two points; of equal ones the direction is +y}
+  static Nearest nearest(Vec2 a, Vec2 b) {
+    Vec2 way = b.minus(a);
+    Vec2 direction = way.equals(Vec2.ZERO) ? Vec2.Y : way.normalized();
+    return new Nearest(way.dot(direction), a, direction, way.sumOfMagnitudes());
+  }
 }

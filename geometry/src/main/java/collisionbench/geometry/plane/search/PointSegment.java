@@ -21,4 +21,21 @@ public final class PointSegment {
     return Proof.of(
         new Candidate(way, gap, from.sumOfMagnitudes() + along.sumOfMagnitudes()), reach);
   }
+
+  /// {@return the point, and the nearest of a segment}
+  ///
+  /// Beside the segment the direction is its normal, and the distance is measured to the nearer
+  /// end: that is rounded less. From a point on it the normal to the left is taken.
+  static Nearest nearest(Vec2 point, Vec2 start, Vec2 end) {
+    Vec2 along = end.minus(start);
+    Vec2 toStart = start.minus(point);
+    Vec2 toEnd = end.minus(point);
+    Vec2 way = toStart.lengthSquared() <= toEnd.lengthSquared() ? toStart : toEnd;
+    boolean beside = toStart.dot(along) < 0 && toEnd.dot(along) > 0;
+    Vec2 left = along.perpendicular().normalized();
+    Vec2 across = along.cross(toStart) < 0 ? left.negated() : left;
+    Vec2 direction = beside || way.equals(Vec2.ZERO) ? across : way.normalized();
+    double size = toStart.sumOfMagnitudes() + along.sumOfMagnitudes();
+    return new Nearest(way.dot(direction), point, direction, size);
+  }
 }

@@ -17,6 +17,9 @@ public final class PolygonPolygon {
   }
 
   private static boolean hasSeparatingSide(List<Vec2> a, List<Vec2> b) {
+    if (a.size() == 1) {
+      return false;
+    }
     Vec2 from = a.getLast();
     for (Vec2 to : a) {
       if (isBeyond(b, from, to)) {

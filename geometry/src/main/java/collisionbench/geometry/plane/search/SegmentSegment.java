@@ -1,7 +1,7 @@
 package collisionbench.geometry.plane.search;
 
-import collisionbench.geometry.plane.Orientation;
 import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.plane.proof.Proof;
 import collisionbench.geometry.plane.proof.Verdict;
 
 /// Two segments: they cross, or are nearest to each other at an end of one.
@@ -22,17 +22,17 @@ public final class SegmentSegment {
         .or(cross);
   }
 
-  /// {@return whether each has its ends on both sides of the other, or one of them on its line;
-  /// unsure of ends of both on lines}
+  /// {@return whether each has its ends on both sides of the other}
   private static Verdict cross(Vec2 startA, Vec2 endA, Vec2 startB, Vec2 endB) {
-    int ofB = Orientation.of(startA, endA, startB) * Orientation.of(startA, endA, endB);
-    if (ofB > 0) {
+    Vec2 u = endA.minus(startA);
+    Vec2 v = endB.minus(startB);
+    Vec2 w = startB.minus(startA);
+    double size = u.sumOfMagnitudes() + v.sumOfMagnitudes() + w.sumOfMagnitudes();
+    int ofB = Proof.sign(u.cross(w), size) * Proof.sign(u.cross(w.plus(v)), size);
+    int ofA = Proof.sign(w.cross(v), size) * Proof.sign(w.minus(u).cross(v), size);
+    if (ofA > 0 || ofB > 0) {
       return Verdict.APART;
     }
-    int ofA = Orientation.of(startB, endB, startA) * Orientation.of(startB, endB, endA);
-    if (ofA > 0) {
-      return Verdict.APART;
-    }
-    return ofA < 0 || ofB < 0 ? Verdict.TOUCHING : Verdict.UNSURE;
+    return ofA < 0 && ofB < 0 ? Verdict.TOUCHING : Verdict.UNSURE;
   }
 }

@@ -3,14 +3,11 @@ package collisionbench.geometry.plane.separation;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.plane.core.Core;
-import collisionbench.geometry.plane.core.Difference;
-import collisionbench.geometry.plane.core.Frame;
 import collisionbench.geometry.plane.core.Order;
 import collisionbench.geometry.plane.core.Scale;
 import collisionbench.geometry.plane.overlap.Overlap2;
 import collisionbench.geometry.plane.proof.ExactNearest;
 import collisionbench.geometry.plane.search.Nearest;
-import java.util.List;
 
 /// How far two shapes are apart, or how deep they are in one another, and where.
 ///
@@ -49,27 +46,26 @@ public record Separation2(double distance, Vec2 pointA, Vec2 pointB, Vec2 normal
       return between(b, a).swapped();
     }
     Scale scale = Scale.of(a, b);
-    Separation2 found =
-        scale.isOne() ? of(a, b) : of(scale.apply(a), scale.apply(b)).scaled(scale.inverse());
-    return found.signed(Overlap2.test(a, b));
+    return scale.isOne()
+        ? of(a, b)
+        : of(scale.apply(a), scale.apply(b)).scaled(scale.inverse()).signed(Overlap2.test(a, b));
   }
 
-  /// {@return the separation, the sign of its distance up to rounding}
   private static Separation2 of(Shape2 a, Shape2 b) {
     Shape2 coreA = Core.of(a);
     Shape2 coreB = Core.of(b);
-    Frame frame = Frame.of(coreA, coreB);
-    List<Difference> pieces = Difference.of(coreA, frame, coreB, frame, 0);
-    Nearest nearest = Nearest.of(pieces);
-    double distance = nearest.distance();
-    boolean near = distance <= 0 || distance < Core.radius(a) + Core.radius(b);
-    if (pieces.size() > 1 && near && Overlap2.test(a, b)) {
-      return Penetration.between(a, b);
+    Nearest nearest = Nearest.of(coreA, coreB);
+    double reach = Core.radius(a) + Core.radius(b);
+    double close = CLOSE * (nearest.size() + reach);
+    boolean sure = Math.abs(nearest.distance() - reach) > 4 * close;
+    boolean touch = sure ? nearest.distance() < reach : Overlap2.test(a, b);
+    boolean deep = nearest.distance() <= 0 || nearest.distance() < reach;
+    if (touch && deep && (Core.isWide(a) || Core.isWide(b))) {
+      return Penetration.between(a, b).signed(true);
     }
-    boolean unsure = Math.abs(distance) <= CLOSE * nearest.size();
-    Separation2 found =
-        unsure && areApart(coreA, coreB) ? exactly(coreA, coreB) : of(nearest, frame.origin());
-    return found.grown(Core.radius(a), Core.radius(b));
+    boolean unsure = Math.abs(nearest.distance()) <= close;
+    Separation2 ofCores = unsure && areApart(coreA, coreB) ? exactly(coreA, coreB) : of(nearest);
+    return ofCores.grown(Core.radius(a), Core.radius(b)).signed(touch);
   }
 
   /// Asked of cores without arcs alone.
@@ -77,10 +73,9 @@ public record Separation2(double distance, Vec2 pointA, Vec2 pointB, Vec2 normal
     return !Core.hasArc(a) && !Core.hasArc(b) && !ExactNearest.meet(a, b);
   }
 
-  private static Separation2 of(Nearest nearest, Vec2 origin) {
-    Vec2 pointA = origin.plus(nearest.pointA());
-    Vec2 pointB = pointA.plus(nearest.distance(), nearest.direction());
-    return new Separation2(nearest.distance(), pointA, pointB, nearest.direction());
+  private static Separation2 of(Nearest nearest) {
+    Vec2 pointB = nearest.pointA().plus(nearest.distance(), nearest.direction());
+    return new Separation2(nearest.distance(), nearest.pointA(), pointB, nearest.direction());
   }
 
   private static Separation2 exactly(Shape2 a, Shape2 b) {
@@ -103,8 +98,11 @@ public record Separation2(double distance, Vec2 pointA, Vec2 pointB, Vec2 normal
         normal);
   }
 
+  /// The least distance stands for one that rounding has lost, and stays the least.
   private Separation2 scaled(Scale scale) {
-    return new Separation2(scale.apply(distance), scale.apply(pointA), scale.apply(pointB), normal);
+    boolean lost = distance == Double.MIN_VALUE;
+    return new Separation2(
+        lost ? distance : scale.apply(distance), scale.apply(pointA), scale.apply(pointB), normal);
   }
 
   /// {@return the same with the distance on the right side of 0, which rounding may have left}
