@@ -94,9 +94,9 @@ public record Difference(Piece a, Piece b, double radius) {
     return corner == 0 && !piece.arcs().isEmpty();
   }
 
-  /// {@return the direction of a way; if that has none, ahead of an arc of A or back from one of B,
-  /// else +y}
-  private Vec2 direction(Vec2 way) {
+  /// {@return the unit direction of a way; if that has none, ahead of an arc of A or back from one
+  /// of B, else +y}
+  public Vec2 direction(Vec2 way) {
     if (!way.equals(Vec2.ZERO)) {
       return way.normalized();
     }

@@ -65,6 +65,17 @@ public record Piece(List<Vec2> corners, List<Vec2> normals, List<Arc> arcs) {
         List.of(arc));
   }
 
+  /// A part of an outline that is round: a corner, of radius zero, or an arc.
+  public record Round(Vec2 center, double radius) {}
+
+  /// {@return the corners and the arc}
+  public List<Round> rounds() {
+    List<Round> rounds = new ArrayList<>();
+    corners.forEach(corner -> rounds.add(new Round(corner, 0)));
+    arcs.forEach(arc -> rounds.add(new Round(arc.center(), arc.radius())));
+    return rounds;
+  }
+
   /// {@return how far the piece reaches in the unit direction `u`: its support function}
   public double support(Vec2 u) {
     double most = Double.NEGATIVE_INFINITY;

@@ -61,17 +61,17 @@ final class Penetration {
   /// Where there is no way to go, as in the centre of a sector, the normal leads away from all
   /// differences that are touched.
   private static Separation2 outOf(List<Difference> differences, Vec2 from, double radiusA) {
-    LeastTranslation.Exit exit = LeastTranslation.of(differences, from);
+    LeastTranslation out = LeastTranslation.of(differences, from);
     Vec2 pointA = Vec2.ZERO;
     double least = Double.POSITIVE_INFINITY;
     Vec2 free = Vec2.ZERO;
     for (Difference difference : differences) {
-      Gap widest = difference.widest(exit.to());
+      Gap widest = difference.widest(out.to());
       double close = FACE * difference.size();
-      for (Vec2 direction : difference.directions(exit.to())) {
-        Gap gap = difference.gap(exit.to(), direction);
+      for (Vec2 direction : difference.directions(out.to())) {
+        Gap gap = difference.gap(out.to(), direction);
         if (gap.width() >= widest.width() - close) {
-          Witness witness = difference.witness(exit.to(), direction, close);
+          Witness witness = difference.witness(out.to(), direction, close);
           double error = Math.abs(gap.width()) + witness.error();
           if (error < least) {
             least = error;
@@ -82,8 +82,8 @@ final class Penetration {
       boolean touched = widest.width() < TOUCH * difference.size();
       free = touched ? free.plus(widest.direction()) : free;
     }
-    Vec2 way = exit.way().equals(Vec2.ZERO) ? free : exit.way();
+    Vec2 way = out.way().equals(Vec2.ZERO) ? free : out.way();
     Vec2 normal = way.equals(Vec2.ZERO) ? Vec2.Y : way.normalized();
-    return new Separation2(-exit.way().dot(normal), pointA, pointA.minus(exit.way()), normal);
+    return new Separation2(-out.way().dot(normal), pointA, pointA.minus(out.way()), normal);
   }
 }
