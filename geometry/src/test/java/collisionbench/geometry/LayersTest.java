@@ -175,16 +175,6 @@ class LayersTest {
   }
 
   @Test
-  void overlapInThePlaneSeesNothingButShapes() {
-    check(
-        noClasses()
-            .that()
-            .resideInAPackage("..plane.overlap..")
-            .should()
-            .dependOnClassesThat(in("..plane.[core|separation|crossing|sweep]..")));
-  }
-
-  @Test
   void aDependencyThatIsThereIsFound() {
     ArchRule untrue =
         noClasses()

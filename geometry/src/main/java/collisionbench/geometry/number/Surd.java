@@ -2,8 +2,8 @@ package collisionbench.geometry.number;
 
 import java.math.BigInteger;
 
-/// The number `(whole + factor sqrt(square)) / divisor`: what a line and a plane, or a line and a
-/// sphere, have in common, exactly.
+/// The number `(whole + factor sqrt(square)) / divisor`: what a line and a plane, a line and a
+/// sphere, or two circles have in common, exactly.
 ///
 /// @param whole what stands before the root
 /// @param factor what the root is multiplied by
@@ -34,6 +34,49 @@ public record Surd(Dyadic whole, Dyadic factor, Dyadic square, Dyadic divisor)
   /// @param divisor positive
   public static Surd rootOfRatio(Dyadic dividend, Dyadic divisor) {
     return new Surd(Dyadic.ZERO, Dyadic.ONE, dividend.times(divisor), divisor);
+  }
+
+  /// {@return exactly that number}
+  public static Surd of(Dyadic number) {
+    return ratio(number, Dyadic.ONE);
+  }
+
+  /// {@return `this + other`, of which one is a ratio or both have the same root}
+  public Surd plus(Surd other) {
+    return new Surd(
+        whole.times(other.divisor).plus(other.whole.times(divisor)),
+        factor.times(other.divisor).plus(other.factor.times(divisor)),
+        commonSquare(other),
+        divisor.times(other.divisor));
+  }
+
+  /// {@return `this - other`, as for a sum}
+  public Surd minus(Surd other) {
+    return plus(other.negated());
+  }
+
+  /// {@return `-this`}
+  public Surd negated() {
+    return new Surd(whole.negated(), factor.negated(), square, divisor);
+  }
+
+  /// {@return `this * other`, as for a sum}
+  public Surd times(Surd other) {
+    Dyadic square = commonSquare(other);
+    return new Surd(
+        whole.times(other.whole).plus(factor.times(other.factor).times(square)),
+        whole.times(other.factor).plus(factor.times(other.whole)),
+        square,
+        divisor.times(other.divisor));
+  }
+
+  private Dyadic commonSquare(Surd other) {
+    return factor.signum() == 0 ? other.square : square;
+  }
+
+  /// {@return -1, 0 or 1}
+  public int signum() {
+    return whole.signPlusRoot(factor, square);
   }
 
   @Override

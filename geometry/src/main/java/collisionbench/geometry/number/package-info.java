@@ -1,4 +1,4 @@
-/// Numbers, whatever they measure: choices between doubles without a branch, and exact numbers.
+/// Numbers, whatever they measure.
 ///
 /// `Dyadic` holds what sums and products of doubles come to, `Surd` what one division and one root
 /// make of those, and `ExactInterval` the part of a segment between two of them. Nothing is rounded

@@ -1,6 +1,5 @@
 package collisionbench.geometry.bench;
 
-import collisionbench.geometry.number.Branchless;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
 import collisionbench.geometry.space.Segment;

@@ -11,7 +11,6 @@ import collisionbench.geometry.method.Query;
 import collisionbench.geometry.method.Question;
 import collisionbench.geometry.method.Steps;
 import collisionbench.geometry.plane.Shape2;
-import collisionbench.geometry.plane.core.Magnitude;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.core.Scale;
 import java.util.EnumSet;
@@ -76,11 +75,11 @@ record Sat() implements Method {
   }
 
   private static Answer answer(Shape2 a, Shape2 b, Steps steps) {
-    int exponent = Magnitude.exponent(Magnitude.size(a, b));
-    Optional<Polytope2> hullA = Polytope2.of(Magnitude.scaled(a, exponent));
-    Optional<Polytope2> hullB = Polytope2.of(Magnitude.scaled(b, exponent));
+    var scale = collisionbench.geometry.plane.core.Scale.of(a, b);
+    Optional<Polytope2> hullA = Polytope2.of(scale.apply(a));
+    Optional<Polytope2> hullB = Polytope2.of(scale.apply(b));
     return hullA.isPresent() && hullB.isPresent()
-        ? answer(hullA.get().depth(hullB.get(), steps), d -> Magnitude.scaled(d, -exponent), steps)
+        ? answer(hullA.get().depth(hullB.get(), steps), scale.inverse()::apply, steps)
         : Answer.unanswered();
   }
 

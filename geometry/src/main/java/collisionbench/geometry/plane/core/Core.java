@@ -2,7 +2,6 @@ package collisionbench.geometry.plane.core;
 
 import collisionbench.geometry.plane.Capsule2;
 import collisionbench.geometry.plane.Circle;
-import collisionbench.geometry.plane.Opening;
 import collisionbench.geometry.plane.Point2;
 import collisionbench.geometry.plane.Polygon;
 import collisionbench.geometry.plane.Sector;
@@ -11,75 +10,79 @@ import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
 import java.util.List;
 
-/// A shape without its radius: all points within that of the core are the shape.
-public sealed interface Core {
+/// A shape is a core and a radius around it: the centre of a circle or a full disc, the axis of a
+/// capsule, and the shape itself for all others. A core is a `Point2`, a `Segment2` of some length,
+/// a `Polygon` or a `Sector` that is no disc, whose arc belongs to the core.
+public final class Core {
 
-  /// A point, of a circle, a full disc, or anything that degenerates to them.
-  record OfPoint(Vec2 at, double radius) implements Core {}
+  private Core() {}
 
-  /// A segment of some length.
-  record OfSegment(Vec2 start, Vec2 end, double radius) implements Core {}
-
-  /// A polygon, which has no radius.
-  record OfPolygon(Polygon shape) implements Core {
-    @Override
-    public double radius() {
-      return 0;
-    }
-  }
-
-  /// A sector of some radius that is not a full disc. Its arc belongs to the core.
-  record OfSector(Sector shape, Opening opening) implements Core {
-    @Override
-    public double radius() {
-      return 0;
-    }
-  }
-
-  /// {@return the core of `shape`}
-  static Core of(Shape2 shape) {
+  /// {@return the core of a shape: the same without its radius}
+  public static Shape2 of(Shape2 shape) {
     return switch (shape) {
-      case Point2 point -> new OfPoint(point.at(), 0);
-      case Circle circle -> new OfPoint(circle.center(), circle.radius());
-      case Segment2 segment -> of(segment.start(), segment.end(), 0);
-      case Capsule2 capsule -> of(capsule.start(), capsule.end(), capsule.radius());
-      case Polygon polygon -> new OfPolygon(polygon);
-      case Sector sector ->
-          sector.isDisc() || sector.radius() == 0
-              ? new OfPoint(sector.center(), sector.radius())
-              : new OfSector(sector, sector.opening());
+      case Point2 _, Polygon _ -> shape;
+      case Circle c -> new Point2(c.center());
+      case Segment2 s -> segment(s);
+      case Capsule2 c -> segment(new Segment2(c.start(), c.end()));
+      case Sector s -> hasArc(s) ? s : new Point2(s.center());
     };
   }
 
-  private static Core of(Vec2 start, Vec2 end, double radius) {
-    return start.equals(end) ? new OfPoint(start, radius) : new OfSegment(start, end, radius);
+  private static Shape2 segment(Segment2 segment) {
+    return segment.start().equals(segment.end()) ? new Point2(segment.start()) : segment;
   }
 
-  /// {@return how far the shape reaches beyond its core}
-  double radius();
+  /// {@return how far a shape reaches beyond its core}
+  public static double radius(Shape2 shape) {
+    return switch (shape) {
+      case Circle c -> c.radius();
+      case Capsule2 c -> c.radius();
+      case Sector s -> s.isDisc() ? s.radius() : 0;
+      case Point2 _, Segment2 _, Polygon _ -> 0;
+    };
+  }
+
+  /// {@return whether the core is a sector}
+  public static boolean hasArc(Shape2 shape) {
+    return shape instanceof Sector s && !s.isDisc() && s.radius() > 0;
+  }
+
+  /// {@return whether the core is a sector of more than half a turn; all others are convex}
+  public static boolean isWide(Shape2 shape) {
+    return shape instanceof Sector s && hasArc(s) && s.opening().isWide();
+  }
+
+  /// {@return the corners of a core, counter-clockwise; of a sector the centre alone}
+  public static List<Vec2> corners(Shape2 core) {
+    return switch (core) {
+      case Point2 p -> List.of(p.at());
+      case Circle c -> List.of(c.center());
+      case Segment2 s -> List.of(s.start(), s.end());
+      case Capsule2 c -> List.of(c.start(), c.end());
+      case Polygon p -> p.vertices();
+      case Sector s -> List.of(s.center());
+    };
+  }
 
   /// {@return a point of the core, to measure from}
-  default Vec2 anchor() {
-    return switch (this) {
-      case OfPoint point -> point.at();
-      case OfSegment segment -> segment.start();
-      case OfPolygon polygon -> polygon.shape().corner(0);
-      case OfSector sector -> sector.shape().center();
-    };
+  public static Vec2 anchor(Shape2 core) {
+    return corners(core).getFirst();
   }
 
-  /// {@return convex pieces that make up the core, in the coordinates of `frame`; they overlap
+  /// {@return at least how far the core reaches from its anchor}
+  public static double extent(Shape2 core) {
+    double extent = core instanceof Sector s ? s.radius() : 0;
+    for (Vec2 corner : corners(core)) {
+      extent = Math.max(extent, corner.minus(anchor(core)).sumOfMagnitudes());
+    }
+    return extent;
+  }
+
+  /// {@return convex pieces that make up a core, in the coordinates of `frame`; they overlap
   /// generously, so that what is inside the core is well inside a piece}
-  default List<Piece> pieces(Frame frame) {
-    return switch (this) {
-      case OfPoint point -> List.of(Piece.of(frame.of(point.at())));
-      case OfSegment segment -> List.of(Piece.of(segment.start(), segment.end(), frame));
-      case OfPolygon polygon -> List.of(Piece.of(polygon.shape(), frame));
-      case OfSector sector ->
-          Piece.of(
-              frame.of(sector.shape().center()),
-              sector.shape().radius(),
-              frame.of(sector.opening()));
-    };
+  public static List<Piece> pieces(Shape2 core, Frame frame) {
+    return core instanceof Sector s && hasArc(s)
+        ? Piece.of(frame.of(s.center()), s.radius(), frame.of(s.opening()))
+        : List.of(Piece.of(corners(core), frame));
   }
 }

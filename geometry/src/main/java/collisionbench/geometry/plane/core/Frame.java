@@ -1,6 +1,7 @@
 package collisionbench.geometry.plane.core;
 
 import collisionbench.geometry.plane.Opening;
+import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
 
 /// Coordinates from an origin, in which an axis points along x.
@@ -15,9 +16,10 @@ import collisionbench.geometry.plane.Vec2;
 /// @param axis a direction of about unit length
 public record Frame(Vec2 origin, Vec2 axis) {
 
-  /// {@return the frame that is not turned}
-  public static Frame at(Vec2 origin) {
-    return new Frame(origin, Vec2.X);
+  /// {@return the frame that is not turned, about a point of the smaller of two cores: near that
+  /// nothing is lost}
+  public static Frame of(Shape2 a, Shape2 b) {
+    return new Frame(Core.anchor(Core.extent(b) < Core.extent(a) ? b : a), Vec2.X);
   }
 
   /// {@return this frame about another origin}
@@ -33,6 +35,9 @@ public record Frame(Vec2 origin, Vec2 axis) {
   /// {@return the way from one point to another}
   public Vec2 way(Vec2 from, Vec2 to) {
     Vec2 way = to.minus(from);
+    if (axis.equals(Vec2.X)) {
+      return way;
+    }
     Vec2 lost = new Vec2(lost(to.x(), from.x()), lost(to.y(), from.y()));
     double length = axis.length();
     double along = dot(axis, way) + axis.dot(lost);

@@ -1,3 +1,4 @@
-/// What the questions about distance and motion share: shapes taken apart into a core and a radius,
-/// the corners of cores, and the set of translations under which two shapes touch. Not exported.
+/// What the questions share: a shape as a core and a radius (`Core`), its convex pieces (`Piece`)
+/// and the difference of two of these (`Difference`), the coordinates they are in (`Frame`), an
+/// order of shapes and a scale for numbers out of the ordinary. Not exported.
 package collisionbench.geometry.plane.core;

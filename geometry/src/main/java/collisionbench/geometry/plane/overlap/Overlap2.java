@@ -8,119 +8,110 @@ import collisionbench.geometry.plane.Sector;
 import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.plane.core.Core;
+import collisionbench.geometry.plane.proof.ExactNearest;
+import collisionbench.geometry.plane.proof.ExactSector;
+import collisionbench.geometry.plane.proof.Verdict;
+import collisionbench.geometry.plane.search.Directions;
+import collisionbench.geometry.plane.search.PointPoint;
+import collisionbench.geometry.plane.search.PointPolygon;
+import collisionbench.geometry.plane.search.PointSector;
+import collisionbench.geometry.plane.search.PointSegment;
+import collisionbench.geometry.plane.search.PolygonPolygon;
+import collisionbench.geometry.plane.search.PolygonSector;
+import collisionbench.geometry.plane.search.SegmentPolygon;
+import collisionbench.geometry.plane.search.SegmentSector;
+import collisionbench.geometry.plane.search.SegmentSegment;
 
 /// Do two shapes touch? The one way into this package.
+///
+/// The answer is exact: it is that of the numbers in the two records, without rounding, however
+/// large or small they are. Radii are added up exactly, and a sector's edges are exactly the
+/// directions of its opening.
+///
+/// Laws: `test(a, b) == test(b, a)`; a larger radius never loses a contact; a shape touches itself
+/// and what it contains; what exact arithmetic can move both shapes by changes nothing.
 public final class Overlap2 {
 
   private Overlap2() {}
 
   /// {@return whether the two closed shapes have a point in common; touching is contact}
-  ///
-  /// - Always right for the numbers given, whatever their sizes: where doubles might err, exact
-  ///   arithmetic decides. Radii are added without rounding, and a sector's edges are exactly the
-  ///   directions of its opening.
-  /// - `test(b, a)` is `test(a, b)`.
-  /// - A shape that contains the other touches it.
   public static boolean test(Shape2 a, Shape2 b) {
-    return test(a, b, true);
+    Verdict verdict = inDoubles(a, b);
+    return verdict == Verdict.UNSURE ? exactly(a, b) : verdict == Verdict.TOUCHING;
   }
 
   /// {@return whether the closed shape holds the point}
   public static boolean holds(Shape2 shape, Vec2 point) {
-    return point(point, 0, shape, true);
+    return test(new Point2(point), shape);
   }
 
-  /// {@return whether the two have a point in common without their radii: a circle is its centre
-  /// then, a capsule its axis, and a full disc its centre too}
-  ///
-  /// As exact as [#test].
-  public static boolean testCores(Shape2 a, Shape2 b) {
-    return test(a, b, false);
+  /// {@return what doubles can say: a closed form for the pair, or all directions}
+  static Verdict inDoubles(Shape2 a, Shape2 b) {
+    Verdict verdict = closedForm(a, b);
+    return verdict == Verdict.UNSURE ? Directions.test(a, b) : verdict;
   }
 
-  private static boolean test(Shape2 a, Shape2 b, boolean round) {
+  static boolean exactly(Shape2 a, Shape2 b) {
+    if (Core.hasArc(b)) {
+      return ExactSector.touch(a, (Sector) b);
+    }
+    return Core.hasArc(a) ? ExactSector.touch(b, (Sector) a) : ExactNearest.touch(a, b);
+  }
+
+  private static Verdict closedForm(Shape2 a, Shape2 b) {
     return switch (a) {
-      case Point2 point -> point(point.at(), 0, b, round);
-      case Circle circle -> point(circle.center(), round ? circle.radius() : 0, b, round);
-      case Segment2 segment -> segment(segment.start(), segment.end(), 0, b, round);
-      case Capsule2 capsule ->
-          segment(capsule.start(), capsule.end(), round ? capsule.radius() : 0, b, round);
-      case Polygon polygon -> polygon(polygon, b, round);
-      case Sector sector ->
-          isRound(sector)
-              ? point(sector.center(), round ? sector.radius() : 0, b, round)
-              : sector(sector, b, round);
+      case Point2 p -> point(p.at(), 0, b);
+      case Circle c -> point(c.center(), c.radius(), b);
+      case Segment2 s -> segment(s.start(), s.end(), 0, b);
+      case Capsule2 c -> segment(c.start(), c.end(), c.radius(), b);
+      case Polygon p -> polygon(p, b);
+      case Sector s -> Core.hasArc(s) ? sector(s, b) : point(s.center(), s.radius(), b);
     };
   }
 
-  private static boolean point(Vec2 p, double radius, Shape2 b, boolean round) {
+  private static Verdict point(Vec2 a, double radius, Shape2 b) {
     return switch (b) {
-      case Point2 point -> PointPoint.within(p, point.at(), radius, 0);
-      case Circle circle ->
-          PointPoint.within(p, circle.center(), radius, round ? circle.radius() : 0);
-      case Segment2 segment -> PointSegment.within(p, segment.start(), segment.end(), radius, 0);
-      case Capsule2 capsule ->
-          PointSegment.within(
-              p, capsule.start(), capsule.end(), radius, round ? capsule.radius() : 0);
-      case Polygon polygon -> PointPolygon.within(p, polygon, radius);
-      case Sector sector ->
-          isRound(sector)
-              ? PointPoint.within(p, sector.center(), radius, round ? sector.radius() : 0)
-              : PointSector.within(p, sector, radius);
+      case Point2 p -> PointPoint.test(a, p.at(), radius);
+      case Circle c -> PointPoint.test(a, c.center(), radius + c.radius());
+      case Segment2 s -> PointSegment.test(a, s.start(), s.end(), radius);
+      case Capsule2 c -> PointSegment.test(a, c.start(), c.end(), radius + c.radius());
+      case Polygon p -> PointPolygon.test(a, p, radius);
+      case Sector s when Core.hasArc(s) -> PointSector.test(a, s, radius);
+      case Sector s -> PointPoint.test(a, s.center(), radius + s.radius());
     };
   }
 
-  private static boolean segment(Vec2 start, Vec2 end, double radius, Shape2 b, boolean round) {
+  private static Verdict segment(Vec2 start, Vec2 end, double radius, Shape2 b) {
     return switch (b) {
-      case Point2 point -> PointSegment.within(point.at(), start, end, 0, radius);
-      case Circle circle ->
-          PointSegment.within(circle.center(), start, end, round ? circle.radius() : 0, radius);
-      case Segment2 segment ->
-          SegmentSegment.within(start, end, segment.start(), segment.end(), radius, 0);
-      case Capsule2 capsule ->
-          SegmentSegment.within(
-              start, end, capsule.start(), capsule.end(), radius, round ? capsule.radius() : 0);
-      case Polygon polygon -> SegmentPolygon.within(start, end, polygon, radius);
-      case Sector sector ->
-          isRound(sector)
-              ? PointSegment.within(
-                  sector.center(), start, end, round ? sector.radius() : 0, radius)
-              : SegmentSector.within(start, end, sector, radius);
+      case Point2 p -> PointSegment.test(p.at(), start, end, radius);
+      case Circle c -> PointSegment.test(c.center(), start, end, radius + c.radius());
+      case Segment2 s -> SegmentSegment.test(start, end, s.start(), s.end(), radius);
+      case Capsule2 c -> SegmentSegment.test(start, end, c.start(), c.end(), radius + c.radius());
+      case Polygon p -> SegmentPolygon.test(start, end, p, radius);
+      case Sector s when Core.hasArc(s) -> SegmentSector.test(start, end, s, radius);
+      case Sector s -> PointSegment.test(s.center(), start, end, radius + s.radius());
     };
   }
 
-  private static boolean polygon(Polygon a, Shape2 b, boolean round) {
+  private static Verdict polygon(Polygon a, Shape2 b) {
     return switch (b) {
-      case Point2 point -> PointPolygon.within(point.at(), a, 0);
-      case Circle circle -> PointPolygon.within(circle.center(), a, round ? circle.radius() : 0);
-      case Segment2 segment -> SegmentPolygon.within(segment.start(), segment.end(), a, 0);
-      case Capsule2 capsule ->
-          SegmentPolygon.within(capsule.start(), capsule.end(), a, round ? capsule.radius() : 0);
-      case Polygon polygon -> PolygonPolygon.touch(a, polygon);
-      case Sector sector ->
-          isRound(sector)
-              ? PointPolygon.within(sector.center(), a, round ? sector.radius() : 0)
-              : PolygonSector.touch(a, sector);
+      case Point2 _, Circle _, Segment2 _, Capsule2 _ -> closedForm(b, a);
+      case Polygon p -> PolygonPolygon.test(a.vertices(), p.vertices());
+      case Sector s when Core.hasArc(s) -> PolygonSector.test(a, s);
+      case Sector s -> PointPolygon.test(s.center(), a, s.radius());
     };
   }
 
-  private static boolean sector(Sector a, Shape2 b, boolean round) {
+  /// Of two sectors only what is in their centres is told.
+  private static Verdict sector(Sector a, Shape2 b) {
     return switch (b) {
-      case Point2 point -> PointSector.within(point.at(), a, 0);
-      case Circle circle -> PointSector.within(circle.center(), a, round ? circle.radius() : 0);
-      case Segment2 segment -> SegmentSector.within(segment.start(), segment.end(), a, 0);
-      case Capsule2 capsule ->
-          SegmentSector.within(capsule.start(), capsule.end(), a, round ? capsule.radius() : 0);
-      case Polygon polygon -> PolygonSector.touch(polygon, a);
-      case Sector sector ->
-          isRound(sector)
-              ? PointSector.within(sector.center(), a, round ? sector.radius() : 0)
-              : SectorSector.touch(a, sector);
+      case Point2 _, Circle _, Segment2 _, Capsule2 _, Polygon _ -> closedForm(b, a);
+      case Sector s when Core.hasArc(s) ->
+          PointSector.test(a.center(), s, 0)
+              .or(PointSector.test(s.center(), a, 0))
+              .or(Verdict.UNSURE);
+      case Sector s -> PointSector.test(s.center(), a, s.radius());
     };
-  }
-
-  /// A full disc is a point with a radius, and so is a slice of radius zero.
-  private static boolean isRound(Sector sector) {
-    return sector.isDisc() || sector.radius() == 0;
   }
 }

@@ -1,11 +1,11 @@
 package collisionbench.geometry.plane.sweep;
 
 import collisionbench.geometry.plane.Vec2;
-import collisionbench.geometry.plane.core.Obstacle;
-import collisionbench.geometry.plane.core.Obstacle.Escape;
+import collisionbench.geometry.plane.core.Difference;
+import collisionbench.geometry.plane.core.Difference.Gap;
 
 /// Two convex pieces: the first contact is approached from the start, the last one from the end, by
-/// Newton's method on the way out of their obstacle.
+/// Newton's method on the way out of their difference.
 ///
 /// What lies between the pieces along a fixed direction is at most their distance, and it shrinks
 /// evenly. So a step that would use it up ends before contact or at it, and where there is
@@ -38,14 +38,15 @@ final class MovingPieces {
 
   private MovingPieces() {}
 
-  /// {@return when the second piece of the obstacle, moving by `motion`, meets the first}
+  /// {@return when the second piece of the difference, moving by `motion`, meets the first}
   ///
   /// @param atStart whether the shapes that these are pieces of touch at the start
   /// @param atEnd whether they touch at the end
   /// @param reach the greatest of the numbers of both shapes, and their motions
-  static Passage of(Obstacle obstacle, Vec2 motion, boolean atStart, boolean atEnd, double reach) {
-    double enter = atStart ? 0 : untilContact(obstacle, Vec2.ZERO, motion, reach);
-    double left = atEnd ? 0 : untilContact(obstacle, motion, motion.negated(), reach);
+  static Passage of(
+      Difference difference, Vec2 motion, boolean atStart, boolean atEnd, double reach) {
+    double enter = atStart ? 0 : untilContact(difference, Vec2.ZERO, motion, reach);
+    double left = atEnd ? 0 : untilContact(difference, motion, motion.negated(), reach);
     return new Passage(enter, 1 - left);
   }
 
@@ -55,16 +56,16 @@ final class MovingPieces {
   /// They never do if they clearly open and more than rounding lies between them, be the motion as
   /// long as it likes; or if they slide past one another and more lies between than rounding and
   /// where they are put may hide.
-  private static double untilContact(Obstacle obstacle, Vec2 from, Vec2 motion, double reach) {
-    double size = obstacle.size() + from.length();
+  private static double untilContact(Difference difference, Vec2 from, Vec2 motion, double reach) {
+    double size = difference.size() + from.length();
     double way = motion.length();
     double hidden = ROUNDING * (size + way) + PLACE * reach;
     double margin = MARGIN * (size + way) + 4 * PLACE * reach;
     double time = 0;
     for (int step = 0; step < MOST_STEPS; step++) {
-      Escape escape = obstacle.escape(from.plus(time, motion));
-      double between = -escape.depth();
-      double closing = -motion.dot(escape.normal());
+      Gap gap = difference.widest(from.plus(time, motion));
+      double between = gap.width();
+      double closing = -motion.dot(gap.direction());
       boolean opens = closing < -SPEED * way && between > ROUNDING * (size + time * way);
       boolean slides = !(closing > 0) && between > hidden;
       if (opens || slides) {

@@ -1,11 +1,11 @@
 package collisionbench.geometry.plane.sweep;
 
+import collisionbench.geometry.plane.Point2;
+import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.plane.core.Core;
-import collisionbench.geometry.plane.core.Core.OfPoint;
+import collisionbench.geometry.plane.core.Difference;
 import collisionbench.geometry.plane.core.Frame;
-import collisionbench.geometry.plane.core.Obstacle;
-import collisionbench.geometry.plane.core.Piece;
 
 /// The times of contact on the way, whatever is the case at its ends; the wrong way round if there
 /// are none.
@@ -14,22 +14,22 @@ record Passage(double enter, double exit) {
   static final Passage ALL = new Passage(0, 1);
   static final Passage NONE = new Passage(1, 0);
 
-  /// {@return when two cores meet, with A standing still and B moving by `motion`}
+  /// {@return when two shapes meet, with A standing still and B moving by `motion`}
   ///
   /// @param atStart whether they touch at the start
   /// @param atEnd whether they touch at the end
   /// @param reach the greatest of the numbers of both shapes, and their motions
-  static Passage of(Core a, Core b, Vec2 motion, boolean atStart, boolean atEnd, double reach) {
-    if (a instanceof OfPoint p && b instanceof OfPoint q) {
-      return MovingPoints.of(q.at().minus(p.at()), motion, p.radius() + q.radius());
+  static Passage of(Shape2 a, Shape2 b, Vec2 motion, boolean atStart, boolean atEnd, double reach) {
+    Shape2 coreA = Core.of(a);
+    Shape2 coreB = Core.of(b);
+    double radius = Core.radius(a) + Core.radius(b);
+    if (coreA instanceof Point2 p && coreB instanceof Point2 q) {
+      return MovingPoints.of(q.at().minus(p.at()), motion, radius);
     }
     Passage passage = NONE;
-    Frame frame = Frame.at(a.anchor());
-    for (Piece pieceA : a.pieces(frame)) {
-      for (Piece pieceB : b.pieces(frame)) {
-        Obstacle obstacle = Obstacle.of(pieceA, pieceB, a.radius() + b.radius());
-        passage = passage.hull(MovingPieces.of(obstacle, motion, atStart, atEnd, reach));
-      }
+    Frame frame = Frame.of(coreA, coreB);
+    for (Difference difference : Difference.of(coreA, frame, coreB, frame, radius)) {
+      passage = passage.hull(MovingPieces.of(difference, motion, atStart, atEnd, reach));
     }
     return passage;
   }

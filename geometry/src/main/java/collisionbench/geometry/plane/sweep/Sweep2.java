@@ -2,9 +2,8 @@ package collisionbench.geometry.plane.sweep;
 
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
-import collisionbench.geometry.plane.core.Core;
-import collisionbench.geometry.plane.core.CoreOrder;
-import collisionbench.geometry.plane.core.Magnitude;
+import collisionbench.geometry.plane.core.Order;
+import collisionbench.geometry.plane.core.Scale;
 import collisionbench.geometry.plane.overlap.Overlap2;
 
 /// When two shapes that move in straight lines meet, in the time from 0 to 1.
@@ -37,20 +36,16 @@ public sealed interface Sweep2 {
     if (motionA.equals(motionB)) {
       return atStart ? new Contact(0, 1) : new Never();
     }
-    int exponent = Magnitude.exponent(a, motionA, b, motionB);
-    return exponent == 0
+    Scale scale = Scale.of(a, motionA, b, motionB);
+    return scale.isOne()
         ? found(a, motionA, b, motionB, atStart)
         : found(
-            Magnitude.scaled(a, exponent),
-            Magnitude.scaled(motionA, exponent),
-            Magnitude.scaled(b, exponent),
-            Magnitude.scaled(motionB, exponent),
-            atStart);
+            scale.apply(a), scale.apply(motionA), scale.apply(b), scale.apply(motionB), atStart);
   }
 
   /// Always worked out the same way round, so that swapping gives the same times.
   private static Sweep2 found(Shape2 a, Vec2 motionA, Shape2 b, Vec2 motionB, boolean atStart) {
-    if (CoreOrder.compare(a, b) > 0) {
+    if (Order.compare(a, b) > 0) {
       return found(b, motionB, a, motionA, atStart);
     }
     Vec2 motion = motionB.minus(motionA);
@@ -60,9 +55,8 @@ public sealed interface Sweep2 {
     if (atStart && atEnd) {
       return new Contact(0, 1);
     }
-    double reach = Magnitude.size(a, b) + Magnitude.size(motionA) + Magnitude.size(motionB);
-    return Passage.of(Core.of(a), Core.of(b), motion, atStart, atEnd, reach)
-        .between(atStart, atEnd);
+    double reach = Scale.largest(a, b) + Scale.largest(motionA) + Scale.largest(motionB);
+    return Passage.of(a, b, motion, atStart, atEnd, reach).between(atStart, atEnd);
   }
 
   /// They do not meet.

@@ -7,7 +7,7 @@ import collisionbench.geometry.plane.Point2;
 import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
-import collisionbench.geometry.plane.core.Corners;
+import collisionbench.geometry.plane.core.Core;
 import collisionbench.geometry.plane.crossing.Crossing2.None;
 import collisionbench.geometry.plane.crossing.Crossing2.Overlap;
 import collisionbench.geometry.plane.crossing.Crossing2.Point;
@@ -108,7 +108,7 @@ class CrossingLawsTest {
             double distance = Outline.distance(shape, segment.at(t));
             if (t < enter - 1e-6 || t > exit + 1e-6) {
               assertTrue(distance > -1e-9, () -> segment + " and " + shape + " at " + t);
-            } else if (!Corners.isWide(shape)) {
+            } else if (!Core.isWide(shape)) {
               assertTrue(distance < 1e-5, () -> segment + " and " + shape + " at " + t);
             }
           }

@@ -9,7 +9,7 @@ import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Point2;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
-import collisionbench.geometry.plane.core.Corners;
+import collisionbench.geometry.plane.core.Core;
 import collisionbench.geometry.plane.separation.Separation2;
 import collisionbench.geometry.plane.testing.Kind;
 import collisionbench.geometry.plane.testing.Moves;
@@ -62,11 +62,11 @@ class OverflowingSquaresTest {
 
   /// {@return a point as far from the core as the reach, but for rounding}
   private static Vec2 atReach(Shape2 shape, Separation2 way) {
-    return way.pointA().plus(REACH - Corners.radius(shape), way.normal());
+    return way.pointA().plus(REACH - Core.radius(shape), way.normal());
   }
 
   private static double radius(Shape2 shape, Numbers numbers) {
-    return REACH + (numbers.below(9) - 4) * Math.ulp(REACH) - Corners.radius(shape);
+    return REACH + (numbers.below(9) - 4) * Math.ulp(REACH) - Core.radius(shape);
   }
 
   /// {@return 1 if the two touch, once the reach is about the root of the greatest double}

@@ -11,6 +11,7 @@ import collisionbench.geometry.plane.Sector;
 import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.plane.core.Core;
 import collisionbench.geometry.plane.testing.Case;
 import collisionbench.geometry.plane.testing.Moves;
 import collisionbench.geometry.plane.testing.Outline;
@@ -61,7 +62,7 @@ class OverlapLawsTest {
         .forEach(c ->
             assertEquals(
                 Overlap2.test(bare(c.a()), bare(c.b())),
-                Overlap2.testCores(c.a(), c.b()),
+                Overlap2.test(Core.of(c.a()), Core.of(c.b())),
                 c::toString));
   }
 

@@ -7,7 +7,6 @@ import collisionbench.geometry.plane.Sector;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.plane.core.Core;
-import collisionbench.geometry.plane.core.Corners;
 import collisionbench.geometry.plane.overlap.Overlap2;
 import collisionbench.geometry.plane.testing.Case;
 import collisionbench.geometry.plane.testing.Moves;
@@ -141,7 +140,7 @@ class SeparationLawsTest {
   /// half a turn may end in the corner of its mouth, from where only some direction leads on.
   private static boolean isFreeAfter(Case c, Separation2 found) {
     Vec2 out = found.normal().times(-found.distance());
-    if (!Corners.isWide(c.a()) && !Corners.isWide(c.b())) {
+    if (!Core.isWide(c.a()) && !Core.isWide(c.b())) {
       return !Overlap2.test(c.a(), c.b().translated(out.plus(1e-9, found.normal())));
     }
     return Stream.concat(

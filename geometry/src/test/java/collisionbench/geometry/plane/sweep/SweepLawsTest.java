@@ -13,8 +13,6 @@ import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.plane.core.Core;
-import collisionbench.geometry.plane.core.Core.OfPoint;
-import collisionbench.geometry.plane.core.Corners;
 import collisionbench.geometry.plane.overlap.Overlap2;
 import collisionbench.geometry.plane.separation.Separation2;
 import collisionbench.geometry.plane.sweep.Sweep2.Contact;
@@ -51,7 +49,7 @@ class SweepLawsTest {
     }
 
     boolean isConvex() {
-      return !Corners.isWide(a) && !Corners.isWide(b);
+      return !Core.isWide(a) && !Core.isWide(b);
     }
 
     double distance(double time) {
@@ -196,7 +194,7 @@ class SweepLawsTest {
           boolean swapped = c.b() instanceof Polygon;
           Shape2 moving = onAxis(swapped ? c.a() : c.b());
           Shape2 resting = (swapped ? c.b() : c.a()).translated(new Vec2(8, 0));
-          if (Core.of(resting) instanceof OfPoint && Core.of(moving) instanceof OfPoint) {
+          if (Core.of(resting) instanceof Point2 && Core.of(moving) instanceof Point2) {
             return;
           }
           Sweep2 sweep = Sweep2.of(resting, Vec2.ZERO, moving, new Vec2(16, 0));
@@ -214,7 +212,7 @@ class SweepLawsTest {
   @MethodSource("pairsWithoutClosedForm")
   void putWhereTheyMeetTheyDoNotTouchAndCanGoBack(Pair pair) {
     motions(pair, 500)
-        .filter(m -> !(Core.of(m.a()) instanceof OfPoint && Core.of(m.b()) instanceof OfPoint))
+        .filter(m -> !(Core.of(m.a()) instanceof Point2 && Core.of(m.b()) instanceof Point2))
         .forEach(near -> {
           // Polygons would not stay convex.
           boolean rigid = !(near.a() instanceof Polygon || near.b() instanceof Polygon);

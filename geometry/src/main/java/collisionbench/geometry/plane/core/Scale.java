@@ -1,0 +1,96 @@
+package collisionbench.geometry.plane.core;
+
+import collisionbench.geometry.plane.Capsule2;
+import collisionbench.geometry.plane.Circle;
+import collisionbench.geometry.plane.Point2;
+import collisionbench.geometry.plane.Polygon;
+import collisionbench.geometry.plane.Sector;
+import collisionbench.geometry.plane.Segment2;
+import collisionbench.geometry.plane.Shape2;
+import collisionbench.geometry.plane.Vec2;
+
+/// A power of two to multiply all lengths by, so that no product of a few of them overflows or
+/// vanishes. Every question asks for it at its door; for numbers of ordinary size it is one.
+///
+/// # Why these limits
+///
+/// No number is larger than `L = 2^240`, and the largest is at least `S = 2^-200`. Directions are
+/// made unit vectors before they are multiplied with anything, so that all products are of degree
+/// 2, as in a squared distance: with differences below `4 L` less than `2^6 L^2 = 2^486`.
+///
+/// Such a product keeps all digits above `2^-969`, so that if it loses some one of the two lengths
+/// is below `2^-484`, which is `2^-284 S`: beside the largest less than rounding.
+///
+/// @param exponent of the power of two
+public record Scale(int exponent) {
+
+  private static final double LARGE = 0x1p240;
+  private static final double SMALL = 0x1p-200;
+  private static final Scale ONE = new Scale(0);
+
+  /// {@return the scale that brings the largest number of both shapes to about one, if it is out of
+  /// the ordinary}
+  public static Scale of(Shape2 a, Shape2 b) {
+    return of(largest(a, b));
+  }
+
+  /// {@return the same for shapes that move}
+  public static Scale of(Shape2 a, Vec2 motionA, Shape2 b, Vec2 motionB) {
+    return of(Math.max(largest(a, b), Math.max(largest(motionA), largest(motionB))));
+  }
+
+  private static Scale of(double largest) {
+    boolean ordinary = (largest >= SMALL && largest <= LARGE) || largest == 0;
+    return ordinary ? ONE : new Scale(-Math.getExponent(largest));
+  }
+
+  /// {@return the greatest of the numbers of both shapes}
+  public static double largest(Shape2 a, Shape2 b) {
+    return Math.max(largest(a), largest(b));
+  }
+
+  /// {@return the greater of the two coordinates, without signs}
+  public static double largest(Vec2 p) {
+    return Math.max(Math.abs(p.x()), Math.abs(p.y()));
+  }
+
+  private static double largest(Shape2 shape) {
+    double largest = shape instanceof Sector s ? s.radius() : Core.radius(shape);
+    for (Vec2 corner : Core.corners(shape)) {
+      largest = Math.max(largest, largest(corner));
+    }
+    return largest;
+  }
+
+  /// {@return whether nothing has to be scaled}
+  public boolean isOne() {
+    return exponent == 0;
+  }
+
+  /// {@return what scales back}
+  public Scale inverse() {
+    return new Scale(-exponent);
+  }
+
+  /// {@return a length scaled; the largest finite one if it is too large}
+  public double apply(double length) {
+    return Math.clamp(Math.scalb(length, exponent), -Double.MAX_VALUE, Double.MAX_VALUE);
+  }
+
+  /// {@return a point or vector scaled}
+  public Vec2 apply(Vec2 v) {
+    return new Vec2(apply(v.x()), apply(v.y()));
+  }
+
+  /// {@return a shape scaled about the origin}
+  public Shape2 apply(Shape2 shape) {
+    return switch (shape) {
+      case Point2 p -> new Point2(apply(p.at()));
+      case Circle c -> new Circle(apply(c.center()), apply(c.radius()));
+      case Segment2 s -> new Segment2(apply(s.start()), apply(s.end()));
+      case Capsule2 c -> new Capsule2(apply(c.start()), apply(c.end()), apply(c.radius()));
+      case Sector s -> new Sector(apply(s.center()), apply(s.radius()), s.opening());
+      case Polygon p -> Polygon.ofRounded(p.vertices().stream().map(this::apply).toList());
+    };
+  }
+}

@@ -1,0 +1,11 @@
+package collisionbench.geometry.plane.proof;
+
+import collisionbench.geometry.plane.Vec2;
+
+/// What a search has found: a point of each core, and the direction from one to the other. It need
+/// not be the best; [Proof] says what follows from it.
+///
+/// @param way from a point of A to a point of B
+/// @param gap how far B begins after A ends along `way`, times its length
+/// @param size the sum of the magnitudes of all coordinates that the two were worked out from
+public record Candidate(Vec2 way, double gap, double size) {}

@@ -1,0 +1,124 @@
+package collisionbench.geometry.plane.proof;
+
+import collisionbench.geometry.number.Dyadic;
+import collisionbench.geometry.number.Dyadic2;
+import collisionbench.geometry.number.Surd;
+import collisionbench.geometry.number.Surd2;
+import collisionbench.geometry.plane.Opening;
+import collisionbench.geometry.plane.Sector;
+import collisionbench.geometry.plane.Shape2;
+import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.plane.core.Core;
+import collisionbench.geometry.plane.core.Exactly;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/// A sector of at most half a turn, exactly: what a disc shares with the left of one edge and the
+/// right of the other. Slow, and asked where doubles leave a question open.
+///
+/// Two sets touch if a corner of one is in the other, or where their outlines meet is in both.
+/// Lines and circles are given by doubles, so each such point has one root at most, and what is
+/// asked of it is the sign of a number with that root.
+///
+/// @param center the corner
+/// @param radius of the disc
+/// @param from the direction of the edge where the arc begins, of any length
+/// @param to that of the edge where it ends, counter-clockwise
+public record ExactSector(Dyadic2 center, Dyadic radius, Dyadic2 from, Dyadic2 to) {
+
+  /// {@return whether two shapes have a point in common, the second of which is a sector, no disc}
+  public static boolean touch(Shape2 a, Sector b) {
+    Shape2 core = Core.of(a);
+    Dyadic reach = Dyadic.of(Core.radius(a));
+    return core instanceof Sector sector
+        ? of(sector).stream().anyMatch(p -> of(b).stream().anyMatch(p::touches))
+        : of(b).stream().anyMatch(p -> p.isWithin(reach, core));
+  }
+
+  /// {@return sectors that make up one: above half a turn the two halves}
+  private static List<ExactSector> of(Sector sector) {
+    Opening opening = sector.opening();
+    Dyadic2 center = Exactly.of(sector.center());
+    Dyadic radius = Dyadic.of(sector.radius());
+    Dyadic2 middle = Exactly.of(opening.direction());
+    Dyadic cos = Dyadic.of(opening.cos());
+    Dyadic sin = Dyadic.of(opening.sin());
+    Dyadic2 from = middle.turned(cos, sin.negated());
+    Dyadic2 to = middle.turned(cos, sin);
+    return opening.isWide()
+        ? List.of(
+            new ExactSector(center, radius, from, middle),
+            new ExactSector(center, radius, middle, to))
+        : List.of(new ExactSector(center, radius, from, to));
+  }
+
+  /// {@return whether a core without an arc is within reach; of zero, if it is a polygon}
+  private boolean isWithin(Dyadic reach, Shape2 core) {
+    List<Vec2> corners = Core.corners(core);
+    List<ExactEdge> outline =
+        IntStream.range(0, corners.size())
+            .mapToObj(i -> ExactEdge.of(corners.get(i), corners.get((i + 1) % corners.size())))
+            .toList();
+    ExactSector grown = new ExactSector(center, radius.plus(reach), from, to);
+    return outline.stream()
+            .anyMatch(e -> grown.meets(e) || edges().anyMatch(mine -> mine.isNear(e, reach)))
+        || (corners.size() > 2 && outline.stream().allMatch(e -> e.side(Surd2.of(center)) >= 0));
+  }
+
+  private boolean touches(ExactSector other) {
+    return edges().anyMatch(other::meets) || other.edges().anyMatch(this::meets) || arcsMeet(other);
+  }
+
+  private Stream<ExactEdge> edges() {
+    return Stream.of(from, to).map(way -> new ExactEdge(center, way, tip(way)));
+  }
+
+  /// {@return `center + radius way / |way|`}
+  private Surd2 tip(Dyadic2 way) {
+    Dyadic square = way.lengthSquared();
+    return Surd2.of(center)
+        .plus(Surd2.of(way).times(new Surd(Dyadic.ZERO, radius, square, square)));
+  }
+
+  /// {@return whether an edge has a point in the sector, but for one that it only touches a tip or
+  /// an edge with}
+  ///
+  /// One that crosses no edge has its ends beyond the arc, and in between is nearest to the centre.
+  private boolean meets(ExactEdge edge) {
+    Surd2 foot = edge.foot(center);
+    return holds(Surd2.of(edge.start()))
+        || holds(edge.end())
+        || (edge.spans(foot) && holds(foot))
+        || edges().anyMatch(edge::crosses);
+  }
+
+  private boolean holds(Surd2 point) {
+    Surd2 out = point.minus(Surd2.of(center));
+    return out.dot(out).compareTo(Surd.of(radius.squared())) <= 0 && isBetweenEdges(out);
+  }
+
+  private boolean isBetweenEdges(Surd2 out) {
+    return Surd2.of(from).cross(out).signum() >= 0 && out.cross(Surd2.of(to)).signum() >= 0;
+  }
+
+  /// {@return whether the circles meet in a point of both arcs}
+  ///
+  /// With `u` the way from centre to centre and `u'` that turned left, they meet at `(s u + h u') /
+  /// (2 u^2)` from the first, where `s = u^2 + r^2 - R^2` and `h^2 = 4 r^2 u^2 - s^2`.
+  private boolean arcsMeet(ExactSector other) {
+    Dyadic2 way = other.center.minus(center);
+    Dyadic square = way.lengthSquared();
+    Dyadic along = square.plus(radius.squared()).minus(other.radius.squared());
+    Dyadic twice = square.plus(square);
+    Dyadic beside = twice.plus(twice).times(radius.squared()).minus(along.squared());
+    if (way.isZero() || beside.signum() < 0) {
+      return false;
+    }
+    Surd2 foot = Surd2.of(way).times(Surd.ratio(along, twice));
+    Surd2 left =
+        Surd2.of(way.perpendicular()).times(new Surd(Dyadic.ZERO, Dyadic.ONE, beside, twice));
+    return Stream.of(foot.plus(left), foot.minus(left))
+        .anyMatch(p -> isBetweenEdges(p) && other.isBetweenEdges(p.minus(Surd2.of(way))));
+  }
+}

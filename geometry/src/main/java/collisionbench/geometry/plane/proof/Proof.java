@@ -1,0 +1,92 @@
+package collisionbench.geometry.plane.proof;
+
+/// What follows from what a search has found, however it was found.
+///
+/// The distance of two cores is no more than that of any point of one from any point of the other,
+/// and no less than what any direction sees between them. If both are convex it is the widest gap
+/// of all directions; and the gap is widest along the normal of a side or from a corner to a
+/// corner, where the centre of an arc is a corner too (the separating axis theorem).
+///
+/// # The bound
+///
+/// Let `u = 2^-53`, by which one operation rounds, and `size` the sum of the magnitudes of all
+/// coordinates, as seen from an anchor near by. A coordinate there carries 1 u of `size`, and 9 u
+/// if it is that of the tip of a sector. A point of a segment is a mixture of its ends, with
+/// weights that carry errors of their own: such a mixture is that of other weights, and of them a
+/// point too, but for 4 u. So the way between two points carries less than 32 u, and what a
+/// direction sees, a sum of two products with as many, less than 64 u of `size` times its length.
+///
+/// Nor is the widest gap missed by more. A normal is off by some u. A way from corner to corner is
+/// off by 32 u of `size`, and so may lead aside of what the two corners face; but not by more than
+/// the normal of a side there, which then sees as much but for these 32 u. [#ERROR] is twice the 64
+/// u.
+///
+/// Within [#LEAST] and [#MOST] products of a few lengths neither overflow nor lose what would
+/// matter beside the error; a number beyond them, or one that is not a number, leaves the question
+/// open.
+public final class Proof {
+
+  /// 128 u.
+  public static final double ERROR = 0x1p-46;
+
+  private static final double LEAST = 0x1p-200;
+  private static final double MOST = 0x1p200;
+
+  /// Far more than underflow takes from a square.
+  private static final double LEAST_SQUARE = 0x1p-1000;
+
+  private Proof() {}
+
+  /// {@return whether two cores are within reach of each other}
+  public static Verdict of(Candidate found, double reach) {
+    double size = found.size() + reach;
+    double near = reach - ERROR * size;
+    double far = reach + ERROR * size;
+    double squared = found.way().lengthSquared();
+    if (!isOrdinary(size)) {
+      return Verdict.UNSURE;
+    }
+    if (near > 0 && squared < near * near) {
+      return Verdict.TOUCHING;
+    }
+    boolean seen = found.gap() > 0 && found.gap() * found.gap() > far * far * squared;
+    return seen ? Verdict.APART : Verdict.UNSURE;
+  }
+
+  /// {@return whether two points are within reach of each other}
+  ///
+  /// Both squares carry no more than 5 u of themselves.
+  ///
+  /// @param squared the square of their distance
+  /// @param limit the square of the reach
+  public static Verdict ofSquares(double squared, double limit) {
+    double margin = limit - squared;
+    if (!(Math.abs(margin) > ERROR * (limit + squared) + LEAST_SQUARE)) {
+      return Verdict.UNSURE;
+    }
+    return margin > 0 ? Verdict.TOUCHING : Verdict.APART;
+  }
+
+  /// {@return whether two convex cores are within reach of each other}
+  ///
+  /// @param widest the widest gap of all directions that count
+  /// @param size the sum of the magnitudes of all coordinates
+  public static Verdict ofWidest(double widest, double size, double reach) {
+    double beyond = widest - reach;
+    boolean sure = isOrdinary(size + reach) && Math.abs(beyond) > ERROR * (size + reach);
+    return !sure ? Verdict.UNSURE : beyond > 0 ? Verdict.APART : Verdict.TOUCHING;
+  }
+
+  /// {@return the sign of the cross product of two ways; 0 where rounding could change it}
+  ///
+  /// @param size the sum of the magnitudes of all coordinates
+  public static int sign(double cross, double size) {
+    boolean sure = isOrdinary(size) && Math.abs(cross) > ERROR * size * size;
+    return sure ? (int) Math.signum(cross) : 0;
+  }
+
+  /// {@return whether products of three numbers of that size neither overflow nor vanish}
+  private static boolean isOrdinary(double size) {
+    return size > LEAST && size < MOST;
+  }
+}

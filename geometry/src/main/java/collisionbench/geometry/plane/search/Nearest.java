@@ -1,0 +1,62 @@
+package collisionbench.geometry.plane.search;
+
+import collisionbench.geometry.plane.Point2;
+import collisionbench.geometry.plane.Segment2;
+import collisionbench.geometry.plane.Shape2;
+import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.plane.core.Difference;
+import collisionbench.geometry.plane.core.Difference.Gap;
+import collisionbench.geometry.plane.core.Difference.Witness;
+import collisionbench.geometry.plane.core.Frame;
+import java.util.Comparator;
+
+/// The nearest points of two cores, as far as doubles tell: where the gap is widest. Of cores that
+/// meet it is narrowest there: the way along which they are parted soonest.
+///
+/// @param distance between the points, negative if the cores meet
+/// @param pointA the point of A
+/// @param direction unit, from A to B
+/// @param size the sum of the magnitudes of all coordinates
+public record Nearest(double distance, Vec2 pointA, Vec2 direction, double size) {
+
+  /// How far a corner may lie behind a side and still belong to it, as a part of the size.
+  private static final double CLOSE = 1e-14;
+
+  /// {@return the nearest points of two cores}
+  ///
+  /// Between points and segments there is nothing to search. All else goes by all pairs of pieces.
+  public static Nearest of(Shape2 a, Shape2 b) {
+    if (a instanceof Point2 p && b instanceof Point2 q) {
+      return PointPoint.nearest(p.at(), q.at());
+    }
+    if (a instanceof Point2 p && b instanceof Segment2 s) {
+      return PointSegment.nearest(p.at(), s.start(), s.end());
+    }
+    Frame frame = Frame.of(a, b);
+    double size = 0;
+    Witness nearest = new Witness(Vec2.ZERO, Vec2.Y, Double.POSITIVE_INFINITY, 0);
+    for (Difference pair : Difference.of(a, frame, b, frame, 0)) {
+      Witness witness = of(pair);
+      nearest = witness.width() < nearest.width() ? witness : nearest;
+      size = Math.max(size, pair.size());
+    }
+    Vec2 pointA = frame.origin().plus(nearest.ofA());
+    return new Nearest(nearest.width(), pointA, nearest.direction(), size);
+  }
+
+  /// Of slivers several directions see as much but for rounding, and not along all of them do the
+  /// two touch: then the one is taken along which they do best.
+  private static Witness of(Difference pair) {
+    double tolerance = CLOSE * pair.size();
+    Gap widest = pair.widest(Vec2.ZERO);
+    Witness witness = pair.witness(Vec2.ZERO, widest.direction(), tolerance);
+    if (witness.error() <= tolerance) {
+      return witness;
+    }
+    return pair.directions(Vec2.ZERO).stream()
+        .filter(u -> pair.gap(Vec2.ZERO, u).width() >= widest.width() - tolerance)
+        .map(u -> pair.witness(Vec2.ZERO, u, tolerance))
+        .min(Comparator.comparingDouble(Witness::error))
+        .orElseThrow();
+  }
+}

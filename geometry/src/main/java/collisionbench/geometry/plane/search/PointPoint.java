@@ -1,0 +1,23 @@
+package collisionbench.geometry.plane.search;
+
+import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.plane.proof.Proof;
+import collisionbench.geometry.plane.proof.Verdict;
+
+/// Two points: the way between them is all there is.
+public final class PointPoint {
+
+  private PointPoint() {}
+
+  /// {@return whether two points are within reach of each other}
+  public static Verdict test(Vec2 a, Vec2 b, double reach) {
+    return Proof.ofSquares(b.minus(a).lengthSquared(), reach * reach);
+  }
+
+  /// {@return the two points; of equal ones the direction is +y}
+  static Nearest nearest(Vec2 a, Vec2 b) {
+    Vec2 way = b.minus(a);
+    Vec2 direction = way.equals(Vec2.ZERO) ? Vec2.Y : way.normalized();
+    return new Nearest(way.dot(direction), a, direction, way.sumOfMagnitudes());
+  }
+}

@@ -1,0 +1,24 @@
+package collisionbench.geometry.plane.search;
+
+import collisionbench.geometry.plane.Polygon;
+import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.plane.proof.Verdict;
+import java.util.List;
+
+/// A point and a polygon: it is inside, or as near as the nearest side.
+public final class PointPolygon {
+
+  private PointPolygon() {}
+
+  /// {@return whether a point is within reach of a polygon}
+  public static Verdict test(Vec2 point, Polygon polygon, double reach) {
+    Verdict verdict = PolygonPolygon.test(List.of(point), polygon.vertices());
+    for (int i = 0;
+        reach > 0 && verdict != Verdict.TOUCHING && i < polygon.vertices().size();
+        i++) {
+      verdict =
+          verdict.or(PointSegment.test(point, polygon.corner(i), polygon.corner(i + 1), reach));
+    }
+    return verdict;
+  }
+}

@@ -1,0 +1,48 @@
+package collisionbench.geometry.plane.search;
+
+import collisionbench.geometry.plane.Opening;
+import collisionbench.geometry.plane.Sector;
+import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.plane.proof.Proof;
+import collisionbench.geometry.plane.proof.Verdict;
+
+/// A point and a sector: between the edges the nearest point is along the radius, elsewhere on an
+/// edge.
+public final class PointSector {
+
+  private PointSector() {}
+
+  /// {@return whether a point is within reach of a sector that is no disc}
+  public static Verdict test(Vec2 point, Sector sector, double reach) {
+    Vec2 center = sector.center();
+    Verdict along = PointPoint.test(point, center, sector.radius() + reach);
+    Vec2 way = point.minus(center);
+    Verdict between = isBetweenEdges(way, way.sumOfMagnitudes(), sector.opening());
+    if (between == Verdict.TOUCHING || along == Verdict.APART) {
+      return along;
+    }
+    Verdict beside =
+        PointSegment.test(point, center, startTip(sector), reach)
+            .or(PointSegment.test(point, center, endTip(sector), reach));
+    return between == Verdict.APART ? beside : beside.or(Verdict.UNSURE);
+  }
+
+  /// {@return whether a way from the centre is to the left of the start and to the right of the
+  /// end, or either if the opening is wide}
+  ///
+  /// @param size the sum of the magnitudes of all coordinates that the way was worked out from
+  static Verdict isBetweenEdges(Vec2 way, double size, Opening opening) {
+    double left = opening.start().cross(way);
+    double right = way.cross(opening.end());
+    double inside = opening.isWide() ? Math.max(left, right) : Math.min(left, right);
+    return Proof.ofWidest(-inside, size, 0);
+  }
+
+  static Vec2 startTip(Sector sector) {
+    return sector.center().plus(sector.radius(), sector.startEdge());
+  }
+
+  static Vec2 endTip(Sector sector) {
+    return sector.center().plus(sector.radius(), sector.endEdge());
+  }
+}

@@ -1,0 +1,41 @@
+package collisionbench.geometry.plane.search;
+
+import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.plane.proof.Candidate;
+import collisionbench.geometry.plane.proof.Proof;
+import collisionbench.geometry.plane.proof.Verdict;
+
+/// The point of a segment nearest to a point: the foot of the perpendicular, clamped to the ends.
+/// (Ericson, Real-Time Collision Detection, 5.1.2.)
+public final class PointSegment {
+
+  private PointSegment() {}
+
+  /// {@return whether a point is within reach of a segment}
+  public static Verdict test(Vec2 point, Vec2 start, Vec2 end, double reach) {
+    Vec2 along = end.minus(start);
+    Vec2 from = point.minus(start);
+    double t = from.dot(along) / along.lengthSquared();
+    Vec2 way = from.plus(t > 0 ? -Math.min(t, 1) : 0, along);
+    double gap = from.dot(way) - Math.max(0, along.dot(way));
+    return Proof.of(
+        new Candidate(way, gap, from.sumOfMagnitudes() + along.sumOfMagnitudes()), reach);
+  }
+
+  /// {@return the point, and the nearest of a segment}
+  ///
+  /// Beside the segment the direction is its normal, and the distance is measured to the nearer
+  /// end: that is rounded less. From a point on it the normal to the left is taken.
+  static Nearest nearest(Vec2 point, Vec2 start, Vec2 end) {
+    Vec2 along = end.minus(start);
+    Vec2 toStart = start.minus(point);
+    Vec2 toEnd = end.minus(point);
+    Vec2 way = toStart.lengthSquared() <= toEnd.lengthSquared() ? toStart : toEnd;
+    boolean beside = toStart.dot(along) < 0 && toEnd.dot(along) > 0;
+    Vec2 left = along.perpendicular().normalized();
+    Vec2 across = along.cross(toStart) < 0 ? left.negated() : left;
+    Vec2 direction = beside || way.equals(Vec2.ZERO) ? across : way.normalized();
+    double size = toStart.sumOfMagnitudes() + along.sumOfMagnitudes();
+    return new Nearest(way.dot(direction), point, direction, size);
+  }
+}

@@ -1,0 +1,20 @@
+package collisionbench.geometry.plane.search;
+
+import collisionbench.geometry.plane.Polygon;
+import collisionbench.geometry.plane.Sector;
+import collisionbench.geometry.plane.proof.Verdict;
+
+/// A polygon and a sector: the polygon holds the centre, or a side of it touches.
+public final class PolygonSector {
+
+  private PolygonSector() {}
+
+  /// {@return whether a polygon touches a sector that is no disc}
+  public static Verdict test(Polygon polygon, Sector sector) {
+    Verdict verdict = PointPolygon.test(sector.center(), polygon, 0);
+    for (int i = 0; verdict != Verdict.TOUCHING && i < polygon.vertices().size(); i++) {
+      verdict = verdict.or(SegmentSector.test(polygon.corner(i), polygon.corner(i + 1), sector, 0));
+    }
+    return verdict;
+  }
+}

@@ -1,0 +1,25 @@
+package collisionbench.geometry.plane.search;
+
+import collisionbench.geometry.plane.Polygon;
+import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.plane.proof.Verdict;
+import java.util.List;
+
+/// A segment and a polygon: they meet, or are as near as the nearest side.
+public final class SegmentPolygon {
+
+  private SegmentPolygon() {}
+
+  /// {@return whether a segment is within reach of a polygon}
+  public static Verdict test(Vec2 start, Vec2 end, Polygon polygon, double reach) {
+    Verdict verdict = PolygonPolygon.test(List.of(start, end), polygon.vertices());
+    for (int i = 0;
+        reach > 0 && verdict != Verdict.TOUCHING && i < polygon.vertices().size();
+        i++) {
+      verdict =
+          verdict.or(
+              SegmentSegment.test(start, end, polygon.corner(i), polygon.corner(i + 1), reach));
+    }
+    return verdict;
+  }
+}

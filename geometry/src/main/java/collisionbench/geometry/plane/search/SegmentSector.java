@@ -1,0 +1,29 @@
+package collisionbench.geometry.plane.search;
+
+import collisionbench.geometry.plane.Sector;
+import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.plane.proof.Verdict;
+
+/// A segment and a sector: an end of the segment is near, or an edge of the sector, or the arc
+/// where the segment is nearest to the centre.
+public final class SegmentSector {
+
+  private SegmentSector() {}
+
+  /// {@return whether a segment is within reach of a sector that is no disc}
+  public static Verdict test(Vec2 start, Vec2 end, Sector sector, double reach) {
+    Vec2 center = sector.center();
+    Verdict disc = PointSegment.test(center, start, end, sector.radius() + reach);
+    if (disc == Verdict.APART) {
+      return Verdict.APART;
+    }
+    Nearest toCenter = PointSegment.nearest(center, start, end);
+    Vec2 way = toCenter.direction().times(toCenter.distance());
+    Verdict between = PointSector.isBetweenEdges(way, toCenter.size(), sector.opening());
+    Verdict arc = between == Verdict.TOUCHING ? disc : between;
+    return arc.or(PointSector.test(start, sector, reach))
+        .or(PointSector.test(end, sector, reach))
+        .or(SegmentSegment.test(start, end, center, PointSector.startTip(sector), reach))
+        .or(SegmentSegment.test(start, end, center, PointSector.endTip(sector), reach));
+  }
+}

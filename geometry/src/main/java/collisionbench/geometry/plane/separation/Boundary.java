@@ -1,0 +1,95 @@
+package collisionbench.geometry.plane.separation;
+
+import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.plane.core.Difference;
+import collisionbench.geometry.plane.core.Piece.Round;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/// What the boundary of a union of differences runs along: a line for each side, and a circle about
+/// each difference of two corners that has a radius. There may be too many.
+///
+/// @param lines without those that there are twice
+/// @param circles likewise
+record Boundary(List<Line> lines, List<Circle> circles) {
+
+  /// All points with `normal . p = offset`.
+  record Line(Vec2 normal, double offset) {
+
+    /// {@return the point that is `along` the line, to the left of the normal, from its foot}
+    Vec2 at(double along) {
+      return normal.times(offset).plus(along, normal.perpendicular());
+    }
+  }
+
+  /// All points that are `radius` from a centre.
+  record Circle(Vec2 center, double radius) {}
+
+  static Boundary of(List<Difference> differences) {
+    Set<Line> lines = new LinkedHashSet<>();
+    Set<Circle> circles = new LinkedHashSet<>();
+    for (Difference difference : differences) {
+      for (Vec2 normal : difference.normals()) {
+        lines.add(new Line(normal, difference.support(normal)));
+      }
+      for (Round a : difference.a().rounds()) {
+        for (Round b : difference.b().rounds()) {
+          double radius = a.radius() + b.radius() + difference.radius();
+          circles.add(new Circle(a.center().minus(b.center()), radius));
+        }
+      }
+    }
+    circles.removeIf(circle -> circle.radius == 0);
+    return new Boundary(List.copyOf(lines), List.copyOf(circles));
+  }
+
+  /// {@return where two of these meet}
+  List<Vec2> meetings() {
+    List<Vec2> meetings = new ArrayList<>();
+    for (int i = 0; i < lines.size(); i++) {
+      Line line = lines.get(i);
+      lines.subList(0, i).forEach(other -> meetings.add(meeting(line, other)));
+      for (Circle circle : circles) {
+        double along = line.offset - circle.center.dot(line.normal);
+        meetings.addAll(mirrored(circle, along, line.normal));
+      }
+    }
+    for (int i = 0; i < circles.size(); i++) {
+      Circle circle = circles.get(i);
+      circles.subList(0, i).forEach(other -> meetings.addAll(meetings(circle, other)));
+    }
+    return meetings;
+  }
+
+  /// On the line that is more nearly along x, where the other is: the better it is along x, the
+  /// less rounding takes off it. Parallel lines give a point that is not finite.
+  private static Vec2 meeting(Line a, Line b) {
+    boolean isAlongX = Math.abs(a.normal.x()) < Math.abs(b.normal.x());
+    Line line = isAlongX ? a : b;
+    Line other = isAlongX ? b : a;
+    double beyond = other.offset - line.offset * line.normal.dot(other.normal);
+    return line.at(beyond / line.normal.cross(other.normal));
+  }
+
+  private static List<Vec2> meetings(Circle a, Circle b) {
+    Vec2 between = b.center.minus(a.center);
+    double distance = between.length();
+    double sum = a.radius + b.radius;
+    double along = 0.5 * (distance + (a.radius - b.radius) * (sum / distance));
+    return mirrored(a, along, between.normalized());
+  }
+
+  /// {@return the two points of the circle that are `along` the unit `axis` from its centre}
+  private static List<Vec2> mirrored(Circle circle, double along, Vec2 axis) {
+    double squared = (circle.radius - along) * (circle.radius + along);
+    if (!(squared >= 0)) {
+      return List.of();
+    }
+    Vec2 foot = circle.center.plus(along, axis);
+    double beside = Math.sqrt(squared);
+    return List.of(
+        foot.plus(beside, axis.perpendicular()), foot.plus(-beside, axis.perpendicular()));
+  }
+}

@@ -1,0 +1,72 @@
+package collisionbench.geometry.plane.separation;
+
+import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.plane.core.Difference;
+import collisionbench.geometry.plane.separation.Boundary.Circle;
+import collisionbench.geometry.plane.separation.Boundary.Line;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/// The least way out of a union of differences.
+///
+/// It leads to the nearest point of a line or circle that bounds one of them, or to where two of
+/// these meet. All such ways are listed, and the shortest that ends inside no difference is the
+/// answer. One of them leads straight out of all at once; what is longer is left out.
+///
+/// @param to the translation where it ends
+/// @param way the way there, which to a line or circle alone is along its normal
+record LeastTranslation(Vec2 to, Vec2 way) {
+
+  /// How deep inside a difference, relative to the numbers that tell, counts as on its boundary.
+  /// All ways end as near to the lines and circles they lead to, however sharply these meet.
+  private static final double ON_BOUNDARY = 0x1p-48;
+
+  /// {@return the least way out from the translation `from`}
+  static LeastTranslation of(List<Difference> differences, Vec2 from) {
+    Boundary boundary = Boundary.of(differences);
+    List<LeastTranslation> ways = new ArrayList<>();
+    for (Line line : boundary.lines()) {
+      ways.add(to(straight(differences, line.normal()), from));
+    }
+    Comparator<LeastTranslation> byLength = Comparator.comparingDouble(LeastTranslation::squared);
+    LeastTranslation straight = ways.stream().min(byLength).orElseThrow();
+    boundary.lines().forEach(line -> ways.add(to(line, from)));
+    for (Circle circle : boundary.circles()) {
+      Vec2 direction = differences.getFirst().direction(from.minus(circle.center()));
+      ways.add(to(circle, circle.radius(), direction, from));
+      ways.add(to(circle, -circle.radius(), direction, from));
+    }
+    boundary.meetings().forEach(to -> ways.add(new LeastTranslation(to, to.minus(from))));
+    return ways.stream()
+        .filter(way -> way.squared() <= straight.squared())
+        .sorted(byLength)
+        .filter(way -> differences.stream().noneMatch(d -> d.holds(way.to, ON_BOUNDARY)))
+        .findFirst()
+        .orElse(straight);
+  }
+
+  /// {@return the line beyond which no difference reaches}
+  private static Line straight(List<Difference> differences, Vec2 normal) {
+    double most = differences.stream().mapToDouble(d -> d.support(normal)).max().orElseThrow();
+    return new Line(normal, most);
+  }
+
+  private static LeastTranslation to(Line line, Vec2 from) {
+    double way = line.offset() - from.dot(line.normal());
+    Vec2 along = line.normal().perpendicular();
+    return new LeastTranslation(line.at(from.dot(along)), line.normal().times(way));
+  }
+
+  /// {@return the way to the point of the circle in a unit direction from its centre, that of
+  /// `from`}
+  private static LeastTranslation to(Circle circle, double radius, Vec2 direction, Vec2 from) {
+    double distance = from.minus(circle.center()).dot(direction);
+    return new LeastTranslation(
+        circle.center().plus(radius, direction), direction.times(radius - distance));
+  }
+
+  private double squared() {
+    return way.lengthSquared();
+  }
+}
