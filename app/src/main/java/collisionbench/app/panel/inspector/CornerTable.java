@@ -70,7 +70,7 @@ final class CornerTable extends Column {
         });
   }
 
-  /// {@return why no more can be taken away, or added; empty if both can be done}
+  /// {@return why no more can be taken away, or added, where that needs to be said}
   private Optional<Label> limit(int count) {
     return listed
         .limit(count)

@@ -39,6 +39,14 @@ enum ListedPoints {
       return new FieldValue.Points(HullPoints.without(places(value), index));
     }
 
+    @Override
+    Optional<String> limit(int count) {
+      if (count <= least()) {
+        return Optional.of(Texts.get("point.least"));
+      }
+      return count >= most() ? Optional.of(Texts.get("point.most", most())) : Optional.empty();
+    }
+
     private List<Vec3> places(FieldValue value) {
       return ((FieldValue.Points) value).places();
     }
@@ -77,12 +85,9 @@ enum ListedPoints {
     return most;
   }
 
-  /// {@return why no more can be taken away of so many, or added; empty if both can be done}
+  /// {@return why no more can be taken away of so many, or added, where that needs to be said}
   Optional<String> limit(int count) {
-    if (count <= least) {
-      return Optional.of(Texts.get(word + ".least", least));
-    }
-    return count >= most ? Optional.of(Texts.get(word + ".most", most)) : Optional.empty();
+    return Optional.empty();
   }
 
   /// {@return what it is called that one is added}
