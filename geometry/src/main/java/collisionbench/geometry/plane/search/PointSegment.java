@@ -34,9 +34,11 @@ public final class PointSegment {
     Vec2 along = end.minus(start);
     Vec2 toStart = start.minus(point);
     Vec2 toEnd = end.minus(point);
-    Vec2 way = toStart.lengthSquared() <= toEnd.lengthSquared() ? toStart : toEnd;
     Vec2 longer = along.times(MORE);
-    boolean beside = toStart.dot(longer) < 0 && toEnd.dot(longer) > 0;
+    boolean beyondStart = toStart.dot(longer) >= 0;
+    boolean beside = !beyondStart && toEnd.dot(longer) > 0;
+    boolean isStart = beyondStart || (beside && toStart.lengthSquared() <= toEnd.lengthSquared());
+    Vec2 way = isStart ? toStart : toEnd;
     Vec2 left = along.perpendicular().normalized();
     Vec2 across = along.cross(toStart) < 0 ? left.negated() : left;
     Vec2 direction = beside || way.equals(Vec2.ZERO) ? across : way.normalized();
