@@ -4,7 +4,7 @@
 /// answer is exact.
 ///
 /// It takes the radii off and asks the closed form for the two cores, `PointPolygon` for a circle
-/// and a polygon; what that leaves open, and all about sectors, it asks of `Directions`, and what
+/// and a polygon; what that leaves open, as of two sectors, it asks of `Directions`, and what
 /// doubles leave open of `ExactNearest` or `ExactSector`. What a search found has to be proved
 /// before it counts (`Proof`).
 package collisionbench.geometry.plane.overlap;
