@@ -3,7 +3,9 @@
 /// `java.base`.
 ///
 /// Three dimensions live in `collisionbench.geometry.space`, two in
-/// `collisionbench.geometry.plane`. Which of many shapes to ask about is in
+/// `collisionbench.geometry.plane`; both package pages begin with the four questions. A type that
+/// both have carries the number of its dimension, as `Vec3` and `Overlap2`, but for the shapes in
+/// space, whose names are plain. Which of many shapes to ask about is in
 /// `collisionbench.geometry.broad`.
 @org.jspecify.annotations.NullMarked
 module collisionbench.geometry {

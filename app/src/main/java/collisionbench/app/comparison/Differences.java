@@ -8,6 +8,7 @@ import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.plane.separation.Separation2;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
+import collisionbench.geometry.space.Hull;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
@@ -86,7 +87,7 @@ public final class Differences {
     return switch (shape) {
       case Segment(Vec3 start, Vec3 end) -> between(start, end);
       case Triangle(Vec3 a, Vec3 b, Vec3 c) -> Math.max(between(a, b), between(a, c));
-      case Sphere _, Capsule _, Box _ -> 0;
+      case Sphere _, Capsule _, Box _, Hull _ -> 0;
     };
   }
 

@@ -114,7 +114,7 @@ public record PairQuestion(String a, String b, Question standing, Question start
 
   private static double largest(FieldValue value) {
     return switch (value) {
-      case FieldValue.Point _, FieldValue.FlatPoint _, FieldValue.Corners _ ->
+      case FieldValue.Point _, FieldValue.FlatPoint _, FieldValue.Corners _, FieldValue.Points _ ->
           value.points().stream().mapToDouble(Vec3::largest).max().orElse(0);
       case FieldValue.Length(double length) -> length;
       case FieldValue.HalfExtents(Vec3 lengths) -> lengths.largest();

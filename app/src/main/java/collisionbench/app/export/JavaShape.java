@@ -7,6 +7,7 @@ import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// A shape as the call of its constructor, all numbers exact.
 ///
@@ -33,14 +34,15 @@ record JavaShape(String type, List<String> arguments, List<String> imports) {
           JavaCode.make("Rotation", turn.x(), turn.y(), turn.z(), turn.w());
       case FieldValue.Direction(Vec2 direction) -> of(direction);
       case FieldValue.Opening(double angle) -> JavaCode.of(angle);
-      case FieldValue.Corners(List<Vec2> corners) -> of(corners);
+      case FieldValue.Corners(List<Vec2> corners) -> listed(corners.stream().map(JavaShape::of));
+      case FieldValue.Points(List<Vec3> places) -> listed(places.stream().map(JavaShape::of));
     };
   }
 
   private static List<String> imports(FieldValue value) {
     return switch (value) {
       case FieldValue.Turn _ -> List.of("Rotation");
-      case FieldValue.Corners _ -> List.of("java.util.List");
+      case FieldValue.Corners _, FieldValue.Points _ -> List.of("java.util.List");
       case FieldValue.Point _,
           FieldValue.FlatPoint _,
           FieldValue.Length _,
@@ -51,12 +53,10 @@ record JavaShape(String type, List<String> arguments, List<String> imports) {
     };
   }
 
-  /// A corner a line.
-  private static String of(List<Vec2> corners) {
+  /// A point a line.
+  private static String listed(Stream<String> points) {
     String next = "\n" + " ".repeat(14);
-    return corners.stream()
-        .map(JavaShape::of)
-        .collect(Collectors.joining("," + next, "List.of(" + next, ")"));
+    return points.collect(Collectors.joining("," + next, "List.of(" + next, ")"));
   }
 
   private static String of(Vec3 vector) {

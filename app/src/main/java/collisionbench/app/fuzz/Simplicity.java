@@ -5,6 +5,7 @@ import collisionbench.app.fuzz.input.ShapeNumbers;
 import collisionbench.app.fuzz.input.ShapePair;
 import java.math.BigDecimal;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 
 /// How much there is to take in about two shapes.
@@ -12,13 +13,15 @@ final class Simplicity {
 
   private Simplicity() {}
 
-  /// {@return a cost: less is simpler, 0 if every number is 0}
+  /// {@return a cost: less is simpler}
   ///
-  /// Digits count most, then the power of ten, signs, and how many different numbers there are.
+  /// Digits count most, then the power of ten, signs, how many numbers there are, and how many that
+  /// differ.
   static long cost(ShapePair shapes) {
-    long cost = 0;
+    List<ShapeNumber> numbers = ShapeNumbers.of(shapes);
+    long cost = numbers.size();
     Set<Double> magnitudes = new HashSet<>();
-    for (ShapeNumber number : ShapeNumbers.of(shapes)) {
+    for (ShapeNumber number : numbers) {
       cost += cost(number.value());
       if (magnitudes.add(Math.abs(number.value()))) {
         cost++;

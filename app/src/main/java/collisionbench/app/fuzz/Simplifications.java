@@ -7,6 +7,9 @@ import collisionbench.app.fuzz.input.ShapePair;
 import collisionbench.geometry.plane.Polygon;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.space.Hull;
+import collisionbench.geometry.space.Shape3;
+import collisionbench.geometry.space.Vec3;
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.util.ArrayList;
@@ -49,7 +52,7 @@ final class Simplifications {
     Simplifications steps = new Simplifications(shapes);
     return Stream.of(
             steps.collapsed(),
-            steps.withFewerCorners(),
+            steps.withFewerPoints(),
             steps.moved(),
             steps.scaled(),
             steps.rounded(),
@@ -66,10 +69,13 @@ final class Simplifications {
         .flatMap(Optional::stream);
   }
 
-  /// One corner of a polygon left out.
-  private Stream<ShapePair> withFewerCorners() {
+  /// Some points of a hull left out, half of them or fewer, or one corner of a polygon.
+  private Stream<ShapePair> withFewerPoints() {
     return switch (shapes) {
-      case ShapePair.InSpace _ -> Stream.empty();
+      case ShapePair.InSpace(Shape3 a, Shape3 b) ->
+          Stream.concat(
+              fewer(a).map(fewer -> new ShapePair.InSpace(fewer, b)),
+              fewer(b).map(fewer -> new ShapePair.InSpace(a, fewer)));
       case ShapePair.InPlane(Shape2 a, Shape2 b) ->
           Stream.concat(
               fewer(a).map(fewer -> new ShapePair.InPlane(fewer, b)),
@@ -77,16 +83,29 @@ final class Simplifications {
     };
   }
 
-  private static Stream<Shape2> fewer(Shape2 shape) {
-    if (!(shape instanceof Polygon(List<Vec2> vertices)) || vertices.size() == 3) {
-      return Stream.empty();
-    }
-    return IntStream.range(0, vertices.size())
-        .mapToObj(left -> {
-          List<Vec2> corners = new ArrayList<>(vertices);
-          corners.remove(left);
-          return Polygon.ofRounded(corners);
+  private static Stream<Shape3> fewer(Shape3 shape) {
+    return shape instanceof Hull(List<Vec3> points)
+        ? IntStream.iterate(points.size() / 2, count -> count > 0, count -> count / 2)
+            .boxed()
+            .flatMap(count -> without(count, points))
+            .map(Hull::new)
+        : Stream.empty();
+  }
+
+  /// {@return the points without so many that follow one another, from each multiple on}
+  private static <T> Stream<List<T>> without(int count, List<T> points) {
+    return IntStream.iterate(0, from -> from + count <= points.size(), from -> from + count)
+        .mapToObj(from -> {
+          List<T> left = new ArrayList<>(points);
+          left.subList(from, from + count).clear();
+          return left;
         });
+  }
+
+  private static Stream<Shape2> fewer(Shape2 shape) {
+    return shape instanceof Polygon(List<Vec2> vertices) && vertices.size() > 3
+        ? without(1, vertices).map(Polygon::ofRounded)
+        : Stream.empty();
   }
 
   /// A point brought to zero along one axis, and everything with it.

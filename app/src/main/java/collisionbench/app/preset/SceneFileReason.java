@@ -10,6 +10,7 @@ public enum SceneFileReason implements ReasonKind {
   TOO_LARGE,
   NOT_TEXT,
   NO_POLYGON,
+  NO_HULL,
   ENDLESS_MOTION;
 
   @Override

@@ -98,6 +98,11 @@ final class SceneText {
         corners.forEach(json::value);
         json.end();
       }
+      case FieldValue.Points(List<Vec3> places) -> {
+        json.array();
+        places.forEach(json::value);
+        json.end();
+      }
     }
   }
 

@@ -15,6 +15,7 @@ import collisionbench.geometry.plane.Polygon;
 import collisionbench.geometry.plane.Sector;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.refusal.RefusedException;
+import collisionbench.geometry.space.Hull;
 import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;
@@ -79,6 +80,7 @@ final class ShapeReader {
       case DIRECTION -> new FieldValue.Direction(direction(json));
       case OPENING -> new FieldValue.Opening(opening(json));
       case CORNERS -> new FieldValue.Corners(corners(json));
+      case POINTS -> new FieldValue.Points(points(json));
     };
   }
 
@@ -123,6 +125,18 @@ final class ShapeReader {
       return new Polygon(corners).vertices();
     } catch (RefusedException notConvex) {
       throw json.place().refuse(SceneFileReason.NO_POLYGON, RefusalWords.inFile(notConvex));
+    }
+  }
+
+  private static List<Vec3> points(Json json) throws JsonException {
+    List<Vec3> points = new ArrayList<>();
+    for (Json point : json.items(Phrase.of("expected.points"))) {
+      points.add(point.vec3());
+    }
+    try {
+      return new Hull(points).points();
+    } catch (RefusedException notSoMany) {
+      throw json.place().refuse(SceneFileReason.NO_HULL, RefusalWords.inFile(notSoMany));
     }
   }
 }

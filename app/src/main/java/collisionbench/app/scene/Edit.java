@@ -81,6 +81,9 @@ public sealed interface Edit {
       CORNER,
       MORE_CORNERS,
       FEWER_CORNERS,
+      POINT,
+      MORE_POINTS,
+      FEWER_POINTS,
       DIRECTION,
       OPENING,
       LAST_BIT

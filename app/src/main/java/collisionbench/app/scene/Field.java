@@ -17,7 +17,8 @@ public record Field(String name, Kind kind, What what) {
     DIRECTION,
     TURN,
     OPENING,
-    CORNERS
+    CORNERS,
+    POINTS
   }
 
   /// {@return whether it may be left out: a shape that is not turned need not say so}

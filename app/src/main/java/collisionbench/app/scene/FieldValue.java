@@ -39,6 +39,13 @@ public sealed interface FieldValue {
     }
   }
 
+  /// Any places in space, in the order given.
+  record Points(List<Vec3> places) implements FieldValue {
+    public Points {
+      places = List.copyOf(places);
+    }
+  }
+
   /// {@return whether a shape has it where its field is left out}
   default boolean isImplied() {
     return this instanceof Turn(Rotation rotation) && rotation.equals(Rotation.NONE);
@@ -50,6 +57,7 @@ public sealed interface FieldValue {
       case Point(Vec3 at) -> List.of(at);
       case FlatPoint(Vec2 at) -> List.of(Body2.inSpace(at));
       case Corners(List<Vec2> corners) -> corners.stream().map(Body2::inSpace).toList();
+      case Points(List<Vec3> places) -> places;
       case Length _, HalfExtents _, Direction _, Turn _, Opening _ -> List.of();
     };
   }
@@ -61,6 +69,7 @@ public sealed interface FieldValue {
       case Point(Vec3 at) -> new Point(move.apply(at));
       case FlatPoint(Vec2 at) -> new FlatPoint(flat.apply(at));
       case Corners(List<Vec2> corners) -> new Corners(corners.stream().map(flat).toList());
+      case Points(List<Vec3> places) -> new Points(places.stream().map(move).toList());
       case Length _, HalfExtents _, Direction _, Turn _, Opening _ -> this;
     };
   }
@@ -70,7 +79,7 @@ public sealed interface FieldValue {
     return switch (this) {
       case Length(double length) -> new Length(scale.applyAsDouble(length));
       case HalfExtents(Vec3 lengths) -> new HalfExtents(scaled(lengths, scale));
-      case Point _, FlatPoint _, Corners _ -> moved(at -> scaled(at, scale));
+      case Point _, FlatPoint _, Corners _, Points _ -> moved(at -> scaled(at, scale));
       case Direction _, Turn _, Opening _ -> this;
     };
   }

@@ -124,6 +124,13 @@ record Fields<S>(
         value -> ((FieldValue.Corners) value).corners());
   }
 
+  static <S> Part<S, List<Vec3>> points(Function<S, List<Vec3>> read) {
+    return new Part<>(
+        new Field("points", Field.Kind.POINTS, What.POINT),
+        shape -> new FieldValue.Points(read.apply(shape)),
+        value -> ((FieldValue.Points) value).places());
+  }
+
   List<Field> list() {
     return parts.stream().<Field>map(Part::field).toList();
   }

@@ -35,6 +35,8 @@ public final class RefusalWords {
       case Refusal.NotAnOpening(double angle) ->
           Phrase.of(start + "opening", Double.toString(angle));
       case Refusal.TooFewCorners(int count) -> Phrase.of(start + "corners", count);
+      case Refusal.WrongNumberOfPoints(int count, int most) ->
+          Phrase.of(start + "points", count, most);
       case Refusal.CornerRepeated(int index, String corner) ->
           Phrase.of(start + "corner-twice", Integer.toString(first + index), corner);
       case Refusal.CornerInwards(int index, String corner) ->

@@ -6,6 +6,7 @@ import static collisionbench.app.scene.Fields.flatPoint;
 import static collisionbench.app.scene.Fields.halfExtents;
 import static collisionbench.app.scene.Fields.orientation;
 import static collisionbench.app.scene.Fields.point;
+import static collisionbench.app.scene.Fields.points;
 import static collisionbench.app.scene.Fields.radius;
 import static collisionbench.app.scene.Fields.vertices;
 
@@ -23,6 +24,7 @@ import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
+import collisionbench.geometry.space.Hull;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
@@ -79,6 +81,20 @@ public enum ShapeType {
           point("c", What.CORNER_C, Triangle::c),
           Triangle::new),
       new Triangle(new Vec3(-1, -1, 0), new Vec3(1, -1, 0), new Vec3(0, 1, 0))),
+  HULL(
+      Kind3.HULL,
+      Fields.of(Hull.class, points(Hull::points), Hull::new),
+      new Hull(
+          List.of(
+              new Vec3(0.1, -1, 0),
+              new Vec3(0.9, 0.1, 0.3),
+              new Vec3(0.5, 0.2, -0.8),
+              new Vec3(-0.5, 0.1, -0.8),
+              new Vec3(-0.9, 0.3, 0.1),
+              new Vec3(-0.1, 0.2, 0.9),
+              new Vec3(0.4, 1, 0.1),
+              new Vec3(-0.1, 1, -0.4),
+              new Vec3(-0.4, 0.9, 0.3)))),
   CIRCLE(
       Kind2.CIRCLE,
       Fields.of(
@@ -161,6 +177,7 @@ public enum ShapeType {
       case BOX -> BOX;
       case SEGMENT -> SEGMENT;
       case TRIANGLE -> TRIANGLE;
+      case HULL -> HULL;
     };
   }
 

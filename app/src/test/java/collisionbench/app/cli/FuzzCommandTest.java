@@ -68,10 +68,10 @@ class FuzzCommandTest {
 
   @Test
   void allMeansEveryPairThatBothAnswer() {
-    Run run = fuzz("--pair", "all", "--method", "sat", "--against", "gjk", "--cases", "24");
+    Run run = fuzz("--pair", "all", "--method", "sat", "--against", "gjk", "--cases", "32");
     List<String> lines = run.out().lines().toList();
-    assertEquals("  all ", lines.get(14).substring(0, 6));
-    assertTrue(lines.get(13).startsWith("  polygon-polygon-2d  2 "), run.out());
+    assertEquals("  all ", lines.get(18).substring(0, 6));
+    assertTrue(lines.get(17).startsWith("  polygon-polygon-2d  2 "), run.out());
   }
 
   @Test
@@ -84,7 +84,7 @@ class FuzzCommandTest {
     assertTrue(
         lines.get(2).startsWith("  article-000-capsule-sphere    sphere-capsule      12 "),
         run.out());
-    assertTrue(lines.get(26).startsWith("  sat                           all "), run.out());
+    assertTrue(lines.get(30).startsWith("  sat                           all "), run.out());
   }
 
   @Test
@@ -262,10 +262,10 @@ class FuzzCommandTest {
     String words = list.replaceAll("\\s+", " ");
     assertTrue(
         words.contains(
-            "Answers overlap, separation, sweep of all 36 pairs; crossing of the 11 pairs with a"
+            "Answers overlap, separation, sweep of all 42 pairs; crossing of the 12 pairs with a"
                 + " segment."),
         list);
-    assertTrue(words.contains("Answers overlap, separation of 12 pairs."), list);
+    assertTrue(words.contains("Answers overlap, separation of 16 pairs."), list);
     assertTrue(words.contains("Answers overlap of sphere-box; computes in floats."), list);
   }
 }

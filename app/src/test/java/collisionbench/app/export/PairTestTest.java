@@ -21,6 +21,7 @@ import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
+import collisionbench.geometry.space.Hull;
 import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Shape3;
@@ -44,7 +45,7 @@ class PairTestTest {
   private static final Pattern NUMBER = Pattern.compile("-?\\d+\\.\\d+(E-?\\d+)?");
 
   private static final Pattern SOLID =
-      Pattern.compile("new (Sphere|Capsule|Box|Circle|Capsule2|Sector|Polygon)\\(");
+      Pattern.compile("new (Sphere|Capsule|Box|Circle|Capsule2|Sector|Polygon|Hull)\\(");
 
   @TempDir Path folder;
 
@@ -57,7 +58,13 @@ class PairTestTest {
             new Capsule(new Vec3(-0.3, -c, 0.1), new Vec3(0.2, c, turn), 0.35),
             new Box(new Vec3(0.1, 0, turn), new Vec3(0.5, 0.4, 0.3), Rotation.about(Vec3.Y, c)),
             new Segment(new Vec3(-1, -c, turn), new Vec3(1, c, -turn)),
-            new Triangle(new Vec3(-1, turn, c), new Vec3(1, turn, -c), new Vec3(0, -turn, 0)));
+            new Triangle(new Vec3(-1, turn, c), new Vec3(1, turn, -c), new Vec3(0, -turn, 0)),
+            new Hull(
+                List.of(
+                    new Vec3(-0.6, -c, 0.1),
+                    new Vec3(0.7, -0.5, turn),
+                    new Vec3(0.1, 1 / 3.0, -0.8),
+                    new Vec3(0, 0.3, 0.9))));
     return shapes.<Body>map(shape -> new Body3(id, shape)).toList();
   }
 
@@ -105,7 +112,7 @@ class PairTestTest {
   @Test
   void everyPairOfShapesIsATestThatPasses() throws IOException, ReflectiveOperationException {
     List<String> texts = everyPair();
-    assertEquals(3 * (5 * 5 + 6 * 6), texts.size());
+    assertEquals(3 * (6 * 6 + 6 * 6), texts.size());
     runs(texts);
   }
 

@@ -143,16 +143,16 @@ class CampaignTest {
   void oneOfEachKindIsShownForAPairAndAllAreCounted() {
     Recorded recorded = Recorded.patient();
     Summary summary =
-        Campaign.run(settings(new Planted(Planted::flipped), PAIRS, 36, Shard.WHOLE), recorded);
+        Campaign.run(settings(new Planted(Planted::flipped), PAIRS, 42, Shard.WHOLE), recorded);
     Tally total = summary.total();
-    assertEquals(36, total.count(Fault.WRONG_YES) + total.count(Fault.WRONG_NO));
-    assertEquals(36, summary.total().disagreements());
+    assertEquals(42, total.count(Fault.WRONG_YES) + total.count(Fault.WRONG_NO));
+    assertEquals(42, summary.total().disagreements());
     Set<String> kinds =
         recorded.findings().stream()
             .map(finding -> finding.found().pair().name() + finding.fault())
             .collect(Collectors.toSet());
     assertEquals(recorded.findings().size(), kinds.size());
-    assertEquals(34, kinds.size());
+    assertEquals(40, kinds.size());
     assertEquals(
         EnumSet.of(Fault.WRONG_YES, Fault.WRONG_NO, Fault.SIGN),
         recorded.findings().stream()
@@ -163,11 +163,11 @@ class CampaignTest {
   @Test
   void aCampaignThatIsStoppedTellsWhatWasDone() {
     Recorded recorded = new Recorded(7);
-    Summary summary = Campaign.run(settings(Methods.EXACT, Pair.all(), 108, Shard.WHOLE), recorded);
+    Summary summary = Campaign.run(settings(Methods.EXACT, Pair.all(), 126, Shard.WHOLE), recorded);
     assertEquals(7, recorded.done());
-    assertEquals(108, recorded.outOf());
+    assertEquals(126, recorded.outOf());
     assertEquals(7, summary.total().cases());
-    assertEquals(36, summary.pairs().size());
+    assertEquals(42, summary.pairs().size());
   }
 
   /// Each waits for another: one after the other they would wait in vain.

@@ -12,6 +12,7 @@ import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
+import collisionbench.geometry.space.Hull;
 import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Shape3;
@@ -55,6 +56,7 @@ class SupportTest {
         new InSpace(new Segment(b, a), 8),
         new InSpace(new Capsule(a, b, 1), 9),
         new InSpace(new Triangle(Vec3.ZERO, a, b), 8),
+        new InSpace(new Hull(List.of(b, a, Vec3.ZERO)), 8),
         new InSpace(new Box(a, new Vec3(1, 5, 10), Rotation.NONE), 14),
         new InSpace(new Box(a, new Vec3(1, 10, 5), quarterAboutX), 14));
   }

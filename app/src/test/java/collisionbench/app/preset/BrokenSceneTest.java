@@ -31,7 +31,8 @@ class BrokenSceneTest {
         arguments(
             "an unknown field of a body",
             space("{'id': 'a', 'shape': {}, 'color': 'red'}"),
-            "/bodies/0/color (line 2, column 46): unknown field; expected only id, shape or velocity"),
+            "/bodies/0/color (line 2, column 46): unknown field; expected only id, shape or"
+                + " velocity"),
         arguments(
             "no id", space("{'shape': {}}"), "/bodies/0 (line 2, column 12): missing field \"id\""),
         arguments(
@@ -49,8 +50,10 @@ class BrokenSceneTest {
         arguments(
             "the same id twice",
             space(
-                "{'id': 'a', 'shape': {'type': 'sphere', 'center': [0, 0, 0], 'radius': 1}}, {'id': 'a', 'shape': {'type': 'sphere', 'center': [0, 0, 0], 'radius': 1}}"),
-            "/bodies/1/id (line 2, column 95): expected an id of its own, found \"a\" a second time"),
+                "{'id': 'a', 'shape': {'type': 'sphere', 'center': [0, 0, 0], 'radius': 1}}, {'id':"
+                    + " 'a', 'shape': {'type': 'sphere', 'center': [0, 0, 0], 'radius': 1}}"),
+            "/bodies/1/id (line 2, column 95): expected an id of its own, found \"a\" a second"
+                + " time"),
         arguments(
             "no shape",
             space("{'id': 'a'}"),
@@ -70,19 +73,23 @@ class BrokenSceneTest {
         arguments(
             "an unknown type",
             space("{'id': 'a', 'shape': {'type': 'cone'}}"),
-            "/bodies/0/shape/type (line 2, column 42): expected sphere, capsule, box, segment or triangle, found \"cone\""),
+            "/bodies/0/shape/type (line 2, column 42): expected sphere, capsule, box, segment,"
+                + " triangle or hull, found \"cone\""),
         arguments(
             "a shape of the plane in space",
             space("{'id': 'a', 'shape': {'type': 'circle'}}"),
-            "/bodies/0/shape/type (line 2, column 42): expected sphere, capsule, box, segment or triangle, found \"circle\", a shape of a 2d scene"),
+            "/bodies/0/shape/type (line 2, column 42): expected sphere, capsule, box, segment,"
+                + " triangle or hull, found \"circle\", a shape of a 2d scene"),
         arguments(
             "a shape of space in the plane",
             plane("{'id': 'a', 'shape': {'type': 'sphere'}}"),
-            "/bodies/0/shape/type (line 2, column 42): expected point, circle, capsule, segment, sector or polygon, found \"sphere\", a shape of a 3d scene"),
+            "/bodies/0/shape/type (line 2, column 42): expected point, circle, capsule, segment,"
+                + " sector or polygon, found \"sphere\", a shape of a 3d scene"),
         arguments(
             "an unknown type in the plane",
             plane("{'id': 'a', 'shape': {'type': 'Circle'}}"),
-            "/bodies/0/shape/type (line 2, column 42): expected point, circle, capsule, segment, sector or polygon, found \"Circle\""),
+            "/bodies/0/shape/type (line 2, column 42): expected point, circle, capsule, segment,"
+                + " sector or polygon, found \"Circle\""),
         arguments(
             "a velocity of two numbers",
             space(body(BALL, ", 'velocity': [1, 0]")),
@@ -105,7 +112,8 @@ class BrokenSceneTest {
                 body(
                     "{'type': 'sphere', 'center': [1e308, 0, 0], 'radius': 1}",
                     ", 'velocity': [1e308, 0, 0]")),
-            "/bodies/0/velocity (line 2, column 103): expected a motion that ends within the range of doubles: center must be finite: [Infinity, 0.0, 0.0]"),
+            "/bodies/0/velocity (line 2, column 103): expected a motion that ends within the range"
+                + " of doubles: center must be finite: [Infinity, 0.0, 0.0]"),
         arguments(
             "a velocity of three numbers in the plane",
             plane(body(POINT, ", 'velocity': [1, 0, 0]")),
@@ -117,7 +125,8 @@ class BrokenSceneTest {
         arguments(
             "an unknown field of a camera",
             space("", ", 'camera': {'zoom': 2}"),
-            "/camera/zoom (line 2, column 34): unknown field; expected only target, distance, azimuth or elevation"),
+            "/camera/zoom (line 2, column 34): unknown field; expected only target, distance,"
+                + " azimuth or elevation"),
         arguments(
             "no target",
             space("", ", 'camera': {'distance': 8, 'azimuth': 0, 'elevation': 0}"),
@@ -156,21 +165,26 @@ class BrokenSceneTest {
             space(
                 "",
                 ", 'camera': {'target': [0, 0, 0], 'distance': 8, 'azimuth': 0, 'elevation': 1.6}"),
-            "/camera/elevation (line 2, column 89): expected an angle >= -pi/2 and <= pi/2, found 1.6"),
+            "/camera/elevation (line 2, column 89): expected an angle >= -pi/2 and <= pi/2, found"
+                + " 1.6"),
         arguments(
             "an elevation beyond the bottom",
             space(
                 "",
-                ", 'camera': {'target': [0, 0, 0], 'distance': 8, 'azimuth': 0, 'elevation': -1.6}"),
-            "/camera/elevation (line 2, column 89): expected an angle >= -pi/2 and <= pi/2, found -1.6"),
+                ", 'camera': {'target': [0, 0, 0], 'distance': 8, 'azimuth': 0, 'elevation':"
+                    + " -1.6}"),
+            "/camera/elevation (line 2, column 89): expected an angle >= -pi/2 and <= pi/2, found"
+                + " -1.6"),
         arguments(
             "an azimuth in the plane",
             plane("", ", 'camera': {'target': [0, 0], 'distance': 8, 'azimuth': 0.5}"),
-            "/camera/azimuth (line 2, column 70): expected 0, since a 2d scene is seen straight on, found 0.5"),
+            "/camera/azimuth (line 2, column 70): expected 0, since a 2d scene is seen straight on,"
+                + " found 0.5"),
         arguments(
             "an elevation in the plane",
             plane("", ", 'camera': {'target': [0, 0], 'distance': 8, 'elevation': 0.5}"),
-            "/camera/elevation (line 2, column 72): expected 0, since a 2d scene is seen straight on, found 0.5"),
+            "/camera/elevation (line 2, column 72): expected 0, since a 2d scene is seen straight"
+                + " on, found 0.5"),
         arguments(
             "a target off the plane",
             plane("", ", 'camera': {'target': [0, 0, 1], 'distance': 8}"),
@@ -194,7 +208,8 @@ class BrokenSceneTest {
         arguments(
             "contacts that are a string",
             space(TWO_BALLS, ", 'expect': {'contacts': 'a b'}"),
-            "/expect/contacts (line 2, column 188): expected an array of pairs of ids, found \"a b\""),
+            "/expect/contacts (line 2, column 188): expected an array of pairs of ids, found \"a"
+                + " b\""),
         arguments(
             "a contact that is a string",
             space(TWO_BALLS, ", 'expect': {'contacts': ['a b']}"),
@@ -222,7 +237,8 @@ class BrokenSceneTest {
         arguments(
             "a contact twice",
             space(TWO_BALLS, ", 'expect': {'contacts': [['a', 'b'], ['b', 'a']]}"),
-            "/expect/contacts/1 (line 2, column 201): expected every pair once, found \"b\" and \"a\" a second time"));
+            "/expect/contacts/1 (line 2, column 201): expected every pair once, found \"b\" and"
+                + " \"a\" a second time"));
   }
 
   @ParameterizedTest(name = "{0}")

@@ -17,15 +17,52 @@ class BrokenShape3Test {
   static Stream<Arguments> broken() {
     return Stream.of(
         arguments(
+            "a hull without points",
+            space(body("{'type': 'hull', 'points': []}")),
+            "/bodies/0/shape/points (line 2, column 60): expected a hull: points must be 1 to 256:"
+                + " 0 given"),
+        arguments(
+            "a hull with too many points",
+            space(body("{'type': 'hull', 'points': [" + "[0, 0, 0], ".repeat(256) + "[1, 1, 1]]}")),
+            "/bodies/0/shape/points (line 2, column 60): expected a hull: points must be 1 to 256:"
+                + " 257 given"),
+        arguments(
+            "a hull whose points are no list",
+            space(body("{'type': 'hull', 'points': 7}")),
+            "/bodies/0/shape/points (line 2, column 60): expected an array of points [x, y, z],"
+                + " found 7"),
+        arguments(
+            "a hull of one point that is no list of points",
+            space(body("{'type': 'hull', 'points': [0, 0, 0]}")),
+            "/bodies/0/shape/points/0 (line 2, column 61): expected 3 numbers [x, y, z], found 0"),
+        arguments(
+            "a point of a hull with two numbers",
+            space(body("{'type': 'hull', 'points': [[0, 0, 0], [1, 2]]}")),
+            "/bodies/0/shape/points/1 (line 2, column 72): expected 3 numbers [x, y, z], found 2"
+                + " values"),
+        arguments(
+            "a point of a hull that is infinite",
+            space(body("{'type': 'hull', 'points': [[0, 1e999, 0]]}")),
+            "/bodies/0/shape/points/0/1 (line 2, column 65): expected a finite number, found"
+                + " 1e999"),
+        arguments(
+            "a hull with the corners of a polygon",
+            space(body("{'type': 'hull', 'vertices': [[0, 0, 0]]}")),
+            "/bodies/0/shape/vertices (line 2, column 62): unknown field; expected only type or"
+                + " points"),
+        arguments(
             "an unknown field",
             space(body("{'type': 'sphere', 'center': [0, 0, 0], 'radius': 1, 'colour': 'red'}")),
-            "/bodies/0/shape/colour (line 2, column 96): unknown field; expected only type, center or radius"),
+            "/bodies/0/shape/colour (line 2, column 96): unknown field; expected only type, center"
+                + " or radius"),
         arguments(
             "a field of another shape",
             space(
                 body(
-                    "{'type': 'sphere', 'center': [0, 0, 0], 'radius': 1, 'halfExtents': [1, 1, 1]}")),
-            "/bodies/0/shape/halfExtents (line 2, column 101): unknown field; expected only type, center or radius"),
+                    "{'type': 'sphere', 'center': [0, 0, 0], 'radius': 1, 'halfExtents': [1, 1,"
+                        + " 1]}")),
+            "/bodies/0/shape/halfExtents (line 2, column 101): unknown field; expected only type,"
+                + " center or radius"),
         arguments(
             "no centre",
             space(body("{'type': 'sphere', 'radius': 1}")),
@@ -37,15 +74,18 @@ class BrokenShape3Test {
         arguments(
             "a centre of two numbers",
             space(body("{'type': 'sphere', 'center': [0, 0], 'radius': 1}")),
-            "/bodies/0/shape/center (line 2, column 62): expected 3 numbers [x, y, z], found 2 values"),
+            "/bodies/0/shape/center (line 2, column 62): expected 3 numbers [x, y, z], found 2"
+                + " values"),
         arguments(
             "a centre of four numbers",
             space(body("{'type': 'sphere', 'center': [0, 0, 0, 1], 'radius': 1}")),
-            "/bodies/0/shape/center (line 2, column 62): expected 3 numbers [x, y, z], found 4 values"),
+            "/bodies/0/shape/center (line 2, column 62): expected 3 numbers [x, y, z], found 4"
+                + " values"),
         arguments(
             "an empty centre",
             space(body("{'type': 'sphere', 'center': [], 'radius': 1}")),
-            "/bodies/0/shape/center (line 2, column 62): expected 3 numbers [x, y, z], found 0 values"),
+            "/bodies/0/shape/center (line 2, column 62): expected 3 numbers [x, y, z], found 0"
+                + " values"),
         arguments(
             "a centre that is a number",
             space(body("{'type': 'sphere', 'center': 0, 'radius': 1}")),
@@ -53,7 +93,8 @@ class BrokenShape3Test {
         arguments(
             "a centre that is an object",
             space(body("{'type': 'sphere', 'center': {'x': 0}, 'radius': 1}")),
-            "/bodies/0/shape/center (line 2, column 62): expected 3 numbers [x, y, z], found an object"),
+            "/bodies/0/shape/center (line 2, column 62): expected 3 numbers [x, y, z], found an"
+                + " object"),
         arguments(
             "a coordinate that is a string",
             space(body("{'type': 'sphere', 'center': [0, '0', 0], 'radius': 1}")),
@@ -73,7 +114,8 @@ class BrokenShape3Test {
         arguments(
             "a coordinate that is -Infinity",
             space(body("{'type': 'sphere', 'center': [0, 0, -Infinity], 'radius': 1}")),
-            "/bodies/0/shape/center/2 (line 2, column 69): expected a finite number, found -Infinity"),
+            "/bodies/0/shape/center/2 (line 2, column 69): expected a finite number, found"
+                + " -Infinity"),
         arguments(
             "a coordinate beyond any double",
             space(body("{'type': 'sphere', 'center': [0, 0, 1e999], 'radius': 1}")),
@@ -106,12 +148,14 @@ class BrokenShape3Test {
             "a capsule with a radius below zero",
             space(
                 body(
-                    "{'type': 'capsule', 'start': [0, 0, 0], 'end': [0, 1, 0], 'radius': -5e-324}")),
+                    "{'type': 'capsule', 'start': [0, 0, 0], 'end': [0, 1, 0], 'radius':"
+                        + " -5e-324}")),
             "/bodies/0/shape/radius (line 2, column 101): expected a number >= 0, found -5e-324"),
         arguments(
             "a segment with a radius",
             space(body("{'type': 'segment', 'start': [0, 0, 0], 'end': [0, 1, 0], 'radius': 1}")),
-            "/bodies/0/shape/radius (line 2, column 101): unknown field; expected only type, start or end"),
+            "/bodies/0/shape/radius (line 2, column 101): unknown field; expected only type, start"
+                + " or end"),
         arguments(
             "a segment without a start",
             space(body("{'type': 'segment', 'end': [0, 1, 0]}")),
@@ -136,26 +180,34 @@ class BrokenShape3Test {
             "a zero quaternion",
             space(
                 body(
-                    "{'type': 'box', 'center': [0, 0, 0], 'halfExtents': [1, 1, 1], 'orientation': [0, 0, 0, 0]}")),
-            "/bodies/0/shape/orientation (line 2, column 111): expected a quaternion of any length but zero, found only zeros"),
+                    "{'type': 'box', 'center': [0, 0, 0], 'halfExtents': [1, 1, 1], 'orientation':"
+                        + " [0, 0, 0, 0]}")),
+            "/bodies/0/shape/orientation (line 2, column 111): expected a quaternion of any length"
+                + " but zero, found only zeros"),
         arguments(
             "a quaternion of three numbers",
             space(
                 body(
-                    "{'type': 'box', 'center': [0, 0, 0], 'halfExtents': [1, 1, 1], 'orientation': [0, 0, 0]}")),
-            "/bodies/0/shape/orientation (line 2, column 111): expected 4 numbers [x, y, z, w], found 3 values"),
+                    "{'type': 'box', 'center': [0, 0, 0], 'halfExtents': [1, 1, 1], 'orientation':"
+                        + " [0, 0, 0]}")),
+            "/bodies/0/shape/orientation (line 2, column 111): expected 4 numbers [x, y, z, w],"
+                + " found 3 values"),
         arguments(
             "a quaternion that is not a number",
             space(
                 body(
-                    "{'type': 'box', 'center': [0, 0, 0], 'halfExtents': [1, 1, 1], 'orientation': [0, 0, 0, NaN]}")),
-            "/bodies/0/shape/orientation/3 (line 2, column 121): expected a finite number, found NaN"),
+                    "{'type': 'box', 'center': [0, 0, 0], 'halfExtents': [1, 1, 1], 'orientation':"
+                        + " [0, 0, 0, NaN]}")),
+            "/bodies/0/shape/orientation/3 (line 2, column 121): expected a finite number, found"
+                + " NaN"),
         arguments(
             "a quaternion that is null",
             space(
                 body(
-                    "{'type': 'box', 'center': [0, 0, 0], 'halfExtents': [1, 1, 1], 'orientation': null}")),
-            "/bodies/0/shape/orientation (line 2, column 111): expected 4 numbers [x, y, z, w], found null"));
+                    "{'type': 'box', 'center': [0, 0, 0], 'halfExtents': [1, 1, 1], 'orientation':"
+                        + " null}")),
+            "/bodies/0/shape/orientation (line 2, column 111): expected 4 numbers [x, y, z, w],"
+                + " found null"));
   }
 
   @ParameterizedTest(name = "{0}")

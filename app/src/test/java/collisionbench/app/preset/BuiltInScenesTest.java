@@ -47,6 +47,7 @@ class BuiltInScenesTest {
             "short-beside-long",
             "sphere-box",
             "segment-in-face",
+            "hulls",
             "playground",
             "segments-2d",
             "circle-capsule-2d",
@@ -93,7 +94,7 @@ class BuiltInScenesTest {
         scene("playground").bodies().stream()
             .map(body -> ((Body3) body).shape().getClass().getSimpleName())
             .collect(Collectors.toSet());
-    assertEquals(Set.of("Sphere", "Capsule", "Box", "Segment", "Triangle"), shapes);
+    assertEquals(Set.of("Sphere", "Capsule", "Box", "Segment", "Triangle", "Hull"), shapes);
   }
 
   @ParameterizedTest
@@ -163,7 +164,7 @@ class BuiltInScenesTest {
             .filter(entry -> !Evaluation.of(entry.scene()).touching().isEmpty())
             .map(BuiltInScenes.Entry::key)
             .toList();
-    assertEquals(List.of("segment-in-plane", "segment-in-face"), touching);
+    assertEquals(List.of("segment-in-plane", "segment-in-face", "hulls"), touching);
   }
 
   @Test

@@ -18,6 +18,8 @@ import collisionbench.geometry.method.Kind3;
 import collisionbench.geometry.plane.Point2;
 import collisionbench.geometry.plane.Sector;
 import collisionbench.geometry.space.Box;
+import collisionbench.geometry.space.Hull;
+import collisionbench.geometry.space.HullSurface;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
@@ -110,6 +112,15 @@ class NotesTest {
                     body instanceof Body2 flat
                         && flat.shape() instanceof Sector sector
                         && sector.opening().isWide()));
+      }
+      case "hulls" -> {
+        claims(scene, "The gem stands exactly on the box");
+        assertEquals(0, answer(scene, "gem", "box").separation().distance());
+        claims(scene, "the rock is given by 40 points, the plate is flat and the stick straight");
+        assertEquals(40, ((Hull) shape(scene, "rock")).points().size());
+        HullSurface plate = ((Hull) shape(scene, "plate")).surface();
+        assertEquals(plate.corners().size(), plate.edges().size());
+        assertEquals(List.of(), ((Hull) shape(scene, "stick")).surface().faces());
       }
       case "playground" -> {
         claims(scene, "every shape in space is here");

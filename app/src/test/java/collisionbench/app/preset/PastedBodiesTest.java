@@ -99,8 +99,8 @@ class PastedBodiesTest {
         assertThrows(
             SceneFileException.class, () -> pasted("[" + BALL + ",\n" + DISC + "]", Space.TWO));
     assertEquals(
-        "text: /1/shape/type (line 2, column 34): expected sphere, capsule, box, segment or"
-            + " triangle, found \"circle\", a shape of a 2d scene",
+        "text: /1/shape/type (line 2, column 34): expected sphere, capsule, box, segment, triangle"
+            + " or hull, found \"circle\", a shape of a 2d scene",
         refused.getMessage());
   }
 }

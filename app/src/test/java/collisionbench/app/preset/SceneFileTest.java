@@ -21,6 +21,7 @@ import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
+import collisionbench.geometry.space.Hull;
 import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Sphere;
@@ -52,7 +53,8 @@ class SceneFileTest {
           {"id": "box", "shape": {"type": "box", "center": [0, 5, 0], "halfExtents": [1, 2, 3]}},
           {"id": "turned", "shape": {"type": "box", "center": [0, 9, 0], "halfExtents": [1, 2, 3], "orientation": [0, 2, 0, 0]}},
           {"id": "stick", "shape": {"type": "segment", "start": [0, 0, 7], "end": [0, 1, 7]}},
-          {"id": "leaf", "shape": {"type": "triangle", "a": [9, 0, 0], "b": [9, 1, 0], "c": [9, 0, 1]}}
+          {"id": "leaf", "shape": {"type": "triangle", "a": [9, 0, 0], "b": [9, 1, 0], "c": [9, 0, 1]}},
+          {"id": "gem", "shape": {"type": "hull", "points": [[3, 0, 0], [4, 0, 0], [3, 0, 0], [3, 1, -0.5]]}}
         ],
         "camera": {"target": [0, 0, 0], "distance": 8, "azimuth": 0.6, "elevation": 0.4},
         "expect": {"contacts": [["capsule", "ball"]]}
@@ -92,7 +94,15 @@ class SceneFileTest {
                   new Body3("stick", new Segment(new Vec3(0, 0, 7), new Vec3(0, 1, 7))),
                   new Body3(
                       "leaf",
-                      new Triangle(new Vec3(9, 0, 0), new Vec3(9, 1, 0), new Vec3(9, 0, 1)))),
+                      new Triangle(new Vec3(9, 0, 0), new Vec3(9, 1, 0), new Vec3(9, 0, 1))),
+                  new Body3(
+                      "gem",
+                      new Hull(
+                          List.of(
+                              new Vec3(3, 0, 0),
+                              new Vec3(4, 0, 0),
+                              new Vec3(3, 0, 0),
+                              new Vec3(3, 1, -0.5))))),
               Optional.of(new Camera(Vec3.ZERO, 8, 0.6, 0.4)),
               Optional.of(new Expectation(List.of(new Expectation.Pair("capsule", "ball")))))
           .from(Article.CAPSULE_SPHERE);
@@ -157,7 +167,8 @@ class SceneFileTest {
     String untidy =
         space(
             "\n\n" + body("{'radius': 1.50, 'center': [1e1, -0, 2.0], 'type': 'sphere'}"),
-            ", 'note': '', 'camera': {'elevation': 0, 'azimuth': 1, 'distance': 2, 'target': [0, 0, 0]}");
+            ", 'note': '', 'camera': {'elevation': 0, 'azimuth': 1, 'distance': 2, 'target': [0, 0,"
+                + " 0]}");
     String once = SceneText.of(SceneReader.read("a.json", SceneTexts.quoted(untidy)));
     assertEquals(once, SceneText.of(SceneReader.read("a.json", once)));
   }
@@ -180,7 +191,8 @@ class SceneFileTest {
             "a.json",
             plane(
                 "",
-                ", 'camera': {'target': [1, 2, 0], 'distance': 3, 'azimuth': 0, 'elevation': -0.0}"));
+                ", 'camera': {'target': [1, 2, 0], 'distance': 3, 'azimuth': 0, 'elevation':"
+                    + " -0.0}"));
     assertEquals(Optional.of(new Camera(new Vec3(1, 2, 0), 3, 0, 0)), scene.camera());
   }
 

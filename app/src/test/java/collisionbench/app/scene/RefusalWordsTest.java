@@ -10,9 +10,11 @@ import collisionbench.geometry.plane.Sector;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.refusal.RefusedException;
 import collisionbench.geometry.space.Box;
+import collisionbench.geometry.space.Hull;
 import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -77,6 +79,14 @@ class RefusalWordsTest {
     refused(
         "The corners would go round more than once.",
         () -> polygon(0, 0, 2, 0, 2, 2, 0, 2, 0, 0.5, 2.5, 0.5, 2.5, 3, -1, 3));
+  }
+
+  @Test
+  void points() {
+    refused("A hull has 1 to 256 points: 0 are too many or too few.", () -> new Hull(List.of()));
+    refused(
+        "A hull has 1 to 256 points: 257 are too many or too few.",
+        () -> new Hull(Collections.nCopies(257, Vec3.ZERO)));
   }
 
   @Test

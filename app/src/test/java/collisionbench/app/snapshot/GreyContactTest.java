@@ -20,6 +20,7 @@ import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
+import collisionbench.geometry.space.Hull;
 import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Shape3;
@@ -54,7 +55,20 @@ class GreyContactTest {
         new Capsule(new Vec3(-1, 0.5, 0), new Vec3(1, -0.5, 0), 0.5),
         new Box(Vec3.ZERO, new Vec3(1, 0.8, 0.6), Rotation.NONE),
         new Segment(new Vec3(-1.2, 0.6, 0), new Vec3(1.2, -0.6, 0)),
-        new Triangle(new Vec3(-2, -1, 0), new Vec3(2, -1, 0), new Vec3(-0.6, 2, 0)));
+        new Triangle(new Vec3(-2, -1, 0), new Vec3(2, -1, 0), new Vec3(-0.6, 2, 0)),
+        new Hull(
+            List.of(
+                new Vec3(-2, -1, 0),
+                new Vec3(2, -1, 0),
+                new Vec3(1.5, 1, 0),
+                new Vec3(-0.6, 2, 0))),
+        new Hull(
+            List.of(
+                new Vec3(-2, -1, 0.4),
+                new Vec3(2, -1, 0.4),
+                new Vec3(1.5, 1, 0.4),
+                new Vec3(-0.6, 2, 0.4),
+                new Vec3(0, 0, -1))));
   }
 
   static List<Shape2> flats() {

@@ -11,6 +11,7 @@ import collisionbench.app.viewport.sight.Palette;
 import collisionbench.app.viewport.sight.Projection;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
+import collisionbench.geometry.space.Hull;
 import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Shape3;
@@ -67,6 +68,14 @@ class GreyOutlineTest {
         new Triangle(new Vec3(-1.5, 0.2, 0.4), new Vec3(1.6, 0.5, 0), new Vec3(0, 2, 0));
     Triangle fin =
         new Triangle(new Vec3(0, 0.2, 1.5), new Vec3(0.2, 0.4, -1), new Vec3(0, 1.6, 0.5));
+    Hull gem =
+        new Hull(
+            List.of(
+                new Vec3(0.2, 1, 0),
+                new Vec3(-0.4, 1.5, 0.5),
+                new Vec3(0.9, 1.6, 0.4),
+                new Vec3(0.2, 1.5, -0.6),
+                new Vec3(0.2, 2.1, 0)));
     List<Case> cases = new ArrayList<>();
     for (Palette palette : List.of(Palette.DARK, Palette.LIGHT)) {
       for (double zoom : new double[] {1, FIVE_CLICKS_OUT}) {
@@ -75,6 +84,8 @@ class GreyOutlineTest {
           cases.add(new Case("balls", new Sphere(Vec3.Y, 0.8), ball, azimuth, zoom, palette));
           cases.add(new Case("capsules", pill, other, azimuth, zoom, palette));
           cases.add(new Case("box on box", foot, standing, azimuth, zoom, palette));
+          cases.add(new Case("gem on box", foot, gem, azimuth, zoom, palette));
+          cases.add(new Case("gem in ball", ball, gem, azimuth, zoom, palette));
           cases.add(new Case("triangles", sail, fin, azimuth, zoom, palette));
           cases.add(
               new Case("triangle in ball", sail, new Sphere(Vec3.Y, 0.6), azimuth, zoom, palette));

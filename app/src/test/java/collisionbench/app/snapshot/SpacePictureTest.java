@@ -13,6 +13,7 @@ import collisionbench.app.viewport.sight.Picture;
 import collisionbench.app.viewport.space.SpacePicture;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
+import collisionbench.geometry.space.Hull;
 import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Sphere;
@@ -89,7 +90,15 @@ class SpacePictureTest {
             new Body3("box", new Box(right, new Vec3(one, one / 2, one), Rotation.NONE)),
             new Body3("pill", new Capsule(left, new Vec3(0, 2 * one, 0), one / 4)),
             new Body3("line", new Segment(left, right)),
-            new Body3("face", new Triangle(new Vec3(0, 0, one), right, new Vec3(0, 3 * one, 0))));
+            new Body3("face", new Triangle(new Vec3(0, 0, one), right, new Vec3(0, 3 * one, 0))),
+            new Body3(
+                "gem",
+                new Hull(
+                    List.of(
+                        left,
+                        new Vec3(-one, one, one),
+                        new Vec3(-one, one, -one),
+                        new Vec3(-2 * one, 2 * one, 0)))));
     return picture(seen -> {
       seen.showGrid(false);
       seen.show(bodies, new Contacts(Set.of("ball", "face"), List.of()), Set.of("box"));

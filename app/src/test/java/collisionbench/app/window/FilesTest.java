@@ -98,7 +98,7 @@ class FilesTest extends WindowTest {
       assertEquals(
           broken
               + "：/bodies/0/shape/type（第 2 行第 43 列）："
-              + "应为：sphere、capsule、box、segment 或 triangle；实际为：\"cone\"",
+              + "应为：sphere、capsule、box、segment、triangle 或 hull；实际为：\"cone\"",
           text("dialog-text"));
       robot.type(KeyCode.ENTER);
       settle();

@@ -1,6 +1,8 @@
 package collisionbench.geometry.exact;
 
 import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
 
 /// A point or a direction in space, of whole numbers.
 record BigVec3(BigInteger x, BigInteger y, BigInteger z) {
@@ -38,5 +40,24 @@ record BigVec3(BigInteger x, BigInteger y, BigInteger z) {
 
   boolean isZero() {
     return x.signum() == 0 && y.signum() == 0 && z.signum() == 0;
+  }
+
+  /// {@return the first of some vectors that are independent: none is in the line or plane of those
+  /// before it; at most three}
+  static List<BigVec3> independent(List<BigVec3> vectors) {
+    List<BigVec3> found = new ArrayList<>();
+    for (BigVec3 v : vectors) {
+      boolean isNew =
+          switch (found.size()) {
+            case 0 -> !v.isZero();
+            case 1 -> !found.getFirst().cross(v).isZero();
+            case 2 -> found.getFirst().cross(found.getLast()).dot(v).signum() != 0;
+            default -> false;
+          };
+      if (isNew) {
+        found.add(v);
+      }
+    }
+    return found;
   }
 }

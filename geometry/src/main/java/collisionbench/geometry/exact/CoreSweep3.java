@@ -57,10 +57,10 @@ record CoreSweep3(Core3 a, Core3 b, BigVec3 motion, BigInteger reach) {
     }
   }
 
-  /// As in [Nearest3]: `s n^2 = (way x v) . n` and `t n^2 = (way x u) . n`.
+  /// As in [Nearest3], with `s n^2 = (way x v) . n` and `t n^2 = (way x u) . n`.
   private void addEdges(Edge edgeA, Edge edgeB, List<List<Quadratic>> ways) {
     BigVec3 n = edgeA.along().cross(edgeB.along());
-    if (!n.isZero()) {
+    if (!n.isZero() && edgeA.makesFaceWith(edgeB, n)) {
       MovingVec3 way = new MovingVec3(edgeB.start().minus(edgeA.start()), motion);
       ways.add(
           Stream.of(

@@ -2,6 +2,7 @@ package collisionbench.geometry.exact;
 
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
+import collisionbench.geometry.space.Hull;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
@@ -43,6 +44,7 @@ record Cores3(Core3 a, Core3 b, BigInteger radii, Grid grid, BigInteger factor) 
       case Box x -> numbers(x.center(), x.halfExtents());
       case Segment s -> numbers(s.start(), s.end());
       case Triangle t -> numbers(t.a(), t.b(), t.c());
+      case Hull h -> numbers(h.points().toArray(Vec3[]::new));
     };
   }
 
@@ -53,7 +55,7 @@ record Cores3(Core3 a, Core3 b, BigInteger radii, Grid grid, BigInteger factor) 
   private static BigInteger norm(Shape3 shape) {
     return switch (shape) {
       case Box x -> ScaledRotation.of(x.orientation()).norm();
-      case Sphere _, Capsule _, Segment _, Triangle _ -> BigInteger.ONE;
+      case Sphere _, Capsule _, Segment _, Triangle _, Hull _ -> BigInteger.ONE;
     };
   }
 
@@ -61,7 +63,7 @@ record Cores3(Core3 a, Core3 b, BigInteger radii, Grid grid, BigInteger factor) 
     return switch (shape) {
       case Sphere s -> s.radius();
       case Capsule c -> c.radius();
-      case Box _, Segment _, Triangle _ -> 0;
+      case Box _, Segment _, Triangle _, Hull _ -> 0;
     };
   }
 
@@ -76,6 +78,7 @@ record Cores3(Core3 a, Core3 b, BigInteger radii, Grid grid, BigInteger factor) 
       case Triangle t ->
           Core3.ofTriangle(
               whole(t.a(), grid, factor), whole(t.b(), grid, factor), whole(t.c(), grid, factor));
+      case Hull h -> HullCore3.of(h.points().stream().map(p -> whole(p, grid, factor)).toList());
     };
   }
 

@@ -1,5 +1,6 @@
 package collisionbench.geometry.exact;
 
+import collisionbench.geometry.exact.Core3.Edge;
 import collisionbench.geometry.exact.Core3.Face;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,9 +34,12 @@ final class Depth3 {
     List<BigVec3> normals = new ArrayList<>();
     a.faces().stream().map(Face::normal).forEach(normals::add);
     b.faces().stream().map(Face::normal).forEach(normals::add);
-    for (BigVec3 alongA : a.directions()) {
-      for (BigVec3 alongB : b.directions()) {
-        normals.add(alongA.cross(alongB));
+    for (Edge edgeA : a.edges()) {
+      for (Edge edgeB : b.edges()) {
+        BigVec3 n = edgeA.along().cross(edgeB.along());
+        if (edgeA.makesFaceWith(edgeB, n)) {
+          normals.add(n);
+        }
       }
     }
     return normals.stream().filter(n -> !n.isZero()).distinct().toList();
@@ -43,16 +47,8 @@ final class Depth3 {
 
   /// {@return whether all edges of both are parallel to one plane}
   static boolean isFlat(Core3 a, Core3 b) {
-    List<BigVec3> directions = new ArrayList<>(a.directions());
-    directions.addAll(b.directions());
-    for (BigVec3 u : directions) {
-      for (BigVec3 v : directions) {
-        BigVec3 n = u.cross(v);
-        if (directions.stream().anyMatch(w -> w.dot(n).signum() != 0)) {
-          return false;
-        }
-      }
-    }
-    return true;
+    List<BigVec3> directions =
+        Stream.concat(a.edges().stream(), b.edges().stream()).map(Edge::along).toList();
+    return BigVec3.independent(directions).size() < 3;
   }
 }

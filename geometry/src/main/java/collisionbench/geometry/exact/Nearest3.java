@@ -71,8 +71,9 @@ final class Nearest3 {
     return squared.compareTo(best) < 0 && face.isBelow(way, BigInteger.ONE) ? squared : best;
   }
 
-  /// The lines `start + s u` and `start + t v` of edges that are not parallel are nearest where `s
-  /// n^2 = (r x v) . n` and `t n^2 = (r x u) . n`, with `n = u x v` and `r` from start to start.
+  /// Nearest are only edges that a plane between the cores can hold. The lines `start + s u` and
+  /// `start + t v` of edges that are not parallel are nearest where `s n^2 = (r x v) . n` and `t
+  /// n^2 = (r x u) . n`, with `n = u x v` and `r` from start to start.
   private static Fraction betweenEdges(Edge a, Edge b, Fraction best) {
     BigVec3 n = a.along().cross(b.along());
     if (n.isZero()) {
@@ -83,6 +84,7 @@ final class Nearest3 {
     Fraction squared = Fraction.ofSquare(r.dot(n), one);
     boolean isBetween =
         squared.compareTo(best) < 0
+            && a.makesFaceWith(b, n)
             && isIn(r.cross(b.along()).dot(n), one)
             && isIn(r.cross(a.along()).dot(n), one);
     return isBetween ? squared : best;

@@ -15,7 +15,8 @@
 ///   once multiplied by the squared length of its quaternion (`ScaledRotation`). What follows is
 ///   sums and products of whole numbers, which lose nothing; lengths are compared by their squares.
 /// - `Cores3` and `Cores2` are the two shapes: a `Core3` each, or a `Core2` (a `PolygonCore` or a
-///   `SectorCore`), and the sum of their radii.
+///   `SectorCore`), and the sum of their radii. `HullCore3` finds the corners, edges and faces of a
+///   hull of points.
 /// - `CoreOverlap3`, `Nearest3` and `Depth3`, and their twins in the plane, say whether cores meet,
 ///   how far apart they are and how deep in one another.
 /// - `CoreSweep3` and `CoreSweep2` find the times at which a moving core is within reach of

@@ -9,6 +9,7 @@ import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
+import collisionbench.geometry.space.Hull;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
@@ -36,6 +37,7 @@ record Core(Vec3 base, List<Vec3> corners, double arc, double radius) implements
       case Segment s -> rounded(0, scale.down(s.start()), scale.down(s.end()));
       case Triangle t -> rounded(0, scale.down(t.a()), scale.down(t.b()), scale.down(t.c()));
       case Box b -> new Core(scale.down(b.center()), corners(b, scale), 0, 0);
+      case Hull h -> rounded(0, h.points().stream().map(scale::down).toArray(Vec3[]::new));
     };
   }
 

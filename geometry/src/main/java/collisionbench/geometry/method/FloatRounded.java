@@ -10,12 +10,14 @@ import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
+import collisionbench.geometry.space.Hull;
 import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
+import java.util.List;
 
 /// Shapes whose numbers are rounded to floats.
 final class FloatRounded {
@@ -36,6 +38,7 @@ final class FloatRounded {
           new Box(of(center), of(halfExtents), of(orientation));
       case Segment(Vec3 start, Vec3 end) -> new Segment(of(start), of(end));
       case Triangle(Vec3 a, Vec3 b, Vec3 c) -> new Triangle(of(a), of(b), of(c));
+      case Hull(List<Vec3> points) -> new Hull(points.stream().map(FloatRounded::of).toList());
     };
   }
 

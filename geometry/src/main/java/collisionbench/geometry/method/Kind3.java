@@ -2,6 +2,7 @@ package collisionbench.geometry.method;
 
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
+import collisionbench.geometry.space.Hull;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
@@ -14,7 +15,8 @@ public enum Kind3 {
   CAPSULE,
   BOX,
   SEGMENT,
-  TRIANGLE;
+  TRIANGLE,
+  HULL;
 
   /// {@return the kind of a shape}
   public static Kind3 of(Shape3 shape) {
@@ -24,6 +26,7 @@ public enum Kind3 {
       case Box _ -> BOX;
       case Segment _ -> SEGMENT;
       case Triangle _ -> TRIANGLE;
+      case Hull _ -> HULL;
     };
   }
 

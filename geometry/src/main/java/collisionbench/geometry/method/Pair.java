@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// Two kinds of shape that can be asked about: one of 15 pairs in space or 21 in the plane. Their
+/// Two kinds of shape that can be asked about: one of 21 pairs in space or 21 in the plane. Their
 /// order does not matter.
 public sealed interface Pair permits Pair3, Pair2 {
 
@@ -17,7 +17,7 @@ public sealed interface Pair permits Pair3, Pair2 {
   /// {@return whether one of the two is a segment}
   boolean hasSegment();
 
-  /// {@return all 36, those in space first}
+  /// {@return all 42, those in space first}
   static List<Pair> all() {
     return Stream.<Pair>concat(Pair3.every().stream(), Pair2.every().stream()).toList();
   }

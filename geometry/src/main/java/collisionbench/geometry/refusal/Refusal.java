@@ -58,6 +58,14 @@ public sealed interface Refusal {
     }
   }
 
+  /// A hull has no point, or too many.
+  record WrongNumberOfPoints(int count, int most) implements Refusal {
+    @Override
+    public String message() {
+      return "points must be 1 to " + most + ": " + count + " given";
+    }
+  }
+
   /// A corner is where the one before it is.
   record CornerRepeated(int index, String corner) implements Refusal {
     @Override

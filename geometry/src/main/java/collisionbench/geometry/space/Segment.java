@@ -8,6 +8,11 @@ public record Segment(Vec3 start, Vec3 end) implements Shape3 {
     Require.finite("end", end);
   }
 
+  /// {@return the same from `end` to `start`}
+  public Segment reversed() {
+    return new Segment(end, start);
+  }
+
   /// {@return the point at `t`, from `start` (`t = 0`) to `end` (`t = 1`)}
   public Vec3 at(double t) {
     return start.towards(end, t);

@@ -1,7 +1,7 @@
 package collisionbench.geometry.space;
 
 /// A convex, closed set of points in space, in world coordinates.
-public sealed interface Shape3 permits Sphere, Capsule, Box, Segment, Triangle {
+public sealed interface Shape3 permits Sphere, Capsule, Box, Segment, Triangle, Hull {
 
   /// {@return bounds that hold the whole shape, as tight as rounding allows}
   Bounds3 bounds();

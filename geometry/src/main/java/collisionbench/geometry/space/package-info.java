@@ -6,8 +6,22 @@
 ///
 /// A sphere is a point with a radius and a capsule a segment with a radius. Shapes may be
 /// degenerate: a radius of zero, a segment of no length, a triangle of no area and a flat box are
-/// valid and mean the point, segment or face that is left.
+/// valid and mean the point, segment or face that is left. So may the points of a hull.
 ///
-/// The questions are asked in the packages beside this one, each with one way in: `Overlap3.test`,
-/// `Separation3.between`, `Crossing3.of` and `Sweep3.of`.
+/// The questions are asked in the packages beside this one, each with one way in:
+///
+/// ```java
+/// Sphere ball = new Sphere(new Vec3(2.5, 0, 0), 1);
+/// Box crate = new Box(Vec3.ZERO, new Vec3(1, 1, 1));
+/// Segment stick = new Segment(new Vec3(0, 2, 0), new Vec3(0, -2, 0));
+/// Vec3 left = new Vec3(-1, 0, 0);
+///
+/// boolean touching = Overlap3.test(ball, crate);
+/// Separation3 gap = Separation3.between(ball, crate);
+/// Crossing3 inside = Crossing3.of(stick, crate);
+/// Sweep3 contact = Sweep3.of(ball, left, crate, Vec3.ZERO);
+/// ```
+///
+/// They do not touch, the gap is 0.5 wide, the stick is inside from a quarter of its length to
+/// three, and the ball, which moves by 1 to the left, meets the crate halfway.
 package collisionbench.geometry.space;

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
 import collisionbench.geometry.space.Example;
+import collisionbench.geometry.space.Hull;
 import collisionbench.geometry.space.Kind;
 import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Segment;
@@ -13,6 +14,7 @@ import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -47,6 +49,7 @@ class Exact3Test {
       case BOX -> new Box(new Vec3(1, 0, 0), new Vec3(1, 2, 1), new Rotation(1, 0, 0, 3));
       case SEGMENT -> new Segment(Vec3.ZERO, new Vec3(2, 0, 1));
       case TRIANGLE -> new Triangle(Vec3.ZERO, new Vec3(1, 1, 0), new Vec3(2, -1, 1));
+      case HULL -> new Hull(List.of(new Vec3(1, 1, 0), Vec3.ZERO, new Vec3(2, -1, 1), Vec3.X));
     };
   }
 
@@ -57,6 +60,7 @@ class Exact3Test {
       case Box b -> new Box(b.center().negated(), b.halfExtents(), b.orientation());
       case Segment s -> new Segment(s.start().negated(), s.end().negated());
       case Triangle t -> new Triangle(t.a().negated(), t.b().negated(), t.c().negated());
+      case Hull h -> new Hull(h.points().stream().map(Vec3::negated).toList());
     };
   }
 

@@ -7,6 +7,7 @@ import collisionbench.geometry.plane.testing.Moves;
 import collisionbench.geometry.plane.testing.Pair;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
+import collisionbench.geometry.space.Hull;
 import collisionbench.geometry.space.Kind;
 import collisionbench.geometry.space.Kind.Draw;
 import collisionbench.geometry.space.Segment;
@@ -60,6 +61,7 @@ class ExactLawsTest {
       case Box b -> new Box(b.center().times(by), b.halfExtents().times(by), b.orientation());
       case Segment s -> new Segment(s.start().times(by), s.end().times(by));
       case Triangle t -> new Triangle(t.a().times(by), t.b().times(by), t.c().times(by));
+      case Hull h -> new Hull(h.points().stream().map(point -> point.times(by)).toList());
     };
   }
 

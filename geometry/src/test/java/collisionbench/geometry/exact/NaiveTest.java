@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
+import collisionbench.geometry.space.Hull;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
@@ -15,6 +16,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /// Another way to the same answers, for shapes in small whole numbers: two convex sets are apart
@@ -77,11 +79,16 @@ class NaiveTest {
   }
 
   private static Shape3 polytope(Random random) {
-    return switch (random.nextInt(3)) {
+    return switch (random.nextInt(4)) {
       case 0 -> new Segment(point(random, 2), point(random, 2));
       case 1 -> new Triangle(point(random, 2), point(random, 2), point(random, 2));
+      case 2 -> hull(random);
       default -> new Box(point(random, 2), new Vec3(size(random), size(random), size(random)));
     };
+  }
+
+  private static Hull hull(Random random) {
+    return new Hull(Stream.generate(() -> point(random, 2)).limit(random.nextInt(1, 7)).toList());
   }
 
   private static double size(Random random) {
@@ -100,6 +107,7 @@ class NaiveTest {
       case Segment s -> List.of(s.start(), s.end());
       case Triangle t -> List.of(t.a(), t.b(), t.c());
       case Box b -> corners(b);
+      case Hull h -> h.points();
       case Sphere s -> List.of(s.center());
       case Capsule c -> List.of(c.start(), c.end());
     };

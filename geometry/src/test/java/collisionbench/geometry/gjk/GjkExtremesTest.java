@@ -12,6 +12,7 @@ import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
+import collisionbench.geometry.space.Hull;
 import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Shape3;
@@ -21,6 +22,7 @@ import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.Random;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -78,6 +80,7 @@ class GjkExtremesTest {
         () -> new Capsule(point.get(), point.get(), size(random)),
         () -> new Segment(point.get(), point.get()),
         () -> new Triangle(point.get(), point.get(), point.get()),
+        () -> new Hull(Stream.generate(point).limit(1 + random.nextInt(12)).toList()),
         () ->
             new Box(
                 point.get(),
@@ -106,8 +109,8 @@ class GjkExtremesTest {
     Random random = new Random(seed);
     for (int i = 0; i < 1000; i++) {
       List<Supplier<Shape3>> kinds = kinds3(random);
-      Shape3 a = kinds.get(i % 5).get();
-      Shape3 b = kinds.get(i / 5 % 5).get();
+      Shape3 a = kinds.get(i % kinds.size()).get();
+      Shape3 b = kinds.get(i / kinds.size() % kinds.size()).get();
       String what = "seed " + seed + ", case " + i + ": " + a + " and " + b + ": ";
       DistanceBounds answer = ConvexDistance.between(a, b);
       assertEquals(1, answer.normal().length(), 1e-15, () -> what + answer);

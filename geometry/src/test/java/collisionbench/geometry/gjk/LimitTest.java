@@ -9,6 +9,7 @@ import collisionbench.geometry.plane.Sector;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Box;
+import collisionbench.geometry.space.Hull;
 import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Triangle;
@@ -27,6 +28,16 @@ class LimitTest {
   private static final Triangle AWAY =
       new Triangle(new Vec3(4, 1, 2), new Vec3(5, -3, 1), new Vec3(3, 2, 7));
 
+  private static final Hull HULL =
+      new Hull(
+          List.of(
+              new Vec3(1, 0.5, 0),
+              new Vec3(2, 3, 1),
+              new Vec3(4, 0, 1),
+              new Vec3(2, -1, 3),
+              new Vec3(1, 2, 4),
+              new Vec3(2, 1, 1)));
+
   private static final Sector SECTOR = new Sector(Vec2.ZERO, 2, new Vec2(1, 0.3), 2);
   private static final Polygon POLYGON =
       new Polygon(
@@ -42,12 +53,14 @@ class LimitTest {
   void apartInSpaceTheBoundsHoldTheDistance(int limit) {
     requireBounds(CUBE, AWAY, limit);
     requireBounds(TURNED, AWAY, limit);
+    requireBounds(HULL.translated(new Vec3(-4, 3, 0)), AWAY, limit);
   }
 
   @ParameterizedTest
   @ValueSource(ints = {1, 3, 4, 5, 6})
   void inContactInSpaceTheBoundsHoldTheDepth(int limit) {
     requireBounds(CUBE, TURNED.translated(new Vec3(1, 0.5, 0.25)), limit);
+    requireBounds(HULL.translated(new Vec3(-1.5, -0.75, -1)), TURNED, limit);
   }
 
   @Test

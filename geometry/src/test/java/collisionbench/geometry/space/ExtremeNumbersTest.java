@@ -10,6 +10,7 @@ import collisionbench.geometry.space.separation.Separation3;
 import collisionbench.geometry.space.sweep.Sweep3;
 import java.util.Random;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -58,6 +59,7 @@ class ExtremeNumbersTest {
               new Rotation(number.get(), number.get(), 1, number.get()));
       case SEGMENT -> new Segment(point.get(), point.get());
       case TRIANGLE -> new Triangle(point.get(), point.get(), point.get());
+      case HULL -> new Hull(Stream.generate(point).limit(random.nextInt(1, 9)).toList());
     };
   }
 

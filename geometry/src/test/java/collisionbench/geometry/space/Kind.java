@@ -7,13 +7,16 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.provider.Arguments;
 
-/// The five kinds of shape, and random ones of each.
+/// The six kinds of shape, and random ones of each.
 public enum Kind {
   SPHERE,
   CAPSULE,
   BOX,
   SEGMENT,
-  TRIANGLE;
+  TRIANGLE,
+  HULL;
+
+  private static final int MOST_POINTS = 12;
 
   /// How the numbers of a random shape are drawn.
   public enum Draw {
@@ -30,7 +33,7 @@ public enum Kind {
     NEARLY,
   }
 
-  /// {@return all 25 ordered pairs}
+  /// {@return all 36 ordered pairs}
   public static Stream<Arguments> pairs() {
     List<Arguments> pairs = new ArrayList<>();
     for (Kind a : values()) {
@@ -41,7 +44,7 @@ public enum Kind {
     return pairs.stream();
   }
 
-  /// {@return all 15 unordered pairs, with each way to draw and a seed}
+  /// {@return all 21 unordered pairs, with each way to draw and a seed}
   public static Stream<Arguments> seededPairs() {
     List<Arguments> pairs = new ArrayList<>();
     for (Kind a : values()) {
@@ -69,6 +72,7 @@ public enum Kind {
               turn(draw, random));
       case SEGMENT -> new Segment(point.get(), point.get());
       case TRIANGLE -> triangle(draw, random, point);
+      case HULL -> hull(draw, random, point);
     };
   }
 
@@ -77,6 +81,21 @@ public enum Kind {
     Vec3 b = point.get();
     boolean needle = draw == Draw.THIN && random.nextBoolean();
     return new Triangle(a, b, needle ? a.towards(b, random.nextDouble() * 1.5) : point.get());
+  }
+
+  /// Of up to 12 points, some of them inside; a thin one is nearly straight, flat, or two of its
+  /// points are next to each other.
+  private static Hull hull(Draw draw, Random random, Supplier<Vec3> point) {
+    List<Vec3> points =
+        new ArrayList<>(Stream.generate(point).limit(random.nextInt(1, 7)).toList());
+    Vec3 a = points.getFirst();
+    for (int i = points.size(); draw == Draw.THIN && i < MOST_POINTS; i++) {
+      Vec3 other = points.get(random.nextInt(points.size()));
+      Vec3 between = a.towards(other, random.nextDouble(1.5));
+      points.add(between.plus(size(draw, random), Oracle.gaussian(random)));
+    }
+    points.addAll(Stream.generate(point).limit(draw == Draw.THIN ? 0 : random.nextInt(7)).toList());
+    return new Hull(points);
   }
 
   private static Vec3 point(Draw draw, Random random) {

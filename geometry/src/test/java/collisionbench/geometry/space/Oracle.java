@@ -16,6 +16,7 @@ public final class Oracle {
       case Capsule c -> Math.max(c.start().dot(n), c.end().dot(n)) + c.radius();
       case Segment s -> Math.max(s.start().dot(n), s.end().dot(n));
       case Triangle t -> Math.max(t.a().dot(n), Math.max(t.b().dot(n), t.c().dot(n)));
+      case Hull h -> h.points().stream().mapToDouble(n::dot).max().orElseThrow();
       case Box b ->
           b.center().dot(n)
               + Math.abs(b.orientation().axisX().dot(n)) * b.halfExtents().x()
@@ -79,6 +80,7 @@ public final class Oracle {
       case Triangle t ->
           new Triangle(
               turn.apply(t.a()).plus(by), turn.apply(t.b()).plus(by), turn.apply(t.c()).plus(by));
+      case Hull h -> new Hull(h.points().stream().map(p -> turn.apply(p).plus(by)).toList());
       case Box b ->
           new Box(turn.apply(b.center()).plus(by), b.halfExtents(), product(turn, b.orientation()));
     };
@@ -97,7 +99,7 @@ public final class Oracle {
     return switch (shape) {
       case Sphere s -> new Sphere(s.center(), s.radius() + by);
       case Capsule c -> new Capsule(c.start(), c.end(), c.radius() + by);
-      case Box _, Segment _, Triangle _ -> shape;
+      case Box _, Segment _, Triangle _, Hull _ -> shape;
     };
   }
 
@@ -113,6 +115,7 @@ public final class Oracle {
       case Segment s -> new Segment(scaled(s.start(), power), scaled(s.end(), power));
       case Triangle t ->
           new Triangle(scaled(t.a(), power), scaled(t.b(), power), scaled(t.c(), power));
+      case Hull h -> new Hull(h.points().stream().map(p -> scaled(p, power)).toList());
     };
   }
 

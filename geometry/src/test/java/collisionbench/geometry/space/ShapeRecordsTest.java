@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Collections;
+import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -51,6 +53,11 @@ class ShapeRecordsTest {
         refused(() -> new Triangle(BAD, Vec3.X, Vec3.Y), "a must be finite: [0.0, NaN, 0.0]"),
         refused(() -> new Triangle(Vec3.X, BAD, Vec3.Y), "b must be finite: [0.0, NaN, 0.0]"),
         refused(() -> new Triangle(Vec3.X, Vec3.Y, BAD), "c must be finite: [0.0, NaN, 0.0]"),
+        refused(
+            () -> new Hull(List.of(Vec3.X, FAR)), "points[1] must be finite: [Infinity, 0.0, 0.0]"),
+        refused(() -> new Hull(List.of()), "points must be 1 to 256: 0 given"),
+        refused(
+            () -> new Hull(Collections.nCopies(257, Vec3.X)), "points must be 1 to 256: 257 given"),
         refused(() -> Rotation.about(Vec3.ZERO, 1), "axis must have a direction: [0.0, 0.0, 0.0]"),
         refused(
             () -> new Bounds3(Vec3.X, Vec3.ZERO),

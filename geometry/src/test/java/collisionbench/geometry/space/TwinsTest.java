@@ -5,8 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import collisionbench.geometry.space.overlap.Overlap3;
 import collisionbench.geometry.space.separation.Separation3;
 import collisionbench.geometry.space.sweep.Sweep3;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Random;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -71,7 +74,17 @@ class TwinsTest {
                   twins(b, by, p -> new Triangle(a, p, c)),
                   twins(c, by, p -> new Triangle(a, b, p)))
               .flatMap(Function.identity());
+      case Hull(List<Vec3> points) ->
+          IntStream.range(0, points.size())
+              .boxed()
+              .flatMap(i -> twins(points.get(i), by, p -> new Hull(with(points, i, p))));
     };
+  }
+
+  private static List<Vec3> with(List<Vec3> points, int index, Vec3 point) {
+    List<Vec3> changed = new ArrayList<>(points);
+    changed.set(index, point);
+    return changed;
   }
 
   private static Stream<Shape3> twins(Vec3 v, double by, Function<Vec3, Shape3> shape) {

@@ -1,6 +1,8 @@
 package collisionbench.app.fuzz.input;
 
+import collisionbench.geometry.method.Kind3;
 import collisionbench.geometry.method.Pair;
+import collisionbench.geometry.method.Pair3;
 import collisionbench.geometry.space.Vec3;
 import java.util.Iterator;
 import java.util.List;
@@ -17,8 +19,9 @@ record Contained() implements Strategy {
   @Override
   public ShapePair make(Pair pair, Dice dice) {
     Sketch large = dice.oneIn(2) ? Sketch.lattice(dice) : Sketch.uniform(dice);
-    List<Vec3> corners = List.of(large.points().get(), large.points().get(), large.points().get());
-    Vec3 middle = corners.get(0).plus(corners.get(1)).plus(corners.get(2)).times(1.0 / 3);
+    List<Vec3> corners = Stream.generate(large.points()).limit(corners(pair)).toList();
+    Vec3 sum = corners.stream().reduce(Vec3.ZERO, Vec3::plus);
+    Vec3 middle = sum.times(1.0 / corners.size());
     Iterator<Vec3> inTurn = Stream.generate(() -> corners).flatMap(List::stream).iterator();
     Sketch around = large.at(inTurn::next).sized(() -> 1 + large.sizes().getAsDouble());
     double factor = dice.oneIn(2) ? 0.25 : dice.magnitude(1e-6, 0.5);
@@ -30,5 +33,10 @@ record Contained() implements Strategy {
     return dice.oneIn(2)
         ? Strategy.drawn(pair, around, inner)
         : Strategy.drawn(pair, inner, around);
+  }
+
+  /// Of hulls enough for an inside.
+  private static int corners(Pair pair) {
+    return pair instanceof Pair3(Kind3 _, Kind3 b) && b == Kind3.HULL ? 8 : 3;
   }
 }

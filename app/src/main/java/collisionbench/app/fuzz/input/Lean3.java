@@ -3,11 +3,13 @@ package collisionbench.app.fuzz.input;
 import collisionbench.geometry.method.Kind3;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
+import collisionbench.geometry.space.Hull;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
+import java.util.stream.Stream;
 
 /// Makes shapes that lean on a plane: `at` belongs to the shape, and none of it lies behind the
 /// plane through `at` across `away`. Every number is a multiple of 1/8 times `unit`, so all of this
@@ -29,6 +31,7 @@ record Lean3(
       case SEGMENT -> segment(at);
       case TRIANGLE -> triangle();
       case BOX -> box();
+      case HULL -> hull();
     };
   }
 
@@ -75,6 +78,20 @@ record Lean3(
       center = center.plus(side * steps, axis);
     }
     return new Box(center, new Vec3(half[0], half[1], half[2]), frame.turn());
+  }
+
+  /// On a corner, or on an edge or a face around the point; with more in the plane, or not.
+  private Hull hull() {
+    Vec3 one = slide();
+    Vec3 other = slide();
+    Stream<Vec3> lowest =
+        switch (dice.whole(1, 3)) {
+          case 1 -> Stream.of(at);
+          case 2 -> Stream.of(at.minus(one), at.plus(one));
+          default -> Stream.of(at.plus(one), at.plus(other), at.minus(one).minus(other));
+        };
+    Stream<Vec3> others = Stream.generate(this::beyond).limit(dice.whole(0, 9));
+    return new Hull(Stream.concat(lowest, others).toList());
   }
 
   private Vec3 beyond() {

@@ -41,17 +41,21 @@ public final class ShapeNumbers {
 
   private static Stream<ShapeNumber> of(FieldValue value) {
     return switch (value) {
-      case FieldValue.Point(Vec3 at) ->
-          Stream.of(
-              new ShapeNumber(X, at.x()), new ShapeNumber(Y, at.y()), new ShapeNumber(Z, at.z()));
+      case FieldValue.Point(Vec3 at) -> of(at);
       case FieldValue.FlatPoint(Vec2 at) -> of(at);
       case FieldValue.Corners(List<Vec2> corners) -> corners.stream().flatMap(ShapeNumbers::of);
+      case FieldValue.Points(List<Vec3> places) -> places.stream().flatMap(ShapeNumbers::of);
       case FieldValue.Length(double length) -> of(LENGTH, length);
       case FieldValue.HalfExtents(Vec3 half) -> of(LENGTH, half.x(), half.y(), half.z());
       case FieldValue.Turn(Rotation turn) -> of(PURE, turn.x(), turn.y(), turn.z(), turn.w());
       case FieldValue.Direction(Vec2 direction) -> of(PURE, direction.x(), direction.y());
       case FieldValue.Opening(double angle) -> of(PURE, angle);
     };
+  }
+
+  private static Stream<ShapeNumber> of(Vec3 at) {
+    return Stream.of(
+        new ShapeNumber(X, at.x()), new ShapeNumber(Y, at.y()), new ShapeNumber(Z, at.z()));
   }
 
   private static Stream<ShapeNumber> of(Vec2 at) {
@@ -110,6 +114,8 @@ public final class ShapeNumbers {
         case FieldValue.FlatPoint _ -> new FieldValue.FlatPoint(vec2());
         case FieldValue.Corners(List<Vec2> corners) ->
             new FieldValue.Corners(corners.stream().map(_ -> vec2()).toList());
+        case FieldValue.Points(List<Vec3> places) ->
+            new FieldValue.Points(places.stream().map(_ -> vec3()).toList());
         case FieldValue.Length _ -> new FieldValue.Length(number());
         case FieldValue.HalfExtents _ -> new FieldValue.HalfExtents(vec3());
         case FieldValue.Turn _ ->

@@ -9,6 +9,7 @@ import collisionbench.geometry.plane.Polygon;
 import collisionbench.geometry.plane.Sector;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.space.Hull;
 import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
@@ -16,6 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.DoubleSupplier;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /// How the numbers of a random shape are drawn.
 ///
@@ -29,6 +31,14 @@ record Sketch(
     Supplier<Rotation> turns,
     DoubleSupplier angles,
     Dice dice) {
+
+  /// How many points a hull is usually drawn with at most, and one in how many hulls with more.
+  private static final int FEW_POINTS = 12;
+
+  private static final int LARGE_HULLS = 300;
+
+  /// Up to where the squares of coordinates are drawn as well.
+  private static final double SQUARED = 32;
 
   private static final List<Double> ROUND_ANGLES =
       List.of(Math.PI / 2, Math.PI, 1.5 * Math.PI, Sector.FULL_TURN);
@@ -131,7 +141,38 @@ record Sketch(
       case DIRECTION -> new FieldValue.Direction(direction());
       case OPENING -> new FieldValue.Opening(angles.getAsDouble());
       case CORNERS -> new FieldValue.Corners(polygon().vertices());
+      case POINTS -> new FieldValue.Points(cloud());
     };
+  }
+
+  /// Mostly 4 to 12 points, some of them twice or halfway between others; now and then up to as
+  /// many as a hull may have.
+  private List<Vec3> cloud() {
+    if (dice.oneIn(LARGE_HULLS)) {
+      return largeCloud(dice.whole(FEW_POINTS + 1, Hull.MOST_POINTS));
+    }
+    int count = dice.oneIn(8) ? dice.whole(1, 3) : dice.whole(4, FEW_POINTS);
+    List<Vec3> drawn = Stream.generate(points).limit(count).toList();
+    List<Vec3> cloud = new ArrayList<>(drawn);
+    for (int i = 1; i < count; i++) {
+      if (dice.oneIn(8)) {
+        Vec3 one = dice.of(drawn);
+        cloud.set(i, dice.oneIn(2) ? one : one.towards(dice.of(drawn), 0.5));
+      }
+    }
+    return cloud;
+  }
+
+  /// On a bowl, where all of them are corners, or anywhere.
+  private List<Vec3> largeCloud(int count) {
+    boolean onBowl = dice.oneIn(2);
+    return Stream.generate(points)
+        .map(p ->
+            onBowl && p.largest() < SQUARED
+                ? new Vec3(p.x(), p.y(), p.x() * p.x() + p.y() * p.y())
+                : p)
+        .limit(count)
+        .toList();
   }
 
   private Vec2 flat() {

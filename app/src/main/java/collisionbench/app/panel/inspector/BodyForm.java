@@ -77,8 +77,8 @@ final class BodyForm extends Form {
   private void addField(VBox section, Body body, int field, Session session) {
     switch (body.values().get(field)) {
       case FieldValue.Turn _ -> addOrientation(section, new Orientation(subject, field));
-      case FieldValue.Corners _ ->
-          section.getChildren().add(new CornerTable(this, body, field, subject, session));
+      case FieldValue.Corners _ -> addTable(section, body, field, ListedPoints.CORNERS, session);
+      case FieldValue.Points _ -> addTable(section, body, field, ListedPoints.POINTS, session);
       case FieldValue.Point _,
           FieldValue.FlatPoint _,
           FieldValue.Length _,
@@ -88,6 +88,10 @@ final class BodyForm extends Form {
           ShapeParameters.of(body, field, subject)
               .forEach(group -> section.getChildren().add(row("shape-" + field, group)));
     }
+  }
+
+  private void addTable(VBox section, Body body, int field, ListedPoints listed, Session session) {
+    section.getChildren().add(new CornerTable(this, body, field, subject, listed, session));
   }
 
   private void addOrientation(VBox section, Orientation orientation) {

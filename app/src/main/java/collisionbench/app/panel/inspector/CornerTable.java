@@ -13,39 +13,48 @@ import collisionbench.app.scene.RefusalWords;
 import collisionbench.app.scene.ShapeType;
 import collisionbench.app.session.Session;
 import collisionbench.app.text.Texts;
-import collisionbench.geometry.plane.Vec2;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.scene.control.Button;
+import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// The corners of a polygon, each with its coordinates, and with buttons that put another behind it
-/// or take it away.
+/// The corners of a polygon or the points of a hull, each with its coordinates, and with buttons
+/// that put another behind it or take it away.
 final class CornerTable extends Column {
 
   private final Session session;
   private final EditedBody subject;
   private final int field;
+  private final ListedPoints listed;
+  private final ShapeType type;
   private final ReadOnlyStringWrapper refusal = new ReadOnlyStringWrapper("");
 
-  /// @param field the place of the corners among the fields of the shape
-  CornerTable(Form form, Body body, int field, EditedBody subject, Session session) {
+  /// @param field the place of the points among the fields of the shape
+  /// @param listed what points they are
+  CornerTable(
+      Form form, Body body, int field, EditedBody subject, ListedPoints listed, Session session) {
     this.session = session;
     this.subject = subject;
     this.field = field;
+    this.listed = listed;
+    type = body.type();
     getStyleClass().add("corner-table");
     List<ParameterGroup> groups = ShapeParameters.of(body, field, subject);
-    boolean least = groups.size() <= 3;
+    boolean least = groups.size() <= listed.least();
+    boolean most = groups.size() >= listed.most();
+    limit(groups.size()).ifPresent(words -> getChildren().add(words));
     for (int i = 0; i < groups.size(); i++) {
       int index = i;
-      FieldRow row = form.row("corner-" + (i + 1), groups.get(i));
-      Button add = button("add", Feather.PLUS, i, () -> add(index));
-      Button remove = button("remove", Feather.MINUS, i, () -> remove(index));
+      FieldRow row = form.row(listed.word() + "-" + (i + 1), groups.get(i));
+      Button add = button(".add", Feather.PLUS, i, () -> add(index));
+      Button remove = button(".remove", Feather.MINUS, i, () -> remove(index));
+      add.setDisable(most);
       remove.setDisable(least);
       row.addBehind(add, remove);
       getChildren().add(row);
@@ -61,12 +70,24 @@ final class CornerTable extends Column {
         });
   }
 
-  private static Button button(String what, Feather icon, int index, Runnable action) {
+  /// {@return why no more can be taken away, or added, where that needs to be said}
+  private Optional<Label> limit(int count) {
+    return listed
+        .limit(count)
+        .map(words -> {
+          Label label = new Label(words);
+          label.getStyleClass().add("corner-limit");
+          label.setWrapText(true);
+          return label;
+        });
+  }
+
+  private Button button(String what, Feather icon, int index, Runnable action) {
     Button button = new Button();
-    button.setId("corner-" + (index + 1) + "-" + what);
+    button.setId(listed.word() + "-" + (index + 1) + what.replace('.', '-'));
     button.setGraphic(new FontIcon(icon));
     button.getStyleClass().addAll("button-icon", "flat", "small-button");
-    String words = Texts.get("corner." + what, index + 1);
+    String words = Texts.get(listed.word() + what, index + 1);
     button.setTooltip(new Tooltip(words));
     button.setAccessibleText(words);
     button.setOnAction(_ -> action.run());
@@ -76,9 +97,10 @@ final class CornerTable extends Column {
   private void add(int index) {
     body()
         .ifPresent(body ->
-            PolygonCorners.added(corners(body), index)
+            listed
+                .added(value(body), index)
                 .ifPresentOrElse(
-                    more -> make(What.MORE_CORNERS, body, more),
+                    more -> make(listed.more(), body, more),
                     () -> refusal.set(Texts.get("corner.no-room"))));
   }
 
@@ -86,7 +108,7 @@ final class CornerTable extends Column {
     body()
         .ifPresent(body -> {
           try {
-            make(What.FEWER_CORNERS, body, PolygonCorners.without(corners(body), index));
+            make(listed.fewer(), body, listed.without(value(body), index));
           } catch (IllegalArgumentException refused) {
             refusal.set(RefusalWords.sentence(refused).said());
           }
@@ -94,20 +116,15 @@ final class CornerTable extends Column {
   }
 
   private Optional<Body> body() {
-    return session
-        .document()
-        .get()
-        .scene()
-        .body(subject.id())
-        .filter(body -> body.type() == ShapeType.POLYGON);
+    return session.document().get().scene().body(subject.id()).filter(body -> body.type() == type);
   }
 
-  private List<Vec2> corners(Body body) {
-    return ((FieldValue.Corners) body.values().get(field)).corners();
+  private FieldValue value(Body body) {
+    return body.values().get(field);
   }
 
-  private void make(What what, Body body, List<Vec2> corners) {
-    Body changed = body.with(field, new FieldValue.Corners(corners));
+  private void make(What what, Body body, FieldValue points) {
+    Body changed = body.with(field, points);
     session.make(new Edit.Change(what, List.of(changed)));
   }
 }

@@ -41,6 +41,7 @@ record ShapeParameters(EditedBody subject, int field, BodyParameters parameters)
       case FieldValue.Direction _ -> List.of(direction(label));
       case FieldValue.Opening _ -> List.of(opening(label));
       case FieldValue.Corners(List<Vec2> corners) -> corners(corners.size());
+      case FieldValue.Points(List<Vec3> places) -> points(places.size());
       case FieldValue.Turn _ -> List.of();
     };
   }
@@ -81,6 +82,23 @@ record ShapeParameters(EditedBody subject, int field, BodyParameters parameters)
                 body -> place(body, i),
                 (body, at) -> body.with(field, withCorner(body, i, Body2.inPlane(at)))))
         .toList();
+  }
+
+  private List<ParameterGroup> points(int count) {
+    return IntStream.range(0, count)
+        .mapToObj(i ->
+            parameters.coordinates(
+                Texts.get("field.point", i + 1),
+                NumberKind.COORDINATE,
+                Space.THREE,
+                body -> place(body, i),
+                (body, at) -> body.with(field, withPoint(body, i, at))))
+        .toList();
+  }
+
+  private FieldValue withPoint(Body body, int index, Vec3 at) {
+    List<Vec3> places = value(body, FieldValue.Points.class).places();
+    return new FieldValue.Points(HullPoints.moved(places, index, at));
   }
 
   private FieldValue withCorner(Body body, int index, Vec2 at) {

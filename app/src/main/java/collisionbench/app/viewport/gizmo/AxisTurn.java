@@ -54,7 +54,8 @@ record AxisTurn(Vec3 axis, double degrees) {
           FieldValue.Length _,
           FieldValue.HalfExtents _,
           FieldValue.Opening _,
-          FieldValue.Corners _ ->
+          FieldValue.Corners _,
+          FieldValue.Points _ ->
           value;
     };
   }

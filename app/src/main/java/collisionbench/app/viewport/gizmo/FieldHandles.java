@@ -14,6 +14,7 @@ import collisionbench.app.viewport.gizmo.OpeningPull.SectorPart;
 import collisionbench.app.viewport.sight.Projection;
 import collisionbench.geometry.plane.Sector;
 import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.space.Hull;
 import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;
@@ -21,6 +22,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.DoubleFunction;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /// Adds the handles for one field of a body's shape.
@@ -34,6 +37,7 @@ record FieldHandles(Body body, int place, ResizeHandles handles) {
       case FieldValue.Point(Vec3 at) -> addPoint(field, at);
       case FieldValue.FlatPoint(Vec2 at) -> addPoint(field, inSpace(at));
       case FieldValue.Corners(List<Vec2> corners) -> addCorners(field, corners);
+      case FieldValue.Points(List<Vec3> places) -> addPoints(field, places);
       case FieldValue.Length(double length) -> addRadius(length);
       case FieldValue.HalfExtents(Vec3 lengths) -> addFaces(lengths);
       case FieldValue.Direction _ -> addTurning("direction", SectorPart.DIRECTION);
@@ -50,7 +54,7 @@ record FieldHandles(Body body, int place, ResizeHandles handles) {
   boolean isPoint() {
     return switch (body.type().fields().get(place).kind()) {
       case POINT, FLAT_POINT -> true;
-      case LENGTH, HALF_EXTENTS, DIRECTION, TURN, OPENING, CORNERS -> false;
+      case LENGTH, HALF_EXTENTS, DIRECTION, TURN, OPENING, CORNERS, POINTS -> false;
     };
   }
 
@@ -84,6 +88,28 @@ record FieldHandles(Body body, int place, ResizeHandles handles) {
             return with(new FieldValue.Corners(moved));
           });
     }
+  }
+
+  /// The points that are seen first, of those the foremost; those within or behind are faint.
+  private void addPoints(Field field, List<Vec3> places) {
+    Predicate<Vec3> seen = SeenPoints.of(new Hull(places), handles);
+    IntStream.range(0, places.size())
+        .boxed()
+        .sorted(
+            Comparator.comparing((Integer point) -> !seen.test(places.get(point)))
+                .thenComparingDouble(
+                    point -> handles.projection().depth(places.get(point).plus(handles.shift()))))
+        .forEach(point ->
+            handles.point(
+                field.what(),
+                "point-" + point,
+                places.get(point),
+                !seen.test(places.get(point)),
+                to -> {
+                  List<Vec3> moved = new ArrayList<>(places);
+                  moved.set(point, to);
+                  return with(new FieldValue.Points(moved));
+                }));
   }
 
   /// On the arc of a sector, on both sides of what has two ends, on all four of what is round.

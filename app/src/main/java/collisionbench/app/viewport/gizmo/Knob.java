@@ -27,6 +27,7 @@ record Knob(
 
   private static final double RADIUS = 5.5;
   private static final double LETTERED = 8;
+  private static final double SMALL = 4;
 
   /// A knob that stands on its point and belongs to no axis.
   Knob(String name, Form form, Point2D at, Cursor cursor, Grab grab) {
@@ -56,6 +57,9 @@ record Knob(
   }
 
   private double radius() {
+    if (behind && form == Form.DISC) {
+      return SMALL;
+    }
     return (axis.isPresent() && !behind) || form == Form.RING ? LETTERED : RADIUS;
   }
 

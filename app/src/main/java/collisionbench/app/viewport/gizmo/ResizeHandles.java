@@ -65,6 +65,13 @@ final class ResizeHandles {
   /// @param what what of the body the point is
   /// @param with the body with the point elsewhere
   void point(What what, String name, Vec3 point, Function<Vec3, Body> with) {
+    point(what, name, point, false, with);
+  }
+
+  /// Adds a knob on a point that goes anywhere.
+  ///
+  /// @param behind whether the body is in front of it, so that it is faint
+  void point(What what, String name, Vec3 point, boolean behind, Function<Vec3, Body> with) {
     projection
         .toPixel(point.plus(shift))
         .map(at ->
@@ -72,6 +79,9 @@ final class ResizeHandles {
                 "resize-" + name,
                 Knob.Form.DISC,
                 at,
+                Optional.empty(),
+                Optional.empty(),
+                behind,
                 Cursor.MOVE,
                 start -> new PointPull(what, point, shift, with, projection, start)))
         .ifPresent(added::add);

@@ -4,6 +4,7 @@ import collisionbench.app.viewport.sight.Projection;
 import collisionbench.app.viewport.space.seam.Surface;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
+import collisionbench.geometry.space.Hull;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
@@ -22,7 +23,7 @@ import javafx.scene.transform.Translate;
 /// A body in a picture of space. Its origin is in the body, so that what it is made of stays near
 /// its own origin: the graphics card counts in floats.
 abstract sealed class BodyNode extends Group
-    permits SphereNode, CapsuleNode, BoxNode, SegmentNode, TriangleNode {
+    permits SphereNode, CapsuleNode, BoxNode, SegmentNode, TriangleNode, HullNode {
 
   /// How wide the outline of every body is, in pixels.
   static final double OUTLINE = 1.75;
@@ -67,6 +68,7 @@ abstract sealed class BodyNode extends Group
       case Box _ -> new BoxNode();
       case Segment _ -> new SegmentNode();
       case Triangle _ -> new TriangleNode();
+      case Hull hull -> Straight.line(hull).isPresent() ? new SegmentNode() : new HullNode();
     };
   }
 
@@ -130,6 +132,14 @@ abstract sealed class BodyNode extends Group
     OutlineShell shell = shell();
     getChildren().add(shell);
     return shell;
+  }
+
+  /// The lines around the body are of others: they are made again.
+  final void renewShells() {
+    outline.ifPresent(getChildren()::remove);
+    selection.ifPresent(getChildren()::remove);
+    outline = Optional.empty();
+    selection = Optional.empty();
   }
 
   private void fitSpeck(boolean tiny, Projection projection, Materials materials) {

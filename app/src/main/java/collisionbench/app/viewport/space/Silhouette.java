@@ -7,6 +7,7 @@ import collisionbench.app.viewport.plane.PlaneFigure;
 import collisionbench.app.viewport.sight.Projection;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
+import collisionbench.geometry.space.Hull;
 import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Shape3;
@@ -78,6 +79,7 @@ public final class Silhouette {
       case Box box -> corners(box);
       case Segment(Vec3 start, Vec3 end) -> Stream.of(start, end);
       case Triangle(Vec3 a, Vec3 b, Vec3 c) -> Stream.of(a, b, c);
+      case Hull(List<Vec3> points) -> points.stream();
     };
   }
 

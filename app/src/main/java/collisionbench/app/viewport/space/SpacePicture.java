@@ -106,7 +106,6 @@ public final class SpacePicture implements Picture {
     Projection projection = drawn();
     eye.look(projection, drawnBodies());
     Map<String, StripePattern> patterns = StripePattern.of(newBodies, contacts);
-    List<Node> inOrder = new ArrayList<>();
     for (Body body : newBodies) {
       String id = body.id();
       BodyNode.Highlight look =
@@ -118,16 +117,21 @@ public final class SpacePicture implements Picture {
       if (!now.equals(shown.put(id, now))) {
         place(now, projection);
       }
-      inOrder.add(Objects.requireNonNull(nodes.get(id)));
     }
+    putInOrder();
+    backdrop.drawFootprints(projection(), palette, bodies);
+    seams.show(contacts.pairs(), selected, nodes);
+    seams.fit(projection, materials);
+  }
+
+  private void putInOrder() {
+    List<Node> inOrder = new ArrayList<>();
+    bodies.forEach(body -> inOrder.add(Objects.requireNonNull(nodes.get(body.id()))));
     if (!group.getChildren().equals(inOrder)) {
       group.getChildren().setAll(inOrder);
       nodes.values().retainAll(inOrder);
       shown.keySet().retainAll(nodes.keySet());
     }
-    backdrop.drawFootprints(projection(), palette, bodies);
-    seams.show(contacts.pairs(), selected, nodes);
-    seams.fit(projection, materials);
   }
 
   private void place(Shown now, Projection projection) {
@@ -157,7 +161,9 @@ public final class SpacePicture implements Picture {
     DrawnUnit before = unit;
     unit = DrawnUnit.of(camera);
     if (!unit.equals(before)) {
-      shown.values().forEach(now -> nodeOf(unit.drawn(now.body())));
+      shown.values().forEach(now -> nodeOf(unit.drawn(now.body())).mark(now.look()));
+      // A hull may be a line in one unit, and in another have numbers enough to be more.
+      putInOrder();
     }
     Vec3 target = unit.drawn(camera).target();
     fromTarget.setX(-target.x());

@@ -31,6 +31,10 @@ final class Stripes {
   private static final double FULL = 60;
   private static final int STEPS = 4;
 
+  /// What is flat and faces the direction of stripes has them across a side: less than this share
+  /// of the direction is in its plane.
+  private static final double LEAST_SHARE = 0.3;
+
   private static final double PIXELS_APART = 18;
   private static final int FEWEST = 2;
   private static final int MOST = 512;
@@ -89,6 +93,22 @@ final class Stripes {
       pixels.setColor(0, y, (double) y * count / height % 1 < COVERED ? shown : color);
     }
     return image;
+  }
+
+  /// {@return the direction of stripes on what is flat: in its plane, as near to that of other
+  /// bodies as can be}
+  ///
+  /// @param normal of the plane, of any length
+  /// @param side a direction in it
+  static Vec3 inPlane(Vec3 normal, Vec3 side, StripePattern pattern) {
+    Vec3 level = DIRECTION.cross(normal).cross(normal).negated();
+    double share = level.length() / normal.dot(normal);
+    Vec3 direction = share > LEAST_SHARE ? level.times(1 / level.length()) : unit(side);
+    return pattern.across() ? unit(normal.cross(direction)) : direction;
+  }
+
+  private static Vec3 unit(Vec3 vector) {
+    return vector.length() > 0 ? vector.times(1 / vector.length()) : Vec3.X;
   }
 
   /// Lays textures on a mesh about its origin, once over `extent` in a unit direction.

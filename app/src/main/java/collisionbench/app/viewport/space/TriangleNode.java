@@ -11,10 +11,6 @@ import javafx.scene.shape.TriangleMesh;
 /// A triangle: two sides and its edges.
 final class TriangleNode extends BodyNode {
 
-  /// A triangle that faces the direction of stripes has them across an edge: less than this share
-  /// of the direction is in its plane.
-  private static final double LEAST_SHARE = 0.3;
-
   private final TriangleMesh mesh = new TriangleMesh();
   private final PlacedMesh faces = new PlacedMesh(mesh);
   private final List<PixelTube> edges = List.of(new PixelTube(), new PixelTube(), new PixelTube());
@@ -61,27 +57,12 @@ final class TriangleNode extends BodyNode {
   }
 
   private void layStripes() {
-    Vec3 across = across();
-    Vec3 other = normal().cross(across);
-    Stripes.lay(mesh, laid.across() ? unit(other) : across, size);
-  }
-
-  /// In the triangle's plane, as near to that of other bodies as can be.
-  private Vec3 across() {
-    Vec3 normal = normal();
-    Vec3 level = Stripes.DIRECTION.cross(normal).cross(normal).negated();
-    double share = level.length() / normal.dot(normal);
-    return share > LEAST_SHARE
-        ? level.times(1 / level.length())
-        : unit(corners.get(1).minus(corners.get(0)));
+    Vec3 side = corners.get(1).minus(corners.get(0));
+    Stripes.lay(mesh, Stripes.inPlane(normal(), side, laid), size);
   }
 
   private Vec3 normal() {
     return corners.get(1).minus(corners.get(0)).cross(corners.get(2).minus(corners.get(0)));
-  }
-
-  private static Vec3 unit(Vec3 vector) {
-    return vector.length() > 0 ? vector.times(1 / vector.length()) : Vec3.X;
   }
 
   @Override

@@ -12,6 +12,7 @@ import collisionbench.geometry.method.builtin.Methods;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
+import collisionbench.geometry.space.Hull;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
@@ -257,6 +258,7 @@ class StrategyTest {
       case Box b -> b.halfExtents().x() * b.halfExtents().y() * b.halfExtents().z() == 0;
       case Segment s -> s.start().equals(s.end());
       case Triangle t -> t.normal().lengthSquared() < 1e-20;
+      case Hull h -> h.surface().isFlat();
     };
   }
 

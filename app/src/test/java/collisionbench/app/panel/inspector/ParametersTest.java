@@ -21,6 +21,7 @@ import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
+import collisionbench.geometry.space.Hull;
 import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Sphere;
@@ -50,7 +51,8 @@ class ParametersTest {
                 new Capsule(P, Q, 0.1),
                 new Box(P, new Vec3(1, 0.2, 0.1), new Rotation(0.3, -0.1, 0.5, 2)),
                 new Segment(P, Q),
-                new Triangle(P, Q, Vec3.Y))
+                new Triangle(P, Q, Vec3.Y),
+                new Hull(List.of(P, Q, Vec3.Y, P)))
             .map(shape -> new Body3("it", shape, new Vec3(0, 1, 0))),
         Stream.of(
                 new Point2(U),
@@ -116,7 +118,7 @@ class ParametersTest {
   @Test
   void theNumbersAreAllThatAShapeHas() {
     assertEquals(
-        List.of(4, 7, 6, 6, 9, 2, 3, 5, 4, 5, 8),
+        List.of(4, 7, 6, 6, 9, 12, 2, 3, 5, 4, 5, 8),
         bodies().map(body -> parameters(body).size()).toList());
   }
 

@@ -8,6 +8,7 @@ import collisionbench.app.scene.Space;
 import collisionbench.app.viewport.sight.Projection;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
+import collisionbench.geometry.space.Hull;
 import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Shape3;
@@ -32,7 +33,8 @@ class FootprintsTest {
         new Capsule(at, at.plus(new Vec3(2, 0, 1)), 0.5),
         new Box(at, new Vec3(1, 2, 3), new Rotation(1, 2, 2, 0)),
         new Segment(at, at.plus(new Vec3(2, 3, 0))),
-        new Triangle(at, at.plus(Vec3.X), at.plus(Vec3.Z)));
+        new Triangle(at, at.plus(Vec3.X), at.plus(Vec3.Z)),
+        new Hull(List.of(at, at.plus(Vec3.X), at.plus(Vec3.Y), at.plus(Vec3.Z))));
   }
 
   @ParameterizedTest

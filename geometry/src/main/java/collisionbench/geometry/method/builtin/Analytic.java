@@ -16,6 +16,7 @@ import collisionbench.geometry.plane.separation.Separation2;
 import collisionbench.geometry.plane.sweep.Sweep2;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
+import collisionbench.geometry.space.Hull;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
@@ -79,7 +80,7 @@ record Analytic() implements Method {
         switch (other) {
           case Segment s -> Lines3.of(segment, s);
           case Triangle t -> Lines3.of(segment, t);
-          case Sphere _, Capsule _, Box _ -> Optional.empty();
+          case Sphere _, Capsule _, Box _, Hull _ -> Optional.empty();
         };
     return lines.map(crossed::withLines).orElse(crossed);
   }

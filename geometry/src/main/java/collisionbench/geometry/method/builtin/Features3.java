@@ -4,11 +4,14 @@ import collisionbench.geometry.method.Drawing;
 import collisionbench.geometry.method.Steps;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
+import collisionbench.geometry.space.Hull;
+import collisionbench.geometry.space.HullSurface;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -35,6 +38,7 @@ final class Features3 {
       case Segment segment -> onSegment(segment, witness, step);
       case Triangle triangle -> onTriangle(triangle, witness, step);
       case Box box -> onBox(box, witness, step);
+      case Hull hull -> onHull(hull, witness, step);
     }
   }
 
@@ -53,21 +57,26 @@ final class Features3 {
 
   private static void onTriangle(Triangle triangle, Vec3 point, Steps.Draft step) {
     List<Vec3> corners = List.of(triangle.a(), triangle.b(), triangle.c());
+    onFace(corners, IntStream.range(0, 3).mapToObj(triangle::edge).toList(), point, step);
+    step.draw(new Drawing.Face("", corners));
+  }
+
+  /// On a corner or an edge, or on a face.
+  private static void onFace(
+      List<Vec3> corners, List<Segment> edges, Vec3 point, Steps.Draft step) {
     double toCorner =
         corners.stream().mapToDouble(corner -> distance(corner, point)).min().orElseThrow();
     double toEdge =
-        IntStream.range(0, 3)
-            .mapToObj(triangle::edge)
+        edges.stream()
             .mapToDouble(edge -> distance(edge.nearest(point), point))
             .min()
-            .orElseThrow();
+            .orElse(toCorner);
     double size =
         Stream.concat(corners.stream(), Stream.of(point))
             .mapToDouble(Vec3::largest)
             .max()
             .orElseThrow();
     amongCorners(toCorner, toEdge, NEAR * size, "face", step);
-    step.draw(new Drawing.Face("", corners));
   }
 
   /// @param near what counts as zero
@@ -81,6 +90,19 @@ final class Features3 {
 
   private static double distance(Vec3 a, Vec3 b) {
     return Math.sqrt(a.distanceSquared(b));
+  }
+
+  private static void onHull(Hull hull, Vec3 point, Steps.Draft step) {
+    HullSurface surface = hull.surface();
+    onFace(surface.corners(), surface.edges(), point, step);
+    surface.faces().stream()
+        .min(Comparator.comparingDouble(face -> distance(face.nearest(point), point)))
+        .ifPresentOrElse(
+            face -> step.draw(new Drawing.Face("", List.of(face.a(), face.b(), face.c()))),
+            () ->
+                surface
+                    .edges()
+                    .forEach(e -> step.draw(new Drawing.Stretch("", e.start(), e.end()))));
   }
 
   /// By how many of the box's coordinates are at their limits.

@@ -4,41 +4,64 @@ import collisionbench.geometry.method.Drawing;
 import collisionbench.geometry.method.Steps;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
-import collisionbench.geometry.space.Rotation;
+import collisionbench.geometry.space.Hull;
+import collisionbench.geometry.space.HullSurface;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.core.Core;
+import collisionbench.geometry.space.core.Edge;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.stream.Stream;
 
-/// The convex hull of some corners, with the directions of its edges and the normals of its faces,
-/// of any length; those of no length say nothing.
-record Polytope3(List<Vec3> corners, List<Vec3> edges, List<Vec3> normals) {
+/// The convex hull of some corners, with its edges and the normals of its faces, of any length;
+/// those of no length say nothing.
+///
+/// @param edges of a box one for each axis
+/// @param isSolid whether it has an inside
+record Polytope3(List<Vec3> corners, List<Edge> edges, List<Vec3> normals, boolean isSolid) {
 
   private static final double SHORT = 0x1p-500;
 
+  /// How many axes are told that do not separate the two: all those of two boxes.
+  private static final int TOLD = 30;
+
   static Optional<Polytope3> of(Shape3 shape) {
     return switch (shape) {
-      case Segment(Vec3 start, Vec3 end) ->
-          Optional.of(new Polytope3(List.of(start, end), List.of(end.minus(start)), List.of()));
-      case Triangle t ->
-          Optional.of(
-              new Polytope3(
-                  List.of(t.a(), t.b(), t.c()),
-                  List.of(t.b().minus(t.a()), t.c().minus(t.b()), t.a().minus(t.c())),
-                  List.of(t.normal())));
+      case Segment(Vec3 start, Vec3 end) -> Optional.of(flat(shape, List.of(start, end)));
+      case Triangle(Vec3 a, Vec3 b, Vec3 c) -> Optional.of(flat(shape, List.of(a, b, c)));
       case Box box -> Optional.of(of(box));
+      case Hull hull -> Optional.of(of(hull));
       case Sphere _, Capsule _ -> Optional.empty();
     };
   }
 
+  private static Polytope3 solid(Shape3 shape, List<Vec3> corners) {
+    return new Polytope3(corners, Core.edges(shape), Core.normals(shape), true);
+  }
+
+  /// The triangles that cover it have one normal, but for rounding.
+  private static Polytope3 flat(Shape3 shape, List<Vec3> corners) {
+    List<Vec3> normal =
+        Core.normals(shape).stream().max(Comparator.comparingDouble(Vec3::lengthSquared)).stream()
+            .toList();
+    return new Polytope3(corners, Core.edges(shape), normal, false);
+  }
+
+  private static Polytope3 of(Hull hull) {
+    HullSurface surface = hull.surface();
+    return surface.isFlat() ? flat(hull, surface.corners()) : solid(hull, surface.corners());
+  }
+
+  /// A box without an inside keeps its three normals, whichever of them it is flat along.
   private static Polytope3 of(Box box) {
-    Rotation turn = box.orientation();
-    List<Vec3> axes = List.of(turn.axisX(), turn.axisY(), turn.axisZ());
+    List<Vec3> axes = Core.normals(box);
     List<Vec3> corners = List.of(box.center());
     List<Double> halves =
         List.of(box.halfExtents().x(), box.halfExtents().y(), box.halfExtents().z());
@@ -50,7 +73,8 @@ record Polytope3(List<Vec3> corners, List<Vec3> edges, List<Vec3> normals) {
       }
       corners = doubled;
     }
-    return new Polytope3(corners, axes, axes);
+    boolean isSolid = halves.stream().allMatch(half -> half > 0);
+    return new Polytope3(corners, Core.edges(box), axes, isSolid);
   }
 
   /// {@return the least depth along an axis; empty if one separates the two}
@@ -59,7 +83,7 @@ record Polytope3(List<Vec3> corners, List<Vec3> edges, List<Vec3> normals) {
     List<Vec3> told = steps.isAsked() ? new ArrayList<>() : List.of();
     for (Vec3 axis : axes(other)) {
       double gap = Math.max(other.gapAbove(this, axis), gapAbove(other, axis));
-      if (steps.isAsked() && (isNew(axis.unit(), told) || gap > 0)) {
+      if (steps.isAsked() && (gap > 0 || isNew(axis.unit(), told))) {
         explain(axis, gap, steps);
       }
       if (gap > 0) {
@@ -70,10 +94,15 @@ record Polytope3(List<Vec3> corners, List<Vec3> edges, List<Vec3> normals) {
     return OptionalDouble.of(depth);
   }
 
-  /// A direction is told once, not again for each edge that has it.
+  /// A direction is told once, not again for each edge that has it, and no more than a reader may
+  /// want to see.
   private static boolean isNew(Vec3 axis, List<Vec3> told) {
-    boolean fresh = told.stream().noneMatch(other -> Math.abs(axis.dot(other)) > 1 - 1e-12);
-    told.add(axis);
+    boolean fresh =
+        told.size() < TOLD
+            && told.stream().noneMatch(other -> Math.abs(axis.dot(other)) > 1 - 1e-12);
+    if (fresh) {
+      told.add(axis);
+    }
     return fresh;
   }
 
@@ -93,13 +122,15 @@ record Polytope3(List<Vec3> corners, List<Vec3> edges, List<Vec3> normals) {
   ///
   /// From differences, so that nothing is lost far from the origin.
   private double gapAbove(Polytope3 other, Vec3 axis) {
-    double least = Double.POSITIVE_INFINITY;
+    Vec3 lowest = corners.getFirst();
+    Vec3 highest = other.corners.getFirst();
     for (Vec3 p : corners) {
-      for (Vec3 q : other.corners) {
-        least = Math.min(least, p.minus(q).dot(axis));
-      }
+      lowest = p.minus(lowest).dot(axis) < 0 ? p : lowest;
     }
-    return least;
+    for (Vec3 q : other.corners) {
+      highest = q.minus(highest).dot(axis) > 0 ? q : highest;
+    }
+    return lowest.minus(highest).dot(axis);
   }
 
   /// {@return a direction whose products with corners are not lost below the doubles}
@@ -109,27 +140,43 @@ record Polytope3(List<Vec3> corners, List<Vec3> edges, List<Vec3> normals) {
 
   /// {@return directions among which one separates the two if any does}
   ///
-  /// Face normals and crosses of edges do for solids (the theorem's own). What shares a plane or a
-  /// line needs a direction within it: across each edge, along it, and from one to the other; and
-  /// what lies on one line, to be found flat, one across that line.
+  /// Face normals and crosses of edges do if one has an inside (the theorem's own); of these only
+  /// edges that make a face of the Minkowski difference (Gregorius, The Separating Axis Test
+  /// between Convex Polyhedra, 2013). What shares a plane or a line needs a direction within it:
+  /// across each edge, along it, and from one to the other; and what lies on one line, to be found
+  /// flat, one across that line.
   private List<Vec3> axes(Polytope3 other) {
-    Vec3 between = other.corners.getFirst().minus(corners.getFirst());
-    List<Vec3> allNormals = joined(normals, other.normals);
-    List<Vec3> allEdges = joined(edges, other.edges);
-    List<Vec3> axes = joined(allNormals, allEdges);
-    axes.add(between);
-    for (Vec3 edge : edges) {
-      other.edges.forEach(otherEdge -> axes.add(edge.cross(otherEdge)));
+    List<Vec3> axes = joined(normals, other.normals);
+    for (Edge edge : edges) {
+      for (Edge otherEdge : other.edges) {
+        Vec3 across = edge.along().cross(otherEdge.along());
+        if (edge.mayPart(otherEdge, across)) {
+          axes.add(across);
+        }
+      }
     }
-    for (Vec3 edge : allEdges) {
-      axes.add(edge.cross(between).cross(edge));
-      axes.addAll(List.of(edge.cross(Vec3.X), edge.cross(Vec3.Y)));
-      allNormals.forEach(normal -> axes.add(normal.cross(edge)));
+    if (!isSolid && !other.isSolid) {
+      axes.addAll(axesWithin(other));
     }
     axes.removeIf(Vec3.ZERO::equals);
     axes.replaceAll(Polytope3::longer);
     if (axes.isEmpty()) {
       axes.add(Vec3.Y);
+    }
+    return axes;
+  }
+
+  private List<Vec3> axesWithin(Polytope3 other) {
+    Vec3 between = other.corners.getFirst().minus(corners.getFirst());
+    List<Vec3> allNormals = joined(normals, other.normals);
+    List<Vec3> allEdges =
+        Stream.concat(edges.stream(), other.edges.stream()).map(Edge::along).toList();
+    List<Vec3> axes = new ArrayList<>(allEdges);
+    axes.add(between);
+    for (Vec3 edge : allEdges) {
+      axes.add(edge.cross(between).cross(edge));
+      axes.addAll(List.of(edge.cross(Vec3.X), edge.cross(Vec3.Y)));
+      allNormals.forEach(normal -> axes.add(normal.cross(edge)));
     }
     return axes;
   }

@@ -45,7 +45,7 @@ record Sat() implements Method {
 
   private static boolean hasCorners(Kind3 kind) {
     return switch (kind) {
-      case BOX, SEGMENT, TRIANGLE -> true;
+      case BOX, SEGMENT, TRIANGLE, HULL -> true;
       case SPHERE, CAPSULE -> false;
     };
   }

@@ -9,6 +9,10 @@ import collisionbench.geometry.plane.proof.Verdict;
 /// (Ericson, Real-Time Collision Detection, 5.1.2.)
 public final class PointSegment {
 
+  /// What a segment is made longer by where only signs are asked: no product of it overflows, and
+  /// none underflows unless both of its factors are tiny.
+  private static final double MORE = 0x1p500;
+
   private PointSegment() {}
 
   /// {@return whether a point is within reach of a segment}
@@ -31,7 +35,8 @@ public final class PointSegment {
     Vec2 toStart = start.minus(point);
     Vec2 toEnd = end.minus(point);
     Vec2 way = toStart.lengthSquared() <= toEnd.lengthSquared() ? toStart : toEnd;
-    boolean beside = toStart.dot(along) < 0 && toEnd.dot(along) > 0;
+    Vec2 longer = along.times(MORE);
+    boolean beside = toStart.dot(longer) < 0 && toEnd.dot(longer) > 0;
     Vec2 left = along.perpendicular().normalized();
     Vec2 across = along.cross(toStart) < 0 ? left.negated() : left;
     Vec2 direction = beside || way.equals(Vec2.ZERO) ? across : way.normalized();

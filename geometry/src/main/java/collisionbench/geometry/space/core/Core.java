@@ -1,7 +1,9 @@
 package collisionbench.geometry.space.core;
 
+import collisionbench.geometry.number.Dyadic;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
+import collisionbench.geometry.space.Hull;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
@@ -20,7 +22,7 @@ public final class Core {
     return switch (shape) {
       case Sphere s -> new Sphere(s.center(), 0);
       case Capsule c -> c.axis();
-      case Box _, Segment _, Triangle _ -> shape;
+      case Box _, Segment _, Triangle _, Hull _ -> shape;
     };
   }
 
@@ -29,7 +31,7 @@ public final class Core {
     return switch (shape) {
       case Sphere s -> s.radius();
       case Capsule c -> c.radius();
-      case Box _, Segment _, Triangle _ -> 0;
+      case Box _, Segment _, Triangle _, Hull _ -> 0;
     };
   }
 
@@ -40,6 +42,7 @@ public final class Core {
   /// @param offset from there to the corner; zero for all but a box
   record Corner(Vec3 base, Vec3 offset) {
 
+    /// {@return the corner, rounded}
     Vec3 at() {
       return base.plus(offset);
     }
@@ -56,11 +59,20 @@ public final class Core {
         yield new Corner(farther(farther, t.c(), direction), Vec3.ZERO);
       }
       case Box b -> new Corner(b.center(), b.orientation().apply(corner(b, direction)));
+      case Hull h -> new Corner(farthest(h.points(), direction), Vec3.ZERO);
     };
   }
 
   private static Vec3 farther(Vec3 p, Vec3 q, Vec3 direction) {
     return q.minus(p).dot(direction) > 0 ? q : p;
+  }
+
+  private static Vec3 farthest(List<Vec3> points, Vec3 direction) {
+    Vec3 farthest = points.getFirst();
+    for (Vec3 point : points) {
+      farthest = farther(farthest, point, direction);
+    }
+    return farthest;
   }
 
   /// {@return the corner of a box that is farthest along a direction, in its frame}
@@ -79,6 +91,7 @@ public final class Core {
     return point(b).minus(point(a)).sumOfMagnitudes() + extent(a) + extent(b);
   }
 
+  /// {@return the point that a core is given by first}
   private static Vec3 point(Shape3 core) {
     return switch (core) {
       case Sphere s -> s.center();
@@ -86,6 +99,7 @@ public final class Core {
       case Segment s -> s.start();
       case Triangle t -> t.a();
       case Box b -> b.center();
+      case Hull h -> h.points().getFirst();
     };
   }
 
@@ -98,27 +112,45 @@ public final class Core {
       case Triangle t ->
           Math.max(t.b().minus(t.a()).sumOfMagnitudes(), t.c().minus(t.a()).sumOfMagnitudes());
       case Box b -> 2 * b.halfExtents().sumOfMagnitudes();
+      case Hull h -> {
+        double extent = 0;
+        for (Vec3 point : h.points()) {
+          extent = Math.max(extent, point.minus(h.points().getFirst()).sumOfMagnitudes());
+        }
+        yield extent;
+      }
     };
   }
 
-  /// {@return the directions of a core's edges}
-  public static List<Vec3> edges(Shape3 core) {
+  /// {@return a core's edges, parallel ones of a box once}
+  public static List<Edge> edges(Shape3 core) {
     return switch (core) {
       case Sphere _ -> List.of();
-      case Capsule c -> List.of(c.end().minus(c.start()));
-      case Segment s -> List.of(s.end().minus(s.start()));
-      case Triangle t -> List.of(t.b().minus(t.a()), t.c().minus(t.b()), t.a().minus(t.c()));
-      case Box _ -> normals(core);
+      case Capsule c -> List.of(Edge.between(c.start(), c.end()));
+      case Segment s -> List.of(Edge.between(s.start(), s.end()));
+      case Triangle t ->
+          List.of(
+              Edge.between(t.a(), t.b()), Edge.between(t.b(), t.c()), Edge.between(t.c(), t.a()));
+      case Box _ -> normals(core).stream().map(axis -> Edge.between(Vec3.ZERO, axis)).toList();
+      case Hull h -> Edge.of(h.surface());
     };
   }
 
   /// {@return a direction across each of a core's faces, parallel ones once}
+  ///
+  /// Faces of a hull may be so narrow that rounding would turn them: theirs are exact but for the
+  /// last bit.
   public static List<Vec3> normals(Shape3 core) {
     return switch (core) {
       case Sphere _, Capsule _, Segment _ -> List.of();
       case Triangle t -> List.of(Cross.of(t.b().minus(t.a()), t.c().minus(t.a())));
       case Box b ->
           List.of(b.orientation().axisX(), b.orientation().axisY(), b.orientation().axisZ());
+      case Hull h -> h.surface().faces().stream().map(Core::normal).toList();
     };
+  }
+
+  private static Vec3 normal(Triangle t) {
+    return Exactly.over(Exactly.normal(t), Dyadic.ONE);
   }
 }

@@ -3,6 +3,7 @@ package collisionbench.geometry.space.core;
 import collisionbench.geometry.number.Dyadic;
 import collisionbench.geometry.number.Dyadic3;
 import collisionbench.geometry.space.Rotation;
+import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 
 /// From points to exact numbers and back.
@@ -18,6 +19,11 @@ public final class Exactly {
   /// {@return exactly `to - from`}
   public static Dyadic3 between(Vec3 from, Vec3 to) {
     return of(to).minus(of(from));
+  }
+
+  /// {@return exactly the normal of a triangle: `(b - a) x (c - a)`}
+  public static Dyadic3 normal(Triangle t) {
+    return between(t.a(), t.b()).cross(between(t.a(), t.c()));
   }
 
   /// {@return the point nearest to `from + (part / whole) along`}

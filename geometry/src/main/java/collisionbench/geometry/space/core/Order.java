@@ -2,6 +2,7 @@ package collisionbench.geometry.space.core;
 
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
+import collisionbench.geometry.space.Hull;
 import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Shape3;
@@ -26,7 +27,8 @@ public final class Order {
       case Box x when b instanceof Box o -> compare(x, o);
       case Segment s when b instanceof Segment o -> compare(s, o);
       case Triangle t when b instanceof Triangle o -> compare(t, o);
-      case Sphere _, Capsule _, Box _, Segment _, Triangle _ -> kind(a) - kind(b);
+      case Hull h when b instanceof Hull o -> compare(h, o);
+      case Sphere _, Capsule _, Box _, Segment _, Triangle _, Hull _ -> kind(a) - kind(b);
     };
   }
 
@@ -37,6 +39,7 @@ public final class Order {
       case Segment _ -> 2;
       case Triangle _ -> 3;
       case Box _ -> 4;
+      case Hull _ -> 5;
     };
   }
 
@@ -72,6 +75,14 @@ public final class Order {
     }
     order = compare(a.halfExtents(), b.halfExtents());
     return order != 0 ? order : compare(a.orientation(), b.orientation());
+  }
+
+  private static int compare(Hull a, Hull b) {
+    int order = a.points().size() - b.points().size();
+    for (int i = 0; order == 0 && i < a.points().size(); i++) {
+      order = compare(a.points().get(i), b.points().get(i));
+    }
+    return order;
   }
 
   private static int compare(Rotation a, Rotation b) {

@@ -2,6 +2,7 @@ package collisionbench.geometry.space.core;
 
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
+import collisionbench.geometry.space.Hull;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
@@ -39,15 +40,10 @@ public record Scale(int exponent) {
     return of(Math.max(largest(a), largest(b)));
   }
 
-  /// {@return the sum of the magnitudes of all numbers that are lengths or coordinates}
+  /// {@return the sum of the magnitudes of all numbers that are lengths or coordinates; of a hull
+  /// those of the point with the most}
   public static double sum(Shape3 a, Shape3 b) {
     return sum(a) + sum(b);
-  }
-
-  /// {@return whether nothing of two shapes has to be scaled, by the [#sum] of their numbers; not
-  /// of all that [#of] leaves as they are}
-  public static boolean isOrdinary(double sum) {
-    return sum > 32 * SMALL && sum < LARGE;
   }
 
   private static double sum(Shape3 shape) {
@@ -58,6 +54,7 @@ public record Scale(int exponent) {
       case Segment s -> s.start().sumOfMagnitudes() + s.end().sumOfMagnitudes();
       case Triangle t ->
           t.a().sumOfMagnitudes() + t.b().sumOfMagnitudes() + t.c().sumOfMagnitudes();
+      case Hull h -> h.points().stream().mapToDouble(Vec3::sumOfMagnitudes).max().orElseThrow();
     };
   }
 
@@ -101,6 +98,7 @@ public record Scale(int exponent) {
       case Box b -> new Box(apply(b.center()), apply(b.halfExtents()), b.orientation());
       case Segment s -> apply(s);
       case Triangle t -> new Triangle(apply(t.a()), apply(t.b()), apply(t.c()));
+      case Hull h -> new Hull(h.points().stream().map(this::apply).toList());
     };
   }
 
@@ -116,6 +114,7 @@ public record Scale(int exponent) {
       case Box b -> Math.max(b.center().largest(), b.halfExtents().largest());
       case Segment s -> Math.max(s.start().largest(), s.end().largest());
       case Triangle t -> Math.max(Math.max(t.a().largest(), t.b().largest()), t.c().largest());
+      case Hull h -> h.points().stream().mapToDouble(Vec3::largest).max().orElseThrow();
     };
   }
 }

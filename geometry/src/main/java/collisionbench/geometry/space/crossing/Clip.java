@@ -1,12 +1,17 @@
 package collisionbench.geometry.space.crossing;
 
+import collisionbench.geometry.number.ExactInterval;
 import collisionbench.geometry.number.Interval;
 import collisionbench.geometry.number.Quadratic;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
+import collisionbench.geometry.space.HullSurface;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
+import java.util.OptionalDouble;
+import java.util.function.Supplier;
 
 /// The part of a segment within a solid, in doubles: what is left of it on the inner side of
 /// planes, spheres and cylinders.
@@ -83,9 +88,55 @@ final class Clip {
         .where(Quadratic.linear(-start - half, -end - half, error));
   }
 
+  /// What is behind all faces of a hull with an inside.
+  static Interval hull(Segment segment, HullSurface surface) {
+    Interval part = Interval.ALL;
+    for (Triangle face : surface.faces()) {
+      part = part.where(height(segment, face));
+    }
+    return part;
+  }
+
+  /// {@return heights over the plane of a triangle, times twice its area}
+  static Quadratic height(Segment segment, Triangle triangle) {
+    Vec3 toB = triangle.b().minus(triangle.a());
+    Vec3 toC = triangle.c().minus(triangle.a());
+    Vec3 from = segment.start().minus(triangle.a());
+    Vec3 to = segment.end().minus(triangle.a());
+    Vec3 normal = toB.cross(toC);
+    double sizes = size(toB) * size(toC) * (size(from) + size(to));
+    return Quadratic.linear(normal.dot(from), normal.dot(to), Quadratic.ROUNDING * sizes);
+  }
+
   /// {@return at least the length}
   static double size(Vec3 v) {
     return v.sumOfMagnitudes() + Quadratic.TINY;
+  }
+
+  /// {@return the crossing of a segment with a solid of which it shares a part}
+  ///
+  /// @param exactly the same part, if doubles leave open which case it is, or where
+  static Crossing3 solid(Segment segment, Interval part, Supplier<ExactInterval> exactly) {
+    if (part.isNone()) {
+      return new Crossing3.None();
+    }
+    return part.isStretch() && !segment.start().equals(segment.end())
+        ? span(segment, part.enter(), part.exit())
+        : exact(segment, exactly.get());
+  }
+
+  static Crossing3 exact(Segment segment, ExactInterval part) {
+    if (part.isNone()) {
+      return new Crossing3.None();
+    }
+    double enter = part.enter().toDouble();
+    return part.isPoint() || segment.start().equals(segment.end())
+        ? point(segment, enter)
+        : span(segment, enter, part.exit().toDouble());
+  }
+
+  static Crossing3 point(Segment segment, double t) {
+    return new Crossing3.Point(t, at(segment, t), OptionalDouble.empty(), OptionalDouble.empty());
   }
 
   /// {@return the crossing of a segment that shares that stretch with a shape}

@@ -1,9 +1,8 @@
 package collisionbench.geometry.space.crossing;
 
-import collisionbench.geometry.number.ExactInterval;
-import collisionbench.geometry.number.Interval;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
+import collisionbench.geometry.space.Hull;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
@@ -11,11 +10,11 @@ import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.overlap.Overlap3;
 import java.util.OptionalDouble;
-import java.util.function.Supplier;
 
 /// Where a segment meets a shape.
 ///
-/// A shape with an inside is solid: the crossing is the part of the segment within it.
+/// A shape with an inside is solid: the crossing is the part of the segment within it. Of a hull it
+/// is so without an inside, too.
 public sealed interface Crossing3 {
 
   /// {@return where `segment` meets `shape`, with parameters along the segment from 0 to 1}
@@ -30,32 +29,15 @@ public sealed interface Crossing3 {
   /// - A segment without length meets a shape in a `Point` at 0.
   static Crossing3 of(Segment segment, Shape3 shape) {
     return switch (shape) {
-      case Sphere s -> solid(segment, Clip.sphere(segment, s), () -> ExactClip.sphere(segment, s));
+      case Sphere s ->
+          Clip.solid(segment, Clip.sphere(segment, s), () -> ExactClip.sphere(segment, s));
       case Capsule c ->
-          solid(segment, Clip.capsule(segment, c), () -> ExactClip.capsule(segment, c));
-      case Box b -> solid(segment, Clip.box(segment, b), () -> ExactClip.box(segment, b));
+          Clip.solid(segment, Clip.capsule(segment, c), () -> ExactClip.capsule(segment, c));
+      case Box b -> Clip.solid(segment, Clip.box(segment, b), () -> ExactClip.box(segment, b));
       case Triangle t -> SegmentTriangle.of(segment, t);
+      case Hull h -> SegmentHull.of(segment, h);
       case Segment s -> Overlap3.test(segment, s) ? SegmentSegment.of(segment, s) : new None();
     };
-  }
-
-  private static Crossing3 solid(Segment segment, Interval part, Supplier<ExactInterval> exactly) {
-    if (part.isNone()) {
-      return new None();
-    }
-    return part.isStretch() && !segment.start().equals(segment.end())
-        ? Clip.span(segment, part.enter(), part.exit())
-        : exact(segment, exactly.get());
-  }
-
-  private static Crossing3 exact(Segment segment, ExactInterval part) {
-    if (part.isNone()) {
-      return new None();
-    }
-    double enter = part.enter().toDouble();
-    return part.isPoint() || segment.start().equals(segment.end())
-        ? new Point(enter, Clip.at(segment, enter), OptionalDouble.empty(), OptionalDouble.empty())
-        : Clip.span(segment, enter, part.exit().toDouble());
   }
 
   /// They do not meet.
@@ -66,9 +48,9 @@ public sealed interface Crossing3 {
   /// @param t the parameter along the segment
   /// @param point the point
   /// @param u the parameter along the other segment, or the weight of a triangle's corner b; absent
-  ///   for a solid
+  ///   for a solid and a hull
   /// @param v the weight of a triangle's corner c, `a + u (b - a) + v (c - a)` being the point;
-  ///   absent for a solid and a segment
+  ///   absent for all others
   record Point(double t, Vec3 point, OptionalDouble u, OptionalDouble v) implements Crossing3 {}
 
   /// They share a stretch of the segment.

@@ -5,8 +5,10 @@ import collisionbench.geometry.number.Dyadic3;
 import collisionbench.geometry.number.ExactInterval;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
+import collisionbench.geometry.space.HullSurface;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.core.Exactly;
 
@@ -56,6 +58,27 @@ final class ExactClip {
     return part.where(
         normal.dot(Exactly.between(segment.start(), point)),
         normal.dot(Exactly.between(segment.end(), point)));
+  }
+
+  static ExactInterval hull(Segment segment, HullSurface surface) {
+    ExactInterval part = ExactInterval.ALL;
+    for (Triangle face : surface.faces()) {
+      part = inFrontOf(part, segment, face.a(), Exactly.normal(face).negated());
+    }
+    return part;
+  }
+
+  /// What is in the plane of a flat hull, and on the inner side of all its edges.
+  static ExactInterval polygon(Segment segment, HullSurface surface) {
+    Triangle face = surface.faces().getFirst();
+    Dyadic3 normal = Exactly.normal(face);
+    ExactInterval above = inFrontOf(ExactInterval.ALL, segment, face.a(), normal);
+    ExactInterval part = inFrontOf(above, segment, face.a(), normal.negated());
+    for (Segment edge : surface.edges()) {
+      Dyadic3 inwards = normal.cross(Exactly.between(edge.start(), edge.end()));
+      part = inFrontOf(part, segment, edge.start(), inwards);
+    }
+    return part;
   }
 
   /// Instead of dividing a box's axes, its half extents are multiplied.

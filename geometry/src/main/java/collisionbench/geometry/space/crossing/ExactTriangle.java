@@ -18,7 +18,7 @@ import java.util.stream.IntStream;
 record ExactTriangle(Segment segment, Triangle triangle, Dyadic3 normal, Dyadic3 from, Dyadic3 to) {
 
   static Crossing3 of(Segment segment, Triangle t) {
-    Dyadic3 normal = Exactly.between(t.a(), t.b()).cross(Exactly.between(t.a(), t.c()));
+    Dyadic3 normal = Exactly.normal(t);
     Dyadic3 from = Exactly.between(t.a(), segment.start());
     Dyadic3 to = Exactly.between(t.a(), segment.end());
     ExactTriangle both = new ExactTriangle(segment, t, normal, from, to);

@@ -25,7 +25,7 @@ final class SegmentTriangle {
     Vec3 toC = triangle.c().minus(triangle.a());
     Vec3 from = segment.start().minus(triangle.a());
     Vec3 to = segment.end().minus(triangle.a());
-    Quadratic height = height(toB, toC, from, to);
+    Quadratic height = Clip.height(segment, triangle);
     if (height.isPositive() || height.isNegative()) {
       return new Crossing3.None();
     }
@@ -47,13 +47,6 @@ final class SegmentTriangle {
           : new Crossing3.None();
     }
     return least > 0 ? point(segment, t, u, v) : new Crossing3.None();
-  }
-
-  /// Heights over the plane, times twice the triangle's area.
-  private static Quadratic height(Vec3 toB, Vec3 toC, Vec3 from, Vec3 to) {
-    Vec3 normal = toB.cross(toC);
-    double sizes = Clip.size(toB) * Clip.size(toC) * (Clip.size(from) + Clip.size(to));
-    return Quadratic.linear(normal.dot(from), normal.dot(to), Quadratic.ROUNDING * sizes);
   }
 
   static Crossing3 point(Segment segment, double t, double u, double v) {

@@ -2,6 +2,7 @@ package collisionbench.geometry.space.overlap;
 
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
+import collisionbench.geometry.space.Hull;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
@@ -57,6 +58,7 @@ public final class Overlap3 {
       case Segment s -> segment(s.start(), s.end(), 0, b);
       case Box x -> box(x, b);
       case Triangle t -> triangle(t, b);
+      case Hull _ -> Verdict.UNSURE;
     };
   }
 
@@ -67,6 +69,7 @@ public final class Overlap3 {
       case Segment s -> PointSegment.test(a, s.start(), s.end(), radius);
       case Box x -> PointBox.test(a, x, radius);
       case Triangle t -> PointTriangle.test(a, t, radius);
+      case Hull _ -> Verdict.UNSURE;
     };
   }
 
@@ -77,6 +80,7 @@ public final class Overlap3 {
       case Segment s -> SegmentSegment.test(start, end, s.start(), s.end(), radius);
       case Box x -> SegmentBox.test(start, end, x, radius);
       case Triangle t -> SegmentTriangle.test(start, end, t, radius);
+      case Hull _ -> Verdict.UNSURE;
     };
   }
 
@@ -85,6 +89,7 @@ public final class Overlap3 {
       case Sphere _, Capsule _, Segment _ -> closedForm(b, a);
       case Box x -> BoxBox.test(a, x);
       case Triangle t -> BoxTriangle.test(a, t);
+      case Hull _ -> Verdict.UNSURE;
     };
   }
 
@@ -92,6 +97,7 @@ public final class Overlap3 {
     return switch (b) {
       case Sphere _, Capsule _, Segment _, Box _ -> closedForm(b, a);
       case Triangle t -> TriangleTriangle.test(a, t);
+      case Hull _ -> Verdict.UNSURE;
     };
   }
 }

@@ -4,6 +4,7 @@ import collisionbench.geometry.number.Dyadic;
 import collisionbench.geometry.number.Dyadic3;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
+import collisionbench.geometry.space.Hull;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
@@ -34,15 +35,16 @@ record ExactCores(List<Dyadic3> ofA, List<Dyadic3> ofB, Dyadic unit) {
   /// {@return the corners of a core, times its divisor and the other's}
   private static List<Dyadic3> corners(Shape3 shape, Dyadic other) {
     return switch (shape) {
-      case Sphere s -> points(other, s.center());
-      case Capsule c -> points(other, c.start(), c.end());
-      case Segment s -> points(other, s.start(), s.end());
-      case Triangle t -> points(other, t.a(), t.b(), t.c());
+      case Sphere s -> points(other, List.of(s.center()));
+      case Capsule c -> points(other, List.of(c.start(), c.end()));
+      case Segment s -> points(other, List.of(s.start(), s.end()));
+      case Triangle t -> points(other, List.of(t.a(), t.b(), t.c()));
       case Box b -> box(b, other);
+      case Hull h -> points(other, h.points());
     };
   }
 
-  private static List<Dyadic3> points(Dyadic times, Vec3... points) {
+  private static List<Dyadic3> points(Dyadic times, List<Vec3> points) {
     List<Dyadic3> exact = new ArrayList<>();
     for (Vec3 point : points) {
       exact.add(Exactly.of(point).times(times));
@@ -53,7 +55,7 @@ record ExactCores(List<Dyadic3> ofA, List<Dyadic3> ofB, Dyadic unit) {
   private static List<Dyadic3> box(Box box, Dyadic times) {
     Exactly.Axes axes = Exactly.axes(box.orientation());
     Vec3 half = box.halfExtents();
-    List<Dyadic3> corners = points(times.times(axes.norm()), box.center());
+    List<Dyadic3> corners = points(times.times(axes.norm()), List.of(box.center()));
     corners = both(corners, axes.x().times(times.times(Dyadic.of(half.x()))));
     corners = both(corners, axes.y().times(times.times(Dyadic.of(half.y()))));
     return both(corners, axes.z().times(times.times(Dyadic.of(half.z()))));

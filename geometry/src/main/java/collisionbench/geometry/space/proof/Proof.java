@@ -85,17 +85,26 @@ public final class Proof {
   ///
   /// @param size the sum of the magnitudes of all coordinates
   public static Verdict around(Vec3 a, Vec3 b, Vec3 c, Vec3 d, double size) {
-    double side = Math.signum(volume(b, c, d));
-    double least =
-        Math.min(
-            Math.min(side * volume(b, c, d), -side * volume(a, c, d)),
-            Math.min(side * volume(a, b, d), -side * volume(a, b, c)));
-    boolean surely = isOrdinary(size) && least > 4 * ERROR * size * size * size;
-    return surely ? Verdict.TOUCHING : Verdict.UNSURE;
+    double error = ERROR * size;
+    int ofA = side(b, c, d, error);
+    boolean surely =
+        ofA != 0
+            && side(a, c, d, error) == -ofA
+            && side(a, b, d, error) == ofA
+            && side(a, b, c, error) == -ofA;
+    return surely && isOrdinary(size) ? Verdict.TOUCHING : Verdict.UNSURE;
   }
 
-  private static double volume(Vec3 p, Vec3 q, Vec3 r) {
-    return p.cross(q).dot(r);
+  /// {@return the sign of the volume of three ways; 0 where it could be another}
+  ///
+  /// What one of them is off by changes the volume by that times the lengths of the two others; all
+  /// else is less than as much again.
+  private static int side(Vec3 p, Vec3 q, Vec3 r, double error) {
+    double volume = p.cross(q).dot(r);
+    double x = p.sumOfMagnitudes();
+    double y = q.sumOfMagnitudes();
+    double z = r.sumOfMagnitudes();
+    return Math.abs(volume) > error * (x * y + y * z + z * x) ? (int) Math.signum(volume) : 0;
   }
 
   /// {@return whether products of three numbers of that size neither overflow nor vanish}

@@ -23,6 +23,11 @@ public final class Gjk {
   /// What is nearer by less than this part of all coordinates is not looked for.
   private static final double CLOSE = 0x1p-50;
 
+  /// Where to begin. On a lattice the origin is often in a face or an edge of a simplex, which says
+  /// nothing; from another start it seldom is.
+  private static final List<Vec3> STARTS =
+      List.of(Vec3.X, new Vec3(-3, 7, 5), new Vec3(2, -7, 3), new Vec3(-3, 4, -7));
+
   private Gjk() {}
 
   /// {@return whether two shapes touch}
@@ -31,7 +36,17 @@ public final class Gjk {
     if (!Proof.isOrdinary(size)) {
       return Verdict.UNSURE;
     }
-    Nearest nearest = of(a, b, Vec3.ZERO);
+    for (Vec3 start : STARTS) {
+      Verdict verdict = test(a, b, start, size);
+      if (verdict != Verdict.UNSURE) {
+        return verdict;
+      }
+    }
+    return Verdict.UNSURE;
+  }
+
+  private static Verdict test(Shape3 a, Shape3 b, Vec3 start, double size) {
+    Nearest nearest = of(a, b, Vec3.ZERO, start);
     Verdict surrounded = nearest.isAround() ? around(nearest.vertices(), size) : Verdict.UNSURE;
     Vec3 way = nearest.way();
     return surrounded == Verdict.UNSURE
@@ -52,8 +67,19 @@ public final class Gjk {
   ///
   /// @param by how far B is moved
   static Nearest of(Shape3 a, Shape3 b, Vec3 by) {
+    return of(a, b, by, Vec3.X);
+  }
+
+  private static Nearest of(Shape3 a, Shape3 b, Vec3 by, Vec3 start) {
+    return from(Simplex.point(Vertex.farthestBack(a, b, by, start)), a, b, by);
+  }
+
+  /// {@return the nearest points of two cores, from a guess on}
+  ///
+  /// @param guess a point of a simplex of the difference
+  static Nearest from(Nearest guess, Shape3 a, Shape3 b, Vec3 by) {
     double close = CLOSE * Core.size(a, b);
-    Nearest nearest = Simplex.point(Vertex.farthestBack(a, b, by, Vec3.X));
+    Nearest nearest = guess;
     for (int i = 0; i < MOST_STEPS && !nearest.isAround(); i++) {
       Vec3 direction = nearest.direction();
       Vertex back = Vertex.farthestBack(a, b, by, direction);

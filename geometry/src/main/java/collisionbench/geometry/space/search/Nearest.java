@@ -2,6 +2,7 @@ package collisionbench.geometry.space.search;
 
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
+import collisionbench.geometry.space.Hull;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
@@ -27,31 +28,42 @@ public record Nearest(List<Vertex> vertices, Vec3 way, Vec3 onA, Vec3 onB, Vec3 
   /// {@return the nearest points of two cores, as far as doubles tell}
   ///
   /// The difference of a point and a point, segment or triangle is a simplex. All else is looked
-  /// for by GJK, but for a point and a box.
+  /// for by GJK, but for a point and a box; for two segments from what is nearest on their lines.
   ///
   /// @param by how far B is moved
   public static Nearest of(Shape3 a, Shape3 b, Vec3 by) {
-    if (!(a instanceof Sphere point)) {
-      return Gjk.of(a, b, by);
-    }
-    Vec3 p = point.center();
+    return switch (a) {
+      case Sphere s -> point(s.center(), b, by);
+      case Segment s when b instanceof Segment t ->
+          Gjk.from(SegmentSegment.nearest(s, t, by), a, b, by);
+      case Capsule _, Segment _, Box _, Triangle _, Hull _ -> Gjk.of(a, b, by);
+    };
+  }
+
+  private static Nearest point(Vec3 p, Shape3 b, Vec3 by) {
     return switch (b) {
       case Sphere s -> Simplex.point(vertex(p, s.center(), by));
-      case Capsule c -> of(a, c.axis(), by);
+      case Capsule c -> point(p, c.axis(), by);
       case Segment s -> Simplex.segment(vertex(p, s.start(), by), vertex(p, s.end(), by));
       case Triangle t ->
           Simplex.triangle(vertex(p, t.a(), by), vertex(p, t.b(), by), vertex(p, t.c(), by));
       case Box box -> PointBox.nearest(p, box, by);
+      case Hull _ -> Gjk.of(new Sphere(p, 0), b, by);
     };
   }
 
-  private static Vertex vertex(Vec3 ofA, Vec3 ofB, Vec3 by) {
+  static Vertex vertex(Vec3 ofA, Vec3 ofB, Vec3 by) {
     return new Vertex(ofA, ofB, ofB.minus(ofA).plus(by));
   }
 
   /// {@return whether the point of B is known to all digits: it is a corner, or was not mixed}
   public boolean isOnCornerOfB() {
-    return vertices.stream().allMatch(v -> v.ofB().equals(vertices.getFirst().ofB()));
+    for (Vertex vertex : vertices) {
+      if (!vertex.ofB().equals(vertices.getFirst().ofB())) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /// {@return whether the simplex holds the origin, as far as doubles tell}

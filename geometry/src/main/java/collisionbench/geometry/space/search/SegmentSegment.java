@@ -1,6 +1,8 @@
 package collisionbench.geometry.space.search;
 
+import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.core.Vertex;
 import collisionbench.geometry.space.proof.Candidate;
 import collisionbench.geometry.space.proof.Proof;
 import collisionbench.geometry.space.proof.Verdict;
@@ -16,17 +18,49 @@ public final class SegmentSegment {
     Vec3 u = endA.minus(startA);
     Vec3 v = endB.minus(startB);
     Vec3 r = startB.minus(startA);
-    double uu = u.lengthSquared();
-    double vv = v.lengthSquared();
-    double uv = u.dot(v);
-    double ur = u.dot(r);
-    double vr = v.dot(r);
-    double onLine = Clamp.toUnit((ur * vv - uv * vr) / (uu * vv - uv * uv));
-    double t = Clamp.toUnit((uv * onLine - vr) / vv);
-    double s = Clamp.toUnit((uv * t + ur) / uu);
+    double t = onB(u, v, r);
+    double s = onA(u, v, r, t);
     Vec3 way = r.plus(t, v).plus(-s, u);
     double gap = r.dot(way) + Math.min(0, v.dot(way)) - Math.max(0, u.dot(way));
     double size = r.sumOfMagnitudes() + u.sumOfMagnitudes() + v.sumOfMagnitudes();
     return Proof.of(new Candidate(way, gap, size), reach);
+  }
+
+  /// {@return the nearest points of two segments, B moved by `by`}
+  ///
+  /// The parameters tell on which feature of the difference, a parallelogram, the nearest point is:
+  /// on a corner, an edge or inside, which is to say in one of its halves.
+  static Nearest nearest(Segment a, Segment b, Vec3 by) {
+    Vec3 u = a.end().minus(a.start());
+    Vec3 v = b.end().minus(b.start());
+    Vec3 r = b.start().minus(a.start()).plus(by);
+    double t = onB(u, v, r);
+    double s = onA(u, v, r, t);
+    Vertex nearer =
+        Nearest.vertex(s > 0.5 ? a.end() : a.start(), t > 0.5 ? b.end() : b.start(), by);
+    Vertex acrossA = Nearest.vertex(s > 0.5 ? a.start() : a.end(), nearer.ofB(), by);
+    Vertex acrossB = Nearest.vertex(nearer.ofA(), t > 0.5 ? b.start() : b.end(), by);
+    boolean endOfA = s == 0 || s == 1;
+    boolean endOfB = t == 0 || t == 1;
+    if (endOfA) {
+      return endOfB ? Simplex.point(nearer) : Simplex.segment(nearer, acrossB);
+    }
+    return endOfB ? Simplex.segment(nearer, acrossA) : Simplex.triangle(nearer, acrossA, acrossB);
+  }
+
+  /// {@return the parameter of B's point: nearest to the point of A's line that is nearest to B's,
+  /// clamped to A}
+  private static double onB(Vec3 u, Vec3 v, Vec3 r) {
+    double uu = u.lengthSquared();
+    double vv = v.lengthSquared();
+    double uv = u.dot(v);
+    double vr = v.dot(r);
+    double onLine = Clamp.toUnit((u.dot(r) * vv - uv * vr) / (uu * vv - uv * uv));
+    return Clamp.toUnit((uv * onLine - vr) / vv);
+  }
+
+  /// {@return the parameter of A's point: nearest to that of B}
+  private static double onA(Vec3 u, Vec3 v, Vec3 r, double t) {
+    return Clamp.toUnit((u.dot(v) * t + u.dot(r)) / u.lengthSquared());
   }
 }

@@ -1,8 +1,8 @@
 package collisionbench.geometry.space.search;
 
+import collisionbench.geometry.space.Orientation;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
-import collisionbench.geometry.space.proof.Side;
 import collisionbench.geometry.space.proof.Verdict;
 
 /// Whether a segment passes through a triangle: its ends are on different sides of the plane, and
@@ -21,14 +21,14 @@ public final class SegmentTriangle {
 
   /// {@return whether a segment and a triangle have a point in common}
   static Verdict passes(Vec3 start, Vec3 end, Triangle t) {
-    int first = Side.of(t.a(), t.b(), t.c(), start);
-    int last = Side.of(t.a(), t.b(), t.c(), end);
+    int first = Orientation.inDoubles(t.a(), t.b(), t.c(), start);
+    int last = Orientation.inDoubles(t.a(), t.b(), t.c(), end);
     if (first * last > 0) {
       return Verdict.APART;
     }
-    int ab = Side.of(start, end, t.a(), t.b());
-    int bc = Side.of(start, end, t.b(), t.c());
-    int ca = Side.of(start, end, t.c(), t.a());
+    int ab = Orientation.inDoubles(start, end, t.a(), t.b());
+    int bc = Orientation.inDoubles(start, end, t.b(), t.c());
+    int ca = Orientation.inDoubles(start, end, t.c(), t.a());
     if (ab * bc < 0 || bc * ca < 0 || ca * ab < 0) {
       return Verdict.APART;
     }

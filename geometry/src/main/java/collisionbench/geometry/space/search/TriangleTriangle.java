@@ -1,8 +1,8 @@
 package collisionbench.geometry.space.search;
 
+import collisionbench.geometry.space.Orientation;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Triangle;
-import collisionbench.geometry.space.proof.Side;
 import collisionbench.geometry.space.proof.Verdict;
 
 /// Two triangles meet where an edge of one passes through the other, unless a corner lies in the
@@ -34,9 +34,9 @@ public final class TriangleTriangle {
 
   /// {@return whether a triangle is surely on one side of another's plane}
   private static boolean isBeside(Triangle a, Triangle b) {
-    int first = Side.of(b.a(), b.b(), b.c(), a.a());
-    int second = Side.of(b.a(), b.b(), b.c(), a.b());
-    int third = Side.of(b.a(), b.b(), b.c(), a.c());
+    int first = Orientation.inDoubles(b.a(), b.b(), b.c(), a.a());
+    int second = Orientation.inDoubles(b.a(), b.b(), b.c(), a.b());
+    int third = Orientation.inDoubles(b.a(), b.b(), b.c(), a.c());
     return first != 0 && first == second && second == third;
   }
 }

@@ -4,12 +4,15 @@ import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.core.Core;
 import collisionbench.geometry.space.core.Cross;
+import collisionbench.geometry.space.core.Edge;
 import collisionbench.geometry.space.core.Vertex;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /// The direction along which two cores that meet are parted soonest: across a face of one, or
-/// across an edge of each (the separating axis theorem).
+/// across an edge of each (the separating axis theorem). Of two hulls only pairs of edges count
+/// that make a face of their difference.
 ///
 /// Any direction is a valid one and is measured as it is, so that a cross product of nearly
 /// parallel edges, whose direction may be rounding, can only lose.
@@ -46,22 +49,24 @@ final class Depth {
   private static List<Vec3> axes(Shape3 a, Shape3 b) {
     List<Vec3> axes = new ArrayList<>(Core.normals(a));
     axes.addAll(Core.normals(b));
-    for (Vec3 edge : Core.edges(a)) {
-      for (Vec3 other : Core.edges(b)) {
-        axes.add(Cross.of(edge, other));
+    List<Edge> others = Core.edges(b);
+    for (Edge edge : Core.edges(a)) {
+      for (Edge other : others) {
+        Vec3 across = Cross.of(edge.along(), other.along());
+        if (edge.mayPart(other, across)) {
+          axes.add(across);
+        }
       }
     }
     return axes;
   }
 
-  private static Vec3 longest(List<Vec3> edges, List<Vec3> others) {
-    List<Vec3> all = new ArrayList<>(edges);
-    all.addAll(others);
-    Vec3 longest = Vec3.ZERO;
-    for (Vec3 edge : all) {
-      longest = edge.lengthSquared() > longest.lengthSquared() ? edge : longest;
-    }
-    return longest;
+  private static Vec3 longest(List<Edge> edges, List<Edge> others) {
+    return Stream.concat(edges.stream(), others.stream())
+        .map(Edge::along)
+        .reduce(
+            Vec3.ZERO,
+            (longest, edge) -> edge.lengthSquared() > longest.lengthSquared() ? edge : longest);
   }
 
   /// {@return a unit direction across `edge`, as near to +y as can be, or to +x if the edge is

@@ -2,6 +2,9 @@ package collisionbench.geometry.space.sweep;
 
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.core.Core;
+import collisionbench.geometry.space.core.Vertex;
+import collisionbench.geometry.space.search.Nearest;
 import collisionbench.geometry.space.separation.Separation3;
 
 /// A moving shape that comes up to one at rest: Newton's method on what lies between the two.
@@ -11,7 +14,7 @@ import collisionbench.geometry.space.separation.Separation3;
 /// where there is something and it does not shrink there is no contact ever after. A step leaves
 /// more of it than rounding may have added: it is never too long.
 ///
-/// The direction asked is the normal of the separation, along which all of the distance is to be
+/// The direction asked is that between the nearest points, along which all of the distance is to be
 /// seen. A head-on approach takes a few steps; a grazing one halves what is left with each, so that
 /// it takes no more than a double has bits.
 final class Approach {
@@ -23,9 +26,9 @@ final class Approach {
   /// What rounding may add to what lies between two shapes, relative to the magnitudes that it is
   /// worked out from.
   ///
-  /// With `u = 2^-53`: where a shape is after a time is off by 5 u, its product with a direction by
-  /// 3 u, the product of a box's axis with one by 14 u, its product with a half extent and the sums
-  /// by 5 u, and the speed by 3 u: less than 32 u.
+  /// With `u = 2^-53`: how far B has moved is off by 2 u, a corner of a box by 19 u of its half
+  /// extents, the sums that lead from one corner to another by 4 u, their product with a direction
+  /// by 3 u, and the speed by 3 u: less than 32 u.
   private static final double ROUNDING = 0x1p-48;
 
   /// What a step leaves: 192 u, half as much again as the widest bound within which doubles do not
@@ -51,17 +54,20 @@ final class Approach {
   /// long as it likes; or if they slide past one another and more lies between than rounding and
   /// where they are put may hide.
   ///
+  /// @param from how far B has moved at 0
+  /// @param motion how far it moves from there
   /// @param reach the sum of the magnitudes of all numbers as they are given
-  static double untilContact(Shape3 resting, Shape3 moving, Vec3 motion, double reach) {
-    double size = Support.size(resting) + Support.size(moving);
+  static double untilContact(Shape3 a, Shape3 b, Vec3 from, Vec3 motion, double reach) {
+    double radii = Core.radius(a) + Core.radius(b);
+    double size = Core.size(a, b) + radii + from.sumOfMagnitudes();
     double way = motion.sumOfMagnitudes();
     double hidden = ROUNDING * (size + way) + PLACE * reach;
     double margin = MARGIN * (size + way) + 4 * PLACE * reach;
     double time = 0;
     for (int i = 0; i < MOST_STEPS; i++) {
-      Shape3 moved = moving.translated(motion.times(time));
-      Vec3 normal = Separation3.between(resting, moved).normal();
-      double between = -Support.of(moved, normal.negated()) - Support.of(resting, normal);
+      Vec3 by = from.plus(time, motion);
+      Vec3 normal = normal(a, b, by, margin);
+      double between = gap(a, b, by, normal) - radii * normal.length();
       double closing = -normal.dot(motion);
       boolean opens = closing < -SPEED * way && between > ROUNDING * (size + time * way);
       boolean slides = !(closing > 0) && between > hidden;
@@ -77,5 +83,24 @@ final class Approach {
       }
     }
     return time;
+  }
+
+  /// {@return the unit direction between the nearest points, if it sees all of their distance; else
+  /// that of the separation}
+  private static Vec3 normal(Shape3 a, Shape3 b, Vec3 by, double margin) {
+    Nearest nearest = Nearest.of(Core.of(a), Core.of(b), by);
+    Vec3 direction = nearest.direction();
+    if (!direction.equals(Vec3.ZERO)) {
+      Vec3 normal = direction.unit();
+      double distance = nearest.way().dot(normal);
+      if (distance > margin && distance - gap(a, b, by, normal) < margin / 4) {
+        return normal;
+      }
+    }
+    return Separation3.between(a, b.translated(by)).normal();
+  }
+
+  private static double gap(Shape3 a, Shape3 b, Vec3 by, Vec3 normal) {
+    return Vertex.farthestBack(a, b, by, normal).way().dot(normal);
   }
 }

@@ -17,15 +17,11 @@ final class MovingShapes {
   /// @param atEnd whether they touch at the end
   /// @param reach the sum of the magnitudes of all numbers
   static Passage of(Shape3 a, Shape3 b, Vec3 motion, boolean atStart, boolean atEnd, double reach) {
-    Vec3 origin = Anchor.of(a, b).negated();
-    Shape3 resting = a.translated(origin);
-    Shape3 start = b.translated(origin);
-    double enter = atStart ? 0 : Approach.untilContact(resting, start, motion, reach);
+    double enter = atStart ? 0 : Approach.untilContact(a, b, Vec3.ZERO, motion, reach);
     if (enter > 1) {
       return Passage.NONE;
     }
-    Shape3 end = start.translated(motion);
-    double left = atEnd ? 0 : Approach.untilContact(resting, end, motion.negated(), reach);
+    double left = atEnd ? 0 : Approach.untilContact(a, b, motion, motion.negated(), reach);
     return new Passage(enter, 1 - left);
   }
 }

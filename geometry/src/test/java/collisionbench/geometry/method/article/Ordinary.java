@@ -16,6 +16,7 @@ import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
+import collisionbench.geometry.space.Hull;
 import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Shape3;
@@ -68,6 +69,7 @@ record Ordinary(Random random) {
               new Rotation(number(), number(), number(), number()));
       case SEGMENT -> new Segment(point(), point());
       case TRIANGLE -> new Triangle(point(), point(), point());
+      case HULL -> new Hull(Stream.generate(this::point).limit(random.nextInt(1, 9)).toList());
     };
   }
 

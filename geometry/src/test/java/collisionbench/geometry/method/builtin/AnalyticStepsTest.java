@@ -15,6 +15,7 @@ import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
+import collisionbench.geometry.space.Hull;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
@@ -81,6 +82,25 @@ class AnalyticStepsTest {
     assertEquals("corner", feature(TRIANGLE, -1, -1, 0));
     Triangle flat = new Triangle(Vec3.ZERO, new Vec3(1, 0, 0), new Vec3(4, 0, 0));
     assertEquals("flat-edge", feature(flat, 2, 1, 0));
+  }
+
+  @Test
+  void featuresOfAHullOfAnyPoints() {
+    Hull solid = new Hull(List.of(Vec3.ZERO, at(4, 0, 0), at(0, 4, 0), at(0, 0, 4), at(1, 1, 1)));
+    assertEquals("face", feature(solid, 3, 3, 3));
+    assertEquals("face", feature(solid, 1, 1, -2));
+    assertEquals("flat-edge", feature(solid, 2, -1, -1));
+    assertEquals("corner", feature(solid, 6, 0, 0));
+    Hull flat = new Hull(List.of(Vec3.ZERO, at(4, 0, 0), at(4, 4, 0), at(0, 4, 0), at(2, 1, 0)));
+    assertEquals("face", feature(flat, 2, 2, 2));
+    assertEquals("flat-edge", feature(flat, 2, -1, 1));
+    assertEquals("corner", feature(flat, -1, -1, 0));
+    assertEquals("flat-edge", feature(new Hull(List.of(Vec3.ZERO, at(4, 0, 0))), 2, 1, 0));
+    assertEquals("corner", feature(new Hull(List.of(Vec3.ZERO, Vec3.ZERO)), 2, 1, 0));
+  }
+
+  private static Vec3 at(double x, double y, double z) {
+    return new Vec3(x, y, z);
   }
 
   @Test

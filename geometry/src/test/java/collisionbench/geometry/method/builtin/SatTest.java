@@ -13,12 +13,16 @@ import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Box;
+import collisionbench.geometry.space.Hull;
+import collisionbench.geometry.space.Oracle;
 import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
+import java.util.Random;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /// Shapes that share a plane or a line, which need more than normals and edge crosses.
@@ -76,6 +80,35 @@ class SatTest {
     assertSays(true, needle, segment(1, -1, 0, 1, 1, 0));
     assertSays(false, needle, segment(1, 1, 0, 1, 2, 0));
     assertSays(false, needle, needle.translated(Vec3.Y));
+  }
+
+  @Test
+  void hullsOfAnyPoints() {
+    Hull tetrahedron = hull(Vec3.ZERO, new Vec3(2, 0, 0), new Vec3(0, 2, 0), new Vec3(0, 0, 2));
+    assertSays(true, tetrahedron, segment(1, 1, 0, 2, 2, 2));
+    assertSays(false, tetrahedron, segment(1, 1, 0.5, 2, 2, 2));
+    assertSays(true, tetrahedron, hull(new Vec3(0.5, 0.5, 0.5)));
+    assertSays(false, tetrahedron, hull(new Vec3(0.75, 0.75, 0.75)));
+    assertEquals(Answer.of(true, -0.5), sat(tetrahedron, segment(0.5, 0.5, -1, 0.5, 0.5, 0.5)));
+    Hull square = hull(Vec3.ZERO, new Vec3(2, 0, 0), new Vec3(2, 2, 0), new Vec3(0, 2, 0));
+    assertSays(true, square, square.translated(new Vec3(2, 2, 0)));
+    assertSays(false, square, square.translated(new Vec3(2, 3, 0)));
+    assertEquals(Answer.of(true, 0), sat(square, hull(new Vec3(1, 1, 0), new Vec3(9, 1, 0))));
+    assertSays(false, square, hull(new Vec3(3, 1, 0), new Vec3(9, 1, 0)));
+  }
+
+  /// Two of 32 corners have more faces and pairs of edges that may part them; steps tell the first
+  /// axes alone.
+  @Test
+  void stepsOfLargeHullsAreFew() {
+    Random random = new Random(32);
+    Hull a = new Hull(Stream.generate(() -> Oracle.gaussian(random).unit()).limit(32).toList());
+    Question question = Question.of(a, a.translated(new Vec3(0.5, 0.25, 0.125)));
+    assertEquals(31, Methods.SAT.explain(question).steps().size());
+  }
+
+  private static Hull hull(Vec3... points) {
+    return new Hull(List.of(points));
   }
 
   @Test

@@ -146,7 +146,7 @@ class CrossingLawsTest {
         draw,
         seed,
         (segment, shape, crossing, what) -> {
-          Crossing3 back = Crossing3.of(new Segment(segment.end(), segment.start()), shape);
+          Crossing3 back = Crossing3.of(segment.reversed(), shape);
           if (crossing instanceof Crossing3.None || segment.start().equals(segment.end())) {
             assertEquals(crossing, back, what);
           } else {

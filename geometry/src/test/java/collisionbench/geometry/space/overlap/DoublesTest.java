@@ -27,7 +27,7 @@ class DoublesTest {
   private static final int CASES = 500;
 
   /// Kinds that may be flat, and then leave axes and ways of no length.
-  private static final Set<Kind> FLAT = EnumSet.of(Kind.BOX, Kind.TRIANGLE);
+  private static final Set<Kind> FLAT = EnumSet.of(Kind.BOX, Kind.TRIANGLE, Kind.HULL);
 
   private static boolean isUnsure(Shape3 a, Shape3 b) {
     return Overlap3.inDoubles(a, b) == Verdict.UNSURE;

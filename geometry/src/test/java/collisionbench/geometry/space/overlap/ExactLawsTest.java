@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import collisionbench.geometry.exact.Exact3;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
+import collisionbench.geometry.space.Hull;
 import collisionbench.geometry.space.Kind;
 import collisionbench.geometry.space.Oracle;
 import collisionbench.geometry.space.PairLaw;
@@ -145,6 +146,7 @@ class ExactLawsTest {
       case Segment s -> new Segment(nudged(s.start(), random), nudged(s.end(), random));
       case Triangle t ->
           new Triangle(nudged(t.a(), random), nudged(t.b(), random), nudged(t.c(), random));
+      case Hull h -> new Hull(h.points().stream().map(p -> nudged(p, random)).toList());
     };
   }
 

@@ -17,7 +17,7 @@ record Axis(Vec3 normal, double gap) {
   /// Any direction is a valid one, so that rounding in a cross product of nearly parallel edges can
   /// only give a candidate that loses. Of equal ones the first wins: A's faces, B's faces, crosses,
   /// then a perpendicular of each edge of a flat hull, then +y.
-  static Axis widest(Hull a, Hull b) {
+  static Axis widest(Polytope a, Polytope b) {
     List<Vec3> normals = candidates(a, b);
     Axis best = along(normals.getFirst(), a, b);
     for (Vec3 normal : normals.subList(1, normals.size())) {
@@ -28,24 +28,24 @@ record Axis(Vec3 normal, double gap) {
   }
 
   /// {@return the axis of a normal or its opposite, whichever sees more}
-  private static Axis along(Vec3 normal, Hull a, Hull b) {
+  private static Axis along(Vec3 normal, Polytope a, Polytope b) {
     double forth = b.least(normal) - a.most(normal);
     double back = a.least(normal) - b.most(normal);
     return forth >= back ? new Axis(normal, forth) : new Axis(normal.negated(), back);
   }
 
   /// {@return the gap that `normal` sees}
-  static double gap(Vec3 normal, Hull a, Hull b) {
+  static double gap(Vec3 normal, Polytope a, Polytope b) {
     return b.least(normal) - a.most(normal);
   }
 
   /// {@return this, or the axis of `normal` if that sees more; a normal of zero sees nothing}
-  Axis orWider(Vec3 normal, Hull a, Hull b) {
+  Axis orWider(Vec3 normal, Polytope a, Polytope b) {
     double seen = gap(normal, a, b);
     return seen > gap && !normal.equals(Vec3.ZERO) ? new Axis(normal, seen) : this;
   }
 
-  private static List<Vec3> candidates(Hull a, Hull b) {
+  private static List<Vec3> candidates(Polytope a, Polytope b) {
     List<Vec3> normals = new ArrayList<>(a.normals());
     normals.addAll(b.normals());
     for (Vec3 edgeA : a.edges()) {
@@ -65,7 +65,7 @@ record Axis(Vec3 normal, double gap) {
   }
 
   /// For lines and needles, which have no face to go by.
-  private static void addPerpendiculars(Hull hull, List<Vec3> normals) {
+  private static void addPerpendiculars(Polytope hull, List<Vec3> normals) {
     if (!hull.solid()) {
       for (Vec3 edge : hull.edges()) {
         normals.add(perpendicular(edge));

@@ -15,9 +15,9 @@ interface CorePair {
   /// up to rounding if they touch}
   Nearest nearest(Vec3 by);
 
-  Hull hullA();
+  Polytope hullA();
 
-  Hull hullB();
+  Polytope hullB();
 
   /// {@return the signed separation of the cores}
   default Separation3 separation() {
@@ -44,8 +44,8 @@ interface CorePair {
   private Separation3 apart(Nearest nearest) {
     double distance = nearest.distance();
     Vec3 normal = nearest.pointB().minus(nearest.pointA()).unit();
-    Hull a = hullA();
-    Hull b = hullB();
+    Polytope a = hullA();
+    Polytope b = hullB();
     double overhang = distance - Axis.gap(normal, a, b);
     if (overhang > ROUNDING * Math.max(a.extent(), b.extent())) {
       return along(widerSeeing(normal, a, b), distance);
@@ -54,7 +54,7 @@ interface CorePair {
         distance, nearest.pointA(), nearest.pointA().plus(distance, normal), normal);
   }
 
-  private static Vec3 widerSeeing(Vec3 normal, Hull a, Hull b) {
+  private static Vec3 widerSeeing(Vec3 normal, Polytope a, Polytope b) {
     Axis best = new Axis(normal, Axis.gap(normal, a, b));
     for (Vec3 edge : a.edges()) {
       best = best.orWider(Axis.perpendicular(edge, normal), a, b);

@@ -2,6 +2,7 @@ package collisionbench.geometry.space.separation;
 
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
+import collisionbench.geometry.space.Hull;
 import collisionbench.geometry.space.Kind;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Shape3;
@@ -37,7 +38,7 @@ final class Cores {
     return switch (shape) {
       case Sphere s -> new Sphere(s.center(), 0);
       case Capsule c -> c.axis();
-      case Box _, Segment _, Triangle _ -> shape;
+      case Box _, Segment _, Triangle _, Hull _ -> shape;
     };
   }
 
@@ -48,6 +49,7 @@ final class Cores {
       case Capsule c -> List.of(c.start(), c.end());
       case Segment s -> List.of(s.start(), s.end());
       case Triangle t -> List.of(t.a(), t.b(), t.c());
+      case Hull h -> h.points();
       case Box b -> Frame.of(b).corners();
     };
   }

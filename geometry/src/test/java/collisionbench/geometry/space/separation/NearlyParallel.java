@@ -1,6 +1,7 @@
 package collisionbench.geometry.space.separation;
 
 import collisionbench.geometry.space.Box;
+import collisionbench.geometry.space.Hull;
 import collisionbench.geometry.space.Kind;
 import collisionbench.geometry.space.Oracle;
 import collisionbench.geometry.space.Rotation;
@@ -9,6 +10,7 @@ import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
+import java.util.List;
 import java.util.Random;
 
 /// A box, flat or a needle as often as not, and close to it a core whose edges are nearly parallel
@@ -47,6 +49,7 @@ record NearlyParallel(Box box, Shape3 other) {
       case BOX -> new Box(Vec3.ZERO, half);
       case CAPSULE, SEGMENT -> new Segment(along.negated(), along);
       case TRIANGLE -> new Triangle(along.negated(), along, across);
+      case HULL -> new Hull(List.of(along.negated(), along, across, new Vec3(0, 0, half.z())));
     };
   }
 

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.geometry.space.Box;
+import collisionbench.geometry.space.Hull;
 import collisionbench.geometry.space.Kind;
 import collisionbench.geometry.space.Oracle;
 import collisionbench.geometry.space.Rotation;
@@ -26,7 +27,7 @@ final class NextToNothingTest {
   private static final int CASES = 10_000;
   private static final double TOLERANCE = 1e-12;
   private static final List<Kind> KINDS =
-      List.of(Kind.SPHERE, Kind.BOX, Kind.SEGMENT, Kind.TRIANGLE);
+      List.of(Kind.SPHERE, Kind.BOX, Kind.SEGMENT, Kind.TRIANGLE, Kind.HULL);
 
   static Stream<Arguments> pairs() {
     return KINDS.stream()
@@ -80,6 +81,7 @@ final class NextToNothingTest {
               Rotation.NONE);
       case SEGMENT -> new Segment(first, second);
       case TRIANGLE -> new Triangle(first, second, corners.get(2));
+      case HULL -> new Hull(corners);
       case CAPSULE -> throw new AssertionError(kind);
     };
   }

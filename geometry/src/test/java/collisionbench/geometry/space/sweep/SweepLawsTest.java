@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
+import collisionbench.geometry.space.Hull;
 import collisionbench.geometry.space.Kind;
 import collisionbench.geometry.space.Oracle;
 import collisionbench.geometry.space.Rotation;
@@ -327,6 +328,7 @@ class SweepLawsTest {
       case Box b -> new Box(inPlane(b.center()), b.halfExtents(), b.orientation());
       case Segment s -> new Segment(inPlane(s.start()), inPlane(s.end()));
       case Triangle t -> new Triangle(inPlane(t.a()), inPlane(t.b()), inPlane(t.c()));
+      case Hull h -> new Hull(h.points().stream().map(SweepLawsTest::inPlane).toList());
     };
   }
 

@@ -10,12 +10,12 @@ import java.util.List;
 /// @param edges the unit directions of its edges, those without length left out
 /// @param normals the unit normals of its faces, those without area left out; one of each pair
 /// @param solid whether it has an inside, or at least three independent normals
-record Hull(List<Vec3> corners, List<Vec3> edges, List<Vec3> normals, boolean solid) {
+record Polytope(List<Vec3> corners, List<Vec3> edges, List<Vec3> normals, boolean solid) {
 
-  static Hull of(Box b) {
+  static Polytope of(Box b) {
     Frame frame = Frame.of(b);
     List<Vec3> axes = List.of(frame.turn().axisX(), frame.turn().axisY(), frame.turn().axisZ());
-    return new Hull(frame.corners(), axes, axes, true);
+    return new Polytope(frame.corners(), axes, axes, true);
   }
 
   /// {@return the largest coordinate of a corner}

@@ -1,0 +1,65 @@
+package collisionbench.app.panel.inspector;
+
+import collisionbench.geometry.space.Bounds3;
+import collisionbench.geometry.space.Hull;
+import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.overlap.Overlap3;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/// What can be done to the points of a hull.
+final class HullPoints {
+
+  /// How far a new point stands off its middle at first, of the length between its neighbours.
+  private static final double BULGE = 0.25;
+
+  private static final int TRIES = 12;
+
+  private HullPoints() {}
+
+  /// {@return points with one of them elsewhere}
+  static List<Vec3> moved(List<Vec3> points, int index, Vec3 to) {
+    List<Vec3> moved = new ArrayList<>(points);
+    moved.set(index, to);
+    return moved;
+  }
+
+  /// {@return points without one of them}
+  static List<Vec3> without(List<Vec3> points, int index) {
+    List<Vec3> fewer = new ArrayList<>(points);
+    fewer.remove(index);
+    return fewer;
+  }
+
+  /// {@return points with one more, behind that at `index`: over the middle between it and the
+  /// next, as near as makes it a corner}
+  static List<Vec3> added(List<Vec3> points, int index) {
+    Hull hull = new Hull(points);
+    Vec3 middle = points.get(index).towards(points.get((index + 1) % points.size()), 0.5);
+    Vec3 outwards = outwards(hull, points.get(index), middle);
+    Vec3 added =
+        Stream.iterate(BULGE, bulge -> 2 * bulge)
+            .limit(TRIES)
+            .map(bulge -> middle.plus(bulge, outwards))
+            .filter(point -> point.isFinite() && !Overlap3.holds(hull, point))
+            .findFirst()
+            .orElse(middle);
+    List<Vec3> more = new ArrayList<>(points);
+    more.add(index + 1, added);
+    return more;
+  }
+
+  /// {@return the way out of a hull from a place in it, as long as it is from there to a point}
+  private static Vec3 outwards(Hull hull, Vec3 point, Vec3 middle) {
+    Bounds3 bounds = hull.bounds();
+    Vec3 along = point.minus(middle);
+    double length = along.length() > 0 ? 2 * along.length() : 1;
+    Vec3 out = middle.minus(bounds.center());
+    if (out.length() > 0) {
+      return out.times(length / out.length());
+    }
+    Vec3 aside = along.cross(Vec3.Y);
+    return aside.length() > 0 ? aside.times(length / aside.length()) : Vec3.X.times(length);
+  }
+}

@@ -1,0 +1,102 @@
+package collisionbench.app.panel.inspector;
+
+import collisionbench.app.scene.Edit.Change.What;
+import collisionbench.app.scene.FieldValue;
+import collisionbench.app.text.Texts;
+import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.space.Hull;
+import collisionbench.geometry.space.Vec3;
+import java.util.List;
+import java.util.Optional;
+
+/// The fields that are a list of points, and what can be done to them.
+enum ListedPoints {
+  /// Of a polygon.
+  CORNERS("corner", 3, Integer.MAX_VALUE, What.MORE_CORNERS, What.FEWER_CORNERS) {
+    @Override
+    Optional<FieldValue> added(FieldValue value, int index) {
+      return PolygonCorners.added(corners(value), index).map(FieldValue.Corners::new);
+    }
+
+    @Override
+    FieldValue without(FieldValue value, int index) {
+      return new FieldValue.Corners(PolygonCorners.without(corners(value), index));
+    }
+
+    private List<Vec2> corners(FieldValue value) {
+      return ((FieldValue.Corners) value).corners();
+    }
+  },
+  /// Of a hull.
+  POINTS("point", 1, Hull.MOST_POINTS, What.MORE_POINTS, What.FEWER_POINTS) {
+    @Override
+    Optional<FieldValue> added(FieldValue value, int index) {
+      return Optional.of(new FieldValue.Points(HullPoints.added(places(value), index)));
+    }
+
+    @Override
+    FieldValue without(FieldValue value, int index) {
+      return new FieldValue.Points(HullPoints.without(places(value), index));
+    }
+
+    @Override
+    Optional<String> limit(int count) {
+      if (count <= least()) {
+        return Optional.of(Texts.get("point.least"));
+      }
+      return count >= most() ? Optional.of(Texts.get("point.most", most())) : Optional.empty();
+    }
+
+    private List<Vec3> places(FieldValue value) {
+      return ((FieldValue.Points) value).places();
+    }
+  };
+
+  private final String word;
+  private final int least;
+  private final int most;
+  private final What more;
+  private final What fewer;
+
+  ListedPoints(String word, int least, int most, What more, What fewer) {
+    this.word = word;
+    this.least = least;
+    this.most = most;
+    this.more = more;
+    this.fewer = fewer;
+  }
+
+  /// {@return the list with one more behind that at `index`; empty if there is no number for it}
+  abstract Optional<FieldValue> added(FieldValue value, int index);
+
+  /// {@return the list without one of them}
+  abstract FieldValue without(FieldValue value, int index);
+
+  /// {@return what texts call one of them, and names of fields}
+  String word() {
+    return word;
+  }
+
+  int least() {
+    return least;
+  }
+
+  int most() {
+    return most;
+  }
+
+  /// {@return why no more can be taken away of so many, or added, where that needs to be said}
+  Optional<String> limit(int count) {
+    return Optional.empty();
+  }
+
+  /// {@return what it is called that one is added}
+  What more() {
+    return more;
+  }
+
+  /// {@return what it is called that one is taken away}
+  What fewer() {
+    return fewer;
+  }
+}

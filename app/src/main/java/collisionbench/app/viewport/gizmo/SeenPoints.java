@@ -1,0 +1,48 @@
+package collisionbench.app.viewport.gizmo;
+
+import collisionbench.app.viewport.sight.Projection;
+import collisionbench.geometry.space.Hull;
+import collisionbench.geometry.space.HullSurface;
+import collisionbench.geometry.space.Triangle;
+import collisionbench.geometry.space.Vec3;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/// Which of the points of a hull nothing of it hides: the corners of faces that look towards the
+/// eye. Of a hull without an inside these are all corners.
+///
+/// @param corners those that are seen, where they are in the scene
+record SeenPoints(Set<Vec3> corners) implements Predicate<Vec3> {
+
+  static SeenPoints of(Hull hull, ResizeHandles handles) {
+    HullSurface surface = hull.surface();
+    Stream<Vec3> seen =
+        isSolid(surface)
+            ? surface.faces().stream()
+                .filter(face -> isSeen(face, handles))
+                .flatMap(face -> Stream.of(face.a(), face.b(), face.c()))
+            : surface.corners().stream();
+    return new SeenPoints(seen.collect(Collectors.toSet()));
+  }
+
+  /// Every edge of a solid has two faces, and every face three edges; faces may share their planes.
+  private static boolean isSolid(HullSurface surface) {
+    return surface.faces().size() == 2 * surface.corners().size() - 4;
+  }
+
+  private static boolean isSeen(Triangle face, ResizeHandles handles) {
+    Projection projection = handles.projection();
+    Vec3 toEye =
+        projection.isParallel()
+            ? projection.camera().towardsEye()
+            : projection.camera().eye().minus(face.a().plus(handles.shift()));
+    return face.normal().dot(toEye) > 0;
+  }
+
+  @Override
+  public boolean test(Vec3 point) {
+    return corners.contains(point);
+  }
+}

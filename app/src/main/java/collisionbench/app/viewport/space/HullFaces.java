@@ -1,0 +1,152 @@
+package collisionbench.app.viewport.space;
+
+import collisionbench.app.viewport.sight.Projection;
+import collisionbench.geometry.space.HullSurface;
+import collisionbench.geometry.space.Segment;
+import collisionbench.geometry.space.Triangle;
+import collisionbench.geometry.space.Vec3;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import javafx.scene.shape.TriangleMesh;
+
+/// The faces and edges of a hull, about a point near it.
+///
+/// @param edges with the faces on both sides of them
+record HullFaces(List<Vec3> corners, List<Face> faces, List<Edge> edges, TriangleMesh mesh) {
+
+  /// Faces at less of an angle are in one plane: points that were, and were moved and rounded
+  /// since.
+  private static final double UNSEEN = 1e-6;
+
+  static final HullFaces NONE = new HullFaces(List.of(), List.of(), List.of(), new TriangleMesh());
+
+  /// Three corners, counter-clockwise from outside, by their places in the list.
+  ///
+  /// @param outwards across it; of any length
+  record Face(int a, int b, int c, Vec3 outwards) {
+
+    boolean isParallelTo(Face other) {
+      double sine = outwards.cross(other.outwards).length();
+      return sine <= UNSEEN * outwards.length() * other.outwards.length();
+    }
+  }
+
+  /// A line between two corners.
+  ///
+  /// @param one a face beside it, by its place in the list
+  /// @param other the other; the same where there is but one, at the rim of a flat hull
+  /// @param sharp whether the two are not in one plane, as far as can be seen
+  record Edge(int from, int to, int one, int other, boolean sharp) {
+
+    /// {@return whether both faces look towards the eye, and there is an edge to be seen}
+    boolean isWithin(boolean[] seen) {
+      return sharp && seen[one] && seen[other];
+    }
+
+    /// {@return whether it is on the outline}
+    boolean isRim(boolean[] seen) {
+      return one == other || seen[one] != seen[other];
+    }
+  }
+
+  /// An edge in the direction in which the face to its left runs round.
+  private record Side(int from, int to) {
+
+    Side back() {
+      return new Side(to, from);
+    }
+  }
+
+  static HullFaces of(HullSurface surface, Vec3 about) {
+    Map<Vec3, Integer> places = new HashMap<>();
+    surface.corners().forEach(corner -> places.putIfAbsent(corner, places.size()));
+    List<Vec3> corners = surface.corners().stream().map(corner -> corner.minus(about)).toList();
+    List<Face> faces = surface.faces().stream().map(face -> face(face, places)).toList();
+    Map<Side, Integer> sides = sides(faces);
+    List<Edge> edges =
+        surface.edges().stream().map(edge -> edge(side(edge, places), sides, faces)).toList();
+    return new HullFaces(corners, faces, edges, mesh(corners, faces, isOneSided(edges)));
+  }
+
+  private static boolean isOneSided(List<Edge> edges) {
+    return edges.stream().allMatch(edge -> edge.one == edge.other);
+  }
+
+  /// {@return whether all of it is in one plane, as far as can be seen}
+  boolean isFlat() {
+    Face first = faces.getFirst();
+    return faces.stream().allMatch(face -> face.isParallelTo(first));
+  }
+
+  /// {@return the way along the first edge}
+  Vec3 side() {
+    Edge edge = edges.getFirst();
+    return corners.get(edge.to).minus(corners.get(edge.from));
+  }
+
+  private static Side side(Segment edge, Map<Vec3, Integer> places) {
+    return new Side(places.getOrDefault(edge.start(), 0), places.getOrDefault(edge.end(), 0));
+  }
+
+  private static Face face(Triangle face, Map<Vec3, Integer> places) {
+    return new Face(
+        places.getOrDefault(face.a(), 0),
+        places.getOrDefault(face.b(), 0),
+        places.getOrDefault(face.c(), 0),
+        face.normal());
+  }
+
+  /// {@return the face to the left of each side of each}
+  private static Map<Side, Integer> sides(List<Face> faces) {
+    Map<Side, Integer> sides = new HashMap<>();
+    for (int i = 0; i < faces.size(); i++) {
+      Face face = faces.get(i);
+      sides.put(new Side(face.a, face.b), i);
+      sides.put(new Side(face.b, face.c), i);
+      sides.put(new Side(face.c, face.a), i);
+    }
+    return sides;
+  }
+
+  /// {@return an edge with both of its faces, or twice the only one}
+  private static Edge edge(Side side, Map<Side, Integer> sides, List<Face> faces) {
+    int one = sides.getOrDefault(side, sides.getOrDefault(side.back(), 0));
+    int other = sides.getOrDefault(side.back(), one);
+    boolean sharp = !faces.get(one).isParallelTo(faces.get(other));
+    return new Edge(side.from, side.to, one, other, sharp);
+  }
+
+  /// Flat in the light, every face; of a flat hull both sides.
+  private static TriangleMesh mesh(List<Vec3> corners, List<Face> faces, boolean flat) {
+    TriangleMesh mesh = new TriangleMesh();
+    mesh.getTexCoords().addAll(0, 0);
+    for (Vec3 corner : corners) {
+      mesh.getPoints().addAll((float) corner.x(), (float) corner.y(), (float) corner.z());
+    }
+    for (Face face : faces) {
+      mesh.getFaces().addAll(face.a, 0, face.b, 0, face.c, 0);
+    }
+    if (flat) {
+      for (Face face : faces) {
+        mesh.getFaces().addAll(face.a, 0, face.c, 0, face.b, 0);
+      }
+    }
+    mesh.getFaceSmoothingGroups().setAll(new int[mesh.getFaces().size() / 6]);
+    return mesh;
+  }
+
+  /// {@return of each face whether it looks towards the eye}
+  boolean[] seen(Projection projection, Vec3 origin) {
+    boolean[] seen = new boolean[faces.size()];
+    for (int i = 0; i < seen.length; i++) {
+      Face face = faces.get(i);
+      Vec3 toEye =
+          projection.isParallel()
+              ? projection.camera().towardsEye()
+              : projection.camera().eye().minus(origin.plus(corners.get(face.a)));
+      seen[i] = face.outwards.dot(toEye) > 0;
+    }
+    return seen;
+  }
+}

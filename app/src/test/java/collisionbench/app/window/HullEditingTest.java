@@ -1,0 +1,168 @@
+package collisionbench.app.window;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import collisionbench.app.scene.Body3;
+import collisionbench.app.scene.Scene;
+import collisionbench.app.session.Document;
+import collisionbench.app.session.Selection;
+import collisionbench.geometry.space.Box;
+import collisionbench.geometry.space.Hull;
+import collisionbench.geometry.space.Vec3;
+import java.util.Collections;
+import java.util.List;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.Test;
+
+/// Hulls in a real window: dragged, by their handles and in the inspector.
+class HullEditingTest extends HandleDragTest {
+
+  private static final Vec3 GEM = new Vec3(-2, 1, 0);
+  private static final Vec3 TIP = new Vec3(-2, 2.4, 0);
+  private static final Vec3 RIGHT = new Vec3(-1, 1.2, 0);
+
+  /// Of the gem; no corner.
+  private static final Vec3 INSIDE = new Vec3(-2.2, 1.2, 0);
+
+  private static final List<Vec3> POINTS =
+      List.of(
+          new Vec3(-2, 0, 0),
+          RIGHT,
+          new Vec3(-2, 1, -0.8),
+          new Vec3(-3, 1, 0),
+          new Vec3(-2, 1, 0.8),
+          TIP,
+          INSIDE);
+
+  @Override
+  Document document() {
+    return Document.of(
+        inSpace(
+            new Body3("gem", new Hull(POINTS)),
+            new Body3("box", new Box(new Vec3(2, 1, 0), new Vec3(0.8, 0.8, 0.8))),
+            new Body3("dot", new Hull(List.of(new Vec3(0, 3, 0)))),
+            new Body3("crowd", new Hull(Collections.nCopies(256, new Vec3(3, 3, 0))))));
+  }
+
+  private List<Vec3> points() {
+    return ((Hull) ((Body3) body("gem")).shape()).points();
+  }
+
+  private void select(String id) {
+    robot.interact(() -> session().select(Selection.of(id)));
+    settle();
+  }
+
+  private String field(String id) {
+    return robot.lookup("#field-" + id).queryAs(TextField.class).getText();
+  }
+
+  @Test
+  void isDraggedIntoABoxAndGoesRed() {
+    Vec3 seen = new Vec3(-2.2, 0.8, 0);
+    assertFalse(isRed(pixel(seen)));
+    dragAndHold(seen, seen.plus(new Vec3(2.6, 0, 0)));
+    assertTrue(touches("gem") && touches("box"));
+    assertTrue(isRed(pixel(seen.plus(new Vec3(2.6, 0, 0)))));
+    drop();
+    undo();
+    assertEquals(POINTS, points());
+    assertFalse(isRed(pixel(seen)));
+  }
+
+  @Test
+  void everyPointHasAHandleThatSnapsAndIsUndoneAsOneStep() {
+    snapBy(0.2);
+    Scene before = scene();
+    select(GEM, KeyCode.R);
+    robot.press(KeyCode.CONTROL);
+    pull(onScreen(TIP), 37, 25);
+    robot.release(KeyCode.CONTROL);
+    Vec3 tip = points().get(5);
+    assertEquals(Math.rint(5 * (TIP.x() + 37 / scale(TIP))) / 5, tip.x());
+    assertEquals(Math.rint(5 * (TIP.y() - 25 / scale(TIP))) / 5, tip.y());
+    assertEquals(0, tip.z());
+    assertEquals(POINTS.subList(0, 5), points().subList(0, 5));
+    undo();
+    assertSame(before, scene());
+  }
+
+  /// What is no corner is taken hold of too, and can be made one.
+  @Test
+  void aPointWithinIsPulledOut() {
+    select(GEM, KeyCode.R);
+    pull(onScreen(INSIDE), -60, -80);
+    Vec3 out = points().getLast();
+    assertEquals(INSIDE.x() - 60 / scale(INSIDE), out.x(), 0.002);
+    assertEquals(INSIDE.y() + 80 / scale(INSIDE), out.y(), 0.002);
+    assertTrue(new Hull(points()).surface().corners().contains(out));
+  }
+
+  @Test
+  void escapeTakesAPointBack() {
+    Scene before = scene();
+    select(GEM, KeyCode.R);
+    hold(onScreen(RIGHT), 50, -20);
+    robot.type(KeyCode.ESCAPE);
+    drop();
+    assertSame(before, scene());
+  }
+
+  @Test
+  void aQuarterTurnOfARingGoesAboutTheMeanOfThePoints() {
+    Vec3 mean = POINTS.stream().reduce(Vec3.ZERO, Vec3::plus).times(1.0 / POINTS.size());
+    select(GEM, KeyCode.E);
+    double ring = 68 * Math.sqrt(0.5);
+    robot.press(KeyCode.CONTROL);
+    pull(beside(mean, ring, ring), 0, -2 * ring);
+    robot.release(KeyCode.CONTROL);
+    Vec3 tip = points().get(5);
+    assertEquals(mean.x() - (TIP.y() - mean.y()), tip.x(), 1e-12);
+    assertEquals(mean.y() + (TIP.x() - mean.x()), tip.y(), 1e-12);
+  }
+
+  @Test
+  void pointsAreTypedAddedAndTakenAwayInTheInspector() {
+    select("gem");
+    robot.clickOn("#field-point-2-y").push(KeyCode.CONTROL, KeyCode.A);
+    robot.write("1.2 + 1/4").push(KeyCode.TAB);
+    settle();
+    assertEquals(new Vec3(-1, 1.45, 0), points().get(1));
+    robot.push(KeyCode.CONTROL, KeyCode.A);
+    robot.write("7").push(KeyCode.ESCAPE);
+    settle();
+    assertEquals("0", field("point-2-z"));
+    robot.clickOn("#point-2-add");
+    settle();
+    assertEquals(8, points().size());
+    assertTrue(new Hull(points()).surface().corners().contains(points().get(2)));
+    robot.clickOn("#point-3-remove");
+    settle();
+    assertEquals(7, points().size());
+    undo();
+    undo();
+    undo();
+    assertEquals(POINTS, points());
+  }
+
+  @Test
+  void theLastPointStaysAndThereAreNoMoreThanTheMost() {
+    select("dot");
+    assertTrue(robot.lookup("#point-1-remove").query().isDisabled());
+    assertFalse(robot.lookup("#point-1-add").query().isDisabled());
+    assertEquals("A hull has at least one point.", reason());
+    select("crowd");
+    assertTrue(robot.lookup("#point-1-add").query().isDisabled());
+    assertFalse(robot.lookup("#point-256-remove").query().isDisabled());
+    assertEquals("A hull has at most 256 points.", reason());
+  }
+
+  private String reason() {
+    return robot.lookup(".corner-limit").queryAs(Label.class).getText();
+  }
+}

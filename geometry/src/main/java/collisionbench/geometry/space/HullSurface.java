@@ -1,0 +1,86 @@
+package collisionbench.geometry.space;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/// What the surface of a convex hull is made of.
+///
+/// Which points are corners and which edges and faces there are is exact, and does not depend on
+/// the order of the points.
+///
+/// @param corners the points that the hull cannot do without, each once
+/// @param edges where two faces meet at an angle; of a flat hull its outline, of a straight one
+///   itself
+/// @param faces triangles whose corners run counter-clockwise as seen from outside; a face with
+///   more corners is several of them, and a flat hull is covered once
+public record HullSurface(List<Vec3> corners, List<Segment> edges, List<Triangle> faces) {
+
+  public HullSurface {
+    corners = List.copyOf(corners);
+    edges = List.copyOf(edges);
+    faces = List.copyOf(faces);
+  }
+
+  static HullSurface of(List<Vec3> given) {
+    List<Vec3> points = given.stream().distinct().sorted(GiftWrapping.ORDER).toList();
+    Vec3 a = points.getFirst();
+    Vec3 b = points.getLast();
+    Optional<Vec3> third =
+        points.stream().filter(p -> offPlane(a, b, p).findFirst().isPresent()).findFirst();
+    if (third.isEmpty()) {
+      return straight(a, b);
+    }
+    Vec3 c = third.get();
+    return points.stream().allMatch(p -> Orientation.of(a, b, c, p) == 0)
+        ? flat(GiftWrapping.outline(a, offPlane(a, b, c).findFirst().orElseThrow(), points))
+        : solid(GiftWrapping.facets(points));
+  }
+
+  /// {@return points that are not in the plane of the three; none if these are on one line}
+  private static Stream<Vec3> offPlane(Vec3 a, Vec3 b, Vec3 c) {
+    return Stream.of(
+            new Vec3(GiftWrapping.other(a.x()), a.y(), a.z()),
+            new Vec3(a.x(), GiftWrapping.other(a.y()), a.z()),
+            new Vec3(a.x(), a.y(), GiftWrapping.other(a.z())))
+        .filter(p -> Orientation.of(a, b, c, p) != 0);
+  }
+
+  private static HullSurface straight(Vec3 a, Vec3 b) {
+    return a.equals(b)
+        ? new HullSurface(List.of(a), List.of(), List.of())
+        : new HullSurface(List.of(a, b), List.of(new Segment(a, b)), List.of());
+  }
+
+  private static HullSurface flat(List<Vec3> outline) {
+    return new HullSurface(outline, GiftWrapping.edges(outline), fan(outline));
+  }
+
+  private static HullSurface solid(List<List<Vec3>> facets) {
+    List<Vec3> corners = facets.stream().flatMap(List::stream).distinct().toList();
+    // Each edge is that of two facets, once in each direction.
+    List<Segment> edges =
+        facets.stream()
+            .flatMap(facet -> GiftWrapping.edges(facet).stream())
+            .filter(edge -> GiftWrapping.ORDER.compare(edge.start(), edge.end()) < 0)
+            .toList();
+    return new HullSurface(
+        corners, edges, facets.stream().flatMap(facet -> fan(facet).stream()).toList());
+  }
+
+  private static List<Triangle> fan(List<Vec3> outline) {
+    List<Triangle> fan = new ArrayList<>();
+    for (int i = 2; i < outline.size(); i++) {
+      fan.add(new Triangle(outline.getFirst(), outline.get(i - 1), outline.get(i)));
+    }
+    return fan;
+  }
+
+  /// {@return whether all of the hull is in one plane: it is flat, straight or a point}
+  ///
+  /// By Euler's formula a solid one has more edges than corners.
+  public boolean isFlat() {
+    return edges.size() <= corners.size();
+  }
+}

@@ -1,0 +1,40 @@
+package collisionbench.geometry.space;
+
+import collisionbench.geometry.number.Dyadic3;
+
+/// On which side of a plane a point is: exact signs, whatever the rounding.
+public final class Orientation {
+
+  /// More than the 8 u that a determinant of three rounded differences carries. (Shewchuk, Adaptive
+  /// Precision Floating-Point Arithmetic and Fast Robust Geometric Predicates, 1997.)
+  private static final double ERROR = 0x1p-49;
+
+  /// More than underflow can take.
+  private static final double LEAST = 0x1p-800;
+
+  private Orientation() {}
+
+  /// {@return the sign of the volume `((b - a) x (c - a)) . (d - a)`: 1 if `d` sees the triangle
+  /// run counter-clockwise, -1 if clockwise, 0 if the four are in one plane}
+  public static int of(Vec3 a, Vec3 b, Vec3 c, Vec3 d) {
+    int side = inDoubles(a, b, c, d);
+    return side != 0 || d.equals(a) || d.equals(b) || d.equals(c)
+        ? side
+        : way(a, b).cross(way(a, c)).dot(way(a, d)).signum();
+  }
+
+  private static Dyadic3 way(Vec3 from, Vec3 to) {
+    return Dyadic3.of(to.x(), to.y(), to.z()).minus(Dyadic3.of(from.x(), from.y(), from.z()));
+  }
+
+  /// {@return the same sign; 0 too where rounding could change it}
+  public static int inDoubles(Vec3 a, Vec3 b, Vec3 c, Vec3 d) {
+    Vec3 p = b.minus(a);
+    Vec3 q = c.minus(a);
+    Vec3 r = d.minus(a);
+    double volume = p.cross(q).dot(r);
+    double size = p.sumOfMagnitudes() * q.sumOfMagnitudes() * r.sumOfMagnitudes();
+    boolean sure = Math.abs(volume) > ERROR * size + LEAST && size < Double.POSITIVE_INFINITY;
+    return sure ? (int) Math.signum(volume) : 0;
+  }
+}

@@ -1,0 +1,37 @@
+package collisionbench.geometry.space.crossing;
+
+import collisionbench.geometry.space.Hull;
+import collisionbench.geometry.space.HullSurface;
+import collisionbench.geometry.space.Segment;
+import collisionbench.geometry.space.overlap.Overlap3;
+
+/// A segment and a hull: one with an inside is clipped like any solid, what is flat or straight
+/// exactly, where they touch.
+final class SegmentHull {
+
+  private SegmentHull() {}
+
+  static Crossing3 of(Segment segment, Hull hull) {
+    HullSurface surface = hull.surface();
+    if (!surface.isFlat()) {
+      return Clip.solid(
+          segment, Clip.hull(segment, surface), () -> ExactClip.hull(segment, surface));
+    }
+    if (!Overlap3.test(segment, hull)) {
+      return new Crossing3.None();
+    }
+    return surface.faces().isEmpty()
+        ? straight(segment, surface)
+        : Clip.exact(segment, ExactClip.polygon(segment, surface));
+  }
+
+  private static Crossing3 straight(Segment segment, HullSurface surface) {
+    Segment line = new Segment(surface.corners().getFirst(), surface.corners().getLast());
+    return switch (SegmentSegment.of(segment, line)) {
+      case Crossing3.None none -> none;
+      case Crossing3.Span span -> span;
+      case Crossing3.Overlap o -> new Crossing3.Span(o.enter(), o.exit(), o.first(), o.last());
+      case Crossing3.Point p -> Clip.point(segment, p.t());
+    };
+  }
+}
