@@ -112,7 +112,13 @@ public record Difference(Piece a, Piece b, double radius) {
   /// @param direction unit, from A to B
   /// @param width the gap, measured between the corners that are nearest
   /// @param error how far what one has there is beside what the other has
-  public record Witness(Vec2 ofA, Vec2 direction, double width, double error) {}
+  public record Witness(Vec2 ofA, Vec2 direction, double width, double error) {
+
+    /// {@return the same with an error more}
+    public Witness plusError(double more) {
+      return new Witness(ofA, direction, width, error + more);
+    }
+  }
 
   /// {@return where the two are nearest along a unit direction, once B has moved by `t`}
   ///

@@ -59,7 +59,7 @@ public final class Overlap2 {
     return Core.hasArc(a) ? ExactSector.touch(b, (Sector) a) : ExactNearest.touch(a, b);
   }
 
-  private static Verdict closedForm(Shape2 a, Shape2 b) {
+  static Verdict closedForm(Shape2 a, Shape2 b) {
     return switch (a) {
       case Point2 p -> point(p.at(), 0, b);
       case Circle c -> point(c.center(), c.radius(), b);

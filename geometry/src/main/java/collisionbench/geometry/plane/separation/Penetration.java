@@ -5,10 +5,11 @@ import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.plane.core.Core;
 import collisionbench.geometry.plane.core.Difference;
-import collisionbench.geometry.plane.core.Difference.Gap;
 import collisionbench.geometry.plane.core.Difference.Witness;
 import collisionbench.geometry.plane.core.Frame;
+import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Stream;
 
 /// The least translation that separates a sector above half a turn from what it touches: the way
 /// out of the union of the differences of their pieces.
@@ -19,7 +20,7 @@ import java.util.List;
 final class Penetration {
 
   /// How far a corner may lie behind a side and still belong to it, relative to the size.
-  private static final double FACE = 1e-14;
+  private static final double CLOSE = 1e-14;
 
   /// How far from a difference's boundary still counts as on it, relative to the size.
   private static final double TOUCH = 1e-12;
@@ -62,28 +63,32 @@ final class Penetration {
   /// differences that are touched.
   private static Separation2 outOf(List<Difference> differences, Vec2 from, double radiusA) {
     LeastTranslation out = LeastTranslation.of(differences, from);
-    Vec2 pointA = Vec2.ZERO;
-    double least = Double.POSITIVE_INFINITY;
-    Vec2 free = Vec2.ZERO;
-    for (Difference difference : differences) {
-      Gap widest = difference.widest(out.to());
-      double close = FACE * difference.size();
-      for (Vec2 direction : difference.directions(out.to())) {
-        Gap gap = difference.gap(out.to(), direction);
-        if (gap.width() >= widest.width() - close) {
-          Witness witness = difference.witness(out.to(), direction, close);
-          double error = Math.abs(gap.width()) + witness.error();
-          if (error < least) {
-            least = error;
-            pointA = witness.ofA().plus(radiusA, direction);
-          }
-        }
-      }
-      boolean touched = widest.width() < TOUCH * difference.size();
-      free = touched ? free.plus(widest.direction()) : free;
-    }
-    Vec2 way = out.way().equals(Vec2.ZERO) ? free : out.way();
+    Witness witness =
+        differences.stream()
+            .flatMap(difference -> witnesses(difference, out.to()))
+            .min(Comparator.comparingDouble(Witness::error))
+            .orElseThrow();
+    Vec2 way = out.way().equals(Vec2.ZERO) ? away(differences, out.to()) : out.way();
     Vec2 normal = way.equals(Vec2.ZERO) ? Vec2.Y : way.normalized();
+    Vec2 pointA = witness.ofA().plus(radiusA, witness.direction());
     return new Separation2(-out.way().dot(normal), pointA, pointA.minus(out.way()), normal);
+  }
+
+  /// {@return where two pieces touch at the end of the way, by all directions that see as much but
+  /// for rounding; their errors with how far they are from touching}
+  private static Stream<Witness> witnesses(Difference difference, Vec2 to) {
+    double close = CLOSE * difference.size();
+    double widest = difference.widest(to).width();
+    return difference.directions(to).stream()
+        .filter(direction -> difference.gap(to, direction).width() >= widest - close)
+        .map(direction -> difference.witness(to, direction, close))
+        .map(w -> w.plusError(Math.abs(w.width() - difference.radius())));
+  }
+
+  private static Vec2 away(List<Difference> differences, Vec2 to) {
+    return differences.stream()
+        .filter(difference -> difference.widest(to).width() < TOUCH * difference.size())
+        .map(difference -> difference.widest(to).direction())
+        .reduce(Vec2.ZERO, Vec2::plus);
   }
 }

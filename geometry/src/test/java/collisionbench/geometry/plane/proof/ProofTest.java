@@ -1,0 +1,87 @@
+package collisionbench.geometry.plane.proof;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import collisionbench.geometry.plane.Vec2;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// What follows from a way between two points, from a gap and from the widest gap.
+class ProofTest {
+
+  private static final double SIZE = 8;
+
+  /// Twice what may be lost to rounding.
+  private static final double CLEAR = 2 * Proof.ERROR * (SIZE + 1);
+
+  private static Verdict along(double way, double gap, double reach) {
+    return Proof.of(new Candidate(new Vec2(way, 0), gap * way, SIZE), reach);
+  }
+
+  @Test
+  void pointsWithinReachTouchWhateverTheDirectionSees() {
+    assertEquals(Verdict.TOUCHING, along(1 - CLEAR, -5, 1));
+  }
+
+  @Test
+  void aWideEnoughGapPartsHoweverFarThePointsAre() {
+    assertEquals(Verdict.APART, along(3, 1 + CLEAR, 1));
+  }
+
+  @Test
+  void withinRoundingOfTheReachNothingIsSaid() {
+    assertEquals(Verdict.UNSURE, along(1, 1, 1));
+    assertEquals(Verdict.UNSURE, along(1 - CLEAR / 4, 1 - CLEAR / 4, 1));
+    assertEquals(Verdict.UNSURE, along(1 + CLEAR / 4, 1 + CLEAR / 4, 1));
+  }
+
+  @Test
+  void farPointsAndASmallGapSayNothing() {
+    assertEquals(Verdict.UNSURE, along(3, 0.5, 1));
+  }
+
+  @Test
+  void pointsThatCoincideSayNothingWithoutReach() {
+    assertEquals(Verdict.UNSURE, along(0, 0, 0));
+  }
+
+  @ParameterizedTest
+  @ValueSource(doubles = {1e-70, 1e70, Double.MAX_VALUE, Double.POSITIVE_INFINITY, Double.NaN})
+  void beyondOrdinarySizesNothingIsSaid(double size) {
+    assertEquals(Verdict.UNSURE, Proof.of(new Candidate(new Vec2(2, 0), 4, size), 0));
+    assertEquals(Verdict.UNSURE, Proof.ofWidest(1, size, 0));
+    assertEquals(Verdict.UNSURE, Proof.ofWidest(-1, size, 0));
+    assertEquals(0, Proof.sign(1, size));
+  }
+
+  @Test
+  void theWidestGapDecidesUnlessItIsTheReach() {
+    assertEquals(Verdict.APART, Proof.ofWidest(1 + CLEAR, SIZE, 1));
+    assertEquals(Verdict.UNSURE, Proof.ofWidest(1, SIZE, 1));
+    assertEquals(Verdict.TOUCHING, Proof.ofWidest(1 - CLEAR, SIZE, 1));
+    assertEquals(Verdict.UNSURE, Proof.ofWidest(0, SIZE, 0));
+  }
+
+  @Test
+  void squaresThatDifferByMoreThanRoundingDecide() {
+    assertEquals(Verdict.TOUCHING, Proof.ofSquares(1, 1 + 1e-12));
+    assertEquals(Verdict.APART, Proof.ofSquares(1 + 1e-12, 1));
+    assertEquals(Verdict.UNSURE, Proof.ofSquares(1, 1));
+    assertEquals(Verdict.UNSURE, Proof.ofSquares(Double.POSITIVE_INFINITY, 1));
+  }
+
+  @Test
+  void aSignIsToldOfWhatIsMoreThanRounding() {
+    assertEquals(1, Proof.sign(SIZE * CLEAR, SIZE));
+    assertEquals(-1, Proof.sign(-SIZE * CLEAR, SIZE));
+    assertEquals(0, Proof.sign(SIZE * CLEAR / 4, SIZE));
+  }
+
+  @Test
+  void ofAUnionOneContactIsEnoughAndBothHaveToBeApart() {
+    assertEquals(Verdict.TOUCHING, Verdict.UNSURE.or(Verdict.TOUCHING));
+    assertEquals(Verdict.UNSURE, Verdict.APART.or(Verdict.UNSURE));
+    assertEquals(Verdict.APART, Verdict.APART.or(Verdict.APART));
+  }
+}
