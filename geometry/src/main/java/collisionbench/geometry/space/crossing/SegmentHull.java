@@ -5,20 +5,20 @@ import collisionbench.geometry.space.HullSurface;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.overlap.Overlap3;
 
-/// A segment and a hull: one with an inside is clipped like any solid, what is flat or straight
-/// exactly, where they touch.
+/// A segment and a hull that touch: one with an inside is clipped like any solid, what is flat or
+/// straight exactly. Overlap is asked first, since it needs no faces.
 final class SegmentHull {
 
   private SegmentHull() {}
 
   static Crossing3 of(Segment segment, Hull hull) {
+    if (!Overlap3.test(segment, hull)) {
+      return new Crossing3.None();
+    }
     HullSurface surface = hull.surface();
     if (!surface.isFlat()) {
       return Clip.solid(
           segment, Clip.hull(segment, surface), () -> ExactClip.hull(segment, surface));
-    }
-    if (!Overlap3.test(segment, hull)) {
-      return new Crossing3.None();
     }
     return surface.faces().isEmpty()
         ? straight(segment, surface)
