@@ -46,12 +46,11 @@ class GreyOutlineTest {
 
   private static final double FIVE_CLICKS_OUT = 1 / Math.pow(0.88, 5);
 
-  record Case(String name, Shape3 a, Shape3 b, double azimuth, double zoom, Palette palette) {
+  record Case(String name, Shape3 a, Shape3 b, double azimuth, double zoom) {
 
     @Override
     public String toString() {
-      return "%s from %s at %.2f %s"
-          .formatted(name, azimuth, zoom, palette.equals(Palette.DARK) ? "dark" : "light");
+      return "%s from %s at %.2f".formatted(name, azimuth, zoom);
     }
   }
 
@@ -77,19 +76,16 @@ class GreyOutlineTest {
                 new Vec3(0.2, 1.5, -0.6),
                 new Vec3(0.2, 2.1, 0)));
     List<Case> cases = new ArrayList<>();
-    for (Palette palette : List.of(Palette.DARK, Palette.LIGHT)) {
-      for (double zoom : new double[] {1, FIVE_CLICKS_OUT}) {
-        for (double azimuth : new double[] {0.6, 0.6 + Math.PI}) {
-          cases.add(new Case("ball in box", box, ball, azimuth, zoom, palette));
-          cases.add(new Case("balls", new Sphere(Vec3.Y, 0.8), ball, azimuth, zoom, palette));
-          cases.add(new Case("capsules", pill, other, azimuth, zoom, palette));
-          cases.add(new Case("box on box", foot, standing, azimuth, zoom, palette));
-          cases.add(new Case("gem on box", foot, gem, azimuth, zoom, palette));
-          cases.add(new Case("gem in ball", ball, gem, azimuth, zoom, palette));
-          cases.add(new Case("triangles", sail, fin, azimuth, zoom, palette));
-          cases.add(
-              new Case("triangle in ball", sail, new Sphere(Vec3.Y, 0.6), azimuth, zoom, palette));
-        }
+    for (double zoom : new double[] {1, FIVE_CLICKS_OUT}) {
+      for (double azimuth : new double[] {0.6, 0.6 + Math.PI}) {
+        cases.add(new Case("ball in box", box, ball, azimuth, zoom));
+        cases.add(new Case("balls", new Sphere(Vec3.Y, 0.8), ball, azimuth, zoom));
+        cases.add(new Case("capsules", pill, other, azimuth, zoom));
+        cases.add(new Case("box on box", foot, standing, azimuth, zoom));
+        cases.add(new Case("gem on box", foot, gem, azimuth, zoom));
+        cases.add(new Case("gem in ball", ball, gem, azimuth, zoom));
+        cases.add(new Case("triangles", sail, fin, azimuth, zoom));
+        cases.add(new Case("triangle in ball", sail, new Sphere(Vec3.Y, 0.6), azimuth, zoom));
       }
     }
     return cases;
@@ -104,8 +100,13 @@ class GreyOutlineTest {
     Scene scene =
         new Scene("", "", Space.THREE, List.of(a, b), Optional.of(camera), Optional.empty());
     assertTrue(Evaluation.of(scene).touching().contains("a"));
-    Bitmap picture = Snapshot.of(Evaluation.of(scene), tried.palette, WIDTH, HEIGHT);
     int[][] seen = seen(tried, new Projection(Space.THREE, camera, WIDTH, HEIGHT));
+    for (Palette palette : List.of(Palette.DARK, Palette.LIGHT)) {
+      requireLines(seen, Snapshot.of(Evaluation.of(scene), palette, WIDTH, HEIGHT));
+    }
+  }
+
+  private static void requireLines(int[][] seen, Bitmap picture) {
     int changes = 0;
     List<String> bare = new ArrayList<>();
     for (int y = 8; y < HEIGHT - 8; y++) {

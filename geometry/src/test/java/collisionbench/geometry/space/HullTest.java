@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /// nothing.
 class HullTest {
 
-  private static final int CASES = 150;
+  private static final int CASES = 60;
 
   static Stream<Arguments> kindsAndDraws() {
     return Stream.of(Kind.values())

@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /// of cross products of their edges vanish, or are left with few digits.
 final class NextToNothingTest {
 
-  private static final int CASES = 10_000;
+  private static final int CASES = 3_000;
   private static final double TOLERANCE = 1e-12;
   private static final List<Kind> KINDS =
       List.of(Kind.SPHERE, Kind.BOX, Kind.SEGMENT, Kind.TRIANGLE, Kind.HULL);
