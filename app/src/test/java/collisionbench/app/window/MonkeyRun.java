@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
 /// `-Dmonkey.gestures=20000` makes it a long one, `-Dmonkey.seed` another one.
 abstract class MonkeyRun extends WindowTest {
 
-  private static final int GESTURES = Integer.getInteger("monkey.gestures", 400);
+  private static final int GESTURES = Integer.getInteger("monkey.gestures", 300);
   private static final long SEED = Long.getLong("monkey.seed", 2);
   private static final int ROUNDS = 5;
 
