@@ -1,6 +1,5 @@
 package collisionbench.app.viewport.gizmo;
 
-import collisionbench.app.viewport.sight.Projection;
 import collisionbench.geometry.space.Hull;
 import collisionbench.geometry.space.HullSurface;
 import collisionbench.geometry.space.Triangle;
@@ -19,26 +18,17 @@ record SeenPoints(Set<Vec3> corners) implements Predicate<Vec3> {
   static SeenPoints of(Hull hull, ResizeHandles handles) {
     HullSurface surface = hull.surface();
     Stream<Vec3> seen =
-        isSolid(surface)
-            ? surface.faces().stream()
+        surface.isFlat()
+            ? surface.corners().stream()
+            : surface.faces().stream()
                 .filter(face -> isSeen(face, handles))
-                .flatMap(face -> Stream.of(face.a(), face.b(), face.c()))
-            : surface.corners().stream();
+                .flatMap(face -> Stream.of(face.a(), face.b(), face.c()));
     return new SeenPoints(seen.collect(Collectors.toSet()));
   }
 
-  /// Every edge of a solid has two faces, and every face three edges; faces may share their planes.
-  private static boolean isSolid(HullSurface surface) {
-    return surface.faces().size() == 2 * surface.corners().size() - 4;
-  }
-
   private static boolean isSeen(Triangle face, ResizeHandles handles) {
-    Projection projection = handles.projection();
-    Vec3 toEye =
-        projection.isParallel()
-            ? projection.camera().towardsEye()
-            : projection.camera().eye().minus(face.a().plus(handles.shift()));
-    return face.normal().dot(toEye) > 0;
+    Vec3 corner = face.a().plus(handles.shift());
+    return face.normal().dot(handles.projection().towardsEye(corner)) > 0;
   }
 
   @Override

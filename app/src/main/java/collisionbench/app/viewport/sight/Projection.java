@@ -70,6 +70,11 @@ public record Projection(Space space, Lens lens, Camera camera, double width, do
     return camera.distance() - point.minus(camera.target()).dot(camera.towardsEye());
   }
 
+  /// {@return the way from a point to the eye; where lines of sight are parallel one of length one}
+  public Vec3 towardsEye(Vec3 point) {
+    return isParallel() ? camera.towardsEye() : camera.eye().minus(point);
+  }
+
   /// {@return the unit direction in which the eye sees a pixel}
   public Vec3 direction(double x, double y) {
     if (isParallel()) {

@@ -122,11 +122,7 @@ final class BoxNode extends BodyNode {
     Vec3 along = List.of(x, y, z).get(axis);
     Vec3 side = positive ? along : along.negated();
     double away = List.of(half.x(), half.y(), half.z()).get(axis);
-    Vec3 toEye =
-        projection.isParallel()
-            ? projection.camera().towardsEye()
-            : projection.camera().eye().minus(origin().plus(away, side));
-    return side.dot(toEye) > 0;
+    return side.dot(projection.towardsEye(origin().plus(away, side))) > 0;
   }
 
   /// An edge between two faces that are seen is faint, all others are the outline: that of a shell

@@ -141,10 +141,7 @@ record HullFaces(List<Vec3> corners, List<Face> faces, List<Edge> edges, Triangl
     boolean[] seen = new boolean[faces.size()];
     for (int i = 0; i < seen.length; i++) {
       Face face = faces.get(i);
-      Vec3 toEye =
-          projection.isParallel()
-              ? projection.camera().towardsEye()
-              : projection.camera().eye().minus(origin.plus(corners.get(face.a)));
+      Vec3 toEye = projection.towardsEye(origin.plus(corners.get(face.a)));
       seen[i] = face.outwards.dot(toEye) > 0;
     }
     return seen;

@@ -51,10 +51,7 @@ final class SeamNode extends MeshView {
 
   private void place(float[] points, int at, Seam.Piece piece, Projection projection) {
     Vec3 middle = piece.from().towards(piece.to(), 0.5);
-    Vec3 toEye =
-        projection.isParallel()
-            ? projection.camera().towardsEye()
-            : unit(projection.camera().eye().minus(middle));
+    Vec3 toEye = unit(projection.towardsEye(middle));
     double pixel = 1 / projection.pixelsPerUnit(middle);
     Vec3 along = unit(piece.to().minus(piece.from()));
     Vec3 half = unit(along.cross(toEye)).times(WIDTH / 2 * pixel);

@@ -17,12 +17,14 @@ import collisionbench.geometry.plane.Sector;
 import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Box;
+import collisionbench.geometry.space.Hull;
 import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 import javafx.geometry.Point2D;
 import javafx.scene.Cursor;
 import org.junit.jupiter.api.Test;
@@ -241,5 +243,28 @@ class HandlesTest {
         }
       }
     }
+  }
+
+  @Test
+  void ofAStraightHullBothEndsAreSeen() {
+    Vec3 middle = Vec3.X.times(0.5);
+    assertEquals(List.of(false, false, true), faint(Vec3.ZERO, Vec3.X, middle));
+  }
+
+  @Test
+  void ofAHullWithAnInsideWhatIsBehindIsFaint() {
+    Vec3 front = new Vec3(0.2, 0.2, 0.2);
+    assertEquals(
+        List.of(true, false, false, false, false),
+        faint(Vec3.Z.negated(), Vec3.X, Vec3.Y, new Vec3(-1, -1, 0), front.plus(Vec3.Z)));
+  }
+
+  /// {@return of each point of a hull whether its handle is faint}
+  private static List<Boolean> faint(Vec3... points) {
+    Body hull = new Body3("hull", new Hull(List.of(points)));
+    Workpiece workpiece = new Workpiece(Tool.RESIZE, Workpiece.FRONT, hull);
+    return IntStream.range(0, points.length)
+        .mapToObj(i -> ((Knob) workpiece.handle("resize-point-" + i)).behind())
+        .toList();
   }
 }
