@@ -3,6 +3,7 @@ package collisionbench.app.scene;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Vec3;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.DoubleUnaryOperator;
 import java.util.function.UnaryOperator;
@@ -49,6 +50,25 @@ public sealed interface FieldValue {
   /// {@return whether a shape has it where its field is left out}
   default boolean isImplied() {
     return this instanceof Turn(Rotation rotation) && rotation.equals(Rotation.NONE);
+  }
+
+  /// {@return the same with one of its places elsewhere}
+  ///
+  /// @param index which of [#points]
+  default FieldValue withPoint(int index, Vec3 to) {
+    return switch (this) {
+      case Point _ -> new Point(to);
+      case FlatPoint _ -> new FlatPoint(Body2.inPlane(to));
+      case Corners(List<Vec2> corners) -> new Corners(with(corners, index, Body2.inPlane(to)));
+      case Points(List<Vec3> places) -> new Points(with(places, index, to));
+      case Length _, HalfExtents _, Direction _, Turn _, Opening _ -> this;
+    };
+  }
+
+  private static <T> List<T> with(List<T> list, int index, T item) {
+    List<T> changed = new ArrayList<>(list);
+    changed.set(index, item);
+    return changed;
   }
 
   /// {@return the places in it, in space}

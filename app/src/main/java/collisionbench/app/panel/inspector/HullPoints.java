@@ -18,20 +18,6 @@ final class HullPoints {
 
   private HullPoints() {}
 
-  /// {@return points with one of them elsewhere}
-  static List<Vec3> moved(List<Vec3> points, int index, Vec3 to) {
-    List<Vec3> moved = new ArrayList<>(points);
-    moved.set(index, to);
-    return moved;
-  }
-
-  /// {@return points without one of them}
-  static List<Vec3> without(List<Vec3> points, int index) {
-    List<Vec3> fewer = new ArrayList<>(points);
-    fewer.remove(index);
-    return fewer;
-  }
-
   /// {@return points with one more, behind that at `index`: over the middle between it and the
   /// next, as near as makes it a corner}
   static List<Vec3> added(List<Vec3> points, int index) {

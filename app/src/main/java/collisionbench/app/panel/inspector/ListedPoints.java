@@ -6,6 +6,7 @@ import collisionbench.app.text.Texts;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Hull;
 import collisionbench.geometry.space.Vec3;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -20,7 +21,7 @@ enum ListedPoints {
 
     @Override
     FieldValue without(FieldValue value, int index) {
-      return new FieldValue.Corners(PolygonCorners.without(corners(value), index));
+      return new FieldValue.Corners(without(corners(value), index));
     }
 
     private List<Vec2> corners(FieldValue value) {
@@ -36,7 +37,7 @@ enum ListedPoints {
 
     @Override
     FieldValue without(FieldValue value, int index) {
-      return new FieldValue.Points(HullPoints.without(places(value), index));
+      return new FieldValue.Points(without(places(value), index));
     }
 
     @Override
@@ -71,6 +72,12 @@ enum ListedPoints {
 
   /// {@return the list without one of them}
   abstract FieldValue without(FieldValue value, int index);
+
+  static <T> List<T> without(List<T> points, int index) {
+    List<T> fewer = new ArrayList<>(points);
+    fewer.remove(index);
+    return fewer;
+  }
 
   /// {@return what texts call one of them, and names of fields}
   String word() {

@@ -17,20 +17,6 @@ final class PolygonCorners {
 
   private PolygonCorners() {}
 
-  /// {@return corners with one of them elsewhere}
-  static List<Vec2> moved(List<Vec2> corners, int index, Vec2 to) {
-    List<Vec2> moved = new ArrayList<>(corners);
-    moved.set(index, to);
-    return moved;
-  }
-
-  /// {@return corners without one of them}
-  static List<Vec2> without(List<Vec2> corners, int index) {
-    List<Vec2> fewer = new ArrayList<>(corners);
-    fewer.remove(index);
-    return fewer;
-  }
-
   /// {@return corners with one more, behind that at `index`: over the middle of the edge there, as
   /// far out as leaves it seen and the polygon convex; empty if the edge is too short for a number
   /// in between}

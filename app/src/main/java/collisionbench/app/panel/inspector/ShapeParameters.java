@@ -3,7 +3,6 @@ package collisionbench.app.panel.inspector;
 import collisionbench.app.panel.field.NumberKind;
 import collisionbench.app.panel.field.ParameterGroup;
 import collisionbench.app.scene.Body;
-import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Degrees;
 import collisionbench.app.scene.Field;
 import collisionbench.app.scene.FieldValue;
@@ -34,14 +33,16 @@ record ShapeParameters(EditedBody subject, int field, BodyParameters parameters)
 
   private List<ParameterGroup> groups(FieldValue value, String label) {
     return switch (value) {
-      case FieldValue.Point _ -> List.of(point(label));
-      case FieldValue.FlatPoint _ -> List.of(flatPoint(label));
+      case FieldValue.Point _ -> List.of(place(label, 0, Space.THREE));
+      case FieldValue.FlatPoint _ -> List.of(place(label, 0, Space.TWO));
       case FieldValue.Length _ -> List.of(length(label));
       case FieldValue.HalfExtents _ -> List.of(halfExtents(label));
       case FieldValue.Direction _ -> List.of(direction(label));
       case FieldValue.Opening _ -> List.of(opening(label));
-      case FieldValue.Corners(List<Vec2> corners) -> corners(corners.size());
-      case FieldValue.Points(List<Vec3> places) -> points(places.size());
+      case FieldValue.Corners(List<Vec2> corners) ->
+          places("field.corner", corners.size(), Space.TWO);
+      case FieldValue.Points(List<Vec3> points) ->
+          places("field.point", points.size(), Space.THREE);
       case FieldValue.Turn _ -> List.of();
     };
   }
@@ -50,60 +51,19 @@ record ShapeParameters(EditedBody subject, int field, BodyParameters parameters)
     return type.cast(body.values().get(field));
   }
 
-  private Vec3 place(Body body, int point) {
-    return body.values().get(field).points().get(point);
-  }
-
-  private ParameterGroup point(String label) {
-    return parameters.coordinates(
-        label,
-        NumberKind.COORDINATE,
-        Space.THREE,
-        body -> place(body, 0),
-        (body, at) -> body.with(field, new FieldValue.Point(at)));
-  }
-
-  private ParameterGroup flatPoint(String label) {
-    return parameters.coordinates(
-        label,
-        NumberKind.COORDINATE,
-        Space.TWO,
-        body -> place(body, 0),
-        (body, at) -> body.with(field, new FieldValue.FlatPoint(Body2.inPlane(at))));
-  }
-
-  private List<ParameterGroup> corners(int count) {
+  private List<ParameterGroup> places(String label, int count, Space space) {
     return IntStream.range(0, count)
-        .mapToObj(i ->
-            parameters.coordinates(
-                Texts.get("field.corner", i + 1),
-                NumberKind.COORDINATE,
-                Space.TWO,
-                body -> place(body, i),
-                (body, at) -> body.with(field, withCorner(body, i, Body2.inPlane(at)))))
+        .mapToObj(i -> place(Texts.get(label, i + 1), i, space))
         .toList();
   }
 
-  private List<ParameterGroup> points(int count) {
-    return IntStream.range(0, count)
-        .mapToObj(i ->
-            parameters.coordinates(
-                Texts.get("field.point", i + 1),
-                NumberKind.COORDINATE,
-                Space.THREE,
-                body -> place(body, i),
-                (body, at) -> body.with(field, withPoint(body, i, at))))
-        .toList();
-  }
-
-  private FieldValue withPoint(Body body, int index, Vec3 at) {
-    List<Vec3> places = value(body, FieldValue.Points.class).places();
-    return new FieldValue.Points(HullPoints.moved(places, index, at));
-  }
-
-  private FieldValue withCorner(Body body, int index, Vec2 at) {
-    List<Vec2> corners = value(body, FieldValue.Corners.class).corners();
-    return new FieldValue.Corners(PolygonCorners.moved(corners, index, at));
+  private ParameterGroup place(String label, int index, Space space) {
+    return parameters.coordinates(
+        label,
+        NumberKind.COORDINATE,
+        space,
+        body -> body.values().get(field).points().get(index),
+        (body, at) -> body.with(field, body.values().get(field).withPoint(index, at)));
   }
 
   private ParameterGroup length(String label) {

@@ -8,7 +8,6 @@ import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Decimals;
 import collisionbench.app.scene.Field;
 import collisionbench.app.scene.FieldValue;
-import collisionbench.app.scene.Space;
 import collisionbench.app.text.Words;
 import collisionbench.app.viewport.gizmo.OpeningPull.SectorPart;
 import collisionbench.app.viewport.sight.Projection;
@@ -17,7 +16,6 @@ import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Hull;
 import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Vec3;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -34,9 +32,8 @@ record FieldHandles(Body body, int place, ResizeHandles handles) {
   void add() {
     Field field = body.type().fields().get(place);
     switch (body.values().get(place)) {
-      case FieldValue.Point(Vec3 at) -> addPoint(field, at);
-      case FieldValue.FlatPoint(Vec2 at) -> addPoint(field, inSpace(at));
-      case FieldValue.Corners(List<Vec2> corners) -> addCorners(field, corners);
+      case FieldValue.Point _, FieldValue.FlatPoint _ -> addPoint(field);
+      case FieldValue.Corners(List<Vec2> corners) -> addCorners(field, corners.size());
       case FieldValue.Points(List<Vec3> places) -> addPoints(field, places);
       case FieldValue.Length(double length) -> addRadius(length);
       case FieldValue.HalfExtents(Vec3 lengths) -> addFaces(lengths);
@@ -63,30 +60,15 @@ record FieldHandles(Body body, int place, ResizeHandles handles) {
   }
 
   /// The only point of a shape goes where the body goes, and needs no handle.
-  private void addPoint(Field field, Vec3 at) {
+  private void addPoint(Field field) {
     if (body.points().size() > 1) {
-      handles.point(field.what(), Words.of(field.what()), at, to -> with(point(to)));
+      addPoint(field, Words.of(field.what()), 0, false);
     }
   }
 
-  private FieldValue point(Vec3 at) {
-    return body.space() == Space.TWO
-        ? new FieldValue.FlatPoint(Body2.inPlane(at))
-        : new FieldValue.Point(at);
-  }
-
-  private void addCorners(Field field, List<Vec2> corners) {
-    for (int i = 0; i < corners.size(); i++) {
-      int corner = i;
-      handles.point(
-          field.what(),
-          "corner-" + i,
-          inSpace(corners.get(i)),
-          to -> {
-            List<Vec2> moved = new ArrayList<>(corners);
-            moved.set(corner, Body2.inPlane(to));
-            return with(new FieldValue.Corners(moved));
-          });
+  private void addCorners(Field field, int count) {
+    for (int i = 0; i < count; i++) {
+      addPoint(field, "corner-" + i, i, false);
     }
   }
 
@@ -99,17 +81,19 @@ record FieldHandles(Body body, int place, ResizeHandles handles) {
             Comparator.comparing((Integer point) -> !seen.test(places.get(point)))
                 .thenComparingDouble(
                     point -> handles.projection().depth(places.get(point).plus(handles.shift()))))
-        .forEach(point ->
-            handles.point(
-                field.what(),
-                "point-" + point,
-                places.get(point),
-                !seen.test(places.get(point)),
-                to -> {
-                  List<Vec3> moved = new ArrayList<>(places);
-                  moved.set(point, to);
-                  return with(new FieldValue.Points(moved));
-                }));
+        .forEach(point -> addPoint(field, "point-" + point, point, !seen.test(places.get(point))));
+  }
+
+  /// @param index which of the places in the field
+  /// @param behind whether the body is in front of it
+  private void addPoint(Field field, String name, int index, boolean behind) {
+    FieldValue value = body.values().get(place);
+    handles.point(
+        field.what(),
+        name,
+        value.points().get(index),
+        behind,
+        to -> with(value.withPoint(index, to)));
   }
 
   /// On the arc of a sector, on both sides of what has two ends, on all four of what is round.

@@ -63,14 +63,8 @@ final class ResizeHandles {
   /// Adds a knob on a point that goes anywhere.
   ///
   /// @param what what of the body the point is
-  /// @param with the body with the point elsewhere
-  void point(What what, String name, Vec3 point, Function<Vec3, Body> with) {
-    point(what, name, point, false, with);
-  }
-
-  /// Adds a knob on a point that goes anywhere.
-  ///
   /// @param behind whether the body is in front of it, so that it is faint
+  /// @param with the body with the point elsewhere
   void point(What what, String name, Vec3 point, boolean behind, Function<Vec3, Body> with) {
     projection
         .toPixel(point.plus(shift))

@@ -17,7 +17,7 @@ class HullPointsTest {
   void aNewPointIsACornerBehindTheOneItIsAddedTo() {
     for (int i = 0; i < CORNERS.size(); i++) {
       List<Vec3> more = HullPoints.added(CORNERS, i);
-      assertEquals(CORNERS, HullPoints.without(more, i + 1));
+      assertEquals(CORNERS, ListedPoints.without(more, i + 1));
       assertTrue(new Hull(more).surface().corners().contains(more.get(i + 1)), more::toString);
     }
   }
