@@ -11,8 +11,8 @@ import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
-import collisionbench.geometry.space.core.Core;
 import collisionbench.geometry.space.core.Edge;
+import collisionbench.geometry.space.core.Features;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -34,34 +34,33 @@ record Polytope3(List<Vec3> corners, List<Edge> edges, List<Vec3> normals, boole
 
   static Optional<Polytope3> of(Shape3 shape) {
     return switch (shape) {
-      case Segment(Vec3 start, Vec3 end) -> Optional.of(flat(shape, List.of(start, end)));
-      case Triangle(Vec3 a, Vec3 b, Vec3 c) -> Optional.of(flat(shape, List.of(a, b, c)));
+      case Segment s -> Optional.of(flat(Features.of(s), List.of(s.start(), s.end())));
+      case Triangle t -> Optional.of(flat(Features.of(t), List.of(t.a(), t.b(), t.c())));
       case Box box -> Optional.of(of(box));
-      case Hull hull -> Optional.of(of(hull));
+      case Hull hull -> Optional.of(of(hull.surface()));
       case Sphere _, Capsule _ -> Optional.empty();
     };
   }
 
-  private static Polytope3 solid(Shape3 shape, List<Vec3> corners) {
-    return new Polytope3(corners, Core.edges(shape), Core.normals(shape), true);
-  }
-
   /// The triangles that cover it have one normal, but for rounding.
-  private static Polytope3 flat(Shape3 shape, List<Vec3> corners) {
+  private static Polytope3 flat(Features features, List<Vec3> corners) {
     List<Vec3> normal =
-        Core.normals(shape).stream().max(Comparator.comparingDouble(Vec3::lengthSquared)).stream()
+        features.normals().stream().max(Comparator.comparingDouble(Vec3::lengthSquared)).stream()
             .toList();
-    return new Polytope3(corners, Core.edges(shape), normal, false);
+    return new Polytope3(corners, features.edges(), normal, false);
   }
 
-  private static Polytope3 of(Hull hull) {
-    HullSurface surface = hull.surface();
-    return surface.isFlat() ? flat(hull, surface.corners()) : solid(hull, surface.corners());
+  private static Polytope3 of(HullSurface surface) {
+    Features features = Features.of(surface);
+    return surface.isFlat()
+        ? flat(features, surface.corners())
+        : new Polytope3(surface.corners(), features.edges(), features.normals(), true);
   }
 
   /// A box without an inside keeps its three normals, whichever of them it is flat along.
   private static Polytope3 of(Box box) {
-    List<Vec3> axes = Core.normals(box);
+    Features features = Features.of(box);
+    List<Vec3> axes = features.normals();
     List<Vec3> corners = List.of(box.center());
     List<Double> halves =
         List.of(box.halfExtents().x(), box.halfExtents().y(), box.halfExtents().z());
@@ -74,7 +73,7 @@ record Polytope3(List<Vec3> corners, List<Edge> edges, List<Vec3> normals, boole
       corners = doubled;
     }
     boolean isSolid = halves.stream().allMatch(half -> half > 0);
-    return new Polytope3(corners, Core.edges(box), axes, isSolid);
+    return new Polytope3(corners, features.edges(), axes, isSolid);
   }
 
   /// {@return the least depth along an axis; empty if one separates the two}

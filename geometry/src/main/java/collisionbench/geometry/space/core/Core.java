@@ -1,6 +1,5 @@
 package collisionbench.geometry.space.core;
 
-import collisionbench.geometry.number.Dyadic;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
 import collisionbench.geometry.space.Hull;
@@ -12,7 +11,7 @@ import collisionbench.geometry.space.Vec3;
 import java.util.List;
 
 /// A shape is a convex core and a radius around it: a sphere's centre, a capsule's axis, and the
-/// shape itself for all others. A core is a polytope, known by its corners, edges and faces.
+/// shape itself for all others. A core is a polytope, known by its corners.
 public final class Core {
 
   private Core() {}
@@ -120,37 +119,5 @@ public final class Core {
         yield extent;
       }
     };
-  }
-
-  /// {@return a core's edges, parallel ones of a box once}
-  public static List<Edge> edges(Shape3 core) {
-    return switch (core) {
-      case Sphere _ -> List.of();
-      case Capsule c -> List.of(Edge.between(c.start(), c.end()));
-      case Segment s -> List.of(Edge.between(s.start(), s.end()));
-      case Triangle t ->
-          List.of(
-              Edge.between(t.a(), t.b()), Edge.between(t.b(), t.c()), Edge.between(t.c(), t.a()));
-      case Box _ -> normals(core).stream().map(axis -> Edge.between(Vec3.ZERO, axis)).toList();
-      case Hull h -> Edge.of(h.surface());
-    };
-  }
-
-  /// {@return a direction across each of a core's faces, parallel ones once}
-  ///
-  /// Faces of a hull may be so narrow that rounding would turn them: theirs are exact but for the
-  /// last bit.
-  public static List<Vec3> normals(Shape3 core) {
-    return switch (core) {
-      case Sphere _, Capsule _, Segment _ -> List.of();
-      case Triangle t -> List.of(Cross.of(t.b().minus(t.a()), t.c().minus(t.a())));
-      case Box b ->
-          List.of(b.orientation().axisX(), b.orientation().axisY(), b.orientation().axisZ());
-      case Hull h -> h.surface().faces().stream().map(Core::normal).toList();
-    };
-  }
-
-  private static Vec3 normal(Triangle t) {
-    return Exactly.over(Exactly.normal(t), Dyadic.ONE);
   }
 }

@@ -33,22 +33,23 @@ public record Nearest(List<Vertex> vertices, Vec3 way, Vec3 onA, Vec3 onB, Vec3 
   /// @param by how far B is moved
   public static Nearest of(Shape3 a, Shape3 b, Vec3 by) {
     return switch (a) {
-      case Sphere s -> point(s.center(), b, by);
+      case Sphere s -> point(s, b, by);
       case Segment s when b instanceof Segment t ->
           Gjk.from(SegmentSegment.nearest(s, t, by), a, b, by);
       case Capsule _, Segment _, Box _, Triangle _, Hull _ -> Gjk.of(a, b, by);
     };
   }
 
-  private static Nearest point(Vec3 p, Shape3 b, Vec3 by) {
+  private static Nearest point(Sphere a, Shape3 b, Vec3 by) {
+    Vec3 p = a.center();
     return switch (b) {
       case Sphere s -> Simplex.point(vertex(p, s.center(), by));
-      case Capsule c -> point(p, c.axis(), by);
+      case Capsule c -> point(a, c.axis(), by);
       case Segment s -> Simplex.segment(vertex(p, s.start(), by), vertex(p, s.end(), by));
       case Triangle t ->
           Simplex.triangle(vertex(p, t.a(), by), vertex(p, t.b(), by), vertex(p, t.c(), by));
       case Box box -> PointBox.nearest(p, box, by);
-      case Hull _ -> Gjk.of(new Sphere(p, 0), b, by);
+      case Hull _ -> Gjk.of(a, b, by);
     };
   }
 

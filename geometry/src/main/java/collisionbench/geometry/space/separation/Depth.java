@@ -2,9 +2,9 @@ package collisionbench.geometry.space.separation;
 
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
-import collisionbench.geometry.space.core.Core;
 import collisionbench.geometry.space.core.Cross;
 import collisionbench.geometry.space.core.Edge;
+import collisionbench.geometry.space.core.Features;
 import collisionbench.geometry.space.core.Vertex;
 import java.util.ArrayList;
 import java.util.List;
@@ -31,9 +31,11 @@ final class Depth {
   /// Where there is none, as of two segments on one line, one across the longest edge; where there
   /// is no edge, +y.
   static Vec3 direction(Shape3 a, Shape3 b) {
+    Features ofA = Features.of(a);
+    Features ofB = Features.of(b);
     Vec3 best = Vec3.ZERO;
     double widest = Double.NEGATIVE_INFINITY;
-    for (Vec3 axis : axes(a, b)) {
+    for (Vec3 axis : axes(ofA, ofB)) {
       double squared = axis.lengthSquared();
       if (squared > SMALL) {
         double there = Vertex.gap(a, b, axis);
@@ -43,15 +45,14 @@ final class Depth {
         widest = Math.max(seen, widest);
       }
     }
-    return best.equals(Vec3.ZERO) ? across(longest(Core.edges(a), Core.edges(b))) : best.unit();
+    return best.equals(Vec3.ZERO) ? across(longest(ofA.edges(), ofB.edges())) : best.unit();
   }
 
-  private static List<Vec3> axes(Shape3 a, Shape3 b) {
-    List<Vec3> axes = new ArrayList<>(Core.normals(a));
-    axes.addAll(Core.normals(b));
-    List<Edge> others = Core.edges(b);
-    for (Edge edge : Core.edges(a)) {
-      for (Edge other : others) {
+  private static List<Vec3> axes(Features a, Features b) {
+    List<Vec3> axes = new ArrayList<>(a.normals());
+    axes.addAll(b.normals());
+    for (Edge edge : a.edges()) {
+      for (Edge other : b.edges()) {
         Vec3 across = Cross.of(edge.along(), other.along());
         if (edge.mayPart(other, across)) {
           axes.add(across);
