@@ -40,7 +40,8 @@ record Analytic() implements Method {
 
   @Override
   public String source() {
-    return "The library's own kernels: closed formulas, one for each pair of cores.";
+    return "The library's own answer: searched for and proved in doubles, and where that leaves it"
+        + " open worked out in exact numbers.";
   }
 
   @Override
