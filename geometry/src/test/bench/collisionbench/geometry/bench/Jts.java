@@ -14,6 +14,7 @@ import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
+import collisionbench.geometry.space.Hull;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
@@ -232,7 +233,7 @@ final class Jts {
       case Sphere s -> new Ends(at(s.center()), at(s.center()), s.radius());
       case Segment s -> new Ends(at(s.start()), at(s.end()), 0);
       case Capsule c -> new Ends(at(c.start()), at(c.end()), c.radius());
-      case Box _, Triangle _ -> throw new IllegalArgumentException("no ends: " + shape);
+      case Box _, Triangle _, Hull _ -> throw new IllegalArgumentException("no ends: " + shape);
     };
   }
 

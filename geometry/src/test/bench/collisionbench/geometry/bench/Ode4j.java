@@ -3,6 +3,7 @@ package collisionbench.geometry.bench;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
 import collisionbench.geometry.space.Rotation;
+import collisionbench.geometry.space.Hull;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
@@ -118,6 +119,7 @@ final class Ode4j {
       case Box b -> box(b);
       case Segment s -> ray(s);
       case Triangle t -> mesh(t);
+      case Hull h -> throw new IllegalArgumentException("not measured: " + h);
     };
   }
 

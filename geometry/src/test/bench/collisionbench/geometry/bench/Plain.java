@@ -2,6 +2,7 @@ package collisionbench.geometry.bench;
 
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
+import collisionbench.geometry.space.Hull;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
@@ -36,7 +37,7 @@ final class Plain {
       case Box box when b instanceof Box other -> PlainBoxes.overlap(box, other);
       case Capsule c when b instanceof Capsule other -> capsuleCapsule(c, other);
       case Segment s when b instanceof Triangle t -> segmentTriangle(s.start(), s.end(), t);
-      case Sphere _, Box _, Capsule _, Segment _, Triangle _ ->
+      case Sphere _, Box _, Capsule _, Segment _, Triangle _, Hull _ ->
           throw new IllegalArgumentException("no plain kernel for " + a + " and " + b);
     };
   }
