@@ -22,6 +22,7 @@ final class CloseWindow {
       if (!process.isAlive() || System.nanoTime() > end) {
         fail("no window was drawn");
       }
+      Thread.sleep(20);
     }
     Platform.runLater(CloseWindow::quit);
     try {
