@@ -31,6 +31,7 @@ import java.util.concurrent.TimeoutException;
 import javafx.application.Application;
 import javafx.event.Event;
 import javafx.geometry.Bounds;
+import javafx.geometry.Dimension2D;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -51,6 +52,11 @@ import org.junit.jupiter.api.Test;
 class AccessibilityTest extends WindowTest {
 
   private static final int MOST_STOPS = 60;
+
+  @Override
+  Dimension2D size() {
+    return AS_IT_OPENS;
+  }
 
   @Override
   Document document() {

@@ -16,6 +16,7 @@ import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
+import javafx.geometry.Dimension2D;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 
@@ -30,6 +31,11 @@ class HandlesFlatTest extends HandleDragTest {
   private static final double OFF = 16;
   private static final double ARROW = 70;
   private static final double RING = 68;
+
+  @Override
+  Dimension2D size() {
+    return AS_IT_OPENS;
+  }
 
   @Override
   Document document() {

@@ -20,6 +20,7 @@ import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.Locale;
+import javafx.geometry.Dimension2D;
 import javafx.geometry.Point2D;
 import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.MenuBar;
@@ -46,6 +47,11 @@ class HandlesTest extends HandleDragTest {
 
   /// On a ring, where no other crosses it.
   private static final double ASLANT = RING * Math.sqrt(0.5);
+
+  @Override
+  Dimension2D size() {
+    return AS_IT_OPENS;
+  }
 
   @Override
   Document document() {

@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.Collectors;
+import javafx.geometry.Dimension2D;
 import javafx.scene.Node;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ListCell;
@@ -35,6 +36,11 @@ class HistoryWindowTest extends WindowTest {
       inSpace(
           new Body3("ball", new Sphere(new Vec3(-2, 1, 0), 0.8)),
           new Body3("my_box", new Box(new Vec3(1, 1, 0), new Vec3(0.6, 0.6, 0.6))));
+
+  @Override
+  Dimension2D size() {
+    return AS_IT_OPENS;
+  }
 
   @Override
   Document document() {

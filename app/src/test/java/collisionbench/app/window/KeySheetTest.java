@@ -10,6 +10,7 @@ import collisionbench.app.window.action.Action;
 import java.util.Set;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.Collectors;
+import javafx.geometry.Dimension2D;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.MenuItem;
@@ -22,6 +23,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class KeySheetTest extends WindowTest {
+
+  @Override
+  Dimension2D size() {
+    return AS_IT_OPENS;
+  }
 
   @Override
   Document document() {

@@ -14,6 +14,7 @@ import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.Optional;
+import javafx.geometry.Dimension2D;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
@@ -30,6 +31,11 @@ class LongTextsTest extends WindowTest {
       "a name that says what its body is there for ".repeat(3).strip();
 
   private static final String FAR = "far " + LONG;
+
+  @Override
+  Dimension2D size() {
+    return AS_IT_OPENS;
+  }
 
   @Override
   Document document() {

@@ -9,6 +9,7 @@ import collisionbench.app.settings.Layout;
 import collisionbench.app.text.Language;
 import collisionbench.app.text.Texts;
 import java.util.concurrent.TimeoutException;
+import javafx.geometry.Dimension2D;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
@@ -17,6 +18,11 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
 class PanesTest extends WindowTest {
+
+  @Override
+  Dimension2D size() {
+    return AS_IT_OPENS;
+  }
 
   @Override
   Document document() {

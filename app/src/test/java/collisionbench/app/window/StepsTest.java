@@ -27,6 +27,7 @@ import java.util.Set;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.IntStream;
 import javafx.css.PseudoClass;
+import javafx.geometry.Dimension2D;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
@@ -41,6 +42,11 @@ class StepsTest extends WindowTest {
   private static final String ARTICLE = "article-000-capsule-sphere";
   private static final List<String> REGIONS =
       List.of("Before the start", "In between", "Beyond the end");
+
+  @Override
+  Dimension2D size() {
+    return AS_IT_OPENS;
+  }
 
   @Override
   Document document() {

@@ -20,6 +20,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.Stream;
+import javafx.geometry.Dimension2D;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.SubScene;
@@ -41,6 +42,11 @@ abstract class WindowTest {
   /// Straight from the front, so that a drag from one body's middle to another's brings them
   /// together.
   static final Camera FRONT = new Camera(new Vec3(0, 1, 0), 10, 0, 0);
+
+  /// The size in which the window opens where nothing else is remembered.
+  static final Dimension2D AS_IT_OPENS = new Dimension2D(1280, 800);
+
+  private static final Dimension2D SMALLER = new Dimension2D(1000, 640);
 
   final Hand robot = new Hand();
   final Asked asked = new Asked();
@@ -92,6 +98,12 @@ abstract class WindowTest {
 
   abstract Document document();
 
+  /// {@return how large the window is. What can be done in a smaller one is, since most of the time
+  /// of a test goes into drawing it}
+  Dimension2D size() {
+    return SMALLER;
+  }
+
   @BeforeEach
   void open() throws TimeoutException {
     FxToolkit.registerPrimaryStage();
@@ -99,6 +111,8 @@ abstract class WindowTest {
     robot.interact(() -> {
       stage.setX(0);
       stage.setY(0);
+      stage.setWidth(size().getWidth());
+      stage.setHeight(size().getHeight());
       window.show();
     });
     settle();
