@@ -21,9 +21,12 @@ public final class PointSector {
     if (between == Verdict.TOUCHING || along == Verdict.APART) {
       return along;
     }
+    if (reach == 0) {
+      return between;
+    }
     Verdict beside =
-        PointSegment.test(point, center, startTip(sector), reach)
-            .or(PointSegment.test(point, center, endTip(sector), reach));
+        PointSegment.isNear(point, center, startTip(sector), reach)
+            .or(PointSegment.isNear(point, center, endTip(sector), reach));
     return between == Verdict.APART ? beside : beside.or(Verdict.UNSURE);
   }
 

@@ -18,6 +18,10 @@ final class SegmentTriangle {
   /// More than that point may be off, as a part of all lengths: the parameter is up to `2^-40`.
   private static final double MARGIN = 0x1p-38;
 
+  /// The margin of a weight from where on it may be off by more than the last digits: a long way to
+  /// a small triangle.
+  private static final double WIDE = 0x1p-28;
+
   private SegmentTriangle() {}
 
   static Crossing3 of(Segment segment, Triangle triangle) {
@@ -41,7 +45,7 @@ final class SegmentTriangle {
     double margin = MARGIN * size * edges / Math.sqrt(squared);
     double least = Math.min(Math.min(u, v), 1 - u - v);
     double missed = way.minus(toB.times(u)).minus(toC.times(v)).largest();
-    if (!(missed <= CLOSE * size && Math.abs(least) > margin)) {
+    if (!(missed <= CLOSE * size && margin < WIDE && Math.abs(least) > margin)) {
       return Overlap3.test(segment, triangle)
           ? ExactTriangle.of(segment, triangle)
           : new Crossing3.None();

@@ -33,6 +33,9 @@ public final class Proof {
   /// Far more than underflow takes from a square.
   private static final double LEAST_SQUARE = 0x1p-1000;
 
+  /// From here on underflow takes less from a product of an axis and a length than rounding does.
+  private static final double LEAST_AXIS = 0x1p-700;
+
   private Proof() {}
 
   /// {@return whether two cores are within reach of each other}
@@ -78,6 +81,12 @@ public final class Proof {
       return Verdict.APART;
     }
     return widest < -error ? Verdict.TOUCHING : Verdict.UNSURE;
+  }
+
+  /// {@return what an axis of that length sees, per unit of it; 0, which proves nothing, if it is
+  /// so short that its products have lost digits}
+  public static double perUnit(double gap, double length) {
+    return length > LEAST_AXIS ? gap / length : 0;
   }
 
   /// {@return touching if the tetrahedron of four ways, each from a corner of A to a corner of B,
