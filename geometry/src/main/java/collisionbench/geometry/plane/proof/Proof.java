@@ -1,6 +1,6 @@
 package collisionbench.geometry.plane.proof;
 
-/// What follows from what a search has found, however it was found.
+/// What follows from what a search has found, whatever rounding did.
 ///
 /// The distance of two cores is no more than that of any point of one from any point of the other,
 /// and no less than what any direction sees between them. If both are convex it is the widest gap
@@ -76,7 +76,7 @@ public final class Proof {
 
   /// {@return whether two convex cores are within reach of each other}
   ///
-  /// @param widest the widest gap of all directions that count
+  /// @param widest the widest gap of all directions that count, none left out
   /// @param size the sum of the magnitudes of all coordinates
   public static Verdict ofWidest(double widest, double size, double reach) {
     double beyond = widest - reach;

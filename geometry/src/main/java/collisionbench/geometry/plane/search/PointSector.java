@@ -6,8 +6,8 @@ import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.plane.proof.Proof;
 import collisionbench.geometry.plane.proof.Verdict;
 
-/// A point and a sector: between the edges the nearest point is along the radius, elsewhere on an
-/// edge.
+/// A point and a sector: beyond the arc they are apart; else between the edges the nearest point is
+/// along the radius, elsewhere on an edge.
 public final class PointSector {
 
   private PointSector() {}
@@ -21,6 +21,7 @@ public final class PointSector {
     if (between == Verdict.TOUCHING || along == Verdict.APART) {
       return along;
     }
+    // Not beyond the arc: without a reach the edges alone tell.
     if (reach == 0) {
       return between;
     }

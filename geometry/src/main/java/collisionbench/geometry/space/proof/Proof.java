@@ -2,7 +2,7 @@ package collisionbench.geometry.space.proof;
 
 import collisionbench.geometry.space.Vec3;
 
-/// What follows from what a search has found, however it was found.
+/// What follows from what a search has found, whatever rounding did.
 ///
 /// The distance of two cores is no more than that of any point of one from any point of the other,
 /// and no less than what any direction sees between them. They meet if they overlap along every
@@ -70,7 +70,8 @@ public final class Proof {
 
   /// {@return whether two cores are within reach of each other, by all axes that could part them}
   ///
-  /// @param widest the greatest gap along one of these, each of length one or less
+  /// @param widest the greatest gap along one of these, each of length one or less; none left out,
+  ///   unless this is positive
   /// @param size the sum of the magnitudes of all coordinates
   public static Verdict ofAxes(double widest, double size, double reach) {
     double error = ERROR * (size + reach);
