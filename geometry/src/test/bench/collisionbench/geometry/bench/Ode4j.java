@@ -2,8 +2,8 @@ package collisionbench.geometry.bench;
 
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
-import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Hull;
+import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
