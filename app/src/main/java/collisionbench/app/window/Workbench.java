@@ -113,7 +113,13 @@ final class Workbench {
             notices,
             viewport.navigation()::firstCamera);
     LessonRun lesson =
-        new LessonRun(session, memory.lesson(), files.lessons(), inUse, viewport::requestFocus);
+        new LessonRun(
+            session,
+            memory.lesson(),
+            files.lessons(),
+            inUse,
+            notices::show,
+            viewport::requestFocus);
     lesson.define(actions);
     lessonBar = new LessonBar(lesson);
     fileActions = new FileActions(files, memory, notices, viewport);

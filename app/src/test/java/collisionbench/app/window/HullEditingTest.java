@@ -15,6 +15,7 @@ import collisionbench.geometry.space.Vec3;
 import java.util.Collections;
 import java.util.List;
 import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
@@ -158,8 +159,11 @@ class HullEditingTest extends HandleDragTest {
     assertEquals("A hull has at least one point.", reason());
     select("crowd");
     assertTrue(robot.lookup("#point-1-add").query().isDisabled());
-    assertFalse(robot.lookup("#point-256-remove").query().isDisabled());
     assertEquals("A hull has at most 256 points.", reason());
+    robot.interact(() -> robot.lookup("#inspector-scroll").queryAs(ScrollPane.class).setVvalue(1));
+    settle();
+    assertTrue(robot.lookup("#point-256-add").query().isDisabled());
+    assertFalse(robot.lookup("#point-256-remove").query().isDisabled());
   }
 
   private String reason() {

@@ -72,6 +72,19 @@ class LessonWindowTest extends LessonTest {
     assertTrue(scene().name().endsWith("step 4"), "the scene stays");
   }
 
+  @Test
+  void theEndOfALessonIsSaid() {
+    begin("000");
+    for (int step = 1; step <= 4; step++) {
+      assertTrue(robot.lookup("#notice-deed").tryQuery().isEmpty());
+      next();
+    }
+    assertEquals(
+        "\u201cCapsule and ball: three regions\u201d is finished. Its last scene stays open to be"
+            + " played with; the other lessons are in the menu Lessons.",
+        text("notice-deed"));
+  }
+
   private void dragBall(Vec3 from, Vec3 to) {
     assertFalse(isDone());
     drag(from, to);

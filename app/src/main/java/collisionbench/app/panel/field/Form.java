@@ -7,6 +7,7 @@ import collisionbench.app.scene.Scene;
 import collisionbench.app.text.Texts;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.scene.Node;
 import javafx.scene.layout.VBox;
@@ -19,6 +20,7 @@ public abstract class Form extends Column {
   private final ParameterEdits edits;
   private final List<FieldRow> rows = new ArrayList<>();
   private final List<SectionTitle> headingsAtStart = new ArrayList<>();
+  private Optional<Scene> shown = Optional.empty();
 
   /// @param whose what the numbers are of, in words
   public Form(Supplier<String> whose, ParameterEdits edits) {
@@ -44,13 +46,18 @@ public abstract class Form extends Column {
   /// Shows the numbers of what is selected, and what else there is to say of it.
   public void show(Evaluation evaluation) {
     Scene scene = evaluation.scene();
-    double size = size(scene);
-    rows.stream()
-        .flatMap(FieldRow::fields)
-        .forEach(field -> field.show(field.parameter().read().of(scene), size));
+    shown = Optional.of(scene);
+    show(rows, scene);
     boolean later = evaluation.time() != 0;
     headingsAtStart.forEach(heading ->
         heading.say(later ? Texts.get("field.at-start", heading.title()) : heading.title()));
+  }
+
+  private void show(List<FieldRow> some, Scene scene) {
+    double size = size(scene);
+    some.stream()
+        .flatMap(FieldRow::fields)
+        .forEach(field -> field.show(field.parameter().read().of(scene), size));
   }
 
   /// Keeps what is being typed if the scene still has its bodies; what is refused is taken back,
@@ -76,6 +83,7 @@ public abstract class Form extends Column {
   public FieldRow row(String id, ParameterGroup group) {
     FieldRow row = new FieldRow("field-" + id, group, edits);
     rows.add(row);
+    shown.filter(this::isIn).ifPresent(scene -> show(List.of(row), scene));
     return row;
   }
 

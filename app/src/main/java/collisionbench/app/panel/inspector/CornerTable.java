@@ -3,6 +3,7 @@ package collisionbench.app.panel.inspector;
 import collisionbench.app.panel.field.Column;
 import collisionbench.app.panel.field.FieldRow;
 import collisionbench.app.panel.field.Form;
+import collisionbench.app.panel.field.LongColumn;
 import collisionbench.app.panel.field.ParameterGroup;
 import collisionbench.app.panel.field.RefusalLabel;
 import collisionbench.app.scene.Body;
@@ -46,19 +47,10 @@ final class CornerTable extends Column {
     type = body.type();
     getStyleClass().add("corner-table");
     List<ParameterGroup> groups = ShapeParameters.of(body, field, subject);
-    boolean least = groups.size() <= listed.least();
-    boolean most = groups.size() >= listed.most();
     limit(groups.size()).ifPresent(words -> getChildren().add(words));
-    for (int i = 0; i < groups.size(); i++) {
-      int index = i;
-      FieldRow row = form.row(listed.word() + "-" + (i + 1), groups.get(i));
-      Button add = button(".add", Feather.PLUS, i, () -> add(index));
-      Button remove = button(".remove", Feather.MINUS, i, () -> remove(index));
-      add.setDisable(most);
-      remove.setDisable(least);
-      row.addBehind(add, remove);
-      getChildren().add(row);
-    }
+    LongColumn rows = new LongColumn(groups.size(), i -> row(form, groups, i));
+    rows.getStyleClass().add("corner-rows");
+    getChildren().add(rows);
     List<ReadOnlyStringProperty> reasons = new ArrayList<>();
     reasons.add(refusal.getReadOnlyProperty());
     getChildren().add(RefusalLabel.plate(reasons));
@@ -68,6 +60,16 @@ final class CornerTable extends Column {
             refusal.set("");
           }
         });
+  }
+
+  private FieldRow row(Form form, List<ParameterGroup> groups, int index) {
+    FieldRow row = form.row(listed.word() + "-" + (index + 1), groups.get(index));
+    Button add = button(".add", Feather.PLUS, index, () -> add(index));
+    Button remove = button(".remove", Feather.MINUS, index, () -> remove(index));
+    add.setDisable(groups.size() >= listed.most());
+    remove.setDisable(groups.size() <= listed.least());
+    row.addBehind(add, remove);
+    return row;
   }
 
   /// {@return why no more can be taken away, or added, where that needs to be said}

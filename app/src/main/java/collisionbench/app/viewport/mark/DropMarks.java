@@ -6,6 +6,7 @@ import collisionbench.app.settings.View.Layer;
 import collisionbench.app.text.Numbers;
 import collisionbench.app.text.Texts;
 import collisionbench.app.viewport.sight.Sight;
+import collisionbench.app.viewport.sight.Straight;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
@@ -43,12 +44,15 @@ final class DropMarks {
     return marks;
   }
 
-  /// {@return from where lines go down: of a segment from both ends, of others from where the line
+  /// {@return from where lines go down: of a line from both ends, of others from where the line
   /// through the middle leaves the body}
   private static Stream<Vec3> hung(Shape3 shape) {
-    if (shape instanceof Segment(Vec3 start, Vec3 end)) {
-      return Stream.of(start, end).distinct();
-    }
+    return Straight.line(shape)
+        .map(line -> Stream.of(line.start(), line.end()).distinct())
+        .orElseGet(() -> lowest(shape));
+  }
+
+  private static Stream<Vec3> lowest(Shape3 shape) {
     Vec3 middle = shape.bounds().center();
     Segment down = new Segment(middle, onGround(middle));
     return switch (Crossing3.of(down, shape)) {

@@ -2,20 +2,25 @@ package collisionbench.app.viewport.mark;
 
 import collisionbench.app.evaluation.PairAnswer;
 import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Body2;
+import collisionbench.app.scene.Body3;
 import collisionbench.app.viewport.sight.Pixels;
 import collisionbench.app.viewport.sight.Projection;
 import collisionbench.app.viewport.sight.SeenLine;
 import collisionbench.app.viewport.sight.Sight;
+import collisionbench.app.viewport.sight.Straight;
+import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 
-/// Bodies that are so thin in the picture that marks would hide them: segments and points.
+/// Bodies that are so thin in the picture that marks would hide them: lines and points.
 ///
-/// @param segments the segments
+/// @param lines segments, and hulls that are straight
 /// @param points their ends, and bodies that are points
-record ThinBodies(List<SeenLine> segments, List<Point2D> points) {
+record ThinBodies(List<SeenLine> lines, List<Point2D> points) {
 
   static final ThinBodies NOTHING = new ThinBodies(List.of(), List.of());
 
@@ -36,13 +41,13 @@ record ThinBodies(List<SeenLine> segments, List<Point2D> points) {
                 pairs.stream().flatMap(pair -> Stream.of(pair.a(), pair.b())),
                 sight.bodies().stream())
             .limit(LOOKED_AT)
-            .filter(body -> isPoint(body) || CoreLine.ofSegment(body).isPresent())
+            .filter(body -> isPoint(body) || line(body).isPresent())
             .distinct()
             .toList();
     return new ThinBodies(
         bodies.stream()
-            .flatMap(body -> CoreLine.ofSegment(body).stream())
-            .flatMap(core -> SeenLine.of(core.start(), core.end(), projection).stream())
+            .flatMap(body -> line(body).stream())
+            .flatMap(line -> SeenLine.of(line.start(), line.end(), projection).stream())
             .toList(),
         bodies.stream()
             .flatMap(ThinBodies::ends)
@@ -54,15 +59,24 @@ record ThinBodies(List<SeenLine> segments, List<Point2D> points) {
     return body.extent() == 0;
   }
 
+  /// {@return the line that a body is; empty if it is wider}
+  private static Optional<Segment> line(Body body) {
+    return switch (body) {
+      case Body3 solid -> Straight.line(solid.shape());
+      case Body2 flat ->
+          CoreLine.ofSegment(flat).map(core -> new Segment(core.start(), core.end()));
+    };
+  }
+
   private static Stream<Vec3> ends(Body body) {
-    return CoreLine.ofSegment(body)
-        .map(core -> Stream.of(core.start(), core.end()))
+    return line(body)
+        .map(line -> Stream.of(line.start(), line.end()))
         .orElseGet(() -> Stream.of(body.bounds().center()));
   }
 
-  /// {@return points along the segments}
+  /// {@return points along the lines}
   Stream<Point2D> along() {
-    return segments.stream().flatMap(line -> Pixels.along(line.from(), line.to()));
+    return lines.stream().flatMap(line -> Pixels.along(line.from(), line.to()));
   }
 
   /// {@return a line without the ends that would hide something}
@@ -72,12 +86,12 @@ record ThinBodies(List<SeenLine> segments, List<Point2D> points) {
     return line.length() > 2 * (before + after) ? line.without(before, after) : line;
   }
 
-  /// {@return whether a segment would be hidden below a line}
+  /// {@return whether one of the lines would be hidden below another}
   boolean isBelow(SeenLine line) {
-    return segments.stream().anyMatch(line::liesAlong);
+    return lines.stream().anyMatch(line::liesAlong);
   }
 
-  /// {@return whether the end of a segment, or all of a body, would be hidden below a sign}
+  /// {@return whether the end of a line, or all of a body, would be hidden below a sign}
   boolean isBelow(Point2D sign) {
     return points.stream().anyMatch(point -> point.distance(sign) < NEAR);
   }

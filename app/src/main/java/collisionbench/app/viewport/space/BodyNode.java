@@ -1,6 +1,7 @@
 package collisionbench.app.viewport.space;
 
 import collisionbench.app.viewport.sight.Projection;
+import collisionbench.app.viewport.sight.Straight;
 import collisionbench.app.viewport.space.seam.Surface;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;

@@ -1,6 +1,7 @@
 package collisionbench.app.viewport.space;
 
 import collisionbench.app.viewport.sight.Projection;
+import collisionbench.app.viewport.sight.Straight;
 import collisionbench.geometry.space.Bounds3;
 import collisionbench.geometry.space.Hull;
 import collisionbench.geometry.space.Shape3;

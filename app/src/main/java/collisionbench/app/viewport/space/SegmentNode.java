@@ -1,13 +1,9 @@
 package collisionbench.app.viewport.space;
 
 import collisionbench.app.viewport.sight.Projection;
-import collisionbench.geometry.space.Box;
-import collisionbench.geometry.space.Capsule;
-import collisionbench.geometry.space.Hull;
+import collisionbench.app.viewport.sight.Straight;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Shape3;
-import collisionbench.geometry.space.Sphere;
-import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.Optional;
@@ -32,21 +28,12 @@ final class SegmentNode extends BodyNode {
 
   @Override
   boolean stand(Shape3 shape) {
-    Optional<Segment> straight = straight(shape);
+    Optional<Segment> straight = Straight.line(shape);
     straight.ifPresent(segment -> {
       originAt(segment.start().towards(segment.end(), 0.5));
       half = segment.end().minus(segment.start()).times(0.5);
     });
     return straight.isPresent();
-  }
-
-  /// {@return the line that a shape is: a segment, or a hull that is nothing else}
-  private static Optional<Segment> straight(Shape3 shape) {
-    return switch (shape) {
-      case Segment segment -> Optional.of(segment);
-      case Hull hull -> Straight.line(hull);
-      case Sphere _, Capsule _, Box _, Triangle _ -> Optional.empty();
-    };
   }
 
   @Override

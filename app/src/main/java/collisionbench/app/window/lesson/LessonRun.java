@@ -14,8 +14,10 @@ import collisionbench.app.window.action.Actions;
 import collisionbench.app.window.file.CurrentLesson;
 import collisionbench.app.window.file.LessonScenes;
 import collisionbench.app.window.file.LessonTexts;
+import collisionbench.app.window.message.Notice;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.ObjectBinding;
 import javafx.beans.value.ObservableValue;
@@ -26,6 +28,7 @@ public final class LessonRun {
   private final Session session;
   private final CurrentLesson current;
   private final LessonScenes scenes;
+  private final Consumer<Notice> tell;
   private final Runnable afterwards;
   private final ObjectBinding<Optional<Place>> place;
   private final ObjectBinding<Boolean> done;
@@ -53,16 +56,19 @@ public final class LessonRun {
   }
 
   /// @param inUse whether the session is the one that is seen
+  /// @param tell says in the window that the lesson is at its end
   /// @param afterwards where the focus goes from step to step
   public LessonRun(
       Session session,
       CurrentLesson current,
       LessonScenes scenes,
       ObservableValue<Boolean> inUse,
+      Consumer<Notice> tell,
       Runnable afterwards) {
     this.session = session;
     this.current = current;
     this.scenes = scenes;
+    this.tell = tell;
     this.afterwards = afterwards;
     place = Bindings.createObjectBinding(this::find, session.document(), current.lesson());
     done = Bindings.createObjectBinding(this::isDone, place, current.done());
@@ -162,6 +168,9 @@ public final class LessonRun {
     Optional<Place> here = place.get();
     if (here.filter(Place::isLast).isPresent()) {
       leave();
+      tell.accept(
+          Notice.done(
+              Texts.get("lesson.finished", here.get().lesson().title().in(Texts.language()))));
     } else {
       go(here.map(at -> at.index() + 1).orElseGet(current::step));
     }

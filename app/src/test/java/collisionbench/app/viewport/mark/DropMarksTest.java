@@ -16,6 +16,7 @@ import collisionbench.app.viewport.sight.Projection;
 import collisionbench.app.viewport.sight.Sight;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
+import collisionbench.geometry.space.Hull;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
@@ -88,10 +89,17 @@ class DropMarksTest {
     return some.getFirst();
   }
 
-  @Test
-  void aStickHasALineAtEachEnd() {
+  static List<Shape3> sticks() {
+    Vec3 low = new Vec3(0, 1, 0);
+    Vec3 high = new Vec3(2, 3, 0);
+    return List.of(new Segment(low, high), new Hull(List.of(high, new Vec3(1, 2, 0), low)));
+  }
+
+  @ParameterizedTest
+  @MethodSource("sticks")
+  void aStickHasALineAtEachEnd(Shape3 stick) {
     List<String> words =
-        of(new Segment(new Vec3(0, 1, 0), new Vec3(2, 3, 0))).stream()
+        of(stick).stream()
             .flatMap(mark -> mark instanceof Mark.Label label ? Stream.of(label.text()) : null)
             .toList();
     assertEquals(List.of("height 1", "height 3"), words);

@@ -20,6 +20,8 @@ import collisionbench.app.viewport.sight.Projection;
 import collisionbench.app.viewport.sight.Sight;
 import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.space.Hull;
+import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;
@@ -92,6 +94,23 @@ class MarksTest {
     Mark.Label label = Marks.of(sight).labels().getFirst();
     assertEquals("2", label.text());
     assertAt(400, 300, label.at());
+  }
+
+  /// Its ends have signs around them, which do not hide it.
+  @ParameterizedTest
+  @CsvSource({"2.5, 0, 0", "2, 0.25, 0", "2.5, 0.25, 0"})
+  void aHullThatIsALineIsMarkedAsASegmentIs(double x, double y, double z) {
+    Vec3 start = new Vec3(-1, 0, 0);
+    Vec3 end = new Vec3(1, 0, 0);
+    Segment other = new Segment(start.plus(new Vec3(x, y, z)), end.plus(new Vec3(x, y, z)));
+    Set<Layer> layers = Set.of(Layer.DISTANCE, Layer.CONTACTS, Layer.DEPTH);
+    List<Marks> marks =
+        Stream.of(new Segment(start, end), new Hull(List.of(start, end, Vec3.ZERO)))
+            .map(line -> List.<Body>of(new Body3("a", line), new Body3("b", other)))
+            .map(bodies -> Marks.of(sight(bodies, FRONT, layers)))
+            .toList();
+    assertEquals(marks.getFirst().drawn(), marks.getLast().drawn());
+    assertEquals(4, marks.getLast().thin().points().size());
   }
 
   @Test

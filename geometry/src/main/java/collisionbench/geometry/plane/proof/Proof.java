@@ -1,6 +1,6 @@
 package collisionbench.geometry.plane.proof;
 
-/// What follows from what a search has found, however it was found.
+/// What follows from what a search has found, whatever rounding did.
 ///
 /// The distance of two cores is no more than that of any point of one from any point of the other,
 /// and no less than what any direction sees between them. If both are convex it is the widest gap
@@ -16,10 +16,17 @@ package collisionbench.geometry.plane.proof;
 /// point too, but for 4 u. So the way between two points carries less than 32 u, and what a
 /// direction sees, a sum of two products with as many, less than 64 u of `size` times its length.
 ///
-/// Nor is the widest gap missed by more. A normal is off by some u. A way from corner to corner is
-/// off by 32 u of `size`, and so may lead aside of what the two corners face; but not by more than
-/// the normal of a side there, which then sees as much but for these 32 u. [#ERROR] is twice the 64
-/// u.
+/// Nor is the widest gap missed by more, though directions are rounded too. A normal is off by some
+/// u, and what it sees by as much of `size`. A way `w` from corner to corner is off by 32 u of
+/// `size`, so that its direction turns by an angle of up to `e = 32 u size / |w|`:
+///
+/// - If the two corners still face each other there, it sees `|w| cos e`. That is `|w| e^2 / 2` too
+///   little, or less than 16 u of `size` if `|w|` is more than 32 u of it.
+/// - If they do not, it has turned past the normal of a side that ends in one of them. This normal
+///   lies between the two directions and sees as much or more.
+/// - If `|w|` is less than 32 u of `size`, the normals of these sides see no less than `-|w|`.
+///
+/// [#ERROR] is twice the 64 u.
 ///
 /// Within [#LEAST] and [#MOST] products of a few lengths neither overflow nor lose what would
 /// matter beside the error; a number beyond them, or one that is not a number, leaves the question
@@ -69,7 +76,7 @@ public final class Proof {
 
   /// {@return whether two convex cores are within reach of each other}
   ///
-  /// @param widest the widest gap of all directions that count
+  /// @param widest the widest gap of all directions that count, none left out
   /// @param size the sum of the magnitudes of all coordinates
   public static Verdict ofWidest(double widest, double size, double reach) {
     double beyond = widest - reach;

@@ -1,4 +1,4 @@
-/// What follows from the points and directions that a search has found.
+/// What follows from the points and directions that a search has found, whatever rounding did.
 ///
 /// `Proof` says that two cores are within reach of each other, that they are not, or that rounding
 /// leaves it open; one error bound, derived in its comment, holds for all pairs. What is left open

@@ -11,7 +11,8 @@ public final class PointPoint {
 
   /// {@return whether two points are within reach of each other}
   public static Verdict test(Vec2 a, Vec2 b, double reach) {
-    return Proof.ofSquares(b.minus(a).lengthSquared(), reach * reach);
+    Verdict verdict = Proof.ofSquares(b.minus(a).lengthSquared(), reach * reach);
+    return verdict == Verdict.UNSURE && a.equals(b) ? Verdict.TOUCHING : verdict;
   }
 
   /// {@return the two points; of equal ones the direction is +y}

@@ -6,8 +6,8 @@ import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.plane.proof.Proof;
 import collisionbench.geometry.plane.proof.Verdict;
 
-/// A point and a sector: between the edges the nearest point is along the radius, elsewhere on an
-/// edge.
+/// A point and a sector: beyond the arc they are apart; else between the edges the nearest point is
+/// along the radius, elsewhere on an edge.
 public final class PointSector {
 
   private PointSector() {}
@@ -21,9 +21,13 @@ public final class PointSector {
     if (between == Verdict.TOUCHING || along == Verdict.APART) {
       return along;
     }
+    // Not beyond the arc: without a reach the edges alone tell.
+    if (reach == 0) {
+      return between;
+    }
     Verdict beside =
-        PointSegment.test(point, center, startTip(sector), reach)
-            .or(PointSegment.test(point, center, endTip(sector), reach));
+        PointSegment.isNear(point, center, startTip(sector), reach)
+            .or(PointSegment.isNear(point, center, endTip(sector), reach));
     return between == Verdict.APART ? beside : beside.or(Verdict.UNSURE);
   }
 

@@ -1,5 +1,6 @@
 package collisionbench.geometry.plane.search;
 
+import collisionbench.geometry.plane.Orientation;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.plane.proof.Candidate;
 import collisionbench.geometry.plane.proof.Proof;
@@ -17,6 +18,24 @@ public final class PointSegment {
 
   /// {@return whether a point is within reach of a segment}
   public static Verdict test(Vec2 point, Vec2 start, Vec2 end, double reach) {
+    return reach > 0 ? isNear(point, start, end, reach) : isOn(point, start, end);
+  }
+
+  /// {@return whether a point is on a segment: on its line, and between its ends}
+  private static Verdict isOn(Vec2 point, Vec2 start, Vec2 end) {
+    boolean isOn =
+        isBetween(start.x(), point.x(), end.x())
+            && isBetween(start.y(), point.y(), end.y())
+            && Orientation.of(start, end, point) == 0;
+    return isOn ? Verdict.TOUCHING : Verdict.APART;
+  }
+
+  private static boolean isBetween(double start, double at, double end) {
+    return Math.min(start, end) <= at && at <= Math.max(start, end);
+  }
+
+  /// {@return whether a point is within reach of a segment whose ends may be rounded}
+  static Verdict isNear(Vec2 point, Vec2 start, Vec2 end, double reach) {
     Vec2 along = end.minus(start);
     Vec2 from = point.minus(start);
     double t = from.dot(along) / along.lengthSquared();

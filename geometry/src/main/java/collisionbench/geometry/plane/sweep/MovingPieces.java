@@ -43,11 +43,11 @@ final class MovingPieces {
   /// @param atStart whether the shapes that these are pieces of touch at the start
   /// @param atEnd whether they touch at the end
   /// @param reach the greatest of the numbers of both shapes, and their motions
-  static Passage of(
+  static ContactTimes of(
       Difference difference, Vec2 motion, boolean atStart, boolean atEnd, double reach) {
     double enter = atStart ? 0 : untilContact(difference, Vec2.ZERO, motion, reach);
     double left = atEnd ? 0 : untilContact(difference, motion, motion.negated(), reach);
-    return new Passage(enter, 1 - left);
+    return new ContactTimes(enter, 1 - left);
   }
 
   /// {@return the time in 0..1 until contact of two pieces that do not touch at 0, when no more

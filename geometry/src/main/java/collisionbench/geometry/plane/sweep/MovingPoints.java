@@ -10,20 +10,20 @@ final class MovingPoints {
   ///
   /// Half a chord either way from where it is nearest, by Pythagoras. A motion that is lost against
   /// the size leaves it where it is.
-  static Passage of(Vec2 offset, Vec2 motion, double reach) {
+  static ContactTimes of(Vec2 offset, Vec2 motion, double reach) {
     if (motion.equals(Vec2.ZERO)) {
-      return offset.length() <= reach ? Passage.ALL : Passage.NONE;
+      return offset.length() <= reach ? ContactTimes.ALL : ContactTimes.NONE;
     }
     Vec2 unit = motion.normalized();
     double speed = motion.dot(unit);
     double beside = unit.cross(offset);
     double squared = (reach - beside) * (reach + beside);
     if (squared < 0) {
-      return Passage.NONE;
+      return ContactTimes.NONE;
     }
     double ahead = -offset.dot(unit);
     double halfChord = Math.sqrt(squared);
-    return new Passage(
+    return new ContactTimes(
         Math.max(0, (ahead - halfChord) / speed), Math.min(1, (ahead + halfChord) / speed));
   }
 }

@@ -56,7 +56,7 @@ public sealed interface Sweep2 {
       return new Contact(0, 1);
     }
     double reach = Scale.largest(a, b) + Scale.largest(motionA) + Scale.largest(motionB);
-    return Passage.of(a, b, motion, atStart, atEnd, reach).between(atStart, atEnd);
+    return ContactTimes.of(a, b, motion, atStart, atEnd, reach).between(atStart, atEnd);
   }
 
   /// They do not meet.

@@ -8,15 +8,21 @@ import collisionbench.geometry.space.overlap.Overlap3;
 import java.util.OptionalDouble;
 
 /// A segment that passes through a triangle's plane, with the weights of the triangle's corners
-/// (barycentric coordinates). In exact numbers where it hardly leaves the plane or passes all but
-/// through an edge, and where the triangle is a sliver.
+/// (barycentric coordinates `1 - u - v`, `u`, `v`): it is inside if none is negative. In exact
+/// numbers where it hardly leaves the plane or passes all but through an edge, and where the
+/// triangle is a sliver or small beside the segment.
 final class SegmentTriangle {
 
   /// What weights may miss the point by that they lead to, as a part of all lengths.
   private static final double CLOSE = 0x1p-46;
 
-  /// More than that point may be off, as a part of all lengths: the parameter is up to `2^-40`.
+  /// What the point on the plane may be off by, and more, as a part of all lengths: the parameter
+  /// that it is taken from is off by up to `2^-40`.
   private static final double MARGIN = 0x1p-38;
+
+  /// The margin of a weight from where on it may be off by more than the last digits: a long way to
+  /// a small triangle.
+  private static final double WIDE = 0x1p-28;
 
   private SegmentTriangle() {}
 
@@ -41,7 +47,7 @@ final class SegmentTriangle {
     double margin = MARGIN * size * edges / Math.sqrt(squared);
     double least = Math.min(Math.min(u, v), 1 - u - v);
     double missed = way.minus(toB.times(u)).minus(toC.times(v)).largest();
-    if (!(missed <= CLOSE * size && Math.abs(least) > margin)) {
+    if (!(missed <= CLOSE * size && margin < WIDE && Math.abs(least) > margin)) {
       return Overlap3.test(segment, triangle)
           ? ExactTriangle.of(segment, triangle)
           : new Crossing3.None();

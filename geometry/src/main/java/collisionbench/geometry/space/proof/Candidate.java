@@ -2,10 +2,10 @@ package collisionbench.geometry.space.proof;
 
 import collisionbench.geometry.space.Vec3;
 
-/// What a search has found: a point of each core, and the direction from one to the other. It need
-/// not be the best; [Proof] says what follows from it.
+/// What a search has found: a point of each core, and what the direction between them sees. They
+/// need not be the best, but true but for rounding: [Proof] takes care of no other mistake.
 ///
 /// @param way from a point of A to a point of B
-/// @param gap how far B begins after A ends along `way`, times its length
+/// @param gap how far B begins after A ends along `way`, times its length: `|way|` squared at most
 /// @param size the sum of the magnitudes of all coordinates that the two were worked out from
 public record Candidate(Vec3 way, double gap, double size) {}

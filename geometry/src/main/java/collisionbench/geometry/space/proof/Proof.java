@@ -2,7 +2,7 @@ package collisionbench.geometry.space.proof;
 
 import collisionbench.geometry.space.Vec3;
 
-/// What follows from what a search has found, however it was found.
+/// What follows from what a search has found, whatever rounding did.
 ///
 /// The distance of two cores is no more than that of any point of one from any point of the other,
 /// and no less than what any direction sees between them. They meet if they overlap along every
@@ -32,6 +32,9 @@ public final class Proof {
 
   /// Far more than underflow takes from a square.
   private static final double LEAST_SQUARE = 0x1p-1000;
+
+  /// From here on underflow takes less from a product of an axis and a length than rounding does.
+  private static final double LEAST_AXIS = 0x1p-700;
 
   private Proof() {}
 
@@ -67,7 +70,8 @@ public final class Proof {
 
   /// {@return whether two cores are within reach of each other, by all axes that could part them}
   ///
-  /// @param widest the greatest gap along one of these, each of length one or less
+  /// @param widest the greatest gap along one of these, each of length one or less; none left out,
+  ///   unless this is positive
   /// @param size the sum of the magnitudes of all coordinates
   public static Verdict ofAxes(double widest, double size, double reach) {
     double error = ERROR * (size + reach);
@@ -78,6 +82,12 @@ public final class Proof {
       return Verdict.APART;
     }
     return widest < -error ? Verdict.TOUCHING : Verdict.UNSURE;
+  }
+
+  /// {@return what an axis of that length sees, per unit of it; 0, which proves nothing, if it is
+  /// so short that its products have lost digits}
+  public static double perUnit(double gap, double length) {
+    return length > LEAST_AXIS ? gap / length : 0;
   }
 
   /// {@return touching if the tetrahedron of four ways, each from a corner of A to a corner of B,

@@ -34,19 +34,29 @@ public record BoxBox(Vec3 to, Vec3 half, Vec3 x, Vec3 y, Vec3 z, Vec3 other) {
             + a.halfExtents().sumOfMagnitudes()
             + b.halfExtents().sumOfMagnitudes();
     boolean alike = turn.equals(b.orientation());
-    return Proof.ofAxes(alike ? seen.acrossBoth() : seen.widest(), size, 0);
+    return Proof.ofAxes(alike ? seen.acrossA() : seen.widest(), size, 0);
   }
 
-  /// {@return the widest gap of the three axes of two boxes that are turned alike}
-  private double acrossBoth() {
-    return to.magnitudes().minus(half).minus(other).greatest();
-  }
-
-  /// {@return the widest gap of all axes}
+  /// {@return the widest gap of all axes; any gap across a face, if there is one}
   private double widest() {
+    double faces = Math.max(acrossA(), acrossB());
+    if (faces > 0) {
+      return faces;
+    }
     BoxBox turned = turned();
-    return Math.max(
-        acrossB(), Math.max(aboutX(), Math.max(turned.aboutX(), turned.turned().aboutX())));
+    double edges = Math.max(edgesX(), Math.max(turned.edgesX(), turned.turned().edgesX()));
+    return Math.max(faces, edges);
+  }
+
+  /// {@return the widest gap of the three axes across the faces of A; if B is turned like A there
+  /// are no others}
+  private double acrossA() {
+    Vec3 reach =
+        x.magnitudes()
+            .times(other.x())
+            .plus(other.y(), y.magnitudes())
+            .plus(other.z(), z.magnitudes());
+    return to.magnitudes().minus(half).minus(reach).greatest();
   }
 
   /// {@return the widest gap of the three axes across the faces of B}
@@ -58,13 +68,10 @@ public record BoxBox(Vec3 to, Vec3 half, Vec3 x, Vec3 y, Vec3 z, Vec3 other) {
     return Math.abs(to.dot(axis)) - half.dot(axis.magnitudes()) - reach;
   }
 
-  /// {@return the widest gap of four axes: x, and its cross products with the axes of B}
-  private double aboutX() {
-    double reach =
-        other.x() * Math.abs(x.x()) + other.y() * Math.abs(y.x()) + other.z() * Math.abs(z.x());
-    double face = Math.abs(to.x()) - half.x() - reach;
+  /// {@return the widest gap along the cross products of x with the axes of B}
+  private double edgesX() {
     return Math.max(
-        Math.max(face, cross(x, y, other.y(), z, other.z())),
+        cross(x, y, other.y(), z, other.z()),
         Math.max(cross(y, z, other.z(), x, other.x()), cross(z, x, other.x(), y, other.y())));
   }
 

@@ -53,7 +53,7 @@ public record BoxTriangle(Vec3 half, Vec3 a, Vec3 b, Vec3 c, Vec3 ab, Vec3 ac, V
   private double acrossFace() {
     Vec3 normal = ab.cross(ac);
     double gap = Math.abs(normal.dot(a)) - half.dot(normal.magnitudes());
-    return gap / (ab.sumOfMagnitudes() * ac.sumOfMagnitudes());
+    return Proof.perUnit(gap, ab.sumOfMagnitudes() * ac.sumOfMagnitudes());
   }
 
   /// {@return the widest gap of four axes: x, and its cross products with the triangle's edges}
@@ -73,7 +73,7 @@ public record BoxTriangle(Vec3 half, Vec3 a, Vec3 b, Vec3 c, Vec3 ab, Vec3 ac, V
     double p = on.z() * edge.y() - on.y() * edge.z();
     double q = off.z() * edge.y() - off.y() * edge.z();
     double gap = Math.max(Math.min(p, q), -Math.max(p, q)) - ofBox;
-    return gap / edge.sumOfMagnitudes();
+    return Proof.perUnit(gap, edge.sumOfMagnitudes());
   }
 
   /// {@return the same with y, z, x for x, y, z}

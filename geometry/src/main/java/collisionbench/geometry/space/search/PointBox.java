@@ -7,8 +7,8 @@ import collisionbench.geometry.space.proof.Proof;
 import collisionbench.geometry.space.proof.Verdict;
 import java.util.List;
 
-/// A point and a solid box, in the box's frame. The box is what three slabs have in common: the
-/// nearest point is the point clamped to each of them.
+/// A point and a solid box, in the box's frame. The box is what three slabs have in common: the way
+/// from it to the point is how far this is beyond each of them.
 public final class PointBox {
 
   private PointBox() {}

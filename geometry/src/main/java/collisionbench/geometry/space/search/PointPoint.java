@@ -11,6 +11,7 @@ public final class PointPoint {
 
   /// {@return whether two points are within reach of each other}
   public static Verdict test(Vec3 a, Vec3 b, double reach) {
-    return Proof.ofSquares(b.minus(a).lengthSquared(), reach * reach);
+    Verdict verdict = Proof.ofSquares(b.minus(a).lengthSquared(), reach * reach);
+    return verdict == Verdict.UNSURE && a.equals(b) ? Verdict.TOUCHING : verdict;
   }
 }

@@ -5,18 +5,25 @@ import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.proof.Verdict;
 
-/// Whether a segment passes through a triangle: its ends are on different sides of the plane, and
-/// its line passes all three edges on the same side. (Ericson, Real-Time Collision Detection,
-/// 5.3.4.)
+/// A segment and a triangle: it passes through, or is nearest at an end of its own or at an edge of
+/// the triangle. It passes through if its ends are on different sides of the plane, and its line
+/// passes all three edges on the same side. (Ericson, Real-Time Collision Detection, 5.3.4.)
 public final class SegmentTriangle {
 
   private SegmentTriangle() {}
 
-  /// {@return whether a segment is within reach of a triangle; told only where it passes through,
-  /// or where the reach is zero}
+  /// {@return whether a segment is within reach of a triangle}
   public static Verdict test(Vec3 start, Vec3 end, Triangle t, double reach) {
     Verdict passes = passes(start, end, t);
-    return reach > 0 && passes == Verdict.APART ? Verdict.UNSURE : passes;
+    if (passes == Verdict.TOUCHING || reach == 0) {
+      return passes;
+    }
+    return passes
+        .or(PointTriangle.test(start, t, reach))
+        .or(PointTriangle.test(end, t, reach))
+        .or(SegmentSegment.test(start, end, t.a(), t.b(), reach))
+        .or(SegmentSegment.test(start, end, t.b(), t.c(), reach))
+        .or(SegmentSegment.test(start, end, t.c(), t.a(), reach));
   }
 
   /// {@return whether a segment and a triangle have a point in common}

@@ -4,6 +4,7 @@
 /// is a `Simplex`. The other classes are closed forms for one pair each, which tell whether it is
 /// within reach; overlap asks them first, since they are quicker.
 ///
-/// A search may be wrong in the last digits, or where it is badly conditioned, by more. It is never
-/// trusted: what it finds is proved (`proof`).
+/// A search may be wrong in the last digits, or where it is badly conditioned, by more: `proof`
+/// says what follows from it whatever rounding did. What a point and a direction prove they prove
+/// however they were found; that a closed form counts all axes or cases is its own word.
 package collisionbench.geometry.space.search;

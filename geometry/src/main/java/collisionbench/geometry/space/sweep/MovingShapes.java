@@ -16,12 +16,13 @@ final class MovingShapes {
   /// @param atStart whether they touch at the start
   /// @param atEnd whether they touch at the end
   /// @param reach the sum of the magnitudes of all numbers
-  static Passage of(Shape3 a, Shape3 b, Vec3 motion, boolean atStart, boolean atEnd, double reach) {
+  static ContactTimes of(
+      Shape3 a, Shape3 b, Vec3 motion, boolean atStart, boolean atEnd, double reach) {
     double enter = atStart ? 0 : Approach.untilContact(a, b, Vec3.ZERO, motion, reach);
     if (enter > 1) {
-      return Passage.NONE;
+      return ContactTimes.NONE;
     }
     double left = atEnd ? 0 : Approach.untilContact(a, b, motion, motion.negated(), reach);
-    return new Passage(enter, 1 - left);
+    return new ContactTimes(enter, 1 - left);
   }
 }

@@ -10,14 +10,14 @@ final class MovingSpheres {
 
   private MovingSpheres() {}
 
-  static Passage of(Sphere a, Sphere b, Vec3 motion) {
+  static ContactTimes of(Sphere a, Sphere b, Vec3 motion) {
     Vec3 start = b.center().minus(a.center());
     Sphere both = new Sphere(Vec3.ZERO, a.radius() + b.radius());
     return switch (Crossing3.of(new Segment(start, start.plus(motion)), both)) {
-      case Crossing3.None _ -> Passage.NONE;
-      case Crossing3.Point p -> new Passage(p.t(), p.t());
-      case Crossing3.Span s -> new Passage(s.enter(), s.exit());
-      case Crossing3.Overlap o -> new Passage(o.enter(), o.exit());
+      case Crossing3.None _ -> ContactTimes.NONE;
+      case Crossing3.Point p -> new ContactTimes(p.t(), p.t());
+      case Crossing3.Span s -> new ContactTimes(s.enter(), s.exit());
+      case Crossing3.Overlap o -> new ContactTimes(o.enter(), o.exit());
     };
   }
 }

@@ -55,11 +55,11 @@ public sealed interface Sweep3 {
       return new Contact(0, 1);
     }
     double reach = Scale.sum(a, b) + motionA.sumOfMagnitudes() + motionB.sumOfMagnitudes();
-    Passage passage =
+    ContactTimes times =
         a instanceof Sphere s && b instanceof Sphere t
             ? MovingSpheres.of(s, t, motion)
             : MovingShapes.of(a, b, motion, atStart, atEnd, reach);
-    return passage.between(atStart, atEnd);
+    return times.between(atStart, atEnd);
   }
 
   /// They do not meet.

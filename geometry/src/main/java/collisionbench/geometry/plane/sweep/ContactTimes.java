@@ -9,40 +9,41 @@ import collisionbench.geometry.plane.core.Frame;
 
 /// The times of contact on the way, whatever is the case at its ends; the wrong way round if there
 /// are none.
-record Passage(double enter, double exit) {
+record ContactTimes(double enter, double exit) {
 
-  static final Passage ALL = new Passage(0, 1);
-  static final Passage NONE = new Passage(1, 0);
+  static final ContactTimes ALL = new ContactTimes(0, 1);
+  static final ContactTimes NONE = new ContactTimes(1, 0);
 
   /// {@return when two shapes meet, with A standing still and B moving by `motion`}
   ///
   /// @param atStart whether they touch at the start
   /// @param atEnd whether they touch at the end
   /// @param reach the greatest of the numbers of both shapes, and their motions
-  static Passage of(Shape2 a, Shape2 b, Vec2 motion, boolean atStart, boolean atEnd, double reach) {
+  static ContactTimes of(
+      Shape2 a, Shape2 b, Vec2 motion, boolean atStart, boolean atEnd, double reach) {
     Shape2 coreA = Core.of(a);
     Shape2 coreB = Core.of(b);
     double radius = Core.radius(a) + Core.radius(b);
     if (coreA instanceof Point2 p && coreB instanceof Point2 q) {
       return MovingPoints.of(q.at().minus(p.at()), motion, radius);
     }
-    Passage passage = NONE;
+    ContactTimes times = NONE;
     Frame frame = Frame.of(coreA, coreB);
     for (Difference difference : Difference.of(coreA, frame, coreB, frame, radius)) {
-      passage = passage.hull(MovingPieces.of(difference, motion, atStart, atEnd, reach));
+      times = times.hull(MovingPieces.of(difference, motion, atStart, atEnd, reach));
     }
-    return passage;
+    return times;
   }
 
   private boolean isNone() {
     return !(enter <= exit);
   }
 
-  private Passage hull(Passage other) {
+  private ContactTimes hull(ContactTimes other) {
     if (isNone() || other.isNone()) {
       return isNone() ? other : this;
     }
-    return new Passage(Math.min(enter, other.enter), Math.max(exit, other.exit));
+    return new ContactTimes(Math.min(enter, other.enter), Math.max(exit, other.exit));
   }
 
   /// {@return the contact, given whether the shapes touch at the start and at the end}

@@ -2,9 +2,9 @@ package collisionbench.geometry.space.sweep;
 
 /// The times of contact on the way, whatever is the case at its ends; the wrong way round if there
 /// are none.
-record Passage(double enter, double exit) {
+record ContactTimes(double enter, double exit) {
 
-  static final Passage NONE = new Passage(1, 0);
+  static final ContactTimes NONE = new ContactTimes(1, 0);
 
   private boolean isNone() {
     return !(enter <= exit);

@@ -1,23 +1,37 @@
-package collisionbench.app.viewport.space;
+package collisionbench.app.viewport.sight;
 
+import collisionbench.geometry.space.Box;
+import collisionbench.geometry.space.Capsule;
 import collisionbench.geometry.space.Hull;
 import collisionbench.geometry.space.Segment;
+import collisionbench.geometry.space.Shape3;
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/// Hulls that are nothing but a line, as far as can be seen: points on a line that were moved and
-/// rounded since are on none by their last bits.
-final class Straight {
+/// Shapes that are nothing but a line, as far as can be seen: segments, and hulls whose points are
+/// on one. Points that were on a line, and were moved and rounded since, are on none by their last
+/// bits.
+public final class Straight {
 
   /// How thin a line is, of its length.
   private static final double THIN = 1e-7;
 
   private Straight() {}
 
-  /// {@return the line that a hull is, without length if it is one point; empty if it is wider}
-  static Optional<Segment> line(Hull hull) {
+  /// {@return the line that a shape is, without length if it is one point; empty if it is wider}
+  public static Optional<Segment> line(Shape3 shape) {
+    return switch (shape) {
+      case Segment segment -> Optional.of(segment);
+      case Hull hull -> line(hull);
+      case Sphere _, Capsule _, Box _, Triangle _ -> Optional.empty();
+    };
+  }
+
+  private static Optional<Segment> line(Hull hull) {
     List<Vec3> points = hull.points();
     Vec3 start = farthest(points, points.getFirst());
     Vec3 end = farthest(points, start);
