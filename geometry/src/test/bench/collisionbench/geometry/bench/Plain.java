@@ -10,10 +10,10 @@ import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 
-/// Our overlap of five pairs as it would be if rounding did not matter: the formulas of the searches
-/// of the same names in `space.search`, without what proves them and without anything to fall back
-/// to. What exactness costs is measured against it, so whoever changes those searches changes these;
-/// the answers it gets wrong are in the table of accuracy.
+/// Our overlap of five pairs as it would be if rounding did not matter: the formulas of the
+/// searches of the same names in `space.search`, without what proves them and without anything to
+/// fall back to. What exactness costs is measured against it, so whoever changes those searches
+/// changes these; the answers it gets wrong are in the table of accuracy.
 final class Plain {
 
   private Plain() {}
