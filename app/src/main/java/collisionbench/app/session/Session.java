@@ -219,8 +219,7 @@ public final class Session {
 
   /// Selects bodies; those that are not in the scene cannot be.
   public void select(Selection next) {
-    Scene scene = document.get().scene();
-    selection.set(next.where(id -> scene.body(id).isPresent()));
+    selection.set(next.where(document.get().scene().ids()::contains));
   }
 
   /// Shows the bodies where they are at a time from 0 to 1.
