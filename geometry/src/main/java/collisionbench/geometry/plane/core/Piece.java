@@ -110,13 +110,17 @@ public record Piece(List<Vec2> corners, List<Vec2> normals, List<Arc> arcs) {
   /// the point of the arc}
   List<Vec2> face(Vec2 u, double tolerance) {
     double furthest = support(u) - tolerance;
-    List<Vec2> face = new ArrayList<>(corners);
+    List<Vec2> face = new ArrayList<>();
+    for (Vec2 corner : corners) {
+      if (corner.dot(u) >= furthest) {
+        face.add(corner);
+      }
+    }
     for (Arc arc : arcs) {
-      if (arc.holds(u)) {
+      if (arc.holds(u) && arc.center().dot(u) + arc.radius() >= furthest) {
         face.add(arc.center().plus(arc.radius(), u));
       }
     }
-    face.removeIf(point -> !(point.dot(u) >= furthest));
     return face;
   }
 
