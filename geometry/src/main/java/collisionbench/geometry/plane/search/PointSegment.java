@@ -38,8 +38,8 @@ public final class PointSegment {
   static Verdict isNear(Vec2 point, Vec2 start, Vec2 end, double reach) {
     Vec2 along = end.minus(start);
     Vec2 from = point.minus(start);
-    double t = from.dot(along) / along.lengthSquared();
-    Vec2 way = from.plus(t > 0 ? -Math.min(t, 1) : 0, along);
+    double t = Math.max(0, Math.min(from.dot(along) / along.lengthSquared(), 1));
+    Vec2 way = from.plus(-t, along);
     double gap = from.dot(way) - Math.max(0, along.dot(way));
     return Proof.of(
         new Candidate(way, gap, from.sumOfMagnitudes() + along.sumOfMagnitudes()), reach);

@@ -44,14 +44,12 @@ public final class Proof {
     double near = reach - ERROR * size;
     double far = reach + ERROR * size;
     double squared = found.way().lengthSquared();
-    if (!isOrdinary(size)) {
+    double within = near * Math.abs(near) - squared;
+    double beyond = found.gap() * Math.abs(found.gap()) - far * far * squared;
+    if (!isOrdinary(size) || !(Math.max(within, beyond) > 0)) {
       return Verdict.UNSURE;
     }
-    if (near > 0 && squared < near * near) {
-      return Verdict.TOUCHING;
-    }
-    boolean seen = found.gap() > 0 && found.gap() * found.gap() > far * far * squared;
-    return seen ? Verdict.APART : Verdict.UNSURE;
+    return within > 0 ? Verdict.TOUCHING : Verdict.APART;
   }
 
   /// {@return whether two points are within reach of each other}
