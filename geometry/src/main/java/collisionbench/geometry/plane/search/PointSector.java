@@ -26,8 +26,8 @@ public final class PointSector {
       return between;
     }
     Verdict beside =
-        PointSegment.isNear(point, center, startTip(sector), reach)
-            .or(PointSegment.isNear(point, center, endTip(sector), reach));
+        PointSegment.test(point, center, startTip(sector), reach)
+            .or(PointSegment.test(point, center, endTip(sector), reach));
     return between == Verdict.APART ? beside : beside.or(Verdict.UNSURE);
   }
 

@@ -16,7 +16,7 @@ public final class PointSegment {
 
   private PointSegment() {}
 
-  /// {@return whether a point is within reach of a segment}
+  /// {@return whether a point is within reach of a segment; exactly, if the reach is zero}
   public static Verdict test(Vec2 point, Vec2 start, Vec2 end, double reach) {
     return reach > 0 ? isNear(point, start, end, reach) : isOn(point, start, end);
   }
@@ -34,8 +34,7 @@ public final class PointSegment {
     return Math.min(start, end) <= at && at <= Math.max(start, end);
   }
 
-  /// {@return whether a point is within reach of a segment whose ends may be rounded}
-  static Verdict isNear(Vec2 point, Vec2 start, Vec2 end, double reach) {
+  private static Verdict isNear(Vec2 point, Vec2 start, Vec2 end, double reach) {
     Vec2 along = end.minus(start);
     Vec2 from = point.minus(start);
     double t = Math.max(0, Math.min(from.dot(along) / along.lengthSquared(), 1));

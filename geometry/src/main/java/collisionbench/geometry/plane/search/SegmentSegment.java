@@ -15,10 +15,10 @@ public final class SegmentSegment {
     if (cross == Verdict.TOUCHING || reach == 0) {
       return cross;
     }
-    return PointSegment.isNear(startA, startB, endB, reach)
-        .or(PointSegment.isNear(endA, startB, endB, reach))
-        .or(PointSegment.isNear(startB, startA, endA, reach))
-        .or(PointSegment.isNear(endB, startA, endA, reach))
+    return PointSegment.test(startA, startB, endB, reach)
+        .or(PointSegment.test(endA, startB, endB, reach))
+        .or(PointSegment.test(startB, startA, endA, reach))
+        .or(PointSegment.test(endB, startA, endA, reach))
         .or(cross);
   }
 
