@@ -10,7 +10,7 @@ import collisionbench.geometry.space.Vec3;
 ///
 /// - A sector above half a turn has no support mapping and is not answered, except as a full disc
 ///   or a point.
-/// - The distance is within `error` of that of the given shapes, which is about 2^-46 of their
+/// - The distance is within `error` of that of the given shapes, which is less than 2^-47 of their
 ///   extent: their radii, and how far their cores and what is between their first points reach.
 /// - `between(b, a)` is `between(a, b)` swapped, to the last bit, unless their cores and radii are
 ///   equal.

@@ -13,8 +13,7 @@ record Scale(int exponent) {
 
   static final Scale NONE = new Scale(0);
 
-  /// {@return the scale at which every coordinate of two shapes is less than a half, so that a
-  /// difference or a sum still fits when scaled back}
+  /// {@return the scale at which every coordinate of two shapes is less than a half}
   static Scale of(Shape3 a, Shape3 b) {
     Bounds3 both = a.bounds().and(b.bounds());
     return of(both.min(), both.max());

@@ -79,7 +79,7 @@ final class FloatRounded {
   private static Vec2 direction(Sector sector) {
     Vec2 d = sector.direction();
     boolean ordinary = isOrdinary(Math.max(Math.abs(d.x()), Math.abs(d.y())));
-    return of(ordinary ? d : d.normalized());
+    return of(ordinary ? d : d.unit());
   }
 
   private static boolean isOrdinary(double largest) {

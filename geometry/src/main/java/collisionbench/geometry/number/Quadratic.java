@@ -50,7 +50,7 @@ public record Quadratic(double atStart, double atEnd, double bend, double error)
     if (atStart <= atEnd - bend) {
       return atStart;
     }
-    return atEnd <= atStart - bend ? atEnd : at(0.5 + (atStart - atEnd) / (2 * bend));
+    return atEnd <= atStart - bend ? atEnd : at(0.5 + 0.5 * (atStart - atEnd) / bend);
   }
 
   /// {@return whether it is surely negative from 0 to 1}

@@ -2,6 +2,7 @@ package collisionbench.geometry.plane;
 
 import collisionbench.geometry.refusal.Refusal;
 import collisionbench.geometry.refusal.RefusedException;
+import org.jspecify.annotations.Nullable;
 
 /// The opening of a sector: all directions within half its angle of its direction, the bisector.
 /// What every query knows of a sector's edges it takes from here, where it is worked out once.
@@ -34,7 +35,7 @@ public final class Opening {
     this.cos = cos;
     this.sin = sin;
     bisector = scaled(direction);
-    axis = bisector.normalized();
+    axis = bisector.unit();
     start = new Vec2(axis.x() * cos + axis.y() * sin, axis.y() * cos - axis.x() * sin);
     end = new Vec2(axis.x() * cos - axis.y() * sin, axis.y() * cos + axis.x() * sin);
   }
@@ -154,7 +155,7 @@ public final class Opening {
   }
 
   @Override
-  public boolean equals(Object other) {
+  public boolean equals(@Nullable Object other) {
     return other instanceof Opening opening
         && direction.equals(opening.direction)
         && angle == opening.angle;

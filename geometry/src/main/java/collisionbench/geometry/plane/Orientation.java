@@ -2,7 +2,7 @@ package collisionbench.geometry.plane;
 
 import collisionbench.geometry.number.Dyadic2;
 
-/// Which way one direction turns from another: exact signs, whatever the rounding.
+/// On which side of a line a point is: exact signs, whatever the rounding.
 ///
 /// Doubles decide where Shewchuk's bound allows ("Adaptive Precision Floating-Point Arithmetic and
 /// Fast Robust Geometric Predicates", 1997, `ccwerrboundA`); what is left is decided exactly.

@@ -71,7 +71,7 @@ public record Vec2(double x, double y) {
   }
 
   /// {@return the unit vector in this direction, for any length; zero for the zero vector}
-  public Vec2 normalized() {
+  public Vec2 unit() {
     double squared = lengthSquared();
     double scale = squared > 0x1p-900 && squared < 0x1p1000 ? 1 : toOne(x, y);
     double scaledX = scale * x;

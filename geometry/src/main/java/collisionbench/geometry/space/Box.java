@@ -34,18 +34,6 @@ public record Box(Vec3 center, Vec3 halfExtents, Rotation orientation) implement
     return orientation.undo(point.minus(center));
   }
 
-  /// {@return the point of the solid box nearest to `point`; `point` itself if it is inside}
-  public Vec3 nearest(Vec3 point) {
-    Vec3 local = orientation.undo(point.minus(center));
-    Vec3 h = halfExtents;
-    Vec3 clamped =
-        new Vec3(
-            Math.clamp(local.x(), -h.x(), h.x()),
-            Math.clamp(local.y(), -h.y(), h.y()),
-            Math.clamp(local.z(), -h.z(), h.z()));
-    return clamped.equals(local) ? point : center.plus(orientation.apply(clamped));
-  }
-
   private double reach(double x, double y, double z) {
     return Math.abs(x) * halfExtents.x()
         + Math.abs(y) * halfExtents.y()

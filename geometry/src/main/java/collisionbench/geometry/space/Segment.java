@@ -13,7 +13,7 @@ public record Segment(Vec3 start, Vec3 end) implements Shape3 {
     return new Segment(end, start);
   }
 
-  /// {@return the point at `t`, from `start` (`t = 0`) to `end` (`t = 1`)}
+  /// {@return the point at `t`, from `start` (`t = 0`) to `end` (`t = 1`); exact at both}
   public Vec3 at(double t) {
     return start.towards(end, t);
   }
@@ -29,8 +29,7 @@ public record Segment(Vec3 start, Vec3 end) implements Shape3 {
 
   /// {@return the point of this segment nearest to `point`}
   public Vec3 nearest(Vec3 point) {
-    double t = parameterNearest(point);
-    return t == 1 ? end : at(t);
+    return at(parameterNearest(point));
   }
 
   @Override

@@ -76,8 +76,8 @@ public record Vec3(double x, double y, double z) {
     return Math.max(x, Math.max(y, z));
   }
 
-  /// {@return `[y, z, x]`: this vector with the axes turned round by one}
-  public Vec3 turned() {
+  /// {@return `[y, z, x]`}
+  public Vec3 yzx() {
     return new Vec3(y, z, x);
   }
 
@@ -108,9 +108,10 @@ public record Vec3(double x, double y, double z) {
     return new Vec3(x / divisor, y / divisor, z / divisor);
   }
 
-  /// {@return the point at `t` on the way from here (`t = 0`) to `other` (`t = 1`)}
+  /// {@return the point at `t` on the way from here (`t = 0`) to `other` (`t = 1`); exact at both}
   public Vec3 towards(Vec3 other, double t) {
-    return plus(t, other.minus(this));
+    Vec3 way = other.minus(this);
+    return t <= 0.5 ? plus(t, way) : other.plus(t - 1, way);
   }
 
   /// {@return whether no component is infinite or not a number}

@@ -6,7 +6,7 @@
 ///
 /// A sphere is a point with a radius and a capsule a segment with a radius. Shapes may be
 /// degenerate: a radius of zero, a segment of no length, a triangle of no area and a flat box are
-/// valid and mean the point, segment or face that is left. So may the points of a hull.
+/// valid and mean the point, segment or face that is left. A hull may be flat, straight or a point.
 ///
 /// The questions are asked in the packages beside this one, each with one way in:
 ///

@@ -316,7 +316,7 @@ final class Joml {
 
   private static Ray2 rayInPlane(Segment2 s) {
     Vec2 along = s.end().minus(s.start());
-    return new Ray2(s.start(), along.normalized(), along.length());
+    return new Ray2(s.start(), along.unit(), along.length());
   }
 
   private static void pierceDisc(Ray2 a, Circle b, Blackhole hole) {

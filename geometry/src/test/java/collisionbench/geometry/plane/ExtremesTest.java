@@ -60,7 +60,7 @@ class ExtremesTest {
       assertEquals(found.swapped(), Separation2.between(c.b(), c.a()), c::toString);
     }
     requireTimes(Sweep2.of(c.a(), Vec2.ZERO, c.b(), motion), c, touch);
-    Vec2 most = motion.normalized().times(Double.MAX_VALUE);
+    Vec2 most = motion.unit().times(Double.MAX_VALUE);
     requireTimes(Sweep2.of(c.a(), most, c.b(), most.negated()), c, touch);
     if (c.a() instanceof Segment2 segment) {
       requireNumbers(Crossing2.of(segment, c.b()), c, touch);

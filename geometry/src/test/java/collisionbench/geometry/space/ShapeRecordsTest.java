@@ -90,7 +90,6 @@ class ShapeRecordsTest {
     Box point = new Box(Vec3.ZERO, new Vec3(-0.0, -0.0, -0.0));
     assertEquals(new Box(Vec3.ZERO, Vec3.ZERO), point);
     assertEquals(0, Double.compare(0.0, point.halfExtents().x()));
-    assertEquals(Vec3.ZERO, point.nearest(Vec3.X));
   }
 
   @ParameterizedTest
@@ -161,10 +160,7 @@ class ShapeRecordsTest {
   }
 
   @Test
-  void nearestPointOfABoxAndATriangle() {
-    Box box = new Box(new Vec3(1, 0, 0), new Vec3(1, 2, 3), new Rotation(0, 0, 1, 1));
-    assertEquals(new Vec3(3, 1, 3), box.nearest(new Vec3(9, 9, 9)));
-    assertEquals(new Vec3(2, 0.5, -1), box.nearest(new Vec3(2, 0.5, -1)));
+  void nearestPointOfATriangle() {
     Triangle triangle = new Triangle(Vec3.ZERO, new Vec3(4, 0, 0), new Vec3(0, 4, 0));
     assertEquals(new Vec3(1, 1, 0), triangle.nearest(new Vec3(1, 1, 5)));
     assertEquals(new Vec3(2, 2, 0), triangle.nearest(new Vec3(5, 5, -5)));

@@ -8,11 +8,12 @@ final class Strategies {
   private static final Strategy TOUCH = new Touch();
   private static final Strategy NEAR_TOUCH = Nudged.slightly("near touch", TOUCH, false);
   private static final Strategy PARALLEL = new Parallel();
+  private static final Strategy PLAIN = new Sketched("plain", Sketch::uniform);
   private static final Strategy GRID = new Sketched("grid", Sketch::lattice);
 
   static final List<Strategy> ALL =
       List.of(
-          new Sketched("plain", Sketch::uniform),
+          PLAIN,
           GRID,
           new Sketched("decimals", Sketch::decimals),
           new Sketched("sizes", Sketch::mixed),
@@ -37,7 +38,9 @@ final class Strategies {
           new Extreme(NEAR_TOUCH),
           new Far(GRID),
           new Far(TOUCH),
-          new Far(new Sketched("plain", Sketch::uniform)));
+          new Far(PLAIN),
+          new NextToTouch(PLAIN),
+          new NextToTouch(new Far(PLAIN)));
 
   private Strategies() {}
 }

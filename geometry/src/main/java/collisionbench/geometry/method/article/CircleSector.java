@@ -77,7 +77,7 @@ final class CircleSector extends Article {
 
   /// {@return where the sector's frame is, on the side of the circle}
   private static SegmentPoint.Frame frame(Circle circle, Sector sector) {
-    Vec2 along = sector.direction().normalized();
+    Vec2 along = sector.direction().unit();
     Vec2 distance = circle.center().minus(sector.center());
     Vec2 aside = along.perpendicular().times(along.cross(distance) < 0 ? -1 : 1);
     return new SegmentPoint.Frame(Lifted.of(sector.center()), Lifted.of(along), Lifted.of(aside));

@@ -36,13 +36,13 @@ record Polytope2(List<Vec2> corners) {
     List<Vec2> told = steps.isAsked() ? new ArrayList<>() : List.of();
     for (Vec2 axis : axes(other)) {
       double gap = Math.max(other.gapAbove(this, axis), gapAbove(other, axis));
-      if (steps.isAsked() && (isNew(axis.normalized(), told) || gap > 0)) {
+      if (steps.isAsked() && (isNew(axis.unit(), told) || gap > 0)) {
         explain(axis, gap, steps);
       }
       if (gap > 0) {
         return OptionalDouble.empty();
       }
-      depth = Math.min(depth, -gap / axis.dot(axis.normalized()));
+      depth = Math.min(depth, -gap / axis.dot(axis.unit()));
     }
     return OptionalDouble.of(depth);
   }
@@ -56,7 +56,7 @@ record Polytope2(List<Vec2> corners) {
 
   /// @param scaled the gap along the axis, times its length
   private void explain(Vec2 axis, double scaled, Steps steps) {
-    double gap = scaled / axis.dot(axis.normalized());
+    double gap = scaled / axis.dot(axis.unit());
     steps
         .add("axis", "g = \\frac{\\vec{n} \\cdot \\vec{p q}}{|\\vec{n}|}")
         .with("\\vec{n}", Lifted.of(axis))

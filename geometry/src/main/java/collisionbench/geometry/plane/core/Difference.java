@@ -98,7 +98,7 @@ public record Difference(Piece a, Piece b, double radius) {
   /// of B, else +y}
   public Vec2 direction(Vec2 way) {
     if (!way.equals(Vec2.ZERO)) {
-      return way.normalized();
+      return way.unit();
     }
     if (!a.arcs().isEmpty()) {
       return a.arcs().getFirst().middle();

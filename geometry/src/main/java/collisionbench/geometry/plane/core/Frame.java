@@ -52,7 +52,7 @@ public record Frame(Vec2 origin, Vec2 axis) {
 
   /// {@return the way, in the frame, as it is outside of it}
   public Vec2 back(Vec2 way) {
-    Vec2 unit = axis.normalized();
+    Vec2 unit = axis.unit();
     return unit.times(way.x()).plus(way.y(), unit.perpendicular());
   }
 

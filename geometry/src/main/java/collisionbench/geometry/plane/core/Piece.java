@@ -21,7 +21,7 @@ public record Piece(List<Vec2> corners, List<Vec2> normals, List<Arc> arcs) {
   static Piece of(List<Vec2> corners, Frame frame) {
     List<Vec2> normals = new ArrayList<>();
     for (int i = 0; i < corners.size(); i++) {
-      Vec2 side = frame.way(corners.get(i), corners.get((i + 1) % corners.size())).normalized();
+      Vec2 side = frame.way(corners.get(i), corners.get((i + 1) % corners.size())).unit();
       if (!side.equals(Vec2.ZERO)) {
         normals.add(side.perpendicular().negated());
       }

@@ -10,7 +10,8 @@ import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
 
 /// A power of two to multiply all lengths by, so that no product of a few of them overflows or
-/// vanishes. Every question asks for it at its door; for numbers of ordinary size it is one.
+/// vanishes; for numbers of ordinary size it is one. Separation and sweep ask for it at their
+/// doors. Overlap and crossing need none: what doubles cannot tell there is asked in exact numbers.
 ///
 /// # Why these limits
 ///

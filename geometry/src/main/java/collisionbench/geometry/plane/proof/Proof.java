@@ -28,9 +28,8 @@ package collisionbench.geometry.plane.proof;
 ///
 /// [#ERROR] is twice the 64 u.
 ///
-/// Within [#LEAST] and [#MOST] products of a few lengths neither overflow nor lose what would
-/// matter beside the error; a number beyond them, or one that is not a number, leaves the question
-/// open.
+/// Within [#LEAST] and [#MOST] products of four lengths neither overflow nor lose what would matter
+/// beside the error; a number beyond them, or one that is not a number, leaves the question open.
 public final class Proof {
 
   /// 128 u.
@@ -90,7 +89,7 @@ public final class Proof {
     return sure ? (int) Math.signum(cross) : 0;
   }
 
-  /// {@return whether products of three numbers of that size neither overflow nor vanish}
+  /// {@return whether products of four numbers of that size neither overflow nor vanish}
   private static boolean isOrdinary(double size) {
     return size > LEAST && size < MOST;
   }

@@ -18,7 +18,7 @@ public final class PointPoint {
   /// {@return the two points; of equal ones the direction is +y}
   static Nearest nearest(Vec2 a, Vec2 b) {
     Vec2 way = b.minus(a);
-    Vec2 direction = way.equals(Vec2.ZERO) ? Vec2.Y : way.normalized();
+    Vec2 direction = way.equals(Vec2.ZERO) ? Vec2.Y : way.unit();
     return new Nearest(way.dot(direction), a, direction, way.sumOfMagnitudes());
   }
 }

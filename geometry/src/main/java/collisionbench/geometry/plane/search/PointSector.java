@@ -26,8 +26,8 @@ public final class PointSector {
       return between;
     }
     Verdict beside =
-        PointSegment.test(point, center, startTip(sector), reach)
-            .or(PointSegment.test(point, center, endTip(sector), reach));
+        PointSegment.test(way, Vec2.ZERO, startTip(sector), reach)
+            .or(PointSegment.test(way, Vec2.ZERO, endTip(sector), reach));
     return between == Verdict.APART ? beside : beside.or(Verdict.UNSURE);
   }
 
@@ -42,11 +42,15 @@ public final class PointSector {
     return Proof.ofWidest(-inside, size, 0);
   }
 
+  /// {@return the way from the centre to where the arc begins}
+  ///
+  /// The point itself may be far from the origin, and is then rounded by more than any proof knows.
   static Vec2 startTip(Sector sector) {
-    return sector.center().plus(sector.radius(), sector.startEdge());
+    return sector.startEdge().times(sector.radius());
   }
 
+  /// {@return the way from the centre to where the arc ends}
   static Vec2 endTip(Sector sector) {
-    return sector.center().plus(sector.radius(), sector.endEdge());
+    return sector.endEdge().times(sector.radius());
   }
 }

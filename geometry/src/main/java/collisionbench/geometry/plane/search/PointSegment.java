@@ -37,7 +37,9 @@ public final class PointSegment {
   private static Verdict isNear(Vec2 point, Vec2 start, Vec2 end, double reach) {
     Vec2 along = end.minus(start);
     Vec2 from = point.minus(start);
-    double t = Math.max(0, Math.min(from.dot(along) / along.lengthSquared(), 1));
+    // More than zero, so that of a segment without length it is the start.
+    double whole = Math.max(along.lengthSquared(), Double.MIN_VALUE);
+    double t = Math.max(0, Math.min(from.dot(along) / whole, 1));
     Vec2 way = from.plus(-t, along);
     double gap = from.dot(way) - Math.max(0, along.dot(way));
     return Proof.of(
@@ -57,9 +59,9 @@ public final class PointSegment {
     boolean beside = !beyondStart && toEnd.dot(longer) > 0;
     boolean isStart = beyondStart || (beside && toStart.lengthSquared() <= toEnd.lengthSquared());
     Vec2 way = isStart ? toStart : toEnd;
-    Vec2 left = along.perpendicular().normalized();
+    Vec2 left = along.perpendicular().unit();
     Vec2 across = along.cross(toStart) < 0 ? left.negated() : left;
-    Vec2 direction = beside || way.equals(Vec2.ZERO) ? across : way.normalized();
+    Vec2 direction = beside || way.equals(Vec2.ZERO) ? across : way.unit();
     double size = toStart.sumOfMagnitudes() + along.sumOfMagnitudes();
     return new Nearest(way.dot(direction), point, direction, size);
   }

@@ -21,9 +21,11 @@ public final class SegmentSector {
     Vec2 way = toCenter.direction().times(toCenter.distance());
     Verdict between = PointSector.isBetweenEdges(way, toCenter.size(), sector.opening());
     Verdict arc = between == Verdict.TOUCHING ? disc : between;
+    Vec2 from = start.minus(center);
+    Vec2 to = end.minus(center);
     return arc.or(PointSector.test(start, sector, reach))
         .or(PointSector.test(end, sector, reach))
-        .or(SegmentSegment.test(start, end, center, PointSector.startTip(sector), reach))
-        .or(SegmentSegment.test(start, end, center, PointSector.endTip(sector), reach));
+        .or(SegmentSegment.test(from, to, Vec2.ZERO, PointSector.startTip(sector), reach))
+        .or(SegmentSegment.test(from, to, Vec2.ZERO, PointSector.endTip(sector), reach));
   }
 }

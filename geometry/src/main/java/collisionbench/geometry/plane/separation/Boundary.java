@@ -78,7 +78,7 @@ record Boundary(List<Line> lines, List<Circle> circles) {
     double distance = between.length();
     double sum = a.radius + b.radius;
     double along = 0.5 * (distance + (a.radius - b.radius) * (sum / distance));
-    return mirrored(a, along, between.normalized());
+    return mirrored(a, along, between.unit());
   }
 
   /// {@return the two points of the circle that are `along` the unit `axis` from its centre}

@@ -69,7 +69,7 @@ final class Penetration {
             .min(Comparator.comparingDouble(Witness::error))
             .orElseThrow();
     Vec2 way = out.way().equals(Vec2.ZERO) ? away(differences, out.to()) : out.way();
-    Vec2 normal = way.equals(Vec2.ZERO) ? Vec2.Y : way.normalized();
+    Vec2 normal = way.equals(Vec2.ZERO) ? Vec2.Y : way.unit();
     Vec2 pointA = witness.ofA().plus(radiusA, witness.direction());
     return new Separation2(-out.way().dot(normal), pointA, pointA.minus(out.way()), normal);
   }

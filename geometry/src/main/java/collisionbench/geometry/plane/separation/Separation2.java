@@ -3,8 +3,8 @@ package collisionbench.geometry.plane.separation;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.plane.core.Core;
-import collisionbench.geometry.plane.core.Order;
 import collisionbench.geometry.plane.core.Scale;
+import collisionbench.geometry.plane.core.ShapeOrder;
 import collisionbench.geometry.plane.overlap.Overlap2;
 import collisionbench.geometry.plane.proof.ExactNearest;
 import collisionbench.geometry.plane.search.Nearest;
@@ -42,7 +42,7 @@ public record Separation2(double distance, Vec2 pointA, Vec2 pointB, Vec2 normal
   /// - Where nothing tells one direction from another the normal is `+y` for equal shapes and for
   ///   the lesser of two about one point, else a normal of one of the segments or edges.
   public static Separation2 between(Shape2 a, Shape2 b) {
-    if (Order.compare(a, b) > 0) {
+    if (ShapeOrder.compare(a, b) > 0) {
       return between(b, a).swapped();
     }
     Scale scale = Scale.of(a, b);
@@ -65,7 +65,7 @@ public record Separation2(double distance, Vec2 pointA, Vec2 pointB, Vec2 normal
     }
     boolean unsure = Math.abs(nearest.distance()) <= close;
     Separation2 ofCores = unsure && areApart(coreA, coreB) ? exactly(coreA, coreB) : of(nearest);
-    return ofCores.grown(Core.radius(a), Core.radius(b)).signed(touch);
+    return ofCores.grownBy(Core.radius(a), Core.radius(b)).signed(touch);
   }
 
   /// Asked of cores without arcs alone.
@@ -81,7 +81,7 @@ public record Separation2(double distance, Vec2 pointA, Vec2 pointB, Vec2 normal
   private static Separation2 exactly(Shape2 a, Shape2 b) {
     ExactNearest nearest = ExactNearest.of(a, b);
     return new Separation2(
-        nearest.distance(), nearest.pointA(), nearest.pointB(), nearest.direction().normalized());
+        nearest.distance(), nearest.pointA(), nearest.pointB(), nearest.direction().unit());
   }
 
   /// {@return the same with A and B swapped}
@@ -90,7 +90,7 @@ public record Separation2(double distance, Vec2 pointA, Vec2 pointB, Vec2 normal
   }
 
   /// From cores to shapes: each witness moves out by its radius.
-  private Separation2 grown(double radiusA, double radiusB) {
+  private Separation2 grownBy(double radiusA, double radiusB) {
     return new Separation2(
         distance - (radiusA + radiusB),
         pointA.plus(radiusA, normal),
@@ -107,8 +107,7 @@ public record Separation2(double distance, Vec2 pointA, Vec2 pointB, Vec2 normal
 
   /// {@return the same with the distance on the right side of 0, which rounding may have left}
   private Separation2 signed(boolean touch) {
-    return touch == distance <= 0
-        ? this
-        : new Separation2(touch ? 0 : Double.MIN_VALUE, pointA, pointB, normal);
+    boolean isRight = touch ? distance <= 0 : distance > 0;
+    return isRight ? this : new Separation2(touch ? 0 : Double.MIN_VALUE, pointA, pointB, normal);
   }
 }

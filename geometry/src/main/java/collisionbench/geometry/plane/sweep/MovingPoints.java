@@ -2,6 +2,7 @@ package collisionbench.geometry.plane.sweep;
 
 import collisionbench.geometry.plane.Vec2;
 
+/// Two points with a reach: the one that moves crosses a circle about the other.
 final class MovingPoints {
 
   private MovingPoints() {}
@@ -14,7 +15,7 @@ final class MovingPoints {
     if (motion.equals(Vec2.ZERO)) {
       return offset.length() <= reach ? ContactTimes.ALL : ContactTimes.NONE;
     }
-    Vec2 unit = motion.normalized();
+    Vec2 unit = motion.unit();
     double speed = motion.dot(unit);
     double beside = unit.cross(offset);
     double squared = (reach - beside) * (reach + beside);

@@ -2,8 +2,8 @@ package collisionbench.geometry.plane.sweep;
 
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
-import collisionbench.geometry.plane.core.Order;
 import collisionbench.geometry.plane.core.Scale;
+import collisionbench.geometry.plane.core.ShapeOrder;
 import collisionbench.geometry.plane.overlap.Overlap2;
 
 /// When two shapes that move in straight lines meet, in the time from 0 to 1.
@@ -32,6 +32,9 @@ public sealed interface Sweep2 {
     if (!(motionA.isFinite() && motionB.isFinite())) {
       throw new IllegalArgumentException("motions must be finite: " + motionA + ", " + motionB);
     }
+    if (ShapeOrder.compare(a, b) > 0) {
+      return of(b, motionB, a, motionA);
+    }
     boolean atStart = Overlap2.test(a, b);
     if (motionA.equals(motionB)) {
       return atStart ? new Contact(0, 1) : new Never();
@@ -43,11 +46,7 @@ public sealed interface Sweep2 {
             scale.apply(a), scale.apply(motionA), scale.apply(b), scale.apply(motionB), atStart);
   }
 
-  /// Always worked out the same way round, so that swapping gives the same times.
   private static Sweep2 found(Shape2 a, Vec2 motionA, Shape2 b, Vec2 motionB, boolean atStart) {
-    if (Order.compare(a, b) > 0) {
-      return found(b, motionB, a, motionA, atStart);
-    }
     Vec2 motion = motionB.minus(motionA);
     // Against what is much larger a motion may be lost.
     boolean stands = motion.equals(Vec2.ZERO);

@@ -10,12 +10,13 @@ import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 
 /// A power of two to multiply all lengths by, so that no product of a few of them overflows or
-/// vanishes. Every question asks for it at its door; for numbers of ordinary size it is one.
+/// vanishes; for numbers of ordinary size it is one. Separation and sweep ask for it at their
+/// doors. Overlap and crossing need none: what doubles cannot tell there is asked in exact numbers.
 ///
 /// # Why these limits
 ///
 /// No number of a search's shapes is larger than `L = 2^120`, and the largest is at least `S =
-/// 2^-20`.
+/// 2^-20`, or `2^-51` where it was subnormal.
 ///
 /// Nothing overflows. A difference of two points is shorter than `4 L`, and the cross product of
 /// two of them than `16 L^2`. Most that is made of lengths is of degree 8: the square of a cross
@@ -40,24 +41,6 @@ public record Scale(int exponent) {
     return of(Math.max(largest(a), largest(b)));
   }
 
-  /// {@return the sum of the magnitudes of all numbers that are lengths or coordinates; of a hull
-  /// those of the point with the most}
-  public static double sum(Shape3 a, Shape3 b) {
-    return sum(a) + sum(b);
-  }
-
-  private static double sum(Shape3 shape) {
-    return switch (shape) {
-      case Sphere s -> s.center().sumOfMagnitudes() + s.radius();
-      case Capsule c -> c.start().sumOfMagnitudes() + c.end().sumOfMagnitudes() + c.radius();
-      case Box b -> b.center().sumOfMagnitudes() + b.halfExtents().sumOfMagnitudes();
-      case Segment s -> s.start().sumOfMagnitudes() + s.end().sumOfMagnitudes();
-      case Triangle t ->
-          t.a().sumOfMagnitudes() + t.b().sumOfMagnitudes() + t.c().sumOfMagnitudes();
-      case Hull h -> h.points().stream().mapToDouble(Vec3::sumOfMagnitudes).max().orElseThrow();
-    };
-  }
-
   /// {@return the same for shapes that move}
   public static Scale of(Shape3 a, Vec3 motionA, Shape3 b, Vec3 motionB) {
     double motion = Math.max(motionA.largest(), motionB.largest());
@@ -66,8 +49,7 @@ public record Scale(int exponent) {
 
   private static Scale of(double largest) {
     boolean ordinary = (largest < LARGE && largest > SMALL) || largest == 0;
-    // Two less than the exponent, so that a difference or a sum of two still fits when scaled back.
-    return ordinary ? ONE : new Scale(-Math.getExponent(largest) - 2);
+    return ordinary ? ONE : new Scale(-Math.getExponent(largest));
   }
 
   /// {@return whether nothing has to be scaled}
@@ -102,8 +84,7 @@ public record Scale(int exponent) {
     };
   }
 
-  /// {@return a segment scaled about the origin}
-  public Segment apply(Segment s) {
+  private Segment apply(Segment s) {
     return new Segment(apply(s.start()), apply(s.end()));
   }
 

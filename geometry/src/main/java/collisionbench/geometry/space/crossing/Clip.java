@@ -144,9 +144,9 @@ final class Clip {
     return new Crossing3.Span(enter, exit, at(segment, enter), at(segment, exit));
   }
 
-  /// {@return the segment's point at `t`, its end exactly at 1}
+  /// {@return the segment's point at `t`}
   static Vec3 at(Segment segment, double t) {
-    Vec3 point = t == 1 ? segment.end() : segment.at(t);
+    Vec3 point = segment.at(t);
     return point.isFinite() ? point : segment.start().times(1 - t).plus(t, segment.end());
   }
 }

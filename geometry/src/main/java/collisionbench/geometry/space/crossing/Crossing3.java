@@ -13,8 +13,8 @@ import java.util.OptionalDouble;
 
 /// Where a segment meets a shape.
 ///
-/// A shape with an inside is solid: the crossing is the part of the segment within it. Of a hull it
-/// is so without an inside, too.
+/// A shape with an inside is solid: the crossing is the part of the segment within it. A flat or
+/// straight hull gives a `Point` or a `Span` as well, and no weights.
 public sealed interface Crossing3 {
 
   /// {@return where `segment` meets `shape`, with parameters along the segment from 0 to 1}

@@ -5,6 +5,7 @@
 /// point, or in a stretch where the two lie in one plane or on one line. How lines and planes lie,
 /// met or not, is what `Lines3` says.
 ///
-/// Whether they meet is what `Overlap3` says; this package finds where. Parallel and coplanar are
-/// decided by exact signs.
+/// They meet exactly where `Overlap3` says so. A solid is clipped, which tells whether they do; a
+/// flat hull, a segment, and a triangle where it is not clear ask `Overlap3` first. Parallel and
+/// coplanar are decided by exact signs.
 package collisionbench.geometry.space.crossing;

@@ -115,7 +115,7 @@ public final class Proof {
     return Math.abs(volume) > error * (x * y + y * z + z * x) ? (int) Math.signum(volume) : 0;
   }
 
-  /// {@return whether products of three numbers of that size neither overflow nor vanish}
+  /// {@return whether products of four numbers of that size neither overflow nor vanish}
   public static boolean isOrdinary(double size) {
     return size > LEAST && size < MOST;
   }

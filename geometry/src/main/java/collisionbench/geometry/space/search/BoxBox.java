@@ -38,13 +38,16 @@ public record BoxBox(Vec3 to, Vec3 half, Vec3 x, Vec3 y, Vec3 z, Vec3 other) {
   }
 
   /// {@return the widest gap of all axes; any gap across a face, if there is one}
+  ///
+  /// Where an edge of each is parallel, as of two crates on one floor, that axis has no length and
+  /// sees no overlap: then nothing is proved but that they are apart.
   private double widest() {
     double faces = Math.max(acrossA(), acrossB());
     if (faces > 0) {
       return faces;
     }
-    BoxBox turned = turned();
-    double edges = Math.max(edgesX(), Math.max(turned.edgesX(), turned.turned().edgesX()));
+    BoxBox next = aboutNextAxis();
+    double edges = Math.max(edgesX(), Math.max(next.edgesX(), next.aboutNextAxis().edgesX()));
     return Math.max(faces, edges);
   }
 
@@ -87,7 +90,7 @@ public record BoxBox(Vec3 to, Vec3 half, Vec3 x, Vec3 y, Vec3 z, Vec3 other) {
   }
 
   /// {@return the same with y, z, x for x, y, z}
-  private BoxBox turned() {
-    return new BoxBox(to.turned(), half.turned(), x.turned(), y.turned(), z.turned(), other);
+  private BoxBox aboutNextAxis() {
+    return new BoxBox(to.yzx(), half.yzx(), x.yzx(), y.yzx(), z.yzx(), other);
   }
 }

@@ -36,11 +36,11 @@ public record BoxTriangle(Vec3 half, Vec3 a, Vec3 b, Vec3 c, Vec3 ab, Vec3 ac, V
             turn.undo(triangle.b().minus(triangle.a())),
             turn.undo(triangle.c().minus(triangle.a())),
             turn.undo(triangle.c().minus(triangle.b())));
-    BoxTriangle turned = seen.turned();
+    BoxTriangle next = seen.aboutNextAxis();
     double widest =
         Math.max(
             seen.acrossFace(),
-            Math.max(seen.aboutX(), Math.max(turned.aboutX(), turned.turned().aboutX())));
+            Math.max(seen.aboutX(), Math.max(next.aboutX(), next.aboutNextAxis().aboutX())));
     double size =
         toA.sumOfMagnitudes()
             + toB.sumOfMagnitudes()
@@ -77,8 +77,7 @@ public record BoxTriangle(Vec3 half, Vec3 a, Vec3 b, Vec3 c, Vec3 ab, Vec3 ac, V
   }
 
   /// {@return the same with y, z, x for x, y, z}
-  private BoxTriangle turned() {
-    return new BoxTriangle(
-        half.turned(), a.turned(), b.turned(), c.turned(), ab.turned(), ac.turned(), bc.turned());
+  private BoxTriangle aboutNextAxis() {
+    return new BoxTriangle(half.yzx(), a.yzx(), b.yzx(), c.yzx(), ab.yzx(), ac.yzx(), bc.yzx());
   }
 }

@@ -57,8 +57,8 @@ public record Nearest(List<Vertex> vertices, Vec3 way, Vec3 onA, Vec3 onB, Vec3 
     return new Vertex(ofA, ofB, ofB.minus(ofA).plus(by));
   }
 
-  /// {@return whether the point of B is known to all digits: it is a corner, or was not mixed}
-  public boolean isOnCornerOfB() {
+  /// {@return whether the point of B is right to all digits, since it was not mixed of several}
+  public boolean isPointOfBUnmixed() {
     for (Vertex vertex : vertices) {
       if (!vertex.ofB().equals(vertices.getFirst().ofB())) {
         return false;

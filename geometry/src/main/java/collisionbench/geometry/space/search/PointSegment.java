@@ -15,7 +15,9 @@ public final class PointSegment {
   public static Verdict test(Vec3 point, Vec3 start, Vec3 end, double reach) {
     Vec3 along = end.minus(start);
     Vec3 from = point.minus(start);
-    double t = Math.max(0, Math.min(from.dot(along) / along.lengthSquared(), 1));
+    // More than zero, so that of a segment without length it is the start.
+    double whole = Math.max(along.lengthSquared(), Double.MIN_VALUE);
+    double t = Math.max(0, Math.min(from.dot(along) / whole, 1));
     Vec3 way = from.plus(-t, along);
     double gap = from.dot(way) - Math.max(0, along.dot(way));
     return Proof.of(

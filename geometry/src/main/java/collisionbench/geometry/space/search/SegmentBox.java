@@ -27,9 +27,7 @@ public record SegmentBox(Vec3 middle, Vec3 along, Vec3 half) {
     SegmentBox seen = new SegmentBox(middle, along, box.halfExtents());
     double size =
         toStart.sumOfMagnitudes() + toEnd.sumOfMagnitudes() + box.halfExtents().sumOfMagnitudes();
-    return reach > 0
-        ? Proof.of(seen.nearest(size), reach)
-        : Proof.ofAxes(seen.widest(), size, reach);
+    return reach > 0 ? Proof.of(seen.nearest(size), reach) : Proof.ofAxes(seen.widest(), size, 0);
   }
 
   /// {@return the way from the box to the nearest point of the segment}
@@ -66,8 +64,8 @@ public record SegmentBox(Vec3 middle, Vec3 along, Vec3 half) {
 
   /// {@return the widest gap of all six axes}
   private double widest() {
-    SegmentBox turned = turned();
-    return Math.max(aboutX(), Math.max(turned.aboutX(), turned.turned().aboutX()));
+    SegmentBox next = aboutNextAxis();
+    return Math.max(aboutX(), Math.max(next.aboutX(), next.aboutNextAxis().aboutX()));
   }
 
   /// {@return the greater gap of two axes: x, and its cross product with the segment}
@@ -81,7 +79,7 @@ public record SegmentBox(Vec3 middle, Vec3 along, Vec3 half) {
   }
 
   /// {@return the same with y, z, x for x, y, z}
-  private SegmentBox turned() {
-    return new SegmentBox(middle.turned(), along.turned(), half.turned());
+  private SegmentBox aboutNextAxis() {
+    return new SegmentBox(middle.yzx(), along.yzx(), half.yzx());
   }
 }

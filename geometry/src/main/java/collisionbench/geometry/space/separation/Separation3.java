@@ -3,8 +3,8 @@ package collisionbench.geometry.space.separation;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.core.Core;
-import collisionbench.geometry.space.core.Order;
 import collisionbench.geometry.space.core.Scale;
+import collisionbench.geometry.space.core.ShapeOrder;
 import collisionbench.geometry.space.core.Vertex;
 import collisionbench.geometry.space.overlap.Overlap3;
 import collisionbench.geometry.space.proof.ExactNearest;
@@ -46,7 +46,7 @@ public record Separation3(double distance, Vec3 pointA, Vec3 pointB, Vec3 normal
 
   /// {@return the separation of two shapes}
   public static Separation3 between(Shape3 a, Shape3 b) {
-    if (Order.compare(a, b) > 0) {
+    if (ShapeOrder.compare(a, b) > 0) {
       return between(b, a).swapped();
     }
     Scale scale = Scale.of(a, b);
@@ -79,7 +79,7 @@ public record Separation3(double distance, Vec3 pointA, Vec3 pointB, Vec3 normal
       return exactly(a, b);
     }
     Vec3 reached = nearest.onA().plus(distance, normal);
-    Vec3 pointB = nearest.isOnCornerOfB() ? nearest.onB() : reached;
+    Vec3 pointB = nearest.isPointOfBUnmixed() ? nearest.onB() : reached;
     return new Separation3(distance, nearest.onA(), pointB, normal);
   }
 
@@ -125,9 +125,8 @@ public record Separation3(double distance, Vec3 pointA, Vec3 pointB, Vec3 normal
 
   /// {@return the same with the distance on the right side of 0, which rounding may have left}
   private Separation3 signed(boolean touch) {
-    return touch != distance > 0
-        ? this
-        : new Separation3(touch ? 0 : Double.MIN_VALUE, pointA, pointB, normal);
+    boolean isRight = touch ? distance <= 0 : distance > 0;
+    return isRight ? this : new Separation3(touch ? 0 : Double.MIN_VALUE, pointA, pointB, normal);
   }
 
   /// {@return the same with A and B swapped}

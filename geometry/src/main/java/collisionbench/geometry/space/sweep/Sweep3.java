@@ -1,10 +1,15 @@
 package collisionbench.geometry.space.sweep;
 
+import collisionbench.geometry.space.Box;
+import collisionbench.geometry.space.Capsule;
+import collisionbench.geometry.space.Hull;
+import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
-import collisionbench.geometry.space.core.Order;
 import collisionbench.geometry.space.core.Scale;
+import collisionbench.geometry.space.core.ShapeOrder;
 import collisionbench.geometry.space.overlap.Overlap3;
 
 /// When two shapes that move in straight lines meet, in the time from 0 to 1.
@@ -32,7 +37,7 @@ public sealed interface Sweep3 {
     if (!(motionA.isFinite() && motionB.isFinite())) {
       throw new IllegalArgumentException("motions must be finite: " + motionA + ", " + motionB);
     }
-    if (Order.compare(a, b) > 0) {
+    if (ShapeOrder.compare(a, b) > 0) {
       return of(b, motionB, a, motionA);
     }
     boolean atStart = Overlap3.test(a, b);
@@ -54,12 +59,26 @@ public sealed interface Sweep3 {
     if (atStart && atEnd) {
       return new Contact(0, 1);
     }
-    double reach = Scale.sum(a, b) + motionA.sumOfMagnitudes() + motionB.sumOfMagnitudes();
+    double reach = sum(a) + sum(b) + motionA.sumOfMagnitudes() + motionB.sumOfMagnitudes();
     ContactTimes times =
         a instanceof Sphere s && b instanceof Sphere t
             ? MovingSpheres.of(s, t, motion)
             : MovingShapes.of(a, b, motion, atStart, atEnd, reach);
     return times.between(atStart, atEnd);
+  }
+
+  /// {@return the sum of the magnitudes of all numbers that are lengths or coordinates; of a hull
+  /// those of the point with the most}
+  private static double sum(Shape3 shape) {
+    return switch (shape) {
+      case Sphere s -> s.center().sumOfMagnitudes() + s.radius();
+      case Capsule c -> c.start().sumOfMagnitudes() + c.end().sumOfMagnitudes() + c.radius();
+      case Box b -> b.center().sumOfMagnitudes() + b.halfExtents().sumOfMagnitudes();
+      case Segment s -> s.start().sumOfMagnitudes() + s.end().sumOfMagnitudes();
+      case Triangle t ->
+          t.a().sumOfMagnitudes() + t.b().sumOfMagnitudes() + t.c().sumOfMagnitudes();
+      case Hull h -> h.points().stream().mapToDouble(Vec3::sumOfMagnitudes).max().orElseThrow();
+    };
   }
 
   /// They do not meet.

@@ -79,8 +79,7 @@ record Ordinary(Random random) {
       case CIRCLE -> new Circle(point2(), size());
       case CAPSULE -> new Capsule2(point2(), point2(), size());
       case SEGMENT -> new Segment2(point2(), point2());
-      case SECTOR ->
-          new Sector(point2(), 2 * size(), point2().normalized(), random.nextDouble(0.2, 6));
+      case SECTOR -> new Sector(point2(), 2 * size(), point2().unit(), random.nextDouble(0.2, 6));
       case POLYGON -> {
         Vec2 c = point2();
         double r = 2 * size();

@@ -79,7 +79,7 @@ class GapTest {
     Vec2 to = scaled(0, 4, exponent);
     Shape2 polygon = polygon(0, -300, 800, 5, from.x(), from.y(), to.x(), to.y());
     Separation2 found = Separation2.between(new Point2(scaled(4, 8.5, exponent)), polygon);
-    Vec2 normal = at(1, -8).normalized();
+    Vec2 normal = at(1, -8).unit();
     assertEquals(32 / Math.sqrt(65), Math.scalb(found.distance(), -exponent), 0x1p-10);
     assertEquals(0, found.normal().minus(normal).length(), 1e-15, found::toString);
   }

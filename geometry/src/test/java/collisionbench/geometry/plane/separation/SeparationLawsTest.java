@@ -150,7 +150,7 @@ class SeparationLawsTest {
 
   private static Stream<Vec2> alongBisector(Shape2 shape) {
     return shape instanceof Sector sector
-        ? Stream.of(sector.direction().normalized(), sector.direction().normalized().negated())
+        ? Stream.of(sector.direction().unit(), sector.direction().unit().negated())
         : Stream.empty();
   }
 

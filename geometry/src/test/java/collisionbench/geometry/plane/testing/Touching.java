@@ -23,6 +23,12 @@ public final class Touching {
     if (numbers.oneIn(2)) {
       b = Moves.scaled(b, Math.scalb(1.0, numbers.below(80) - 40));
     }
+    if (numbers.oneIn(2)) {
+      Vec2 away = new Vec2(numbers.between(-1, 1), numbers.between(-1, 1));
+      Vec2 far = away.times(Math.scalb(1.0, numbers.below(40)));
+      a = a.translated(far);
+      b = b.translated(far);
+    }
     Separation2 separation = Separation2.between(a, b);
     Vec2 back = separation.normal().times(-separation.distance());
     double few = numbers.oneIn(3) ? 0 : numbers.between(-3, 3);

@@ -9,6 +9,7 @@ import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -40,6 +41,16 @@ class NormalOfChoiceTest {
     assertEquals(Vec3.Y, Separation3.between(small, large).normal());
     assertEquals(Vec3.Y.negated(), Separation3.between(large, small).normal());
     assertEquals(Vec3.Y, Separation3.between(small, small).normal());
+  }
+
+  @Test
+  void minusZeroIsZero() {
+    Sphere small = new Sphere(Vec3.ZERO, 1);
+    for (Vec3 zero : List.of(point(-0.0, 0, 0), point(0, -0.0, 0), point(0, 0, -0.0))) {
+      Sphere large = new Sphere(zero, 2);
+      assertEquals(Vec3.Y, Separation3.between(small, large).normal());
+      assertEquals(Vec3.Y.negated(), Separation3.between(large, small).normal());
+    }
   }
 
   /// Twice as steep as wide is upright: the square of its height is four fifths of that of its

@@ -15,7 +15,7 @@ import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
-import collisionbench.geometry.space.core.Order;
+import collisionbench.geometry.space.core.ShapeOrder;
 import collisionbench.geometry.space.overlap.Overlap3;
 import collisionbench.geometry.space.separation.Separation3;
 import java.util.Random;
@@ -127,7 +127,7 @@ class SweepLawsTest {
           boolean atStart = Overlap3.test(m.a, m.b);
           Vec3 motion = m.motionB.minus(m.motionA);
           boolean atEnd =
-              Order.compare(m.a, m.b) > 0
+              ShapeOrder.compare(m.a, m.b) > 0
                   ? Overlap3.test(m.a.translated(motion.negated()), m.b)
                   : Overlap3.test(m.a, m.b.translated(motion));
           switch (sweep) {

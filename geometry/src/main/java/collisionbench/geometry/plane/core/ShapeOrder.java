@@ -12,9 +12,9 @@ import java.util.List;
 
 /// A total order of shapes, by their numbers. A question about two of them computes in this order,
 /// so that swapping the arguments cannot change a bit.
-public final class Order {
+public final class ShapeOrder {
 
-  private Order() {}
+  private ShapeOrder() {}
 
   /// {@return negative, 0 or positive as `a` comes before, is equal to, or comes after `b`: by the
   /// kind of core, then by core, then by radius}

@@ -12,9 +12,9 @@ import collisionbench.geometry.space.Vec3;
 
 /// A total order of shapes and cores, by their numbers. A question about two of a kind computes in
 /// this order, so that swapping the arguments cannot change a bit.
-public final class Order {
+public final class ShapeOrder {
 
-  private Order() {}
+  private ShapeOrder() {}
 
   /// {@return negative, 0 or positive as `a` comes before, is equal to, or comes after `b`: by
   /// kind, then by core, then by radius}
@@ -47,28 +47,28 @@ public final class Order {
     return order != 0 ? order : Double.compare(a, b);
   }
 
-  /// {@return negative, 0 or positive as `a` comes before, is equal to, or comes after `b`}
-  public static int compare(Vec3 a, Vec3 b) {
-    if (a.x() != b.x()) {
-      return Double.compare(a.x(), b.x());
-    }
-    return a.y() != b.y() ? Double.compare(a.y(), b.y()) : Double.compare(a.z(), b.z());
+  /// Zeros of both signs are the same.
+  private static int compare(double a, double b) {
+    return Double.compare(a + 0.0, b + 0.0);
   }
 
-  /// {@return as for points}
-  public static int compare(Segment a, Segment b) {
+  private static int compare(Vec3 a, Vec3 b) {
+    int order = compare(a.x(), b.x());
+    order = order != 0 ? order : compare(a.y(), b.y());
+    return order != 0 ? order : compare(a.z(), b.z());
+  }
+
+  private static int compare(Segment a, Segment b) {
     int order = compare(a.start(), b.start());
     return order != 0 ? order : compare(a.end(), b.end());
   }
 
-  /// {@return as for points}
-  public static int compare(Triangle a, Triangle b) {
+  private static int compare(Triangle a, Triangle b) {
     int order = compare(a.edge(0), b.edge(0));
     return order != 0 ? order : compare(a.c(), b.c());
   }
 
-  /// {@return as for points}
-  public static int compare(Box a, Box b) {
+  private static int compare(Box a, Box b) {
     int order = compare(a.center(), b.center());
     if (order != 0) {
       return order;

@@ -1,0 +1,31 @@
+package collisionbench.app.fuzz.input;
+
+import collisionbench.geometry.method.Pair;
+import collisionbench.geometry.plane.Shape2;
+import collisionbench.geometry.plane.separation.Separation2;
+import collisionbench.geometry.space.Shape3;
+import collisionbench.geometry.space.separation.Separation3;
+
+/// What another strategy makes, with B moved to where the two touch but for rounding: with any of
+/// their features, where [Touch] is of whole numbers.
+record NextToTouch(Strategy base) implements Strategy {
+
+  @Override
+  public String name() {
+    return "next to touch " + base.name();
+  }
+
+  @Override
+  public ShapePair make(Pair pair, Dice dice) {
+    return switch (base.make(pair, dice)) {
+      case ShapePair.InSpace(Shape3 a, Shape3 b) -> {
+        Separation3 apart = Separation3.between(a, b);
+        yield new ShapePair.InSpace(a, b.translated(apart.normal().times(-apart.distance())));
+      }
+      case ShapePair.InPlane(Shape2 a, Shape2 b) -> {
+        Separation2 apart = Separation2.between(a, b);
+        yield new ShapePair.InPlane(a, b.translated(apart.normal().times(-apart.distance())));
+      }
+    };
+  }
+}
