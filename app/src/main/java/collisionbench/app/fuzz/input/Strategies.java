@@ -40,6 +40,9 @@ final class Strategies {
           new Far(TOUCH),
           new Far(PLAIN),
           new NextToTouch(PLAIN),
+          new NextToTouch(GRID),
+          new NextToTouch(new Shared()),
+          new NextToTouch(new ExtremeSizes()),
           new NextToTouch(new Far(PLAIN)));
 
   private Strategies() {}

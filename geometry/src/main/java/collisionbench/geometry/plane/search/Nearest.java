@@ -9,6 +9,7 @@ import collisionbench.geometry.plane.core.Difference.Gap;
 import collisionbench.geometry.plane.core.Difference.Witness;
 import collisionbench.geometry.plane.core.Frame;
 import java.util.Comparator;
+import java.util.List;
 
 /// The nearest points of two cores, as far as doubles tell: where the gap is widest. Of cores that
 /// meet it is narrowest there: the way along which they are parted soonest.
@@ -33,15 +34,31 @@ public record Nearest(double distance, Vec2 pointA, Vec2 direction, double size)
       return PointSegment.nearest(p.at(), s.start(), s.end());
     }
     Frame frame = Frame.of(a, b);
-    double size = 0;
-    Witness nearest = new Witness(Vec2.ZERO, Vec2.Y, Double.POSITIVE_INFINITY, 0);
-    for (Difference pair : Difference.of(a, frame, b, frame, 0)) {
-      Witness witness = of(pair);
-      nearest = witness.width() < nearest.width() ? witness : nearest;
-      size = Math.max(size, pair.size());
-    }
+    List<Difference> pairs = Difference.of(a, frame, b, frame, 0);
+    double size = pairs.stream().mapToDouble(Difference::size).max().orElseThrow();
+    Witness nearest = nearest(pairs, CLOSE * size);
     Vec2 pointA = frame.origin().plus(nearest.ofA());
     return new Nearest(nearest.width(), pointA, nearest.direction(), size);
+  }
+
+  /// Of pairs that are as near but for rounding, as where one piece of a sector ends on the arc of
+  /// another, one whose direction parts all others as well.
+  private static Witness nearest(List<Difference> pairs, double tolerance) {
+    Comparator<Witness> byWidth = Comparator.comparingDouble(Witness::width);
+    List<Witness> witnesses = pairs.stream().map(Nearest::of).toList();
+    Witness nearest = witnesses.stream().min(byWidth).orElseThrow();
+    return witnesses.stream()
+        .filter(witness -> witness.width() <= nearest.width() + tolerance)
+        .filter(witness -> gap(pairs, witness.direction()) >= nearest.width() - tolerance)
+        .min(byWidth)
+        .orElse(nearest);
+  }
+
+  private static double gap(List<Difference> pairs, Vec2 direction) {
+    return pairs.stream()
+        .mapToDouble(pair -> pair.gap(Vec2.ZERO, direction).width())
+        .min()
+        .orElseThrow();
   }
 
   /// Of slivers several directions see as much but for rounding, and not along all of them do the

@@ -10,10 +10,6 @@ import collisionbench.geometry.plane.proof.Verdict;
 /// (Ericson, Real-Time Collision Detection, 5.1.2.)
 public final class PointSegment {
 
-  /// What a segment is made longer by where only signs are asked: no product of it overflows, and
-  /// none underflows unless both of its factors are tiny.
-  private static final double MORE = 0x1p500;
-
   private PointSegment() {}
 
   /// {@return whether a point is within reach of a segment; exactly, if the reach is zero}
@@ -54,12 +50,12 @@ public final class PointSegment {
     Vec2 along = end.minus(start);
     Vec2 toStart = start.minus(point);
     Vec2 toEnd = end.minus(point);
-    Vec2 longer = along.times(MORE);
-    boolean beyondStart = toStart.dot(longer) >= 0;
-    boolean beside = !beyondStart && toEnd.dot(longer) > 0;
+    Vec2 unit = along.unit();
+    boolean beyondStart = toStart.dot(unit) >= 0;
+    boolean beside = !beyondStart && toEnd.dot(unit) > 0;
     boolean isStart = beyondStart || (beside && toStart.lengthSquared() <= toEnd.lengthSquared());
     Vec2 way = isStart ? toStart : toEnd;
-    Vec2 left = along.perpendicular().unit();
+    Vec2 left = unit.perpendicular();
     Vec2 across = along.cross(toStart) < 0 ? left.negated() : left;
     Vec2 direction = beside || way.equals(Vec2.ZERO) ? across : way.unit();
     double size = toStart.sumOfMagnitudes() + along.sumOfMagnitudes();
