@@ -86,7 +86,9 @@ public record Difference(Piece a, Piece b, double radius) {
   /// {@return the unit normals of the sides of A, and of those of B}
   public List<Vec2> normals() {
     List<Vec2> normals = new ArrayList<>(a.normals());
-    b.normals().forEach(normal -> normals.add(normal.negated()));
+    for (Vec2 normal : b.normals()) {
+      normals.add(normal.negated());
+    }
     return normals;
   }
 
@@ -125,7 +127,10 @@ public record Difference(Piece a, Piece b, double radius) {
   /// @param tolerance how far behind what is furthest still belongs to it
   public Witness witness(Vec2 t, Vec2 direction, double tolerance) {
     List<Vec2> ofA = a.face(direction, tolerance);
-    List<Vec2> ofB = b.face(direction.negated(), tolerance).stream().map(t::plus).toList();
+    List<Vec2> ofB = new ArrayList<>();
+    for (Vec2 point : b.face(direction.negated(), tolerance)) {
+      ofB.add(point.plus(t));
+    }
     Vec2 p = ofA.getFirst();
     Vec2 q = ofB.getFirst();
     for (Vec2 pointA : ofA) {

@@ -19,8 +19,10 @@ public record Piece(List<Vec2> corners, List<Vec2> normals, List<Arc> arcs) {
   /// frame have no normal; if one alone is left, it leads back as well. Of a segment the normal to
   /// the left is first.
   static Piece of(List<Vec2> corners, Frame frame) {
+    List<Vec2> seen = new ArrayList<>();
     List<Vec2> normals = new ArrayList<>();
     for (int i = 0; i < corners.size(); i++) {
+      seen.add(frame.of(corners.get(i)));
       Vec2 side = frame.way(corners.get(i), corners.get((i + 1) % corners.size())).unit();
       if (!side.equals(Vec2.ZERO)) {
         normals.add(side.perpendicular().negated());
@@ -29,10 +31,7 @@ public record Piece(List<Vec2> corners, List<Vec2> normals, List<Arc> arcs) {
     if (normals.size() == 1) {
       normals.add(normals.getFirst().negated());
     }
-    return new Piece(
-        corners.stream().map(frame::of).toList(),
-        corners.size() == 2 ? normals.reversed() : normals,
-        List.of());
+    return new Piece(seen, corners.size() == 2 ? normals.reversed() : normals, List.of());
   }
 
   /// A sector above half a turn is the union of the two half discs that begin at its edges, and of

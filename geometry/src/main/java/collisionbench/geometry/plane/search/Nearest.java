@@ -8,6 +8,7 @@ import collisionbench.geometry.plane.core.Difference;
 import collisionbench.geometry.plane.core.Difference.Gap;
 import collisionbench.geometry.plane.core.Difference.Witness;
 import collisionbench.geometry.plane.core.Frame;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
@@ -35,7 +36,10 @@ public record Nearest(double distance, Vec2 pointA, Vec2 direction, double size)
     }
     Frame frame = Frame.of(a, b);
     List<Difference> pairs = Difference.of(a, frame, b, frame, 0);
-    double size = pairs.stream().mapToDouble(Difference::size).max().orElseThrow();
+    double size = 0;
+    for (Difference pair : pairs) {
+      size = Math.max(size, pair.size());
+    }
     Witness nearest = nearest(pairs, CLOSE * size);
     Vec2 pointA = frame.origin().plus(nearest.ofA());
     return new Nearest(nearest.width(), pointA, nearest.direction(), size);
@@ -44,21 +48,30 @@ public record Nearest(double distance, Vec2 pointA, Vec2 direction, double size)
   /// Of pairs that are as near but for rounding, as where one piece of a sector ends on the arc of
   /// another, one whose direction parts all others as well.
   private static Witness nearest(List<Difference> pairs, double tolerance) {
-    Comparator<Witness> byWidth = Comparator.comparingDouble(Witness::width);
-    List<Witness> witnesses = pairs.stream().map(Nearest::of).toList();
-    Witness nearest = witnesses.stream().min(byWidth).orElseThrow();
-    return witnesses.stream()
-        .filter(witness -> witness.width() <= nearest.width() + tolerance)
-        .filter(witness -> gap(pairs, witness.direction()) >= nearest.width() - tolerance)
-        .min(byWidth)
-        .orElse(nearest);
+    List<Witness> witnesses = new ArrayList<>();
+    double least = Double.POSITIVE_INFINITY;
+    for (Difference pair : pairs) {
+      Witness witness = of(pair);
+      least = Math.min(least, witness.width());
+      witnesses.add(witness);
+    }
+    Witness nearest = witnesses.getFirst();
+    for (Witness witness : witnesses) {
+      boolean isAsNear = witness.width() <= least + tolerance;
+      if (isAsNear && gap(pairs, witness.direction()) >= least - tolerance) {
+        return witness;
+      }
+      nearest = witness.width() == least ? witness : nearest;
+    }
+    return nearest;
   }
 
   private static double gap(List<Difference> pairs, Vec2 direction) {
-    return pairs.stream()
-        .mapToDouble(pair -> pair.gap(Vec2.ZERO, direction).width())
-        .min()
-        .orElseThrow();
+    double least = Double.POSITIVE_INFINITY;
+    for (Difference pair : pairs) {
+      least = Math.min(least, pair.gap(Vec2.ZERO, direction).width());
+    }
+    return least;
   }
 
   /// Of slivers several directions see as much but for rounding, and not along all of them do the

@@ -20,7 +20,11 @@ public record Edge(Vec3 along, List<Vec3> beside) {
   private static final double ROUNDING = 0x1p-49;
 
   static Edge between(Vec3 start, Vec3 end) {
-    return new Edge(end.minus(start), List.of());
+    return of(end.minus(start));
+  }
+
+  static Edge of(Vec3 along) {
+    return new Edge(along, List.of());
   }
 
   static List<Edge> of(HullSurface surface) {

@@ -38,8 +38,10 @@ public record Features(List<Edge> edges, List<Vec3> normals) {
   }
 
   private static Features of(Rotation box) {
-    List<Vec3> axes = List.of(box.axisX(), box.axisY(), box.axisZ());
-    return new Features(axes.stream().map(axis -> Edge.between(Vec3.ZERO, axis)).toList(), axes);
+    Vec3 x = box.axisX();
+    Vec3 y = box.axisY();
+    Vec3 z = box.axisZ();
+    return new Features(List.of(Edge.of(x), Edge.of(y), Edge.of(z)), List.of(x, y, z));
   }
 
   /// {@return the features of a hull}
