@@ -64,13 +64,13 @@ public record Quadratic(double atStart, double atEnd, double bend, double error)
   }
 
   /// {@return where it falls from positive to negative between 0 and 1, off by less than `1e-12`;
-  /// not a number where that is not sure}
+  /// not a number where that is not sure, or the root is lost to overflow}
   double falling() {
     double slope = (atStart - atEnd + bend) / 2;
     double root = atStart / (slope + Math.sqrt(slope * slope - bend * atStart));
     double before = at(Math.max(root - ACCURACY, 0));
     double after = at(Math.min(root + ACCURACY, 1));
-    return before > error && after < -error ? root : Double.NaN;
+    return root > 0 && before > error && after < -error ? root : Double.NaN;
   }
 
   /// {@return the same with the ends swapped}

@@ -116,6 +116,15 @@ public record Surd(Dyadic whole, Dyadic factor, Dyadic square, Dyadic divisor)
     }
   }
 
+  /// {@return the nearest double, of a parameter along a segment; but 0 and 1 only for those}
+  public double toParameter() {
+    double nearest = toDouble();
+    if (nearest == 0 && signum() > 0) {
+      return Double.MIN_VALUE;
+    }
+    return nearest == 1 && compareTo(ONE) < 0 ? Math.nextDown(nearest) : nearest;
+  }
+
   private Dyadic plus(Dyadic root) {
     return factor.signum() > 0 ? whole.plus(root) : whole.minus(root);
   }

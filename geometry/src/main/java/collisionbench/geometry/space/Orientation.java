@@ -9,7 +9,7 @@ public final class Orientation {
   /// Precision Floating-Point Arithmetic and Fast Robust Geometric Predicates, 1997.)
   private static final double ERROR = 0x1p-49;
 
-  /// More than underflow can take.
+  /// More than underflow can take from a product of two or three.
   private static final double LEAST = 0x1p-800;
 
   private Orientation() {}
@@ -34,7 +34,9 @@ public final class Orientation {
     Vec3 r = d.minus(a);
     double volume = p.cross(q).dot(r);
     double size = p.sumOfMagnitudes() * q.sumOfMagnitudes() * r.sumOfMagnitudes();
-    boolean sure = Math.abs(volume) > ERROR * size + LEAST && size < Double.POSITIVE_INFINITY;
+    // What the cross product has lost is multiplied by the third way.
+    double error = ERROR * size + LEAST * (1 + r.sumOfMagnitudes());
+    boolean sure = Math.abs(volume) > error && size < Double.POSITIVE_INFINITY;
     return sure ? (int) Math.signum(volume) : 0;
   }
 }

@@ -61,10 +61,10 @@ public sealed interface Crossing2 {
     if (part.isNone()) {
       return new None();
     }
-    double enter = part.enter().toDouble();
+    double enter = part.enter().toParameter();
     return part.isPoint() || segment.start().equals(segment.end())
         ? new Point(enter, Clip.at(segment, enter), OptionalDouble.empty())
-        : Clip.span(segment, enter, part.exit().toDouble());
+        : Clip.span(segment, enter, part.exit().toParameter());
   }
 
   /// They do not meet.

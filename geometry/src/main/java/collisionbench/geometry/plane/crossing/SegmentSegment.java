@@ -3,6 +3,7 @@ package collisionbench.geometry.plane.crossing;
 import collisionbench.geometry.number.Dyadic2;
 import collisionbench.geometry.number.ExactInterval;
 import collisionbench.geometry.number.Quadratic;
+import collisionbench.geometry.number.Surd;
 import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.plane.core.Exactly;
@@ -41,7 +42,11 @@ final class SegmentSegment {
     }
     return lines.get().relation() == Relation.COLLINEAR
         ? onOneLine(a, b)
-        : lines.get().place().map(at -> point(a, at.t(), at.u())).orElseThrow();
+        : lines
+            .get()
+            .place()
+            .map(at -> point(a, parameter(at.t(), a, b), parameter(at.u(), b, a)))
+            .orElseThrow();
   }
 
   /// The part of A between the lines across B at its ends.
@@ -49,12 +54,20 @@ final class SegmentSegment {
     Dyadic2 along = Exactly.between(b.start(), b.end());
     ExactInterval afterStart = ExactClip.inFrontOf(ExactInterval.ALL, a, b.start(), along);
     ExactInterval shared = ExactClip.inFrontOf(afterStart, a, b.end(), along.negated());
-    double enter = shared.enter().toDouble();
+    double enter = shared.enter().toParameter();
     if (shared.isPoint()) {
       return point(a, enter, parameter(b, enter == 0 ? a.start() : a.end()));
     }
-    double exit = shared.exit().toDouble();
+    double exit = shared.exit().toParameter();
     return new Crossing2.Overlap(enter, exit, Clip.at(a, enter), Clip.at(a, exit));
+  }
+
+  /// {@return the parameter where a segment meets another; but 0 and 1 only if that end does}
+  private static double parameter(double rounded, Segment2 segment, Segment2 other) {
+    if (rounded == 0) {
+      return Overlap2.holds(other, segment.start()) ? 0 : Double.MIN_VALUE;
+    }
+    return rounded == 1 && !Overlap2.holds(other, segment.end()) ? Math.nextDown(1.0) : rounded;
   }
 
   /// {@return the parameter of a point of a segment; 0 if that has no length}
@@ -62,7 +75,8 @@ final class SegmentSegment {
     Dyadic2 along = Exactly.between(segment.start(), segment.end());
     return along.isZero()
         ? 0
-        : along.dot(Exactly.between(segment.start(), point)).over(along.lengthSquared());
+        : Surd.ratio(along.dot(Exactly.between(segment.start(), point)), along.lengthSquared())
+            .toParameter();
   }
 
   private static Crossing2 point(Segment2 a, double t, double u) {

@@ -14,7 +14,11 @@ public final class PointSegment {
 
   /// {@return whether a point is within reach of a segment; exactly, if the reach is zero}
   public static Verdict test(Vec2 point, Vec2 start, Vec2 end, double reach) {
-    return reach > 0 ? isNear(point, start, end, reach) : isOn(point, start, end);
+    if (!(reach > 0)) {
+      return isOn(point, start, end);
+    }
+    double size = point.minus(start).sumOfMagnitudes() + end.minus(start).sumOfMagnitudes();
+    return isNear(point, start, end, reach, size);
   }
 
   /// {@return whether a point is on a segment: on its line, and between its ends}
@@ -30,7 +34,10 @@ public final class PointSegment {
     return Math.min(start, end) <= at && at <= Math.max(start, end);
   }
 
-  private static Verdict isNear(Vec2 point, Vec2 start, Vec2 end, double reach) {
+  /// {@return whether a point is within a reach of more than zero}
+  ///
+  /// @param size the sum of the magnitudes of all coordinates that the three are from
+  static Verdict isNear(Vec2 point, Vec2 start, Vec2 end, double reach, double size) {
     Vec2 along = end.minus(start);
     Vec2 from = point.minus(start);
     // More than zero, so that of a segment without length it is the start.
@@ -38,8 +45,7 @@ public final class PointSegment {
     double t = Math.max(0, Math.min(from.dot(along) / whole, 1));
     Vec2 way = from.plus(-t, along);
     double gap = from.dot(way) - Math.max(0, along.dot(way));
-    return Proof.of(
-        new Candidate(way, gap, from.sumOfMagnitudes() + along.sumOfMagnitudes()), reach);
+    return Proof.of(new Candidate(way, gap, size), reach);
   }
 
   /// {@return the point, and the nearest of a segment}

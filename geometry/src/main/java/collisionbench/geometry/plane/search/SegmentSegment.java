@@ -10,24 +10,31 @@ public final class SegmentSegment {
   private SegmentSegment() {}
 
   /// {@return whether two segments are within reach of each other}
+  ///
+  /// An end may be one that was worked out, as the tip of a sector: then the other end of its
+  /// segment has to be what it was worked out from, so that the size of all knows of its error.
   public static Verdict test(Vec2 startA, Vec2 endA, Vec2 startB, Vec2 endB, double reach) {
-    Verdict cross = cross(startA, endA, startB, endB);
-    if (cross == Verdict.TOUCHING || reach == 0) {
-      return cross;
-    }
-    return PointSegment.test(startA, startB, endB, reach)
-        .or(PointSegment.test(endA, startB, endB, reach))
-        .or(PointSegment.test(startB, startA, endA, reach))
-        .or(PointSegment.test(endB, startA, endA, reach))
-        .or(cross);
-  }
-
-  /// {@return whether each has its ends on both sides of the other}
-  private static Verdict cross(Vec2 startA, Vec2 endA, Vec2 startB, Vec2 endB) {
     Vec2 u = endA.minus(startA);
     Vec2 v = endB.minus(startB);
     Vec2 w = startB.minus(startA);
     double size = u.sumOfMagnitudes() + v.sumOfMagnitudes() + w.sumOfMagnitudes();
+    Verdict cross = cross(u, v, w, size);
+    if (cross == Verdict.TOUCHING || reach == 0) {
+      return cross;
+    }
+    return PointSegment.isNear(startA, startB, endB, reach, size)
+        .or(PointSegment.isNear(endA, startB, endB, reach, size))
+        .or(PointSegment.isNear(startB, startA, endA, reach, size))
+        .or(PointSegment.isNear(endB, startA, endA, reach, size))
+        .or(cross);
+  }
+
+  /// {@return whether each has its ends on both sides of the other}
+  ///
+  /// @param u the way along A
+  /// @param v the way along B
+  /// @param w the way from A's start to B's
+  private static Verdict cross(Vec2 u, Vec2 v, Vec2 w, double size) {
     int ofB = Proof.sign(u.cross(w), size) * Proof.sign(u.cross(w.plus(v)), size);
     int ofA = Proof.sign(w.cross(v), size) * Proof.sign(w.minus(u).cross(v), size);
     if (ofA > 0 || ofB > 0) {

@@ -59,8 +59,7 @@ public record Separation2(double distance, Vec2 pointA, Vec2 pointB, Vec2 normal
     double close = CLOSE * (nearest.size() + reach);
     boolean sure = Math.abs(nearest.distance() - reach) > 4 * close + Double.MIN_NORMAL;
     boolean touch = sure ? nearest.distance() < reach : Overlap2.test(a, b);
-    boolean deep = nearest.distance() <= 0 || nearest.distance() < reach;
-    if (touch && deep && (Core.isWide(a) || Core.isWide(b))) {
+    if (touch && (Core.isWide(a) || Core.isWide(b))) {
       return Penetration.between(a, b).signed(true);
     }
     boolean unsure = Math.abs(nearest.distance()) <= close;

@@ -1,30 +1,33 @@
 package collisionbench.geometry.plane.sweep;
 
+import collisionbench.geometry.plane.Circle;
+import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.plane.crossing.Crossing2;
 
-/// Two points with a reach: the one that moves crosses a circle about the other.
+/// Two points with a reach: the path of B, as A sees it, crosses a circle. Whether it does is
+/// exact; the times are half a chord either way from where the two are nearest, by Pythagoras.
 final class MovingPoints {
 
   private MovingPoints() {}
 
   /// {@return when a point at `offset` that moves by `motion` is within `reach` of the origin}
-  ///
-  /// Half a chord either way from where it is nearest, by Pythagoras. A motion that is lost against
-  /// the size leaves it where it is.
   static ContactTimes of(Vec2 offset, Vec2 motion, double reach) {
-    if (motion.equals(Vec2.ZERO)) {
-      return offset.length() <= reach ? ContactTimes.ALL : ContactTimes.NONE;
-    }
+    Segment2 path = new Segment2(offset, offset.plus(motion));
+    return switch (Crossing2.of(path, new Circle(Vec2.ZERO, reach))) {
+      case Crossing2.None _ -> ContactTimes.NONE;
+      case Crossing2.Point p -> new ContactTimes(p.t(), p.t());
+      case Crossing2.Span _, Crossing2.Overlap _ -> chord(offset, motion, reach);
+    };
+  }
+
+  private static ContactTimes chord(Vec2 offset, Vec2 motion, double reach) {
     Vec2 unit = motion.unit();
     double speed = motion.dot(unit);
-    double beside = unit.cross(offset);
-    double squared = (reach - beside) * (reach + beside);
-    if (squared < 0) {
-      return ContactTimes.NONE;
-    }
     double ahead = -offset.dot(unit);
-    double halfChord = Math.sqrt(squared);
+    double beside = Math.abs(unit.cross(offset));
+    double half = Math.sqrt(Math.max(0, reach - beside)) * Math.sqrt(reach + beside);
     return new ContactTimes(
-        Math.max(0, (ahead - halfChord) / speed), Math.min(1, (ahead + halfChord) / speed));
+        Math.max(0, (ahead - half) / speed), Math.min(1, (ahead + half) / speed));
   }
 }

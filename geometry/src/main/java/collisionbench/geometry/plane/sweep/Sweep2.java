@@ -11,14 +11,17 @@ public sealed interface Sweep2 {
 
   /// {@return when two shapes meet}
   ///
-  /// - `of(b, motionB, a, motionA)` is the same to the last bit, unless the two shapes are equal.
+  /// - `of(b, motionB, a, motionA)` is the same to the last bit, unless the two have equal cores
+  ///   and radii.
   /// - At the time 0, and at 1 with one shape moved by the relative motion, it is `Overlap2.test`
-  ///   that says whether they touch.
+  ///   that says whether they touch. (Where a number is so large that all are scaled, the end is
+  ///   asked of scaled shapes, and what is then less than the least double is lost.)
   /// - Points, circles and what comes down to one (a full disc, a capsule of no length) have a
   ///   closed form, right up to rounding.
   /// - For the rest the first contact is never late nor the last early, and none is missed. Also if
   ///   the shapes are put where they are at those times in doubles, they do not touch; but if they
   ///   do not touch at the end and would within its last instant, that is the last contact.
+  ///   Subnormal numbers, which no time can tell apart, are left out of this.
   /// - At those times they are apart by no more than `2^-45` (3e-14) of how far the two reach from
   ///   where one of them is, added to the motion, and `2^-46` of their greatest number, added to
   ///   both motions. Shapes that pass one another as closely may be said to meet.

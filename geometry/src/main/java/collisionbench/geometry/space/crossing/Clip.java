@@ -129,10 +129,10 @@ final class Clip {
     if (part.isNone()) {
       return new Crossing3.None();
     }
-    double enter = part.enter().toDouble();
+    double enter = part.enter().toParameter();
     return part.isPoint() || segment.start().equals(segment.end())
         ? point(segment, enter)
-        : span(segment, enter, part.exit().toDouble());
+        : span(segment, enter, part.exit().toParameter());
   }
 
   static Crossing3 point(Segment segment, double t) {

@@ -34,7 +34,7 @@ record ExactTriangle(Segment segment, Triangle triangle, Dyadic3 normal, Dyadic3
     ExactInterval shared = inPlane();
     return segment.start().equals(segment.end()) || shared.isPoint()
         ? point(shared.enter())
-        : Clip.span(segment, shared.enter().toDouble(), shared.exit().toDouble());
+        : Clip.span(segment, shared.enter().toParameter(), shared.exit().toParameter());
   }
 
   /// What is on the inner side of all three edges.
@@ -57,7 +57,7 @@ record ExactTriangle(Segment segment, Triangle triangle, Dyadic3 normal, Dyadic3
     Dyadic squared = normal.lengthSquared().times(t.divisor());
     double u = way.cross(toC).dot(normal).over(squared);
     double v = toB.cross(way).dot(normal).over(squared);
-    return SegmentTriangle.point(segment, t.toDouble(), u, v);
+    return SegmentTriangle.point(segment, t.toParameter(), u, v);
   }
 
   /// The longest edge is all there is of it.

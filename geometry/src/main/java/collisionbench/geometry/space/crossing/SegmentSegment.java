@@ -2,10 +2,12 @@ package collisionbench.geometry.space.crossing;
 
 import collisionbench.geometry.number.Dyadic3;
 import collisionbench.geometry.number.ExactInterval;
+import collisionbench.geometry.number.Surd;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.core.Exactly;
 import collisionbench.geometry.space.crossing.Lines3.Relation;
+import collisionbench.geometry.space.overlap.Overlap3;
 import java.util.Optional;
 import java.util.OptionalDouble;
 
@@ -24,7 +26,11 @@ final class SegmentSegment {
     }
     return lines.get().relation() == Relation.COLLINEAR
         ? onOneLine(a, b)
-        : lines.get().place().map(at -> point(a, at.t(), at.u())).orElseThrow();
+        : lines
+            .get()
+            .place()
+            .map(at -> point(a, parameter(at.t(), a, b), parameter(at.u(), b, a)))
+            .orElseThrow();
   }
 
   /// The part of A between the planes across B at its ends.
@@ -32,12 +38,20 @@ final class SegmentSegment {
     Dyadic3 along = Exactly.between(b.start(), b.end());
     ExactInterval afterStart = ExactClip.inFrontOf(ExactInterval.ALL, a, b.start(), along);
     ExactInterval shared = ExactClip.inFrontOf(afterStart, a, b.end(), along.negated());
-    double enter = shared.enter().toDouble();
+    double enter = shared.enter().toParameter();
     if (shared.isPoint()) {
       return point(a, enter, parameter(b, enter == 0 ? a.start() : a.end()));
     }
-    double exit = shared.exit().toDouble();
+    double exit = shared.exit().toParameter();
     return new Crossing3.Overlap(enter, exit, Clip.at(a, enter), Clip.at(a, exit));
+  }
+
+  /// {@return the parameter where a segment meets another; but 0 and 1 only if that end does}
+  private static double parameter(double rounded, Segment segment, Segment other) {
+    if (rounded == 0) {
+      return Overlap3.holds(other, segment.start()) ? 0 : Double.MIN_VALUE;
+    }
+    return rounded == 1 && !Overlap3.holds(other, segment.end()) ? Math.nextDown(1.0) : rounded;
   }
 
   /// {@return the parameter of a point of a segment; 0 if that has no length}
@@ -45,7 +59,8 @@ final class SegmentSegment {
     Dyadic3 along = Exactly.between(segment.start(), segment.end());
     return along.isZero()
         ? 0
-        : along.dot(Exactly.between(segment.start(), point)).over(along.lengthSquared());
+        : Surd.ratio(along.dot(Exactly.between(segment.start(), point)), along.lengthSquared())
+            .toParameter();
   }
 
   private static Crossing3 point(Segment a, double t, double u) {

@@ -13,16 +13,13 @@ import java.util.OptionalDouble;
 /// triangle is a sliver or small beside the segment.
 final class SegmentTriangle {
 
-  /// What weights may miss the point by that they lead to, as a part of all lengths.
-  private static final double CLOSE = 0x1p-46;
+  /// What weights may miss the point by that they lead to, and what else rounding may make of the
+  /// point, as a part of all lengths.
+  private static final double CLOSE = 0x1p-48;
 
-  /// What the point on the plane may be off by, and more, as a part of all lengths: the parameter
-  /// that it is taken from is off by up to `2^-40`.
-  private static final double MARGIN = 0x1p-38;
-
-  /// The margin of a weight from where on it may be off by more than the last digits: a long way to
-  /// a small triangle.
-  private static final double WIDE = 0x1p-28;
+  /// The margin of a weight from where on it may be off by more than `1e-12`: a flat way, or a long
+  /// one to a small triangle.
+  private static final double WIDE = 0x1p-40;
 
   private SegmentTriangle() {}
 
@@ -41,10 +38,12 @@ final class SegmentTriangle {
     double squared = normal.lengthSquared();
     double u = way.cross(toC).dot(normal) / squared;
     double v = toB.cross(way).dot(normal) / squared;
-    // A point that is off changes a weight by that times the length of an edge by twice the area.
+    // What the parameter is off by, the point is off by along the segment. That changes a weight by
+    // as much times the length of an edge by twice the area.
     double edges = Clip.size(toB) + Clip.size(toC);
     double size = Clip.size(from) + Clip.size(to) + edges;
-    double margin = MARGIN * size * edges / Math.sqrt(squared);
+    double off = height.error() / Math.abs(height.atStart() - height.atEnd());
+    double margin = (off + CLOSE) * size * edges / Math.sqrt(squared);
     double least = Math.min(Math.min(u, v), 1 - u - v);
     double missed = way.minus(toB.times(u)).minus(toC.times(v)).largest();
     if (!(missed <= CLOSE * size && margin < WIDE && Math.abs(least) > margin)) {

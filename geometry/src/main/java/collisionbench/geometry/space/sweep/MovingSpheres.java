@@ -6,6 +6,8 @@ import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.crossing.Crossing3;
 
 /// Two spheres: the path of B's centre, as A's centre sees it, crosses a sphere with both radii.
+/// Whether it does is exact; the times are half a chord either way from where the centres are
+/// nearest, by Pythagoras.
 final class MovingSpheres {
 
   private MovingSpheres() {}
@@ -16,8 +18,17 @@ final class MovingSpheres {
     return switch (Crossing3.of(new Segment(start, start.plus(motion)), both)) {
       case Crossing3.None _ -> ContactTimes.NONE;
       case Crossing3.Point p -> new ContactTimes(p.t(), p.t());
-      case Crossing3.Span s -> new ContactTimes(s.enter(), s.exit());
-      case Crossing3.Overlap o -> new ContactTimes(o.enter(), o.exit());
+      case Crossing3.Span _, Crossing3.Overlap _ -> chord(start, motion, both.radius());
     };
+  }
+
+  private static ContactTimes chord(Vec3 offset, Vec3 motion, double reach) {
+    Vec3 unit = motion.unit();
+    double speed = motion.dot(unit);
+    double ahead = -offset.dot(unit);
+    double beside = unit.cross(offset).length();
+    double half = Math.sqrt(Math.max(0, reach - beside)) * Math.sqrt(reach + beside);
+    return new ContactTimes(
+        Math.max(0, (ahead - half) / speed), Math.min(1, (ahead + half) / speed));
   }
 }

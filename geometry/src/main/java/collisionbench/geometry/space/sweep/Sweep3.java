@@ -17,13 +17,16 @@ public sealed interface Sweep3 {
 
   /// {@return when two shapes meet}
   ///
-  /// - `of(b, motionB, a, motionA)` is the same to the last bit, unless the two shapes are equal.
+  /// - `of(b, motionB, a, motionA)` is the same to the last bit, unless the two have equal cores
+  ///   and radii.
   /// - At the time 0, and at 1 with one shape moved by the relative motion, it is `Overlap3.test`
-  ///   that says whether they touch.
+  ///   that says whether they touch. (Where a number is so large that all are scaled, the end is
+  ///   asked of scaled shapes, and what is then less than the least double is lost.)
   /// - Two spheres have a closed form, right up to rounding.
   /// - For the rest the first contact is never late nor the last early, and none is missed. Also if
   ///   the shapes are put where they are at those times in doubles, they do not touch; but if they
   ///   do not touch at the end and would within its last instant, that is the last contact.
+  ///   Subnormal numbers, which no time can tell apart, are left out of this.
   /// - What lies between them at those times, along the normal of their separation, is no more than
   ///   `2^-44` (6e-14) of the size of the scene as seen from a point of a shape, and `2^-47` of
   ///   that as seen from the origin; its size is that of both shapes, as they stand at the start or
