@@ -26,7 +26,7 @@ final class MovingPoints {
     double speed = motion.dot(unit);
     double ahead = -offset.dot(unit);
     double beside = Math.abs(unit.cross(offset));
-    double half = Math.sqrt(Math.max(0, reach - beside)) * Math.sqrt(reach + beside);
+    double half = Math.sqrt(Math.max(0, (reach - beside) * (reach + beside)));
     return new ContactTimes(
         Math.max(0, (ahead - half) / speed), Math.min(1, (ahead + half) / speed));
   }

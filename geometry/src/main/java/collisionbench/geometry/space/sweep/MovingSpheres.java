@@ -27,7 +27,7 @@ final class MovingSpheres {
     double speed = motion.dot(unit);
     double ahead = -offset.dot(unit);
     double beside = unit.cross(offset).length();
-    double half = Math.sqrt(Math.max(0, reach - beside)) * Math.sqrt(reach + beside);
+    double half = Math.sqrt(Math.max(0, (reach - beside) * (reach + beside)));
     return new ContactTimes(
         Math.max(0, (ahead - half) / speed), Math.min(1, (ahead + half) / speed));
   }
