@@ -42,6 +42,7 @@ final class Strategies {
           new NextToTouch(PLAIN),
           new NextToTouch(GRID),
           new NextToTouch(new Shared()),
+          new NextToTouch(new Small()),
           new NextToTouch(new ExtremeSizes()),
           new NextToTouch(new Far(PLAIN)));
 

@@ -61,7 +61,7 @@ public record Nearest(double distance, Vec2 pointA, Vec2 direction, double size)
       if (isAsNear && gap(pairs, witness.direction()) >= least - tolerance) {
         return witness;
       }
-      nearest = witness.width() == least ? witness : nearest;
+      nearest = witness.width() < nearest.width() ? witness : nearest;
     }
     return nearest;
   }

@@ -16,7 +16,7 @@ import collisionbench.geometry.space.search.Nearest;
 ///
 /// Distance and points are off by less than `1e-12` of the size of the input, its largest
 /// coordinate, radius or half extent, and the normal sees as much of the distance. `app/run fuzz`
-/// holds them to it with exact arithmetic, and has found no more than `6e-14`. Whether the distance
+/// holds them to it with exact arithmetic, and has found no more than `7e-14`. Whether the distance
 /// is positive is exact.
 ///
 /// Laws: `between(b, a)` is `between(a, b).swapped()` to the last bit, unless the two shapes are
