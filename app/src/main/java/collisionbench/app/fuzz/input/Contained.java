@@ -26,10 +26,7 @@ record Contained() implements Strategy {
     Sketch around = large.at(inTurn::next).sized(() -> 1 + large.sizes().getAsDouble());
     double factor = dice.oneIn(2) ? 0.25 : dice.magnitude(1e-6, 0.5);
     Vec3 at = dice.oneIn(2) ? middle : dice.of(corners);
-    Sketch inner =
-        large
-            .at(() -> at.plus(factor, large.points().get()))
-            .sized(() -> factor * large.sizes().getAsDouble());
+    Sketch inner = large.shrunk(factor, at);
     return dice.oneIn(2)
         ? Strategy.drawn(pair, around, inner)
         : Strategy.drawn(pair, inner, around);

@@ -103,6 +103,11 @@ record Sketch(
     return new Sketch(otherPoints, sizes, turns, angles, dice);
   }
 
+  /// {@return the same about a point, and smaller by a factor}
+  Sketch shrunk(double factor, Vec3 center) {
+    return at(() -> center.plus(factor, points.get())).sized(() -> factor * sizes.getAsDouble());
+  }
+
   Sketch sized(DoubleSupplier otherSizes) {
     return new Sketch(points, otherSizes, turns, angles, dice);
   }

@@ -11,7 +11,6 @@ import collisionbench.geometry.plane.core.Frame;
 /// are none.
 record ContactTimes(double enter, double exit) {
 
-  static final ContactTimes ALL = new ContactTimes(0, 1);
   static final ContactTimes NONE = new ContactTimes(1, 0);
 
   /// {@return when two shapes meet, with A standing still and B moving by `motion`}
