@@ -6,8 +6,8 @@ import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.plane.proof.Proof;
 import collisionbench.geometry.plane.proof.Verdict;
 
-/// A point and a sector: beyond the arc they are apart; else between the edges the nearest point is
-/// along the radius, elsewhere on an edge.
+/// A point and a sector: beyond the arc they are apart; else between the edges they touch, and
+/// elsewhere the nearest point is on an edge.
 public final class PointSector {
 
   private PointSector() {}

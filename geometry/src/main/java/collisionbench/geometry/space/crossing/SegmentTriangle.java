@@ -8,13 +8,13 @@ import collisionbench.geometry.space.overlap.Overlap3;
 import java.util.OptionalDouble;
 
 /// A segment that passes through a triangle's plane, with the weights of the triangle's corners
-/// (barycentric coordinates `1 - u - v`, `u`, `v`): it is inside if none is negative. In exact
-/// numbers where it hardly leaves the plane or passes all but through an edge, and where the
+/// (barycentric coordinates `1 - u - v`, `u`, `v`): it is inside if none is negative. Exact numbers
+/// answer where it hardly leaves the plane or passes all but through an edge, and where the
 /// triangle is a sliver or small beside the segment.
 final class SegmentTriangle {
 
-  /// What weights may miss the point by that they lead to, and what else rounding may make of the
-  /// point, as a part of all lengths.
+  /// How far rounding may move the point, but for what the parameter is off by, and how far from it
+  /// its weights may lead, as a part of all lengths.
   private static final double CLOSE = 0x1p-48;
 
   /// The margin of a weight from where on it may be off by more than `1e-12`: a flat way, or a long

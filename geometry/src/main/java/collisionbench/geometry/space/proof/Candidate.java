@@ -2,8 +2,9 @@ package collisionbench.geometry.space.proof;
 
 import collisionbench.geometry.space.Vec3;
 
-/// What a search has found: a point of each core, and what the direction between them sees. They
-/// need not be the best, but true but for rounding: [Proof] takes care of no other mistake.
+/// What a search has found: the way between a point of each core, and what its direction sees. The
+/// points need not be the nearest, but they have to be of the cores up to rounding: [Proof] takes
+/// care of no other mistake.
 ///
 /// @param way from a point of A to a point of B
 /// @param gap how far B begins after A ends along `way`, times its length: `|way|` squared at most

@@ -21,7 +21,7 @@ public final class PointBox {
     double size = from.sumOfMagnitudes() + half.sumOfMagnitudes();
     Vec3 over = at.magnitudes().minus(half);
     Vec3 way = new Vec3(Math.max(0, over.x()), Math.max(0, over.y()), Math.max(0, over.z()));
-    // All of the way is seen: it is square to the feature that the nearest point is on.
+    // The box ends at its nearest point along the way: so the gap is all of it.
     Verdict byPoints = Proof.of(new Candidate(way, way.lengthSquared(), size), reach);
     return byPoints == Verdict.UNSURE ? Proof.ofAxes(over.greatest(), size, reach) : byPoints;
   }

@@ -12,15 +12,14 @@ import java.util.stream.Stream;
 
 /// The direction along which two cores that meet are parted soonest: across a face of one, or
 /// across an edge of each (the separating axis theorem). Of two hulls only pairs of edges count
-/// that make a face of their difference.
+/// that make a face of their difference ([Edge#mayPart]).
 ///
 /// Any direction is a valid one and is measured as it is, so that a cross product of nearly
 /// parallel edges, whose direction may be rounding, can only lose.
 final class Depth {
 
-  /// Below this a squared length has lost digits. What has it is no direction: an edge is that
-  /// short or two are next to parallel, and what their cross product alone sees is less than
-  /// rounding.
+  /// Below this a squared length has lost digits, and the axis is left out: it comes of edges that
+  /// are next to nothing or next to parallel, and would see a gap that is next to nothing too.
   private static final double SMALL = 0x1p-900;
 
   private Depth() {}
