@@ -48,12 +48,14 @@ final class Answers2 {
   }
 
   /// How far what lies between the shapes along the normal is from the distance. In contact shapes
-  /// that are not convex need not be free all along it, and only a touch is asked.
+  /// that are not convex need not be free all along it, and only a touch is asked, up to what
+  /// rounding of the place may do in a mouth.
   private static double normalError(Shape2 a, Shape2 b, Separation2 s) {
     Vec2 n = s.normal();
     boolean areConvex = parts(a).size() == 1 && parts(b).size() == 1;
     if (s.distance() <= Double.MIN_VALUE && !areConvex) {
-      return Math.abs(distance(a, b, n.times(-s.distance()), 1));
+      double left = distance(a, b, n.times(-s.distance()), 1);
+      return Math.max(left, -left - depthOfRounding(a, b));
     }
     return parts(a).stream()
         .flatMap(ofA ->
@@ -62,6 +64,20 @@ final class Answers2 {
         .mapToDouble(Math::abs)
         .min()
         .orElseThrow();
+  }
+
+  /// {@return how deep a shape may be in another that is put where they only touch: it is rounded
+  /// across a mouth, and the narrower that is, the longer is the way out}
+  private static double depthOfRounding(Shape2 a, Shape2 b) {
+    double size = new ShapePair.InPlane(a, b).size();
+    return Laws.PLACE * size / Math.min(sineOfMouth(a), sineOfMouth(b));
+  }
+
+  /// {@return how far a step out of a mouth leads away from its sides, as a part of the step}
+  private static double sineOfMouth(Shape2 shape) {
+    return shape instanceof Sector sector && parts(sector).size() > 1
+        ? StrictMath.sin(sector.angle() / 2)
+        : 1;
   }
 
   /// {@return convex shapes that are this one together: the halves of a sector above half a turn}

@@ -30,7 +30,7 @@ final class Laws {
   /// How deep in one another shapes may be that are put where they only touch, relative to the
   /// size: the part of the motion and the sum are rounded, each by `2^-53` of up to three times the
   /// size along each axis, and of circles and spheres the time as well.
-  private static final double PLACE = 0x1p-49;
+  static final double PLACE = 0x1p-49;
 
   private Laws() {}
 

@@ -1,6 +1,7 @@
 package collisionbench.app.fuzz;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.comparison.ErrorLimit;
 import collisionbench.app.fuzz.input.ShapePair;
@@ -76,6 +77,23 @@ class LawsTest {
         Set.of(Fault.WITNESS, Fault.NORMAL),
         broken(WIDE, IN_THE_MOUTH, right.distance(), right.pointA(), right.pointB(), turned));
     assertEquals(Set.of(), Laws.broken(shapes, true, ErrorLimit.IN_DOUBLES));
+  }
+
+  /// Case 219704 of seed 2026: a polygon that fits into a mouth of 6e-9. Put there, it is off by
+  /// rounding, which is a depth of 6e-10 out of it.
+  @Test
+  void inANarrowMouthRoundingIsNoFault() {
+    Sector narrow = new Sector(Vec2.ZERO, 3, new Vec2(1, 1), 6.28318530123);
+    Polygon fitting =
+        new Polygon(List.of(new Vec2(1, 0), new Vec2(0.999999999999, 0), new Vec2(1, -9e-10)));
+    ShapePair shapes = new ShapePair.InPlane(narrow, fitting);
+    assertEquals(Set.of(), Laws.broken(shapes, true, ErrorLimit.IN_DOUBLES));
+    Separation2 right = Separation2.between(narrow, fitting);
+    double less = right.distance() + 1e-5;
+    Vec2 pointB = right.pointA().plus(less, right.normal());
+    assertTrue(
+        broken(narrow, fitting, less, right.pointA(), pointB, right.normal())
+            .contains(Fault.NORMAL));
   }
 
   @Test

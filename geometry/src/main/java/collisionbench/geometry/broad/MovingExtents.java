@@ -97,8 +97,8 @@ public final class MovingExtents {
     return enter <= exit * (1 + MARGIN);
   }
 
-  /// Hands on every pair that may touch at some time once: in the order of the lesser places, then
-  /// of the greater.
+  /// Hands on every pair whose ways have bounds that meet and that may touch at some time once: in
+  /// the order of the lesser places, then of the greater.
   public void forEachPair(PairTaker taker) {
     ways.forEachPair((i, j) -> {
       if (mayTouch(i, j)) {

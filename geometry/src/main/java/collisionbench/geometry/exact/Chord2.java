@@ -42,10 +42,9 @@ public record Chord2(double enter, double exit, boolean isPoint, Vec2 first, Vec
   }
 
   private static Vec2 at(Root root, MovingVec2 way, Grid grid) {
-    FixedPoint t = root.toFixedPoint(root.places());
     BigInteger one = BigInteger.ONE;
     return new Vec2(
-        Quadratic.linear(way.by().x(), way.at().x()).over(one, t).toDouble(grid),
-        Quadratic.linear(way.by().y(), way.at().y()).over(one, t).toDouble(grid));
+        root.valueOf(Quadratic.linear(way.by().x(), way.at().x()), one).toDouble(grid),
+        root.valueOf(Quadratic.linear(way.by().y(), way.at().y()), one).toDouble(grid));
   }
 }

@@ -49,13 +49,10 @@ public record Chord3(
   }
 
   private static Vec3 at(Root root, MovingVec3 way, Cores3 cores) {
-    FixedPoint t = root.toFixedPoint(root.places());
-    return new Vec3(
-        Quadratic.linear(way.by().x(), way.at().x()).over(cores.factor(), t).toDouble(cores.grid()),
-        Quadratic.linear(way.by().y(), way.at().y()).over(cores.factor(), t).toDouble(cores.grid()),
-        Quadratic.linear(way.by().z(), way.at().z())
-            .over(cores.factor(), t)
-            .toDouble(cores.grid()));
+    Root x = root.valueOf(Quadratic.linear(way.by().x(), way.at().x()), cores.factor());
+    Root y = root.valueOf(Quadratic.linear(way.by().y(), way.at().y()), cores.factor());
+    Root z = root.valueOf(Quadratic.linear(way.by().z(), way.at().z()), cores.factor());
+    return new Vec3(x.toDouble(cores.grid()), y.toDouble(cores.grid()), z.toDouble(cores.grid()));
   }
 
   /// With `n = u x v`: the weights of a way `w` from corner a are `(w x v) . n / n^2` and `(u x w)
@@ -69,9 +66,8 @@ public record Chord3(
       return Optional.empty();
     }
     MovingVec3 fromA = way.minus(cores.between(Vec3.ZERO, triangle.a()));
-    FixedPoint t = root.toFixedPoint(root.places());
-    FixedPoint u = fromA.cross(toC).dot(n).over(n.squared(), t);
-    FixedPoint v = fromA.cross(toB).dot(n).negated().over(n.squared(), t);
+    Root u = root.valueOf(fromA.cross(toC).dot(n), n.squared());
+    Root v = root.valueOf(fromA.cross(toB).dot(n).negated(), n.squared());
     return Optional.of(new Weights(u.toDouble(new Grid(0)), v.toDouble(new Grid(0))));
   }
 }

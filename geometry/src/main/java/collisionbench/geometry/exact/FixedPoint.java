@@ -67,7 +67,7 @@ record FixedPoint(BigInteger bits, int places) implements Comparable<FixedPoint>
   }
 
   /// {@return the nearest double, of a number in units of `unit`; 0 for what is nearer to that than
-  /// to the least double}
+  /// to the least double; either of two in whose middle the number lies, but for its 50th digit}
   double toDouble(Grid unit) {
     Grid last = new Grid(unit.exponent() - places);
     return new BigDecimal(bits).multiply(last.unit(Rounding.DIGITS), Rounding.DIGITS).doubleValue();

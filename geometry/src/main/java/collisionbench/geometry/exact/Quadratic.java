@@ -28,11 +28,6 @@ record Quadratic(BigInteger a, BigInteger b, BigInteger c) {
     return new Quadratic(b.pow(2), b.multiply(c).shiftLeft(1), c.pow(2));
   }
 
-  /// {@return this linear function's value at `t`, over `whole`}
-  FixedPoint over(BigInteger whole, FixedPoint t) {
-    return t.times(b).plus(FixedPoint.of(c, t.places())).over(FixedPoint.of(whole, t.places()));
-  }
-
   /// {@return the part of an interval where this is at most 0}
   Optional<Interval> notAbove(Interval interval) {
     return switch (a.signum() + Math.abs(b.signum())) {

@@ -29,6 +29,17 @@ record Root(BigInteger part, BigInteger rooted, BigInteger root, BigInteger whol
     return ours.signumWith(other.rooted.multiply(whole).negate(), other.root);
   }
 
+  /// {@return the value of a linear function here, over `divisor`}
+  ///
+  /// @param divisor positive
+  Root valueOf(Quadratic linear, BigInteger divisor) {
+    return new Root(
+        linear.b().multiply(part).add(linear.c().multiply(whole)),
+        linear.b().multiply(rooted),
+        root,
+        whole.multiply(divisor));
+  }
+
   /// {@return how many places show even what is left where the parts all but cancel}
   int places() {
     return Stream.of(part.pow(2), rooted.pow(2).multiply(root), whole.pow(2))
@@ -53,7 +64,11 @@ record Root(BigInteger part, BigInteger rooted, BigInteger root, BigInteger whol
     if (compareTo(ONE) == 0) {
       return 1;
     }
-    double nearest = toFixedPoint(places()).toDouble(new Grid(0));
-    return Math.clamp(nearest, Double.MIN_VALUE, Math.nextDown(1.0));
+    return Math.clamp(toDouble(new Grid(0)), Double.MIN_VALUE, Math.nextDown(1.0));
+  }
+
+  /// {@return the nearest double, of a number in units of `unit`}
+  double toDouble(Grid unit) {
+    return toFixedPoint(places()).toDouble(unit);
   }
 }

@@ -10,7 +10,7 @@
 ///
 /// In the plane it is `Exact2`, `Chord2` and `Contact2`. Written without a look at the kernels, to
 /// judge them by and to be understood, not to be fast: every feature of one shape is tried with
-/// every feature of the other. It reads in this order:
+/// every feature of the other, but for pairs of edges that cannot count. It reads in this order:
 /// - `Grid` makes all numbers of a question whole, by one power of two. A box's corners are whole
 ///   once multiplied by the squared length of its quaternion (`ScaledRotation`). What follows is
 ///   sums and products of whole numbers, which lose nothing; lengths are compared by their squares.

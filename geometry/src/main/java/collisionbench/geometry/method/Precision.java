@@ -6,7 +6,7 @@ public enum Precision {
   DOUBLE,
   /// Floats: the method is given a question rounded to floats, and is judged on that.
   FLOAT,
-  /// Finiteness that lose nothing.
+  /// Numbers that lose nothing.
   EXACT;
 
   /// {@return the question as a method of this precision is given it}

@@ -77,6 +77,27 @@ class Chord3Test {
         chord(box, new Vec3(-2, 0, 0), new Vec3(2, 0, 0)));
   }
 
+  /// A third has no end in binary places, and -1 + 3/3 is 0.
+  @Test
+  void aPlaceAtAThirdOfTheWayIsExact() {
+    Vec3 from = new Vec3(-1, -1, -1);
+    Vec3 to = new Vec3(2, 2, 2);
+    Box box = new Box(new Vec3(1, 1, 1), new Vec3(1, 1, 1));
+    assertEquals(Vec3.ZERO, chord(box, from, to).orElseThrow().first());
+    Triangle triangle = new Triangle(Vec3.ZERO, Vec3.X, Vec3.Y);
+    Chord3 corner = chord(triangle, from, to).orElseThrow();
+    assertEquals(Vec3.ZERO, corner.first());
+    assertEquals(Optional.of(new Chord3.Weights(0, 0)), corner.weights());
+  }
+
+  @Test
+  void aSmallWeightKeepsItsDigits() {
+    Triangle triangle = new Triangle(Vec3.ZERO, Vec3.X, Vec3.Y);
+    Chord3 point =
+        chord(triangle, new Vec3(1e-100, 0.25, 0), new Vec3(1e-100, 0.25, 1)).orElseThrow();
+    assertEquals(Optional.of(new Chord3.Weights(1e-100, 0.25)), point.weights());
+  }
+
   @Test
   void aTriangleIsPiercedAtItsWeightsAndPassedWithinItsPlane() {
     Chord3 point = chord(TRIANGLE, new Vec3(1, 2, 4), new Vec3(1, 2, -4)).orElseThrow();

@@ -29,7 +29,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
 
-/// The judge. It does not sweep sectors, but beside a point.
+/// The judge. It does not sweep sectors, except beside a point.
 record Exact() implements Method {
 
   @Override
@@ -39,8 +39,8 @@ record Exact() implements Method {
 
   @Override
   public String source() {
-    return "Features enumerated in exact rational arithmetic: slow, and always right; it does not sweep"
-        + " sectors.";
+    return "Features enumerated in exact rational arithmetic: slow, and always right; it sweeps"
+        + " sectors beside a point alone.";
   }
 
   @Override

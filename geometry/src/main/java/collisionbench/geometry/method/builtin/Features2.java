@@ -79,10 +79,10 @@ final class Features2 {
     double near = Features3.NEAR * (sector.radius() + largest(sector.center()));
     boolean tip = !sector.isDisc() && toCenter <= near;
     boolean arc = !tip && Math.abs(toCenter - sector.radius()) <= near;
-    boolean edge = toEdge <= near;
+    boolean edge = !sector.isDisc() && toEdge <= near;
     step.with("r", sector.radius())
         .branch("tip", "c = 0", tip, "c", toCenter)
-        .branch("arc-end", "c = r, e = 0", arc && edge, "e", toEdge)
+        .branch("arc-end", "c = r, e = 0", arc && edge, arc ? "e" : "c", arc ? toEdge : toCenter)
         .branch("arc", "c = r", arc && !edge, "c", toCenter)
         .branch("flat-edge", "e = 0", !tip && !arc && edge, "e", toEdge)
         .branch("inside", "e \\gt 0", !tip && !arc && !edge, "e", toEdge)

@@ -11,6 +11,7 @@ import collisionbench.geometry.plane.Sector;
 import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.plane.core.Scale;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -31,20 +32,23 @@ record Polytope2(List<Vec2> corners) {
   }
 
   /// {@return the least depth along an axis; empty if one separates the two}
-  OptionalDouble depth(Polytope2 other, Steps steps) {
-    double depth = Double.POSITIVE_INFINITY;
-    List<Vec2> told = steps.isAsked() ? new ArrayList<>() : List.of();
+  ///
+  /// @param back from these corners to the scene's lengths, in which steps are told
+  OptionalDouble depth(Polytope2 other, Scale back, Steps steps) {
+    double widest = Double.NEGATIVE_INFINITY;
+    List<Vec2> told = new ArrayList<>();
     for (Vec2 axis : axes(other)) {
-      double gap = Math.max(other.gapAbove(this, axis), gapAbove(other, axis));
-      if (steps.isAsked() && (isNew(axis.unit(), told) || gap > 0)) {
-        explain(axis, gap, steps);
+      double seen = Math.max(other.gapAbove(this, axis), gapAbove(other, axis));
+      double gap = seen / axis.dot(axis.unit());
+      if (steps.isAsked() && (isNew(axis.unit(), told) || seen > 0)) {
+        explain(axis, gap, back, steps);
       }
-      if (gap > 0) {
+      if (seen > 0) {
         return OptionalDouble.empty();
       }
-      depth = Math.min(depth, -gap / axis.dot(axis.unit()));
+      widest = Math.max(gap, widest);
     }
-    return OptionalDouble.of(depth);
+    return OptionalDouble.of(-widest);
   }
 
   /// A direction is told once, not again for each edge that has it.
@@ -54,9 +58,9 @@ record Polytope2(List<Vec2> corners) {
     return fresh;
   }
 
-  /// @param scaled the gap along the axis, times its length
-  private void explain(Vec2 axis, double scaled, Steps steps) {
-    double gap = scaled / axis.dot(axis.unit());
+  private void explain(Vec2 axis, double scaled, Scale back, Steps steps) {
+    double gap = back.apply(scaled);
+    Vec2 corner = corners.getFirst();
     steps
         .add("axis", "g = \\frac{\\vec{n} \\cdot \\vec{p q}}{|\\vec{n}|}")
         .with("\\vec{n}", Lifted.of(axis))
@@ -65,7 +69,7 @@ record Polytope2(List<Vec2> corners) {
         .branch("does-not-separate", "g \\le 0", gap <= 0, "g", gap)
         .draw(
             new Drawing.Arrow(
-                "n", Lifted.of(corners.getFirst()), Lifted.of(corners.getFirst().plus(axis))));
+                "n", Lifted.of(back.apply(corner)), Lifted.of(back.apply(corner.plus(axis)))));
   }
 
   /// {@return how far this begins above where `other` ends, times the length of the axis}

@@ -13,6 +13,7 @@ import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.core.Edge;
 import collisionbench.geometry.space.core.Features;
+import collisionbench.geometry.space.core.Scale;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -29,7 +30,8 @@ record Polytope3(List<Vec3> corners, List<Edge> edges, List<Vec3> normals, boole
 
   private static final double SHORT = 0x1p-500;
 
-  /// How many axes are told that do not separate the two: all those of two boxes.
+  /// How many axes are told that do not separate the two: all those of two boxes; and then the one
+  /// that decides.
   private static final int TOLD = 30;
 
   static Optional<Polytope3> of(Shape3 shape) {
@@ -77,44 +79,48 @@ record Polytope3(List<Vec3> corners, List<Edge> edges, List<Vec3> normals, boole
   }
 
   /// {@return the least depth along an axis; empty if one separates the two}
-  OptionalDouble depth(Polytope3 other, Steps steps) {
-    double depth = Double.POSITIVE_INFINITY;
-    List<Vec3> told = steps.isAsked() ? new ArrayList<>() : List.of();
+  ///
+  /// @param back from these corners to the scene's lengths, in which steps are told
+  OptionalDouble depth(Polytope3 other, Scale back, Steps steps) {
+    double widest = Double.NEGATIVE_INFINITY;
+    Vec3 deciding = Vec3.ZERO;
+    List<Vec3> told = new ArrayList<>();
     for (Vec3 axis : axes(other)) {
-      double gap = Math.max(other.gapAbove(this, axis), gapAbove(other, axis));
-      if (steps.isAsked() && (gap > 0 || isNew(axis.unit(), told))) {
-        explain(axis, gap, steps);
+      double seen = Math.max(other.gapAbove(this, axis), gapAbove(other, axis));
+      double gap = seen / axis.dot(axis.unit());
+      boolean separates = seen > 0;
+      if (steps.isAsked() && (separates || (told.size() < TOLD && isNew(axis, told)))) {
+        explain(axis, gap, back, steps);
+        told.add(axis.unit());
       }
-      if (gap > 0) {
+      if (separates) {
         return OptionalDouble.empty();
       }
-      depth = Math.min(depth, -gap / axis.dot(axis.unit()));
+      deciding = gap > widest ? axis : deciding;
+      widest = Math.max(gap, widest);
     }
-    return OptionalDouble.of(depth);
+    if (steps.isAsked() && isNew(deciding, told)) {
+      explain(deciding, widest, back, steps);
+    }
+    return OptionalDouble.of(-widest);
   }
 
-  /// A direction is told once, not again for each edge that has it, and no more than a reader may
-  /// want to see.
+  /// A direction is told once, not again for each edge that has it.
   private static boolean isNew(Vec3 axis, List<Vec3> told) {
-    boolean fresh =
-        told.size() < TOLD
-            && told.stream().noneMatch(other -> Math.abs(axis.dot(other)) > 1 - 1e-12);
-    if (fresh) {
-      told.add(axis);
-    }
-    return fresh;
+    Vec3 unit = axis.unit();
+    return told.stream().noneMatch(other -> Math.abs(unit.dot(other)) > 1 - 1e-12);
   }
 
-  /// @param scaled the gap along the axis, times its length
-  private void explain(Vec3 axis, double scaled, Steps steps) {
-    double gap = scaled / axis.dot(axis.unit());
+  private void explain(Vec3 axis, double scaled, Scale back, Steps steps) {
+    double gap = back.apply(scaled);
+    Vec3 corner = corners.getFirst();
     steps
         .add("axis", "g = \\frac{\\vec{n} \\cdot \\vec{p q}}{|\\vec{n}|}")
         .with("\\vec{n}", axis)
         .gives("g", gap)
         .branch("separates", "g \\gt 0", gap > 0, "g", gap)
         .branch("does-not-separate", "g \\le 0", gap <= 0, "g", gap)
-        .draw(new Drawing.Arrow("n", corners.getFirst(), corners.getFirst().plus(axis)));
+        .draw(new Drawing.Arrow("n", back.apply(corner), back.apply(corner.plus(axis))));
   }
 
   /// {@return how far this begins above where `other` ends, times the length of the axis}

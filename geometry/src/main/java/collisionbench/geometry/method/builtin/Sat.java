@@ -70,7 +70,8 @@ record Sat() implements Method {
     Optional<Polytope3> hullA = Polytope3.of(scale.apply(a));
     Optional<Polytope3> hullB = Polytope3.of(scale.apply(b));
     return hullA.isPresent() && hullB.isPresent()
-        ? answer(hullA.get().depth(hullB.get(), steps), scale.inverse()::apply, steps)
+        ? answer(
+            hullA.get().depth(hullB.get(), scale.inverse(), steps), scale.inverse()::apply, steps)
         : Answer.unanswered();
   }
 
@@ -79,7 +80,8 @@ record Sat() implements Method {
     Optional<Polytope2> hullA = Polytope2.of(scale.apply(a));
     Optional<Polytope2> hullB = Polytope2.of(scale.apply(b));
     return hullA.isPresent() && hullB.isPresent()
-        ? answer(hullA.get().depth(hullB.get(), steps), scale.inverse()::apply, steps)
+        ? answer(
+            hullA.get().depth(hullB.get(), scale.inverse(), steps), scale.inverse()::apply, steps)
         : Answer.unanswered();
   }
 

@@ -62,7 +62,7 @@ public final class PointSegment {
     boolean isStart = beyondStart || (beside && toStart.lengthSquared() <= toEnd.lengthSquared());
     Vec2 way = isStart ? toStart : toEnd;
     Vec2 left = unit.perpendicular();
-    Vec2 across = along.cross(toStart) < 0 ? left.negated() : left;
+    Vec2 across = Orientation.of(start, end, point) > 0 ? left.negated() : left;
     Vec2 direction = beside || way.equals(Vec2.ZERO) ? across : way.unit();
     double size = toStart.sumOfMagnitudes() + along.sumOfMagnitudes();
     return new Nearest(way.dot(direction), point, direction, size);

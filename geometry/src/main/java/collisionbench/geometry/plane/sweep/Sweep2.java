@@ -64,7 +64,8 @@ public sealed interface Sweep2 {
   /// They do not meet.
   record Never() implements Sweep2 {}
 
-  /// They are in contact from one time to another.
+  /// They meet at one time and part at another. In the mouth of a sector above half a turn they may
+  /// be apart for a while in between; all others are in contact throughout.
   ///
   /// @param enter the time of first contact in 0..1; 0 exactly if they touch at the start
   /// @param exit the time of last contact in 0..1; 1 exactly if they touch at the end

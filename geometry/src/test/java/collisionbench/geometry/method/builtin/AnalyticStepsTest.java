@@ -122,6 +122,23 @@ class AnalyticStepsTest {
     assertEquals("arc", feature(new Sector(Vec2.ZERO, 2, Vec2.X, Sector.FULL_TURN), -4, 0));
   }
 
+  /// On an edge it is the distance from the centre that rules the arc out.
+  @Test
+  void whatRulesAnEndOfAnArcOutIsToldOfIt() {
+    Sector sector = new Sector(Vec2.ZERO, 2, new Vec2(1, 1), Math.PI / 2);
+    Step step = step("feature-a", Question.of(sector, new Circle(new Vec2(1, -1), 0.5)));
+    assertEquals("flat-edge", step.taken().orElseThrow().key());
+    Step.Branch end = step.branches().get(1);
+    assertEquals("arc-end", end.key());
+    assertEquals(new Step.Quantity("c", new Step.Value.Scalar(1)), end.compared());
+  }
+
+  @Test
+  void aFullDiscHasNoEndOfAnArcHoweverSmall() {
+    Sector disc = new Sector(Vec2.ZERO, 0, Vec2.X, Sector.FULL_TURN);
+    assertEquals("arc", feature(disc, -4, 0));
+  }
+
   @Test
   void theDistanceSaysWhetherTheyTouch() {
     Question apart = Question.of(BOX, new Sphere(new Vec3(4, 0, 0), 1));

@@ -7,6 +7,7 @@ import collisionbench.geometry.exact.Exact2;
 import collisionbench.geometry.exact.Exact3;
 import collisionbench.geometry.method.Answer;
 import collisionbench.geometry.method.Question;
+import collisionbench.geometry.method.Step;
 import collisionbench.geometry.plane.Point2;
 import collisionbench.geometry.plane.Polygon;
 import collisionbench.geometry.plane.Segment2;
@@ -98,13 +99,39 @@ class SatTest {
   }
 
   /// Two of 32 corners have more faces and pairs of edges that may part them; steps tell the first
-  /// axes alone.
+  /// axes, and the one that decides.
   @Test
   void stepsOfLargeHullsAreFew() {
     Random random = new Random(32);
     Hull a = new Hull(Stream.generate(() -> Oracle.gaussian(random).unit()).limit(32).toList());
     Question question = Question.of(a, a.translated(new Vec3(0.5, 0.25, 0.125)));
-    assertEquals(31, Methods.SAT.explain(question).steps().size());
+    assertEquals(32, Methods.SAT.explain(question).steps().size());
+    assertTheWidestGapDecides(question);
+  }
+
+  @Test
+  void stepsAreToldInTheScenesLengths() {
+    Box tiny = new Box(Vec3.ZERO, new Vec3(1e-7, 1e-7, 1e-7));
+    assertTheWidestGapDecides(
+        Question.of(tiny, tiny.translated(new Vec3(1.5e-7, 0.25e-7, 0.125e-7))));
+    Polygon large = new Polygon(List.of(Vec2.ZERO, new Vec2(1e80, 0), new Vec2(0, 1e80)));
+    assertTheWidestGapDecides(Question.of(large, large.translated(new Vec2(0.25e80, 0.125e80))));
+  }
+
+  private static void assertTheWidestGapDecides(Question question) {
+    List<Step> steps = Methods.SAT.explain(question).steps();
+    double widest =
+        steps.stream()
+            .filter(step -> step.key().equals("axis"))
+            .mapToDouble(SatTest::result)
+            .max()
+            .orElseThrow();
+    assertEquals("least-depth", steps.getLast().key());
+    assertEquals(widest, result(steps.getLast()), 1e-15 * Math.abs(widest));
+  }
+
+  private static double result(Step step) {
+    return assertInstanceOf(Step.Value.Scalar.class, step.result().orElseThrow().value()).value();
   }
 
   private static Hull hull(Vec3... points) {
