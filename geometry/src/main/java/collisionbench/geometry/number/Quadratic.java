@@ -17,6 +17,9 @@ public record Quadratic(double atStart, double atEnd, double bend, double error)
   /// What a root may be off.
   private static final double ACCURACY = 0x1p-40;
 
+  /// The square of a slope below it has lost digits, and with them the root.
+  private static final double LEAST_SLOPE = 0x1p-480;
+
   /// What a function may be off, as a part of the sizes of what it is made of: 16 u, where `u =
   /// 2^-53` is one rounding.
   ///
@@ -64,13 +67,14 @@ public record Quadratic(double atStart, double atEnd, double bend, double error)
   }
 
   /// {@return where it falls from positive to negative between 0 and 1, off by less than `1e-12`;
-  /// not a number where that is not sure, or the root is lost to overflow}
+  /// not a number where that is not sure, or the root is lost to overflow or underflow}
   double falling() {
     double slope = (atStart - atEnd + bend) / 2;
     double root = atStart / (slope + Math.sqrt(slope * slope - bend * atStart));
     double before = at(Math.max(root - ACCURACY, 0));
     double after = at(Math.min(root + ACCURACY, 1));
-    return root > 0 && before > error && after < -error ? root : Double.NaN;
+    boolean isSure = root > 0 && before > error && after < -error;
+    return isSure && slope > LEAST_SLOPE ? root : Double.NaN;
   }
 
   /// {@return the same with the ends swapped}
