@@ -92,7 +92,7 @@ final class Approach {
     Vec3 direction = nearest.direction();
     if (!direction.equals(Vec3.ZERO)) {
       Vec3 normal = direction.unit();
-      double distance = nearest.way().dot(normal);
+      double distance = nearest.way().length();
       if (distance > margin && distance - gap(a, b, by, normal) < margin / 4) {
         return normal;
       }
