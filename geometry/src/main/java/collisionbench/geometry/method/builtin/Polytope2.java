@@ -31,9 +31,9 @@ record Polytope2(List<Vec2> corners) {
     };
   }
 
-  /// {@return the least depth along an axis; empty if one separates the two}
+  /// {@return the least depth along an axis, in the scene's lengths; empty if one parts the two}
   ///
-  /// @param back from these corners to the scene's lengths, in which steps are told
+  /// @param back from these corners to the scene's lengths
   OptionalDouble depth(Polytope2 other, Scale back, Steps steps) {
     double widest = Double.NEGATIVE_INFINITY;
     List<Vec2> told = new ArrayList<>();
@@ -48,7 +48,7 @@ record Polytope2(List<Vec2> corners) {
       }
       widest = Math.max(gap, widest);
     }
-    return OptionalDouble.of(-widest);
+    return OptionalDouble.of(-back.apply(widest));
   }
 
   /// A direction is told once, not again for each edge that has it.

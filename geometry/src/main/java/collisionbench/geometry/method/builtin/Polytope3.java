@@ -78,9 +78,9 @@ record Polytope3(List<Vec3> corners, List<Edge> edges, List<Vec3> normals, boole
     return new Polytope3(corners, features.edges(), axes, isSolid);
   }
 
-  /// {@return the least depth along an axis; empty if one separates the two}
+  /// {@return the least depth along an axis, in the scene's lengths; empty if one parts the two}
   ///
-  /// @param back from these corners to the scene's lengths, in which steps are told
+  /// @param back from these corners to the scene's lengths
   OptionalDouble depth(Polytope3 other, Scale back, Steps steps) {
     double widest = Double.NEGATIVE_INFINITY;
     Vec3 deciding = Vec3.ZERO;
@@ -102,7 +102,7 @@ record Polytope3(List<Vec3> corners, List<Edge> edges, List<Vec3> normals, boole
     if (steps.isAsked() && isNew(deciding, told)) {
       explain(deciding, widest, back, steps);
     }
-    return OptionalDouble.of(-widest);
+    return OptionalDouble.of(-back.apply(widest));
   }
 
   /// A direction is told once, not again for each edge that has it.

@@ -17,7 +17,6 @@ import java.util.EnumSet;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
-import java.util.function.DoubleUnaryOperator;
 
 /// Separating axes, of shapes that are the convex hull of their corners.
 record Sat() implements Method {
@@ -70,8 +69,7 @@ record Sat() implements Method {
     Optional<Polytope3> hullA = Polytope3.of(scale.apply(a));
     Optional<Polytope3> hullB = Polytope3.of(scale.apply(b));
     return hullA.isPresent() && hullB.isPresent()
-        ? answer(
-            hullA.get().depth(hullB.get(), scale.inverse(), steps), scale.inverse()::apply, steps)
+        ? answer(hullA.get().depth(hullB.get(), scale.inverse(), steps), steps)
         : Answer.unanswered();
   }
 
@@ -80,16 +78,15 @@ record Sat() implements Method {
     Optional<Polytope2> hullA = Polytope2.of(scale.apply(a));
     Optional<Polytope2> hullB = Polytope2.of(scale.apply(b));
     return hullA.isPresent() && hullB.isPresent()
-        ? answer(
-            hullA.get().depth(hullB.get(), scale.inverse(), steps), scale.inverse()::apply, steps)
+        ? answer(hullA.get().depth(hullB.get(), scale.inverse(), steps), steps)
         : Answer.unanswered();
   }
 
-  private static Answer answer(OptionalDouble depth, DoubleUnaryOperator back, Steps steps) {
+  private static Answer answer(OptionalDouble depth, Steps steps) {
     if (depth.isEmpty()) {
       return Answer.of(false);
     }
-    double distance = -back.applyAsDouble(depth.getAsDouble());
+    double distance = -depth.getAsDouble();
     if (steps.isAsked()) {
       steps.add("least-depth", "d = g_{max}").gives("d", distance);
     }
