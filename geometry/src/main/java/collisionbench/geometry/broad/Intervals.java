@@ -4,6 +4,7 @@ import collisionbench.geometry.space.Bounds3;
 import collisionbench.geometry.space.Vec3;
 import java.util.Comparator;
 import java.util.Optional;
+import java.util.function.IntToDoubleFunction;
 import java.util.stream.IntStream;
 
 /// From where to where each of many shapes extends along three axes.
@@ -79,7 +80,7 @@ final class Intervals {
   /// Detection, 7.5). A crowd with too many pairs to sort is gone through in the order of its
   /// places instead: hardly fewer pairs would be held against each other.
   void forEachPair(PairTaker taker) {
-    Optional<PairList> sorted = sorted();
+    Optional<PairList> sorted = sortedPairs();
     if (sorted.isPresent()) {
       sorted.get().forEach(taker);
       return;
@@ -94,7 +95,7 @@ final class Intervals {
   }
 
   /// {@return all pairs that [#meet] in their order; nothing if they are too many}
-  private Optional<PairList> sorted() {
+  private Optional<PairList> sortedPairs() {
     PairList pairs = new PairList(mostSorted);
     int axis = sparsestAxis();
     int[] order = byBeginning(axis);
@@ -120,27 +121,32 @@ final class Intervals {
         .toArray();
   }
 
-  /// {@return the axis along which the shapes take up least of the whole}
+  /// {@return the axis along which fewest pairs meet}
   int sparsestAxis() {
-    int best = 0;
-    for (int axis = 1; axis < AXES; axis++) {
-      best = taken(axis) < taken(best) ? axis : best;
-    }
-    return best;
+    return IntStream.range(0, AXES)
+        .boxed()
+        .min(Comparator.comparingLong(this::meetingAlong))
+        .orElseThrow();
   }
 
-  /// {@return how often the shapes' intervals side by side would fill the whole; infinite where
-  /// that has no answer}
-  private double taken(int axis) {
-    double begin = Double.POSITIVE_INFINITY;
-    double end = Double.NEGATIVE_INFINITY;
-    double all = 0;
-    for (int place = 0; place < count; place++) {
-      begin = Math.min(begin, least(place, axis));
-      end = Math.max(end, greatest(place, axis));
-      all += greatest(place, axis) - least(place, axis);
+  /// {@return how many pairs' intervals meet along an axis}
+  ///
+  /// Each that begins meets those that began before it and have not ended.
+  private long meetingAlong(int axis) {
+    double[] begins = sorted(place -> least(place, axis));
+    double[] ends = sorted(place -> greatest(place, axis));
+    long meeting = 0;
+    int ended = 0;
+    for (int begun = 0; begun < count; begun++) {
+      while (ends[ended] < begins[begun]) {
+        ended++;
+      }
+      meeting += begun - ended;
     }
-    double taken = all / (end - begin);
-    return Double.isNaN(taken) ? Double.POSITIVE_INFINITY : taken;
+    return meeting;
+  }
+
+  private double[] sorted(IntToDoubleFunction coordinate) {
+    return IntStream.range(0, count).mapToDouble(coordinate).sorted().toArray();
   }
 }

@@ -34,14 +34,21 @@ class IntervalsTest {
   }
 
   @Test
-  void ofTwoAxesTheOneAlongWhichShapesLieFartherApart() {
-    assertEquals(1, of(row(new Vec3(2, 9, 1)), 0.5).sparsestAxis());
-    assertEquals(2, of(row(new Vec3(2, -3, -9)), 0.5).sparsestAxis());
+  void ofTwoAxesTheOneAlongWhichFewerPairsMeet() {
+    assertEquals(1, of(row(new Vec3(2, 9, 1)), 10).sparsestAxis());
+    assertEquals(2, of(row(new Vec3(2, -3, -9)), 10).sparsestAxis());
   }
 
   @Test
-  void aWholeThatIsBeyondAllNumbersIsTakenUpLeast() {
-    assertEquals(1, of(row(new Vec3(1, 8e306, 2)), 0.5).sparsestAxis());
+  void oneThatLiesFarFromTheRowDoesNotMatter() {
+    List<Vec3> middles = new ArrayList<>(row(Vec3.X));
+    middles.add(new Vec3(0, 1e9, 0));
+    assertEquals(0, of(middles, 0.5).sparsestAxis());
+  }
+
+  @Test
+  void wholesThatAreBeyondAllNumbersAreComparedToo() {
+    assertEquals(1, of(row(new Vec3(1, 8e306, 2)), 50).sparsestAxis());
   }
 
   @Test
