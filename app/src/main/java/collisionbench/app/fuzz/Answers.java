@@ -83,6 +83,11 @@ record Answers(
       DoubleStream times = DoubleStream.of(0.25, 0.5, 0.75, 1);
       return new Passing(0, -times.map(distance).min().orElse(0));
     }
+
+    /// {@return the worse of both}
+    Passing and(Passing other) {
+      return new Passing(Math.max(error, other.error), Math.max(depth, other.depth));
+    }
   }
 
   /// {@return how far to take a shape back from a touch, to see the two meet: some part of their

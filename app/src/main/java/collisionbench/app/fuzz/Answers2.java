@@ -159,22 +159,25 @@ final class Answers2 {
   }
 
   /// {@return the motion of B with which they are asked to pass one another: twice the way to a
-  /// touch, and somewhat aside; none where they touch}
-  static Vec2 motion(Separation2 s) {
-    return s.distance() == 0 ? Vec2.ZERO : motion(s.normal(), s.distance());
+  /// touch, and somewhat aside; where they touch, some part of their size away from A}
+  static Vec2 motion(Shape2 a, Shape2 b, Separation2 s) {
+    double way =
+        s.distance() == 0 ? -Answers.back(new ShapePair.InPlane(a, b).size()) : s.distance();
+    return motion(s.normal(), way);
   }
 
   private static Vec2 motion(Vec2 n, double way) {
     return n.times(-2 * way).plus(way, n.perpendicular());
   }
 
-  /// Where they touch already B comes from outside.
+  /// Where they touch already B comes from outside as well.
   private static Answers.Passing passing(Shape2 a, Shape2 b, Separation2 s) {
+    Answers.Passing passing = passing(a, b, motion(a, b, s));
     if (s.distance() != 0) {
-      return passing(a, b, motion(s));
+      return passing;
     }
     double back = Answers.back(new ShapePair.InPlane(a, b).size());
-    return passing(a, b.translated(s.normal().times(back)), motion(s.normal(), back));
+    return passing.and(passing(a, b.translated(s.normal().times(back)), motion(s.normal(), back)));
   }
 
   private static Answers.Passing passing(Shape2 a, Shape2 b, Vec2 motion) {

@@ -109,22 +109,25 @@ final class Answers3 {
   }
 
   /// {@return the motion of B with which they are asked to pass one another: twice the way to a
-  /// touch, and somewhat aside; none where they touch}
-  static Vec3 motion(Separation3 s) {
-    return s.distance() == 0 ? Vec3.ZERO : motion(s.normal(), s.distance());
+  /// touch, and somewhat aside; where they touch, some part of their size away from A}
+  static Vec3 motion(Shape3 a, Shape3 b, Separation3 s) {
+    double way =
+        s.distance() == 0 ? -Answers.back(new ShapePair.InSpace(a, b).size()) : s.distance();
+    return motion(s.normal(), way);
   }
 
   private static Vec3 motion(Vec3 n, double way) {
     return n.times(-2 * way).plus(way, new Vec3(n.y(), n.z(), n.x()));
   }
 
-  /// Where they touch already B comes from outside.
+  /// Where they touch already B comes from outside as well.
   private static Answers.Passing passing(Shape3 a, Shape3 b, Separation3 s) {
+    Answers.Passing passing = passing(a, b, motion(a, b, s));
     if (s.distance() != 0) {
-      return passing(a, b, motion(s));
+      return passing;
     }
     double back = Answers.back(new ShapePair.InSpace(a, b).size());
-    return passing(a, b.translated(s.normal().times(back)), motion(s.normal(), back));
+    return passing.and(passing(a, b.translated(s.normal().times(back)), motion(s.normal(), back)));
   }
 
   private static Answers.Passing passing(Shape3 a, Shape3 b, Vec3 motion) {

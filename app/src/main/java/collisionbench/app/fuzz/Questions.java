@@ -22,11 +22,11 @@ public final class Questions {
   public static Question moving(ShapePair shapes) {
     return switch (shapes) {
       case ShapePair.InSpace(Shape3 a, Shape3 b) -> {
-        Vec3 motion = Answers3.motion(Separation3.between(a, b));
+        Vec3 motion = Answers3.motion(a, b, Separation3.between(a, b));
         yield new Question.InSpace(a, Vec3.ZERO, b, motion.isFinite() ? motion : Vec3.ZERO);
       }
       case ShapePair.InPlane(Shape2 a, Shape2 b) -> {
-        Vec2 motion = Answers2.motion(Separation2.between(a, b));
+        Vec2 motion = Answers2.motion(a, b, Separation2.between(a, b));
         yield new Question.InPlane(a, Vec2.ZERO, b, motion.isFinite() ? motion : Vec2.ZERO);
       }
     };

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.evaluation.Meeting;
 import collisionbench.app.fuzz.input.Case;
 import collisionbench.app.fuzz.input.ShapePair;
 import collisionbench.app.preset.SceneFile;
@@ -18,6 +19,7 @@ import collisionbench.geometry.plane.Polygon;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.sweep.Sweep3;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -78,5 +80,23 @@ class FindingTest {
       assertTrue(scene.bodies().getLast().moves(), name);
       assertEquals(1, Evaluation.of(scene).meetings(Set.of()).size(), name);
     }
+  }
+
+  @Test
+  void ofShapesThatOnlyTouchTheSecondLeavesAndWhatNeverLetsGoIsFound() {
+    Planted clinging =
+        new Planted(right ->
+            right.sweep().orElseThrow() instanceof Sweep3.Contact(double enter, double _)
+                ? right.withSweep(new Sweep3.Contact(enter, 1))
+                : right);
+    Trial trial = new Trial(clinging, Methods.EXACT);
+    Box box = new Box(Vec3.ZERO, new Vec3(1, 1, 1));
+    ShapePair touching = new ShapePair.InSpace(box, box.translated(new Vec3(2, 0, 0)));
+    assertEquals(Set.of(Fault.SWEEP), trial.of(touching).faults());
+    Case found = Case.of(1, Pair.named("box-box").orElseThrow(), 0);
+    Scene scene = new Finding(trial, Fault.SWEEP, found, touching).scene();
+    Meeting meeting = Evaluation.of(scene).meetings(Set.of()).getFirst();
+    assertEquals(0, meeting.enter());
+    assertEquals(0, meeting.exit(), 1e-12);
   }
 }
