@@ -62,20 +62,22 @@ record Answers(
 
   /// How two shapes pass one another.
   ///
-  /// @param error how far they are from touching when they meet and when they part
+  /// @param error how far they are apart when they meet and when they part
   /// @param depth how deep they are in one another before they are said to meet, after they are
-  ///   said to part, and at both times; of those that never meet, on the way
+  ///   said to part, and at both times but for the first and the last of all; of those that never
+  ///   meet, on the way
   record Passing(double error, double depth) {
 
     static final Passing NOT_ASKED = new Passing(0, 0);
 
     /// @param distance of the two at a time
     static Passing between(double enter, double exit, DoubleUnaryOperator distance) {
-      double first = enter == 0 ? 0 : distance.applyAsDouble(enter);
-      double last = exit == 1 ? 0 : distance.applyAsDouble(exit);
-      double outside = depthOutside(enter, exit, distance);
+      double first = distance.applyAsDouble(enter);
+      double last = distance.applyAsDouble(exit);
+      double atBoth = Math.max(enter == 0 ? 0 : -first, exit == 1 ? 0 : -last);
       return new Passing(
-          Math.max(Math.abs(first), Math.abs(last)), Math.max(outside, Math.max(-first, -last)));
+          Math.max(0, Math.max(first, last)),
+          Math.max(depthOutside(enter, exit, distance), atBoth));
     }
 
     /// @param distance of the two at a time
