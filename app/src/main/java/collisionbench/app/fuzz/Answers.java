@@ -1,5 +1,6 @@
 package collisionbench.app.fuzz;
 
+import collisionbench.app.fuzz.input.ShapePair;
 import collisionbench.geometry.method.Question;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.plane.separation.Separation2;
@@ -62,10 +63,11 @@ record Answers(
 
   /// How two shapes pass one another.
   ///
-  /// @param error how far they are apart when they meet and when they part
+  /// Where their motion begins or ends they may be in one another.
+  ///
+  /// @param error how far they are from touching when they meet and when they part
   /// @param depth how deep they are in one another before they are said to meet, after they are
-  ///   said to part, and at both times but for the first and the last of all; of those that never
-  ///   meet, on the way
+  ///   said to part, and at both times; of those that never meet, on the way
   record Passing(double error, double depth) {
 
     static final Passing NOT_ASKED = new Passing(0, 0);
@@ -74,10 +76,11 @@ record Answers(
     static Passing between(double enter, double exit, DoubleUnaryOperator distance) {
       double first = distance.applyAsDouble(enter);
       double last = distance.applyAsDouble(exit);
-      double atBoth = Math.max(enter == 0 ? 0 : -first, exit == 1 ? 0 : -last);
+      first = enter == 0 ? Math.max(0, first) : first;
+      last = exit == 1 ? Math.max(0, last) : last;
+      double outside = depthOutside(enter, exit, distance);
       return new Passing(
-          Math.max(0, Math.max(first, last)),
-          Math.max(depthOutside(enter, exit, distance), atBoth));
+          Math.max(Math.abs(first), Math.abs(last)), Math.max(outside, Math.max(-first, -last)));
     }
 
     /// @param distance of the two at a time
@@ -92,9 +95,10 @@ record Answers(
     }
   }
 
-  /// {@return how far to take a shape back from a touch, to see the two meet: some part of their
-  /// size, or nothing where that is too large or too small}
-  static double back(double size) {
+  /// {@return how far two shapes that touch are taken apart, to see them part or meet: some part of
+  /// their size, or nothing where that is too large or too small}
+  static double wayApart(ShapePair shapes) {
+    double size = shapes.size();
     return size > 0x1p-1000 && size < 0x1p1000 ? Math.scalb(0.25, Math.getExponent(size)) : 0;
   }
 

@@ -161,9 +161,7 @@ final class Answers2 {
   /// {@return the motion of B with which they are asked to pass one another: twice the way to a
   /// touch, and somewhat aside; where they touch, some part of their size away from A}
   static Vec2 motion(Shape2 a, Shape2 b, Separation2 s) {
-    double way =
-        s.distance() == 0 ? -Answers.back(new ShapePair.InPlane(a, b).size()) : s.distance();
-    return motion(s.normal(), way);
+    return motion(s.normal(), s.distance() == 0 ? -wayApart(a, b) : s.distance());
   }
 
   private static Vec2 motion(Vec2 n, double way) {
@@ -176,8 +174,12 @@ final class Answers2 {
     if (s.distance() != 0) {
       return passing;
     }
-    double back = Answers.back(new ShapePair.InPlane(a, b).size());
-    return passing.and(passing(a, b.translated(s.normal().times(back)), motion(s.normal(), back)));
+    double way = wayApart(a, b);
+    return passing.and(passing(a, b.translated(s.normal().times(way)), motion(s.normal(), way)));
+  }
+
+  private static double wayApart(Shape2 a, Shape2 b) {
+    return Answers.wayApart(new ShapePair.InPlane(a, b));
   }
 
   private static Answers.Passing passing(Shape2 a, Shape2 b, Vec2 motion) {

@@ -111,9 +111,7 @@ final class Answers3 {
   /// {@return the motion of B with which they are asked to pass one another: twice the way to a
   /// touch, and somewhat aside; where they touch, some part of their size away from A}
   static Vec3 motion(Shape3 a, Shape3 b, Separation3 s) {
-    double way =
-        s.distance() == 0 ? -Answers.back(new ShapePair.InSpace(a, b).size()) : s.distance();
-    return motion(s.normal(), way);
+    return motion(s.normal(), s.distance() == 0 ? -wayApart(a, b) : s.distance());
   }
 
   private static Vec3 motion(Vec3 n, double way) {
@@ -126,8 +124,12 @@ final class Answers3 {
     if (s.distance() != 0) {
       return passing;
     }
-    double back = Answers.back(new ShapePair.InSpace(a, b).size());
-    return passing.and(passing(a, b.translated(s.normal().times(back)), motion(s.normal(), back)));
+    double way = wayApart(a, b);
+    return passing.and(passing(a, b.translated(s.normal().times(way)), motion(s.normal(), way)));
+  }
+
+  private static double wayApart(Shape3 a, Shape3 b) {
+    return Answers.wayApart(new ShapePair.InSpace(a, b));
   }
 
   private static Answers.Passing passing(Shape3 a, Shape3 b, Vec3 motion) {

@@ -16,9 +16,9 @@ import java.util.Set;
 ///   before and after it is not inside. Where the segment's eighths are doubles, the shape holds
 ///   exactly those that are in the crossing;
 /// - what overlaps meets at time 0, and nothing else;
-/// - moving shapes all but touch when they meet and when they part. They are not in one another
-///   then, nor before and after, nor ever if they do not meet: only as far as the places are
-///   rounded where they are put.
+/// - moving shapes all but touch when they meet and when they part, or are in one another where the
+///   motion begins or ends. Else they are not in one another then, nor before and after, nor ever
+///   if they do not meet: only as far as the places are rounded where they are put.
 final class Laws {
 
   /// How far the length of a normal may be from one.
