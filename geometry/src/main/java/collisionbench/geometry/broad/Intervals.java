@@ -123,10 +123,12 @@ final class Intervals {
 
   /// {@return the axis along which fewest pairs meet}
   int sparsestAxis() {
-    return IntStream.range(0, AXES)
-        .boxed()
-        .min(Comparator.comparingLong(this::meetingAlong))
-        .orElseThrow();
+    long[] meeting = IntStream.range(0, AXES).mapToLong(this::meetingAlong).toArray();
+    int best = 0;
+    for (int axis = 1; axis < AXES; axis++) {
+      best = meeting[axis] < meeting[best] ? axis : best;
+    }
+    return best;
   }
 
   /// {@return how many pairs' intervals meet along an axis}

@@ -8,6 +8,7 @@ import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /// The axis along which shapes are gone through is a matter of speed alone, so nothing else would
@@ -44,6 +45,35 @@ class IntervalsTest {
     List<Vec3> middles = new ArrayList<>(row(Vec3.X));
     middles.add(new Vec3(0, 1e9, 0));
     assertEquals(0, of(middles, 0.5).sparsestAxis());
+  }
+
+  @Test
+  void ofRandomCrowdsTheOneAlongWhichFewestPairsMeet() {
+    Random random = new Random(3);
+    for (int crowd = 0; crowd < 200; crowd++) {
+      int count = random.nextInt(1, 12);
+      Intervals intervals = new Intervals(count);
+      for (int place = 0; place < count; place++) {
+        Vec3 middle = new Vec3(random.nextInt(9), random.nextInt(9), random.nextInt(9));
+        Vec3 half = new Vec3(random.nextInt(3), random.nextInt(3), random.nextInt(3));
+        intervals.set(place, new Bounds3(middle.minus(half), middle.plus(half)), 0, 0);
+      }
+      long fewest =
+          IntStream.range(0, 3).mapToLong(axis -> meeting(intervals, count, axis)).min().orElse(0);
+      assertEquals(fewest, meeting(intervals, count, intervals.sparsestAxis()));
+    }
+  }
+
+  /// {@return how many pairs meet along an axis, by asking all}
+  private static long meeting(Intervals intervals, int count, int axis) {
+    return IntStream.range(0, count)
+        .mapToLong(a ->
+            IntStream.range(0, a)
+                .filter(b ->
+                    intervals.least(a, axis) <= intervals.greatest(b, axis)
+                        && intervals.least(b, axis) <= intervals.greatest(a, axis))
+                .count())
+        .sum();
   }
 
   @Test
