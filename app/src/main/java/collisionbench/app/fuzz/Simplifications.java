@@ -9,7 +9,6 @@ import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Hull;
 import collisionbench.geometry.space.Shape3;
-import collisionbench.geometry.space.Vec3;
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.util.ArrayList;
@@ -84,10 +83,10 @@ final class Simplifications {
   }
 
   private static Stream<Shape3> fewer(Shape3 shape) {
-    return shape instanceof Hull(List<Vec3> points)
-        ? IntStream.iterate(points.size() / 2, count -> count > 0, count -> count / 2)
+    return shape instanceof Hull hull
+        ? IntStream.iterate(hull.points().size() / 2, count -> count > 0, count -> count / 2)
             .boxed()
-            .flatMap(count -> without(count, points))
+            .flatMap(count -> without(count, hull.points()))
             .map(Hull::new)
         : Stream.empty();
   }

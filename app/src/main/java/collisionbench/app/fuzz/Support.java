@@ -16,7 +16,6 @@ import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
-import java.util.List;
 import java.util.stream.Stream;
 
 /// How far shapes reach, from the origin, in a direction of length one: the plainest way to tell
@@ -36,7 +35,7 @@ final class Support {
               + Math.abs(box.orientation().axisZ().dot(direction)) * box.halfExtents().z();
       case Segment(Vec3 start, Vec3 end) -> furthest(direction, start, end);
       case Triangle(Vec3 a, Vec3 b, Vec3 c) -> furthest(direction, a, b, c);
-      case Hull(List<Vec3> points) -> furthest(direction, points.toArray(Vec3[]::new));
+      case Hull hull -> furthest(direction, hull.points().toArray(Vec3[]::new));
     };
   }
 

@@ -17,7 +17,6 @@ import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
-import java.util.List;
 
 /// Shapes whose numbers are rounded to floats.
 final class FloatRounded {
@@ -38,7 +37,7 @@ final class FloatRounded {
           new Box(of(center), of(halfExtents), of(orientation));
       case Segment(Vec3 start, Vec3 end) -> new Segment(of(start), of(end));
       case Triangle(Vec3 a, Vec3 b, Vec3 c) -> new Triangle(of(a), of(b), of(c));
-      case Hull(List<Vec3> points) -> new Hull(points.stream().map(FloatRounded::of).toList());
+      case Hull hull -> new Hull(hull.points().stream().map(FloatRounded::of).toList());
     };
   }
 

@@ -1,6 +1,8 @@
 package collisionbench.geometry.space;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.geometry.number.Dyadic;
@@ -261,6 +263,18 @@ class HullSurfaceTest {
     HullSurface surface = new Hull(List.of(new Vec3(0.0, 1, 2), new Vec3(-0.0, 1, 2))).surface();
     assertEquals(new HullSurface(List.of(new Vec3(0, 1, 2)), List.of(), List.of()), surface);
     assertTrue(surface.isFlat());
+  }
+
+  @Test
+  void isComputedOnceAndChangesNeitherEqualityNorText() {
+    List<Vec3> points = List.of(Vec3.ZERO, Vec3.X, Vec3.Y, Vec3.Z);
+    Hull asked = new Hull(points);
+    assertSame(asked.surface(), asked.surface());
+    Hull other = new Hull(points);
+    assertEquals(other, asked);
+    assertEquals(other.hashCode(), asked.hashCode());
+    assertEquals("Hull[points=" + points + "]", asked.toString());
+    assertNotEquals(new Hull(points.subList(0, 3)), asked);
   }
 
   @Test

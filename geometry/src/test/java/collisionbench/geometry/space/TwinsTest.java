@@ -74,10 +74,11 @@ class TwinsTest {
                   twins(b, by, p -> new Triangle(a, p, c)),
                   twins(c, by, p -> new Triangle(a, b, p)))
               .flatMap(Function.identity());
-      case Hull(List<Vec3> points) ->
-          IntStream.range(0, points.size())
+      case Hull hull ->
+          IntStream.range(0, hull.points().size())
               .boxed()
-              .flatMap(i -> twins(points.get(i), by, p -> new Hull(with(points, i, p))));
+              .flatMap(
+                  i -> twins(hull.points().get(i), by, p -> new Hull(with(hull.points(), i, p))));
     };
   }
 

@@ -79,7 +79,7 @@ public final class Silhouette {
       case Box box -> corners(box);
       case Segment(Vec3 start, Vec3 end) -> Stream.of(start, end);
       case Triangle(Vec3 a, Vec3 b, Vec3 c) -> Stream.of(a, b, c);
-      case Hull(List<Vec3> points) -> points.stream();
+      case Hull hull -> hull.points().stream();
     };
   }
 
