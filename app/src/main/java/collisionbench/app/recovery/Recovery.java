@@ -2,6 +2,7 @@ package collisionbench.app.recovery;
 
 import collisionbench.app.preset.DraftFile;
 import collisionbench.app.preset.SceneFileException;
+import collisionbench.app.storage.PutAside;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -84,20 +85,10 @@ public record Recovery(Path folder) {
           new AbandonedDraft(
               draft, lock, DraftFile.read(draft), Files.getLastModifiedTime(draft).toInstant()));
     } catch (SceneFileException broken) {
-      putAside(draft);
+      String name = draft.getFileName() + UNREADABLE;
+      PutAside.rename(draft, n -> n == 1 ? name : name + "-" + n);
       lock.remove();
       unreadable.add(broken);
     }
-  }
-
-  private static void putAside(Path draft) throws IOException {
-    String name = draft.getFileName() + UNREADABLE;
-    Path free =
-        Stream.iterate(1, n -> n + 1)
-            .map(n -> draft.resolveSibling(n == 1 ? name : name + "-" + n))
-            .filter(Files::notExists)
-            .findFirst()
-            .orElseThrow();
-    Files.move(draft, free);
   }
 }

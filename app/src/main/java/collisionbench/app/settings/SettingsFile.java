@@ -4,6 +4,7 @@ import collisionbench.app.json.JsonException;
 import collisionbench.app.storage.AtomicFile;
 import collisionbench.app.storage.Contents;
 import collisionbench.app.storage.Failure;
+import collisionbench.app.storage.PutAside;
 import collisionbench.app.text.Language;
 import collisionbench.app.text.Phrase;
 import collisionbench.app.text.Plain;
@@ -14,7 +15,6 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
-import java.util.stream.IntStream;
 
 /// The file that keeps the settings.
 public final class SettingsFile {
@@ -68,14 +68,8 @@ public final class SettingsFile {
   }
 
   private Optional<Path> putAside() {
-    Path free =
-        IntStream.iterate(1, n -> n + 1)
-            .mapToObj(n -> file.resolveSibling(NAME + ".broken-" + n + ".json"))
-            .filter(Files::notExists)
-            .findFirst()
-            .orElseThrow();
     try {
-      return Optional.of(Files.move(file, free));
+      return Optional.of(PutAside.rename(file, n -> NAME + ".broken-" + n + ".json"));
     } catch (IOException _) {
       return Optional.empty();
     }

@@ -29,11 +29,18 @@ public final class SettingsFolder {
     if (elsewhere != null) {
       return Path.of(elsewhere, CONFIG).toAbsolutePath();
     }
-    Path home = Path.of(system.getProperty("user.home"));
+    Path home = home(system);
     if (system.getProperty("os.name").toLowerCase(Locale.ROOT).startsWith("windows")) {
       return named("APPDATA", environment, home).resolve(PROGRAM).resolve(CONFIG);
     }
     return named("XDG_CONFIG_HOME", environment, home.resolve(".config")).resolve(PROGRAM);
+  }
+
+  /// {@return the user's home, or the root for a user without one, as in containers: a relative path
+  /// would put the folder wherever the program is started}
+  private static Path home(Properties system) {
+    Path home = Path.of(system.getProperty("user.home"));
+    return home.isAbsolute() ? home : home.toAbsolutePath().getRoot();
   }
 
   private static Path named(String variable, Map<String, String> environment, Path otherwise) {

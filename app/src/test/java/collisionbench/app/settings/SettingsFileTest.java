@@ -2,6 +2,8 @@ package collisionbench.app.settings;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.text.Language;
@@ -10,12 +12,15 @@ import java.io.IOException;
 import java.lang.reflect.RecordComponent;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -141,7 +146,8 @@ class SettingsFileTest {
         "{\"theme\": 5} | expected a text for theme",
         "{\"recent\": [5]} | expected a list of texts for recent",
         "{\"layout\": {\"outliner\": \"yes\"}} | expected true or false for layout/outliner",
-        "{\"layout\": {\"outlinerWidth\": 1e999}} | outlinerWidth must be finite and >= 120.0: Infinity",
+        "{\"layout\": {\"outlinerWidth\": 1e999}} | outlinerWidth must be finite and >= 120.0:"
+            + " Infinity",
         "{\"window\": {\"x\": 1}} | a window must have a place and a size: 1.0, 0.0, 0.0 x 0.0",
         "{\"window\": {\"width\": 1e999, \"height\": 2}} | a window must have a place and a size"
       })
@@ -205,5 +211,29 @@ class SettingsFileTest {
             .map(path -> path.toString().replace(".json", ""))
             .toList());
     assertEquals(9, settings.without(Path.of("5.json")).get(Setting.RECENT).size());
+  }
+
+  /// Nobody knows what is in a folder that cannot be searched, not even the superuser in this one.
+  @Test
+  @DisabledOnOs(OS.WINDOWS)
+  void aFolderThatCannotBeSearchedGivesTheFirstSettings() throws IOException {
+    Files.createDirectories(folder.getParent());
+    Files.createSymbolicLink(folder, folder);
+    SettingsFile.Loaded loaded = assertTimeoutPreemptively(Duration.ofSeconds(20), file::load);
+    assertEquals(Settings.FIRST, loaded.settings());
+    assertEquals(text, loaded.broken().orElseThrow().file());
+    assertEquals(Optional.empty(), loaded.broken().orElseThrow().putAside());
+    assertThrows(IOException.class, () -> file.change(_ -> CHOSEN));
+  }
+
+  @Test
+  @DisabledOnOs(OS.WINDOWS)
+  void aLinkToItselfIsPutAside() throws IOException {
+    Files.createDirectories(folder);
+    Files.createSymbolicLink(text, text);
+    Path aside = file.load().broken().orElseThrow().putAside().orElseThrow();
+    assertTrue(Files.isSymbolicLink(aside));
+    file.change(_ -> CHOSEN);
+    assertEquals(CHOSEN, file.load().settings());
   }
 }

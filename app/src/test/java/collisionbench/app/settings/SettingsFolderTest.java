@@ -1,6 +1,7 @@
 package collisionbench.app.settings;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import java.nio.file.Path;
 import java.util.Map;
@@ -60,5 +61,15 @@ class SettingsFolderTest {
         NAMED.resolve("config"),
         SettingsFolder.of(
             properties, Map.of("XDG_CONFIG_HOME", "/other", "APPDATA", HOME.toString())));
+  }
+
+  /// Java says "?" then.
+  @ParameterizedTest
+  @ValueSource(strings = {"Linux", "Windows 11"})
+  void aUserWithoutAHomeGetsNoFolderWhereTheProgramIsStarted(String system) {
+    Properties properties = on(system);
+    properties.setProperty("user.home", "?");
+    Path folder = SettingsFolder.of(properties, Map.of());
+    assertFalse(folder.startsWith(Path.of("").toAbsolutePath()), folder.toString());
   }
 }

@@ -34,7 +34,8 @@ public final class Memory {
         new SettingsStore(
             folder,
             background,
-            failure -> tell.accept(lost(Notice.About.SETTINGS, "settings.failed", failure)));
+            failure ->
+                tell.accept(lost(Notice.About.SETTINGS, "settings.failed", failure, folder)));
     recent = new RecentScenes(store);
     recovery = new Recovery(folder.resolve("unsaved"));
     autosave =
@@ -42,11 +43,14 @@ public final class Memory {
             recovery,
             disk,
             background,
-            failure -> tell.accept(lost(Notice.About.RECOVERY, "autosave.failed", failure)));
+            failure ->
+                tell.accept(
+                    lost(
+                        Notice.About.RECOVERY, "autosave.failed", failure, recovery.folder())));
   }
 
-  private static Notice lost(Notice.About about, String key, IOException failure) {
-    return Notice.warning(about, Texts.get(key, Failure.of(failure).said()));
+  private static Notice lost(Notice.About about, String key, IOException failure, Path folder) {
+    return Notice.warning(about, Texts.get(key, Failure.of(failure).said(), folder));
   }
 
   /// {@return the language chosen, or else the desktop's where the bench speaks it}
