@@ -8,11 +8,13 @@ import collisionbench.app.preset.ExpectationReader;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Expectation;
 import collisionbench.app.scene.Scene;
+import collisionbench.app.scene.ShapeType;
 import collisionbench.app.text.Phrase;
 import collisionbench.geometry.method.Method;
 import collisionbench.geometry.method.Pair;
 import collisionbench.geometry.method.Question;
 import collisionbench.geometry.method.builtin.Methods;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -90,15 +92,24 @@ record DemonstrationReader(Members step, Scene scene, Map<Kind, MethodSteps> kno
     return pair;
   }
 
-  /// {@return the pairs that a method answers, in the scene's order}
+  /// {@return the pairs that a method answers, in the scene's order, of enough bodies to tell none
+  /// from one from several}
   private Stream<Expectation.Pair> answered(Method method) {
-    List<Body> bodies = scene.bodies();
+    List<Body> bodies = threeOfEachType();
     return IntStream.range(0, bodies.size())
         .boxed()
         .flatMap(i ->
             bodies.subList(i + 1, bodies.size()).stream()
                 .filter(other -> answers(method, bodies.get(i), other))
                 .map(other -> new Expectation.Pair(bodies.get(i).id(), other.id())));
+  }
+
+  /// Three bodies of a type make several pairs already, with one another or with any other body.
+  private List<Body> threeOfEachType() {
+    Map<ShapeType, Integer> counts = new EnumMap<>(ShapeType.class);
+    return scene.bodies().stream()
+        .filter(body -> counts.merge(body.type(), 1, Integer::sum) <= 3)
+        .toList();
   }
 
   private static boolean answers(Method method, Body a, Body b) {

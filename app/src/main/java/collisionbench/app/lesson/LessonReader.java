@@ -25,6 +25,7 @@ final class LessonReader {
 
   static final String FORMAT = "collision-bench-lesson";
   static final int VERSION = 1;
+  static final int MOST_STEPS = 1000;
 
   /// Where the files of a lesson are.
   interface Files {
@@ -37,6 +38,7 @@ final class LessonReader {
   }
 
   private final Files files;
+  private final Map<String, Scene> scenes = new HashMap<>();
   private final Map<DemonstrationReader.Kind, MethodSteps> known = new HashMap<>();
 
   private LessonReader(Files files) {
@@ -75,6 +77,11 @@ final class LessonReader {
     List<Json> items = steps.items(expected);
     if (items.isEmpty()) {
       throw steps.misfit(expected, Phrase.of("found.nothing-in-it"));
+    }
+    if (items.size() > MOST_STEPS) {
+      throw steps.misfit(
+          Phrase.of("expected.at-most-steps", String.valueOf(MOST_STEPS)),
+          Phrase.verbatim(String.valueOf(items.size())));
     }
     return items;
   }
@@ -115,9 +122,13 @@ final class LessonReader {
     }
   }
 
-  /// A scene lies in the folder itself.
+  /// {@return the scene in a file of the folder itself, read once per lesson}
   private Scene scene(Json name) throws JsonException, SceneFileException {
     String file = name.text();
+    Scene known = scenes.get(file);
+    if (known != null) {
+      return known;
+    }
     if (file.isBlank() || file.contains("/") || file.contains("\\") || file.startsWith(".")) {
       throw name.misfit(Phrase.of("expected.file-beside"));
     }
@@ -127,6 +138,8 @@ final class LessonReader {
     } catch (InvalidPathException _) {
       throw name.misfit(Phrase.of("expected.file-beside"));
     }
-    return SceneFile.parse(path, files.text(file));
+    Scene scene = SceneFile.parse(path, files.text(file));
+    scenes.put(file, scene);
+    return scene;
   }
 }

@@ -14,12 +14,17 @@ import collisionbench.app.text.Languages;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -275,6 +280,61 @@ class LessonFolderTest {
     assertTrue(
         refused.getMessage().contains("expected an array of steps, found nothing in it"),
         refused.getMessage());
+  }
+
+  private static String steps(int count) {
+    String step = "{\"scene\": \"balls.json\", \"text\": {\"en\": \"Look.\"}}";
+    return LessonFiles.INDEX.substring(0, LessonFiles.INDEX.indexOf("["))
+        + ("[" + String.join(",", Collections.nCopies(count, step)) + "]}");
+  }
+
+  @Test
+  void aLessonOfTooManyStepsIsRefused() throws Exception {
+    assertEquals(LessonReader.MOST_STEPS, read(steps(LessonReader.MOST_STEPS)).steps().size());
+    SceneFileException refused =
+        assertThrows(SceneFileException.class, () -> read(steps(LessonReader.MOST_STEPS + 1)));
+    assertTrue(
+        refused.getMessage().contains("expected at most 1000 steps, found 1001"),
+        refused.getMessage());
+  }
+
+  @Test
+  void aSceneIsReadOnceHoweverManyStepsNameIt() throws Exception {
+    List<String> texts = new ArrayList<>();
+    LessonReader.Files files = new LessonReader.Files() {
+      @Override
+      public String path(String file) {
+        return file;
+      }
+
+      @Override
+      public String text(String file) {
+        texts.add(file);
+        return file.equals(LessonFolder.INDEX) ? steps(3) : LessonFiles.SCENE;
+      }
+    };
+    assertEquals(3, LessonReader.read(Optional.empty(), files).steps().size());
+    assertEquals(List.of(LessonFolder.INDEX, "balls.json"), texts);
+  }
+
+  /// Looking through all pairs of these bodies would take minutes.
+  @Test
+  @Timeout(60)
+  void aMethodIsHeldToTheTypesOfASceneAndNotToAllPairsOfItsBodies() throws Exception {
+    String balls =
+        IntStream.range(0, 100_000)
+            .mapToObj(
+                i ->
+                    "{\"id\": \"%d\", \"shape\": {\"type\": \"sphere\", \"center\": [%d, 0, 0], \"radius\": 1}}"
+                        .formatted(i, i))
+            .collect(Collectors.joining(",\n"));
+    LessonFiles.write(folder, LessonFiles.INDEX.replace("spheres", "segment-sphere"));
+    Files.writeString(
+        folder.resolve("balls.json"),
+        LessonFiles.SCENE.substring(0, LessonFiles.SCENE.indexOf("[")) + "[" + balls + "]}");
+    SceneFileException refused =
+        assertThrows(SceneFileException.class, () -> LessonFolder.read(folder));
+    assertTrue(refused.getMessage().contains("answers no pair of bodies"), refused.getMessage());
   }
 
   @Test
