@@ -7,6 +7,8 @@ import collisionbench.app.fuzz.Summary;
 import collisionbench.app.fuzz.Trial;
 import collisionbench.geometry.method.Method;
 import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -99,6 +101,7 @@ final class FuzzCommand extends BenchCommand {
   @Override
   public Integer call() throws CommandException {
     requireCases(cases);
+    requireFolder();
     Method judge = FuzzNames.method(against);
     List<CampaignPlan> plans = new ArrayList<>();
     List<Method> all = FuzzNames.methods(methods, judge);
@@ -108,6 +111,20 @@ final class FuzzCommand extends BenchCommand {
               FuzzNames.pairs(pair, tested, judge), new Trial(tested, judge), cases, seed, shard));
     }
     return run(plans);
+  }
+
+  /// Refuses a place where no folder can be, before hours of work; makes none.
+  private void requireFolder() throws CommandException {
+    Path there = folder.toAbsolutePath();
+    while (!Files.exists(there, LinkOption.NOFOLLOW_LINKS) && there.getParent() != null) {
+      there = there.getParent();
+    }
+    if (!Files.isDirectory(there)) {
+      throw new CommandException(there + ": expected a folder, found something else");
+    }
+    if (!Files.isWritable(there)) {
+      throw new CommandException(there + ": cannot be written: permission denied");
+    }
   }
 
   private int run(List<CampaignPlan> plans) {

@@ -55,6 +55,7 @@ public final class Main {
         .registerConverter(View.Lens.class, WordConverter.of(View.Lens.class))
         .setCommandName(Failures.PROGRAM)
         .setExpandAtFiles(false)
+        .setExecutionStrategy(EmptyOptions::refuseAndRun)
         .setParameterExceptionHandler(failures::unreadableCommandLine)
         .setExecutionExceptionHandler(failures::failedCommand);
   }

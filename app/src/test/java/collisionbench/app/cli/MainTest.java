@@ -7,9 +7,11 @@ import collisionbench.app.lesson.LessonFiles;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// The command line as a whole: what is asked wrongly, what is asked for help, and what opens.
@@ -123,6 +125,57 @@ class MainTest {
         "check",
         "--jsno",
         "sphere-box");
+  }
+
+  /// Commands with all that they require, except for the option in question.
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      emptyValue = "",
+      value = {
+        "score --pairs sphere-sphere --methods sat;--output",
+        "score --output nowhere;--pairs",
+        "score --output nowhere;--methods",
+        "fuzz;--pair",
+        "fuzz;--methods",
+        "fuzz;--against",
+        "fuzz;--out",
+        "gallery;--output",
+        "render capsule-sphere;--output",
+        "render capsule-sphere --output nowhere.png;--overlay",
+        "render capsule-sphere --output nowhere.png;--compare",
+        "render capsule-sphere --output nowhere.png --compare nowhere.png;--diff",
+      })
+  void anOptionWithAnEmptyValueIsRefused(String command, String option) {
+    for (String empty : List.of("", " ")) {
+      assertRefusesEmpty(command, option, empty);
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "score --output nowhere;--pairs",
+        "score --output nowhere;--methods",
+        "fuzz;--methods",
+        "render capsule-sphere --output nowhere.png;--overlay",
+      })
+  void aListOfNothingIsRefused(String command, String option) {
+    for (String empty : List.of(",", ",,", ", ")) {
+      assertRefusesEmpty(command, option, empty);
+    }
+  }
+
+  private static void assertRefusesEmpty(String command, String option, String empty) {
+    Run run =
+        Run.of(
+            Stream.concat(Stream.of(command.split(" ")), Stream.of(option, empty))
+                .toArray(String[]::new));
+    assertEquals(2, run.status(), run::err);
+    String said = run.err().lines().findFirst().orElseThrow();
+    assertTrue(said.contains(option) && said.matches(".*: expected .*, found (nothing)? *"), said);
+    assertEquals(List.of(), run.drawn());
   }
 
   @Test

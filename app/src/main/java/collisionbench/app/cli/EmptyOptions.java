@@ -1,0 +1,30 @@
+package collisionbench.app.cli;
+
+import java.util.List;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.OptionSpec;
+
+/// Refuses options with an empty value before a command runs: an empty path would mean the current
+/// folder, and an empty list nothing to do.
+final class EmptyOptions {
+
+  private EmptyOptions() {}
+
+  /// {@return the exit status of the command that was parsed}
+  static int refuseAndRun(CommandLine.ParseResult parsed) {
+    for (CommandLine command : parsed.asCommandLineList()) {
+      for (OptionSpec option : command.getParseResult().matchedOptions()) {
+        refuseEmpty(command, option);
+      }
+    }
+    return new CommandLine.RunLast().execute(parsed);
+  }
+
+  private static void refuseEmpty(CommandLine command, OptionSpec option) {
+    List<String> values = option.stringValues();
+    if (values.isEmpty() || values.stream().anyMatch(String::isBlank)) {
+      throw new CommandLine.ParameterException(
+          command, option.longestName() + ": expected " + option.paramLabel() + ", found nothing");
+    }
+  }
+}
