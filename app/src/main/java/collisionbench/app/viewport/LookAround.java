@@ -99,7 +99,8 @@ final class LookAround implements Pull {
     frame = Optional.empty();
   }
 
-  private void fly(long nanoseconds) {
+  /// The next frame is due.
+  void fly(long nanoseconds) {
     double seconds = Math.clamp((nanoseconds - frame.orElse(nanoseconds)) * 1e-9, 0, LONGEST_FRAME);
     frame = Optional.of(nanoseconds);
     Vec3 way = down.stream().map(WAYS::get).reduce(Vec3.ZERO, Vec3::plus);

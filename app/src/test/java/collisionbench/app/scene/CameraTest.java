@@ -2,6 +2,7 @@ package collisionbench.app.scene;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.geometry.space.Vec3;
 import java.util.Random;
@@ -61,6 +62,41 @@ class CameraTest {
   void orbitingAFullTurnSeesTheSame() {
     Camera camera = new Camera(Vec3.X, 3, 0.5, 0.25);
     assertEquals(0.5, camera.orbitedBy(8 * Math.PI, 0).azimuth(), EXACT * 10);
+  }
+
+  @Test
+  void onTheWayItTurnsTheShorterWayRoundAndNeverBack() {
+    Random random = new Random(11);
+    for (int i = 0; i < 200; i++) {
+      Camera from = any(random);
+      Camera to = any(random);
+      double turn = turn(from, to);
+      assertTrue(Math.abs(turn) <= Math.PI);
+      for (double part : new double[] {0, 0.125, 0.5, 0.875, 1}) {
+        Camera now = from.towards(to, part);
+        assertEquals(part * turn, turn(from, now), 1e-12);
+        double rise = to.elevation() - from.elevation();
+        assertEquals(part * rise, now.elevation() - from.elevation(), 1e-12);
+        assertEquals(
+            Math.pow(to.distance() / from.distance(), part),
+            now.distance() / from.distance(),
+            1e-12);
+        assertNear(from.target().towards(to.target(), part), now.target());
+      }
+    }
+  }
+
+  /// {@return a camera that is turned more than once round, as long flights leave them}
+  private static Camera any(Random random) {
+    Vec3 target = new Vec3(random.nextDouble(), random.nextDouble(), random.nextDouble());
+    double azimuth = 12 * random.nextDouble() - 6;
+    return new Camera(target, 1 + random.nextDouble(), azimuth, 3 * random.nextDouble() - 1.5);
+  }
+
+  /// {@return how far one has to turn from one camera to another, at most half a turn}
+  private static double turn(Camera from, Camera to) {
+    double angle = to.azimuth() - from.azimuth();
+    return Math.atan2(Math.sin(angle), Math.cos(angle));
   }
 
   @Test

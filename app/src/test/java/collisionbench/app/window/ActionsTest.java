@@ -8,7 +8,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import collisionbench.app.preset.BuiltInScenes;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body3;
-import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Space;
 import collisionbench.app.session.Document;
 import collisionbench.app.window.action.MenuEntry;
@@ -155,28 +154,6 @@ class ActionsTest extends WindowTest {
     robot.push(KeyCode.CONTROL, KeyCode.DIGIT5);
     settle();
     assertEquals("Sector", scene().bodies().getFirst().id());
-  }
-
-  @Test
-  void theCameraTurnsMovesAndZoomsAndFramesAgain() {
-    Camera first = session().display().camera().get();
-    var corner = window.viewport().localToScreen(window.viewport().getWidth() - 80, 60);
-    robot.drag(corner, MouseButton.PRIMARY).dropBy(60, 20);
-    settle();
-    Camera turned = session().display().camera().get();
-    assertNotEquals(first.azimuth(), turned.azimuth());
-    assertEquals(first.target(), turned.target());
-    robot.drag(corner, MouseButton.SECONDARY).dropBy(60, 20);
-    settle();
-    Camera moved = session().display().camera().get();
-    assertNotEquals(turned.target(), moved.target());
-    assertEquals(turned.azimuth(), moved.azimuth());
-    robot.moveTo(corner).scroll(3);
-    settle();
-    assertNotEquals(moved.distance(), session().display().camera().get().distance());
-    robot.type(KeyCode.HOME);
-    settle();
-    assertFalse(session().document().get().isDirty(), "looking is no change");
   }
 
   @Test

@@ -2,21 +2,15 @@ package collisionbench.app.window;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Camera;
 import collisionbench.app.session.Document;
-import collisionbench.app.session.Selection;
 import collisionbench.app.settings.View.Lens;
 import collisionbench.app.viewport.Viewport;
-import collisionbench.app.viewport.sight.Side;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.concurrent.TimeoutException;
 import javafx.geometry.Point2D;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
@@ -52,40 +46,6 @@ class CameraTest extends WindowTest {
   }
 
   @Test
-  void keysShowTheSidesAndAgainTheOppositeOnes() {
-    type(KeyCode.DIGIT3);
-    assertTrue(Side.RIGHT.isSeenBy(camera()));
-    type(KeyCode.DIGIT3);
-    assertTrue(Side.LEFT.isSeenBy(camera()));
-    type(KeyCode.DIGIT7);
-    assertTrue(Side.TOP.isSeenBy(camera()));
-    type(KeyCode.DIGIT1);
-    assertTrue(Side.FRONT.isSeenBy(camera()));
-    type(KeyCode.DIGIT1);
-    assertTrue(Side.BACK.isSeenBy(camera()));
-    type(KeyCode.DIGIT0);
-    assertEquals(FRONT, camera());
-  }
-
-  @Test
-  void keysTurnMoveAndZoom() {
-    type(KeyCode.DIGIT6);
-    assertEquals(Math.toRadians(15), camera().azimuth(), EXACT);
-    type(KeyCode.DIGIT8);
-    assertEquals(Math.toRadians(15), camera().elevation(), EXACT);
-    type(KeyCode.DIGIT4);
-    type(KeyCode.DIGIT2);
-    assertEquals(0, camera().azimuth(), EXACT);
-    robot.push(KeyCode.SHIFT, KeyCode.DIGIT6);
-    settle();
-    assertEquals(camera().visibleHeight() / 10, camera().target().x(), EXACT);
-    type(KeyCode.EQUALS);
-    assertEquals(8, camera().distance(), EXACT);
-    type(KeyCode.MINUS);
-    assertEquals(10, camera().distance(), EXACT);
-  }
-
-  @Test
   void theOtherLensKeepsTheSizeAtTheTargetAndWhatIsDrawnIsHit() {
     double before = window.viewport().projection().pixelsPerUnit(FRONT.target());
     type(KeyCode.DIGIT5);
@@ -98,16 +58,6 @@ class CameraTest extends WindowTest {
     robot.clickOn(onCube(0, 62));
     settle();
     assertEquals(Lens.PERSPECTIVE, session().display().view().get().lens());
-  }
-
-  @Test
-  void whatIsSelectedFillsThePicture() {
-    robot.interact(() -> session().select(Selection.of("left")));
-    type(KeyCode.F);
-    assertEquals(LEFT, camera().target());
-    assertTrue(camera().distance() < FRONT.distance());
-    type(KeyCode.HOME);
-    assertNotEquals(LEFT, camera().target());
   }
 
   @Test
@@ -135,21 +85,5 @@ class CameraTest extends WindowTest {
     robot.clickOn("#lost-way-back");
     settle();
     assertFalse(robot.lookup("#lost").query().isVisible());
-  }
-
-  @Test
-  void theCameraFliesAndEndsExactlyThere() throws TimeoutException {
-    System.clearProperty("collisionbench.still");
-    try {
-      List<Camera> seen = new ArrayList<>();
-      robot.interact(() -> session().display().camera().subscribe((_, now) -> seen.add(now)));
-      robot.type(KeyCode.DIGIT6);
-      Camera there = FRONT.orbitedBy(Math.toRadians(15), 0);
-      await(() -> onFx(this::camera).equals(there));
-      assertTrue(onFx(() -> seen.stream().allMatch(c -> c.azimuth() <= there.azimuth())));
-      assertEquals(there, onFx(() -> seen.getLast()));
-    } finally {
-      System.setProperty("collisionbench.still", "true");
-    }
   }
 }

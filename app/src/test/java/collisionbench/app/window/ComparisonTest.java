@@ -183,7 +183,9 @@ class ComparisonTest extends WindowTest {
     assertEquals(
         "2 pairs: article-000-capsule-sphere disagrees with exact", disagreement().getText());
     assertTrue(disagreement().getTooltip().getText().contains("article-000-capsule-sphere"));
-    robot.push(KeyCode.F4);
+    robot.interact(() -> session().select(Selection.NONE)).push(KeyCode.SHIFT, KeyCode.F4);
+    assertEquals(new Selection(List.of("capsule", "other ball")), session().selection().get());
+    robot.interact(() -> session().select(Selection.NONE)).push(KeyCode.F4);
     assertEquals(new Selection(List.of("capsule", "ball")), session().selection().get());
     assertEquals(Layout.Tab.METHODS, session().display().layout().get().tab());
     robot.interact(disagreement()::fire);

@@ -59,6 +59,10 @@ class KeySheetTest extends WindowTest {
     assertTrue(shown.contains("Sphere (3D) · Circle (2D)"), shown::toString);
     robot.push(KeyCode.ESCAPE);
     await(() -> robot.lookup(".key-sheet").tryQuery().isEmpty());
+    robot.push(KeyCode.SHIFT, KeyCode.F1);
+    await("#dialog-text");
+    assertTrue(text("dialog-text").startsWith("Version"), text("dialog-text"));
+    robot.push(KeyCode.ESCAPE);
   }
 
   private static boolean hasKeyOf(MenuItem item, Set<String> shown) {

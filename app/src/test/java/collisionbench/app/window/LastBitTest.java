@@ -49,20 +49,6 @@ class LastBitTest extends WindowTest {
   }
 
   @Test
-  void theBodyThatIsSelectedGoesToTheNextNumberAndUndoBack() {
-    select("b");
-    robot.push(KeyCode.ALT, KeyCode.SHIFT, KeyCode.RIGHT);
-    assertEquals(Math.nextUp(2.0), x());
-    assertFalse(touches("b"));
-    robot.push(KeyCode.ALT, KeyCode.SHIFT, KeyCode.LEFT);
-    assertEquals(2, x());
-    robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.RIGHT);
-    assertEquals(Math.nextUp(2.0f), x());
-    robot.push(KeyCode.CONTROL, KeyCode.Z);
-    assertEquals(2, x());
-  }
-
-  @Test
   void aFieldGoesToTheNextNumber() {
     select("b");
     TextField field = robot.lookup("#field-shape-0-x").queryAs(TextField.class);

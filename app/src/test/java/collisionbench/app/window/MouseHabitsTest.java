@@ -10,13 +10,11 @@ import collisionbench.app.scene.Camera;
 import collisionbench.app.session.Document;
 import collisionbench.app.session.Selection;
 import collisionbench.app.settings.View;
-import collisionbench.app.viewport.MouseTable;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.concurrent.TimeoutException;
-import java.util.function.BiPredicate;
 import javafx.geometry.Point2D;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Label;
@@ -26,15 +24,12 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.stage.Window;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
 /// The mouse as in other programs, boxes that select, and the menu where nothing is.
 class MouseHabitsTest extends WindowTest {
 
   private static final Vec3 LEFT = new Vec3(-2, 1, 0);
   private static final Vec3 RIGHT = new Vec3(2, 1, 0);
-  private static final double TINY = 1e-9;
 
   @Override
   Document document() {
@@ -55,52 +50,6 @@ class MouseHabitsTest extends WindowTest {
 
   private void like(KeyCode number) {
     robot.push(KeyCode.CONTROL, number);
-  }
-
-  /// Drags from a place where nothing is.
-  private void dragNothing(MouseButton button, KeyCode... keys) {
-    robot.press(keys);
-    robot.moveTo(onScreen(new Vec3(0, 1, 0))).press(button).moveBy(60, -30);
-    robot.release(button);
-    robot.release(keys);
-  }
-
-  /// {@return whether a drag has done to a camera what it is said to do}
-  private static BiPredicate<Camera, Camera> meaning(MouseTable.Motion motion) {
-    return (before, after) -> {
-      boolean turned = before.azimuth() != after.azimuth();
-      boolean eye = before.eye().minus(after.eye()).length() > TINY;
-      boolean target = before.target().minus(after.target()).length() > TINY;
-      boolean nearer = after.distance() < before.distance() - TINY;
-      return switch (motion) {
-        case SELECT -> before.equals(after);
-        case TURN -> turned && eye && !target && !nearer;
-        case LOOK -> turned && !eye && target && !nearer;
-        case MOVE -> !turned && eye && target && !nearer;
-        case ZOOM -> !turned && nearer;
-      };
-    };
-  }
-
-  @ParameterizedTest
-  @EnumSource(View.Mouse.class)
-  void everyLineOfATableDoesWhatItSays(View.Mouse mouse) {
-    robot.interact(() -> session().display().show(session().display().view().get().with(mouse)));
-    for (MouseTable.Line line : MouseTable.of(mouse).lines()) {
-      robot.interact(() -> session().display().lookFrom(FRONT));
-      dragNothing(
-          line.button(), line.keys().stream().map(MouseHabitsTest::key).toArray(KeyCode[]::new));
-      assertTrue(meaning(line.does()).test(FRONT, camera()), line + " leads to " + camera());
-    }
-    assertFalse(session().document().get().isDirty());
-  }
-
-  private static KeyCode key(MouseTable.Key key) {
-    return switch (key) {
-      case ALT -> KeyCode.ALT;
-      case SHIFT -> KeyCode.SHIFT;
-      case SHORTCUT -> KeyCode.CONTROL;
-    };
   }
 
   @Test

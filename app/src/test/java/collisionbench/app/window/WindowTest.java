@@ -63,15 +63,20 @@ abstract class WindowTest {
     Optional<Path> answer = Optional.empty();
     int times;
 
+    /// What was asked for last: empty for a file to open.
+    Optional<FileKind> toSave = Optional.empty();
+
     @Override
     public Optional<Path> open(Optional<Path> beside) {
       times++;
+      toSave = Optional.empty();
       return answer;
     }
 
     @Override
     public Optional<Path> save(FileKind kind, Optional<Path> beside, String suggestion) {
       times++;
+      toSave = Optional.of(kind);
       return answer;
     }
   }

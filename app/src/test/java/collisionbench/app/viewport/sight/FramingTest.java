@@ -9,6 +9,7 @@ import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;
+import collisionbench.app.settings.View.Lens;
 import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Point2;
 import collisionbench.geometry.plane.Vec2;
@@ -17,6 +18,7 @@ import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.Optional;
+import java.util.Random;
 import javafx.geometry.Point2D;
 import org.junit.jupiter.api.Test;
 
@@ -66,6 +68,65 @@ class FramingTest {
     assertEquals(0.35, frame(scene).elevation());
     assertWellInside(
         scene, new Vec3(6, 0, 4), new Vec3(5, 0, 5), new Vec3(-6, -2, -3), new Vec3(0, 4, 0));
+  }
+
+  /// Tall, wide and deep scenes, in tall and wide pictures, through both lenses, from all around.
+  @Test
+  void theCornerThatIsFarthestOutIsThreeQuartersOfTheWayToTheEdge() {
+    Random random = new Random(5);
+    for (int i = 0; i < 300; i++) {
+      List<Body> bodies = List.of(ball(random), ball(random), ball(random));
+      Camera from =
+          new Camera(
+              Vec3.ZERO, 1, 6 * random.nextDouble() - 3, Math.PI * (random.nextDouble() - 0.5));
+      for (Lens lens : Lens.values()) {
+        double width = 200 + 2000 * random.nextDouble();
+        Camera camera = new Framing(Space.THREE, lens, width / HEIGHT).of(bodies, from);
+        assertFills(bodies, new Projection(Space.THREE, lens, camera, width, HEIGHT));
+        assertEquals(from.azimuth(), camera.azimuth());
+        assertEquals(from.elevation(), camera.elevation());
+      }
+    }
+  }
+
+  /// {@return a small ball somewhere in a box that may be long in any direction, at rest or moving}
+  private static Body ball(Random random) {
+    Vec3 center =
+        new Vec3(
+            Math.pow(10, random.nextDouble()) * random.nextGaussian(),
+            Math.pow(10, random.nextDouble()) * random.nextGaussian(),
+            Math.pow(10, random.nextDouble()) * random.nextGaussian());
+    Vec3 way = random.nextBoolean() ? Vec3.ZERO : center.times(-random.nextDouble());
+    return new Body3("ball", new Sphere(center, 0.1 + random.nextDouble()), way);
+  }
+
+  private static void assertFills(List<Body> bodies, Projection projection) {
+    double farthest =
+        bodies.stream()
+            .flatMap(body -> Framing.corners(body).stream())
+            .map(corner -> projection.toPixel(corner).orElseThrow())
+            .mapToDouble(pixel ->
+                Math.max(
+                    Math.abs(2 * pixel.getX() / projection.width() - 1),
+                    Math.abs(2 * pixel.getY() / projection.height() - 1)))
+            .max()
+            .orElseThrow();
+    assertEquals(0.75, farthest, 1e-9, projection::toString);
+  }
+
+  @Test
+  void aTallAndAWideFlatSceneFillThePictureTheirWay() {
+    for (Vec2 end : List.of(new Vec2(0, 40), new Vec2(40, 0), new Vec2(30, 30))) {
+      List<Body> bodies =
+          List.of(
+              new Body2("a", new Circle(new Vec2(-1, 2), 1)),
+              new Body2("b", new Circle(new Vec2(-1, 2).plus(end), 1)));
+      for (double width : new double[] {300, 800, 2400}) {
+        Camera camera =
+            new Framing(Space.TWO, Lens.PERSPECTIVE, width / HEIGHT).of(bodies, Framing.FIRST);
+        assertFills(bodies, new Projection(Space.TWO, Lens.PERSPECTIVE, camera, width, HEIGHT));
+      }
+    }
   }
 
   @Test
