@@ -41,7 +41,7 @@ record PairWords(boolean flat) {
       case Crossing3.Span(double enter, double exit, Vec3 first, Vec3 last) ->
           "crosses " + stretch(enter, exit, first, last);
       case Crossing3.Overlap(double enter, double exit, Vec3 first, Vec3 last) ->
-          "on one line, shared " + stretch(enter, exit, first, last);
+          "collinear, shared " + stretch(enter, exit, first, last);
     };
   }
 
@@ -50,10 +50,10 @@ record PairWords(boolean flat) {
     boolean apart = crossing instanceof Crossing3.None;
     return switch (lines.relation()) {
       case PARALLEL -> ", parallel";
-      case COLLINEAR -> crossing instanceof Crossing3.Overlap ? "" : ", on one line";
-      case COPLANAR -> ", in one plane";
+      case COLLINEAR -> crossing instanceof Crossing3.Overlap ? "" : ", collinear";
+      case COPLANAR -> ", coplanar";
       case CROSSING -> apart ? ", lines cross" + place(lines) : "";
-      case PIERCING -> apart ? ", line passes through the plane" + place(lines) : "";
+      case PIERCING -> apart ? ", line pierces the plane" + place(lines) : "";
       case SKEW -> ", lines skew" + place(lines);
     };
   }

@@ -62,11 +62,11 @@ record Violations(long count, List<String> first) {
       pairs.forEachContact(contact -> {
         Expectation.Pair pair = new Expectation.Pair(contact.a().id(), contact.b().id());
         if (!missing.remove(pair)) {
-          add(pair, "should be apart, and touch");
+          add(pair, "touch but should not");
         }
         return true;
       });
-      missing.forEach(pair -> add(pair, "should touch, and are apart"));
+      missing.forEach(pair -> add(pair, "should touch but do not"));
       return new Violations(count, first);
     }
 

@@ -19,7 +19,7 @@ record FloatInput(Method method) implements Method {
 
   @Override
   public String source() {
-    return method.source() + " Given numbers rounded to floats.";
+    return method.source() + " Its inputs are rounded to float.";
   }
 
   @Override

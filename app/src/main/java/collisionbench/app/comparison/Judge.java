@@ -25,7 +25,7 @@ public record Judge() implements Method {
 
   @Override
   public String source() {
-    return "Exact arithmetic; the sweeps of sectors, which it does not answer, are held against the"
+    return "Exact arithmetic; the sweeps of sectors, which it does not compute, are compared with the"
         + " library's own kernels.";
   }
 

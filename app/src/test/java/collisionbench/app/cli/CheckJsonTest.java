@@ -49,7 +49,7 @@ class CheckJsonTest {
         new Crossing3.Span(0.25, 0.75, POINT, Vec3.X));
     assertCrossing(
         "{\"kind\": \"overlap\", \"t\": [0, 1], \"points\": [[0.5, 0, 2], [1, 0, 0]]}",
-        "on one line, shared from t 0 in [0.5, 0, 2] to t 1 in [1, 0, 0]",
+        "collinear, shared from t 0 in [0.5, 0, 2] to t 1 in [1, 0, 0]",
         new Crossing3.Overlap(0, 1, POINT, Vec3.X));
   }
 
@@ -62,8 +62,8 @@ class CheckJsonTest {
   @Test
   void howLinesAndPlanesLie() {
     assertLines("\"parallel\"", "parallel", Lines3.Relation.PARALLEL, Optional.empty());
-    assertLines("\"collinear\"", "on one line", Lines3.Relation.COLLINEAR, Optional.empty());
-    assertLines("\"coplanar\"", "in one plane", Lines3.Relation.COPLANAR, Optional.empty());
+    assertLines("\"collinear\"", "collinear", Lines3.Relation.COLLINEAR, Optional.empty());
+    assertLines("\"coplanar\"", "coplanar", Lines3.Relation.COPLANAR, Optional.empty());
     assertLines("\"skew\"", "lines skew", Lines3.Relation.SKEW, Optional.empty());
     assertLines(
         "\"crossing\", \"t\": 1.5, \"u\": -0.2, \"point\": [0.5, 0, 2]",
@@ -77,7 +77,7 @@ class CheckJsonTest {
         place(OptionalDouble.empty(), OptionalDouble.of(3)));
     assertLines(
         "\"piercing\", \"t\": 1.5, \"u\": -0.2, \"v\": 0.25, \"point\": [0.5, 0, 2]",
-        "line passes through the plane at t 1.5, u -0.2, v 0.25 in [0.5, 0, 2]",
+        "line pierces the plane at t 1.5, u -0.2, v 0.25 in [0.5, 0, 2]",
         Lines3.Relation.PIERCING,
         place(OptionalDouble.of(0.25), OptionalDouble.empty()));
   }

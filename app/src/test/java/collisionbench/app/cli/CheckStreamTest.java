@@ -82,7 +82,7 @@ class CheckStreamTest {
     process.getInputStream().close();
     String err = text(process.getErrorStream());
     assertEquals(
-        List.of("a and b should be apart, and touch", "b and c should touch, and are apart"),
+        List.of("a and b touch but should not", "b and c should touch but do not"),
         err.lines().map(line -> line.substring(line.lastIndexOf(": ") + 2)).toList());
     assertEquals(1, process.waitFor());
   }

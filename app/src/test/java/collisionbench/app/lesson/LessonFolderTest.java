@@ -102,7 +102,7 @@ class LessonFolderTest {
         "\"version\": 1;\"version\": 2;/version;expected version 1, found 2",
         "\"title\";\"titel\";/titel;unknown field",
         "{\"en\": \"Two balls\", \"zh\": \"两个球\"};{};/title;"
-            + "expected texts by language, found nothing in it",
+            + "expected an object with texts by language, found an empty one",
         "\"Two balls\";3;/title/en;expected a string, found 3",
         "\"steps\": [;\"article\": 2, \"steps\": [;/article;expected a string, found 2",
         "\"scene\": \"balls.json\",;;/steps/0;missing field \"scene\"",
@@ -112,7 +112,7 @@ class LessonFolderTest {
             + "expected the name of a scene file in the same folder, found",
         "\"article-001-spheres\";\"mine\";/steps/0/method;found \"mine\"",
         "\"article-001-spheres\";\"article-004-sphere-box\";/steps/0/method;"
-            + "the method \"article-004-sphere-box\" answers no pair of bodies of this scene",
+            + "method \"article-004-sphere-box\" supports no pair of bodies of this scene",
         "[[\"left\", \"right\"]];[[\"left\", \"middle\"]];/steps/0/done/contacts/0/1;"
             + "expected the id of a body, found \"middle\"",
         "{\"contacts\": [[\"left\", \"right\"]]};{\"near\": 1};/steps/0/done/near;"
@@ -129,7 +129,7 @@ class LessonFolderTest {
         "{\"contacts\": [[\"left\", \"right\"]]};"
             + "{\"distance\": {\"a\": \"left\", \"b\": \"right\", \"below\": NaN}};"
             + "/steps/0/done/distance/below;expected a finite number, found NaN",
-        "\"That is all.\"};\"That is all.\"}, \"done\": {\"branch\": \"within\"};"
+        "\"That is all.\"};\"That is all.\"}, \"done\": {\"branch\": \"from-0-to-1\"};"
             + "/steps/1/done/branch;expected a \"method\" in the step",
         "\"That is all.\"};\"That is all.\"}, \"show\": \"compare\";"
             + "/steps/1/show;expected a \"method\" in the step",
@@ -137,7 +137,7 @@ class LessonFolderTest {
             + "expected a formula, with a letter, a number, a sign or a command at character 7,"
             + " found \"d = 0 & 1\"",
         "\"d = 0\";\"d \\\\leq r\";/steps/0/formula;"
-            + "expected a formula, with a command that formulas have, such as \\frac or \\cdot"
+            + "expected a formula, with a supported command such as \\frac or \\cdot"
             + " at character 3, found",
         "\"formula\";\"show\": \"region\", \"formula\";/steps/0/show;"
             + "expected \"compare\", found \"region\"",
@@ -185,14 +185,14 @@ class LessonFolderTest {
   void aBranchThatSeveralStepsHaveNeedsItsStep() throws Exception {
     String stick = "segment-triangle";
     String method = "article-001-segment-triangle";
-    String refused = refusal(stick, method, "{\"branch\": \"within\"}");
+    String refused = refusal(stick, method, "{\"branch\": \"from-0-to-1\"}");
     assertTrue(
         refused.contains(
-            "/steps/0/done/branch (line 10, column 26): the branch \"within\" is one of several steps"
-                + " of the method; expected \"step\" beside it: \"parameter-t\", "),
+            "/steps/0/done/branch (line 10, column 26): branch \"from-0-to-1\" occurs in several steps"
+                + " of the method; expected one of them as \"step\": \"parameter-t\", "),
         refused);
     Goal goal =
-        readOfArticle(stick, method, "{\"branch\": \"within\", \"step\": \"parameter-u\"}")
+        readOfArticle(stick, method, "{\"branch\": \"from-0-to-1\", \"step\": \"parameter-u\"}")
             .steps()
             .getFirst()
             .goal();
@@ -222,7 +222,7 @@ class LessonFolderTest {
     String refused = refusal(several, method, "{\"contacts\": []}");
     assertTrue(
         refused.contains(
-            ": the method \"article-002-segments\" answers several pairs of bodies of this scene;"
+            ": method \"article-002-segments\" supports several pairs of bodies of this scene;"
                 + " expected one of them as \"pair\" in the step"),
         refused);
     String pair = "{\"contacts\": []}, \"pair\": [\"same way\", \"first\"]";
@@ -237,8 +237,8 @@ class LessonFolderTest {
     String refused = refusal("playground", "article-000-capsule-sphere", pair);
     assertTrue(
         refused.contains(
-            "/steps/0/pair (line 10, column 41): the method \"article-000-capsule-sphere\" does not"
-                + " answer the pair of \"ball\" and \"box\""),
+            "/steps/0/pair (line 10, column 41): method \"article-000-capsule-sphere\" does not"
+                + " support the pair \"ball\" and \"box\""),
         refused);
   }
 
@@ -247,7 +247,7 @@ class LessonFolderTest {
     String refused = refusal("circle-capsule-2d", "article-001-spheres", "{\"contacts\": []}");
     assertTrue(
         refused.contains(
-            "/steps/0/method (line 9, column 17): the method \"article-001-spheres\" answers no pair"),
+            "/steps/0/method (line 9, column 17): method \"article-001-spheres\" supports no pair"),
         refused);
   }
 
@@ -257,7 +257,7 @@ class LessonFolderTest {
     String index = LessonFiles.INDEX.replace("d = 0", deep);
     SceneFileException refused = assertThrows(SceneFileException.class, () -> read(index));
     assertTrue(
-        refused.getMessage().contains("no more than 30 groups in one another at character 32"),
+        refused.getMessage().contains("at most 30 levels of groups at character 32"),
         refused.getMessage());
   }
 
@@ -278,7 +278,7 @@ class LessonFolderTest {
     String index = LessonFiles.INDEX.substring(0, LessonFiles.INDEX.indexOf("[")) + "[]}";
     SceneFileException refused = assertThrows(SceneFileException.class, () -> read(index));
     assertTrue(
-        refused.getMessage().contains("expected an array of steps, found nothing in it"),
+        refused.getMessage().contains("expected an array of steps, found an empty one"),
         refused.getMessage());
   }
 
@@ -334,7 +334,7 @@ class LessonFolderTest {
         LessonFiles.SCENE.substring(0, LessonFiles.SCENE.indexOf("[")) + "[" + balls + "]}");
     SceneFileException refused =
         assertThrows(SceneFileException.class, () -> LessonFolder.read(folder));
-    assertTrue(refused.getMessage().contains("answers no pair of bodies"), refused.getMessage());
+    assertTrue(refused.getMessage().contains("supports no pair of bodies"), refused.getMessage());
   }
 
   @Test

@@ -55,11 +55,11 @@ class BrokenJsonTest {
         arguments(
             "a field twice",
             "{\"name\": \"a\",\n \"name\": \"b\"}",
-            "/name (line 2, column 2): the field is given twice"),
+            "/name (line 2, column 2): duplicate field"),
         arguments(
             "a field twice, deeper",
             "{\"camera\": {\"distance\": 1, \"distance\": 1}}",
-            "/camera/distance (line 1, column 28): the field is given twice"),
+            "/camera/distance (line 1, column 28): duplicate field"),
         arguments(
             "a comma too many in an object",
             "{\"a\": 1,}",
@@ -135,7 +135,7 @@ class BrokenJsonTest {
         arguments(
             "a tab in a string",
             "{\"a\": \"b\tc\"}",
-            "line 1, column 9: malformed JSON: expected control characters in a string to be escaped, found one as it is"),
+            "line 1, column 9: malformed JSON: expected control characters in a string to be escaped, found an unescaped one"),
         arguments(
             "an unknown escape",
             "{\"a\": \"\\x\"}",

@@ -42,17 +42,17 @@ class BrokenSceneTest {
         arguments(
             "an empty id",
             space("{'id': '', 'shape': {}}"),
-            "/bodies/0/id (line 2, column 19): expected an id that is not empty, found \"\""),
+            "/bodies/0/id (line 2, column 19): expected a nonempty id, found \"\""),
         arguments(
             "a blank id",
             space("{'id': ' ', 'shape': {}}"),
-            "/bodies/0/id (line 2, column 19): expected an id that is not empty, found \" \""),
+            "/bodies/0/id (line 2, column 19): expected a nonempty id, found \" \""),
         arguments(
             "the same id twice",
             space(
                 "{'id': 'a', 'shape': {'type': 'sphere', 'center': [0, 0, 0], 'radius': 1}}, {'id':"
                     + " 'a', 'shape': {'type': 'sphere', 'center': [0, 0, 0], 'radius': 1}}"),
-            "/bodies/1/id (line 2, column 95): expected an id of its own, found \"a\" a second"
+            "/bodies/1/id (line 2, column 95): expected a unique id, found \"a\" a second"
                 + " time"),
         arguments(
             "no shape",
@@ -178,13 +178,13 @@ class BrokenSceneTest {
         arguments(
             "an azimuth in the plane",
             plane("", ", 'camera': {'target': [0, 0], 'distance': 8, 'azimuth': 0.5}"),
-            "/camera/azimuth (line 2, column 70): expected 0, since a 2d scene is seen straight on,"
+            "/camera/azimuth (line 2, column 70): expected 0, since a 2d scene is viewed head-on,"
                 + " found 0.5"),
         arguments(
             "an elevation in the plane",
             plane("", ", 'camera': {'target': [0, 0], 'distance': 8, 'elevation': 0.5}"),
-            "/camera/elevation (line 2, column 72): expected 0, since a 2d scene is seen straight"
-                + " on, found 0.5"),
+            "/camera/elevation (line 2, column 72): expected 0, since a 2d scene is viewed"
+                + " head-on, found 0.5"),
         arguments(
             "a target off the plane",
             plane("", ", 'camera': {'target': [0, 0, 1], 'distance': 8}"),
@@ -237,7 +237,7 @@ class BrokenSceneTest {
         arguments(
             "a contact twice",
             space(TWO_BALLS, ", 'expect': {'contacts': [['a', 'b'], ['b', 'a']]}"),
-            "/expect/contacts/1 (line 2, column 201): expected every pair once, found \"b\" and"
+            "/expect/contacts/1 (line 2, column 201): expected each pair once, found \"b\" and"
                 + " \"a\" a second time"));
   }
 

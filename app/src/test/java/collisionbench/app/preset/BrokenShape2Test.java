@@ -49,7 +49,7 @@ class BrokenShape2Test {
             plane(
                 body(
                     "{'type': 'sector', 'center': [0, 0], 'radius': 1, 'direction': [0, -0.0], 'angle': 1}")),
-            "/bodies/0/shape/direction (line 2, column 96): expected a direction of any length but zero, found only zeros"),
+            "/bodies/0/shape/direction (line 2, column 96): expected a nonzero direction, found only zeros"),
         arguments(
             "an angle of zero",
             plane(

@@ -182,8 +182,8 @@ class BrokenShape3Test {
                 body(
                     "{'type': 'box', 'center': [0, 0, 0], 'halfExtents': [1, 1, 1], 'orientation':"
                         + " [0, 0, 0, 0]}")),
-            "/bodies/0/shape/orientation (line 2, column 111): expected a quaternion of any length"
-                + " but zero, found only zeros"),
+            "/bodies/0/shape/orientation (line 2, column 111): expected a nonzero"
+                + " quaternion, found only zeros"),
         arguments(
             "a quaternion of three numbers",
             space(

@@ -44,48 +44,48 @@ class RefusalWordsTest {
 
   @Test
   void sizesAndPlaces() {
-    refused("It must be 0 or more.", () -> new Sphere(Vec3.ZERO, -1));
-    refused("It must be 0 or more.", () -> new Box(Vec3.ZERO, new Vec3(1, -1, 1)));
-    refused("It must be 0 or more.", () -> new Circle(Vec2.ZERO, -0.1));
-    refused("That is beyond the numbers there are.", () -> new Sphere(FAR, 1));
+    refused("Must be 0 or greater.", () -> new Sphere(Vec3.ZERO, -1));
+    refused("Must be 0 or greater.", () -> new Box(Vec3.ZERO, new Vec3(1, -1, 1)));
+    refused("Must be 0 or greater.", () -> new Circle(Vec2.ZERO, -0.1));
+    refused("The number is too large.", () -> new Sphere(FAR, 1));
     refused(
-        "That is beyond the numbers there are.",
+        "The number is too large.",
         () -> new Body3("ball", new Sphere(Vec3.ZERO, 1), FAR));
   }
 
   @Test
   void anglesAndRotations() {
-    String opening = "An opening is more than 0° and at most 360°.";
+    String opening = "An opening must be greater than 0° and at most 360°.";
     refused(opening, () -> new Sector(Vec2.ZERO, 1, Vec2.X, 0));
     refused(opening, () -> new Sector(Vec2.ZERO, 1, Vec2.X, 6.3));
     refused(
-        "Not both may be 0: that is no direction.", () -> new Sector(Vec2.ZERO, 1, Vec2.ZERO, 1));
-    refused("Not all four may be 0: that is no rotation.", () -> new Rotation(0, 0, 0, 0));
+        "At least one component must be nonzero for a direction.", () -> new Sector(Vec2.ZERO, 1, Vec2.ZERO, 1));
+    refused("At least one component must be nonzero for a rotation.", () -> new Rotation(0, 0, 0, 0));
   }
 
   @Test
   void corners() {
-    refused("A polygon has at least three corners.", () -> polygon(0, 0, 1, 0));
-    refused("Corner 3 would lie on the one before it.", () -> polygon(0, 0, 1, 0, 1, 0, 0, 1));
-    refused("All corners would lie on one line.", () -> polygon(0, 0, 1, 0, 2, 0));
+    refused("A polygon needs at least three vertices.", () -> polygon(0, 0, 1, 0));
+    refused("Vertex 3 would coincide with the one before it.", () -> polygon(0, 0, 1, 0, 1, 0, 0, 1));
+    refused("All vertices would be collinear.", () -> polygon(0, 0, 1, 0, 2, 0));
     refused(
-        "The polygon would not be convex at corner 3.", () -> polygon(0, 0, 2, 0, 0.5, 0.5, 0, 2));
+        "The polygon would not be convex at vertex 3.", () -> polygon(0, 0, 2, 0, 0.5, 0.5, 0, 2));
     refused(
-        "The polygon would not be convex at corner 2.",
+        "The polygon would not be convex at vertex 2.",
         () -> polygon(0, 0, 4, 0, 1, 0, 1, 1, 0, 1));
     refused(
-        "The corners would run clockwise; those of a polygon run counter-clockwise.",
+        "The vertices would run clockwise; a polygon's vertices run counter-clockwise.",
         () -> polygon(0, 0, 0, 1, 1, 0));
     refused(
-        "The corners would go round more than once.",
+        "The vertices would go around more than once.",
         () -> polygon(0, 0, 2, 0, 2, 2, 0, 2, 0, 0.5, 2.5, 0.5, 2.5, 3, -1, 3));
   }
 
   @Test
   void points() {
-    refused("A hull has 1 to 256 points: 0 are too many or too few.", () -> new Hull(List.of()));
+    refused("A hull needs 1 to 256 points; 0 were given.", () -> new Hull(List.of()));
     refused(
-        "A hull has 1 to 256 points: 257 are too many or too few.",
+        "A hull needs 1 to 256 points; 257 were given.",
         () -> new Hull(Collections.nCopies(257, Vec3.ZERO)));
   }
 
@@ -100,14 +100,14 @@ class RefusalWordsTest {
                 new Body3("1", new Sphere(Vec3.ZERO, 1)), new Body3("2", new Sphere(Vec3.X, 1))),
             Optional.empty(),
             Optional.empty());
-    refused("A name is needed.", () -> new Edit.Rename("1", " ").applyTo(scene));
-    refused("There is a body called 2 already.", () -> new Edit.Rename("1", "2").applyTo(scene));
+    refused("Enter a name.", () -> new Edit.Rename("1", " ").applyTo(scene));
+    refused("A body named 2 already exists.", () -> new Edit.Rename("1", "2").applyTo(scene));
   }
 
   @Test
   void whatNobodyForesawIsToldAsItIs() {
     refused(
-        "That is not possible: the moon is full",
+        "Not possible: the moon is full",
         () -> {
           throw new IllegalArgumentException("the moon is full");
         });

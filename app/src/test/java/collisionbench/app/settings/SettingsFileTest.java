@@ -140,9 +140,9 @@ class SettingsFileTest {
       delimiter = '|',
       value = {
         "{ | line 1, column 2",
-        "'' | expected an object at its beginning",
-        "[] | expected an object at its beginning",
-        "{} {} | expected nothing behind the object",
+        "'' | expected an object at the start",
+        "[] | expected an object at the start",
+        "{} {} | expected nothing after the object",
         "{\"theme\": 5} | expected a text for theme",
         "{\"recent\": [5]} | expected a list of texts for recent",
         "{\"layout\": {\"outliner\": \"yes\"}} | expected true or false for layout/outliner",
@@ -178,7 +178,7 @@ class SettingsFileTest {
     Files.createDirectories(folder);
     Files.write(text, new byte[] {'{', (byte) 0xff, '}'});
     assertEquals(
-        "it is not text in UTF-8", file.load().broken().orElseThrow().reason(Language.ENGLISH));
+        "it is not UTF-8 text", file.load().broken().orElseThrow().reason(Language.ENGLISH));
   }
 
   @Test

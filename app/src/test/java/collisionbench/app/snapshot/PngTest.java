@@ -52,7 +52,7 @@ class PngTest {
   void missingFolderIsToldInASentence() {
     Path file = folder.resolve("none").resolve("a.png");
     assertEquals(
-        file + ": cannot write the picture: no such file or folder",
+        file + ": cannot write the image: no such file or folder",
         refusal(() -> Png.write(noise(), file)));
   }
 
@@ -60,22 +60,22 @@ class PngTest {
   void folderIsNoFile() {
     assertTrue(
         refusal(() -> Png.write(noise(), folder))
-            .startsWith(folder + ": cannot write the picture"));
-    assertTrue(refusal(() -> Png.read(folder)).startsWith(folder + ": cannot read the picture"));
+            .startsWith(folder + ": cannot write the image"));
+    assertTrue(refusal(() -> Png.read(folder)).startsWith(folder + ": cannot read the image"));
   }
 
   @Test
   void missingFileIsToldInASentence() {
     Path file = folder.resolve("none.png");
     assertEquals(
-        file + ": cannot read the picture: no such file or folder", refusal(() -> Png.read(file)));
+        file + ": cannot read the image: no such file or folder", refusal(() -> Png.read(file)));
   }
 
   @Test
   void fileOfAnotherKindIsNotAPng() throws IOException {
     for (String content : new String[] {"", "\u0089PNG", "{\"format\": 1}", "GIF89a.........."}) {
       Path file = Files.writeString(folder.resolve("a.png"), content);
-      assertEquals(file + ": not a PNG picture", refusal(() -> Png.read(file)));
+      assertEquals(file + ": not a PNG image", refusal(() -> Png.read(file)));
     }
   }
 
@@ -86,7 +86,7 @@ class PngTest {
     byte[] whole = Files.readAllBytes(file);
     for (int length : new int[] {8, 20, 33, whole.length / 2}) {
       Files.write(file, Arrays.copyOf(whole, length));
-      assertTrue(refusal(() -> Png.read(file)).startsWith(file + ": a broken PNG picture"));
+      assertTrue(refusal(() -> Png.read(file)).startsWith(file + ": a broken PNG image"));
     }
   }
 
@@ -97,7 +97,7 @@ class PngTest {
     byte[] bytes = Files.readAllBytes(file);
     bytes[16] = 0x10;
     Files.write(file, bytes);
-    assertTrue(refusal(() -> Png.read(file)).contains("the picture is too large"));
+    assertTrue(refusal(() -> Png.read(file)).contains("the image is too large"));
   }
 
   @Test
@@ -109,7 +109,7 @@ class PngTest {
       Path file = Files.writeString(full.resolve("a.png"), "a good picture");
       Bitmap large = Bitmap.filled(200, 200, (x, y) -> x * 7919 * y);
       assertEquals(
-          file + ": cannot write the picture: No space left on device",
+          file + ": cannot write the image: No space left on device",
           refusal(() -> Png.write(large, file)));
       assertEquals("a good picture", Files.readString(file));
       try (Stream<Path> files = Files.list(full)) {
@@ -145,10 +145,10 @@ class PngTest {
   void aPipeIsNoPicture() throws Exception {
     Path pipe = Damage.pipe(folder.resolve("pipe.png"));
     assertEquals(
-        pipe + ": cannot read the picture: it is not an ordinary file",
+        pipe + ": cannot read the image: it is not an ordinary file",
         assertTimeoutPreemptively(Duration.ofSeconds(20), () -> refusal(() -> Png.read(pipe))));
     assertEquals(
-        pipe + ": cannot write the picture: it is not an ordinary file",
+        pipe + ": cannot write the image: it is not an ordinary file",
         assertTimeoutPreemptively(
             Duration.ofSeconds(20), () -> refusal(() -> Png.write(noise(), pipe))));
   }

@@ -161,7 +161,7 @@ class SnapshotTest {
         assertThrows(
             SnapshotException.class, () -> Snapshot.of(evaluation, Palette.DARK, width, height));
     assertEquals(
-        "the sides of a picture must be 1 to 8192 pixels: " + width + "x" + height,
+        "image sides must be 1 to 8192 pixels: " + width + "x" + height,
         refused.getMessage());
   }
 

@@ -41,7 +41,7 @@ class LanguagesTest {
     assertEquals("Zu Chinese wechseln", Texts.get("action.language", CHINESE.in(SAMPLE)));
     assertEquals(
         "Es gibt schon einen Körper namens ball.", Phrase.of("refused.name-taken", "ball").said());
-    assertEquals("A name is needed.", Phrase.of("refused.name-empty").said());
+    assertEquals("Enter a name.", Phrase.of("refused.name-empty").said());
   }
 
   @Test

@@ -151,7 +151,7 @@ class AccessibilityTest extends WindowTest {
     make(new Body3("far", new Sphere(Vec3.X.times(6), 1)));
     assertEquals("3 bodies, ball touches second, depth 0.25", spoken(window.viewport()));
     robot.interact(() -> session().select(Selection.of("far")));
-    assertEquals("3 bodies, second is clear of far, distance 2.25", spoken(window.viewport()));
+    assertEquals("3 bodies, second does not touch far, distance 2.25", spoken(window.viewport()));
     switchLanguage();
     assertEquals("3 个物体，second 与 far 分离，距离 2.25", spoken(window.viewport()));
   }

@@ -50,13 +50,13 @@ class AppearanceTest {
   void theFirstSwitchShowsTheOtherThemeAndTheThirdFollowsTheDesktopAgain() {
     appearance.next();
     assertEquals(Theme.LIGHT, appearance.theme().getValue());
-    assertEquals("Colours: light", appearance.words().getValue());
+    assertEquals("Theme: light", appearance.words().getValue());
     appearance.next();
     assertEquals(Theme.DARK, appearance.theme().getValue());
     assertEquals(Optional.of(Theme.DARK), store.settings().get().get(Setting.THEME));
     appearance.next();
     assertEquals(Optional.empty(), store.settings().get().get(Setting.THEME));
-    assertEquals("Colours: as the desktop", appearance.words().getValue());
+    assertEquals("Theme: system", appearance.words().getValue());
   }
 
   @Test

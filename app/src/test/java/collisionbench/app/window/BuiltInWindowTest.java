@@ -153,7 +153,7 @@ class BuiltInWindowTest extends WindowTest {
     assertEquals(List.of(changed), drafts());
     openAgain();
     await("#restore-offer");
-    assertEquals("You had changed “Capsule and sphere” when you left.", text("notice-leftover"));
+    assertEquals("You changed “Capsule and sphere” in the last session.", text("notice-leftover"));
     assertTrue(robot.lookup("#restore-restore").tryQuery().isEmpty(), "nothing stands in the way");
     robot.clickOn("#restore-offer");
     settle();
@@ -175,7 +175,7 @@ class BuiltInWindowTest extends WindowTest {
     Scene second = scene();
     reopen();
     await("#restore-offer");
-    assertEquals("You had changed 2 of the examples when you left.", text("notice-leftover"));
+    assertEquals("You changed 2 of the examples in the last session.", text("notice-leftover"));
     robot.clickOn("#restore-offer");
     await("#restore-list");
     ListView<?> list = robot.lookup("#restore-list").queryAs(ListView.class);

@@ -172,7 +172,7 @@ class ChangingFormTest extends WindowTest {
     settle();
     assertEquals(3, corners().size());
     assertEquals(
-        "Corner 4 X of sail: \u201c1/\u201d was not kept. Something is missing at the end.",
+        "Vertex 4 X of sail: \u201c1/\u201d was not applied. The expression is incomplete.",
         text("notice-deed"));
   }
 

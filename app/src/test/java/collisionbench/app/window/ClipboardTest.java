@@ -120,7 +120,7 @@ class ClipboardTest extends WindowTest {
     select("ball");
     push(KeyCode.CONTROL, KeyCode.X);
     assertSame(FIRST, scene());
-    assertEquals("The desktop did not take the text.", text("notice-deed"));
+    assertEquals("The text could not be copied to the clipboard.", text("notice-deed"));
   }
 
   @Test
@@ -179,10 +179,10 @@ class ClipboardTest extends WindowTest {
         text("notice-deed").startsWith("The clipboard: line 1, column"), text("notice-deed"));
     clipboard.text = Optional.of(" ");
     paste();
-    assertEquals("There is no text on the clipboard.", text("notice-deed"));
+    assertEquals("The clipboard contains no text.", text("notice-deed"));
     clipboard.text = Optional.empty();
     paste();
-    assertEquals("There is no text on the clipboard.", text("notice-deed"));
+    assertEquals("The clipboard contains no text.", text("notice-deed"));
     clipboard.text = Optional.of(SceneFile.text(inSpace()));
     paste();
     assertEquals("The scene on the clipboard has no bodies.", text("notice-deed"));
@@ -223,7 +223,7 @@ class ClipboardTest extends WindowTest {
   void bodiesOfTheOtherSpaceAreRefused() {
     clipboard.text = Optional.of(SceneFile.text(inPlane(new Body2("c", new Circle(Vec2.X, 1)))));
     paste();
-    assertEquals("The bodies on the clipboard are 2D, and this scene is 3D.", text("notice-deed"));
+    assertEquals("The bodies on the clipboard are 2D, but this scene is 3D.", text("notice-deed"));
     assertSame(FIRST, scene());
   }
 

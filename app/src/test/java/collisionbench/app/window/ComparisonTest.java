@@ -73,9 +73,9 @@ class ComparisonTest extends WindowTest {
     unfold();
     await(() -> isWrong(ARTICLE));
     assertEquals("Yes", said(ARTICLE, "method-touches"));
-    assertEquals("disagrees: No is right", said(ARTICLE, "method-remark"));
+    assertEquals("disagrees: the answer is No", said(ARTICLE, "method-remark"));
     assertEquals("float", said(ARTICLE, "method-precision"));
-    assertTrue(row(ARTICLE).getAccessibleText().contains("disagrees: No is right"));
+    assertTrue(row(ARTICLE).getAccessibleText().contains("disagrees: the answer is No"));
     assertEquals("No", said("method-analytic", "method-touches"));
     assertEquals("exact", said("method-exact", "method-precision"));
     assertFalse(isWrong("method-analytic") || isWrong("method-exact"));

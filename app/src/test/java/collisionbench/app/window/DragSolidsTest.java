@@ -168,7 +168,7 @@ class DragSolidsTest extends WindowTest {
   void statusBarSaysThePairAndItsDistance() {
     robot.clickOn(onScreen(BOX));
     settle();
-    assertEquals("ball is clear of box", text("status-pair"));
+    assertEquals("ball does not touch box", text("status-pair"));
     assertEquals("distance 1.75", text("status-distance"));
     drag(BOX, new Vec3(1, 1, 0));
     assertEquals("ball touches box", text("status-pair"));

@@ -152,13 +152,13 @@ class GesturesTest extends WindowTest {
   void aToolWithoutHandlesSaysWhy() {
     robot.clickOn(onScreen(LEFT)).type(KeyCode.E);
     settle();
-    assertEquals("left looks the same however it is turned", text("tool-hint"));
+    assertEquals("left looks the same in every rotation", text("tool-hint"));
     robot.type(KeyCode.R);
     settle();
     assertFalse(robot.lookup("#tool-hint").query().isVisible());
     robot.push(KeyCode.CONTROL, KeyCode.A);
     settle();
-    assertEquals("One body at a time can be resized", text("tool-hint"));
+    assertEquals("Only one body can be resized at a time", text("tool-hint"));
     robot.type(KeyCode.W);
     settle();
     assertFalse(robot.lookup("#tool-hint").query().isVisible());

@@ -206,14 +206,14 @@ class HistoryWindowTest extends WindowTest {
     settle();
     assertEquals(
         List.of(
-            "Beginning",
+            "Initial state",
             "Move ball",
             "Delete my_box",
             "Rename ball to bat",
             "Rename the scene to other"),
         words());
     assertEquals(3, marked());
-    assertEquals("Rename ball to bat, you are here", rows().get(3).getAccessibleText());
+    assertEquals("Rename ball to bat, current", rows().get(3).getAccessibleText());
     assertEquals("Rename the scene to other, undone", rows().get(4).getAccessibleText());
     robot.type(KeyCode.UP, KeyCode.UP);
     settle();
@@ -252,7 +252,7 @@ class HistoryWindowTest extends WindowTest {
     settle();
     assertEquals(2, done());
     drag(new Vec3(-2, 2, 0), new Vec3(-2, 1, 0));
-    assertEquals(List.of("Beginning", "Move ball", "Move my_box", "Move ball"), words());
+    assertEquals(List.of("Initial state", "Move ball", "Move my_box", "Move ball"), words());
     assertEquals(3, marked());
     robot.push(KeyCode.CONTROL, KeyCode.H);
     settle();

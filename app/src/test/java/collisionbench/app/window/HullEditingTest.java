@@ -156,10 +156,10 @@ class HullEditingTest extends HandleDragTest {
     select("dot");
     assertTrue(robot.lookup("#point-1-remove").query().isDisabled());
     assertFalse(robot.lookup("#point-1-add").query().isDisabled());
-    assertEquals("A hull has at least one point.", reason());
+    assertEquals("A hull needs at least one point.", reason());
     select("crowd");
     assertTrue(robot.lookup("#point-1-add").query().isDisabled());
-    assertEquals("A hull has at most 256 points.", reason());
+    assertEquals("A hull can have at most 256 points.", reason());
     robot.interact(() -> robot.lookup("#inspector-scroll").queryAs(ScrollPane.class).setVvalue(1));
     settle();
     assertTrue(robot.lookup("#point-256-add").query().isDisabled());

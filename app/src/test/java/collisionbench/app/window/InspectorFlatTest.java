@@ -66,7 +66,7 @@ class InspectorFlatTest extends WindowTest {
     type("corner-3-x", "3");
     assertEquals(new Vec2(3, 0), tile().vertices().get(2));
     type("corner-3-x", "0");
-    assertTrue(isRefused("The polygon would not be convex at corner 3."));
+    assertTrue(isRefused("The polygon would not be convex at vertex 3."));
     assertEquals(new Vec2(3, 0), tile().vertices().get(2));
     robot.push(KeyCode.ESCAPE).clickOn("#corner-3-remove");
     settle();
@@ -83,7 +83,7 @@ class InspectorFlatTest extends WindowTest {
     type("shape-3", "270°");
     assertEquals(new Sector(new Vec2(3, 0), 1, Vec2.Y, Math.toRadians(270)), slice());
     type("shape-3", "0");
-    assertTrue(isRefused("An opening is more than 0° and at most 360°."));
+    assertTrue(isRefused("An opening must be greater than 0° and at most 360°."));
     assertEquals(Math.toRadians(270), slice().angle());
     robot.push(KeyCode.ESCAPE);
     type("shape-3", "360");

@@ -118,7 +118,7 @@ class InspectorTest extends WindowTest {
     select("ball");
     Scene before = scene();
     type("shape-1", "-1");
-    assertEquals("It must be 0 or more.", refusals());
+    assertEquals("Must be 0 or greater.", refusals());
     assertEquals("-1", field("shape-1"));
     assertTrue(
         robot.lookup("#field-shape-1").query().getPseudoClassStates().stream()
@@ -140,7 +140,7 @@ class InspectorTest extends WindowTest {
     Bounds before = place("#field-shape-1");
     robot.clickOn("#field-shape-0-x").push(KeyCode.BACK_SPACE).push(KeyCode.ENTER);
     settle();
-    assertEquals("Type a number.", refusals());
+    assertEquals("Enter a number.", refusals());
     assertEquals(before, place("#field-shape-1"));
     assertTrue(place(".refusal").intersects(before), "it covers the radius");
     robot.clickOn(before.getCenterX(), before.getMinY() + 4);
@@ -149,7 +149,7 @@ class InspectorTest extends WindowTest {
     assertEquals("", refusals());
     robot.moveTo("#field-shape-0-x");
     settle();
-    assertEquals("Type a number.", refusals(), "as long as the mouse is over the field");
+    assertEquals("Enter a number.", refusals(), "as long as the mouse is over the field");
   }
 
   /// {@return where the node that is seen is on the screen}
@@ -274,7 +274,7 @@ class InspectorTest extends WindowTest {
     settle();
     type("quaternion-y", "0");
     type("quaternion-w", "0");
-    assertEquals("Not all four may be 0: that is no rotation.", refusals());
+    assertEquals("At least one component must be nonzero for a rotation.", refusals());
     assertEquals(new Rotation(0, 0, 0, Degrees.about(Vec3.Y, 90).unit().w()), box().orientation());
   }
 
@@ -284,7 +284,7 @@ class InspectorTest extends WindowTest {
     select("ball");
     robot.clickOn("#inspector-name").write("box").push(KeyCode.ENTER);
     settle();
-    assertEquals("There is a body called box already.", text("inspector-name-refusal"));
+    assertEquals("A body named box already exists.", text("inspector-name-refusal"));
     robot.push(KeyCode.CONTROL, KeyCode.A).write("bat").push(KeyCode.ENTER);
     settle();
     assertEquals(List.of("bat"), session().selection().get().ids());
@@ -358,7 +358,7 @@ class InspectorTest extends WindowTest {
     drag(BALL, new Vec3(0.5, 1, 0));
     select();
     assertEquals("Not as expected", text("expectation-state"));
-    assertTrue(robot.lookup("ball and box touch, which is not expected").tryQuery().isPresent());
+    assertTrue(robot.lookup("ball and box touch but should not").tryQuery().isPresent());
     robot.clickOn("#expectation-record");
     settle();
     assertEquals("As expected", text("expectation-state"));
@@ -371,10 +371,10 @@ class InspectorTest extends WindowTest {
   @Test
   void aPairIsAnsweredWhileItIsDraggedAndCopied() {
     select("ball", "box");
-    assertEquals("No: ball is clear of box", text("pair-0-words"));
+    assertEquals("No: ball does not touch box", text("pair-0-words"));
     assertEquals("2", text("pair-0-0"));
     select("ball");
-    assertEquals("No: ball is clear of box", text("pair-0-words"), "its nearest");
+    assertEquals("No: ball does not touch box", text("pair-0-words"), "its nearest");
     dragAndHold(BALL, new Vec3(0.25, 1, 0));
     assertEquals("Yes: ball touches box", text("pair-0-words"));
     drop();

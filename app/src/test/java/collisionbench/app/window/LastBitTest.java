@@ -117,7 +117,7 @@ class LastBitTest extends WindowTest {
     TextField field = robot.lookup("#field-shape-0-x").queryAs(TextField.class);
     robot.interact(field::requestFocus);
     settle();
-    assertEquals("Centre X: the next double", up.getAccessibleText());
+    assertEquals("Centre X: next double", up.getAccessibleText());
     robot.clickOn(up);
     settle();
     assertEquals(Math.nextUp(2.0), x());
@@ -145,7 +145,7 @@ class LastBitTest extends WindowTest {
     assertEquals("was yes, is no", flip("analytic"));
     assertEquals("", flip("analytic-float"));
     assertEquals(
-        "Right about the floats it was given; the doubles give the other answer",
+        "Right for the inputs rounded to float; the original doubles give the other answer",
         touches("analytic-float", "method-remark"));
     robot.push(KeyCode.ALT, KeyCode.SHIFT, KeyCode.LEFT);
     await(() -> flip("exact").equals("was no, is yes"));

@@ -62,7 +62,7 @@ class MouseHabitsTest extends WindowTest {
         robot.lookup(".key-lines > .label").queryAllAs(Label.class).stream()
             .map(Label::getText)
             .toList();
-    assertTrue(words.contains("Left on nothing"), words::toString);
+    assertTrue(words.contains("Left on empty space"), words::toString);
     assertTrue(words.contains("W, A, S, D, Q, E while looking"), words::toString);
     robot.push(KeyCode.ESCAPE);
     await(() -> robot.lookup(".key-sheet").tryQuery().isEmpty());

@@ -95,9 +95,9 @@ class OutlinerTest extends WindowTest {
 
   @Test
   void rowsSayWhatTouchesWhatWhileABodyIsDragged() {
-    assertEquals(List.of("clear", "clear", "clear", "clear"), words());
+    assertEquals(List.of("no contact", "no contact", "no contact", "no contact"), words());
     dragAndHold(new Vec3(3, 1, 0), new Vec3(2, 1, 0));
-    assertEquals(List.of("clear", "clear", "touches d", "touches c"), words());
+    assertEquals(List.of("no contact", "no contact", "touches d", "touches c"), words());
     drop();
   }
 
@@ -182,14 +182,14 @@ class OutlinerTest extends WindowTest {
   void aNameThatCannotBeIsRefusedInPlace() {
     robot.clickOn(name("b")).push(KeyCode.F2).write("a").push(KeyCode.ENTER);
     settle();
-    assertEquals("There is a body called a already.", text("outliner-refusal"));
+    assertEquals("A body named a already exists.", text("outliner-refusal"));
     Node reason = robot.lookup("#outliner-refusal").query();
     assertTrue(reason.isVisible());
     Bounds row = inScene(name("c").getParent());
     assertTrue(inScene(reason).getMaxY() <= row.getMinY(), "the row has grown");
     robot.push(KeyCode.CONTROL, KeyCode.A).write(" ").push(KeyCode.ENTER);
     settle();
-    assertEquals("A name is needed.", text("outliner-refusal"));
+    assertEquals("Enter a name.", text("outliner-refusal"));
     robot.push(KeyCode.ESCAPE);
     settle();
     assertFalse(robot.lookup("#outliner-name").tryQuery().isPresent());

@@ -80,7 +80,7 @@ class ScreenshotsTest extends WindowTest {
     await("#notice-deed");
     Image copied = onFx(() -> Clipboard.getSystemClipboard().getImage());
     assertEquals(shown(), Bitmap.of(copied));
-    assertEquals("Picture copied", text("notice-deed"));
+    assertEquals("Image copied", text("notice-deed"));
     robot.clickOn("#status-count");
     settle();
     assertTrue(robot.lookup("#notice-deed").tryQuery().isEmpty(), "it goes by itself");

@@ -41,7 +41,7 @@ class StepsTest extends WindowTest {
 
   private static final String ARTICLE = "article-000-capsule-sphere";
   private static final List<String> REGIONS =
-      List.of("Before the start", "In between", "Beyond the end");
+      List.of("Before the start", "Within the segment", "Beyond the end");
 
   @Override
   Dimension2D size() {

@@ -104,12 +104,12 @@ class TimeTest extends WindowTest {
             .filter(one -> "expect".equals(one.getId()))
             .findFirst()
             .orElseThrow();
-    assertEquals("Expect these contacts", record.getText());
+    assertEquals("Expect current contacts", record.getText());
     assertEquals("Expect _these contacts", item.getText());
     robot.type(KeyCode.T);
     settle();
     assertTrue(touches("runner"));
-    assertEquals("Expect the contacts at t = 0", record.getText());
+    assertEquals("Expect contacts at t = 0", record.getText());
     assertEquals("Expect _the contacts at t = 0", item.getText());
     robot.clickOn(record);
     settle();

@@ -177,15 +177,15 @@ class TypedTextTest extends WindowTest {
 
   /// A field, what it refuses, and what is said once another body is selected.
   enum Refused {
-    ROW(Field.ROW, "c", "Name of b: \u201cc\u201d was not kept. There is a body called c already."),
-    BODY_NAME(Field.BODY_NAME, " ", "Name of b: \u201c \u201d was not kept. A name is needed."),
+    ROW(Field.ROW, "c", "Name of b: \u201cc\u201d was not applied. A body named c already exists."),
+    BODY_NAME(Field.BODY_NAME, " ", "Name of b: \u201c \u201d was not applied. Enter a name."),
     UNFINISHED(
         Field.NUMBER,
         "1/",
-        "Radius of b: \u201c1/\u201d was not kept. Something is missing at the end."),
-    NEGATIVE(Field.NUMBER, "-1", "Radius of b: \u201c-1\u201d was not kept. It must be 0 or more."),
+        "Radius of b: \u201c1/\u201d was not applied. The expression is incomplete."),
+    NEGATIVE(Field.NUMBER, "-1", "Radius of b: \u201c-1\u201d was not applied. Must be 0 or greater."),
     SCENE_NAME(
-        Field.SCENE_NAME, " ", "Name of the scene: \u201c \u201d was not kept. A name is needed.");
+        Field.SCENE_NAME, " ", "Scene name: \u201c \u201d was not applied. Enter a name.");
 
     final Field field;
     final String typed;

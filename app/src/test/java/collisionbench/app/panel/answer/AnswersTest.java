@@ -52,7 +52,7 @@ class AnswersTest {
     AnswerLines lines = first(ball("a", 0), ball("b", 3));
     assertEquals(
         """
-        No: a is clear of b
+        No: a does not touch b
         Signed distance: 1
         Point on a: [1, 0, 0]
         Point on b: [2, 0, 0]
@@ -103,12 +103,12 @@ class AnswersTest {
             .text()
             .endsWith(
                 """
-                Crossing: in a point
+                Crossing: at a point
                 t on stick: 0.25
                 u, weight of b: 0.25
                 v, weight of c: 0.5
                 Crossing point: [0.25, 0.5, 0]
-                Lines: through the plane
+                Lines: piercing the plane
                 """),
         lines.text());
   }
@@ -124,11 +124,11 @@ class AnswersTest {
             .text()
             .endsWith(
                 """
-                Crossing: on one line, over a stretch
+                Crossing: collinear, along an interval
                 t on a: [0.25, 1]
                 First point: [1, 0]
                 Last point: [4, 0]
-                Lines: on one line
+                Lines: collinear
                 """),
         overlap.text());
     AnswerLines beside =
@@ -145,7 +145,7 @@ class AnswersTest {
     assertTrue(lines.text().endsWith("First contact, t: 0.5\nLast contact, t: 1\n"), lines.text());
     AnswerLines never =
         first(ball("a", 0), new Body3("b", new Sphere(new Vec3(6, 0, 0), 1), new Vec3(8, 0, 0)));
-    assertTrue(never.text().endsWith("Moving: never meet in t = 0 to 1\n"), never.text());
+    assertTrue(never.text().endsWith("Motion: no contact from t = 0 to 1\n"), never.text());
   }
 
   @Test
@@ -179,7 +179,7 @@ class AnswersTest {
     assertEquals(
         Optional.of(new Rows.Row("c", ShapeType.SPHERE, "touches a", true, true)), rows.row("c"));
     assertEquals(
-        Optional.of(new Rows.Row("d", ShapeType.SPHERE, "clear", false, false)), rows.row("d"));
+        Optional.of(new Rows.Row("d", ShapeType.SPHERE, "no contact", false, false)), rows.row("d"));
     assertTrue(rows.row("e").isEmpty());
   }
 

@@ -75,28 +75,28 @@ class ExpressionTest {
       delimiter = '|',
       quoteCharacter = '"',
       value = {
-        "\"\" | Type a number.",
-        "\"  \" | Type a number.",
-        "1 + | Something is missing at the end.",
-        "sqrt | Something is missing at the end.",
+        "\"\" | Enter a number.",
+        "\"  \" | Enter a number.",
+        "1 + | The expression is incomplete.",
+        "sqrt | The expression is incomplete.",
         "(1 | A closing parenthesis is missing.",
-        "1) | “)” does not fit here.",
-        "1,5 | Write a point for decimals: 1.5",
+        "1) | “)” is not expected here.",
+        "1,5 | Use a decimal point: 1.5",
         "2pi | An operator is missing before “pi”, as in 2*pi.",
         "2(3) | An operator is missing before “(”, as in 2*pi.",
         "1 2 | An operator is missing before “2”, as in 2*pi.",
-        "1..2 | “.” does not fit here.",
-        ". | “.” does not fit here.",
-        "* | “*” does not fit here.",
+        "1..2 | “.” is not expected here.",
+        ". | “.” is not expected here.",
+        "* | “*” is not expected here.",
         "1/0 | Division by zero.",
         "1/(2-2) | Division by zero.",
-        "sqrt(-1) | That has no value.",
-        "(-8)^(1/3) | That has no value.",
-        "tan(90) | That is beyond the numbers there are.",
-        "1e999 | That is beyond the numbers there are.",
-        "10^400 | That is beyond the numbers there are.",
-        "NaN | “NaN” is unknown. There are pi, tau, e, sqrt, abs, sin, cos and tan.",
-        "exp(1) | “exp” is unknown. There are pi, tau, e, sqrt, abs, sin, cos and tan."
+        "sqrt(-1) | The result is undefined.",
+        "(-8)^(1/3) | The result is undefined.",
+        "tan(90) | The number is too large.",
+        "1e999 | The number is too large.",
+        "10^400 | The number is too large.",
+        "NaN | “NaN” is unknown. Available: pi, tau, e, sqrt, abs, sin, cos, tan.",
+        "exp(1) | “exp” is unknown. Available: pi, tau, e, sqrt, abs, sin, cos, tan."
       })
   void whatIsNoNumberSaysWhy(String typed, String reason) {
     assertEquals(reason, fault(typed));
@@ -105,7 +105,7 @@ class ExpressionTest {
   @ParameterizedTest
   @ValueSource(strings = {"(", "-", "sqrt(", "2^"})
   void howeverDeepItEndsWithASentence(String deep) {
-    assertTrue(fault(deep.repeat(10_000) + "1").startsWith("That is too long"));
+    assertTrue(fault(deep.repeat(10_000) + "1").startsWith("Too long"));
     fault(deep.repeat(40));
   }
 

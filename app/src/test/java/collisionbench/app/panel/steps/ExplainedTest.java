@@ -139,20 +139,20 @@ class ExplainedTest {
         """
         article-000-capsule-sphere
 
-        Article 000: the distance of the ball's centre from the capsule's axis, in three regions.
+        Article 000: distance from the sphere's centre to the capsule's axis, in three regions.
 
         1. Region of the segment
            t = AP\u20d7 \u00b7 AB\u20d7
            AP\u20d7 = (2, 1, 0), AB\u20d7 = (0, 2, 0), |AB|\u00b2 = 4
            t = 2
            \u2013 Before the start: t \u2264 0, but t = 2
-           \u2713 In between: t < |AB|\u00b2
+           \u2713 Within the segment: t < |AB|\u00b2
            \u2013 Beyond the end: t \u2265 |AB|\u00b2, but t = 2
         2. Distance from the line
            d\u00b2 = |PD|\u00b2 = |AP|\u00b2 \u2212 t\u00b2/(|AB|\u00b2)
            AP\u20d7 = (2, 1, 0), t = 2, |AB|\u00b2 = 4
            d\u00b2 = 4
-        3. Distance against reach
+        3. Distance and sum of radii
            r = r\u2081 + r\u2082
            d\u00b2 = 4, r = 0.75, r\u2081 = 0.25, r\u2082 = 0.5
            \u2013 Touching: d\u00b2 \u2264 r\u00b2, but d\u00b2 = 4
@@ -175,7 +175,7 @@ class ExplainedTest {
             \\\\ $\\vec{AP} = (2, 1, 0)$, $\\vec{AB} = (0, 2, 0)$, $|AB|^2 = 4$
             \\\\ $t = 2$
             \\\\ -- Before the start: $t \\le 0$, but $t = 2$
-            \\\\ $\\surd$ In between: $t < |AB|^2$
+            \\\\ $\\surd$ Within the segment: $t < |AB|^2$
             """),
         latex);
     assertTrue(latex.contains("\\end{enumerate}"), latex);

@@ -24,7 +24,7 @@ final class CapsuleSphere extends Article {
   CapsuleSphere() {
     super(
         "article-000-capsule-sphere",
-        "Article 000: the distance of the ball's centre from the capsule's axis, in three regions.",
+        "Article 000: distance from the sphere's centre to the capsule's axis, in three regions.",
         Precision.FLOAT,
         new Pair3(Kind3.CAPSULE, Kind3.SPHERE),
         Query.OVERLAP);

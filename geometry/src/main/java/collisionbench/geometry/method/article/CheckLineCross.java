@@ -21,8 +21,7 @@ final class CheckLineCross extends Article {
   CheckLineCross() {
     super(
         "article-002-check-line-cross",
-        "Article 002: two segments cross where their extents overlap and each has the ends of the"
-            + " other on both sides.",
+        "Article 002: two segments cross if their extents overlap and each straddles the other.",
         Precision.FLOAT,
         new Pair3(Kind3.SEGMENT, Kind3.SEGMENT),
         Query.OVERLAP);

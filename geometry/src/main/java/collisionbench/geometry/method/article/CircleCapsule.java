@@ -18,8 +18,8 @@ final class CircleCapsule extends Article {
   CircleCapsule() {
     super(
         "article-003-circle-capsule",
-        "Article 003: the distance of the circle's centre from the capsule's axis; touching is not"
-            + " contact.",
+        "Article 003: distance from the circle's centre to the capsule's axis; exact touch does"
+            + " not count as contact.",
         Precision.FLOAT,
         new Pair2(Kind2.CIRCLE, Kind2.CAPSULE),
         Query.OVERLAP);

@@ -25,8 +25,8 @@ final class CircleSector extends Article {
   CircleSector() {
     super(
         "article-003-circle-sector",
-        "Article 003: the circle's centre in the sector grown by the circle's radius, or in a"
-            + " capsule about the sector's edge.",
+        "Article 003: the circle's centre is in the sector enlarged by the circle's radius, or in"
+            + " a capsule around the sector's edge.",
         Precision.FLOAT,
         new Pair2(Kind2.CIRCLE, Kind2.SECTOR),
         Query.OVERLAP);

@@ -18,7 +18,7 @@ final class MovingSpheres extends Article {
   MovingSpheres() {
     super(
         "article-001-moving-spheres",
-        "Article 001: both times at which two moving balls touch, by a quadratic equation.",
+        "Article 001: both times at which two moving spheres touch, from a quadratic equation.",
         Precision.DOUBLE,
         new Pair3(Kind3.SPHERE, Kind3.SPHERE),
         Query.SWEEP);

@@ -20,7 +20,7 @@ final class PointPolygon extends Article {
   PointPolygon() {
     super(
         "article-001-point-polygon",
-        "Article 001: no outward normal of an edge sees the point.",
+        "Article 001: the point is not on the outer side of any edge.",
         Precision.DOUBLE,
         new Pair2(Kind2.POINT, Kind2.POLYGON),
         Query.OVERLAP);

@@ -22,7 +22,7 @@ final class SegmentSphere extends Article {
   SegmentSphere() {
     super(
         "article-001-segment-sphere",
-        "Article 001: both points at which a stick passes a ball's surface, by a quadratic"
+        "Article 001: both points at which a segment crosses a sphere's surface, from a quadratic"
             + " equation.",
         Precision.DOUBLE,
         new Pair3(Kind3.SEGMENT, Kind3.SPHERE),

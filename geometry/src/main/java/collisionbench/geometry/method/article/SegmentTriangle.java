@@ -20,8 +20,8 @@ final class SegmentTriangle extends Article {
   SegmentTriangle() {
     super(
         "article-001-segment-triangle",
-        "Article 001: the parameters t, u and v of the piercing point, by Cramer's rule; what is"
-            + " parallel does not meet.",
+        "Article 001: parameters t, u and v of the crossing point, by Cramer's rule; a parallel"
+            + " segment never crosses.",
         Precision.DOUBLE,
         new Pair3(Kind3.SEGMENT, Kind3.TRIANGLE),
         Query.OVERLAP,

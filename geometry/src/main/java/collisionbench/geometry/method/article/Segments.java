@@ -24,7 +24,7 @@ final class Segments extends Article {
   Segments() {
     super(
         "article-002-segments",
-        "Article 002: the least distance of two segments that are parallel, in one plane or skew.",
+        "Article 002: least distance of two segments that are parallel, coplanar or skew.",
         Precision.FLOAT,
         new Pair3(Kind3.SEGMENT, Kind3.SEGMENT),
         Query.SEPARATION);

@@ -24,8 +24,8 @@ final class Segments2 extends Article {
   Segments2() {
     super(
         "article-001-segments-2d",
-        "Article 001: both parameters of the crossing point, by determinants; what is parallel does"
-            + " not cross.",
+        "Article 001: both parameters of the crossing point, by determinants; parallel segments"
+            + " never cross.",
         Precision.DOUBLE,
         new Pair2(Kind2.SEGMENT, Kind2.SEGMENT),
         Query.OVERLAP,

@@ -18,7 +18,8 @@ final class SphereBox extends Article {
   SphereBox() {
     super(
         "article-004-sphere-box",
-        "Article 004: the ball's centre, clamped in the box's frame, against the ball's radius.",
+        "Article 004: the sphere's centre, clamped in the box's frame, against the sphere's"
+            + " radius.",
         Precision.FLOAT,
         new Pair3(Kind3.SPHERE, Kind3.BOX),
         Query.OVERLAP);

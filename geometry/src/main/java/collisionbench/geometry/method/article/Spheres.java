@@ -17,7 +17,7 @@ final class Spheres extends Article {
   Spheres() {
     super(
         "article-001-spheres",
-        "Article 001: the squared distance of the centres against the square of both radii.",
+        "Article 001: squared distance of the centres against the squared sum of radii.",
         Precision.DOUBLE,
         new Pair3(Kind3.SPHERE, Kind3.SPHERE),
         Query.OVERLAP);

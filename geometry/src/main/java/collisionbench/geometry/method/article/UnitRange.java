@@ -17,6 +17,6 @@ enum UnitRange {
     return step.gives(symbol, parameter)
         .branch("below-0", symbol + " \\lt 0", this == BELOW, symbol, parameter)
         .branch("above-1", symbol + " \\gt 1", this == ABOVE, symbol, parameter)
-        .branch("within", "0 \\le " + symbol + " \\le 1", this == WITHIN, symbol, parameter);
+        .branch("from-0-to-1", "0 \\le " + symbol + " \\le 1", this == WITHIN, symbol, parameter);
   }
 }

@@ -40,8 +40,8 @@ record Analytic() implements Method {
 
   @Override
   public String source() {
-    return "The library's own answer: searched for and proved in doubles, and where that leaves it"
-        + " open worked out in exact numbers.";
+    return "The library's own answer: computed in double precision with a proven error bound, and"
+        + " in exact arithmetic if that is inconclusive.";
   }
 
   @Override

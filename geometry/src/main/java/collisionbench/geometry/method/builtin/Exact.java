@@ -39,8 +39,8 @@ record Exact() implements Method {
 
   @Override
   public String source() {
-    return "Features enumerated in exact rational arithmetic: slow, and always right; it sweeps"
-        + " sectors beside a point alone.";
+    return "Enumerates features in exact rational arithmetic: slow, and always right. Sweeps"
+        + " sectors against points only.";
   }
 
   @Override

@@ -24,8 +24,8 @@ final class Features2 {
       case Point2 _ -> ofCenter(0, step);
       case Circle circle -> ofCenter(circle.radius(), step);
       case Capsule2(Vec2 start, Vec2 end, double radius) ->
-          onSegment(new Segment2(start, end), witness.plus(-radius, outward), step);
-      case Segment2 segment -> onSegment(segment, witness, step);
+          onSegment("side", new Segment2(start, end), witness.plus(-radius, outward), step);
+      case Segment2 segment -> onSegment("within", segment, witness, step);
       case Polygon polygon -> onPolygon(polygon, witness, step);
       case Sector sector -> onSector(sector, witness, step);
     }
@@ -35,8 +35,8 @@ final class Features2 {
     step.with("r", radius).branch("center", "r \\ge 0", true, "r", radius);
   }
 
-  private static void onSegment(Segment2 segment, Vec2 core, Steps.Draft step) {
-    Features3.alongSegment(parameterNearest(segment, core), step);
+  private static void onSegment(String between, Segment2 segment, Vec2 core, Steps.Draft step) {
+    Features3.alongSegment(between, parameterNearest(segment, core), step);
     step.draw(new Drawing.Stretch("", Lifted.of(segment.start()), Lifted.of(segment.end())));
   }
 

@@ -34,24 +34,25 @@ final class Features3 {
               .branch("center", "r \\ge 0", true, "r", radius)
               .draw(new Drawing.Point("C", center));
       case Capsule(Vec3 start, Vec3 end, double radius) ->
-          onSegment(new Segment(start, end), witness.plus(-radius, outward), step);
-      case Segment segment -> onSegment(segment, witness, step);
+          onSegment("side", new Segment(start, end), witness.plus(-radius, outward), step);
+      case Segment segment -> onSegment("within", segment, witness, step);
       case Triangle triangle -> onTriangle(triangle, witness, step);
       case Box box -> onBox(box, witness, step);
       case Hull hull -> onHull(hull, witness, step);
     }
   }
 
-  private static void onSegment(Segment segment, Vec3 core, Steps.Draft step) {
+  private static void onSegment(String between, Segment segment, Vec3 core, Steps.Draft step) {
     double t = segment.parameterNearest(core);
-    alongSegment(t, step);
+    alongSegment(between, t, step);
     step.draw(new Drawing.Stretch("", segment.start(), segment.end()));
   }
 
-  static void alongSegment(double t, Steps.Draft step) {
+  /// @param between the branch between the ends
+  static void alongSegment(String between, double t, Steps.Draft step) {
     step.gives("t", t)
         .branch("start", "t = 0", t <= NEAR, "t", t)
-        .branch("side", "0 \\lt t \\lt 1", t > NEAR && t < 1 - NEAR, "t", t)
+        .branch(between, "0 \\lt t \\lt 1", t > NEAR && t < 1 - NEAR, "t", t)
         .branch("end", "t = 1", t >= 1 - NEAR, "t", t);
   }
 

@@ -24,9 +24,9 @@ record Gjk() implements Method {
 
   @Override
   public String source() {
-    return "Support mappings, by Gilbert, Johnson and Keerthi (1988), and EPA (van den Bergen, 2001);"
-        + " does not decide where the distance is within rounding of 0,"
-        + " nor about sectors above half a turn.";
+    return "GJK on support mappings (Gilbert, Johnson and Keerthi, 1988) and EPA (van den Bergen,"
+        + " 2001). Undecided if the distance is within rounding error of 0, and for sectors wider"
+        + " than 180 degrees.";
   }
 
   @Override

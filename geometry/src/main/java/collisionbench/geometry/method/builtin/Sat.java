@@ -28,8 +28,8 @@ record Sat() implements Method {
 
   @Override
   public String source() {
-    return "Separating axes among face normals and edge crosses (Gottschalk, OBBTree, 1996); where"
-        + " shapes are apart, it has no distance.";
+    return "Separating axis test over face normals and cross products of edges (Gottschalk,"
+        + " OBBTree, 1996). No distance for separated shapes.";
   }
 
   @Override
