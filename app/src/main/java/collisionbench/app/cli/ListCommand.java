@@ -95,6 +95,7 @@ final class ListCommand extends BenchCommand {
   private static String inFloats(Precision precision) {
     return switch (precision) {
       case FLOAT -> "; computes in floats";
+      case FLOAT_STORED -> "; computes in float-stored";
       case DOUBLE, EXACT -> "";
     };
   }

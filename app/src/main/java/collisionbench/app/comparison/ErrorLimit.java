@@ -24,7 +24,7 @@ public final class ErrorLimit {
   /// {@return the limit likewise where that in doubles is another than usual}
   public static double of(Precision precision, double inDoubles) {
     return switch (precision) {
-      case FLOAT -> FLOAT * inDoubles;
+      case FLOAT, FLOAT_STORED -> FLOAT * inDoubles;
       case DOUBLE, EXACT -> inDoubles;
     };
   }

@@ -63,7 +63,7 @@ public sealed interface Parting {
       return given instanceof Step.Value.Scalar;
     }
     BigDecimal difference = new BigDecimal(number).subtract(exact).abs();
-    BigDecimal rounding = new BigDecimal(precision == Precision.FLOAT ? 0x1p-20 : 0x1p-48);
+    BigDecimal rounding = new BigDecimal(precision.isFloat() ? 0x1p-20 : 0x1p-48);
     return difference.compareTo(exact.abs().multiply(rounding, MathContext.DECIMAL64)) > 0;
   }
 }

@@ -19,7 +19,7 @@ record Rights(Right inDoubles, Right inFloats) {
 
   /// {@return what a method says, judged}
   Verdict of(Method method) {
-    Right right = method.precision() == Precision.FLOAT ? inFloats : inDoubles;
+    Right right = method.precision().isFloat() ? inFloats : inDoubles;
     return right.of(method, inDoubles);
   }
 }

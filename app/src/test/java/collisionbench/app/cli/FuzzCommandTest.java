@@ -80,17 +80,19 @@ class FuzzCommandTest {
     assertTrue(one.out().lines().toList().get(2).startsWith("  sphere-capsule  20 "), one.out());
     Run run = fuzz("--methods", "articles,sat", "--cases", "12");
     List<String> lines = run.out().lines().toList();
-    assertEquals("13 methods against exact, seed 1, shard 1/1", lines.getFirst());
+    assertEquals("19 methods against exact, seed 1, shard 1/1", lines.getFirst());
     assertTrue(
-        lines.get(2).startsWith("  article-000-capsule-sphere    sphere-capsule      12 "),
+        lines
+            .get(3)
+            .startsWith("  article-000-capsule-sphere@float-stored    sphere-capsule      12 "),
         run.out());
-    assertTrue(lines.get(30).startsWith("  sat                           all "), run.out());
+    assertTrue(lines.get(36).startsWith("  sat                                        all "), run.out());
   }
 
   @Test
   void ofSeveralMethodsThoseThatDoNotAnswerThePairAreLeftOut() {
     Run run = fuzz("--methods", "articles", "--pair", "segment-segment", "--cases", "10");
-    assertTrue(run.out().startsWith("2 methods against exact"), run.out());
+    assertTrue(run.out().startsWith("4 methods against exact"), run.out());
     assertRefused(
         "box-box: answered by none of article-001-spheres, article-004-sphere-box",
         "--pair",

@@ -65,7 +65,11 @@ class SurveyTest {
             new Disagreement(
                 "first",
                 "second",
-                List.of("article-002-segments", "article-002-check-line-cross"))),
+                List.of(
+                    "article-002-segments",
+                    "article-002-segments@float-stored",
+                    "article-002-check-line-cross",
+                    "article-002-check-line-cross@float-stored"))),
         found(BuiltInScenes.named("fault-002-small").orElseThrow()));
   }
 

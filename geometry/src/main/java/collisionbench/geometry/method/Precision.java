@@ -4,16 +4,25 @@ package collisionbench.geometry.method;
 public enum Precision {
   /// Doubles.
   DOUBLE,
-  /// Floats: the method is given a question rounded to floats, and is judged on that.
+  /// Floats, each operation rounded, as in C++ and in C# under IL2CPP, CoreCLR and Burst.
   FLOAT,
+  /// Floats, as in C# under Unity's Mono: an expression is evaluated in doubles, and rounded where
+  /// its value is stored.
+  FLOAT_STORED,
   /// Numbers that lose nothing.
   EXACT;
 
+  /// {@return whether numbers are stored in floats: the method is given a question rounded to
+  /// floats, and is judged on that}
+  public boolean isFloat() {
+    return switch (this) {
+      case FLOAT, FLOAT_STORED -> true;
+      case DOUBLE, EXACT -> false;
+    };
+  }
+
   /// {@return the question as a method of this precision is given it}
   public Question given(Question question) {
-    return switch (this) {
-      case DOUBLE, EXACT -> question;
-      case FLOAT -> question.rounded();
-    };
+    return isFloat() ? question.rounded() : question;
   }
 }

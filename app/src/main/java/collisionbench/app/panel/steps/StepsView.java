@@ -10,6 +10,7 @@ import collisionbench.app.session.ChosenStep;
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
 import collisionbench.app.text.Texts;
+import collisionbench.app.text.Words;
 import collisionbench.geometry.method.Drawing;
 import collisionbench.geometry.method.Method;
 import collisionbench.geometry.method.Precision;
@@ -40,7 +41,7 @@ public final class StepsView extends VBox {
   private final MethodChoice choice;
   private final Button copying = new Button();
   private final Label about = new Label();
-  private final Label rounded = new Label(Texts.get("steps.float"));
+  private final Label rounded = new Label();
   private final VBox list = new VBox();
   private final Label outcome = new Label();
   private final Label none = new Label(Texts.get("answer.none"));
@@ -149,7 +150,9 @@ public final class StepsView extends VBox {
   }
 
   private void show(Explained shown) {
-    rounded.setVisible(shown.method().precision() == Precision.FLOAT);
+    Precision precision = shown.method().precision();
+    rounded.setVisible(precision.isFloat());
+    rounded.setText(precision.isFloat() ? Texts.get("steps." + Words.of(precision)) : "");
     int count = shown.steps().size();
     while (views.size() < count) {
       views.add(view(views.size()));

@@ -2,26 +2,35 @@ package collisionbench.geometry.method.article;
 
 import collisionbench.geometry.method.Method;
 import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Stream;
 
 /// The methods of the articles.
 public final class Articles {
 
   private Articles() {}
 
-  /// {@return all of them, in the order of the articles}
+  /// {@return all of them, in the order of the articles, those in floats in both kinds}
   public static List<Method> all() {
-    return List.of(
-        new CapsuleSphere(),
-        new Segments2(),
-        new Spheres(),
-        new MovingSpheres(),
-        new SegmentSphere(),
-        new SegmentTriangle(),
-        new PointPolygon(),
-        new Segments(),
-        new CheckLineCross(),
-        new CircleCapsule(),
-        new CircleSector(),
-        new SphereBox());
+    return Stream.<Stream<? extends Method>>of(
+            inBoth(CapsuleSphere::new),
+            Stream.of(
+                new Segments2(),
+                new Spheres(),
+                new MovingSpheres(),
+                new SegmentSphere(),
+                new SegmentTriangle(),
+                new PointPolygon()),
+            inBoth(Segments::new),
+            inBoth(CheckLineCross::new),
+            inBoth(CircleCapsule::new),
+            inBoth(CircleSector::new),
+            inBoth(SphereBox::new))
+        .<Method>flatMap(methods -> methods)
+        .toList();
+  }
+
+  private static Stream<Method> inBoth(Function<Floats, Method> method) {
+    return Floats.both().stream().map(method);
   }
 }

@@ -4,7 +4,6 @@ import collisionbench.geometry.method.Answer;
 import collisionbench.geometry.method.Drawing;
 import collisionbench.geometry.method.Kind3;
 import collisionbench.geometry.method.Pair3;
-import collisionbench.geometry.method.Precision;
 import collisionbench.geometry.method.Query;
 import collisionbench.geometry.method.Question;
 import collisionbench.geometry.method.Steps;
@@ -13,7 +12,7 @@ import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 
 /// Article 000: a ball's centre P and a capsule's axis AB, by the three regions of a segment.
-final class CapsuleSphere extends Article {
+final class CapsuleSphere extends FloatArticle {
 
   private enum Region {
     BEFORE_START,
@@ -21,11 +20,11 @@ final class CapsuleSphere extends Article {
     BEYOND_END
   }
 
-  CapsuleSphere() {
+  CapsuleSphere(Floats floats) {
     super(
         "article-000-capsule-sphere",
         "Article 000: distance from the sphere's centre to the capsule's axis, in three regions.",
-        Precision.FLOAT,
+        floats,
         new Pair3(Kind3.CAPSULE, Kind3.SPHERE),
         Query.OVERLAP);
   }
@@ -39,24 +38,24 @@ final class CapsuleSphere extends Article {
     };
   }
 
-  private static Answer overlap(Sphere sphere, Capsule capsule, Steps steps) {
+  private Answer overlap(Sphere sphere, Capsule capsule, Steps steps) {
     Float3 p = Float3.of(sphere.center());
     Float3 a = Float3.of(capsule.start());
     Float3 b = Float3.of(capsule.end());
     Float3 ap = p.minus(a);
     Float3 ab = b.minus(a);
-    float dot = ap.dot(ab);
-    float whole = ab.dot(ab);
+    float dot = floats.dot(ap, ab);
+    float whole = floats.dot(ab, ab);
     Region region =
         dot <= 0 ? Region.BEFORE_START : dot < whole ? Region.WITHIN : Region.BEYOND_END;
     float squared =
         switch (region) {
-          case BEFORE_START -> ap.dot(ap);
-          case WITHIN -> ap.dot(ap) - dot * dot / whole;
-          case BEYOND_END -> p.minus(b).dot(p.minus(b));
+          case BEFORE_START -> floats.dot(ap, ap);
+          case WITHIN -> betweenEnds(floats.dot(ap, ap), dot, whole);
+          case BEYOND_END -> floats.dot(p.minus(b), p.minus(b));
         };
-    float radii = (float) sphere.radius() + (float) capsule.radius();
-    boolean overlap = radii * radii >= squared;
+    double radii = floats.sum((float) sphere.radius(), (float) capsule.radius());
+    boolean overlap = (float) floats.product(radii, radii) >= squared;
     if (steps.isAsked()) {
       Told told = new Told(p.wide(), a.wide(), b.wide(), dot, whole, region, steps);
       told.tellRegion();
@@ -67,6 +66,11 @@ final class CapsuleSphere extends Article {
           .draw(told.distance());
     }
     return Answer.of(overlap);
+  }
+
+  private float betweenEnds(float squaredToStart, float dot, float whole) {
+    return (float)
+        floats.difference(squaredToStart, floats.quotient(floats.product(dot, dot), whole));
   }
 
   /// What is told of P and AB.

@@ -4,7 +4,6 @@ import collisionbench.geometry.method.Answer;
 import collisionbench.geometry.method.Drawing;
 import collisionbench.geometry.method.Kind3;
 import collisionbench.geometry.method.Pair3;
-import collisionbench.geometry.method.Precision;
 import collisionbench.geometry.method.Query;
 import collisionbench.geometry.method.Question;
 import collisionbench.geometry.method.Steps;
@@ -14,15 +13,15 @@ import collisionbench.geometry.space.Vec3;
 /// Article 002: two segments A1A2 and B1B2, by quick rejection and straddling.
 ///
 /// Meant for segments in one plane; the article says that it serves as a collision test as it is.
-final class CheckLineCross extends Article {
+final class CheckLineCross extends FloatArticle {
 
   private static final double SLACK = 0.01;
 
-  CheckLineCross() {
+  CheckLineCross(Floats floats) {
     super(
         "article-002-check-line-cross",
         "Article 002: two segments cross if their extents overlap and each straddles the other.",
-        Precision.FLOAT,
+        floats,
         new Pair3(Kind3.SEGMENT, Kind3.SEGMENT),
         Query.OVERLAP);
   }
@@ -37,15 +36,17 @@ final class CheckLineCross extends Article {
                   Float3.of(a.end()),
                   Float3.of(b.start()),
                   Float3.of(b.end()),
+                  floats,
                   steps));
       case Question.InSpace _, Question.InPlane _ -> Answer.unanswered();
     };
   }
 
-  static boolean cross(Float3 a1, Float3 a2, Float3 b1, Float3 b2, Steps steps) {
-    float gapX = gap(a1.x(), a2.x(), b1.x(), b2.x());
-    float gapY = gap(a1.y(), a2.y(), b1.y(), b2.y());
-    float gapZ = gap(a1.z(), a2.z(), b1.z(), b2.z());
+  static boolean cross(
+      Float3 a1, Float3 a2, Float3 b1, Float3 b2, Floats floats, Steps steps) {
+    double gapX = gap(a1.x(), a2.x(), b1.x(), b2.x(), floats);
+    double gapY = gap(a1.y(), a2.y(), b1.y(), b2.y(), floats);
+    double gapZ = gap(a1.z(), a2.z(), b1.z(), b2.z(), floats);
     boolean rejected = gapX > SLACK || gapY > SLACK || gapZ > SLACK;
     if (steps.isAsked()) {
       tellRejection(gapX, gapY, gapZ, rejected, steps)
@@ -58,24 +59,26 @@ final class CheckLineCross extends Article {
           .draw(new BoundingBox(b1.wide(), b2.wide()).edges().toArray(Drawing[]::new));
     }
     return !rejected
-        && straddles(a1, a2, b1, b2, "straddling-a", steps)
-        && straddles(b1, b2, a1, a2, "straddling-b", steps);
+        && straddles(a1, a2, b1, b2, "straddling-a", floats, steps)
+        && straddles(b1, b2, a1, a2, "straddling-b", floats, steps);
   }
 
   /// {@return how far apart two extents are along an axis}
-  private static float gap(float a1, float a2, float b1, float b2) {
-    return Mathf.max(Mathf.min(a1, a2) - Mathf.max(b1, b2), Mathf.min(b1, b2) - Mathf.max(a1, a2));
+  private static double gap(float a1, float a2, float b1, float b2, Floats floats) {
+    return Math.max(
+        floats.difference(Mathf.min(a1, a2), Mathf.max(b1, b2)),
+        floats.difference(Mathf.min(b1, b2), Mathf.max(a1, a2)));
   }
 
   /// {@return whether p1 and p2 are on different sides of the line from s to e}
   private static boolean straddles(
-      Float3 s, Float3 e, Float3 p1, Float3 p2, String key, Steps steps) {
+      Float3 s, Float3 e, Float3 p1, Float3 p2, String key, Floats floats, Steps steps) {
     Float3 line = e.minus(s);
-    Float3 n1 = line.cross(p1.minus(s)).normalized();
-    Float3 n2 = line.cross(p2.minus(s)).normalized();
-    boolean oneSide = n1.isNear(n2);
+    Float3 n1 = floats.normalized(floats.cross(line, p1.minus(s)));
+    Float3 n2 = floats.normalized(floats.cross(line, p2.minus(s)));
+    boolean oneSide = floats.isNear(n1, n2);
     if (steps.isAsked()) {
-      float difference = n1.minus(n2).squared();
+      float difference = floats.squared(n1.minus(n2));
       steps
           .add(key, "|n_1 - n_2|^2")
           .with("n_1", n1.wide())
@@ -94,8 +97,8 @@ final class CheckLineCross extends Article {
   }
 
   private static Steps.Draft tellRejection(
-      float gapX, float gapY, float gapZ, boolean rejected, Steps steps) {
-    float widest = Mathf.max(Mathf.max(gapX, gapY), gapZ);
+      double gapX, double gapY, double gapZ, boolean rejected, Steps steps) {
+    double widest = Math.max(Math.max(gapX, gapY), gapZ);
     return steps
         .add("quick-rejection", "g \\gt 0.01")
         .with("g_x", gapX)

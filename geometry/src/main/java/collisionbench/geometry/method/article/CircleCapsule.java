@@ -3,7 +3,6 @@ package collisionbench.geometry.method.article;
 import collisionbench.geometry.method.Answer;
 import collisionbench.geometry.method.Kind2;
 import collisionbench.geometry.method.Pair2;
-import collisionbench.geometry.method.Precision;
 import collisionbench.geometry.method.Query;
 import collisionbench.geometry.method.Question;
 import collisionbench.geometry.method.Steps;
@@ -13,14 +12,14 @@ import collisionbench.geometry.plane.Vec2;
 
 /// Article 003: a circle and a capsule, by the distance of the circle's centre from the capsule's
 /// axis. Touching is not contact.
-final class CircleCapsule extends Article {
+final class CircleCapsule extends FloatArticle {
 
-  CircleCapsule() {
+  CircleCapsule(Floats floats) {
     super(
         "article-003-circle-capsule",
         "Article 003: distance from the circle's centre to the capsule's axis; exact touch does"
             + " not count as contact.",
-        Precision.FLOAT,
+        floats,
         new Pair2(Kind2.CIRCLE, Kind2.CAPSULE),
         Query.OVERLAP);
   }
@@ -34,13 +33,13 @@ final class CircleCapsule extends Article {
     };
   }
 
-  private static Answer overlap(Circle circle, Capsule2 capsule, Steps steps) {
+  private Answer overlap(Circle circle, Capsule2 capsule, Steps steps) {
     Float3 x0 = Float3.of(capsule.start());
     Float3 u = Float3.of(capsule.end()).minus(x0);
     Float3 o = Float3.of(circle.center());
-    float radii = (float) circle.radius() + (float) capsule.radius();
-    SegmentPoint nearest = SegmentPoint.of(x0, u, o);
-    boolean overlap = nearest.squared() < radii * radii;
+    double radii = floats.sum((float) circle.radius(), (float) capsule.radius());
+    SegmentPoint nearest = SegmentPoint.of(x0, u, o, floats);
+    boolean overlap = nearest.squared() < floats.product(radii, radii);
     if (steps.isAsked()) {
       nearest.tell(SegmentPoint.Frame.SCENE, steps);
       Comparison.compareOpen("r = r_1 + r_2", nearest.squared(), radii, overlap, steps)

@@ -5,7 +5,6 @@ import collisionbench.geometry.method.Drawing;
 import collisionbench.geometry.method.Kind2;
 import collisionbench.geometry.method.Lifted;
 import collisionbench.geometry.method.Pair2;
-import collisionbench.geometry.method.Precision;
 import collisionbench.geometry.method.Query;
 import collisionbench.geometry.method.Question;
 import collisionbench.geometry.method.Steps;
@@ -20,14 +19,14 @@ import collisionbench.geometry.plane.Vec2;
 ///
 /// Touching the arc is not contact, and touching an edge is. The sector's direction is taken to be
 /// of length 1.
-final class CircleSector extends Article {
+final class CircleSector extends FloatArticle {
 
-  CircleSector() {
+  CircleSector(Floats floats) {
     super(
         "article-003-circle-sector",
         "Article 003: the circle's centre is in the sector enlarged by the circle's radius, or in"
             + " a capsule around the sector's edge.",
-        Precision.FLOAT,
+        floats,
         new Pair2(Kind2.CIRCLE, Kind2.SECTOR),
         Query.OVERLAP);
   }
@@ -41,33 +40,36 @@ final class CircleSector extends Article {
     };
   }
 
-  private static boolean overlap(Circle circle, Sector sector, Steps steps) {
+  private boolean overlap(Circle circle, Sector sector, Steps steps) {
     float angle = (float) Math.toDegrees(sector.angle());
     float sectorRadius = (float) sector.radius();
     float circleRadius = (float) circle.radius();
     Float3 direction = Float3.of(sector.direction());
     Float3 distance = Float3.of(circle.center()).minus(Float3.of(sector.center()));
-    float reach = sectorRadius + circleRadius;
-    boolean near = distance.squared() < reach * reach;
+    double reach = floats.sum(sectorRadius, circleRadius);
+    float squared = floats.squared(distance);
+    boolean near = squared < floats.product(reach, reach);
     if (steps.isAsked()) {
-      tellReach(circle, sector, distance.squared(), near, steps);
+      tellReach(circle, sector, squared, near, steps);
     }
     if (!near) {
       return false;
     }
-    boolean inOpening = distance.angle(direction) < angle / 2;
+    float fromMiddle = floats.angle(distance, direction);
+    double halfOpening = floats.quotient(angle, 2);
+    boolean inOpening = fromMiddle < halfOpening;
     if (steps.isAsked()) {
-      tellOpening(circle, sector, distance.angle(direction), angle / 2, inOpening, steps);
+      tellOpening(circle, sector, fromMiddle, halfOpening, inOpening, steps);
     }
     if (inOpening) {
       return true;
     }
-    float half = Mathf.DEG_2_RAD * angle / 2;
+    float half = (float) floats.quotient(floats.product(Mathf.DEG_2_RAD, angle), 2);
     Float3 aside = new Float3(-direction.y(), direction.x(), 0);
-    Float3 folded = new Float3(distance.dot(direction), Math.abs(distance.dot(aside)), 0);
+    Float3 folded = new Float3(floats.dot(distance, direction), Math.abs(floats.dot(distance, aside)), 0);
     Float3 edge = new Float3((float) Math.cos(half), (float) Math.sin(half), 0).times(sectorRadius);
-    SegmentPoint nearest = SegmentPoint.of(Float3.ZERO, edge, folded);
-    boolean overlap = nearest.squared() <= circleRadius * circleRadius;
+    SegmentPoint nearest = SegmentPoint.of(Float3.ZERO, edge, folded, floats);
+    boolean overlap = nearest.squared() <= floats.product(circleRadius, circleRadius);
     if (steps.isAsked()) {
       nearest.tell(frame(circle, sector), steps);
       tellEdge(circle, sector, nearest.squared(), overlap, steps);
@@ -100,7 +102,7 @@ final class CircleSector extends Article {
   }
 
   private static void tellOpening(
-      Circle circle, Sector sector, float angle, float half, boolean inOpening, Steps steps) {
+      Circle circle, Sector sector, float angle, double half, boolean inOpening, Steps steps) {
     Vec2 o = sector.center();
     double reach = sector.radius() + circle.radius();
     steps

@@ -4,7 +4,8 @@ import collisionbench.geometry.space.Rotation;
 
 /// Unity's rotation matrix of a quaternion, as where it takes the three axes.
 ///
-/// Its inverse is its transpose. Unity works it out by cofactors, which may round otherwise.
+/// Unity computes it in native code: each operation is rounded, whatever the C# is run by. Its
+/// inverse is its transpose here; Unity works it out by cofactors, which may round otherwise.
 record FloatRotation(Float3 x, Float3 y, Float3 z) {
 
   static FloatRotation of(Rotation rotation) {
@@ -33,11 +34,16 @@ record FloatRotation(Float3 x, Float3 y, Float3 z) {
     return Math.sqrt(q.x() * q.x() + q.y() * q.y() + q.z() * q.z() + q.w() * q.w());
   }
 
-  Float3 apply(Float3 v) {
-    return x.times(v.x()).plus(y.times(v.y())).plus(z.times(v.z()));
+  FloatRotation inverse() {
+    return new FloatRotation(
+        new Float3(x.x(), y.x(), z.x()),
+        new Float3(x.y(), y.y(), z.y()),
+        new Float3(x.z(), y.z(), z.z()));
   }
 
-  Float3 undo(Float3 v) {
-    return new Float3(x.dot(v), y.dot(v), z.dot(v));
+  /// {@return `MultiplyVector`, which is C#}
+  Float3 apply(Float3 v, Floats floats) {
+    FloatRotation rows = inverse();
+    return new Float3(floats.dot(rows.x, v), floats.dot(rows.y, v), floats.dot(rows.z, v));
   }
 }

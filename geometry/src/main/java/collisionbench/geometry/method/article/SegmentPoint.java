@@ -11,10 +11,10 @@ import collisionbench.geometry.space.Vec3;
 /// @param squared the squared distance
 record SegmentPoint(Float3 x0, Float3 u, Float3 x, float t, Float3 p, float squared) {
 
-  static SegmentPoint of(Float3 x0, Float3 u, Float3 x) {
-    float t = x.minus(x0).dot(u) / u.squared();
+  static SegmentPoint of(Float3 x0, Float3 u, Float3 x, Floats floats) {
+    float t = floats.dot(x.minus(x0), u) / floats.squared(u);
     Float3 p = x0.plus(u.times(Mathf.clamp(t, 0, 1)));
-    return new SegmentPoint(x0, u, x, t, p, x.minus(p).squared());
+    return new SegmentPoint(x0, u, x, t, p, floats.squared(x.minus(p)));
   }
 
   /// Where the numbers are drawn: the scene itself, or the frame of a sector.

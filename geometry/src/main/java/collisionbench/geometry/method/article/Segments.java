@@ -4,7 +4,6 @@ import collisionbench.geometry.method.Answer;
 import collisionbench.geometry.method.Drawing;
 import collisionbench.geometry.method.Kind3;
 import collisionbench.geometry.method.Pair3;
-import collisionbench.geometry.method.Precision;
 import collisionbench.geometry.method.Query;
 import collisionbench.geometry.method.Question;
 import collisionbench.geometry.method.Step;
@@ -16,16 +15,16 @@ import java.util.Set;
 
 /// Article 002: the least distance of two segments A1A2 and B1B2, which are parallel, in one plane
 /// or skew. Skew ones are brought into one plane, along their common perpendicular.
-final class Segments extends Article {
+final class Segments extends FloatArticle {
 
   /// The steps whose result is a squared distance.
   private static final Set<String> SQUARED = Set.of("common-perpendicular", "end-to-segment");
 
-  Segments() {
+  Segments(Floats floats) {
     super(
         "article-002-segments",
         "Article 002: least distance of two segments that are parallel, coplanar or skew.",
-        Precision.FLOAT,
+        floats,
         new Pair3(Kind3.SEGMENT, Kind3.SEGMENT),
         Query.SEPARATION);
   }
@@ -71,24 +70,24 @@ final class Segments extends Article {
         .orElseThrow();
   }
 
-  private static float squaredDistance(Float3 a1, Float3 a2, Float3 b1, Float3 b2, Steps steps) {
+  private float squaredDistance(Float3 a1, Float3 a2, Float3 b1, Float3 b2, Steps steps) {
     Float3 lineA = a2.minus(a1);
     Float3 lineB = b2.minus(b1);
-    boolean parallel = lineA.normalized().isNear(lineB.normalized());
+    boolean parallel = floats.isNear(floats.normalized(lineA), floats.normalized(lineB));
     if (steps.isAsked()) {
       tellDirections(a1, a2, b1, b2, parallel, steps);
     }
     if (parallel) {
-      return lineA.squared() > lineB.squared()
+      return floats.squared(lineA) > floats.squared(lineB)
           ? toEnds(a1, a2, b1, b2, steps)
           : toEnds(b1, b2, a1, a2, steps);
     }
-    Perpendicular h = Perpendicular.of(b1.minus(a1), lineA.cross(lineB));
+    Perpendicular h = Perpendicular.of(b1.minus(a1), floats.cross(lineA, lineB), floats);
     if (steps.isAsked()) {
       h.tell(a1, b1, steps);
     }
     Float3 shift = h.shift();
-    return CheckLineCross.cross(a1, a2, b1.minus(shift), b2.minus(shift), steps)
+    return CheckLineCross.cross(a1, a2, b1.minus(shift), b2.minus(shift), floats, steps)
         ? h.squared
         : Mathf.min(
             squaredDistance(a1, a2, b1, steps),
@@ -98,12 +97,12 @@ final class Segments extends Article {
   }
 
   /// How far one line is from the other, along their common normal.
-  private record Perpendicular(Float3 normal, float height, float squared) {
+  private record Perpendicular(Float3 normal, Float3 direction, float height, float squared) {
 
-    static Perpendicular of(Float3 between, Float3 normal) {
-      float height = between.dot(normal);
-      float squared = (float) Math.pow(Math.abs(height), 2) / normal.squared();
-      return new Perpendicular(normal, height, squared);
+    static Perpendicular of(Float3 between, Float3 normal, Floats floats) {
+      float height = floats.dot(between, normal);
+      float squared = (float) Math.pow(Math.abs(height), 2) / floats.squared(normal);
+      return new Perpendicular(normal, floats.normalized(normal), height, squared);
     }
 
     boolean isCoplanar() {
@@ -113,7 +112,7 @@ final class Segments extends Article {
     /// {@return how B has to be moved back to be in one plane with A}
     Float3 shift() {
       float offset = (height > 0 ? 1 : -1) * Mathf.sqrt(squared);
-      return isCoplanar() ? Float3.ZERO : normal.normalized().times(offset);
+      return isCoplanar() ? Float3.ZERO : direction.times(offset);
     }
 
     private void tell(Float3 a1, Float3 b1, Steps steps) {
@@ -125,24 +124,24 @@ final class Segments extends Article {
           .branch("coplanar", "h^2 = 0", isCoplanar(), "h^2", squared)
           .branch("skew", "h^2 \\ne 0", !isCoplanar(), "h^2", squared)
           .draw(
-              new Drawing.Arrow("n", a1.wide(), a1.plus(normal.normalized()).wide()),
+              new Drawing.Arrow("n", a1.wide(), a1.plus(direction).wide()),
               new Drawing.Arrow("h", b1.wide(), b1.minus(shift()).wide()),
               new Drawing.Plane("", a1.wide(), normal.wide()));
     }
   }
 
   /// {@return the lesser squared distance of two points from a segment}
-  private static float toEnds(Float3 start, Float3 end, Float3 p1, Float3 p2, Steps steps) {
+  private float toEnds(Float3 start, Float3 end, Float3 p1, Float3 p2, Steps steps) {
     return Mathf.min(
         squaredDistance(start, end, p1, steps), squaredDistance(start, end, p2, steps));
   }
 
-  private static float squaredDistance(Float3 start, Float3 end, Float3 point, Steps steps) {
+  private float squaredDistance(Float3 start, Float3 end, Float3 point, Steps steps) {
     Float3 line = end.minus(start);
-    float ratio = point.minus(start).dot(line) / line.dot(line);
+    float ratio = floats.dot(point.minus(start), line) / floats.dot(line, line);
     float clamped = Mathf.min(Mathf.max(ratio, 0), 1);
     Float3 nearest = start.plus(line.times(clamped));
-    float squared = nearest.minus(point).squared();
+    float squared = floats.squared(nearest.minus(point));
     if (steps.isAsked()) {
       steps
           .add("end-to-segment", "d^2 = |P - (S + t \\vec{SE})|^2")
@@ -160,11 +159,11 @@ final class Segments extends Article {
     return squared;
   }
 
-  private static void tellDirections(
+  private void tellDirections(
       Float3 a1, Float3 a2, Float3 b1, Float3 b2, boolean parallel, Steps steps) {
-    Float3 v1 = a2.minus(a1).normalized();
-    Float3 v2 = b2.minus(b1).normalized();
-    float difference = v1.minus(v2).squared();
+    Float3 v1 = floats.normalized(a2.minus(a1));
+    Float3 v2 = floats.normalized(b2.minus(b1));
+    float difference = floats.squared(v1.minus(v2));
     steps
         .add("directions", "|v_1 - v_2|^2")
         .with("v_1", v1.wide())

@@ -4,7 +4,6 @@ import collisionbench.geometry.method.Answer;
 import collisionbench.geometry.method.Drawing;
 import collisionbench.geometry.method.Kind3;
 import collisionbench.geometry.method.Pair3;
-import collisionbench.geometry.method.Precision;
 import collisionbench.geometry.method.Query;
 import collisionbench.geometry.method.Question;
 import collisionbench.geometry.method.Steps;
@@ -13,14 +12,14 @@ import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 
 /// Article 004: a ball's centre, clamped to a box in the box's frame.
-final class SphereBox extends Article {
+final class SphereBox extends FloatArticle {
 
-  SphereBox() {
+  SphereBox(Floats floats) {
     super(
         "article-004-sphere-box",
         "Article 004: the sphere's centre, clamped in the box's frame, against the sphere's"
             + " radius.",
-        Precision.FLOAT,
+        floats,
         new Pair3(Kind3.SPHERE, Kind3.BOX),
         Query.OVERLAP);
   }
@@ -34,10 +33,10 @@ final class SphereBox extends Article {
     };
   }
 
-  private static boolean overlap(Sphere sphere, Box box, Steps steps) {
+  private boolean overlap(Sphere sphere, Box box, Steps steps) {
     Float3 delta = Float3.of(sphere.center()).minus(Float3.of(box.center()));
     FloatRotation rotation = FloatRotation.of(box.orientation());
-    Float3 local = rotation.undo(delta);
+    Float3 local = rotation.inverse().apply(delta, floats);
     Float3 e = Float3.of(box.halfExtents());
     Float3 clamped =
         new Float3(
@@ -55,10 +54,10 @@ final class SphereBox extends Article {
     if (clampedAxes == 0) {
       return true;
     }
-    Float3 cut = delta.minus(rotation.apply(clamped));
-    float squared = cut.squared();
+    Float3 cut = delta.minus(rotation.apply(clamped, floats));
+    float squared = floats.squared(cut);
     float radius = (float) sphere.radius();
-    boolean apart = squared > radius * radius;
+    boolean apart = squared > floats.product(radius, radius);
     if (steps.isAsked()) {
       Comparison.compareClosed("d^2 = |P - Q|^2", squared, radius, !apart, steps)
           .draw(new Drawing.Arrow("d", sphere.center().minus(cut.wide()), sphere.center()));

@@ -24,6 +24,8 @@ public final class PlainArticles {
           "article-001-segment-triangle", PlainArticles::segmentTriangle,
           "article-004-sphere-box", PlainArticles::sphereBox);
 
+  private static final Floats FLOATS = Floats.EACH;
+
   private PlainArticles() {}
 
   private static Answer capsuleSphere(Question question) {
@@ -35,25 +37,26 @@ public final class PlainArticles {
   }
 
   private static Answer overlap(Sphere sphere, Capsule capsule) {
-    float radii = (float) sphere.radius() + (float) capsule.radius();
+    double radii = FLOATS.sum((float) sphere.radius(), (float) capsule.radius());
     Float3 p = Float3.of(sphere.center());
     Float3 a = Float3.of(capsule.start());
     Float3 b = Float3.of(capsule.end());
-    return Answer.of(radii * radii >= squaredDistance(p, a, b));
+    return Answer.of((float) FLOATS.product(radii, radii) >= squaredDistance(p, a, b));
   }
 
   private static float squaredDistance(Float3 p, Float3 a, Float3 b) {
     Float3 ap = p.minus(a);
     Float3 ab = b.minus(a);
-    float dot = ap.dot(ab);
-    float whole = ab.dot(ab);
+    float dot = FLOATS.dot(ap, ab);
+    float whole = FLOATS.dot(ab, ab);
     if (dot <= 0) {
-      return ap.dot(ap);
+      return FLOATS.dot(ap, ap);
     }
     if (dot < whole) {
-      return ap.dot(ap) - dot * dot / whole;
+      double line = FLOATS.quotient(FLOATS.product(dot, dot), whole);
+      return (float) FLOATS.difference(FLOATS.dot(ap, ap), line);
     }
-    return p.minus(b).dot(p.minus(b));
+    return FLOATS.dot(p.minus(b), p.minus(b));
   }
 
   private static Answer sphereBox(Question question) {
@@ -67,7 +70,7 @@ public final class PlainArticles {
   private static boolean overlap(Sphere sphere, Box box) {
     Float3 delta = Float3.of(sphere.center()).minus(Float3.of(box.center()));
     FloatRotation rotation = FloatRotation.of(box.orientation());
-    Float3 local = rotation.undo(delta);
+    Float3 local = rotation.inverse().apply(delta, FLOATS);
     Float3 e = Float3.of(box.halfExtents());
     Float3 clamped =
         new Float3(
@@ -78,7 +81,8 @@ public final class PlainArticles {
       return true;
     }
     float radius = (float) sphere.radius();
-    return delta.minus(rotation.apply(clamped)).squared() <= radius * radius;
+    float squared = FLOATS.squared(delta.minus(rotation.apply(clamped, FLOATS)));
+    return squared <= FLOATS.product(radius, radius);
   }
 
   private static Answer segmentTriangle(Question question) {

@@ -69,7 +69,7 @@ class AgreementTest {
 
   @Test
   void segmentsInOnePlaneOfSpaceCrossWhereTheyDo() {
-    Method method = new CheckLineCross();
+    Method method = new CheckLineCross(Floats.EACH);
     Ordinary.questions(new Pair2(Kind2.SEGMENT, Kind2.SEGMENT), MANY)
         .map(AgreementTest::inSpace)
         .map(method.precision()::given)
@@ -189,7 +189,7 @@ class AgreementTest {
   /// All but for a few whose lines come close just beyond an end, see `KnownFaultsTest`.
   @Test
   void nearlyAllSegmentsAreAsFarApartAsTheyAre() {
-    Method method = new Segments();
+    Method method = new Segments(Floats.EACH);
     Random random = new Random(2);
     List<Double> errors =
         clear(method)

@@ -71,48 +71,48 @@ class KnownFaultsTest {
   @Test
   void ofALongCapsuleTheSquaredDistanceIsLostIn000() {
     Question question = rodAndBall(2000, 1000.3, 0.6);
-    assertErrs(true, 0.02, new CapsuleSphere(), question);
-    assertEquals(0.3125, scalar(explain(new CapsuleSphere(), question), "distance-to-line"));
+    assertErrs(true, 0.02, new CapsuleSphere(Floats.EACH), question);
+    assertEquals(0.3125, scalar(explain(new CapsuleSphere(Floats.EACH), question), "distance-to-line"));
   }
 
   @Test
   void ofALongerCapsuleTheSquaredDistanceIsNegativeOrMuchTooLargeIn000() {
     Question question = rodAndBall(20_000, 10_000.3, 1);
-    assertErrs(true, 0.42, new CapsuleSphere(), question);
-    assertEquals(-8, scalar(explain(new CapsuleSphere(), question), "distance-to-line"));
+    assertErrs(true, 0.42, new CapsuleSphere(Floats.EACH), question);
+    assertEquals(-8, scalar(explain(new CapsuleSphere(Floats.EACH), question), "distance-to-line"));
     Question onTheAxis = rodAndBall(20_000, 19_999, 0);
-    assertErrs(false, -0.58, new CapsuleSphere(), onTheAxis);
-    assertEquals(32, scalar(explain(new CapsuleSphere(), onTheAxis), "distance-to-line"));
+    assertErrs(false, -0.58, new CapsuleSphere(Floats.EACH), onTheAxis);
+    assertEquals(32, scalar(explain(new CapsuleSphere(Floats.EACH), onTheAxis), "distance-to-line"));
   }
 
   @Test
   void skewSegmentsCrossByCheckLineCross() {
     Question skew = Question.of(segment(0, 0, 0, 2, 2, 2), segment(2, 0, 0, 0, 2, 1));
-    assertErrs(true, 0.39223, new CheckLineCross(), skew);
+    assertErrs(true, 0.39223, new CheckLineCross(Floats.EACH), skew);
   }
 
   @Test
   void segmentsOnOneLineDoNotCrossByCheckLineCross() {
     Question onOneLine = Question.of(segment(0, 0, 0, 4, 0, 0), segment(1, 0, 0, 6, 0, 0));
-    assertErrs(false, 0, new CheckLineCross(), onOneLine);
+    assertErrs(false, 0, new CheckLineCross(Floats.EACH), onOneLine);
   }
 
   @Test
   void segmentsOfTwoMillimetresDoNotCrossIn002() {
     Question small =
         Question.of(segment(-0.001, 0, 0, 0.001, 0, 0), segment(0, -0.001, 0, 0, 0.001, 0));
-    assertErrs(false, 0, new CheckLineCross(), small);
-    assertEquals(0.001, answer(new Segments(), small).distance().orElseThrow(), 1e-9);
+    assertErrs(false, 0, new CheckLineCross(Floats.EACH), small);
+    assertEquals(0.001, answer(new Segments(Floats.EACH), small).distance().orElseThrow(), 1e-9);
   }
 
   @Test
   void touchingAnArcIsNoContactAndTouchingAnEdgeIsIn003() {
     Sector quarter = new Sector(Vec2.ZERO, 2, Vec2.X, Math.PI / 2);
     Question arc = Question.of(quarter, new Circle(new Vec2(3, 0), 1));
-    assertErrs(false, 0, new CircleSector(), arc);
+    assertErrs(false, 0, new CircleSector(Floats.EACH), arc);
     Sector half = new Sector(Vec2.ZERO, 2, Vec2.X, Math.PI);
     Question edge = Question.of(half, new Circle(new Vec2(-1, 1), 1));
-    assertEquals(Optional.of(true), answer(new CircleSector(), edge).overlap());
+    assertEquals(Optional.of(true), answer(new CircleSector(Floats.EACH), edge).overlap());
     assertEquals(Answer.of(true, 0), Methods.EXACT.answer(edge));
   }
 
@@ -120,23 +120,23 @@ class KnownFaultsTest {
   void touchingACapsuleIsNoContactIn003() {
     Capsule2 capsule = new Capsule2(Vec2.ZERO, new Vec2(2, 0), 0.5);
     Question side = Question.of(capsule, new Circle(new Vec2(1, 1), 0.5));
-    assertErrs(false, 0, new CircleCapsule(), side);
+    assertErrs(false, 0, new CircleCapsule(Floats.EACH), side);
   }
 
   @Test
   void aCapsuleOfNoLengthTouchesNothingIn003() {
     Capsule2 disc = new Capsule2(Vec2.ZERO, Vec2.ZERO, 0.5);
     Question over = Question.of(disc, new Circle(new Vec2(0.5, 0), 0.5));
-    assertErrs(false, -0.5, new CircleCapsule(), over);
+    assertErrs(false, -0.5, new CircleCapsule(Floats.EACH), over);
   }
 
   @Test
   void aDirectionThatIsNotOfLengthOneMissesAHitIn003() {
     Circle circle = new Circle(new Vec2(0.5, 1.2), 0.6);
     Question unit = Question.of(new Sector(Vec2.ZERO, 2, Vec2.X, Math.PI / 2), circle);
-    assertEquals(Optional.of(true), answer(new CircleSector(), unit).overlap());
+    assertEquals(Optional.of(true), answer(new CircleSector(Floats.EACH), unit).overlap());
     Question longer = Question.of(new Sector(Vec2.ZERO, 2, new Vec2(3, 0), Math.PI / 2), circle);
-    assertErrs(false, -0.10503, new CircleSector(), longer);
+    assertErrs(false, -0.10503, new CircleSector(Floats.EACH), longer);
   }
 
   @Test
@@ -174,7 +174,7 @@ class KnownFaultsTest {
             new Segment(
                 new Vec3(-1.0611921548843384, 0.10856626182794571, 2.6067891120910645),
                 new Vec3(1.469943881034851, 2.5446577072143555, -2.4645020961761475)));
-    assertEquals(0.00318, answer(new Segments(), beyond).distance().orElseThrow(), 1e-4);
+    assertEquals(0.00318, answer(new Segments(Floats.EACH), beyond).distance().orElseThrow(), 1e-4);
     Answer.Decided right =
         assertInstanceOf(Answer.Decided.class, Methods.EXACT.answer(Precision.FLOAT.given(beyond)));
     assertEquals(0.01621, right.distance().orElseThrow(), 1e-4);
@@ -186,7 +186,7 @@ class KnownFaultsTest {
   @Test
   void oppositeSegmentsAreAsFarApartAsTheyAreIn002() {
     Question opposite = Question.of(segment(0, 0, 0, 4, 0, 0), segment(3, 2, 0, 1, 2, 0));
-    Explanation why = explain(new Segments(), opposite);
+    Explanation why = explain(new Segments(Floats.EACH), opposite);
     assertEquals(Answer.nothing().withDistance(2), why.answer());
     assertEquals("not-parallel", why.steps().getFirst().taken().orElseThrow().key());
     assertTrue(Double.isNaN(scalar(why, "common-perpendicular")));

@@ -76,7 +76,7 @@ class LetterForLetterTest {
               vector(c.start()),
               vector(c.end()),
               (float) c.radius());
-      assertOverlap(expected, new CapsuleSphere(), Question.of(c, s));
+      assertOverlap(expected, new CapsuleSphere(Floats.EACH), Question.of(c, s));
     }
   }
 
@@ -98,10 +98,10 @@ class LetterForLetterTest {
       Vector start2 = vector(b.start());
       Vector end2 = vector(b.end());
       boolean expected = Unity.CheckLineCross(start1, end1, start2, end2);
-      assertOverlap(expected, new CheckLineCross(), question);
+      assertOverlap(expected, new CheckLineCross(Floats.EACH), question);
       float squared = Unity.GetClosestDistanceBetweenLinesSqr(start1, end1, start2, end2);
       Answer.Decided answer =
-          assertInstanceOf(Answer.Decided.class, new Segments().answer(question));
+          assertInstanceOf(Answer.Decided.class, new Segments(Floats.EACH).answer(question));
       float distance = (float) answer.distance().orElseThrow();
       assertEquals((float) Math.sqrt(squared), distance, question::toString);
     }
@@ -121,7 +121,7 @@ class LetterForLetterTest {
               (float) c.radius(),
               vector(o.center()),
               (float) o.radius());
-      assertOverlap(expected, new CircleCapsule(), Question.of(o, c));
+      assertOverlap(expected, new CircleCapsule(Floats.EACH), Question.of(o, c));
     }
   }
 
@@ -141,7 +141,7 @@ class LetterForLetterTest {
               degrees,
               vector(o.center()),
               (float) o.radius());
-      assertOverlap(expected, new CircleSector(), Question.of(sector, o));
+      assertOverlap(expected, new CircleSector(Floats.EACH), Question.of(sector, o));
     }
   }
 
@@ -163,7 +163,7 @@ class LetterForLetterTest {
       boolean expected =
           Unity.IntersectSphereBox(
               vector(s.center()), (float) s.radius(), vector(box.center()), rows, vector(half));
-      assertOverlap(expected, new SphereBox(), Question.of(s, box));
+      assertOverlap(expected, new SphereBox(Floats.EACH), Question.of(s, box));
     }
   }
 }

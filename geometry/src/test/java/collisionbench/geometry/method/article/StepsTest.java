@@ -119,7 +119,7 @@ class StepsTest {
   }
 
   private static void assertLeastDrawnAs(String key, Question question) {
-    List<Step> steps = new Segments().explain(question).steps();
+    List<Step> steps = new Segments(Floats.EACH).explain(question).steps();
     List<Drawing> drawings = steps.getLast().drawings();
     assertTrue(
         steps.stream().anyMatch(s -> s.key().equals(key) && s.drawings().equals(drawings)),
@@ -129,7 +129,7 @@ class StepsTest {
   @Test
   void theQuickRejectionDrawsBothExtents() {
     Question apart = Question.of(segment(0, 0, 0, 1, 2, 3), segment(5, 0, 0, 6, 1, 1));
-    List<Drawing> drawings = new CheckLineCross().explain(apart).steps().getFirst().drawings();
+    List<Drawing> drawings = new CheckLineCross(Floats.EACH).explain(apart).steps().getFirst().drawings();
     List<Drawing.Stretch> edges =
         drawings.stream()
             .flatMap(d -> d instanceof Drawing.Stretch edge ? Stream.of(edge) : null)
