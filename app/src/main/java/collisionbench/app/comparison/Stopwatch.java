@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.BooleanSupplier;
+import java.util.function.LongSupplier;
 import java.util.stream.DoubleStream;
 
 /// How long an answer takes: of each question the least of some runs, each long enough for the
@@ -33,7 +34,12 @@ public final class Stopwatch {
   @SuppressWarnings("unused")
   private static volatile Optional<Answer> sink = Optional.empty();
 
-  private Stopwatch() {}
+  /// What tells the nanoseconds.
+  private final LongSupplier clock;
+
+  Stopwatch(LongSupplier clock) {
+    this.clock = clock;
+  }
 
   /// {@return the nanoseconds that a method takes for what it is asked about a pair; empty if it
   /// throws, or if it is stopped}
@@ -46,8 +52,12 @@ public final class Stopwatch {
   /// each, or if it is stopped}
   public static OptionalDouble nanoseconds(
       Method method, List<Question> questions, BooleanSupplier stopped) {
+    return new Stopwatch(System::nanoTime).median(method, questions, stopped);
+  }
+
+  OptionalDouble median(Method method, List<Question> questions, BooleanSupplier stopped) {
     List<Question> given = questions.stream().map(method.precision()::given).toList();
-    long begin = System.nanoTime();
+    long begin = clock.getAsLong();
     for (int i = 0; since(begin) < WARM_UP && !stopped.getAsBoolean(); i++) {
       OptionalDouble _ = time(method, given.get(i % given.size()));
     }
@@ -63,15 +73,15 @@ public final class Stopwatch {
         : OptionalDouble.of(times.get(times.size() / 2));
   }
 
-  private static long since(long begin) {
-    return System.nanoTime() - begin;
+  private long since(long begin) {
+    return clock.getAsLong() - begin;
   }
 
-  private static OptionalDouble time(Method method, Question question) {
+  private OptionalDouble time(Method method, Question question) {
     return Guard.call(() -> leastOfRuns(method, question), _ -> OptionalDouble.empty());
   }
 
-  private static OptionalDouble leastOfRuns(Method method, Question question) {
+  private OptionalDouble leastOfRuns(Method method, Question question) {
     double once = run(method, question, 1);
     if (once > LONG) {
       return OptionalDouble.of(once);
@@ -80,9 +90,9 @@ public final class Stopwatch {
     return DoubleStream.generate(() -> run(method, question, answers)).limit(RUNS).min();
   }
 
-  private static double run(Method method, Question question, int answers) {
+  private double run(Method method, Question question, int answers) {
     Optional<Answer> last = Optional.empty();
-    long begin = System.nanoTime();
+    long begin = clock.getAsLong();
     for (int i = 0; i < answers; i++) {
       last = Optional.of(method.answer(question));
       sink = last;

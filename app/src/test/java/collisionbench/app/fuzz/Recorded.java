@@ -8,6 +8,7 @@ final class Recorded implements Campaign.Watcher {
 
   private final long limit;
   private final List<Finding> findings = new ArrayList<>();
+  private final List<Long> steps = new ArrayList<>();
   private long done;
   private long outOf;
 
@@ -28,6 +29,7 @@ final class Recorded implements Campaign.Watcher {
   @Override
   public void done(long soFar, long all) {
     done = soFar;
+    steps.add(soFar);
     outOf = all;
   }
 
@@ -38,6 +40,11 @@ final class Recorded implements Campaign.Watcher {
 
   List<Finding> findings() {
     return findings;
+  }
+
+  /// {@return how many cases were done each time that it was told}
+  List<Long> steps() {
+    return steps;
   }
 
   long done() {

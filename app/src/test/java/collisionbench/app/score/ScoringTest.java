@@ -22,21 +22,28 @@ import collisionbench.geometry.method.builtin.Methods;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.separation.Separation3;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ForkJoinPool;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 
+@Timeout(value = 5, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class ScoringTest {
 
   private static final Pair BOXES = Pair.named("box-box").orElseThrow();
   private static final Pair SPHERES = Pair.named("sphere-sphere").orElseThrow();
   private static final Pair STICKS = Pair.named("segment-segment-2d").orElseThrow();
+
+  /// How long a slow method takes at least, in nanoseconds: longer than any of ours.
+  private static final long PARKED = 40_000_000;
 
   private static Score score(List<Pair> pairs, List<Method> methods, long cases) {
     return Scoring.run(new ScorePlan(pairs, methods, cases, 1), new Patient()).orElseThrow();
@@ -239,6 +246,44 @@ class ScoringTest {
     assertTrue(slow.total().cases() <= 16, "as many as there are threads");
     assertEquals(slow.total().cases(), slow.total().failures().get(Fault.SLOW));
     assertTrue(slow.example(Measure.FAILURE).isPresent());
+  }
+
+  @Test
+  void timesStandBesideTheMethodThatTookThem() {
+    Method slow =
+        new Spoiled(right -> {
+          LockSupport.parkNanos(PARKED);
+          return right;
+        });
+    PairScore pair = score(List.of(SPHERES), List.of(slow, Methods.ANALYTIC), 3).pairs().getFirst();
+    double spoiled = pair.methods().getFirst().nanoseconds().orElseThrow();
+    double ours = pair.methods().getLast().nanoseconds().orElseThrow();
+    double exact = pair.nanoseconds().orElseThrow();
+    assertTrue(spoiled >= PARKED && spoiled < 100 * PARKED, spoiled + " for " + PARKED);
+    assertTrue(exact > 0 && exact < PARKED, "exact " + exact);
+    assertTrue(ours > 0 && ours < PARKED, "ours " + ours);
+  }
+
+  @Test
+  void whatIsDoneGrowsFromPairToPairUpToAll() {
+    List<Long> steps = new ArrayList<>();
+    Scoring.Watcher watcher =
+        new Scoring.Watcher() {
+          @Override
+          public boolean stopped() {
+            return false;
+          }
+
+          @Override
+          public void done(long done, long outOf) {
+            assertEquals(521, outOf);
+            steps.add(done);
+          }
+        };
+    List<Method> methods = List.of(Methods.ANALYTIC);
+    Optional<Score> _ =
+        Scoring.run(new ScorePlan(List.of(SPHERES, STICKS), methods, 521, 1), watcher);
+    assertEquals(List.of(256L, 261L, 517L, 521L), steps);
   }
 
   @Test

@@ -1,0 +1,111 @@
+package collisionbench.app.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import collisionbench.app.fuzz.CampaignPlan;
+import collisionbench.app.fuzz.Fault;
+import collisionbench.app.fuzz.Finding;
+import collisionbench.app.fuzz.Shard;
+import collisionbench.app.fuzz.Summary;
+import collisionbench.app.fuzz.Tally;
+import collisionbench.app.fuzz.Trial;
+import collisionbench.app.fuzz.input.Case;
+import collisionbench.geometry.method.Pair;
+import collisionbench.geometry.method.builtin.Methods;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Path;
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SequencedMap;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/// Where each number of a campaign stands: no two of one made by hand are the same.
+class FuzzNumbersTest {
+
+  private static final Pair BOXES = Pair.named("box-box").orElseThrow();
+  private static final Pair STICKS = Pair.named("segment-segment-2d").orElseThrow();
+  private static final Trial TRIAL = new Trial(Methods.SAT, Methods.GJK);
+
+  private static final Set<Fault> FAULTS = EnumSet.complementOf(EnumSet.of(Fault.SLOW));
+
+  private static Tally tally(Pair pair, int from) {
+    Map<Fault, Long> faults = new EnumMap<>(Fault.class);
+    for (Fault fault : FAULTS) {
+      faults.put(fault, from + 50L + fault.ordinal());
+    }
+    return new Tally(
+        from,
+        from + 1,
+        from + 2,
+        from + 3,
+        faults,
+        Optional.of(new Tally.Worst(from / 1024.0, pair.name(), from + 4, "touch")));
+  }
+
+  private static SequencedMap<CampaignPlan, Summary> results() {
+    SequencedMap<Pair, Tally> tallies = new LinkedHashMap<>();
+    tallies.put(BOXES, tally(BOXES, 100));
+    tallies.put(STICKS, tally(STICKS, 200));
+    SequencedMap<CampaignPlan, Summary> results = new LinkedHashMap<>();
+    CampaignPlan plan = new CampaignPlan(List.of(BOXES, STICKS), TRIAL, 999, 23, new Shard(2, 3));
+    results.put(plan, new Summary(tallies));
+    return results;
+  }
+
+  private static List<FuzzWatcher.SavedFinding> findings() {
+    Case found = Case.of(23, BOXES, 7);
+    Finding finding = new Finding(TRIAL, Fault.SWAP, found, found.shapes());
+    return List.of(new FuzzWatcher.SavedFinding(finding, Path.of("found.json")));
+  }
+
+  /// {@return the counts of all faults, which follow one another by a step}
+  private static String faults(int first, int step) {
+    return Stream.of(Fault.values())
+        .map(fault -> {
+          int count = FAULTS.contains(fault) ? first + step * fault.ordinal() : 0;
+          return "\"" + fault.word() + "\": " + count;
+        })
+        .collect(Collectors.joining(", "));
+  }
+
+  @Test
+  void everyNumberStandsUnderItsName() {
+    StringWriter lines = new StringWriter();
+    try (PrintWriter out = new PrintWriter(lines)) {
+      FuzzJson.write(out, results(), findings());
+    }
+    assertEquals(
+        """
+        {"pair": "box-box", "method": "sat", "against": "gjk", "seed": 23, "shard": [2, 3], "cases": 100, "touching": 101, "undecided": 102, "disagreements": 103, "faults": {%s}, "worst": {"error": 0.09765625, "pair": "box-box", "case": 104, "strategy": "touch"}}
+        {"pair": "segment-segment-2d", "method": "sat", "against": "gjk", "seed": 23, "shard": [2, 3], "cases": 200, "touching": 201, "undecided": 202, "disagreements": 203, "faults": {%s}, "worst": {"error": 0.1953125, "pair": "segment-segment-2d", "case": 204, "strategy": "touch"}}
+        {"pair": "all", "method": "sat", "against": "gjk", "seed": 23, "shard": [2, 3], "cases": 300, "touching": 302, "undecided": 304, "disagreements": 306, "faults": {%s}, "worst": {"error": 0.1953125, "pair": "segment-segment-2d", "case": 204, "strategy": "touch"}}
+        {"finding": "swap", "method": "sat", "pair": "box-box", "case": 7, "strategy": "degenerate", "file": "found.json"}
+        """
+            .formatted(faults(150, 1), faults(250, 1), faults(400, 2)),
+        lines.toString());
+  }
+
+  @Test
+  void theTableHasTheSameNumbersInTheSamePlaces() {
+    assertEquals(
+        """
+        sat against gjk, seed 23, shard 2/3
+          pair                cases  touching  undecided  wrong yes  wrong no  distance  crossing  times  laws                                                                worst error  in case
+          box-box             100    101       102        150        151       152       157       158    swap 153, sign 154, witness 155, normal 156, broken 159, judge 160  0.098        104
+          segment-segment-2d  200    201       202        250        251       252       257       258    swap 253, sign 254, witness 255, normal 256, broken 259, judge 260  0.20         204
+          all                 300    302       304        400        402       404       414       416    swap 406, sign 408, witness 410, normal 412, broken 418, judge 420  0.20         segment-segment-2d 204
+        box-box, case 7 of seed 23 (degenerate): sat answers otherwise with the shapes swapped
+          simplified: sat says apart, gjk says apart (distance 1.1154877051694718)
+          found.json
+        """,
+        FuzzTable.of(results(), findings()));
+  }
+}
