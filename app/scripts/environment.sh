@@ -34,20 +34,12 @@ is_new_enough() {
   [ -n "$version" ] && [ "$version" -ge "$JAVA_LEAST" ]
 }
 
-# Follows links by hand: readlink -f is not on every system.
 folder_of_java_on_path() {
   java=$(command -v java) || return 0
-  while [ -L "$java" ]; do
-    link=$(readlink "$java")
-    case $link in
-      /*) java=$link ;;
-      *) java=$(dirname -- "$java")/$link ;;
-    esac
-  done
-  dirname -- "$(dirname -- "$java")"
+  dirname -- "$(dirname -- "$(readlink -f -- "$java")")"
 }
 
-# Sets and exports JAVA_HOME to a JDK that is new enough.
+# Sets and exports JAVA_HOME to a JDK that is new enough; fails if there is none.
 find_jdk() {
   for home in "${JAVA_HOME:-}" "$(folder_of_java_on_path)" \
     /usr/lib/jvm/* /usr/java/* /opt/java/* /opt/jdk* \
@@ -61,11 +53,15 @@ find_jdk() {
       return 0
     fi
   done
-  fail "JDK $JAVA_LEAST or newer is needed, and none was found (JAVA_HOME, PATH, the usual folders).
-Install one, for example Eclipse Temurin $JAVA_LEAST (https://adoptium.net), or set JAVA_HOME."
+  return 1
 }
 
 # --- System packages ---------------------------------------------------------------------------
+
+# The libraries that JavaFX links to, with Debian's names of their packages. Those bring all others; packages-test
+# holds them to that.
+LIBRARIES='libgtk-3.so.0=libgtk-3-0 libXtst.so.6=libxtst6 libXxf86vm.so.1=libxxf86vm1 libGL.so.1=libgl1'
+DRIVER=libgl1-mesa-dri
 
 is_linux() {
   [ "$(uname -s)" = Linux ]
@@ -80,56 +76,147 @@ has_library() {
   for folder in /usr/lib/*-linux-gnu* /usr/lib64 /usr/lib /lib/*-linux-gnu*; do
     [ -e "$folder/$1" ] && return 0
   done
-  return 1
+  (
+    IFS=:
+    for folder in ${LD_LIBRARY_PATH:-}; do
+      [ -e "$folder/$1" ] && exit
+    done
+    exit 1
+  )
 }
 
 has_driver() {
   for folder in /usr/lib/*-linux-gnu*/dri /usr/lib64/dri /usr/lib/dri; do
     [ -d "$folder" ] && return 0
   done
-  return 1
+  has_library libGLX_nvidia.so.0
 }
 
-# Prints the Debian packages that are missing for what the arguments name: build, display.
-missing_packages() {
-  for need in "$@"; do
-    case $need in
-      build) command -v mvn >/dev/null 2>&1 || printf 'maven ' ;;
+# Sets $missing to what is missing of the parts that the arguments name: jdk, build, libraries (what a window needs on
+# the display that there is), display (a virtual display, and what draws on it). By Debian's names, each with a space
+# behind it; the JDK is jdk, since not every Debian has a package of it.
+find_missing() {
+  missing=
+  for part in "$@"; do
+    case $part in
+      jdk) find_jdk || missing="${missing}jdk " ;;
+      build) command -v mvn >/dev/null 2>&1 || missing="${missing}maven " ;;
+      libraries) find_missing_libraries ;;
       display)
-        command -v Xvfb >/dev/null 2>&1 || printf 'xvfb '
-        has_library libgtk-3.so.0 || printf 'libgtk-3-0 '
-        has_driver || printf 'libgl1-mesa-dri '
+        ! is_linux || command -v Xvfb >/dev/null 2>&1 || missing="${missing}xvfb "
+        find_missing_libraries
         ;;
     esac
   done
 }
 
-# Installs what is missing where that can be done without asking, else says what to do.
+find_missing_libraries() {
+  is_linux || return 0
+  for library in $LIBRARIES; do
+    has_library "${library%=*}" || missing="$missing${library#*=} "
+  done
+  has_driver || missing="$missing$DRIVER "
+}
+
+# Sees to it that all parts are there that the arguments name, as find_missing has them: installs what is missing where
+# that can be done without asking, else names all of it and ends.
 need() {
-  missing=$(missing_packages "$@")
+  find_missing "$@"
   [ -n "$missing" ] || return 0
-  if may_install; then
-    install_packages && return 0
+  if may_install && install_packages; then
+    find_missing "$@"
   fi
-  if command -v apt-get >/dev/null 2>&1; then
-    fail "Missing: $missing
-Install with: sudo apt-get install $missing"
-  fi
-  fail "Missing: $missing(Debian's names); install them with your package manager."
+  [ -z "$missing" ] || fail "$(advice)"
 }
 
 may_install() {
-  [ "${COLLISION_BENCH_INSTALL:-yes}" != no ] && [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1
+  [ "${COLLISION_BENCH_INSTALL:-yes}" != no ] && [ "$(id -u)" = 0 ] && has_apt
+}
+
+has_apt() {
+  command -v apt-get >/dev/null 2>&1
+}
+
+# Puts the package of the oldest JDK that is new enough into $missing, in the place of jdk; fails where apt knows none.
+name_jdk_package() {
+  [ "$missing" != "${missing#jdk }" ] || return 0
+  version=$(apt-cache search --names-only '^openjdk-[0-9]+-jdk-headless$' 2>/dev/null |
+    awk -F- -v least="$JAVA_LEAST" '$2 >= least { print $2 }' | sort -n | head -n 1)
+  [ -n "$version" ] && missing="openjdk-$version-jdk-headless ${missing#jdk }"
 }
 
 install_packages() {
-  printf 'Installing %s(COLLISION_BENCH_INSTALL=no prevents it)\n' "$missing" >&2
-  packages_log=$(mktemp) || return 1
+  packages_log=$(temporary) || exit
   at_exit 'rm -f "$packages_log"'
+  printf 'Updating the list of packages\n' >&2
+  # Where that fails, the old list may do.
+  LC_ALL=C apt-get update >"$packages_log" 2>&1
+  name_jdk_package || return 1
+  printf 'Installing %s(COLLISION_BENCH_INSTALL=no prevents it)\n' "$missing" >&2
   # shellcheck disable=SC2086 # one word a package
-  { apt-get update && apt-get install -y --no-install-recommends $missing; } >"$packages_log" 2>&1 && return 0
+  apt_status=$({ { LC_ALL=C DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends $missing
+    echo $? >&3; } </dev/null 2>&1 | show_apt >>"$packages_log"; } 3>&1)
+  [ "$apt_status" != 0 ] || return 0
   tail -n 5 "$packages_log" >&2
   return 1
+}
+
+# Copies apt's lines, and shows on standard error what it does.
+show_apt() {
+  shown=
+  while IFS= read -r line; do
+    printf '%s\n' "$line"
+    case $line in
+      *" newly installed,"*) count=${line%" newly installed,"*} ;;
+      "Need to get "*) show "Downloading ${line#"Need to get "}" ;;
+      "Unpacking "*) show "Unpacking ${count##* } packages" ;;
+      "Setting up "*) show "Setting them up" ;;
+    esac
+  done
+}
+
+# Shows a line once.
+show() {
+  case $shown in
+    *"$1"*) return ;;
+  esac
+  printf '%s\n' "$1" >&2
+  shown="$shown$1,"
+}
+
+# Prints what is missing, and how to come by it.
+advice() {
+  ! has_apt || name_jdk_package
+  missing=${missing% }
+  printf 'Missing: %s\n' "$missing" |
+    sed "s/ jdk$/ a JDK ($JAVA_LEAST or newer)/; s/ jdk / a JDK ($JAVA_LEAST or newer), /"
+  case $missing in
+    jdk*) advice_on_jdk ;;
+  esac
+  rest=${missing#jdk}
+  rest=${rest# }
+  if [ -z "$rest" ]; then
+    return
+  elif ! has_apt; then
+    printf 'Install with your package manager (the names are those in Debian): %s\n' "$rest"
+  elif may_install && [ "$rest" != "$missing" ]; then
+    printf 'Then run this again, which installs the rest.\n'
+  elif [ "$(id -u)" = 0 ]; then
+    printf 'Install with: apt-get install %s\n' "$rest"
+  else
+    printf 'Install with: sudo apt-get install %s\n' "$rest"
+  fi
+}
+
+advice_on_jdk() {
+  if ! is_linux; then
+    where='Install a JDK'
+  elif [ "$(id -u)" = 0 ]; then
+    where='Unpack a JDK in /usr/lib/jvm'
+  else
+    where='Unpack a JDK in ~/.jdks'
+  fi
+  printf '%s (for example Eclipse Temurin %s, https://adoptium.net), or set JAVA_HOME to one.\n' "$where" "$JAVA_LEAST"
 }
 
 # --- What is undone when the script ends, however it ends ----------------------------------------
@@ -139,8 +226,14 @@ at_exit() {
   undo="$1; $undo"
 }
 trap 'eval "$undo"' EXIT
+trap 'exit 129' HUP
 trap 'exit 130' INT
 trap 'exit 143' TERM
+
+# Makes a file, or with -d a folder, for things that nobody keeps, and prints its name.
+temporary() {
+  mktemp "$@" 2>/dev/null || fail "No temporary file can be made in ${TMPDIR:-/tmp}; set TMPDIR to a folder that can be written."
+}
 
 # --- Display -----------------------------------------------------------------------------------
 
@@ -165,8 +258,7 @@ xvfb() {
 
 # Starts a virtual display and exports DISPLAY.
 start_display() {
-  need display
-  number=$(mktemp)
+  number=$(temporary) || exit
   at_exit 'rm -f "$number"'
   xvfb "$number" || fail "The virtual display (Xvfb) did not start."
   DISPLAY=:$(cat "$number")
@@ -176,8 +268,7 @@ start_display() {
 # Starts as many virtual displays: their numbers are $displays with 1, 2 and so on behind it. Exports
 # DISPLAY, the first.
 start_displays() {
-  need display
-  number=$(mktemp)
+  number=$(temporary) || exit
   at_exit 'rm -f "$number"'
   displays=10
   i=0

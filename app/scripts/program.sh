@@ -23,12 +23,16 @@ is_up_to_date() {
     "$root/geometry/src/main" "$root/app/src/main" -newer "$build/begun" -print 2>/dev/null | head -n 1)" ]
 }
 
+# Ends where the program has to be built and cannot be.
+require_writable_target() {
+  can_write || fail "The program has to be built, and $target cannot be written.
+Build it where it can be written, or copy the folder to such a place."
+}
+
 # Builds the program if any of its sources is newer than the last build, and sets $build.
 build() {
   is_up_to_date && return 0
-  can_write || fail "The program has to be built, and $target cannot be written.
-Build it where it can be written, or copy the folder to such a place."
-  need build
+  require_writable_target
   run_to_the_end with_lock "$target/build.lock" "$root/app/scripts/build" || exit 2
   find_build
 }
@@ -66,6 +70,10 @@ publish() { # FOLDER BEGUN
 
 # --- Starting ----------------------------------------------------------------------------------
 
+# Options of Java about memory, and a folder in the place of one in the home folder.
+memory=
+home_cache=
+
 # Calls a command with Java, its options and the main class behind it; the rest are the program's arguments.
 # Whatever Java has to say for itself is on standard error, and nothing about its cache.
 with_java() { # COMMAND MAIN ARGUMENT...
@@ -73,9 +81,9 @@ with_java() { # COMMAND MAIN ARGUMENT...
   main=$2
   shift 2
   # What is written as it comes is little at a time, and garbage at once: a small place for what is new keeps it little.
-  set -- ${memory:-} -XX:+DisplayVMOutputToStderr -Xlog:disable -Xlog:all=warning,aot*=off,cds*=off:stderr \
+  set -- $memory -XX:+DisplayVMOutputToStderr -Xlog:disable -Xlog:all=warning,aot*=off,cds*=off:stderr \
     -Dprism.forceGPU=true --enable-native-access=javafx.graphics \
-    -Dcollisionbench.command=app/run -Dcollisionbench.target="$target" \
+    ${home_cache:+"-Djavafx.cachedir=$home_cache"} -Dcollisionbench.command=app/run -Dcollisionbench.target="$target" \
     --module-path "$build/jars" --module "collisionbench.app/collisionbench.app.cli.$main" "$@"
   if has_cache; then
     # The checksum costs a fiftieth of a second; without it Java crashes on a damaged cache.

@@ -9,6 +9,7 @@ import collisionbench.app.storage.Failure;
 import collisionbench.app.text.Language;
 import collisionbench.app.text.Plain;
 import java.io.IOException;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -61,9 +62,13 @@ final class GalleryCommand extends BenchCommand {
     }
     try {
       Files.createDirectories(folder);
+      if (!Files.isWritable(folder)) {
+        throw new AccessDeniedException(folder.toString());
+      }
     } catch (IOException failure) {
       throw new CommandException(
-          folder + ": the folder could not be made: " + Failure.of(failure).in(Language.ENGLISH),
+          "%s: cannot be written: %s; %s gallery -o DIR puts the pictures elsewhere"
+              .formatted(folder, Failure.of(failure).in(Language.ENGLISH), Failures.PROGRAM),
           failure);
     }
     for (NamedScene scene : scenes) {

@@ -82,6 +82,17 @@ class MainTest {
     }
   }
 
+  /// `app/run --help` prints it from a file, without Java; `-Dgolden.update=true` renews that.
+  @Test
+  void theHelpOfTheScriptIsThatOfTheProgram() throws Exception {
+    Path file = Path.of(System.getProperty("basedir", "")).resolve("scripts/usage.txt");
+    String help = Run.of("--help").out().replace("collision-bench", "app/run");
+    if (Boolean.getBoolean("golden.update")) {
+      Files.writeString(file, help);
+    }
+    assertEquals(help.replaceAll("\\s+", " "), Files.readString(file).replaceAll("\\s+", " "));
+  }
+
   @Test
   void helpIsACommandToo() {
     assertEquals(Run.of("--help"), Run.of("help"));

@@ -276,8 +276,12 @@ class PictureCommandsTest {
   void aGalleryThatCannotBeMadeIsASentence() {
     Run run = Run.of("gallery", "-o", golden.toString());
     assertEquals(2, run.status());
-    assertTrue(
-        run.err().startsWith("collision-bench: " + golden + ": the folder could not be made: "));
+    assertEquals(
+        "collision-bench: "
+            + golden
+            + ": cannot be written: there is something else of that name;"
+            + " collision-bench gallery -o DIR puts the pictures elsewhere\n",
+        run.err());
   }
 
   @Test
