@@ -53,8 +53,6 @@ final class CheckCommand extends BenchCommand {
       scene = NamedScene.find(name, List.of()).scene();
     } catch (SceneFileException | CommandException unreadable) {
       return unreadable(name, String.valueOf(unreadable.getMessage()));
-    } catch (OutOfMemoryError | StackOverflowError tooLarge) {
-      return unreadable(name, name + ": " + Failures.sentence(tooLarge));
     }
     CheckReport report =
         json ? new CheckLine(out(), name, scene) : new CheckTable(out(), name, scene);

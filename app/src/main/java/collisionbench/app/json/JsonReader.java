@@ -6,26 +6,47 @@ import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.StreamReadConstraints;
+import com.fasterxml.jackson.core.exc.StreamConstraintsException;
 import com.fasterxml.jackson.core.json.JsonReadFeature;
 import java.io.IOException;
+import java.io.Reader;
+import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.regex.Pattern;
 
-/// Reads a text of strict JSON into a tree of values that know their places.
+/// Reads strict JSON, as it comes, into a tree of values that know their places.
+///
+/// The tree has at most [#MOST_VALUES] values, so that no input takes more memory than that. The
+/// elements of long arrays do not count: see [Elements].
 public final class JsonReader {
 
   static final int DEEPEST = 64;
+
+  /// About 150 MiB of numbers with their places.
+  static final int MOST_VALUES = 1_000_000;
 
   private static final JsonFactory FACTORY =
       JsonFactory.builder()
           // Let through here, so that they are refused with their place like any other value.
           .enable(JsonReadFeature.ALLOW_NON_NUMERIC_NUMBERS)
-          .streamReadConstraints(StreamReadConstraints.builder().maxNestingDepth(DEEPEST).build())
+          .streamReadConstraints(
+              StreamReadConstraints.builder()
+                  .maxNestingDepth(DEEPEST)
+                  .maxStringLength(Integer.MAX_VALUE)
+                  .build())
           .build();
+
+  /// What Jackson's reasons say for programmers only.
+  private static final Pattern JARGON =
+      Pattern.compile(
+          ", from `[^`]*`| \\(code \\d+\\)| \\(or 'NaN'[^)]*\\)"
+              + "| \\((for|not recognized) .*|: enable `[^`]*` to allow");
 
   /// What becomes of a member with a name that another one of the object has.
   public enum Twice {
@@ -33,29 +54,55 @@ public final class JsonReader {
     LAST_COUNTS
   }
 
-  private final String text;
+  /// Which arrays are long.
+  @FunctionalInterface
+  public interface Elements {
+
+    /// None: all elements are kept in the tree.
+    Elements KEPT = (_, _) -> Optional.empty();
+
+    /// {@return what takes the elements of an array one by one, which is empty in the tree then}
+    ///
+    /// @param pointer the JSON pointer of the array
+    /// @param before the members that come before it in its object
+    Optional<Taker> taker(String pointer, Members before) throws JsonException;
+  }
+
+  /// Takes the elements of a long array.
+  @FunctionalInterface
+  public interface Taker {
+    void take(Json element) throws JsonException;
+  }
+
   private final JsonParser parser;
   private final Twice twice;
+  private final Elements elements;
+  private int values;
 
-  private JsonReader(String text, JsonParser parser, Twice twice) {
-    this.text = text;
+  private JsonReader(JsonParser parser, Twice twice, Elements elements) {
     this.parser = parser;
     this.twice = twice;
+    this.elements = elements;
   }
 
   /// {@return the one value of a text}
-  public static Json read(String text, Twice twice) throws JsonException {
-    try (JsonParser parser = FACTORY.createParser(text)) {
-      return new JsonReader(text, parser, twice).whole();
+  public static Json read(String text, Twice twice, Elements elements) throws JsonException {
+    try {
+      return read(new StringReader(text), twice, elements);
     } catch (IOException impossible) {
       throw new UncheckedIOException("reading from memory", impossible);
     }
   }
 
-  private Json whole() throws IOException, JsonException {
-    Json value = first();
-    refuseMore();
-    return value;
+  /// {@return the one value of a text}
+  public static Json read(Reader text, Twice twice, Elements elements)
+      throws IOException, JsonException {
+    try (JsonParser parser = FACTORY.createParser(text)) {
+      JsonReader reader = new JsonReader(parser, twice, elements);
+      Json value = reader.first();
+      reader.refuseMore();
+      return value;
+    }
   }
 
   private Json first() throws IOException, JsonException {
@@ -65,8 +112,22 @@ public final class JsonReader {
       }
       return value(placeAt(parser.currentTokenLocation()));
     } catch (JsonProcessingException malformed) {
-      throw Diagnosis.refusal(text, malformed, parser);
+      throw refusal(malformed);
     }
+  }
+
+  private JsonException refusal(JsonProcessingException malformed) {
+    Place place =
+        placeAt(Objects.requireNonNullElse(malformed.getLocation(), parser.currentLocation()));
+    String reason = JARGON.matcher(malformed.getOriginalMessage()).replaceAll("");
+    if (reason.startsWith("Unexpected end-of-input")) {
+      return place.refuse(JsonReason.CUT_OFF);
+    }
+    return place.refuse(
+        malformed instanceof StreamConstraintsException
+            ? JsonReason.BEYOND_LIMITS
+            : JsonReason.MALFORMED,
+        reason);
   }
 
   private void refuseMore() throws IOException, JsonException {
@@ -82,7 +143,7 @@ public final class JsonReader {
     }
   }
 
-  static Place placeAt(JsonLocation at) {
+  private static Place placeAt(JsonLocation at) {
     return new Place("", at.getLineNr(), at.getColumnNr());
   }
 
@@ -92,6 +153,10 @@ public final class JsonReader {
   }
 
   private Json value(Place place) throws IOException, JsonException {
+    values++;
+    if (values > MOST_VALUES) {
+      throw place.refuse(JsonReason.TOO_MANY, MOST_VALUES);
+    }
     return switch (parser.currentToken()) {
       case START_OBJECT -> fields(place);
       case START_ARRAY -> items(place);
@@ -102,23 +167,40 @@ public final class JsonReader {
   }
 
   private Json items(Place place) throws IOException, JsonException {
-    List<Json> values = new ArrayList<>();
+    List<Json> items = new ArrayList<>();
     while (parser.nextToken() != JsonToken.END_ARRAY) {
-      values.add(value(placeIn(place, String.valueOf(values.size()))));
+      items.add(value(placeIn(place, String.valueOf(items.size()))));
     }
-    return new Json.Items(place, values);
+    return new Json.Items(place, items);
+  }
+
+  private Json taken(Place place, Taker taker) throws IOException, JsonException {
+    int kept = values;
+    for (int i = 0; parser.nextToken() != JsonToken.END_ARRAY; i++) {
+      taker.take(value(placeIn(place, String.valueOf(i))));
+      values = kept;
+    }
+    return new Json.Items(place, List.of());
   }
 
   private Json fields(Place place) throws IOException, JsonException {
-    SequencedMap<String, Json> values = new LinkedHashMap<>();
+    SequencedMap<String, Json> fields = new LinkedHashMap<>();
     while (parser.nextToken() != JsonToken.END_OBJECT) {
       String name = parser.currentName();
-      if (twice == Twice.REFUSED && values.containsKey(name)) {
+      if (twice == Twice.REFUSED && fields.containsKey(name)) {
         throw placeIn(place, name).refuse(JsonReason.GIVEN_TWICE);
       }
       parser.nextToken();
-      values.put(name, value(placeIn(place, name)));
+      fields.put(name, member(placeIn(place, name), new Members(place, fields)));
     }
-    return new Json.Fields(place, values);
+    return new Json.Fields(place, fields);
+  }
+
+  private Json member(Place place, Members before) throws IOException, JsonException {
+    Optional<Taker> taker =
+        parser.currentToken() == JsonToken.START_ARRAY
+            ? elements.taker(place.pointer(), before)
+            : Optional.empty();
+    return taker.isPresent() ? taken(place, taker.get()) : value(place);
   }
 }

@@ -12,10 +12,9 @@ public enum JsonReason implements ReasonKind {
   MORE,
   /// Something that no JSON has there.
   MALFORMED,
-  LEADING_ZERO,
-  TOO_DEEP,
-  NUMBER_TOO_LONG,
-  NAME_TOO_LONG,
+  /// Nested too deep, or a number or a name that is too long.
+  BEYOND_LIMITS,
+  TOO_MANY,
   /// A member has a name that another one has.
   GIVEN_TWICE,
   /// An object lacks a member.

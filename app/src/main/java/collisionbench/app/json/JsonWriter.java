@@ -32,7 +32,7 @@ public final class JsonWriter {
   }
 
   /// {@return a writer of any text}
-  public static JsonWriter to(StringBuilder out) {
+  public static JsonWriter to(Appendable out) {
     return new JsonWriter(out, false, ": ");
   }
 

@@ -1,7 +1,12 @@
 package collisionbench.app.lesson;
 
+import collisionbench.app.json.Json;
+import collisionbench.app.json.JsonException;
+import collisionbench.app.json.JsonReader;
+import collisionbench.app.preset.SceneFile;
 import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.scene.Article;
+import collisionbench.app.scene.Scene;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -39,7 +44,17 @@ public final class BuiltInLessons {
     }
 
     @Override
-    public String text(String file) {
+    public Json index() throws JsonException {
+      return JsonReader.read(
+          text(LessonFolder.INDEX), JsonReader.Twice.REFUSED, JsonReader.Elements.KEPT);
+    }
+
+    @Override
+    public Scene scene(String file) throws SceneFileException {
+      return SceneFile.parse(path(file), text(file));
+    }
+
+    private String text(String file) {
       try (InputStream in = BuiltInLessons.class.getResourceAsStream(path(file))) {
         if (in == null) {
           throw new IllegalStateException("resource is missing: " + path(file));

@@ -26,7 +26,7 @@ record GoalReader(Scene scene, DemonstrationReader demonstrations, Optional<Demo
       return distance(done.get("distance"));
     }
     done.refuseAllBut("contacts", "branch", "distance");
-    return new Goal.Contacts(ExpectationReader.read(done, scene.ids()));
+    return new Goal.Contacts(new ExpectationReader(scene.ids()).read(done));
   }
 
   private Goal branch(Members done) throws JsonException {

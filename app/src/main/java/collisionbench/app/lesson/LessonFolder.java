@@ -1,7 +1,11 @@
 package collisionbench.app.lesson;
 
+import collisionbench.app.json.Json;
+import collisionbench.app.json.JsonException;
+import collisionbench.app.json.JsonReader;
 import collisionbench.app.preset.SceneFile;
 import collisionbench.app.preset.SceneFileException;
+import collisionbench.app.scene.Scene;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -52,8 +56,13 @@ public final class LessonFolder {
     }
 
     @Override
-    public String text(String file) throws SceneFileException {
-      return SceneFile.text(folder.resolve(file));
+    public Json index() throws SceneFileException, JsonException {
+      return SceneFile.json(folder.resolve(INDEX), JsonReader.Elements.KEPT);
+    }
+
+    @Override
+    public Scene scene(String file) throws SceneFileException {
+      return SceneFile.read(folder.resolve(file));
     }
   }
 }

@@ -4,9 +4,7 @@ import collisionbench.app.formula.FormulaException;
 import collisionbench.app.formula.FormulaParser;
 import collisionbench.app.json.Json;
 import collisionbench.app.json.JsonException;
-import collisionbench.app.json.JsonReader;
 import collisionbench.app.json.Members;
-import collisionbench.app.preset.SceneFile;
 import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.preset.SceneReader;
 import collisionbench.app.scene.Scene;
@@ -33,8 +31,11 @@ final class LessonReader {
     /// {@return what to call a file in a refusal}
     String path(String file);
 
-    /// {@return the text of a file}
-    String text(String file) throws SceneFileException;
+    /// {@return what is in the index}
+    Json index() throws SceneFileException, JsonException;
+
+    /// {@return the scene in a file}
+    Scene scene(String file) throws SceneFileException;
   }
 
   private final Files files;
@@ -49,10 +50,8 @@ final class LessonReader {
   ///
   /// @param folder where it is, as an absolute path; empty for one that comes with the program
   static Lesson read(Optional<Path> folder, Files files) throws SceneFileException {
-    String text = files.text(LessonFolder.INDEX);
     try {
-      return new LessonReader(files)
-          .read(folder, JsonReader.read(text, JsonReader.Twice.REFUSED).members());
+      return new LessonReader(files).read(folder, files.index().members());
     } catch (JsonException refused) {
       throw new SceneFileException(files.path(LessonFolder.INDEX), refused);
     }
@@ -132,14 +131,12 @@ final class LessonReader {
     if (file.isBlank() || file.contains("/") || file.contains("\\") || file.startsWith(".")) {
       throw name.misfit(Phrase.of("expected.file-beside"));
     }
-    String path;
     try {
-      path = files.path(file);
+      Scene scene = files.scene(file);
+      scenes.put(file, scene);
+      return scene;
     } catch (InvalidPathException _) {
       throw name.misfit(Phrase.of("expected.file-beside"));
     }
-    Scene scene = SceneFile.parse(path, files.text(file));
-    scenes.put(file, scene);
-    return scene;
   }
 }

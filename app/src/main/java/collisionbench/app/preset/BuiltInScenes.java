@@ -35,7 +35,7 @@ public final class BuiltInScenes {
 
   /// {@return the names to ask by, in the order in which they are shown}
   public static List<String> keys() {
-    return new String(resource("index.txt"), StandardCharsets.UTF_8).lines().toList();
+    return resource("index.txt").lines().toList();
   }
 
   /// {@return the scene of that name, if there is one}
@@ -60,12 +60,12 @@ public final class BuiltInScenes {
     }
   }
 
-  private static byte[] resource(String name) {
+  private static String resource(String name) {
     try (InputStream in = BuiltInScenes.class.getResourceAsStream("scenes/" + name)) {
       if (in == null) {
         throw new IllegalStateException("resource is missing: " + name);
       }
-      return in.readAllBytes();
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
     } catch (IOException failure) {
       throw new UncheckedIOException("resource cannot be read: " + name, failure);
     }

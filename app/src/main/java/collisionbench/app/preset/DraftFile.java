@@ -1,7 +1,6 @@
 package collisionbench.app.preset;
 
 import collisionbench.app.json.JsonException;
-import collisionbench.app.json.JsonReader;
 import collisionbench.app.json.JsonWriter;
 import collisionbench.app.json.Members;
 import collisionbench.app.scene.Scene;
@@ -22,20 +21,20 @@ public final class DraftFile {
 
   /// {@return the draft in a file}
   public static Draft read(Path file) throws SceneFileException {
-    String source = file.toString();
+    SceneReader scene = new SceneReader("/scene");
     try {
-      return read(JsonReader.read(SceneFile.text(file), JsonReader.Twice.REFUSED).members());
+      return read(SceneFile.json(file, scene).members(), scene);
     } catch (JsonException refused) {
-      throw new SceneFileException(source, refused);
+      throw new SceneFileException(file.toString(), refused);
     }
   }
 
-  private static Draft read(Members top) throws JsonException {
+  private static Draft read(Members top, SceneReader reader) throws JsonException {
     if (!top.get("format").text().equals(FORMAT) || top.get("version").number() != VERSION) {
       throw top.get("format")
           .misfit(Phrase.of("expected.format", JsonWriter.quoted(FORMAT), VERSION));
     }
-    Scene scene = SceneReader.read(top.get("scene").members());
+    Scene scene = reader.scene(top.get("scene").members());
     return new Draft(
         top.has("file") ? Optional.of(path(top)) : Optional.empty(),
         optional(top, "builtIn"),
@@ -58,19 +57,17 @@ public final class DraftFile {
 
   /// Saves a draft, in place of what was there.
   public static void save(Draft draft, Path file) throws IOException {
-    AtomicFile.replace(file, text(draft));
+    AtomicFile.replace(file, out -> write(draft, JsonWriter.to(out)));
   }
 
-  private static String text(Draft draft) {
-    StringBuilder text = new StringBuilder();
-    JsonWriter json = JsonWriter.to(text).object();
+  private static void write(Draft draft, JsonWriter json) {
+    json.object();
     json.line(0).name("format").value(FORMAT).name("version").value(VERSION);
     draft.file().ifPresent(path -> json.line(0).name("file").value(path.toString()));
     draft.builtIn().ifPresent(key -> json.line(0).name("builtIn").value(key));
     draft.content().ifPresent(content -> json.line(0).name("content").value(content));
     SceneText.write(draft.camera(), draft.scene().space(), json.line(0).name("camera"));
     SceneText.write(draft.scene(), json.line(0).name("scene"));
-    json.line(0).end();
-    return text.append('\n').toString();
+    json.line(0).end().endLine();
   }
 }

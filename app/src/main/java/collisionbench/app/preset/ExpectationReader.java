@@ -2,37 +2,50 @@ package collisionbench.app.preset;
 
 import collisionbench.app.json.Json;
 import collisionbench.app.json.JsonException;
+import collisionbench.app.json.JsonReader;
 import collisionbench.app.json.Members;
 import collisionbench.app.scene.Expectation;
 import collisionbench.app.text.Phrase;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
-/// Reads which pairs a scene says touch.
-public final class ExpectationReader {
+/// Reads which pairs a scene says touch, one by one.
+public final class ExpectationReader implements JsonReader.Taker {
 
   private static final Phrase CONTACTS = Phrase.of("expected.contacts");
   private static final Phrase PAIR = Phrase.of("expected.pair");
 
-  private ExpectationReader() {}
+  /// The names of the bodies there are, so that those of thousands of pairs are not copies.
+  private final Map<String, String> ids = new HashMap<>();
 
-  /// {@return the contacts that an object tells of}
-  ///
+  private final List<Expectation.Pair> contacts = new ArrayList<>();
+  private final Set<Expectation.Pair> seen = new HashSet<>();
+
   /// @param ids the names of the bodies there are
-  public static Expectation read(Members expect, Set<String> ids) throws JsonException {
+  public ExpectationReader(Set<String> ids) {
+    ids.forEach(id -> this.ids.put(id, id));
+  }
+
+  @Override
+  public void take(Json value) throws JsonException {
+    Expectation.Pair pair = pair(value, ids.keySet()).renamed(ids::get);
+    if (!seen.add(pair.sorted())) {
+      throw value.misfit(
+          Phrase.of("expected.pair-once"),
+          Phrase.of("found.pair-second-time", Json.quoted(pair.a()), Json.quoted(pair.b())));
+    }
+    contacts.add(pair);
+  }
+
+  /// {@return the contacts that an object tells of, some of which have been taken already}
+  public Expectation read(Members expect) throws JsonException {
     expect.refuseAllBut("contacts");
-    List<Expectation.Pair> contacts = new ArrayList<>();
-    Set<Set<String>> seen = new HashSet<>();
     for (Json value : expect.get("contacts").items(CONTACTS)) {
-      Expectation.Pair pair = pair(value, ids);
-      if (!seen.add(Set.of(pair.a(), pair.b()))) {
-        throw value.misfit(
-            Phrase.of("expected.pair-once"),
-            Phrase.of("found.pair-second-time", Json.quoted(pair.a()), Json.quoted(pair.b())));
-      }
-      contacts.add(pair);
+      take(value);
     }
     return new Expectation(contacts);
   }

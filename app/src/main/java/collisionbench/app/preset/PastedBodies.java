@@ -2,6 +2,7 @@ package collisionbench.app.preset;
 
 import collisionbench.app.json.Json;
 import collisionbench.app.json.JsonException;
+import collisionbench.app.json.JsonReader;
 import collisionbench.app.json.Members;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Scene;
@@ -22,12 +23,14 @@ final class PastedBodies {
 
   private PastedBodies() {}
 
-  /// {@return the scene, which has no name where none is given}
-  static Scene read(Json pasted, Space wanted) throws JsonException {
+  /// {@return the scene in a text, which has no name where none is given}
+  static Scene read(String text, Space wanted) throws JsonException {
+    SceneReader file = new SceneReader("");
+    Json pasted = JsonReader.read(text, JsonReader.Twice.REFUSED, file);
     return switch (pasted) {
       case Json.Items items -> scene(items.values(), space(items.values(), wanted));
       case Json.Fields fields when fields.values().containsKey("format") ->
-          SceneReader.read(fields.members());
+          file.scene(fields.members());
       case Json.Fields fields when fields.values().containsKey("bodies") ->
           withoutFormat(fields.members(), wanted);
       case Json.Fields fields when isBody(fields) ->

@@ -1,5 +1,6 @@
 package collisionbench.app.preset;
 
+import collisionbench.app.json.Json;
 import collisionbench.app.json.JsonException;
 import collisionbench.app.json.JsonReader;
 import collisionbench.app.scene.Scene;
@@ -8,10 +9,9 @@ import collisionbench.app.storage.AtomicFile;
 import collisionbench.app.storage.Contents;
 import collisionbench.app.storage.Failure;
 import collisionbench.app.storage.LostAttribute;
+import collisionbench.app.storage.NotUtf8Exception;
 import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
+import java.io.Reader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Set;
@@ -21,44 +21,36 @@ import java.util.Set;
 /// Laws:
 /// - what is written reads back as the same scene, every number to the last bit;
 /// - what is read and written again gives the same text from then on;
+/// - whatever is saved can be read: a scene may be of any size, and is written and read as it
+///   comes, so that reading it takes about the memory that the scene itself does;
 /// - a file is either saved whole or left as it was.
 public final class SceneFile {
-
-  static final int LARGEST = 16 << 20;
 
   private SceneFile() {}
 
   /// {@return the scene in a file}
   public static Scene read(Path file) throws SceneFileException {
-    return SceneReader.read(file.toString(), text(file));
+    SceneReader reader = new SceneReader("");
+    try {
+      return reader.scene(json(file, reader).members());
+    } catch (JsonException refused) {
+      throw new SceneFileException(file.toString(), refused);
+    }
   }
 
   /// Saves a scene in a file, in place of what was there.
   ///
   /// @return what could not be kept of the old file
   public static Set<LostAttribute> save(Scene scene, Path file) throws SceneFileException {
-    return save(scene, file, AtomicFile::write);
+    return save(file, out -> SceneText.write(scene, out));
   }
 
-  static Set<LostAttribute> save(Scene scene, Path file, AtomicFile.Step step)
-      throws SceneFileException {
+  static Set<LostAttribute> save(Path file, AtomicFile.Text text) throws SceneFileException {
     try {
-      return AtomicFile.replace(file, SceneText.of(scene), step);
+      return AtomicFile.replace(file, text);
     } catch (IOException failure) {
       throw new SceneFileException(
           file.toString(), SceneFileReason.UNSAVED, failure, Failure.of(failure));
-    }
-  }
-
-  static byte[] bytes(Path file) throws SceneFileException {
-    if (Files.isDirectory(file)) {
-      throw new SceneFileException(file.toString(), SceneFileReason.FOLDER, null);
-    }
-    try {
-      return Contents.first(file, LARGEST + 1);
-    } catch (IOException failure) {
-      throw new SceneFileException(
-          file.toString(), SceneFileReason.UNREAD, failure, Failure.of(failure));
     }
   }
 
@@ -67,18 +59,10 @@ public final class SceneFile {
     return SceneText.of(scene);
   }
 
-  /// {@return the text of a file}
-  public static String text(Path file) throws SceneFileException {
-    return text(file.toString(), bytes(file));
-  }
-
   /// {@return the scene in the text of a file}
   ///
   /// @param source what to call the file
   public static Scene parse(String source, String text) throws SceneFileException {
-    if (text.length() > LARGEST) {
-      throw tooLarge(source);
-    }
     return SceneReader.read(source, Contents.withoutMark(text));
   }
 
@@ -88,43 +72,32 @@ public final class SceneFile {
   /// @param wanted the space in which the bodies are, where their shapes are those of both
   public static Scene parsePasted(String source, String text, Space wanted)
       throws SceneFileException {
-    if (text.length() > LARGEST) {
-      throw tooLarge(source);
-    }
     try {
-      return PastedBodies.read(
-          JsonReader.read(Contents.withoutMark(text), JsonReader.Twice.REFUSED), wanted);
+      return PastedBodies.read(Contents.withoutMark(text), wanted);
     } catch (JsonException refused) {
       throw new SceneFileException(source, refused);
     }
   }
 
-  /// {@return the scene in the bytes of a file}
-  ///
-  /// @param source what to call the file
-  static Scene parse(String source, byte[] bytes) throws SceneFileException {
-    return SceneReader.read(source, text(source, bytes));
-  }
-
-  /// {@return the text in the bytes of a file}
-  static String text(String source, byte[] bytes) throws SceneFileException {
-    if (bytes.length > LARGEST) {
-      throw tooLarge(source);
+  /// {@return what is in a file of JSON}
+  public static Json json(Path file, JsonReader.Elements elements)
+      throws SceneFileException, JsonException {
+    if (Files.isDirectory(file)) {
+      throw new SceneFileException(file.toString(), SceneFileReason.FOLDER, null);
     }
-    return Contents.withoutMark(decoded(source, bytes));
-  }
-
-  private static SceneFileException tooLarge(String source) {
-    return new SceneFileException(source, SceneFileReason.TOO_LARGE, null, LARGEST >> 20);
-  }
-
-  private static String decoded(String source, byte[] bytes) throws SceneFileException {
-    ByteBuffer in = ByteBuffer.wrap(bytes);
-    try {
-      return StandardCharsets.UTF_8.newDecoder().decode(in).toString();
-    } catch (CharacterCodingException notText) {
+    try (Reader text = Contents.reader(file)) {
+      return JsonReader.read(text, JsonReader.Twice.REFUSED, elements);
+    } catch (NotUtf8Exception notText) {
       throw new SceneFileException(
-          source, SceneFileReason.NOT_TEXT, notText, String.valueOf(in.position() + 1));
+          file.toString(), SceneFileReason.NOT_TEXT, notText, String.valueOf(notText.position()));
+    } catch (IOException failure) {
+      throw SceneFileException.unread(file, failure);
+    } catch (OutOfMemoryError tooLarge) {
+      throw new SceneFileException(
+          file.toString(),
+          SceneFileReason.MEMORY,
+          tooLarge,
+          Runtime.getRuntime().maxMemory() >> 20);
     }
   }
 }

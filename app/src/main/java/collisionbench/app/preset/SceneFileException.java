@@ -2,9 +2,12 @@ package collisionbench.app.preset;
 
 import collisionbench.app.json.JsonException;
 import collisionbench.app.json.Place;
+import collisionbench.app.storage.Failure;
 import collisionbench.app.text.Phrase;
 import collisionbench.app.text.ReasonException;
+import java.io.IOException;
 import java.io.Serial;
+import java.nio.file.Path;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -21,6 +24,12 @@ public final class SceneFileException extends ReasonException {
     super(reason, Phrase.about(source, reason.with(parts)), cause);
     this.source = source;
     this.place = Optional.empty();
+  }
+
+  /// {@return the refusal of a file that cannot be read}
+  public static SceneFileException unread(Path file, IOException failure) {
+    return new SceneFileException(
+        file.toString(), SceneFileReason.UNREAD, failure, Failure.of(failure));
   }
 
   /// Something in the text of a file is refused.

@@ -7,7 +7,7 @@ public enum SceneFileReason implements ReasonKind {
   UNREAD,
   UNSAVED,
   FOLDER,
-  TOO_LARGE,
+  MEMORY,
   NOT_TEXT,
   NO_POLYGON,
   NO_HULL,

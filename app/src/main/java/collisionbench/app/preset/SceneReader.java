@@ -8,6 +8,7 @@ import collisionbench.app.json.Members;
 import collisionbench.app.scene.Article;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
+import collisionbench.app.scene.Expectation;
 import collisionbench.app.scene.FieldValue;
 import collisionbench.app.scene.RefusalWords;
 import collisionbench.app.scene.Scene;
@@ -23,8 +24,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/// Reads the text of a scene file.
-public final class SceneReader {
+/// Reads a scene, its bodies and the contacts that it expects as they come. Bodies that come before
+/// the space they are in are kept as JSON until it is known.
+public final class SceneReader implements JsonReader.Elements {
 
   static final String FORMAT = "collision-bench-scene";
   static final int VERSION = 1;
@@ -34,21 +36,44 @@ public final class SceneReader {
   /// What `bodies` should be.
   static final Phrase BODIES = Phrase.of("expected.bodies");
 
-  private SceneReader() {}
+  private final String pointer;
+  private final Map<String, Body> bodies = new LinkedHashMap<>();
+  private Optional<ExpectationReader> contacts = Optional.empty();
+
+  /// @param pointer the JSON pointer of the scene
+  SceneReader(String pointer) {
+    this.pointer = pointer;
+  }
 
   /// {@return the scene in a text}
   ///
   /// @param source what to call the text in a refusal
   static Scene read(String source, String text) throws SceneFileException {
+    SceneReader reader = new SceneReader("");
     try {
-      return read(JsonReader.read(text, JsonReader.Twice.REFUSED).members());
+      return reader.scene(JsonReader.read(text, JsonReader.Twice.REFUSED, reader).members());
     } catch (JsonException refused) {
       throw new SceneFileException(source, refused);
     }
   }
 
-  /// {@return the scene that an object describes}
-  static Scene read(Members top) throws JsonException {
+  @Override
+  public Optional<JsonReader.Taker> taker(String array, Members before) throws JsonException {
+    if (array.equals(pointer + "/bodies") && before.has("format") && before.has("space")) {
+      before.requireFormat(FORMAT, VERSION);
+      Space space = space(before);
+      return Optional.of(body -> add(body, space, bodies));
+    }
+    if (array.equals(pointer + "/expect/contacts") && !bodies.isEmpty()) {
+      ExpectationReader reader = new ExpectationReader(bodies.keySet());
+      contacts = Optional.of(reader);
+      return Optional.of(reader);
+    }
+    return Optional.empty();
+  }
+
+  /// {@return the scene that an object describes, some of which has come already}
+  Scene scene(Members top) throws JsonException {
     top.requireFormat(FORMAT, VERSION);
     top.refuseAllBut(
         "format", "version", "name", "note", "article", "space", "bodies", "camera", "expect");
@@ -56,7 +81,9 @@ public final class SceneReader {
     String note = top.has("note") ? top.get("note").text() : "";
     Optional<Article> article = top.has("article") ? Optional.of(article(top)) : Optional.empty();
     Space space = space(top);
-    Map<String, Body> bodies = bodies(top.get("bodies").items(BODIES), space);
+    for (Json body : top.get("bodies").items(BODIES)) {
+      add(body, space, bodies);
+    }
     return new Scene(
         name,
         note,
@@ -67,9 +94,13 @@ public final class SceneReader {
             ? Optional.of(CameraReader.read(top.get("camera").members(), space))
             : Optional.empty(),
         top.has("expect")
-            ? Optional.of(ExpectationReader.read(top.get("expect").members(), bodies.keySet()))
+            ? Optional.of(expectation(top.get("expect").members()))
             : Optional.empty(),
         Set.of());
+  }
+
+  private Expectation expectation(Members expect) throws JsonException {
+    return contacts.orElseGet(() -> new ExpectationReader(bodies.keySet())).read(expect);
   }
 
   /// {@return the article that an object names}
@@ -92,14 +123,18 @@ public final class SceneReader {
   static Map<String, Body> bodies(List<Json> values, Space space) throws JsonException {
     Map<String, Body> bodies = new LinkedHashMap<>();
     for (Json value : values) {
-      Members members = value.members();
-      Body body = body(members, space);
-      if (bodies.put(body.id(), body) != null) {
-        Json id = members.get("id");
-        throw id.misfit(Phrase.of("expected.own-id"), Phrase.of("found.second-time", id.found()));
-      }
+      add(value, space, bodies);
     }
     return bodies;
+  }
+
+  private static void add(Json value, Space space, Map<String, Body> bodies) throws JsonException {
+    Members members = value.members();
+    Body body = body(members, space);
+    if (bodies.put(body.id(), body) != null) {
+      Json id = members.get("id");
+      throw id.misfit(Phrase.of("expected.own-id"), Phrase.of("found.second-time", id.found()));
+    }
   }
 
   private static Body body(Members members, Space space) throws JsonException {

@@ -26,8 +26,14 @@ final class SceneText {
 
   static String of(Scene scene) {
     StringBuilder text = new StringBuilder();
-    write(scene, JsonWriter.to(text));
-    return text.append('\n').toString();
+    write(scene, text);
+    return text.toString();
+  }
+
+  static void write(Scene scene, Appendable out) {
+    JsonWriter json = JsonWriter.to(out);
+    write(scene, json);
+    json.endLine();
   }
 
   static void write(Scene scene, JsonWriter json) {

@@ -10,9 +10,9 @@ public record Expectation(List<Pair> contacts) {
 
   public Expectation {
     contacts = List.copyOf(contacts);
-    Set<Set<String>> seen = new HashSet<>();
+    Set<Pair> seen = new HashSet<>();
     for (Pair pair : contacts) {
-      if (!seen.add(Set.of(pair.a(), pair.b()))) {
+      if (!seen.add(pair.sorted())) {
         throw new IllegalArgumentException("pair is given twice: " + pair);
       }
     }
@@ -43,6 +43,11 @@ public record Expectation(List<Pair> contacts) {
       if (a.equals(b)) {
         throw new IllegalArgumentException("a body does not touch itself: " + a);
       }
+    }
+
+    /// {@return the same two bodies in the order of their names}
+    public Pair sorted() {
+      return a.compareTo(b) < 0 ? this : new Pair(b, a);
     }
 
     /// {@return the same of bodies under other names}

@@ -56,7 +56,7 @@ public record Settings(Map<Setting<?>, Object> chosen) {
   /// {@return the settings in a text. What is not there, and words that nobody knows, are as at
   /// first}
   static Settings read(String text) throws JsonException {
-    Json whole = JsonReader.read(text, JsonReader.Twice.LAST_COUNTS);
+    Json whole = JsonReader.read(text, JsonReader.Twice.LAST_COUNTS, JsonReader.Elements.KEPT);
     if (!(whole instanceof Json.Fields fields)) {
       throw whole.place().refuse(SettingsReason.NO_OBJECT);
     }

@@ -30,8 +30,7 @@ public enum SettingsReason implements ReasonKind {
       case SettingsReason _ -> refused.reason();
       case JsonReason.EMPTY -> NO_OBJECT.with();
       case JsonReason.MORE -> MORE.with();
-      case JsonReason.TOO_DEEP, JsonReason.NUMBER_TOO_LONG, JsonReason.NAME_TOO_LONG ->
-          BEYOND_LIMITS.with();
+      case JsonReason.BEYOND_LIMITS, JsonReason.TOO_MANY -> BEYOND_LIMITS.with();
       case JsonReason.CUT_OFF ->
           Phrase.about(refused.place().orElseThrow().phrase(), CUT_OFF.with());
       default -> refused.phrase();

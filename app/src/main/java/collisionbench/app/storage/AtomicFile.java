@@ -1,9 +1,11 @@
 package collisionbench.app.storage;
 
 import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.CharBuffer;
-import java.nio.channels.FileChannel;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.nio.channels.Channels;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.AtomicMoveNotSupportedException;
@@ -20,47 +22,51 @@ public final class AtomicFile {
 
   private AtomicFile() {}
 
-  /// Puts the bytes into the new file.
-  public interface Step {
+  /// A text that is written as it comes.
+  public interface Text {
 
-    /// Puts all of `bytes` into `channel`.
-    void put(FileChannel channel, ByteBuffer bytes) throws IOException;
-  }
-
-  /// Puts the bytes into the new file as they are.
-  public static void write(FileChannel channel, ByteBuffer bytes) throws IOException {
-    while (bytes.hasRemaining()) {
-      channel.write(bytes);
-    }
+    /// Writes all of the text.
+    void writeTo(Appendable out) throws IOException;
   }
 
   /// Replaces the file that `file` names, or the one a symbolic link there leads to, by a text in
   /// UTF-8. After a failure the old file is untouched and nothing is left beside it.
   ///
   /// @return what could not be kept of the old file
-  public static Set<LostAttribute> replace(Path file, String text) throws IOException {
-    return replace(file, text, AtomicFile::write);
+  public static Set<LostAttribute> replace(Path file, Text text) throws IOException {
+    return replaceBytes(
+        file,
+        bytes -> {
+          Writer out = new OutputStreamWriter(bytes, StandardCharsets.UTF_8.newEncoder());
+          text.writeTo(out);
+          out.flush();
+        });
   }
 
-  /// Replaces a file likewise, by what `step` makes of the text.
+  /// Replaces a file likewise.
   ///
   /// @return what could not be kept of the old file
-  public static Set<LostAttribute> replace(Path file, String text, Step step) throws IOException {
-    return replace(file, StandardCharsets.UTF_8.newEncoder().encode(CharBuffer.wrap(text)), step);
+  public static Set<LostAttribute> replace(Path file, String text) throws IOException {
+    return replace(file, out -> out.append(text));
   }
 
   /// Replaces a file likewise, by some bytes.
   ///
   /// @return what could not be kept of the old file
   public static Set<LostAttribute> replace(Path file, byte[] bytes) throws IOException {
-    return replace(file, ByteBuffer.wrap(bytes), AtomicFile::write);
+    return replaceBytes(file, out -> out.write(bytes));
   }
 
-  private static Set<LostAttribute> replace(Path file, ByteBuffer bytes, Step step)
-      throws IOException {
+  private interface Bytes {
+    void writeTo(OutputStream out) throws IOException;
+  }
+
+  private static Set<LostAttribute> replaceBytes(Path file, Bytes bytes) throws IOException {
     try (FreshFile fresh = FreshFile.inPlaceOf(file)) {
-      step.put(fresh.channel(), bytes);
+      bytes.writeTo(Channels.newOutputStream(fresh.channel()));
       return fresh.takePlace();
+    } catch (UncheckedIOException failure) {
+      throw failure.getCause();
     }
   }
 

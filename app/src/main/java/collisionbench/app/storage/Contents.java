@@ -1,7 +1,9 @@
 package collisionbench.app.storage;
 
+import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.Reader;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -32,6 +34,13 @@ public final class Contents {
     }
     return withoutMark(
         StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString());
+  }
+
+  /// {@return the text of a file in UTF-8, to be read as it comes}
+  ///
+  /// @throws NotUtf8Exception while it is read, if it is no such text
+  public static Reader reader(Path file) throws IOException {
+    return new BufferedReader(new Utf8Reader(open(file)));
   }
 
   /// {@return a text without the byte order mark that some editors put at its start}

@@ -3,6 +3,7 @@ package collisionbench.app.storage;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.Set;
 
 /// A file that is written bit by bit, and takes the place of another once it is whole. Nothing is
@@ -38,7 +39,18 @@ public final class FreshFile implements AutoCloseable {
     fresh.channel().force(true);
     Set<LostAttribute> lost = Attributes.keep(target, fresh.file());
     AtomicFile.move(fresh.file(), target);
+    syncFolder();
     return lost;
+  }
+
+  /// Makes the new name survive a power cut. Windows opens no folders.
+  private void syncFolder() {
+    try (FileChannel folder =
+        FileChannel.open(target.resolveSibling(""), StandardOpenOption.READ)) {
+      folder.force(true);
+    } catch (IOException _) {
+      // The file is in its place; the system will see to the folder later.
+    }
   }
 
   @Override

@@ -91,7 +91,10 @@ class ScoreCommandTest {
     score(SOME);
     List<Double> numbers = new ArrayList<>();
     List<String> files = new ArrayList<>();
-    collect(JsonReader.read(text("score.json"), JsonReader.Twice.REFUSED), numbers, files);
+    collect(
+        JsonReader.read(text("score.json"), JsonReader.Twice.REFUSED, JsonReader.Elements.KEPT),
+        numbers,
+        files);
     String page = text("index.html");
     assertTrue(numbers.size() > 500, () -> "" + numbers.size());
     assertEquals(

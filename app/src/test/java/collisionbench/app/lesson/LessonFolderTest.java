@@ -5,10 +5,14 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import collisionbench.app.json.Json;
+import collisionbench.app.json.JsonException;
+import collisionbench.app.json.JsonReader;
 import collisionbench.app.preset.BuiltInScenes;
 import collisionbench.app.preset.SceneFile;
 import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.scene.Article;
+import collisionbench.app.scene.Scene;
 import collisionbench.app.text.Language;
 import collisionbench.app.text.Languages;
 import java.io.IOException;
@@ -188,8 +192,8 @@ class LessonFolderTest {
     String refused = refusal(stick, method, "{\"branch\": \"from-0-to-1\"}");
     assertTrue(
         refused.contains(
-            "/steps/0/done/branch (line 10, column 26): branch \"from-0-to-1\" occurs in several steps"
-                + " of the method; expected one of them as \"step\": \"parameter-t\", "),
+            "/steps/0/done/branch (line 10, column 26): branch \"from-0-to-1\" occurs in several"
+                + " steps of the method; expected one of them as \"step\": \"parameter-t\", "),
         refused);
     Goal goal =
         readOfArticle(stick, method, "{\"branch\": \"from-0-to-1\", \"step\": \"parameter-u\"}")
@@ -300,21 +304,27 @@ class LessonFolderTest {
 
   @Test
   void aSceneIsReadOnceHoweverManyStepsNameIt() throws Exception {
-    List<String> texts = new ArrayList<>();
-    LessonReader.Files files = new LessonReader.Files() {
-      @Override
-      public String path(String file) {
-        return file;
-      }
+    List<String> read = new ArrayList<>();
+    LessonReader.Files files =
+        new LessonReader.Files() {
+          @Override
+          public String path(String file) {
+            return file;
+          }
 
-      @Override
-      public String text(String file) {
-        texts.add(file);
-        return file.equals(LessonFolder.INDEX) ? steps(3) : LessonFiles.SCENE;
-      }
-    };
+          @Override
+          public Json index() throws JsonException {
+            return JsonReader.read(steps(3), JsonReader.Twice.REFUSED, JsonReader.Elements.KEPT);
+          }
+
+          @Override
+          public Scene scene(String file) throws SceneFileException {
+            read.add(file);
+            return SceneFile.parse(file, LessonFiles.SCENE);
+          }
+        };
     assertEquals(3, LessonReader.read(Optional.empty(), files).steps().size());
-    assertEquals(List.of(LessonFolder.INDEX, "balls.json"), texts);
+    assertEquals(List.of("balls.json"), read);
   }
 
   /// Looking through all pairs of these bodies would take minutes.
@@ -323,10 +333,9 @@ class LessonFolderTest {
   void aMethodIsHeldToTheTypesOfASceneAndNotToAllPairsOfItsBodies() throws Exception {
     String balls =
         IntStream.range(0, 100_000)
-            .mapToObj(
-                i ->
-                    "{\"id\": \"%d\", \"shape\": {\"type\": \"sphere\", \"center\": [%d, 0, 0], \"radius\": 1}}"
-                        .formatted(i, i))
+            .mapToObj(i ->
+                "{\"id\": \"%d\", \"shape\": {\"type\": \"sphere\", \"center\": [%d, 0, 0], \"radius\": 1}}"
+                    .formatted(i, i))
             .collect(Collectors.joining(",\n"));
     LessonFiles.write(folder, LessonFiles.INDEX.replace("spheres", "segment-sphere"));
     Files.writeString(

@@ -8,10 +8,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;
-import collisionbench.app.storage.AtomicFile;
 import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
@@ -41,7 +38,7 @@ class AtomicSaveTest {
   void aFailureHalfWayLeavesTheOldFileAndNothingBesideIt() throws Exception {
     Path file = saved("a.json");
     assertRefused(
-        () -> SceneFile.save(NEW, file, AtomicSaveTest::halfWay),
+        () -> SceneFile.save(file, AtomicSaveTest::halfWay),
         file + ": could not be saved: No space left on device");
     assertEquals(OLD, SceneFile.read(file));
     assertEquals(List.of(file), files());
@@ -50,8 +47,7 @@ class AtomicSaveTest {
   @Test
   void aFailureHalfWayMakesNoNewFile() throws Exception {
     Path file = folder.resolve("new.json");
-    assertThrows(
-        SceneFileException.class, () -> SceneFile.save(NEW, file, AtomicSaveTest::halfWay));
+    assertThrows(SceneFileException.class, () -> SceneFile.save(file, AtomicSaveTest::halfWay));
     assertEquals(List.of(), files());
   }
 
@@ -62,9 +58,8 @@ class AtomicSaveTest {
         IllegalStateException.class,
         () ->
             SceneFile.save(
-                NEW,
                 file,
-                (channel, bytes) -> {
+                _ -> {
                   throw new IllegalStateException("interrupted");
                 }));
     assertEquals(OLD, SceneFile.read(file));
@@ -107,10 +102,9 @@ class AtomicSaveTest {
   void whileTheNewTextIsWrittenReadersSeeTheOldOne() throws Exception {
     Path file = saved("a.json");
     SceneFile.save(
-        NEW,
         file,
-        (channel, bytes) -> {
-          AtomicFile.write(channel, bytes);
+        out -> {
+          SceneText.write(NEW, out);
           assertEquals(OLD, unchecked(file));
         });
     assertEquals(NEW, SceneFile.read(file));
@@ -220,9 +214,9 @@ class AtomicSaveTest {
     }
   }
 
-  private static void halfWay(FileChannel channel, ByteBuffer bytes) throws IOException {
-    ByteBuffer half = bytes.slice(0, bytes.limit() / 2);
-    AtomicFile.write(channel, half);
+  private static void halfWay(Appendable out) throws IOException {
+    String text = SceneText.of(NEW);
+    out.append(text.substring(0, text.length() / 2));
     throw new IOException("No space left on device");
   }
 

@@ -9,7 +9,6 @@ import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.ShapeType;
 import collisionbench.app.scene.Space;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
@@ -53,7 +52,7 @@ class ReadmeTest {
     String text = Files.readString(README);
     int start = text.indexOf("```json") + "```json".length();
     String json = text.substring(start, text.indexOf("```", start));
-    Scene scene = SceneFile.parse("README.md", json.getBytes(StandardCharsets.UTF_8));
+    Scene scene = SceneFile.parse("README.md", json);
     for (PairAnswer pair : Evaluation.of(scene).pairs()) {
       boolean expected = scene.expect().orElseThrow().expects(pair.a().id(), pair.b().id());
       assertEquals(expected, pair.touching());

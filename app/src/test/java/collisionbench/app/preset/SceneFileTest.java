@@ -4,6 +4,7 @@ import static collisionbench.app.preset.SceneTexts.body;
 import static collisionbench.app.preset.SceneTexts.plane;
 import static collisionbench.app.preset.SceneTexts.space;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
 import collisionbench.app.scene.Article;
 import collisionbench.app.scene.Body2;
@@ -27,7 +28,6 @@ import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -134,6 +134,25 @@ class SceneFileTest {
     assertEquals(FLAT, SceneReader.read("a.json", WHOLE_FLAT));
   }
 
+  /// What is read as it comes is what was read from the whole.
+  @Test
+  void membersMayComeInAnyOrder() throws SceneFileException {
+    for (String member :
+        List.of(
+            "  \"format\": \"collision-bench-scene\", \"version\": 1,\n",
+            "  \"space\": \"3d\",\n",
+            WHOLE.substring(WHOLE.indexOf("  \"bodies\""), WHOLE.indexOf("  \"camera\"")))) {
+      assertEquals(SPACE, SceneReader.read("a.json", last(member)), member);
+    }
+  }
+
+  private static String last(String member) {
+    String without = WHOLE.replace(member, "");
+    assertNotEquals(WHOLE, without);
+    String end = member.strip().replaceAll(",$", "");
+    return without.substring(0, without.lastIndexOf('}')) + ", " + end + "}";
+  }
+
   @Test
   void aSceneIsWrittenWithOneBodyALineAndNothingThatIsEmpty() {
     assertEquals(WHOLE, SceneText.of(SPACE));
@@ -174,9 +193,10 @@ class SceneFileTest {
   }
 
   @Test
-  void aByteOrderMarkAtTheStartIsAccepted() throws SceneFileException {
-    byte[] text = ("\uFEFF" + WHOLE).getBytes(StandardCharsets.UTF_8);
+  void aByteOrderMarkAtTheStartIsAccepted() throws Exception {
+    String text = "\uFEFF" + WHOLE;
     assertEquals(SPACE, SceneFile.parse("a.json", text));
+    assertEquals(SPACE, SceneFile.read(Files.writeString(folder.resolve("a.json"), text)));
   }
 
   @Test

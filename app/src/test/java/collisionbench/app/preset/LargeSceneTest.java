@@ -1,0 +1,110 @@
+package collisionbench.app.preset;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import collisionbench.app.json.Json;
+import collisionbench.app.json.JsonException;
+import collisionbench.app.json.JsonReader;
+import collisionbench.app.json.Members;
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Body3;
+import collisionbench.app.scene.Camera;
+import collisionbench.app.scene.Expectation;
+import collisionbench.app.scene.Scene;
+import collisionbench.app.scene.Space;
+import collisionbench.geometry.space.Hull;
+import collisionbench.geometry.space.Segment;
+import collisionbench.geometry.space.Vec3;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntFunction;
+import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Named;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// Whatever is written can be read: in files, drafts and on the clipboard.
+class LargeSceneTest {
+
+  private static final RandomGenerator RANDOM = RandomGenerator.of("L64X128MixRandom");
+
+  @TempDir Path folder;
+
+  /// Named: the scenes themselves are long.
+  static Stream<Named<Scene>> scenes() {
+    return Stream.of(
+            scene("long ids", 20, i -> stick("i".repeat(1_000_000) + i)),
+            scene("many bodies", 10_000, i -> stick("stick " + i)),
+            scene("many points", 100, LargeSceneTest::hull),
+            new Scene(
+                "many contacts",
+                "",
+                Space.THREE,
+                IntStream.range(0, 200).<Body>mapToObj(i -> stick("s" + i)).toList(),
+                Optional.empty(),
+                Optional.of(new Expectation(pairs(200)))))
+        .map(scene -> Named.of(scene.name(), scene));
+  }
+
+  private static Scene scene(String name, int bodies, IntFunction<Body> body) {
+    List<Body> all = IntStream.range(0, bodies).mapToObj(body).toList();
+    return new Scene(name, "", Space.THREE, all, Optional.empty(), Optional.empty());
+  }
+
+  private static Body stick(String id) {
+    return new Body3(id, new Segment(Vec3.ZERO, Vec3.X));
+  }
+
+  private static Body hull(int i) {
+    return new Body3(
+        "hull " + i, new Hull(Stream.generate(LargeSceneTest::point).limit(256).toList()));
+  }
+
+  private static Vec3 point() {
+    return new Vec3(RANDOM.nextDouble(), RANDOM.nextDouble(), RANDOM.nextDouble());
+  }
+
+  private static List<Expectation.Pair> pairs(int bodies) {
+    return IntStream.range(0, bodies)
+        .boxed()
+        .flatMap(a -> IntStream.range(0, a).mapToObj(b -> new Expectation.Pair("s" + a, "s" + b)))
+        .toList();
+  }
+
+  @ParameterizedTest
+  @MethodSource("scenes")
+  void whateverIsWrittenCanBeRead(Scene scene) throws Exception {
+    Path file = folder.resolve("a.json");
+    SceneFile.save(scene, file);
+    assertEquals(scene, SceneFile.read(file), "a file");
+    Camera camera = new Camera(Vec3.ZERO, 5, 0, 0);
+    Draft draft = new Draft(Optional.of(file), Optional.empty(), Optional.empty(), scene, camera);
+    DraftFile.save(draft, file);
+    assertEquals(draft, DraftFile.read(file), "a draft");
+    assertEquals(
+        scene, SceneFile.parsePasted("clipboard", SceneFile.text(scene), Space.TWO), "a text");
+  }
+
+  /// So that no number of them makes a tree that is too large.
+  @ParameterizedTest
+  @ValueSource(strings = {"", "/scene"})
+  void bodiesAndContactsAreTakenAsTheyCome(String pointer) throws JsonException {
+    Scene scene = BuiltInScenes.named("capsule-sphere").orElseThrow();
+    String text = SceneText.of(scene);
+    Json tree =
+        JsonReader.read(
+            pointer.isEmpty() ? text : "{\"scene\": " + text + "}",
+            JsonReader.Twice.REFUSED,
+            new SceneReader(pointer));
+    Members top = pointer.isEmpty() ? tree.members() : tree.members().get("scene").members();
+    Json contacts = top.get("expect").members().get("contacts");
+    for (Json array : List.of(top.get("bodies"), contacts)) {
+      assertEquals(List.of(), array.items(SceneReader.BODIES), array.place().pointer());
+    }
+  }
+}
