@@ -5,22 +5,29 @@
 
 FOLDER holds NotoSansCJK-Regular.ttc and NotoSansCJK-Bold.ttc (Debian: fonts-noto-cjk, there in
 /usr/share/fonts/opentype/noto). Needs fontTools (Debian: python3-fonttools). Each file keeps the 3,755 common
-characters of GB 2312, which people may name bodies with, the characters of our texts, Latin, Greek and signs.
+characters of GB 2312, which people may name bodies with, the characters of our texts and lessons, Latin, Greek and
+signs. Noto Sans CJK lacks subscripts; those are drawn as in Inter, which is bundled for Latin, under the same licence.
 
 The family gets a name of its own, so that an installed Noto of another version is not taken for it, and lines as high
 as Inter's, so that the window is laid out as it is in English.
 """
 
+import glob
 import os
 import sys
 
 from fontTools import subset
-from fontTools.ttLib import TTCollection
+from fontTools.pens.t2CharStringPen import T2CharStringPen
+from fontTools.pens.transformPen import TransformPen
+from fontTools.ttLib import TTCollection, TTFont
 
 RESOURCES = os.path.join(os.path.dirname(__file__), "..", "src", "main", "resources", "collisionbench", "app")
 SIMPLIFIED = "Noto Sans CJK SC"
 FAMILY = "Bench Sans SC"
 ASCENT, DESCENT = 1000, 240
+WEIGHTS = {"Regular": ("", "Inter-Regular"), "Bold": (" Bold", "Inter-SemiBold")}
+SCRIPTS = [*range(0x2080, 0x208A), 0x1D62, 0x207B]  # subscripts 0 to 9 and i, superscript minus
+FREE = 55000  # beyond the glyphs of Noto Sans CJK in the numbering of Adobe-Identity
 
 RANGES = [
     (0x20, 0x7E), (0xA0, 0x17F),  # Latin
@@ -37,8 +44,12 @@ def common():
 
 
 def texts():
-    with open(os.path.join(RESOURCES, "text", "texts_zh.properties"), encoding="utf-8") as file:
-        return file.read()
+    lessons = glob.glob(os.path.join(RESOURCES, "lesson", "lessons", "*", "lesson.json"))
+    read = ""
+    for path in [os.path.join(RESOURCES, "text", "texts_zh.properties"), *lessons]:
+        with open(path, encoding="utf-8") as file:
+            read += file.read()
+    return read
 
 
 def simplified(path):
@@ -59,6 +70,28 @@ def reduce(font):
     subsetter.subset(font)
 
 
+def add_scripts(font, latin):
+    """Draws sub- and superscripts of another CFF font into this one, scaled to its em."""
+    scale = font["head"].unitsPerEm / latin["head"].unitsPerEm
+    glyphs, names = latin.getGlyphSet(), latin.getBestCmap()
+    top = font["CFF "].cff.topDictIndex[0]
+    private = top.FDArray[-1].Private
+    for code in SCRIPTS:
+        name, advance = f"cid{FREE + code}", round(glyphs[names[code]].width * scale)
+        pen = T2CharStringPen(advance - private.nominalWidthX, None)
+        glyphs[names[code]].draw(TransformPen(pen, (scale, 0, 0, scale, 0, 0)))
+        index = top.CharStrings.charStringsIndex
+        top.CharStrings.charStrings[name] = len(index)
+        index.append(pen.getCharString(private, top.GlobalSubrs))
+        top.FDSelect.gidArray.append(len(top.FDArray) - 1)
+        top.charset.append(name)
+        font["hmtx"][name] = (advance, 0)
+        for table in font["cmap"].tables:
+            if table.isUnicode():
+                table.cmap[code] = name
+    font.setGlyphOrder(top.charset)
+
+
 def rename(font, name):
     postscript = name.replace(" ", "")
     for record in font["name"].names:
@@ -76,10 +109,11 @@ def lines(font):
 
 
 def main(folder):
-    for weight, name in [("Regular", FAMILY), ("Bold", FAMILY + " Bold")]:
+    for weight, (suffix, latin) in WEIGHTS.items():
         font = simplified(os.path.join(folder, f"NotoSansCJK-{weight}.ttc"))
         reduce(font)
-        rename(font, name)
+        add_scripts(font, TTFont(os.path.join(RESOURCES, "font", latin + ".otf")))
+        rename(font, FAMILY + suffix)
         lines(font)
         font.save(os.path.join(RESOURCES, "font", f"BenchSansSC-{weight}.otf"))
 

@@ -1,11 +1,15 @@
 package collisionbench.app.text;
 
+import java.lang.Character.UnicodeScript;
 import java.text.MessageFormat;
 import java.util.Locale;
 import java.util.ResourceBundle;
 
 /// The words on the screen, by key, in the language in use.
 public final class Texts {
+
+  /// From here on Unicode has Chinese characters and punctuation.
+  private static final int FIRST_CHINESE = 0x2E80;
 
   private static volatile Language language = Language.ENGLISH;
 
@@ -30,7 +34,33 @@ public final class Texts {
 
   /// {@return the same in a language}
   static String in(Language wanted, String key, Object... arguments) {
-    return new MessageFormat(bundle(wanted).getString(key), Locale.ENGLISH).format(arguments);
+    String text = bundle(wanted).getString(key);
+    String pattern = wanted.script() == UnicodeScript.HAN ? unspaced(text, arguments) : text;
+    return new MessageFormat(pattern, Locale.ENGLISH).format(arguments);
+  }
+
+  /// {@return a Chinese pattern without the spaces between Chinese and arguments that are Chinese}
+  ///
+  /// The patterns have a space on both sides of an argument, which is right for Latin words and
+  /// numbers only.
+  private static String unspaced(String pattern, Object... arguments) {
+    String text = pattern;
+    for (int i = 0; i < arguments.length; i++) {
+      if (arguments[i] instanceof String name && !name.isEmpty()) {
+        String place = "\\{" + i + "}";
+        if (isChinese(name.codePointAt(0))) {
+          text = text.replaceAll("(?<=\\p{IsHan}) (?=" + place + ")", "");
+        }
+        if (isChinese(name.codePointBefore(name.length()))) {
+          text = text.replaceAll("(?<=" + place + ") (?=\\p{IsHan})", "");
+        }
+      }
+    }
+    return text;
+  }
+
+  private static boolean isChinese(int character) {
+    return character >= FIRST_CHINESE;
   }
 
   /// {@return all texts of a language}

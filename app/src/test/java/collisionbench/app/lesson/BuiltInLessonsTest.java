@@ -148,7 +148,7 @@ class BuiltInLessonsTest {
           errs,
           lesson.steps().stream()
               .map(step -> step.text().in(Language.ENGLISH))
-              .anyMatch(text -> text.startsWith("Here the article errs.")),
+              .anyMatch(text -> text.startsWith("The article's code is wrong here.")),
           lesson.name());
     }
   }

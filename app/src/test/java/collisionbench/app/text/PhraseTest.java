@@ -11,6 +11,6 @@ class PhraseTest {
   void isSaidInTheLanguageOfWhoeverReadsIt() {
     Phrase phrase = Phrase.of("edit.add", Phrase.of("shape.sphere"));
     assertEquals("add Sphere", phrase.in(Language.ENGLISH));
-    assertEquals("添加 球", phrase.in(Languages.SPOKEN.of(Locale.CHINESE)));
+    assertEquals("添加球体", phrase.in(Languages.SPOKEN.of(Locale.CHINESE)));
   }
 }

@@ -4,9 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import java.util.Locale;
 import java.util.MissingResourceException;
 import java.util.ResourceBundle;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class TextsTest {
 
@@ -29,5 +32,19 @@ class TextsTest {
   @Test
   void namesWithQuotesAndBracesAreShownAsTheyAre() {
     assertEquals("it's {0} touches ''", Texts.get("status.touching", "it's {0}", "''"));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "球 | box | 球与 box 接触",
+        "box | 球 | box 与球接触",
+        "box | ball | box 与 ball 接触",
+        "长方体 | 红 球 | 长方体与红 球接触",
+        "球 2 | 球（2） | 球 2 与球（2）接触",
+      })
+  void chineseHasSpacesBesideLatinNamesOnly(String a, String b, String text) {
+    assertEquals(text, Texts.in(Languages.SPOKEN.of(Locale.CHINESE), "status.touching", a, b));
   }
 }

@@ -68,14 +68,14 @@ class LanguageTest extends WindowTest {
       scenes.getItems().stream()
           .filter(item -> "scene-sphere-box".equals(item.getId()))
           .forEach(item -> {
-            assertEquals("球与盒", item.getText());
+            assertEquals("球体与长方体", item.getText());
             item.fire();
           });
     });
     settle();
-    assertEquals("球与盒", text("caption-name"));
-    assertEquals("球与盒", scene().name());
-    assertTrue(scene().note().contains("倾斜盒子"), scene()::note);
+    assertEquals("球体与长方体", text("caption-name"));
+    assertEquals("球体与长方体", scene().name());
+    assertTrue(scene().note().contains("倾斜的长方体"), scene()::note);
     assertNotEquals(0, scene().bodies().size());
   }
 
@@ -83,7 +83,7 @@ class LanguageTest extends WindowTest {
   void theFirstSceneIsCalledInTheLanguageOfTheWindow() throws TimeoutException {
     switchLanguage();
     reopen();
-    assertEquals("两个球", text("caption-name"));
+    assertEquals("两个球体", text("caption-name"));
   }
 
   @Test
@@ -92,7 +92,7 @@ class LanguageTest extends WindowTest {
     Camera camera = session().display().camera().get().movedBy(Vec3.X);
     robot.interact(() -> session().display().lookFrom(camera));
     switchLanguage();
-    assertEquals("两个球", text("caption-name"));
+    assertEquals("两个球体", text("caption-name"));
     assertTrue(scene().note().contains("球心距"), scene()::note);
     assertEquals(List.of("大球", "小球"), scene().bodies().stream().map(Body::id).toList());
     assertEquals(Selection.of("小球"), session().selection().get());
@@ -110,7 +110,7 @@ class LanguageTest extends WindowTest {
     assertTrue(scene().body("small ball").isPresent());
     robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.R);
     settle();
-    assertEquals("两个球", text("caption-name"));
+    assertEquals("两个球体", text("caption-name"));
     assertTrue(scene().body("小球").isPresent());
     assertFalse(session().document().get().isDirty());
   }

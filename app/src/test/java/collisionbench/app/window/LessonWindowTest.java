@@ -80,8 +80,8 @@ class LessonWindowTest extends LessonTest {
       next();
     }
     assertEquals(
-        "\u201cCapsule and ball: three regions\u201d is finished. Its last scene stays open to be"
-            + " played with; the other lessons are in the menu Lessons.",
+        "\u201cCapsule and ball: three regions\u201d is finished. Its last scene stays open to"
+            + " explore; other lessons are in the Lessons menu.",
         text("notice-deed"));
   }
 
@@ -281,9 +281,9 @@ class LessonWindowTest extends LessonTest {
   void aLessonGoesOnInTheOtherLanguage() throws TimeoutException {
     begin("000");
     switchLanguage();
-    assertEquals("胶囊与球：三个区域", text("lesson-title"));
+    assertEquals("胶囊体与球：三个区域", text("lesson-title"));
     assertEquals("第 1 步，共 4 步", text("lesson-count"));
-    assertEquals(List.of("胶囊", "球"), scene().bodies().stream().map(Body::id).toList());
+    assertEquals(List.of("胶囊体", "球"), scene().bodies().stream().map(Body::id).toList());
     move("球", new Vec3(0, -1, 0));
     assertTrue(isDone());
     switchLanguage();

@@ -128,7 +128,7 @@ class AllStepsTest {
   void inChineseAnEdgeOfABoxIsCalledOtherwiseThanOneInAPlane() {
     Texts.use(Languages.SPOKEN.of(Locale.CHINESE));
     assertEquals("棱", Texts.get("branch.edge"));
-    assertEquals("角点", Texts.get("branch.corner"));
+    assertEquals("顶点", Texts.get("branch.corner"));
     assertEquals("边", Texts.get("branch.flat-edge"));
   }
 }
