@@ -15,12 +15,21 @@ import java.util.stream.Stream;
 ///   itself
 /// @param faces triangles whose corners run counter-clockwise as seen from outside; a face with
 ///   more corners is several of them, and a flat hull is covered once
-public record HullSurface(List<Vec3> corners, List<Segment> edges, List<Triangle> faces) {
+/// @param normals of each face its normal `(b - a) x (c - a)`, exact and then rounded: the doubles
+///   of a narrow face alone could be nothing but rounding
+public record HullSurface(
+    List<Vec3> corners, List<Segment> edges, List<Triangle> faces, List<Vec3> normals) {
 
   public HullSurface {
     corners = List.copyOf(corners);
     edges = List.copyOf(edges);
     faces = List.copyOf(faces);
+    normals = List.copyOf(normals);
+  }
+
+  /// A surface with the normals of its faces.
+  public HullSurface(List<Vec3> corners, List<Segment> edges, List<Triangle> faces) {
+    this(corners, edges, faces, faces.stream().map(Orientation::normal).toList());
   }
 
   static HullSurface of(List<Vec3> given) {

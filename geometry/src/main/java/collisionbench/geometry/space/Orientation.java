@@ -1,8 +1,10 @@
 package collisionbench.geometry.space;
 
+import collisionbench.geometry.number.Dyadic;
 import collisionbench.geometry.number.Dyadic3;
 
-/// On which side of a plane a point is: exact signs, whatever the rounding.
+/// On which side of a plane a point is: exact signs, whatever the rounding. Also the plane's
+/// normal.
 public final class Orientation {
 
   /// More than the 8 u that a determinant of three rounded differences carries. (Shewchuk, Adaptive
@@ -21,6 +23,13 @@ public final class Orientation {
     return side != 0 || d.equals(a) || d.equals(b) || d.equals(c)
         ? side
         : way(a, b).cross(way(a, c)).dot(way(a, d)).signum();
+  }
+
+  /// {@return the vector nearest to the normal `(b - a) x (c - a)`}
+  static Vec3 normal(Triangle t) {
+    Dyadic3 normal = way(t.a(), t.b()).cross(way(t.a(), t.c()));
+    return new Vec3(
+        normal.x().over(Dyadic.ONE), normal.y().over(Dyadic.ONE), normal.z().over(Dyadic.ONE));
   }
 
   private static Dyadic3 way(Vec3 from, Vec3 to) {

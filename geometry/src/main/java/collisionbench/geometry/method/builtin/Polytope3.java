@@ -155,7 +155,7 @@ record Polytope3(List<Vec3> corners, List<Edge> edges, List<Vec3> normals, boole
     for (Edge edge : edges) {
       for (Edge otherEdge : other.edges) {
         Vec3 across = edge.along().cross(otherEdge.along());
-        if (edge.mayPart(otherEdge, across)) {
+        if (edge.mayPart(otherEdge, across) || edge.mayPart(otherEdge, across.negated())) {
           axes.add(across);
         }
       }

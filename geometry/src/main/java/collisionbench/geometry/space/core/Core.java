@@ -66,10 +66,17 @@ public final class Core {
     return q.minus(p).dot(direction) > 0 ? q : p;
   }
 
+  /// Each is measured from the first point: no step waits for the one before.
   private static Vec3 farthest(List<Vec3> points, Vec3 direction) {
-    Vec3 farthest = points.getFirst();
+    Vec3 first = points.getFirst();
+    Vec3 farthest = first;
+    double most = 0;
     for (Vec3 point : points) {
-      farthest = farther(farthest, point, direction);
+      double along = point.minus(first).dot(direction);
+      if (along > most) {
+        farthest = point;
+        most = along;
+      }
     }
     return farthest;
   }

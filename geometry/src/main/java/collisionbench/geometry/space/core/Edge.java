@@ -1,19 +1,32 @@
 package collisionbench.geometry.space.core;
 
+import collisionbench.geometry.space.Bounds3;
 import collisionbench.geometry.space.HullSurface;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /// An edge of a core; or the four of a box along one of its axes.
 ///
 /// @param along from one end to the other
 /// @param beside of a hull, from the edge to a corner of each face beside it; else nothing
-public record Edge(Vec3 along, List<Vec3> beside) {
+/// @param arc bounds of the unit directions in which no corner of the core is beyond the edge: on
+///   the unit sphere they are an arc between the normals of the two faces beside it
+public record Edge(Vec3 along, List<Vec3> beside, Bounds3 arc) {
+
+  /// All directions.
+  private static final Bounds3 ANYWHERE =
+      new Bounds3(new Vec3(-1, -1, -1), new Vec3(1, 1, 1)).grownBy(1);
+
+  /// More than rounding can move a normal of length one.
+  private static final double MARGIN = 0x1p-40;
+
+  /// Components of a normal that is no longer than this have lost digits to underflow.
+  private static final double SHORT = 0x1p-1000;
 
   /// What `(p x q) . r` loses to rounding, as a part of the three sizes: 16 u. Of each factor that
   /// is a difference of coordinates 1 u, of the axis of a box 8 u; of the products 5 u.
@@ -24,44 +37,62 @@ public record Edge(Vec3 along, List<Vec3> beside) {
   }
 
   static Edge of(Vec3 along) {
-    return new Edge(along, List.of());
+    return new Edge(along, List.of(), ANYWHERE);
   }
 
   static List<Edge> of(HullSurface surface) {
-    Map<Segment, Vec3> corners = new HashMap<>();
-    for (Triangle face : surface.faces()) {
-      corners.put(face.edge(0), face.c());
-      corners.put(face.edge(1), face.a());
-      corners.put(face.edge(2), face.b());
+    Map<Segment, Side> sides = new HashMap<>();
+    for (int i = 0; i < surface.faces().size(); i++) {
+      Triangle face = surface.faces().get(i);
+      Vec3 normal = surface.normals().get(i);
+      Vec3 unit = normal.largest() > SHORT ? normal.unit() : Vec3.ZERO;
+      sides.put(face.edge(0), new Side(face.c(), unit));
+      sides.put(face.edge(1), new Side(face.a(), unit));
+      sides.put(face.edge(2), new Side(face.b(), unit));
     }
-    return surface.edges().stream().map(edge -> of(edge, corners)).toList();
+    return surface.edges().stream().map(edge -> of(edge, sides)).toList();
   }
 
-  private static Edge of(Segment edge, Map<Segment, Vec3> corners) {
-    List<Vec3> beside = new ArrayList<>();
-    for (Segment way : List.of(edge, edge.reversed())) {
-      if (corners.containsKey(way)) {
-        beside.add(corners.get(way).minus(edge.start()));
-      }
-    }
-    return new Edge(edge.end().minus(edge.start()), beside);
+  /// A face as seen from one of its edges.
+  ///
+  /// @param corner the corner that is not on the edge
+  /// @param normal of length one; zero if it is not known
+  private record Side(Vec3 corner, Vec3 normal) {}
+
+  private static Edge of(Segment edge, Map<Segment, Side> sides) {
+    List<Side> beside =
+        Stream.of(edge, edge.reversed()).filter(sides::containsKey).map(sides::get).toList();
+    return new Edge(
+        edge.end().minus(edge.start()),
+        beside.stream().map(side -> side.corner().minus(edge.start())).toList(),
+        beside.size() == 2
+            ? arc(beside.getFirst().normal(), beside.getLast().normal())
+            : ANYWHERE);
   }
 
-  /// {@return whether the two may be what parts two cores that meet: what is beside them is behind
-  /// both, on the way from one core to the other or back}
+  /// An arc between unit vectors at a distance `c` leaves the straight line between them by
+  /// `1 - sqrt(1 - c^2 / 4)`, which is at most `c^2 / 4`.
+  private static Bounds3 arc(Vec3 from, Vec3 to) {
+    return from.equals(Vec3.ZERO) || to.equals(Vec3.ZERO)
+        ? ANYWHERE
+        : Bounds3.of(from, to).grownBy(from.distanceSquared(to) / 4 + MARGIN);
+  }
+
+  /// {@return whether the two may be what parts two cores that meet, this edge's core behind and
+  /// the other's in front: what is beside this edge is behind it, and what is beside the other in
+  /// front of that}
   ///
   /// Where rounding could change that, they may.
   ///
-  /// @param across the cross product of the two
+  /// @param across the cross product of the two, or its negative
   public boolean mayPart(Edge other, Vec3 across) {
     double error = ROUNDING * along.sumOfMagnitudes() * other.along.sumOfMagnitudes();
-    return (isAhead(across, 1, error) && other.isAhead(across, -1, error))
-        || (isAhead(across, -1, error) && other.isAhead(across, 1, error));
+    return isOutermost(across, error) && other.isOutermost(across.negated(), error);
   }
 
-  private boolean isAhead(Vec3 direction, int sign, double error) {
-    for (Vec3 way : beside) {
-      if (sign * direction.dot(way) > error * way.sumOfMagnitudes()) {
+  private boolean isOutermost(Vec3 direction, double error) {
+    for (int i = 0; i < beside.size(); i++) {
+      if (beside.get(i).dot(direction) > error * beside.get(i).sumOfMagnitudes()) {
         return false;
       }
     }

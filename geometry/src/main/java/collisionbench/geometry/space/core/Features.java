@@ -1,6 +1,5 @@
 package collisionbench.geometry.space.core;
 
-import collisionbench.geometry.number.Dyadic;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
 import collisionbench.geometry.space.Hull;
@@ -12,12 +11,26 @@ import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
+import java.util.stream.Stream;
 
 /// The edges and faces of a core, which tell the directions that may part it from another.
 ///
 /// @param edges its edges, parallel ones of a box once
 /// @param normals a direction across each of its faces, parallel ones of a box once
-public record Features(List<Edge> edges, List<Vec3> normals) {
+/// @param areOutward whether each normal leads out of the core, and the core has a face for the
+///   opposite direction only if that is a normal too
+public record Features(List<Edge> edges, List<Vec3> normals, boolean areOutward) {
+
+  private Features(List<Edge> edges, List<Vec3> normals) {
+    this(edges, normals, false);
+  }
+
+  /// {@return the directions in which a face of the core may be its farthest part}
+  public List<Vec3> outward() {
+    return areOutward
+        ? normals
+        : normals.stream().flatMap(normal -> Stream.of(normal, normal.negated())).toList();
+  }
 
   /// {@return the features of a core}
   public static Features of(Shape3 core) {
@@ -45,14 +58,7 @@ public record Features(List<Edge> edges, List<Vec3> normals) {
   }
 
   /// {@return the features of a hull}
-  ///
-  /// Its faces may be so narrow that rounding would turn them: the normals are exact but for the
-  /// last bit.
   public static Features of(HullSurface surface) {
-    return new Features(
-        Edge.of(surface),
-        surface.faces().stream()
-            .map(face -> Exactly.over(Exactly.normal(face), Dyadic.ONE))
-            .toList());
+    return new Features(Edge.of(surface), surface.normals(), !surface.isFlat());
   }
 }

@@ -4,6 +4,7 @@ import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.core.Cross;
 import collisionbench.geometry.space.core.Edge;
+import collisionbench.geometry.space.core.EdgePairs;
 import collisionbench.geometry.space.core.Features;
 import collisionbench.geometry.space.core.Vertex;
 import java.util.ArrayList;
@@ -12,7 +13,7 @@ import java.util.stream.Stream;
 
 /// The direction along which two cores that meet are parted soonest: across a face of one, or
 /// across an edge of each (the separating axis theorem). Of two hulls only pairs of edges count
-/// that make a face of their difference ([Edge#mayPart]).
+/// that make a face of their difference ([EdgePairs]).
 ///
 /// Any direction is a valid one and is measured as it is, so that a cross product of nearly
 /// parallel edges, whose direction may be rounding, can only lose.
@@ -34,31 +35,22 @@ final class Depth {
     Features ofB = Features.of(b);
     Vec3 best = Vec3.ZERO;
     double widest = Double.NEGATIVE_INFINITY;
-    for (Vec3 axis : axes(ofA, ofB)) {
-      double squared = axis.lengthSquared();
+    for (Vec3 direction : directions(ofA, ofB)) {
+      double squared = direction.lengthSquared();
       if (squared > SMALL) {
-        double there = Vertex.gap(a, b, axis);
-        double back = Vertex.gap(a, b, axis.negated());
-        double seen = Math.max(there, back) / Math.sqrt(squared);
-        best = seen > widest ? there < back ? axis.negated() : axis : best;
+        double seen = Vertex.gap(a, b, direction) / Math.sqrt(squared);
+        best = seen > widest ? direction : best;
         widest = Math.max(seen, widest);
       }
     }
     return best.equals(Vec3.ZERO) ? across(longest(ofA.edges(), ofB.edges())) : best.unit();
   }
 
-  private static List<Vec3> axes(Features a, Features b) {
-    List<Vec3> axes = new ArrayList<>(a.normals());
-    axes.addAll(b.normals());
-    for (Edge edge : a.edges()) {
-      for (Edge other : b.edges()) {
-        Vec3 across = Cross.of(edge.along(), other.along());
-        if (edge.mayPart(other, across)) {
-          axes.add(across);
-        }
-      }
-    }
-    return axes;
+  private static List<Vec3> directions(Features a, Features b) {
+    List<Vec3> directions = new ArrayList<>(a.outward());
+    b.outward().forEach(outward -> directions.add(outward.negated()));
+    directions.addAll(EdgePairs.directions(a.edges(), b.edges()));
+    return directions;
   }
 
   private static Vec3 longest(List<Edge> edges, List<Edge> others) {

@@ -1,0 +1,76 @@
+package collisionbench.geometry.space.core;
+
+import collisionbench.geometry.space.Vec3;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+
+/// The pairs of edges, one of each core, that make a face of the cores' difference.
+///
+/// On the unit sphere of directions they are the pairs whose arcs cross, once those of B are
+/// reversed (Gregorius, The Separating Axis Test between Convex Polyhedra, 2013). Bounds of the
+/// arcs leave few pairs to look at; these are found by sweep and prune along x.
+public final class EdgePairs {
+
+  private EdgePairs() {}
+
+  /// @param min the least corner of the bounds of the edge's arc, reversed if the edge is of B
+  /// @param max their greatest corner
+  private record Arc(Edge edge, Vec3 min, Vec3 max) {
+
+    static Arc of(Edge edge) {
+      return new Arc(edge, edge.arc().min(), edge.arc().max());
+    }
+
+    static Arc reversed(Edge edge) {
+      return new Arc(edge, edge.arc().max().negated(), edge.arc().min().negated());
+    }
+
+    boolean overlaps(Arc other) {
+      return min.x() <= other.max.x()
+          && other.min.x() <= max.x()
+          && min.y() <= other.max.y()
+          && other.min.y() <= max.y()
+          && min.z() <= other.max.z()
+          && other.min.z() <= max.z();
+    }
+  }
+
+  /// {@return the directions across a pair of edges, from A to B, along which two cores that meet
+  /// may be parted}
+  ///
+  /// Where rounding could change whether a pair may, it counts.
+  public static List<Vec3> directions(List<Edge> a, List<Edge> b) {
+    List<Arc> ofB = sorted(b.stream().map(Arc::reversed));
+    List<Vec3> directions = new ArrayList<>();
+    List<Arc> open = new ArrayList<>();
+    int next = 0;
+    for (Arc arc : sorted(a.stream().map(Arc::of))) {
+      double from = arc.min.x();
+      open.removeIf(other -> other.max.x() < from);
+      for (; next < ofB.size() && ofB.get(next).min.x() <= arc.max.x(); next++) {
+        open.add(ofB.get(next));
+      }
+      for (Arc other : open) {
+        if (arc.overlaps(other)) {
+          add(arc.edge, other.edge, directions);
+        }
+      }
+    }
+    return directions;
+  }
+
+  private static List<Arc> sorted(Stream<Arc> arcs) {
+    return arcs.sorted(Comparator.comparingDouble(arc -> arc.min.x())).toList();
+  }
+
+  private static void add(Edge edge, Edge other, List<Vec3> directions) {
+    Vec3 across = Cross.of(edge.along(), other.along());
+    for (Vec3 direction : List.of(across, across.negated())) {
+      if (edge.mayPart(other, direction)) {
+        directions.add(direction);
+      }
+    }
+  }
+}
