@@ -30,7 +30,7 @@ final class MovingPieces {
   private static final double SPEED = 0x1p-51;
 
   /// How far two shapes may be off that are put where they are at a time, relative to the numbers
-  /// as they are far from the origin: less than 6 u. A step leaves four times this besides.
+  /// as they are far from the origin: less than 6 u. A step leaves twice this besides.
   private static final double PLACE = 0x1p-50;
 
   /// When to end, as a part of what a step leaves: rounding does not keep a walk from it.
@@ -60,7 +60,7 @@ final class MovingPieces {
     double size = difference.size() + from.length();
     double way = motion.length();
     double hidden = ROUNDING * (size + way) + PLACE * reach;
-    double margin = MARGIN * (size + way) + 4 * PLACE * reach;
+    double margin = MARGIN * (size + way) + 2 * PLACE * reach;
     double time = 0;
     for (int step = 0; step < MOST_STEPS; step++) {
       Gap gap = difference.widest(from.plus(time, motion));

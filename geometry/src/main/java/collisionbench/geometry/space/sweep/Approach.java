@@ -38,9 +38,10 @@ final class Approach {
   /// What rounding may add to the speed at which they close in, relative to the motion: 3 u.
   private static final double SPEED = 0x1p-51;
 
-  /// How far two shapes may be off that are put where they are at a time, relative to the numbers
-  /// as they are far from the origin: less than 4 u. A step leaves four times this besides.
-  private static final double PLACE = 0x1p-50;
+  /// How far two shapes may be off, along an axis, that are put where they are at a time, relative
+  /// to the numbers along this axis: 1 u. A step leaves more than twice this besides: once they are
+  /// put there, it is known that they are apart.
+  private static final double PLACE = 0x1.2p-53;
 
   /// When to end, as a part of what a step leaves: rounding does not keep a walk from it.
   private static final double ENOUGH = 1.5;
@@ -56,21 +57,22 @@ final class Approach {
   ///
   /// @param from how far B has moved at 0
   /// @param motion how far it moves from there
-  /// @param reach the sum of the magnitudes of all numbers as they are given
-  static double untilContact(Shape3 a, Shape3 b, Vec3 from, Vec3 motion, double reach) {
+  /// @param reach how large numbers are along each axis, as they are given: of both shapes, and
+  ///   twice those of the motions
+  static double untilContact(Shape3 a, Shape3 b, Vec3 from, Vec3 motion, Vec3 reach) {
     double radii = Core.radius(a) + Core.radius(b);
     double size = Core.size(a, b) + radii + from.sumOfMagnitudes();
     double way = motion.sumOfMagnitudes();
-    double hidden = ROUNDING * (size + way) + PLACE * reach;
-    double margin = MARGIN * (size + way) + 4 * PLACE * reach;
     double time = 0;
     for (int i = 0; i < MOST_STEPS; i++) {
       Vec3 by = from.plus(time, motion);
-      Vec3 normal = normal(a, b, by, margin);
+      Vec3 normal = normal(a, b, by, MARGIN * (size + time * way));
+      double place = PLACE * normal.magnitudes().dot(reach);
+      double margin = MARGIN * (size + way) + 2.25 * place;
       double between = gap(a, b, by, normal) - radii * normal.length();
       double closing = -normal.dot(motion);
       boolean opens = closing < -SPEED * way && between > ROUNDING * (size + time * way);
-      boolean slides = !(closing > 0) && between > hidden;
+      boolean slides = !(closing > 0) && between > ROUNDING * (size + way) + place;
       if (opens || slides) {
         return Double.POSITIVE_INFINITY;
       }
@@ -87,6 +89,9 @@ final class Approach {
 
   /// {@return the unit direction between the nearest points, if it sees all of their distance; else
   /// that of the separation}
+  ///
+  /// @param margin no more than a step leaves, whatever the length of the motion: the direction may
+  ///   miss a quarter of it, and the shapes are still known to be apart
   private static Vec3 normal(Shape3 a, Shape3 b, Vec3 by, double margin) {
     Nearest nearest = Nearest.of(Core.of(a), Core.of(b), by);
     Vec3 direction = nearest.direction();

@@ -15,9 +15,10 @@ final class MovingShapes {
   ///
   /// @param atStart whether they touch at the start
   /// @param atEnd whether they touch at the end
-  /// @param reach the sum of the magnitudes of all numbers
+  /// @param reach how large numbers are along each axis: of both shapes, and twice those of the
+  ///   motions
   static ContactTimes of(
-      Shape3 a, Shape3 b, Vec3 motion, boolean atStart, boolean atEnd, double reach) {
+      Shape3 a, Shape3 b, Vec3 motion, boolean atStart, boolean atEnd, Vec3 reach) {
     double enter = atStart ? 0 : Approach.untilContact(a, b, Vec3.ZERO, motion, reach);
     if (enter > 1) {
       return ContactTimes.NONE;

@@ -1,12 +1,8 @@
 package collisionbench.geometry.space.sweep;
 
-import collisionbench.geometry.space.Box;
-import collisionbench.geometry.space.Capsule;
-import collisionbench.geometry.space.Hull;
-import collisionbench.geometry.space.Segment;
+import collisionbench.geometry.space.Bounds3;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
-import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.core.Scale;
 import collisionbench.geometry.space.core.ShapeOrder;
@@ -28,10 +24,11 @@ public sealed interface Sweep3 {
   ///   do not touch at the end and would within its last instant, that is the last contact.
   ///   Subnormal numbers, which no time can tell apart, are left out of this.
   /// - What lies between them at those times, along the normal of their separation, is no more than
-  ///   `2^-44` (6e-14) of the size of the scene as seen from a point of a shape, and `2^-47` of
-  ///   that as seen from the origin; its size is that of both shapes, as they stand at the start or
-  ///   the end, and their motion, in sums of coordinates. Shapes that pass one another as closely
-  ///   may be said to meet.
+  ///   `2^-44` (6e-14) of the size of the scene as seen from a point of a shape, and `2^-50` (9e-16)
+  ///   of the numbers as seen from the origin, the motions counted twice: what putting the shapes
+  ///   there rounds. The size is that of both shapes, as they stand at the start or the end, and
+  ///   their motion, in sums of coordinates. Shapes that pass one another as closely may be said to
+  ///   meet.
   ///
   /// @param motionA how far A moves from time 0 to time 1
   /// @param motionB how far B moves from time 0 to time 1
@@ -62,7 +59,8 @@ public sealed interface Sweep3 {
     if (atStart && atEnd) {
       return new Contact(0, 1);
     }
-    double reach = sum(a) + sum(b) + motionA.sumOfMagnitudes() + motionB.sumOfMagnitudes();
+    Vec3 motions = motionA.magnitudes().plus(motionB.magnitudes());
+    Vec3 reach = reach(a).plus(reach(b)).plus(2, motions);
     ContactTimes times =
         a instanceof Sphere s && b instanceof Sphere t
             ? MovingSpheres.of(s, t, motion)
@@ -70,18 +68,11 @@ public sealed interface Sweep3 {
     return times.between(atStart, atEnd);
   }
 
-  /// {@return the sum of the magnitudes of all numbers that are lengths or coordinates; of a hull
-  /// those of the point with the most}
-  private static double sum(Shape3 shape) {
-    return switch (shape) {
-      case Sphere s -> s.center().sumOfMagnitudes() + s.radius();
-      case Capsule c -> c.start().sumOfMagnitudes() + c.end().sumOfMagnitudes() + c.radius();
-      case Box b -> b.center().sumOfMagnitudes() + b.halfExtents().sumOfMagnitudes();
-      case Segment s -> s.start().sumOfMagnitudes() + s.end().sumOfMagnitudes();
-      case Triangle t ->
-          t.a().sumOfMagnitudes() + t.b().sumOfMagnitudes() + t.c().sumOfMagnitudes();
-      case Hull h -> h.points().stream().mapToDouble(Vec3::sumOfMagnitudes).max().orElseThrow();
-    };
+  /// {@return how large a shape's numbers are along each axis}
+  private static Vec3 reach(Shape3 shape) {
+    Vec3 least = shape.bounds().min();
+    Vec3 most = shape.bounds().max();
+    return Bounds3.of(least.magnitudes(), most.magnitudes()).max();
   }
 
   /// They do not meet.
