@@ -5,5 +5,5 @@
 /// but by `Dyadic.over` and `Surd.toDouble`, and these round to the nearest double.
 ///
 /// `Interval` is the same part in doubles, clipped by each `Quadratic` as far as that proves
-/// itself.
+/// itself. `Outward` rounds sums up and down.
 package collisionbench.geometry.number;

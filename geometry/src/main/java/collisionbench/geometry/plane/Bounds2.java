@@ -1,5 +1,7 @@
 package collisionbench.geometry.plane;
 
+import collisionbench.geometry.number.Outward;
+
 /// An axis-aligned rectangle from its least corner to its greatest; closed, and never empty.
 public record Bounds2(Vec2 min, Vec2 max) {
 
@@ -21,10 +23,23 @@ public record Bounds2(Vec2 min, Vec2 max) {
     return new Bounds2(of(min, other.min).min, of(max, other.max).max);
   }
 
-  /// {@return these bounds moved outwards by `margin` on every side}
+  /// {@return these bounds moved outwards by `margin` on every side; rounded outwards}
   public Bounds2 grownBy(double margin) {
     Vec2 all = new Vec2(margin, margin);
-    return new Bounds2(min.minus(all), max.plus(all));
+    return new Bounds2(down(min, all.negated()), up(max, all));
+  }
+
+  /// {@return these bounds moved by `by`; rounded outwards}
+  public Bounds2 movedBy(Vec2 by) {
+    return new Bounds2(down(min, by), up(max, by));
+  }
+
+  private static Vec2 up(Vec2 a, Vec2 b) {
+    return new Vec2(Outward.up(a.x(), b.x()), Outward.up(a.y(), b.y()));
+  }
+
+  private static Vec2 down(Vec2 a, Vec2 b) {
+    return up(a.negated(), b.negated()).negated();
   }
 
   /// {@return the point in the middle}

@@ -47,20 +47,28 @@ public record Sector(Vec2 center, double radius, Opening opening) implements Sha
     return opening.end();
   }
 
+  /// Where an edge ends is off by less than 8 units of rounding of the radius, half of `2^-49`.
   @Override
   public Bounds2 bounds() {
     if (isDisc()) {
       return new Circle(center, radius).bounds();
     }
     Bounds2 bounds =
-        Bounds2.of(center, center.plus(radius, opening.start()))
-            .and(Bounds2.of(center, center.plus(radius, opening.end())));
+        Bounds2.of(opening.start().times(radius), opening.end().times(radius))
+            .grownBy(edgesAreAxes() ? 0 : radius * 0x1p-49 + Double.MIN_VALUE)
+            .and(Bounds2.of(Vec2.ZERO, Vec2.ZERO));
     for (Vec2 axis : new Vec2[] {Vec2.X, Vec2.Y, Vec2.X.negated(), Vec2.Y.negated()}) {
       if (opening.holds(axis)) {
-        bounds = bounds.and(Bounds2.of(center, center.plus(radius, axis)));
+        bounds = bounds.and(Bounds2.of(Vec2.ZERO, axis.times(radius)));
       }
     }
-    return bounds;
+    return bounds.movedBy(center);
+  }
+
+  /// {@return whether both edges lie along the axes, exactly}
+  private boolean edgesAreAxes() {
+    Vec2 direction = opening.direction();
+    return (direction.x() == 0 || direction.y() == 0) && (opening.cos() == 0 || opening.sin() == 0);
   }
 
   @Override

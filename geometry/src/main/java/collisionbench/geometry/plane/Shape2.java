@@ -4,7 +4,7 @@ package collisionbench.geometry.plane;
 /// than half a turn.
 public sealed interface Shape2 permits Point2, Circle, Capsule2, Segment2, Sector, Polygon {
 
-  /// {@return bounds that hold the whole shape, as tight as rounding allows}
+  /// {@return bounds that contain the whole shape: exact, or rounded outwards}
   Bounds2 bounds();
 
   /// {@return this shape moved by `by`}

@@ -1,5 +1,7 @@
 package collisionbench.geometry.space;
 
+import collisionbench.geometry.number.Outward;
+
 /// An axis-aligned box from its least corner to its greatest; closed, and never empty.
 public record Bounds3(Vec3 min, Vec3 max) {
 
@@ -21,10 +23,23 @@ public record Bounds3(Vec3 min, Vec3 max) {
     return new Bounds3(of(min, other.min).min, of(max, other.max).max);
   }
 
-  /// {@return these bounds moved outwards by `margin` on every side}
+  /// {@return these bounds moved outwards by `margin` on every side; rounded outwards}
   public Bounds3 grownBy(double margin) {
     Vec3 all = new Vec3(margin, margin, margin);
-    return new Bounds3(min.minus(all), max.plus(all));
+    return new Bounds3(down(min, all.negated()), up(max, all));
+  }
+
+  /// {@return these bounds moved by `by`; rounded outwards}
+  public Bounds3 movedBy(Vec3 by) {
+    return new Bounds3(down(min, by), up(max, by));
+  }
+
+  private static Vec3 up(Vec3 a, Vec3 b) {
+    return new Vec3(Outward.up(a.x(), b.x()), Outward.up(a.y(), b.y()), Outward.up(a.z(), b.z()));
+  }
+
+  private static Vec3 down(Vec3 a, Vec3 b) {
+    return up(a.negated(), b.negated()).negated();
   }
 
   /// {@return the point in the middle}

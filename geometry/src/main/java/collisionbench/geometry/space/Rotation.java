@@ -118,6 +118,23 @@ public final class Rotation {
     return none;
   }
 
+  /// {@return whether the rotation takes each axis to an axis, or its opposite; such axes are
+  /// exact}
+  ///
+  /// The components that are not zero are of one size then: one, two or four of them.
+  public boolean takesAxesToAxes() {
+    double size = Math.max(Math.max(Math.abs(x), Math.abs(y)), Math.max(Math.abs(z), Math.abs(w)));
+    return isZeroOr(size, x)
+        && isZeroOr(size, y)
+        && isZeroOr(size, z)
+        && isZeroOr(size, w)
+        && axisX().sumOfMagnitudes() == 1;
+  }
+
+  private static boolean isZeroOr(double size, double component) {
+    return component == 0 || Math.abs(component) == size;
+  }
+
   /// {@return where the rotation takes `v`}
   public Vec3 apply(Vec3 v) {
     return new Vec3(

@@ -138,10 +138,13 @@ class ShapesTest {
   void boundsOfASectorReachTheAxesItOpensTo() {
     assertEquals(new Bounds2(at(0, -2), at(2, 2)), sector(0, 0, 2, 1, 0, 180).bounds());
     assertEquals(new Bounds2(at(-2, -2), at(2, 2)), sector(0, 0, 2, 1, 0, 360).bounds());
-    double diagonal = 2 * Math.sqrt(0.5);
-    assertEquals(
-        new Bounds2(at(0, -diagonal), at(2, diagonal)), sector(0, 0, 2, 1, 0, 90).bounds());
-    assertEquals(new Bounds2(at(-diagonal, -2), at(2, 2)), sector(0, 0, 2, 1, 0, 270).bounds());
+    Bounds2 quarter = sector(0, 0, 2, 1, 0, 90).bounds();
+    assertEquals(at(0, 2), at(quarter.min().x(), quarter.max().x()));
+    assertEquals(Math.sqrt(2), quarter.max().y(), 1e-14);
+    assertEquals(-Math.sqrt(2), quarter.min().y(), 1e-14);
+    Bounds2 wide = sector(0, 0, 2, 1, 0, 270).bounds();
+    assertEquals(new Bounds2(at(wide.min().x(), -2), at(2, 2)), wide);
+    assertEquals(-Math.sqrt(2), wide.min().x(), 1e-14);
   }
 
   @Test
