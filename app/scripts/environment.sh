@@ -58,10 +58,9 @@ find_jdk() {
 
 # --- System packages ---------------------------------------------------------------------------
 
-# The libraries that JavaFX links to, with Debian's names of their packages. Those bring all others; packages-test
-# holds them to that.
+# The libraries that JavaFX links to, with Debian's names of their packages. Those bring all others, and Mesa's drivers;
+# packages-test holds them to that.
 LIBRARIES='libgtk-3.so.0=libgtk-3-0 libXtst.so.6=libxtst6 libXxf86vm.so.1=libxxf86vm1 libGL.so.1=libgl1'
-DRIVER=libgl1-mesa-dri
 
 is_linux() {
   [ "$(uname -s)" = Linux ]
@@ -83,13 +82,6 @@ has_library() {
     done
     exit 1
   )
-}
-
-has_driver() {
-  for folder in /usr/lib/*-linux-gnu*/dri /usr/lib64/dri /usr/lib/dri; do
-    [ -d "$folder" ] && return 0
-  done
-  has_library libGLX_nvidia.so.0
 }
 
 # Sets $missing to what is missing of the parts that the arguments name: jdk, build, libraries (what a window needs on
@@ -115,7 +107,6 @@ find_missing_libraries() {
   for library in $LIBRARIES; do
     has_library "${library%=*}" || missing="$missing${library#*=} "
   done
-  has_driver || missing="$missing$DRIVER "
 }
 
 # Sees to it that all parts are there that the arguments name, as find_missing has them: installs what is missing where

@@ -86,7 +86,8 @@ class FuzzCommandTest {
             .get(3)
             .startsWith("  article-000-capsule-sphere@float-stored    sphere-capsule      12 "),
         run.out());
-    assertTrue(lines.get(36).startsWith("  sat                                        all "), run.out());
+    assertTrue(
+        lines.get(36).startsWith("  sat                                        all "), run.out());
   }
 
   @Test
