@@ -122,7 +122,7 @@ final class ShapeReader {
       corners.add(corner.vec2());
     }
     try {
-      return new Polygon(corners).vertices();
+      return Polygon.ofRing(corners).vertices();
     } catch (RefusedException notConvex) {
       throw json.place().refuse(SceneFileReason.NO_POLYGON, RefusalWords.inFile(notConvex));
     }

@@ -27,7 +27,8 @@ class BrokenShape2Test {
         arguments(
             "a circle with an unknown field",
             plane(body("{'type': 'circle', 'center': [0, 0], 'radius': 1, 'angle': 1}")),
-            "/bodies/0/shape/angle (line 2, column 92): unknown field; expected only type, center or radius"),
+            "/bodies/0/shape/angle (line 2, column 92): unknown field; expected only type, center"
+                + " or radius"),
         arguments(
             "a circle with a radius below zero",
             plane(body("{'type': 'circle', 'center': [0, 0], 'radius': -1}")),
@@ -48,32 +49,42 @@ class BrokenShape2Test {
             "a direction of no length",
             plane(
                 body(
-                    "{'type': 'sector', 'center': [0, 0], 'radius': 1, 'direction': [0, -0.0], 'angle': 1}")),
-            "/bodies/0/shape/direction (line 2, column 96): expected a nonzero direction, found only zeros"),
+                    "{'type': 'sector', 'center': [0, 0], 'radius': 1, 'direction': [0, -0.0],"
+                        + " 'angle': 1}")),
+            "/bodies/0/shape/direction (line 2, column 96): expected a nonzero direction, found"
+                + " only zeros"),
         arguments(
             "an angle of zero",
             plane(
                 body(
-                    "{'type': 'sector', 'center': [0, 0], 'radius': 1, 'direction': [1, 0], 'angle': 0}")),
-            "/bodies/0/shape/angle (line 2, column 113): expected an angle > 0 and <= 2 pi, found 0"),
+                    "{'type': 'sector', 'center': [0, 0], 'radius': 1, 'direction': [1, 0],"
+                        + " 'angle': 0}")),
+            "/bodies/0/shape/angle (line 2, column 113): expected an angle > 0 and <= 2 pi, found"
+                + " 0"),
         arguments(
             "an angle below zero",
             plane(
                 body(
-                    "{'type': 'sector', 'center': [0, 0], 'radius': 1, 'direction': [1, 0], 'angle': -1}")),
-            "/bodies/0/shape/angle (line 2, column 113): expected an angle > 0 and <= 2 pi, found -1"),
+                    "{'type': 'sector', 'center': [0, 0], 'radius': 1, 'direction': [1, 0],"
+                        + " 'angle': -1}")),
+            "/bodies/0/shape/angle (line 2, column 113): expected an angle > 0 and <= 2 pi, found"
+                + " -1"),
         arguments(
             "an angle beyond a full turn",
             plane(
                 body(
-                    "{'type': 'sector', 'center': [0, 0], 'radius': 1, 'direction': [1, 0], 'angle': 6.3}")),
-            "/bodies/0/shape/angle (line 2, column 113): expected an angle > 0 and <= 2 pi, found 6.3"),
+                    "{'type': 'sector', 'center': [0, 0], 'radius': 1, 'direction': [1, 0],"
+                        + " 'angle': 6.3}")),
+            "/bodies/0/shape/angle (line 2, column 113): expected an angle > 0 and <= 2 pi, found"
+                + " 6.3"),
         arguments(
             "an angle in degrees",
             plane(
                 body(
-                    "{'type': 'sector', 'center': [0, 0], 'radius': 1, 'direction': [1, 0], 'angle': 90}")),
-            "/bodies/0/shape/angle (line 2, column 113): expected an angle > 0 and <= 2 pi, found 90"),
+                    "{'type': 'sector', 'center': [0, 0], 'radius': 1, 'direction': [1, 0],"
+                        + " 'angle': 90}")),
+            "/bodies/0/shape/angle (line 2, column 113): expected an angle > 0 and <= 2 pi, found"
+                + " 90"),
         arguments(
             "a polygon without corners",
             plane(body("{'type': 'polygon'}")),
@@ -81,7 +92,8 @@ class BrokenShape2Test {
         arguments(
             "a polygon of two corners",
             plane(body("{'type': 'polygon', 'vertices': [[0, 0], [1, 0]]}")),
-            "/bodies/0/shape/vertices (line 2, column 65): expected a polygon: vertices must be at least 3 points: 2 given"),
+            "/bodies/0/shape/vertices (line 2, column 65): expected a polygon: vertices must be at"
+                + " least 3 points: 2 given"),
         arguments(
             "a polygon of numbers",
             plane(body("{'type': 'polygon', 'vertices': [0, 0, 1, 0, 0, 1]}")),
@@ -89,33 +101,41 @@ class BrokenShape2Test {
         arguments(
             "a polygon with a corner in space",
             plane(body("{'type': 'polygon', 'vertices': [[0, 0], [1, 0], [0, 1, 0]]}")),
-            "/bodies/0/shape/vertices/2 (line 2, column 82): expected 2 numbers [x, y], found 3 values"),
+            "/bodies/0/shape/vertices/2 (line 2, column 82): expected 2 numbers [x, y], found 3"
+                + " values"),
         arguments(
-            "a clockwise polygon",
-            plane(body("{'type': 'polygon', 'vertices': [[0, 0], [0, 1], [1, 0]]}")),
-            "/bodies/0/shape/vertices (line 2, column 65): expected a polygon: vertices must run counter-clockwise: they run clockwise: [[0.0, 0.0], [0.0, 1.0], [1.0, 0.0]]"),
+            "a clockwise polygon with a dent",
+            plane(body("{'type': 'polygon', 'vertices': [[0, 2], [0.5, 0.5], [2, 0], [0, 0]]}")),
+            "/bodies/0/shape/vertices (line 2, column 65): expected a polygon: vertices must be"
+                + " convex: the polygon turns inwards at vertices[1]: [0.5, 0.5]"),
         arguments(
             "a polygon with a dent",
             plane(body("{'type': 'polygon', 'vertices': [[0, 0], [2, 0], [0.5, 0.5], [0, 2]]}")),
-            "/bodies/0/shape/vertices (line 2, column 65): expected a polygon: vertices[2] makes the polygon turn clockwise: [0.5, 0.5]"),
+            "/bodies/0/shape/vertices (line 2, column 65): expected a polygon: vertices must be"
+                + " convex: the polygon turns inwards at vertices[2]: [0.5, 0.5]"),
         arguments(
             "a polygon that crosses itself",
             plane(body("{'type': 'polygon', 'vertices': [[0, 0], [1, 1], [1, 0], [0, 1]]}")),
-            "/bodies/0/shape/vertices (line 2, column 65): expected a polygon: vertices[1] makes the polygon turn clockwise: [1.0, 1.0]"),
+            "/bodies/0/shape/vertices (line 2, column 65): expected a polygon: vertices must be"
+                + " convex: the polygon turns inwards at vertices[1]: [1.0, 1.0]"),
         arguments(
             "a polygon that goes round twice",
             plane(
                 body(
-                    "{'type': 'polygon', 'vertices': [[0, 0], [1, 0], [0, 1], [0, 0], [1, 0], [0, 1]]}")),
-            "/bodies/0/shape/vertices (line 2, column 65): expected a polygon: vertices must go round once: they go round 2 times"),
+                    "{'type': 'polygon', 'vertices': [[0, 0], [1, 0], [0, 1], [0, 0], [1, 0], [0,"
+                        + " 1]]}")),
+            "/bodies/0/shape/vertices (line 2, column 65): expected a polygon: vertices must go"
+                + " round once: they go round 2 times"),
         arguments(
             "a polygon with a corner twice",
             plane(body("{'type': 'polygon', 'vertices': [[0, 0], [1, 0], [1, 0], [0, 1]]}")),
-            "/bodies/0/shape/vertices (line 2, column 65): expected a polygon: vertices[2] repeats the corner before it: [1.0, 0.0]"),
+            "/bodies/0/shape/vertices (line 2, column 65): expected a polygon: vertices[2] repeats"
+                + " the corner before it: [1.0, 0.0]"),
         arguments(
             "a polygon on one line",
             plane(body("{'type': 'polygon', 'vertices': [[0, 0], [1, 1], [2, 2]]}")),
-            "/bodies/0/shape/vertices (line 2, column 65): expected a polygon: vertices must not all lie on one line: [[0.0, 0.0], [1.0, 1.0], [2.0, 2.0]]"));
+            "/bodies/0/shape/vertices (line 2, column 65): expected a polygon: vertices must not"
+                + " all lie on one line: [[0.0, 0.0], [1.0, 1.0], [2.0, 2.0]]"));
   }
 
   @ParameterizedTest(name = "{0}")

@@ -160,6 +160,19 @@ class SceneFileTest {
   }
 
   @Test
+  void ringsOfPolygonsMayBeClockwiseAndClosed() throws SceneFileException {
+    String written = "[[-5, 0], [-4, 0], [-5, 1]]";
+    for (String ring :
+        List.of(
+            "[[-5, 0], [-5, 1], [-4, 0]]",
+            "[[-5, 0], [-4, 0], [-5, 1], [-5, 0]]",
+            "[[-5, 0], [-5, 1], [-4, 0], [-5, 0]]")) {
+      Scene read = SceneReader.read("a.json", WHOLE_FLAT.replace(written, ring));
+      assertEquals(WHOLE_FLAT, SceneText.of(read), ring);
+    }
+  }
+
+  @Test
   void aSceneWithoutBodiesRoundTrips() throws SceneFileException {
     Scene empty = Scene.empty("", Space.TWO);
     assertEquals(empty, SceneReader.read("a.json", SceneText.of(empty)));

@@ -3,6 +3,7 @@ package collisionbench.geometry.plane;
 import collisionbench.geometry.refusal.Refusal;
 import collisionbench.geometry.refusal.RefusedException;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -15,8 +16,9 @@ final class Convexity {
 
   private Convexity() {}
 
-  /// Refuses repeated neighbours, corners all on one line, corners clockwise, a corner that turns
-  /// clockwise or back, and outlines that turn left everywhere but wind more than once.
+  /// Refuses repeated neighbours, corners all on one line, a corner that turns inwards or back,
+  /// outlines that turn one way everywhere but wind more than once, and convex ones that run
+  /// clockwise.
   static void require(List<Vec2> vertices) {
     Optional<Refusal> refusal = refusal(vertices);
     if (refusal.isPresent()) {
@@ -24,12 +26,12 @@ final class Convexity {
     }
   }
 
-  /// {@return what is wrong with the corners, if anything is}
+  /// {@return what is wrong with the corners, if anything is; that they run clockwise only if
+  /// nothing else is}
   static Optional<Refusal> refusal(List<Vec2> vertices) {
     int count = vertices.size();
     int[] turn = new int[count];
     boolean flat = true;
-    boolean clockwise = true;
     for (int i = 0; i < count; i++) {
       if (vertices.get(i).equals(next(vertices, i))) {
         Vec2 corner = next(vertices, i);
@@ -37,16 +39,14 @@ final class Convexity {
       }
       turn[i] = turn(vertices, i);
       flat &= turn[i] == 0;
-      clockwise &= turn[i] <= 0;
     }
     if (flat) {
       return Optional.of(new Refusal.CornersOnALine(vertices.toString()));
     }
-    if (clockwise) {
-      return Optional.of(new Refusal.CornersClockwise(vertices.toString()));
-    }
+    // The outline turns outwards at its leftmost corner.
+    int outwards = turn[vertices.indexOf(Collections.min(vertices, LEFT_TO_RIGHT))];
     for (int i = 0; i < count; i++) {
-      if (turn[i] < 0) {
+      if (turn[i] * outwards < 0) {
         return Optional.of(new Refusal.CornerInwards(i, vertices.get(i).toString()));
       }
       if (turn[i] == 0 && turnsBack(vertices, i)) {
@@ -54,7 +54,12 @@ final class Convexity {
       }
     }
     int turns = turns(vertices);
-    return turns == 1 ? Optional.empty() : Optional.of(new Refusal.CornersWindAgain(turns));
+    if (turns != 1) {
+      return Optional.of(new Refusal.CornersWindAgain(turns));
+    }
+    return outwards > 0
+        ? Optional.empty()
+        : Optional.of(new Refusal.CornersClockwise(vertices.toString()));
   }
 
   /// {@return the corners of the convex hull counter-clockwise, none of them on a line between two

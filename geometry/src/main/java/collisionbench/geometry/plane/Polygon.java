@@ -3,6 +3,7 @@ package collisionbench.geometry.plane;
 import collisionbench.geometry.refusal.Refusal;
 import collisionbench.geometry.refusal.RefusedException;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
 /// A convex polygon with its inside, from at least three corners in counter-clockwise order.
@@ -34,6 +35,21 @@ public record Polygon(List<Vec2> vertices) implements Shape2 {
       bounds = bounds.and(new Bounds2(vertex, vertex));
     }
     return bounds;
+  }
+
+  /// {@return the polygon of a ring of corners as other programs write it: in either direction, and
+  /// open or closed by its first corner}
+  ///
+  /// @throws IllegalArgumentException if the ring is not that of a convex polygon
+  public static Polygon ofRing(List<Vec2> ring) {
+    boolean isClosed = ring.size() > 1 && ring.getFirst().equals(ring.getLast());
+    List<Vec2> corners = isClosed ? ring.subList(0, ring.size() - 1) : ring;
+    if (Convexity.refusal(corners).filter(Refusal.CornersClockwise.class::isInstance).isEmpty()) {
+      return new Polygon(corners);
+    }
+    List<Vec2> turned = new ArrayList<>(corners.reversed());
+    Collections.rotate(turned, 1);
+    return new Polygon(turned);
   }
 
   /// {@return the polygon of corners that were those of a polygon before they were rounded}

@@ -90,11 +90,14 @@ public sealed interface Refusal {
     }
   }
 
-  /// The outline turns clockwise at a corner.
+  /// The outline turns inwards at a corner.
   record CornerInwards(int index, String corner) implements Refusal {
     @Override
     public String message() {
-      return "vertices[" + index + "] makes the polygon turn clockwise: " + corner;
+      return "vertices must be convex: the polygon turns inwards at vertices["
+          + index
+          + "]: "
+          + corner;
     }
   }
 
@@ -102,11 +105,14 @@ public sealed interface Refusal {
   record CornerTurnsBack(int index, String corner) implements Refusal {
     @Override
     public String message() {
-      return "vertices[" + index + "] makes the polygon turn back on itself: " + corner;
+      return "vertices must be convex: the polygon turns back at vertices["
+          + index
+          + "]: "
+          + corner;
     }
   }
 
-  /// The outline turns left everywhere, and goes round more than once.
+  /// The outline turns one way everywhere, and goes round more than once.
   record CornersWindAgain(int turns) implements Refusal {
     @Override
     public String message() {

@@ -77,10 +77,13 @@ class ShapesTest {
                 + " [[0.0, 0.0], [0.0, 1.0], [0.0, 2.0], [1.0, 0.0]]",
             () -> polygon(0, 0, 0, 1, 0, 2, 1, 0)),
         refused(
-            "vertices[3] makes the polygon turn clockwise: [2.0, 1.0]",
+            "vertices must be convex: the polygon turns inwards at vertices[3]: [2.0, 1.0]",
             () -> polygon(0, 0, 4, 0, 4, 4, 2, 1)),
         refused(
-            "vertices[2] makes the polygon turn back on itself: [3.0, 0.0]",
+            "vertices must be convex: the polygon turns inwards at vertices[1]: [2.0, 1.0]",
+            () -> polygon(4, 4, 2, 1, 4, 0, 0, 0, 0, 4)),
+        refused(
+            "vertices must be convex: the polygon turns back at vertices[2]: [3.0, 0.0]",
             () -> polygon(0, 0, 1, 0, 3, 0, 2, 0, 0, 2)),
         refused(
             "vertices must go round once: they go round 2 times",
@@ -107,6 +110,26 @@ class ShapesTest {
   @Test
   void threeCornersInARowMayLieOnALine() {
     assertEquals(5, polygon(0, 0, 1, 0, 2, 0, 2, 2, 0, 2).vertices().size());
+  }
+
+  @Test
+  void aRingOfCornersMayBeClockwiseAndClosed() {
+    Polygon square = polygon(0, 0, 1, 0, 1, 1, 0, 1);
+    List<Vec2> open = square.vertices();
+    List<Vec2> clockwise = List.of(at(0, 0), at(0, 1), at(1, 1), at(1, 0));
+    assertEquals(square, Polygon.ofRing(open));
+    assertEquals(square, Polygon.ofRing(clockwise));
+    assertEquals(square, Polygon.ofRing(closed(open)));
+    assertEquals(square, Polygon.ofRing(closed(clockwise)));
+    assertThrows(IllegalArgumentException.class, () -> Polygon.ofRing(closed(closed(open))));
+    assertThrows(IllegalArgumentException.class, () -> new Polygon(closed(open)));
+    assertThrows(IllegalArgumentException.class, () -> Polygon.ofRing(List.of()));
+  }
+
+  private static List<Vec2> closed(List<Vec2> ring) {
+    List<Vec2> closed = new ArrayList<>(ring);
+    closed.add(ring.getFirst());
+    return closed;
   }
 
   @Test
