@@ -133,6 +133,53 @@ class PairTestTest {
   }
 
   @Test
+  void whatIsAskedIsAskedWithTheTwoSwappedToo() {
+    for (String text : everyPair()) {
+      String code = text.replaceAll("\\s", "");
+      String space = code.contains("geometry.space.") ? "3" : "2";
+      String separation = "Separation" + space + ".between";
+      assertHas(code, "Overlap" + space + ".test(A,B));", true);
+      assertHas(code, "Overlap" + space + ".test(B,A));", true);
+      assertHas(code, separation + "(A,B);", true);
+      boolean differ = !constant(code, "A").equals(constant(code, "B"));
+      assertHas(
+          code, "assertEquals(" + separation + "(A,B).swapped()," + separation + "(B,A));", differ);
+      assertSweptBothWays(code, "Sweep" + space + ".of", differ);
+    }
+  }
+
+  private static void assertSweptBothWays(String code, String sweep, boolean differ) {
+    String start = code.contains("START_A") ? "START_" : "";
+    String there = "%1$s(%2$sA,MOTION_A,%2$sB,MOTION_B)".formatted(sweep, start);
+    String back = "%1$s(%2$sB,MOTION_B,%2$sA,MOTION_A)".formatted(sweep, start);
+    boolean moving = code.contains("MOTION_A=");
+    assertHas(code, there + ");", moving);
+    assertHas(code, "assertEquals(" + there + "," + back + ");", moving && differ);
+  }
+
+  private static void assertHas(String code, String part, boolean expected) {
+    assertEquals(expected, code.contains(part), () -> part + " in\n" + code);
+  }
+
+  /// {@return the shape that a constant holds}
+  private static String constant(String code, String name) {
+    Matcher matcher = Pattern.compile("[a-z0-9]" + name + "=(new[^;]*);").matcher(code);
+    assertTrue(matcher.find(), code);
+    return matcher.group(1);
+  }
+
+  @Test
+  void ofASegmentAndSomethingElseTheSegmentIsAskedWhatItMeets() {
+    for (String text : everyPair()) {
+      String code = text.replaceAll("\\s", "");
+      boolean first = constant(code, "A").startsWith("newSegment");
+      boolean second = constant(code, "B").startsWith("newSegment");
+      assertEquals(first, code.matches(".*Crossing[23]\\.of\\(A,B\\).*"), text);
+      assertEquals(second && !first, code.matches(".*Crossing[23]\\.of\\(B,A\\).*"), text);
+    }
+  }
+
+  @Test
   void everyPairOfTheBuiltInScenesPassesToo() throws IOException, ReflectiveOperationException {
     List<String> texts = new ArrayList<>();
     for (BuiltInScenes.Entry entry : BuiltInScenes.all()) {

@@ -51,6 +51,7 @@ class FilmTest {
     Reel reel = name.endsWith("png") ? Reel.png(file) : Reel.gif(file);
     assertEquals(List.of(square(0), square(5), square(20)), reel.pictures());
     assertEquals(List.of(5, 7, 8), reel.hundredths());
+    assertEquals(0, reel.times(), "for ever");
   }
 
   @ParameterizedTest

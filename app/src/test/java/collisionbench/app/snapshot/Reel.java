@@ -19,18 +19,23 @@ import javax.imageio.stream.ImageInputStream;
 /// A film as a viewer shows it, read from its file: each picture on top of those before.
 ///
 /// @param hundredths how long each picture is shown
-record Reel(List<Bitmap> pictures, List<Integer> hundredths) {
+/// @param times how often it is shown; 0 is for ever
+public record Reel(List<Bitmap> pictures, List<Integer> hundredths, int times) {
 
   private static final byte[] SIGNATURE = {(byte) 0x89, 'P', 'N', 'G', '\r', '\n', 0x1a, '\n'};
 
-  static Reel gif(Path file) throws IOException {
+  /// {@return the film in an animated GIF}
+  public static Reel gif(Path file) throws IOException {
     ImageReader reader = ImageIO.getImageReadersByFormatName("gif").next();
     try (ImageInputStream in = ImageIO.createImageInputStream(file.toFile())) {
       reader.setInput(in);
       Viewer viewer = new Viewer();
+      int times = 1;
       for (int i = 0; i < reader.getNumImages(true); i++) {
         IIOMetadataNode root =
             (IIOMetadataNode) reader.getImageMetadata(i).getAsTree("javax_imageio_gif_image_1.0");
+        times =
+            root.getElementsByTagName("ApplicationExtension").getLength() > 0 ? times(root) : times;
         IIOMetadataNode place =
             (IIOMetadataNode) root.getElementsByTagName("ImageDescriptor").item(0);
         IIOMetadataNode control =
@@ -41,18 +46,31 @@ record Reel(List<Bitmap> pictures, List<Integer> hundredths) {
             Integer.parseInt(place.getAttribute("imageTopPosition")),
             Integer.parseInt(control.getAttribute("delayTime")));
       }
-      return viewer.reel();
+      return viewer.reel(times);
     }
   }
 
+  /// Without the extension that browsers look for, a GIF is shown once.
+  private static int times(IIOMetadataNode root) {
+    IIOMetadataNode extension =
+        (IIOMetadataNode) root.getElementsByTagName("ApplicationExtension").item(0);
+    byte[] block = (byte[]) extension.getUserObject();
+    boolean repeats =
+        extension.getAttribute("applicationID").equals("NETSCAPE")
+            && extension.getAttribute("authenticationCode").equals("2.0")
+            && block[0] == 1;
+    return repeats ? Byte.toUnsignedInt(block[1]) | Byte.toUnsignedInt(block[2]) << 8 : 1;
+  }
+
   /// Reads an animated PNG as its specification says, and takes it apart into ordinary ones.
-  static Reel png(Path file) throws IOException {
+  public static Reel png(Path file) throws IOException {
     ByteBuffer in = ByteBuffer.wrap(Files.readAllBytes(file)).position(SIGNATURE.length);
     Viewer viewer = new Viewer();
     byte[] header = {};
     ByteBuffer control = ByteBuffer.allocate(0);
     int sequence = 0;
     int count = 0;
+    int times = 1;
     while (in.hasRemaining()) {
       byte[] content = new byte[in.getInt()];
       byte[] name = new byte[4];
@@ -63,7 +81,10 @@ record Reel(List<Bitmap> pictures, List<Integer> hundredths) {
       require((int) sum.getValue() == in.getInt());
       switch (new String(name, StandardCharsets.US_ASCII)) {
         case "IHDR" -> header = content;
-        case "acTL" -> count = ByteBuffer.wrap(content).getInt();
+        case "acTL" -> {
+          count = ByteBuffer.wrap(content).getInt();
+          times = ByteBuffer.wrap(content).getInt(4);
+        }
         case "fcTL" -> {
           control = ByteBuffer.wrap(content);
           require(control.getInt(0) == sequence++);
@@ -80,7 +101,7 @@ record Reel(List<Bitmap> pictures, List<Integer> hundredths) {
       }
     }
     require(count == viewer.pictures.size());
-    return viewer.reel();
+    return viewer.reel(times);
   }
 
   private static void show(Viewer viewer, byte[] header, ByteBuffer control, byte[] pixels)
@@ -143,8 +164,8 @@ record Reel(List<Bitmap> pictures, List<Integer> hundredths) {
       hundredths.add(shown);
     }
 
-    Reel reel() {
-      return new Reel(List.copyOf(pictures), List.copyOf(hundredths));
+    Reel reel(int times) {
+      return new Reel(List.copyOf(pictures), List.copyOf(hundredths), times);
     }
   }
 }

@@ -20,6 +20,7 @@ import collisionbench.app.settings.Layout;
 import collisionbench.app.settings.View;
 import collisionbench.app.settings.View.Layer;
 import collisionbench.app.settings.View.Lens;
+import collisionbench.app.text.Words;
 import collisionbench.app.viewport.sight.Framing;
 import collisionbench.app.viewport.sight.Palette;
 import collisionbench.app.viewport.sight.Side;
@@ -47,6 +48,9 @@ import javafx.event.Event;
 import javafx.event.EventType;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.Menu;
+import javafx.scene.control.MenuBar;
+import javafx.scene.control.MenuItem;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyCombination.ModifierValue;
@@ -100,6 +104,9 @@ class KeysTest extends WindowTest {
   private Scene before = SCENE;
 
   private Palette palette = Palette.DARK;
+
+  /// What its item in a menu said that it would do.
+  private String title = "";
 
   private Document opened = Document.of(SCENE);
 
@@ -196,10 +203,39 @@ class KeysTest extends WindowTest {
     check.prepare.run();
     before = scene();
     palette = window.viewport().palette().get();
+    title = title(KeyCombination.keyCombination(check.key));
     fire(check.key);
     if (!check.done.getAsBoolean()) {
-      failures.add(check.key);
+      failures.add(check.key + " (" + title + ")");
     }
+  }
+
+  /// {@return what the menus call what a key does; nothing if no entry has it}
+  private String title(KeyCombination key) {
+    List<String> ids =
+        MenuEntry.all().stream()
+            .filter(entry -> entry.key().equals(key) || entry.otherKeys().contains(key))
+            .map(MenuEntry::id)
+            .toList();
+    MenuBar bar = (MenuBar) find("#menu-bar");
+    return bar.getMenus().stream()
+        .flatMap(KeysTest::items)
+        .filter(item -> ids.contains(item.getId()))
+        .map(item -> item.getText().replace("_", ""))
+        .collect(Collectors.joining());
+  }
+
+  private static Stream<MenuItem> items(MenuItem item) {
+    return item instanceof Menu menu
+        ? menu.getItems().stream().flatMap(KeysTest::items)
+        : Stream.of(item);
+  }
+
+  /// {@return the same, of which the menu has to have said so in words}
+  private Check saying(String words, Check check) {
+    Pattern said = Pattern.compile("\\b" + words + "\\b", Pattern.CASE_INSENSITIVE);
+    return new Check(
+        check.key, check.prepare, () -> check.done.getAsBoolean() && said.matcher(title).find());
   }
 
   private void fire(String key) {
@@ -222,17 +258,23 @@ class KeysTest extends WindowTest {
   private void files(Path file) {
     row(
         "Ctrl+N, Ctrl+Shift+N",
-        key("Shortcut+N", () -> isEmpty(Space.THREE)),
-        key("Shortcut+Shift+N", () -> isEmpty(Space.TWO)));
+        saying("3D", key("Shortcut+N", () -> isEmpty(Space.THREE))),
+        saying("2D", key("Shortcut+Shift+N", () -> isEmpty(Space.TWO))));
     row(
         "Ctrl+O, Ctrl+S, Ctrl+Shift+S",
-        key("Shortcut+O", () -> asked.times == 1 && asked.toSave.isEmpty()),
-        key("Shortcut+S", () -> asked.times == 0 && !session().document().get().isDirty())
-            .after(this::move),
-        key("Shortcut+Shift+S", () -> asked.toSave.equals(Optional.of(FileKind.SCENE))));
+        saying("open", key("Shortcut+O", () -> asked.times == 1 && asked.toSave.isEmpty())),
+        saying(
+            "save",
+            key("Shortcut+S", () -> asked.times == 0 && !session().document().get().isDirty())
+                .after(this::move)),
+        saying(
+            "save as",
+            key("Shortcut+Shift+S", () -> asked.toSave.equals(Optional.of(FileKind.SCENE)))));
     Check reload =
-        key("Shortcut+R", () -> scene().name().equals("theirs"))
-            .after(() -> write(SCENE.named("theirs"), file));
+        saying(
+            "reload",
+            key("Shortcut+R", () -> scene().name().equals("theirs"))
+                .after(() -> write(SCENE.named("theirs"), file)));
     row("Ctrl+R", reload);
     row("", reload.of("F5"));
     Check film = key("V", () -> asked.toSave.equals(Optional.of(FileKind.FILM)));
@@ -271,32 +313,52 @@ class KeysTest extends WindowTest {
   private void edits() {
     row(
         "Ctrl+Z, Ctrl+Shift+Z or Ctrl+Y",
-        key("Shortcut+Z", () -> scene().equals(SCENE)).after(this::move),
-        key("Shortcut+Shift+Z", this::isRedone).after(this::undone),
+        saying("undo", key("Shortcut+Z", () -> scene().equals(SCENE)).after(this::move)),
+        saying("redo", key("Shortcut+Shift+Z", this::isRedone).after(this::undone)),
         key("Shortcut+Y", this::isRedone).after(this::undone));
     row(
         "Ctrl+H",
         key("Shortcut+H", () -> find("#history-pane").isVisible()),
         key("Shortcut+H", () -> !find("#history-pane").isVisible()));
-    row("Ctrl+Shift+R", key("Shortcut+Shift+R", this::isOriginal).after(this::openBuiltIn));
+    row(
+        "Ctrl+Shift+R",
+        saying("reset", key("Shortcut+Shift+R", this::isOriginal).after(this::openBuiltIn)));
     row(
         "Ctrl+X, Ctrl+C, Ctrl+V",
-        key("Shortcut+X", () -> isCopied() && removed().equals(Set.of("b"))).after(this::copying),
-        key("Shortcut+C", () -> isCopied() && before.equals(scene())).after(this::copying),
-        key("Shortcut+V", () -> added() == 1 && selectsLast()).after(this::pasting));
-    row("Ctrl+D", key("Shortcut+D", () -> added() == 1 && selectsLast()).after(selecting("b")));
+        saying(
+            "cut",
+            key("Shortcut+X", () -> isCopied() && removed().equals(Set.of("b")))
+                .after(this::copying)),
+        saying(
+            "copy",
+            key("Shortcut+C", () -> isCopied() && before.equals(scene())).after(this::copying)),
+        saying(
+            "paste", key("Shortcut+V", () -> added() == 1 && selectsLast()).after(this::pasting)));
+    row(
+        "Ctrl+D",
+        saying(
+            "duplicate",
+            key("Shortcut+D", () -> added() == 1 && selectsLast()).after(selecting("b"))));
     row(
         "Delete, Backspace",
-        key("Delete", () -> removed().equals(Set.of("b"))).after(selecting("b")),
+        saying("delete", key("Delete", () -> removed().equals(Set.of("b"))).after(selecting("b"))),
         key("Backspace", () -> removed().equals(Set.of("b"))).after(selecting("b")));
     row(
         "Ctrl+Shift+C, Ctrl+Shift+J",
-        key("Shortcut+Shift+C", () -> clips("@Test", "\"b\"", "\"c\"")).after(selecting("b", "c")),
-        key("Shortcut+Shift+J", () -> clips("{", "\"b\"", "\"c\"")).after(selecting("b", "c")));
+        saying(
+            "test",
+            key("Shortcut+Shift+C", () -> clips("@Test", "\"b\"", "\"c\""))
+                .after(selecting("b", "c"))),
+        saying(
+            "scene",
+            key("Shortcut+Shift+J", () -> clips("{", "\"b\"", "\"c\""))
+                .after(selecting("b", "c"))));
     row(
         "Ctrl+E, Ctrl+Shift+E",
-        key("Shortcut+E", () -> contacts().equals(List.of("a b", "b c", "c d"))),
-        key("Shortcut+Shift+E", () -> scene().expect().isEmpty()).after(this::expect));
+        saying("expect", key("Shortcut+E", () -> contacts().equals(List.of("a b", "b c", "c d")))),
+        saying(
+            "clear",
+            key("Shortcut+Shift+E", () -> scene().expect().isEmpty()).after(this::expect)));
   }
 
   private boolean isRedone() {
@@ -369,26 +431,37 @@ class KeysTest extends WindowTest {
   private void bodies() {
     row(
         "Ctrl+A, Ctrl+Shift+A",
-        key("Shortcut+A", () -> selected().equals(List.copyOf(ids()))),
-        key("Shortcut+Shift+A", () -> selected().isEmpty()).after(selecting("b", "c")));
+        saying("all", key("Shortcut+A", () -> selected().equals(List.copyOf(ids())))),
+        saying(
+            "none",
+            key("Shortcut+Shift+A", () -> selected().isEmpty()).after(selecting("b", "c"))));
     row(
         "Ctrl+Down, Ctrl+Up",
-        key("Shortcut+Down", () -> selected().equals(List.of("c"))).after(selecting("b")),
-        key("Shortcut+Up", () -> selected().equals(List.of("a"))).after(selecting("b")));
+        saying(
+            "next",
+            key("Shortcut+Down", () -> selected().equals(List.of("c"))).after(selecting("b"))),
+        saying(
+            "previous",
+            key("Shortcut+Up", () -> selected().equals(List.of("a"))).after(selecting("b"))));
     row(
         "F3, Shift+F3",
-        key("F3", () -> selected().equals(List.of("a", "b"))),
-        key("F3", () -> selected().equals(List.of("c", "d"))).after(selecting("b", "c")),
-        key("Shift+F3", () -> selected().equals(List.of("c", "d"))),
-        key("Shift+F3", () -> selected().equals(List.of("a", "b"))).after(selecting("b", "c")));
+        saying("next contact", key("F3", () -> selected().equals(List.of("a", "b")))),
+        saying(
+            "next contact",
+            key("F3", () -> selected().equals(List.of("c", "d"))).after(selecting("b", "c"))),
+        saying("previous contact", key("Shift+F3", () -> selected().equals(List.of("c", "d")))),
+        saying(
+            "previous contact",
+            key("Shift+F3", () -> selected().equals(List.of("a", "b")))
+                .after(selecting("b", "c"))));
     row(
         "F2, H, Shift+H, Alt+Up, Alt+Down",
-        key("F2", () -> hasFocus("#outliner-name")).after(selecting("b")),
+        saying("rename", key("F2", () -> hasFocus("#outliner-name")).after(selecting("b"))),
         key("H", () -> scene().hidden().equals(Set.of("b"))).after(selecting("b")),
         key("H", () -> scene().hidden().isEmpty()).after(this::hide),
-        key("Shift+H", () -> scene().hidden().isEmpty()).after(this::hide),
-        key("Alt+Up", () -> ids().indexOf("b") == 0).after(selecting("b")),
-        key("Alt+Down", () -> ids().indexOf("b") == 2).after(selecting("b")));
+        saying("show all", key("Shift+H", () -> scene().hidden().isEmpty()).after(this::hide)),
+        saying("up", key("Alt+Up", () -> ids().indexOf("b") == 0).after(selecting("b"))),
+        saying("down", key("Alt+Down", () -> ids().indexOf("b") == 2).after(selecting("b"))));
     adding("Ctrl+1 to 6");
     nudging("arrows, Page Up, Page Down");
     bits("Alt+Shift, Ctrl+Shift with arrows, Page Up, Page Down");
@@ -462,34 +535,36 @@ class KeysTest extends WindowTest {
   }
 
   private void bits(String cell) {
-    bits(cell, "Alt+Shift+", Math::nextUp, Math::nextDown);
+    bits(cell, "Alt+Shift+", "double", Math::nextUp, Math::nextDown);
     bits(
         cell,
         "Shortcut+Shift+",
+        "float",
         number -> Math.nextUp((float) number),
         number -> Math.nextDown((float) number));
   }
 
-  private void bits(String cell, String keys, DoubleUnaryOperator up, DoubleUnaryOperator down) {
+  private void bits(
+      String cell, String keys, String kind, DoubleUnaryOperator up, DoubleUnaryOperator down) {
     DoubleUnaryOperator same = DoubleUnaryOperator.identity();
-    bit(cell, keys + "Right", up, same, same);
-    bit(cell, keys + "Left", down, same, same);
-    bit(cell, keys + "Up", same, up, same);
-    bit(cell, keys + "Down", same, down, same);
-    bit(cell, keys + "Page Down", same, same, up);
-    bit(cell, keys + "Page Up", same, same, down);
+    String next = "next " + kind + " along ";
+    String previous = "previous " + kind + " along ";
+    row(
+        cell,
+        saying(next + "x", bit(keys + "Right", up, same, same)),
+        saying(previous + "x", bit(keys + "Left", down, same, same)),
+        saying(next + "y", bit(keys + "Up", same, up, same)),
+        saying(previous + "y", bit(keys + "Down", same, down, same)),
+        saying(next + "z", bit(keys + "Page Down", same, same, up)),
+        saying(previous + "z", bit(keys + "Page Up", same, same, down)));
   }
 
-  private void bit(
-      String cell,
-      String key,
-      DoubleUnaryOperator x,
-      DoubleUnaryOperator y,
-      DoubleUnaryOperator z) {
+  private Check bit(
+      String key, DoubleUnaryOperator x, DoubleUnaryOperator y, DoubleUnaryOperator z) {
     Vec3 was = center(SCENE);
     Vec3 next =
         new Vec3(x.applyAsDouble(was.x()), y.applyAsDouble(was.y()), z.applyAsDouble(was.z()));
-    row(cell, key(key, () -> center().equals(next)).after(selecting("b")));
+    return key(key, () -> center().equals(next)).after(selecting("b"));
   }
 
   private Camera seen() {
@@ -501,38 +576,44 @@ class KeysTest extends WindowTest {
   }
 
   private void camera() {
-    Check all = key("Home", () -> seen().equals(whole())).after(from(FRONT.facing(0.5, 0.2)));
+    Check all =
+        saying(
+            "all", key("Home", () -> seen().equals(whole())).after(from(FRONT.facing(0.5, 0.2))));
     row("Home, A", all, all.of("A"));
     sides();
     turns();
-    Check nearer = key("Equals", () -> near(seen(), FRONT.zoomedBy(0.8, FRONT.target())));
-    Check away = key("Minus", () -> near(seen(), FRONT.zoomedBy(1.25, FRONT.target())));
+    Check nearer =
+        saying("in", key("Equals", () -> near(seen(), FRONT.zoomedBy(0.8, FRONT.target()))));
+    Check away =
+        saying("out", key("Minus", () -> near(seen(), FRONT.zoomedBy(1.25, FRONT.target()))));
     row("+, -", nearer, nearer.of("Plus"), away);
     row("", nearer.of("Shift+Equals"), nearer.of("Add"), away.of("Subtract"));
     row(
         "W, E, R",
-        key("W", () -> view().tool() == View.Tool.MOVE)
-            .after(() -> session().display().show(view().with(View.Tool.RESIZE))),
-        key("E", () -> view().tool() == View.Tool.ROTATE),
-        key("R", () -> view().tool() == View.Tool.RESIZE));
+        saying(
+            "move",
+            key("W", () -> view().tool() == View.Tool.MOVE)
+                .after(() -> session().display().show(view().with(View.Tool.RESIZE)))),
+        saying("rotate", key("E", () -> view().tool() == View.Tool.ROTATE)),
+        saying("resize", key("R", () -> view().tool() == View.Tool.RESIZE)));
     row(
         "C, D, Shift+D, Shift+C",
-        layer("C", Layer.CONTACTS),
-        layer("D", Layer.DISTANCE),
-        layer("Shift+D", Layer.DEPTH),
-        layer("Shift+C", Layer.CROSSING));
+        saying("contact", layer("C", Layer.CONTACTS)),
+        saying("distance", layer("D", Layer.DISTANCE)),
+        saying("depth", layer("Shift+D", Layer.DEPTH)),
+        saying("crossings", layer("Shift+C", Layer.CROSSING)));
     row(
         "B, N, G, Shift+S",
-        layer("B", Layer.BOUNDS),
-        layer("N", Layer.NAMES),
-        layer("G", Layer.GRID),
-        layer("Shift+S", Layer.STRIPES));
+        saying("boxes", layer("B", Layer.BOUNDS)),
+        saying("names", layer("N", Layer.NAMES)),
+        saying("grid", layer("G", Layer.GRID)),
+        saying("stripes", layer("Shift+S", Layer.STRIPES)));
     row(
         "",
         mouse("Shortcut+F1", View.Mouse.BENCH),
-        mouse("Shortcut+F2", View.Mouse.UNITY),
-        mouse("Shortcut+F3", View.Mouse.BLENDER),
-        mouse("Shortcut+F4", View.Mouse.GODOT));
+        saying("unity", mouse("Shortcut+F2", View.Mouse.UNITY)),
+        saying("blender", mouse("Shortcut+F3", View.Mouse.BLENDER)),
+        saying("godot", mouse("Shortcut+F4", View.Mouse.GODOT)));
   }
 
   private void sides() {
@@ -540,7 +621,8 @@ class KeysTest extends WindowTest {
     side(cell, "1", Side.FRONT, Side.BACK);
     side(cell, "3", Side.RIGHT, Side.LEFT);
     side(cell, "7", Side.TOP, Side.BOTTOM);
-    Check reset = key("0", () -> seen().equals(FRONT)).after(from(FRONT.facing(0.5, 0.2)));
+    Check reset =
+        saying("reset", key("0", () -> seen().equals(FRONT)).after(from(FRONT.facing(0.5, 0.2))));
     row(cell, reset);
     Check lens = key("5", () -> view().lens() == Lens.ORTHOGRAPHIC);
     Check back =
@@ -550,13 +632,21 @@ class KeysTest extends WindowTest {
         "5, F",
         lens,
         back,
-        key("F", () -> seen().target().equals(center(SCENE))).after(selecting("b")));
+        saying(
+            "selection",
+            key("F", () -> seen().target().equals(center(SCENE))).after(selecting("b"))));
     row("", reset.of("Numpad 0"), lens.of("Numpad 5"), back.of("Numpad 5"));
   }
 
   private void side(String cell, String key, Side side, Side opposite) {
-    Check first = key(key, () -> side.isSeenBy(seen())).after(from(FRONT.facing(0.5, 0.2)));
-    Check again = key(key, () -> opposite.isSeenBy(seen())).after(from(side.seenBy(FRONT)));
+    Check first =
+        saying(
+            Words.of(side),
+            key(key, () -> side.isSeenBy(seen())).after(from(FRONT.facing(0.5, 0.2))));
+    Check again =
+        saying(
+            Words.of(opposite),
+            key(key, () -> opposite.isSeenBy(seen())).after(from(side.seenBy(FRONT))));
     row(cell, first, again);
     row("", first.of("Numpad " + key), again.of("Numpad " + key));
   }
@@ -565,18 +655,18 @@ class KeysTest extends WindowTest {
   private void turns() {
     double step = Math.toRadians(15);
     double tenth = FRONT.visibleHeight() / 10;
-    turn("4", FRONT.facing(-step, 0), Vec3.X.times(-tenth));
-    turn("6", FRONT.facing(step, 0), Vec3.X.times(tenth));
-    turn("8", FRONT.facing(0, step), Vec3.Y.times(tenth));
-    turn("2", FRONT.facing(0, -step), Vec3.Y.times(-tenth));
+    turn("4", "left", FRONT.facing(-step, 0), Vec3.X.times(-tenth));
+    turn("6", "right", FRONT.facing(step, 0), Vec3.X.times(tenth));
+    turn("8", "up", FRONT.facing(0, step), Vec3.Y.times(tenth));
+    turn("2", "down", FRONT.facing(0, -step), Vec3.Y.times(-tenth));
   }
 
-  private void turn(String key, Camera turned, Vec3 way) {
-    Check turns = key(key, () -> near(seen(), turned));
+  private void turn(String key, String word, Camera turned, Vec3 way) {
+    Check turns = saying(word, key(key, () -> near(seen(), turned)));
     row(
         "4, 6, 8, 2, with Shift",
         turns,
-        key("Shift+" + key, () -> near(seen(), FRONT.movedBy(way))));
+        saying(word, key("Shift+" + key, () -> near(seen(), FRONT.movedBy(way)))));
     row("", turns.of("Numpad " + key));
   }
 
@@ -624,18 +714,18 @@ class KeysTest extends WindowTest {
         "Space",
         key("Space", () -> shows(Feather.PAUSE)),
         key("Space", () -> shows(Feather.PLAY)).after(() -> fire("Space")));
-    row("T", key("T", () -> Math.abs(now() - 0.5) < TINY));
+    row("T", saying("first contact", key("T", () -> Math.abs(now() - 0.5) < TINY)));
     row(
         ", . with Shift",
-        key("Comma", () -> now() == 0.24).after(at(0.25)),
-        key("Period", () -> now() == 0.26).after(at(0.25)),
-        key("Shift+Comma", () -> now() == 0).after(at(0.25)),
-        key("Shift+Period", () -> now() == 1).after(at(0.25)));
+        saying("back", key("Comma", () -> now() == 0.24).after(at(0.25))),
+        saying("forward", key("Period", () -> now() == 0.26).after(at(0.25))),
+        saying("start", key("Shift+Comma", () -> now() == 0).after(at(0.25))),
+        saying("end", key("Shift+Period", () -> now() == 1).after(at(0.25))));
     row(
         "[ ] L",
-        key("Open Bracket", () -> pace().equals(new Pace(0.5, false))),
-        key("Close Bracket", () -> pace().equals(new Pace(2, false))),
-        key("L", () -> pace().equals(new Pace(1, true))));
+        saying("slower", key("Open Bracket", () -> pace().equals(new Pace(0.5, false)))),
+        saying("faster", key("Close Bracket", () -> pace().equals(new Pace(2, false)))),
+        saying("loop", key("L", () -> pace().equals(new Pace(1, true)))));
   }
 
   private boolean shows(Feather icon) {
@@ -650,12 +740,19 @@ class KeysTest extends WindowTest {
   private void panes() {
     row(
         "Ctrl+B, Ctrl+I, Ctrl+K, F6",
-        key("Shortcut+B", () -> layout().equals(Layout.FIRST.outlinerToggled())),
-        key("Shortcut+I", () -> layout().equals(Layout.FIRST.inspectorToggled())),
-        key("Shortcut+K", () -> layout().equals(Layout.FIRST.showing(Layout.Tab.STEPS))),
-        key("F6", () -> isIn("#inspector")));
-    row("", key("Shift+F6", () -> isIn("#outliner")));
-    row("M", key("M", () -> layout().equals(Layout.FIRST.showing(Layout.Tab.METHODS))));
+        saying(
+            "outliner", key("Shortcut+B", () -> layout().equals(Layout.FIRST.outlinerToggled()))),
+        saying(
+            "inspector", key("Shortcut+I", () -> layout().equals(Layout.FIRST.inspectorToggled()))),
+        saying(
+            "steps",
+            key("Shortcut+K", () -> layout().equals(Layout.FIRST.showing(Layout.Tab.STEPS)))),
+        saying("next pane", key("F6", () -> isIn("#inspector"))));
+    row("", saying("previous pane", key("Shift+F6", () -> isIn("#outliner"))));
+    row(
+        "M",
+        saying(
+            "methods", key("M", () -> layout().equals(Layout.FIRST.showing(Layout.Tab.METHODS)))));
     row("Ctrl+F", key("Shortcut+F", () -> hasFocus("#outliner-filter")));
     row("Ctrl+T", key("Shortcut+T", () -> !palette.equals(window.viewport().palette().get())));
     row("Ctrl+P", key("Shortcut+P", () -> find("#finder").isVisible()));

@@ -118,6 +118,9 @@ class LastBitTest extends WindowTest {
     robot.interact(field::requestFocus);
     settle();
     assertEquals("Centre X: next double", up.getAccessibleText());
+    assertEquals(
+        "Centre X: previous double",
+        robot.lookup("#field-shape-0-x-down").query().getAccessibleText());
     robot.clickOn(up);
     settle();
     assertEquals(Math.nextUp(2.0), x());

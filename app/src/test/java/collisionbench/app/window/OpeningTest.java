@@ -14,10 +14,13 @@ import collisionbench.geometry.space.Vec3;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.IntStream;
 import javafx.scene.Node;
+import javafx.scene.control.ProgressBar;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -64,9 +67,19 @@ class OpeningTest extends WindowTest {
     Path file = folder.resolve("large.json");
     SceneFile.save(many(1500), file);
     asked.answer = Optional.of(file);
+    List<Double> progress = new ArrayList<>();
+    robot.interact(() ->
+        robot
+            .lookup("#opening .progress-bar")
+            .queryAs(ProgressBar.class)
+            .progressProperty()
+            .subscribe((_, now) -> progress.add(now.doubleValue())));
     robot.push(KeyCode.CONTROL, KeyCode.O);
     await(() -> scene().bodies().size() == 1500);
     awaitOpened();
+    assertEquals(0, progress.getFirst());
+    assertTrue(progress.size() > 2 && progress.getLast() <= 1, progress::toString);
+    assertEquals(progress.stream().sorted().distinct().toList(), progress, "it only grows");
     assertEquals(Optional.of(file), session().document().get().file());
     robot.push(KeyCode.CONTROL, KeyCode.A);
     robot.push(KeyCode.DELETE);
