@@ -15,7 +15,7 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "check",
     description =
-        "Says of every pair of bodies whether they touch, how far they are apart, where a segment"
+        "Prints for every pair of bodies whether they touch, their distance, where a segment"
             + " crosses and when moving bodies meet. Needs no display.")
 final class CheckCommand extends BenchCommand {
 
@@ -24,7 +24,7 @@ final class CheckCommand extends BenchCommand {
 
   private final Failures failures;
 
-  @Option(names = "--json", description = "Print one JSON object a line, a scene each.")
+  @Option(names = "--json", description = "Print one JSON object per scene, each on a line.")
   private boolean json;
 
   @Option(names = "--touching", description = "Print only the pairs in contact.")
@@ -103,7 +103,7 @@ final class CheckCommand extends BenchCommand {
     violations.first().forEach(sentence -> Failures.print(err(), name + ": " + sentence));
     long unsaid = violations.count() - violations.first().size();
     if (unsaid > 0) {
-      Failures.print(err(), name + ": and " + unsaid + " more that are not as expected");
+      Failures.print(err(), name + ": and " + unsaid + " more violations");
     }
     return violations.none() ? Status.DONE : Status.DOES_NOT_HOLD;
   }

@@ -60,10 +60,10 @@ final class Failures {
       case CommandException stated -> stated.getMessage();
       case SceneFileException stated -> stated.getMessage();
       case OutOfMemoryError _, StackOverflowError _ ->
-          "more memory is needed than Java may use here ("
+          "not enough memory: Java may use "
               + (Runtime.getRuntime().maxMemory() >> 20)
-              + " MiB)";
-      default -> "a fault of the program: " + failure + " (--verbose says where)";
+              + " MiB here";
+      default -> "internal error: " + failure + " (--verbose shows where)";
     };
   }
 

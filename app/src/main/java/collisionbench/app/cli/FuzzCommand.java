@@ -21,15 +21,14 @@ import picocli.CommandLine.Option;
 @Command(
     name = "fuzz",
     description = {
-      "Looks for inputs on which two methods disagree. Each disagreement is counted; the first of"
-          + " each kind, for each pair, is simplified and saved as a scene that opens in the"
+      "Searches for inputs on which two methods disagree. All disagreements are counted; for each"
+          + " pair, the first of each kind is simplified and saved as a scene that opens in the"
           + " window.",
-      "What both answer is compared. A yes or no must be the same, and so must the kind of a"
-          + " crossing. The error of a distance, a point or a time is taken relative to the largest"
-          + " number in the two shapes, and is a disagreement above 1e-12. Where a method computes"
-          + " in floats, both are given the shapes rounded to floats, and the limit is 5e-4. The same"
-          + " seed gives the same cases, and what is counted in all shards adds up to the whole"
-          + " campaign."
+      "Compares what both methods answer. The yes or no and the kind of crossing must be equal."
+          + " Errors of distances, points and times are relative to the largest number in the two"
+          + " shapes; above 1e-12 they are a disagreement. If a method computes in float, both get"
+          + " the shapes rounded to float, and the limit is 5e-4. The same seed gives the same"
+          + " cases, and the counts of all shards add up to the whole campaign."
     })
 final class FuzzCommand extends BenchCommand {
 
@@ -39,7 +38,7 @@ final class FuzzCommand extends BenchCommand {
       paramLabel = "PAIR",
       description =
           "Two kinds of shape in either order, such as sphere-box, or circle-sector-2d in the"
-              + " plane (default: all that both methods answer).")
+              + " plane (default: all that both methods support).")
   private String pair = "";
 
   @Option(
@@ -49,15 +48,15 @@ final class FuzzCommand extends BenchCommand {
       defaultValue = "analytic",
       paramLabel = "METHOD",
       description =
-          "The methods under test, see the list command; articles for those of the articles, all"
-              + " for all but the judge (default: ${DEFAULT-VALUE}).")
+          "The methods under test (see the list command); articles: those of the articles, all:"
+              + " all except exact (default: ${DEFAULT-VALUE}).")
   private List<String> methods = List.of();
 
   @Option(
       names = "--against",
       defaultValue = "exact",
       paramLabel = "METHOD",
-      description = "The method that is right in doubt (default: ${DEFAULT-VALUE}).")
+      description = "The reference method (default: ${DEFAULT-VALUE}).")
   private String against = "";
 
   @Option(
@@ -65,7 +64,7 @@ final class FuzzCommand extends BenchCommand {
       defaultValue = "10000",
       paramLabel = "N",
       description =
-          "How many inputs for each method in all shards together, spread evenly over its pairs"
+          "Number of inputs for each method in all shards together, spread evenly over its pairs"
               + " (default: ${DEFAULT-VALUE}).")
   private long cases = 1;
 
@@ -73,7 +72,7 @@ final class FuzzCommand extends BenchCommand {
       names = "--seed",
       defaultValue = "1",
       paramLabel = "S",
-      description = "Another seed, other inputs (default: ${DEFAULT-VALUE}).")
+      description = "Seed of the random inputs (default: ${DEFAULT-VALUE}).")
   private long seed = 1;
 
   @Option(
@@ -81,7 +80,7 @@ final class FuzzCommand extends BenchCommand {
       defaultValue = "1/1",
       converter = ShardConverter.class,
       paramLabel = "I/N",
-      description = "Only part I, from 1 to N, of N parts (default: ${DEFAULT-VALUE}).")
+      description = "Run only part I of N, from 1 to N (default: ${DEFAULT-VALUE}).")
   private Shard shard = Shard.WHOLE;
 
   @Option(
@@ -89,13 +88,13 @@ final class FuzzCommand extends BenchCommand {
       defaultValue = "app/target/fuzz",
       paramLabel = "DIR",
       description =
-          "The folder for the scenes, made where there is something to save (default:"
+          "Folder for the scenes, created when there is something to save (default:"
               + " ${DEFAULT-VALUE}).")
   private Path folder = Path.of("");
 
   @Option(
       names = "--json",
-      description = "Print one JSON object a line: every pair, the total, what was found.")
+      description = "Print one JSON object per line: each pair, the total, the findings.")
   private boolean json;
 
   @Override
@@ -141,7 +140,7 @@ final class FuzzCommand extends BenchCommand {
         out.print(FuzzTable.of(results, watcher.saved()));
       }
       if (interruption.asked()) {
-        Failures.print(err(), "stopped before the end; this is what was done");
+        Failures.print(err(), "stopped early; these are the results so far");
       }
       out.flush();
       watcher.unsaved().forEach(sentence -> Failures.print(err(), sentence));

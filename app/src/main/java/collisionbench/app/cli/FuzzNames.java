@@ -30,7 +30,7 @@ final class FuzzNames {
           name
               + ": no such method"
               + NearMiss.hint(name, names)
-              + "; there is "
+              + "; available: "
               + String.join(", ", names));
     }
     return found.get();
@@ -68,7 +68,7 @@ final class FuzzNames {
             .filter(method -> !new Trial(method, judge).queries(pair).isEmpty())
             .toList();
     if (answering.isEmpty()) {
-      throw new CommandException(pair.name() + ": answered by none of " + names(methods));
+      throw new CommandException(pair.name() + ": supported by none of " + names(methods));
     }
     return answering;
   }
@@ -88,7 +88,7 @@ final class FuzzNames {
             tested.name()
                 + " and "
                 + judge.name()
-                + " answer nothing in common about "
+                + " have no question in common about "
                 + pair.name());
       }
       return List.of(pair);
@@ -99,7 +99,7 @@ final class FuzzNames {
             .toList();
     if (common.isEmpty()) {
       throw new CommandException(
-          tested.name() + " and " + judge.name() + " answer no pair in common");
+          tested.name() + " and " + judge.name() + " have no pair in common");
     }
     return common;
   }
@@ -124,7 +124,7 @@ final class FuzzNames {
 
   private static void requireAnswered(Pair pair, Method method) throws CommandException {
     if (!method.pairs().contains(pair)) {
-      throw new CommandException(method.name() + " does not answer " + pair.name());
+      throw new CommandException(method.name() + " does not support " + pair.name());
     }
   }
 }

@@ -50,7 +50,7 @@ final class FuzzWatcher implements Campaign.Watcher {
           finding.sentence()
               + ": not saved: "
               + folder
-              + ": could not be made: "
+              + ": could not be created: "
               + Failure.of(unwritable).in(Language.ENGLISH));
     } catch (SceneFileException unwritable) {
       unsaved.add(finding.sentence() + ": not saved: " + unwritable.getMessage());

@@ -23,7 +23,7 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "gallery",
     description =
-        "Makes a picture of every built-in scene, and of others, and prints what touches in them.")
+        "Renders all built-in scenes, and any others given, and prints which bodies touch.")
 final class GalleryCommand extends BenchCommand {
 
   private static final Pictures.Look LOOK =
@@ -35,13 +35,13 @@ final class GalleryCommand extends BenchCommand {
       names = {"-o", "--output"},
       defaultValue = "${sys:collisionbench.target:-.}/gallery",
       paramLabel = "DIR",
-      description = "The folder for the pictures (default: ${DEFAULT-VALUE}).")
+      description = "Folder for the images (default: ${DEFAULT-VALUE}).")
   private Path folder = Path.of("");
 
   @Parameters(
       arity = "0..*",
       paramLabel = "SCENE",
-      description = "Scenes to draw besides the built-in ones.")
+      description = "Scenes to render in addition to the built-in ones.")
   private List<String> others = List.of();
 
   GalleryCommand(Pictures pictures) {
@@ -85,7 +85,7 @@ final class GalleryCommand extends BenchCommand {
     table.begin();
     evaluation.contacts().forEach(table::pair);
     table.end(Optional.empty());
-    out().println(Plain.of("  picture: " + file));
+    out().println(Plain.of("  image: " + file));
     out().flush();
   }
 

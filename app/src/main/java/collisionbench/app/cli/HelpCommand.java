@@ -8,13 +8,13 @@ import picocli.CommandLine.Parameters;
 
 /// Prints what `--help` prints. The command of that name in picocli has options of its own, which
 /// those that all our commands have would double.
-@Command(name = "help", description = "Says more about a command, as its --help does.")
+@Command(name = "help", description = "Shows help for a command, as its --help does.")
 final class HelpCommand extends BenchCommand {
 
   @Parameters(
       arity = "0..1",
       paramLabel = "COMMAND",
-      description = "A command; all of them if none is given.")
+      description = "A command (default: a list of all commands).")
   private Optional<String> command = Optional.empty();
 
   @Override

@@ -31,9 +31,9 @@ final class ListCommand extends BenchCommand {
   public Integer call() {
     PrintWriter out = out();
     List<BuiltInScenes.Entry> scenes = BuiltInScenes.all();
-    print(out, "Scenes in space:", scenes(scenes, Space.THREE));
-    print(out, "Scenes in the plane:", scenes(scenes, Space.TWO));
-    print(out, "Scenes where the articles err:", rows(scenes, BuiltInScenes.Entry::showsFault));
+    print(out, "3D scenes:", scenes(scenes, Space.THREE));
+    print(out, "2D scenes:", scenes(scenes, Space.TWO));
+    print(out, "Errors in the articles:", rows(scenes, BuiltInScenes.Entry::showsFault));
     print(out, "Methods:", methods());
     out.flush();
     return Status.DONE;
@@ -68,7 +68,7 @@ final class ListCommand extends BenchCommand {
       }
     }
     return queries.entrySet().stream()
-            .map(entry -> words(entry.getValue()) + " of " + which(entry.getKey()))
+            .map(entry -> words(entry.getValue()) + " for " + which(entry.getKey()))
             .collect(Collectors.joining("; ", "Answers ", ""))
         + inFloats(method.precision())
         + ".";
@@ -94,7 +94,7 @@ final class ListCommand extends BenchCommand {
 
   private static String inFloats(Precision precision) {
     return switch (precision) {
-      case FLOAT -> "; computes in floats";
+      case FLOAT -> "; computes in float";
       case FLOAT_STORED -> "; computes in float-stored";
       case DOUBLE, EXACT -> "";
     };

@@ -26,8 +26,8 @@ record NamedScene(String name, Scene scene, Optional<Path> file, Optional<Lesson
 
   /// How a scene is named on the command line, for help texts.
   static final String HELP =
-      "A scene: the name of a built-in scene (see the list command) or a scene file."
-          + " What has a path separator or ends in .json is always a file.";
+      "A built-in scene (see the list command) or a scene file. A name with a path separator or"
+          + " ending in .json is always a file.";
 
   /// How much of a name is said of what is no file.
   private static final int LONGEST = 255;
@@ -60,7 +60,7 @@ record NamedScene(String name, Scene scene, Optional<Path> file, Optional<Lesson
   static NamedScene find(String name, List<String> alsoMeant)
       throws SceneFileException, CommandException {
     if (name.isBlank()) {
-      throw new CommandException("expected the name of a scene or a file, found an empty one");
+      throw new CommandException("expected the name of a scene or a file, found an empty name");
     }
     boolean onlyFile = name.contains("/") || name.contains("\\") || name.endsWith(".json");
     Optional<NamedScene> builtIn = onlyFile ? Optional.empty() : builtIn(name);
@@ -73,7 +73,7 @@ record NamedScene(String name, Scene scene, Optional<Path> file, Optional<Lesson
           Stream.concat(BuiltInScenes.keys().stream(), alsoMeant.stream()).toList();
       throw new CommandException(
           Plain.cut(name, LONGEST)
-              + ": no such file, and no built-in scene of that name"
+              + ": no such file or built-in scene"
               + NearMiss.hint(name, words));
     }
     return new NamedScene(name, SceneFile.read(file), Optional.of(file));
@@ -88,7 +88,7 @@ record NamedScene(String name, Scene scene, Optional<Path> file, Optional<Lesson
       return Path.of(name);
     } catch (InvalidPathException impossible) {
       throw new CommandException(
-          Plain.cut(name, LONGEST) + ": cannot be the name of a file: " + impossible.getReason(),
+          Plain.cut(name, LONGEST) + ": not a valid file name: " + impossible.getReason(),
           impossible);
     }
   }

@@ -56,7 +56,7 @@ final class PictureFiles {
       Failures.print(
           err,
           file
-              + ": saved, but this could not be kept of the old file: "
+              + ": saved, but could not keep the previous "
               + lost.stream()
                   .map(attribute -> attribute.phrase().in(Language.ENGLISH))
                   .collect(Collectors.joining(", ")));

@@ -21,7 +21,8 @@ import picocli.CommandLine.Parameters;
 /// Makes a picture of a scene, and compares it with the one it should be.
 @Command(
     name = "render",
-    description = "Makes a picture of a scene without a window, and compares it if asked to.")
+    description = "Renders a scene to an image without a window, and optionally compares it with"
+        + " another.")
 final class RenderCommand extends BenchCommand {
 
   private static final Pictures.Size PICTURE = new Pictures.Size(1280, 800);
@@ -36,7 +37,7 @@ final class RenderCommand extends BenchCommand {
       names = {"-o", "--output"},
       required = true,
       paramLabel = "FILE.png",
-      description = "Where to put the picture; FILE.gif or FILE.png with --animate.")
+      description = "The image file to write; FILE.gif or FILE.png with --animate.")
   private Path output = Path.of("");
 
   @Option(
@@ -60,22 +61,21 @@ final class RenderCommand extends BenchCommand {
       completionCandidates = OverlayConverter.class,
       paramLabel = "NAME",
       description =
-          "Draw over the bodies: ${COMPLETION-CANDIDATES};"
-              + " with any of them also how bodies move.")
+          "Overlays to draw: ${COMPLETION-CANDIDATES}; any of them also shows how bodies move.")
   private List<OverlayConverter.Overlays> overlays = List.of();
 
   @Option(
       names = "--lens",
       defaultValue = "perspective",
       paramLabel = "LENS",
-      description = "perspective or orthographic, for 3D (default: ${DEFAULT-VALUE}).")
+      description = "perspective or orthographic, for 3D scenes (default: ${DEFAULT-VALUE}).")
   private View.Lens lens = View.Lens.PERSPECTIVE;
 
   @Option(
       names = "--time",
       converter = TimeConverter.class,
       paramLabel = "T",
-      description = "The time from 0 to 1 at which moving bodies are shown (default: 0).")
+      description = "Time from 0 to 1 at which moving bodies are drawn (default: 0).")
   private Optional<Double> time = Optional.empty();
 
   @Option(
@@ -83,19 +83,19 @@ final class RenderCommand extends BenchCommand {
       converter = SecondsConverter.class,
       paramLabel = "SECONDS",
       description =
-          "Make a film of the time from 0 to 1 that takes so long, as a GIF or an animated PNG.")
+          "Write an animation from time 0 to 1 of this duration, as a GIF or an animated PNG.")
   private Optional<Double> animate = Optional.empty();
 
   @Option(
       names = "--compare",
       paramLabel = "GOLDEN.png",
-      description = "The picture it should be; the exit status is 1 if it differs too much.")
+      description = "Image to compare with; the exit status is 1 if too many pixels differ.")
   private Optional<Path> golden = Optional.empty();
 
   @Option(
       names = "--diff",
       paramLabel = "DIFF.png",
-      description = "Where to show the differences from GOLDEN.png as a picture.")
+      description = "Image file to write the differences from GOLDEN.png to.")
   private Optional<Path> difference = Optional.empty();
 
   RenderCommand(Pictures pictures) {
@@ -118,7 +118,7 @@ final class RenderCommand extends BenchCommand {
 
   private Set<LostAttribute> film(Scene found, double seconds) throws CommandException {
     if (!found.moves()) {
-      throw new CommandException(scene + ": nothing moves in it that could be animated");
+      throw new CommandException(scene + ": no body moves, so there is nothing to animate");
     }
     Progress progress = Progress.on(err());
     return pictures.animate(found, look(FILM), seconds, output, progress);
@@ -133,11 +133,11 @@ final class RenderCommand extends BenchCommand {
   private void validate() throws CommandException {
     if (difference.isPresent() && golden.isEmpty()) {
       throw new CommandLine.ParameterException(
-          commandLine(), "--diff needs --compare: there is nothing to differ from");
+          commandLine(), "--diff requires --compare");
     }
     if (animate.isPresent() && (time.isPresent() || golden.isPresent())) {
       throw new CommandLine.ParameterException(
-          commandLine(), "--animate goes with neither --time nor --compare: a film has all times");
+          commandLine(), "--animate cannot be combined with --time or --compare");
     }
     requireThreeFiles();
     if (animate.isPresent()) {
@@ -153,7 +153,7 @@ final class RenderCommand extends BenchCommand {
           golden.get()
               + (Files.exists(golden.get())
                   ? ": it is not an ordinary file"
-                  : ": no such picture"));
+                  : ": no such image"));
     }
   }
 
@@ -161,7 +161,7 @@ final class RenderCommand extends BenchCommand {
     Set<Path> files = new HashSet<>();
     for (Optional<Path> file : List.of(Optional.of(output), golden, difference)) {
       if (file.isPresent() && !files.add(PictureFiles.same(file.get()))) {
-        throw new CommandException(file.get() + ": one file cannot be two of the pictures");
+        throw new CommandException(file.get() + ": the same file is given for two images");
       }
     }
   }

@@ -10,8 +10,8 @@ import picocli.CommandLine.ScopeType;
 /// Opens the window.
 @Command(
     description =
-        "A bench for collision tests: drag shapes together and see them touch. Without a command,"
-            + " opens the window on a scene.",
+        "A test bench for collision tests: drag shapes together and see them touch. Without a"
+            + " command, opens the window.",
     mixinStandardHelpOptions = true,
     scope = ScopeType.INHERIT,
     versionProvider = Version.class,
@@ -27,8 +27,8 @@ import picocli.CommandLine.ScopeType;
     exitCodeListHeading = "%nExit status:%n",
     exitCodeList = {
       "0:done",
-      "1:what was checked does not hold",
-      "2:a scene or the command line could not be read, or something could not be written"
+      "1:a check failed",
+      "2:bad command line, or something could not be read or written"
     })
 final class RootCommand extends BenchCommand {
 
@@ -37,13 +37,13 @@ final class RootCommand extends BenchCommand {
   @Parameters(
       arity = "0..1",
       paramLabel = "SCENE",
-      description = NamedScene.HELP + " Or the folder of a lesson.")
+      description = NamedScene.HELP + " Or a lesson folder.")
   private Optional<String> scene = Optional.empty();
 
   @Option(
       names = "--verbose",
       scope = ScopeType.INHERIT,
-      description = "Say what takes how long, and where a failure comes from.")
+      description = "Print timings, and stack traces of failures.")
   private boolean verbose;
 
   RootCommand(Window window) {

@@ -14,14 +14,13 @@ import picocli.CommandLine.Option;
 @Command(
     name = "score",
     description = {
-      "Puts all methods to the same inputs, those of the fuzz command, and writes a page of how often"
-          + " and how far each is wrong, and how long it takes: a table of pairs, methods and kinds"
-          + " of input in index.html, and the same numbers in score.json. Each number leads to its"
-          + " worst case: a scene that opens in the window, and where there is a display a picture.",
-      "The judge is exact arithmetic, asked once for each question; methods that compute in floats"
-          + " are asked about the shapes rounded to floats, and judged on those. The same seed gives"
-          + " the same page, but for the times. A score is no verdict: the exit status is 0 whatever"
-          + " it is."
+      "Runs all methods on the same inputs, those of the fuzz command, and writes how often and by"
+          + " how much each is wrong, and how long it takes: a table of pairs, methods and kinds"
+          + " of input in index.html, and the same numbers in score.json. Each number links to its"
+          + " worst case: a scene that opens in the window and, if there is a display, an image.",
+      "The reference is exact arithmetic. Methods that compute in float get the shapes rounded to"
+          + " float, and are compared on those. The same seed gives the same page, except for"
+          + " times. The exit status is 0 whatever the score."
     })
 final class ScoreCommand extends BenchCommand {
 
@@ -35,7 +34,7 @@ final class ScoreCommand extends BenchCommand {
       paramLabel = "PAIR",
       description =
           "Pairs of kinds of shape in either order, such as sphere-box,circle-sector-2d (default:"
-              + " all that a method answers).")
+              + " all that any method supports).")
   private List<String> pairs = List.of();
 
   @Option(
@@ -45,29 +44,29 @@ final class ScoreCommand extends BenchCommand {
       defaultValue = ScoreNames.ALL,
       paramLabel = "METHOD",
       description =
-          "The methods, see the list command; articles for those of the articles (default: all but"
-              + " the judge).")
+          "The methods (see the list command); articles: those of the articles (default: all"
+              + " except the judge).")
   private List<String> methods = List.of();
 
   @Option(
       names = "--cases",
       defaultValue = "20000",
       paramLabel = "N",
-      description = "How many inputs, spread evenly over the pairs (default: ${DEFAULT-VALUE}).")
+      description = "Number of inputs, spread evenly over the pairs (default: ${DEFAULT-VALUE}).")
   private long cases = 1;
 
   @Option(
       names = "--seed",
       defaultValue = "1",
       paramLabel = "S",
-      description = "Another seed, other inputs (default: ${DEFAULT-VALUE}).")
+      description = "Seed of the random inputs (default: ${DEFAULT-VALUE}).")
   private long seed = 1;
 
   @Option(
       names = {"-o", "--output"},
       required = true,
       paramLabel = "DIR",
-      description = "The folder for the page, its scenes and its pictures.")
+      description = "Folder for the page, its scenes and its images.")
   private Path folder = Path.of("");
 
   ScoreCommand(Pictures pictures) {
@@ -92,7 +91,7 @@ final class ScoreCommand extends BenchCommand {
       }
       progress.clear();
       if (interruption.asked() || score.isEmpty()) {
-        throw new CommandException("stopped before the end; nothing was written");
+        throw new CommandException("stopped early; nothing was written");
       }
       out().println(page.publish(score.get()));
       out().flush();

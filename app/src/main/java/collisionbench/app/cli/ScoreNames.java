@@ -32,7 +32,7 @@ final class ScoreNames {
       if (!isAnswered(pair, methods)) {
         throw new CommandException(
             pair.name()
-                + ": answered by none of "
+                + ": supported by none of "
                 + methods.stream().map(Method::name).collect(Collectors.joining(", ")));
       }
       pairs.add(pair);

@@ -31,10 +31,10 @@ record ScorePictures(
         Set<LostAttribute> _ = pictures.render(Evaluation.of(example.scene()), LOOK, file);
         folder.drawn(example.pictureFile());
       } catch (CommandException noDisplay) {
-        say("no pictures: " + noDisplay.getMessage());
+        say("no images: " + noDisplay.getMessage());
         return;
       } catch (RuntimeException undrawable) {
-        say("no picture of " + example.sceneFile() + ": " + undrawable.getMessage());
+        say("no image of " + example.sceneFile() + ": " + undrawable.getMessage());
       }
       progress.at(++done, examples.size());
     }

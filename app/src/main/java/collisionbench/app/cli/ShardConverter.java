@@ -15,7 +15,7 @@ final class ShardConverter implements CommandLine.ITypeConverter<Shard> {
     Matcher shard = FORM.matcher(text);
     if (!shard.matches()) {
       throw new CommandLine.TypeConversionException(
-          "expected a part and how many there are, such as 2/3, found " + text);
+          "expected a part and the number of parts, such as 2/3, found " + text);
     }
     try {
       return new Shard(Integer.parseInt(shard.group(1)), Integer.parseInt(shard.group(2)));

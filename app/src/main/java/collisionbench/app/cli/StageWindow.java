@@ -58,7 +58,7 @@ final class StageWindow implements Window {
   }
 
   private void failed(BenchWindow window, Throwable failure, boolean verbose) {
-    Failures.print(err, "a fault of the program: " + failure);
+    Failures.print(err, "internal error: " + failure);
     if (verbose) {
       failure.printStackTrace(err);
     }

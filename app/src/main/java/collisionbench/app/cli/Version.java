@@ -12,7 +12,7 @@ final class Version implements CommandLine.IVersionProvider {
     String version =
         Optional.ofNullable(Version.class.getModule().getDescriptor())
             .flatMap(ModuleDescriptor::rawVersion)
-            .orElse("of unknown version");
+            .orElse("unknown version");
     return new String[] {"Collision Bench " + version};
   }
 }

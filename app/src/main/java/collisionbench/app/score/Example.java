@@ -94,7 +94,7 @@ public record Example(
     return measure.isError() && found.mark().degree() > 0
         ? String.format(
             Locale.ROOT,
-            "has its largest error of %s, %.2g of the size",
+            "has its largest error of %s, %.2g relative to the size",
             measure.word(),
             found.mark().degree())
         : measure.sentence();

@@ -13,15 +13,15 @@ import java.util.Set;
 /// What is counted and measured of a method: a column of the score.
 public enum Measure {
   /// The yes or no is not the judge's.
-  OVERLAP("Wrong yes or no", "says touching where the shapes are apart, or the reverse"),
+  OVERLAP("Wrong yes or no", "reports contact of separate shapes, or the reverse"),
   /// The distance differs from the judge's.
-  DISTANCE("Distance off by", "has the distance wrong"),
+  DISTANCE("Distance off by", "returns a wrong distance"),
   /// The crossing differs from the judge's.
-  CROSSING("Crossing off by", "has the crossing wrong"),
+  CROSSING("Crossing off by", "returns a wrong crossing"),
   /// The times differ from the judge's.
-  SWEEP("Sweep off by", "has the times of meeting wrong"),
+  SWEEP("Sweep off by", "returns wrong contact times"),
   /// It says neither yes nor no.
-  UNDECIDED("Undecided", "does not decide"),
+  UNDECIDED("Undecided", "is undecided"),
   /// It throws, or breaks a law that holds for any method.
   FAILURE("Failures", "fails");
 

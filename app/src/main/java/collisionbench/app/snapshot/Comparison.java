@@ -62,9 +62,9 @@ public record Comparison(
   /// {@return what is to be said of it, in a sentence}
   public String sentence() {
     if (!expected.isSizeOf(actual)) {
-      return "the picture is %s pixels large, and %s were expected".formatted(actual, expected);
+      return "the image has %s pixels, expected %s".formatted(actual, expected);
     }
-    String found = expected.equals(actual) ? "the pictures are identical" : "no pixel differs";
+    String found = expected.equals(actual) ? "the images are identical" : "no pixel differs";
     return where.map(this::sentence).orElse(found);
   }
 

@@ -52,7 +52,7 @@ class CheckStreamTest {
     String err = text(process.getErrorStream());
     assertEquals(2, process.waitFor(), err);
     assertEquals(
-        "collision-bench: " + large + ": more memory is needed than Java may use here (24 MiB)\n",
+        "collision-bench: " + large + ": not enough memory: Java may use 24 MiB here\n",
         err);
   }
 
@@ -107,12 +107,11 @@ class CheckStreamTest {
         written
             .get(0)
             .endsWith(
-                "}], \"error\": \"a fault of the program: java.lang.IllegalStateException: torn"
-                    + " (--verbose says where)\"}"),
+                "}], \"error\": \"internal error: java.lang.IllegalStateException: torn (--verbose shows where)\"}"),
         written.get(0));
     assertTrue(written.get(1).startsWith("{\"scene\": \"sphere-box\""), written.get(1));
     assertEquals(2, written.size());
-    assertTrue(err.toString().contains(heap + ": a fault of the program: "), err.toString());
+    assertTrue(err.toString().contains(heap + ": internal error: "), err.toString());
   }
 
   /// Fails once, at the first text that has a word in it, before it is written.

@@ -95,7 +95,7 @@ class FuzzCommandTest {
     Run run = fuzz("--methods", "articles", "--pair", "segment-segment", "--cases", "10");
     assertTrue(run.out().startsWith("4 methods against exact"), run.out());
     assertRefused(
-        "box-box: answered by none of article-001-spheres, article-004-sphere-box",
+        "box-box: supported by none of article-001-spheres, article-004-sphere-box",
         "--pair",
         "box-box",
         "--methods",
@@ -164,7 +164,7 @@ class FuzzCommandTest {
   @Test
   void anUnknownMethodIsToldWithThoseThereAre() {
     assertRefused(
-        "exakt: no such method; did you mean exact?; there is "
+        "exakt: no such method; did you mean exact?; available: "
             + Methods.all().stream().map(Method::name).collect(Collectors.joining(", ")),
         "--pair",
         "all",
@@ -174,7 +174,7 @@ class FuzzCommandTest {
 
   @Test
   void aPairThatAMethodDoesNotAnswerIsRefused() {
-    assertRefused("sat does not answer sphere-box", "--pair", "sphere-box", "--method", "sat");
+    assertRefused("sat does not support sphere-box", "--pair", "sphere-box", "--method", "sat");
   }
 
   private void assertRefused(String sentence, String... args) {
@@ -184,7 +184,7 @@ class FuzzCommandTest {
 
   @Test
   void whatCannotBeReadOfTheCommandLineIsRefused() {
-    assertMisread("expected a part and how many there are, such as 2/3, found 2", "--shard", "2");
+    assertMisread("expected a part and the number of parts, such as 2/3, found 2", "--shard", "2");
     assertMisread("expected a shard from 1/3 to 3/3, found 4/3", "--shard", "4/3");
     assertMisread("--cases: expected a number of at least 1, found 0", "--cases", "0");
     assertMisread("'many' is not a long", "--cases", "many");
@@ -269,10 +269,10 @@ class FuzzCommandTest {
     String words = list.replaceAll("\\s+", " ");
     assertTrue(
         words.contains(
-            "Answers overlap, separation, sweep of all 42 pairs; crossing of the 12 pairs with a"
+            "Answers overlap, separation, sweep for all 42 pairs; crossing for the 12 pairs with a"
                 + " segment."),
         list);
-    assertTrue(words.contains("Answers overlap, separation of 16 pairs."), list);
-    assertTrue(words.contains("Answers overlap of sphere-box; computes in floats."), list);
+    assertTrue(words.contains("Answers overlap, separation for 16 pairs."), list);
+    assertTrue(words.contains("Answers overlap for sphere-box; computes in float."), list);
   }
 }

@@ -111,18 +111,18 @@ class MainTest {
   @Test
   void anUnknownCommandIsASceneThatIsNotThereAndMayMeanACommand() {
     assertFails(
-        "chekc: no such file, and no built-in scene of that name; did you mean check?", "chekc");
+        "chekc: no such file or built-in scene; did you mean check?", "chekc");
     assertFails(
-        "capsul-sphere: no such file, and no built-in scene of that name; did you mean capsule-sphere?",
+        "capsul-sphere: no such file or built-in scene; did you mean capsule-sphere?",
         "capsul-sphere");
     assertFails(
-        "nothing-like-it: no such file, and no built-in scene of that name", "nothing-like-it");
+        "nothing-like-it: no such file or built-in scene", "nothing-like-it");
   }
 
   @Test
   void anEmptyNameIsNoScene() {
-    assertFails("expected the name of a scene or a file, found an empty one", "");
-    assertFails("expected the name of a scene or a file, found an empty one", "check", " ");
+    assertFails("expected the name of a scene or a file, found an empty name", "");
+    assertFails("expected the name of a scene or a file, found an empty name", "check", " ");
   }
 
   @Test
@@ -213,8 +213,7 @@ class MainTest {
           throw new IllegalStateException("no light");
         };
     assertEquals(
-        "collision-bench: a fault of the program: java.lang.IllegalStateException: no light"
-            + " (--verbose says where)\n",
+        "collision-bench: internal error: java.lang.IllegalStateException: no light (--verbose shows where)\n",
         Run.of(broken).err());
     assertTrue(Run.of(broken, "--verbose").err().contains("\tat "));
   }

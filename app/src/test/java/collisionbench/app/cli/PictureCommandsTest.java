@@ -74,7 +74,7 @@ class PictureCommandsTest {
 
   @ParameterizedTest
   @CsvSource({
-    "sphere-box, film.gif, 1, , 'sphere-box: nothing moves in it that could be animated'",
+    "sphere-box, film.gif, 1, , 'sphere-box: no body moves, so there is nothing to animate'",
     "moving-spheres, film.mov, 1, , 'film.mov: expected a name that ends in .gif or .png'",
     "moving-spheres, film.gif, 0, , 'expected a number of seconds from 0.1 to 60, found 0'",
     "moving-spheres, film.gif, long, , 'expected a number of seconds from 0.1 to 60, found long'",
@@ -251,7 +251,7 @@ class PictureCommandsTest {
   void aGoldenPictureThatIsNotThereIsNamed() {
     Path missing = folder.resolve("missing.png");
     assertEquals(
-        "collision-bench: " + missing + ": no such picture\n",
+        "collision-bench: " + missing + ": no such image\n",
         Run.of("render", "sphere-box", "-o", picture.toString(), "--compare", missing.toString())
             .err());
   }

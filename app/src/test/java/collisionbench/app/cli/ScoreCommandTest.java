@@ -170,7 +170,7 @@ class ScoreCommandTest {
             "--cases",
             "60");
     assertEquals(0, run.status());
-    assertEquals("collision-bench: no pictures: there is no display\n", run.err());
+    assertEquals("collision-bench: no images: there is no display\n", run.err());
     assertFalse(text("index.html").contains("pictures/"));
     assertFalse(text("score.json").contains("picture"));
     assertFalse(Files.exists(page().resolve("pictures")));
@@ -185,7 +185,7 @@ class ScoreCommandTest {
     Run run = score(broken, "--pairs", "point-point-2d", "--methods", "gjk", "--cases", "20");
     assertEquals(0, run.status());
     assertTrue(
-        run.err().startsWith("collision-bench: no picture of scenes/point-point-2d-"), run.err());
+        run.err().startsWith("collision-bench: no image of scenes/point-point-2d-"), run.err());
     assertTrue(run.err().contains("a pencil broke"), run.err());
   }
 
@@ -237,7 +237,7 @@ class ScoreCommandTest {
     assertRefused("sphere-bx: no such pair; did you mean sphere-box?", "--pairs", "sphere-bx");
     assertRefused("exakt: no such method; did you mean exact?", "--methods", "sat,exakt");
     assertRefused(
-        "sphere-box: answered by none of sat", "--pairs", "sphere-box", "--methods", "sat");
+        "sphere-box: supported by none of sat", "--pairs", "sphere-box", "--methods", "sat");
     assertRefused("--cases: expected a number of at least 1, found 0", "--cases", "0");
     assertRefused("'many' is not a long", "--seed", "many");
     Run nowhere = Run.of("score");

@@ -139,7 +139,7 @@ class CampaignTest {
     assertEquals(5, tally.count(Fault.JUDGE));
     assertEquals(5, tally.undecided());
     assertTrue(
-        recorded.findings().getFirst().sentence().endsWith("planted fails as the judge"),
+        recorded.findings().getFirst().sentence().endsWith("planted fails as the reference"),
         recorded.findings().getFirst()::sentence);
     assertTrue(recorded.findings().getFirst().scene().expect().isEmpty());
   }

@@ -41,7 +41,7 @@ class ComparisonTest {
   void samePictureIsIdentical() throws SnapshotException {
     Comparison comparison = Comparison.of(Flat.picture(BALL, BAR), Flat.picture(BALL, BAR));
     assertTrue(comparison.matches());
-    assertEquals("the pictures are identical", comparison.sentence());
+    assertEquals("the images are identical", comparison.sentence());
     assertEquals(0, comparison.share());
     assertEquals(Optional.empty(), comparison.where());
   }
