@@ -43,7 +43,8 @@ class CheckNumbersTest {
     Scene scene = BuiltInScenes.named(key).orElseThrow();
     Map<String, Object> printed = new TreeMap<>();
     String line = Run.of("check", "--json", key).out().strip();
-    flatten("", JsonReader.read(line, JsonReader.Twice.REFUSED), printed);
+    Json whole = JsonReader.read(line, JsonReader.Twice.REFUSED, JsonReader.Elements.KEPT);
+    flatten("", whole, printed);
     List<Body> bodies = scene.bodies();
     int pair = 0;
     for (int i = 0; i < bodies.size(); i++) {
