@@ -27,7 +27,10 @@ public final class StillPicture {
   /// {@return the node of the picture; lay it out in the size of the sight's projection}
   public static Region of(Sight sight) {
     Picture picture = empty(sight);
-    picture.show(sight.bodies(), Contacts.of(sight.evaluation()), Set.of());
+    boolean more = picture.show(sight.bodies(), Contacts.of(sight.evaluation()), Set.of());
+    while (more) {
+      more = picture.showMore();
+    }
     return new StackPane(
         picture.node(), new OverlayPane(overlays(sight), () -> sight, Probe.SILENT));
   }

@@ -20,6 +20,7 @@ import collisionbench.app.viewport.sight.Projection;
 import collisionbench.app.viewport.sight.Sight;
 import collisionbench.app.viewport.sight.SnapStep;
 import java.util.List;
+import javafx.animation.AnimationTimer;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -46,6 +47,18 @@ public final class Viewport extends StackPane {
   private final ReadOnlyObjectWrapper<SnapStep> step = new ReadOnlyObjectWrapper<>(SnapStep.of(1));
   private final FocusRing focusRing = new FocusRing(this);
   private final PictureMenus menus = new PictureMenus(this);
+
+  /// Shows the rest of many bodies, a part in each frame.
+  private final AnimationTimer rest =
+      new AnimationTimer() {
+        @Override
+        public void handle(long now) {
+          if (!picture.showMore()) {
+            stop();
+          }
+        }
+      };
+
   private List<Bounds> panels = List.of();
   private Picture picture;
   private Space space;
@@ -218,7 +231,10 @@ public final class Viewport extends StackPane {
       picture = StillPicture.empty(sight());
       getChildren().set(0, picture.node());
     }
-    picture.show(sight().bodies(), Contacts.of(evaluation), session.selection().get().all());
+    Contacts contacts = Contacts.of(evaluation);
+    if (picture.show(sight().bodies(), contacts, session.selection().get().all())) {
+      rest.start();
+    }
     seek();
     hint.set(Gizmo.hint(sight()));
     overlay.changed();

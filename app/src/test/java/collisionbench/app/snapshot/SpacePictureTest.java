@@ -20,10 +20,15 @@ import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
+import java.util.Random;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import javafx.scene.Node;
+import javafx.scene.Parent;
 import javafx.scene.Scene;
+import javafx.scene.SubScene;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -77,6 +82,49 @@ class SpacePictureTest {
           });
       assertTrue(isBright(picture.at(WIDTH / 2, HEIGHT / 2)), "at " + z);
     }
+  }
+
+  /// Nobody waits for all of very many, and what a hull is drawn with does not grow with its points.
+  @Test
+  void manyLargeHullsAreShownInPartsAndOfFewNodesEach() throws SnapshotException {
+    int count = 200;
+    List<Body> bodies =
+        IntStream.range(0, count).<Body>mapToObj(i -> new Body3("rock " + i, rock(i))).toList();
+    Toolkit.call(() -> {
+      SpacePicture picture = new SpacePicture();
+      Parent bodiesShown = new Scene(picture.node(), WIDTH, HEIGHT).getRoot();
+      picture.lookFrom(new Camera(new Vec3(0, 1, 0), 10, 0, 0), Lens.PERSPECTIVE);
+      assertTrue(picture.show(bodies, new Contacts(Set.of(), List.of()), Set.of()));
+      assertTrue(shown(bodiesShown).size() < count);
+      boolean more = true;
+      while (more) {
+        more = picture.showMore();
+      }
+      List<Node> all = shown(bodiesShown);
+      assertEquals(
+          bodies.stream().map(body -> "body-" + body.id()).toList(),
+          all.stream().map(Node::getId).toList());
+      assertTrue(all.stream().allMatch(node -> node.lookupAll("*").size() < 10));
+      return true;
+    });
+  }
+
+  private static Hull rock(int seed) {
+    Random random = new Random(seed);
+    return new Hull(
+        Stream.generate(() ->
+                new Vec3(random.nextGaussian(), random.nextGaussian(), random.nextGaussian()))
+            .limit(Hull.MOST_POINTS)
+            .map(point -> point.times(1 / point.length()))
+            .toList());
+  }
+
+  private static List<Node> shown(Parent picture) {
+    return picture.getChildrenUnmodifiable().stream()
+        .flatMap(child -> child instanceof SubScene view ? Stream.of(view.getRoot()) : null)
+        .flatMap(root -> root.lookupAll("*").stream())
+        .filter(node -> node.getId() != null && node.getId().startsWith("body-"))
+        .toList();
   }
 
   /// One of each kind, and a camera that sees them, times a power of two.

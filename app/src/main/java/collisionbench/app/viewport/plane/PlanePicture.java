@@ -65,11 +65,12 @@ public final class PlanePicture implements Picture {
   }
 
   @Override
-  public void show(List<Body> newBodies, Contacts contacts, Set<String> newSelected) {
+  public boolean show(List<Body> newBodies, Contacts contacts, Set<String> newSelected) {
     bodies = List.copyOf(newBodies);
     touching = contacts.touching();
     selected = Set.copyOf(newSelected);
     drawBodies();
+    return false;
   }
 
   @Override

@@ -15,10 +15,20 @@ public interface Picture {
   /// {@return the node to lay out; it takes no mouse events}
   Region node();
 
-  /// Shows bodies where they stand; whatever touches is red, and two that touch are told apart.
+  /// Shows bodies where they stand; whatever touches is red, and two that touch are told apart. Of
+  /// very many new ones the first are shown.
   ///
   /// @param selected the names of the bodies to outline
-  void show(List<Body> bodies, Contacts contacts, Set<String> selected);
+  /// @return whether [#showMore] has more to show
+  boolean show(List<Body> bodies, Contacts contacts, Set<String> selected);
+
+  /// Shows some more of the bodies, in a fraction of a second.
+  ///
+  /// @return whether there are still more
+  default boolean showMore() {
+    // A flat picture shows all of them at once.
+    return false;
+  }
 
   /// Shows the scene from a camera. A lens makes a difference in space only.
   void lookFrom(Camera camera, Lens lens);

@@ -135,14 +135,6 @@ abstract sealed class BodyNode extends Group
     return shell;
   }
 
-  /// The lines around the body are of others: they are made again.
-  final void renewShells() {
-    outline.ifPresent(getChildren()::remove);
-    selection.ifPresent(getChildren()::remove);
-    outline = Optional.empty();
-    selection = Optional.empty();
-  }
-
   private void fitSpeck(boolean tiny, Projection projection, Materials materials) {
     double size = look.touching ? BOLD_SPECK : SPECK;
     double wider = look.selected ? OUTLINE + SELECTION : OUTLINE;

@@ -85,6 +85,16 @@ record HullFaces(List<Vec3> corners, List<Face> faces, List<Edge> edges, Triangl
     return corners.get(edge.to).minus(corners.get(edge.from));
   }
 
+  /// {@return where an edge begins}
+  Vec3 start(Edge edge) {
+    return corners.get(edge.from);
+  }
+
+  /// {@return where an edge ends}
+  Vec3 end(Edge edge) {
+    return corners.get(edge.to);
+  }
+
   private static Side side(Segment edge, Map<Vec3, Integer> places) {
     return new Side(places.getOrDefault(edge.start(), 0), places.getOrDefault(edge.end(), 0));
   }

@@ -7,29 +7,37 @@ import collisionbench.geometry.space.Hull;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
-import java.util.stream.Stream;
-import javafx.scene.Group;
-import javafx.scene.paint.PhongMaterial;
+import javafx.scene.shape.CullFace;
 
 /// A hull with its edges; one that is straight is drawn as a segment is.
 final class HullNode extends BodyNode {
 
   private static final double EDGE = 1.25;
 
+  /// By what share of half their width lines are nearer to the eye than the edges: round ones of
+  /// that width would go into the faces as deep.
+  private static final double LIFT = 0.75;
+
+  /// Edges that are closer together than this many pixels would cover the faces.
+  private static final double APART = 6;
+
+  /// The mean length of the edges of a ball of them, in diameters over the root of their number.
+  private static final double MEAN_EDGE = 3.3;
+
   /// A hull that changes by less than this share of its size is the same one moved, as far as the
   /// graphics card can tell.
   private static final double SAME = 1e-7;
 
   private final PlacedMesh solid = new PlacedMesh();
-  private final Group lines = new Group();
+  private final Bands within = new Bands();
+  private final Bands rim = new Bands();
   private List<Vec3> points = List.of();
   private HullFaces faces = HullFaces.NONE;
-  private List<PixelTube> edges = List.of();
   private StripePattern laid = pattern();
   private double size;
 
   HullNode() {
-    add(List.of(solid, lines));
+    add(List.of(solid, within, rim));
   }
 
   @Override
@@ -65,13 +73,6 @@ final class HullNode extends BodyNode {
     faces = newFaces;
     solid.setMesh(faces.mesh());
     layStripes();
-    edges = Stream.generate(PixelTube::new).limit(faces.edges().size()).toList();
-    for (int i = 0; i < edges.size(); i++) {
-      HullFaces.Edge edge = faces.edges().get(i);
-      edges.get(i).place(faces.corners().get(edge.from()), faces.corners().get(edge.to()));
-    }
-    lines.getChildren().setAll(edges);
-    renewShells();
   }
 
   @Override
@@ -86,10 +87,30 @@ final class HullNode extends BodyNode {
       layStripes();
     }
     solid.setMaterial(surface(projection, materials));
+    fitEdges(projection, materials);
+  }
+
+  /// An edge between two faces that are seen is faint, one beside a face that is not the outline.
+  /// Those behind would look out of a body that is thinner than its lines.
+  private void fitEdges(Projection projection, Materials materials) {
     boolean[] seen = faces.seen(projection, origin());
-    for (int i = 0; i < edges.size(); i++) {
-      fitEdge(edges.get(i), faces.edges().get(i), seen, projection, materials);
+    boolean apart = areApart(projection);
+    within.begin(projection, origin(), EDGE, LIFT * EDGE / 2);
+    rim.begin(projection, origin(), 2 * OUTLINE, LIFT * OUTLINE);
+    for (HullFaces.Edge edge : faces.edges()) {
+      if (edge.isRim(seen)) {
+        rim.line(faces.start(edge), faces.end(edge));
+      } else if (apart && edge.isWithin(seen)) {
+        within.line(faces.start(edge), faces.end(edge));
+      }
     }
+    within.end(isTouching() ? materials.contactEdge() : materials.edge());
+    rim.end(materials.outline());
+  }
+
+  private boolean areApart(Projection projection) {
+    double mean = MEAN_EDGE * size / Math.sqrt(faces.edges().size());
+    return mean > pixels(projection, APART);
   }
 
   private void layStripes() {
@@ -100,21 +121,6 @@ final class HullNode extends BodyNode {
     Stripes.lay(faces.mesh(), direction, size);
   }
 
-  /// An edge between two faces that are seen is faint, one beside a face that is not the outline.
-  /// Those behind would look out of a body that is thinner than its lines.
-  private void fitEdge(
-      PixelTube tube,
-      HullFaces.Edge edge,
-      boolean[] seen,
-      Projection projection,
-      Materials materials) {
-    boolean within = edge.isWithin(seen);
-    PhongMaterial faint = isTouching() ? materials.contactEdge() : materials.edge();
-    tube.setMaterial(within ? faint : materials.outline());
-    tube.fit(projection, origin(), within ? EDGE : 2 * OUTLINE);
-    tube.setVisible(tube.isVisible() && (within || edge.isRim(seen)));
-  }
-
   @Override
   boolean hasOutline() {
     return true;
@@ -123,29 +129,33 @@ final class HullNode extends BodyNode {
   /// Along the edges between a face that is seen and one that is not, and round where they meet.
   @Override
   OutlineShell shell() {
-    List<PixelTube> around = Stream.generate(PixelTube::new).limit(edges.size()).toList();
-    List<PixelDot> ends = Stream.generate(PixelDot::new).limit(faces.corners().size()).toList();
-    return new OutlineShell(
-        Stream.concat(around.stream(), ends.stream()).toList(),
-        (projection, wider) -> {
-          boolean[] seen = faces.seen(projection, origin());
-          ends.forEach(end -> end.setVisible(false));
-          for (int i = 0; i < around.size(); i++) {
-            HullFaces.Edge edge = faces.edges().get(i);
-            edges.get(i).copyTo(around.get(i));
-            around.get(i).setVisible(false);
-            if (edge.isRim(seen)) {
-              around.get(i).fit(projection, origin(), 2 * wider);
-              fitEnd(ends.get(edge.from()), edge.from(), projection, wider);
-              fitEnd(ends.get(edge.to()), edge.to(), projection, wider);
-            }
-          }
-        });
+    Bands around = new Bands();
+    OutlineShell shell =
+        new OutlineShell(
+            List.of(around),
+            (projection, wider) -> fitAround(around, projection, wider));
+    // They are behind the body, and face the eye all the same.
+    around.setCullFace(CullFace.NONE);
+    return shell;
   }
 
-  private void fitEnd(PixelDot end, int corner, Projection projection, double wider) {
-    end.place(faces.corners().get(corner));
-    end.fit(projection, origin(), 2 * wider);
+  private void fitAround(Bands around, Projection projection, double wider) {
+    boolean[] seen = faces.seen(projection, origin());
+    boolean[] ends = new boolean[faces.corners().size()];
+    around.begin(projection, origin(), 2 * wider, -wider);
+    for (HullFaces.Edge edge : faces.edges()) {
+      if (edge.isRim(seen)) {
+        around.line(faces.start(edge), faces.end(edge));
+        ends[edge.from()] = true;
+        ends[edge.to()] = true;
+      }
+    }
+    for (int i = 0; i < ends.length; i++) {
+      if (ends[i]) {
+        around.dot(faces.corners().get(i));
+      }
+    }
+    around.end(around.getMaterial());
   }
 
   @Override

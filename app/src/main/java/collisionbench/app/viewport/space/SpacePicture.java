@@ -11,13 +11,15 @@ import collisionbench.app.viewport.sight.Palette;
 import collisionbench.app.viewport.sight.Picture;
 import collisionbench.app.viewport.sight.Projection;
 import collisionbench.geometry.space.Vec3;
-import java.util.ArrayList;
+import java.util.ArrayDeque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Queue;
 import java.util.Set;
+import java.util.stream.Collectors;
 import javafx.application.ConditionalFeature;
 import javafx.application.Platform;
 import javafx.scene.Group;
@@ -38,6 +40,12 @@ import javafx.scene.transform.Translate;
 /// They are drawn in a unit that suits the camera.
 public final class SpacePicture implements Picture {
 
+  /// Bodies of so many points are shown at once, however long that takes.
+  private static final int POINTS_AT_ONCE = 4096;
+
+  /// For so many nanoseconds the window may do nothing else.
+  private static final long SLICE = 100_000_000;
+
   private final Pane root = new Pane();
   private final Backdrop backdrop = new Backdrop(root);
   private final Translate fromTarget = new Translate();
@@ -56,6 +64,11 @@ public final class SpacePicture implements Picture {
   private Lens lens = Lens.PERSPECTIVE;
   private DrawnUnit unit = DrawnUnit.ONE;
   private List<Body> bodies = List.of();
+  private Contacts contacts = new Contacts(Set.of(), List.of());
+  private Set<String> selected = Set.of();
+
+  /// Bodies that have no node yet, in the order of the scene.
+  private final Queue<Shown> missing = new ArrayDeque<>();
 
   /// How a body was last shown; what looks the same is left alone.
   private record Shown(Body body, BodyNode.Highlight look) {}
@@ -101,11 +114,14 @@ public final class SpacePicture implements Picture {
   }
 
   @Override
-  public void show(List<Body> newBodies, Contacts contacts, Set<String> selected) {
+  public boolean show(List<Body> newBodies, Contacts newContacts, Set<String> newSelected) {
     bodies = newBodies;
+    contacts = newContacts;
+    selected = newSelected;
     Projection projection = drawn();
     eye.look(projection, drawnBodies());
     Map<String, StripePattern> patterns = StripePattern.of(newBodies, contacts);
+    missing.clear();
     for (Body body : newBodies) {
       String id = body.id();
       BodyNode.Highlight look =
@@ -114,22 +130,39 @@ public final class SpacePicture implements Picture {
               selected.contains(id),
               StripePattern.of(id, patterns));
       Shown now = new Shown(body, look);
-      if (!now.equals(shown.put(id, now))) {
+      if (!nodes.containsKey(id)) {
+        missing.add(now);
+      } else if (!now.equals(shown.put(id, now))) {
         place(now, projection);
       }
     }
-    putInOrder();
     backdrop.drawFootprints(projection(), palette, bodies);
+    return showMore();
+  }
+
+  @Override
+  public boolean showMore() {
+    Projection projection = drawn();
+    long end = System.nanoTime() + SLICE;
+    int points = 0;
+    while (!missing.isEmpty() && (points < POINTS_AT_ONCE || System.nanoTime() < end)) {
+      Shown next = missing.remove();
+      points += next.body().points().size();
+      shown.put(next.body().id(), next);
+      place(next, projection);
+    }
+    putInOrder();
     seams.show(contacts.pairs(), selected, nodes);
     seams.fit(projection, materials);
+    return !missing.isEmpty();
   }
 
   private void putInOrder() {
-    List<Node> inOrder = new ArrayList<>();
-    bodies.forEach(body -> inOrder.add(Objects.requireNonNull(nodes.get(body.id()))));
+    List<Node> inOrder =
+        bodies.stream().<Node>map(body -> nodes.get(body.id())).filter(Objects::nonNull).toList();
     if (!group.getChildren().equals(inOrder)) {
       group.getChildren().setAll(inOrder);
-      nodes.values().retainAll(inOrder);
+      nodes.keySet().retainAll(bodies.stream().map(Body::id).collect(Collectors.toSet()));
       shown.keySet().retainAll(nodes.keySet());
     }
   }

@@ -2,8 +2,11 @@ package collisionbench.app.window.file;
 
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.preset.SceneFileException;
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.text.Texts;
+import collisionbench.geometry.space.Hull;
 import java.nio.file.Path;
 import java.util.function.Consumer;
 import javafx.animation.AnimationTimer;
@@ -96,6 +99,7 @@ public final class OpeningOverlay extends StackPane {
         int count = scene.bodies().size();
         later(mine, () -> say(READ, "opening.answering", count));
         Evaluation answers = Evaluation.of(scene);
+        findSurfaces(scene);
         later(
             mine,
             () -> {
@@ -109,6 +113,15 @@ public final class OpeningOverlay extends StackPane {
         throw fault;
       }
     });
+  }
+
+  /// A hull keeps its surface, which takes longer to find than all else that is drawn of it.
+  private static void findSurfaces(Scene scene) {
+    for (Body body : scene.bodies()) {
+      if (body instanceof Body3 solid && solid.shape() instanceof Hull hull) {
+        hull.surface();
+      }
+    }
   }
 
   /// Does something on the window's thread, unless the opening has been given up.

@@ -1,0 +1,154 @@
+package collisionbench.app.viewport.space;
+
+import collisionbench.app.viewport.sight.Projection;
+import collisionbench.geometry.space.Vec3;
+import java.util.Arrays;
+import java.util.Optional;
+import javafx.scene.paint.Material;
+import javafx.scene.shape.CullFace;
+import javafx.scene.shape.MeshView;
+import javafx.scene.shape.TriangleMesh;
+import javafx.scene.shape.VertexFormat;
+
+/// Many lines and dots in a picture of space in one mesh, each a number of pixels wide at any zoom.
+/// They are flat, face the eye, and are not shaded.
+///
+/// For each view: [#begin], then all lines, then all dots, then [#end].
+final class Bands extends MeshView {
+
+  /// How many pixels a line is longer at each end, to close the gap where the next one turns.
+  private static final double LONGER = 0.5;
+
+  private static final int LINE_CORNERS = 4;
+  private static final int DOT_CORNERS = 12;
+
+  private final TriangleMesh mesh = new TriangleMesh(VertexFormat.POINT_NORMAL_TEXCOORD);
+  private Optional<Projection> projection = Optional.empty();
+  private Vec3 origin = Vec3.ZERO;
+  private double width;
+  private double lift;
+  private float[] points = {};
+  private int used;
+  private int lines;
+  private int dots;
+  private int linesInMesh;
+  private int dotsInMesh;
+
+  Bands() {
+    mesh.getNormals().addAll(0, 0, 1);
+    mesh.getTexCoords().addAll(0, 0);
+    setMesh(mesh);
+    setCullFace(CullFace.NONE);
+  }
+
+  /// Forgets the lines and dots of the last view.
+  ///
+  /// @param newOrigin where the node's own origin is in the scene
+  /// @param newWidth of lines and dots, in pixels
+  /// @param newLift by how many pixels they are nearer to the eye than where they are placed
+  void begin(Projection newProjection, Vec3 newOrigin, double newWidth, double newLift) {
+    projection = Optional.of(newProjection);
+    origin = newOrigin;
+    width = newWidth;
+    lift = newLift;
+    used = 0;
+    lines = 0;
+    dots = 0;
+  }
+
+  /// Adds a line; one without length, or behind the eye, is not seen.
+  void line(Vec3 from, Vec3 to) {
+    Vec3 along = to.minus(from);
+    double length = along.length();
+    Vec3 middle = from.towards(to, 0.5);
+    double pixel = pixel(middle);
+    if (length > 0 && length < Double.POSITIVE_INFINITY && pixel > 0) {
+      Vec3 toEye = toEye(middle);
+      Vec3 half = unit(along.cross(toEye)).times(width / 2 * pixel);
+      Vec3 longer = along.times(LONGER * pixel / length);
+      Vec3 lifted = toEye.times(lift * pixel);
+      Vec3 start = from.minus(longer).plus(lifted);
+      Vec3 end = to.plus(longer).plus(lifted);
+      add(start.minus(half));
+      add(end.minus(half));
+      add(end.plus(half));
+      add(start.plus(half));
+      lines++;
+    }
+  }
+
+  /// Adds a dot.
+  void dot(Vec3 at) {
+    double pixel = pixel(at);
+    if (pixel > 0) {
+      Vec3 toEye = toEye(at);
+      Vec3 middle = at.plus(lift * pixel, toEye);
+      Vec3 right = unit(toEye.cross(Math.abs(toEye.y()) > 0.9 ? Vec3.X : Vec3.Y));
+      Vec3 up = toEye.cross(right);
+      for (int i = 0; i < DOT_CORNERS; i++) {
+        double angle = 2 * Math.PI * i / DOT_CORNERS;
+        double radius = width / 2 * pixel;
+        add(
+            middle
+                .plus(radius * Math.cos(angle), right)
+                .plus(radius * Math.sin(angle), up));
+      }
+      dots++;
+    }
+  }
+
+  private double pixel(Vec3 at) {
+    return 1 / projection.orElseThrow().pixelsPerUnit(origin.plus(at));
+  }
+
+  private Vec3 toEye(Vec3 at) {
+    return unit(projection.orElseThrow().towardsEye(origin.plus(at)));
+  }
+
+  private static Vec3 unit(Vec3 vector) {
+    double length = vector.length();
+    return length > 0 ? vector.times(1 / length) : Vec3.ZERO;
+  }
+
+  private void add(Vec3 point) {
+    if (used + 3 > points.length) {
+      points = Arrays.copyOf(points, Math.max(96, 2 * points.length));
+    }
+    points[used++] = (float) point.x();
+    points[used++] = (float) point.y();
+    points[used++] = (float) point.z();
+  }
+
+  /// Shows what has been added.
+  void end(Material material) {
+    setVisible(used > 0);
+    if (used > 0) {
+      setMaterial(material);
+      mesh.getPoints().setAll(points, 0, used);
+      if (lines != linesInMesh || dots != dotsInMesh) {
+        linesInMesh = lines;
+        dotsInMesh = dots;
+        mesh.getFaces().setAll(faces());
+      }
+    }
+    points = new float[0];
+  }
+
+  /// Each line and each dot is a fan of triangles.
+  private int[] faces() {
+    int triangles = lines * (LINE_CORNERS - 2) + dots * (DOT_CORNERS - 2);
+    int[] faces = new int[triangles * 9];
+    int next = 0;
+    for (int i = 0; i < lines + dots; i++) {
+      boolean line = i < lines;
+      int first = line ? LINE_CORNERS * i : LINE_CORNERS * lines + DOT_CORNERS * (i - lines);
+      for (int corner = 2; corner < (line ? LINE_CORNERS : DOT_CORNERS); corner++) {
+        faces[next] = first;
+        faces[next + 3] = first + corner - 1;
+        faces[next + 6] = first + corner;
+        next += 9;
+      }
+    }
+    return faces;
+  }
+}
