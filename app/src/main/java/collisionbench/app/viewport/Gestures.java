@@ -72,7 +72,7 @@ final class Gestures {
         .sceneProperty()
         .flatMap(Scene::windowProperty)
         .flatMap(Window::focusedProperty)
-        .orElse(true)
+        .orElse(false)
         .subscribe(focused -> {
           if (!focused) {
             finish();

@@ -2,7 +2,6 @@ package collisionbench.app.viewport;
 
 import java.util.Optional;
 import java.util.function.Function;
-import javafx.geometry.Point2D;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.input.ContextMenuEvent;
 
@@ -28,11 +27,12 @@ public final class PictureMenus {
     ofPlaces = Optional.of(menus);
   }
 
-  /// The mouse asks for it with a click, which is known as one only at the end.
+  /// The mouse asks for it with a click, which is known as one only at the end. A picture that has
+  /// been replaced may still be sent keys, but is nowhere on the screen.
   private void showByKey(ContextMenuEvent event) {
     if (event.isKeyboardTrigger()) {
-      Point2D middle = viewport.localToScreen(viewport.getWidth() / 2, viewport.getHeight() / 2);
-      show(middle.getX(), middle.getY());
+      Optional.ofNullable(viewport.localToScreen(viewport.getWidth() / 2, viewport.getHeight() / 2))
+          .ifPresent(middle -> show(middle.getX(), middle.getY()));
     }
     event.consume();
   }

@@ -59,8 +59,7 @@ class PngTest {
   @Test
   void folderIsNoFile() {
     assertTrue(
-        refusal(() -> Png.write(noise(), folder))
-            .startsWith(folder + ": cannot write the image"));
+        refusal(() -> Png.write(noise(), folder)).startsWith(folder + ": cannot write the image"));
     assertTrue(refusal(() -> Png.read(folder)).startsWith(folder + ": cannot read the image"));
   }
 

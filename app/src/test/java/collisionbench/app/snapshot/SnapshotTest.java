@@ -161,8 +161,7 @@ class SnapshotTest {
         assertThrows(
             SnapshotException.class, () -> Snapshot.of(evaluation, Palette.DARK, width, height));
     assertEquals(
-        "image sides must be 1 to 8192 pixels: " + width + "x" + height,
-        refused.getMessage());
+        "image sides must be 1 to 8192 pixels: " + width + "x" + height, refused.getMessage());
   }
 
   @Test

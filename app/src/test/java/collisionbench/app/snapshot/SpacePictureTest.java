@@ -84,7 +84,8 @@ class SpacePictureTest {
     }
   }
 
-  /// Nobody waits for all of very many, and what a hull is drawn with does not grow with its points.
+  /// Nobody waits for all of very many, and what a hull is drawn with does not grow with its
+  /// points.
   @Test
   void manyLargeHullsAreShownInPartsAndOfFewNodesEach() throws SnapshotException {
     int count = 200;
@@ -112,8 +113,8 @@ class SpacePictureTest {
   private static Hull rock(int seed) {
     Random random = new Random(seed);
     return new Hull(
-        Stream.generate(() ->
-                new Vec3(random.nextGaussian(), random.nextGaussian(), random.nextGaussian()))
+        Stream.generate(
+                () -> new Vec3(random.nextGaussian(), random.nextGaussian(), random.nextGaussian()))
             .limit(Hull.MOST_POINTS)
             .map(point -> point.times(1 / point.length()))
             .toList());

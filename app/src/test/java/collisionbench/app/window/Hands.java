@@ -1,6 +1,7 @@
 package collisionbench.app.window;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Stream;
 import javafx.event.Event;
 import javafx.event.EventTarget;
@@ -38,8 +39,12 @@ final class Hands {
   /// {@return what is in the foremost window, and can be seen and used}
   List<Node> nodes() {
     return foremost().getScene().getRoot().lookupAll("*").stream()
-        .filter(node -> node.isVisible() && !node.isDisabled() && node.getScene() != null)
+        .filter(node -> isSeen(node) && !node.isDisabled() && node.getScene() != null)
         .toList();
+  }
+
+  private static boolean isSeen(Node node) {
+    return Stream.iterate(node, Objects::nonNull, Node::getParent).allMatch(Node::isVisible);
   }
 
   /// Moves to the middle of a node and clicks there.

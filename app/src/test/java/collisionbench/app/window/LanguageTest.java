@@ -13,16 +13,25 @@ import collisionbench.app.session.Document;
 import collisionbench.app.session.Selection;
 import collisionbench.app.text.Language;
 import collisionbench.app.text.Texts;
+import collisionbench.app.viewport.Viewport;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeoutException;
 import javafx.event.Event;
 import javafx.event.EventType;
+import javafx.geometry.Point2D;
+import javafx.scene.Group;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.MenuButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import javafx.stage.Window;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -113,6 +122,52 @@ class LanguageTest extends WindowTest {
     assertEquals("两个球体", text("caption-name"));
     assertTrue(scene().body("小球").isPresent());
     assertFalse(session().document().get().isDirty());
+  }
+
+  /// What has been replaced still hears of the button that was pressed on it.
+  @Test
+  void aButtonReleasedInTheOtherLanguageAsksForNothing() throws TimeoutException {
+    Viewport replaced = window.viewport();
+    MouseEvent release =
+        onFx(() -> {
+          Point2D nothing = new Point2D(5, 300);
+          MouseEvents.fire(replaced, MouseEvent.MOUSE_PRESSED, nothing, MouseButton.SECONDARY, 0);
+          return MouseEvents.of(
+                  replaced, MouseEvent.MOUSE_RELEASED, nothing, MouseButton.SECONDARY, 0)
+              .orElseThrow();
+        });
+    switchLanguage();
+    List<Throwable> failures = failures();
+    robot.interact(() -> Event.fireEvent(replaced, release));
+    assertEquals(List.of(), failures);
+    assertEquals(List.of(stage), onFx(() -> List.copyOf(Window.getWindows())));
+  }
+
+  /// A field that has been replaced has the focus until the next frame, and gets it back with that
+  /// of the window.
+  @Test
+  void aReplacedFieldMayGetTheFocusOnceMore() {
+    robot.clickOn("#inspector-name");
+    List<Throwable> failures = failures();
+    robot.interact(() -> {
+      Scene content = stage.getScene();
+      Parent before = content.getRoot();
+      content.setRoot(new Group());
+      stage.setScene(new Scene(new Group()));
+      stage.setScene(content);
+      content.setRoot(before);
+    });
+    assertEquals(List.of(), failures);
+  }
+
+  /// {@return what goes wrong on JavaFX's thread from now on}
+  private static List<Throwable> failures() {
+    List<Throwable> failures = new CopyOnWriteArrayList<>();
+    onFx(() -> {
+      Thread.currentThread().setUncaughtExceptionHandler((_, failure) -> failures.add(failure));
+      return true;
+    });
+    return failures;
   }
 
   @Test

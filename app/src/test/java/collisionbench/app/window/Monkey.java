@@ -11,6 +11,7 @@ import javafx.event.Event;
 import javafx.event.EventType;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
+import javafx.scene.Scene;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Cell;
 import javafx.scene.control.Slider;
@@ -21,12 +22,15 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.input.PickResult;
 import javafx.scene.input.ScrollEvent;
+import javafx.scene.layout.Pane;
 import javafx.stage.Stage;
+import javafx.stage.StageStyle;
 import javafx.stage.Window;
 
 /// Does in a window whatever comes to its mind: drags, clicks, turns the wheel, types into fields
 /// and beside them, and presses the keys of actions, with any modifiers, and lets go when and where
-/// it likes.
+/// it likes. Whatever it is doing, it may switch the language or the theme, or go to another
+/// window.
 ///
 /// The same seed does the same in the same window. While a dialog is open it has that in hand
 /// alone, as anybody would. It leaves alone what would put another document in the place of what is
@@ -100,10 +104,10 @@ final class Monkey {
       // Nobody does more in the same event, and what closes may not open anything else in it.
       return;
     }
-    int choice = random.nextInt(120);
+    int choice = random.nextInt(130);
     boolean inDialog = !hands.foremost().equals(stage);
-    if (choice < 50 && (inDialog || window.viewport().getScene() == null)) {
-      // In another language everything is new, and in the window after the next layout.
+    if (choice < 50 && (inDialog || window.viewport().getWidth() == 0)) {
+      // In another language everything is new, and under the mouse after the next layout.
       return;
     }
     if (choice < 40) {
@@ -118,9 +122,29 @@ final class Monkey {
       key();
     } else if (choice < 100) {
       type();
-    } else {
+    } else if (choice < 120) {
       last = "typing into a field";
       last = typist.act();
+    } else {
+      disturb();
+    }
+  }
+
+  /// Does what may come in the middle of anything else, with a menu open too.
+  private void disturb() {
+    int choice = random.nextInt(5);
+    if (choice < 4) {
+      Action action = choice < 2 ? Action.LANGUAGE : Action.THEME;
+      last = last + ", then key of " + action;
+      hands.press((KeyCodeCombination) action.key());
+    } else {
+      last = last + ", then another window";
+      Stage other = new Stage(StageStyle.UTILITY);
+      other.setScene(new Scene(new Pane(), 60, 60));
+      other.show();
+      if (random.nextBoolean()) {
+        other.hide();
+      }
     }
   }
 
@@ -152,6 +176,9 @@ final class Monkey {
       }
       if (random.nextInt(30) == 0) {
         hands.press(KeyCode.ESCAPE, false, false, false);
+      }
+      if (random.nextInt(30) == 0) {
+        disturb();
       }
     }
     if (random.nextInt(40) != 0) {

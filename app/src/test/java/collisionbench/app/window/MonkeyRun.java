@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import javafx.application.Platform;
+import javafx.geometry.Dimension2D;
 import javafx.stage.Window;
 import org.junit.jupiter.api.Test;
 
@@ -37,6 +38,12 @@ abstract class MonkeyRun extends WindowTest {
 
   /// After how many gestures the window was in front, and what the inspector showed was looked at.
   private int inFront;
+
+  /// As small as it may be: most of the time goes into drawing it.
+  @Override
+  Dimension2D size() {
+    return new Dimension2D(760, 480);
+  }
 
   @Test
   void nothingBreaksAndUndoLeadsBack() {
@@ -110,6 +117,7 @@ abstract class MonkeyRun extends WindowTest {
       List.copyOf(Window.getWindows()).stream()
           .filter(other -> !other.equals(stage))
           .forEach(Window::hide);
+      stage.requestFocus();
       session().cancel();
       int steps = 0;
       while (!session().document().get().history().done().isEmpty()) {

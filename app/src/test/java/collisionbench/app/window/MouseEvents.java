@@ -1,5 +1,6 @@
 package collisionbench.app.window;
 
+import java.util.Optional;
 import javafx.event.Event;
 import javafx.event.EventType;
 import javafx.geometry.Point2D;
@@ -23,32 +24,34 @@ final class MouseEvents {
   /// @param modifiers the sum of those that are down
   static void fire(
       Node target, EventType<MouseEvent> type, Point2D at, MouseButton button, int modifiers) {
-    Point2D screen = target.localToScreen(at);
-    if (screen == null) {
-      return;
-    }
+    of(target, type, at, button, modifiers).ifPresent(event -> Event.fireEvent(target, event));
+  }
+
+  /// {@return an event for a node; empty if that is in no window}
+  static Optional<MouseEvent> of(
+      Node target, EventType<MouseEvent> type, Point2D at, MouseButton button, int modifiers) {
     Point2D inScene = target.localToScene(at);
     boolean held = type == MouseEvent.MOUSE_PRESSED || type == MouseEvent.MOUSE_DRAGGED;
-    Event.fireEvent(
-        target,
-        new MouseEvent(
-            type,
-            inScene.getX(),
-            inScene.getY(),
-            screen.getX(),
-            screen.getY(),
-            button,
-            1,
-            (modifiers & SHIFT) != 0,
-            (modifiers & CONTROL) != 0,
-            (modifiers & ALT) != 0,
-            false,
-            held && button == MouseButton.PRIMARY,
-            held && button == MouseButton.MIDDLE,
-            held && button == MouseButton.SECONDARY,
-            true,
-            false,
-            type == MouseEvent.MOUSE_CLICKED,
-            new PickResult(target, inScene.getX(), inScene.getY())));
+    return Optional.ofNullable(target.localToScreen(at))
+        .map(screen ->
+            new MouseEvent(
+                type,
+                inScene.getX(),
+                inScene.getY(),
+                screen.getX(),
+                screen.getY(),
+                button,
+                1,
+                (modifiers & SHIFT) != 0,
+                (modifiers & CONTROL) != 0,
+                (modifiers & ALT) != 0,
+                false,
+                held && button == MouseButton.PRIMARY,
+                held && button == MouseButton.MIDDLE,
+                held && button == MouseButton.SECONDARY,
+                true,
+                false,
+                type == MouseEvent.MOUSE_CLICKED,
+                new PickResult(target, inScene.getX(), inScene.getY())));
   }
 }

@@ -90,11 +90,13 @@ class OverlayTest extends WindowTest {
   @Test
   void theMenusTellTheThickArrowFromTheThin() {
     for (CheckMenuItem depth : items(Layer.DEPTH)) {
-      assertEquals("Depth and shortest way to separate (thick arrow)", Mnemonic.without(depth.getText()));
+      assertEquals(
+          "Depth and shortest way to separate (thick arrow)", Mnemonic.without(depth.getText()));
     }
     for (CheckMenuItem contacts : items(Layer.CONTACTS)) {
       assertEquals(
-          "Contact points and normal from A to B (thin arrow)", Mnemonic.without(contacts.getText()));
+          "Contact points and normal from A to B (thin arrow)",
+          Mnemonic.without(contacts.getText()));
     }
   }
 

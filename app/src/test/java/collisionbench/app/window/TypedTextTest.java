@@ -183,9 +183,9 @@ class TypedTextTest extends WindowTest {
         Field.NUMBER,
         "1/",
         "Radius of b: \u201c1/\u201d was not applied. The expression is incomplete."),
-    NEGATIVE(Field.NUMBER, "-1", "Radius of b: \u201c-1\u201d was not applied. Must be 0 or greater."),
-    SCENE_NAME(
-        Field.SCENE_NAME, " ", "Scene name: \u201c \u201d was not applied. Enter a name.");
+    NEGATIVE(
+        Field.NUMBER, "-1", "Radius of b: \u201c-1\u201d was not applied. Must be 0 or greater."),
+    SCENE_NAME(Field.SCENE_NAME, " ", "Scene name: \u201c \u201d was not applied. Enter a name.");
 
     final Field field;
     final String typed;

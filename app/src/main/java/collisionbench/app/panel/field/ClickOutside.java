@@ -7,6 +7,7 @@ import javafx.scene.input.MouseEvent;
 import javafx.stage.Window;
 import javafx.stage.WindowEvent;
 import javafx.util.Subscription;
+import org.jspecify.annotations.Nullable;
 
 /// A press of the mouse outside a field, and closing its window: neither need take the focus from
 /// the field.
@@ -14,13 +15,19 @@ final class ClickOutside {
 
   private ClickOutside() {}
 
-  /// Runs an action before either is handled.
+  /// Runs an action before either is handled. A field that is in no window has no outside: one that
+  /// has been replaced can still get the focus back, with that of the window it was in.
   ///
-  /// @param field must be in a window
   /// @return what ends the listening
   static Subscription before(Node field, Runnable action) {
-    Scene scene = field.getScene();
-    Window window = scene.getWindow();
+    @Nullable Scene scene = field.getScene();
+    @Nullable Window window = scene == null ? null : scene.getWindow();
+    return scene == null || window == null
+        ? Subscription.EMPTY
+        : before(field, scene, window, action);
+  }
+
+  private static Subscription before(Node field, Scene scene, Window window, Runnable action) {
     EventHandler<MouseEvent> press =
         event -> {
           if (Ancestors.of(event.getTarget()).noneMatch(field::equals)) {

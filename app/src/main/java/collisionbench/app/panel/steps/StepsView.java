@@ -182,26 +182,28 @@ public final class StepsView extends VBox {
   }
 
   private void toggle(int place) {
-    explained.ifPresent(shown -> {
-      Optional<ChosenStep> step = Optional.of(step(place, shown));
-      found = step.equals(chosen()) ? Optional.empty() : step;
-      session.display().choose(found);
-    });
+    stepAt(place)
+        .ifPresent(step -> {
+          found = Optional.of(step).filter(one -> chosen().filter(one::equals).isEmpty());
+          session.display().choose(found);
+        });
   }
 
   /// Chooses a step of the method that is shown, and goes there.
   public void choose(int place) {
-    explained
-        .filter(shown -> place < shown.steps().size())
-        .ifPresent(shown -> {
+    stepAt(place)
+        .ifPresent(step -> {
           found = Optional.empty();
-          session.display().choose(Optional.of(step(place, shown)));
+          session.display().choose(Optional.of(step));
           showChosen();
         });
   }
 
-  private static ChosenStep step(int place, Explained shown) {
-    return ChosenStep.at(place, shown.method().name(), shown.steps());
+  /// {@return a step by its place; empty if no more so many are shown}
+  private Optional<ChosenStep> stepAt(int place) {
+    return explained
+        .filter(shown -> place < shown.steps().size())
+        .map(shown -> ChosenStep.at(place, shown.method().name(), shown.steps()));
   }
 
   /// Draws the step that is chosen. Goes to it once, as soon as it is told.

@@ -88,10 +88,7 @@ final class Bands extends MeshView {
       for (int i = 0; i < DOT_CORNERS; i++) {
         double angle = 2 * Math.PI * i / DOT_CORNERS;
         double radius = width / 2 * pixel;
-        add(
-            middle
-                .plus(radius * Math.cos(angle), right)
-                .plus(radius * Math.sin(angle), up));
+        add(middle.plus(radius * Math.cos(angle), right).plus(radius * Math.sin(angle), up));
       }
       dots++;
     }

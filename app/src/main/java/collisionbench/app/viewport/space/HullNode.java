@@ -132,8 +132,7 @@ final class HullNode extends BodyNode {
     Bands around = new Bands();
     OutlineShell shell =
         new OutlineShell(
-            List.of(around),
-            (projection, wider) -> fitAround(around, projection, wider));
+            List.of(around), (projection, wider) -> fitAround(around, projection, wider));
     // They are behind the body, and face the eye all the same.
     around.setCullFace(CullFace.NONE);
     return shell;
