@@ -18,6 +18,7 @@ import collisionbench.geometry.space.overlap.Overlap3;
 import collisionbench.geometry.space.separation.Separation3;
 import collisionbench.geometry.space.sweep.Sweep3;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.function.BiFunction;
 import java.util.function.Supplier;
 
@@ -51,9 +52,19 @@ final class PairQuestions {
         (a2, b2) -> PlaneInSpace.of(Separation2.between(a2.shape(), b2.shape())));
   }
 
-  /// {@return where the one that is a segment meets the other, if one is}
+  /// {@return where the one that is a segment meets the other, if one is; a point in the numbers of
+  /// [#lines], which are exact and then rounded, where there are any}
   static Optional<Crossing3> crossing(Body a, Body b) {
-    return ask(a, b, PairQuestions::crossing3, PairQuestions::crossing2);
+    return ask(a, b, PairQuestions::crossing3, PairQuestions::crossing2)
+        .map(crossing ->
+            crossing instanceof Crossing3.Point point
+                ? lines(a, b).flatMap(Lines3::place).map(at -> at(at, point)).orElse(point)
+                : crossing);
+  }
+
+  private static Crossing3 at(Lines3.Place place, Crossing3.Point point) {
+    OptionalDouble u = point.u().isPresent() ? OptionalDouble.of(place.u()) : point.u();
+    return new Crossing3.Point(place.t(), place.point(), u, place.v());
   }
 
   /// {@return how their lines and planes lie, if one is a segment and the other a segment or a
