@@ -55,16 +55,16 @@ class NotesTest {
       case "parallel-segments" -> {
         claims(scene, "along its line until it touches the first");
         assertEquals(COLLINEAR, relation(scene, "first", "same line"));
-        claims(scene, "stay beside it, parallel, one of them the opposite way");
+        claims(scene, "stay beside it, parallel, one of them in the opposite direction");
         assertEquals(PARALLEL, relation(scene, "first", "same way"));
         assertEquals(PARALLEL, relation(scene, "first", "opposite way"));
         assertTrue(direction(scene, "first") * direction(scene, "same way") > 0);
         assertTrue(direction(scene, "first") * direction(scene, "opposite way") < 0);
       }
       case "short-beside-long" -> {
-        claims(scene, "The nearest points are all along the short stick");
+        claims(scene, "Every point of the short stick is a nearest point");
         assertEquals(PARALLEL, relation(scene, "long stick", "short stick"));
-        claims(scene, "the feet of the long one's ends lie outside of it");
+        claims(scene, "the feet of the long one's ends lie outside it");
         Segment longOne = (Segment) shape(scene, "long stick");
         Segment shortOne = (Segment) shape(scene, "short stick");
         assertTrue(longOne.start().x() < shortOne.start().x());
@@ -74,18 +74,18 @@ class NotesTest {
         claims(scene, "Both sticks lie exactly in the plane of the triangle");
         assertEquals(COPLANAR, relation(scene, "triangle", "stick"));
         assertEquals(COPLANAR, relation(scene, "triangle", "stick beside"));
-        claims(scene, "one meets it over a stretch, the other passes by");
+        claims(scene, "one overlaps it along an interval, the other passes by");
         assertStretch(scene, "triangle");
       }
       case "segment-in-face" -> {
         claims(scene, "Both sticks lie exactly in the plane of the tilted box's upper face");
         assertInFace(scene, "stick");
         assertInFace(scene, "stick beside");
-        claims(scene, "one rests on it over a stretch, the other lies beside it");
+        claims(scene, "one rests on it along an interval, the other lies beside it");
         assertStretch(scene, "box");
       }
       case "segments-2d" -> {
-        claims(scene, "two cross in a point, two are parallel, two lie on one line");
+        claims(scene, "two cross at a point, two are parallel, two are collinear");
         assertEquals(CROSSING, relation(scene, "slope", "crosser"));
         assertEquals(PARALLEL, relation(scene, "low rail", "high rail"));
         assertEquals(COLLINEAR, relation(scene, "left half", "right half"));
@@ -105,7 +105,7 @@ class NotesTest {
         assertFalse(((Box) shape(scene, "box")).orientation().isNone());
       }
       case "circle-sector-2d" -> {
-        claims(scene, "where the opening is wide, into the mouth");
+        claims(scene, "where the opening is wide, into the gap");
         assertTrue(
             scene.bodies().stream()
                 .anyMatch(body ->
@@ -116,14 +116,14 @@ class NotesTest {
       case "hulls" -> {
         claims(scene, "The gem stands exactly on the box");
         assertEquals(0, answer(scene, "gem", "box").separation().distance());
-        claims(scene, "the rock is given by 40 points, the plate is flat and the stick straight");
+        claims(scene, "the rock has 40 points, the plate is flat and the stick straight");
         assertEquals(40, ((Hull) shape(scene, "rock")).points().size());
         HullSurface plate = ((Hull) shape(scene, "plate")).surface();
         assertEquals(plate.corners().size(), plate.edges().size());
         assertEquals(List.of(), ((Hull) shape(scene, "stick")).surface().faces());
       }
       case "playground" -> {
-        claims(scene, "every shape in space is here");
+        claims(scene, "every 3D shape is here");
         assertEquals(
             Kind3.values().length,
             scene.bodies().stream()
