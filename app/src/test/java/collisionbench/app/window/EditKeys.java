@@ -1,0 +1,241 @@
+package collisionbench.app.window;
+
+import collisionbench.app.preset.BuiltInScenes;
+import collisionbench.app.preset.SceneFile;
+import collisionbench.app.preset.SceneFileException;
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Edit;
+import collisionbench.app.scene.Expectation;
+import collisionbench.app.scene.Scene;
+import collisionbench.app.scene.Space;
+import collisionbench.app.session.Document;
+import collisionbench.app.window.file.FileKind;
+import collisionbench.geometry.space.Vec3;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/// The keys of files, edits and bodies.
+abstract class EditKeys extends KeyChecks {
+
+  void files(Path file) {
+    row(
+        "Ctrl+N, Ctrl+Shift+N",
+        saying("3D", key("Shortcut+N", () -> isEmpty(Space.THREE))),
+        saying("2D", key("Shortcut+Shift+N", () -> isEmpty(Space.TWO))));
+    row(
+        "Ctrl+O, Ctrl+S, Ctrl+Shift+S",
+        saying("open", key("Shortcut+O", () -> asked.times == 1 && asked.toSave.isEmpty())),
+        saying(
+            "save",
+            key("Shortcut+S", () -> asked.times == 0 && !session().document().get().isDirty())
+                .after(this::move)),
+        saying(
+            "save as",
+            key("Shortcut+Shift+S", () -> asked.toSave.equals(Optional.of(FileKind.SCENE)))));
+    Check reload =
+        saying(
+            "reload",
+            key("Shortcut+R", () -> scene().name().equals("theirs"))
+                .after(() -> write(SCENE.named("theirs"), file)));
+    row("Ctrl+R", reload);
+    row("", reload.of("F5"));
+    Check film = key("V", () -> asked.toSave.equals(Optional.of(FileKind.FILM)));
+    row("V, Shift+V", film, film.of("Shift+V"));
+  }
+
+  private boolean isEmpty(Space space) {
+    return scene().space() == space && scene().bodies().isEmpty();
+  }
+
+  private static void write(Scene scene, Path file) {
+    try {
+      SceneFile.save(scene, file);
+    } catch (SceneFileException failure) {
+      throw new IllegalStateException(failure);
+    }
+  }
+
+  void edits() {
+    row(
+        "Ctrl+Z, Ctrl+Shift+Z or Ctrl+Y",
+        saying("undo", key("Shortcut+Z", () -> scene().equals(SCENE)).after(this::move)),
+        saying("redo", key("Shortcut+Shift+Z", this::isRedone).after(this::undone)),
+        key("Shortcut+Y", this::isRedone).after(this::undone));
+    row(
+        "Ctrl+H",
+        key("Shortcut+H", () -> find("#history-pane").isVisible()),
+        key("Shortcut+H", () -> !find("#history-pane").isVisible()));
+    row(
+        "Ctrl+Shift+R",
+        saying("reset", key("Shortcut+Shift+R", this::isOriginal).after(this::openBuiltIn)));
+    row(
+        "Ctrl+X, Ctrl+C, Ctrl+V",
+        saying(
+            "cut",
+            key("Shortcut+X", () -> isCopied() && removed().equals(Set.of("b")))
+                .after(this::copying)),
+        saying(
+            "copy",
+            key("Shortcut+C", () -> isCopied() && before.equals(scene())).after(this::copying)),
+        saying(
+            "paste", key("Shortcut+V", () -> added() == 1 && selectsLast()).after(this::pasting)));
+    row(
+        "Ctrl+D",
+        saying(
+            "duplicate",
+            key("Shortcut+D", () -> added() == 1 && selectsLast()).after(selecting("b"))));
+    row(
+        "Delete, Backspace",
+        saying("delete", key("Delete", () -> removed().equals(Set.of("b"))).after(selecting("b"))),
+        key("Backspace", () -> removed().equals(Set.of("b"))).after(selecting("b")));
+    row(
+        "Ctrl+Shift+C, Ctrl+Shift+J",
+        saying(
+            "test",
+            key("Shortcut+Shift+C", () -> clips("@Test", "\"b\"", "\"c\""))
+                .after(selecting("b", "c"))),
+        saying(
+            "scene",
+            key("Shortcut+Shift+J", () -> clips("{", "\"b\"", "\"c\""))
+                .after(selecting("b", "c"))));
+    row(
+        "Ctrl+E, Ctrl+Shift+E",
+        saying("expect", key("Shortcut+E", () -> contacts().equals(List.of("a b", "b c", "c d")))),
+        saying(
+            "clear",
+            key("Shortcut+Shift+E", () -> scene().expect().isEmpty()).after(this::expect)));
+  }
+
+  private boolean isRedone() {
+    return !scene().equals(SCENE) && session().document().get().history().redoable().isEmpty();
+  }
+
+  private void undone() {
+    move();
+    session().undo();
+  }
+
+  private void openBuiltIn() {
+    Scene scene = BuiltInScenes.named("sphere-box").orElseThrow();
+    session().open(Document.builtIn("sphere-box", scene.withoutExpectation()), FRONT);
+    session().make(new Edit.Move(Set.of(scene.bodies().getFirst().id()), Vec3.X));
+  }
+
+  private boolean isOriginal() {
+    Scene scene = BuiltInScenes.named("sphere-box").orElseThrow();
+    return scene().equals(scene.withoutExpectation());
+  }
+
+  private void copying() {
+    clipboard.text = Optional.empty();
+    select("b");
+  }
+
+  private boolean isCopied() {
+    return clips("\"b\"") && !clips("\"a\"");
+  }
+
+  private void pasting() {
+    copying();
+    fire("Shortcut+C");
+    select();
+  }
+
+  private boolean clips(String... parts) {
+    return Stream.of(parts).allMatch(clipboard.text.orElse("")::contains);
+  }
+
+  private Set<String> removed() {
+    return before.ids().stream()
+        .filter(id -> !scene().ids().contains(id))
+        .collect(Collectors.toSet());
+  }
+
+  private int added() {
+    return scene().bodies().size() - before.bodies().size();
+  }
+
+  private boolean selectsLast() {
+    return selected().equals(List.of(scene().bodies().getLast().id()));
+  }
+
+  private List<String> contacts() {
+    return scene().expect().orElseThrow().contacts().stream()
+        .map(pair -> pair.a() + " " + pair.b())
+        .toList();
+  }
+
+  private void expect() {
+    session().make(new Edit.Expect(Optional.of(new Expectation(List.of()))));
+  }
+
+  void bodies() {
+    row(
+        "Ctrl+A, Ctrl+Shift+A",
+        saying("all", key("Shortcut+A", () -> selected().equals(List.copyOf(ids())))),
+        saying(
+            "none",
+            key("Shortcut+Shift+A", () -> selected().isEmpty()).after(selecting("b", "c"))));
+    row(
+        "Ctrl+Down, Ctrl+Up",
+        saying(
+            "next",
+            key("Shortcut+Down", () -> selected().equals(List.of("c"))).after(selecting("b"))),
+        saying(
+            "previous",
+            key("Shortcut+Up", () -> selected().equals(List.of("a"))).after(selecting("b"))));
+    row(
+        "F3, Shift+F3",
+        saying("next contact", key("F3", () -> selected().equals(List.of("a", "b")))),
+        saying(
+            "next contact",
+            key("F3", () -> selected().equals(List.of("c", "d"))).after(selecting("b", "c"))),
+        saying("previous contact", key("Shift+F3", () -> selected().equals(List.of("c", "d")))),
+        saying(
+            "previous contact",
+            key("Shift+F3", () -> selected().equals(List.of("a", "b")))
+                .after(selecting("b", "c"))));
+    row(
+        "F2, H, Shift+H, Alt+Up, Alt+Down",
+        saying("rename", key("F2", () -> hasFocus("#outliner-name")).after(selecting("b"))),
+        key("H", () -> scene().hidden().equals(Set.of("b"))).after(selecting("b")),
+        key("H", () -> scene().hidden().isEmpty()).after(this::hide),
+        saying("show all", key("Shift+H", () -> scene().hidden().isEmpty()).after(this::hide)),
+        saying("up", key("Alt+Up", () -> ids().indexOf("b") == 0).after(selecting("b"))),
+        saying("down", key("Alt+Down", () -> ids().indexOf("b") == 2).after(selecting("b"))));
+    adding("Ctrl+1 to 6");
+  }
+
+  private List<String> ids() {
+    return scene().bodies().stream().map(Body::id).toList();
+  }
+
+  private void hide() {
+    select("b");
+    session().make(new Edit.Hide(Set.of("b"), true));
+  }
+
+  private void adding(String cell) {
+    List<String> solid = List.of("Sphere", "Capsule", "Box", "Segment", "Triangle", "Hull");
+    List<String> flat = List.of("Circle", "Capsule", "Polygon", "Segment", "Sector", "Point");
+    for (int i = 0; i < 6; i++) {
+      String inSpace = solid.get(i);
+      String inPlane = flat.get(i);
+      String key = "Shortcut+" + (i + 1);
+      row(
+          cell,
+          key(key, () -> added() == 1 && selected().equals(List.of(inSpace))),
+          key(key, () -> added() == 1 && selected().equals(List.of(inPlane)))
+              .after(this::openFlat));
+    }
+  }
+
+  private void openFlat() {
+    session().open(Document.of(FLAT), FRONT);
+    select("a");
+  }
+}

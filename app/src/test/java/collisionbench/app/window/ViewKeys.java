@@ -1,0 +1,196 @@
+package collisionbench.app.window;
+
+import collisionbench.app.scene.Camera;
+import collisionbench.app.scene.Space;
+import collisionbench.app.session.Pace;
+import collisionbench.app.settings.Layout;
+import collisionbench.app.settings.View;
+import collisionbench.app.settings.View.Layer;
+import collisionbench.app.settings.View.Lens;
+import collisionbench.app.text.Words;
+import collisionbench.app.viewport.sight.Framing;
+import collisionbench.app.viewport.sight.Side;
+import collisionbench.geometry.space.Vec3;
+import java.util.stream.Stream;
+import javafx.scene.Node;
+import org.kordamp.ikonli.feather.Feather;
+
+/// The keys of the camera, the time and the panes.
+abstract class ViewKeys extends MovingKeys {
+
+  void camera() {
+    Check all =
+        saying(
+            "all", key("Home", () -> seen().equals(whole())).after(from(FRONT.facing(0.5, 0.2))));
+    row("Home, A", all, all.of("A"));
+    sides();
+    turns();
+    Check nearer =
+        saying("in", key("Equals", () -> near(seen(), FRONT.zoomedBy(0.8, FRONT.target()))));
+    Check away =
+        saying("out", key("Minus", () -> near(seen(), FRONT.zoomedBy(1.25, FRONT.target()))));
+    row("+, -", nearer, nearer.of("Plus"), away);
+    row("", nearer.of("Shift+Equals"), nearer.of("Add"), away.of("Subtract"));
+    row(
+        "W, E, R",
+        saying(
+            "move",
+            key("W", () -> view().tool() == View.Tool.MOVE)
+                .after(() -> session().display().show(view().with(View.Tool.RESIZE)))),
+        saying("rotate", key("E", () -> view().tool() == View.Tool.ROTATE)),
+        saying("resize", key("R", () -> view().tool() == View.Tool.RESIZE)));
+    row(
+        "C, D, Shift+D, Shift+C",
+        saying("contact", layer("C", Layer.CONTACTS)),
+        saying("distance", layer("D", Layer.DISTANCE)),
+        saying("depth", layer("Shift+D", Layer.DEPTH)),
+        saying("crossings", layer("Shift+C", Layer.CROSSING)));
+    row(
+        "B, N, G, Shift+S",
+        saying("boxes", layer("B", Layer.BOUNDS)),
+        saying("names", layer("N", Layer.NAMES)),
+        saying("grid", layer("G", Layer.GRID)),
+        saying("stripes", layer("Shift+S", Layer.STRIPES)));
+    row(
+        "",
+        mouse("Shortcut+F1", View.Mouse.BENCH),
+        saying("unity", mouse("Shortcut+F2", View.Mouse.UNITY)),
+        saying("blender", mouse("Shortcut+F3", View.Mouse.BLENDER)),
+        saying("godot", mouse("Shortcut+F4", View.Mouse.GODOT)));
+  }
+
+  private void sides() {
+    String cell = "1, 3, 7 (again: opposite), 0";
+    side(cell, "1", Side.FRONT, Side.BACK);
+    side(cell, "3", Side.RIGHT, Side.LEFT);
+    side(cell, "7", Side.TOP, Side.BOTTOM);
+    Check reset =
+        saying("reset", key("0", () -> seen().equals(FRONT)).after(from(FRONT.facing(0.5, 0.2))));
+    row(cell, reset);
+    Check lens = key("5", () -> view().lens() == Lens.ORTHOGRAPHIC);
+    Check back =
+        key("5", () -> view().lens() == Lens.PERSPECTIVE)
+            .after(() -> session().display().show(view().with(Lens.ORTHOGRAPHIC)));
+    row(
+        "5, F",
+        lens,
+        back,
+        saying(
+            "selection",
+            key("F", () -> seen().target().equals(center(SCENE))).after(selecting("b"))));
+    row("", reset.of("Numpad 0"), lens.of("Numpad 5"), back.of("Numpad 5"));
+  }
+
+  private void side(String cell, String key, Side side, Side opposite) {
+    Check first =
+        saying(
+            Words.of(side),
+            key(key, () -> side.isSeenBy(seen())).after(from(FRONT.facing(0.5, 0.2))));
+    Check again =
+        saying(
+            Words.of(opposite),
+            key(key, () -> opposite.isSeenBy(seen())).after(from(side.seenBy(FRONT))));
+    row(cell, first, again);
+    row("", first.of("Numpad " + key), again.of("Numpad " + key));
+  }
+
+  /// The keys of the number pad turn, and with Shift those beside the letters move.
+  private void turns() {
+    double step = Math.toRadians(15);
+    double tenth = FRONT.visibleHeight() / 10;
+    turn("4", "left", FRONT.facing(-step, 0), Vec3.X.times(-tenth));
+    turn("6", "right", FRONT.facing(step, 0), Vec3.X.times(tenth));
+    turn("8", "up", FRONT.facing(0, step), Vec3.Y.times(tenth));
+    turn("2", "down", FRONT.facing(0, -step), Vec3.Y.times(-tenth));
+  }
+
+  private void turn(String key, String word, Camera turned, Vec3 way) {
+    Check turns = saying(word, key(key, () -> near(seen(), turned)));
+    row(
+        "4, 6, 8, 2, with Shift",
+        turns,
+        saying(word, key("Shift+" + key, () -> near(seen(), FRONT.movedBy(way)))));
+    row("", turns.of("Numpad " + key));
+  }
+
+  private static boolean near(Camera one, Camera other) {
+    return one.target().minus(other.target()).length() < TINY
+        && one.eye().minus(other.eye()).length() < TINY;
+  }
+
+  private Camera whole() {
+    return new Framing(
+            Space.THREE,
+            Lens.PERSPECTIVE,
+            window.viewport().getWidth() / window.viewport().getHeight())
+        .of(SCENE.bodies(), seen());
+  }
+
+  private Check layer(String key, Layer layer) {
+    return key(key, () -> view().equals(View.FIRST.toggled(layer)));
+  }
+
+  private Check mouse(String key, View.Mouse mouse) {
+    View.Mouse other = mouse == View.Mouse.BENCH ? View.Mouse.GODOT : View.Mouse.BENCH;
+    return key(key, () -> view().mouse() == mouse)
+        .after(() -> session().display().show(view().with(other)));
+  }
+
+  private Runnable at(double time) {
+    return () -> session().showTime(time);
+  }
+
+  private Pace pace() {
+    return session().display().pace().get();
+  }
+
+  void time() {
+    row(
+        "Space",
+        key("Space", () -> shows(Feather.PAUSE)),
+        key("Space", () -> shows(Feather.PLAY)).after(() -> fire("Space")));
+    row("T", saying("first contact", key("T", () -> Math.abs(now() - 0.5) < TINY)));
+    row(
+        ", . with Shift",
+        saying("back", key("Comma", () -> now() == 0.24).after(at(0.25))),
+        saying("forward", key("Period", () -> now() == 0.26).after(at(0.25))),
+        saying("start", key("Shift+Comma", () -> now() == 0).after(at(0.25))),
+        saying("end", key("Shift+Period", () -> now() == 1).after(at(0.25))));
+    row(
+        "[ ] L",
+        saying("slower", key("Open Bracket", () -> pace().equals(new Pace(0.5, false)))),
+        saying("faster", key("Close Bracket", () -> pace().equals(new Pace(2, false)))),
+        saying("loop", key("L", () -> pace().equals(new Pace(1, true)))));
+  }
+
+  private Layout layout() {
+    return session().display().layout().get();
+  }
+
+  void panes() {
+    row(
+        "Ctrl+B, Ctrl+I, Ctrl+K, F6",
+        saying(
+            "outliner", key("Shortcut+B", () -> layout().equals(Layout.FIRST.outlinerToggled()))),
+        saying(
+            "inspector", key("Shortcut+I", () -> layout().equals(Layout.FIRST.inspectorToggled()))),
+        saying(
+            "steps",
+            key("Shortcut+K", () -> layout().equals(Layout.FIRST.showing(Layout.Tab.STEPS)))),
+        saying("next pane", key("F6", () -> isIn("#inspector"))));
+    row("", saying("previous pane", key("Shift+F6", () -> isIn("#outliner"))));
+    row(
+        "M",
+        saying(
+            "methods", key("M", () -> layout().equals(Layout.FIRST.showing(Layout.Tab.METHODS)))));
+    row("Ctrl+F", key("Shortcut+F", () -> hasFocus("#outliner-filter")));
+    row("Ctrl+T", key("Shortcut+T", () -> !palette.equals(window.viewport().palette().get())));
+    row("Ctrl+P", key("Shortcut+P", () -> find("#finder").isVisible()));
+    row("", key("Shortcut+G", () -> hasFocus("#snap-step")));
+  }
+
+  private boolean isIn(String pane) {
+    return Stream.iterate(stage.getScene().getFocusOwner(), node -> node != null, Node::getParent)
+        .anyMatch(find(pane)::equals);
+  }
+}
