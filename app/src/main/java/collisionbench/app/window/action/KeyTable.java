@@ -88,12 +88,16 @@ record KeyTable(List<Section> sections) {
         entry.label());
   }
 
-  /// JavaFX calls the keys of the number pad as it calls those beside the letters.
+  /// JavaFX names keys in English, and some of the number pad as those beside the letters.
   private static String words(KeyCombination key) {
-    boolean onPad =
-        key instanceof KeyCodeCombination code
-            && (code.getCode() == KeyCode.ADD || code.getCode() == KeyCode.SUBTRACT);
-    return onPad ? "Numpad" + key.getDisplayText() : key.getDisplayText();
+    String shown = key.getDisplayText();
+    KeyCode code = key instanceof KeyCodeCombination one ? one.getCode() : KeyCode.UNDEFINED;
+    return switch (code) {
+      case SPACE -> shown.replace("Space", Texts.get("key.space"));
+      case BACK_SPACE -> shown.replace("Back Space", "Backspace");
+      case ADD, SUBTRACT -> Texts.get("key.pad", shown);
+      default -> shown.replaceFirst("Numpad(.)", Texts.get("key.pad", "$1"));
+    };
   }
 
   private static Stream<Row> mouse(MouseTable table) {
