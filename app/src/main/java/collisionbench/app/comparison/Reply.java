@@ -23,14 +23,20 @@ public sealed interface Reply {
   /// It throws, which no method may.
   record Throws(Throwable failure) implements Reply {}
 
+  /// It does not return: it was waited for in vain, now or before, and is asked no more.
+  record TimedOut() implements Reply {}
+
   /// {@return what a method does; it throws as well if it does so when asked what it answers}
   static Reply of(Method method, Question question) {
-    return Guard.call(
-        () -> {
-          Set<Query> _ = method.answers(question.pair());
-          return of(method.answer(question));
-        },
-        Throws::new);
+    return Watchdog.OF_ALL.reply(
+        method,
+        () ->
+            Guard.call(
+                () -> {
+                  Set<Query> _ = method.answers(question.pair());
+                  return of(method.answer(question));
+                },
+                Throws::new));
   }
 
   /// {@return the reply that an answer is}
@@ -47,6 +53,7 @@ public sealed interface Reply {
       case Decides(Answer.Decided answer) -> told(question, answer);
       case DoesNotDecide(Indecision reason) -> "nothing (" + reason.message() + ")";
       case Throws(Throwable failure) -> "nothing (threw " + failure + ")";
+      case TimedOut _ -> "nothing (it does not return)";
     };
   }
 

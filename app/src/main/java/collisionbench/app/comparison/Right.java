@@ -68,7 +68,7 @@ record Right(PairQuestion given, Answer.Decided right) {
     Reply reply = ask(method, given);
     return switch (reply) {
       case Reply.Throws _ -> verdict(method, reply, Standing.THROWS);
-      case Reply.DoesNotDecide _ -> verdict(method, reply, Standing.UNDECIDED);
+      case Reply.DoesNotDecide _, Reply.TimedOut _ -> verdict(method, reply, Standing.UNDECIDED);
       case Reply.Decides(Answer.Decided answer) -> verdict(method, answer, unrounded);
     };
   }

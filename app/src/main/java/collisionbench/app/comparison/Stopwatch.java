@@ -56,6 +56,9 @@ public final class Stopwatch {
   }
 
   OptionalDouble median(Method method, List<Question> questions, BooleanSupplier stopped) {
+    if (Watchdog.OF_ALL.isHung(method)) {
+      return OptionalDouble.empty();
+    }
     List<Question> given = questions.stream().map(method.precision()::given).toList();
     long begin = clock.getAsLong();
     for (int i = 0; since(begin) < WARM_UP && !stopped.getAsBoolean(); i++) {

@@ -107,14 +107,10 @@ public final class Campaign {
     Trial trial = plan.trial();
     Case input = tried.input;
     for (Fault fault : tried.outcome.faults()) {
-      if (shown.size() < SHOWN && shown.add(fault)) {
-        watcher.found(new Finding(trial, fault, input, simplified(input.shapes(), trial, fault)));
+      if (fault.isFinding() && shown.size() < SHOWN && shown.add(fault)) {
+        ShapePair simplified = Shrink.of(input.shapes(), s -> trial.has(fault, s));
+        watcher.found(new Finding(trial, fault, input, simplified));
       }
     }
-  }
-
-  /// What is slow is not asked again and again.
-  private static ShapePair simplified(ShapePair shapes, Trial trial, Fault fault) {
-    return fault == Fault.SLOW ? shapes : Shrink.of(shapes, s -> trial.has(fault, s));
   }
 }

@@ -30,13 +30,19 @@ public enum Fault {
   BROKEN("fails"),
   /// The judge threw an exception, so that nothing can be said of the method.
   JUDGE("fails as the reference"),
-  /// One answer takes longer than [Trial#PATIENCE], and when it is asked once more too.
-  SLOW("takes longer than a second for an answer");
+  /// It does not return, and is asked no more. When that is noticed depends on the machine, so it
+  /// is counted and is no finding.
+  TIMED_OUT("does not return");
 
   private final String sentence;
 
   Fault(String sentence) {
     this.sentence = sentence;
+  }
+
+  /// {@return whether it depends on the input alone, and so is a finding}
+  boolean isFinding() {
+    return this != TIMED_OUT;
   }
 
   /// {@return the word for it}

@@ -10,7 +10,7 @@ import java.util.Optional;
 /// @param cases how many
 /// @param touching how many of them touch, according to the judge
 /// @param undecided of how many the method or the judge said neither yes nor no
-/// @param disagreements how many have any fault
+/// @param disagreements how many have any fault that is a finding
 /// @param faults how many have each; those that none has are left out
 /// @param worst the largest error of a distance, and where
 public record Tally(
@@ -72,7 +72,7 @@ public record Tally(
             1,
             outcome.touching().orElse(false) ? 1 : 0,
             outcome.decided() ? 0 : 1,
-            outcome.faults().isEmpty() ? 0 : 1,
+            outcome.faults().stream().anyMatch(Fault::isFinding) ? 1 : 0,
             one,
             error));
   }

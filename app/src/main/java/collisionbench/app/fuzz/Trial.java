@@ -29,9 +29,6 @@ import java.util.Set;
 /// @param bound the largest relative error that is no fault, in doubles
 public record Trial(Method method, Method judge, double bound) {
 
-  /// An answer that takes longer, in nanoseconds, is a fault.
-  static final long PATIENCE = 1_000_000_000;
-
   /// With the usual bound.
   public Trial(Method method, Method judge) {
     this(method, judge, ErrorLimit.IN_DOUBLES);
@@ -70,16 +67,12 @@ public record Trial(Method method, Method judge, double bound) {
   public Outcome of(ShapePair shapes, Question question, Reply theirs) {
     Set<Fault> faults = EnumSet.noneOf(Fault.class);
     Outcome.Errors errors = Outcome.Errors.NONE;
-    long begin = System.nanoTime();
     Reply ours = Reply.of(method, question);
-    boolean slow = System.nanoTime() - begin > PATIENCE && isSlow(question);
-    if (slow) {
-      faults.add(Fault.SLOW);
+    if (ours instanceof Reply.TimedOut) {
+      faults.add(Fault.TIMED_OUT);
     }
     if (ours instanceof Reply.Decides(Answer.Decided our)) {
-      if (!slow) {
-        addOwnFaults(our, question, shapes, faults);
-      }
+      addOwnFaults(our, question, shapes, faults);
       if (theirs instanceof Reply.Decides(Answer.Decided their)) {
         errors = Outcome.Errors.between(our, their, question, shapes);
         addDifferences(our, their, errors, faults);
@@ -97,13 +90,6 @@ public record Trial(Method method, Method judge, double bound) {
         theirs instanceof Reply.Decides(Answer.Decided their) ? their.overlap() : Optional.empty(),
         theirs instanceof Reply.Decides(Answer.Decided their) ? depth(their, shapes) : 0,
         errors);
-  }
-
-  /// Once more, since a machine may have halted the first time.
-  private boolean isSlow(Question question) {
-    long begin = System.nanoTime();
-    Reply _ = Reply.of(method, question);
-    return System.nanoTime() - begin > PATIENCE;
   }
 
   private static double depth(Answer.Decided answer, ShapePair shapes) {

@@ -1,6 +1,5 @@
 package collisionbench.app.score;
 
-import collisionbench.app.fuzz.Fault;
 import collisionbench.app.fuzz.Shrink;
 import collisionbench.app.fuzz.Trial;
 import collisionbench.app.fuzz.TrialScene;
@@ -30,7 +29,7 @@ public record Example(
         trial,
         measure,
         found,
-        found.mark().faulty() && !isSlow(trial, measure, drawn)
+        found.mark().faulty()
             ? Shrink.of(
                 drawn,
                 simpler -> {
@@ -45,11 +44,6 @@ public record Example(
   /// it is wrong}
   public boolean isWorthAPicture() {
     return !ofKind || found.mark().faulty();
-  }
-
-  /// What is slow is not asked again and again.
-  private static boolean isSlow(Trial trial, Measure measure, ShapePair shapes) {
-    return measure == Measure.FAILURE && trial.of(shapes).faults().contains(Fault.SLOW);
   }
 
   /// {@return a file name without extension}

@@ -35,7 +35,7 @@ public enum Measure {
               Fault.WITNESS,
               Fault.NORMAL,
               Fault.JUDGE,
-              Fault.SLOW));
+              Fault.TIMED_OUT));
 
   private final String title;
   private final String sentence;

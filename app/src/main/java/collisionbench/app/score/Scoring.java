@@ -1,7 +1,6 @@
 package collisionbench.app.score;
 
 import collisionbench.app.comparison.Reply;
-import collisionbench.app.fuzz.Fault;
 import collisionbench.app.fuzz.Outcome;
 import collisionbench.app.fuzz.Questions;
 import collisionbench.app.fuzz.Trial;
@@ -17,8 +16,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.SequencedMap;
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 
@@ -77,12 +74,10 @@ public final class Scoring {
     List<Trial> trials = plan.trials(pair);
     List<SequencedMap<String, Row>> rows = new ArrayList<>();
     trials.forEach(_ -> rows.add(noRows()));
-    // One that is slow would hold up all others: of each pair it is asked no further case.
-    Set<Trial> givenUp = ConcurrentHashMap.newKeySet();
     long touching = 0;
     long cases = plan.casesOf(pair);
     for (long from = 0; from < cases && !watcher.stopped(); from += BATCH) {
-      for (Tried tried : batch(pair, trials, givenUp, from, Math.min(from + BATCH, cases))) {
+      for (Tried tried : batch(pair, trials, from, Math.min(from + BATCH, cases))) {
         touching += tried.touching() ? 1 : 0;
         tried.addTo(rows);
         done++;
@@ -105,53 +100,36 @@ public final class Scoring {
   }
 
   /// A case and what came of it in each trial.
-  ///
-  /// @param outcomes empty where a method has been given up
-  private record Tried(Case input, List<Optional<Outcome>> outcomes) {
+  private record Tried(Case input, List<Outcome> outcomes) {
 
     boolean touching() {
-      return outcomes.stream()
-          .flatMap(Optional::stream)
-          .findFirst()
-          .flatMap(Outcome::touching)
-          .orElse(false);
+      return outcomes.stream().findFirst().flatMap(Outcome::touching).orElse(false);
     }
 
     void addTo(List<SequencedMap<String, Row>> rows) {
       for (int i = 0; i < rows.size(); i++) {
-        SequencedMap<String, Row> kinds = rows.get(i);
-        outcomes
-            .get(i)
-            .ifPresent(outcome -> kinds.merge(input.strategy(), Row.of(input, outcome), Row::plus));
+        rows.get(i).merge(input.strategy(), Row.of(input, outcomes.get(i)), Row::plus);
       }
     }
   }
 
-  private List<Tried> batch(Pair pair, List<Trial> trials, Set<Trial> givenUp, long from, long to) {
+  private List<Tried> batch(Pair pair, List<Trial> trials, long from, long to) {
     boolean moving = trials.stream().anyMatch(trial -> trial.queries(pair).contains(Query.SWEEP));
     return LongStream.range(from, to)
         .parallel()
-        .mapToObj(number -> tried(Case.of(plan.seed(), pair, number), trials, givenUp, moving))
+        .mapToObj(number -> tried(Case.of(plan.seed(), pair, number), trials, moving))
         .toList();
   }
 
   /// The judge is asked once for each question: what is rounded to floats is another one.
-  private static Tried tried(Case input, List<Trial> trials, Set<Trial> givenUp, boolean moving) {
+  private static Tried tried(Case input, List<Trial> trials, boolean moving) {
     Question question = moving ? Questions.moving(input.shapes()) : input.shapes().question();
     Map<Question, Reply> judged = new HashMap<>();
-    List<Optional<Outcome>> outcomes = new ArrayList<>();
+    List<Outcome> outcomes = new ArrayList<>();
     for (Trial trial : trials) {
-      if (givenUp.contains(trial)) {
-        outcomes.add(Optional.empty());
-        continue;
-      }
       Question given = trial.given(question);
       Reply theirs = judged.computeIfAbsent(given, asked -> Reply.of(trial.judge(), asked));
-      Outcome outcome = trial.of(input.shapes(), given, theirs);
-      outcomes.add(Optional.of(outcome));
-      if (outcome.faults().contains(Fault.SLOW)) {
-        givenUp.add(trial);
-      }
+      outcomes.add(trial.of(input.shapes(), given, theirs));
     }
     return new Tried(input, outcomes);
   }

@@ -34,7 +34,7 @@ class FuzzNumbersTest {
   private static final Pair STICKS = Pair.named("segment-segment-2d").orElseThrow();
   private static final Trial TRIAL = new Trial(Methods.SAT, Methods.GJK);
 
-  private static final Set<Fault> FAULTS = EnumSet.complementOf(EnumSet.of(Fault.SLOW));
+  private static final Set<Fault> FAULTS = EnumSet.complementOf(EnumSet.of(Fault.TIMED_OUT));
 
   private static Tally tally(Pair pair, int from) {
     Map<Fault, Long> faults = new EnumMap<>(Fault.class);

@@ -28,6 +28,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ForkJoinPool;
+import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.LockSupport;
@@ -229,23 +230,20 @@ class ScoringTest {
   }
 
   @Test
-  void aMethodThatIsSlowIsNamedAndGivenUpAndTheRestGoesOn() {
-    Score score =
-        score(
-            List.of(SPHERES),
-            List.of(
-                new Spoiled(right -> {
-                  LockSupport.parkNanos(1_200_000_000);
-                  return right;
-                }),
-                Methods.ANALYTIC),
-            600);
-    MethodScore slow = score.pairs().getFirst().methods().getFirst();
-    MethodScore other = score.pairs().getFirst().methods().getLast();
-    assertEquals(600, other.total().cases());
-    assertTrue(slow.total().cases() <= 16, "as many as there are threads");
-    assertEquals(slow.total().cases(), slow.total().failures().get(Fault.SLOW));
-    assertTrue(slow.example(Measure.FAILURE).isPresent());
+  void aMethodThatNeverReturnsIsNamedAndAskedNoMoreAndTheRestGoesOn() {
+    Semaphore never = new Semaphore(0);
+    Method endless =
+        new Spoiled(right -> {
+          never.acquireUninterruptibly();
+          return right;
+        });
+    PairScore pair =
+        score(List.of(SPHERES), List.of(endless, Methods.ANALYTIC), 600).pairs().getFirst();
+    MethodScore hung = pair.methods().getFirst();
+    assertEquals(600, pair.methods().getLast().total().cases());
+    assertEquals(Map.of(Fault.TIMED_OUT, 600L), hung.total().failures());
+    assertTrue(hung.example(Measure.FAILURE).isPresent());
+    assertTrue(hung.nanoseconds().isEmpty());
   }
 
   @Test

@@ -139,6 +139,7 @@ final class VerdictWords {
     return switch (verdict.reply()) {
       case Reply.Throws(Throwable failure) -> failure.toString();
       case Reply.DoesNotDecide(Indecision reason) -> StepWords.of(reason);
+      case Reply.TimedOut _ -> Texts.get("compare.timed-out");
       case Reply.Decides(Answer.Decided _) -> "";
     };
   }

@@ -79,6 +79,7 @@ public final class StepWords {
       case Reply.Decides(Answer.Decided answer) -> of(answer);
       case Reply.DoesNotDecide(Indecision reason) -> Texts.get("steps.undecided", of(reason));
       case Reply.Throws(Throwable failure) -> Texts.get("steps.failed", failure.toString());
+      case Reply.TimedOut _ -> Texts.get("compare.timed-out");
     };
   }
 
