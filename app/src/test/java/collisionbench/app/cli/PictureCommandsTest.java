@@ -78,7 +78,7 @@ class PictureCommandsTest {
     "moving-spheres, film.mov, 1, , 'film.mov: expected a name that ends in .gif or .png'",
     "moving-spheres, film.gif, 0, , 'expected a number of seconds from 0.1 to 60, found 0'",
     "moving-spheres, film.gif, long, , 'expected a number of seconds from 0.1 to 60, found long'",
-    "moving-spheres, film.gif, 1, --time=0.5, '--animate goes with neither --time nor --compare'",
+    "moving-spheres, film.gif, 1, --time=0.5, '--animate cannot be combined with --time or --compare'",
     "moving-spheres, no/film.gif, 1, , 'no such folder'"
   })
   void whatIsNoFilmIsRefused(
@@ -229,7 +229,7 @@ class PictureCommandsTest {
   void differencesFromNothingAreRefused() {
     Run run = Run.of("render", "sphere-box", "-o", picture.toString(), "--diff", "d.png");
     assertEquals(2, run.status());
-    assertTrue(run.err().contains("--diff needs --compare"), run.err());
+    assertTrue(run.err().contains("--diff requires --compare"), run.err());
   }
 
   @Test
@@ -265,7 +265,7 @@ class PictureCommandsTest {
     assertTrue(
         run.out()
             .startsWith(
-                "capsule-sphere: Capsule and sphere\n  nothing touches\n  picture: "
+                "capsule-sphere: Capsule and sphere\n  nothing touches\n  image: "
                     + gallery.resolve("capsule-sphere.png")
                     + "\n"),
         run.out());
