@@ -1,59 +1,37 @@
 package collisionbench.app.storage;
 
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.file.Files;
+import java.io.OutputStream;
 import java.nio.file.Path;
-import java.nio.file.attribute.BasicFileAttributes;
+import java.security.DigestInputStream;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
-import java.util.Optional;
 
-/// Tells later whether a file has changed: by its size and time, or where these differ, by its
-/// content.
+/// Tells later whether a file has changed: by its content alone. Programs that copy files keep size
+/// and time (`rsync -t`, `cp -p`).
 ///
 /// @param content the SHA-256 of all bytes, in hexadecimal digits
-public record Stamp(Optional<Outside> outside, String content) {
-
-  /// What is known of a file without reading it.
-  ///
-  /// @param modified the time of the last change, as finely as the file system knows it
-  public record Outside(long size, String modified) {
-
-    static Outside of(Path file) throws IOException {
-      BasicFileAttributes attributes = Files.readAttributes(file, BasicFileAttributes.class);
-      return new Outside(attributes.size(), attributes.lastModifiedTime().toString());
-    }
-  }
+public record Stamp(String content) {
 
   /// {@return the stamp of a file as it is}
   public static Stamp of(Path file) throws IOException {
-    // Before the content, so that a change in between is found later.
-    Outside outside = Outside.of(file);
-    return new Stamp(Optional.of(outside), contentOf(file));
+    try (DigestInputStream in = new DigestInputStream(Contents.open(file), sha256())) {
+      in.transferTo(OutputStream.nullOutputStream());
+      return new Stamp(HexFormat.of().formatHex(in.getMessageDigest().digest()));
+    }
   }
 
-  /// {@return the stamp of a file of which only the content is known}
-  public static Stamp ofContent(String content) {
-    return new Stamp(Optional.empty(), content);
+  private static MessageDigest sha256() {
+    try {
+      return MessageDigest.getInstance("SHA-256");
+    } catch (NoSuchAlgorithmException impossible) {
+      throw new IllegalStateException("every Java has SHA-256", impossible);
+    }
   }
 
   /// {@return whether a file is still as it was}
   public boolean holdsFor(Path file) throws IOException {
-    return outside.equals(Optional.of(Outside.of(file))) || content.equals(contentOf(file));
-  }
-
-  private static String contentOf(Path file) throws IOException {
-    try (InputStream in = Contents.open(file)) {
-      MessageDigest digest = MessageDigest.getInstance("SHA-256");
-      byte[] part = new byte[1 << 16];
-      for (int read = in.read(part); read >= 0; read = in.read(part)) {
-        digest.update(part, 0, read);
-      }
-      return HexFormat.of().formatHex(digest.digest());
-    } catch (NoSuchAlgorithmException impossible) {
-      throw new IllegalStateException("every Java has SHA-256", impossible);
-    }
+    return equals(of(file));
   }
 }

@@ -12,6 +12,8 @@ import java.nio.file.attribute.FileTime;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class StampTest {
 
@@ -30,33 +32,24 @@ class StampTest {
     assertTrue(stamp.holdsFor(file));
   }
 
-  @Test
-  void aFileOfTheSameSizeWithAnotherTimeIsAnother() throws IOException {
-    Files.writeString(file, "two");
-    Files.setLastModifiedTime(file, FileTime.fromMillis(1_000_000_000_000L));
-    assertFalse(stamp.holdsFor(file));
-  }
-
-  @Test
-  void aFileOfAnotherSizeIsAnotherWhateverItsTime() throws IOException {
+  /// As `rsync -t` and `cp -p` leave it; and however far into the file.
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1 << 13, 1 << 16, (1 << 20) - 1})
+  void aFileOfTheSameSizeAndTimeWithAnotherByteIsAnother(int at) throws IOException {
+    byte[] bytes = new byte[1 << 20];
+    Files.write(file, bytes);
     FileTime before = Files.getLastModifiedTime(file);
-    Files.writeString(file, "three");
+    Stamp large = Stamp.of(file);
+    bytes[at]++;
+    Files.write(file, bytes);
     Files.setLastModifiedTime(file, before);
-    assertFalse(stamp.holdsFor(file));
+    assertFalse(large.holdsFor(file));
   }
 
   @Test
   void aFileWrittenAnewWithTheSameContentIsTheSame() throws IOException {
     Files.setLastModifiedTime(file, FileTime.fromMillis(1_000_000_000_000L));
     assertTrue(stamp.holdsFor(file));
-  }
-
-  @Test
-  void theContentAloneIsEnough() throws IOException {
-    Stamp content = Stamp.ofContent(stamp.content());
-    assertTrue(content.holdsFor(file));
-    Files.writeString(file, "two");
-    assertFalse(content.holdsFor(file));
   }
 
   @Test

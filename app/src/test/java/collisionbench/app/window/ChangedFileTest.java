@@ -285,6 +285,17 @@ class ChangedFileTest extends WindowTest {
   }
 
   @Test
+  void theOnlyCopyIsNotClosedUnasked() throws SceneFileException, IOException {
+    Files.delete(file);
+    robot.push(KeyCode.CONTROL, KeyCode.Q);
+    settle();
+    robot.clickOn("#ask-save");
+    settle();
+    assertFalse(stage.isShowing());
+    assertEquals(OURS.bodies(), SceneFile.read(file).bodies());
+  }
+
+  @Test
   void anotherSceneHasNothingToDoWithTheFile() throws SceneFileException, TimeoutException {
     change();
     SceneFile.save(THEIRS, file);

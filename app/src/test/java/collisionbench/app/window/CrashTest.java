@@ -113,6 +113,19 @@ class CrashTest extends WindowTest {
     await(() -> drafts().isEmpty());
   }
 
+  /// As at logout: the second that a draft waits for is over only later.
+  @Test
+  void whatWasChangedLastIsKeptWhenTheProcessIsAskedToEnd() throws Exception {
+    Path file = folder.resolve("mine.json");
+    SceneFile.save(SCENE, file);
+    Process process = start(EditingWindow.class, home.toString(), file.toString(), "exit");
+    assertTrue(process.waitFor(60, TimeUnit.SECONDS));
+    Recovery.Found found = new Recovery(home.resolve("unsaved")).find();
+    assertEquals(1, found.abandoned().size(), output());
+    assertEquals(EditingWindow.EDIT.applyTo(SCENE), found.abandoned().getFirst().draft().scene());
+    found.abandoned().getFirst().discard();
+  }
+
   /// A window that opens while another program holds a draft.
   private Process besideAProgramWithADraft() throws Exception {
     Process process = start(KeepingProgram.class, home.resolve("unsaved").toString());

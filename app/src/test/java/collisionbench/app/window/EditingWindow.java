@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import javafx.stage.Stage;
 
-/// A program that opens a window, changes the scene in it, and then does nothing more.
+/// A program that opens a window, changes the scene in it, and then does nothing more, or ends.
 public final class EditingWindow {
 
   static final Edit EDIT = new Edit.Add(new Body3("new", new Sphere(new Vec3(3, 1, 0.1), 0.7)));
@@ -23,7 +23,7 @@ public final class EditingWindow {
 
   /// Opens the window.
   ///
-  /// @param args where settings are kept, and the file to open
+  /// @param args where settings are kept, the file to open, and whether to end: `exit`
   public static void main(String[] args) throws Exception {
     Path file = Path.of(args[1]);
     Document document = Document.of(SceneFile.read(file), file);
@@ -40,6 +40,9 @@ public final class EditingWindow {
       window.session().make(EDIT);
       return window;
     });
+    if (args.length > 2) {
+      System.exit(0);
+    }
     new CountDownLatch(1).await();
   }
 }

@@ -14,9 +14,10 @@ import java.util.function.Consumer;
 import javafx.application.Platform;
 import javafx.util.Subscription;
 
-/// Keeps a draft of unsaved work, a second after a change, with what has changed in that second;
-/// beside the window's thread. Without changes nothing runs, and without unsaved work there is no
-/// draft. Changed built-in scenes, which nobody is asked to save, are left for the next start.
+/// Keeps a draft of unsaved work, a second after a change, with what has changed in that second,
+/// and when the process ends; beside the window's thread. Without changes nothing runs, and without
+/// unsaved work there is no draft. Changed built-in scenes, which nobody is asked to save, are left
+/// for the next start.
 final class Autosave {
 
   private static final Duration DELAY = Duration.ofSeconds(1);
@@ -101,7 +102,7 @@ final class Autosave {
     }
   }
 
-  /// Brings the draft up to date.
+  /// Brings the draft up to date, on any thread.
   synchronized void keepNow() throws IOException {
     Optional<Draft> now = draft;
     if (now.isPresent()) {
@@ -113,7 +114,7 @@ final class Autosave {
 
   /// Forgets the draft, since what was unsaved is not wanted any more; but leaves that of a changed
   /// built-in scene.
-  void close() {
+  synchronized void close() {
     watching.unsubscribe();
     draft = draft.filter(last -> last.builtIn().isPresent());
     keep(() -> {
@@ -121,5 +122,6 @@ final class Autosave {
       slot.leave();
       setAside.leave();
     });
+    draft = Optional.empty();
   }
 }

@@ -3,6 +3,7 @@ package collisionbench.app.window.file;
 import collisionbench.app.storage.FileWatch;
 import collisionbench.app.storage.Stamp;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -82,6 +83,11 @@ public final class DiskWatch {
   /// {@return the content of the file, as its stamp names it}
   Optional<String> content() {
     return known.map(file -> file.stamp().content());
+  }
+
+  /// {@return whether there was a file, and is none any more}
+  boolean isGone() {
+    return known.filter(was -> Files.notExists(was.file())).isPresent();
   }
 
   /// {@return how the file is now}

@@ -187,15 +187,16 @@ public final class DocumentFiles {
     }
   }
 
-  /// {@return whether what is open may be closed: it has no changes, they have been saved, they are
-  /// not wanted, or they can be had back, as those of a built-in scene}
+  /// {@return whether what is open may be closed: it is in its file, has been saved, is not wanted,
+  /// or can be had back, as the changes of a built-in scene}
   public boolean mayGo() {
     session.commit();
     Document document = session.document().get();
-    if (!document.isDirty() || document.isChangedBuiltIn()) {
+    boolean gone = memory.disk().isGone();
+    if (!gone && (!document.isDirty() || document.isChangedBuiltIn())) {
       return true;
     }
-    return switch (questions.askToSave(document.title())) {
+    return switch (questions.askToSave(document.title(), gone ? "ask.gone" : "ask.consequence")) {
       case SAVE -> save();
       case DISCARD -> true;
       case CANCEL -> false;

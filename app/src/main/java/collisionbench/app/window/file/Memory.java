@@ -27,6 +27,9 @@ public final class Memory {
   private final CurrentLesson lesson = new CurrentLesson();
   private final Thumbnails thumbnails = new Thumbnails(background::run);
 
+  /// What a process that is asked to end, as at logout, still does.
+  private final Thread lastDeed = new Thread(this::keep, "collision-bench-end");
+
   /// @param folder where everything is kept
   /// @param tell says something in the window
   public Memory(Path folder, Consumer<Notice> tell) {
@@ -45,8 +48,8 @@ public final class Memory {
             background,
             failure ->
                 tell.accept(
-                    lost(
-                        Notice.About.RECOVERY, "autosave.failed", failure, recovery.folder())));
+                    lost(Notice.About.RECOVERY, "autosave.failed", failure, recovery.folder())));
+    Runtime.getRuntime().addShutdownHook(lastDeed);
   }
 
   private static Notice lost(Notice.About about, String key, IOException failure, Path folder) {
@@ -107,11 +110,26 @@ public final class Memory {
         .subscribe(layout -> store.change(settings -> settings.with(Setting.LAYOUT, layout)));
   }
 
+  /// Writes what is unsaved at once. The window's thread is not needed: it may be busy, or gone.
+  private void keep() {
+    try {
+      autosave.keepNow();
+    } catch (IOException _) {
+      // There is nobody left to be told.
+    }
+    store.flush();
+  }
+
   /// Closes everything, and forgets unsaved work.
   public void close() {
     background.close();
     disk.close();
     autosave.close();
     store.flush();
+    try {
+      Runtime.getRuntime().removeShutdownHook(lastDeed);
+    } catch (IllegalStateException _) {
+      // The process is ending, and finds nothing left to do.
+    }
   }
 }

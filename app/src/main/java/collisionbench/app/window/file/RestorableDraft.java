@@ -52,9 +52,7 @@ public record RestorableDraft(
         draft
             .file()
             .flatMap(file ->
-                draft
-                    .content()
-                    .map(content -> new DiskWatch.Known(file, Stamp.ofContent(content)))),
+                draft.content().map(content -> new DiskWatch.Known(file, new Stamp(content)))),
         lesson);
   }
 

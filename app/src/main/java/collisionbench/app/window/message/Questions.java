@@ -81,10 +81,10 @@ public final class Questions {
   }
 
   /// {@return what to do with the unsaved changes of a scene}
-  public SaveAnswer askToSave(String name) {
+  public SaveAnswer askToSave(String name, String consequence) {
     return choose(
         Texts.get("ask.heading", name),
-        text(Texts.get("ask.consequence")),
+        text(Texts.get(consequence)),
         Feather.HELP_CIRCLE,
         List.of(
             new Option<>("ask.save", ButtonBar.ButtonData.YES, SaveAnswer.SAVE),

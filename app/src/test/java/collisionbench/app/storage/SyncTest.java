@@ -1,0 +1,80 @@
+package collisionbench.app.storage;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
+import jdk.jfr.Recording;
+import jdk.jfr.consumer.RecordedEvent;
+import jdk.jfr.consumer.RecordingFile;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+/// What is saved survives a power cut: Java itself records what is written and forced to the disk.
+@DisabledOnOs(value = OS.WINDOWS, disabledReason = "folders cannot be opened there")
+class SyncTest {
+
+  @TempDir Path folder;
+  @TempDir Path elsewhere;
+
+  private interface Deed {
+    void run() throws IOException;
+  }
+
+  /// {@return what was done to files in the folder, in order; writes in a row are one}
+  private List<String> recorded(Deed deed) throws IOException {
+    Path events = elsewhere.resolve("events.jfr");
+    try (Recording recording = new Recording()) {
+      recording.enable("jdk.FileForce").withoutThreshold();
+      recording.enable("jdk.FileWrite").withoutThreshold();
+      recording.start();
+      deed.run();
+      recording.stop();
+      recording.dump(events);
+    }
+    List<String> all =
+        RecordingFile.readAllEvents(events).stream()
+            .filter(event -> Path.of(event.getString("path")).startsWith(folder))
+            .sorted(Comparator.comparing(RecordedEvent::getStartTime))
+            .map(event -> event.getEventType().getName() + ' ' + kind(event))
+            .toList();
+    return IntStream.range(0, all.size())
+        .filter(i -> i == 0 || !all.get(i).equals(all.get(i - 1)))
+        .mapToObj(all::get)
+        .toList();
+  }
+
+  private String kind(RecordedEvent event) {
+    return Path.of(event.getString("path")).equals(folder) ? "folder" : "file";
+  }
+
+  @Test
+  void theFileAndThenTheFolderAreSynced() throws IOException {
+    Path file = folder.resolve("a.json");
+    List<String> synced =
+        List.of("jdk.FileWrite file", "jdk.FileForce file", "jdk.FileForce folder");
+    assertEquals(synced, recorded(() -> AtomicFile.replace(file, "text")));
+    assertEquals(synced, recorded(() -> AtomicFile.replace(file, new byte[100_000])));
+  }
+
+  /// A folder in its place lets the rename fail, and shows what is done before it and after it.
+  @Test
+  void theFileIsSyncedBeforeItTakesItsPlaceAndTheFolderAfterwards() throws IOException {
+    Path file = folder.resolve("a.json");
+    AtomicFile.Text text =
+        out -> {
+          out.append("text");
+          Files.createDirectories(file.resolve("inner"));
+        };
+    assertEquals(
+        List.of("jdk.FileWrite file", "jdk.FileForce file"),
+        recorded(() -> assertThrows(IOException.class, () -> AtomicFile.replace(file, text))));
+  }
+}
