@@ -15,8 +15,9 @@ public enum Fault {
   /// The distance is at most 0 where the shapes do not overlap, or above 0 where they do.
   SIGN("returns a distance whose sign contradicts its yes or no"),
   /// The witness points are not the distance apart along the normal, or not points of the shapes.
-  WITNESS("returns witness points that are off the shapes, or not the distance apart along the"
-      + " normal"),
+  WITNESS(
+      "returns witness points that are off the shapes, or not the distance apart along the"
+          + " normal"),
   /// The normal is not a unit vector, or not the direction in which the shapes are the distance
   /// apart.
   NORMAL("returns a normal that is not of unit length, or not in the direction of the distance"),

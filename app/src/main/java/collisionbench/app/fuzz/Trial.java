@@ -133,8 +133,7 @@ public record Trial(Method method, Method judge, double bound) {
 
   /// {@return the largest relative error that is no fault}
   private double limit() {
-    boolean inFloats =
-        method.precision().isFloat() || judge.precision().isFloat();
+    boolean inFloats = method.precision().isFloat() || judge.precision().isFloat();
     return ErrorLimit.of(inFloats ? Precision.FLOAT : Precision.DOUBLE, bound);
   }
 

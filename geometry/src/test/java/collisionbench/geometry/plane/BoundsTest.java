@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /// Bounds contain the exact shape: edges of a sector are turned and measured without rounding.
-public class BoundsTest {
+class BoundsTest {
 
   @Test
   void ofRoundShapesContainTheExactShape() {
@@ -51,7 +51,7 @@ public class BoundsTest {
   }
 
   /// About any direction, about whole ones, and about what doubles make of a turned one.
-  public static Sector sector(int i, Random random) {
+  private static Sector sector(int i, Random random) {
     Vec2 any = new Vec2(random.nextGaussian(), random.nextGaussian());
     Vec2 whole = new Vec2(random.nextInt(1, 6), random.nextInt(-5, 6));
     Vec2 direction = List.of(any, whole, whole.unit(), Vec2.Y.negated()).get(i % 4);
@@ -65,7 +65,7 @@ public class BoundsTest {
 
   /// {@return whether centre, the ends of both edges, and where the arc is farthest along an axis
   /// are within the bounds, exactly}
-  public static boolean contained(Sector sector) {
+  private static boolean contained(Sector sector) {
     Opening opening = sector.opening();
     Dyadic radius = Dyadic.of(sector.radius());
     Dyadic dx = Dyadic.of(opening.bisector().x());

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /// Bounds contain the exact shape: a box is turned in rational numbers, and what is added to
 /// coordinates is added without rounding.
-public class BoundsTest {
+class BoundsTest {
 
   private static final int CASES = 4000;
 
@@ -32,7 +32,7 @@ public class BoundsTest {
           new Axis(Vec3::z, Dyadic3::z));
 
   /// How shapes are drawn whose bounds are hard to tell.
-  public enum Draw {
+  enum Draw {
     /// Any numbers, any turn.
     ORDINARY,
     /// Sizes from a millionth to a thousand.
@@ -45,7 +45,7 @@ public class BoundsTest {
     /// The least doubles.
     SUBNORMAL;
 
-    public Shape3 next(Kind kind, Random random) {
+    Shape3 next(Kind kind, Random random) {
       return switch (this) {
         case ORDINARY -> kind.next(Kind.Draw.ORDINARY, random);
         case MIXED -> kind.next(Kind.Draw.MIXED, random);
@@ -77,7 +77,7 @@ public class BoundsTest {
   }
 
   /// {@return whether the exact shape is within its bounds}
-  public static boolean contained(Shape3 shape) {
+  private static boolean contained(Shape3 shape) {
     return AXES.stream().allMatch(axis -> contained(shape, axis));
   }
 

@@ -65,13 +65,11 @@ public record Edge(Vec3 along, List<Vec3> beside, Bounds3 arc) {
     return new Edge(
         edge.end().minus(edge.start()),
         beside.stream().map(side -> side.corner().minus(edge.start())).toList(),
-        beside.size() == 2
-            ? arc(beside.getFirst().normal(), beside.getLast().normal())
-            : ANYWHERE);
+        beside.size() == 2 ? arc(beside.getFirst().normal(), beside.getLast().normal()) : ANYWHERE);
   }
 
-  /// An arc between unit vectors at a distance `c` leaves the straight line between them by
-  /// `1 - sqrt(1 - c^2 / 4)`, which is at most `c^2 / 4`.
+  /// An arc between unit vectors at a distance `c` leaves the straight line between them by `1 -
+  /// sqrt(1 - c^2 / 4)`, which is at most `c^2 / 4`.
   private static Bounds3 arc(Vec3 from, Vec3 to) {
     return from.equals(Vec3.ZERO) || to.equals(Vec3.ZERO)
         ? ANYWHERE

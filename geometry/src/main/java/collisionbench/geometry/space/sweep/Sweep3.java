@@ -24,11 +24,11 @@ public sealed interface Sweep3 {
   ///   do not touch at the end and would within its last instant, that is the last contact.
   ///   Subnormal numbers, which no time can tell apart, are left out of this.
   /// - What lies between them at those times, along the normal of their separation, is no more than
-  ///   `2^-44` (6e-14) of the size of the scene as seen from a point of a shape, and `2^-50` (9e-16)
-  ///   of the numbers as seen from the origin, the motions counted twice: what putting the shapes
-  ///   there rounds. The size is that of both shapes, as they stand at the start or the end, and
-  ///   their motion, in sums of coordinates. Shapes that pass one another as closely may be said to
-  ///   meet.
+  ///   `2^-44` (6e-14) of the size of the scene as seen from a point of a shape, and `2^-50`
+  ///   (9e-16) of the numbers as seen from the origin, the motions counted twice: what putting the
+  ///   shapes there rounds. The size is that of both shapes, as they stand at the start or the end,
+  ///   and their motion, in sums of coordinates. Shapes that pass one another as closely may be
+  ///   said to meet.
   ///
   /// @param motionA how far A moves from time 0 to time 1
   /// @param motionB how far B moves from time 0 to time 1
