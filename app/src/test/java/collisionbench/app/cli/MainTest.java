@@ -110,13 +110,11 @@ class MainTest {
 
   @Test
   void anUnknownCommandIsASceneThatIsNotThereAndMayMeanACommand() {
-    assertFails(
-        "chekc: no such file or built-in scene; did you mean check?", "chekc");
+    assertFails("chekc: no such file or built-in scene; did you mean check?", "chekc");
     assertFails(
         "capsul-sphere: no such file or built-in scene; did you mean capsule-sphere?",
         "capsul-sphere");
-    assertFails(
-        "nothing-like-it: no such file or built-in scene", "nothing-like-it");
+    assertFails("nothing-like-it: no such file or built-in scene", "nothing-like-it");
   }
 
   @Test

@@ -61,7 +61,8 @@ class ScoreCommandTest {
     Run run = score(SOME);
     assertEquals(new Run(0, page().resolve("index.html") + "\n", "", List.of()), run);
     String page = text("index.html");
-    assertTrue(page.contains("120 cases of 2 pairs, seed 3: 6 methods against exact arithmetic"), page);
+    assertTrue(
+        page.contains("120 cases of 2 pairs, seed 3: 6 methods against exact arithmetic"), page);
     assertTrue(page.contains("data-names=\"sphere-box article-004-sphere-box\""), page);
     assertFalse(page.contains("article-000"), "answers neither of the pairs");
   }
