@@ -13,7 +13,15 @@ import java.util.Optional;
 public record History(StepStack done, Scene present, StepStack undone) {
 
   /// An edit, and the scene on the far side of it.
-  public record Step(Edit edit, Scene scene) {}
+  ///
+  /// @param bytes about how much memory it takes
+  public record Step(Edit edit, Scene scene, long bytes) {
+
+    /// @param near the scene on the near side of the edit, which shares what it did not change
+    static Step of(Edit edit, Scene far, Scene near) {
+      return new Step(edit, far, OwnBytes.of(edit, far, near));
+    }
+  }
 
   /// {@return a history that begins with `scene`}
   public static History of(Scene scene) {
@@ -26,7 +34,7 @@ public record History(StepStack done, Scene present, StepStack undone) {
     Scene next = edit.applyTo(present);
     return next.equals(present)
         ? this
-        : new History(done.with(new Step(edit, present)), next, StepStack.NONE);
+        : new History(done.with(Step.of(edit, present, next)), next, StepStack.NONE);
   }
 
   /// {@return the edit that [#undo] takes back}
@@ -63,7 +71,9 @@ public record History(StepStack done, Scene present, StepStack undone) {
     }
     Step last = done.last();
     return new History(
-        done.withoutLast(), last.scene(), undone.with(new Step(last.edit(), present)));
+        done.withoutLast(),
+        last.scene(),
+        undone.with(Step.of(last.edit(), present, last.scene())));
   }
 
   /// {@return the history one step on; the same if there is none}
@@ -73,7 +83,9 @@ public record History(StepStack done, Scene present, StepStack undone) {
     }
     Step next = undone.last();
     return new History(
-        done.with(new Step(next.edit(), present)), next.scene(), undone.withoutLast());
+        done.with(Step.of(next.edit(), present, next.scene())),
+        next.scene(),
+        undone.withoutLast());
   }
 
   /// {@return the history with so many steps done, as many as there are; the others are undone}

@@ -10,31 +10,48 @@ import org.jspecify.annotations.Nullable;
 /// Steps in the order in which they were taken, to be taken off from the end.
 ///
 /// One more or one less shares all the others, so that a step costs the same however many there
-/// are. Of more than [#MOST] the oldest are forgotten: that is a step a second for five hours, and
-/// with 200 bodies about 25 MB.
+/// are. The oldest are forgotten when there are more than [#MOST], which is a step a second for
+/// five hours, or when they take more than [#MOST_BYTES].
 public final class StepStack {
 
   /// So many are never forgotten.
   public static final int MOST = 20_000;
 
+  /// A quarter of the memory that the program may take.
+  static final long MOST_BYTES = Runtime.getRuntime().maxMemory() / 4;
+
   /// Forgetting copies what is kept, so it waits until it is worth it.
   private static final int WORTH_IT = MOST / 4;
 
-  static final StepStack NONE = new StepStack(null, null, 0);
+  static final StepStack NONE = new StepStack(null, null, 0, 0, 0);
 
   private final History.@Nullable Step last;
   private final @Nullable StepStack before;
   private final int size;
+  private final long bytes;
+  private final int forgotten;
 
-  private StepStack(History.@Nullable Step last, @Nullable StepStack before, int size) {
+  private StepStack(
+      History.@Nullable Step last,
+      @Nullable StepStack before,
+      int size,
+      long bytes,
+      int forgotten) {
     this.last = last;
     this.before = before;
     this.size = size;
+    this.bytes = bytes;
+    this.forgotten = forgotten;
   }
 
   /// {@return how many there are}
   public int size() {
     return size;
+  }
+
+  /// {@return how many older ones have been forgotten}
+  public int forgotten() {
+    return forgotten;
   }
 
   /// {@return whether there is none}
@@ -64,16 +81,29 @@ public final class StepStack {
 
   /// {@return these steps and one more}
   StepStack with(History.Step step) {
-    return size < MOST + WORTH_IT
-        ? new StepStack(step, this, size + 1)
-        : newest(MOST - 1).with(step);
+    boolean tooMany = size >= MOST + WORTH_IT;
+    boolean tooLarge = size > 0 && bytes + step.bytes() > MOST_BYTES;
+    return tooMany || tooLarge
+        ? newest(MOST - 1, MOST_BYTES / 4 * 3 - step.bytes()).added(step)
+        : added(step);
   }
 
-  private StepStack newest(int count) {
-    StepStack kept = NONE;
+  private StepStack added(History.Step step) {
+    return new StepStack(step, this, size + 1, bytes + step.bytes(), forgotten);
+  }
+
+  /// {@return the newest steps, so many at most and so large}
+  private StepStack newest(int count, long room) {
     List<History.Step> all = list();
-    for (History.Step step : all.subList(all.size() - count, all.size())) {
-      kept = kept.with(step);
+    int first = all.size();
+    long left = room;
+    while (all.size() - first < count && first > 0 && left >= all.get(first - 1).bytes()) {
+      first--;
+      left -= all.get(first).bytes();
+    }
+    StepStack kept = new StepStack(null, null, 0, 0, forgotten + first);
+    for (History.Step step : all.subList(first, all.size())) {
+      kept = kept.added(step);
     }
     return kept;
   }

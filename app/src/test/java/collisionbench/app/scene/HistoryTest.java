@@ -140,6 +140,37 @@ class HistoryTest {
     assertEquals(Optional.empty(), history.undoable());
   }
 
+  /// A step costs what it changed, whatever else is in the scene.
+  @Test
+  void aStepTakesTheMemoryOfWhatItChanged() {
+    Edit all = new Edit.Move(FIRST.ids(), Vec3.X);
+    Edit one = move("a", 1);
+    long ofAll = History.of(FIRST).after(all).done().last().bytes();
+    long ofOne = History.of(FIRST).after(one).done().last().bytes();
+    long own = 2 * (Long.BYTES * 3 + Long.BYTES);
+    assertTrue(ofAll >= ofOne + own, ofAll + " of all, " + ofOne + " of one");
+    assertEquals(
+        History.of(FIRST).after(one).done(), History.of(FIRST).after(one).undo().redo().done());
+    String note = "n".repeat(100_000);
+    assertTrue(History.of(FIRST).after(new Edit.Note(note)).undo().undone().last().bytes() > 100_000);
+  }
+
+  @Test
+  void theOldestOfVeryLargeStepsAreForgotten() {
+    Edit edit = move("a", 1);
+    StepStack steps = StepStack.NONE;
+    for (int i = 1; i <= 100; i++) {
+      Scene scene = FIRST.named("scene " + i);
+      steps = steps.with(new History.Step(edit, scene, StepStack.MOST_BYTES / 10));
+      assertEquals(scene, steps.last().scene());
+      assertEquals(i, steps.size() + steps.forgotten());
+      assertTrue(steps.size() <= 10 && steps.size() >= Math.min(i, 7), i + ": " + steps.size());
+    }
+    StepStack huge = steps.with(new History.Step(edit, FIRST, 2 * StepStack.MOST_BYTES));
+    assertEquals(1, huge.size(), "the last one can always be undone");
+    assertEquals(100, huge.forgotten());
+  }
+
   @Test
   void historiesThatDifferAnywhereAreNotEqual() {
     History one = History.of(FIRST).after(move("a", 1)).after(move("b", 1));

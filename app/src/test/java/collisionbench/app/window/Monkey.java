@@ -201,6 +201,7 @@ final class Monkey {
             .viewport()
             .projection()
             .toPixel(any(bodies).points().getFirst())
+            .filter(window.viewport()::contains)
             .orElseGet(this::anywhere);
   }
 

@@ -28,6 +28,8 @@ public record Notice(
     FILE,
     /// Something that was done or could not be done.
     DEED,
+    /// Steps that cannot be undone any more.
+    HISTORY,
     SETTINGS,
     RECOVERY,
     /// Unsaved work of a window that is no more.

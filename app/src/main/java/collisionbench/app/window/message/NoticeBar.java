@@ -1,5 +1,6 @@
 package collisionbench.app.window.message;
 
+import collisionbench.app.scene.StepStack;
 import collisionbench.app.session.Document;
 import collisionbench.app.session.Session;
 import collisionbench.app.text.Texts;
@@ -52,7 +53,17 @@ public final class NoticeBar extends VBox {
   }
 
   /// Lets go what was said about a deed when another document is opened or the next edit is made.
+  /// Says when the oldest steps of the history are dropped.
   public void follow(Session session) {
+    session
+        .document()
+        .subscribe((before, after) -> {
+          StepStack steps = after.history().done();
+          if (steps.forgotten() > before.history().done().forgotten()) {
+            String sentence = Texts.get("history.forgotten", steps.size());
+            show(Notice.warning(Notice.About.HISTORY, sentence));
+          }
+        });
     session.opened().subscribe(() -> clear(Notice.About.DEED));
     session.document().map(Document::scene).subscribe((_, _) -> clear(Notice.About.DEED));
   }
