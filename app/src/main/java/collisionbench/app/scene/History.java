@@ -71,9 +71,7 @@ public record History(StepStack done, Scene present, StepStack undone) {
     }
     Step last = done.last();
     return new History(
-        done.withoutLast(),
-        last.scene(),
-        undone.with(Step.of(last.edit(), present, last.scene())));
+        done.withoutLast(), last.scene(), undone.with(Step.of(last.edit(), present, last.scene())));
   }
 
   /// {@return the history one step on; the same if there is none}
@@ -83,9 +81,7 @@ public record History(StepStack done, Scene present, StepStack undone) {
     }
     Step next = undone.last();
     return new History(
-        done.with(Step.of(next.edit(), present, next.scene())),
-        next.scene(),
-        undone.withoutLast());
+        done.with(Step.of(next.edit(), present, next.scene())), next.scene(), undone.withoutLast());
   }
 
   /// {@return the history with so many steps done, as many as there are; the others are undone}

@@ -152,7 +152,8 @@ class HistoryTest {
     assertEquals(
         History.of(FIRST).after(one).done(), History.of(FIRST).after(one).undo().redo().done());
     String note = "n".repeat(100_000);
-    assertTrue(History.of(FIRST).after(new Edit.Note(note)).undo().undone().last().bytes() > 100_000);
+    assertTrue(
+        History.of(FIRST).after(new Edit.Note(note)).undo().undone().last().bytes() > 100_000);
   }
 
   @Test

@@ -19,6 +19,8 @@ public final class Scrolling {
             .filter(ScrollPane.class::isInstance)
             .map(ScrollPane.class::cast)
             .findFirst()
+            // It may have been replaced meanwhile.
+            .filter(pane -> pane.getScene() != null)
             .ifPresent(pane -> to(part, pane)));
   }
 
