@@ -52,7 +52,7 @@ public final class Navigation {
     List<Body> selected =
         evaluation.scene().bodies().stream()
             .filter(body -> ids.contains(body.id()))
-            .map(body -> body.at(evaluation.time()))
+            .map(body -> body.at(evaluation.time()).moving(Vec3.ZERO))
             .toList();
     if (!selected.isEmpty()) {
       frame(selected);

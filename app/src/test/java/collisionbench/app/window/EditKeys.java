@@ -190,15 +190,11 @@ abstract class EditKeys extends KeyChecks {
             key("Shortcut+Up", () -> selected().equals(List.of("a"))).after(selecting("b"))));
     row(
         "F3, Shift+F3",
-        saying("next contact", key("F3", () -> selected().equals(List.of("a", "b")))),
+        saying("next contact", key("F3", () -> shows("a", "b"))),
+        saying("next contact", key("F3", () -> shows("c", "d")).after(selecting("b", "c"))),
+        saying("previous contact", key("Shift+F3", () -> shows("c", "d"))),
         saying(
-            "next contact",
-            key("F3", () -> selected().equals(List.of("c", "d"))).after(selecting("b", "c"))),
-        saying("previous contact", key("Shift+F3", () -> selected().equals(List.of("c", "d")))),
-        saying(
-            "previous contact",
-            key("Shift+F3", () -> selected().equals(List.of("a", "b")))
-                .after(selecting("b", "c"))));
+            "previous contact", key("Shift+F3", () -> shows("a", "b")).after(selecting("b", "c"))));
     row(
         "F2, H, Shift+H, Alt+Up, Alt+Down",
         saying("rename", key("F2", () -> hasFocus("#outliner-name")).after(selecting("b"))),
@@ -208,6 +204,12 @@ abstract class EditKeys extends KeyChecks {
         saying("up", key("Alt+Up", () -> ids().indexOf("b") == 0).after(selecting("b"))),
         saying("down", key("Alt+Down", () -> ids().indexOf("b") == 2).after(selecting("b"))));
     adding("Ctrl+1 to 6");
+  }
+
+  /// {@return whether these bodies are selected and in the middle of the picture}
+  private boolean shows(String one, String other) {
+    return selected().equals(List.of(one, other))
+        && seen().target().equals(center(scene(), one).towards(center(scene(), other), 0.5));
   }
 
   private List<String> ids() {

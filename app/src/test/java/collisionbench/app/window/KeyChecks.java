@@ -201,7 +201,11 @@ abstract class KeyChecks extends WindowTest {
   }
 
   static Vec3 center(Scene scene) {
-    return scene.body("b").orElseThrow().points().getFirst();
+    return center(scene, "b");
+  }
+
+  static Vec3 center(Scene scene, String id) {
+    return scene.body(id).orElseThrow().points().getFirst();
   }
 
   Camera seen() {

@@ -59,7 +59,14 @@ abstract class MovingKeys extends EditKeys {
         saying(next + "y", bit(keys + "Up", same, up, same)),
         saying(previous + "y", bit(keys + "Down", same, down, same)),
         saying(next + "z", bit(keys + "Page Down", same, same, up)),
-        saying(previous + "z", bit(keys + "Page Up", same, same, down)));
+        saying(previous + "z", bit(keys + "Page Up", same, same, down)),
+        key(keys + "Up", () -> movedAlike("b", "c")).after(selecting("b", "c")));
+  }
+
+  private boolean movedAlike(String one, String other) {
+    Vec3 first = center(scene(), one).minus(center(SCENE, one));
+    return !first.equals(Vec3.ZERO)
+        && first.equals(center(scene(), other).minus(center(SCENE, other)));
   }
 
   private Check bit(

@@ -1,6 +1,7 @@
 package collisionbench.app.window;
 
 import collisionbench.app.scene.Camera;
+import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Space;
 import collisionbench.app.session.Pace;
 import collisionbench.app.settings.Layout;
@@ -11,6 +12,7 @@ import collisionbench.app.text.Words;
 import collisionbench.app.viewport.sight.Framing;
 import collisionbench.app.viewport.sight.Side;
 import collisionbench.geometry.space.Vec3;
+import java.util.Set;
 import java.util.stream.Stream;
 import javafx.scene.Node;
 import org.kordamp.ikonli.feather.Feather;
@@ -22,7 +24,7 @@ abstract class ViewKeys extends MovingKeys {
     Check all =
         saying(
             "all", key("Home", () -> seen().equals(whole())).after(from(FRONT.facing(0.5, 0.2))));
-    row("Home, A", all, all.of("A"));
+    row("Home, A", all, all.of("A"), all.after(this::hideSome));
     sides();
     turns();
     Check nearer =
@@ -77,7 +79,9 @@ abstract class ViewKeys extends MovingKeys {
         back,
         saying(
             "selection",
-            key("F", () -> seen().target().equals(center(SCENE))).after(selecting("b"))));
+            key("F", () -> seen().target().equals(center(SCENE))).after(selecting("b"))),
+        key("F", () -> seen().target().equals(center(SCENE, "runner").plus(2, Vec3.X)))
+            .after(this::runnerLater));
     row("", reset.of("Numpad 0"), lens.of("Numpad 5"), back.of("Numpad 5"));
   }
 
@@ -118,12 +122,26 @@ abstract class ViewKeys extends MovingKeys {
         && one.eye().minus(other.eye()).length() < TINY;
   }
 
+  /// All that is not hidden, from where it starts to where it moves.
   private Camera whole() {
     return new Framing(
             Space.THREE,
             Lens.PERSPECTIVE,
             window.viewport().getWidth() / window.viewport().getHeight())
-        .of(SCENE.bodies(), seen());
+        .of(
+            scene().bodies().stream()
+                .filter(body -> !scene().hidden().contains(body.id()))
+                .toList(),
+            seen());
+  }
+
+  private void hideSome() {
+    session().make(new Edit.Hide(Set.of("runner", "d"), true));
+  }
+
+  private void runnerLater() {
+    session().showTime(0.25);
+    select("runner");
   }
 
   private Check layer(String key, Layer layer) {
