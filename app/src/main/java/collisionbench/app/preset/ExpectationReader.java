@@ -32,7 +32,7 @@ public final class ExpectationReader implements JsonReader.Taker {
 
   @Override
   public void take(Json value) throws JsonException {
-    Expectation.Pair pair = pair(value, ids.keySet()).renamed(ids::get);
+    Expectation.Pair pair = pair(value, ids.keySet()).renamed(id -> ids.getOrDefault(id, id));
     if (!seen.add(pair.sorted())) {
       throw value.misfit(
           Phrase.of("expected.pair-once"),

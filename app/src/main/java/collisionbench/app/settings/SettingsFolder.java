@@ -36,8 +36,8 @@ public final class SettingsFolder {
     return named("XDG_CONFIG_HOME", environment, home.resolve(".config")).resolve(PROGRAM);
   }
 
-  /// {@return the user's home, or the root for a user without one, as in containers: a relative path
-  /// would put the folder wherever the program is started}
+  /// {@return the user's home, or the root for a user without one, as in containers: a relative
+  /// path would put the folder wherever the program is started}
   private static Path home(Properties system) {
     Path home = Path.of(system.getProperty("user.home"));
     return home.isAbsolute() ? home : home.toAbsolutePath().getRoot();
