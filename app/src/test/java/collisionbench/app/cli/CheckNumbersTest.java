@@ -17,10 +17,12 @@ import collisionbench.geometry.space.crossing.Crossing3;
 import collisionbench.geometry.space.sweep.Sweep3;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -89,9 +91,9 @@ class CheckNumbersTest {
     double distance = (Double) printed.getOrDefault("/distance", Double.NaN);
     double square = 0;
     for (int i = 0; printed.containsKey("/normal/" + i); i++) {
-      double normal = (Double) printed.remove("/normal/" + i);
-      double pointA = (Double) printed.remove("/pointA/" + i);
-      double pointB = (Double) printed.remove("/pointB/" + i);
+      double normal = number(printed.remove("/normal/" + i));
+      double pointA = number(printed.remove("/pointA/" + i));
+      double pointB = number(printed.remove("/pointB/" + i));
       assertEquals(pointB, pointA + distance * normal, NEAR, () -> a.id() + " and " + b.id());
       square += normal * normal;
     }
@@ -108,6 +110,10 @@ class CheckNumbersTest {
       put(exact.sweep().orElseThrow(), expected);
     }
     assertNear(expected, printed);
+  }
+
+  private static double number(@Nullable Object printed) {
+    return (Double) Objects.requireNonNull(printed);
   }
 
   private static void put(Crossing3 crossing, Map<String, Object> into) {
@@ -204,8 +210,7 @@ class CheckNumbersTest {
     assertEquals(expected.keySet(), printed.keySet());
     expected.forEach((name, value) -> {
       if (value instanceof Double number) {
-        assertEquals(
-            number, (Double) printed.get(name), NEAR * Math.max(1, Math.abs(number)), name);
+        assertEquals(number, number(printed.get(name)), NEAR * Math.max(1, Math.abs(number)), name);
       } else {
         assertEquals(value, printed.get(name), name);
       }

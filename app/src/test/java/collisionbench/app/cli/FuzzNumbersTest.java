@@ -24,7 +24,6 @@ import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /// Where each number of a campaign stands: no two of one made by hand are the same.
@@ -34,12 +33,13 @@ class FuzzNumbersTest {
   private static final Pair STICKS = Pair.named("segment-segment-2d").orElseThrow();
   private static final Trial TRIAL = new Trial(Methods.SAT, Methods.GJK);
 
+  private static final List<Fault> ALL = List.of(Fault.values());
   private static final Set<Fault> FAULTS = EnumSet.complementOf(EnumSet.of(Fault.TIMED_OUT));
 
   private static Tally tally(Pair pair, int from) {
     Map<Fault, Long> faults = new EnumMap<>(Fault.class);
     for (Fault fault : FAULTS) {
-      faults.put(fault, from + 50L + fault.ordinal());
+      faults.put(fault, from + 50L + ALL.indexOf(fault));
     }
     return new Tally(
         from,
@@ -68,9 +68,9 @@ class FuzzNumbersTest {
 
   /// {@return the counts of all faults, which follow one another by a step}
   private static String faults(int first, int step) {
-    return Stream.of(Fault.values())
+    return ALL.stream()
         .map(fault -> {
-          int count = FAULTS.contains(fault) ? first + step * fault.ordinal() : 0;
+          int count = FAULTS.contains(fault) ? first + step * ALL.indexOf(fault) : 0;
           return "\"" + fault.word() + "\": " + count;
         })
         .collect(Collectors.joining(", "));

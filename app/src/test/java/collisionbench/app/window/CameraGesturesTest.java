@@ -57,10 +57,6 @@ class CameraGesturesTest extends WindowTest {
     return Document.of(inPlane(new Body2("disc", new Circle(new Vec2(-2, 1), 0.8))));
   }
 
-  private Camera camera() {
-    return session().display().camera().get();
-  }
-
   private void show(View.Lens lens, View.Mouse mouse) {
     session().display().show(session().display().view().get().with(lens).with(mouse));
   }
