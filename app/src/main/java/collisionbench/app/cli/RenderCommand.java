@@ -21,8 +21,9 @@ import picocli.CommandLine.Parameters;
 /// Makes a picture of a scene, and compares it with the one it should be.
 @Command(
     name = "render",
-    description = "Renders a scene to an image without a window, and optionally compares it with"
-        + " another.")
+    description =
+        "Renders a scene to an image without a window, and optionally compares it with"
+            + " another.")
 final class RenderCommand extends BenchCommand {
 
   private static final Pictures.Size PICTURE = new Pictures.Size(1280, 800);
@@ -132,8 +133,7 @@ final class RenderCommand extends BenchCommand {
 
   private void validate() throws CommandException {
     if (difference.isPresent() && golden.isEmpty()) {
-      throw new CommandLine.ParameterException(
-          commandLine(), "--diff requires --compare");
+      throw new CommandLine.ParameterException(commandLine(), "--diff requires --compare");
     }
     if (animate.isPresent() && (time.isPresent() || golden.isPresent())) {
       throw new CommandLine.ParameterException(
@@ -151,9 +151,7 @@ final class RenderCommand extends BenchCommand {
     if (golden.isPresent() && !Files.isRegularFile(golden.get())) {
       throw new CommandException(
           golden.get()
-              + (Files.exists(golden.get())
-                  ? ": it is not an ordinary file"
-                  : ": no such image"));
+              + (Files.exists(golden.get()) ? ": it is not an ordinary file" : ": no such image"));
     }
   }
 

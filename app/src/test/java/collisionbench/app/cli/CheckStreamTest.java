@@ -52,8 +52,7 @@ class CheckStreamTest {
     String err = text(process.getErrorStream());
     assertEquals(2, process.waitFor(), err);
     assertEquals(
-        "collision-bench: " + large + ": not enough memory: Java may use 24 MiB here\n",
-        err);
+        "collision-bench: " + large + ": not enough memory: Java may use 24 MiB here\n", err);
   }
 
   @Test

@@ -111,11 +111,12 @@ class FaultScenesTest {
   @MethodSource("wrong")
   void whatErrsInFloatsErrsAlsoWhereOnlyStoredOnesAreRounded(Wrong wrong) {
     Scene scene = scene(wrong.scene);
-    stored(method(scene, wrong.method)).ifPresent(method -> {
-      Question asked = question(method, scene, wrong.a, wrong.b);
-      boolean right = wrong.scene.equals("fault-000-long-capsule");
-      assertEquals(Optional.of(wrong.says != right), decided(method.answer(asked)).overlap());
-    });
+    stored(method(scene, wrong.method))
+        .ifPresent(method -> {
+          Question asked = question(method, scene, wrong.a, wrong.b);
+          boolean right = wrong.scene.equals("fault-000-long-capsule");
+          assertEquals(Optional.of(wrong.says != right), decided(method.answer(asked)).overlap());
+        });
   }
 
   private static Optional<Method> stored(Method method) {

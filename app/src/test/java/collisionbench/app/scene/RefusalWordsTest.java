@@ -48,9 +48,7 @@ class RefusalWordsTest {
     refused("Must be 0 or greater.", () -> new Box(Vec3.ZERO, new Vec3(1, -1, 1)));
     refused("Must be 0 or greater.", () -> new Circle(Vec2.ZERO, -0.1));
     refused("The number is too large.", () -> new Sphere(FAR, 1));
-    refused(
-        "The number is too large.",
-        () -> new Body3("ball", new Sphere(Vec3.ZERO, 1), FAR));
+    refused("The number is too large.", () -> new Body3("ball", new Sphere(Vec3.ZERO, 1), FAR));
   }
 
   @Test
@@ -59,14 +57,17 @@ class RefusalWordsTest {
     refused(opening, () -> new Sector(Vec2.ZERO, 1, Vec2.X, 0));
     refused(opening, () -> new Sector(Vec2.ZERO, 1, Vec2.X, 6.3));
     refused(
-        "At least one component must be nonzero for a direction.", () -> new Sector(Vec2.ZERO, 1, Vec2.ZERO, 1));
-    refused("At least one component must be nonzero for a rotation.", () -> new Rotation(0, 0, 0, 0));
+        "At least one component must be nonzero for a direction.",
+        () -> new Sector(Vec2.ZERO, 1, Vec2.ZERO, 1));
+    refused(
+        "At least one component must be nonzero for a rotation.", () -> new Rotation(0, 0, 0, 0));
   }
 
   @Test
   void corners() {
     refused("A polygon needs at least three vertices.", () -> polygon(0, 0, 1, 0));
-    refused("Vertex 3 would coincide with the one before it.", () -> polygon(0, 0, 1, 0, 1, 0, 0, 1));
+    refused(
+        "Vertex 3 would coincide with the one before it.", () -> polygon(0, 0, 1, 0, 1, 0, 0, 1));
     refused("All vertices would be collinear.", () -> polygon(0, 0, 1, 0, 2, 0));
     refused(
         "The polygon would not be convex at vertex 3.", () -> polygon(0, 0, 2, 0, 0.5, 0.5, 0, 2));

@@ -85,8 +85,7 @@ class DamagedSettingsTest {
     Files.writeString(text, json);
     SettingsFile.Broken broken = file.load().broken().orElseThrow();
     assertEquals(
-        "it is nested too deeply or contains too long a text",
-        broken.reason(Language.ENGLISH));
+        "it is nested too deeply or contains too long a text", broken.reason(Language.ENGLISH));
     assertTrue(broken.putAside().isPresent());
   }
 

@@ -49,8 +49,8 @@ class TranslationsTest {
           "window.title",
           "window.title-dirty");
 
-  /// In each line two opposites in English and in Chinese, then pairs of keys: the text of the first
-  /// has the first word and not the second, the text of the second the other way round.
+  /// In each line two opposites in English and in Chinese, then pairs of keys: the text of the
+  /// first has the first word and not the second, the text of the second the other way round.
   private static final List<Row> OPPOSITES =
       """
       Hide, Show, 隐藏, 显示: outliner.hide/outliner.show edit.hide/edit.show
@@ -137,13 +137,44 @@ class TranslationsTest {
   /// Words in keys of which one is the opposite of the other.
   private static final List<String> SIGNS =
       List.of(
-          "up/down", "left/right", "next/previous", "next/back", "show/hide", "add/remove",
-          "more/fewer", "start/end", "front/back", "top/bottom", "in/out", "back/forward",
-          "slower/faster", "dark/light", "undo/redo", "save/open", "first/last", "enter/exit",
-          "from/to", "inside/outside", "yes/no", "touching/apart", "holds/broken",
-          "missing/unexpected", "a/b", "b/c", "u/v", "t/u", "s/t", "unread/unsaved",
-          "unread/unwritten", "all/none", "plane/space", "primary/secondary",
-          "perspective/orthographic", "record/forget", "depth/distance", "early/late");
+          "up/down",
+          "left/right",
+          "next/previous",
+          "next/back",
+          "show/hide",
+          "add/remove",
+          "more/fewer",
+          "start/end",
+          "front/back",
+          "top/bottom",
+          "in/out",
+          "back/forward",
+          "slower/faster",
+          "dark/light",
+          "undo/redo",
+          "save/open",
+          "first/last",
+          "enter/exit",
+          "from/to",
+          "inside/outside",
+          "yes/no",
+          "touching/apart",
+          "holds/broken",
+          "missing/unexpected",
+          "a/b",
+          "b/c",
+          "u/v",
+          "t/u",
+          "s/t",
+          "unread/unsaved",
+          "unread/unwritten",
+          "all/none",
+          "plane/space",
+          "primary/secondary",
+          "perspective/orthographic",
+          "record/forget",
+          "depth/distance",
+          "early/late");
 
   /// @param words two opposites in English and two in Chinese
   /// @param keys pairs of keys

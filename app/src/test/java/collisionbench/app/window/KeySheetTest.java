@@ -68,8 +68,7 @@ class KeySheetTest extends WindowTest {
   }
 
   private static boolean hasKeyOf(MenuItem item, Set<String> shown) {
-    String key =
-        item.getAccelerator().getDisplayText().replaceFirst("Numpad(.)", "Numpad $1");
+    String key = item.getAccelerator().getDisplayText().replaceFirst("Numpad(.)", "Numpad $1");
     return shown.stream().anyMatch(keys -> keys.equals(key) || keys.startsWith(key + ", "));
   }
 

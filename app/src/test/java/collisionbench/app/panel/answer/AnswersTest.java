@@ -179,7 +179,8 @@ class AnswersTest {
     assertEquals(
         Optional.of(new Rows.Row("c", ShapeType.SPHERE, "touches a", true, true)), rows.row("c"));
     assertEquals(
-        Optional.of(new Rows.Row("d", ShapeType.SPHERE, "no contact", false, false)), rows.row("d"));
+        Optional.of(new Rows.Row("d", ShapeType.SPHERE, "no contact", false, false)),
+        rows.row("d"));
     assertTrue(rows.row("e").isEmpty());
   }
 

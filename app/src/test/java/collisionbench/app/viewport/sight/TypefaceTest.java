@@ -87,7 +87,9 @@ class TypefaceTest {
     assertEquals(
         "",
         missing(
-            typeface, Languages.SPOKEN.of(Locale.CHINESE), characters + "ABCxyz0189₀₁₂₃₄₅₆₇₈₉äéñ°×·−“”，。"));
+            typeface,
+            Languages.SPOKEN.of(Locale.CHINESE),
+            characters + "ABCxyz0189₀₁₂₃₄₅₆₇₈₉äéñ°×·−“”，。"));
     assertFalse(missing(typeface, Language.ENGLISH, "球").isEmpty(), "the check sees what lacks");
   }
 

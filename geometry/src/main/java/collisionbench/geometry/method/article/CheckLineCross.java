@@ -42,8 +42,7 @@ final class CheckLineCross extends FloatArticle {
     };
   }
 
-  static boolean cross(
-      Float3 a1, Float3 a2, Float3 b1, Float3 b2, Floats floats, Steps steps) {
+  static boolean cross(Float3 a1, Float3 a2, Float3 b1, Float3 b2, Floats floats, Steps steps) {
     double gapX = gap(a1.x(), a2.x(), b1.x(), b2.x(), floats);
     double gapY = gap(a1.y(), a2.y(), b1.y(), b2.y(), floats);
     double gapZ = gap(a1.z(), a2.z(), b1.z(), b2.z(), floats);

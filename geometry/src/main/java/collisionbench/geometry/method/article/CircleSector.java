@@ -66,7 +66,8 @@ final class CircleSector extends FloatArticle {
     }
     float half = (float) floats.quotient(floats.product(Mathf.DEG_2_RAD, angle), 2);
     Float3 aside = new Float3(-direction.y(), direction.x(), 0);
-    Float3 folded = new Float3(floats.dot(distance, direction), Math.abs(floats.dot(distance, aside)), 0);
+    Float3 folded =
+        new Float3(floats.dot(distance, direction), Math.abs(floats.dot(distance, aside)), 0);
     Float3 edge = new Float3((float) Math.cos(half), (float) Math.sin(half), 0).times(sectorRadius);
     SegmentPoint nearest = SegmentPoint.of(Float3.ZERO, edge, folded, floats);
     boolean overlap = nearest.squared() <= floats.product(circleRadius, circleRadius);

@@ -53,7 +53,11 @@ class Float3Test {
     Rotation turn = new Rotation(2, -1, 1, 3);
     FloatRotation inFloats = FloatRotation.of(turn);
     Vec3 v = new Vec3(1, 2, 3);
-    assertEquals(0, turn.apply(v).minus(inFloats.apply(Float3.of(v), FLOATS).wide()).largest(), 1e-6);
-    assertEquals(0, turn.undo(v).minus(inFloats.inverse().apply(Float3.of(v), FLOATS).wide()).largest(), 1e-6);
+    assertEquals(
+        0, turn.apply(v).minus(inFloats.apply(Float3.of(v), FLOATS).wide()).largest(), 1e-6);
+    assertEquals(
+        0,
+        turn.undo(v).minus(inFloats.inverse().apply(Float3.of(v), FLOATS).wide()).largest(),
+        1e-6);
   }
 }

@@ -72,7 +72,8 @@ class KnownFaultsTest {
   void ofALongCapsuleTheSquaredDistanceIsLostIn000() {
     Question question = rodAndBall(2000, 1000.3, 0.6);
     assertErrs(true, 0.02, new CapsuleSphere(Floats.EACH), question);
-    assertEquals(0.3125, scalar(explain(new CapsuleSphere(Floats.EACH), question), "distance-to-line"));
+    assertEquals(
+        0.3125, scalar(explain(new CapsuleSphere(Floats.EACH), question), "distance-to-line"));
   }
 
   @Test
@@ -82,7 +83,8 @@ class KnownFaultsTest {
     assertEquals(-8, scalar(explain(new CapsuleSphere(Floats.EACH), question), "distance-to-line"));
     Question onTheAxis = rodAndBall(20_000, 19_999, 0);
     assertErrs(false, -0.58, new CapsuleSphere(Floats.EACH), onTheAxis);
-    assertEquals(32, scalar(explain(new CapsuleSphere(Floats.EACH), onTheAxis), "distance-to-line"));
+    assertEquals(
+        32, scalar(explain(new CapsuleSphere(Floats.EACH), onTheAxis), "distance-to-line"));
   }
 
   @Test

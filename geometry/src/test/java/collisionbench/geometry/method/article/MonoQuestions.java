@@ -45,11 +45,7 @@ final class MonoQuestions {
       case Question.InPlane(Circle o, Vec2 _, Capsule2 c, Vec2 _) ->
           put(c.start()).put(c.end()).put(c.radius()).put(o);
       case Question.InPlane(Circle o, Vec2 _, Sector s, Vec2 _) ->
-          put(s.center())
-              .put(s.radius())
-              .put(s.direction())
-              .put(Math.toDegrees(s.angle()))
-              .put(o);
+          put(s.center()).put(s.radius()).put(s.direction()).put(Math.toDegrees(s.angle())).put(o);
       case Question.InSpace _, Question.InPlane _ ->
           throw new IllegalArgumentException(question.toString());
     }

@@ -7,8 +7,8 @@ import java.util.List;
 
 /// What `Listings.cs` answers.
 ///
-/// @param compared the squared distance or angle that was compared last, or the distance that is the
-///   answer; NaN if there is none
+/// @param compared the squared distance or angle that was compared last, or the distance that is
+///   the answer; NaN if there is none
 record MonoReply(boolean yes, float compared) {
 
   static List<MonoReply> list(byte[] bytes) {

@@ -95,12 +95,14 @@ class MonoTest {
     List<MonoReply> each = REPLIES.get(Floats.EACH);
     List<MonoReply> stored = REPLIES.get(Floats.STORED);
     for (int i = 0; i < METHODS.size(); i++) {
-      long verdicts = IntStream.range(i * CASES, (i + 1) * CASES)
-          .filter(k -> each.get(k).yes() != stored.get(k).yes())
-          .count();
-      long numbers = IntStream.range(i * CASES, (i + 1) * CASES)
-          .filter(k -> !each.get(k).equals(stored.get(k)))
-          .count();
+      long verdicts =
+          IntStream.range(i * CASES, (i + 1) * CASES)
+              .filter(k -> each.get(k).yes() != stored.get(k).yes())
+              .count();
+      long numbers =
+          IntStream.range(i * CASES, (i + 1) * CASES)
+              .filter(k -> !each.get(k).equals(stored.get(k)))
+              .count();
       String name = METHODS.get(i).apply(Floats.EACH).name();
       reporter.publishEntry(
           name, "of %d, %d in yes or no, %d in anything".formatted(CASES, verdicts, numbers));
@@ -109,8 +111,7 @@ class MonoTest {
   }
 
   private static List<Question> questions(int method) {
-    return NearTouch.questions(
-        METHODS.get(method).apply(Floats.EACH).pairs().getFirst(), CASES);
+    return NearTouch.questions(METHODS.get(method).apply(Floats.EACH).pairs().getFirst(), CASES);
   }
 
   /// {@return what Mono answers, one method after another}

@@ -25,9 +25,9 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
 
-/// Questions to methods in floats, from a seed. In every other, the ball is as large as to touch, as
-/// nearly as floats can; segments lie in one plane, on one line, or as far apart as article 002's
-/// slack.
+/// Questions to methods in floats, from a seed. In every other, the ball is as large as to touch,
+/// as nearly as floats can; segments lie in one plane, on one line, or as far apart as article
+/// 002's slack.
 final class NearTouch {
 
   /// Article 002's.
@@ -48,7 +48,8 @@ final class NearTouch {
     scale = random.nextInt(8) == 0 ? Math.scalb(1.0, random.nextInt(160) - 80) : 1;
     return switch (pair) {
       case Pair3(Kind3 a, Kind3 b) when a == Kind3.SEGMENT && b == Kind3.SEGMENT -> segments();
-      case Pair3(Kind3 a, Kind3 b) -> withBall(a == Kind3.BOX || b == Kind3.BOX ? box() : capsule());
+      case Pair3(Kind3 a, Kind3 b) ->
+          withBall(a == Kind3.BOX || b == Kind3.BOX ? box() : capsule());
       case Pair2(_, Kind2 b) -> withDisc(b == Kind2.CAPSULE ? capsule2() : sector());
     };
   }

@@ -129,7 +129,8 @@ class StepsTest {
   @Test
   void theQuickRejectionDrawsBothExtents() {
     Question apart = Question.of(segment(0, 0, 0, 1, 2, 3), segment(5, 0, 0, 6, 1, 1));
-    List<Drawing> drawings = new CheckLineCross(Floats.EACH).explain(apart).steps().getFirst().drawings();
+    List<Drawing> drawings =
+        new CheckLineCross(Floats.EACH).explain(apart).steps().getFirst().drawings();
     List<Drawing.Stretch> edges =
         drawings.stream()
             .flatMap(d -> d instanceof Drawing.Stretch edge ? Stream.of(edge) : null)

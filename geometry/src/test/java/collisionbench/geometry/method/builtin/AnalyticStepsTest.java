@@ -66,12 +66,13 @@ class AnalyticStepsTest {
   @Test
   void featuresOfACapsuleAndASegment() {
     Segment axis = new Segment(CAPSULE.start(), CAPSULE.end());
-    Map.of(CAPSULE, "side", axis, "within").forEach((shape, between) -> {
-      assertEquals("start", feature(shape, -2, 1, 0));
-      assertEquals(between, feature(shape, 1, 2, 0));
-      assertEquals(between, feature(shape, 1, 0.125, 0));
-      assertEquals("end", feature(shape, 6, 1, 1));
-    });
+    Map.of(CAPSULE, "side", axis, "within")
+        .forEach((shape, between) -> {
+          assertEquals("start", feature(shape, -2, 1, 0));
+          assertEquals(between, feature(shape, 1, 2, 0));
+          assertEquals(between, feature(shape, 1, 0.125, 0));
+          assertEquals("end", feature(shape, 6, 1, 1));
+        });
     assertEquals("side", feature(new Capsule2(Vec2.ZERO, new Vec2(4, 0), 1), 3, 5));
     assertEquals("end", feature(new Segment2(Vec2.ZERO, new Vec2(4, 0)), 5, 5));
   }
