@@ -12,7 +12,6 @@ import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 
 class WatchdogTest {
@@ -22,18 +21,17 @@ class WatchdogTest {
   private final AtomicInteger calls = new AtomicInteger();
   private final Semaphore never = new Semaphore(0);
 
-  private final Supplier<Reply> endless =
-      () -> {
-        calls.incrementAndGet();
-        never.acquireUninterruptibly();
-        return REPLY;
-      };
+  private Reply endless() {
+    calls.incrementAndGet();
+    never.acquireUninterruptibly();
+    return REPLY;
+  }
 
   @Test
   void aMethodThatNeverReturnsTimesOutAndIsNotAskedAgain() {
     Watchdog watchdog = new Watchdog(Duration.ofMillis(20), List.of());
-    assertEquals(new Reply.TimedOut(), watchdog.reply(Methods.SAT, endless));
-    assertEquals(new Reply.TimedOut(), watchdog.reply(Methods.SAT, endless));
+    assertEquals(new Reply.TimedOut(), watchdog.reply(Methods.SAT, this::endless));
+    assertEquals(new Reply.TimedOut(), watchdog.reply(Methods.SAT, this::endless));
     assertEquals(1, calls.get());
     assertTrue(watchdog.isHung(Methods.SAT));
   }

@@ -181,7 +181,7 @@ class TranslationsTest {
   private record Row(List<String> words, List<List<String>> keys) {
 
     static Row of(String line) {
-      String[] parts = line.split(": ");
+      String[] parts = line.split(": ", 2);
       return new Row(
           List.of(parts[0].split(", ")),
           Stream.of(parts[1].split(" +")).map(pair -> List.of(pair.split("/"))).toList());
@@ -241,7 +241,7 @@ class TranslationsTest {
     OPPOSITES.forEach(row -> row.keys().forEach(pair -> table.add(Set.copyOf(pair))));
     Set<Set<String>> missing = new HashSet<>();
     for (String sign : SIGNS) {
-      String[] words = sign.split("/");
+      String[] words = sign.split("/", 2);
       Pattern word = Pattern.compile("(?<![a-z])" + words[0] + "(?![a-z])");
       for (String key : keys) {
         String opposite = word.matcher(key).replaceFirst(words[1]);

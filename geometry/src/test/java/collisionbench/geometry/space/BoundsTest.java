@@ -20,6 +20,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 /// coordinates is added without rounding.
 class BoundsTest {
 
+  private static final List<Kind> KINDS = List.of(Kind.values());
+
   private static final int CASES = 4000;
 
   /// @param exact a coordinate of an exact vector
@@ -71,7 +73,7 @@ class BoundsTest {
   void containTheExactShape(Draw draw) {
     Random random = new Random(11);
     for (int i = 0; i < CASES; i++) {
-      Shape3 shape = draw.next(Kind.values()[i % Kind.values().length], random);
+      Shape3 shape = draw.next(KINDS.get(i % KINDS.size()), random);
       assertTrue(contained(shape), shape::toString);
     }
   }
@@ -136,7 +138,7 @@ class BoundsTest {
   void ofShapesThatTouchMeet(Draw draw) {
     Random random = new Random(12);
     for (int i = 0; i < CASES / 10; i++) {
-      Shape3 shape = draw.next(Kind.values()[i % Kind.values().length], random);
+      Shape3 shape = draw.next(KINDS.get(i % KINDS.size()), random);
       double x = shape.bounds().max().x();
       for (int step = 0; step < 12; step++) {
         x = Math.nextDown(x);

@@ -18,6 +18,7 @@ import java.nio.file.Path;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -77,7 +78,7 @@ class MonoTest {
   @ParameterizedTest
   @EnumSource(Floats.class)
   void answersAreThoseOfMonoToTheLastBit(Floats floats) {
-    List<MonoReply> theirs = REPLIES.get(floats);
+    List<MonoReply> theirs = Objects.requireNonNull(REPLIES.get(floats));
     for (int i = 0; i < METHODS.size(); i++) {
       Method method = METHODS.get(i).apply(floats);
       List<Question> questions = questions(i);
@@ -92,8 +93,8 @@ class MonoTest {
   /// Else Mono would not know its options, or nothing be near enough to touch.
   @Test
   void ofWhatNearlyTouchesTheTwoDiffer(TestReporter reporter) {
-    List<MonoReply> each = REPLIES.get(Floats.EACH);
-    List<MonoReply> stored = REPLIES.get(Floats.STORED);
+    List<MonoReply> each = Objects.requireNonNull(REPLIES.get(Floats.EACH));
+    List<MonoReply> stored = Objects.requireNonNull(REPLIES.get(Floats.STORED));
     for (int i = 0; i < METHODS.size(); i++) {
       long verdicts =
           IntStream.range(i * CASES, (i + 1) * CASES)
