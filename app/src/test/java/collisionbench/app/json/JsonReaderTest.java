@@ -18,7 +18,7 @@ class JsonReaderTest {
       (pointer, before) ->
           Optional.of((JsonReader.Taker) _ -> {}).filter(_ -> pointer.equals("/a"));
 
-  /// A text that never ends.
+  /// A text that never ends, and fails when it should have been refused long ago.
   private static final class Endless extends Reader {
 
     private final String repeated;
@@ -39,6 +39,7 @@ class JsonReaderTest {
       left.getChars(0, count, target, from);
       left = left.substring(count);
       read += count;
+      assertTrue(read < 20L * JsonReader.MOST_VALUES, "read on and on");
       return count;
     }
 

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -44,6 +45,16 @@ class BrokenFileTest {
   void bytesThatAreNotUtf8AreRefused() throws IOException {
     byte[] latin = "{\"name\": \"K\u00e4se\"}".getBytes(StandardCharsets.ISO_8859_1);
     assertRefused(file(latin), "byte 12: expected UTF-8 text, found something else");
+  }
+
+  /// However far into the file, and whatever is read at once.
+  @Test
+  void aByteFarIntoAFileThatIsNotUtf8IsCounted() throws IOException {
+    byte[] text = ("{\"name\": \"" + "\u00e4".repeat(100_000)).getBytes(StandardCharsets.UTF_8);
+    byte[] broken = Arrays.copyOf(text, text.length + 2);
+    broken[text.length] = (byte) 0xff;
+    assertRefused(
+        file(broken), "byte " + (text.length + 1) + ": expected UTF-8 text, found something else");
   }
 
   @Test

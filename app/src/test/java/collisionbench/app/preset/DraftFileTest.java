@@ -63,4 +63,18 @@ class DraftFileTest {
         new Draft(Optional.empty(), Optional.empty(), Optional.empty(), scene, CAMERA), file);
     assertThrows(SceneFileException.class, () -> SceneFile.read(file));
   }
+
+  /// Nothing of the scene is kept until all of it is read: what comes later was not looked at.
+  @Test
+  void aBodyIsRefusedAsItComes() throws Exception {
+    Scene scene = BuiltInScenes.named("sphere-sphere").orElseThrow();
+    Path file = folder.resolve("draft.json");
+    DraftFile.save(
+        new Draft(Optional.empty(), Optional.empty(), Optional.empty(), scene, CAMERA), file);
+    String text = Files.readString(file).replace("\"radius\": ", "\"radius\": -");
+    Files.writeString(file, text.substring(0, text.lastIndexOf("radius") + 20));
+    String sentence =
+        assertThrows(SceneFileException.class, () -> DraftFile.read(file)).getMessage();
+    assertTrue(sentence.startsWith(file + ": /scene/bodies/0/shape/radius "), sentence);
+  }
 }

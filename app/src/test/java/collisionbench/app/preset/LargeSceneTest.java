@@ -41,19 +41,23 @@ class LargeSceneTest {
             scene("long ids", 20, i -> stick("i".repeat(1_000_000) + i)),
             scene("many bodies", 10_000, i -> stick("stick " + i)),
             scene("many points", 100, LargeSceneTest::hull),
-            new Scene(
-                "many contacts",
-                "",
-                Space.THREE,
-                IntStream.range(0, 200).<Body>mapToObj(i -> stick("s" + i)).toList(),
-                Optional.empty(),
-                Optional.of(new Expectation(pairs(200)))))
+            touching(200))
         .map(scene -> Named.of(scene.name(), scene));
   }
 
   private static Scene scene(String name, int bodies, IntFunction<Body> body) {
     List<Body> all = IntStream.range(0, bodies).mapToObj(body).toList();
     return new Scene(name, "", Space.THREE, all, Optional.empty(), Optional.empty());
+  }
+
+  private static Scene touching(int bodies) {
+    return new Scene(
+        "many contacts",
+        "",
+        Space.THREE,
+        IntStream.range(0, bodies).<Body>mapToObj(i -> stick("s" + i)).toList(),
+        Optional.empty(),
+        Optional.of(new Expectation(pairs(bodies))));
   }
 
   private static Body stick(String id) {
@@ -94,7 +98,7 @@ class LargeSceneTest {
   @ParameterizedTest
   @ValueSource(strings = {"", "/scene"})
   void bodiesAndContactsAreTakenAsTheyCome(String pointer) throws JsonException {
-    Scene scene = BuiltInScenes.named("capsule-sphere").orElseThrow();
+    Scene scene = touching(3);
     String text = SceneText.of(scene);
     Json tree =
         JsonReader.read(
