@@ -24,6 +24,9 @@ public final class Display {
   private final ReadOnlyObjectWrapper<Optional<ChosenStep>> chosenStep =
       new ReadOnlyObjectWrapper<>(Optional.empty());
 
+  private final ReadOnlyObjectWrapper<Optional<String>> method =
+      new ReadOnlyObjectWrapper<>(Optional.empty());
+
   private final ReadOnlyObjectWrapper<Selection> pair = new ReadOnlyObjectWrapper<>(Selection.NONE);
 
   Display(Camera seenFrom) {
@@ -37,14 +40,15 @@ public final class Display {
     pace.set(other.pace.get());
     camera.set(other.camera.get());
     chosenStep.set(other.chosenStep.get());
+    method.set(other.method.get());
     pair.set(other.pair.get());
   }
 
-  /// Chooses and draws no step and asks about no pair of what is open any more: another document is
-  /// about to be.
+  /// Forgets the chosen step, method and pair: another document is about to be opened.
   void forget() {
     pointOut(List.of());
     choose(Optional.empty());
+    method.set(Optional.empty());
     askAbout(Selection.NONE);
   }
 
@@ -86,6 +90,18 @@ public final class Display {
   /// Chooses another step, or none.
   public void choose(Optional<ChosenStep> next) {
     chosenStep.set(next);
+  }
+
+  /// {@return the name of the method chosen for what is open; empty if none has been since it was
+  /// opened}
+  public ReadOnlyObjectProperty<Optional<String>> method() {
+    return method.getReadOnlyProperty();
+  }
+
+  /// Chooses the method whose steps are shown, of what is open and of scenes to come.
+  public void explainBy(String name) {
+    view.set(view.get().explainedBy(name));
+    method.set(Optional.of(name));
   }
 
   /// {@return the two bodies that methods are asked about, whichever is nearer; none if that is

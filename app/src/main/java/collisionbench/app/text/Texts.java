@@ -3,6 +3,7 @@ package collisionbench.app.text;
 import java.lang.Character.UnicodeScript;
 import java.text.MessageFormat;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.ResourceBundle;
 
 /// The words on the screen, by key, in the language in use.
@@ -30,6 +31,11 @@ public final class Texts {
   /// @throws java.util.MissingResourceException if there is no such key
   public static String get(String key, Object... arguments) {
     return in(language, key, arguments);
+  }
+
+  /// {@return the text of a key; empty if there is no such key}
+  public static Optional<String> find(String key) {
+    return bundle(language).containsKey(key) ? Optional.of(get(key)) : Optional.empty();
   }
 
   /// {@return the same in a language}

@@ -187,7 +187,7 @@ class PanelsGoldenTest {
     Session session = session(BuiltInScenes.named(scene).orElseThrow());
     session.select(Selection.of(id));
     session.display().arrange(session.display().layout().get().showing(Layout.Tab.STEPS));
-    session.display().show(session.display().view().get().explainedBy(method));
+    session.display().explainBy(method);
     return styled(theme, new Inspector(session, _ -> {}, () -> {}, _ -> {}), 360, 1000);
   }
 

@@ -181,7 +181,7 @@ class ComparisonTest extends WindowTest {
   void theStatusBarCountsThePairsAndAKeyGoesFromOneToTheNext() throws TimeoutException {
     await(() -> disagreement().isVisible());
     assertEquals(
-        "2 pairs: article-000-capsule-sphere disagrees with exact", disagreement().getText());
+        "2 pairs: Article 000: capsule and sphere disagrees with exact", disagreement().getText());
     assertTrue(disagreement().getTooltip().getText().contains("article-000-capsule-sphere"));
     robot.interact(() -> session().select(Selection.NONE)).push(KeyCode.SHIFT, KeyCode.F4);
     assertEquals(new Selection(List.of("capsule", "other ball")), session().selection().get());
@@ -197,7 +197,7 @@ class ComparisonTest extends WindowTest {
     robot.interact(() -> session().preview(new Edit.Move("ball", new Vec3(0, 3, 0))));
     settle();
     assertEquals(
-        "1 pair: article-000-capsule-sphere disagrees with exact", disagreement().getText());
+        "1 pair: Article 000: capsule and sphere disagrees with exact", disagreement().getText());
     robot.interact(session()::commit);
     robot.interact(() -> session().make(new Edit.Move("other ball", new Vec3(0, -3, 0))));
     settle();

@@ -10,6 +10,7 @@ import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Selection;
 import collisionbench.app.settings.Layout;
+import collisionbench.geometry.method.Method;
 import collisionbench.geometry.space.Vec3;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -188,8 +189,8 @@ class LessonWindowTest extends LessonTest {
   }
 
   private String method() {
-    return String.valueOf(
-        robot.lookup("#steps-method").queryAs(ComboBox.class).getButtonCell().getText());
+    Object method = robot.lookup("#steps-method").queryAs(ComboBox.class).getValue();
+    return ((Method) method).name();
   }
 
   private boolean isSelected(int step) {
@@ -223,7 +224,7 @@ class LessonWindowTest extends LessonTest {
   void whoeverLooksElsewhereIsLeftAloneUntilTheNextStep() {
     begin("000");
     robot.interact(() -> {
-      session().display().show(session().display().view().get().explainedBy("gjk"));
+      session().display().explainBy("gjk");
       session().display().arrange(Layout.FIRST);
       session().select(Selection.NONE);
     });

@@ -61,7 +61,9 @@ public final class SpeedOfTabs {
               session,
               id,
               steps,
-              () -> steps.show(session.evaluation().get(), session.selection().get()));
+              () ->
+                  steps.show(
+                      session.evaluation().get(), session.selection().get(), Optional.empty()));
       Cost ofMethods =
           best(
               session,

@@ -333,7 +333,7 @@ class StepsTest extends WindowTest {
     showSteps();
     robot.interact(() -> session().make(new Edit.Remove(Set.of("capsule"))));
     settle();
-    assertFalse(choice().getParent().isVisible());
+    assertFalse(robot.lookup("#steps-pair").query().getParent().isVisible());
     assertTrue(robot.lookup("#steps-copy").query().isDisabled());
   }
 

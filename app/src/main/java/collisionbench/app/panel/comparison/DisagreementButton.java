@@ -1,6 +1,7 @@
 package collisionbench.app.panel.comparison;
 
 import collisionbench.app.comparison.Disagreement;
+import collisionbench.app.panel.steps.StepWords;
 import collisionbench.app.text.Texts;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -56,7 +57,11 @@ final class DisagreementButton extends Button {
             ? Texts.get("compare.one-pair")
             : Texts.get("compare.pairs", pairs.size());
     List<String> methods =
-        pairs.stream().flatMap(pair -> pair.methods().stream()).distinct().toList();
+        pairs.stream()
+            .flatMap(pair -> pair.methods().stream())
+            .map(StepWords::title)
+            .distinct()
+            .toList();
     return methods.size() == 1
         ? Texts.get("compare.one-errs", count, methods.getFirst())
         : Texts.get("compare.some-err", count, methods.size());

@@ -63,8 +63,8 @@ final class MethodRow extends Button {
   /// @param explain takes a verdict that is to be explained
   MethodRow(Method method, ObservableValue<Number> width, Consumer<Questioning.Told> explain) {
     this.method = method;
-    setId("method-" + method.name());
-    name.setText(method.name());
+    setId("method-" + method.name().replace('@', '-'));
+    name.setText(StepWords.title(method));
     precision.setText(Texts.get("compare." + Words.of(method.precision())));
     setAccessibleHelp(Texts.get("compare.explain"));
     setOnAction(_ -> told.ifPresent(explain));
@@ -74,6 +74,8 @@ final class MethodRow extends Button {
     name.getStyleClass().add("method-name");
     name.setMaxWidth(Double.MAX_VALUE);
     name.setMinWidth(LEAST_WIDTH);
+    name.setWrapText(true);
+    name.setMinHeight(Region.USE_PREF_SIZE);
     HBox.setHgrow(name, Priority.ALWAYS);
     precision.getStyleClass().add("method-precision");
     precision.setMinWidth(Region.USE_PREF_SIZE);
@@ -179,7 +181,7 @@ final class MethodRow extends Button {
     remark.setGraphic(null);
     pseudoClassStateChanged(WRONG, false);
     pseudoClassStateChanged(TOUCHING, false);
-    getTooltip().setText(StepWords.source(method));
+    getTooltip().setText(StepWords.named(method));
     speak();
   }
 

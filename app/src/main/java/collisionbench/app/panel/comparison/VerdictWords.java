@@ -85,7 +85,7 @@ final class VerdictWords {
 
   /// {@return where a method is from, and its distance with all digits}
   static String tip(Verdict verdict) {
-    String source = StepWords.source(verdict.method());
+    String source = StepWords.named(verdict.method());
     OptionalDouble distance =
         verdict.answer().map(Answer.Decided::distance).orElse(OptionalDouble.empty());
     return distance.isPresent()

@@ -15,7 +15,6 @@ import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
 import collisionbench.app.settings.Layout;
-import collisionbench.app.settings.View;
 import collisionbench.app.text.Texts;
 import java.util.HashMap;
 import java.util.List;
@@ -92,8 +91,9 @@ public final class Inspector extends Column {
     session.selection().subscribe(_ -> show());
     session.display().layout().map(Layout::tab).subscribe(this::changeTab);
     session.display().pair().subscribe(_ -> show());
-    session.display().view().map(View::method).subscribe(_ -> show());
+    session.display().method().subscribe(_ -> show());
     session.opened().subscribe(this::takeBack);
+    session.opened().subscribe(this::show);
     // Nothing is updated outside of a window.
     sceneProperty()
         .subscribe(scene -> {

@@ -1,5 +1,6 @@
 package collisionbench.app.panel.inspector;
 
+import collisionbench.app.comparison.ArticleMethod;
 import collisionbench.app.comparison.Questioning;
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.panel.answer.AnswerView;
@@ -12,6 +13,8 @@ import collisionbench.app.settings.Layout;
 import collisionbench.app.text.Numbers;
 import collisionbench.app.text.Texts;
 import collisionbench.app.text.Words;
+import collisionbench.geometry.method.Method;
+import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -31,6 +34,9 @@ final class PairSection extends VBox {
   private final StepsView steps;
   private final ComparisonView methods;
   private final Label time = new Label();
+
+  /// The name of the article's method of what is open, once somebody looks.
+  private Optional<Optional<String>> ofArticle = Optional.empty();
 
   /// @param copy takes a text to the clipboard
   PairSection(Session session, Consumer<String> copy) {
@@ -56,7 +62,12 @@ final class PairSection extends VBox {
     shownOn(Layout.Tab.ANSWERS, answers, answers.copyButton());
     shownOn(Layout.Tab.STEPS, steps, steps.copyButton());
     shownOn(Layout.Tab.METHODS, methods);
-    session.opened().subscribe(methods::startOver);
+    session.opened().subscribe(this::startOver);
+  }
+
+  private void startOver() {
+    ofArticle = Optional.empty();
+    methods.startOver();
   }
 
   /// A click on the tab that is shown changes nothing.
@@ -84,7 +95,7 @@ final class PairSection extends VBox {
   /// Goes to the steps of a method, and to the one at which its way parts from what is right.
   private void explain(Questioning.Told told) {
     Display display = session.display();
-    display.show(display.view().get().explainedBy(told.verdict().explainedBy()));
+    display.explainBy(told.verdict().explainedBy());
     display.arrange(display.layout().get().showing(Layout.Tab.STEPS));
     told.parting().ifPresent(parting -> steps.choose(parting.place()));
   }
@@ -107,14 +118,28 @@ final class PairSection extends VBox {
     Selection asked = session.display().asked(selection, evaluation.scene());
     switch (tab) {
       case ANSWERS -> answers.show(evaluation, selection);
-      case STEPS -> steps.show(evaluation, asked);
+      case STEPS -> steps.show(evaluation, asked, method(evaluation));
       case METHODS ->
           methods.show(
-              evaluation,
-              asked,
-              session.display().view().get().method(),
-              session.previewing().getValue());
+              evaluation, asked, method(evaluation), session.previewing().getValue());
     }
+  }
+
+  /// {@return the name of the method chosen for what is open, of its article, or chosen last}
+  private Optional<String> method(Evaluation evaluation) {
+    Display display = session.display();
+    return display
+        .method()
+        .get()
+        .or(() -> ofArticle(evaluation))
+        .or(() -> display.view().get().method());
+  }
+
+  private Optional<String> ofArticle(Evaluation evaluation) {
+    if (ofArticle.isEmpty()) {
+      ofArticle = Optional.of(ArticleMethod.of(evaluation).map(Method::name));
+    }
+    return ofArticle.get();
   }
 
   /// Works nothing out any more, until something is to be shown again.

@@ -36,7 +36,7 @@ final class MethodChoice extends ComboBox<Method> {
     valueProperty()
         .subscribe(method -> {
           if (method != null) {
-            getTooltip().setText(StepWords.source(method));
+            getTooltip().setText(StepWords.named(method));
             if (!showing) {
               chosen.accept(method.name());
             }
@@ -54,13 +54,13 @@ final class MethodChoice extends ComboBox<Method> {
     showing = false;
   }
 
-  /// What is chosen, by its name.
+  /// What is chosen, by its title.
   private static final class Chosen extends ListCell<Method> {
 
     @Override
     protected void updateItem(Method method, boolean empty) {
       super.updateItem(method, empty);
-      setText(empty || method == null ? "" : method.name());
+      setText(empty || method == null ? "" : StepWords.title(method));
     }
   }
 
@@ -87,9 +87,9 @@ final class MethodChoice extends ComboBox<Method> {
       boolean shown = !empty && method != null;
       setGraphic(shown ? both : null);
       if (shown) {
-        name.setText(method.name());
+        name.setText(StepWords.title(method));
         source.setText(StepWords.source(method));
-        setAccessibleText(Texts.get("about", method.name(), source.getText()));
+        setAccessibleText(Texts.get("about", name.getText(), source.getText()));
       }
     }
   }

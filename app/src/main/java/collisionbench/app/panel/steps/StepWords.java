@@ -1,5 +1,6 @@
 package collisionbench.app.panel.steps;
 
+import collisionbench.app.comparison.MethodFamily;
 import collisionbench.app.comparison.Reply;
 import collisionbench.app.text.Numbers;
 import collisionbench.app.text.Texts;
@@ -11,7 +12,7 @@ import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.sweep.Sweep3;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.MissingResourceException;
+import java.util.Optional;
 import java.util.function.DoubleFunction;
 import java.util.stream.Collectors;
 import java.util.stream.DoubleStream;
@@ -21,13 +22,29 @@ public final class StepWords {
 
   private StepWords() {}
 
+  /// {@return what a method is called in lists}
+  public static String title(Method method) {
+    return title(method.name());
+  }
+
+  /// {@return what the method of a name is called in lists: its name if no text is for it}
+  public static String title(String name) {
+    return Texts.find("method-title." + MethodFamily.of(name)).orElse(name);
+  }
+
   /// {@return how a method works and where it comes from}
   public static String source(Method method) {
-    try {
-      return Texts.get("method." + method.name());
-    } catch (MissingResourceException _) {
-      return method.source();
-    }
+    Optional<String> source = Texts.find("method." + MethodFamily.of(method.name()));
+    return switch (method.precision()) {
+      case FLOAT_STORED ->
+          source.map(text -> Texts.get("method.float-stored", text)).orElseGet(method::source);
+      case DOUBLE, FLOAT, EXACT -> source.orElseGet(method::source);
+    };
+  }
+
+  /// {@return the same, below the name by which commands know the method}
+  public static String named(Method method) {
+    return method.name() + "\n" + source(method);
   }
 
   /// {@return what a step does}
@@ -42,11 +59,7 @@ public final class StepWords {
 
   /// A method that does not come with the program has keys that no text is for.
   private static String named(String prefix, String key) {
-    try {
-      return Texts.get(prefix + key);
-    } catch (MissingResourceException _) {
-      return key.replace('-', ' ');
-    }
+    return Texts.find(prefix + key).orElseGet(() -> key.replace('-', ' '));
   }
 
   /// {@return a number or a vector, of which two coordinates are told in the plane}

@@ -2,6 +2,7 @@ package collisionbench.app.panel.steps;
 
 import collisionbench.app.comparison.Explained;
 import collisionbench.app.comparison.Guard;
+import collisionbench.app.comparison.MethodFamily;
 import collisionbench.app.comparison.PairQuestion;
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.panel.field.Scrolling;
@@ -28,6 +29,8 @@ import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -39,6 +42,7 @@ public final class StepsView extends VBox {
   private final Session session;
   private final Consumer<String> copy;
   private final MethodChoice choice;
+  private final ArithmeticChoice arithmetic;
   private final Button copying = new Button();
   private final Label about = new Label();
   private final Label rounded = new Label();
@@ -59,9 +63,10 @@ public final class StepsView extends VBox {
   public StepsView(Session session, Consumer<String> copy) {
     this.session = session;
     this.copy = copy;
-    choice =
-        new MethodChoice(
-            name -> session.display().show(session.display().view().get().explainedBy(name)));
+    choice = new MethodChoice(session.display()::explainBy);
+    arithmetic = new ArithmeticChoice(session.display()::explainBy);
+    HBox method = new HBox(8, choice, arithmetic);
+    HBox.setHgrow(choice, Priority.ALWAYS);
     setId("steps");
     getStyleClass().add("steps");
     about.setId("steps-pair");
@@ -75,7 +80,7 @@ public final class StepsView extends VBox {
     outcome.setWrapText(true);
     none.getStyleClass().add("muted");
     none.setWrapText(true);
-    content = new VBox(about, choice, rounded, list, outcome);
+    content = new VBox(about, method, rounded, list, outcome);
     content.getStyleClass().add("steps-content");
     Stream.of(rounded, none, content)
         .forEach(node -> node.managedProperty().bind(node.visibleProperty()));
@@ -116,11 +121,14 @@ public final class StepsView extends VBox {
     return copying;
   }
 
-  /// Shows how the chosen method answers the pair that the selection is about.
-  public void show(Evaluation evaluation, Selection selection) {
+  /// Shows how a method answers the pair that the selection is about.
+  ///
+  /// @param wanted the name of the method; of pairs that it does not answer the first that does is
+  ///   shown
+  public void show(Evaluation evaluation, Selection selection, Optional<String> wanted) {
     Optional<PairQuestion> pair = PairQuestion.of(evaluation, selection.all());
     flat = evaluation.scene().space() == Space.TWO;
-    explained = pair.map(this::explain);
+    explained = pair.map(about -> explain(about, wanted));
     none.setVisible(explained.isEmpty());
     explained.ifPresent(this::show);
     showChosen();
@@ -133,18 +141,18 @@ public final class StepsView extends VBox {
     draw();
   }
 
-  private Explained explain(PairQuestion pair) {
+  private Explained explain(PairQuestion pair, Optional<String> wanted) {
     List<Method> methods =
         Methods.all().stream()
             .filter(method -> !Guard.answers(method, pair.start().pair()).isEmpty())
             .toList();
-    Optional<String> wanted = session.display().view().get().method();
     Method method =
         methods.stream()
             .filter(one -> wanted.filter(one.name()::equals).isPresent())
             .findFirst()
             .orElse(methods.getFirst());
-    choice.show(methods, method);
+    choice.show(MethodFamily.inArithmeticOf(method, methods), method);
+    arithmetic.show(MethodFamily.of(method, methods), method);
     about.setText(Texts.get("steps.pair", pair.a(), pair.b()));
     return Explained.of(method, pair.asked(method));
   }

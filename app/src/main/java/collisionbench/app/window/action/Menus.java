@@ -178,10 +178,21 @@ public final class Menus {
   }
 
   private MenuItem sceneItem(BuiltInScenes.Entry entry) {
-    MenuItem item = new MenuItem(entry.scene().name());
+    MenuItem item = new MenuItem(label(entry));
     item.setId("scene-" + entry.key());
     item.setOnAction(_ -> openScene.accept(entry));
     return item;
+  }
+
+  /// {@return the name of a scene after the number of its article, which those of faults begin with}
+  private static String label(BuiltInScenes.Entry entry) {
+    String name = entry.scene().name();
+    return entry
+        .scene()
+        .article()
+        .filter(_ -> !entry.showsFault())
+        .map(article -> Texts.get("scenes.item", article.number(), name))
+        .orElse(name);
   }
 
   public ToolBar toolBar(MenuButton add) {

@@ -132,7 +132,7 @@ public final class LessonRun {
     demonstration()
         .ifPresent(shown -> {
           String method = shown.method().name();
-          display.show(display.view().get().explainedBy(method));
+          display.explainBy(method);
           shown
               .step()
               .ifPresent(key -> {

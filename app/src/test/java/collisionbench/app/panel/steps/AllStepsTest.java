@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.comparison.Explained;
+import collisionbench.app.comparison.MethodFamily;
 import collisionbench.app.comparison.Reply;
 import collisionbench.app.formula.FormulaParser;
 import collisionbench.app.fuzz.input.Case;
@@ -22,6 +23,7 @@ import collisionbench.geometry.method.builtin.Methods;
 import collisionbench.geometry.space.Vec3;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
@@ -114,8 +116,24 @@ class AllStepsTest {
     assertEquals(method.source(), StepWords.source(method));
     for (Language language : Languages.SPOKEN.all()) {
       Texts.use(language);
-      assertDoesNotThrow(() -> Texts.get("method." + method.name()));
+      assertTrue(Texts.find("method." + MethodFamily.of(method.name())).isPresent());
     }
+  }
+
+  @Test
+  void methodsOfArticlesHaveATitleInEveryLanguage() {
+    for (Method method : methods()) {
+      boolean ofArticle = method.name().startsWith("article-");
+      String number = ofArticle ? method.name().substring("article-".length()).substring(0, 3) : "";
+      Texts.use(Language.ENGLISH);
+      assertEquals(
+          ofArticle, StepWords.title(method).startsWith("Article " + number + ": "), method.name());
+      Texts.use(Languages.SPOKEN.of(Locale.CHINESE));
+      assertEquals(
+          ofArticle, StepWords.title(method).startsWith("文章 " + number + "："), method.name());
+    }
+    assertEquals("文章 000：胶囊体与球体", StepWords.title("article-000-capsule-sphere@float-stored"));
+    assertEquals("mine@v2", StepWords.title("mine@v2"));
   }
 
   @Test

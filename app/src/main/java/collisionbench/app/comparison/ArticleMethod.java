@@ -1,0 +1,42 @@
+package collisionbench.app.comparison;
+
+import collisionbench.app.evaluation.Evaluation;
+import collisionbench.geometry.method.Method;
+import collisionbench.geometry.method.Query;
+import collisionbench.geometry.method.builtin.Methods;
+import java.util.Comparator;
+import java.util.Optional;
+import java.util.Set;
+
+/// The method that explains a scene from an article.
+public final class ArticleMethod {
+
+  private ArticleMethod() {}
+
+  /// {@return the method of the scene's article for its nearest pair; empty if the scene is from no
+  /// article, or if the article has no method for that pair}
+  ///
+  /// If there are several, one that errs comes before the others, since the scene may be there to
+  /// show it; then, of bodies that move, one that computes times.
+  public static Optional<Method> of(Evaluation evaluation) {
+    return evaluation
+        .scene()
+        .article()
+        .flatMap(article ->
+            PairQuestion.of(evaluation, Set.of())
+                .flatMap(question -> of("article-" + article.number() + "-", question)));
+  }
+
+  private static Optional<Method> of(String prefix, PairQuestion question) {
+    Rights rights = Rights.quick(question);
+    Comparator<Method> errs =
+        Comparator.comparing(method -> !rights.of(method).standing().isWrong());
+    Comparator<Method> times =
+        Comparator.comparing(method ->
+            !(question.moves()
+                && Guard.answers(method, question.standing().pair()).contains(Query.SWEEP)));
+    return Methods.all().stream()
+        .filter(method -> method.name().startsWith(prefix) && question.isAsked(method))
+        .min(errs.thenComparing(times));
+  }
+}

@@ -1,0 +1,55 @@
+package collisionbench.app.panel.steps;
+
+import collisionbench.app.text.Texts;
+import collisionbench.app.text.Words;
+import collisionbench.geometry.method.Method;
+import java.util.List;
+import java.util.function.Consumer;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.Tooltip;
+
+/// The choice among the arithmetics in which a method can compute; not there if it is but one.
+final class ArithmeticChoice extends ComboBox<Method> {
+
+  private boolean showing;
+
+  /// @param chosen takes the name of the method in the arithmetic that somebody chooses
+  ArithmeticChoice(Consumer<String> chosen) {
+    setId("steps-arithmetic");
+    getStyleClass().add("method-choice");
+    setMinWidth(USE_PREF_SIZE);
+    setAccessibleText(Texts.get("steps.arithmetic"));
+    setTooltip(new Tooltip(Texts.get("steps.arithmetic")));
+    managedProperty().bind(visibleProperty());
+    setCellFactory(_ -> new Choice());
+    setButtonCell(new Choice());
+    valueProperty()
+        .subscribe(method -> {
+          if (method != null && !showing) {
+            chosen.accept(method.name());
+          }
+        });
+  }
+
+  /// Shows which there are and which is chosen.
+  void show(List<Method> family, Method method) {
+    showing = true;
+    if (!family.equals(getItems())) {
+      getItems().setAll(family);
+    }
+    setValue(method);
+    setVisible(family.size() > 1);
+    showing = false;
+  }
+
+  private static final class Choice extends ListCell<Method> {
+
+    @Override
+    protected void updateItem(Method method, boolean empty) {
+      super.updateItem(method, empty);
+      setText(
+          empty || method == null ? "" : Texts.get("compare." + Words.of(method.precision())));
+    }
+  }
+}
