@@ -78,7 +78,7 @@ class MonoTest {
   @ParameterizedTest
   @EnumSource(Floats.class)
   void answersAreThoseOfMonoToTheLastBit(Floats floats) {
-    List<MonoReply> theirs = Objects.requireNonNull(REPLIES.get(floats));
+    List<MonoReply> theirs = replies(floats);
     for (int i = 0; i < METHODS.size(); i++) {
       Method method = METHODS.get(i).apply(floats);
       List<Question> questions = questions(i);
@@ -93,8 +93,8 @@ class MonoTest {
   /// Else Mono would not know its options, or nothing be near enough to touch.
   @Test
   void ofWhatNearlyTouchesTheTwoDiffer(TestReporter reporter) {
-    List<MonoReply> each = Objects.requireNonNull(REPLIES.get(Floats.EACH));
-    List<MonoReply> stored = Objects.requireNonNull(REPLIES.get(Floats.STORED));
+    List<MonoReply> each = replies(Floats.EACH);
+    List<MonoReply> stored = replies(Floats.STORED);
     for (int i = 0; i < METHODS.size(); i++) {
       long verdicts =
           IntStream.range(i * CASES, (i + 1) * CASES)
@@ -109,6 +109,10 @@ class MonoTest {
           name, "of %d, %d in yes or no, %d in anything".formatted(CASES, verdicts, numbers));
       assertTrue(numbers > 0, name);
     }
+  }
+
+  private static List<MonoReply> replies(Floats floats) {
+    return Objects.requireNonNull(REPLIES.get(floats));
   }
 
   private static List<Question> questions(int method) {
