@@ -19,9 +19,7 @@ public final class MethodFamily {
 
   /// {@return those of some methods that compute the same as a method, the method itself too}
   public static List<Method> of(Method method, List<Method> methods) {
-    return methods.stream()
-        .filter(other -> of(other.name()).equals(of(method.name())))
-        .toList();
+    return methods.stream().filter(other -> of(other.name()).equals(of(method.name()))).toList();
   }
 
   /// {@return one method of each family: in the arithmetic of a method, if the family has one}

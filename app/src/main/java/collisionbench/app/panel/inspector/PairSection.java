@@ -120,8 +120,7 @@ final class PairSection extends VBox {
       case ANSWERS -> answers.show(evaluation, selection);
       case STEPS -> steps.show(evaluation, asked, method(evaluation));
       case METHODS ->
-          methods.show(
-              evaluation, asked, method(evaluation), session.previewing().getValue());
+          methods.show(evaluation, asked, method(evaluation), session.previewing().getValue());
     }
   }
 

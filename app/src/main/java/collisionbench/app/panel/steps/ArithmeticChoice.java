@@ -48,8 +48,7 @@ final class ArithmeticChoice extends ComboBox<Method> {
     @Override
     protected void updateItem(Method method, boolean empty) {
       super.updateItem(method, empty);
-      setText(
-          empty || method == null ? "" : Texts.get("compare." + Words.of(method.precision())));
+      setText(empty || method == null ? "" : Texts.get("compare." + Words.of(method.precision())));
     }
   }
 }

@@ -184,7 +184,8 @@ public final class Menus {
     return item;
   }
 
-  /// {@return the name of a scene after the number of its article, which those of faults begin with}
+  /// {@return the name of a scene after the number of its article, which those of faults begin
+  /// with}
   private static String label(BuiltInScenes.Entry entry) {
     String name = entry.scene().name();
     return entry

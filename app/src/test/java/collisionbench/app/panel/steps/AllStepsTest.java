@@ -24,7 +24,6 @@ import collisionbench.geometry.space.Vec3;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
