@@ -62,7 +62,7 @@ final class CheckTable implements CheckReport {
                 name(pair.a()),
                 name(pair.b()),
                 pair.touching() ? LONGEST_VERDICT : "apart",
-                "distance " + Numbers.of(pair.separation().distance()),
+                "distance " + Numbers.of(pair.separation().distance(), pair.size()),
                 words.more(pair))));
   }
 

@@ -8,6 +8,7 @@ import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.OverrunStyle;
+import javafx.scene.control.Tooltip;
 import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.HBox;
@@ -41,6 +42,9 @@ final class CandidateCell extends ListCell<Candidate> {
     frame.getStyleClass().add("finder-picture");
     name.getStyleClass().add("finder-name");
     place.getStyleClass().add("finder-place");
+    place.setWrapText(true);
+    place.setTooltip(new Tooltip());
+    place.getTooltip().textProperty().bind(place.textProperty());
     // The end of a path says more than its beginning.
     place.setTextOverrun(OverrunStyle.LEADING_ELLIPSIS);
     VBox words = new VBox(name, place);

@@ -2,21 +2,35 @@ package collisionbench.app.text;
 
 import java.math.BigDecimal;
 import java.math.MathContext;
+import java.util.function.Predicate;
 
 /// Numbers as they are shown: short, and the same everywhere.
 public final class Numbers {
 
-  private static final MathContext DIGITS = new MathContext(6);
+  private static final int DIGITS = 6;
   private static final double NOTHING = 1e-12;
 
   private Numbers() {}
 
   /// {@return a number with at most six significant digits: `0.25`, `12.3457`, `1.5e-9`}
   public static String of(double value) {
+    return rounded(value, DIGITS);
+  }
+
+  /// {@return a number with as many significant digits as fit, from two to six}
+  public static String fitting(double value, Predicate<String> fits) {
+    int digits = DIGITS;
+    while (digits > 2 && !fits.test(rounded(value, digits))) {
+      digits--;
+    }
+    return rounded(value, digits);
+  }
+
+  private static String rounded(double value, int digits) {
     if (!Double.isFinite(value)) {
       return value > 0 ? "beyond any number" : "below any number";
     }
-    BigDecimal rounded = new BigDecimal(value).round(DIGITS).stripTrailingZeros();
+    BigDecimal rounded = new BigDecimal(value).round(new MathContext(digits)).stripTrailingZeros();
     if (rounded.signum() == 0) {
       return "0";
     }
@@ -28,7 +42,12 @@ public final class Numbers {
 
   /// {@return a number as it is read beside things of a size: `0` where it is only rounding}
   public static String of(double value, double size) {
-    return of(isNothing(value, size) ? 0 : value);
+    return of(read(value, size));
+  }
+
+  /// {@return a number beside things of a size: 0 where it is only rounding}
+  public static double read(double value, double size) {
+    return isNothing(value, size) ? 0 : value;
   }
 
   /// {@return whether a number is nothing beside things of a size: below 1e-12 of it}

@@ -3,6 +3,7 @@ package collisionbench.app.window;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Document;
 import collisionbench.app.session.Session;
+import java.util.List;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -23,8 +24,11 @@ final class Caption extends VBox {
     note.setId("caption-note");
     name.getStyleClass().add("caption-name");
     note.getStyleClass().add("caption-note");
-    note.setWrapText(true);
-    note.setMaxWidth(560);
+    for (Label label : List.of(name, note)) {
+      label.setWrapText(true);
+      label.setMinHeight(Region.USE_PREF_SIZE);
+      label.setMaxWidth(560);
+    }
     getChildren().addAll(name, note);
     session.document().map(Document::scene).subscribe(this::show);
   }

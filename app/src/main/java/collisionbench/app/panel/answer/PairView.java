@@ -87,12 +87,13 @@ final class PairView extends VBox {
     Row(String id, Consumer<String> copy) {
       label.getStyleClass().add("line-label");
       label.setTooltip(new Tooltip());
-      // A long name takes a second line rather than losing its end.
-      label.setWrapText(true);
-      label.setMinHeight(USE_PREF_SIZE);
       value.getStyleClass().add("line-value");
       value.setId(id);
       value.setTooltip(new Tooltip());
+      for (Label words : List.of(label, value)) {
+        words.setWrapText(true);
+        words.setMinHeight(USE_PREF_SIZE);
+      }
       button.setId(id + "-copy");
       button.setGraphic(new FontIcon(Feather.COPY));
       button.getStyleClass().addAll("button-icon", "flat", "small-button");

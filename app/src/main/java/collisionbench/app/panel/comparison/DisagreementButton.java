@@ -45,7 +45,7 @@ final class DisagreementButton extends Button {
         pairs.stream().limit(LISTED).map(DisagreementButton::line).collect(Collectors.joining());
     int more = pairs.size() - LISTED;
     String rest = more > 0 ? Texts.get("expect.more", more) + "\n" : "";
-    getTooltip().setText(list + rest + Texts.get("compare.next", key));
+    getTooltip().setText(getText() + "\n" + list + rest + Texts.get("compare.next", key));
     setAccessibleText(getText());
     setAccessibleHelp(getTooltip().getText());
   }

@@ -109,11 +109,14 @@ final class MethodRow extends Button {
   private void arrange(HBox head, boolean narrow) {
     lines.getChildren().clear();
     if (narrow) {
+      Stream.of(error, time).forEach(label -> label.setMinWidth(LEAST_WIDTH));
       head.getChildren().setAll(precision, touches);
       numbers.getChildren().setAll(error, time);
       values.managedProperty().bind(values.textProperty().isNotEmpty());
       lines.getChildren().addAll(name, head, values, numbers, flip, remark, parting);
     } else {
+      // What the method computed wraps before a number is cut.
+      Stream.of(error, time).forEach(label -> label.setMinWidth(USE_PREF_SIZE));
       head.getChildren().setAll(name, precision, touches);
       values.managedProperty().unbind();
       values.setManaged(true);

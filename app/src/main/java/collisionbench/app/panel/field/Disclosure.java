@@ -2,8 +2,8 @@ package collisionbench.app.panel.field;
 
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
-import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -13,20 +13,20 @@ public final class Disclosure extends VBox {
 
   private static final PseudoClass UNFOLDED = PseudoClass.getPseudoClass("unfolded");
 
-  private final ToggleButton line = new ToggleButton();
+  private final WrappingToggle line;
   private final FontIcon chevron = new FontIcon(Feather.CHEVRON_RIGHT);
 
   /// @param head what the line shows
   /// @param below what is unfolded
   public Disclosure(String id, Node head, Node below) {
     getStyleClass().add("disclosure");
-    line.setId(id);
-    line.getStyleClass().addAll("flat", "disclosure-line");
-    line.setMaxWidth(Double.MAX_VALUE);
     chevron.getStyleClass().add("chevron");
     HBox content = new HBox(chevron, head);
+    HBox.setHgrow(head, Priority.ALWAYS);
     content.getStyleClass().add("disclosure-head");
-    line.setGraphic(content);
+    line = new WrappingToggle(content);
+    line.setId(id);
+    line.getStyleClass().addAll("flat", "disclosure-line");
     below.visibleProperty().bind(line.selectedProperty());
     below.managedProperty().bind(line.selectedProperty());
     line.selectedProperty()

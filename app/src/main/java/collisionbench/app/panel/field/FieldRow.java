@@ -12,6 +12,9 @@ import javafx.scene.layout.Priority;
 /// typed is refused hanging below them. A number alone has its title beside it.
 public final class FieldRow extends Column {
 
+  /// The four numbers of a quaternion stand in two lines.
+  private static final int MOST_ACROSS = 3;
+
   private final List<NumberField> fields;
 
   /// @param id what tests and style sheets know the row by; its fields have their label behind it
@@ -27,9 +30,6 @@ public final class FieldRow extends Column {
                     parameter,
                     edits))
             .toList();
-    HBox side = new HBox();
-    side.getStyleClass().add(alone ? "field-alone" : "fields");
-    side.getChildren().addAll(fields);
     fields.forEach(field -> {
       field.setPrefWidth(0);
       HBox.setHgrow(field, Priority.ALWAYS);
@@ -39,8 +39,14 @@ public final class FieldRow extends Column {
       title.getStyleClass().add("field-title");
       getChildren().add(title);
     }
-    getChildren()
-        .addAll(side, RefusalLabel.plate(fields.stream().map(NumberField::refusal).toList()));
+    int across = fields.size() > MOST_ACROSS ? 2 : MOST_ACROSS;
+    for (int i = 0; i < fields.size(); i += across) {
+      HBox side = new HBox();
+      side.getStyleClass().add(alone ? "field-alone" : "fields");
+      side.getChildren().addAll(fields.subList(i, Math.min(i + across, fields.size())));
+      getChildren().add(side);
+    }
+    getChildren().add(RefusalLabel.plate(fields.stream().map(NumberField::refusal).toList()));
   }
 
   /// Puts something behind the fields.

@@ -19,6 +19,7 @@ import javafx.scene.input.ScrollEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.text.Text;
 
 /// A number to edit: type it, or arithmetic; drag its label; or step it with the arrow keys, ten
 /// steps with Shift and a tenth with Alt; with Alt and Shift to the next double, with Ctrl and
@@ -33,6 +34,7 @@ final class NumberField extends HBox {
   private final TextField text = new TextField();
   private final TextEntry entry;
   private double value = Double.NaN;
+  private double measure;
   private boolean stepping;
 
   /// @param id what tests and style sheets know the field by
@@ -63,6 +65,7 @@ final class NumberField extends HBox {
     text.addEventFilter(KeyEvent.KEY_PRESSED, this::step);
     entry = new TextEntry(text, this::typed);
     entry.onLeft(edits.left());
+    text.widthProperty().subscribe(_ -> showValue());
     text.addEventFilter(KeyEvent.KEY_RELEASED, this::endStep);
     text.focusedProperty()
         .subscribe(focused -> {
@@ -76,11 +79,26 @@ final class NumberField extends HBox {
   ///
   /// @param size how large that is of which it may be a coordinate
   void show(double next, double size) {
-    if (Double.compare(next, value) != 0) {
+    double nextMeasure = parameter.kind().measure(size);
+    if (Double.compare(next, value) != 0 || nextMeasure != measure) {
       value = next;
-      String brief = Numbers.of(next, parameter.kind().measure(size));
-      entry.show(brief + parameter.kind().unit(), Numbers.exact(next));
+      measure = nextMeasure;
+      showValue();
     }
+  }
+
+  /// At rest with as many digits as there is room for: a number that is cut is another one.
+  private void showValue() {
+    String unit = parameter.kind().unit();
+    String brief = Numbers.fitting(Numbers.read(value, measure), shown -> fits(shown + unit));
+    entry.show(brief + unit, Numbers.exact(value));
+  }
+
+  private boolean fits(String shown) {
+    double room = text.getWidth() - text.snappedLeftInset() - text.snappedRightInset();
+    Text drawn = new Text(shown);
+    drawn.setFont(text.getFont());
+    return text.getWidth() == 0 || drawn.getLayoutBounds().getWidth() <= room;
   }
 
   /// {@return the number that is shown}

@@ -30,11 +30,10 @@ public enum NumberKind {
     return unit;
   }
 
-  /// {@return beside what a number is nothing, if it is only rounding; no length of a body is}
+  /// {@return the size beside which a number is nothing if it is only rounding}
   double measure(double size) {
     return switch (this) {
-      case COORDINATE -> size;
-      case SIZE -> 0;
+      case COORDINATE, SIZE -> size;
       case ANGLE, OPENING, COMPONENT -> 1;
     };
   }

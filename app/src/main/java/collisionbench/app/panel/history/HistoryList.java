@@ -58,6 +58,7 @@ public final class HistoryList extends VBox {
     setId("history-pane");
     getStyleClass().add("history");
     setVisible(false);
+    managedProperty().bind(visibleProperty());
     setMaxSize(WIDTH, USE_PREF_SIZE);
     list.setId("history-list");
     list.setAccessibleText(Texts.get("action.history"));

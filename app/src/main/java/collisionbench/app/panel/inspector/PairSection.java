@@ -54,6 +54,8 @@ final class PairSection extends VBox {
     tabs.getStyleClass().add("tabs");
     time.setId("pair-time");
     time.getStyleClass().add("muted");
+    // The tabs wrap before the time is cut.
+    time.setMinWidth(USE_PREF_SIZE);
     time.setMaxWidth(Double.MAX_VALUE);
     HBox.setHgrow(time, Priority.ALWAYS);
     HBox head = new HBox(8, tabs, time, answers.copyButton(), steps.copyButton());
@@ -107,7 +109,7 @@ final class PairSection extends VBox {
   /// Shows what is known of the selected bodies, or of all if none is.
   void show(Evaluation evaluation, Selection selection) {
     time.setText(
-        evaluation.time() == 0 ? "" : Texts.get("time.now", Numbers.of(evaluation.time())));
+        evaluation.time() == 0 ? "" : Texts.get("time.now", Numbers.of(evaluation.time(), 1)));
     Layout.Tab tab = session.display().layout().get().tab();
     if (tab != Layout.Tab.STEPS) {
       steps.showNothing();

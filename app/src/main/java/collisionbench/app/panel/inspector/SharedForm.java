@@ -16,6 +16,7 @@ import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.Set;
 import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
 
 /// What several bodies share: the middle of their bounds, by which they move together.
 final class SharedForm extends Form {
@@ -30,6 +31,7 @@ final class SharedForm extends Form {
     names.getStyleClass().add("muted");
     names.setWrapText(true);
     names.setMaxHeight(60);
+    names.setTooltip(new Tooltip(names.getText()));
     sectionAtStart(Texts.get("field.shared"), names, row("middle", middle(Set.copyOf(ids), space)));
   }
 
@@ -41,6 +43,15 @@ final class SharedForm extends Form {
   @Override
   public boolean isIn(Scene scene) {
     return ids.stream().allMatch(id -> scene.body(id).isPresent());
+  }
+
+  @Override
+  public double size(Scene scene) {
+    return ids.stream()
+        .flatMap(id -> scene.body(id).stream())
+        .mapToDouble(Body::extent)
+        .max()
+        .orElse(0);
   }
 
   static ParameterGroup middle(Set<String> ids, Space space) {

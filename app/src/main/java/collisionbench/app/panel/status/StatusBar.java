@@ -11,6 +11,7 @@ import java.util.List;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -44,6 +45,8 @@ public final class StatusBar extends HBox {
     pair.getStyleClass().add("status-pair");
     count.getStyleClass().add("status-count");
     pair.setGraphic(icon);
+    pair.setTooltip(new Tooltip());
+    pair.getTooltip().textProperty().bind(pair.textProperty());
     Region space = new Region();
     setHgrow(space, Priority.ALWAYS);
     Label unsaved = unsavedMark();

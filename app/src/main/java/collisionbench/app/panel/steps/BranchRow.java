@@ -3,20 +3,20 @@ package collisionbench.app.panel.steps;
 import collisionbench.app.panel.formula.FormulaView;
 import collisionbench.app.text.Texts;
 import collisionbench.geometry.method.Step;
-import java.util.List;
 import javafx.css.PseudoClass;
-import javafx.geometry.VPos;
-import javafx.scene.Node;
+import javafx.geometry.Pos;
 import javafx.scene.control.Label;
-import javafx.scene.layout.GridPane;
-import javafx.scene.layout.Region;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /// A way to go on: marked if it was taken, else with the number that ruled it out.
-final class BranchRow {
+final class BranchRow extends HBox {
 
   private static final PseudoClass TAKEN = PseudoClass.getPseudoClass("taken");
+
+  private static final double LEAST_NAME = 64;
 
   private final FontIcon icon = new FontIcon(Feather.CHECK);
   private final Label name = new Label();
@@ -24,33 +24,16 @@ final class BranchRow {
   private final QuantityView compared = new QuantityView();
 
   BranchRow(String id) {
+    getStyleClass().add("branch-row");
+    setAlignment(Pos.BASELINE_LEFT);
     name.setId(id);
     name.setWrapText(true);
-    name.setMinHeight(Region.USE_PREF_SIZE);
+    name.setMinSize(LEAST_NAME, USE_PREF_SIZE);
+    name.setMaxWidth(Double.MAX_VALUE);
     name.setGraphic(icon);
-    nodes()
-        .forEach(node -> {
-          node.getStyleClass().add("branch");
-          GridPane.setValignment(node, VPos.BASELINE);
-        });
-  }
-
-  /// Puts the row into the grid of a step.
-  void addTo(GridPane grid, int row) {
-    grid.addRow(row, name, condition, compared);
-  }
-
-  private List<Node> nodes() {
-    return List.of(name, condition, compared);
-  }
-
-  /// Keeps the row there, or takes no room for it.
-  void setVisible(boolean visible) {
-    nodes()
-        .forEach(node -> {
-          node.setVisible(visible);
-          node.setManaged(visible);
-        });
+    setHgrow(name, Priority.ALWAYS);
+    getChildren().addAll(name, condition, compared);
+    getChildren().forEach(node -> node.getStyleClass().add("branch"));
   }
 
   void show(Step.Branch branch, boolean flat) {
@@ -60,6 +43,6 @@ final class BranchRow {
     name.setAccessibleText(Texts.get(branch.taken() ? "steps.taken" : "steps.not-taken", words));
     condition.show(branch.condition());
     compared.show(branch.compared(), flat);
-    nodes().forEach(node -> node.pseudoClassStateChanged(TAKEN, branch.taken()));
+    getChildren().forEach(node -> node.pseudoClassStateChanged(TAKEN, branch.taken()));
   }
 }

@@ -1,5 +1,6 @@
 package collisionbench.app.panel.steps;
 
+import collisionbench.app.panel.field.WrappingToggle;
 import collisionbench.app.panel.formula.FormulaView;
 import collisionbench.app.text.Texts;
 import collisionbench.geometry.method.Step;
@@ -11,11 +12,8 @@ import javafx.geometry.Pos;
 import javafx.geometry.VPos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
-import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
-import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.FlowPane;
-import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -33,12 +31,12 @@ final class StepView extends VBox {
   private final Label number = new Label();
   private final Label title = new Label();
   private final FontIcon eye = new FontIcon(Feather.EYE);
-  private final ToggleButton head = new ToggleButton();
+  private final WrappingToggle head;
   private final Tooltip tip = new Tooltip(Texts.get("steps.draw"));
   private final FormulaView formula = new FormulaView();
   private final FlowPane inputs = new FlowPane();
   private final QuantityView result = new QuantityView();
-  private final GridPane branches = new GridPane();
+  private final VBox branches = new VBox();
   private final List<QuantityView> quantities = new ArrayList<>();
   private final List<BranchRow> rows = new ArrayList<>();
 
@@ -59,26 +57,16 @@ final class StepView extends VBox {
     HBox line = new HBox(number, title, eye);
     line.getStyleClass().add("step-line");
     line.setAlignment(Pos.BASELINE_LEFT);
+    head = new WrappingToggle(line);
     head.setId(id + "-head");
     head.getStyleClass().addAll("flat", "step-head");
-    head.setMaxWidth(Double.MAX_VALUE);
-    head.setGraphic(line);
-    line.prefWidthProperty().bind(head.widthProperty().subtract(2));
     result.getStyleClass().add("step-result");
     inputs.setRowValignment(VPos.BASELINE);
     inputs.getStyleClass().add("step-inputs");
     branches.getStyleClass().add("step-branches");
-    branches.getColumnConstraints().add(names());
     VBox body = new VBox(formula, inputs, result, branches);
     body.getStyleClass().add("step-body");
     getChildren().addAll(head, body);
-  }
-
-  private static ColumnConstraints names() {
-    ColumnConstraints column = new ColumnConstraints();
-    column.setHgrow(Priority.ALWAYS);
-    column.setMinWidth(64);
-    return column;
   }
 
   /// Does something when somebody selects the step, or no longer.
@@ -146,11 +134,11 @@ final class StepView extends VBox {
   private void showBranches(List<Step.Branch> ways, boolean flat) {
     while (rows.size() < ways.size()) {
       BranchRow row = new BranchRow(id + "-branch-" + rows.size());
-      row.addTo(branches, rows.size());
+      branches.getChildren().add(row);
       rows.add(row);
     }
     for (int i = 0; i < rows.size(); i++) {
-      rows.get(i).setVisible(i < ways.size());
+      shown(rows.get(i), i < ways.size());
       if (i < ways.size()) {
         rows.get(i).show(ways.get(i), flat);
       }

@@ -87,23 +87,26 @@ public final class StepWords {
   }
 
   /// {@return what came of asking a method}
-  static String of(Reply reply) {
+  ///
+  /// @param size of the pair, beside which a distance may be only rounding
+  static String of(Reply reply, double size) {
     return switch (reply) {
-      case Reply.Decides(Answer.Decided answer) -> of(answer);
+      case Reply.Decides(Answer.Decided answer) -> of(answer, size);
       case Reply.DoesNotDecide(Indecision reason) -> Texts.get("steps.undecided", of(reason));
       case Reply.Throws(Throwable failure) -> Texts.get("steps.failed", failure.toString());
       case Reply.TimedOut _ -> Texts.get("compare.timed-out");
     };
   }
 
-  private static String of(Answer.Decided answer) {
+  private static String of(Answer.Decided answer, double size) {
     List<String> words = new ArrayList<>();
     answer
         .overlap()
         .ifPresent(touching -> words.add(Texts.get(touching ? "steps.touching" : "steps.apart")));
     answer
         .distance()
-        .ifPresent(distance -> words.add(Texts.get("steps.distance", shown(distance))));
+        .ifPresent(distance ->
+            words.add(Texts.get("steps.distance", shown(Numbers.read(distance, size)))));
     answer.sweep().filter(_ -> words.isEmpty()).ifPresent(sweep -> words.add(of(sweep)));
     return words.isEmpty()
         ? Texts.get("steps.nothing")

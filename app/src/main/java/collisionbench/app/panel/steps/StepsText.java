@@ -34,7 +34,7 @@ record StepsText(Explained explained, boolean flat, Format format) {
                 words(explained.method().name()) + "\n",
                 words(StepWords.source(explained.method()))),
             steps(),
-            Stream.of("", words(Texts.get("steps.outcome", StepWords.of(explained.reply())))))
+            Stream.of("", words(Texts.get("steps.outcome", StepWords.of(explained.reply(), 0)))))
         .flatMap(lines -> lines)
         .collect(Collectors.joining("\n", "", "\n"));
   }

@@ -130,7 +130,7 @@ public final class StepsView extends VBox {
     flat = evaluation.scene().space() == Space.TWO;
     explained = pair.map(about -> explain(about, wanted));
     none.setVisible(explained.isEmpty());
-    explained.ifPresent(this::show);
+    explained.ifPresent(shown -> show(shown, pair.map(PairQuestion::size).orElse(0.0)));
     showChosen();
   }
 
@@ -157,7 +157,7 @@ public final class StepsView extends VBox {
     return Explained.of(method, pair.asked(method));
   }
 
-  private void show(Explained shown) {
+  private void show(Explained shown, double size) {
     Precision precision = shown.method().precision();
     rounded.setVisible(precision.isFloat());
     rounded.setText(precision.isFloat() ? Texts.get("steps." + Words.of(precision)) : "");
@@ -171,7 +171,7 @@ public final class StepsView extends VBox {
     for (int i = 0; i < views.size(); i++) {
       views.get(i).setVisible(i < count);
     }
-    outcome.setText(Texts.get("steps.outcome", StepWords.of(shown.reply())));
+    outcome.setText(Texts.get("steps.outcome", StepWords.of(shown.reply(), size)));
   }
 
   private StepView view(int place) {

@@ -20,6 +20,7 @@ final class PointPull extends ResizePull {
   private final DraggedPoint dragged;
   private final List<Axis> axes;
   private Vec3 now;
+  private double size;
 
   /// @param what what of the body the point is
   /// @param shift from where the point is in the scene to where it is seen
@@ -40,6 +41,7 @@ final class PointPull extends ResizePull {
     axes =
         projection.space() == Space.TWO ? List.of(Axis.X, Axis.Y) : List.of(Axis.X, Axis.Y, Axis.Z);
     now = point;
+    size = with.apply(point).extent();
   }
 
   @Override
@@ -47,12 +49,13 @@ final class PointPull extends ResizePull {
     Vec3 next = Decimals.sum(point, dragged.to(pointer));
     Body body = with.apply(next);
     now = next;
+    size = body.extent();
     return body;
   }
 
   @Override
   String readout() {
-    return Readout.place(now, axes);
+    return Readout.place(now, axes, size);
   }
 
   @Override

@@ -28,9 +28,11 @@ final class Readout {
   }
 
   /// {@return a place in the scene, as `0.5, 1, 2`}
-  static String place(Vec3 point, List<Axis> axes) {
+  ///
+  /// @param size of the body, beside which a coordinate may be only rounding
+  static String place(Vec3 point, List<Axis> axes, double size) {
     return axes.stream()
-        .map(axis -> number(axis.of(point), point.length()))
+        .map(axis -> number(axis.of(point), size))
         .collect(Collectors.joining(", "));
   }
 

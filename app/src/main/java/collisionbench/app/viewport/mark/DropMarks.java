@@ -38,8 +38,9 @@ final class DropMarks {
             : sight.bodies().stream().filter(body -> sight.moved().contains(body.id())).toList();
     if (moved.size() <= MOST) {
       moved.stream()
-          .flatMap(body -> body instanceof Body3 solid ? hung(solid.shape()) : Stream.of())
-          .forEach(from -> add(from, maker));
+          .filter(Body3.class::isInstance)
+          .map(Body3.class::cast)
+          .forEach(body -> hung(body.shape()).forEach(from -> add(from, body.extent(), maker)));
     }
     return marks;
   }
@@ -62,9 +63,10 @@ final class DropMarks {
     };
   }
 
-  private static void add(Vec3 from, MarkMaker maker) {
+  /// @param size of the body, beside which a height may be only rounding
+  private static void add(Vec3 from, double size, MarkMaker maker) {
     Vec3 foot = onGround(from);
-    if (!from.equals(foot)) {
+    if (!Numbers.isNothing(from.y(), size)) {
       maker.line(from, foot, Mark.Pen.DROP);
       maker.symbol(foot, Mark.Sign.FOOT);
       maker.label(

@@ -62,7 +62,7 @@ class ExplainedTest {
   }
 
   private static String outcome(Answer answer) {
-    return StepWords.of(Explained.of(new Foreign((_, _) -> answer), QUESTION).reply());
+    return StepWords.of(Explained.of(new Foreign((_, _) -> answer), QUESTION).reply(), 0);
   }
 
   @Test
@@ -74,7 +74,7 @@ class ExplainedTest {
             }),
             QUESTION);
     assertInstanceOf(Reply.Throws.class, thrown.reply());
-    assertTrue(StepWords.of(thrown.reply()).contains("no luck"));
+    assertTrue(StepWords.of(thrown.reply(), 0).contains("no luck"));
     assertEquals(List.of(), thrown.steps());
     Explained endless =
         Explained.of(new Foreign((question, steps) -> endless(question, steps)), QUESTION);

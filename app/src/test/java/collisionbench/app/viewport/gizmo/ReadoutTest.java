@@ -19,7 +19,7 @@ class ReadoutTest {
 
   @Test
   void placesAndTurnsHaveNoRoundingEither() {
-    assertEquals("1, 0", Readout.place(new Vec3(1, 1e-16, 5), List.of(Axis.X, Axis.Y)));
+    assertEquals("1, 0", Readout.place(new Vec3(1, 1e-16, 5), List.of(Axis.X, Axis.Y), 2));
     assertEquals("+0\u00b0", Readout.turn(-1e-15));
     assertEquals("0\u00b0", Readout.angle(1e-14));
     assertEquals("r 1e-20", Readout.length("r", 1e-20));

@@ -1,0 +1,230 @@
+package collisionbench.app.window;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import collisionbench.app.lesson.BuiltInLessons;
+import collisionbench.app.lesson.Lesson;
+import collisionbench.app.preset.BuiltInScenes;
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Body3;
+import collisionbench.app.scene.Edit;
+import collisionbench.app.session.Document;
+import collisionbench.app.session.Selection;
+import collisionbench.app.settings.Layout;
+import collisionbench.app.settings.View;
+import collisionbench.app.text.Language;
+import collisionbench.app.text.Texts;
+import collisionbench.app.window.message.Questions;
+import collisionbench.geometry.space.Box;
+import collisionbench.geometry.space.Rotation;
+import collisionbench.geometry.space.Triangle;
+import collisionbench.geometry.space.Vec3;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.TimeoutException;
+import javafx.application.Platform;
+import javafx.geometry.Dimension2D;
+import javafx.scene.Parent;
+import javafx.scene.control.MenuBar;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+/// Every text in the window can be read: in the smallest window and in a large one, in English in
+/// one theme and in Chinese in the other.
+class LegibilityTest extends WindowTest {
+
+  private static final List<Dimension2D> SIZES =
+      List.of(new Dimension2D(1024, 700), new Dimension2D(1600, 1000));
+
+  private static final String LONG =
+      "a name that says what its body is there for ".repeat(3).strip();
+
+  private final Set<String> faults = new LinkedHashSet<>();
+
+  /// What is done in both languages.
+  private interface Visit {
+    void run() throws TimeoutException;
+  }
+
+  @Override
+  Dimension2D size() {
+    return SIZES.getFirst();
+  }
+
+  @Override
+  Document document() {
+    return Document.of(BuiltInScenes.named(BuiltInScenes.FIRST).orElseThrow());
+  }
+
+  @AfterEach
+  void speakEnglish() {
+    Texts.use(Language.ENGLISH);
+  }
+
+  @Test
+  void lessonsCanBeRead() throws TimeoutException {
+    inBothLanguages(
+        () -> BuiltInLessons.all().forEach(lesson -> robot.interact(() -> take(lesson))));
+  }
+
+  private void take(Lesson lesson) {
+    window.files().lessons().begin(lesson);
+    for (int step = 0; step < lesson.steps().size(); step++) {
+      window.files().lessons().open(lesson, step);
+      for (Layout.Tab tab : List.of(Layout.Tab.ANSWERS, Layout.Tab.STEPS)) {
+        show(tab);
+        checkWindow(lesson.key(step) + ", " + tab);
+      }
+    }
+  }
+
+  @Test
+  void scenesCanBeRead() throws TimeoutException {
+    inBothLanguages(() -> BuiltInScenes.all().forEach(entry -> robot.interact(() -> look(entry))));
+  }
+
+  private void look(BuiltInScenes.Entry entry) {
+    window.files().open(Document.builtIn(entry.key(), entry.scene()));
+    List<String> ids = scene().bodies().stream().map(Body::id).toList();
+    show(Layout.Tab.STEPS);
+    checkWindow(entry.key());
+    show(Layout.Tab.ANSWERS);
+    session().showTime(0.0625);
+    session().select(Selection.of(ids.getFirst()));
+    checkWindow(entry.key());
+  }
+
+  /// The numbers are as long as six digits and a sign make them.
+  @Test
+  void fieldsCanBeRead() throws TimeoutException {
+    Vec3 long3 = new Vec3(-0.0123456, -1234.56, -12.3456);
+    Body3 box =
+        new Body3(
+                "box",
+                new Box(
+                    long3,
+                    new Vec3(123.456, 0.0123456, 1.23456),
+                    new Rotation(-0.1, -0.2, -0.3, -0.9)))
+            .moving(long3);
+    Body3 far = new Body3("far", new Triangle(long3, Vec3.ZERO, Vec3.X));
+    robot.interact(() -> window.files().open(Document.of(inSpace(box, far))));
+    inBothLanguages(() ->
+        robot.interact(() -> {
+          for (Selection selection :
+              List.of(
+                  Selection.of("box"), Selection.of("far"), new Selection(List.of("box", "far")))) {
+            session().select(selection);
+            unfoldAll();
+            checkWindow(selection.toString());
+          }
+        }));
+  }
+
+  private void unfoldAll() {
+    stage.getScene().getRoot().lookupAll(".disclosure-line").stream()
+        .map(ToggleButton.class::cast)
+        .filter(line -> !line.isSelected())
+        .forEach(ToggleButton::fire);
+  }
+
+  @Test
+  void whatMethodsSayCanBeRead() throws TimeoutException {
+    robot.interact(() -> show(Layout.Tab.METHODS));
+    inBothLanguages(() -> {
+      for (BuiltInScenes.Entry entry : BuiltInScenes.all()) {
+        if (entry.showsFault()) {
+          robot.interact(() -> window.files().open(Document.builtIn(entry.key(), entry.scene())));
+          await(this::methodsHaveAnswered);
+          robot.interact(() -> checkWindow(entry.key() + ", methods"));
+        }
+      }
+    });
+  }
+
+  private boolean methodsHaveAnswered() {
+    return robot.lookup(".method-values").queryAll().isEmpty();
+  }
+
+  @Test
+  void whatComesAndGoesCanBeRead() throws TimeoutException {
+    inBothLanguages(() -> {
+      robot.interact(() -> {
+        session().make(new Edit.Name(LONG));
+        scene().ids().forEach(id -> session().make(new Edit.Rename(id, id + LONG)));
+        session().make(new Edit.Move(scene().bodies().getFirst().id(), new Vec3(0.1, 0, 0)));
+        session().display().show(session().display().view().get().toggled(View.Layer.values()[0]));
+        fire("history");
+        checkWindow("long names");
+        fire("history");
+      });
+      robot.push(KeyCode.CONTROL, KeyCode.P);
+      settle();
+      robot.interact(() -> check("finder", (Parent) robot.lookup(".finder").query()));
+      robot.push(KeyCode.ESCAPE);
+      for (Runnable dialog : dialogs()) {
+        robot.interact(() -> Platform.runLater(dialog));
+        settle();
+        Parent pane = (Parent) robot.lookup(".dialog-pane").query();
+        robot.interact(() -> check("dialog", pane));
+        robot.push(KeyCode.ESCAPE);
+        settle();
+      }
+    });
+  }
+
+  private List<Runnable> dialogs() {
+    Questions questions = new Questions(stage);
+    return List.of(
+        () -> fire("keys"),
+        () -> fire("about"),
+        () -> questions.askToSave(LONG),
+        () -> questions.tellFailure(Texts.get("failure.open"), LONG + "\n" + LONG),
+        () ->
+            questions.mayLose(
+                Texts.get("ask.replace-heading", LONG),
+                Texts.get("changed.reload-consequence"),
+                "ask.replace"));
+  }
+
+  private void fire(String id) {
+    robot.lookup("#menu-bar").queryAs(MenuBar.class).getMenus().stream()
+        .flatMap(menu -> menu.getItems().stream())
+        .filter(item -> id.equals(item.getId()))
+        .findFirst()
+        .orElseThrow()
+        .fire();
+  }
+
+  private void inBothLanguages(Visit visit) throws TimeoutException {
+    visit.run();
+    robot.push(KeyCode.CONTROL, KeyCode.T);
+    switchLanguage();
+    visit.run();
+    assertEquals("", String.join("\n", faults));
+  }
+
+  private void show(Layout.Tab tab) {
+    session().display().arrange(session().display().layout().get().showing(tab));
+  }
+
+  /// Lays the window out in each size, without asking the desktop for it.
+  private void checkWindow(String where) {
+    Parent root = stage.getScene().getRoot();
+    for (Dimension2D size : SIZES) {
+      root.resize(size.getWidth(), size.getHeight());
+      check((int) size.getWidth() + " " + where, root);
+    }
+  }
+
+  private void check(String where, Parent root) {
+    root.applyCss();
+    for (int pass = 0; pass < 3; pass++) {
+      root.layout();
+    }
+    Legibility.faults(root)
+        .forEach(fault -> faults.add(Texts.language().tag() + " " + where + ": " + fault));
+  }
+}
