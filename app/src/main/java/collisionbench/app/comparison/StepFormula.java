@@ -169,6 +169,7 @@ final class StepFormula {
   private static ExactTerm term(Step.Value value) {
     return switch (value) {
       case Step.Value.Scalar(double number) -> ExactTerm.of(new BigDecimal(number));
+      case Step.Value.Angle(double degrees) -> ExactTerm.of(new BigDecimal(degrees));
       case Step.Value.Vector(Vec3 v) ->
           new ExactTerm(
               List.of(new BigDecimal(v.x()), new BigDecimal(v.y()), new BigDecimal(v.z())));

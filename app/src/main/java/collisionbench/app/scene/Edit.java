@@ -25,6 +25,11 @@ public sealed interface Edit {
     return Set.of();
   }
 
+  /// {@return the names of the bodies that the change is about once it is taken back}
+  default Set<String> originals() {
+    return ids();
+  }
+
   /// {@return the scene after the change; empty if that is not a scene}
   default Optional<Scene> tryOn(Scene scene) {
     try {
@@ -105,10 +110,17 @@ public sealed interface Edit {
   /// Adds bodies behind all others.
   ///
   /// @param from what it is called by
-  record Add(From from, List<Body> bodies) implements Edit {
+  /// @param originals the names of the bodies that were duplicated
+  record Add(From from, List<Body> bodies, Set<String> originals) implements Edit {
 
     public Add {
       bodies = List.copyOf(bodies);
+      originals = Set.copyOf(originals);
+    }
+
+    /// Adds bodies of which there are no originals in the scene.
+    public Add(From from, List<Body> bodies) {
+      this(from, bodies, Set.of());
     }
 
     /// Adds a new body.

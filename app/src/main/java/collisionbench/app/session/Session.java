@@ -3,6 +3,7 @@ package collisionbench.app.session;
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Edit;
+import collisionbench.app.scene.History;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;
 import collisionbench.app.settings.View;
@@ -206,10 +207,13 @@ public final class Session {
   /// step on the way was about is selected then, as far as it is there.
   public void goTo(int steps) {
     cancel();
+    History before = document.get().history();
     Document next = document.get().goTo(steps);
+    boolean back = next.history().done().size() < before.done().size();
     next.history()
-        .lastSince(document.get().history())
-        .ifPresent(last -> change(next, selection.get().ofAll(last.ids(), next.scene())));
+        .lastSince(before)
+        .map(last -> back ? last.originals() : last.ids())
+        .ifPresent(ids -> change(next, selection.get().ofAll(ids, next.scene())));
   }
 
   /// Notes that what is open has been written to its file.

@@ -159,7 +159,7 @@ final class Workbench {
             new PaneActions.Pane(inspector, inspector::focus),
             new PaneActions.Pane(timeBar, timeBar::focus)));
     root = content();
-    TypingGuard.protect(root, inspector);
+    TypingGuard.protect(root);
   }
 
   Session session() {

@@ -59,6 +59,9 @@ class FaultScenesTest {
         new WrongDistance("fault-002-past-an-end", 0.016, 0.003));
   }
 
+  /// Where the answer is right and the way to it is not.
+  private static final String BY_LUCK = "fault-002-opposite";
+
   private static Scene scene(String key) {
     return BuiltInScenes.named(key).orElseThrow();
   }
@@ -126,12 +129,29 @@ class FaultScenesTest {
   @Test
   void everyOneIsTold() {
     Set<String> told =
-        Stream.concat(wrong().map(Wrong::scene), wrongDistances().map(WrongDistance::scene))
+        Stream.of(
+                wrong().map(Wrong::scene),
+                wrongDistances().map(WrongDistance::scene),
+                Stream.of(BY_LUCK))
+            .flatMap(scenes -> scenes)
             .collect(Collectors.toSet());
     List<BuiltInScenes.Entry> faults =
         BuiltInScenes.all().stream().filter(BuiltInScenes.Entry::showsFault).toList();
     assertEquals(told, faults.stream().map(BuiltInScenes.Entry::key).collect(Collectors.toSet()));
     assertTrue(faults.size() > 10);
+  }
+
+  @Test
+  void parallelSticksInOppositeDirectionsAreMissed() {
+    Scene scene = scene(BY_LUCK);
+    Method method = method(scene, "segments");
+    Explanation why = method.explain(question(method, scene, "first", "second"));
+    assertEquals(0.7, decided(why.answer()).distance().orElseThrow(), 1e-6);
+    assertEquals(0.7, distance(BY_LUCK), 1e-12);
+    assertEquals("not-parallel", why.steps().get(0).taken().orElseThrow().key());
+    Step.Branch missed = why.steps().get(1).taken().orElseThrow();
+    assertTrue(missed.compared().value().isNaN());
+    assertEquals("h^2 = \\text{NaN}", missed.condition());
   }
 
   private static void assertClaims(String key, String words) {

@@ -141,6 +141,19 @@ class ClipboardTest extends WindowTest {
   }
 
   @Test
+  void theHistoryOfADuplicateSelectsTheOriginalAndTheCopyAgain() {
+    select("ball");
+    push(KeyCode.CONTROL, KeyCode.D);
+    push(KeyCode.CONTROL, KeyCode.Z);
+    assertEquals(List.of("ball"), session().selection().get().ids());
+    push(KeyCode.CONTROL, KeyCode.Y);
+    assertEquals(List.of("ball 2"), session().selection().get().ids());
+    robot.interact(() -> session().make(new Edit.Move("moving", Vec3.X)));
+    robot.interact(() -> session().goTo(0));
+    assertEquals(List.of("ball"), session().selection().get().ids());
+  }
+
+  @Test
   void aSceneWrittenInATextEditorIsPasted() {
     clipboard.text =
         Optional.of(

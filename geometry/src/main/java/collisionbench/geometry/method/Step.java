@@ -38,16 +38,28 @@ public record Step(
     return branches.stream().filter(Branch::taken).findFirst();
   }
 
-  /// A number or a vector, and what it is called.
+  /// A number, an angle or a vector, and what it is called.
   ///
   /// @param symbol in the LaTeX of formulas
   public record Quantity(String symbol, Value value) {}
 
-  /// A number or a vector.
+  /// A number, an angle or a vector.
   public sealed interface Value {
+
+    /// {@return whether it is a NaN, of which every comparison is false}
+    default boolean isNaN() {
+      return switch (this) {
+        case Scalar(double value) -> Double.isNaN(value);
+        case Angle(double degrees) -> Double.isNaN(degrees);
+        case Vector _ -> false;
+      };
+    }
 
     /// A number.
     record Scalar(double value) implements Value {}
+
+    /// An angle, in degrees as it is computed with and shown.
+    record Angle(double degrees) implements Value {}
 
     /// A point or a direction, in the plane with `z = 0`.
     record Vector(Vec3 value) implements Value {}

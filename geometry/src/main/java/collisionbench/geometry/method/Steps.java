@@ -68,34 +68,50 @@ public final class Steps {
 
     /// {@return this, with a number put in}
     public Draft with(String symbol, double number) {
-      inputs.add(new Quantity(symbol, new Value.Scalar(number)));
+      return with(symbol, new Value.Scalar(number));
+    }
+
+    /// {@return this, with a value put in}
+    public Draft with(String symbol, Value value) {
+      inputs.add(new Quantity(symbol, value));
       return this;
     }
 
     /// {@return this, with a vector put in}
     public Draft with(String symbol, Vec3 vector) {
-      inputs.add(new Quantity(symbol, new Value.Vector(vector)));
-      return this;
+      return with(symbol, new Value.Vector(vector));
     }
 
     /// {@return this, with a number as its result}
     public Draft gives(String symbol, double number) {
-      result = Optional.of(new Quantity(symbol, new Value.Scalar(number)));
+      return gives(symbol, new Value.Scalar(number));
+    }
+
+    /// {@return this, with a value as its result}
+    public Draft gives(String symbol, Value value) {
+      result = Optional.of(new Quantity(symbol, value));
       return this;
     }
 
     /// {@return this, with a vector as its result}
     public Draft gives(String symbol, Vec3 vector) {
-      result = Optional.of(new Quantity(symbol, new Value.Vector(vector)));
-      return this;
+      return gives(symbol, new Value.Vector(vector));
+    }
+
+    /// {@return this, with a further branch; a NaN meets no condition, and is itself the condition
+    /// of the branch that it takes}
+    ///
+    /// @param symbol of the number that the condition was put to
+    public Draft branch(String key, String condition, boolean taken, String symbol, double number) {
+      return branch(key, condition, taken, symbol, new Value.Scalar(number));
     }
 
     /// {@return this, with a further branch}
     ///
-    /// @param symbol of the number that the condition was put to
-    public Draft branch(String key, String condition, boolean taken, String symbol, double number) {
-      branches.add(
-          new Branch(key, condition, taken, new Quantity(symbol, new Value.Scalar(number))));
+    /// @param symbol of the value that the condition was put to
+    public Draft branch(String key, String condition, boolean taken, String symbol, Value value) {
+      String met = taken && value.isNaN() ? symbol + " = \\text{NaN}" : condition;
+      branches.add(new Branch(key, met, taken, new Quantity(symbol, value)));
       return this;
     }
 

@@ -18,8 +18,12 @@ public final class EditWords {
   public static String of(Edit edit) {
     return switch (edit) {
       case Edit.Move move -> words("move", move);
-      case Edit.Change change -> words("change." + Words.of(change.what()), change);
-      case Edit.Add add -> words(key(add.from()), add);
+      case Edit.Change change ->
+          ChangedValue.of(change)
+              .map(value -> Texts.get("edit.to", changed(change), value))
+              .orElseGet(() -> changed(change));
+      case Edit.Add add ->
+          words(key(add.from()), add.originals().isEmpty() ? add.ids() : add.originals());
       case Edit.Remove remove -> words("remove", remove);
       case Edit.Rename(String id, String newId) ->
           Texts.get("edit.rename", shortened(id), shortened(newId));
@@ -40,8 +44,16 @@ public final class EditWords {
     return Character.toString(Character.toTitleCase(words.codePointAt(0))) + words.substring(rest);
   }
 
+  private static String changed(Edit.Change change) {
+    return words("change." + Words.of(change.what()), change);
+  }
+
   private static String words(String key, Edit edit) {
-    return Texts.get("edit." + key, bodies(edit.ids()));
+    return words(key, edit.ids());
+  }
+
+  private static String words(String key, Set<String> ids) {
+    return Texts.get("edit." + key, bodies(ids));
   }
 
   private static String bodies(Set<String> ids) {

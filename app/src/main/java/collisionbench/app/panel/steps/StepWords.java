@@ -68,6 +68,7 @@ public final class StepWords {
   public static String of(Step.Value value, boolean flat, DoubleFunction<String> number) {
     return switch (value) {
       case Step.Value.Scalar(double scalar) -> number.apply(scalar);
+      case Step.Value.Angle(double degrees) -> number.apply(degrees) + "\u00b0";
       case Step.Value.Vector(Vec3 vector) ->
           DoubleStream.of(vector.x(), vector.y(), vector.z())
               .limit(flat ? 2 : 3)

@@ -104,7 +104,8 @@ record StepsText(Explained explained, boolean flat, Format format) {
     String value = StepWords.of(quantity.value(), flat, this::number);
     return switch (format) {
       case TEXT -> formula(quantity.symbol()) + " = " + value;
-      case LATEX, MARKDOWN -> "$" + quantity.symbol() + " = " + value + "$";
+      case LATEX, MARKDOWN ->
+          "$" + quantity.symbol() + " = " + value.replace("\u00b0", "^{\\circ}") + "$";
     };
   }
 

@@ -67,13 +67,14 @@ public record ClipboardActions(
   }
 
   private void duplicate() {
-    add(Edit.Add.From.DUPLICATE, selected(), aside());
+    List<Body> originals = selected();
+    add(Edit.Add.From.DUPLICATE, originals, session.selection().get().all(), aside());
   }
 
   private void paste() {
     copied()
         .ifPresent(bodies -> {
-          List<Body> pasted = add(Edit.Add.From.PASTE, bodies, aside());
+          List<Body> pasted = add(Edit.Add.From.PASTE, bodies, Set.of(), aside());
           viewport.navigation().bringIntoView(pasted.getLast());
         });
   }
@@ -85,7 +86,7 @@ public record ClipboardActions(
           Bounds3 all = bodies.stream().map(Body::bounds).reduce(Bounds3::and).orElseThrow();
           Vec3 way = place.point().minus(all.center());
           Vec3 level = place.onGround() ? way.minus(new Vec3(0, way.y(), 0)) : way;
-          add(Edit.Add.From.PASTE, bodies, level);
+          add(Edit.Add.From.PASTE, bodies, Set.of(), level);
         });
   }
 
@@ -128,9 +129,11 @@ public record ClipboardActions(
   }
 
   /// Adds bodies and selects them, so that they can be dragged away at once.
-  private List<Body> add(Edit.Add.From from, List<Body> bodies, Vec3 way) {
+  ///
+  /// @param originals the names of those that the bodies are duplicates of
+  private List<Body> add(Edit.Add.From from, List<Body> bodies, Set<String> originals, Vec3 way) {
     List<Body> copies = Copies.of(bodies, scene(), way);
-    session.make(new Edit.Add(from, copies));
+    session.make(new Edit.Add(from, copies, originals));
     session.select(new Selection(copies.stream().map(Body::id).toList()));
     return copies;
   }

@@ -4,12 +4,15 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Expectation;
 import collisionbench.app.text.Language;
 import collisionbench.app.text.Languages;
 import collisionbench.app.text.Texts;
+import collisionbench.geometry.plane.Sector;
+import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import java.util.HashSet;
@@ -60,12 +63,36 @@ class EditWordsTest {
 
   @Test
   void aChangeIsCalledByWhatOfTheBodyItChanges() {
-    assertEquals("Set radius of ball", title(Edit.Change.What.RADIUS));
+    assertEquals("Set radius of ball to 1", title(Edit.Change.What.RADIUS));
+    assertEquals("Set centre of ball to (0, 0, 0)", title(Edit.Change.What.CENTER));
+    assertEquals("Set velocity of ball to (0, 0, 0)", title(Edit.Change.What.VELOCITY));
     assertEquals("Rotate ball", title(Edit.Change.What.ORIENTATION));
     assertEquals("Move end of ball", title(Edit.Change.What.END));
-    assertEquals("Add corner to ball", title(Edit.Change.What.MORE_CORNERS));
+    assertEquals("Add a vertex to ball", title(Edit.Change.What.MORE_CORNERS));
     Texts.use(Languages.SPOKEN.of(Locale.CHINESE));
-    assertEquals("\u8bbe\u7f6e ball \u7684\u534a\u5f84", title(Edit.Change.What.RADIUS));
+    assertEquals("\u8bbe\u7f6e ball \u7684\u534a\u5f84\uff1a1", title(Edit.Change.What.RADIUS));
+  }
+
+  @Test
+  void aValueIsReadAsInTheFields() {
+    Body sector = new Body2("fan", new Sector(new Vec2(1, 1e-17), 2, Vec2.Y, Math.PI / 4));
+    assertEquals("set centre of fan to (1, 0)", words(Edit.Change.What.CENTER, sector));
+    assertEquals("set direction of fan to 90\u00b0", words(Edit.Change.What.DIRECTION, sector));
+    assertEquals("set opening of fan to 45\u00b0", words(Edit.Change.What.OPENING, sector));
+    assertEquals(
+        "set radius of 2 bodies",
+        EditWords.of(new Edit.Change(Edit.Change.What.RADIUS, List.of(BALL, sector))));
+  }
+
+  private static String words(Edit.Change.What what, Body body) {
+    return EditWords.of(new Edit.Change(what, List.of(body)));
+  }
+
+  @Test
+  void aDuplicateIsCalledByItsOriginal() {
+    Edit edit =
+        new Edit.Add(Edit.Add.From.DUPLICATE, List.of(BALL.named("ball 2")), Set.of("ball"));
+    assertEquals("duplicate ball", EditWords.of(edit));
   }
 
   private static String title(Edit.Change.What what) {

@@ -2,6 +2,7 @@ package collisionbench.app.panel.steps;
 
 import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.comparison.Explained;
@@ -27,6 +28,8 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -37,6 +40,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 class AllStepsTest {
 
   private static final long SEED = 30;
+
+  private static final Pattern CONDITION =
+      Pattern.compile(
+          "(?<symbol>.+) (?<sign>=|\\\\(?:ne|lt|le|gt|ge)) (?<constant>-?[0-9]+([.][0-9]+)?)");
 
   /// Of each pair of each method.
   private static final int CASES = 300;
@@ -107,6 +114,51 @@ class AllStepsTest {
         .forEach(step ->
             assertEquals(
                 1, step.branches().stream().filter(Step.Branch::taken).count(), step.toString()));
+  }
+
+  @ParameterizedTest
+  @MethodSource("methods")
+  void conditionsOfBranchesTakenAreTrue(Method method) {
+    steps(method).flatMap(step -> step.taken().stream()).forEach(AllStepsTest::assertTrueCondition);
+  }
+
+  @Test
+  void aFalseConditionIsNoticed() {
+    for (String condition : List.of("h \\ne 0", "h \\le 0", "h \\gt 0.5", "h = 0")) {
+      Step.Branch taken = branch(condition, Double.NaN);
+      assertThrows(AssertionError.class, () -> assertTrueCondition(taken), condition);
+    }
+    assertTrueCondition(branch("h \\ne 0", 1));
+    assertThrows(AssertionError.class, () -> assertTrueCondition(branch("h \\ge 0.01", 0.009)));
+  }
+
+  private static Step.Branch branch(String condition, double h) {
+    return new Step.Branch(
+        "taken", condition, true, new Step.Quantity("h", new Step.Value.Scalar(h)));
+  }
+
+  /// Of conditions that compare a number with a constant; no condition compares a NaN.
+  private static void assertTrueCondition(Step.Branch taken) {
+    boolean nan = taken.compared().value().isNaN();
+    assertEquals(nan, taken.condition().endsWith("NaN}"), taken::toString);
+    Matcher parts = CONDITION.matcher(taken.condition());
+    if (!nan
+        && taken.compared().value() instanceof Step.Value.Scalar(double number)
+        && parts.matches()
+        && parts.group("symbol").equals(taken.compared().symbol())) {
+      // The constants of methods in floats are floats.
+      double constant = Float.parseFloat(parts.group("constant"));
+      boolean holds =
+          switch (parts.group("sign")) {
+            case "=" -> number == constant;
+            case "\\ne" -> number != constant;
+            case "\\lt" -> number < constant;
+            case "\\le" -> number <= constant;
+            case "\\gt" -> number > constant;
+            default -> number >= constant;
+          };
+      assertTrue(holds, taken::toString);
+    }
   }
 
   @ParameterizedTest

@@ -18,8 +18,12 @@ import collisionbench.geometry.method.Method;
 import collisionbench.geometry.method.Pair;
 import collisionbench.geometry.method.Query;
 import collisionbench.geometry.method.Question;
+import collisionbench.geometry.method.Step;
 import collisionbench.geometry.method.Steps;
 import collisionbench.geometry.method.builtin.Methods;
+import collisionbench.geometry.plane.Circle;
+import collisionbench.geometry.plane.Sector;
+import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Capsule;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
@@ -192,6 +196,20 @@ class ExplainedTest {
                - $\\vec{AP} = (2, 1, 0)$, $\\vec{AB} = (0, 2, 0)$, $|AB|^2 = 4$
             """),
         markdown);
+  }
+
+  @Test
+  void anglesHaveTheirSign() {
+    Step.Value half = new Step.Value.Angle(45);
+    assertEquals("45\u00b0", StepWords.of(half, true, StepWords::shown));
+    Question beside =
+        Question.of(new Circle(new Vec2(0, 2), 1), new Sector(Vec2.ZERO, 2, Vec2.X, Math.PI / 2));
+    Method method = Methods.named("article-003-circle-sector").orElseThrow();
+    Explained explained = Explained.of(method, beside);
+    String text = new StepsText(explained, true, StepsText.Format.TEXT).text();
+    assertTrue(text.contains("a = 90\u00b0") && text.contains("w/2 = 45\u00b0"), text);
+    String latex = new StepsText(explained, true, StepsText.Format.LATEX).text();
+    assertTrue(latex.contains("a = 90^{\\circ}$"), latex);
   }
 
   @Test

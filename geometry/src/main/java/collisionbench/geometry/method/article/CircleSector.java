@@ -7,6 +7,7 @@ import collisionbench.geometry.method.Lifted;
 import collisionbench.geometry.method.Pair2;
 import collisionbench.geometry.method.Query;
 import collisionbench.geometry.method.Question;
+import collisionbench.geometry.method.Step;
 import collisionbench.geometry.method.Steps;
 import collisionbench.geometry.plane.Capsule2;
 import collisionbench.geometry.plane.Circle;
@@ -106,12 +107,13 @@ final class CircleSector extends FloatArticle {
       Circle circle, Sector sector, float angle, double half, boolean inOpening, Steps steps) {
     Vec2 o = sector.center();
     double reach = sector.radius() + circle.radius();
+    Step.Value a = new Step.Value.Angle(angle);
     steps
         .add("in-opening", "a \\lt \\frac{w}{2}")
-        .with("\\frac{w}{2}", half)
-        .gives("a", angle)
-        .branch("in-opening", "a \\lt \\frac{w}{2}", inOpening, "a", angle)
-        .branch("beside", "a \\ge \\frac{w}{2}", !inOpening, "a", angle)
+        .with("\\frac{w}{2}", new Step.Value.Angle(half))
+        .gives("a", a)
+        .branch("in-opening", "a \\lt \\frac{w}{2}", inOpening, "a", a)
+        .branch("beside", "a \\ge \\frac{w}{2}", !inOpening, "a", a)
         .draw(
             new Drawing.Arrow("", Lifted.of(o), Lifted.of(o.plus(sector.direction()))),
             new Drawing.Region("1", new Sector(o, reach, sector.opening())));

@@ -80,12 +80,14 @@ final class Features2 {
     boolean tip = !sector.isDisc() && toCenter <= near;
     boolean arc = !tip && Math.abs(toCenter - sector.radius()) <= near;
     boolean edge = !sector.isDisc() && toEdge <= near;
+    double c = tip ? 0 : arc ? sector.radius() : toCenter;
+    double e = edge ? 0 : toEdge;
     step.with("r", sector.radius())
-        .branch("tip", "c = 0", tip, "c", toCenter)
-        .branch("arc-end", "c = r, e = 0", arc && edge, arc ? "e" : "c", arc ? toEdge : toCenter)
-        .branch("arc", "c = r", arc && !edge, "c", toCenter)
-        .branch("flat-edge", "e = 0", !tip && !arc && edge, "e", toEdge)
-        .branch("inside", "e \\gt 0", !tip && !arc && !edge, "e", toEdge)
+        .branch("tip", "c = 0", tip, "c", c)
+        .branch("arc-end", "c = r, e = 0", arc && edge, arc ? "e" : "c", arc ? e : c)
+        .branch("arc", "c = r", arc && !edge, "c", c)
+        .branch("flat-edge", "e = 0", !tip && !arc && edge, "e", e)
+        .branch("inside", "e \\gt 0", !tip && !arc && !edge, "e", e)
         .draw(new Drawing.Region("", sector));
   }
 

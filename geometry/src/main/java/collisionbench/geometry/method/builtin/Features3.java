@@ -50,10 +50,12 @@ final class Features3 {
 
   /// @param between the branch between the ends
   static void alongSegment(String between, double t, Steps.Draft step) {
-    step.gives("t", t)
-        .branch("start", "t = 0", t <= NEAR, "t", t)
-        .branch(between, "0 \\lt t \\lt 1", t > NEAR && t < 1 - NEAR, "t", t)
-        .branch("end", "t = 1", t >= 1 - NEAR, "t", t);
+    // Rounding does not make an end a place between the ends.
+    double place = t <= NEAR ? 0 : t >= 1 - NEAR ? 1 : t;
+    step.gives("t", place)
+        .branch("start", "t = 0", place == 0, "t", place)
+        .branch(between, "0 \\lt t \\lt 1", place > 0 && place < 1, "t", place)
+        .branch("end", "t = 1", place == 1, "t", place);
   }
 
   private static void onTriangle(Triangle triangle, Vec3 point, Steps.Draft step) {
@@ -84,9 +86,11 @@ final class Features3 {
   /// @param within what is neither corner nor edge
   static void amongCorners(
       double toCorner, double toEdge, double near, String within, Steps.Draft step) {
-    step.branch("corner", "c = 0", toCorner <= near, "c", toCorner)
-        .branch("flat-edge", "e = 0", toCorner > near && toEdge <= near, "e", toEdge)
-        .branch(within, "e \\gt 0", toCorner > near && toEdge > near, "e", toEdge);
+    double c = toCorner <= near ? 0 : toCorner;
+    double e = toEdge <= near ? 0 : toEdge;
+    step.branch("corner", "c = 0", c == 0, "c", c)
+        .branch("flat-edge", "e = 0", c > 0 && e == 0, "e", e)
+        .branch(within, "e \\gt 0", c > 0 && e > 0, "e", e);
   }
 
   private static double distance(Vec3 a, Vec3 b) {
