@@ -6,6 +6,7 @@ import java.math.BigDecimal;
 import java.math.MathContext;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 
 /// At which of its steps a method's way parts from what is right, as far as its steps tell.
 ///
@@ -59,10 +60,11 @@ public sealed interface Parting {
   }
 
   private static boolean differ(Step.Value given, BigDecimal exact, Precision precision) {
-    if (!(given instanceof Step.Value.Scalar(double number)) || !Double.isFinite(number)) {
-      return given instanceof Step.Value.Scalar;
+    OptionalDouble number = given.number();
+    if (number.isEmpty() || !Double.isFinite(number.getAsDouble())) {
+      return number.isPresent();
     }
-    BigDecimal difference = new BigDecimal(number).subtract(exact).abs();
+    BigDecimal difference = new BigDecimal(number.getAsDouble()).subtract(exact).abs();
     BigDecimal rounding = new BigDecimal(precision.isFloat() ? 0x1p-20 : 0x1p-48);
     return difference.compareTo(exact.abs().multiply(rounding, MathContext.DECIMAL64)) > 0;
   }

@@ -180,7 +180,7 @@ class LegibilityTest extends WindowTest {
     return List.of(
         () -> fire("keys"),
         () -> fire("about"),
-        () -> questions.askToSave(LONG),
+        () -> questions.askToSave(LONG, "ask.consequence"),
         () -> questions.tellFailure(Texts.get("failure.open"), LONG + "\n" + LONG),
         () ->
             questions.mayLose(

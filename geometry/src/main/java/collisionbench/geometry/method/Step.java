@@ -3,6 +3,7 @@ package collisionbench.geometry.method;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 
 /// One step on the way to an answer.
 ///
@@ -63,6 +64,15 @@ public record Step(
 
     /// A point or a direction, in the plane with `z = 0`.
     record Vector(Vec3 value) implements Value {}
+
+    /// {@return the number; empty for a vector}
+    default OptionalDouble number() {
+      return switch (this) {
+        case Scalar(double value) -> OptionalDouble.of(value);
+        case Angle(double degrees) -> OptionalDouble.of(degrees);
+        case Vector _ -> OptionalDouble.empty();
+      };
+    }
   }
 
   /// A way to go on.

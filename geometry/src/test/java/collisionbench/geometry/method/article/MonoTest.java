@@ -148,8 +148,7 @@ class MonoTest {
     double compared =
         why.steps().stream()
             .flatMap(MonoTest::compared)
-            .map(Step.Quantity::value)
-            .mapToDouble(value -> assertInstanceOf(Step.Value.Scalar.class, value).value())
+            .mapToDouble(quantity -> quantity.value().number().orElseThrow())
             .reduce((_, last) -> last)
             .orElse(answer.distance().orElse(Double.NaN));
     return new MonoReply(answer.overlap().orElse(false), (float) compared);
