@@ -98,7 +98,7 @@ class InspectorTest extends WindowTest {
   @Test
   void lookingAtANumberDoesNotRoundIt() {
     select("box");
-    assertEquals("0.333333", field("shape-1-y"));
+    assertEquals("0.33333", field("shape-1-y"));
     Scene before = scene();
     robot.clickOn("#field-shape-1-y");
     settle();

@@ -74,8 +74,12 @@ final class MethodRow extends Button {
     name.getStyleClass().add("method-name");
     name.setMaxWidth(Double.MAX_VALUE);
     name.setMinWidth(LEAST_WIDTH);
-    name.setWrapText(true);
-    name.setMinHeight(Region.USE_PREF_SIZE);
+    // Long words take a second line.
+    Stream.of(name, error)
+        .forEach(label -> {
+          label.setWrapText(true);
+          label.setMinHeight(Region.USE_PREF_SIZE);
+        });
     HBox.setHgrow(name, Priority.ALWAYS);
     precision.getStyleClass().add("method-precision");
     precision.setMinWidth(Region.USE_PREF_SIZE);
