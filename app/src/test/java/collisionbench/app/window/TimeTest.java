@@ -83,10 +83,10 @@ class TimeTest extends WindowTest {
     assertEquals("t = 0.45", text("pair-time"));
     select("runner", "late");
     settle();
-    assertTrue(says("Together at t = 0"));
+    assertTrue(says("All selected at t = 0"));
     assertEquals("t = 0.45", text("pair-time"));
     robot.interact(() -> session().showTime(0));
-    assertTrue(says("Together"));
+    assertTrue(says("All selected"));
     assertEquals("", text("pair-time"));
   }
 
@@ -105,12 +105,12 @@ class TimeTest extends WindowTest {
             .findFirst()
             .orElseThrow();
     assertEquals("Expect current contacts", record.getText());
-    assertEquals("Expect _these contacts", item.getText());
+    assertEquals("E_xpect current contacts", item.getText());
     robot.type(KeyCode.T);
     settle();
     assertTrue(touches("runner"));
     assertEquals("Expect contacts at t = 0", record.getText());
-    assertEquals("Expect _the contacts at t = 0", item.getText());
+    assertEquals("E_xpect contacts at t = 0", item.getText());
     robot.clickOn(record);
     settle();
     assertEquals(List.of(), scene().expect().orElseThrow().contacts());
