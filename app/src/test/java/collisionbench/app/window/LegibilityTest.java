@@ -155,7 +155,7 @@ class LegibilityTest extends WindowTest {
         session().make(new Edit.Name(LONG));
         scene().ids().forEach(id -> session().make(new Edit.Rename(id, id + LONG)));
         session().make(new Edit.Move(scene().bodies().getFirst().id(), new Vec3(0.1, 0, 0)));
-        session().display().show(session().display().view().get().toggled(View.Layer.values()[0]));
+        session().display().show(session().display().view().get().toggled(View.Layer.CONTACTS));
         fire("history");
         checkWindow("long names");
         fire("history");

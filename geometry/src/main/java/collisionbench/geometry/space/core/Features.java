@@ -32,6 +32,11 @@ public record Features(List<Edge> edges, List<Vec3> normals, boolean areOutward)
         : normals.stream().flatMap(normal -> Stream.of(normal, normal.negated())).toList();
   }
 
+  /// {@return the opposite directions; of two that are both there, the normal still comes first}
+  public List<Vec3> inward() {
+    return areOutward ? normals.stream().map(Vec3::negated).toList() : outward();
+  }
+
   /// {@return the features of a core}
   public static Features of(Shape3 core) {
     return switch (core) {

@@ -48,7 +48,7 @@ final class Depth {
 
   private static List<Vec3> directions(Features a, Features b) {
     List<Vec3> directions = new ArrayList<>(a.outward());
-    b.outward().forEach(outward -> directions.add(outward.negated()));
+    directions.addAll(b.inward());
     directions.addAll(EdgePairs.directions(a.edges(), b.edges()));
     return directions;
   }
