@@ -77,7 +77,7 @@ class LanguageTest extends WindowTest {
       scenes.getItems().stream()
           .filter(item -> "scene-sphere-box".equals(item.getId()))
           .forEach(item -> {
-            assertEquals("球体与长方体", item.getText());
+            assertEquals("004：球体与长方体", item.getText());
             item.fire();
           });
     });

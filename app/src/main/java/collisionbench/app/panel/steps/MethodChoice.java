@@ -36,7 +36,7 @@ final class MethodChoice extends ComboBox<Method> {
     valueProperty()
         .subscribe(method -> {
           if (method != null) {
-            getTooltip().setText(StepWords.named(method));
+            getTooltip().setText(StepWords.title(method) + "\n" + StepWords.named(method));
             if (!showing) {
               chosen.accept(method.name());
             }

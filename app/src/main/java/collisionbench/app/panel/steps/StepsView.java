@@ -29,8 +29,6 @@ import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.Tooltip;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -65,8 +63,7 @@ public final class StepsView extends VBox {
     this.copy = copy;
     choice = new MethodChoice(session.display()::explainBy);
     arithmetic = new ArithmeticChoice(session.display()::explainBy);
-    HBox method = new HBox(8, choice, arithmetic);
-    HBox.setHgrow(choice, Priority.ALWAYS);
+    VBox method = new VBox(4, choice, arithmetic);
     setId("steps");
     getStyleClass().add("steps");
     about.setId("steps-pair");

@@ -34,7 +34,8 @@ class VerdictWordsTest {
         Texts.use(language);
         boolean inEnglish = language.equals(Language.ENGLISH);
         String tip = VerdictWords.tip(verdict);
-        assertTrue(tip.startsWith(source) == inEnglish, language + ": " + tip);
+        String beginning = verdict.name() + "\n" + source;
+        assertTrue(tip.startsWith(beginning) == inEnglish, language + ": " + tip);
       }
     }
   }
