@@ -152,8 +152,7 @@ class ComparisonTest {
     Bitmap large = Bitmap.filled(20, 11, (x, y) -> 0);
     Comparison comparison = Comparison.of(small, large);
     assertFalse(comparison.matches());
-    assertEquals(
-        "the picture is 20x11 pixels large, and 20x10 were expected", comparison.sentence());
+    assertEquals("the image has 20x11 pixels, expected 20x10", comparison.sentence());
     assertEquals(0xffff00ff, comparison.difference().at(3, 10));
     assertEquals("20x11", Comparison.of(large, small).difference().toString());
   }
