@@ -9,6 +9,8 @@ import collisionbench.app.session.Document;
 import collisionbench.app.session.Selection;
 import collisionbench.geometry.space.Hull;
 import collisionbench.geometry.space.Vec3;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.util.List;
 import java.util.stream.IntStream;
 import javafx.scene.Node;
@@ -76,7 +78,9 @@ class ManyPointsTest extends HandleDragTest {
     assertEquals(7, points().get(124).x());
     undo();
     assertEquals(POINTS, points());
-    assertEquals(POINTS.get(124).x(), Double.parseDouble(field(125).getText()), 1e-3);
+    BigDecimal shown = new BigDecimal(field(125).getText());
+    BigDecimal exact = new BigDecimal(POINTS.get(124).x());
+    assertEquals(exact.setScale(shown.scale(), RoundingMode.HALF_EVEN), shown);
   }
 
   @Test

@@ -8,7 +8,6 @@ import java.util.function.Consumer;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.Tooltip;
-import javafx.scene.control.skin.ComboBoxListViewSkin;
 
 /// The choice among the arithmetics in which a method can compute; not there if it is but one.
 final class ArithmeticChoice extends ComboBox<Method> {
@@ -25,12 +24,7 @@ final class ArithmeticChoice extends ComboBox<Method> {
     managedProperty().bind(visibleProperty());
     setCellFactory(_ -> new Choice());
     setButtonCell(new Choice());
-    skinProperty()
-        .subscribe(skin -> {
-          if (skin instanceof ComboBoxListViewSkin<?> list) {
-            list.getPopupContent().setAccessibleText(Texts.get("steps.arithmetic"));
-          }
-        });
+    MethodChoice.nameList(this, Texts.get("steps.arithmetic"));
     valueProperty()
         .subscribe(method -> {
           if (method != null && !showing) {

@@ -27,12 +27,7 @@ final class MethodChoice extends ComboBox<Method> {
     getTooltip().setMaxWidth(320);
     setCellFactory(_ -> new Choice());
     setButtonCell(new Chosen());
-    skinProperty()
-        .subscribe(skin -> {
-          if (skin instanceof ComboBoxListViewSkin<?> list) {
-            list.getPopupContent().setAccessibleText(Texts.get("steps.method"));
-          }
-        });
+    nameList(this, Texts.get("steps.method"));
     valueProperty()
         .subscribe(method -> {
           if (method != null) {
@@ -40,6 +35,16 @@ final class MethodChoice extends ComboBox<Method> {
             if (!showing) {
               chosen.accept(method.name());
             }
+          }
+        });
+  }
+
+  /// Names the list of a combo box for screen readers, as soon as there is one.
+  static void nameList(ComboBox<?> box, String name) {
+    box.skinProperty()
+        .subscribe(skin -> {
+          if (skin instanceof ComboBoxListViewSkin<?> list) {
+            list.getPopupContent().setAccessibleText(name);
           }
         });
   }
