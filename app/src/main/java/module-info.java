@@ -4,6 +4,7 @@ module collisionbench.app {
   requires static org.jspecify;
   requires collisionbench.geometry;
   requires javafx.controls;
+  requires java.compiler;
   requires java.desktop;
   requires org.fxyz3d.core;
   requires atlantafx.base;

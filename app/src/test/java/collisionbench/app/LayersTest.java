@@ -55,6 +55,8 @@ class LayersTest {
             .definedBy("..app.viewport..")
             .layer("session")
             .definedBy("..app.session")
+            .layer("method")
+            .definedBy("..app.method..")
             .layer("score")
             .definedBy("..app.score")
             .layer("fuzz")
@@ -96,6 +98,8 @@ class LayersTest {
             .mayOnlyBeAccessedByLayers("cli", "window", "finder", "snapshot")
             .whereLayer("session")
             .mayOnlyBeAccessedByLayers("cli", "window", "panel", "viewport", "snapshot")
+            .whereLayer("method")
+            .mayOnlyBeAccessedByLayers("cli")
             .whereLayer("score")
             .mayOnlyBeAccessedByLayers("cli")
             .whereLayer("fuzz")
@@ -103,11 +107,12 @@ class LayersTest {
             .whereLayer("export")
             .mayOnlyBeAccessedByLayers("window")
             .whereLayer("json")
-            .mayOnlyBeAccessedByLayers("cli", "settings", "fuzz", "score", "preset", "lesson")
+            .mayOnlyBeAccessedByLayers(
+                "cli", "settings", "fuzz", "score", "preset", "lesson", "method")
             .whereLayer("lesson")
             .mayOnlyBeAccessedByLayers("cli", "window")
             .whereLayer("preset")
-            .mayOnlyBeAccessedByLayers("cli", "window", "finder", "recovery", "lesson")
+            .mayOnlyBeAccessedByLayers("cli", "window", "finder", "recovery", "lesson", "method")
             .whereLayer("comparison")
             .mayOnlyBeAccessedByLayers("cli", "window", "panel", "fuzz", "score", "lesson")
             .whereLayer("evaluation")
@@ -136,6 +141,7 @@ class LayersTest {
                 "..app.export",
                 "..app.json",
                 "..app.lesson",
+                "..app.method..",
                 "..app.preset",
                 "..app.fuzz..",
                 "..app.score",

@@ -15,6 +15,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /// Looks for inputs on which two methods disagree.
@@ -49,8 +50,10 @@ final class FuzzCommand extends BenchCommand {
       paramLabel = "METHOD",
       description =
           "The methods under test (see the list command); articles: those of the articles, all:"
-              + " all except exact (default: ${DEFAULT-VALUE}).")
+              + " all except exact; a program: its methods (default: ${DEFAULT-VALUE}).")
   private List<String> methods = List.of();
+
+  @Mixin private PatienceOption patience = new PatienceOption();
 
   @Option(
       names = "--against",
@@ -101,15 +104,21 @@ final class FuzzCommand extends BenchCommand {
   public Integer call() throws CommandException {
     requireCases(cases);
     requireFolder();
-    Method judge = FuzzNames.method(against);
+    try (NamedMethods named = new NamedMethods(patience.patience())) {
+      return run(plans(named));
+    }
+  }
+
+  private List<CampaignPlan> plans(NamedMethods named) throws CommandException {
+    Method judge = named.one(against);
     List<CampaignPlan> plans = new ArrayList<>();
-    List<Method> all = FuzzNames.methods(methods, judge);
+    List<Method> all = named.all(methods, judge);
     for (Method tested : FuzzNames.answering(pair, all, judge)) {
       plans.add(
           new CampaignPlan(
               FuzzNames.pairs(pair, tested, judge), new Trial(tested, judge), cases, seed, shard));
     }
-    return run(plans);
+    return plans;
   }
 
   /// Refuses a place where no folder can be, before hours of work; makes none.

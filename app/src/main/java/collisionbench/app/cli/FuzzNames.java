@@ -1,59 +1,21 @@
 package collisionbench.app.cli;
 
 import collisionbench.app.fuzz.Trial;
+import collisionbench.app.text.NearMiss;
 import collisionbench.geometry.method.Method;
 import collisionbench.geometry.method.Pair;
-import collisionbench.geometry.method.builtin.Methods;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.SequencedSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/// Finds methods and pairs by their names.
+/// Finds pairs by their names.
 final class FuzzNames {
 
-  /// Stands for all there is.
+  /// Stands for all pairs.
   static final String ALL = "all";
 
-  private static final String ARTICLES = "articles";
-
   private FuzzNames() {}
-
-  /// {@return the method of that name}
-  static Method method(String name) throws CommandException {
-    Optional<Method> found = Methods.named(name);
-    if (found.isEmpty()) {
-      List<String> names = Methods.all().stream().map(Method::name).toList();
-      throw new CommandException(
-          name
-              + ": no such method"
-              + NearMiss.hint(name, names)
-              + "; available: "
-              + String.join(", ", names));
-    }
-    return found.get();
-  }
-
-  /// {@return the methods of those names, each once}
-  ///
-  /// @param judge left out of all
-  static List<Method> methods(List<String> names, Method judge) throws CommandException {
-    SequencedSet<Method> methods = new LinkedHashSet<>();
-    for (String name : names) {
-      switch (name) {
-        case ALL ->
-            Methods.all().stream().filter(method -> !method.equals(judge)).forEach(methods::add);
-        case ARTICLES ->
-            Methods.all().stream()
-                .filter(method -> method.name().startsWith("article-"))
-                .forEach(methods::add);
-        default -> methods.add(method(name));
-      }
-    }
-    return List.copyOf(methods);
-  }
 
   /// {@return those of some methods that answer anything about the pair of that name, if it is one;
   /// a method alone is not left out}

@@ -1,5 +1,6 @@
 package collisionbench.app.cli;
 
+import collisionbench.app.text.NearMiss;
 import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine;

@@ -50,6 +50,7 @@ public final class Main {
         .addSubcommand(new GalleryCommand(pictures))
         .addSubcommand(new FuzzCommand())
         .addSubcommand(new ScoreCommand(pictures))
+        .addSubcommand(new MethodsCommand())
         .addSubcommand(new HelpCommand())
         .registerConverter(Theme.class, WordConverter.of(Theme.class))
         .registerConverter(View.Lens.class, WordConverter.of(View.Lens.class))

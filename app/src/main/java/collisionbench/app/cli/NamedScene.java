@@ -6,6 +6,7 @@ import collisionbench.app.preset.BuiltInScenes;
 import collisionbench.app.preset.SceneFile;
 import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.scene.Scene;
+import collisionbench.app.text.NearMiss;
 import collisionbench.app.text.Plain;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;

@@ -4,10 +4,12 @@ import collisionbench.app.score.Score;
 import collisionbench.app.score.ScorePlan;
 import collisionbench.app.score.Scoring;
 import collisionbench.geometry.method.Method;
+import collisionbench.geometry.method.builtin.Methods;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /// Scores all methods, and writes a page about it.
@@ -44,9 +46,11 @@ final class ScoreCommand extends BenchCommand {
       defaultValue = ScoreNames.ALL,
       paramLabel = "METHOD",
       description =
-          "The methods (see the list command); articles: those of the articles (default: all"
-              + " except the judge).")
+          "The methods (see the list command); articles: those of the articles; a program: its"
+              + " methods (default: all built-in ones except the judge).")
   private List<String> methods = List.of();
+
+  @Mixin private PatienceOption patience = new PatienceOption();
 
   @Option(
       names = "--cases",
@@ -76,8 +80,10 @@ final class ScoreCommand extends BenchCommand {
   @Override
   public Integer call() throws CommandException {
     requireCases(cases);
-    List<Method> chosen = ScoreNames.methods(methods);
-    return write(new ScorePlan(ScoreNames.pairs(pairs, chosen), chosen, cases, seed));
+    try (NamedMethods named = new NamedMethods(patience.patience())) {
+      List<Method> chosen = named.all(methods, Methods.EXACT);
+      return write(new ScorePlan(ScoreNames.pairs(pairs, chosen), chosen, cases, seed));
+    }
   }
 
   private int write(ScorePlan plan) throws CommandException {

@@ -3,7 +3,6 @@ package collisionbench.app.cli;
 import collisionbench.app.score.ScorePlan;
 import collisionbench.geometry.method.Method;
 import collisionbench.geometry.method.Pair;
-import collisionbench.geometry.method.builtin.Methods;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.SequencedSet;
@@ -15,11 +14,6 @@ final class ScoreNames {
   static final String ALL = FuzzNames.ALL;
 
   private ScoreNames() {}
-
-  /// {@return the methods of those names, each once}
-  static List<Method> methods(List<String> names) throws CommandException {
-    return FuzzNames.methods(names, Methods.EXACT);
-  }
 
   /// {@return the pairs of those names, each once; all that a method answers for `all`}
   static List<Pair> pairs(List<String> names, List<Method> methods) throws CommandException {

@@ -173,7 +173,7 @@ public final class JsonWriter {
   /// word for, is a number too large for a double}
   ///
   /// @throws IllegalArgumentException if it is not a number
-  static String digits(double number) {
+  public static String digits(double number) {
     if (Double.isNaN(number)) {
       throw new IllegalArgumentException("JSON has no word for NaN");
     }

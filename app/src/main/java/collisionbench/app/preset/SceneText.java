@@ -7,13 +7,8 @@ import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Expectation;
-import collisionbench.app.scene.FieldValue;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;
-import collisionbench.geometry.plane.Vec2;
-import collisionbench.geometry.space.Rotation;
-import collisionbench.geometry.space.Vec3;
-import java.util.List;
 
 /// The text of a scene file: the same scene gives the same text, a body a line.
 final class SceneText {
@@ -71,15 +66,7 @@ final class SceneText {
 
   private void write(Body body) {
     json.line(4).object().name("id").value(body.id());
-    json.name("shape").object().name("type").value(body.type().word());
-    List<FieldValue> values = body.values();
-    for (int i = 0; i < values.size(); i++) {
-      if (!values.get(i).isImplied()) {
-        json.name(body.type().fields().get(i).name());
-        write(values.get(i));
-      }
-    }
-    json.end();
+    ShapeText.write(body.type(), body.values(), json.name("shape"));
     if (body.moves()) {
       json.name("velocity");
       switch (body) {
@@ -88,28 +75,6 @@ final class SceneText {
       }
     }
     json.end();
-  }
-
-  private void write(FieldValue value) {
-    switch (value) {
-      case FieldValue.Point(Vec3 at) -> json.value(at);
-      case FieldValue.FlatPoint(Vec2 at) -> json.value(at);
-      case FieldValue.Length(double length) -> json.value(length);
-      case FieldValue.HalfExtents(Vec3 lengths) -> json.value(lengths);
-      case FieldValue.Turn(Rotation q) -> json.value(q.x(), q.y(), q.z(), q.w());
-      case FieldValue.Direction(Vec2 vector) -> json.value(vector);
-      case FieldValue.Opening(double angle) -> json.value(angle);
-      case FieldValue.Corners(List<Vec2> corners) -> {
-        json.array();
-        corners.forEach(json::value);
-        json.end();
-      }
-      case FieldValue.Points(List<Vec3> places) -> {
-        json.array();
-        places.forEach(json::value);
-        json.end();
-      }
-    }
   }
 
   static void write(Camera camera, Space space, JsonWriter json) {

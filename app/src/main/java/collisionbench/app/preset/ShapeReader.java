@@ -13,10 +13,12 @@ import collisionbench.geometry.method.Kind2;
 import collisionbench.geometry.method.Kind3;
 import collisionbench.geometry.plane.Polygon;
 import collisionbench.geometry.plane.Sector;
+import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.refusal.RefusedException;
 import collisionbench.geometry.space.Hull;
 import collisionbench.geometry.space.Rotation;
+import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,7 +26,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /// Reads shapes, field by field.
-final class ShapeReader {
+public final class ShapeReader {
 
   private ShapeReader() {}
 
@@ -53,6 +55,18 @@ final class ShapeReader {
 
   private static Optional<ShapeType> named(String word, Space space) {
     return ShapeType.in(space).stream().filter(type -> type.word().equals(word)).findFirst();
+  }
+
+  /// {@return a shape in space}
+  public static Shape3 solid(Members shape) throws JsonException {
+    ShapeType type = type(shape, Space.THREE);
+    return type.solid(values(type, shape));
+  }
+
+  /// {@return a shape in the plane}
+  public static Shape2 flat(Members shape) throws JsonException {
+    ShapeType type = type(shape, Space.TWO);
+    return type.flat(values(type, shape));
   }
 
   /// {@return what a shape of a type has in its fields}

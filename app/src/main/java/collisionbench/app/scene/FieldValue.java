@@ -5,8 +5,10 @@ import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.function.DoubleUnaryOperator;
 import java.util.function.UnaryOperator;
+import java.util.stream.DoubleStream;
 
 /// What a shape has in one of its fields. A new kind of field does not compile until all who read,
 /// write, show or draw fields know it.
@@ -45,6 +47,33 @@ public sealed interface FieldValue {
     public Points {
       places = List.copyOf(places);
     }
+  }
+
+  /// {@return how many places it lists; empty if its kind fixes the number}
+  default OptionalInt count() {
+    return switch (this) {
+      case Corners(List<Vec2> corners) -> OptionalInt.of(corners.size());
+      case Points(List<Vec3> places) -> OptionalInt.of(places.size());
+      case Point _, FlatPoint _, Length _, HalfExtents _, Direction _, Turn _, Opening _ ->
+          OptionalInt.empty();
+    };
+  }
+
+  /// {@return its numbers, in the order of files}
+  default double[] numbers() {
+    return switch (this) {
+      case Length(double length) -> new double[] {length};
+      case Opening(double angle) -> new double[] {angle};
+      case Point(Vec3 at) -> new double[] {at.x(), at.y(), at.z()};
+      case HalfExtents(Vec3 lengths) -> new double[] {lengths.x(), lengths.y(), lengths.z()};
+      case FlatPoint(Vec2 at) -> new double[] {at.x(), at.y()};
+      case Direction(Vec2 vector) -> new double[] {vector.x(), vector.y()};
+      case Turn(Rotation q) -> new double[] {q.x(), q.y(), q.z(), q.w()};
+      case Corners(List<Vec2> corners) ->
+          corners.stream().flatMapToDouble(c -> DoubleStream.of(c.x(), c.y())).toArray();
+      case Points(List<Vec3> places) ->
+          places.stream().flatMapToDouble(p -> DoubleStream.of(p.x(), p.y(), p.z())).toArray();
+    };
   }
 
   /// {@return whether a shape has it where its field is left out}

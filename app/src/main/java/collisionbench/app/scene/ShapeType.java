@@ -31,6 +31,7 @@ import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /// The types of shape: what each is called in files, which fields it has, and one to begin with.
@@ -201,6 +202,11 @@ public enum ShapeType {
   /// {@return the type of a shape in the plane}
   public static ShapeType of(Shape2 shape) {
     return of(Kind2.of(shape));
+  }
+
+  /// {@return the type of the shapes of a class of `geometry`, if it is one of a shape}
+  public static Optional<ShapeType> of(Class<?> shape) {
+    return Stream.of(values()).filter(type -> type.fields.shape().equals(shape)).findFirst();
   }
 
   /// {@return all types of a space, in the order of menus}

@@ -165,7 +165,8 @@ class FuzzCommandTest {
   void anUnknownMethodIsToldWithThoseThereAre() {
     assertRefused(
         "exakt: no such method; did you mean exact?; available: "
-            + Methods.all().stream().map(Method::name).collect(Collectors.joining(", ")),
+            + Methods.all().stream().map(Method::name).collect(Collectors.joining(", "))
+            + "; a program is named by its path, such as ./exakt",
         "--pair",
         "all",
         "--against",

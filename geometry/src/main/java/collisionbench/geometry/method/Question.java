@@ -56,6 +56,14 @@ public sealed interface Question {
     };
   }
 
+  /// {@return whether A and B come in the order of the pair's name}
+  default boolean isInOrder() {
+    return switch (this) {
+      case InSpace q -> Kind3.of(q.a).compareTo(Kind3.of(q.b)) <= 0;
+      case InPlane q -> Kind2.of(q.a).compareTo(Kind2.of(q.b)) <= 0;
+    };
+  }
+
   /// {@return whether one of the two moves as the other sees it}
   default boolean isMoving() {
     return switch (this) {

@@ -1,20 +1,25 @@
-package collisionbench.app.cli;
+package collisionbench.app.text;
 
 import java.util.Comparator;
 import java.util.List;
 
 /// What may have been meant by a mistyped word.
-final class NearMiss {
+public final class NearMiss {
 
   private NearMiss() {}
 
   /// {@return a question to append to a sentence; empty if no word is near}
-  static String hint(String typed, List<String> words) {
+  public static String hint(String typed, List<String> words) {
+    return of(typed, words).in(Language.ENGLISH);
+  }
+
+  /// {@return the same, not yet in any language}
+  public static Phrase of(String typed, List<String> words) {
     return words.stream()
         .filter(word -> edits(typed, word) <= Math.max(2, word.length() / 3))
         .min(Comparator.comparingInt(word -> edits(typed, word)))
-        .map(word -> "; did you mean " + word + "?")
-        .orElse("");
+        .map(word -> Phrase.of("near-miss", word))
+        .orElse(Phrase.verbatim(""));
   }
 
   /// {@return how many letters must be put in, left out or changed (Levenshtein)}

@@ -1,0 +1,101 @@
+package collisionbench.app.cli;
+
+import collisionbench.app.comparison.Reply;
+import collisionbench.app.method.Exchange;
+import collisionbench.app.method.Program;
+import collisionbench.app.method.ProgramReply;
+import collisionbench.app.method.Template;
+import collisionbench.geometry.method.Method;
+import collisionbench.geometry.method.builtin.Methods;
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine;
+import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/// Tries a program as a method, or prints one to begin with.
+@Command(
+    name = "methods",
+    description = {
+      "Tries a program as a method, or prints a working program to begin with.",
+      "A method is a file of functions (.py, .mjs, .java, .jar) or a program that answers lines on"
+          + " its standard output."
+    })
+final class MethodsCommand extends BenchCommand {
+
+  @ArgGroup(multiplicity = "1")
+  private Choice choice = new Choice();
+
+  @Mixin private PatienceOption patience = new PatienceOption();
+
+  /// What to do.
+  static final class Choice {
+    @Option(
+        names = "--try",
+        paramLabel = "PROGRAM",
+        description = "Ask one question for each pair, and print both sides' lines.")
+    private Optional<String> program = Optional.empty();
+
+    @Option(
+        names = "--template",
+        paramLabel = "LANGUAGE",
+        converter = TemplateConverter.class,
+        description = "Print a working program: python, javascript, java, c, cpp, csharp, rust.")
+    private Optional<Template> template = Optional.empty();
+  }
+
+  /// Reads the word for a language.
+  static final class TemplateConverter implements CommandLine.ITypeConverter<Template> {
+    @Override
+    public Template convert(String text) {
+      return WordConverter.of(Template.class).convert(text);
+    }
+  }
+
+  @Override
+  public Integer call() throws CommandException {
+    if (choice.template.isPresent()) {
+      out().print(choice.template.get().text());
+      out().flush();
+      return Status.DONE;
+    }
+    try (NamedMethods methods = new NamedMethods(patience.patience())) {
+      return tryOut(methods.program(choice.program.orElseThrow()));
+    }
+  }
+
+  private int tryOut(Program program) {
+    PrintWriter out = out();
+    out.println("introduced itself: " + program.firstLine());
+    List<Exchange> exchanges = program.tryOut();
+    exchanges.forEach(exchange -> print(exchange, out));
+    out.flush();
+    boolean allAnswered =
+        exchanges.stream().allMatch(e -> e.reply() instanceof ProgramReply.Answered);
+    return allAnswered ? Status.DONE : Status.DOES_NOT_HOLD;
+  }
+
+  private static void print(Exchange exchange, PrintWriter out) {
+    Method exact = Methods.EXACT;
+    out.println();
+    out.println(exchange.method() + ", " + exchange.question().pair().name());
+    out.println("  asked:    " + exchange.asked());
+    exchange.answered().ifPresent(line -> out.println("  answered: " + line));
+    out.println(
+        "  "
+            + told(exchange)
+            + "; exact says "
+            + Reply.of(exact, exchange.question()).told(exchange.question()));
+  }
+
+  private static String told(Exchange exchange) {
+    return switch (exchange.reply()) {
+      case ProgramReply.Answered(var answer, var _) ->
+          exchange.method() + " says " + Reply.of(answer).told(exchange.question());
+      case ProgramReply.Failed(var failure) -> failure.message();
+    };
+  }
+}

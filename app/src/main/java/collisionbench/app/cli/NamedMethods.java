@@ -1,0 +1,131 @@
+package collisionbench.app.cli;
+
+import collisionbench.app.method.Command;
+import collisionbench.app.method.Patience;
+import collisionbench.app.method.Program;
+import collisionbench.app.method.ProgramException;
+import collisionbench.app.text.NearMiss;
+import collisionbench.geometry.method.Method;
+import collisionbench.geometry.method.builtin.Methods;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SequencedSet;
+
+/// The methods that a command line names: built-in ones, and those of programs, which run until
+/// this is closed.
+final class NamedMethods implements AutoCloseable {
+
+  /// Stands for all built-in methods.
+  static final String ALL = "all";
+
+  private static final String ARTICLES = "articles";
+
+  private final Patience patience;
+  private final Map<String, Program> programs = new LinkedHashMap<>();
+
+  NamedMethods(Patience patience) {
+    this.patience = patience;
+  }
+
+  /// {@return the one method of that name}
+  Method one(String name) throws CommandException {
+    List<Method> methods = of(name);
+    if (methods.size() > 1) {
+      throw new CommandException(name + ": expected one method, found " + names(methods));
+    }
+    return methods.getFirst();
+  }
+
+  /// {@return the methods of those names, each once}
+  ///
+  /// @param judge left out of all
+  List<Method> all(List<String> names, Method judge) throws CommandException {
+    SequencedSet<Method> methods = new LinkedHashSet<>();
+    for (String name : names) {
+      switch (name) {
+        case ALL ->
+            Methods.all().stream().filter(method -> !method.equals(judge)).forEach(methods::add);
+        case ARTICLES ->
+            Methods.all().stream()
+                .filter(method -> method.name().startsWith("article-"))
+                .forEach(methods::add);
+        default -> methods.addAll(of(name));
+      }
+    }
+    requireOwnNames(methods);
+    return List.copyOf(methods);
+  }
+
+  private static void requireOwnNames(SequencedSet<Method> methods) throws CommandException {
+    SequencedSet<String> names = new LinkedHashSet<>();
+    for (Method method : methods) {
+      if (!names.add(method.name())) {
+        throw new CommandException(
+            method.name() + ": two methods have that name; give each a name of its own");
+      }
+    }
+  }
+
+  private List<Method> of(String name) throws CommandException {
+    Optional<Method> builtIn = Methods.named(name);
+    if (builtIn.isPresent()) {
+      return List.of(builtIn.get());
+    }
+    if (!isCommand(name)) {
+      List<String> names = Methods.all().stream().map(Method::name).toList();
+      throw new CommandException(
+          name
+              + ": no such method"
+              + NearMiss.hint(name, names)
+              + "; available: "
+              + String.join(", ", names)
+              + "; a program is named by its path, such as ./"
+              + name);
+    }
+    return new ArrayList<>(program(name).methods());
+  }
+
+  /// A single word is a program if it is a path or names a file.
+  private static boolean isCommand(String name) {
+    return name.contains(" ") || name.contains("/") || name.contains("\\") || exists(name);
+  }
+
+  private static boolean exists(String name) {
+    try {
+      return Files.exists(Path.of(name));
+    } catch (InvalidPathException _) {
+      return false;
+    }
+  }
+
+  /// {@return the program that a command starts; the same for the same command}
+  Program program(String command) throws CommandException {
+    Program known = programs.get(command);
+    if (known != null) {
+      return known;
+    }
+    try {
+      Program program = Program.start(Command.of(command), patience);
+      programs.put(command, program);
+      return program;
+    } catch (ProgramException unusable) {
+      throw new CommandException(unusable.getMessage(), unusable);
+    }
+  }
+
+  private static String names(List<Method> methods) {
+    return String.join(", ", methods.stream().map(Method::name).toList());
+  }
+
+  @Override
+  public void close() {
+    programs.values().forEach(Program::close);
+  }
+}

@@ -1,0 +1,239 @@
+package collisionbench.app.method;
+
+import collisionbench.app.json.Json;
+import collisionbench.app.json.JsonException;
+import collisionbench.app.json.JsonWriter;
+import collisionbench.app.json.Members;
+import collisionbench.app.text.NearMiss;
+import collisionbench.app.text.Phrase;
+import collisionbench.geometry.method.Answer;
+import collisionbench.geometry.method.Indecision;
+import collisionbench.geometry.method.Question;
+import collisionbench.geometry.method.Steps;
+import collisionbench.geometry.space.Segment;
+import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.crossing.Crossing3;
+import collisionbench.geometry.space.separation.Separation3;
+import collisionbench.geometry.space.sweep.Sweep3;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.OptionalLong;
+
+/// Reads what an answer says about a question.
+///
+/// Numbers that are NaN or infinite stay NaN: they are the method's fault, not the line's. Anything
+/// else that no answer has makes the line malformed.
+final class AnswerReader {
+
+  private static final List<String> MEMBERS =
+      List.of(
+          "id",
+          "touch",
+          "distance",
+          "gap",
+          "depth",
+          "pointA",
+          "pointB",
+          "normal",
+          "crossing",
+          "meets",
+          "enter",
+          "exit",
+          "undecided",
+          "error",
+          "branch",
+          "steps",
+          "ns");
+
+  private final Members members;
+  private final Question question;
+
+  private AnswerReader(Members members, Question question) {
+    this.members = members;
+    this.question = question;
+  }
+
+  /// {@return what an answer says}
+  ///
+  /// @param question in the order of the pair's name, as the program was asked it
+  /// @param steps takes the steps that the program gives
+  static ProgramReply read(Members members, Question question, Steps steps) {
+    AnswerReader reader = new AnswerReader(members, question);
+    try {
+      reader.refuseUnknown();
+      if (members.has("error")) {
+        return new ProgramReply.Failed(new Failure.Threw(members.get("error").text()));
+      }
+      if (steps.isAsked()) {
+        reader.readSteps(steps);
+      }
+      return new ProgramReply.Answered(reader.answer(), reader.nanoseconds());
+    } catch (JsonException malformed) {
+      return new ProgramReply.Failed(new Failure.Malformed(malformed.reason().said()));
+    }
+  }
+
+  private void refuseUnknown() throws JsonException {
+    for (String name : members.values().keySet()) {
+      if (!MEMBERS.contains(name)) {
+        throw members
+            .get(name)
+            .place()
+            .refuse(
+                ProgramReason.UNKNOWN_ANSWER, JsonWriter.quoted(name), NearMiss.of(name, MEMBERS));
+      }
+    }
+  }
+
+  private Answer answer() throws JsonException {
+    if (members.has("undecided")) {
+      return new Answer.Undecided(new Indecision.Other(members.get("undecided").text()));
+    }
+    Answer.Decided answer = distance();
+    if (members.has("pointA") && members.has("pointB")) {
+      answer = withPoints(answer);
+    }
+    if (members.has("crossing")) {
+      answer = answer.withCrossing(crossing(members.get("crossing")));
+    }
+    if (members.has("meets")) {
+      answer = answer.withSweep(sweep());
+    }
+    return answer;
+  }
+
+  /// {@return yes or no and the signed distance, as far as they are given}
+  private Answer.Decided distance() throws JsonException {
+    OptionalDouble distance = signedDistance();
+    Optional<Boolean> touch = touch(distance);
+    Answer.Decided answer = touch.map(Answer::of).orElseGet(Answer::nothing);
+    return distance.isPresent() ? answer.withDistance(distance.getAsDouble()) : answer;
+  }
+
+  /// A gap of 0 says that the shapes touch, but not how deep they are; so it gives no distance.
+  private OptionalDouble signedDistance() throws JsonException {
+    OptionalDouble distance = number("distance");
+    OptionalDouble gap = number("gap");
+    OptionalDouble depth = number("depth");
+    if (distance.isPresent()) {
+      return distance;
+    }
+    if (gap.isPresent() && gap.getAsDouble() != 0) {
+      return gap;
+    }
+    return depth.isPresent() ? OptionalDouble.of(0 - depth.getAsDouble()) : OptionalDouble.empty();
+  }
+
+  private Optional<Boolean> touch(OptionalDouble distance) throws JsonException {
+    if (members.has("touch")) {
+      return Optional.of(flag("touch"));
+    }
+    if (distance.isPresent()) {
+      return Optional.of(distance.getAsDouble() <= 0);
+    }
+    return number("gap").isPresent() ? Optional.of(true) : Optional.empty();
+  }
+
+  /// Without a normal it is the direction between the points, if they are apart.
+  private Answer.Decided withPoints(Answer.Decided answer) throws JsonException {
+    Vec3 a = vector("pointA");
+    Vec3 b = vector("pointB");
+    Vec3 between = b.minus(a);
+    double length = between.length();
+    double distance = answer.distance().orElse(length);
+    if (members.has("normal")) {
+      return answer.withSeparation(new Separation3(distance, a, b, vector("normal")));
+    }
+    return length > 0
+        ? answer.withSeparation(
+            new Separation3(distance, a, b, between.times(Math.signum(distance) / length)))
+        : answer;
+  }
+
+  private Crossing3 crossing(Json crossing) throws JsonException {
+    if (isNull(crossing)) {
+      return new Crossing3.None();
+    }
+    Members parts = crossing.members();
+    parts.refuseAllBut("t", "u", "v");
+    Segment segment = Segments.of(question);
+    Json t = parts.get("t");
+    if (t instanceof Json.Items) {
+      List<Json> ends = t.items(Phrase.of("expected.numbers", "2", "[enter, exit]"), 2);
+      return span(segment, Numerals.of(ends.getFirst()), Numerals.of(ends.getLast()));
+    }
+    double at = Numerals.of(t);
+    return new Crossing3.Point(at, segment.at(at), number(parts, "u"), number(parts, "v"));
+  }
+
+  private Crossing3 span(Segment segment, double enter, double exit) {
+    return Segments.areBoth(question)
+        ? new Crossing3.Overlap(enter, exit, segment.at(enter), segment.at(exit))
+        : new Crossing3.Span(enter, exit, segment.at(enter), segment.at(exit));
+  }
+
+  private Sweep3 sweep() throws JsonException {
+    return flag("meets")
+        ? new Sweep3.Contact(number("enter").orElse(Double.NaN), number("exit").orElse(1))
+        : new Sweep3.Never();
+  }
+
+  private OptionalLong nanoseconds() throws JsonException {
+    return members.has("ns")
+        ? OptionalLong.of((long) members.get("ns").nonNegative())
+        : OptionalLong.empty();
+  }
+
+  /// Each is a name with a number or a word.
+  private void readSteps(Steps steps) throws JsonException {
+    if (members.has("steps")) {
+      for (Json step : members.get("steps").items(Phrase.of("expected.steps"))) {
+        List<Json> parts = step.items(Phrase.of("expected.step"), 2);
+        String name = parts.getFirst().text();
+        if (parts.getLast() instanceof Json.Text word) {
+          steps.add(name, "").branch(word.value(), "", true, "", Double.NaN);
+        } else {
+          steps.add(name, "").gives("", Numerals.of(parts.getLast()));
+        }
+      }
+    }
+  }
+
+  private boolean flag(String name) throws JsonException {
+    return flag(members.get(name), name);
+  }
+
+  /// {@return the value of a member that is true or false}
+  static boolean flag(Json json, String name) throws JsonException {
+    return switch (json) {
+      case Json.Literal(var _, String word) when word.equals("true") -> true;
+      case Json.Literal(var _, String word) when word.equals("false") -> false;
+      case Json other -> throw other.misfit(Phrase.of("expected.flag", name));
+    };
+  }
+
+  private OptionalDouble number(String name) throws JsonException {
+    return number(members, name);
+  }
+
+  private static OptionalDouble number(Members members, String name) throws JsonException {
+    return members.has(name)
+        ? OptionalDouble.of(Numerals.of(members.get(name)))
+        : OptionalDouble.empty();
+  }
+
+  /// {@return a vector; one in the plane has `z = 0`}
+  private Vec3 vector(String name) throws JsonException {
+    List<Json> numbers = members.get(name).items(Phrase.of("expected.vector"));
+    if (numbers.size() != 2 && numbers.size() != 3) {
+      throw members.get(name).misfit(Phrase.of("expected.vector"));
+    }
+    double z = numbers.size() == 3 ? Numerals.of(numbers.get(2)) : 0;
+    return new Vec3(Numerals.of(numbers.get(0)), Numerals.of(numbers.get(1)), z);
+  }
+
+  private static boolean isNull(Json json) {
+    return json instanceof Json.Literal(var _, String word) && word.equals("null");
+  }
+}

@@ -1,0 +1,68 @@
+package collisionbench.app.method;
+
+import collisionbench.app.method.Program.Asked;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicLong;
+
+/// Questions to one run of a program. A window of them is under way at a time, sent a quarter of it
+/// at once.
+final class Batch {
+
+  /// How many questions are under way at most.
+  static final int WINDOW = 1024;
+
+  private static final int CHUNK = WINDOW / 4;
+
+  private final Run run;
+  private final List<Asked> questions;
+  private final AtomicLong ids;
+  private final List<CompletableFuture<Run.Result>> results = new ArrayList<>();
+
+  /// @param ids from which the questions take theirs
+  Batch(Run run, List<Asked> questions, AtomicLong ids) {
+    this.run = run;
+    this.questions = questions;
+    this.ids = ids;
+  }
+
+  /// {@return the result of a question, waiting for it if need be; they are asked for in order}
+  ///
+  /// @throws TimeoutException if it does not come in time
+  Run.Result get(int index, Duration patience) throws TimeoutException {
+    if (results.size() - index <= WINDOW - CHUNK) {
+      send(Math.min(questions.size(), results.size() + (index == 0 ? WINDOW : CHUNK)));
+    }
+    try {
+      return results.get(index).get(patience.toNanos(), TimeUnit.NANOSECONDS);
+    } catch (ExecutionException impossible) {
+      throw new IllegalStateException(impossible);
+    } catch (InterruptedException interrupt) {
+      Thread.currentThread().interrupt();
+      throw new TimeoutException("interrupted");
+    }
+  }
+
+  /// {@return whether the answer comes when the input is closed; the run ends in any case}
+  boolean comesWhenClosed(int index) {
+    return run.comesWhenClosed(results.get(index));
+  }
+
+  private void send(int to) {
+    StringBuilder lines = new StringBuilder();
+    for (Asked question : questions.subList(results.size(), to)) {
+      long id = ids.incrementAndGet();
+      results.add(run.expect(id));
+      lines.append(question.line(id, run.introduction().encoding()));
+    }
+    if (!lines.isEmpty()) {
+      boolean isLast = to == questions.size() && to > 1;
+      run.child().send(isLast ? lines.append('\n').toString() : lines.toString());
+    }
+  }
+}

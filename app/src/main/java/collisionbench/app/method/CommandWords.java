@@ -1,0 +1,37 @@
+package collisionbench.app.method;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/// A typed command, split as shells do: at blanks, except between quotes of either kind.
+final class CommandWords {
+
+  private CommandWords() {}
+
+  static List<String> split(String text) {
+    List<String> words = new ArrayList<>();
+    StringBuilder word = new StringBuilder();
+    boolean begun = false;
+    char quote = 0;
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (quote != 0 ? c == quote : c == '"' || c == '\'') {
+        quote = quote == 0 ? c : 0;
+        begun = true;
+      } else if (quote == 0 && Character.isWhitespace(c)) {
+        if (begun) {
+          words.add(word.toString());
+          word.setLength(0);
+        }
+        begun = false;
+      } else {
+        word.append(c);
+        begun = true;
+      }
+    }
+    if (begun) {
+      words.add(word.toString());
+    }
+    return words;
+  }
+}

@@ -1,0 +1,52 @@
+package collisionbench.app.method;
+
+import collisionbench.app.text.Language;
+import java.time.Duration;
+import java.util.Optional;
+
+/// Why a program gave no answer to a question.
+public sealed interface Failure {
+
+  /// The program reported an exception of its own.
+  ///
+  /// @param message as the program printed it
+  record Threw(String message) implements Failure {}
+
+  /// No answer came in time.
+  ///
+  /// @param patience how long the bench waited
+  /// @param stray a line that the program printed instead, if it did
+  record TimedOut(Duration patience, Optional<Stray> stray) implements Failure {}
+
+  /// No answer came in time, but one came when the input was closed: the program does not flush.
+  record NotFlushed(Duration patience) implements Failure {}
+
+  /// The process ended before it answered.
+  ///
+  /// @param exit how it ended, such as `exit code 3`
+  /// @param log the last line of its standard error; empty if there is none
+  record Died(String exit, String log) implements Failure {}
+
+  /// The line with the id of the question is no valid answer.
+  ///
+  /// @param reason what is wrong with it
+  record Malformed(String reason) implements Failure {}
+
+  /// The same question got two different answers.
+  record Unsteady() implements Failure {}
+
+  /// The program failed so often that it is not asked any more.
+  ///
+  /// @param last the failure that was one too many
+  record GivenUp(Failure last) implements Failure {}
+
+  /// {@return what happened in English, to follow the name of the program and a colon}
+  default String message() {
+    return FailureWords.of(this).in(Language.ENGLISH);
+  }
+
+  /// A line of output that is no answer to any question.
+  ///
+  /// @param number of the line, from 1
+  record Stray(int number, String line) {}
+}

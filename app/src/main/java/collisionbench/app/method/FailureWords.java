@@ -1,0 +1,46 @@
+package collisionbench.app.method;
+
+import collisionbench.app.json.JsonWriter;
+import collisionbench.app.text.Phrase;
+import collisionbench.app.text.Plain;
+import java.time.Duration;
+import java.util.Optional;
+
+/// Failures in words, to follow the name of the program and a colon.
+final class FailureWords {
+
+  private FailureWords() {}
+
+  static Phrase of(Failure failure) {
+    return switch (failure) {
+      case Failure.Threw(String message) -> Phrase.verbatim(Plain.of(message));
+      case Failure.TimedOut(Duration patience, Optional<Failure.Stray> stray) ->
+          stray.map(line -> timedOut(patience, line)).orElseGet(() -> timedOut(patience));
+      case Failure.NotFlushed(Duration patience) ->
+          Phrase.of("no-answer.not-flushed", Durations.of(patience));
+      case Failure.Died(String exit, String log) ->
+          log.isEmpty()
+              ? Phrase.of("no-answer.died", exit)
+              : Phrase.of("no-answer.died-with-log", exit, quoted(log));
+      case Failure.Malformed(String reason) -> Phrase.verbatim(reason);
+      case Failure.Unsteady _ -> Phrase.of("no-answer.unsteady");
+      case Failure.GivenUp(Failure last) -> Phrase.of("no-answer.given-up", of(last));
+    };
+  }
+
+  private static Phrase timedOut(Duration patience) {
+    return Phrase.of("no-answer.timed-out", Durations.of(patience));
+  }
+
+  private static Phrase timedOut(Duration patience, Failure.Stray stray) {
+    return Phrase.of(
+        stray.line().startsWith("{'") ? "no-answer.no-json-quotes" : "no-answer.stray",
+        Durations.of(patience),
+        String.valueOf(stray.number()),
+        quoted(stray.line()));
+  }
+
+  private static String quoted(String text) {
+    return JsonWriter.quoted(Plain.brief(text));
+  }
+}

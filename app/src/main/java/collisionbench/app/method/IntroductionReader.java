@@ -1,0 +1,161 @@
+package collisionbench.app.method;
+
+import collisionbench.app.json.Json;
+import collisionbench.app.json.JsonException;
+import collisionbench.app.json.JsonReader;
+import collisionbench.app.json.JsonReader.Twice;
+import collisionbench.app.json.JsonWriter;
+import collisionbench.app.json.Members;
+import collisionbench.app.method.Introduction.Offer;
+import collisionbench.app.method.Introduction.Sizes;
+import collisionbench.app.text.NearMiss;
+import collisionbench.app.text.Phrase;
+import collisionbench.app.text.Plain;
+import collisionbench.geometry.method.Pair;
+import collisionbench.geometry.method.Precision;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/// Reads the first line of a program. Members that are not known are ignored.
+final class IntroductionReader {
+
+  static final int VERSION = 1;
+
+  /// What can stand in a line of words, on a command line and in a list between commas.
+  private static final Pattern NAME = Pattern.compile("[^\\s,]{1,60}");
+
+  private final String program;
+
+  private IntroductionReader(String program) {
+    this.program = program;
+  }
+
+  /// {@return what the line says}
+  ///
+  /// @param program what the user calls the program
+  static Introduction read(String program, String line) throws ProgramException {
+    IntroductionReader reader = new IntroductionReader(program);
+    Members members = reader.members(line);
+    try {
+      return reader.introduction(members);
+    } catch (JsonException unfit) {
+      throw new ProgramException(program, ProgramReason.NO_INTRODUCTION, unfit.phrase());
+    }
+  }
+
+  private Members members(String line) throws ProgramException {
+    try {
+      return JsonReader.read(line, Twice.REFUSED, JsonReader.Elements.KEPT).members();
+    } catch (JsonException _) {
+      throw new ProgramException(
+          program, ProgramReason.NOT_JSON, JsonWriter.quoted(Plain.brief(line)));
+    }
+  }
+
+  private Introduction introduction(Members members) throws JsonException, ProgramException {
+    if (members.get("collisionBench").number() != VERSION) {
+      throw members.get("collisionBench").misfit(Phrase.of("expected.version", VERSION));
+    }
+    List<Offer> offers = new ArrayList<>();
+    Set<String> names = new HashSet<>();
+    Json methods = members.get("methods");
+    for (Json method : methods.items(Phrase.of("expected.methods"))) {
+      Offer offer = offer(method.members());
+      if (!NAME.matcher(offer.name()).matches() || !names.add(offer.name())) {
+        throw new ProgramException(
+            program, ProgramReason.BAD_NAME, JsonWriter.quoted(Plain.brief(offer.name())));
+      }
+      offers.add(offer);
+    }
+    if (offers.isEmpty()) {
+      throw methods.misfit(Phrase.of("expected.methods"));
+    }
+    return new Introduction(encoding(members), offers);
+  }
+
+  private static Encoding encoding(Members members) throws JsonException {
+    return switch (text(members, "format", "json")) {
+      case "json" -> Encoding.JSON;
+      case "words" -> Encoding.WORDS;
+      default -> throw members.get("format").misfit(Phrase.oneOf(List.of("\"json\"", "\"words\"")));
+    };
+  }
+
+  private Offer offer(Members method) throws JsonException, ProgramException {
+    return new Offer(
+        method.get("name").text(),
+        pairs(method.get("pairs")),
+        precision(method),
+        flag(method, "sweeps"),
+        method.has("margin") ? method.get("margin").nonNegative() : 0,
+        touching(method),
+        sizes(method),
+        text(method, "source", ""),
+        text(method, "language", ""),
+        text(method, "version", ""));
+  }
+
+  private Set<Pair> pairs(Json pairs) throws JsonException, ProgramException {
+    Set<Pair> found = new LinkedHashSet<>();
+    for (Json item : pairs.items(Phrase.of("expected.pair-names"))) {
+      String name = item.text();
+      Optional<Pair> pair = Pair.named(name);
+      found.add(
+          pair.orElseThrow(() ->
+              new ProgramException(
+                  program,
+                  ProgramReason.UNKNOWN_PAIR,
+                  JsonWriter.quoted(Plain.brief(name)),
+                  NearMiss.of(name, Pair.all().stream().map(Pair::name).toList()))));
+    }
+    if (found.isEmpty()) {
+      throw pairs.misfit(Phrase.of("expected.pair-names"));
+    }
+    return found;
+  }
+
+  private static Precision precision(Members method) throws JsonException {
+    return switch (text(method, "precision", "double")) {
+      case "double" -> Precision.DOUBLE;
+      case "float" -> Precision.FLOAT;
+      default ->
+          throw method.get("precision").misfit(Phrase.oneOf(List.of("\"double\"", "\"float\"")));
+    };
+  }
+
+  private static Touching touching(Members method) throws JsonException {
+    return switch (text(method, "touching", "closed")) {
+      case "closed" -> Touching.CLOSED;
+      case "open" -> Touching.OPEN;
+      case "either" -> Touching.EITHER;
+      default ->
+          throw method
+              .get("touching")
+              .misfit(Phrase.oneOf(List.of("\"closed\"", "\"open\"", "\"either\"")));
+    };
+  }
+
+  private static Optional<Sizes> sizes(Members method) throws JsonException {
+    if (!method.has("sizes")) {
+      return Optional.empty();
+    }
+    double[] sizes = method.get("sizes").numbers("[least, most]", 2);
+    if (!(0 <= sizes[0] && sizes[0] <= sizes[1])) {
+      throw method.get("sizes").misfit(Phrase.verbatim("[least, most]"));
+    }
+    return Optional.of(new Sizes(sizes[0], sizes[1]));
+  }
+
+  private static String text(Members members, String name, String otherwise) throws JsonException {
+    return members.has(name) ? members.get(name).text() : otherwise;
+  }
+
+  private static boolean flag(Members members, String name) throws JsonException {
+    return members.has(name) && AnswerReader.flag(members.get(name), name);
+  }
+}

@@ -1,0 +1,53 @@
+package collisionbench.app.method;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+
+/// The end of what a program prints to standard error, and lines of its output that are no answers.
+final class Log {
+
+  private static final int KEPT = 1 << 16;
+
+  private final StringBuilder text = new StringBuilder();
+  private final CountDownLatch end = new CountDownLatch(1);
+
+  /// Takes all of a stream, to its end.
+  void readAll(InputStream in) {
+    byte[] buffer = new byte[1 << 13];
+    try {
+      for (int count = in.read(buffer); count >= 0; count = in.read(buffer)) {
+        add(new String(buffer, 0, count, StandardCharsets.UTF_8));
+      }
+    } catch (IOException _) {
+      // The process is gone; what it printed before is kept.
+    } finally {
+      end.countDown();
+    }
+  }
+
+  synchronized void add(String more) {
+    text.append(more);
+    if (text.length() > 2 * KEPT) {
+      text.delete(0, text.length() - KEPT);
+    }
+  }
+
+  /// Waits until the stream has ended.
+  void await(Duration patience) throws InterruptedException {
+    boolean _ = end.await(patience.toMillis(), TimeUnit.MILLISECONDS);
+  }
+
+  /// {@return the end of it, at most 64 KiB}
+  synchronized String text() {
+    return text.substring(Math.max(0, text.length() - KEPT));
+  }
+
+  /// {@return the last line that is not blank; empty if there is none}
+  String lastLine() {
+    return text().lines().filter(line -> !line.isBlank()).reduce("", (_, line) -> line.strip());
+  }
+}

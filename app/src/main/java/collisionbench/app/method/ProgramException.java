@@ -1,0 +1,17 @@
+package collisionbench.app.method;
+
+import collisionbench.app.text.Phrase;
+import collisionbench.app.text.ReasonException;
+import collisionbench.app.text.ReasonKind;
+import java.io.Serial;
+
+/// A program cannot be used.
+public final class ProgramException extends ReasonException {
+
+  @Serial private static final long serialVersionUID = 1;
+
+  /// @param program what the user calls it
+  ProgramException(String program, ReasonKind kind, Object... parts) {
+    super(kind, Phrase.about(program, kind.with(parts)), null);
+  }
+}

@@ -1,0 +1,77 @@
+package collisionbench.app.method;
+
+import collisionbench.app.method.Introduction.Offer;
+import collisionbench.app.method.Program.Asked;
+import collisionbench.geometry.method.Answer;
+import collisionbench.geometry.method.Method;
+import collisionbench.geometry.method.Pair;
+import collisionbench.geometry.method.Precision;
+import collisionbench.geometry.method.Query;
+import collisionbench.geometry.method.Question;
+import collisionbench.geometry.method.Steps;
+import java.util.EnumSet;
+import java.util.Set;
+
+/// One of the methods of a program.
+public final class ProgramMethod implements Method {
+
+  private final Program program;
+  private final Offer offer;
+
+  ProgramMethod(Program program, Offer offer) {
+    this.program = program;
+    this.offer = offer;
+  }
+
+  @Override
+  public String name() {
+    return offer.name();
+  }
+
+  @Override
+  public String source() {
+    return offer.source().isEmpty() ? program.command().text() : offer.source();
+  }
+
+  @Override
+  public Precision precision() {
+    return offer.precision();
+  }
+
+  /// What it does not answer of these it leaves out.
+  @Override
+  public Set<Query> answers(Pair pair) {
+    if (!offer.pairs().contains(pair)) {
+      return EnumSet.noneOf(Query.class);
+    }
+    EnumSet<Query> queries = EnumSet.of(Query.OVERLAP, Query.SEPARATION);
+    if (pair.hasSegment()) {
+      queries.add(Query.CROSSING);
+    }
+    if (offer.sweeps()) {
+      queries.add(Query.SWEEP);
+    }
+    return queries;
+  }
+
+  /// @throws ProgramFailedException if the program gives no answer
+  @Override
+  public Answer answer(Question question, Steps steps) {
+    if (!offer.pairs().contains(question.pair())) {
+      return Answer.unanswered();
+    }
+    return switch (reply(question, steps)) {
+      case ProgramReply.Answered(Answer answer, var _) -> answer;
+      case ProgramReply.Failed(Failure failure) ->
+          throw new ProgramFailedException(program.command().name(), failure);
+    };
+  }
+
+  /// {@return what comes of a question in either order}
+  public ProgramReply reply(Question question, Steps steps) {
+    boolean swaps = !question.isInOrder();
+    ProgramReply reply =
+        program.ask(new Asked(offer, swaps ? question.swapped() : question, steps));
+    return swaps ? reply.swapped() : reply;
+  }
+}

@@ -1,0 +1,103 @@
+package collisionbench.app.method;
+
+import collisionbench.app.method.host.JavaHost;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.lang.module.ModuleFinder;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/// What makes a program of a file of functions.
+enum Runner {
+  PYTHON(".py") {
+    @Override
+    List<String> prefix(String file) throws ProgramException {
+      return List.of(interpreter(file, "python3", "python", "py"), script("runner.py"));
+    }
+  },
+  JAVASCRIPT(".mjs", ".js") {
+    @Override
+    List<String> prefix(String file) throws ProgramException {
+      return List.of(interpreter(file, "node"), script("runner.mjs"));
+    }
+  },
+  JAVA(".java", ".jar") {
+    @Override
+    List<String> prefix(String file) {
+      List<String> java = new ArrayList<>();
+      java.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+      java.add("-XX:+UseSerialGC");
+      java.addAll(host());
+      return java;
+    }
+  };
+
+  @SuppressWarnings("ImmutableEnumChecker") // unmodifiable
+  private final List<String> endings;
+
+  Runner(String... endings) {
+    this.endings = List.of(endings);
+  }
+
+  /// {@return what runs a file, if there is anything: told by the ending of its name}
+  static Optional<Runner> of(Path file) {
+    String name = String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT);
+    return Stream.of(values()).filter(r -> r.endings.stream().anyMatch(name::endsWith)).findFirst();
+  }
+
+  /// {@return what is executed for a file and its arguments}
+  List<String> command(List<String> fileAndArguments) throws ProgramException {
+    List<String> command = new ArrayList<>(prefix(fileAndArguments.getFirst()));
+    command.addAll(fileAndArguments);
+    return command;
+  }
+
+  abstract List<String> prefix(String file) throws ProgramException;
+
+  private static String interpreter(String file, String... names) throws ProgramException {
+    return Stream.of(names)
+        .flatMap(name -> Command.onPath(name).stream())
+        .findFirst()
+        .map(Path::toString)
+        .orElseThrow(() -> new ProgramException(file, ProgramReason.NO_RUNNER, names[0]));
+  }
+
+  private static String script(String name) {
+    try (InputStream in = Runner.class.getResourceAsStream(name)) {
+      Path copy = Files.createTempFile("collision-bench-", "-" + name);
+      copy.toFile().deleteOnExit();
+      Files.copy(Objects.requireNonNull(in), copy, StandardCopyOption.REPLACE_EXISTING);
+      return copy.toString();
+    } catch (IOException failure) {
+      throw new UncheckedIOException(failure);
+    }
+  }
+
+  /// {@return how to start the host of Java methods as this program was started: from modules, from
+  /// an image, or from a class path}
+  private static List<String> host() {
+    String module = JavaHost.class.getModule().getName();
+    String name = JavaHost.class.getName();
+    if (module == null) {
+      return List.of("-classpath", System.getProperty("java.class.path"), name);
+    }
+    List<String> options = new ArrayList<>();
+    String path = System.getProperty("jdk.module.path");
+    if (path != null) {
+      options.addAll(List.of("--module-path", path));
+    }
+    if (ModuleFinder.ofSystem().find("jdk.compiler").isPresent()) {
+      options.addAll(List.of("--add-modules", "jdk.compiler"));
+    }
+    options.addAll(List.of("--module", module + "/" + name));
+    return options;
+  }
+}

@@ -1,0 +1,90 @@
+package collisionbench.app.method.host;
+
+import collisionbench.app.json.JsonWriter;
+import collisionbench.geometry.method.Answer;
+import collisionbench.geometry.method.Indecision;
+import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.crossing.Crossing3;
+import collisionbench.geometry.space.separation.Separation3;
+import collisionbench.geometry.space.sweep.Sweep3;
+
+/// An answer as members of a line of the protocol.
+final class AnswerText {
+
+  private AnswerText() {}
+
+  static void write(Answer answer, JsonWriter json) {
+    switch (answer) {
+      case Answer.Undecided(Indecision reason) -> json.name("undecided").value(reason.message());
+      case Answer.Decided decided -> write(decided, json);
+    }
+  }
+
+  private static void write(Answer.Decided answer, JsonWriter json) {
+    answer.overlap().ifPresent(touch -> json.name("touch").literal(touch));
+    answer.distance().ifPresent(distance -> number("distance", distance, json));
+    answer.separation().ifPresent(separation -> write(separation, json));
+    answer.crossing().ifPresent(crossing -> write(crossing, json.name("crossing")));
+    answer.sweep().ifPresent(sweep -> write(sweep, json));
+  }
+
+  private static void write(Separation3 separation, JsonWriter json) {
+    vector("pointA", separation.pointA(), json);
+    vector("pointB", separation.pointB(), json);
+    vector("normal", separation.normal(), json);
+  }
+
+  private static void write(Crossing3 crossing, JsonWriter json) {
+    switch (crossing) {
+      case Crossing3.None _ -> json.literal("null");
+      case Crossing3.Point point -> {
+        json.object();
+        number("t", point.t(), json);
+        point.u().ifPresent(u -> number("u", u, json));
+        point.v().ifPresent(v -> number("v", v, json));
+        json.end();
+      }
+      case Crossing3.Span(double enter, double exit, Vec3 _, Vec3 _) -> span(enter, exit, json);
+      case Crossing3.Overlap(double enter, double exit, Vec3 _, Vec3 _) -> span(enter, exit, json);
+    }
+  }
+
+  private static void span(double enter, double exit, JsonWriter json) {
+    json.object().name("t").array();
+    number(enter, json);
+    number(exit, json);
+    json.end().end();
+  }
+
+  private static void write(Sweep3 sweep, JsonWriter json) {
+    switch (sweep) {
+      case Sweep3.Never _ -> json.name("meets").literal(false);
+      case Sweep3.Contact(double enter, double exit) -> {
+        json.name("meets").literal(true);
+        number("enter", enter, json);
+        number("exit", exit, json);
+      }
+    }
+  }
+
+  private static void vector(String name, Vec3 vector, JsonWriter json) {
+    json.name(name).array();
+    number(vector.x(), json);
+    number(vector.y(), json);
+    number(vector.z(), json);
+    json.end();
+  }
+
+  private static void number(String name, double number, JsonWriter json) {
+    number(number, json.name(name));
+  }
+
+  /// JSON has no word for NaN or infinity; the bench reads them as strings.
+  private static void number(double number, JsonWriter json) {
+    if (Double.isFinite(number)) {
+      json.value(number);
+    } else {
+      json.value(Double.toString(number));
+    }
+  }
+}

@@ -1,0 +1,34 @@
+package collisionbench.app.method.host;
+
+import collisionbench.app.json.JsonException;
+import collisionbench.app.json.Members;
+import collisionbench.app.preset.ShapeReader;
+import collisionbench.geometry.method.Pair;
+import collisionbench.geometry.method.Pair2;
+import collisionbench.geometry.method.Question;
+import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.space.Vec3;
+
+/// Reads the shapes that a question is about.
+final class QuestionReader {
+
+  private QuestionReader() {}
+
+  static Question read(Members question) throws JsonException {
+    Members a = question.get("a").members();
+    Members b = question.get("b").members();
+    boolean moves = question.has("velocityA");
+    if (Pair.named(question.get("pair").text()).orElseThrow() instanceof Pair2) {
+      return new Question.InPlane(
+          ShapeReader.flat(a),
+          moves ? question.get("velocityA").vec2() : Vec2.ZERO,
+          ShapeReader.flat(b),
+          moves ? question.get("velocityB").vec2() : Vec2.ZERO);
+    }
+    return new Question.InSpace(
+        ShapeReader.solid(a),
+        moves ? question.get("velocityA").vec3() : Vec3.ZERO,
+        ShapeReader.solid(b),
+        moves ? question.get("velocityB").vec3() : Vec3.ZERO);
+  }
+}

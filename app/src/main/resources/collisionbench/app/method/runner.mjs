@@ -1,0 +1,60 @@
+// Makes a program of a file of functions: node runner.mjs mine.mjs
+//
+// Every exported function that is named after a pair, such as sphere_box(a, b) or circle_capsule_2d(a, b), answers that
+// pair. It returns true or false (do they touch?), a number (the signed distance), an object with members of the
+// protocol's answers, or nothing (undecided). Shapes are objects with the fields of scene files. The file may export
+// `precision = "float"` and other members of an introduction.
+
+import { basename, extname } from "node:path";
+import { pathToFileURL } from "node:url";
+import { createInterface } from "node:readline";
+
+const SOLID = ["sphere", "capsule", "box", "segment", "triangle", "hull"];
+const FLAT = ["point", "circle", "capsule", "segment", "sector", "polygon"];
+const SETTINGS = ["precision", "sweeps", "margin", "touching", "sizes", "source", "version"];
+
+// What the user's code prints is log, not protocol.
+console.log = console.info = console.debug = console.error;
+
+const file = process.argv[2];
+const mine = await import(pathToFileURL(file));
+const functions = new Map(
+  [[SOLID, ""], [FLAT, "-2d"]].flatMap(([kinds, suffix]) =>
+    kinds.flatMap((a, i) => kinds.slice(i).map((b) => [`${a}-${b}${suffix}`, mine[`${a}_${b}${suffix.replace("-", "_")}`]])),
+  ).filter(([, f]) => typeof f === "function"),
+);
+if (functions.size === 0) {
+  console.error(`${file} exports no function named after a pair, such as sphere_box(a, b) or circle_capsule_2d(a, b)`);
+  process.exit(1);
+}
+
+// JSON has no NaN and no infinity; as strings the bench reads them.
+const finite = (_, value) => (typeof value === "number" && !Number.isFinite(value) ? String(value) : value);
+const say = (message) => process.stdout.write(JSON.stringify(message, finite) + "\n");
+
+function answer(question) {
+  const result = functions.get(question.pair)(question.a, question.b, question.velocityA, question.velocityB);
+  if (result === undefined || result === null) return { undecided: `returned ${result}` };
+  if (typeof result === "boolean") return { touch: result };
+  return typeof result === "number" ? { distance: result } : result;
+}
+
+function thrown(error) {
+  const line = /:(\d+):\d+/.exec((error?.stack ?? "").split("\n").find((l) => l.includes(basename(file))) ?? "");
+  return { error: line ? `${error} (line ${line[1]})` : String(error) };
+}
+
+const settings = Object.fromEntries(SETTINGS.filter((key) => key in mine).map((key) => [key, mine[key]]));
+const name = basename(file, extname(file)).replaceAll(" ", "-");
+say({ collisionBench: 1, methods: [{ name, pairs: [...functions.keys()], language: "JavaScript", ...settings }] });
+for await (const line of createInterface({ input: process.stdin })) {
+  if (line.trim() === "") continue;
+  const question = JSON.parse(line);
+  let reply;
+  try {
+    reply = answer(question);
+  } catch (error) {
+    reply = thrown(error);
+  }
+  say({ id: question.id, ...reply });
+}

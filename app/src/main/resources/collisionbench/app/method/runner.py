@@ -1,0 +1,98 @@
+"""Makes a program of a file of functions: python3 runner.py mine.py
+
+Every function of the file that is named after a pair, such as sphere_box(a, b) or circle_capsule_2d(a, b), answers
+that pair. It returns True or False (do they touch?), a number (the signed distance), a dict with members of the
+protocol's answers, or None (undecided). Shapes are dicts with the fields of scene files, readable as attributes too.
+The file may set `precision = "float"` and other members of an introduction.
+"""
+
+import importlib.util
+import inspect
+import json
+import os
+import sys
+import traceback
+
+SOLID = ["sphere", "capsule", "box", "segment", "triangle", "hull"]
+FLAT = ["point", "circle", "capsule", "segment", "sector", "polygon"]
+SETTINGS = ["precision", "sweeps", "margin", "touching", "sizes", "version"]
+
+# What the user's code prints is log, not protocol.
+output = os.fdopen(os.dup(1), "w", encoding="utf-8", newline="\n")
+os.dup2(2, 1)
+
+
+class Shape(dict):
+    """A shape's fields, as items and as attributes."""
+
+    __getattr__ = dict.__getitem__
+
+
+def say(message):
+    output.write(json.dumps(message, default=plain) + "\n")
+    output.flush()
+
+
+def plain(value):
+    """numpy's numbers and arrays, and any other sequence."""
+    return value.tolist() if hasattr(value, "tolist") else list(value)
+
+
+def load(path):
+    sys.path.insert(0, os.path.dirname(os.path.abspath(path)))
+    spec = importlib.util.spec_from_file_location(os.path.splitext(os.path.basename(path))[0], path)
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def functions(module):
+    for kinds, suffix in ((SOLID, ""), (FLAT, "_2d")):
+        for i, a in enumerate(kinds):
+            for b in kinds[i:]:
+                function = getattr(module, f"{a}_{b}{suffix}", None)
+                if callable(function):
+                    yield f"{a}-{b}{suffix.replace('_', '-')}", function
+
+
+def answer(function, question):
+    arguments = [Shape(question["a"]), Shape(question["b"])]
+    if "velocityA" in question and len(inspect.signature(function).parameters) > 2:
+        arguments += [question["velocityA"], question["velocityB"]]
+    result = function(*arguments)
+    if result is None:
+        return {"undecided": "returned None"}
+    if isinstance(result, dict):
+        return result
+    if isinstance(result, bool) or type(result).__name__ in ("bool_", "bool"):
+        return {"touch": bool(result)}
+    return {"distance": float(result)}
+
+
+def thrown(error):
+    where = traceback.extract_tb(error.__traceback__)[-1].lineno
+    return {"error": f"{type(error).__name__}: {error} (line {where})"}
+
+
+def main(path):
+    module = load(path)
+    found = dict(functions(module))
+    if not found:
+        sys.exit(f"{path} has no function named after a pair, such as sphere_box(a, b) or circle_capsule_2d(a, b)")
+    method = {"name": os.path.splitext(os.path.basename(path))[0].replace(" ", "-"), "pairs": list(found)}
+    method["source"] = (module.__doc__ or "").strip().split("\n")[0]
+    method["language"] = "Python"
+    method.update({key: getattr(module, key) for key in SETTINGS if hasattr(module, key)})
+    say({"collisionBench": 1, "methods": [method]})
+    for line in sys.stdin:
+        if line.strip():
+            question = json.loads(line)
+            try:
+                reply = answer(found[question["pair"]], question)
+            except Exception as error:  # the user's code may raise anything
+                reply = thrown(error)
+            say({"id": question["id"], **reply})
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

@@ -1,0 +1,16 @@
+// Circle against capsule: the distance of the circle's centre from the capsule's axis, less the radii.
+//
+// Try it: app/run methods --try mine.mjs     Look for mistakes: app/run fuzz --methods mine.mjs
+// An exported function named after a pair answers it: sphere_box, capsule_capsule, circle_sector_2d, ...
+// It returns true or false (do they touch?), or a number (the signed distance).
+
+export function circle_capsule_2d(a, b) {
+  const axis = minus(b.end, b.start);
+  const toCenter = minus(a.center, b.start);
+  const squared = dot(axis, axis);
+  const t = squared === 0 ? 0 : Math.min(1, Math.max(0, dot(toCenter, axis) / squared));
+  return Math.hypot(toCenter[0] - t * axis[0], toCenter[1] - t * axis[1]) - a.radius - b.radius;
+}
+
+const minus = (a, b) => [a[0] - b[0], a[1] - b[1]];
+const dot = (a, b) => a[0] * b[0] + a[1] * b[1];

@@ -1,0 +1,324 @@
+package collisionbench.app.method;
+
+import static org.junit.jupiter.api.Assertions.assertAll;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import collisionbench.app.method.Program.Asked;
+import collisionbench.geometry.method.Answer;
+import collisionbench.geometry.method.Question;
+import collisionbench.geometry.method.Steps;
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Vec3;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// Real processes that misbehave: what they do is in `ill.py`.
+class ProgramTest {
+
+  /// For programs that need no waiting, however busy the machine.
+  private static final Patience LONG = new Patience(Duration.ofMinutes(1), Duration.ofMinutes(1));
+
+  /// For answers that have to be waited for in vain, among others that come.
+  private static final Patience SHORT = LONG.withAnswer(Duration.ofSeconds(1));
+
+  /// For answers none of which comes.
+  private static final Patience NONE = LONG.withAnswer(Duration.ofMillis(50));
+
+  @TempDir Path folder;
+
+  private static Program start(String mode) throws ProgramException {
+    return start(LONG, mode);
+  }
+
+  private static Program start(Patience patience, String mode, String... arguments)
+      throws ProgramException {
+    return Program.start(command(mode, arguments), patience);
+  }
+
+  private static Command command(String mode, String... arguments) throws ProgramException {
+    return Command.of("python3 " + script() + " " + mode + " " + String.join(" ", arguments));
+  }
+
+  private static Path script() {
+    try {
+      return Path.of(Objects.requireNonNull(ProgramTest.class.getResource("ill.py")).toURI());
+    } catch (java.net.URISyntaxException impossible) {
+      throw new IllegalStateException(impossible);
+    }
+  }
+
+  /// `count` pairs of unit spheres, every other one in touch; A of the 7th has no radius.
+  private static List<Asked> questions(Program program, int count) {
+    return IntStream.range(0, count)
+        .mapToObj(i ->
+            Question.of(
+                new Sphere(Vec3.ZERO, i == 7 ? 0 : 1),
+                new Sphere(new Vec3(i % 2 == 0 ? 1 : 3, 0, 0), 1)))
+        .map(q -> new Asked(program.introduction().methods().getFirst(), q, Steps.UNASKED))
+        .toList();
+  }
+
+  private static Optional<Failure> failure(ProgramReply reply) {
+    return reply instanceof ProgramReply.Failed(Failure failure)
+        ? Optional.of(failure)
+        : Optional.empty();
+  }
+
+  private static void assertAnswered(int index, ProgramReply reply) {
+    ProgramReply.Answered answered = assertInstanceOf(ProgramReply.Answered.class, reply);
+    assertEquals(Answer.of(index % 2 == 0), answered.answer(), "question " + index);
+  }
+
+  private static void assertAllAnswered(List<ProgramReply> replies) {
+    for (int i = 0; i < replies.size(); i++) {
+      assertAnswered(i, replies.get(i));
+    }
+  }
+
+  /// Odd, but nothing that costs an answer.
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "well",
+        "bom",
+        "crlf",
+        "rubbish",
+        "flood",
+        "twice",
+        "exit-every-40",
+        "segv-every-40",
+        "unflushed",
+        "ignores-end",
+        "fork"
+      })
+  void everyQuestionIsAnswered(String mode) throws ProgramException {
+    try (Program program = start(mode)) {
+      assertAllAnswered(program.ask(questions(program, 200)));
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "dies-at-start, No module named 'no_such_module'",
+    "banner, the first line is not JSON: \"Welcome to my engine\". Print that to standard error.",
+    "utf16, the first line is not JSON",
+    "no-methods, the first line is not an introduction",
+    "other-version, the first line is not an introduction",
+    "other-pair, there is no pair \"spere-sphere\"; did you mean sphere-sphere?",
+    "bad-name, \"my method\" is no name for a method",
+    "same-names, \"ill\" is no name for a method"
+  })
+  void aProgramThatDoesNotIntroduceItselfIsRefused(String mode, String reason) {
+    ProgramException refused = assertThrows(ProgramException.class, () -> start(mode).close());
+    assertTrue(refused.getMessage().startsWith("ill.py: "), refused.getMessage());
+    assertTrue(refused.getMessage().contains(reason), refused.getMessage());
+  }
+
+  /// Fewer than are needed for one to be asked twice: alone, it would never be answered.
+  @Test
+  void answersComeInAnyOrder() throws ProgramException {
+    try (Program program = start("out-of-order")) {
+      assertAllAnswered(program.ask(questions(program, Program.ASKED_TWICE - 20)));
+    }
+  }
+
+  @Test
+  void aProgramThatSaysNothingIsRefused() {
+    Patience patience = new Patience(Duration.ofMillis(200), Duration.ofMinutes(1));
+    ProgramException refused =
+        assertThrows(ProgramException.class, () -> start(patience, "silent").close());
+    assertTrue(refused.getMessage().contains("no first line within 200 ms"), refused.getMessage());
+  }
+
+  /// Only the question that kills it is to blame, not those that were under way with it.
+  @Test
+  void theQuestionThatKillsItIsBlamedAlone() throws ProgramException {
+    try (Program program = start("abort-on-zero")) {
+      List<ProgramReply> replies = program.ask(questions(program, 100));
+      assertEquals(
+          Optional.of(new Failure.Died("abort, 134", "Assertion radius > 0 failed")),
+          failure(replies.get(7)));
+      assertAllAnswered(replies.subList(0, 7));
+      assertAnswered(99, replies.get(99));
+      assertEquals(1, replies.stream().filter(r -> failure(r).isPresent()).count());
+    }
+  }
+
+  @Test
+  void theQuestionThatHangsItIsBlamedAlone() throws ProgramException {
+    try (Program program = start(SHORT, "hang-on-zero")) {
+      List<ProgramReply> replies = program.ask(questions(program, 100));
+      assertInstanceOf(Failure.TimedOut.class, failure(replies.get(7)).orElseThrow());
+      assertEquals(1, replies.stream().filter(r -> failure(r).isPresent()).count());
+    }
+  }
+
+  @Test
+  void aQuestionThatFailsOnceIsAskedAgain() throws ProgramException {
+    try (Program program = start(SHORT, "hang-once", folder.resolve("hung").toString())) {
+      assertAllAnswered(program.ask(questions(program, 100)));
+    }
+    assertTrue(Files.exists(folder.resolve("hung")), "it never hung");
+  }
+
+  /// All at once, since each has to be waited for.
+  @Test
+  void aProgramThatStaysSilentIsGivenUp() {
+    List<String> modes =
+        List.of(
+            "reads-nothing",
+            "closes-stdin",
+            "single-quotes",
+            "no-id",
+            "wrong-id",
+            "id-as-text",
+            "no-newline");
+    assertAll(modes.parallelStream().map(mode -> () -> assertGivenUp(mode)));
+  }
+
+  private static void assertGivenUp(String mode) throws ProgramException {
+    try (Program program = start(NONE, mode)) {
+      List<ProgramReply> replies = program.ask(questions(program, 50));
+      assertInstanceOf(Failure.GivenUp.class, failure(replies.getLast()).orElseThrow(), mode);
+      assertTrue(replies.stream().allMatch(r -> failure(r).isPresent()), mode);
+    }
+  }
+
+  @Test
+  void whatIsNoAnswerIsQuoted() throws ProgramException {
+    try (Program program = start(NONE, "single-quotes")) {
+      Failure first = failure(program.ask(questions(program, 1)).getFirst()).orElseThrow();
+      Failure.TimedOut silent = assertInstanceOf(Failure.TimedOut.class, first);
+      assertEquals(2, silent.stray().orElseThrow().number());
+      assertTrue(silent.stray().orElseThrow().line().startsWith("{'id': "));
+      assertTrue(program.log().contains("'touch': True"));
+    }
+  }
+
+  @Test
+  void theEndOfItsOutputIsTheEndOfTheProgram() throws ProgramException {
+    try (Program program = start("closes-stdout")) {
+      Failure first = failure(program.ask(questions(program, 1)).getFirst()).orElseThrow();
+      assertEquals(new Failure.Died("closed its output", ""), first);
+    }
+  }
+
+  @Test
+  void aLineOfThreeMegabytesIsTheEndOfTheProgram() throws ProgramException {
+    try (Program program = start("long-line")) {
+      Failure first = failure(program.ask(questions(program, 1)).getFirst()).orElseThrow();
+      assertEquals(new Failure.Died("printed a line of more than 1 MiB", ""), first);
+    }
+  }
+
+  @Test
+  void aHundredLinesThatAreNoAnswersEndTheProgram() throws ProgramException {
+    try (Program program = start("only-rubbish")) {
+      Failure first = failure(program.ask(questions(program, 1)).getFirst()).orElseThrow();
+      assertEquals(new Failure.Died("printed 100 lines that are no answers", "thinking"), first);
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "touches, '\"touches\" is not a known answer; did you mean touch?'",
+    "touch-one, true or false for \"touch\"",
+    "touch-yes, true or false for \"touch\""
+  })
+  void anAnswerThatIsNoneSaysWhatIsWrong(String mode, String reason) throws ProgramException {
+    try (Program program = start(mode)) {
+      Failure first = failure(program.ask(questions(program, 1)).getFirst()).orElseThrow();
+      Failure.Malformed malformed = assertInstanceOf(Failure.Malformed.class, first);
+      assertTrue(malformed.reason().contains(reason), malformed.reason());
+    }
+  }
+
+  @Test
+  void whatTheProgramReportsIsHandedOn() throws ProgramException {
+    try (Program program = start("throws")) {
+      assertEquals(
+          Optional.of(new Failure.Threw("IndexError: list index out of range (line 7)")),
+          failure(program.ask(questions(program, 1)).getFirst()));
+    }
+    try (Program program = start("refuses")) {
+      ProgramReply.Answered refused =
+          assertInstanceOf(
+              ProgramReply.Answered.class, program.ask(questions(program, 1)).getFirst());
+      Answer.Undecided undecided = assertInstanceOf(Answer.Undecided.class, refused.answer());
+      assertEquals("more than 8 corners", undecided.reason().message());
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"nan", "null"})
+  void whatIsNoNumberIsTheMethodsFault(String mode) throws ProgramException {
+    try (Program program = start(mode)) {
+      ProgramReply.Answered answered =
+          assertInstanceOf(
+              ProgramReply.Answered.class, program.ask(questions(program, 1)).getFirst());
+      assertFalse(assertInstanceOf(Answer.Decided.class, answered.answer()).isFinite());
+    }
+  }
+
+  @Test
+  void anotherAnswerToTheSameQuestionIsSeen() throws ProgramException {
+    try (Program program = start("unsteady")) {
+      List<ProgramReply> replies = program.ask(questions(program, Program.ASKED_TWICE));
+      assertEquals(
+          Optional.of(new Failure.Unsteady()), failure(replies.get(Program.ASKED_TWICE - 1)));
+    }
+  }
+
+  @Test
+  void nothingThatItStartedOutlivesIt() throws Exception {
+    ProcessHandle child;
+    ProcessHandle grandchild;
+    try (Program program = start("fork")) {
+      child = program.process();
+      grandchild = child.descendants().findFirst().orElseThrow();
+    }
+    child.onExit().get(5, TimeUnit.SECONDS);
+    grandchild.onExit().get(5, TimeUnit.SECONDS);
+  }
+
+  @Test
+  void whatDoesNotEndByItselfIsKilled() throws Exception {
+    ProcessHandle child;
+    try (Program program = start("ignores-end")) {
+      assertAllAnswered(program.ask(questions(program, 3)));
+      child = program.process();
+    }
+    child.onExit().get(5, TimeUnit.SECONDS);
+  }
+
+  @Test
+  void whatCannotBeStartedIsSaid() throws IOException {
+    Path file = Files.writeString(folder.resolve("mine"), "echo");
+    assertRefused("no-such-program", "no such file");
+    assertRefused(folder.resolve("none.py").toString(), "no such file");
+    assertRefused(folder.toString(), "this is a folder");
+    assertRefused(file.toString(), "may not be executed");
+    assertRefused("  ", "no program is named");
+  }
+
+  private static void assertRefused(String command, String reason) {
+    ProgramException refused = assertThrows(ProgramException.class, () -> Command.of(command));
+    assertTrue(refused.getMessage().contains(reason), refused.getMessage());
+  }
+}
