@@ -38,7 +38,8 @@ public final class Questioning {
           verdict,
           verdict.standing() == Standing.AGREES
               ? Optional.empty()
-              : Parting.of(Explained.of(verdict.method(), question.asked(verdict.method()))));
+              : Parting.of(
+                  verdict, Explained.of(verdict.method(), question.asked(verdict.method()))));
     }
   }
 

@@ -6,24 +6,34 @@ import java.math.BigDecimal;
 import java.math.MathContext;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /// Works a step's formula out once more, in sixty digits, on the numbers that the step was given.
 ///
-/// It reads sums, products, fractions, roots, squares, lengths and determinants of what is given;
-/// of all else it says nothing.
+/// It reads sums, products, fractions, roots, squares, lengths and determinants of numbers and of
+/// what is given; of all else it says nothing.
 final class StepFormula {
 
   static final MathContext DIGITS = new MathContext(60);
   private static final String RELATIONS = "\\lt \\gt \\le \\ge \\ne \\pm";
+  private static final Pattern LITERAL = Pattern.compile("[0-9]+(\\.[0-9]+)?");
 
   private final List<Step.Quantity> given;
+  private final Map<Step.Quantity, BigDecimal> exact;
   private final String formula;
   private int at;
 
-  private StepFormula(List<Step.Quantity> given, String formula) {
-    this.given = given;
+  private StepFormula(
+      List<Step.Quantity> given, Map<Step.Quantity, BigDecimal> exact, String formula) {
+    this.given =
+        given.stream()
+            .sorted(Comparator.comparingInt((Step.Quantity q) -> q.symbol().length()).reversed())
+            .toList();
+    this.exact = exact;
     this.formula = formula;
   }
 
@@ -32,25 +42,36 @@ final class StepFormula {
     private static final long serialVersionUID = 1;
   }
 
-  /// {@return what the formula gives for the result of a step; empty if that cannot be told}
-  static Optional<BigDecimal> value(Step step) {
-    if (step.result().isEmpty()
-        || Stream.of(RELATIONS.split(" ")).anyMatch(step.formula()::contains)) {
+  /// {@return what a step computes: its result, or else the input that its formula defines}
+  static Optional<Step.Quantity> computed(Step step) {
+    return step.result()
+        .or(() ->
+            step.inputs().stream()
+                .filter(input -> step.formula().startsWith(input.symbol() + " = "))
+                .findFirst());
+  }
+
+  /// {@return what the formula gives for what a step computes; empty if that cannot be told}
+  ///
+  /// @param exact takes the place of inputs
+  static Optional<BigDecimal> value(Step step, Map<Step.Quantity, BigDecimal> exact) {
+    if (Stream.of(RELATIONS.split(" ")).anyMatch(step.formula()::contains)) {
       return Optional.empty();
     }
-    String symbol = step.result().get().symbol();
-    List<Step.Quantity> given =
-        step.inputs().stream()
-            .sorted(Comparator.comparingInt((Step.Quantity q) -> q.symbol().length()).reversed())
-            .toList();
     List<String> sides = List.of(firstEquation(step.formula()).split(" = "));
-    boolean about = sides.size() == 1 || sides.getFirst().equals(symbol);
     String side = sides.getLast();
-    if (!about || side.equals(symbol)) {
-      return Optional.empty();
-    }
+    return computed(step)
+        .map(Step.Quantity::symbol)
+        .filter(symbol -> sides.size() == 1 || sides.getFirst().equals(symbol))
+        .filter(symbol -> !side.equals(symbol))
+        .flatMap(_ -> value(side, step.inputs(), exact));
+  }
+
+  /// {@return what one side of a formula gives; empty if that cannot be told}
+  static Optional<BigDecimal> value(
+      String side, List<Step.Quantity> given, Map<Step.Quantity, BigDecimal> exact) {
     try {
-      return Optional.of(new StepFormula(given, side).whole().number());
+      return Optional.of(new StepFormula(given, exact, side).whole().number());
     } catch (Unknown | ArithmeticException | NumberFormatException unknown) {
       return Optional.empty();
     }
@@ -117,8 +138,15 @@ final class StepFormula {
     skipSpace();
     for (Step.Quantity quantity : given) {
       if (takesSymbol(quantity.symbol())) {
-        return term(quantity.value());
+        return exact.containsKey(quantity)
+            ? ExactTerm.of(exact.get(quantity))
+            : term(quantity.value());
       }
+    }
+    Matcher literal = LITERAL.matcher(formula).region(at, formula.length());
+    if (literal.lookingAt()) {
+      at = literal.end();
+      return ExactTerm.of(new BigDecimal(literal.group()));
     }
     if (takes("(")) {
       return closed(sum(), ")");

@@ -148,6 +148,13 @@ final class VerdictWords {
   static String parting(Parting parting) {
     String step = Texts.get("compare.step", parting.place() + 1, StepWords.of(parting.step()));
     return switch (parting) {
+      case Parting.Flips(int _, Step _, Step.Branch answer, double compared) ->
+          Texts.get(
+              "compare.flips",
+              step,
+              PlainFormula.of(Formula.of(answer.compared().symbol())),
+              StepWords.shown(compared),
+              StepWords.of(answer));
       case Parting.Loses(int _, Step _, Step.Quantity result, double exact) ->
           Texts.get(
               "compare.loses",
