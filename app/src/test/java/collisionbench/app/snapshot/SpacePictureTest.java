@@ -110,6 +110,39 @@ class SpacePictureTest {
     });
   }
 
+  /// JavaFX throws instead of drawing where a mesh has had its points changed, then got more faces,
+  /// then has its points changed again.
+  @Test
+  void aHullIsDrawnFromEverySideAsIfItWereFirstSeenFromThere() throws SnapshotException {
+    List<Camera> round =
+        IntStream.range(0, 6)
+            .boxed()
+            .flatMap(i -> Stream.of(10.0, 10.1).map(away -> new Camera(Vec3.ZERO, away, i, 0)))
+            .toList();
+    List<Bitmap> turned =
+        Toolkit.call(() -> {
+          SpacePicture picture = new SpacePicture();
+          Scene stage = new Scene(picture.node(), WIDTH, HEIGHT);
+          return round.stream().map(camera -> rock(picture, stage, camera)).toList();
+        });
+    for (int i = 0; i < round.size(); i++) {
+      Camera camera = round.get(i);
+      Bitmap first =
+          Toolkit.call(() -> {
+            SpacePicture picture = new SpacePicture();
+            return rock(picture, new Scene(picture.node(), WIDTH, HEIGHT), camera);
+          });
+      assertEquals(first, turned.get(i), "from " + camera);
+    }
+  }
+
+  private static Bitmap rock(SpacePicture picture, Scene stage, Camera camera) {
+    picture.lookFrom(camera, Lens.PERSPECTIVE);
+    List<Body> bodies = List.of(new Body3("rock", rock(1)));
+    picture.show(bodies, new Contacts(Set.of(), List.of()), Set.of("rock"));
+    return Drawn.of(stage);
+  }
+
   private static Hull rock(int seed) {
     Random random = new Random(seed);
     return new Hull(

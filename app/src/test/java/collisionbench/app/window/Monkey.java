@@ -97,8 +97,9 @@ final class Monkey {
   /// Does one thing.
   void act() {
     if (!hands.foremost().isFocused()) {
-      // Nobody types into a window that is not in front.
+      // Nobody types into a window that is not in front, and no field there knows that it is left.
       hands.foremost().requestFocus();
+      return;
     }
     if (random.nextInt(3) == 0 && closeOthers()) {
       // Nobody does more in the same event, and what closes may not open anything else in it.

@@ -53,26 +53,35 @@ abstract class MonkeyRun extends WindowTest {
     });
     Monkey monkey = onFx(() -> new Monkey(window, stage, SEED));
     List<Long> heaps = new ArrayList<>();
-    for (int round = 0; round < ROUNDS; round++) {
-      Scene first = scene();
-      for (int i = 0; i < GESTURES / ROUNDS; i++) {
-        attempt(monkey);
+    try (PrintedTraces printed = new PrintedTraces()) {
+      for (int round = 1; round <= ROUNDS; round++) {
+        heaps.add(round(monkey, printed));
+        System.out.printf(
+            "monkey: round %d of %d gestures, %.1f MB in use, in front %d times%n",
+            round, GESTURES / ROUNDS, heaps.getLast() / 1e6, inFront);
       }
-      int steps = undoAll();
-      assertEquals(List.of(), failures, "seed " + SEED);
-      assertEquals(first, scene());
-      onFx(() -> {
-        session().open(Document.of(first), session().display().camera().get());
-        return true;
-      });
-      settle();
-      heaps.add(used());
-      assertEquals(0, leftBehind());
-      System.out.printf(
-          "monkey: round %d of %d gestures, %d steps undone, %.1f MB in use, in front %d times%n",
-          round + 1, GESTURES / ROUNDS, steps, heaps.getLast() / 1e6, inFront);
     }
     assertTrue(heaps.getLast() - heaps.getFirst() < GROWTH, "the heap grew: " + heaps);
+  }
+
+  /// {@return the bytes in use after it}
+  private long round(Monkey monkey, PrintedTraces printed) {
+    Scene first = scene();
+    for (int i = 0; i < GESTURES / ROUNDS; i++) {
+      attempt(monkey);
+    }
+    undoAll();
+    assertEquals(List.of(), failures, "seed " + SEED);
+    assertEquals(List.of(), printed.firstLines(), "seed " + SEED);
+    assertEquals(first, scene());
+    onFx(() -> {
+      session().open(Document.of(first), session().display().camera().get());
+      return true;
+    });
+    settle();
+    long used = used();
+    assertEquals(0, leftBehind());
+    return used;
   }
 
   /// What opens a dialog does not come back before the dialog is closed, so it is not waited for.
@@ -112,19 +121,17 @@ abstract class MonkeyRun extends WindowTest {
     failures.add(during + ": " + trace);
   }
 
-  private int undoAll() {
-    return onFx(() -> {
+  private void undoAll() {
+    onFx(() -> {
       List.copyOf(Window.getWindows()).stream()
           .filter(other -> !other.equals(stage))
           .forEach(Window::hide);
       stage.requestFocus();
       session().cancel();
-      int steps = 0;
       while (!session().document().get().history().done().isEmpty()) {
         session().undo();
-        steps++;
       }
-      return steps;
+      return true;
     });
   }
 

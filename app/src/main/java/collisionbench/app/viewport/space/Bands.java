@@ -22,7 +22,7 @@ final class Bands extends MeshView {
   private static final int LINE_CORNERS = 4;
   private static final int DOT_CORNERS = 12;
 
-  private final TriangleMesh mesh = new TriangleMesh(VertexFormat.POINT_NORMAL_TEXCOORD);
+  private TriangleMesh mesh = new TriangleMesh();
   private Optional<Projection> projection = Optional.empty();
   private Vec3 origin = Vec3.ZERO;
   private double width;
@@ -35,9 +35,6 @@ final class Bands extends MeshView {
   private int dotsInMesh;
 
   Bands() {
-    mesh.getNormals().addAll(0, 0, 1);
-    mesh.getTexCoords().addAll(0, 0);
-    setMesh(mesh);
     setCullFace(CullFace.NONE);
   }
 
@@ -121,14 +118,27 @@ final class Bands extends MeshView {
     setVisible(used > 0);
     if (used > 0) {
       setMaterial(material);
-      mesh.getPoints().setAll(points, 0, used);
-      if (lines != linesInMesh || dots != dotsInMesh) {
+      if (lines == linesInMesh && dots == dotsInMesh) {
+        mesh.getPoints().setAll(points, 0, used);
+      } else {
         linesInMesh = lines;
         dotsInMesh = dots;
-        mesh.getFaces().setAll(faces());
+        mesh = mesh();
+        setMesh(mesh);
       }
     }
     points = new float[0];
+  }
+
+  /// A new one: JavaFX throws when it draws a mesh whose points have changed, then its number of
+  /// faces, then its points again.
+  private TriangleMesh mesh() {
+    TriangleMesh made = new TriangleMesh(VertexFormat.POINT_NORMAL_TEXCOORD);
+    made.getPoints().setAll(points, 0, used);
+    made.getNormals().setAll(0, 0, 1);
+    made.getTexCoords().setAll(0, 0);
+    made.getFaces().setAll(faces());
+    return made;
   }
 
   /// Each line and each dot is a fan of triangles.
