@@ -19,8 +19,8 @@ find_build() {
 }
 
 is_up_to_date() {
-  find_build && [ -z "$(find "$root/pom.xml" "$root/geometry/pom.xml" "$root/app/pom.xml" \
-    "$root/geometry/src/main" "$root/app/src/main" -newer "$build/begun" -print 2>/dev/null | head -n 1)" ]
+  find_build && [ -z "$(cd "$root" && find pom.xml geometry/pom.xml geometry/methods/pom.xml app/pom.xml \
+    geometry/src/main geometry/methods/src/main app/src/main -newer "$build/begun" -print 2>/dev/null | head -n 1)" ]
 }
 
 # Ends where the program has to be built and cannot be.

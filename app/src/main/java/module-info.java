@@ -2,7 +2,7 @@
 @org.jspecify.annotations.NullMarked
 module collisionbench.app {
   requires static org.jspecify;
-  requires collisionbench.geometry;
+  requires collisionbench.methods;
   requires javafx.controls;
   requires java.compiler;
   requires java.desktop;

@@ -23,6 +23,4 @@ module collisionbench.geometry {
   exports collisionbench.geometry.plane.sweep;
   exports collisionbench.geometry.refusal;
   exports collisionbench.geometry.broad;
-  exports collisionbench.geometry.method;
-  exports collisionbench.geometry.method.builtin;
 }

@@ -17,8 +17,7 @@ import org.junit.jupiter.api.Test;
 
 /// Who may see whom. `space` and `plane` never see each other; in each, the shapes see no question,
 /// overlap sees no other question, separation sees overlap at most, crossing sees those two, and
-/// sweep sees all. GJK and the broad phase see the shapes only, and no question sees them. The
-/// catalogue of methods sees everything and is seen by nothing.
+/// sweep sees all. The broad phase sees the shapes only, and no question sees it.
 class LayersTest {
 
   private static final JavaClasses CLASSES =
@@ -112,46 +111,13 @@ class LayersTest {
   }
 
   @Test
-  void nothingSeesTheMethodsUnderTest() {
-    check(
-        noClasses()
-            .that()
-            .resideOutsideOfPackage("..method..")
-            .should()
-            .dependOnClassesThat(in("..method..")));
-  }
-
-  @Test
-  void theJudgeSeesNothingButShapes() {
-    check(
-        noClasses()
-            .that()
-            .resideInAPackage("..exact..")
-            .should()
-            .dependOnClassesThat(
-                in("..[core|number|overlap|separation|crossing|sweep|gjk|method|broad]..")));
-  }
-
-  @Test
-  void theSecondOpinionSeesShapesOnly() {
-    check(
-        noClasses()
-            .that()
-            .resideInAPackage("..gjk..")
-            .should()
-            .dependOnClassesThat(
-                in("collisionbench.geometry.[space|plane].*..").or(in("..exact.."))));
-  }
-
-  @Test
   void whatIsWorthAskingIsToldByShapesOnly() {
     check(
         noClasses()
             .that()
             .resideInAPackage("..broad..")
             .should()
-            .dependOnClassesThat(
-                in("collisionbench.geometry.[space|plane].*..").or(in("..[gjk|exact].."))));
+            .dependOnClassesThat(in("collisionbench.geometry.[space|plane].*..")));
   }
 
   @Test
@@ -162,16 +128,6 @@ class LayersTest {
             .resideOutsideOfPackage("..broad..")
             .should()
             .dependOnClassesThat(in("..broad..")));
-  }
-
-  @Test
-  void noKernelSeesThoseThatCheckIt() {
-    check(
-        noClasses()
-            .that()
-            .resideInAnyPackage("..space..", "..plane..")
-            .should()
-            .dependOnClassesThat(in("..[gjk|exact]..")));
   }
 
   @Test

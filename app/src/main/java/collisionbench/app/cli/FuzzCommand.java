@@ -5,7 +5,7 @@ import collisionbench.app.fuzz.CampaignPlan;
 import collisionbench.app.fuzz.Shard;
 import collisionbench.app.fuzz.Summary;
 import collisionbench.app.fuzz.Trial;
-import collisionbench.geometry.method.Method;
+import collisionbench.methods.method.Method;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;

@@ -2,8 +2,8 @@ package collisionbench.app.cli;
 
 import collisionbench.app.fuzz.Trial;
 import collisionbench.app.text.NearMiss;
-import collisionbench.geometry.method.Method;
-import collisionbench.geometry.method.Pair;
+import collisionbench.methods.method.Method;
+import collisionbench.methods.method.Pair;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;

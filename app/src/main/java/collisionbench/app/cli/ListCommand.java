@@ -2,11 +2,11 @@ package collisionbench.app.cli;
 
 import collisionbench.app.preset.BuiltInScenes;
 import collisionbench.app.scene.Space;
-import collisionbench.geometry.method.Method;
-import collisionbench.geometry.method.Pair;
-import collisionbench.geometry.method.Precision;
-import collisionbench.geometry.method.Query;
-import collisionbench.geometry.method.builtin.Methods;
+import collisionbench.methods.method.Method;
+import collisionbench.methods.method.Pair;
+import collisionbench.methods.method.Precision;
+import collisionbench.methods.method.Query;
+import collisionbench.methods.method.builtin.Methods;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

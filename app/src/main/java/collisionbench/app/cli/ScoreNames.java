@@ -1,8 +1,8 @@
 package collisionbench.app.cli;
 
 import collisionbench.app.score.ScorePlan;
-import collisionbench.geometry.method.Method;
-import collisionbench.geometry.method.Pair;
+import collisionbench.methods.method.Method;
+import collisionbench.methods.method.Pair;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.SequencedSet;

@@ -1,9 +1,9 @@
 package collisionbench.app.comparison;
 
 import collisionbench.app.evaluation.Evaluation;
-import collisionbench.geometry.method.Method;
-import collisionbench.geometry.method.Query;
-import collisionbench.geometry.method.builtin.Methods;
+import collisionbench.methods.method.Method;
+import collisionbench.methods.method.Query;
+import collisionbench.methods.method.builtin.Methods;
 import java.util.Comparator;
 import java.util.Optional;
 import java.util.Set;

@@ -1,8 +1,5 @@
 package collisionbench.app.comparison;
 
-import collisionbench.geometry.method.Answer;
-import collisionbench.geometry.method.Lifted;
-import collisionbench.geometry.method.Question;
 import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.plane.separation.Separation2;
@@ -17,6 +14,9 @@ import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.crossing.Crossing3;
 import collisionbench.geometry.space.separation.Separation3;
 import collisionbench.geometry.space.sweep.Sweep3;
+import collisionbench.methods.method.Answer;
+import collisionbench.methods.method.Lifted;
+import collisionbench.methods.method.Question;
 import java.util.OptionalDouble;
 
 /// How far two answers to one question are apart, as lengths in the shapes' unit: infinite where

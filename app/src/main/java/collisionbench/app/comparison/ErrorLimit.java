@@ -1,6 +1,6 @@
 package collisionbench.app.comparison;
 
-import collisionbench.geometry.method.Precision;
+import collisionbench.methods.method.Precision;
 
 /// The largest error that is rounding, as a part of the size of what a method is asked about.
 public final class ErrorLimit {

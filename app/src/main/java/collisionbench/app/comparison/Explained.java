@@ -1,10 +1,10 @@
 package collisionbench.app.comparison;
 
-import collisionbench.geometry.method.Explanation;
-import collisionbench.geometry.method.Method;
-import collisionbench.geometry.method.Query;
-import collisionbench.geometry.method.Question;
-import collisionbench.geometry.method.Step;
+import collisionbench.methods.method.Explanation;
+import collisionbench.methods.method.Method;
+import collisionbench.methods.method.Query;
+import collisionbench.methods.method.Question;
+import collisionbench.methods.method.Step;
 import java.util.List;
 import java.util.Set;
 

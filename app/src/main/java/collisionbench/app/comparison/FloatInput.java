@@ -1,12 +1,12 @@
 package collisionbench.app.comparison;
 
-import collisionbench.geometry.method.Answer;
-import collisionbench.geometry.method.Method;
-import collisionbench.geometry.method.Pair;
-import collisionbench.geometry.method.Precision;
-import collisionbench.geometry.method.Query;
-import collisionbench.geometry.method.Question;
-import collisionbench.geometry.method.Steps;
+import collisionbench.methods.method.Answer;
+import collisionbench.methods.method.Method;
+import collisionbench.methods.method.Pair;
+import collisionbench.methods.method.Precision;
+import collisionbench.methods.method.Query;
+import collisionbench.methods.method.Question;
+import collisionbench.methods.method.Steps;
 import java.util.Set;
 
 /// A method that is given numbers rounded to floats: shows what rounding alone does to an answer.

@@ -1,8 +1,8 @@
 package collisionbench.app.comparison;
 
-import collisionbench.geometry.method.Method;
-import collisionbench.geometry.method.Pair;
-import collisionbench.geometry.method.Query;
+import collisionbench.methods.method.Method;
+import collisionbench.methods.method.Pair;
+import collisionbench.methods.method.Query;
 import java.util.EnumSet;
 import java.util.Set;
 import java.util.function.Function;

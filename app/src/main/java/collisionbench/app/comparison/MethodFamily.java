@@ -1,6 +1,6 @@
 package collisionbench.app.comparison;
 
-import collisionbench.geometry.method.Method;
+import collisionbench.methods.method.Method;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

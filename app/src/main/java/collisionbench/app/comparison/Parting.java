@@ -1,7 +1,7 @@
 package collisionbench.app.comparison;
 
-import collisionbench.geometry.method.Precision;
-import collisionbench.geometry.method.Step;
+import collisionbench.methods.method.Precision;
+import collisionbench.methods.method.Step;
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.util.List;

@@ -1,6 +1,6 @@
 package collisionbench.app.comparison;
 
-import collisionbench.geometry.method.Step;
+import collisionbench.methods.method.Step;
 import java.math.BigDecimal;
 import java.util.HashMap;
 import java.util.List;

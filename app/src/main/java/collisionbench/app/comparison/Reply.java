@@ -1,12 +1,12 @@
 package collisionbench.app.comparison;
 
-import collisionbench.geometry.method.Answer;
-import collisionbench.geometry.method.Indecision;
-import collisionbench.geometry.method.Method;
-import collisionbench.geometry.method.Query;
-import collisionbench.geometry.method.Question;
 import collisionbench.geometry.space.crossing.Crossing3;
 import collisionbench.geometry.space.sweep.Sweep3;
+import collisionbench.methods.method.Answer;
+import collisionbench.methods.method.Indecision;
+import collisionbench.methods.method.Method;
+import collisionbench.methods.method.Query;
+import collisionbench.methods.method.Question;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;

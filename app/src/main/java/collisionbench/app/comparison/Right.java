@@ -1,12 +1,12 @@
 package collisionbench.app.comparison;
 
-import collisionbench.geometry.method.Answer;
-import collisionbench.geometry.method.Method;
-import collisionbench.geometry.method.Precision;
-import collisionbench.geometry.method.Question;
-import collisionbench.geometry.method.builtin.Methods;
 import collisionbench.geometry.space.separation.Separation3;
 import collisionbench.geometry.space.sweep.Sweep3;
+import collisionbench.methods.method.Answer;
+import collisionbench.methods.method.Method;
+import collisionbench.methods.method.Precision;
+import collisionbench.methods.method.Question;
+import collisionbench.methods.method.builtin.Methods;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.stream.DoubleStream;

@@ -1,7 +1,7 @@
 package collisionbench.app.comparison;
 
-import collisionbench.geometry.method.Method;
-import collisionbench.geometry.method.Precision;
+import collisionbench.methods.method.Method;
+import collisionbench.methods.method.Precision;
 
 /// What is right about a pair in doubles, and in floats for methods that compute in these.
 record Rights(Right inDoubles, Right inFloats) {

@@ -1,8 +1,8 @@
 package collisionbench.app.comparison;
 
-import collisionbench.geometry.method.Answer;
-import collisionbench.geometry.method.Method;
 import collisionbench.geometry.space.crossing.Crossing3;
+import collisionbench.methods.method.Answer;
+import collisionbench.methods.method.Method;
 import java.util.Optional;
 import java.util.OptionalDouble;
 

@@ -1,7 +1,7 @@
 package collisionbench.app.comparison;
 
-import collisionbench.geometry.method.Method;
-import collisionbench.geometry.method.builtin.Methods;
+import collisionbench.methods.method.Method;
+import collisionbench.methods.method.builtin.Methods;
 import java.time.Duration;
 import java.util.List;
 import java.util.Set;

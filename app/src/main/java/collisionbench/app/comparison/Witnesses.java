@@ -1,12 +1,12 @@
 package collisionbench.app.comparison;
 
-import collisionbench.geometry.method.Question;
 import collisionbench.geometry.plane.Point2;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.plane.separation.Separation2;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.separation.Separation3;
+import collisionbench.methods.method.Question;
 
 /// Whether the points that a method gives as the nearest are points of the shapes.
 final class Witnesses {

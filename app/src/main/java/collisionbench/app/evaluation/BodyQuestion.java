@@ -3,7 +3,7 @@ package collisionbench.app.evaluation;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Body3;
-import collisionbench.geometry.method.Question;
+import collisionbench.methods.method.Question;
 
 /// What methods are asked about two bodies.
 public final class BodyQuestion {

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/// Reads formulas in the part of LaTeX that [collisionbench.geometry.method.Step] describes.
+/// Reads formulas in the part of LaTeX that [collisionbench.methods.method.Step] describes.
 public final class FormulaParser {
 
   private static final Map<String, String> OPERATORS =

@@ -1,11 +1,11 @@
 package collisionbench.app.fuzz;
 
 import collisionbench.app.fuzz.input.ShapePair;
-import collisionbench.geometry.method.Question;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.plane.separation.Separation2;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.separation.Separation3;
+import collisionbench.methods.method.Question;
 import java.util.function.DoubleUnaryOperator;
 import java.util.stream.DoubleStream;
 

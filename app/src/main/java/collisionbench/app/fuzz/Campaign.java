@@ -2,7 +2,7 @@ package collisionbench.app.fuzz;
 
 import collisionbench.app.fuzz.input.Case;
 import collisionbench.app.fuzz.input.ShapePair;
-import collisionbench.geometry.method.Pair;
+import collisionbench.methods.method.Pair;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;

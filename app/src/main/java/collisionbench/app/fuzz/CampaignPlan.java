@@ -1,6 +1,6 @@
 package collisionbench.app.fuzz;
 
-import collisionbench.geometry.method.Pair;
+import collisionbench.methods.method.Pair;
 import java.util.List;
 
 /// What a campaign is to do.

@@ -3,7 +3,7 @@ package collisionbench.app.fuzz;
 import collisionbench.app.fuzz.input.Case;
 import collisionbench.app.fuzz.input.ShapePair;
 import collisionbench.app.scene.Scene;
-import collisionbench.geometry.method.Method;
+import collisionbench.methods.method.Method;
 
 /// A disagreement, simplified.
 ///

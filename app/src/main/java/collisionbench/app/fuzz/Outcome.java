@@ -2,8 +2,8 @@ package collisionbench.app.fuzz;
 
 import collisionbench.app.comparison.Differences;
 import collisionbench.app.fuzz.input.ShapePair;
-import collisionbench.geometry.method.Answer;
-import collisionbench.geometry.method.Question;
+import collisionbench.methods.method.Answer;
+import collisionbench.methods.method.Question;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.Optional;

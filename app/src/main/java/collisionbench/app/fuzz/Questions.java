@@ -4,13 +4,13 @@ import collisionbench.app.fuzz.input.ShapePair;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Body3;
-import collisionbench.geometry.method.Question;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.plane.separation.Separation2;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.separation.Separation3;
+import collisionbench.methods.method.Question;
 import java.util.List;
 
 /// What can be asked about two shapes.

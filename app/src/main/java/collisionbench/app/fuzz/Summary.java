@@ -1,6 +1,6 @@
 package collisionbench.app.fuzz;
 
-import collisionbench.geometry.method.Pair;
+import collisionbench.methods.method.Pair;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.SequencedMap;

@@ -4,14 +4,14 @@ import collisionbench.app.comparison.ErrorLimit;
 import collisionbench.app.comparison.Guard;
 import collisionbench.app.comparison.Reply;
 import collisionbench.app.fuzz.input.ShapePair;
-import collisionbench.geometry.method.Answer;
-import collisionbench.geometry.method.Method;
-import collisionbench.geometry.method.Pair;
-import collisionbench.geometry.method.Precision;
-import collisionbench.geometry.method.Query;
-import collisionbench.geometry.method.Question;
-import collisionbench.geometry.method.builtin.Methods;
 import collisionbench.geometry.space.sweep.Sweep3;
+import collisionbench.methods.method.Answer;
+import collisionbench.methods.method.Method;
+import collisionbench.methods.method.Pair;
+import collisionbench.methods.method.Precision;
+import collisionbench.methods.method.Query;
+import collisionbench.methods.method.Question;
+import collisionbench.methods.method.builtin.Methods;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -24,7 +24,7 @@ import java.util.Set;
 /// the largest number in both shapes, and are faults above `bound`. If one of the two computes in
 /// floats, both are asked about the shapes rounded to floats, and the bound is as many floats wide
 /// as it is doubles else. Whatever the judge says, the method must keep the laws of
-/// [collisionbench.geometry.method.Method]; the analytic one those of the library as well.
+/// [collisionbench.methods.method.Method]; the analytic one those of the library as well.
 ///
 /// @param bound the largest relative error that is no fault, in doubles
 public record Trial(Method method, Method judge, double bound) {

@@ -6,8 +6,8 @@ import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Expectation;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;
-import collisionbench.geometry.method.Answer;
-import collisionbench.geometry.method.Question;
+import collisionbench.methods.method.Answer;
+import collisionbench.methods.method.Question;
 import java.util.List;
 import java.util.Optional;
 

@@ -1,7 +1,7 @@
 package collisionbench.app.lesson;
 
 import collisionbench.app.scene.Expectation;
-import collisionbench.geometry.method.Method;
+import collisionbench.methods.method.Method;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 

@@ -5,7 +5,7 @@ import collisionbench.app.comparison.PairQuestion;
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.evaluation.PairAnswer;
 import collisionbench.app.scene.Expectation;
-import collisionbench.geometry.method.Method;
+import collisionbench.methods.method.Method;
 import java.util.List;
 import java.util.Set;
 import java.util.function.UnaryOperator;
@@ -23,7 +23,7 @@ public sealed interface Goal {
   ///
   /// @param step the key of the step whose branch it is; if the method tells several of that key,
   ///   one is enough
-  /// @param key as [collisionbench.geometry.method.Step.Branch] has it
+  /// @param key as [collisionbench.methods.method.Step.Branch] has it
   record Branch(Method method, Expectation.Pair pair, String step, String key) implements Goal {}
 
   /// Two bodies are closer than a distance, at the time shown.

@@ -6,7 +6,7 @@ import collisionbench.app.json.Members;
 import collisionbench.app.preset.ExpectationReader;
 import collisionbench.app.scene.Expectation;
 import collisionbench.app.scene.Scene;
-import collisionbench.geometry.method.Method;
+import collisionbench.methods.method.Method;
 import java.util.List;
 import java.util.Optional;
 

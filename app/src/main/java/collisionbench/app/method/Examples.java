@@ -3,14 +3,14 @@ package collisionbench.app.method;
 import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.ShapeType;
-import collisionbench.geometry.method.Pair;
-import collisionbench.geometry.method.Pair2;
-import collisionbench.geometry.method.Pair3;
-import collisionbench.geometry.method.Question;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
+import collisionbench.methods.method.Pair;
+import collisionbench.methods.method.Pair2;
+import collisionbench.methods.method.Pair3;
+import collisionbench.methods.method.Question;
 
 /// An ordinary question about each pair: shapes as they are added to a scene, half a unit beside
 /// one another.

@@ -1,6 +1,6 @@
 package collisionbench.app.method;
 
-import collisionbench.geometry.method.Question;
+import collisionbench.methods.method.Question;
 import java.util.Optional;
 
 /// A question to a program and what came of it, with the lines as they were.

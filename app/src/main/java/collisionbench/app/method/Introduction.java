@@ -1,7 +1,7 @@
 package collisionbench.app.method;
 
-import collisionbench.geometry.method.Pair;
-import collisionbench.geometry.method.Precision;
+import collisionbench.methods.method.Pair;
+import collisionbench.methods.method.Precision;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;

@@ -2,9 +2,9 @@ package collisionbench.app.method;
 
 import collisionbench.app.json.Members;
 import collisionbench.app.method.Introduction.Offer;
-import collisionbench.geometry.method.Pair;
-import collisionbench.geometry.method.Question;
-import collisionbench.geometry.method.Steps;
+import collisionbench.methods.method.Pair;
+import collisionbench.methods.method.Question;
+import collisionbench.methods.method.Steps;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -2,13 +2,13 @@ package collisionbench.app.method;
 
 import collisionbench.app.method.Introduction.Offer;
 import collisionbench.app.method.Program.Asked;
-import collisionbench.geometry.method.Answer;
-import collisionbench.geometry.method.Method;
-import collisionbench.geometry.method.Pair;
-import collisionbench.geometry.method.Precision;
-import collisionbench.geometry.method.Query;
-import collisionbench.geometry.method.Question;
-import collisionbench.geometry.method.Steps;
+import collisionbench.methods.method.Answer;
+import collisionbench.methods.method.Method;
+import collisionbench.methods.method.Pair;
+import collisionbench.methods.method.Precision;
+import collisionbench.methods.method.Query;
+import collisionbench.methods.method.Question;
+import collisionbench.methods.method.Steps;
 import java.util.EnumSet;
 import java.util.Set;
 

@@ -1,6 +1,6 @@
 package collisionbench.app.method;
 
-import collisionbench.geometry.method.Answer;
+import collisionbench.methods.method.Answer;
 import java.util.OptionalLong;
 
 /// What came of a question to a program.

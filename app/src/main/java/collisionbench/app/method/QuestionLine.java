@@ -4,11 +4,11 @@ import collisionbench.app.json.JsonWriter;
 import collisionbench.app.preset.ShapeText;
 import collisionbench.app.scene.FieldValue;
 import collisionbench.app.scene.ShapeType;
-import collisionbench.geometry.method.Question;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
+import collisionbench.methods.method.Question;
 import java.util.List;
 
 /// A question as a program reads it: one line.

@@ -1,13 +1,13 @@
 package collisionbench.app.method;
 
 import collisionbench.app.scene.Body2;
-import collisionbench.geometry.method.Question;
 import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
+import collisionbench.methods.method.Question;
 
 /// The segment that a crossing is told along: A if that is a segment, else B.
 final class Segments {

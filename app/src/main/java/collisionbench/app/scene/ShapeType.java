@@ -12,8 +12,6 @@ import static collisionbench.app.scene.Fields.vertices;
 
 import collisionbench.app.scene.Edit.Change.What;
 import collisionbench.app.text.Words;
-import collisionbench.geometry.method.Kind2;
-import collisionbench.geometry.method.Kind3;
 import collisionbench.geometry.plane.Capsule2;
 import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Point2;
@@ -30,6 +28,8 @@ import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
+import collisionbench.methods.method.Kind2;
+import collisionbench.methods.method.Kind3;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;

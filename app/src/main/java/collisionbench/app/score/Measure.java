@@ -3,7 +3,7 @@ package collisionbench.app.score;
 import collisionbench.app.fuzz.Fault;
 import collisionbench.app.fuzz.Outcome;
 import collisionbench.app.text.Words;
-import collisionbench.geometry.method.Query;
+import collisionbench.methods.method.Query;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.Optional;

@@ -2,9 +2,9 @@ package collisionbench.app.score;
 
 import collisionbench.app.comparison.Stopwatch;
 import collisionbench.app.fuzz.Trial;
-import collisionbench.geometry.method.Method;
-import collisionbench.geometry.method.Pair;
-import collisionbench.geometry.method.Question;
+import collisionbench.methods.method.Method;
+import collisionbench.methods.method.Pair;
+import collisionbench.methods.method.Question;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;

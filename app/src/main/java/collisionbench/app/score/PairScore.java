@@ -1,9 +1,9 @@
 package collisionbench.app.score;
 
 import collisionbench.app.comparison.Stopwatch;
-import collisionbench.geometry.method.Pair;
-import collisionbench.geometry.method.Question;
-import collisionbench.geometry.method.builtin.Methods;
+import collisionbench.methods.method.Pair;
+import collisionbench.methods.method.Question;
+import collisionbench.methods.method.builtin.Methods;
 import java.util.List;
 import java.util.OptionalDouble;
 

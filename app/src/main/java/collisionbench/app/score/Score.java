@@ -1,6 +1,6 @@
 package collisionbench.app.score;
 
-import collisionbench.geometry.method.Method;
+import collisionbench.methods.method.Method;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;

@@ -3,7 +3,7 @@ package collisionbench.app.score;
 import collisionbench.app.comparison.Judge;
 import collisionbench.app.fuzz.Fault;
 import collisionbench.app.json.JsonWriter;
-import collisionbench.geometry.method.Method;
+import collisionbench.methods.method.Method;
 import java.util.List;
 import java.util.OptionalDouble;
 import java.util.Set;

@@ -2,7 +2,7 @@ package collisionbench.app.score;
 
 import collisionbench.app.comparison.ErrorLimit;
 import collisionbench.app.fuzz.input.Case;
-import collisionbench.geometry.method.Method;
+import collisionbench.methods.method.Method;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;

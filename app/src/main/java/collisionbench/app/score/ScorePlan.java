@@ -3,8 +3,8 @@ package collisionbench.app.score;
 import collisionbench.app.comparison.Judge;
 import collisionbench.app.fuzz.CampaignPlan;
 import collisionbench.app.fuzz.Trial;
-import collisionbench.geometry.method.Method;
-import collisionbench.geometry.method.Pair;
+import collisionbench.methods.method.Method;
+import collisionbench.methods.method.Pair;
 import java.util.List;
 import java.util.function.Predicate;
 

@@ -1,6 +1,6 @@
 package collisionbench.app.session;
 
-import collisionbench.geometry.method.Step;
+import collisionbench.methods.method.Step;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;

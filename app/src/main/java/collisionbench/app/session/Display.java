@@ -4,7 +4,7 @@ import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.settings.Layout;
 import collisionbench.app.settings.View;
-import collisionbench.geometry.method.Drawing;
+import collisionbench.methods.method.Drawing;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;

@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.preset.SceneFile;
 import collisionbench.app.scene.Scene;
-import collisionbench.geometry.method.Method;
-import collisionbench.geometry.method.builtin.Methods;
+import collisionbench.methods.method.Method;
+import collisionbench.methods.method.builtin.Methods;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.preset.BuiltInScenes;
-import collisionbench.geometry.method.Method;
+import collisionbench.methods.method.Method;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

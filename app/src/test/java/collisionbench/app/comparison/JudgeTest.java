@@ -3,9 +3,9 @@ package collisionbench.app.comparison;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import collisionbench.geometry.method.Pair;
-import collisionbench.geometry.method.Query;
-import collisionbench.geometry.method.builtin.Methods;
+import collisionbench.methods.method.Pair;
+import collisionbench.methods.method.Query;
+import collisionbench.methods.method.builtin.Methods;
 import java.util.EnumSet;
 import java.util.Set;
 import org.junit.jupiter.api.Test;

@@ -3,8 +3,8 @@ package collisionbench.app.comparison;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import collisionbench.geometry.method.Method;
-import collisionbench.geometry.method.builtin.Methods;
+import collisionbench.methods.method.Method;
+import collisionbench.methods.method.builtin.Methods;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

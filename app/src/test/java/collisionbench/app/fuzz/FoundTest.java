@@ -13,7 +13,7 @@ import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Scene;
-import collisionbench.geometry.method.builtin.Methods;
+import collisionbench.methods.method.builtin.Methods;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

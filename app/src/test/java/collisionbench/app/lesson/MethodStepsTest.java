@@ -5,12 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.comparison.Explained;
 import collisionbench.app.fuzz.input.Case;
-import collisionbench.geometry.method.Kind3;
-import collisionbench.geometry.method.Method;
-import collisionbench.geometry.method.Pair;
-import collisionbench.geometry.method.Pair3;
-import collisionbench.geometry.method.Step;
-import collisionbench.geometry.method.builtin.Methods;
+import collisionbench.methods.method.Kind3;
+import collisionbench.methods.method.Method;
+import collisionbench.methods.method.Pair;
+import collisionbench.methods.method.Pair3;
+import collisionbench.methods.method.Step;
+import collisionbench.methods.method.builtin.Methods;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;

@@ -8,11 +8,11 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.method.Program.Asked;
-import collisionbench.geometry.method.Answer;
-import collisionbench.geometry.method.Question;
-import collisionbench.geometry.method.Steps;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
+import collisionbench.methods.method.Answer;
+import collisionbench.methods.method.Question;
+import collisionbench.methods.method.Steps;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

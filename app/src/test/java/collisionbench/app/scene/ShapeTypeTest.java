@@ -5,13 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import collisionbench.geometry.method.Kind2;
-import collisionbench.geometry.method.Kind3;
 import collisionbench.geometry.plane.Polygon;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Vec3;
+import collisionbench.methods.method.Kind2;
+import collisionbench.methods.method.Kind3;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

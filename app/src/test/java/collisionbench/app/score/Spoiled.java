@@ -1,12 +1,12 @@
 package collisionbench.app.score;
 
-import collisionbench.geometry.method.Answer;
-import collisionbench.geometry.method.Method;
-import collisionbench.geometry.method.Pair;
-import collisionbench.geometry.method.Query;
-import collisionbench.geometry.method.Question;
-import collisionbench.geometry.method.Steps;
-import collisionbench.geometry.method.builtin.Methods;
+import collisionbench.methods.method.Answer;
+import collisionbench.methods.method.Method;
+import collisionbench.methods.method.Pair;
+import collisionbench.methods.method.Query;
+import collisionbench.methods.method.Question;
+import collisionbench.methods.method.Steps;
+import collisionbench.methods.method.builtin.Methods;
 import java.util.Set;
 import java.util.function.UnaryOperator;
 

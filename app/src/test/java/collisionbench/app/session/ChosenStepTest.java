@@ -2,7 +2,7 @@ package collisionbench.app.session;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import collisionbench.geometry.method.Step;
+import collisionbench.methods.method.Step;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;

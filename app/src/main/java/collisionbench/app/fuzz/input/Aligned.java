@@ -1,8 +1,8 @@
 package collisionbench.app.fuzz.input;
 
-import collisionbench.geometry.method.Pair;
 import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Vec3;
+import collisionbench.methods.method.Pair;
 
 /// Everything along the axes: each shape's points differ in one or two coordinates, and boxes are
 /// turned by quarters.

@@ -1,6 +1,6 @@
 package collisionbench.app.fuzz.input;
 
-import collisionbench.geometry.method.Pair;
+import collisionbench.methods.method.Pair;
 import java.util.List;
 
 /// One input of a campaign.

@@ -1,10 +1,10 @@
 package collisionbench.app.fuzz.input;
 
-import collisionbench.geometry.method.Pair;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
+import collisionbench.methods.method.Pair;
 
 /// Two shapes about one centre.
 record Concentric() implements Strategy {

@@ -1,9 +1,9 @@
 package collisionbench.app.fuzz.input;
 
-import collisionbench.geometry.method.Kind3;
-import collisionbench.geometry.method.Pair;
-import collisionbench.geometry.method.Pair3;
 import collisionbench.geometry.space.Vec3;
+import collisionbench.methods.method.Kind3;
+import collisionbench.methods.method.Pair;
+import collisionbench.methods.method.Pair3;
 import java.util.Iterator;
 import java.util.List;
 import java.util.stream.Stream;

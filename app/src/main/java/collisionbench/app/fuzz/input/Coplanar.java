@@ -1,9 +1,9 @@
 package collisionbench.app.fuzz.input;
 
-import collisionbench.geometry.method.Pair;
-import collisionbench.geometry.method.Pair2;
-import collisionbench.geometry.method.Pair3;
 import collisionbench.geometry.space.Vec3;
+import collisionbench.methods.method.Pair;
+import collisionbench.methods.method.Pair2;
+import collisionbench.methods.method.Pair3;
 
 /// All points in one plane, tilted in space; on one line in the plane. On the lattice exactly so,
 /// else up to rounding.

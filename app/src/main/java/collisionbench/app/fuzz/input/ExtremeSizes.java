@@ -1,6 +1,6 @@
 package collisionbench.app.fuzz.input;
 
-import collisionbench.geometry.method.Pair;
+import collisionbench.methods.method.Pair;
 
 /// Numbers as large and as small as in [Extreme], of two sizes in one shape: as far from one
 /// another as any two of those, or the other about one, or near enough to the first for both to

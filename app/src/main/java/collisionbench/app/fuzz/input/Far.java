@@ -1,10 +1,10 @@
 package collisionbench.app.fuzz.input;
 
-import collisionbench.geometry.method.Pair;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
+import collisionbench.methods.method.Pair;
 
 /// What another strategy makes, far from the origin: by whole numbers up to 1e12, so that what is
 /// on a lattice stays what it was.

@@ -1,10 +1,10 @@
 package collisionbench.app.fuzz.input;
 
-import collisionbench.geometry.method.Pair;
-import collisionbench.geometry.method.Pair2;
-import collisionbench.geometry.method.Pair3;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Vec3;
+import collisionbench.methods.method.Pair;
+import collisionbench.methods.method.Pair2;
+import collisionbench.methods.method.Pair3;
 
 /// Everything on one lattice that is turned exactly, like 3-4-5, and boxes with it: sticks lie in
 /// tilted faces and plates, along edges and mantles, and pass through corners, without rounding.

@@ -1,6 +1,5 @@
 package collisionbench.app.fuzz.input;
 
-import collisionbench.geometry.method.Kind2;
 import collisionbench.geometry.plane.Capsule2;
 import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Point2;
@@ -9,6 +8,7 @@ import collisionbench.geometry.plane.Sector;
 import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
+import collisionbench.methods.method.Kind2;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,6 +1,5 @@
 package collisionbench.app.fuzz.input;
 
-import collisionbench.geometry.method.Kind3;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
 import collisionbench.geometry.space.Hull;
@@ -9,6 +8,7 @@ import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
+import collisionbench.methods.method.Kind3;
 import java.util.stream.Stream;
 
 /// Makes shapes that lean on a plane: `at` belongs to the shape, and none of it lies behind the

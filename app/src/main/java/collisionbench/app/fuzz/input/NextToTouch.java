@@ -1,10 +1,10 @@
 package collisionbench.app.fuzz.input;
 
-import collisionbench.geometry.method.Pair;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.separation.Separation2;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.separation.Separation3;
+import collisionbench.methods.method.Pair;
 
 /// What another strategy makes, with B moved to where the two touch but for rounding: with any of
 /// their features, where [Touch] is of whole numbers.

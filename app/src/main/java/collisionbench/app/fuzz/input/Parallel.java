@@ -1,12 +1,12 @@
 package collisionbench.app.fuzz.input;
 
-import collisionbench.geometry.method.Pair;
-import collisionbench.geometry.method.Pair2;
-import collisionbench.geometry.method.Pair3;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
+import collisionbench.methods.method.Pair;
+import collisionbench.methods.method.Pair2;
+import collisionbench.methods.method.Pair3;
 
 /// Faces, edges and axes that are parallel: shapes made of multiples of the same few directions, at
 /// any distance from one another or in one another.

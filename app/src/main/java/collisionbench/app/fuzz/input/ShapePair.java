@@ -1,8 +1,8 @@
 package collisionbench.app.fuzz.input;
 
-import collisionbench.geometry.method.Question;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.space.Shape3;
+import collisionbench.methods.method.Question;
 
 /// Two shapes of one space, to ask about.
 public sealed interface ShapePair {

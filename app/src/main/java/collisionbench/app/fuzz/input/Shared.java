@@ -1,7 +1,7 @@
 package collisionbench.app.fuzz.input;
 
-import collisionbench.geometry.method.Pair;
 import collisionbench.geometry.space.Vec3;
+import collisionbench.methods.method.Pair;
 import java.util.List;
 
 /// ShapePair that share corners, edges, ends and centres: all points from four.

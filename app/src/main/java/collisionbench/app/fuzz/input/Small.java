@@ -1,6 +1,6 @@
 package collisionbench.app.fuzz.input;
 
-import collisionbench.geometry.method.Pair;
+import collisionbench.methods.method.Pair;
 
 /// One shape much smaller than the other, anywhere.
 record Small() implements Strategy {

@@ -1,8 +1,8 @@
 package collisionbench.app.fuzz.input;
 
-import collisionbench.geometry.method.Pair;
-import collisionbench.geometry.method.Pair2;
-import collisionbench.geometry.method.Pair3;
+import collisionbench.methods.method.Pair;
+import collisionbench.methods.method.Pair2;
+import collisionbench.methods.method.Pair3;
 
 /// A way to make inputs, aimed at something that breaks collision tests.
 interface Strategy {

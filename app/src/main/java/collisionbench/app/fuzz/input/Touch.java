@@ -2,12 +2,12 @@ package collisionbench.app.fuzz.input;
 
 import collisionbench.app.scene.Field;
 import collisionbench.app.scene.ShapeType;
-import collisionbench.geometry.method.Kind3;
-import collisionbench.geometry.method.Pair;
-import collisionbench.geometry.method.Pair2;
-import collisionbench.geometry.method.Pair3;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Vec3;
+import collisionbench.methods.method.Kind3;
+import collisionbench.methods.method.Pair;
+import collisionbench.methods.method.Pair2;
+import collisionbench.methods.method.Pair3;
 
 /// Two shapes that touch and no more: both hold a point, and a plane through it has one on each
 /// side. Exactly so, in the numbers given.

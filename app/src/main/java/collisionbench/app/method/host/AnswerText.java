@@ -1,12 +1,12 @@
 package collisionbench.app.method.host;
 
 import collisionbench.app.json.JsonWriter;
-import collisionbench.geometry.method.Answer;
-import collisionbench.geometry.method.Indecision;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.crossing.Crossing3;
 import collisionbench.geometry.space.separation.Separation3;
 import collisionbench.geometry.space.sweep.Sweep3;
+import collisionbench.methods.method.Answer;
+import collisionbench.methods.method.Indecision;
 
 /// An answer as members of a line of the protocol.
 final class AnswerText {

@@ -3,11 +3,11 @@ package collisionbench.app.method.host;
 import collisionbench.app.json.JsonException;
 import collisionbench.app.json.Members;
 import collisionbench.app.preset.ShapeReader;
-import collisionbench.geometry.method.Pair;
-import collisionbench.geometry.method.Pair2;
-import collisionbench.geometry.method.Question;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Vec3;
+import collisionbench.methods.method.Pair;
+import collisionbench.methods.method.Pair2;
+import collisionbench.methods.method.Question;
 
 /// Reads the shapes that a question is about.
 final class QuestionReader {

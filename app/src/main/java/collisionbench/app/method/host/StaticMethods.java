@@ -2,11 +2,11 @@ package collisionbench.app.method.host;
 
 import collisionbench.app.scene.ShapeType;
 import collisionbench.app.scene.Space;
-import collisionbench.geometry.method.Answer;
-import collisionbench.geometry.method.Pair;
-import collisionbench.geometry.method.Query;
-import collisionbench.geometry.method.Question;
-import collisionbench.geometry.method.Steps;
+import collisionbench.methods.method.Answer;
+import collisionbench.methods.method.Pair;
+import collisionbench.methods.method.Query;
+import collisionbench.methods.method.Question;
+import collisionbench.methods.method.Steps;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
@@ -22,10 +22,10 @@ import java.util.Set;
 /// of the parameters name the pair, a boolean says whether the shapes touch, a double is the signed
 /// distance.
 record StaticMethods(String name, Map<Pair, Method> functions)
-    implements collisionbench.geometry.method.Method {
+    implements collisionbench.methods.method.Method {
 
   /// {@return the method; empty if there are no such static methods}
-  static Optional<collisionbench.geometry.method.Method> of(String name, List<Class<?>> classes) {
+  static Optional<collisionbench.methods.method.Method> of(String name, List<Class<?>> classes) {
     Map<Pair, Method> functions = new HashMap<>();
     for (Class<?> type : classes) {
       for (Method function : type.getMethods()) {

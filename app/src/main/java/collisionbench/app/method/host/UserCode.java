@@ -1,6 +1,6 @@
 package collisionbench.app.method.host;
 
-import collisionbench.geometry.method.Method;
+import collisionbench.methods.method.Method;
 import java.io.IOException;
 import java.lang.reflect.Modifier;
 import java.net.MalformedURLException;

@@ -6,7 +6,7 @@ import collisionbench.app.comparison.Questioning;
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.session.Selection;
 import collisionbench.app.text.Texts;
-import collisionbench.geometry.method.Method;
+import collisionbench.methods.method.Method;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

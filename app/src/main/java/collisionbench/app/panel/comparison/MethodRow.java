@@ -6,7 +6,7 @@ import collisionbench.app.comparison.Verdict;
 import collisionbench.app.panel.steps.StepWords;
 import collisionbench.app.text.Texts;
 import collisionbench.app.text.Words;
-import collisionbench.geometry.method.Method;
+import collisionbench.methods.method.Method;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;

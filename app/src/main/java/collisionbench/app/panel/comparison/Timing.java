@@ -3,7 +3,7 @@ package collisionbench.app.panel.comparison;
 import collisionbench.app.comparison.Latest;
 import collisionbench.app.comparison.PairQuestion;
 import collisionbench.app.comparison.Stopwatch;
-import collisionbench.geometry.method.Method;
+import collisionbench.methods.method.Method;
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.HashSet;

@@ -13,7 +13,7 @@ import collisionbench.app.settings.Layout;
 import collisionbench.app.text.Numbers;
 import collisionbench.app.text.Texts;
 import collisionbench.app.text.Words;
-import collisionbench.geometry.method.Method;
+import collisionbench.methods.method.Method;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.geometry.Pos;

@@ -2,7 +2,7 @@ package collisionbench.app.panel.steps;
 
 import collisionbench.app.text.Texts;
 import collisionbench.app.text.Words;
-import collisionbench.geometry.method.Method;
+import collisionbench.methods.method.Method;
 import java.util.List;
 import java.util.function.Consumer;
 import javafx.scene.control.ComboBox;

@@ -2,7 +2,7 @@ package collisionbench.app.panel.steps;
 
 import collisionbench.app.panel.formula.FormulaView;
 import collisionbench.app.text.Texts;
-import collisionbench.geometry.method.Step;
+import collisionbench.methods.method.Step;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;

@@ -1,7 +1,7 @@
 package collisionbench.app.panel.steps;
 
 import collisionbench.app.panel.formula.FormulaView;
-import collisionbench.geometry.method.Step;
+import collisionbench.methods.method.Step;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;

@@ -3,7 +3,7 @@ package collisionbench.app.panel.steps;
 import collisionbench.app.panel.field.WrappingToggle;
 import collisionbench.app.panel.formula.FormulaView;
 import collisionbench.app.text.Texts;
-import collisionbench.geometry.method.Step;
+import collisionbench.methods.method.Step;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -5,7 +5,7 @@ import collisionbench.app.formula.Formula;
 import collisionbench.app.formula.PlainFormula;
 import collisionbench.app.text.Texts;
 import collisionbench.app.text.Words;
-import collisionbench.geometry.method.Step;
+import collisionbench.methods.method.Step;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;

@@ -4,7 +4,7 @@ import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.scene.Body;
 import collisionbench.app.session.Selection;
 import collisionbench.app.settings.View;
-import collisionbench.geometry.method.Drawing;
+import collisionbench.methods.method.Drawing;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;

@@ -3,7 +3,7 @@ package collisionbench.app.fuzz.input;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
-import collisionbench.geometry.method.Pair;
+import collisionbench.methods.method.Pair;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;

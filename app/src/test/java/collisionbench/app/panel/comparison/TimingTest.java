@@ -5,10 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.comparison.PairQuestion;
 import collisionbench.app.scene.Body3;
-import collisionbench.geometry.method.Method;
-import collisionbench.geometry.method.builtin.Methods;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
+import collisionbench.methods.method.Method;
+import collisionbench.methods.method.builtin.Methods;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;

@@ -1,0 +1,73 @@
+package collisionbench.methods.exact;
+
+import collisionbench.geometry.space.Segment;
+import collisionbench.geometry.space.Shape3;
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Triangle;
+import collisionbench.geometry.space.Vec3;
+import java.util.Optional;
+
+/// The part of a segment that is in a shape: what a point is in that moves from its start to its
+/// end.
+///
+/// All numbers are the exact ones, rounded to the nearest doubles, but the parameters 0 and 1 stand
+/// for themselves alone.
+///
+/// @param enter the parameter where it begins
+/// @param exit the parameter where it ends
+/// @param isPoint whether it has no length; its parameters may round to one double if it has
+/// @param first the point where it begins
+/// @param last the point where it ends
+/// @param weights of the corners b and c of a triangle, that lead to the first point; absent for
+///   other shapes and where the triangle has no area
+public record Chord3(
+    double enter, double exit, boolean isPoint, Vec3 first, Vec3 last, Optional<Weights> weights) {
+
+  /// The weights of two corners of a triangle: `a + u (b - a) + v (c - a)` is the point.
+  public record Weights(double u, double v) {}
+
+  /// {@return the part that is in the shape, if any}
+  public static Optional<Chord3> of(Segment segment, Shape3 shape) {
+    Vec3 start = segment.start();
+    Cores3 cores = Cores3.of(shape, new Sphere(start, 0), segment.end());
+    BigVec3 along = cores.between(start, segment.end());
+    MovingVec3 way = new MovingVec3(cores.between(Vec3.ZERO, start), along);
+    return new CoreSweep3(cores.a(), cores.b(), along, cores.radii())
+        .interval()
+        .map(inside -> along.isZero() ? new Interval(Root.ZERO, Root.ZERO) : inside)
+        .map(inside -> of(inside, way, shape, cores));
+  }
+
+  private static Chord3 of(Interval inside, MovingVec3 way, Shape3 shape, Cores3 cores) {
+    return new Chord3(
+        inside.from().toDouble(),
+        inside.to().toDouble(),
+        inside.isPoint(),
+        at(inside.from(), way, cores),
+        at(inside.to(), way, cores),
+        shape instanceof Triangle t ? weights(inside.from(), way, t, cores) : Optional.empty());
+  }
+
+  private static Vec3 at(Root root, MovingVec3 way, Cores3 cores) {
+    Root x = root.valueOf(Quadratic.linear(way.by().x(), way.at().x()), cores.factor());
+    Root y = root.valueOf(Quadratic.linear(way.by().y(), way.at().y()), cores.factor());
+    Root z = root.valueOf(Quadratic.linear(way.by().z(), way.at().z()), cores.factor());
+    return new Vec3(x.toDouble(cores.grid()), y.toDouble(cores.grid()), z.toDouble(cores.grid()));
+  }
+
+  /// With `n = u x v`: the weights of a way `w` from corner a are `(w x v) . n / n^2` and `(u x w)
+  /// . n / n^2`.
+  private static Optional<Weights> weights(
+      Root root, MovingVec3 way, Triangle triangle, Cores3 cores) {
+    BigVec3 toB = cores.between(triangle.a(), triangle.b());
+    BigVec3 toC = cores.between(triangle.a(), triangle.c());
+    BigVec3 n = toB.cross(toC);
+    if (n.isZero()) {
+      return Optional.empty();
+    }
+    MovingVec3 fromA = way.minus(cores.between(Vec3.ZERO, triangle.a()));
+    Root u = root.valueOf(fromA.cross(toC).dot(n), n.squared());
+    Root v = root.valueOf(fromA.cross(toB).dot(n).negated(), n.squared());
+    return Optional.of(new Weights(u.toDouble(new Grid(0)), v.toDouble(new Grid(0))));
+  }
+}

@@ -1,0 +1,54 @@
+package collisionbench.methods.exact;
+
+import collisionbench.methods.exact.Core3.Edge;
+import collisionbench.methods.exact.Core3.Face;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/// How far one of two cores in space that meet has to move to be clear of the other.
+///
+/// The translations under which they meet are their Minkowski difference, a convex polytope, and
+/// the least way out of it is along the normal of one of its faces: that of a face of A or B, or
+/// perpendicular to an edge of each. A difference without an inside has no depth.
+final class Depth3 {
+
+  private Depth3() {}
+
+  static Fraction squared(Core3 a, Core3 b) {
+    return isFlat(a, b)
+        ? Fraction.ZERO
+        : normals(a, b).stream()
+            .flatMap(n -> Stream.of(along(n, a, b), along(n, b, a)))
+            .min(Fraction::compareTo)
+            .orElseThrow();
+  }
+
+  /// {@return the squared way that `b` has to go along `n` to be clear of `a`}
+  private static Fraction along(BigVec3 n, Core3 a, Core3 b) {
+    return Fraction.ofSquare(a.most(n).subtract(b.least(n)), n.squared());
+  }
+
+  /// {@return the normals of the faces of their Minkowski difference, if it has an inside}
+  static List<BigVec3> normals(Core3 a, Core3 b) {
+    List<BigVec3> normals = new ArrayList<>();
+    a.faces().stream().map(Face::normal).forEach(normals::add);
+    b.faces().stream().map(Face::normal).forEach(normals::add);
+    for (Edge edgeA : a.edges()) {
+      for (Edge edgeB : b.edges()) {
+        BigVec3 n = edgeA.along().cross(edgeB.along());
+        if (edgeA.makesFaceWith(edgeB, n)) {
+          normals.add(n);
+        }
+      }
+    }
+    return normals.stream().filter(n -> !n.isZero()).distinct().toList();
+  }
+
+  /// {@return whether all edges of both are parallel to one plane}
+  static boolean isFlat(Core3 a, Core3 b) {
+    List<BigVec3> directions =
+        Stream.concat(a.edges().stream(), b.edges().stream()).map(Edge::along).toList();
+    return BigVec3.independent(directions).size() < 3;
+  }
+}

@@ -1,0 +1,43 @@
+package collisionbench.methods.exact;
+
+import collisionbench.geometry.space.Shape3;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+
+/// Do two shapes in space touch, and how far are they apart? The exact answers.
+///
+/// A box's axes are those of its quaternion's rotation, exactly and whatever the quaternion's
+/// length.
+public final class Exact3 {
+
+  private Exact3() {}
+
+  /// {@return whether the two closed shapes have a point in common; touching is contact}
+  public static boolean overlap(Shape3 a, Shape3 b) {
+    Cores3 cores = Cores3.of(a, b);
+    if (CoreOverlap3.test(cores.a(), cores.b())) {
+      return true;
+    }
+    BigInteger limit = cores.radii().multiply(cores.radii());
+    Fraction beyond = Fraction.of(limit.add(BigInteger.ONE));
+    return limit.signum() > 0
+        && Nearest3.squared(cores.a(), cores.b(), beyond).compareTo(Fraction.of(limit)) <= 0;
+  }
+
+  /// {@return the gap if positive, 0 if the shapes just touch; negative: minus the length of the
+  /// least translation that separates them; off by hardly more than half a unit in the last place}
+  ///
+  /// It is 0 only if it is exactly 0: a gap or depth below the least double is the least double.
+  /// One beyond the greatest double is the greatest.
+  public static double signedDistance(Shape3 a, Shape3 b) {
+    Cores3 cores = Cores3.of(a, b);
+    BigDecimal unit =
+        cores.grid().unit(Rounding.DIGITS).divide(new BigDecimal(cores.factor()), Rounding.DIGITS);
+    if (CoreOverlap3.test(cores.a(), cores.b())) {
+      return Rounding.depth(Depth3.squared(cores.a(), cores.b()), cores.radii(), unit);
+    }
+    BigVec3 way = cores.b().corners().getFirst().minus(cores.a().corners().getFirst());
+    Fraction squared = Nearest3.squared(cores.a(), cores.b(), Fraction.of(way.squared()));
+    return Rounding.gap(squared, cores.radii(), unit);
+  }
+}

@@ -1,0 +1,129 @@
+package collisionbench.methods.exact;
+
+import collisionbench.methods.exact.MinkowskiDifference2.Circle;
+import collisionbench.methods.exact.MinkowskiDifference2.Line;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/// The least translation that is inside none of several Minkowski differences.
+///
+/// It is the point nearest to the origin of a line or circle that bounds one of them, or where two
+/// of them meet. All of these are tried, but for those that a nearer one has made pointless.
+final class LeastTranslation2 {
+
+  private LeastTranslation2() {}
+
+  /// @param tolerance how deep inside one of them is still on its boundary
+  static FixedPoint length(List<MinkowskiDifference2> differences, FixedPoint tolerance) {
+    List<Line> lines = differences.stream().flatMap(o -> o.lines().stream()).distinct().toList();
+    List<Circle> circles =
+        differences.stream().flatMap(o -> o.circles().stream()).distinct().toList();
+    FixedPoint known =
+        nearestFree(feet(lines, circles), differences, tolerance, straightOut(differences));
+    List<Line> nearLines =
+        lines.stream().filter(line -> line.offset().abs().compareTo(known) < 0).toList();
+    List<Circle> nearCircles =
+        circles.stream().filter(circle -> distance(circle).compareTo(known) < 0).toList();
+    return nearestFree(intersections(nearLines, nearCircles), differences, tolerance, known);
+  }
+
+  private static FixedPoint distance(Circle circle) {
+    return circle.center().length().minus(circle.radius()).abs();
+  }
+
+  private record Way(FixedVec2 to, FixedPoint length) {}
+
+  /// {@return the length of the least way that leads out, or `atMost` if none is less}
+  private static FixedPoint nearestFree(
+      List<FixedVec2> candidates,
+      List<MinkowskiDifference2> differences,
+      FixedPoint tolerance,
+      FixedPoint atMost) {
+    return candidates.stream()
+        .map(to -> new Way(to, to.length()))
+        .filter(way -> way.length().compareTo(atMost) < 0)
+        .sorted(Comparator.comparing(Way::length))
+        .filter(way -> differences.stream().noneMatch(o -> o.holds(way.to(), tolerance)))
+        .findFirst()
+        .map(Way::length)
+        .orElse(atMost);
+  }
+
+  /// {@return the least way along a normal that leads out of all of them at once}
+  private static FixedPoint straightOut(List<MinkowskiDifference2> differences) {
+    return differences.stream()
+        .flatMap(difference -> difference.normals().stream())
+        .map(normal ->
+            differences.stream().map(o -> o.most(normal)).reduce(FixedPoint::max).orElseThrow())
+        .min(FixedPoint::compareTo)
+        .orElseThrow();
+  }
+
+  private static List<FixedVec2> feet(List<Line> lines, List<Circle> circles) {
+    List<FixedVec2> feet = new ArrayList<>();
+    lines.forEach(line -> feet.add(line.normal().times(line.offset())));
+    for (Circle circle : circles) {
+      if (!circle.center().isZero()) {
+        FixedVec2 out = circle.center().unit().times(circle.radius());
+        feet.add(circle.center().minus(out));
+        feet.add(circle.center().plus(out));
+      }
+    }
+    return feet;
+  }
+
+  private static List<FixedVec2> intersections(List<Line> lines, List<Circle> circles) {
+    List<FixedVec2> intersections = new ArrayList<>();
+    for (int i = 0; i < lines.size(); i++) {
+      for (int j = 0; j < i; j++) {
+        addIntersection(lines.get(i), lines.get(j), intersections);
+      }
+      for (Circle circle : circles) {
+        Line line = lines.get(i);
+        FixedPoint along = line.offset().minus(line.normal().dot(circle.center()));
+        addMirrored(circle, along, line.normal(), intersections);
+      }
+    }
+    for (int i = 0; i < circles.size(); i++) {
+      for (int j = 0; j < i; j++) {
+        addIntersections(circles.get(i), circles.get(j), intersections);
+      }
+    }
+    return intersections;
+  }
+
+  private static void addIntersection(Line a, Line b, List<FixedVec2> intersections) {
+    FixedPoint determinant = a.normal().cross(b.normal());
+    if (determinant.signum() != 0) {
+      FixedVec2 sum =
+          a.normal()
+              .perpendicular()
+              .times(b.offset())
+              .minus(b.normal().perpendicular().times(a.offset()));
+      intersections.add(new FixedVec2(sum.x().over(determinant), sum.y().over(determinant)));
+    }
+  }
+
+  /// Circles whose centres are `d` apart meet where it is `(d^2 + a^2 - b^2) / 2 d` from that of A.
+  private static void addIntersections(Circle a, Circle b, List<FixedVec2> intersections) {
+    FixedVec2 way = b.center().minus(a.center());
+    if (!way.isZero()) {
+      FixedPoint d = way.length();
+      FixedPoint difference = a.radius().minus(b.radius()).times(a.radius().plus(b.radius()));
+      addMirrored(a, d.plus(difference.over(d)).shifted(-1), way.unit(), intersections);
+    }
+  }
+
+  /// Adds the two points of the circle that are `along` the unit `axis` from its centre.
+  private static void addMirrored(
+      Circle circle, FixedPoint along, FixedVec2 axis, List<FixedVec2> intersections) {
+    FixedPoint squared = circle.radius().times(circle.radius()).minus(along.times(along));
+    if (squared.signum() >= 0) {
+      FixedVec2 foot = circle.center().plus(axis.times(along));
+      FixedVec2 beside = axis.perpendicular().times(squared.root());
+      intersections.add(foot.plus(beside));
+      intersections.add(foot.minus(beside));
+    }
+  }
+}

@@ -1,0 +1,109 @@
+package collisionbench.methods.exact;
+
+import collisionbench.methods.exact.Boundary2.Arc;
+import collisionbench.methods.exact.Boundary2.Edge;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/// All translations of the convex `b` under which it comes within `radius` of the convex `a`: their
+/// Minkowski difference, grown by `radius`, which is convex.
+///
+/// Its boundary runs along lines perpendicular to `normals`, one for each edge of A and of B, and
+/// along circles: about each difference of corners, with `radius`; of the centre of an arc and a
+/// corner, with that of the arc as well; of two centres, with both. Where a circle begins or ends
+/// is an edge's normal or an arc's end.
+///
+/// @param normals unit directions: the edges' normals, both ways
+/// @param ends unit directions: those of the arcs' ends
+record MinkowskiDifference2(
+    Boundary2 a,
+    Boundary2 b,
+    FixedPoint radius,
+    List<FixedVec2> normals,
+    List<FixedVec2> ends,
+    List<Circle> circles) {
+
+  record Circle(FixedVec2 center, FixedPoint radius) {}
+
+  /// All points `p` with `normal . p = offset`; the normal is a unit vector.
+  record Line(FixedVec2 normal, FixedPoint offset) {}
+
+  static MinkowskiDifference2 of(Boundary2 a, Boundary2 b, FixedPoint radius) {
+    List<FixedVec2> normals = new ArrayList<>();
+    for (Edge edge : Stream.concat(a.edges().stream(), b.edges().stream()).toList()) {
+      FixedVec2 normal = edge.along().perpendicular().unit();
+      normals.add(normal);
+      normals.add(normal.negated());
+    }
+    List<FixedVec2> ends = new ArrayList<>();
+    a.arcs().forEach(arc -> ends.addAll(List.of(arc.start(), arc.end())));
+    b.arcs().forEach(arc -> ends.addAll(List.of(arc.start().negated(), arc.end().negated())));
+    return new MinkowskiDifference2(
+        a,
+        b,
+        radius,
+        normals.stream().distinct().toList(),
+        ends.stream().distinct().toList(),
+        circles(a, b, radius));
+  }
+
+  private static List<Circle> circles(Boundary2 a, Boundary2 b, FixedPoint radius) {
+    List<Circle> circles = new ArrayList<>();
+    for (Circle circleA : circles(a)) {
+      for (Circle circleB : circles(b)) {
+        FixedPoint sum = circleA.radius().plus(circleB.radius()).plus(radius);
+        if (sum.signum() > 0) {
+          circles.add(new Circle(circleA.center().minus(circleB.center()), sum));
+        }
+      }
+    }
+    return circles.stream().distinct().toList();
+  }
+
+  private static List<Circle> circles(Boundary2 boundary) {
+    List<Circle> circles = new ArrayList<>();
+    for (FixedVec2 corner : boundary.corners()) {
+      circles.add(new Circle(corner, corner.x().minus(corner.x())));
+    }
+    for (Arc arc : boundary.arcs()) {
+      circles.add(new Circle(arc.center(), arc.radius()));
+    }
+    return circles;
+  }
+
+  /// {@return how far it reaches in the unit direction `u`}
+  FixedPoint most(FixedVec2 u) {
+    return a.most(u).plus(b.most(u.negated())).plus(radius);
+  }
+
+  /// {@return the lines that edges of the boundary are on}
+  List<Line> lines() {
+    return normals.stream().map(normal -> new Line(normal, most(normal))).toList();
+  }
+
+  /// {@return how deep the translation `t` is inside; at most 0 if it is not inside}
+  FixedPoint depth(FixedVec2 t) {
+    return waysOut(t).map(u -> depth(t, u)).min(FixedPoint::compareTo).orElseThrow();
+  }
+
+  /// {@return whether the translation `t` is inside by more than `tolerance`}
+  boolean holds(FixedVec2 t, FixedPoint tolerance) {
+    return waysOut(t).allMatch(u -> depth(t, u).compareTo(tolerance) > 0);
+  }
+
+  private FixedPoint depth(FixedVec2 t, FixedVec2 u) {
+    return most(u).minus(t.dot(u));
+  }
+
+  /// No direction can be the least way out but a normal of the boundary: that of an edge, that at
+  /// the end of an arc, or from the centre of a circle through `t`. Any other leads further.
+  private Stream<FixedVec2> waysOut(FixedVec2 t) {
+    Stream<FixedVec2> radial =
+        circles.stream()
+            .map(circle -> t.minus(circle.center()))
+            .filter(way -> !way.isZero())
+            .map(FixedVec2::unit);
+    return Stream.concat(Stream.concat(normals.stream(), ends.stream()), radial);
+  }
+}

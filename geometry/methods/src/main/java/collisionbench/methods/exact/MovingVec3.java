@@ -1,0 +1,24 @@
+package collisionbench.methods.exact;
+
+import java.math.BigInteger;
+
+/// A point or a direction in space that changes evenly: `at + t by`.
+record MovingVec3(BigVec3 at, BigVec3 by) {
+
+  MovingVec3 minus(BigVec3 other) {
+    return new MovingVec3(at.minus(other), by);
+  }
+
+  Quadratic dot(BigVec3 n) {
+    return Quadratic.linear(by.dot(n), at.dot(n));
+  }
+
+  MovingVec3 cross(BigVec3 n) {
+    return new MovingVec3(at.cross(n), by.cross(n));
+  }
+
+  Quadratic squared() {
+    BigInteger mixed = at.dot(by).shiftLeft(1);
+    return new Quadratic(by.squared(), mixed, at.squared());
+  }
+}

@@ -1,0 +1,101 @@
+package collisionbench.methods.exact;
+
+import java.math.BigInteger;
+import java.util.stream.Stream;
+
+/// Whether cores in the plane that do not meet come within a reach of one another: whether two of
+/// their features do, of which at least one is a corner or an arc.
+final class Nearest2 {
+
+  private Nearest2() {}
+
+  /// {@return the least squared distance of a corner of one polygon and the other polygon}
+  static Fraction squared(PolygonCore a, PolygonCore b) {
+    return Stream.concat(
+            a.corners().stream().map(corner -> squared(corner, b)),
+            b.corners().stream().map(corner -> squared(corner, a)))
+        .min(Fraction::compareTo)
+        .orElseThrow();
+  }
+
+  private static Fraction squared(BigVec2 point, PolygonCore polygon) {
+    Stream<Fraction> toCorners =
+        polygon.corners().stream().map(corner -> Fraction.of(point.minus(corner).squared()));
+    Stream<Fraction> toSides =
+        polygon.edges().stream()
+            .filter(side -> isBeside(point, side))
+            .map(side -> squaredToLine(point, side));
+    return Stream.concat(toCorners, toSides).min(Fraction::compareTo).orElseThrow();
+  }
+
+  /// {@return whether the foot of the perpendicular on a polygon's side is on it}
+  private static boolean isBeside(BigVec2 point, Edge2 side) {
+    BigInteger part = point.minus(side.start()).dot(side.along());
+    return part.signum() >= 0 && part.compareTo(side.along().squared()) <= 0;
+  }
+
+  private static Fraction squaredToLine(BigVec2 point, Edge2 side) {
+    BigInteger across = point.minus(side.start()).cross(side.along());
+    return Fraction.ofSquare(across, side.along().squared());
+  }
+
+  static boolean isWithin(PolygonCore a, SectorCore b, BigInteger reach) {
+    Fraction limit = Fraction.of(reach.pow(2));
+    return squared(b.center(), a).compareTo(limit) <= 0
+        || a.corners().stream().anyMatch(corner -> isNearArc(corner, b, reach))
+        || a.edges().stream().anyMatch(side -> isNearArc(side, b, reach))
+        || b.edges().stream()
+            .anyMatch(edge ->
+                a.corners().stream().anyMatch(corner -> isNearEdge(corner, edge, reach))
+                    || a.edges().stream().anyMatch(side -> isNearTip(side, edge, reach)));
+  }
+
+  private static boolean isNearArc(BigVec2 corner, SectorCore sector, BigInteger reach) {
+    BigVec2 way = corner.minus(sector.center());
+    BigInteger most = sector.radius().add(reach);
+    return sector.opensTo(way) && way.squared().compareTo(most.pow(2)) <= 0;
+  }
+
+  /// The point of the side that is nearest to the centre, in whose direction the arc has to be.
+  private static boolean isNearArc(Edge2 side, SectorCore sector, BigInteger reach) {
+    BigVec2 way = side.start().minus(sector.center());
+    BigVec2 e = side.along();
+    BigVec2 foot = way.times(e.squared()).minus(e.times(way.dot(e)));
+    Fraction limit = Fraction.of(sector.radius().add(reach).pow(2));
+    return isBeside(sector.center(), side)
+        && sector.opensTo(foot)
+        && squaredToLine(sector.center(), side).compareTo(limit) <= 0;
+  }
+
+  /// Near the edge's tip, at `e length / sqrt(square)` from its start, or beside the edge.
+  private static boolean isNearEdge(BigVec2 corner, Edge2 edge, BigInteger reach) {
+    BigVec2 w = corner.minus(edge.start());
+    BigInteger part = w.dot(edge.along());
+    BigInteger squares = w.squared().add(edge.length().pow(2)).subtract(reach.pow(2));
+    BigInteger product = part.multiply(edge.length()).multiply(BigInteger.TWO);
+    boolean isNearTip = !new Surd(product, squares.negate(), edge.square()).isNegative();
+    boolean isBeside =
+        part.signum() >= 0 && !new Surd(part.negate(), edge.length(), edge.square()).isNegative();
+    return isNearTip
+        || (isBeside && squaredToLine(corner, edge).compareTo(Fraction.of(reach.pow(2))) <= 0);
+  }
+
+  /// The tip of a sector's edge and a point inside a polygon's side. With `w` the way from the side
+  /// to the edge's start, the way to the tip is `w + e length / sqrt(square)`.
+  private static boolean isNearTip(Edge2 side, Edge2 edge, BigInteger reach) {
+    BigVec2 d = side.along();
+    BigVec2 w = edge.start().minus(side.start());
+    BigInteger root = edge.square();
+    BigInteger tipAlong = d.dot(edge.along()).multiply(edge.length());
+    BigInteger tipAcross = d.cross(edge.along()).multiply(edge.length());
+    BigInteger along = d.dot(w);
+    BigInteger across = d.cross(w);
+    boolean isBeside =
+        !new Surd(tipAlong, along, root).isNegative()
+            && !new Surd(tipAlong.negate(), d.squared().subtract(along), root).isNegative();
+    BigInteger limit = reach.pow(2).multiply(d.squared()).multiply(root);
+    BigInteger squares = across.pow(2).multiply(root).add(tipAcross.pow(2));
+    BigInteger mixed = across.multiply(tipAcross).multiply(BigInteger.TWO);
+    return isBeside && !new Surd(limit.subtract(squares), mixed.negate(), root).isNegative();
+  }
+}

@@ -1,0 +1,50 @@
+package collisionbench.methods.exact;
+
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.math.MathContext;
+
+/// From whole numbers back to a double, by way of many more digits than it has.
+///
+/// What is not zero is not rounded to zero, and what is beyond the doubles is the greatest of them.
+final class Rounding {
+
+  /// About three times those of a double.
+  static final MathContext DIGITS = new MathContext(50);
+
+  private Rounding() {}
+
+  /// {@return `sqrt(squared) - radii` in units of `unit`}
+  ///
+  /// As `(squared - radii^2) / (sqrt(squared) + radii)`: the numerator is exact, so that however
+  /// nearly they cancel no digit is lost.
+  static double gap(Fraction squared, BigInteger radii, BigDecimal unit) {
+    BigInteger difference =
+        squared.numerator().subtract(radii.multiply(radii).multiply(squared.denominator()));
+    if (difference.signum() == 0) {
+      return 0;
+    }
+    BigDecimal sum = root(squared).add(new BigDecimal(radii), DIGITS);
+    return toDouble(quotient(difference, squared.denominator()).divide(sum, DIGITS), unit);
+  }
+
+  /// {@return minus the sum of a depth and the radii, in units of `unit`}
+  static double depth(Fraction squared, BigInteger radii, BigDecimal unit) {
+    return toDouble(root(squared).add(new BigDecimal(radii), DIGITS).negate(), unit);
+  }
+
+  private static BigDecimal root(Fraction squared) {
+    return quotient(squared.numerator(), squared.denominator()).sqrt(DIGITS);
+  }
+
+  private static BigDecimal quotient(BigInteger dividend, BigInteger divisor) {
+    return new BigDecimal(dividend).divide(new BigDecimal(divisor), DIGITS);
+  }
+
+  static double toDouble(BigDecimal number, BigDecimal unit) {
+    double rounded = number.multiply(unit, DIGITS).doubleValue();
+    return Double.isInfinite(rounded) || rounded == 0
+        ? number.signum() * (rounded == 0 ? Double.MIN_VALUE : Double.MAX_VALUE)
+        : rounded;
+  }
+}

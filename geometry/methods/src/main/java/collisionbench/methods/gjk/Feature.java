@@ -1,0 +1,90 @@
+package collisionbench.methods.gjk;
+
+import collisionbench.geometry.space.Vec3;
+import java.util.List;
+import java.util.stream.DoubleStream;
+
+/// The point nearest to the origin of a corner, or of the line or plane through an edge or a face,
+/// in barycentric coordinates: `point = sum of weights[i] * vertices[i]`.
+///
+/// @param vertices one to three
+/// @param weights one for each vertex, 1 in sum. They are all positive where the point is within
+///   the edge or face; not numbers where that has no extent.
+/// @param direction unit, from the origin to the line or plane; zero where that leads through the
+///   origin. It is the normal and not the way to the point, which has no digits left where the two
+///   are close.
+record Feature(List<Vertex> vertices, List<Double> weights, Vec3 direction) {
+
+  static Feature of(Vertex p) {
+    return new Feature(List.of(p), List.of(1.0), p.at().unit());
+  }
+
+  /// The foot of the origin on the line through two points.
+  static Feature of(Vertex p, Vertex q) {
+    Vec3 along = q.at().minus(p.at());
+    return new Feature(
+        List.of(p, q),
+        shares(q.at().dot(along), -p.at().dot(along)),
+        along.cross(p.at()).cross(along).unit());
+  }
+
+  /// The foot of the origin on the plane through three points: the shares that the triangles
+  /// between the foot and two corners have in the whole one.
+  static Feature of(Vertex p, Vertex q, Vertex r) {
+    Vec3 normal = normal(p, q, r);
+    return new Feature(
+        List.of(p, q, r),
+        shares(
+            q.at().cross(r.at()).dot(normal),
+            r.at().cross(p.at()).dot(normal),
+            p.at().cross(q.at()).dot(normal)),
+        normal.times(Math.signum(p.at().dot(normal))));
+  }
+
+  /// Of their own sum, which is known to more digits than the whole that they should make.
+  private static List<Double> shares(double... parts) {
+    double whole = DoubleStream.of(parts).sum();
+    return DoubleStream.of(parts).mapToObj(part -> part / whole).toList();
+  }
+
+  /// {@return a unit normal of a triangle, by its two shorter edges, between which the angle is
+  /// largest; zero if it has no area}
+  static Vec3 normal(Vertex p, Vertex q, Vertex r) {
+    double pq = p.at().distanceSquared(q.at());
+    double qr = q.at().distanceSquared(r.at());
+    double rp = r.at().distanceSquared(p.at());
+    Vec3 cross = pq >= qr && pq >= rp ? cross(r, p, q) : qr >= rp ? cross(p, q, r) : cross(q, r, p);
+    return cross.unit();
+  }
+
+  private static Vec3 cross(Vertex at, Vertex first, Vertex second) {
+    return first.at().minus(at.at()).cross(second.at().minus(at.at()));
+  }
+
+  /// {@return whether the point is within the edge or face}
+  boolean holdsItsPoint() {
+    return weights.stream().allMatch(weight -> weight >= 0);
+  }
+
+  /// {@return the point}
+  Vec3 point() {
+    return mixed(vertices.stream().map(Vertex::at).toList());
+  }
+
+  /// {@return the point of A that the point comes from, relative to A's base}
+  Vec3 pointA() {
+    return mixed(vertices.stream().map(Vertex::a).toList());
+  }
+
+  private Vec3 mixed(List<Vec3> points) {
+    Vec3 sum = Vec3.ZERO;
+    for (int i = 0; i < points.size(); i++) {
+      sum = sum.plus(weights.get(i), points.get(i));
+    }
+    return sum;
+  }
+
+  double distance() {
+    return point().length();
+  }
+}

@@ -1,0 +1,63 @@
+package collisionbench.methods.gjk;
+
+import collisionbench.geometry.space.Vec3;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+
+/// One to four vertices of the Minkowski difference, and all that is between them: a point, an
+/// edge, a triangle or a tetrahedron.
+record GjkSimplex(List<Vertex> vertices) {
+
+  /// {@return the simplex of these vertices and one more}
+  GjkSimplex with(Vertex vertex) {
+    return new GjkSimplex(Stream.concat(vertices.stream(), Stream.of(vertex)).toList());
+  }
+
+  /// {@return the feature that is nearest to the origin}
+  ///
+  /// The Voronoi regions of the features divide space, and the feature in whose region the origin
+  /// lies is the nearest. It alone has both properties: its point is within it, and along its
+  /// direction the whole simplex is as far away as that point. So of those with the first it is the
+  /// one with the least gap between the two. Deciding by the signs of the regions' borders, as the
+  /// textbook does, is quicker, and wrong where rounding turns a sign.
+  ///
+  /// If none sees the simplex away from the origin, the origin is inside, and the feature whose
+  /// point is nearest is told.
+  Feature nearest() {
+    List<Feature> features = features().filter(Feature::holdsItsPoint).toList();
+    boolean outside = features.stream().anyMatch(feature -> seen(feature) > 0);
+    return features.stream()
+        .min(Comparator.comparingDouble(f -> f.distance() - (outside ? seen(f) : 0)))
+        .orElseThrow();
+  }
+
+  /// {@return whether the origin is inside, or no further away than `tolerance`}
+  ///
+  /// @param nearest the nearest feature
+  boolean holdsOrigin(Feature nearest, double tolerance) {
+    return seen(nearest) <= 0 || nearest.distance() <= tolerance;
+  }
+
+  /// {@return how far away the whole simplex is along a feature's direction: a lower bound of its
+  /// distance from the origin}
+  private double seen(Feature feature) {
+    Vec3 n = feature.direction();
+    return vertices.stream().mapToDouble(v -> v.at().dot(n)).min().orElseThrow();
+  }
+
+  private Stream<Feature> features() {
+    List<Feature> features = new ArrayList<>();
+    for (int i = 0; i < vertices.size(); i++) {
+      features.add(Feature.of(vertices.get(i)));
+      for (int j = 0; j < i; j++) {
+        features.add(Feature.of(vertices.get(j), vertices.get(i)));
+        for (int k = 0; k < j; k++) {
+          features.add(Feature.of(vertices.get(k), vertices.get(j), vertices.get(i)));
+        }
+      }
+    }
+    return features.stream();
+  }
+}

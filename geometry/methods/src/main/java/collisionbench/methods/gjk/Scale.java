@@ -1,0 +1,56 @@
+package collisionbench.methods.gjk;
+
+import collisionbench.geometry.plane.Bounds2;
+import collisionbench.geometry.plane.Shape2;
+import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.space.Bounds3;
+import collisionbench.geometry.space.Shape3;
+import collisionbench.geometry.space.Vec3;
+
+/// A power of two by which all is divided at first and multiplied at last, so that no square
+/// overflows and next to none underflows. The plane is lifted into space on the way.
+record Scale(int exponent) {
+
+  static final Scale NONE = new Scale(0);
+
+  /// {@return the scale at which every coordinate of two shapes is less than a half}
+  static Scale of(Shape3 a, Shape3 b) {
+    Bounds3 both = a.bounds().and(b.bounds());
+    return of(both.min(), both.max());
+  }
+
+  static Scale of(Shape2 a, Shape2 b) {
+    Bounds2 both = a.bounds().and(b.bounds());
+    return of(NONE.down(both.min()), NONE.down(both.max()));
+  }
+
+  private static Scale of(Vec3 min, Vec3 max) {
+    double largest = Math.min(Math.max(min.largest(), max.largest()), Double.MAX_VALUE);
+    return largest == 0 ? NONE : new Scale(Math.getExponent(largest) + 2);
+  }
+
+  double down(double value) {
+    return scaled(value, -exponent);
+  }
+
+  Vec3 down(Vec3 v) {
+    return new Vec3(down(v.x()), down(v.y()), down(v.z()));
+  }
+
+  Vec3 down(Vec2 v) {
+    return new Vec3(down(v.x()), down(v.y()), 0);
+  }
+
+  double up(double value) {
+    return scaled(value, exponent);
+  }
+
+  Vec3 up(Vec3 v) {
+    return new Vec3(up(v.x()), up(v.y()), up(v.z()));
+  }
+
+  /// The greatest double stands for more.
+  private static double scaled(double value, int exponent) {
+    return Math.clamp(Math.scalb(value, exponent), -Double.MAX_VALUE, Double.MAX_VALUE);
+  }
+}

@@ -1,0 +1,119 @@
+package collisionbench.methods.method;
+
+import collisionbench.geometry.space.crossing.Crossing3;
+import collisionbench.geometry.space.crossing.Lines3;
+import collisionbench.geometry.space.separation.Separation3;
+import collisionbench.geometry.space.sweep.Sweep3;
+import java.util.Optional;
+import java.util.OptionalDouble;
+
+/// What a method says to a question.
+///
+/// Points and directions in the plane are those of space with `z = 0`, so that an answer reads the
+/// same in both.
+public sealed interface Answer {
+
+  /// What the method has computed; absent what it does not.
+  ///
+  /// @param overlap whether the two closed shapes have a point in common; touching is contact
+  /// @param distance the gap, or minus the depth
+  /// @param separation the distance with its witness points and normal
+  /// @param crossing where a segment meets the other shape: A if that is a segment, else B
+  /// @param lines how the infinite lines, or line and plane, that carry the two lie; of a segment
+  ///   with a segment or a triangle
+  /// @param sweep when they meet as they move
+  record Decided(
+      Optional<Boolean> overlap,
+      OptionalDouble distance,
+      Optional<Separation3> separation,
+      Optional<Crossing3> crossing,
+      Optional<Lines3> lines,
+      Optional<Sweep3> sweep)
+      implements Answer {
+
+    private static final Decided NOTHING =
+        new Decided(
+            Optional.empty(),
+            OptionalDouble.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty());
+    private static final Decided TOUCHING = NOTHING.withOverlap(Optional.of(true));
+    private static final Decided APART = NOTHING.withOverlap(Optional.of(false));
+
+    public Decided {
+      distance = distance.isPresent() ? OptionalDouble.of(distance.getAsDouble() + 0.0) : distance;
+    }
+
+    /// {@return whether every number in it is one: neither infinite nor NaN}
+    public boolean isFinite() {
+      return Double.isFinite(distance.orElse(0))
+          && separation.map(Finiteness::areFinite).orElse(true)
+          && crossing.map(Finiteness::areFinite).orElse(true)
+          && lines.flatMap(Lines3::place).map(Finiteness::areFinite).orElse(true)
+          && sweep.map(Finiteness::areFinite).orElse(true);
+    }
+
+    private Decided withOverlap(Optional<Boolean> overlap) {
+      return new Decided(overlap, distance, separation, crossing, lines, sweep);
+    }
+
+    /// {@return the same with a signed distance}
+    public Decided withDistance(double distance) {
+      return new Decided(overlap, OptionalDouble.of(distance), separation, crossing, lines, sweep);
+    }
+
+    /// {@return the same with a separation and its distance}
+    public Decided withSeparation(Separation3 separation) {
+      return new Decided(
+          overlap,
+          OptionalDouble.of(separation.distance()),
+          Optional.of(separation),
+          crossing,
+          lines,
+          sweep);
+    }
+
+    /// {@return the same with a crossing}
+    public Decided withCrossing(Crossing3 crossing) {
+      return new Decided(overlap, distance, separation, Optional.of(crossing), lines, sweep);
+    }
+
+    /// {@return the same with how the lines lie}
+    public Decided withLines(Lines3 lines) {
+      return new Decided(overlap, distance, separation, crossing, Optional.of(lines), sweep);
+    }
+
+    /// {@return the same with when they meet}
+    public Decided withSweep(Sweep3 sweep) {
+      return new Decided(overlap, distance, separation, crossing, lines, Optional.of(sweep));
+    }
+  }
+
+  /// It does not decide.
+  record Undecided(Indecision reason) implements Answer {
+
+    private static final Undecided PAIR = new Undecided(new Indecision.PairNotAnswered());
+  }
+
+  /// {@return an answer that says nothing yet}
+  static Decided nothing() {
+    return Decided.NOTHING;
+  }
+
+  /// {@return a yes or no without anything else}
+  static Decided of(boolean overlap) {
+    return overlap ? Decided.TOUCHING : Decided.APART;
+  }
+
+  /// {@return a yes or no with the signed distance}
+  static Decided of(boolean overlap, double distance) {
+    return of(overlap).withDistance(distance);
+  }
+
+  /// {@return that the pair is not one that the method answers}
+  static Answer unanswered() {
+    return Undecided.PAIR;
+  }
+}

@@ -1,0 +1,52 @@
+package collisionbench.methods.method;
+
+import java.util.List;
+import java.util.Set;
+
+/// A named way to answer one or more of the four queries about some pairs of shapes.
+///
+/// Laws, which `fuzz` holds every method to:
+/// - with the shapes swapped it gives the same yes or no: they come in either order;
+/// - it depends on nothing but the question, never throws, and may be asked by several threads at
+///   once;
+/// - asked for its steps it gives the same answer, to the last bit;
+/// - a distance, where there is one, is finite, and at most 0 exactly where the shapes overlap.
+public interface Method {
+
+  /// {@return the name to ask for it by: lower case, one word}
+  String name();
+
+  /// {@return one sentence that says how it works and where it comes from}
+  String source();
+
+  /// {@return the numbers that it computes in}
+  default Precision precision() {
+    return Precision.DOUBLE;
+  }
+
+  /// {@return what it answers about a pair; nothing if the pair is not one of its. Of some shapes
+  /// of a pair it may still say that it does not decide}
+  Set<Query> answers(Pair pair);
+
+  /// {@return the answer, undecided if the pair is not answered}
+  ///
+  /// @param steps takes the steps that led to the answer, if they are asked for
+  Answer answer(Question question, Steps steps);
+
+  /// {@return the answer without its steps}
+  default Answer answer(Question question) {
+    return answer(question, Steps.UNASKED);
+  }
+
+  /// {@return the answer with its steps}
+  default Explanation explain(Question question) {
+    Steps steps = Steps.asked();
+    Answer answer = answer(question, steps);
+    return new Explanation(answer, steps.list());
+  }
+
+  /// {@return the pairs of which it answers anything}
+  default List<Pair> pairs() {
+    return Pair.all().stream().filter(pair -> !answers(pair).isEmpty()).toList();
+  }
+}

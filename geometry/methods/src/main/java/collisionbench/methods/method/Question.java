@@ -1,0 +1,105 @@
+package collisionbench.methods.method;
+
+import collisionbench.geometry.plane.Shape2;
+import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.space.Shape3;
+import collisionbench.geometry.space.Vec3;
+
+/// What a method is asked: two shapes of one space, and how far each moves from time 0 to time 1.
+///
+/// Only a sweep looks at the motions; all else is about the shapes as they are at time 0.
+public sealed interface Question {
+
+  /// About two shapes in space.
+  ///
+  /// @param motionA how far A moves from time 0 to time 1
+  /// @param motionB how far B moves from time 0 to time 1
+  record InSpace(Shape3 a, Vec3 motionA, Shape3 b, Vec3 motionB) implements Question {
+
+    public InSpace {
+      requireFinite(motionA.isFinite() && motionB.isFinite());
+    }
+  }
+
+  /// About two shapes in the plane.
+  ///
+  /// @param motionA how far A moves from time 0 to time 1
+  /// @param motionB how far B moves from time 0 to time 1
+  record InPlane(Shape2 a, Vec2 motionA, Shape2 b, Vec2 motionB) implements Question {
+
+    public InPlane {
+      requireFinite(motionA.isFinite() && motionB.isFinite());
+    }
+  }
+
+  private static void requireFinite(boolean finite) {
+    if (!finite) {
+      throw new IllegalArgumentException("motions must be finite");
+    }
+  }
+
+  /// {@return the question about two shapes at rest}
+  static Question of(Shape3 a, Shape3 b) {
+    return new InSpace(a, Vec3.ZERO, b, Vec3.ZERO);
+  }
+
+  /// {@return the question about two shapes at rest}
+  static Question of(Shape2 a, Shape2 b) {
+    return new InPlane(a, Vec2.ZERO, b, Vec2.ZERO);
+  }
+
+  /// {@return the pair that the two shapes are}
+  default Pair pair() {
+    return switch (this) {
+      case InSpace q -> Pair3.of(q.a, q.b);
+      case InPlane q -> Pair2.of(q.a, q.b);
+    };
+  }
+
+  /// {@return whether A and B come in the order of the pair's name}
+  default boolean isInOrder() {
+    return switch (this) {
+      case InSpace q -> Kind3.of(q.a).compareTo(Kind3.of(q.b)) <= 0;
+      case InPlane q -> Kind2.of(q.a).compareTo(Kind2.of(q.b)) <= 0;
+    };
+  }
+
+  /// {@return whether one of the two moves as the other sees it}
+  default boolean isMoving() {
+    return switch (this) {
+      case InSpace q -> !q.motionA.equals(q.motionB);
+      case InPlane q -> !q.motionA.equals(q.motionB);
+    };
+  }
+
+  /// {@return the same question with A and B swapped}
+  default Question swapped() {
+    return switch (this) {
+      case InSpace(Shape3 a, Vec3 motionA, Shape3 b, Vec3 motionB) ->
+          new InSpace(b, motionB, a, motionA);
+      case InPlane(Shape2 a, Vec2 motionA, Shape2 b, Vec2 motionB) ->
+          new InPlane(b, motionB, a, motionA);
+    };
+  }
+
+  /// {@return the same question with every number rounded to the nearest float}
+  ///
+  /// A number beyond the floats becomes the greatest of them. An angle is rounded in degrees, as it
+  /// is told on screen; a polygon that rounding makes other than convex loses the corners at fault.
+  default Question rounded() {
+    return switch (this) {
+      case InSpace(Shape3 a, Vec3 motionA, Shape3 b, Vec3 motionB) ->
+          new InSpace(
+              FloatRounded.of(a),
+              FloatRounded.of(motionA),
+              FloatRounded.of(b),
+              FloatRounded.of(motionB));
+      case InPlane(Shape2 a, Vec2 motionA, Shape2 b, Vec2 motionB) ->
+          new InPlane(
+              FloatRounded.of(a),
+              FloatRounded.of(motionA),
+              FloatRounded.of(b),
+              FloatRounded.of(motionB));
+    };
+  }
+}

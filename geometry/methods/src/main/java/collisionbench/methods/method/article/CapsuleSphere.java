@@ -1,0 +1,129 @@
+package collisionbench.methods.method.article;
+
+import collisionbench.geometry.space.Capsule;
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Vec3;
+import collisionbench.methods.method.Answer;
+import collisionbench.methods.method.Drawing;
+import collisionbench.methods.method.Kind3;
+import collisionbench.methods.method.Pair3;
+import collisionbench.methods.method.Query;
+import collisionbench.methods.method.Question;
+import collisionbench.methods.method.Steps;
+
+/// Article 000: a ball's centre P and a capsule's axis AB, by the three regions of a segment.
+final class CapsuleSphere extends FloatArticle {
+
+  private enum Region {
+    BEFORE_START,
+    WITHIN,
+    BEYOND_END
+  }
+
+  CapsuleSphere(Floats floats) {
+    super(
+        "article-000-capsule-sphere",
+        "Article 000: distance from the sphere's centre to the capsule's axis, in three regions.",
+        floats,
+        new Pair3(Kind3.CAPSULE, Kind3.SPHERE),
+        Query.OVERLAP);
+  }
+
+  @Override
+  public Answer answer(Question question, Steps steps) {
+    return switch (question) {
+      case Question.InSpace(Sphere s, Vec3 _, Capsule c, Vec3 _) -> overlap(s, c, steps);
+      case Question.InSpace(Capsule c, Vec3 _, Sphere s, Vec3 _) -> overlap(s, c, steps);
+      case Question.InSpace _, Question.InPlane _ -> Answer.unanswered();
+    };
+  }
+
+  private Answer overlap(Sphere sphere, Capsule capsule, Steps steps) {
+    Float3 p = Float3.of(sphere.center());
+    Float3 a = Float3.of(capsule.start());
+    Float3 b = Float3.of(capsule.end());
+    Float3 ap = p.minus(a);
+    Float3 ab = b.minus(a);
+    float dot = floats.dot(ap, ab);
+    float whole = floats.dot(ab, ab);
+    Region region =
+        dot <= 0 ? Region.BEFORE_START : dot < whole ? Region.WITHIN : Region.BEYOND_END;
+    float squared =
+        switch (region) {
+          case BEFORE_START -> floats.dot(ap, ap);
+          case WITHIN -> betweenEnds(floats.dot(ap, ap), dot, whole);
+          case BEYOND_END -> floats.dot(p.minus(b), p.minus(b));
+        };
+    double radii = floats.sum((float) sphere.radius(), (float) capsule.radius());
+    boolean overlap = (float) floats.product(radii, radii) >= squared;
+    if (steps.isAsked()) {
+      Told told = new Told(p.wide(), a.wide(), b.wide(), dot, whole, region, steps);
+      told.tellRegion();
+      told.tellDistance(squared);
+      Comparison.compareClosed("r = r_1 + r_2", squared, radii, overlap, steps)
+          .with("r_1", capsule.radius())
+          .with("r_2", sphere.radius())
+          .draw(told.distance());
+    }
+    return Answer.of(overlap);
+  }
+
+  private float betweenEnds(float squaredToStart, float dot, float whole) {
+    return (float)
+        floats.difference(squaredToStart, floats.quotient(floats.product(dot, dot), whole));
+  }
+
+  /// What is told of P and AB.
+  private record Told(Vec3 p, Vec3 a, Vec3 b, float dot, float whole, Region region, Steps steps) {
+
+    void tellRegion() {
+      Vec3 ab = b.minus(a);
+      steps
+          .add("region", "t = \\vec{AP} \\cdot \\vec{AB}")
+          .with("\\vec{AP}", p.minus(a))
+          .with("\\vec{AB}", ab)
+          .with("|AB|^2", whole)
+          .gives("t", dot)
+          .branch("before-start", "t \\le 0", region == Region.BEFORE_START, "t", dot)
+          .branch("within", "t \\lt |AB|^2", region == Region.WITHIN, "t", dot)
+          .branch("beyond-end", "t \\ge |AB|^2", region == Region.BEYOND_END, "t", dot)
+          .draw(
+              new Drawing.Point("A", a),
+              new Drawing.Point("B", b),
+              new Drawing.Point("P", p),
+              new Drawing.Arrow("\\vec{AB}", a, b),
+              new Drawing.Arrow("\\vec{AP}", a, p),
+              new Drawing.Plane("", a, ab),
+              new Drawing.Plane("", b, ab));
+    }
+
+    void tellDistance(float squared) {
+      Steps.Draft step =
+          switch (region) {
+            case BEFORE_START ->
+                steps.add("distance-to-start", "d^2 = |AP|^2").with("\\vec{AP}", p.minus(a));
+            case WITHIN ->
+                steps
+                    .add("distance-to-line", "d^2 = |PD|^2 = |AP|^2 - \\frac{t^2}{|AB|^2}")
+                    .with("\\vec{AP}", p.minus(a))
+                    .with("t", dot)
+                    .with("|AB|^2", whole);
+            case BEYOND_END ->
+                steps.add("distance-to-end", "d^2 = |BP|^2").with("\\vec{BP}", p.minus(b));
+          };
+      step.gives("d^2", squared).draw(distance());
+    }
+
+    Drawing[] distance() {
+      Drawing.Point nearest =
+          switch (region) {
+            case BEFORE_START -> new Drawing.Point("A", a);
+            case WITHIN -> new Drawing.Point("D", a.plus(dot / whole, b.minus(a)));
+            case BEYOND_END -> new Drawing.Point("B", b);
+          };
+      return new Drawing[] {
+        nearest, new Drawing.Stretch("d", nearest.at(), p), new Drawing.Point("P", p)
+      };
+    }
+  }
+}

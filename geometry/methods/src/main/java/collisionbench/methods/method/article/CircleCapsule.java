@@ -1,0 +1,50 @@
+package collisionbench.methods.method.article;
+
+import collisionbench.geometry.plane.Capsule2;
+import collisionbench.geometry.plane.Circle;
+import collisionbench.geometry.plane.Vec2;
+import collisionbench.methods.method.Answer;
+import collisionbench.methods.method.Kind2;
+import collisionbench.methods.method.Pair2;
+import collisionbench.methods.method.Query;
+import collisionbench.methods.method.Question;
+import collisionbench.methods.method.Steps;
+
+/// Article 003: a circle and a capsule, by the distance of the circle's centre from the capsule's
+/// axis. Touching is not contact.
+final class CircleCapsule extends FloatArticle {
+
+  CircleCapsule(Floats floats) {
+    super(
+        "article-003-circle-capsule",
+        "Article 003: distance from the circle's centre to the capsule's axis; exact touch does"
+            + " not count as contact.",
+        floats,
+        new Pair2(Kind2.CIRCLE, Kind2.CAPSULE),
+        Query.OVERLAP);
+  }
+
+  @Override
+  public Answer answer(Question question, Steps steps) {
+    return switch (question) {
+      case Question.InPlane(Circle o, Vec2 _, Capsule2 c, Vec2 _) -> overlap(o, c, steps);
+      case Question.InPlane(Capsule2 c, Vec2 _, Circle o, Vec2 _) -> overlap(o, c, steps);
+      case Question.InPlane _, Question.InSpace _ -> Answer.unanswered();
+    };
+  }
+
+  private Answer overlap(Circle circle, Capsule2 capsule, Steps steps) {
+    Float3 x0 = Float3.of(capsule.start());
+    Float3 u = Float3.of(capsule.end()).minus(x0);
+    Float3 o = Float3.of(circle.center());
+    double radii = floats.sum((float) circle.radius(), (float) capsule.radius());
+    SegmentPoint nearest = SegmentPoint.of(x0, u, o, floats);
+    boolean overlap = nearest.squared() < floats.product(radii, radii);
+    if (steps.isAsked()) {
+      nearest.tell(SegmentPoint.Frame.SCENE, steps);
+      Comparison.compareOpen("r = r_1 + r_2", nearest.squared(), radii, overlap, steps)
+          .draw(nearest.drawings(SegmentPoint.Frame.SCENE));
+    }
+    return Answer.of(overlap);
+  }
+}

@@ -1,0 +1,57 @@
+package collisionbench.methods.method.article;
+
+import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.crossing.Crossing3;
+import collisionbench.geometry.space.crossing.Lines3;
+import collisionbench.geometry.space.crossing.Lines3.Relation;
+import collisionbench.methods.method.Answer;
+import collisionbench.methods.method.Drawing;
+import collisionbench.methods.method.Steps;
+import java.util.Optional;
+
+/// What article 001 says wherever it solves linear equations by Cramer's rule.
+///
+/// Lines that are parallel or one line are one and the same to it, and do not meet.
+final class Cramer {
+
+  static final Lines3 IN_PLANE = new Lines3(Relation.CROSSING, Optional.empty());
+  static final Lines3 IN_SPACE = new Lines3(Relation.PIERCING, Optional.empty());
+
+  static final Answer PARALLEL = miss(new Lines3(Relation.PARALLEL, Optional.empty()));
+  static final Answer MISS_IN_PLANE = miss(IN_PLANE);
+  static final Answer MISS_IN_SPACE = miss(IN_SPACE);
+
+  private Cramer() {}
+
+  private static Answer miss(Lines3 lines) {
+    return Answer.of(false).withCrossing(new Crossing3.None()).withLines(lines);
+  }
+
+  /// Tells the determinant that all is divided by.
+  static Steps.Draft tellParallel(Steps.Draft step, double a, boolean parallel) {
+    return step.gives("A", a)
+        .branch("parallel", "A = 0", parallel, "A", a)
+        .branch("not-parallel", "A \\ne 0", !parallel, "A", a);
+  }
+
+  /// Tells a parameter, which is a determinant of columns divided by A.
+  static Steps.Draft tellParameter(
+      String symbol,
+      double parameter,
+      String name,
+      String columns,
+      double determinant,
+      double a,
+      Steps steps) {
+    String formula = symbol + " = \\frac{" + name + "}{A}, " + name + " = " + columns;
+    return UnitRange.of(parameter)
+        .tell(symbol, parameter, steps.add("parameter-" + symbol, formula))
+        .with("A", a)
+        .with(name, determinant);
+  }
+
+  /// Tells the crossing point.
+  static void tellPoint(String formula, double t, Vec3 point, Steps steps) {
+    steps.add("point", formula).with("t", t).gives("P", point).draw(new Drawing.Point("P", point));
+  }
+}

@@ -1,0 +1,35 @@
+package collisionbench.methods.method.article;
+
+import collisionbench.methods.method.Pair;
+import collisionbench.methods.method.Query;
+
+/// A method that an article gives as C# for Unity. In floats of which each operation is rounded it
+/// has its plain name; in others, their name follows an `@`.
+abstract class FloatArticle extends Article {
+
+  private static final String STORED = "@float-stored";
+  private static final String STORED_NOTE =
+      " Evaluated in doubles and rounded to float where a value is stored, as Unity's Mono does.";
+
+  /// What it computes in.
+  final Floats floats;
+
+  FloatArticle(String name, String source, Floats floats, Pair pair, Query query) {
+    super(named(name, floats), described(source, floats), floats.precision(), pair, query);
+    this.floats = floats;
+  }
+
+  private static String named(String name, Floats floats) {
+    return switch (floats) {
+      case EACH -> name;
+      case STORED -> name + STORED;
+    };
+  }
+
+  private static String described(String source, Floats floats) {
+    return switch (floats) {
+      case EACH -> source;
+      case STORED -> source + STORED_NOTE;
+    };
+  }
+}

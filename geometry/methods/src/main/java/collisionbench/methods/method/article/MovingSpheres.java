@@ -1,0 +1,76 @@
+package collisionbench.methods.method.article;
+
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.sweep.Sweep3;
+import collisionbench.methods.method.Answer;
+import collisionbench.methods.method.Drawing;
+import collisionbench.methods.method.Kind3;
+import collisionbench.methods.method.Pair3;
+import collisionbench.methods.method.Precision;
+import collisionbench.methods.method.Query;
+import collisionbench.methods.method.Question;
+import collisionbench.methods.method.Steps;
+
+/// Article 001: two balls that move, by the quadratic equation of when they touch.
+final class MovingSpheres extends Article {
+
+  MovingSpheres() {
+    super(
+        "article-001-moving-spheres",
+        "Article 001: both times at which two moving spheres touch, from a quadratic equation.",
+        Precision.DOUBLE,
+        new Pair3(Kind3.SPHERE, Kind3.SPHERE),
+        Query.SWEEP);
+  }
+
+  @Override
+  public Answer answer(Question question, Steps steps) {
+    return switch (question) {
+      case Question.InSpace(Sphere first, Vec3 v1, Sphere second, Vec3 v2) ->
+          sweep(first, v1, second, v2, steps);
+      case Question.InSpace _, Question.InPlane _ -> Answer.unanswered();
+    };
+  }
+
+  private static Answer sweep(Sphere first, Vec3 v1, Sphere second, Vec3 v2, Steps steps) {
+    Vec3 c12 = first.center().minus(second.center());
+    Vec3 v12 = v1.minus(v2);
+    double radii = first.radius() + second.radius();
+    if (steps.isAsked()) {
+      tellRelative(first, v1, second, v2, steps);
+    }
+    Sweep3 sweep =
+        new Quadratic(c12, "C_{12}", v12, "V_{12}", radii).solved(second.center(), steps);
+    if (steps.isAsked() && sweep instanceof Sweep3.Contact(double t1, double t2)) {
+      tellPlaces(first, v1, second, v2, t1, t2, steps);
+    }
+    return Answer.nothing().withSweep(sweep);
+  }
+
+  private static void tellPlaces(
+      Sphere first, Vec3 v1, Sphere second, Vec3 v2, double t1, double t2, Steps steps) {
+    steps
+        .add("centers-in-contact", "C = C_i + t V_i")
+        .with("t_1", t1)
+        .with("t_2", t2)
+        .draw(
+            new Drawing.Stretch("t_1", first.center().plus(t1, v1), second.center().plus(t1, v2)),
+            new Drawing.Stretch("t_2", first.center().plus(t2, v1), second.center().plus(t2, v2)));
+  }
+
+  private static void tellRelative(Sphere first, Vec3 v1, Sphere second, Vec3 v2, Steps steps) {
+    steps
+        .add("relative-motion", "V_{12} = V_1 - V_2, C_{12} = C_1 - C_2")
+        .with("C_1", first.center())
+        .with("V_1", v1)
+        .with("C_2", second.center())
+        .with("V_2", v2)
+        .gives("V_{12}", v1.minus(v2))
+        .draw(
+            new Drawing.Point("C_1", first.center()),
+            new Drawing.Point("C_2", second.center()),
+            new Drawing.Arrow("V_{12}", first.center(), first.center().plus(v1.minus(v2))),
+            new Drawing.Arrow("C_{12}", second.center(), first.center()));
+  }
+}

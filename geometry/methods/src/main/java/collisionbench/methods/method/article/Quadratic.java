@@ -1,0 +1,67 @@
+package collisionbench.methods.method.article;
+
+import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.sweep.Sweep3;
+import collisionbench.methods.method.Steps;
+
+/// Article 001: for which t in 0 to 1 is `c + t v` no further than `radius` from the origin?
+///
+/// @param c where the point begins, and what it is called
+/// @param v how it moves, and what that is called
+/// @param radius how near is near enough
+record Quadratic(Vec3 c, String nameC, Vec3 v, String nameV, double radius) {
+
+  private static final Sweep3 NEVER = new Sweep3.Never();
+
+  /// {@return from which t to which, of those in 0 to 1}
+  ///
+  /// @param center what is the origin here, where the steps draw
+  Sweep3 solved(Vec3 center, Steps steps) {
+    QuadraticSteps told = new QuadraticSteps(this, center, steps);
+    double speed = v.dot(v);
+    boolean moves = speed > 0;
+    if (steps.isAsked()) {
+      told.tellMotion(speed, moves);
+    }
+    return moves ? moving(speed, told) : standing(told);
+  }
+
+  private Sweep3 standing(QuadraticSteps told) {
+    double squared = c.dot(c);
+    boolean overlap = squared <= radius * radius;
+    if (told.steps().isAsked()) {
+      told.tellStanding(squared, overlap);
+    }
+    return overlap ? new Sweep3.Contact(0, 1) : NEVER;
+  }
+
+  private Sweep3 moving(double speed, QuadraticSteps told) {
+    double along = v.dot(c);
+    double delta = delta();
+    boolean misses = delta < 0;
+    if (told.steps().isAsked()) {
+      told.tellDelta(delta, misses);
+    }
+    if (misses) {
+      return NEVER;
+    }
+    double t1 = (-along - Math.sqrt(delta)) / speed;
+    double t2 = (-along + Math.sqrt(delta)) / speed;
+    Timing timing = t2 < 0 ? Timing.TOO_EARLY : t1 > 1 ? Timing.TOO_LATE : Timing.IN_TIME;
+    if (told.steps().isAsked()) {
+      told.tellTimes(delta, t1, t2, timing);
+    }
+    return timing == Timing.IN_TIME ? new Sweep3.Contact(Math.max(t1, 0), Math.min(t2, 1)) : NEVER;
+  }
+
+  private double delta() {
+    return v.dot(c) * v.dot(c) - v.dot(v) * (c.dot(c) - radius * radius);
+  }
+
+  /// Where both t are, in view of 0 to 1.
+  enum Timing {
+    TOO_EARLY,
+    TOO_LATE,
+    IN_TIME
+  }
+}

@@ -1,0 +1,87 @@
+package collisionbench.methods.method.article;
+
+import collisionbench.geometry.space.Vec3;
+import collisionbench.methods.method.Drawing;
+import collisionbench.methods.method.Steps;
+import collisionbench.methods.method.article.Quadratic.Timing;
+
+/// What is told of a quadratic equation, and drawn about the centre from which `c` is told.
+record QuadraticSteps(Quadratic of, Vec3 center, Steps steps) {
+
+  private String c() {
+    return of.nameC();
+  }
+
+  private String v() {
+    return of.nameV();
+  }
+
+  private Vec3 start() {
+    return center.plus(of.c());
+  }
+
+  private Drawing.Arrow motion() {
+    return new Drawing.Arrow(v(), start(), start().plus(of.v()));
+  }
+
+  void tellMotion(double speed, boolean moves) {
+    String squared = v() + "^2";
+    steps
+        .add("motion", squared)
+        .with(c(), of.c())
+        .with(v(), of.v())
+        .gives(squared, speed)
+        .branch("moving", squared + " \\gt 0", moves, squared, speed)
+        .branch("standing", squared + " = 0", !moves, squared, speed)
+        .draw(new Drawing.Point("", start()), motion());
+  }
+
+  void tellStanding(double squared, boolean overlap) {
+    Comparison.compareClosed("d^2 = " + c() + "^2, r = R", squared, of.radius(), overlap, steps)
+        .draw(
+            new Drawing.Point("", center),
+            new Drawing.Point("", start()),
+            new Drawing.Stretch("d", center, start()));
+  }
+
+  void tellDelta(double delta, boolean misses) {
+    String formula = "\\Delta = (%2$s \\cdot %1$s)^2 - %2$s^2 (%1$s^2 - R^2)".formatted(c(), v());
+    steps
+        .add("discriminant", formula)
+        .with(v() + " \\cdot " + c(), of.v().dot(of.c()))
+        .with(v() + "^2", of.v().dot(of.v()))
+        .with(c() + "^2", of.c().dot(of.c()))
+        .with("R", of.radius())
+        .gives("\\Delta", delta)
+        .branch("no-root", "\\Delta \\lt 0", misses, "\\Delta", delta)
+        .branch("roots", "\\Delta \\ge 0", !misses, "\\Delta", delta)
+        .draw(motion(), new Drawing.Line("", start(), of.v()), reach());
+  }
+
+  /// {@return how far R reaches towards the line along v}
+  private Drawing.Arrow reach() {
+    double t = -of.v().dot(of.c()) / of.v().dot(of.v());
+    Vec3 towards = of.c().plus(t, of.v()).unit();
+    return new Drawing.Arrow("R", center, center.plus(of.radius(), towards));
+  }
+
+  void tellTimes(double delta, double t1, double t2, Timing timing) {
+    String formula =
+        "t = \\frac{-%2$s \\cdot %1$s \\pm \\sqrt{\\Delta}}{%2$s^2}".formatted(c(), v());
+    steps
+        .add("roots", formula)
+        .with(v() + " \\cdot " + c(), of.v().dot(of.c()))
+        .with("\\Delta", delta)
+        .with(v() + "^2", of.v().dot(of.v()))
+        .with("t_1", t1)
+        .with("t_2", t2)
+        .branch("too-early", "t_2 \\lt 0", timing == Timing.TOO_EARLY, "t_2", t2)
+        .branch("too-late", "t_1 \\gt 1", timing == Timing.TOO_LATE, "t_1", t1)
+        .branch("in-time", "t_2 \\ge 0, t_1 \\le 1", timing == Timing.IN_TIME, "t_1", t1)
+        .draw(
+            motion(),
+            new Drawing.Line("", start(), of.v()),
+            new Drawing.Point("t_1", start().plus(t1, of.v())),
+            new Drawing.Point("t_2", start().plus(t2, of.v())));
+  }
+}

@@ -1,0 +1,54 @@
+package collisionbench.methods.method.article;
+
+import collisionbench.geometry.space.Vec3;
+import collisionbench.methods.method.Drawing;
+import collisionbench.methods.method.Steps;
+
+/// Article 003: how far a point x is from the segment from x0 along u.
+///
+/// @param t where along u the foot of x is; NaN for a segment of no length
+/// @param p the nearest point
+/// @param squared the squared distance
+record SegmentPoint(Float3 x0, Float3 u, Float3 x, float t, Float3 p, float squared) {
+
+  static SegmentPoint of(Float3 x0, Float3 u, Float3 x, Floats floats) {
+    float t = floats.dot(x.minus(x0), u) / floats.squared(u);
+    Float3 p = x0.plus(u.times(Mathf.clamp(t, 0, 1)));
+    return new SegmentPoint(x0, u, x, t, p, floats.squared(x.minus(p)));
+  }
+
+  /// Where the numbers are drawn: the scene itself, or the frame of a sector.
+  record Frame(Vec3 origin, Vec3 along, Vec3 aside) {
+
+    static final Frame SCENE = new Frame(Vec3.ZERO, Vec3.X, Vec3.Y);
+
+    private Vec3 place(Float3 q) {
+      return origin.plus(q.x(), along).plus(q.y(), aside);
+    }
+  }
+
+  void tell(Frame frame, Steps steps) {
+    steps
+        .add("nearest-on-segment", "t = \\frac{(x - x_0) \\cdot u}{|u|^2}, P = x_0 + t u")
+        .with("x", x.wide())
+        .with("x_0", x0.wide())
+        .with("u", u.wide())
+        .gives("t", t)
+        .branch("before-start", "t \\lt 0", t < 0, "t", t)
+        .branch("beyond-end", "t \\gt 1", t > 1, "t", t)
+        .branch("within", "0 \\le t \\le 1", !(t < 0) && !(t > 1), "t", t)
+        .draw(
+            new Drawing.Point("x_0", frame.place(x0)),
+            new Drawing.Arrow("u", frame.place(x0), frame.place(x0.plus(u))))
+        .draw(drawings(frame));
+  }
+
+  /// {@return how far x is from its nearest point}
+  Drawing[] drawings(Frame frame) {
+    return new Drawing[] {
+      new Drawing.Point("x", frame.place(x)),
+      new Drawing.Point("P", frame.place(p)),
+      new Drawing.Stretch("d", frame.place(p), frame.place(x))
+    };
+  }
+}

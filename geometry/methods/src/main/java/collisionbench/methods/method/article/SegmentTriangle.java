@@ -1,0 +1,107 @@
+package collisionbench.methods.method.article;
+
+import collisionbench.geometry.space.Segment;
+import collisionbench.geometry.space.Triangle;
+import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.crossing.Crossing3;
+import collisionbench.methods.method.Answer;
+import collisionbench.methods.method.Kind3;
+import collisionbench.methods.method.Pair3;
+import collisionbench.methods.method.Precision;
+import collisionbench.methods.method.Query;
+import collisionbench.methods.method.Question;
+import collisionbench.methods.method.Steps;
+import collisionbench.methods.method.article.SegmentTriangleSteps.Parameter;
+import java.util.OptionalDouble;
+
+/// Article 001: a stick `S + t V` and a triangle `P0 + u P01 + v P02`, by Cramer's rule.
+final class SegmentTriangle extends Article {
+
+  SegmentTriangle() {
+    super(
+        "article-001-segment-triangle",
+        "Article 001: parameters t, u and v of the crossing point, by Cramer's rule; a parallel"
+            + " segment never crosses.",
+        Precision.DOUBLE,
+        new Pair3(Kind3.SEGMENT, Kind3.TRIANGLE),
+        Query.OVERLAP,
+        Query.CROSSING);
+  }
+
+  @Override
+  public Answer answer(Question question, Steps steps) {
+    return switch (question) {
+      case Question.InSpace(Segment l, Vec3 _, Triangle t, Vec3 _) -> crossing(l, t, steps);
+      case Question.InSpace(Triangle t, Vec3 _, Segment l, Vec3 _) -> crossing(l, t, steps);
+      case Question.InSpace _, Question.InPlane _ -> Answer.unanswered();
+    };
+  }
+
+  private static Answer crossing(Segment segment, Triangle triangle, Steps steps) {
+    Vec3 along = segment.end().minus(segment.start());
+    Vec3 p10 = triangle.a().minus(triangle.b());
+    Vec3 p20 = triangle.a().minus(triangle.c());
+    Vec3 sp0 = triangle.a().minus(segment.start());
+    double a = determinant(along, p10, p20);
+    boolean parallel = a == 0;
+    if (steps.isAsked()) {
+      new SegmentTriangleSteps(segment, triangle, a, steps).tellDeterminant(parallel);
+    }
+    if (parallel) {
+      return Cramer.PARALLEL;
+    }
+    double b = determinant(sp0, p10, p20);
+    double t = b / a;
+    if (isOutside(Parameter.T, b, t, a, segment, triangle, steps)) {
+      return Cramer.MISS_IN_SPACE;
+    }
+    double c = determinant(along, sp0, p20);
+    double u = c / a;
+    if (isOutside(Parameter.U, c, u, a, segment, triangle, steps)) {
+      return Cramer.MISS_IN_SPACE;
+    }
+    double d = determinant(along, p10, sp0);
+    double v = d / a;
+    if (isOutside(Parameter.V, d, v, a, segment, triangle, steps)
+        || isSumOutside(u, v, a, segment, triangle, steps)) {
+      return Cramer.MISS_IN_SPACE;
+    }
+    return hit(segment.start().plus(t, along), t, u, v, steps);
+  }
+
+  private static Answer hit(Vec3 p, double t, double u, double v, Steps steps) {
+    if (steps.isAsked()) {
+      Cramer.tellPoint("P = S + t V", t, p, steps);
+    }
+    return Answer.of(true)
+        .withCrossing(new Crossing3.Point(t, p, OptionalDouble.of(u), OptionalDouble.of(v)))
+        .withLines(Cramer.IN_SPACE);
+  }
+
+  /// {@return the determinant of the matrix of three columns}
+  private static double determinant(Vec3 a, Vec3 b, Vec3 c) {
+    return a.dot(b.cross(c));
+  }
+
+  private static boolean isOutside(
+      Parameter parameter,
+      double determinant,
+      double value,
+      double a,
+      Segment l,
+      Triangle t,
+      Steps steps) {
+    if (steps.isAsked()) {
+      new SegmentTriangleSteps(l, t, a, steps).tell(parameter, determinant, value);
+    }
+    return UnitRange.of(value) != UnitRange.WITHIN;
+  }
+
+  private static boolean isSumOutside(
+      double u, double v, double a, Segment l, Triangle t, Steps steps) {
+    if (steps.isAsked()) {
+      new SegmentTriangleSteps(l, t, a, steps).tellSum(u, v);
+    }
+    return UnitRange.of(u + v) != UnitRange.WITHIN;
+  }
+}

@@ -1,0 +1,110 @@
+package collisionbench.methods.method.article;
+
+import collisionbench.geometry.space.Segment;
+import collisionbench.geometry.space.Triangle;
+import collisionbench.geometry.space.Vec3;
+import collisionbench.methods.method.Drawing;
+import collisionbench.methods.method.Steps;
+import java.util.List;
+
+/// What article 001 tells of a stick and a triangle.
+///
+/// @param a the determinant that all is divided by
+record SegmentTriangleSteps(Segment stick, Triangle triangle, double a, Steps steps) {
+
+  /// What is a determinant divided by A.
+  enum Parameter {
+    T,
+    U,
+    V
+  }
+
+  private Vec3 v() {
+    return stick.end().minus(stick.start());
+  }
+
+  private Vec3 sp0() {
+    return triangle.a().minus(stick.start());
+  }
+
+  private Vec3 p01() {
+    return triangle.b().minus(triangle.a());
+  }
+
+  private Vec3 p02() {
+    return triangle.c().minus(triangle.a());
+  }
+
+  private Drawing.Face face() {
+    return new Drawing.Face("", List.of(triangle.a(), triangle.b(), triangle.c()));
+  }
+
+  void tellDeterminant(boolean parallel) {
+    Cramer.tellParallel(steps.add("determinant", "A = |V, -P_{01}, -P_{02}|"), a, parallel)
+        .with("V", v())
+        .with("P_{01}", p01())
+        .with("P_{02}", p02())
+        .draw(
+            new Drawing.Point("S", stick.start()),
+            new Drawing.Arrow("V", stick.start(), stick.end()),
+            face(),
+            new Drawing.Point("P_0", triangle.a()),
+            new Drawing.Point("P_1", triangle.b()),
+            new Drawing.Point("P_2", triangle.c()),
+            new Drawing.Tetrahedron(
+                "A", triangle.a(), triangle.b(), triangle.c(), triangle.a().plus(v())));
+  }
+
+  void tell(Parameter parameter, double determinant, double value) {
+    switch (parameter) {
+      case T -> tellT(determinant, value);
+      case U -> tellU(determinant, value);
+      case V -> tellV(determinant, value);
+    }
+  }
+
+  private void tellT(double b, double t) {
+    Cramer.tellParameter("t", t, "B", "|SP_0, -P_{01}, -P_{02}|", b, a, steps)
+        .with("SP_0", sp0())
+        .with("P_{01}", p01())
+        .with("P_{02}", p02())
+        .draw(
+            new Drawing.Tetrahedron("B", stick.start(), triangle.a(), triangle.b(), triangle.c()),
+            new Drawing.Point("t", stick.at(t)));
+  }
+
+  private void tellU(double c, double u) {
+    Cramer.tellParameter("u", u, "C", "|V, SP_0, -P_{02}|", c, a, steps)
+        .with("V", v())
+        .with("SP_0", sp0())
+        .with("P_{02}", p02())
+        .draw(
+            new Drawing.Tetrahedron("C", stick.start(), stick.end(), triangle.a(), triangle.c()),
+            new Drawing.Point("u", triangle.a().towards(triangle.b(), u)));
+  }
+
+  private void tellV(double d, double v) {
+    Cramer.tellParameter("v", v, "D", "|V, -P_{01}, SP_0|", d, a, steps)
+        .with("V", v())
+        .with("P_{01}", p01())
+        .with("SP_0", sp0())
+        .draw(
+            new Drawing.Tetrahedron("D", stick.start(), stick.end(), triangle.a(), triangle.b()),
+            new Drawing.Point("v", triangle.a().towards(triangle.c(), v)));
+  }
+
+  void tellSum(double u, double v) {
+    Vec3 p0 = triangle.a();
+    Vec3 alongU = p0.plus(u, p01());
+    Vec3 p = alongU.plus(v, p02());
+    UnitRange.of(u + v)
+        .tell("u + v", u + v, steps.add("sum-of-weights", "u + v"))
+        .with("u", u)
+        .with("v", v)
+        .draw(
+            face(),
+            new Drawing.Arrow("u", p0, alongU),
+            new Drawing.Arrow("v", alongU, p),
+            new Drawing.Point("P", p));
+  }
+}

@@ -1,0 +1,101 @@
+package collisionbench.methods.method.article;
+
+import collisionbench.geometry.space.Box;
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Vec3;
+import collisionbench.methods.method.Answer;
+import collisionbench.methods.method.Drawing;
+import collisionbench.methods.method.Kind3;
+import collisionbench.methods.method.Pair3;
+import collisionbench.methods.method.Query;
+import collisionbench.methods.method.Question;
+import collisionbench.methods.method.Steps;
+
+/// Article 004: a ball's centre, clamped to a box in the box's frame.
+final class SphereBox extends FloatArticle {
+
+  SphereBox(Floats floats) {
+    super(
+        "article-004-sphere-box",
+        "Article 004: the sphere's centre, clamped in the box's frame, against the sphere's"
+            + " radius.",
+        floats,
+        new Pair3(Kind3.SPHERE, Kind3.BOX),
+        Query.OVERLAP);
+  }
+
+  @Override
+  public Answer answer(Question question, Steps steps) {
+    return switch (question) {
+      case Question.InSpace(Sphere s, Vec3 _, Box b, Vec3 _) -> Answer.of(overlap(s, b, steps));
+      case Question.InSpace(Box b, Vec3 _, Sphere s, Vec3 _) -> Answer.of(overlap(s, b, steps));
+      case Question.InSpace _, Question.InPlane _ -> Answer.unanswered();
+    };
+  }
+
+  private boolean overlap(Sphere sphere, Box box, Steps steps) {
+    Float3 delta = Float3.of(sphere.center()).minus(Float3.of(box.center()));
+    FloatRotation rotation = FloatRotation.of(box.orientation());
+    Float3 local = rotation.inverse().apply(delta, floats);
+    Float3 e = Float3.of(box.halfExtents());
+    Float3 clamped =
+        new Float3(
+            Mathf.clamp(local.x(), -e.x(), e.x()),
+            Mathf.clamp(local.y(), -e.y(), e.y()),
+            Mathf.clamp(local.z(), -e.z(), e.z()));
+    int clampedAxes =
+        (clamped.x() != local.x() ? 1 : 0)
+            + (clamped.y() != local.y() ? 1 : 0)
+            + (clamped.z() != local.z() ? 1 : 0);
+    if (steps.isAsked()) {
+      tellFrame(sphere, box, local, steps);
+      tellClamp(sphere, box, local, clamped, clampedAxes, steps);
+    }
+    if (clampedAxes == 0) {
+      return true;
+    }
+    Float3 cut = delta.minus(rotation.apply(clamped, floats));
+    float squared = floats.squared(cut);
+    float radius = (float) sphere.radius();
+    boolean apart = squared > floats.product(radius, radius);
+    if (steps.isAsked()) {
+      Comparison.compareClosed("d^2 = |P - Q|^2", squared, radius, !apart, steps)
+          .draw(new Drawing.Arrow("d", sphere.center().minus(cut.wide()), sphere.center()));
+    }
+    return !apart;
+  }
+
+  private static void tellFrame(Sphere sphere, Box box, Float3 local, Steps steps) {
+    Vec3 c = box.center();
+    Vec3 e = box.halfExtents();
+    steps
+        .add("box-frame", "q = R^{-1} (P - C)")
+        .with("P", sphere.center())
+        .with("C", c)
+        .gives("q", local.wide())
+        .draw(
+            new Drawing.Point("P", sphere.center()),
+            new Drawing.Point("C", c),
+            new Drawing.Arrow("x", c, c.plus(e.x(), box.orientation().axisX())),
+            new Drawing.Arrow("y", c, c.plus(e.y(), box.orientation().axisY())),
+            new Drawing.Arrow("z", c, c.plus(e.z(), box.orientation().axisZ())));
+  }
+
+  private static void tellClamp(
+      Sphere sphere, Box box, Float3 local, Float3 clamped, int axes, Steps steps) {
+    Vec3 point = box.center().plus(box.orientation().apply(clamped.wide()));
+    steps
+        .add("clamp", "-e \\le q \\le e")
+        .with("q", local.wide())
+        .with("e", box.halfExtents())
+        .gives("q_c", clamped.wide())
+        .branch("inside", "n = 0", axes == 0, "n", axes)
+        .branch("face", "n = 1", axes == 1, "n", axes)
+        .branch("edge", "n = 2", axes == 2, "n", axes)
+        .branch("corner", "n = 3", axes == 3, "n", axes)
+        .draw(
+            new Drawing.Point("Q", point),
+            new Drawing.Point("P", sphere.center()),
+            new Drawing.Stretch("", point, sphere.center()));
+  }
+}

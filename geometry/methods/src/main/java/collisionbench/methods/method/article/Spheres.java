@@ -1,0 +1,51 @@
+package collisionbench.methods.method.article;
+
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Vec3;
+import collisionbench.methods.method.Answer;
+import collisionbench.methods.method.Drawing;
+import collisionbench.methods.method.Kind3;
+import collisionbench.methods.method.Pair3;
+import collisionbench.methods.method.Precision;
+import collisionbench.methods.method.Query;
+import collisionbench.methods.method.Question;
+import collisionbench.methods.method.Steps;
+
+/// Article 001: two balls, by the squares of the distance of their centres and of the radii's sum.
+final class Spheres extends Article {
+
+  Spheres() {
+    super(
+        "article-001-spheres",
+        "Article 001: squared distance of the centres against the squared sum of radii.",
+        Precision.DOUBLE,
+        new Pair3(Kind3.SPHERE, Kind3.SPHERE),
+        Query.OVERLAP);
+  }
+
+  @Override
+  public Answer answer(Question question, Steps steps) {
+    return switch (question) {
+      case Question.InSpace(Sphere first, Vec3 _, Sphere second, Vec3 _) ->
+          overlap(first, second, steps);
+      case Question.InSpace _, Question.InPlane _ -> Answer.unanswered();
+    };
+  }
+
+  private static Answer overlap(Sphere first, Sphere second, Steps steps) {
+    Vec3 c12 = second.center().minus(first.center());
+    double radii = first.radius() + second.radius();
+    double squared = c12.dot(c12);
+    boolean overlap = squared <= radii * radii;
+    if (steps.isAsked()) {
+      Comparison.compareClosed("d^2 = |C_1 C_2|^2, r = R_1 + R_2", squared, radii, overlap, steps)
+          .with("R_1", first.radius())
+          .with("R_2", second.radius())
+          .draw(
+              new Drawing.Point("C_1", first.center()),
+              new Drawing.Point("C_2", second.center()),
+              new Drawing.Stretch("d", first.center(), second.center()));
+    }
+    return Answer.of(overlap);
+  }
+}

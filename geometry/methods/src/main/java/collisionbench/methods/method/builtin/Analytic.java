@@ -1,0 +1,106 @@
+package collisionbench.methods.method.builtin;
+
+import collisionbench.geometry.plane.Segment2;
+import collisionbench.geometry.plane.Shape2;
+import collisionbench.geometry.plane.crossing.Crossing2;
+import collisionbench.geometry.plane.crossing.Lines2;
+import collisionbench.geometry.plane.overlap.Overlap2;
+import collisionbench.geometry.plane.separation.Separation2;
+import collisionbench.geometry.plane.sweep.Sweep2;
+import collisionbench.geometry.space.Box;
+import collisionbench.geometry.space.Capsule;
+import collisionbench.geometry.space.Hull;
+import collisionbench.geometry.space.Segment;
+import collisionbench.geometry.space.Shape3;
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Triangle;
+import collisionbench.geometry.space.crossing.Crossing3;
+import collisionbench.geometry.space.crossing.Lines3;
+import collisionbench.geometry.space.overlap.Overlap3;
+import collisionbench.geometry.space.separation.Separation3;
+import collisionbench.geometry.space.sweep.Sweep3;
+import collisionbench.methods.method.Answer;
+import collisionbench.methods.method.Lifted;
+import collisionbench.methods.method.Method;
+import collisionbench.methods.method.Pair;
+import collisionbench.methods.method.Query;
+import collisionbench.methods.method.Question;
+import collisionbench.methods.method.Steps;
+import java.util.EnumSet;
+import java.util.Optional;
+import java.util.Set;
+
+/// The kernels. They tell no steps: what is explained is their answer.
+record Analytic() implements Method {
+
+  @Override
+  public String name() {
+    return "analytic";
+  }
+
+  @Override
+  public String source() {
+    return "The library's own answer: computed in double precision with a proven error bound, and"
+        + " in exact arithmetic if that is inconclusive.";
+  }
+
+  @Override
+  public Set<Query> answers(Pair pair) {
+    return pair.hasSegment()
+        ? EnumSet.allOf(Query.class)
+        : EnumSet.complementOf(EnumSet.of(Query.CROSSING));
+  }
+
+  @Override
+  public Answer answer(Question question, Steps steps) {
+    Answer.Decided answer =
+        switch (question) {
+          case Question.InSpace q -> answer(q);
+          case Question.InPlane q -> answer(q);
+        };
+    if (steps.isAsked()) {
+      AnalyticSteps.explain(question, answer, steps);
+    }
+    return answer;
+  }
+
+  private static Answer.Decided answer(Question.InSpace q) {
+    Answer.Decided answer =
+        Answer.of(Overlap3.test(q.a(), q.b()))
+            .withSeparation(Separation3.between(q.a(), q.b()))
+            .withSweep(Sweep3.of(q.a(), q.motionA(), q.b(), q.motionB()));
+    if (q.a() instanceof Segment segment) {
+      return crossed(answer, segment, q.b());
+    }
+    return q.b() instanceof Segment segment ? crossed(answer, segment, q.a()) : answer;
+  }
+
+  private static Answer.Decided crossed(Answer.Decided answer, Segment segment, Shape3 other) {
+    Answer.Decided crossed = answer.withCrossing(Crossing3.of(segment, other));
+    Optional<Lines3> lines =
+        switch (other) {
+          case Segment s -> Lines3.of(segment, s);
+          case Triangle t -> Lines3.of(segment, t);
+          case Sphere _, Capsule _, Box _, Hull _ -> Optional.empty();
+        };
+    return lines.map(crossed::withLines).orElse(crossed);
+  }
+
+  private static Answer.Decided answer(Question.InPlane q) {
+    Answer.Decided answer =
+        Answer.of(Overlap2.test(q.a(), q.b()))
+            .withSeparation(Lifted.of(Separation2.between(q.a(), q.b())))
+            .withSweep(Lifted.of(Sweep2.of(q.a(), q.motionA(), q.b(), q.motionB())));
+    if (q.a() instanceof Segment2 segment) {
+      return crossed(answer, segment, q.b());
+    }
+    return q.b() instanceof Segment2 segment ? crossed(answer, segment, q.a()) : answer;
+  }
+
+  private static Answer.Decided crossed(Answer.Decided answer, Segment2 segment, Shape2 other) {
+    Answer.Decided crossed = answer.withCrossing(Lifted.of(Crossing2.of(segment, other)));
+    Optional<Lines3> lines =
+        other instanceof Segment2 s ? Lines2.of(segment, s).map(Lifted::of) : Optional.empty();
+    return lines.map(crossed::withLines).orElse(crossed);
+  }
+}

@@ -1,0 +1,134 @@
+package collisionbench.methods.method.builtin;
+
+import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.space.Vec3;
+import collisionbench.geometry.space.crossing.Crossing3;
+import collisionbench.geometry.space.crossing.Lines3;
+import collisionbench.geometry.space.separation.Separation3;
+import collisionbench.geometry.space.sweep.Sweep3;
+import collisionbench.methods.method.Answer;
+import collisionbench.methods.method.Drawing;
+import collisionbench.methods.method.Question;
+import collisionbench.methods.method.Steps;
+import java.util.Locale;
+
+/// Explains an answer of the kernels from itself: which feature is nearest to which, in which
+/// direction, how far; then where a segment crosses and when they meet.
+final class AnalyticSteps {
+
+  private AnalyticSteps() {}
+
+  static void explain(Question question, Answer.Decided answer, Steps steps) {
+    answer
+        .separation()
+        .ifPresent(s -> {
+          explainFeatures(question, s, steps);
+          explainDistance(s, steps);
+        });
+    answer.crossing().ifPresent(crossing -> explainCrossing(crossing, steps));
+    answer.lines().ifPresent(lines -> explainLines(lines, steps));
+    answer
+        .sweep()
+        .ifPresent(sweep -> {
+          if (question.isMoving()) {
+            explainSweep(sweep, steps);
+          }
+        });
+  }
+
+  private static void explainFeatures(Question question, Separation3 s, Steps steps) {
+    Steps.Draft ofA = feature("feature-a", "p_A", s.pointA(), steps);
+    Steps.Draft ofB = feature("feature-b", "p_B", s.pointB(), steps);
+    switch (question) {
+      case Question.InSpace q -> {
+        Features3.explain(q.a(), s.pointA(), s.normal(), ofA);
+        Features3.explain(q.b(), s.pointB(), s.normal().negated(), ofB);
+      }
+      case Question.InPlane q -> {
+        Vec2 normal = dropped(s.normal());
+        Features2.explain(q.a(), dropped(s.pointA()), normal, ofA);
+        Features2.explain(q.b(), dropped(s.pointB()), normal.negated(), ofB);
+      }
+    }
+  }
+
+  private static Steps.Draft feature(String key, String letter, Vec3 witness, Steps steps) {
+    return steps.add(key, letter).with(letter, witness).draw(new Drawing.Point(letter, witness));
+  }
+
+  private static Vec2 dropped(Vec3 v) {
+    return new Vec2(v.x(), v.y());
+  }
+
+  private static void explainDistance(Separation3 s, Steps steps) {
+    steps
+        .add("direction", "\\vec{p_A p_B} = d \\vec{n}")
+        .with("d", s.distance())
+        .gives("\\vec{n}", s.normal())
+        .draw(new Drawing.Arrow("n", s.pointA(), s.pointA().plus(s.normal())));
+    steps
+        .add("distance", "d = \\vec{p_A p_B} \\cdot \\vec{n}")
+        .with("p_A", s.pointA())
+        .with("p_B", s.pointB())
+        .with("\\vec{n}", s.normal())
+        .gives("d", s.distance())
+        .branch("touching", "d \\le 0", s.distance() <= 0, "d", s.distance())
+        .branch("apart", "d \\gt 0", s.distance() > 0, "d", s.distance())
+        .draw(
+            new Drawing.Point("p_A", s.pointA()),
+            new Drawing.Point("p_B", s.pointB()),
+            new Drawing.Stretch("d", s.pointA(), s.pointB()));
+  }
+
+  private static void explainCrossing(Crossing3 crossing, Steps steps) {
+    switch (crossing) {
+      case Crossing3.None _ -> steps.add("crossing-none", "");
+      case Crossing3.Point p -> {
+        Steps.Draft step =
+            steps
+                .add("crossing-point", "P = S + t \\vec{V}")
+                .with("t", p.t())
+                .gives("P", p.point());
+        p.u().ifPresent(u -> step.with("u", u));
+        p.v().ifPresent(v -> step.with("v", v));
+        step.draw(new Drawing.Point("P", p.point()));
+      }
+      case Crossing3.Span s ->
+          explainSpan("crossing-span", s.enter(), s.exit(), s.first(), s.last(), steps);
+      case Crossing3.Overlap s ->
+          explainSpan("crossing-overlap", s.enter(), s.exit(), s.first(), s.last(), steps);
+    }
+  }
+
+  private static void explainSpan(
+      String key, double enter, double exit, Vec3 first, Vec3 last, Steps steps) {
+    steps
+        .add(key, "t_1 \\le t \\le t_2")
+        .with("t_1", enter)
+        .with("t_2", exit)
+        .draw(
+            new Drawing.Point("t_1", first),
+            new Drawing.Point("t_2", last),
+            new Drawing.Stretch("", first, last));
+  }
+
+  private static void explainLines(Lines3 lines, Steps steps) {
+    Steps.Draft step = steps.add("lines-" + lines.relation().name().toLowerCase(Locale.ROOT), "");
+    lines
+        .place()
+        .ifPresent(place -> {
+          step.with("t", place.t()).with("u", place.u());
+          place.v().ifPresent(v -> step.with("v", v));
+          place.distance().ifPresent(distance -> step.gives("h", distance));
+          step.draw(new Drawing.Point("Q", place.point()));
+        });
+  }
+
+  private static void explainSweep(Sweep3 sweep, Steps steps) {
+    switch (sweep) {
+      case Sweep3.Never _ -> steps.add("sweep-never", "");
+      case Sweep3.Contact(double enter, double exit) ->
+          steps.add("sweep-contact", "t_1 \\le t \\le t_2").with("t_1", enter).with("t_2", exit);
+    }
+  }
+}

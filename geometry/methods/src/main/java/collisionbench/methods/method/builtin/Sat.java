@@ -1,0 +1,94 @@
+package collisionbench.methods.method.builtin;
+
+import collisionbench.geometry.plane.Shape2;
+import collisionbench.geometry.space.Shape3;
+import collisionbench.methods.method.Answer;
+import collisionbench.methods.method.Kind2;
+import collisionbench.methods.method.Kind3;
+import collisionbench.methods.method.Method;
+import collisionbench.methods.method.Pair;
+import collisionbench.methods.method.Pair2;
+import collisionbench.methods.method.Pair3;
+import collisionbench.methods.method.Query;
+import collisionbench.methods.method.Question;
+import collisionbench.methods.method.Steps;
+import java.util.EnumSet;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.Set;
+
+/// Separating axes, of shapes that are the convex hull of their corners.
+record Sat() implements Method {
+
+  @Override
+  public String name() {
+    return "sat";
+  }
+
+  @Override
+  public String source() {
+    return "Separating axis test over face normals and cross products of edges (Gottschalk,"
+        + " OBBTree, 1996). No distance for separated shapes.";
+  }
+
+  @Override
+  public Set<Query> answers(Pair pair) {
+    boolean haveCorners =
+        switch (pair) {
+          case Pair3(Kind3 a, Kind3 b) -> hasCorners(a) && hasCorners(b);
+          case Pair2(Kind2 a, Kind2 b) -> hasCorners(a) && hasCorners(b);
+        };
+    return haveCorners ? EnumSet.of(Query.OVERLAP, Query.SEPARATION) : EnumSet.noneOf(Query.class);
+  }
+
+  private static boolean hasCorners(Kind3 kind) {
+    return switch (kind) {
+      case BOX, SEGMENT, TRIANGLE, HULL -> true;
+      case SPHERE, CAPSULE -> false;
+    };
+  }
+
+  private static boolean hasCorners(Kind2 kind) {
+    return switch (kind) {
+      case POINT, SEGMENT, POLYGON -> true;
+      case CIRCLE, CAPSULE, SECTOR -> false;
+    };
+  }
+
+  @Override
+  public Answer answer(Question question, Steps steps) {
+    return switch (question) {
+      case Question.InSpace q -> answer(q.a(), q.b(), steps);
+      case Question.InPlane q -> answer(q.a(), q.b(), steps);
+    };
+  }
+
+  private static Answer answer(Shape3 a, Shape3 b, Steps steps) {
+    Scale scale = Scale.of(a, b);
+    Optional<Polytope3> hullA = Polytope3.of(scale.apply(a));
+    Optional<Polytope3> hullB = Polytope3.of(scale.apply(b));
+    return hullA.isPresent() && hullB.isPresent()
+        ? answer(hullA.get().depth(hullB.get(), scale.inverse(), steps), steps)
+        : Answer.unanswered();
+  }
+
+  private static Answer answer(Shape2 a, Shape2 b, Steps steps) {
+    Scale scale = Scale.of(a, b);
+    Optional<Polytope2> hullA = Polytope2.of(scale.apply(a));
+    Optional<Polytope2> hullB = Polytope2.of(scale.apply(b));
+    return hullA.isPresent() && hullB.isPresent()
+        ? answer(hullA.get().depth(hullB.get(), scale.inverse(), steps), steps)
+        : Answer.unanswered();
+  }
+
+  private static Answer answer(OptionalDouble depth, Steps steps) {
+    if (depth.isEmpty()) {
+      return Answer.of(false);
+    }
+    double distance = -depth.getAsDouble();
+    if (steps.isAsked()) {
+      steps.add("least-depth", "d = g_{max}").gives("d", distance);
+    }
+    return Answer.of(true, distance);
+  }
+}

@@ -1,0 +1,82 @@
+package collisionbench.methods.method.builtin;
+
+import collisionbench.geometry.plane.Bounds2;
+import collisionbench.geometry.plane.Point2;
+import collisionbench.geometry.plane.Polygon;
+import collisionbench.geometry.plane.Segment2;
+import collisionbench.geometry.plane.Shape2;
+import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.space.Bounds3;
+import collisionbench.geometry.space.Box;
+import collisionbench.geometry.space.Hull;
+import collisionbench.geometry.space.Segment;
+import collisionbench.geometry.space.Shape3;
+import collisionbench.geometry.space.Triangle;
+import collisionbench.geometry.space.Vec3;
+
+/// A power of two to multiply all lengths by, so that no product of a few of them overflows or
+/// vanishes; one for shapes of ordinary size.
+///
+/// @param exponent of the power of two
+record Scale(int exponent) {
+
+  private static final double LARGE = 0x1p240;
+  private static final double SMALL = 0x1p-200;
+
+  static Scale of(Shape3 a, Shape3 b) {
+    Bounds3 both = a.bounds().and(b.bounds());
+    return of(Math.max(both.min().largest(), both.max().largest()));
+  }
+
+  static Scale of(Shape2 a, Shape2 b) {
+    Bounds2 both = a.bounds().and(b.bounds());
+    return of(Math.max(largest(both.min()), largest(both.max())));
+  }
+
+  private static double largest(Vec2 p) {
+    return Math.max(Math.abs(p.x()), Math.abs(p.y()));
+  }
+
+  private static Scale of(double largest) {
+    boolean isOrdinary = (largest >= SMALL && largest <= LARGE) || largest == 0;
+    return new Scale(isOrdinary ? 0 : -Math.getExponent(Math.min(largest, Double.MAX_VALUE)));
+  }
+
+  Scale inverse() {
+    return new Scale(-exponent);
+  }
+
+  /// {@return a length scaled; the greatest double stands for more}
+  double apply(double length) {
+    return Math.clamp(Math.scalb(length, exponent), -Double.MAX_VALUE, Double.MAX_VALUE);
+  }
+
+  Vec3 apply(Vec3 v) {
+    return new Vec3(apply(v.x()), apply(v.y()), apply(v.z()));
+  }
+
+  Vec2 apply(Vec2 v) {
+    return new Vec2(apply(v.x()), apply(v.y()));
+  }
+
+  /// {@return a shape with corners, scaled about the origin; another as it is}
+  Shape3 apply(Shape3 shape) {
+    return switch (shape) {
+      case Box b -> new Box(apply(b.center()), apply(b.halfExtents()), b.orientation());
+      case Segment s -> new Segment(apply(s.start()), apply(s.end()));
+      case Triangle t -> new Triangle(apply(t.a()), apply(t.b()), apply(t.c()));
+      case Hull h -> exponent == 0 ? h : new Hull(h.points().stream().map(this::apply).toList());
+      default -> shape;
+    };
+  }
+
+  /// {@return a shape with corners, scaled about the origin; another as it is}
+  Shape2 apply(Shape2 shape) {
+    return switch (shape) {
+      case Point2 p -> new Point2(apply(p.at()));
+      case Segment2 s -> new Segment2(apply(s.start()), apply(s.end()));
+      case Polygon p -> Polygon.ofRounded(p.vertices().stream().map(this::apply).toList());
+      default -> shape;
+    };
+  }
+}

@@ -1,0 +1,132 @@
+package collisionbench.geometry.bench;
+
+import collisionbench.geometry.plane.Shape2;
+import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.space.Shape3;
+import collisionbench.geometry.space.Vec3;
+import collisionbench.methods.method.Answer;
+import collisionbench.methods.method.Explanation;
+import collisionbench.methods.method.Method;
+import collisionbench.methods.method.Query;
+import collisionbench.methods.method.Steps;
+import collisionbench.methods.method.article.PlainArticles;
+import collisionbench.methods.method.builtin.Methods;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Objects;
+import java.util.Random;
+import java.util.Set;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Level;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OperationsPerInvocation;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.infra.Blackhole;
+
+/// A method that tells its steps, that is not asked to, or that could not: the time for one answer.
+@State(Scope.Thread)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.NANOSECONDS)
+public class Explaining {
+
+  static final int INPUTS = 1024;
+
+  /// What a method can be.
+  enum Way {
+    /// It cannot tell its steps.
+    PLAIN,
+    /// It is not asked for them.
+    UNASKED,
+    /// It tells them.
+    ASKED
+  }
+
+  /// The name of a method and a way, joined by a slash; `Benchmarks` gives them all.
+  @Param("")
+  public String entry = "";
+
+  private final Random random = new Random(7);
+  private List<collisionbench.methods.method.Question> questions = List.of();
+  private Function<collisionbench.methods.method.Question, Answer> answer =
+      _ -> Answer.unanswered();
+
+  /// {@return every method in every way that there is of it}
+  static List<String> entries() {
+    return Methods.all().stream()
+        .flatMap(method ->
+            List.of(Way.values()).stream()
+                .filter(way -> way != Way.PLAIN || PlainArticles.ALL.containsKey(method.name()))
+                .map(way -> method.name() + "/" + way))
+        .toList();
+  }
+
+  /// Draws the inputs.
+  @Setup
+  public void prepare() {
+    String[] parts = entry.split("/", 2);
+    Method method = Methods.named(parts[0]).orElseThrow();
+    questions = new ArrayList<>(questions(method));
+    answer =
+        switch (Way.valueOf(parts[1])) {
+          case PLAIN -> Objects.requireNonNull(PlainArticles.ALL.get(parts[0]));
+          case UNASKED -> question -> method.answer(question, Steps.UNASKED);
+          case ASKED -> question -> explained(method, question);
+        };
+  }
+
+  private static Answer explained(Method method, collisionbench.methods.method.Question question) {
+    Explanation why = method.explain(question);
+    if (why.steps().isEmpty()) {
+      throw new IllegalStateException("no steps: " + question);
+    }
+    return why.answer();
+  }
+
+  private static List<collisionbench.methods.method.Question> questions(Method method) {
+    String pair = method.pairs().getLast().name();
+    boolean sweeps = method.answers(method.pairs().getLast()).equals(Set.of(Query.SWEEP));
+    return new Topic(sweeps ? Question.SWEEP : Question.OVERLAP, pair)
+        .mix(INPUTS).stream().map(Explaining::question).map(method.precision()::given).toList();
+  }
+
+  private static collisionbench.methods.method.Question question(Case<?> both) {
+    return both.a() instanceof Shape3 a
+        ? new collisionbench.methods.method.Question.InSpace(
+            a, new Vec3(1, 0.5, 0), (Shape3) both.b(), Vec3.ZERO)
+        : new collisionbench.methods.method.Question.InPlane(
+            (Shape2) both.a(), new Vec2(1, 0.5), (Shape2) both.b(), Vec2.ZERO);
+  }
+
+  /// Asks in another order than the last time, as the contest does.
+  @Setup(Level.Invocation)
+  public void stir() {
+    Collections.shuffle(questions, random);
+  }
+
+  /// Asks about every input once.
+  @Benchmark
+  @OperationsPerInvocation(INPUTS)
+  public void ask(Blackhole hole) {
+    for (collisionbench.methods.method.Question question : questions) {
+      switch (answer.apply(question)) {
+        case Answer.Decided decided -> consume(decided, hole);
+        case Answer.Undecided undecided -> hole.consume(undecided);
+      }
+    }
+  }
+
+  private static void consume(Answer.Decided answer, Blackhole hole) {
+    hole.consume(answer.overlap().isPresent() && answer.overlap().get());
+    hole.consume(answer.distance().orElse(0));
+    hole.consume(answer.crossing().isPresent());
+    hole.consume(answer.sweep().isPresent());
+  }
+}
