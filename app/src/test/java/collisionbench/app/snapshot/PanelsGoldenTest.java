@@ -45,7 +45,6 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import org.junit.jupiter.api.Disabled;
 import org.junit.jupiter.api.Test;
 
 /// The outliner and the inspector, side by side without the picture between them; the card with the
@@ -192,7 +191,6 @@ class PanelsGoldenTest {
     return styled(theme, new Inspector(session, _ -> {}, () -> {}, _ -> {}), 360, 1000);
   }
 
-  @Disabled("rows of branches are a pixel higher once AccessibilityTest has run in the same JVM")
   @Test
   void theStepsOfAMethod() throws SnapshotException, IOException {
     for (Theme theme : List.of(new PrimerDark(), new PrimerLight())) {

@@ -9,6 +9,7 @@ import javafx.geometry.VPos;
 import javafx.scene.Node;
 import javafx.scene.layout.HBox;
 import javafx.scene.text.Text;
+import javafx.scene.text.TextBoundsType;
 
 /// A formula, set: fractions with a bar, roots below a line, arrows over vectors, small indices and
 /// powers. It stands on one baseline with what is beside it.
@@ -62,6 +63,8 @@ public final class FormulaView extends HBox {
     Text text = new Text(letters);
     // Boxes count on bounds that begin at 0.
     text.setTextOrigin(VPos.TOP);
+    // As labels: JavaFX caches the metrics of their texts, and would give those to logical bounds.
+    text.setBoundsType(TextBoundsType.LOGICAL_VERTICAL_CENTER);
     text.getStyleClass().add("formula-text");
     return text;
   }

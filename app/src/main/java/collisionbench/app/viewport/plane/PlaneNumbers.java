@@ -12,6 +12,7 @@ import javafx.scene.paint.Color;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.text.Font;
 import javafx.scene.text.Text;
+import javafx.scene.text.TextBoundsType;
 
 /// The numbers of a flat picture, on two rulers over whatever lies there: x along the lower edge, y
 /// along the right one. None covers another.
@@ -96,6 +97,7 @@ public final class PlaneNumbers {
     text.setFont(font);
     text.setFill(palette.text());
     text.setTextOrigin(VPos.TOP);
+    text.setBoundsType(TextBoundsType.LOGICAL_VERTICAL_CENTER);
     return text;
   }
 
