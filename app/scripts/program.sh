@@ -74,6 +74,19 @@ publish() { # FOLDER BEGUN
 memory=
 home_cache=
 
+# Without a home, Java takes the folder `?` for one.
+can_keep_at_home() {
+  [ -w "${HOME:-}" ]
+}
+
+# Makes a temporary folder for what JavaFX, Mesa, fontconfig and dconf would keep in the home folder.
+make_home_cache() {
+  home_cache=$(temporary -d) || exit
+  at_exit 'rm -rf "$home_cache"'
+  XDG_CACHE_HOME=$home_cache
+  export XDG_CACHE_HOME
+}
+
 # Calls a command with Java, its options and the main class behind it; the rest are the program's arguments.
 # Whatever Java has to say for itself is on standard error, and nothing about its cache.
 with_java() { # COMMAND MAIN ARGUMENT...
