@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import javafx.beans.value.ChangeListener;
 import javafx.geometry.Rectangle2D;
+import javafx.scene.Scene;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
 
@@ -18,11 +19,15 @@ final class Placement {
 
   private static final double EDGE = 32;
 
+  /// What the desktop puts round a window is at most this high, and less wide.
+  private static final double FRAME = 64;
+
   private Placement() {}
 
   /// Puts a window where it was, and remembers from then on where it is.
   static void keep(Stage stage, SettingsStore store) {
     List<Rectangle2D> screens = Screen.getScreens().stream().map(Screen::getVisualBounds).toList();
+    screens.forEach(screen -> letFit(stage, screen));
     store
         .settings()
         .get()
@@ -37,13 +42,20 @@ final class Placement {
     stage.maximizedProperty().addListener(listener);
   }
 
+  /// The least size is within every screen.
+  private static void letFit(Stage stage, Rectangle2D screen) {
+    stage.setMinWidth(Math.min(stage.getMinWidth(), screen.getWidth()));
+    stage.setMinHeight(Math.min(stage.getMinHeight(), screen.getHeight()));
+  }
+
   /// A screen may be smaller than the window is at first.
   private static void fit(Stage stage) {
     Rectangle2D screen = Screen.getPrimary().getVisualBounds();
-    if (stage.getScene().getWidth() > screen.getWidth()) {
+    Scene content = stage.getScene();
+    if (content.getWidth() + FRAME > screen.getWidth()) {
       stage.setWidth(screen.getWidth());
     }
-    if (stage.getScene().getHeight() > screen.getHeight()) {
+    if (content.getHeight() + FRAME > screen.getHeight()) {
       stage.setHeight(screen.getHeight());
     }
   }

@@ -133,7 +133,7 @@ final class Workbench {
     new PairActions(session, clipboardActions, notices).define(actions);
     services.appearance().define(actions, inUse);
     actions.on(Action.LANGUAGE, switchLanguage);
-    HelpActions.define(actions, session, questions, () -> root().getScene().getWidth());
+    HelpActions.define(actions, session, questions);
     LastBitActions.define(actions, session);
     new ViewActions(actions, session, notices).define();
     actions.on(Action.SNAP_STEP, stepField::focus);

@@ -96,6 +96,18 @@ class InspectorTest extends WindowTest {
   }
 
   @Test
+  void thatAnglesAreInDegreesIsSaidWhileTheyAreTyped() {
+    select("ball");
+    robot.clickOn("#field-shape-1").push(KeyCode.CONTROL, KeyCode.A).write("sin(30");
+    settle();
+    assertEquals("sin, cos and tan take degrees: sin(30) = 0.5", refusals());
+    robot.write(")").push(KeyCode.ENTER);
+    settle();
+    assertEquals("", refusals());
+    assertEquals(0.5, ball().radius());
+  }
+
+  @Test
   void lookingAtANumberDoesNotRoundIt() {
     select("box");
     assertEquals("0.33333", field("shape-1-y"));

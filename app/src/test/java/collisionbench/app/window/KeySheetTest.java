@@ -20,7 +20,7 @@ import javafx.scene.layout.Region;
 import javafx.stage.Window;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class KeySheetTest extends WindowTest {
 
@@ -100,14 +100,18 @@ class KeySheetTest extends WindowTest {
   }
 
   @ParameterizedTest
-  @ValueSource(ints = {760, 1000, 1280})
-  void theSheetIsNoWiderThanTheWindow(int width) throws TimeoutException {
-    robot.interact(() -> stage.setWidth(width));
+  @CsvSource({"760, 480", "1000, 600", "1280, 720"})
+  void theSheetIsNoLargerThanTheWindow(int width, int height) throws TimeoutException {
+    robot.interact(() -> {
+      stage.setWidth(width);
+      stage.setHeight(height);
+    });
     settle();
     robot.push(KeyCode.F1);
     await(".key-sheet");
     Window sheet = robot.lookup(".key-sheet").query().getScene().getWindow();
     assertTrue(sheet.getWidth() <= width, "width " + sheet.getWidth());
+    assertTrue(sheet.getHeight() <= height, "height " + sheet.getHeight());
     assertTrue(shown().contains(Action.KEYS.label()), "the last line is there too");
     robot.push(KeyCode.ENTER);
   }

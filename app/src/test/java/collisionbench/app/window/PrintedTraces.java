@@ -13,7 +13,8 @@ import java.util.regex.Pattern;
 final class PrintedTraces implements AutoCloseable {
 
   private static final Pattern TRACE =
-      Pattern.compile("^(?:Exception in .*|[\\w.$]+(?:Exception|Error)(?:: .*)?)$", Pattern.MULTILINE);
+      Pattern.compile(
+          "^(?:Exception in .*|[\\w.$]+(?:Exception|Error)(?:: .*)?)$", Pattern.MULTILINE);
 
   private final PrintStream before = System.err;
   private final ByteArrayOutputStream printed = new ByteArrayOutputStream();

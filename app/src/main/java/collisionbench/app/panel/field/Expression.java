@@ -4,6 +4,7 @@ import collisionbench.app.scene.Degrees;
 import collisionbench.app.text.Phrase;
 import java.util.Map;
 import java.util.function.DoubleUnaryOperator;
+import java.util.regex.Pattern;
 
 /// Typed arithmetic: `1/3`, `-2*pi`, `sqrt(2)/2`, `2^-3`, `sin(30)`.
 ///
@@ -25,6 +26,8 @@ public final class Expression {
           "sin", Degrees::sine,
           "cos", Degrees::cosine,
           "tan", degrees -> Degrees.sine(degrees) / Degrees.cosine(degrees));
+
+  private static final Pattern DEGREES = Pattern.compile("(?<![a-z])(sin|cos|tan)(?![a-z])");
 
   private final ExpressionScanner symbols;
 
@@ -55,6 +58,11 @@ public final class Expression {
       super(key, null, false, false);
       reason = Phrase.of("number." + key, arguments);
     }
+  }
+
+  /// {@return whether a text names a function of degrees}
+  static boolean takesDegrees(String typed) {
+    return DEGREES.matcher(typed).find();
   }
 
   /// {@return what a text comes to}

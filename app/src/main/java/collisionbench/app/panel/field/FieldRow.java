@@ -9,7 +9,8 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 
 /// The fields of numbers that belong together, side by side below their title, with why what was
-/// typed is refused hanging below them. A number alone has its title beside it.
+/// typed is refused, or a hint about it, hanging below them. A number alone has its title beside
+/// it.
 public final class FieldRow extends Column {
 
   /// The four numbers of a quaternion stand in two lines.
@@ -46,7 +47,11 @@ public final class FieldRow extends Column {
       side.getChildren().addAll(fields.subList(i, Math.min(i + across, fields.size())));
       getChildren().add(side);
     }
-    getChildren().add(RefusalLabel.plate(fields.stream().map(NumberField::refusal).toList()));
+    getChildren()
+        .add(
+            RefusalLabel.plate(
+                fields.stream().map(NumberField::refusal).toList(),
+                fields.stream().map(NumberField::hint).toList()));
   }
 
   /// Puts something behind the fields.

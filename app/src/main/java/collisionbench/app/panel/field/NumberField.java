@@ -8,6 +8,9 @@ import collisionbench.app.text.Texts;
 import java.math.BigDecimal;
 import java.util.Locale;
 import java.util.Optional;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
+import javafx.beans.binding.StringBinding;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
@@ -135,6 +138,18 @@ final class NumberField extends HBox {
   /// {@return why what was typed is refused; empty if it is not}
   ReadOnlyStringProperty refusal() {
     return entry.refusal();
+  }
+
+  /// {@return what to know about what is being typed; empty if there is nothing}
+  StringBinding hint() {
+    return Bindings.when(text.focusedProperty().and(degrees()))
+        .then(Texts.get("number.degrees"))
+        .otherwise("");
+  }
+
+  private BooleanBinding degrees() {
+    return Bindings.createBooleanBinding(
+        () -> Expression.takesDegrees(text.getText()), text.textProperty());
   }
 
   private Camera camera() {

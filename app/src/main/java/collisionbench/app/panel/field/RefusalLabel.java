@@ -2,12 +2,15 @@ package collisionbench.app.panel.field;
 
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.StringBinding;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.value.ObservableStringValue;
 import javafx.beans.value.ObservableValue;
+import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
@@ -17,38 +20,50 @@ import javafx.scene.layout.Region;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// Why typed text is refused, shown only then: in a line of its own, or on a plate over what
-/// follows.
+/// Why typed text is refused, or a hint about it, shown only then: in a line of its own, or on a
+/// plate over what follows.
 public final class RefusalLabel extends Label {
 
   /// How far a plate hangs below what it is about, in pixels.
   private static final double GAP = 2;
 
+  private static final PseudoClass HINT = PseudoClass.getPseudoClass("hint");
+
   private final BooleanProperty inTheWay = new SimpleBooleanProperty();
   private final StringBinding first;
 
-  /// The first of some reasons that is not empty.
-  private RefusalLabel(List<ReadOnlyStringProperty> reasons) {
+  /// The first of some reasons and, where there is none, of some hints that is not empty.
+  private RefusalLabel(
+      List<ReadOnlyStringProperty> reasons, List<? extends ObservableStringValue> hints) {
     getStyleClass().add("refusal");
-    setGraphic(new FontIcon(Feather.ALERT_TRIANGLE));
+    FontIcon icon = new FontIcon();
+    setGraphic(icon);
     setWrapText(true);
     setMinHeight(Region.USE_PREF_SIZE);
-    first =
-        Bindings.createStringBinding(
-            () ->
-                Objects.requireNonNull(
-                    reasons.stream()
-                        .map(ReadOnlyStringProperty::get)
-                        .filter(reason -> !reason.isEmpty())
-                        .findFirst()
-                        .orElse("")),
-            reasons.toArray(ReadOnlyStringProperty[]::new));
+    StringBinding reason = firstOf(reasons);
+    first = firstOf(Stream.concat(Stream.of(reason), hints.stream()).toList());
+    reason.subscribe(refused -> {
+      icon.setIconCode(refused.isEmpty() ? Feather.INFO : Feather.ALERT_TRIANGLE);
+      pseudoClassStateChanged(HINT, refused.isEmpty());
+    });
     textProperty().bind(first);
+  }
+
+  private static StringBinding firstOf(List<? extends ObservableStringValue> texts) {
+    return Bindings.createStringBinding(
+        () ->
+            Objects.requireNonNull(
+                texts.stream()
+                    .map(ObservableStringValue::get)
+                    .filter(text -> !text.isEmpty())
+                    .findFirst()
+                    .orElse("")),
+        texts.toArray(ObservableStringValue[]::new));
   }
 
   /// {@return a line with the first of some reasons that is not empty}
   public static RefusalLabel line(List<ReadOnlyStringProperty> reasons) {
-    RefusalLabel line = new RefusalLabel(reasons);
+    RefusalLabel line = new RefusalLabel(reasons, List.of());
     line.visibleProperty().bind(line.first.isNotEmpty());
     line.managedProperty().bind(line.visibleProperty());
     return line;
@@ -56,11 +71,18 @@ public final class RefusalLabel extends Label {
 
   /// {@return a plate with the first of some reasons that is not empty, to hang in a [Column] below
   /// what it is about}
+  public static RefusalLabel plate(List<ReadOnlyStringProperty> reasons) {
+    return plate(reasons, List.of());
+  }
+
+  /// {@return a plate with the first of some reasons and, where there is none, of some hints that
+  /// is not empty, to hang in a [Column] below what it is about}
   ///
   /// It lets clicks through to what it covers, and makes way for a field there that has the focus;
   /// the mouse over what it is about brings it back.
-  public static RefusalLabel plate(List<ReadOnlyStringProperty> reasons) {
-    RefusalLabel plate = new RefusalLabel(reasons);
+  static RefusalLabel plate(
+      List<ReadOnlyStringProperty> reasons, List<? extends ObservableStringValue> hints) {
+    RefusalLabel plate = new RefusalLabel(reasons, hints);
     plate.getStyleClass().add("plate");
     plate.setManaged(false);
     plate.setMouseTransparent(true);

@@ -4,7 +4,6 @@ import collisionbench.app.session.Session;
 import collisionbench.app.text.Texts;
 import collisionbench.app.window.message.Questions;
 import java.lang.module.ModuleDescriptor;
-import java.util.function.DoubleSupplier;
 import javafx.application.Platform;
 import org.kordamp.ikonli.feather.Feather;
 
@@ -14,15 +13,12 @@ public final class HelpActions {
   private HelpActions() {}
 
   /// Defines the actions.
-  ///
-  /// @param width of the window
-  public static void define(
-      Actions actions, Session session, Questions questions, DoubleSupplier width) {
+  public static void define(Actions actions, Session session, Questions questions) {
     actions.on(
         Action.KEYS,
         () -> {
           KeySheet sheet =
-              new KeySheet(actions, session.display().view().get().mouse(), width.getAsDouble());
+              new KeySheet(actions, session.display().view().get().mouse(), questions.owner());
           Platform.runLater(sheet::focus);
           questions.tell(Texts.get("action.keys"), sheet, Feather.HELP_CIRCLE);
         });

@@ -14,6 +14,7 @@ import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
+import javafx.stage.Window;
 
 /// The sheet of keys, in columns, with a field that filters its lines.
 final class KeySheet extends VBox {
@@ -26,7 +27,10 @@ final class KeySheet extends VBox {
   /// What stands beside the columns in the dialog.
   private static final double BESIDE = 64;
 
-  private static final double HEIGHT = 520;
+  /// What stands above and below them, with the dialog's frame.
+  private static final double ABOVE_AND_BELOW = 224;
+
+  private static final double HIGHEST = 520;
   private static final double LINE = 24;
 
   private final KeyTable table;
@@ -37,10 +41,13 @@ final class KeySheet extends VBox {
 
   /// @param actions the actions to show: those that something does
   /// @param mouse whose it is
-  /// @param width of the window that the sheet is to be no wider than
-  KeySheet(Actions actions, View.Mouse mouse, double width) {
+  /// @param window the window, which the dialog must not exceed
+  KeySheet(Actions actions, View.Mouse mouse, Window window) {
     table = KeyTable.of(actions, mouse);
-    most = (int) Math.clamp((width - BESIDE + BETWEEN) / (COLUMN + BETWEEN), 1, MOST_COLUMNS);
+    most =
+        (int)
+            Math.clamp(
+                (window.getWidth() - BESIDE + BETWEEN) / (COLUMN + BETWEEN), 1, MOST_COLUMNS);
     getStyleClass().add("key-sheet");
     filter.setId("key-filter");
     filter.setPromptText(Texts.get("keys.filter"));
@@ -52,8 +59,9 @@ final class KeySheet extends VBox {
     scroll.setFitToWidth(true);
     scroll.setFocusTraversable(false);
     scroll.setMinWidth(most * (COLUMN + BETWEEN) - BETWEEN + SCROLL_BAR);
-    scroll.setMinViewportHeight(HEIGHT);
-    scroll.setPrefViewportHeight(HEIGHT);
+    double height = Math.clamp(window.getHeight() - ABOVE_AND_BELOW, 4 * LINE, HIGHEST);
+    scroll.setMinViewportHeight(height);
+    scroll.setPrefViewportHeight(height);
     scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
     getChildren().setAll(filter, scroll);
   }
@@ -74,15 +82,16 @@ final class KeySheet extends VBox {
 
   /// The keys that go up and down scroll: in one line of text they would do nothing.
   private void scroll(KeyEvent event) {
+    double height = scroll.getViewportBounds().getHeight();
     double lines =
         switch (event.getCode()) {
           case DOWN -> 1;
           case UP -> -1;
-          case PAGE_DOWN -> HEIGHT / LINE - 1;
-          case PAGE_UP -> 1 - HEIGHT / LINE;
+          case PAGE_DOWN -> height / LINE - 1;
+          case PAGE_UP -> 1 - height / LINE;
           default -> 0;
         };
-    double hidden = columns.getHeight() - scroll.getViewportBounds().getHeight();
+    double hidden = columns.getHeight() - height;
     if (lines != 0 && hidden > 0) {
       scroll.setVvalue(Math.clamp(scroll.getVvalue() + lines * LINE / hidden, 0, 1));
       event.consume();

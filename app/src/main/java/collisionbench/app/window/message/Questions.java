@@ -31,6 +31,11 @@ public final class Questions {
     this.owner = owner;
   }
 
+  /// {@return the window that the dialogs belong to}
+  public Window owner() {
+    return owner;
+  }
+
   /// A button, and what it answers.
   ///
   /// @param key of its words; with a hyphen for the dot, its id

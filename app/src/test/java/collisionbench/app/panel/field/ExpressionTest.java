@@ -24,6 +24,21 @@ class ExpressionTest {
   }
 
   @ParameterizedTest
+  @CsvSource({
+    "sin(1), true",
+    "2*cos 30, true",
+    "1/tan(, true",
+    "sin30, true",
+    "2*pi, false",
+    "sqrt(2), false",
+    "cosine, false",
+    "'', false"
+  })
+  void functionsOfDegreesAreNoticedWhileTheyAreTyped(String typed, boolean noticed) {
+    assertEquals(noticed, Expression.takesDegrees(typed));
+  }
+
+  @ParameterizedTest
   @CsvSource(
       delimiter = '|',
       value = {

@@ -9,7 +9,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import org.junit.jupiter.api.Test;
 
-class FormulaTest {
+class FormulaHeightTest {
 
   private static Region drawn(Region view) {
     view.setStyle("-fx-font: 13 Inter");
