@@ -6,6 +6,7 @@ import collisionbench.app.fuzz.Shard;
 import collisionbench.app.fuzz.Summary;
 import collisionbench.app.fuzz.Trial;
 import collisionbench.methods.method.Method;
+import collisionbench.methods.method.builtin.Methods;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
@@ -104,7 +105,7 @@ final class FuzzCommand extends BenchCommand {
   public Integer call() throws CommandException {
     requireCases(cases);
     requireFolder();
-    try (NamedMethods named = new NamedMethods(patience.patience())) {
+    try (NamedMethods named = new NamedMethods(Methods.catalogue(), patience.patience())) {
       return run(plans(named));
     }
   }

@@ -52,7 +52,7 @@ final class ListCommand extends BenchCommand {
   }
 
   private static List<Row> methods() {
-    return Methods.all().stream()
+    return Methods.catalogue().methods().stream()
         .map(method -> new Row(method.name(), method.source() + " " + answers(method)))
         .toList();
   }

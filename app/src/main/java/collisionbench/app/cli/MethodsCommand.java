@@ -62,7 +62,7 @@ final class MethodsCommand extends BenchCommand {
       out().flush();
       return Status.DONE;
     }
-    try (NamedMethods methods = new NamedMethods(patience.patience())) {
+    try (NamedMethods methods = new NamedMethods(Methods.catalogue(), patience.patience())) {
       return tryOut(methods.program(choice.program.orElseThrow()));
     }
   }

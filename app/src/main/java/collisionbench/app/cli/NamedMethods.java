@@ -5,8 +5,8 @@ import collisionbench.app.method.Patience;
 import collisionbench.app.method.Program;
 import collisionbench.app.method.ProgramException;
 import collisionbench.app.text.NearMiss;
+import collisionbench.methods.method.Catalogue;
 import collisionbench.methods.method.Method;
-import collisionbench.methods.method.builtin.Methods;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -27,10 +27,12 @@ final class NamedMethods implements AutoCloseable {
 
   private static final String ARTICLES = "articles";
 
+  private final Catalogue builtIn;
   private final Patience patience;
   private final Map<String, Program> programs = new LinkedHashMap<>();
 
-  NamedMethods(Patience patience) {
+  NamedMethods(Catalogue builtIn, Patience patience) {
+    this.builtIn = builtIn;
     this.patience = patience;
   }
 
@@ -51,9 +53,11 @@ final class NamedMethods implements AutoCloseable {
     for (String name : names) {
       switch (name) {
         case ALL ->
-            Methods.all().stream().filter(method -> !method.equals(judge)).forEach(methods::add);
+            builtIn.methods().stream()
+                .filter(method -> !method.equals(judge))
+                .forEach(methods::add);
         case ARTICLES ->
-            Methods.all().stream()
+            builtIn.methods().stream()
                 .filter(method -> method.name().startsWith("article-"))
                 .forEach(methods::add);
         default -> methods.addAll(of(name));
@@ -74,12 +78,12 @@ final class NamedMethods implements AutoCloseable {
   }
 
   private List<Method> of(String name) throws CommandException {
-    Optional<Method> builtIn = Methods.named(name);
-    if (builtIn.isPresent()) {
-      return List.of(builtIn.get());
+    Optional<Method> known = builtIn.named(name);
+    if (known.isPresent()) {
+      return List.of(known.get());
     }
     if (!isCommand(name)) {
-      List<String> names = Methods.all().stream().map(Method::name).toList();
+      List<String> names = builtIn.names();
       throw new CommandException(
           name
               + ": no such method"

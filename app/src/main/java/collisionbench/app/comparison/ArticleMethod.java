@@ -35,7 +35,7 @@ public final class ArticleMethod {
         Comparator.comparing(method ->
             !(question.moves()
                 && Guard.answers(method, question.standing().pair()).contains(Query.SWEEP)));
-    return Methods.all().stream()
+    return Methods.catalogue().methods().stream()
         .filter(method -> method.name().startsWith(prefix) && question.isAsked(method))
         .min(errs.thenComparing(times));
   }

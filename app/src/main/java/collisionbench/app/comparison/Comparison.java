@@ -1,5 +1,6 @@
 package collisionbench.app.comparison;
 
+import collisionbench.methods.method.Catalogue;
 import collisionbench.methods.method.Method;
 import collisionbench.methods.method.builtin.Methods;
 import java.util.ArrayList;
@@ -15,22 +16,20 @@ import java.util.Optional;
 /// @param verdicts in the order of the methods
 public record Comparison(PairQuestion question, List<Verdict> verdicts) {
 
-  /// All that are compared, in the order in which they are shown.
-  public static final List<Method> METHODS = withFloats(Methods.all());
-
   public Comparison {
     verdicts = List.copyOf(verdicts);
   }
 
-  private static List<Method> withFloats(List<Method> methods) {
-    List<Method> all = new ArrayList<>(methods);
+  /// {@return all methods that are compared, in the order in which they are shown}
+  public static List<Method> compared(Catalogue catalogue) {
+    List<Method> all = new ArrayList<>(catalogue.methods());
     all.add(all.indexOf(Methods.ANALYTIC) + 1, new FloatInput(Methods.ANALYTIC));
     return List.copyOf(all);
   }
 
-  /// {@return what all methods say}
-  public static Comparison of(PairQuestion question) {
-    return of(question, METHODS);
+  /// {@return what the methods of a catalogue say}
+  public static Comparison of(PairQuestion question, Catalogue catalogue) {
+    return of(question, compared(catalogue));
   }
 
   /// {@return what some methods say}

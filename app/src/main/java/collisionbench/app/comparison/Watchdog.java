@@ -22,7 +22,7 @@ import java.util.function.Supplier;
 final class Watchdog {
 
   /// What every method is asked under.
-  static final Watchdog OF_ALL = new Watchdog(Duration.ofSeconds(5), Methods.all());
+  static final Watchdog OF_ALL = new Watchdog(Duration.ofSeconds(5), Methods.catalogue().methods());
 
   private static final ExecutorService THREADS =
       Executors.newCachedThreadPool(Thread.ofPlatform().daemon().name("method-", 0).factory());

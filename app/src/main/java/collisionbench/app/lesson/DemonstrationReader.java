@@ -49,9 +49,9 @@ record DemonstrationReader(Members step, Scene scene, Map<Kind, MethodSteps> kno
 
   private Demonstration read(Json name) throws JsonException {
     Method method =
-        Methods.named(name.text())
-            .orElseThrow(
-                () -> name.misfit(oneOf(Methods.all().stream().map(Method::name).toList())));
+        Methods.catalogue()
+            .named(name.text())
+            .orElseThrow(() -> name.misfit(oneOf(Methods.catalogue().names())));
     Expectation.Pair pair = pair(method, name);
     if (!step.has("show")) {
       return new Demonstration(method, pair, Optional.empty());

@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.preset.SceneFile;
 import collisionbench.app.scene.Scene;
-import collisionbench.methods.method.Method;
 import collisionbench.methods.method.builtin.Methods;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -17,7 +16,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -165,7 +163,7 @@ class FuzzCommandTest {
   void anUnknownMethodIsToldWithThoseThereAre() {
     assertRefused(
         "exakt: no such method; did you mean exact?; available: "
-            + Methods.all().stream().map(Method::name).collect(Collectors.joining(", "))
+            + String.join(", ", Methods.catalogue().names())
             + "; a program is named by its path, such as ./exakt",
         "--pair",
         "all",

@@ -63,7 +63,7 @@ class ComparisonTest {
   }
 
   private static Verdict of(String method, Body a, Body b) {
-    return Comparison.of(PairQuestion.of(a, b, 0)).of(method).orElseThrow();
+    return Comparison.of(PairQuestion.of(a, b, 0), Methods.catalogue()).of(method).orElseThrow();
   }
 
   private static List<PairQuestion> pairs(Scene scene) {
@@ -83,7 +83,7 @@ class ComparisonTest {
   void analyticNeverDisagreesWithExactOnTheBuiltInScenes() {
     for (BuiltInScenes.Entry entry : BuiltInScenes.all()) {
       for (PairQuestion pair : pairs(entry.scene())) {
-        Comparison comparison = Comparison.of(pair);
+        Comparison comparison = Comparison.of(pair, Methods.catalogue());
         for (String method : List.of("analytic", "analytic-float", "exact")) {
           Verdict verdict = comparison.of(method).orElseThrow();
           assertFalse(verdict.standing().isWrong(), entry.key() + ": " + verdict);
@@ -107,7 +107,7 @@ class ComparisonTest {
   }
 
   private static List<String> wrong(PairQuestion question) {
-    return Comparison.of(question).wrong().stream()
+    return Comparison.of(question, Methods.catalogue()).wrong().stream()
         .filter(method -> !method.equals("article-001-segments-2d"))
         .toList();
   }
@@ -133,7 +133,8 @@ class ComparisonTest {
 
   @Test
   void everyMethodThatAnswersIsARow() {
-    Comparison spheres = Comparison.of(PairQuestion.of(ball(0, 0, 1), ball(3, 0, 1), 0));
+    Comparison spheres =
+        Comparison.of(PairQuestion.of(ball(0, 0, 1), ball(3, 0, 1), 0), Methods.catalogue());
     assertEquals(
         List.of("analytic", "analytic-float", "gjk", "exact", "article-001-spheres"),
         spheres.verdicts().stream().map(Verdict::name).toList());
@@ -143,7 +144,8 @@ class ComparisonTest {
   void whenTheyMeetIsCountedFromTheStartWhateverTimeIsShown() {
     Body runner = new Body3("runner", new Sphere(new Vec3(-4, 0, 0), 1), new Vec3(8, 0, 0));
     for (double time : new double[] {0, 0.5, 1}) {
-      Comparison moving = Comparison.of(PairQuestion.of(runner, ball(0, 0, 1), time));
+      Comparison moving =
+          Comparison.of(PairQuestion.of(runner, ball(0, 0, 1), time), Methods.catalogue());
       Verdict verdict = moving.of("article-001-moving-spheres").orElseThrow();
       assertEquals(Standing.AGREES, verdict.standing());
       assertEquals(Optional.empty(), verdict.touches());
@@ -160,7 +162,7 @@ class ComparisonTest {
     Body b = new Body3("b", new Segment(new Vec3(2, 0, 0), new Vec3(0, 2, 1)));
     assertEquals(
         List.of("article-002-check-line-cross", "article-002-check-line-cross@float-stored"),
-        Comparison.of(PairQuestion.of(a, b, 0)).wrong());
+        Comparison.of(PairQuestion.of(a, b, 0), Methods.catalogue()).wrong());
   }
 
   @Test

@@ -11,22 +11,24 @@ import org.junit.jupiter.api.Test;
 /// Methods that compute the same in different arithmetics.
 class MethodFamilyTest {
 
-  private static final Method EACH = Methods.named("article-002-segments").orElseThrow();
+  private static final Method EACH =
+      Methods.catalogue().named("article-002-segments").orElseThrow();
   private static final Method STORED =
-      Methods.named("article-002-segments@float-stored").orElseThrow();
+      Methods.catalogue().named("article-002-segments@float-stored").orElseThrow();
 
   @Test
   void theArithmeticIsBehindTheAt() {
     assertEquals(EACH.name(), MethodFamily.of(STORED.name()));
     assertEquals(EACH.name(), MethodFamily.of(EACH.name()));
-    assertEquals(List.of(EACH, STORED), MethodFamily.of(STORED, Methods.all()));
-    assertEquals(List.of(Methods.SAT), MethodFamily.of(Methods.SAT, Methods.all()));
+    assertEquals(List.of(EACH, STORED), MethodFamily.of(STORED, Methods.catalogue().methods()));
+    assertEquals(List.of(Methods.SAT), MethodFamily.of(Methods.SAT, Methods.catalogue().methods()));
   }
 
   @Test
   void ofEachFamilyTheOneInTheArithmeticAtHandIsListed() {
-    List<Method> stored = MethodFamily.inArithmeticOf(STORED, Methods.all());
-    List<Method> plain = MethodFamily.inArithmeticOf(Methods.ANALYTIC, Methods.all());
+    List<Method> stored = MethodFamily.inArithmeticOf(STORED, Methods.catalogue().methods());
+    List<Method> plain =
+        MethodFamily.inArithmeticOf(Methods.ANALYTIC, Methods.catalogue().methods());
     assertEquals(stored.size(), plain.size());
     assertTrue(stored.contains(STORED) && !stored.contains(EACH));
     assertTrue(plain.contains(EACH) && !plain.contains(STORED));

@@ -38,7 +38,7 @@ class PartingTest {
 
   private static Parting of(String scene, String method) {
     PairQuestion question = question(scene);
-    return of(Rights.of(question).of(Methods.named(method).orElseThrow()), question);
+    return of(Rights.of(question).of(Methods.catalogue().named(method).orElseThrow()), question);
   }
 
   /// Of all wrong answers in the scenes of faults.
@@ -48,7 +48,7 @@ class PartingTest {
     for (BuiltInScenes.Entry entry : BuiltInScenes.all()) {
       if (entry.key().startsWith("fault-")) {
         PairQuestion question = question(entry.key());
-        for (Verdict verdict : Comparison.of(question).verdicts()) {
+        for (Verdict verdict : Comparison.of(question, Methods.catalogue()).verdicts()) {
           if (verdict.standing().isWrong()) {
             Parting parting = of(verdict, question);
             String is = parting.getClass().getSimpleName() + " " + parting.step().key();
@@ -76,7 +76,7 @@ class PartingTest {
   })
   void onlyTheExactResultOfTheNamedStepGivesTheRightAnswer(
       String scene, String name, double squared) {
-    Method method = Methods.named(name).orElseThrow();
+    Method method = Methods.catalogue().named(name).orElseThrow();
     Question given = method.precision().given(question(scene).standing());
     Question.InSpace pair = assertInstanceOf(Question.InSpace.class, given);
     Capsule capsule = assertInstanceOf(Capsule.class, pair.a());

@@ -77,7 +77,7 @@ class QuestioningTest {
   void aWrongDistanceHasAStepAtWhichTheWayParts() {
     List<Body> bodies = BuiltInScenes.named("fault-002-small").orElseThrow().bodies();
     PairQuestion question = PairQuestion.of(bodies.getFirst(), bodies.getLast(), 0);
-    Method article = Methods.named("article-002-segments").orElseThrow();
+    Method article = Methods.catalogue().named("article-002-segments").orElseThrow();
     new Questioning(List.of(article), Runnable::run, next -> told.put(next.verdict().name(), next))
         .ask(question);
     await(() -> told.containsKey(article.name()));

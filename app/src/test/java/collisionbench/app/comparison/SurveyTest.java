@@ -40,7 +40,10 @@ class SurveyTest {
   }
 
   private static List<Disagreement> found(Scene scene) {
-    return new Survey(Comparison.METHODS).of(scene, 0, () -> false).orElseThrow().pairs();
+    return new Survey(Comparison.compared(Methods.catalogue()))
+        .of(scene, 0, () -> false)
+        .orElseThrow()
+        .pairs();
   }
 
   private static List<Body> crowd(int count, double step) {
@@ -82,7 +85,8 @@ class SurveyTest {
       for (int i = 0; i < bodies.size(); i++) {
         for (int j = i + 1; j < bodies.size(); j++) {
           List<String> wrong =
-              Comparison.of(PairQuestion.of(bodies.get(i), bodies.get(j), 0)).wrong();
+              Comparison.of(PairQuestion.of(bodies.get(i), bodies.get(j), 0), Methods.catalogue())
+                  .wrong();
           if (!wrong.isEmpty()) {
             all.add(new Disagreement(bodies.get(i).id(), bodies.get(j).id(), wrong));
           }
@@ -110,7 +114,7 @@ class SurveyTest {
     many.set(1, BALL);
     assertEquals(
         Optional.of(new Survey.Found(List.of(), false)),
-        new Survey(Comparison.METHODS).of(scene(many), 0, () -> false));
+        new Survey(Comparison.compared(Methods.catalogue())).of(scene(many), 0, () -> false));
     assertEquals(Optional.empty(), Survey.nearPairs(scene(crowd(200, 1e-3)), 0));
   }
 
@@ -119,7 +123,7 @@ class SurveyTest {
   @Timeout(30)
   void aMethodThatNeverEndsHidesNothingThatOthersGetWrong() {
     CountDownLatch end = new CountDownLatch(1);
-    List<Method> methods = new ArrayList<>(Comparison.METHODS);
+    List<Method> methods = new ArrayList<>(Comparison.compared(Methods.catalogue()));
     AtomicInteger asked = new AtomicInteger();
     methods.addFirst(new Endless(end, asked));
     Survey survey = new Survey(methods, Duration.ofMillis(500));
@@ -171,12 +175,13 @@ class SurveyTest {
   void itIsGivenUpWhenNobodyWaits() {
     assertEquals(
         Optional.empty(),
-        new Survey(Comparison.METHODS).of(scene(List.of(CAPSULE, BALL)), 0, () -> true));
+        new Survey(Comparison.compared(Methods.catalogue()))
+            .of(scene(List.of(CAPSULE, BALL)), 0, () -> true));
   }
 
   @Test
   void whatItKnowsIsAsGoodAsWhatItFinds() {
-    Survey survey = new Survey(Comparison.METHODS);
+    Survey survey = new Survey(Comparison.compared(Methods.catalogue()));
     Scene before = scene(List.of(CAPSULE, BALL, AWAY));
     Survey.Found first = survey.of(before, 0, () -> false).orElseThrow();
     assertTrue(first.isComplete());

@@ -90,7 +90,7 @@ class DifferencesTest {
 
   @Test
   void aMethodInFloatsIsJudgedOnTheRoundedShapes() {
-    Method inFloats = Methods.named("article-000-capsule-sphere").orElseThrow();
+    Method inFloats = Methods.catalogue().named("article-000-capsule-sphere").orElseThrow();
     Sphere ball = new Sphere(new Vec3(0.1, 0, 0), 0.1);
     Trial trial = new Trial(inFloats, Methods.EXACT);
     Question question = trial.question(new ShapePair.InSpace(ball, ball));
@@ -99,7 +99,7 @@ class DifferencesTest {
 
   @Test
   void whatTwoMethodsBothAnswerIsCompared() {
-    Method spheres = Methods.named("article-001-moving-spheres").orElseThrow();
+    Method spheres = Methods.catalogue().named("article-001-moving-spheres").orElseThrow();
     ShapePair apart =
         new ShapePair.InSpace(new Sphere(Vec3.ZERO, 1), new Sphere(new Vec3(5, 0, 0), 1));
     assertEquals(Set.of(), new Trial(spheres, Methods.EXACT).of(apart).faults());

@@ -27,7 +27,8 @@ import org.junit.jupiter.api.Test;
 /// Whether a goal is reached is told by the scene alone.
 class GoalTest {
 
-  private static final Method ARTICLE = Methods.named("article-000-capsule-sphere").orElseThrow();
+  private static final Method ARTICLE =
+      Methods.catalogue().named("article-000-capsule-sphere").orElseThrow();
 
   private static Evaluation ballAt(double x, double y) {
     return ball(new Vec3(x, y, 0), Vec3.ZERO);

@@ -25,7 +25,9 @@ class MethodStepsTest {
   private static final int CASES = 300;
 
   static List<Method> articles() {
-    return Methods.all().stream().filter(method -> method.name().startsWith("article")).toList();
+    return Methods.catalogue().methods().stream()
+        .filter(method -> method.name().startsWith("article"))
+        .toList();
   }
 
   private static List<Step> told(Method method, Pair pair) {
@@ -53,7 +55,7 @@ class MethodStepsTest {
   void stepsHaveTheirBranchesInTheirOrder() {
     MethodSteps steps =
         MethodSteps.about(
-            Methods.named("article-000-capsule-sphere").orElseThrow(),
+            Methods.catalogue().named("article-000-capsule-sphere").orElseThrow(),
             new Pair3(Kind3.CAPSULE, Kind3.SPHERE));
     assertEquals(List.of("before-start", "within", "beyond-end"), steps.of("region"));
     assertEquals(List.of("region", "compare"), steps.choices());
@@ -65,7 +67,7 @@ class MethodStepsTest {
   void whatMovesHasItsStepsToo() {
     MethodSteps steps =
         MethodSteps.about(
-            Methods.named("article-001-moving-spheres").orElseThrow(),
+            Methods.catalogue().named("article-001-moving-spheres").orElseThrow(),
             new Pair3(Kind3.SPHERE, Kind3.SPHERE));
     assertTrue(steps.keys().contains("centers-in-contact"), steps.keys().toString());
     assertEquals(List.of("too-early", "too-late", "in-time"), steps.of("roots"));

@@ -68,7 +68,7 @@ class FaultScenesTest {
 
   private static Method method(Scene scene, String name) {
     String article = scene.article().orElseThrow().number();
-    return Methods.named("article-" + article + "-" + name).orElseThrow();
+    return Methods.catalogue().named("article-" + article + "-" + name).orElseThrow();
   }
 
   private static Question question(Method method, Scene scene, String a, String b) {
@@ -123,7 +123,7 @@ class FaultScenesTest {
   }
 
   private static Optional<Method> stored(Method method) {
-    return Methods.named(method.name() + "@float-stored");
+    return Methods.catalogue().named(method.name() + "@float-stored");
   }
 
   @Test

@@ -104,7 +104,7 @@ class ScoringTest {
 
   @Test
   void theKindsOfInputAddUpToAll() {
-    Score score = score(List.of(BOXES, STICKS), Methods.all(), 120);
+    Score score = score(List.of(BOXES, STICKS), Methods.catalogue().methods(), 120);
     for (PairScore pair : score.pairs()) {
       assertEquals(60, pair.cases());
       for (MethodScore method : pair.methods()) {
@@ -124,7 +124,7 @@ class ScoringTest {
 
   private static String text(int threads, List<Pair> pairs) throws Exception {
     try (ForkJoinPool pool = new ForkJoinPool(threads)) {
-      Score score = pool.submit(() -> score(pairs, Methods.all(), 300)).get();
+      Score score = pool.submit(() -> score(pairs, Methods.catalogue().methods(), 300)).get();
       String timeless = ScorePages.timeless(ScorePage.of(score, Set.of()));
       return timeless + ScorePages.timeless(ScoreJson.of(score, Set.of()));
     }
@@ -298,7 +298,7 @@ class ScoringTest {
 
   @Test
   void aMethodInFloatsIsJudgedOnRoundedShapes() {
-    Method article = Methods.named("article-004-sphere-box").orElseThrow();
+    Method article = Methods.catalogue().named("article-004-sphere-box").orElseThrow();
     Pair pair = Pair.named("sphere-box").orElseThrow();
     MethodScore row =
         score(List.of(pair), List.of(article), 100).pairs().getFirst().methods().getFirst();
@@ -311,7 +311,7 @@ class ScoringTest {
 
   @Test
   void crossingsThatTheJudgeDoesNotAnswerAreHeldAgainstTheKernels() {
-    Method article = Methods.named("article-001-segments-2d").orElseThrow();
+    Method article = Methods.catalogue().named("article-001-segments-2d").orElseThrow();
     MethodScore row =
         score(List.of(STICKS), List.of(article), 200).pairs().getFirst().methods().getFirst();
     assertTrue(row.has(Measure.CROSSING));
@@ -323,7 +323,7 @@ class ScoringTest {
     AtomicLong told = new AtomicLong();
     Optional<Score> score =
         Scoring.run(
-            new ScorePlan(Pair.all(), Methods.all(), 36_000, 1),
+            new ScorePlan(Pair.all(), Methods.catalogue().methods(), 36_000, 1),
             new Scoring.Watcher() {
               @Override
               public boolean stopped() {
@@ -342,8 +342,10 @@ class ScoringTest {
   @Test
   void aPlanThatMakesNoSenseIsRefused() {
     assertThrows(
-        IllegalArgumentException.class, () -> new ScorePlan(List.of(), Methods.all(), 1, 1));
+        IllegalArgumentException.class,
+        () -> new ScorePlan(List.of(), Methods.catalogue().methods(), 1, 1));
     assertThrows(
-        IllegalArgumentException.class, () -> new ScorePlan(Pair.all(), Methods.all(), 0, 1));
+        IllegalArgumentException.class,
+        () -> new ScorePlan(Pair.all(), Methods.catalogue().methods(), 0, 1));
   }
 }

@@ -304,7 +304,7 @@ class OverlayGoldenTest {
         a instanceof Body3 a3 && b instanceof Body3 b3
             ? Question.of(a3.shape(), b3.shape())
             : Question.of(((Body2) a).shape(), ((Body2) b).shape());
-    List<Step> steps = Methods.named(method).orElseThrow().explain(question).steps();
+    List<Step> steps = Methods.catalogue().named(method).orElseThrow().explain(question).steps();
     Bitmap picture =
         Drawn.of(
             () -> {

@@ -7,6 +7,7 @@ import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.session.Selection;
 import collisionbench.app.text.Texts;
 import collisionbench.methods.method.Method;
+import collisionbench.methods.method.builtin.Methods;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -52,7 +53,7 @@ public final class ComparisonView extends VBox {
 
   /// @param explain takes a verdict that is to be explained
   public ComparisonView(Consumer<Questioning.Told> explain) {
-    this(Comparison.METHODS, explain);
+    this(Comparison.compared(Methods.catalogue()), explain);
   }
 
   /// One of other methods.

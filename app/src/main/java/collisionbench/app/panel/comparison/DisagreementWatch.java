@@ -7,6 +7,7 @@ import collisionbench.app.comparison.Survey;
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Session;
+import collisionbench.methods.method.builtin.Methods;
 import java.time.Duration;
 import java.util.List;
 import java.util.function.BooleanSupplier;
@@ -24,7 +25,7 @@ public final class DisagreementWatch {
 
   private final Session session;
   private final Latest looking = new Latest("collision-bench-survey");
-  private final Survey survey = new Survey(Comparison.METHODS);
+  private final Survey survey = new Survey(Comparison.compared(Methods.catalogue()));
   private final ReadOnlyObjectWrapper<List<Disagreement>> found =
       new ReadOnlyObjectWrapper<>(List.of());
   private final ReadOnlyBooleanWrapper complete = new ReadOnlyBooleanWrapper(true);

@@ -140,7 +140,7 @@ public final class StepsView extends VBox {
 
   private Explained explain(PairQuestion pair, Optional<String> wanted) {
     List<Method> methods =
-        Methods.all().stream()
+        Methods.catalogue().methods().stream()
             .filter(method -> !Guard.answers(method, pair.start().pair()).isEmpty())
             .toList();
     Method method =

@@ -11,6 +11,7 @@ import collisionbench.app.text.Languages;
 import collisionbench.app.text.Texts;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
+import collisionbench.methods.method.builtin.Methods;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -28,7 +29,7 @@ class VerdictWordsTest {
             new Body3("a", new Sphere(Vec3.ZERO, 1)),
             new Body3("b", new Sphere(new Vec3(3, 0, 0), 1)),
             0);
-    for (Verdict verdict : Comparison.of(pair).verdicts()) {
+    for (Verdict verdict : Comparison.of(pair, Methods.catalogue()).verdicts()) {
       String source = verdict.method().source();
       for (Language language : Languages.SPOKEN.all()) {
         Texts.use(language);

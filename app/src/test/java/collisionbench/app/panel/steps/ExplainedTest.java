@@ -39,7 +39,8 @@ class ExplainedTest {
   private static final Sphere BALL = new Sphere(new Vec3(2, 1, 0), 0.5);
   private static final Capsule CAPSULE = new Capsule(Vec3.ZERO, new Vec3(0, 2, 0), 0.25);
   private static final Question QUESTION = Question.of(CAPSULE, BALL);
-  private static final Method ARTICLE = Methods.named("article-000-capsule-sphere").orElseThrow();
+  private static final Method ARTICLE =
+      Methods.catalogue().named("article-000-capsule-sphere").orElseThrow();
 
   /// A method that somebody else has written.
   private record Foreign(BiFunction<Question, Steps, Answer> answer) implements Method {
@@ -115,7 +116,7 @@ class ExplainedTest {
 
   private static Question asked(String method, double time) {
     PairQuestion pair = PairQuestion.of(evaluation(time), Set.of()).orElseThrow();
-    return pair.asked(Methods.named(method).orElseThrow());
+    return pair.asked(Methods.catalogue().named(method).orElseThrow());
   }
 
   @Test
@@ -204,7 +205,7 @@ class ExplainedTest {
     assertEquals("45\u00b0", StepWords.of(half, true, StepWords::shown));
     Question beside =
         Question.of(new Circle(new Vec2(0, 2), 1), new Sector(Vec2.ZERO, 2, Vec2.X, Math.PI / 2));
-    Method method = Methods.named("article-003-circle-sector").orElseThrow();
+    Method method = Methods.catalogue().named("article-003-circle-sector").orElseThrow();
     Explained explained = Explained.of(method, beside);
     String text = new StepsText(explained, true, StepsText.Format.TEXT).text();
     assertTrue(text.contains("a = 90\u00b0") && text.contains("w/2 = 45\u00b0"), text);

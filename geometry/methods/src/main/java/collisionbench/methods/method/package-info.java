@@ -10,7 +10,7 @@
 /// `collisionbench.methods.method.builtin.Methods`.
 ///
 /// ```java
-/// Method method = Methods.named("article-000-capsule-sphere").orElseThrow();
+/// Method method = Methods.catalogue().named("article-000-capsule-sphere").orElseThrow();
 /// Question question = Question.of(capsule, sphere);
 /// Explanation why = method.explain(method.precision().given(question));
 /// why.steps().forEach(step -> System.out.println(step.key() + ": " + step.taken()));

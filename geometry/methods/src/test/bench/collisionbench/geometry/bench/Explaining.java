@@ -60,7 +60,7 @@ public class Explaining {
 
   /// {@return every method in every way that there is of it}
   static List<String> entries() {
-    return Methods.all().stream()
+    return Methods.catalogue().methods().stream()
         .flatMap(method ->
             List.of(Way.values()).stream()
                 .filter(way -> way != Way.PLAIN || PlainArticles.ALL.containsKey(method.name()))
@@ -72,7 +72,7 @@ public class Explaining {
   @Setup
   public void prepare() {
     String[] parts = entry.split("/", 2);
-    Method method = Methods.named(parts[0]).orElseThrow();
+    Method method = Methods.catalogue().named(parts[0]).orElseThrow();
     questions = new ArrayList<>(questions(method));
     answer =
         switch (Way.valueOf(parts[1])) {

@@ -1,10 +1,9 @@
 package collisionbench.methods.method.builtin;
 
+import collisionbench.methods.method.Catalogue;
 import collisionbench.methods.method.Method;
 import collisionbench.methods.method.article.Articles;
 import java.util.List;
-import java.util.Optional;
-import java.util.stream.Stream;
 
 /// The methods that come with the library.
 public final class Methods {
@@ -21,18 +20,13 @@ public final class Methods {
   /// Exact arithmetic: the judge.
   public static final Method EXACT = new Exact();
 
-  private static final List<Method> ALL =
-      Stream.concat(Stream.of(ANALYTIC, GJK, SAT, EXACT), Articles.all().stream()).toList();
+  private static final Catalogue CATALOGUE =
+      new Catalogue(List.of(ANALYTIC, GJK, SAT, EXACT)).with(Articles.all());
 
   private Methods() {}
 
   /// {@return all of them, in the order in which they are shown}
-  public static List<Method> all() {
-    return ALL;
-  }
-
-  /// {@return the method of that name, if there is one}
-  public static Optional<Method> named(String name) {
-    return ALL.stream().filter(method -> method.name().equals(name)).findFirst();
+  public static Catalogue catalogue() {
+    return CATALOGUE;
   }
 }

@@ -43,7 +43,7 @@ class StepsTest {
   }
 
   static Stream<Method> methods() {
-    return Methods.all().stream();
+    return Methods.catalogue().methods().stream();
   }
 
   private static Segment segment(double x0, double y0, double z0, double x1, double y1, double z1) {

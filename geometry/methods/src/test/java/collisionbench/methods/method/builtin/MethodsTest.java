@@ -61,19 +61,19 @@ class MethodsTest {
           new Polygon(List.of(Vec2.X, Vec2.Y, new Vec2(-1, -1))));
 
   static Stream<Method> all() {
-    return Methods.all().stream();
+    return Methods.catalogue().methods().stream();
   }
 
   @ParameterizedTest
   @MethodSource("all")
   void aMethodIsFoundByItsNameAndSaysWhereItComesFrom(Method method) {
-    assertEquals(Optional.of(method), Methods.named(method.name()));
+    assertEquals(Optional.of(method), Methods.catalogue().named(method.name()));
     assertTrue(method.source().endsWith("."), method.source());
   }
 
   @Test
   void aNameThatNoMethodHasFindsNothing() {
-    assertEquals(Optional.empty(), Methods.named("guess"));
+    assertEquals(Optional.empty(), Methods.catalogue().named("guess"));
   }
 
   @ParameterizedTest
@@ -178,7 +178,7 @@ class MethodsTest {
   void aMethodExplainsItself() {
     Shape3 capsule = SPACE.get(1);
     Shape3 sphere = new Sphere(new Vec3(3, 0, 0), 0.5);
-    Method method = Methods.named("article-000-capsule-sphere").orElseThrow();
+    Method method = Methods.catalogue().named("article-000-capsule-sphere").orElseThrow();
     Question question = Question.of(capsule, sphere);
     Explanation why = method.explain(method.precision().given(question));
     assertEquals(Answer.of(false), why.answer());
