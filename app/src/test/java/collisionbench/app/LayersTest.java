@@ -108,13 +108,14 @@ class LayersTest {
             .mayOnlyBeAccessedByLayers("window")
             .whereLayer("json")
             .mayOnlyBeAccessedByLayers(
-                "cli", "settings", "fuzz", "score", "preset", "lesson", "method")
+                "cli", "settings", "fuzz", "score", "preset", "lesson", "method", "comparison")
             .whereLayer("lesson")
             .mayOnlyBeAccessedByLayers("cli", "window")
             .whereLayer("preset")
             .mayOnlyBeAccessedByLayers("cli", "window", "finder", "recovery", "lesson", "method")
             .whereLayer("comparison")
-            .mayOnlyBeAccessedByLayers("cli", "window", "panel", "fuzz", "score", "lesson")
+            .mayOnlyBeAccessedByLayers(
+                "cli", "window", "panel", "fuzz", "score", "lesson", "method")
             .whereLayer("evaluation")
             .mayOnlyBeAccessedByLayers(
                 "cli",

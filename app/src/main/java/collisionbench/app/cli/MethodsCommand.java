@@ -1,10 +1,12 @@
 package collisionbench.app.cli;
 
-import collisionbench.app.comparison.Reply;
+import collisionbench.app.comparison.Asking;
+import collisionbench.app.comparison.FailureWords;
 import collisionbench.app.method.Exchange;
 import collisionbench.app.method.Program;
 import collisionbench.app.method.ProgramReply;
 import collisionbench.app.method.Template;
+import collisionbench.app.text.Language;
 import collisionbench.methods.method.Method;
 import collisionbench.methods.method.builtin.Methods;
 import java.io.PrintWriter;
@@ -88,14 +90,14 @@ final class MethodsCommand extends BenchCommand {
         "  "
             + told(exchange)
             + "; exact says "
-            + Reply.of(exact, exchange.question()).told(exchange.question()));
+            + Asking.told(Asking.of(exact, exchange.question()), exchange.question()));
   }
 
   private static String told(Exchange exchange) {
     return switch (exchange.reply()) {
       case ProgramReply.Answered(var answer, var _) ->
-          exchange.method() + " says " + Reply.of(answer).told(exchange.question());
-      case ProgramReply.Failed(var failure) -> failure.message();
+          exchange.method() + " says " + Asking.told(answer, exchange.question());
+      case ProgramReply.Failed(var failure) -> FailureWords.of(failure).in(Language.ENGLISH);
     };
   }
 }

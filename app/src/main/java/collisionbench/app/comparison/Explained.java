@@ -1,5 +1,6 @@
 package collisionbench.app.comparison;
 
+import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Explanation;
 import collisionbench.methods.method.Method;
 import collisionbench.methods.method.Query;
@@ -9,7 +10,7 @@ import java.util.List;
 import java.util.Set;
 
 /// What a method says of a pair and how it came to it, whatever it does when it is asked.
-public record Explained(Method method, Reply reply, List<Step> steps) {
+public record Explained(Method method, Answer reply, List<Step> steps) {
 
   public Explained {
     steps = List.copyOf(steps);
@@ -21,8 +22,8 @@ public record Explained(Method method, Reply reply, List<Step> steps) {
         () -> {
           Set<Query> _ = method.answers(question.pair());
           Explanation explanation = method.explain(method.precision().given(question));
-          return new Explained(method, Reply.of(explanation.answer()), explanation.steps());
+          return new Explained(method, explanation.answer(), explanation.steps());
         },
-        failure -> new Explained(method, new Reply.Throws(failure), List.of()));
+        failure -> new Explained(method, Asking.failed(failure), List.of()));
   }
 }

@@ -23,6 +23,11 @@ record FloatInput(Method method) implements Method {
   }
 
   @Override
+  public boolean alwaysReturns() {
+    return method.alwaysReturns();
+  }
+
+  @Override
   public Precision precision() {
     return Precision.FLOAT;
   }
@@ -33,7 +38,7 @@ record FloatInput(Method method) implements Method {
   }
 
   @Override
-  public Answer answer(Question question, Steps steps) {
-    return method.answer(question, steps);
+  public Answer answer(Question question, Set<Query> asked, Steps steps) {
+    return method.answer(question, asked, steps);
   }
 }

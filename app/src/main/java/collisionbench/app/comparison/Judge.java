@@ -30,6 +30,11 @@ public record Judge() implements Method {
   }
 
   @Override
+  public boolean alwaysReturns() {
+    return true;
+  }
+
+  @Override
   public Precision precision() {
     return Methods.EXACT.precision();
   }
@@ -42,16 +47,13 @@ public record Judge() implements Method {
   }
 
   @Override
-  public Answer answer(Question question, Steps steps) {
-    return Methods.EXACT.answer(question, steps) instanceof Answer.Decided exact
-            && Methods.ANALYTIC.answer(question) instanceof Answer.Decided analytic
-        ? new Answer.Decided(
-            exact.overlap(),
-            exact.distance(),
-            exact.separation(),
-            exact.crossing().or(analytic::crossing),
-            exact.lines(),
-            exact.sweep().or(analytic::sweep))
-        : Answer.unanswered();
+  public Answer answer(Question question, Set<Query> asked, Steps steps) {
+    Answer exact = Methods.EXACT.answer(question, asked, steps);
+    boolean isComplete = Methods.EXACT.answers(question.pair()).containsAll(asked);
+    return !isComplete
+            && exact instanceof Answer.Decided decided
+            && Methods.ANALYTIC.answer(question, Query.SWEEP) instanceof Answer.Decided analytic
+        ? analytic.sweep().map(decided::withSweep).orElse(decided)
+        : exact;
   }
 }

@@ -3,8 +3,10 @@ package collisionbench.app.comparison;
 import collisionbench.geometry.space.separation.Separation3;
 import collisionbench.geometry.space.sweep.Sweep3;
 import collisionbench.methods.method.Answer;
+import collisionbench.methods.method.Failure;
 import collisionbench.methods.method.Method;
 import collisionbench.methods.method.Precision;
+import collisionbench.methods.method.Query;
 import collisionbench.methods.method.Question;
 import collisionbench.methods.method.builtin.Methods;
 import java.util.Optional;
@@ -29,34 +31,30 @@ record Right(PairQuestion given, Answer.Decided right) {
   private static Right of(PairQuestion question, Precision precision, Method judge) {
     PairQuestion given = question.given(precision);
     return new Right(
-        given,
-        ask(judge, given) instanceof Reply.Decides(Answer.Decided answer)
-            ? answer
-            : Answer.nothing());
+        given, ask(judge, given) instanceof Answer.Decided answer ? answer : Answer.nothing());
   }
 
   /// {@return what a method answers: of the two where they stand all but when they meet, which is
   /// counted from the start, and asked only of what moves}
-  static Reply ask(Method method, PairQuestion given) {
-    Reply now = Reply.of(method, given.standing());
-    if (!(now instanceof Reply.Decides(Answer.Decided answer))) {
+  static Answer ask(Method method, PairQuestion given) {
+    Answer now = Asking.of(method, given.standing());
+    if (!(now instanceof Answer.Decided answer)) {
       return now;
     }
-    return new Reply.Decides(
-        new Answer.Decided(
-            answer.overlap(),
-            answer.distance(),
-            answer.separation(),
-            answer.crossing(),
-            answer.lines(),
-            given.moves() ? sweep(method, given, answer) : Optional.empty()));
+    return new Answer.Decided(
+        answer.overlap(),
+        answer.distance(),
+        answer.separation(),
+        answer.crossing(),
+        answer.lines(),
+        given.moves() ? sweep(method, given, answer) : Optional.empty());
   }
 
   private static Optional<Sweep3> sweep(Method method, PairQuestion given, Answer.Decided now) {
     if (given.start().equals(given.standing())) {
       return now.sweep();
     }
-    return Reply.of(method, given.start()) instanceof Reply.Decides(Answer.Decided then)
+    return Asking.of(method, given.start(), Query.SWEEP) instanceof Answer.Decided then
         ? then.sweep()
         : Optional.empty();
   }
@@ -65,42 +63,43 @@ record Right(PairQuestion given, Answer.Decided right) {
   ///
   /// @param unrounded what is right of the question as it was before any rounding
   Verdict of(Method method, Right unrounded) {
-    Reply reply = ask(method, given);
+    Answer reply = ask(method, given);
     return switch (reply) {
-      case Reply.Throws _ -> verdict(method, reply, Standing.THROWS);
-      case Reply.DoesNotDecide _, Reply.TimedOut _ -> verdict(method, reply, Standing.UNDECIDED);
-      case Reply.Decides(Answer.Decided answer) -> verdict(method, answer, unrounded);
+      case Answer.Failed(Failure.TimedOut _), Answer.Undecided _ ->
+          verdict(method, reply, Standing.UNDECIDED);
+      case Answer.Failed _ -> verdict(method, reply, Standing.THROWS);
+      case Answer.Decided answer -> verdict(method, answer, unrounded);
     };
   }
 
   private Verdict verdict(Method method, Answer.Decided answer, Right unrounded) {
     OptionalDouble error = error(answer);
-    double limit = ErrorLimit.of(method.precision());
     return new Verdict(
         method,
-        new Reply.Decides(answer),
-        standing(answer, error.orElse(0), limit, unrounded),
+        answer,
+        standing(method, answer, error.orElse(0), unrounded),
         Verdict.touches(answer),
         error);
   }
 
-  private static Verdict verdict(Method method, Reply reply, Standing standing) {
+  private static Verdict verdict(Method method, Answer reply, Standing standing) {
     return new Verdict(method, reply, standing, Optional.empty(), OptionalDouble.empty());
   }
 
-  private Standing standing(Answer.Decided answer, double error, double limit, Right unrounded) {
+  private Standing standing(Method method, Answer.Decided answer, double error, Right unrounded) {
+    double limit = ErrorLimit.of(method.precision());
     if (answer.equals(Answer.nothing())) {
       return Standing.NOTHING;
     }
     if (!answer.isFinite()) {
       return Standing.NOT_A_NUMBER;
     }
-    if (differ(Verdict.touches(answer), Verdict.touches(right))
-        || differ(meet(answer), meet(right))) {
+    if (!isAllowed(method, answer) || differ(meet(answer), meet(right))) {
       return Standing.DISAGREES;
     }
     if (answer.distance().isPresent()
-        && differ(answer.overlap(), Optional.of(answer.distance().getAsDouble() <= 0))) {
+        && answer.overlap().isPresent()
+        && !method.convention().fits(answer.overlap().get(), answer.distance().getAsDouble())) {
       return Standing.WRONG_SIGN;
     }
     if (answer.separation().isPresent() && !(stray(answer.separation().get()) <= limit)) {
@@ -113,6 +112,12 @@ record Right(PairQuestion given, Answer.Decided right) {
         differ(Verdict.touches(answer), Verdict.touches(unrounded.right))
             || differ(meet(answer), meet(unrounded.right));
     return another ? Standing.ROUNDED : Standing.AGREES;
+  }
+
+  private boolean isAllowed(Method method, Answer.Decided answer) {
+    return right.overlap().isPresent()
+        ? Verdict.touches(answer).map(yes -> method.convention().allows(yes, right)).orElse(true)
+        : !differ(Verdict.touches(answer), Verdict.touches(right));
   }
 
   private static Optional<Boolean> meet(Answer.Decided answer) {

@@ -2,19 +2,24 @@ package collisionbench.app.comparison;
 
 import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Method;
+import collisionbench.methods.method.Query;
 import collisionbench.methods.method.Question;
+import collisionbench.methods.method.Steps;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;
+import java.util.stream.Collectors;
 import java.util.stream.DoubleStream;
 
-/// How long an answer takes: of each question the least of some runs, each long enough for the
-/// clock, and of those the median. What is measured is asked again and again before, so that it is
-/// compiled. What else the machine does meanwhile makes single runs slower, and hardly the median.
+/// How long an answer to one query takes, a yes or no if the method gives one: of each question the
+/// least of some runs, each long enough for the clock, and of those the median. What is measured is
+/// asked again and again before, so that it is compiled. What else the machine does meanwhile makes
+/// single runs slower, and hardly the median.
 public final class Stopwatch {
 
   /// How often a question is measured that is the only one.
@@ -41,8 +46,8 @@ public final class Stopwatch {
     this.clock = clock;
   }
 
-  /// {@return the nanoseconds that a method takes for what it is asked about a pair; empty if it
-  /// throws, or if it is stopped}
+  /// {@return the nanoseconds that a method takes for one query about a pair; empty if it throws,
+  /// or if it is stopped}
   public static OptionalDouble nanoseconds(
       Method method, PairQuestion question, BooleanSupplier stopped) {
     return nanoseconds(method, Collections.nCopies(BATCHES, question.standing()), stopped);
@@ -94,12 +99,21 @@ public final class Stopwatch {
   }
 
   private double run(Method method, Question question, int answers) {
+    Set<Query> timed = timed(method, question);
     Optional<Answer> last = Optional.empty();
     long begin = clock.getAsLong();
     for (int i = 0; i < answers; i++) {
-      last = Optional.of(method.answer(question));
+      last = Optional.of(method.answer(question, timed, Steps.UNASKED));
       sink = last;
     }
     return (double) since(begin) / answers;
+  }
+
+  /// {@return the first query that a method answers: a yes or no, if it gives one}
+  private static Set<Query> timed(Method method, Question question) {
+    return method.answers(question.pair()).stream()
+        .sorted()
+        .limit(1)
+        .collect(Collectors.toUnmodifiableSet());
   }
 }

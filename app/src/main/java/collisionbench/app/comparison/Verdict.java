@@ -13,7 +13,7 @@ import java.util.OptionalDouble;
 ///   two; infinite where its crossing is of another kind, empty where there is nothing to compare
 public record Verdict(
     Method method,
-    Reply reply,
+    Answer reply,
     Standing standing,
     Optional<Boolean> touches,
     OptionalDouble error) {
@@ -30,9 +30,7 @@ public record Verdict(
 
   /// {@return what it has decided; empty if it has not}
   public Optional<Answer.Decided> answer() {
-    return reply instanceof Reply.Decides(Answer.Decided answer)
-        ? Optional.of(answer)
-        : Optional.empty();
+    return reply instanceof Answer.Decided answer ? Optional.of(answer) : Optional.empty();
   }
 
   /// {@return the yes or no of an answer: said, or implied by its crossing}

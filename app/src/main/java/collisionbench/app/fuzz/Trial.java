@@ -1,11 +1,12 @@
 package collisionbench.app.fuzz;
 
+import collisionbench.app.comparison.Asking;
 import collisionbench.app.comparison.ErrorLimit;
 import collisionbench.app.comparison.Guard;
-import collisionbench.app.comparison.Reply;
 import collisionbench.app.fuzz.input.ShapePair;
 import collisionbench.geometry.space.sweep.Sweep3;
 import collisionbench.methods.method.Answer;
+import collisionbench.methods.method.Failure;
 import collisionbench.methods.method.Method;
 import collisionbench.methods.method.Pair;
 import collisionbench.methods.method.Precision;
@@ -57,38 +58,38 @@ public record Trial(Method method, Method judge, double bound) {
   /// {@return what comes of two shapes}
   public Outcome of(ShapePair shapes) {
     Question question = question(shapes);
-    return of(shapes, question, Reply.of(judge, question));
+    return of(shapes, question, Asking.of(judge, question));
   }
 
   /// {@return what comes of two shapes if the judge has been asked already}
   ///
   /// @param question about the two, as both methods can be given it
   /// @param theirs what the judge says to it
-  public Outcome of(ShapePair shapes, Question question, Reply theirs) {
+  public Outcome of(ShapePair shapes, Question question, Answer theirs) {
     Set<Fault> faults = EnumSet.noneOf(Fault.class);
     Outcome.Errors errors = Outcome.Errors.NONE;
-    Reply ours = Reply.of(method, question);
-    if (ours instanceof Reply.TimedOut) {
+    Answer ours = Asking.of(method, question);
+    if (ours instanceof Answer.Failed(Failure.TimedOut _)) {
       faults.add(Fault.TIMED_OUT);
     }
-    if (ours instanceof Reply.Decides(Answer.Decided our)) {
+    if (ours instanceof Answer.Decided our) {
       addOwnFaults(our, question, shapes, faults);
-      if (theirs instanceof Reply.Decides(Answer.Decided their)) {
+      if (theirs instanceof Answer.Decided their) {
         errors = Outcome.Errors.between(our, their, question, shapes);
         addDifferences(our, their, errors, faults);
       }
     }
-    if (ours instanceof Reply.Throws) {
+    if (ours instanceof Answer.Failed(Failure failure) && !(failure instanceof Failure.TimedOut)) {
       faults.add(Fault.BROKEN);
     }
-    if (theirs instanceof Reply.Throws) {
+    if (theirs instanceof Answer.Failed) {
       faults.add(Fault.JUDGE);
     }
     return new Outcome(
         faults,
-        ours instanceof Reply.Decides && theirs instanceof Reply.Decides,
-        theirs instanceof Reply.Decides(Answer.Decided their) ? their.overlap() : Optional.empty(),
-        theirs instanceof Reply.Decides(Answer.Decided their) ? depth(their, shapes) : 0,
+        ours instanceof Answer.Decided && theirs instanceof Answer.Decided,
+        theirs instanceof Answer.Decided their ? their.overlap() : Optional.empty(),
+        theirs instanceof Answer.Decided their ? depth(their, shapes) : 0,
         errors);
   }
 
@@ -101,11 +102,11 @@ public record Trial(Method method, Method judge, double bound) {
     Question question = question(shapes);
     return method.name()
         + " says "
-        + Reply.of(method, question).told(question)
+        + Asking.told(Asking.of(method, question), question)
         + ", "
         + judge.name()
         + " says "
-        + Reply.of(judge, question).told(question);
+        + Asking.told(Asking.of(judge, question), question);
   }
 
   /// {@return whether the method answers two shapes with this fault, among others}
@@ -115,9 +116,7 @@ public record Trial(Method method, Method judge, double bound) {
 
   private void addDifferences(
       Answer.Decided ours, Answer.Decided theirs, Outcome.Errors errors, Set<Fault> faults) {
-    if (ours.overlap().isPresent()
-        && theirs.overlap().isPresent()
-        && !ours.overlap().equals(theirs.overlap())) {
+    if (ours.overlap().isPresent() && !method.convention().allows(ours.overlap().get(), theirs)) {
       faults.add(ours.overlap().get() ? Fault.WRONG_YES : Fault.WRONG_NO);
     }
     addBeyond(errors.distance(), Fault.DISTANCE, faults);
@@ -139,17 +138,18 @@ public record Trial(Method method, Method judge, double bound) {
 
   private void addOwnFaults(
       Answer.Decided ours, Question question, ShapePair shapes, Set<Fault> faults) {
+    Query yesOrNo = ours.overlap().isPresent() ? Query.OVERLAP : Query.SWEEP;
     boolean same =
-        Reply.of(method, question.swapped()) instanceof Reply.Decides(Answer.Decided swapped)
+        Asking.of(method, question.swapped(), yesOrNo) instanceof Answer.Decided swapped
             && meet(swapped).equals(meet(ours));
     if (!same) {
       faults.add(Fault.SWAP);
     }
-    double distance = ours.distance().orElse(0);
     if (!ours.isFinite() || ours.equals(Answer.nothing())) {
       faults.add(Fault.BROKEN);
     } else if (ours.distance().isPresent()
-        && distance <= 0 != ours.overlap().orElse(distance <= 0)) {
+        && ours.overlap().isPresent()
+        && !method.convention().fits(ours.overlap().get(), ours.distance().getAsDouble())) {
       faults.add(Fault.SIGN);
     }
     addStrayPoints(ours, question, shapes, faults);

@@ -1,6 +1,6 @@
 package collisionbench.app.fuzz;
 
-import collisionbench.app.comparison.Reply;
+import collisionbench.app.comparison.Asking;
 import collisionbench.app.fuzz.input.ShapePair;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Expectation;
@@ -32,7 +32,7 @@ public final class TrialScene {
   }
 
   private static Optional<Expectation> expected(Trial trial, Question question) {
-    return Reply.of(trial.judge(), question) instanceof Reply.Decides(Answer.Decided answer)
+    return Asking.of(trial.judge(), question) instanceof Answer.Decided answer
         ? answer.overlap().map(TrialScene::expectation)
         : Optional.empty();
   }

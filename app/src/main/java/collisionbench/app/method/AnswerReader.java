@@ -12,6 +12,7 @@ import collisionbench.geometry.space.crossing.Crossing3;
 import collisionbench.geometry.space.separation.Separation3;
 import collisionbench.geometry.space.sweep.Sweep3;
 import collisionbench.methods.method.Answer;
+import collisionbench.methods.method.Failure;
 import collisionbench.methods.method.Indecision;
 import collisionbench.methods.method.Question;
 import collisionbench.methods.method.Steps;

@@ -2,6 +2,7 @@ package collisionbench.app.method;
 
 import collisionbench.methods.method.Pair;
 import collisionbench.methods.method.Precision;
+import collisionbench.methods.method.Touching;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;

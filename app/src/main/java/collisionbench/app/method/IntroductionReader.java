@@ -13,6 +13,7 @@ import collisionbench.app.text.Phrase;
 import collisionbench.app.text.Plain;
 import collisionbench.methods.method.Pair;
 import collisionbench.methods.method.Precision;
+import collisionbench.methods.method.Touching;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashSet;

@@ -2,6 +2,7 @@ package collisionbench.app.method;
 
 import collisionbench.app.json.Members;
 import collisionbench.app.method.Introduction.Offer;
+import collisionbench.methods.method.Failure;
 import collisionbench.methods.method.Pair;
 import collisionbench.methods.method.Question;
 import collisionbench.methods.method.Steps;

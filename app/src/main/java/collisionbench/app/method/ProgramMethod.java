@@ -3,6 +3,8 @@ package collisionbench.app.method;
 import collisionbench.app.method.Introduction.Offer;
 import collisionbench.app.method.Program.Asked;
 import collisionbench.methods.method.Answer;
+import collisionbench.methods.method.Convention;
+import collisionbench.methods.method.Failure;
 import collisionbench.methods.method.Method;
 import collisionbench.methods.method.Pair;
 import collisionbench.methods.method.Precision;
@@ -21,6 +23,17 @@ public final class ProgramMethod implements Method {
   ProgramMethod(Program program, Offer offer) {
     this.program = program;
     this.offer = offer;
+  }
+
+  /// The bench waits for a program only so long.
+  @Override
+  public boolean alwaysReturns() {
+    return true;
+  }
+
+  @Override
+  public Convention convention() {
+    return new Convention(offer.margin(), offer.touching());
   }
 
   @Override
@@ -54,16 +67,14 @@ public final class ProgramMethod implements Method {
     return queries;
   }
 
-  /// @throws ProgramFailedException if the program gives no answer
   @Override
-  public Answer answer(Question question, Steps steps) {
+  public Answer answer(Question question, Set<Query> asked, Steps steps) {
     if (!offer.pairs().contains(question.pair())) {
       return Answer.unanswered();
     }
     return switch (reply(question, steps)) {
       case ProgramReply.Answered(Answer answer, var _) -> answer;
-      case ProgramReply.Failed(Failure failure) ->
-          throw new ProgramFailedException(program.command().name(), failure);
+      case ProgramReply.Failed(Failure failure) -> new Answer.Failed(failure);
     };
   }
 

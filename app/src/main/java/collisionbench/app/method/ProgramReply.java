@@ -1,6 +1,7 @@
 package collisionbench.app.method;
 
 import collisionbench.methods.method.Answer;
+import collisionbench.methods.method.Failure;
 import java.util.OptionalLong;
 
 /// What came of a question to a program.

@@ -1,10 +1,11 @@
 package collisionbench.app.score;
 
-import collisionbench.app.comparison.Reply;
+import collisionbench.app.comparison.Asking;
 import collisionbench.app.fuzz.Outcome;
 import collisionbench.app.fuzz.Questions;
 import collisionbench.app.fuzz.Trial;
 import collisionbench.app.fuzz.input.Case;
+import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Pair;
 import collisionbench.methods.method.Query;
 import collisionbench.methods.method.Question;
@@ -124,11 +125,11 @@ public final class Scoring {
   /// The judge is asked once for each question: what is rounded to floats is another one.
   private static Tried tried(Case input, List<Trial> trials, boolean moving) {
     Question question = moving ? Questions.moving(input.shapes()) : input.shapes().question();
-    Map<Question, Reply> judged = new HashMap<>();
+    Map<Question, Answer> judged = new HashMap<>();
     List<Outcome> outcomes = new ArrayList<>();
     for (Trial trial : trials) {
       Question given = trial.given(question);
-      Reply theirs = judged.computeIfAbsent(given, asked -> Reply.of(trial.judge(), asked));
+      Answer theirs = judged.computeIfAbsent(given, asked -> Asking.of(trial.judge(), asked));
       outcomes.add(trial.of(input.shapes(), given, theirs));
     }
     return new Tried(input, outcomes);

@@ -53,7 +53,7 @@ class ComparisonTest {
     }
 
     @Override
-    public Answer answer(Question question, Steps steps) {
+    public Answer answer(Question question, Set<Query> asked, Steps steps) {
       return Answer.of(false);
     }
   }

@@ -24,7 +24,7 @@ record Odd(String name, Function<Question, Answer> does) implements Method {
   }
 
   @Override
-  public Answer answer(Question question, Steps steps) {
+  public Answer answer(Question question, Set<Query> asked, Steps steps) {
     return does.apply(question);
   }
 }

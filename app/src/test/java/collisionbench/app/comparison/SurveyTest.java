@@ -160,14 +160,14 @@ class SurveyTest {
     }
 
     @Override
-    public Answer answer(Question question, Steps steps) {
+    public Answer answer(Question question, Set<Query> queries, Steps steps) {
       asked.incrementAndGet();
       try {
         end.await();
       } catch (InterruptedException interrupted) {
         Thread.currentThread().interrupt();
       }
-      return Methods.ANALYTIC.answer(question, steps);
+      return Methods.ANALYTIC.answer(question, queries, steps);
     }
   }
 

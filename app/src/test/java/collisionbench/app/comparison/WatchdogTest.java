@@ -6,22 +6,27 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.methods.method.Answer;
+import collisionbench.methods.method.Failure;
 import collisionbench.methods.method.Method;
 import collisionbench.methods.method.builtin.Methods;
 import java.time.Duration;
-import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
 class WatchdogTest {
 
-  private static final Reply REPLY = Reply.of((Answer) Answer.nothing());
+  private static final Answer REPLY = Answer.nothing();
+
+  private static final Method ODD = new Odd("odd", _ -> Answer.nothing());
+  private static final Answer TIMED_OUT =
+      new Answer.Failed(new Failure.TimedOut(Duration.ofMillis(20), Optional.empty()));
 
   private final AtomicInteger calls = new AtomicInteger();
   private final Semaphore never = new Semaphore(0);
 
-  private Reply endless() {
+  private Answer endless() {
     calls.incrementAndGet();
     never.acquireUninterruptibly();
     return REPLY;
@@ -29,38 +34,37 @@ class WatchdogTest {
 
   @Test
   void aMethodThatNeverReturnsTimesOutAndIsNotAskedAgain() {
-    Watchdog watchdog = new Watchdog(Duration.ofMillis(20), List.of());
-    assertEquals(new Reply.TimedOut(), watchdog.reply(Methods.SAT, this::endless));
-    assertEquals(new Reply.TimedOut(), watchdog.reply(Methods.SAT, this::endless));
+    Watchdog watchdog = new Watchdog(Duration.ofMillis(20));
+    assertEquals(TIMED_OUT, watchdog.answer(ODD, this::endless));
+    assertEquals(TIMED_OUT, watchdog.answer(ODD, this::endless));
     assertEquals(1, calls.get());
-    assertTrue(watchdog.isHung(Methods.SAT));
+    assertTrue(watchdog.isHung(ODD));
   }
 
   @Test
   void otherMethodsAreAskedOn() {
-    Watchdog watchdog = new Watchdog(Duration.ofMinutes(1), List.of());
-    assertEquals(REPLY, watchdog.reply(Methods.GJK, () -> REPLY));
+    Watchdog watchdog = new Watchdog(Duration.ofMinutes(1));
+    assertEquals(REPLY, watchdog.answer(ODD, () -> REPLY));
     assertInstanceOf(
-        Reply.Throws.class,
-        watchdog.reply(Methods.GJK, () -> Guard.call(this::failing, Reply.Throws::new)));
+        Answer.Failed.class, watchdog.answer(ODD, () -> Guard.call(this::failing, Asking::failed)));
   }
 
-  private Reply failing() {
+  private Answer failing() {
     throw new IllegalStateException();
   }
 
   @Test
   void trustedMethodsAreAskedOnTheThreadOfTheCaller() {
     Method trusted = Methods.SAT;
-    Watchdog watchdog = new Watchdog(Duration.ZERO, List.of(trusted));
+    Watchdog watchdog = new Watchdog(Duration.ZERO);
     assertEquals(Thread.currentThread(), thread(watchdog, trusted));
-    Watchdog patient = new Watchdog(Duration.ofMinutes(1), List.of(trusted));
-    assertNotEquals(Thread.currentThread(), thread(patient, Methods.GJK));
+    Watchdog patient = new Watchdog(Duration.ofMinutes(1));
+    assertNotEquals(Thread.currentThread(), thread(patient, ODD));
   }
 
   private static Thread thread(Watchdog watchdog, Method method) {
     Thread[] found = new Thread[1];
-    watchdog.reply(
+    watchdog.answer(
         method,
         () -> {
           found[0] = Thread.currentThread();

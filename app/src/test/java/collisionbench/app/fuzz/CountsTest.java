@@ -66,7 +66,7 @@ class CountsTest {
     }
 
     @Override
-    public Answer answer(Question question, Steps steps) {
+    public Answer answer(Question question, Set<Query> asked, Steps steps) {
       boolean overlap = judged(question).overlap().orElseThrow();
       double distance = judged(question).distance().orElseThrow();
       return switch (Lot.of(distance)) {

@@ -139,7 +139,7 @@ class GoalTest {
     }
 
     @Override
-    public Answer answer(Question question, Steps steps) {
+    public Answer answer(Question question, Set<Query> asked, Steps steps) {
       throw new IllegalStateException("no");
     }
   }

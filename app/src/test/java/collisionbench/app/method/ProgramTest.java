@@ -11,6 +11,7 @@ import collisionbench.app.method.Program.Asked;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Answer;
+import collisionbench.methods.method.Failure;
 import collisionbench.methods.method.Question;
 import collisionbench.methods.method.Steps;
 import java.io.IOException;

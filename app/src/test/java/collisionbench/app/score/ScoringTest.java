@@ -179,8 +179,8 @@ class ScoringTest {
     }
 
     @Override
-    public Answer answer(Question question, Steps steps) {
-      return Methods.EXACT.answer(question, steps);
+    public Answer answer(Question question, Set<Query> asked, Steps steps) {
+      return Methods.EXACT.answer(question, asked, steps);
     }
   }
 

@@ -1,11 +1,14 @@
 package collisionbench.app.method.host;
 
+import collisionbench.app.comparison.FailureWords;
 import collisionbench.app.json.JsonWriter;
+import collisionbench.app.text.Language;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.crossing.Crossing3;
 import collisionbench.geometry.space.separation.Separation3;
 import collisionbench.geometry.space.sweep.Sweep3;
 import collisionbench.methods.method.Answer;
+import collisionbench.methods.method.Failure;
 import collisionbench.methods.method.Indecision;
 
 /// An answer as members of a line of the protocol.
@@ -16,6 +19,8 @@ final class AnswerText {
   static void write(Answer answer, JsonWriter json) {
     switch (answer) {
       case Answer.Undecided(Indecision reason) -> json.name("undecided").value(reason.message());
+      case Answer.Failed(Failure failure) ->
+          json.name("error").value(FailureWords.of(failure).in(Language.ENGLISH));
       case Answer.Decided decided -> write(decided, json);
     }
   }

@@ -77,7 +77,7 @@ record StaticMethods(String name, Map<Pair, Method> functions)
   }
 
   @Override
-  public Answer answer(Question question, Steps steps) {
+  public Answer answer(Question question, Set<Query> asked, Steps steps) {
     Method function = functions.get(question.pair());
     if (function == null) {
       return Answer.unanswered();

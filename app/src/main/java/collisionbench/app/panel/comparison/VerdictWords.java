@@ -1,7 +1,7 @@
 package collisionbench.app.panel.comparison;
 
+import collisionbench.app.comparison.FailureWords;
 import collisionbench.app.comparison.Parting;
-import collisionbench.app.comparison.Reply;
 import collisionbench.app.comparison.Verdict;
 import collisionbench.app.formula.Formula;
 import collisionbench.app.formula.PlainFormula;
@@ -12,6 +12,7 @@ import collisionbench.app.text.Words;
 import collisionbench.geometry.space.crossing.Crossing3;
 import collisionbench.geometry.space.sweep.Sweep3;
 import collisionbench.methods.method.Answer;
+import collisionbench.methods.method.Failure;
 import collisionbench.methods.method.Indecision;
 import collisionbench.methods.method.Step;
 import java.math.BigDecimal;
@@ -137,10 +138,9 @@ final class VerdictWords {
 
   private static String reason(Verdict verdict) {
     return switch (verdict.reply()) {
-      case Reply.Throws(Throwable failure) -> failure.toString();
-      case Reply.DoesNotDecide(Indecision reason) -> StepWords.of(reason);
-      case Reply.TimedOut _ -> Texts.get("compare.timed-out");
-      case Reply.Decides(Answer.Decided _) -> "";
+      case Answer.Failed(Failure failure) -> FailureWords.of(failure).said();
+      case Answer.Undecided(Indecision reason) -> StepWords.of(reason);
+      case Answer.Decided _ -> "";
     };
   }
 

@@ -1,12 +1,13 @@
 package collisionbench.app.panel.steps;
 
+import collisionbench.app.comparison.FailureWords;
 import collisionbench.app.comparison.MethodFamily;
-import collisionbench.app.comparison.Reply;
 import collisionbench.app.text.Numbers;
 import collisionbench.app.text.Texts;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.sweep.Sweep3;
 import collisionbench.methods.method.Answer;
+import collisionbench.methods.method.Failure;
 import collisionbench.methods.method.Indecision;
 import collisionbench.methods.method.Method;
 import collisionbench.methods.method.Step;
@@ -90,12 +91,12 @@ public final class StepWords {
   /// {@return what came of asking a method}
   ///
   /// @param size of the pair, beside which a distance may be only rounding
-  static String of(Reply reply, double size) {
+  static String of(Answer reply, double size) {
     return switch (reply) {
-      case Reply.Decides(Answer.Decided answer) -> of(answer, size);
-      case Reply.DoesNotDecide(Indecision reason) -> Texts.get("steps.undecided", of(reason));
-      case Reply.Throws(Throwable failure) -> Texts.get("steps.failed", failure.toString());
-      case Reply.TimedOut _ -> Texts.get("compare.timed-out");
+      case Answer.Decided answer -> of(answer, size);
+      case Answer.Undecided(Indecision reason) -> Texts.get("steps.undecided", of(reason));
+      case Answer.Failed(Failure failure) ->
+          Texts.get("steps.failed", FailureWords.of(failure).said());
     };
   }
 

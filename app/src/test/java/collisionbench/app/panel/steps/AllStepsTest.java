@@ -7,13 +7,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.comparison.Explained;
 import collisionbench.app.comparison.MethodFamily;
-import collisionbench.app.comparison.Reply;
 import collisionbench.app.formula.FormulaParser;
 import collisionbench.app.fuzz.input.Case;
 import collisionbench.app.text.Language;
 import collisionbench.app.text.Languages;
 import collisionbench.app.text.Texts;
 import collisionbench.geometry.space.Vec3;
+import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Drawing;
 import collisionbench.methods.method.Kind3;
 import collisionbench.methods.method.Method;
@@ -71,7 +71,7 @@ class AllStepsTest {
     return questions(method)
         .map(question -> Explained.of(method, question))
         .peek(explained ->
-            assertTrue(!(explained.reply() instanceof Reply.Throws), explained.reply().toString()))
+            assertTrue(!(explained.reply() instanceof Answer.Failed), explained.reply().toString()))
         .flatMap(explained -> explained.steps().stream());
   }
 

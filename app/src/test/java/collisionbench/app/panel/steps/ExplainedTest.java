@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.comparison.Explained;
 import collisionbench.app.comparison.PairQuestion;
-import collisionbench.app.comparison.Reply;
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body3;
@@ -61,7 +60,7 @@ class ExplainedTest {
     }
 
     @Override
-    public Answer answer(Question question, Steps steps) {
+    public Answer answer(Question question, Set<Query> asked, Steps steps) {
       return answer.apply(question, steps);
     }
   }
@@ -78,12 +77,12 @@ class ExplainedTest {
               throw new IllegalStateException("no luck");
             }),
             QUESTION);
-    assertInstanceOf(Reply.Throws.class, thrown.reply());
+    assertInstanceOf(Answer.Failed.class, thrown.reply());
     assertTrue(StepWords.of(thrown.reply(), 0).contains("no luck"));
     assertEquals(List.of(), thrown.steps());
     Explained endless =
         Explained.of(new Foreign((question, steps) -> endless(question, steps)), QUESTION);
-    assertInstanceOf(Reply.Throws.class, endless.reply());
+    assertInstanceOf(Answer.Failed.class, endless.reply());
   }
 
   @SuppressWarnings("InfiniteRecursion")

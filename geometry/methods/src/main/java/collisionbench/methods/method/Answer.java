@@ -91,11 +91,14 @@ public sealed interface Answer {
     }
   }
 
-  /// It does not decide.
+  /// It does not decide, or refuses these shapes.
   record Undecided(Indecision reason) implements Answer {
 
     private static final Undecided PAIR = new Undecided(new Indecision.PairNotAnswered());
   }
+
+  /// There is no answer, which no method that comes with the library may do.
+  record Failed(Failure failure) implements Answer {}
 
   /// {@return an answer that says nothing yet}
   static Decided nothing() {

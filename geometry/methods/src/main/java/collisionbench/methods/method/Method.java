@@ -1,5 +1,6 @@
 package collisionbench.methods.method;
 
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 
@@ -28,20 +29,37 @@ public interface Method {
   /// of a pair it may still say that it does not decide}
   Set<Query> answers(Pair pair);
 
-  /// {@return the answer, undecided if the pair is not answered}
-  ///
-  /// @param steps takes the steps that led to the answer, if they are asked for
-  Answer answer(Question question, Steps steps);
-
-  /// {@return the answer without its steps}
-  default Answer answer(Question question) {
-    return answer(question, Steps.UNASKED);
+  /// {@return whether it always returns, so that nobody has to watch how long it takes}
+  default boolean alwaysReturns() {
+    return false;
   }
 
-  /// {@return the answer with its steps}
+  /// {@return what it means by touching}
+  default Convention convention() {
+    return Convention.USUAL;
+  }
+
+  /// {@return the answer to what is asked, and to nothing else that costs time; undecided if the
+  /// pair is not answered}
+  ///
+  /// @param asked one query or several; those that it does not answer are ignored
+  /// @param steps takes the steps that led to the answer, if they are asked for
+  Answer answer(Question question, Set<Query> asked, Steps steps);
+
+  /// {@return the answer to one query, without its steps}
+  default Answer answer(Question question, Query asked) {
+    return answer(question, EnumSet.of(asked), Steps.UNASKED);
+  }
+
+  /// {@return all that it answers, without its steps}
+  default Answer answer(Question question) {
+    return answer(question, answers(question.pair()), Steps.UNASKED);
+  }
+
+  /// {@return all that it answers, with its steps}
   default Explanation explain(Question question) {
     Steps steps = Steps.asked();
-    Answer answer = answer(question, steps);
+    Answer answer = answer(question, answers(question.pair()), steps);
     return new Explanation(answer, steps.list());
   }
 

@@ -25,7 +25,7 @@
 ///   public Set<Query> answers(Pair pair) {
 ///     return pair.equals(new Pair3(Kind3.SPHERE, Kind3.SPHERE)) ? Set.of(Query.OVERLAP) : Set.of();
 ///   }
-///   public Answer answer(Question question, Steps steps) {
+///   public Answer answer(Question question, Set<Query> asked, Steps steps) {
 ///     return switch (question) {
 ///       case Question.InSpace(Sphere a, Vec3 _, Sphere b, Vec3 _) -> {
 ///         double apart = b.center().minus(a.center()).length();

@@ -1,9 +1,12 @@
 package collisionbench.methods.method.article;
 
+import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Method;
 import collisionbench.methods.method.Pair;
 import collisionbench.methods.method.Precision;
 import collisionbench.methods.method.Query;
+import collisionbench.methods.method.Question;
+import collisionbench.methods.method.Steps;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.Set;
@@ -26,6 +29,11 @@ abstract class Article implements Method {
   }
 
   @Override
+  public final boolean alwaysReturns() {
+    return true;
+  }
+
+  @Override
   public final String name() {
     return name;
   }
@@ -44,4 +52,13 @@ abstract class Article implements Method {
   public final Set<Query> answers(Pair asked) {
     return asked.equals(pair) ? queries : EnumSet.noneOf(Query.class);
   }
+
+  /// It answers one thing at no cost of its own: all that it answers.
+  @Override
+  public final Answer answer(Question question, Set<Query> asked, Steps steps) {
+    return answer(question, steps);
+  }
+
+  /// {@return all that it answers}
+  abstract Answer answer(Question question, Steps steps);
 }

@@ -34,6 +34,11 @@ import java.util.Set;
 record Analytic() implements Method {
 
   @Override
+  public boolean alwaysReturns() {
+    return true;
+  }
+
+  @Override
   public String name() {
     return "analytic";
   }
@@ -52,11 +57,11 @@ record Analytic() implements Method {
   }
 
   @Override
-  public Answer answer(Question question, Steps steps) {
+  public Answer answer(Question question, Set<Query> asked, Steps steps) {
     Answer.Decided answer =
         switch (question) {
-          case Question.InSpace q -> answer(q);
-          case Question.InPlane q -> answer(q);
+          case Question.InSpace q -> answer(q, asked);
+          case Question.InPlane q -> answer(q, asked);
         };
     if (steps.isAsked()) {
       AnalyticSteps.explain(question, answer, steps);
@@ -64,15 +69,23 @@ record Analytic() implements Method {
     return answer;
   }
 
-  private static Answer.Decided answer(Question.InSpace q) {
-    Answer.Decided answer =
-        Answer.of(Overlap3.test(q.a(), q.b()))
-            .withSeparation(Separation3.between(q.a(), q.b()))
-            .withSweep(Sweep3.of(q.a(), q.motionA(), q.b(), q.motionB()));
-    if (q.a() instanceof Segment segment) {
-      return crossed(answer, segment, q.b());
+  private static Answer.Decided answer(Question.InSpace q, Set<Query> asked) {
+    Answer.Decided answer = Answer.nothing();
+    if (asked.contains(Query.OVERLAP)) {
+      answer = Answer.of(Overlap3.test(q.a(), q.b()));
     }
-    return q.b() instanceof Segment segment ? crossed(answer, segment, q.a()) : answer;
+    if (asked.contains(Query.SEPARATION)) {
+      answer = answer.withSeparation(Separation3.between(q.a(), q.b()));
+    }
+    if (asked.contains(Query.SWEEP)) {
+      answer = answer.withSweep(Sweep3.of(q.a(), q.motionA(), q.b(), q.motionB()));
+    }
+    if (asked.contains(Query.CROSSING)) {
+      return q.a() instanceof Segment segment
+          ? crossed(answer, segment, q.b())
+          : q.b() instanceof Segment segment ? crossed(answer, segment, q.a()) : answer;
+    }
+    return answer;
   }
 
   private static Answer.Decided crossed(Answer.Decided answer, Segment segment, Shape3 other) {
@@ -86,15 +99,23 @@ record Analytic() implements Method {
     return lines.map(crossed::withLines).orElse(crossed);
   }
 
-  private static Answer.Decided answer(Question.InPlane q) {
-    Answer.Decided answer =
-        Answer.of(Overlap2.test(q.a(), q.b()))
-            .withSeparation(Lifted.of(Separation2.between(q.a(), q.b())))
-            .withSweep(Lifted.of(Sweep2.of(q.a(), q.motionA(), q.b(), q.motionB())));
-    if (q.a() instanceof Segment2 segment) {
-      return crossed(answer, segment, q.b());
+  private static Answer.Decided answer(Question.InPlane q, Set<Query> asked) {
+    Answer.Decided answer = Answer.nothing();
+    if (asked.contains(Query.OVERLAP)) {
+      answer = Answer.of(Overlap2.test(q.a(), q.b()));
     }
-    return q.b() instanceof Segment2 segment ? crossed(answer, segment, q.a()) : answer;
+    if (asked.contains(Query.SEPARATION)) {
+      answer = answer.withSeparation(Lifted.of(Separation2.between(q.a(), q.b())));
+    }
+    if (asked.contains(Query.SWEEP)) {
+      answer = answer.withSweep(Lifted.of(Sweep2.of(q.a(), q.motionA(), q.b(), q.motionB())));
+    }
+    if (asked.contains(Query.CROSSING)) {
+      return q.a() instanceof Segment2 segment
+          ? crossed(answer, segment, q.b())
+          : q.b() instanceof Segment2 segment ? crossed(answer, segment, q.a()) : answer;
+    }
+    return answer;
   }
 
   private static Answer.Decided crossed(Answer.Decided answer, Segment2 segment, Shape2 other) {

@@ -33,6 +33,11 @@ import java.util.Set;
 record Exact() implements Method {
 
   @Override
+  public boolean alwaysReturns() {
+    return true;
+  }
+
+  @Override
   public String name() {
     return "exact";
   }
@@ -69,50 +74,70 @@ record Exact() implements Method {
   }
 
   @Override
-  public Answer answer(Question question, Steps steps) {
+  public Answer answer(Question question, Set<Query> asked, Steps steps) {
     Answer.Decided answer =
         switch (question) {
-          case Question.InSpace q -> answer(q);
-          case Question.InPlane q -> answer(q);
+          case Question.InSpace q -> answer(q, asked);
+          case Question.InPlane q -> answer(q, asked);
         };
     if (steps.isAsked()) {
-      explain(answer.overlap().orElseThrow(), answer.distance().orElseThrow(), steps);
+      explain(answer, steps);
     }
     return answer;
   }
 
-  private static void explain(boolean overlap, double distance, Steps steps) {
-    steps
-        .add("exact-distance", "d")
-        .gives("d", distance)
-        .branch("touching", "d \\le 0", overlap, "d", distance)
-        .branch("apart", "d \\gt 0", !overlap, "d", distance);
+  private static void explain(Answer.Decided answer, Steps steps) {
+    if (answer.overlap().isPresent() && answer.distance().isPresent()) {
+      boolean overlap = answer.overlap().get();
+      double distance = answer.distance().getAsDouble();
+      steps
+          .add("exact-distance", "d")
+          .gives("d", distance)
+          .branch("touching", "d \\le 0", overlap, "d", distance)
+          .branch("apart", "d \\gt 0", !overlap, "d", distance);
+    }
   }
 
-  private static Answer.Decided answer(Question.InSpace q) {
-    boolean overlap = Exact3.overlap(q.a(), q.b());
-    Answer.Decided answer =
-        Answer.of(overlap, Exact3.signedDistance(q.a(), q.b()))
-            .withSweep(q.isMoving() ? sweep(q) : resting(overlap));
-    if (q.a() instanceof Segment segment) {
-      return answer.withCrossing(crossing(segment, q.b()));
+  private static Answer.Decided answer(Question.InSpace q, Set<Query> asked) {
+    Answer.Decided answer = Answer.nothing();
+    if (asked.contains(Query.OVERLAP)) {
+      answer = Answer.of(Exact3.overlap(q.a(), q.b()));
     }
-    return q.b() instanceof Segment segment
-        ? answer.withCrossing(crossing(segment, q.a()))
-        : answer;
+    if (asked.contains(Query.SEPARATION)) {
+      answer = answer.withDistance(Exact3.signedDistance(q.a(), q.b()));
+    }
+    if (asked.contains(Query.SWEEP)) {
+      answer = answer.withSweep(q.isMoving() ? sweep(q) : resting(Exact3.overlap(q.a(), q.b())));
+    }
+    if (asked.contains(Query.CROSSING)) {
+      return q.a() instanceof Segment segment
+          ? answer.withCrossing(crossing(segment, q.b()))
+          : q.b() instanceof Segment segment
+              ? answer.withCrossing(crossing(segment, q.a()))
+              : answer;
+    }
+    return answer;
   }
 
-  private static Answer.Decided answer(Question.InPlane q) {
-    boolean overlap = Exact2.overlap(q.a(), q.b());
-    Answer.Decided decided = Answer.of(overlap, Exact2.signedDistance(q.a(), q.b()));
-    Answer.Decided answer =
-        sweeps(q.pair()) ? decided.withSweep(q.isMoving() ? sweep(q) : resting(overlap)) : decided;
-    if (q.a() instanceof Segment2 segment) {
-      return answer.withCrossing(crossing(segment, q.b()));
+  private static Answer.Decided answer(Question.InPlane q, Set<Query> asked) {
+    Answer.Decided answer = Answer.nothing();
+    if (asked.contains(Query.OVERLAP)) {
+      answer = Answer.of(Exact2.overlap(q.a(), q.b()));
     }
-    return q.b() instanceof Segment2 segment
-        ? answer.withCrossing(crossing(segment, q.a()))
-        : answer;
+    if (asked.contains(Query.SEPARATION)) {
+      answer = answer.withDistance(Exact2.signedDistance(q.a(), q.b()));
+    }
+    if (asked.contains(Query.SWEEP) && sweeps(q.pair())) {
+      answer = answer.withSweep(q.isMoving() ? sweep(q) : resting(Exact2.overlap(q.a(), q.b())));
+    }
+    if (asked.contains(Query.CROSSING)) {
+      return q.a() instanceof Segment2 segment
+          ? answer.withCrossing(crossing(segment, q.b()))
+          : q.b() instanceof Segment2 segment
+              ? answer.withCrossing(crossing(segment, q.a()))
+              : answer;
+    }
+    return answer;
   }
 
   private static Sweep3 resting(boolean overlap) {

@@ -18,6 +18,11 @@ import java.util.Set;
 record Gjk() implements Method {
 
   @Override
+  public boolean alwaysReturns() {
+    return true;
+  }
+
+  @Override
   public String name() {
     return "gjk";
   }
@@ -35,7 +40,7 @@ record Gjk() implements Method {
   }
 
   @Override
-  public Answer answer(Question question, Steps steps) {
+  public Answer answer(Question question, Set<Query> asked, Steps steps) {
     return switch (question) {
       case Question.InSpace q -> answer(ConvexDistance.between(q.a(), q.b()), steps);
       case Question.InPlane q when !ConvexDistance.answers(q.a(), q.b()) ->

@@ -21,6 +21,11 @@ import java.util.Set;
 record Sat() implements Method {
 
   @Override
+  public boolean alwaysReturns() {
+    return true;
+  }
+
+  @Override
   public String name() {
     return "sat";
   }
@@ -56,7 +61,7 @@ record Sat() implements Method {
   }
 
   @Override
-  public Answer answer(Question question, Steps steps) {
+  public Answer answer(Question question, Set<Query> asked, Steps steps) {
     return switch (question) {
       case Question.InSpace q -> answer(q.a(), q.b(), steps);
       case Question.InPlane q -> answer(q.a(), q.b(), steps);

@@ -207,7 +207,7 @@ class MethodsTest {
     }
 
     @Override
-    public Answer answer(Question question, Steps steps) {
+    public Answer answer(Question question, Set<Query> asked, Steps steps) {
       return switch (question) {
         case Question.InSpace(Sphere a, Vec3 _, Sphere b, Vec3 _) -> {
           double apart = b.center().minus(a.center()).length();

@@ -1,13 +1,14 @@
-package collisionbench.app.method;
+package collisionbench.app.text;
 
 import java.time.Duration;
 
 /// Durations as they are typed and shown: `1 s`, `200 ms`.
-final class Durations {
+public final class Durations {
 
   private Durations() {}
 
-  static String of(Duration duration) {
+  /// {@return a duration in seconds, or milliseconds if it is not whole seconds}
+  public static String of(Duration duration) {
     long millis = duration.toMillis();
     return millis % 1000 == 0 ? millis / 1000 + " s" : millis + " ms";
   }

@@ -1,17 +1,20 @@
-package collisionbench.app.method;
+package collisionbench.app.comparison;
 
 import collisionbench.app.json.JsonWriter;
+import collisionbench.app.text.Durations;
 import collisionbench.app.text.Phrase;
 import collisionbench.app.text.Plain;
+import collisionbench.methods.method.Failure;
 import java.time.Duration;
 import java.util.Optional;
 
 /// Failures in words, to follow the name of the program and a colon.
-final class FailureWords {
+public final class FailureWords {
 
   private FailureWords() {}
 
-  static Phrase of(Failure failure) {
+  /// {@return what happened}
+  public static Phrase of(Failure failure) {
     return switch (failure) {
       case Failure.Threw(String message) -> Phrase.verbatim(Plain.of(message));
       case Failure.TimedOut(Duration patience, Optional<Failure.Stray> stray) ->

@@ -1,15 +1,14 @@
-package collisionbench.app.method;
+package collisionbench.methods.method;
 
-import collisionbench.app.text.Language;
 import java.time.Duration;
 import java.util.Optional;
 
-/// Why a program gave no answer to a question.
+/// Why a method gave no answer to a question, though it may not fail.
 public sealed interface Failure {
 
-  /// The program reported an exception of its own.
+  /// It threw, or its program reported an exception.
   ///
-  /// @param message as the program printed it
+  /// @param message what was thrown
   record Threw(String message) implements Failure {}
 
   /// No answer came in time.
@@ -39,11 +38,6 @@ public sealed interface Failure {
   ///
   /// @param last the failure that was one too many
   record GivenUp(Failure last) implements Failure {}
-
-  /// {@return what happened in English, to follow the name of the program and a colon}
-  default String message() {
-    return FailureWords.of(this).in(Language.ENGLISH);
-  }
 
   /// A line of output that is no answer to any question.
   ///

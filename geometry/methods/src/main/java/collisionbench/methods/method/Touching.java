@@ -1,4 +1,4 @@
-package collisionbench.app.method;
+package collisionbench.methods.method;
 
 /// What a method makes of shapes that just touch.
 public enum Touching {

@@ -1,0 +1,93 @@
+package collisionbench.app.comparison;
+
+import collisionbench.app.text.Language;
+import collisionbench.geometry.space.crossing.Crossing3;
+import collisionbench.geometry.space.sweep.Sweep3;
+import collisionbench.methods.method.Answer;
+import collisionbench.methods.method.Failure;
+import collisionbench.methods.method.Indecision;
+import collisionbench.methods.method.Method;
+import collisionbench.methods.method.Query;
+import collisionbench.methods.method.Question;
+import collisionbench.methods.method.Steps;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Supplier;
+
+/// Asks methods, which may be anybody's: whatever one does is an answer.
+public final class Asking {
+
+  private Asking() {}
+
+  /// {@return all that a method answers to a question; that it failed as well if it does so when
+  /// asked what it answers}
+  public static Answer of(Method method, Question question) {
+    return guarded(method, () -> method.answer(question, queries(method, question), Steps.UNASKED));
+  }
+
+  /// {@return what a method answers to one query}
+  public static Answer of(Method method, Question question, Query query) {
+    return guarded(method, () -> method.answer(question, query));
+  }
+
+  private static Answer guarded(Method method, Supplier<Answer> call) {
+    return Watchdog.OF_ALL.answer(method, () -> Guard.call(call, Asking::failed));
+  }
+
+  /// {@return that a method failed by throwing}
+  static Answer failed(Throwable thrown) {
+    return new Answer.Failed(new Failure.Threw(thrown.toString()));
+  }
+
+  /// When two meet is asked only of what moves.
+  private static Set<Query> queries(Method method, Question question) {
+    Set<Query> answered = method.answers(question.pair());
+    if (question.isMoving() || !answered.contains(Query.SWEEP)) {
+      return answered;
+    }
+    Set<Query> resting = EnumSet.copyOf(answered);
+    resting.remove(Query.SWEEP);
+    return resting;
+  }
+
+  /// {@return the answer to a question in words, to follow "says"}
+  public static String told(Answer answer, Question question) {
+    return switch (answer) {
+      case Answer.Decided decided -> told(question, decided);
+      case Answer.Undecided(Indecision reason) -> "nothing (" + reason.message() + ")";
+      case Answer.Failed(Failure.Threw(String message)) -> "nothing (threw " + message + ")";
+      case Answer.Failed(Failure failure) ->
+          "nothing (" + FailureWords.of(failure).in(Language.ENGLISH) + ")";
+    };
+  }
+
+  private static String told(Question question, Answer.Decided answer) {
+    List<String> parts = new ArrayList<>();
+    answer.overlap().ifPresent(overlap -> parts.add(overlap ? "touching" : "apart"));
+    answer.distance().ifPresent(distance -> parts.add("distance " + distance));
+    answer.crossing().ifPresent(crossing -> parts.add(told(crossing)));
+    if (question.isMoving()) {
+      answer.sweep().ifPresent(sweep -> parts.add(told(sweep)));
+    }
+    String first = parts.isEmpty() ? "nothing" : parts.removeFirst();
+    return parts.isEmpty() ? first : first + " (" + String.join(", ", parts) + ")";
+  }
+
+  private static String told(Crossing3 crossing) {
+    return switch (crossing) {
+      case Crossing3.None _ -> "no crossing";
+      case Crossing3.Point p -> "crossing at " + p.t();
+      case Crossing3.Span s -> "crossing from " + s.enter() + " to " + s.exit();
+      case Crossing3.Overlap s -> "shared from " + s.enter() + " to " + s.exit();
+    };
+  }
+
+  private static String told(Sweep3 sweep) {
+    return switch (sweep) {
+      case Sweep3.Never _ -> "never meeting";
+      case Sweep3.Contact(double enter, double exit) -> "meeting from " + enter + " to " + exit;
+    };
+  }
+}
