@@ -8,7 +8,10 @@ import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.plane.core.Core;
 import collisionbench.geometry.plane.core.Exactly;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /// The nearest points of two cores without arcs, exactly: slow, and asked where doubles leave a
 /// question open. Of cores that are apart one of the points is a corner.
@@ -98,6 +101,29 @@ public record ExactNearest(Dyadic2 onA, Dyadic2 onB, Dyadic whole) {
   private static boolean isBeyond(List<Dyadic2> first, List<Dyadic2> second, Dyadic2 axis) {
     Dyadic last = first.stream().map(axis::dot).max(Dyadic::compareTo).orElseThrow();
     return second.stream().allMatch(corner -> axis.dot(corner).compareTo(last) > 0);
+  }
+
+  /// {@return how deep the cores of two shapes that meet are in one another, rounded once}
+  ///
+  /// The way out is across a side of one of them.
+  public static double depth(Shape2 a, Shape2 b) {
+    List<Dyadic2> cornersA = corners(a);
+    List<Dyadic2> cornersB = corners(b);
+    return Stream.of(cornersA, cornersB)
+        .flatMap(corners -> IntStream.range(0, corners.size()).mapToObj(i -> side(corners, i)))
+        .filter(side -> !side.isZero())
+        .map(Dyadic2::perpendicular)
+        .flatMap(normal -> Stream.of(normal, normal.negated()))
+        .map(normal -> depth(cornersA, cornersB, normal))
+        .min(Comparator.naturalOrder())
+        .map(Surd::toDouble)
+        .orElse(0.0);
+  }
+
+  private static Surd depth(List<Dyadic2> cornersA, List<Dyadic2> cornersB, Dyadic2 normal) {
+    Dyadic last = cornersA.stream().map(normal::dot).max(Dyadic::compareTo).orElseThrow();
+    Dyadic first = cornersB.stream().map(normal::dot).min(Dyadic::compareTo).orElseThrow();
+    return Surd.rootOfRatio(last.minus(first).squared(), normal.lengthSquared());
   }
 
   /// {@return how far the cores are apart, rounded once}

@@ -63,21 +63,25 @@ public record Separation2(double distance, Vec2 pointA, Vec2 pointB, Vec2 normal
       return Penetration.between(a, b).signed(true);
     }
     boolean unsure = Math.abs(nearest.distance()) <= close;
-    Separation2 ofCores = unsure && areApart(coreA, coreB) ? exactly(coreA, coreB) : of(nearest);
+    boolean exact = unsure && !Core.hasArc(a) && !Core.hasArc(b);
+    Separation2 ofCores = exact ? exactly(nearest, coreA, coreB) : of(nearest);
     return ofCores.grownBy(Core.radius(a), Core.radius(b)).signed(touch);
   }
 
-  /// Asked of cores without arcs alone.
-  private static boolean areApart(Shape2 a, Shape2 b) {
-    return !Core.hasArc(a) && !Core.hasArc(b) && !ExactNearest.meet(a, b);
-  }
-
   private static Separation2 of(Nearest nearest) {
-    Vec2 pointB = nearest.pointA().plus(nearest.distance(), nearest.direction());
-    return new Separation2(nearest.distance(), nearest.pointA(), pointB, nearest.direction());
+    return of(nearest, nearest.distance());
   }
 
-  private static Separation2 exactly(Shape2 a, Shape2 b) {
+  private static Separation2 of(Nearest nearest, double distance) {
+    Vec2 pointB = nearest.pointA().plus(distance, nearest.direction());
+    return new Separation2(distance, nearest.pointA(), pointB, nearest.direction());
+  }
+
+  /// Asked of cores without arcs alone.
+  private static Separation2 exactly(Nearest found, Shape2 a, Shape2 b) {
+    if (ExactNearest.meet(a, b)) {
+      return of(found, -ExactNearest.depth(a, b));
+    }
     ExactNearest nearest = ExactNearest.of(a, b);
     return new Separation2(
         nearest.distance(), nearest.pointA(), nearest.pointB(), nearest.direction().unit());

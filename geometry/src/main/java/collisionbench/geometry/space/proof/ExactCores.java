@@ -22,10 +22,14 @@ import java.util.List;
 /// @param unit what all is multiplied by; positive
 record ExactCores(List<Dyadic3> ofA, List<Dyadic3> ofB, Dyadic unit) {
 
-  static ExactCores of(Shape3 a, Shape3 b) {
+  /// @param by how far B is moved
+  static ExactCores of(Shape3 a, Shape3 b, Vec3 by) {
     Dyadic divisorA = divisor(a);
     Dyadic divisorB = divisor(b);
-    return new ExactCores(corners(a, divisorB), corners(b, divisorA), divisorA.times(divisorB));
+    Dyadic unit = divisorA.times(divisorB);
+    Dyadic3 moved = Exactly.of(by).times(unit);
+    return new ExactCores(
+        corners(a, divisorB), corners(b, divisorA).stream().map(moved::plus).toList(), unit);
   }
 
   private static Dyadic divisor(Shape3 shape) {

@@ -18,11 +18,17 @@ import java.util.List;
 ///
 /// @param nearest the nearest point of the difference, times `unit`
 /// @param unit what all corners are multiplied by; positive
-public record ExactNearest(ExactSimplex nearest, Dyadic unit) {
+/// @param by how far B has been moved
+public record ExactNearest(ExactSimplex nearest, Dyadic unit, Vec3 by) {
 
   /// {@return the nearest points of the cores of two shapes}
   public static ExactNearest of(Shape3 a, Shape3 b) {
-    ExactCores cores = ExactCores.of(a, b);
+    return of(a, b, Vec3.ZERO);
+  }
+
+  /// {@return the same, after B has been moved}
+  public static ExactNearest of(Shape3 a, Shape3 b, Vec3 by) {
+    ExactCores cores = ExactCores.of(a, b, by);
     ExactSimplex nearest =
         ExactSimplex.nearest(
             List.of(ExactVertex.of(cores.ofA().getFirst(), cores.ofB().getFirst())));
@@ -31,7 +37,7 @@ public record ExactNearest(ExactSimplex nearest, Dyadic unit) {
       ExactVertex back =
           ExactVertex.of(farthest(cores.ofA(), way), farthest(cores.ofB(), way.negated()));
       if (way.lengthSquared().compareTo(way.dot(back.way()).times(nearest.whole())) <= 0) {
-        return new ExactNearest(nearest, cores.unit());
+        return new ExactNearest(nearest, cores.unit(), by);
       }
       List<ExactVertex> corners = new ArrayList<>(nearest.corners());
       corners.add(back);
@@ -59,6 +65,18 @@ public record ExactNearest(ExactSimplex nearest, Dyadic unit) {
   /// {@return how far the cores are apart, rounded once}
   public double distance() {
     return Surd.rootOfRatio(nearest.way().lengthSquared(), whole().squared()).toDouble();
+  }
+
+  /// {@return how far B's core began after A's ends along the direction, before B was moved; negative
+  /// if they overlapped; rounded once}
+  ///
+  /// Of cores that are moved apart straight across a face, that is what they see of their depth.
+  public double gapBefore() {
+    Dyadic3 way = nearest.way();
+    Dyadic gap = way.lengthSquared().minus(way.dot(Exactly.of(by).times(whole())));
+    double seen =
+        Surd.rootOfRatio(gap.squared(), way.lengthSquared().times(whole().squared())).toDouble();
+    return gap.signum() < 0 ? -seen : seen;
   }
 
   /// {@return the direction from A to B, of any length; zero if the cores meet}

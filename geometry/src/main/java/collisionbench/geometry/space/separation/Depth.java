@@ -46,6 +46,16 @@ final class Depth {
     return best.equals(Vec3.ZERO) ? across(longest(ofA.edges(), ofB.edges())) : best.unit();
   }
 
+  /// {@return the unit directions across faces and edges that see a gap of at least `least`}
+  static List<Vec3> seeing(double least, Shape3 a, Shape3 b) {
+    return directions(Features.of(a), Features.of(b)).stream()
+        .filter(direction -> direction.lengthSquared() > SMALL)
+        .map(Vec3::unit)
+        .filter(direction -> Vertex.gap(a, b, direction) >= least)
+        .distinct()
+        .toList();
+  }
+
   private static List<Vec3> directions(Features a, Features b) {
     List<Vec3> directions = new ArrayList<>(a.outward());
     directions.addAll(b.inward());

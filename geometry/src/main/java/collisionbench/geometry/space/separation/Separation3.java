@@ -9,6 +9,7 @@ import collisionbench.geometry.space.core.Vertex;
 import collisionbench.geometry.space.overlap.Overlap3;
 import collisionbench.geometry.space.proof.ExactNearest;
 import collisionbench.geometry.space.search.Nearest;
+import java.util.stream.Stream;
 
 /// How far two shapes are apart, or how deep they are in one another, and where.
 ///
@@ -43,6 +44,10 @@ public record Separation3(double distance, Vec3 pointA, Vec3 pointB, Vec3 normal
 
   /// What rounding may make of a point, likewise.
   private static final double ROUNDING = 0x1p-49;
+
+  /// How far cores that all but touch are moved apart to find the face that lies between them, as a
+  /// part of all coordinates.
+  private static final double APART = 0x1p-40;
 
   /// {@return the separation of two shapes}
   public static Separation3 between(Shape3 a, Shape3 b) {
@@ -96,18 +101,33 @@ public record Separation3(double distance, Vec3 pointA, Vec3 pointB, Vec3 normal
   private static Separation3 meeting(Shape3 a, Shape3 b) {
     Vec3 normal = Depth.direction(a, b);
     Vertex deepest = Vertex.farthestBack(a, b, Vec3.ZERO, normal);
-    double distance = deepest.way().dot(normal);
+    double size = Core.size(a, b);
+    double seen = deepest.way().dot(normal);
+    double distance = seen < -CLOSE * size ? seen : nextToTouch(a, b, normal, seen);
     Vec3 back = normal.times(-distance);
-    double close = ROUNDING * Core.size(a, b);
+    double close = ROUNDING * size;
     Nearest touch = Nearest.of(a, b, back);
     Vec3 pointA =
         touch.way().largest() <= close
             ? touch.onA()
-            : ExactNearest.of(a, b.translated(back)).pointA();
+            : ExactNearest.of(a, b, back).pointA();
     Vec3 cornerA = deepest.ofA().minus(pointA).largest() <= close ? deepest.ofA() : pointA;
     Vec3 pointB = cornerA.plus(distance, normal);
     Vec3 cornerB = deepest.ofB().minus(pointB).largest() <= close ? deepest.ofB() : pointB;
     return new Separation3(distance, cornerA, cornerB, normal);
+  }
+
+  /// {@return the distance of cores that meet, exactly: as each of the directions sees it that see
+  /// the widest gap up to rounding}
+  private static double nextToTouch(Shape3 a, Shape3 b, Vec3 normal, double seen) {
+    double size = Core.size(a, b);
+    return Stream.concat(Stream.of(normal), Depth.seeing(seen - CLOSE * size, a, b).stream())
+        .distinct()
+        .map(direction -> ExactNearest.of(a, b, direction.times(APART * size)))
+        .filter(nearest -> !nearest.meet())
+        .mapToDouble(ExactNearest::gapBefore)
+        .max()
+        .orElse(seen);
   }
 
   /// From cores to shapes: each witness moves out by its radius.
