@@ -67,8 +67,8 @@ public record ExactNearest(ExactSimplex nearest, Dyadic unit, Vec3 by) {
     return Surd.rootOfRatio(nearest.way().lengthSquared(), whole().squared()).toDouble();
   }
 
-  /// {@return how far B's core began after A's ends along the direction, before B was moved; negative
-  /// if they overlapped; rounded once}
+  /// {@return how far B's core began after A's ends along the direction, before B was moved;
+  /// negative if they overlapped; rounded once}
   ///
   /// Of cores that are moved apart straight across a face, that is what they see of their depth.
   public double gapBefore() {
