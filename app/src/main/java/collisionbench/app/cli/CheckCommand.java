@@ -1,5 +1,9 @@
 package collisionbench.app.cli;
 
+import java.util.function.ToIntBiFunction;
+import collisionbench.methods.method.builtin.Methods;
+import collisionbench.methods.method.Method;
+import picocli.CommandLine.Mixin;
 import collisionbench.app.evaluation.PairAnswer;
 import collisionbench.app.evaluation.PairWalk;
 import collisionbench.app.preset.SceneFileException;
@@ -30,6 +34,23 @@ final class CheckCommand extends BenchCommand {
   @Option(names = "--touching", description = "Print only the pairs in contact.")
   private boolean touching;
 
+  @Option(
+      names = "--method",
+      paramLabel = "METHOD",
+      description =
+          "Print what a method says instead: one of the list command, or a program. Exit status 1"
+              + " if it is wrong, or gives no answer.")
+  private Optional<String> method = Optional.empty();
+
+  @Option(
+      names = "--against",
+      defaultValue = "exact",
+      paramLabel = "METHOD",
+      description = "What --method is held to (default: ${DEFAULT-VALUE}).")
+  private String against = "";
+
+  @Mixin private PatienceOption patience = new PatienceOption();
+
   @Parameters(arity = "1..*", paramLabel = "SCENE", description = NamedScene.HELP)
   private List<String> scenes = List.of();
 
@@ -38,22 +59,36 @@ final class CheckCommand extends BenchCommand {
   }
 
   @Override
-  public Integer call() {
+  public Integer call() throws CommandException {
+    try (NamedMethods named = new NamedMethods(Methods.catalogue(), patience.patience())) {
+      if (method.isEmpty()) {
+        return checkAll(this::check);
+      }
+      Method judge = named.one(against);
+      MethodCheck held = new MethodCheck(named.all(List.of(method.get()), judge), judge, out());
+      return checkAll((name, scene) -> {
+        boolean holds = json ? held.writeJson(name, scene) : held.writeTable(name, scene);
+        return holds ? Status.DONE : Status.DOES_NOT_HOLD;
+      });
+    }
+  }
+
+  private int checkAll(ToIntBiFunction<String, Scene> check) {
     int worst = Status.DONE;
-    for (String scene : scenes) {
-      worst = Math.max(worst, check(scene));
+    for (String name : scenes) {
+      int status;
+      try {
+        status = check.applyAsInt(name, NamedScene.find(name, List.of()).scene());
+      } catch (SceneFileException | CommandException unreadable) {
+        status = unreadable(name, String.valueOf(unreadable.getMessage()));
+      }
+      worst = Math.max(worst, status);
       out().flush();
     }
     return worst;
   }
 
-  private int check(String name) {
-    Scene scene;
-    try {
-      scene = NamedScene.find(name, List.of()).scene();
-    } catch (SceneFileException | CommandException unreadable) {
-      return unreadable(name, String.valueOf(unreadable.getMessage()));
-    }
+  private int check(String name, Scene scene) {
     CheckReport report =
         json ? new CheckLine(out(), name, scene) : new CheckTable(out(), name, scene);
     report.begin();

@@ -34,7 +34,14 @@ public record Comparison(PairQuestion question, List<Verdict> verdicts) {
 
   /// {@return what some methods say}
   static Comparison of(PairQuestion question, List<Method> methods) {
-    Rights rights = Rights.of(question);
+    return of(question, methods, Judge.JUDGE);
+  }
+
+  /// {@return what some methods say, beside what another does}
+  ///
+  /// @param judge what is right
+  public static Comparison of(PairQuestion question, List<Method> methods, Method judge) {
+    Rights rights = Rights.of(question, judge);
     return new Comparison(
         question, methods.stream().filter(question::isAsked).map(rights::of).toList());
   }

@@ -18,17 +18,8 @@ import java.util.stream.DoubleStream;
 /// @param given the question in these numbers
 record Right(PairQuestion given, Answer.Decided right) {
 
-  /// {@return what the judge says to a question in numbers of a precision}
-  static Right of(PairQuestion question, Precision precision) {
-    return of(question, precision, Judge.JUDGE);
-  }
-
-  /// {@return what the library's own kernels say, which is quick}
-  static Right quick(PairQuestion question, Precision precision) {
-    return of(question, precision, Methods.ANALYTIC);
-  }
-
-  private static Right of(PairQuestion question, Precision precision, Method judge) {
+  /// {@return what is right according to a method}
+  static Right of(PairQuestion question, Precision precision, Method judge) {
     PairQuestion given = question.given(precision);
     return new Right(
         given, ask(judge, given) instanceof Answer.Decided answer ? answer : Answer.nothing());

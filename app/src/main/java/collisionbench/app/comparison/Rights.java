@@ -1,5 +1,6 @@
 package collisionbench.app.comparison;
 
+import collisionbench.methods.method.builtin.Methods;
 import collisionbench.methods.method.Method;
 import collisionbench.methods.method.Precision;
 
@@ -8,13 +9,18 @@ record Rights(Right inDoubles, Right inFloats) {
 
   /// {@return what the judge says}
   static Rights of(PairQuestion question) {
-    return new Rights(Right.of(question, Precision.DOUBLE), Right.of(question, Precision.FLOAT));
+    return of(question, Judge.JUDGE);
+  }
+
+  /// {@return what a method says that is right}
+  static Rights of(PairQuestion question, Method judge) {
+    return new Rights(
+        Right.of(question, Precision.DOUBLE, judge), Right.of(question, Precision.FLOAT, judge));
   }
 
   /// {@return what the library's own kernels say, which is quick}
   static Rights quick(PairQuestion question) {
-    return new Rights(
-        Right.quick(question, Precision.DOUBLE), Right.quick(question, Precision.FLOAT));
+    return of(question, Methods.ANALYTIC);
   }
 
   /// {@return what a method says, judged}

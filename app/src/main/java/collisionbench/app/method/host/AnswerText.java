@@ -12,11 +12,12 @@ import collisionbench.methods.method.Failure;
 import collisionbench.methods.method.Indecision;
 
 /// An answer as members of a line of the protocol.
-final class AnswerText {
+public final class AnswerText {
 
   private AnswerText() {}
 
-  static void write(Answer answer, JsonWriter json) {
+  /// Writes an answer into an object that is open.
+  public static void write(Answer answer, JsonWriter json) {
     switch (answer) {
       case Answer.Undecided(Indecision reason) -> json.name("undecided").value(reason.message());
       case Answer.Failed(Failure failure) ->

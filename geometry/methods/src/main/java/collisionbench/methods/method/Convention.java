@@ -29,7 +29,7 @@ public record Convention(double margin, Touching touching) {
           case OPEN -> touch == (usual.get() && !just);
           case EITHER -> just || touch == usual.get();
         };
-    return isMeant || (touch && distance >= 0 && distance <= margin);
+    return isMeant || (touch && margin > 0 && distance >= 0 && distance <= margin);
   }
 
   /// {@return whether a yes or no and a signed distance go together}

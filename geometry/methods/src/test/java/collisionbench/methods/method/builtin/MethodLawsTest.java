@@ -1,26 +1,31 @@
 package collisionbench.methods.method.builtin;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.plane.testing.Pair;
 import collisionbench.geometry.space.Kind;
 import collisionbench.geometry.space.Kind.Draw;
+import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.sweep.Sweep3;
 import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Method;
+import collisionbench.methods.method.Query;
 import collisionbench.methods.method.Question;
+import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /// What the general methods say does not depend on which shape is A, nor on where both are, so long
-/// as moving them loses no bit.
+/// as moving them loses no bit, nor on what else is asked with it.
 class MethodLawsTest {
 
   private static final Vec3 FAR = new Vec3(8, -4, 16);
@@ -59,6 +64,43 @@ class MethodLawsTest {
     if (method.answer(question) instanceof Answer.Decided answer) {
       requireSame(answer, method.answer(question.swapped()), question);
       moved(question).ifPresent(away -> requireSame(answer, method.answer(away), question));
+      for (Query query : method.answers(question.pair())) {
+        requirePart(query, answer, method.answer(question, query), question);
+      }
+    }
+  }
+
+  /// What is asked alone is answered as if all were asked.
+  private static void requirePart(
+      Query query, Answer.Decided all, Answer answer, Question question) {
+    Answer.Decided part = assertInstanceOf(Answer.Decided.class, answer, question::toString);
+    switch (query) {
+      case OVERLAP -> assertEquals(all.overlap(), part.overlap(), question::toString);
+      case SEPARATION -> {
+        assertEquals(all.distance(), part.distance(), question::toString);
+        assertEquals(all.separation(), part.separation(), question::toString);
+      }
+      case CROSSING -> {
+        assertEquals(all.crossing(), part.crossing(), question::toString);
+        assertEquals(all.lines(), part.lines(), question::toString);
+      }
+      case SWEEP -> assertEquals(all.sweep(), part.sweep(), question::toString);
+    }
+  }
+
+  /// The library's own method does no work for what is not asked.
+  @ParameterizedTest
+  @EnumSource(Query.class)
+  void onlyWhatIsAskedIsAnswered(Query query) {
+    Question question =
+        Question.of(new Segment(Vec3.ZERO, Vec3.X), new Segment(Vec3.Y, new Vec3(1, 1, 1)));
+    for (Method method : List.of(Methods.ANALYTIC, Methods.EXACT)) {
+      Answer.Decided answer =
+          assertInstanceOf(Answer.Decided.class, method.answer(question, query));
+      assertEquals(query == Query.OVERLAP, answer.overlap().isPresent());
+      assertEquals(query == Query.SEPARATION, answer.distance().isPresent());
+      assertEquals(query == Query.CROSSING, answer.crossing().isPresent());
+      assertEquals(query == Query.SWEEP, answer.sweep().isPresent());
     }
   }
 

@@ -1,0 +1,95 @@
+package collisionbench.app.cli;
+
+import collisionbench.app.comparison.Asking;
+import collisionbench.app.comparison.Comparison;
+import collisionbench.app.comparison.PairQuestion;
+import collisionbench.app.comparison.Verdict;
+import collisionbench.app.json.JsonWriter;
+import collisionbench.app.method.host.AnswerText;
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Scene;
+import collisionbench.app.text.Plain;
+import collisionbench.app.text.Words;
+import collisionbench.methods.method.Answer;
+import collisionbench.methods.method.Method;
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.function.Consumer;
+
+/// Holds methods to another one on the pairs of a scene that they answer.
+///
+/// @param judge what is right
+record MethodCheck(List<Method> methods, Method judge, PrintWriter out) {
+
+  /// Writes a line for each answer.
+  ///
+  /// @return whether none is wrong or missing
+  boolean writeTable(String name, Scene scene) {
+    Columns columns =
+        new Columns(
+            width(scene.bodies().stream().map(Body::id).toList()),
+            width(scene.bodies().stream().map(Body::id).toList()),
+            width(methods.stream().map(Method::name).toList()),
+            0);
+    out.print(Plain.of(name) + ": " + Plain.brief(scene.name()) + "\n");
+    return forEach(scene, pair ->
+        pair.verdicts().forEach(verdict -> out.print(columns.line(row(pair.question(), verdict)))));
+  }
+
+  private static int width(List<String> names) {
+    return names.stream().mapToInt(name -> Columns.width(Plain.brief(name))).max().orElse(0);
+  }
+
+  private List<String> row(PairQuestion question, Verdict verdict) {
+    String said = Asking.told(verdict.reply(), question.standing());
+    String right =
+        isWrong(verdict)
+            ? "; "
+                + Words.of(verdict.standing())
+                + ", "
+                + judge.name()
+                + " says "
+                + Asking.told(Asking.of(judge, question.standing()), question.standing())
+            : "";
+    return List.of(
+        Plain.brief(question.a()), Plain.brief(question.b()), verdict.name(), said + right);
+  }
+
+  /// Writes a line of JSON.
+  ///
+  /// @return whether no answer is wrong or missing
+  boolean writeJson(String name, Scene scene) {
+    JsonWriter json = JsonWriter.ascii(out).object();
+    json.name("scene").value(name).name("name").value(scene.name());
+    json.name("against").value(judge.name()).name("pairs").array();
+    boolean holds =
+        forEach(scene, pair -> pair.verdicts().forEach(verdict -> write(pair, verdict, json)));
+    json.end().name("agreement").object().name("holds").literal(holds).end().end().endLine();
+    return holds;
+  }
+
+  private static void write(Comparison pair, Verdict verdict, JsonWriter json) {
+    json.object().name("a").value(pair.question().a()).name("b").value(pair.question().b());
+    json.name("method").value(verdict.name());
+    AnswerText.write(verdict.reply(), json);
+    json.name("standing").value(Words.of(verdict.standing())).end();
+  }
+
+  private boolean forEach(Scene scene, Consumer<Comparison> taker) {
+    boolean holds = true;
+    List<Body> bodies = scene.bodies();
+    for (int i = 0; i < bodies.size(); i++) {
+      for (int j = i + 1; j < bodies.size(); j++) {
+        PairQuestion question = PairQuestion.of(bodies.get(i), bodies.get(j), 0);
+        Comparison pair = Comparison.of(question, methods, judge);
+        taker.accept(pair);
+        holds &= pair.verdicts().stream().noneMatch(MethodCheck::isWrong);
+      }
+    }
+    return holds;
+  }
+
+  private static boolean isWrong(Verdict verdict) {
+    return verdict.standing().isWrong() || verdict.reply() instanceof Answer.Failed;
+  }
+}

@@ -1,0 +1,60 @@
+package collisionbench.app.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class CheckMethodTest {
+
+  @TempDir Path folder;
+
+  @Test
+  void whatAMethodSaysIsPrintedAndHeldToExactArithmetic() {
+    assertEquals(
+        new Run(
+            1,
+            """
+            fault-000-long-capsule: Error in 000: long capsule
+              capsule  ball     article-000-capsule-sphere  touching; disagrees, exact says apart (distance 0.020000000000000073)
+            """,
+            "",
+            List.of()),
+        Run.of("check", "--method", "article-000-capsule-sphere", "fault-000-long-capsule"));
+  }
+
+  @Test
+  void aMethodIsHeldToAnother() throws IOException {
+    Path balls = SceneFiles.touching(folder.resolve("balls.json"));
+    assertEquals(
+        new Run(
+            0,
+            "{\"scene\": \""
+                + balls
+                + "\", \"name\": \"K\\u00e4se\", \"against\": \"analytic\", \"pairs\": ["
+                + "{\"a\": \"a\", \"b\": \"b\", \"method\": \"gjk\", \"touch\": true, \"distance\": -0.25,"
+                + " \"standing\": \"agrees\"}, {\"a\": \"a\", \"b\": \"c\", \"method\": \"gjk\", \"touch\": false,"
+                + " \"distance\": 1, \"standing\": \"agrees\"}, {\"a\": \"b\", \"b\": \"c\", \"method\": \"gjk\", \"touch\":"
+                + " false, \"distance\": 1.4731109973624514, \"standing\": \"agrees\"}], \"agreement\": {\"holds\": true}}\n",
+            "",
+            List.of()),
+        Run.of("check", "--json", "--method", "gjk", "--against", "analytic", balls.toString()));
+  }
+
+  /// A real process, which has one answer for everything.
+  @Test
+  void aProgramThatErrsFails() throws IOException {
+    Path balls = SceneFiles.touching(folder.resolve("balls.json"));
+    Path mine = folder.resolve("mine.py");
+    Files.writeString(mine, "def sphere_sphere(a, b):\n    return True\n");
+    Run run = Run.of("check", "--method", mine.toString(), balls.toString());
+    assertEquals(1, run.status(), run::toString);
+    List<String> rows = run.out().lines().toList();
+    assertEquals("  a  b  mine  touching", rows.get(1));
+    assertEquals("  a  c  mine  touching; disagrees, exact says apart (distance 1.0)", rows.get(2));
+  }
+}
