@@ -1,17 +1,17 @@
 package collisionbench.app.cli;
 
-import java.util.function.ToIntBiFunction;
-import collisionbench.methods.method.builtin.Methods;
-import collisionbench.methods.method.Method;
-import picocli.CommandLine.Mixin;
 import collisionbench.app.evaluation.PairAnswer;
 import collisionbench.app.evaluation.PairWalk;
 import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.scene.Scene;
+import collisionbench.methods.method.Method;
+import collisionbench.methods.method.builtin.Methods;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.function.ToIntBiFunction;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -60,7 +60,7 @@ final class CheckCommand extends BenchCommand {
 
   @Override
   public Integer call() throws CommandException {
-    try (NamedMethods named = new NamedMethods(Methods.catalogue(), patience.patience())) {
+    try (NamedMethods named = new NamedMethods(Methods.catalogue(), patience.patience(), err())) {
       if (method.isEmpty()) {
         return checkAll(this::check);
       }

@@ -105,7 +105,7 @@ final class FuzzCommand extends BenchCommand {
   public Integer call() throws CommandException {
     requireCases(cases);
     requireFolder();
-    try (NamedMethods named = new NamedMethods(Methods.catalogue(), patience.patience())) {
+    try (NamedMethods named = new NamedMethods(Methods.catalogue(), patience.patience(), err())) {
       return run(plans(named));
     }
   }

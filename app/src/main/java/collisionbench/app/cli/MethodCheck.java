@@ -32,8 +32,11 @@ record MethodCheck(List<Method> methods, Method judge, PrintWriter out) {
             width(methods.stream().map(Method::name).toList()),
             0);
     out.print(Plain.of(name) + ": " + Plain.brief(scene.name()) + "\n");
-    return forEach(scene, pair ->
-        pair.verdicts().forEach(verdict -> out.print(columns.line(row(pair.question(), verdict)))));
+    return forEach(
+        scene,
+        pair ->
+            pair.verdicts()
+                .forEach(verdict -> out.print(columns.line(row(pair.question(), verdict)))));
   }
 
   private static int width(List<String> names) {

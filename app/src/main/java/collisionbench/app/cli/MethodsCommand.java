@@ -64,7 +64,7 @@ final class MethodsCommand extends BenchCommand {
       out().flush();
       return Status.DONE;
     }
-    try (NamedMethods methods = new NamedMethods(Methods.catalogue(), patience.patience())) {
+    try (NamedMethods methods = new NamedMethods(Methods.catalogue(), patience.patience(), err())) {
       return tryOut(methods.program(choice.program.orElseThrow()));
     }
   }

@@ -1,5 +1,6 @@
 package collisionbench.app.cli;
 
+import collisionbench.app.fuzz.FirstLook;
 import collisionbench.app.method.Command;
 import collisionbench.app.method.Patience;
 import collisionbench.app.method.Program;
@@ -7,6 +8,8 @@ import collisionbench.app.method.ProgramException;
 import collisionbench.app.text.NearMiss;
 import collisionbench.methods.method.Catalogue;
 import collisionbench.methods.method.Method;
+import collisionbench.methods.method.Pair;
+import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -29,11 +32,14 @@ final class NamedMethods implements AutoCloseable {
 
   private final Catalogue builtIn;
   private final Patience patience;
+  private final PrintWriter err;
   private final Map<String, Program> programs = new LinkedHashMap<>();
 
-  NamedMethods(Catalogue builtIn, Patience patience) {
+  /// @param err takes a warning about a program that seems to be asked in the wrong way
+  NamedMethods(Catalogue builtIn, Patience patience, PrintWriter err) {
     this.builtIn = builtIn;
     this.patience = patience;
+    this.err = err;
   }
 
   /// {@return the one method of that name}
@@ -118,9 +124,19 @@ final class NamedMethods implements AutoCloseable {
     try {
       Program program = Program.start(Command.of(command), patience);
       programs.put(command, program);
+      program.methods().forEach(this::lookAt);
       return program;
     } catch (ProgramException unusable) {
       throw new CommandException(unusable.getMessage(), unusable);
+    }
+  }
+
+  private void lookAt(Method method) {
+    for (Pair pair : method.pairs()) {
+      FirstLook look = FirstLook.of(method, pair);
+      if (look.isSuspicious()) {
+        Failures.print(err, look.told());
+      }
     }
   }
 

@@ -80,7 +80,7 @@ final class ScoreCommand extends BenchCommand {
   @Override
   public Integer call() throws CommandException {
     requireCases(cases);
-    try (NamedMethods named = new NamedMethods(Methods.catalogue(), patience.patience())) {
+    try (NamedMethods named = new NamedMethods(Methods.catalogue(), patience.patience(), err())) {
       List<Method> chosen = named.all(methods, Methods.EXACT);
       return write(new ScorePlan(ScoreNames.pairs(pairs, chosen), chosen, cases, seed));
     }

@@ -1,8 +1,8 @@
 package collisionbench.app.comparison;
 
-import collisionbench.methods.method.builtin.Methods;
 import collisionbench.methods.method.Method;
 import collisionbench.methods.method.Precision;
+import collisionbench.methods.method.builtin.Methods;
 
 /// What is right about a pair in doubles, and in floats for methods that compute in these.
 record Rights(Right inDoubles, Right inFloats) {

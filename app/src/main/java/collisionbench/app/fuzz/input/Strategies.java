@@ -10,12 +10,15 @@ final class Strategies {
   private static final Strategy PARALLEL = new Parallel();
   private static final Strategy PLAIN = new Sketched("plain", Sketch::uniform);
   private static final Strategy GRID = new Sketched("grid", Sketch::lattice);
+  private static final Strategy DECIMALS = new Sketched("decimals", Sketch::decimals);
+
+  static final List<Strategy> ORDINARY = List.of(PLAIN, GRID, DECIMALS);
 
   static final List<Strategy> ALL =
       List.of(
           PLAIN,
           GRID,
-          new Sketched("decimals", Sketch::decimals),
+          DECIMALS,
           new Sketched("sizes", Sketch::mixed),
           TOUCH,
           Nudged.byOneUlp("ulp", TOUCH),

@@ -1,0 +1,91 @@
+package collisionbench.app.fuzz;
+
+import collisionbench.app.fuzz.input.Case;
+import collisionbench.app.fuzz.input.ShapeNumbers;
+import collisionbench.app.fuzz.input.ShapePair;
+import collisionbench.methods.method.Method;
+import collisionbench.methods.method.Pair;
+import collisionbench.methods.method.builtin.Methods;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/// What a method makes of ordinary inputs of a pair. One that is often wrong there is more likely
+/// asked in the wrong way (a diameter for a radius, degrees, another order of a quaternion) than
+/// wrong.
+///
+/// @param undecided how many it does not answer
+/// @param wrong the inputs that it gets clearly wrong, the simplest first
+public record FirstLook(Method method, Pair pair, int undecided, List<ShapePair> wrong) {
+
+  /// How many inputs are looked at.
+  static final int INPUTS = 200;
+
+  /// An error that no rounding explains, as a part of the size of the input.
+  private static final double CLEAR = 1e-9;
+
+  private static final double CLEAR_IN_FLOATS = 1e-4;
+
+  private static final int SHOWN = 3;
+
+  public FirstLook {
+    wrong = List.copyOf(wrong);
+  }
+
+  /// {@return a look at a pair that a method answers}
+  public static FirstLook of(Method method, Pair pair) {
+    Trial trial = new Trial(method, Methods.EXACT);
+    double clear = method.precision().isFloat() ? CLEAR_IN_FLOATS : CLEAR;
+    List<ShapePair> wrong = new ArrayList<>();
+    int undecided = 0;
+    for (int number = 0; number < INPUTS; number++) {
+      ShapePair shapes = Case.ordinary(pair, number).shapes();
+      Outcome outcome = trial.of(shapes);
+      undecided += outcome.decided() ? 0 : 1;
+      if (isClearlyWrong(outcome, clear)) {
+        wrong.add(shapes);
+      }
+    }
+    wrong.sort(Comparator.comparingLong(Simplicity::cost));
+    return new FirstLook(method, pair, undecided, wrong);
+  }
+
+  private static boolean isClearlyWrong(Outcome outcome, double clear) {
+    boolean wrongTouch =
+        outcome.faults().contains(Fault.WRONG_YES) || outcome.faults().contains(Fault.WRONG_NO);
+    return (wrongTouch && outcome.depth() > clear)
+        || outcome.errors().distance().orElse(0) > clear
+        || outcome.faults().contains(Fault.BROKEN);
+  }
+
+  /// {@return whether more than a tenth is clearly wrong}
+  public boolean isSuspicious() {
+    return wrong.size() > INPUTS / 10;
+  }
+
+  /// {@return what is suspicious, in English: a sentence and the simplest inputs, a line each}
+  public String told() {
+    Trial trial = new Trial(method, Methods.EXACT);
+    String sentence =
+        String.format(
+            Locale.ROOT,
+            "%s: %d of %d ordinary inputs of %s are clearly wrong; this looks like a mistake in how"
+                + " it is asked. The simplest:",
+            method.name(),
+            wrong.size(),
+            INPUTS,
+            pair.name());
+    return wrong.stream()
+        .limit(SHOWN)
+        .map(shapes -> "\n  " + numbers(shapes) + ": " + trial.verdicts(shapes))
+        .collect(Collectors.joining("", sentence, ""));
+  }
+
+  private String numbers(ShapePair shapes) {
+    return ShapeNumbers.of(shapes).stream()
+        .map(number -> " " + number.value())
+        .collect(Collectors.joining("", pair.name(), ""));
+  }
+}
