@@ -48,22 +48,31 @@ final class InspectorCheck {
     return wrong(inspector, "#inspector-name", name)
         .or(() ->
             radius(scene, ids).isPresent()
-                ? wrong(inspector, "#field-shape-1", Numbers.of(radius(scene, ids).getAsDouble()))
+                ? wrongNumber(inspector, radius(scene, ids).getAsDouble())
                 : Optional.empty());
   }
 
+  /// {@return that of a ball, or 0 where it is nothing beside its bounds}
   private static OptionalDouble radius(Scene scene, List<String> ids) {
     return ids.stream()
         .flatMap(id -> scene.body(id).stream())
         .flatMapToDouble(body ->
             switch (body) {
               case Body3 solid when solid.shape() instanceof Sphere sphere ->
-                  DoubleStream.of(sphere.radius());
+                  DoubleStream.of(Numbers.read(sphere.radius(), body.extent()));
               case Body2 flat when flat.shape() instanceof Circle circle ->
-                  DoubleStream.of(circle.radius());
+                  DoubleStream.of(Numbers.read(circle.radius(), body.extent()));
               default -> DoubleStream.empty();
             })
         .findFirst();
+  }
+
+  /// A narrow field shows fewer digits.
+  private static Optional<String> wrongNumber(Node inspector, double right) {
+    String selector = "#field-shape-1";
+    return inspector.lookup(selector) instanceof TextInputControl field
+        ? wrong(inspector, selector, Numbers.fitting(right, field.getText()::equals))
+        : Optional.of("there is no " + selector);
   }
 
   /// Where nobody types, the text of the scene stands, unless what was typed is refused.

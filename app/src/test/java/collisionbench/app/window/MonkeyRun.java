@@ -33,7 +33,11 @@ abstract class MonkeyRun extends WindowTest {
   /// behind when the language changes is 5 more each time, and [#leftBehind] sees it at once.
   private static final long GROWTH = 20_000_000;
 
+  /// How many of the last gestures a failure names.
+  private static final int NAMED = 5;
+
   private final List<String> failures = new ArrayList<>();
+  private final List<String> done = new ArrayList<>();
   private final List<WeakReference<Viewport>> viewports = new ArrayList<>();
 
   /// After how many gestures the window was in front, and what the inspector showed was looked at.
@@ -92,13 +96,14 @@ abstract class MonkeyRun extends WindowTest {
       } catch (RuntimeException failure) {
         note(monkey.last(), failure);
       }
+      done.add(monkey.last());
     });
     CompletableFuture<Boolean> next = new CompletableFuture<>();
     Platform.runLater(() -> {
       viewports.add(new WeakReference<>(window.viewport()));
       inFront += stage.isFocused() ? 1 : 0;
       InspectorCheck.fault(window, stage)
-          .ifPresent(fault -> failures.add(monkey.last() + ": " + fault));
+          .ifPresent(fault -> failures.add(lastDone() + ": " + fault));
       next.complete(true);
     });
     next.orTimeout(60, TimeUnit.SECONDS).join();
@@ -113,6 +118,11 @@ abstract class MonkeyRun extends WindowTest {
         .filter(viewport -> viewport != window.viewport())
         .distinct()
         .count();
+  }
+
+  private String lastDone() {
+    List<String> last = done.subList(Math.max(0, done.size() - NAMED), done.size());
+    return done.size() + " gestures, the last " + last;
   }
 
   private void note(String during, Throwable failure) {
