@@ -6,7 +6,9 @@ import collisionbench.geometry.broad.PairTaker;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.DoubleSupplier;
 import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 
 /// The search for the two bodies that are least far apart: only those are measured whose bounds are
 /// not farther apart than the best that is known.
@@ -31,24 +33,32 @@ final class Nearest {
   /// @param counts whether the body at a place is to be looked at
   Optional<IndexPair> find(Set<String> ids, IntPredicate counts) {
     Seed seed = new Seed();
-    IndexPair.forEach(
-        standing,
-        ids,
-        (i, j) -> {
-          if (counts.test(i) && counts.test(j)) {
-            seed.take(i, j);
-          }
-        });
+    forEachWithin(ids, counts, () -> seed.least, seed);
     seed.pair.ifPresent(this::measure);
-    IndexPair.forEach(
-        standing,
-        ids,
-        (i, j) -> {
-          if (counts.test(i) && counts.test(j) && extents.gap(i, j) <= distance) {
-            measure(new IndexPair(i, j));
-          }
-        });
+    forEachWithin(ids, counts, () -> distance, (i, j) -> measure(new IndexPair(i, j)));
     return best;
+  }
+
+  /// Hands on the pairs that bodies are about whose bounds are no farther apart than a distance.
+  private void forEachWithin(
+      Set<String> ids, IntPredicate counts, DoubleSupplier apart, PairTaker taker) {
+    if (ids.size() == 1) {
+      IndexPair.forEach(
+          standing,
+          ids,
+          (i, j) -> {
+            if (counts.test(i) && counts.test(j) && extents.gap(i, j) <= apart.getAsDouble()) {
+              taker.take(i, j);
+            }
+          });
+    } else {
+      int[] places =
+          IntStream.range(0, standing.size())
+              .filter(i -> ids.isEmpty() || ids.contains(standing.get(i).id()))
+              .filter(counts)
+              .toArray();
+      extents.forEachPairWithin(places, apart, taker);
+    }
   }
 
   /// A pair whose bounds are near each other but apart: a good first guess.

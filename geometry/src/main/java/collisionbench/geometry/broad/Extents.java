@@ -7,6 +7,7 @@ import collisionbench.geometry.space.Bounds3;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
+import java.util.function.DoubleSupplier;
 
 /// The bounds of many shapes, by which most pairs are known to be apart before they are asked.
 ///
@@ -70,6 +71,28 @@ public final class Extents {
     intervals.forEachPair(taker);
   }
 
+  /// Hands on every pair among some of the shapes whose [#gap] is at most a distance once, in no
+  /// particular order. The distance may shrink meanwhile.
+  ///
+  /// Takes a time that grows little faster than the number of shapes if few of them are that near
+  /// each other along an axis.
+  public void forEachPairWithin(int[] places, DoubleSupplier distance, PairTaker taker) {
+    int axis = intervals.sparsestAxis();
+    int[] order = intervals.byBeginning(places, axis);
+    for (int at = 0; at < order.length; at++) {
+      for (int next = at + 1; next < order.length; next++) {
+        int a = Math.min(order[at], order[next]);
+        int b = Math.max(order[at], order[next]);
+        if (gap(order[at], order[next], axis) > distance.getAsDouble()) {
+          break;
+        }
+        if (gap(a, b) <= distance.getAsDouble()) {
+          taker.take(a, b);
+        }
+      }
+    }
+  }
+
   /// {@return a distance that two shapes are apart at least; 0 if they may touch}
   ///
   /// That of the bounds, but for squares that overflow or underflow: there it is the largest of its
@@ -87,6 +110,6 @@ public final class Extents {
   private double gap(int a, int b, int axis) {
     double before = intervals.least(a, axis) - intervals.greatest(b, axis);
     double behind = intervals.least(b, axis) - intervals.greatest(a, axis);
-    return Math.max(0, Math.max(before, behind));
+    return Math.clamp(Math.max(before, behind), 0, Double.MAX_VALUE);
   }
 }

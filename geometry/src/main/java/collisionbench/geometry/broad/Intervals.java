@@ -2,6 +2,7 @@ package collisionbench.geometry.broad;
 
 import collisionbench.geometry.space.Bounds3;
 import collisionbench.geometry.space.Vec3;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.Optional;
 import java.util.function.IntToDoubleFunction;
@@ -98,7 +99,7 @@ final class Intervals {
   private Optional<PairList> sortedPairs() {
     PairList pairs = new PairList(mostSorted);
     int axis = sparsestAxis();
-    int[] order = byBeginning(axis);
+    int[] order = byBeginning(IntStream.range(0, count).toArray(), axis);
     for (int at = 0; at < count; at++) {
       int a = order[at];
       double end = greatest(a, axis);
@@ -113,8 +114,9 @@ final class Intervals {
     return Optional.of(pairs);
   }
 
-  private int[] byBeginning(int axis) {
-    return IntStream.range(0, count)
+  /// {@return some of the places in the order in which their shapes begin along an axis}
+  int[] byBeginning(int[] places, int axis) {
+    return Arrays.stream(places)
         .boxed()
         .sorted(Comparator.comparingDouble(place -> least(place, axis)))
         .mapToInt(Integer::intValue)

@@ -16,10 +16,13 @@ import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.overlap.Overlap3;
 import collisionbench.geometry.space.separation.Separation3;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Random;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BiPredicate;
 import java.util.function.ToDoubleBiFunction;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -169,5 +172,41 @@ class ExtentsTest {
 
   private static Vec3 at(double x) {
     return new Vec3(x, 0, 0);
+  }
+
+  /// Each read of the distance is a pair that was looked at.
+  @Test
+  void pairsWithinADistanceAreHandedOnOnceAndFewOthersAreLookedAt() {
+    int count = 1000;
+    Random random = new Random(1);
+    List<Shape3> row =
+        random
+            .doubles(count, 0, count)
+            .<Shape3>mapToObj(x -> new Sphere(new Vec3(0, x, random.nextDouble()), 0.1))
+            .toList();
+    Extents extents = Extents.inSpace(row);
+    int[] even = IntStream.range(0, count).filter(i -> i % 2 == 0).toArray();
+    for (double distance : new double[] {0, 0.5, 2}) {
+      AtomicInteger reads = new AtomicInteger();
+      List<Places> pairs = new ArrayList<>();
+      extents.forEachPairWithin(
+          even,
+          () -> {
+            reads.incrementAndGet();
+            return distance;
+          },
+          (i, j) -> pairs.add(new Places(i, j)));
+      List<Places> expected = new ArrayList<>();
+      forEach(
+          count,
+          (i, j) -> {
+            if (i % 2 == 0 && j % 2 == 0 && extents.gap(i, j) <= distance) {
+              expected.add(new Places(i, j));
+            }
+          });
+      pairs.sort(Comparator.comparingInt(Places::i).thenComparingInt(Places::j));
+      assertEquals(expected, pairs);
+      assertTrue(reads.get() < 10 * count, () -> reads + " reads");
+    }
   }
 }

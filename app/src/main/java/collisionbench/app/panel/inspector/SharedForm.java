@@ -15,6 +15,7 @@ import collisionbench.geometry.space.Bounds3;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 
@@ -22,17 +23,19 @@ import javafx.scene.control.Tooltip;
 final class SharedForm extends Form {
 
   private final List<String> ids;
+  private final Set<String> all;
 
   SharedForm(List<String> ids, Space space, ParameterEdits edits) {
     super(() -> Texts.get("edit.bodies", ids.size()), edits);
     this.ids = ids;
+    all = Set.copyOf(ids);
     Label names = new Label(String.join(", ", ids));
     names.setId("shared-names");
     names.getStyleClass().add("muted");
     names.setWrapText(true);
     names.setMaxHeight(60);
     names.setTooltip(new Tooltip(names.getText()));
-    sectionAtStart(Texts.get("field.shared"), names, row("middle", middle(Set.copyOf(ids), space)));
+    sectionAtStart(Texts.get("field.shared"), names, row("middle", middle(all, space)));
   }
 
   @Override
@@ -42,16 +45,12 @@ final class SharedForm extends Form {
 
   @Override
   public boolean isIn(Scene scene) {
-    return ids.stream().allMatch(id -> scene.body(id).isPresent());
+    return scene.ids().containsAll(all);
   }
 
   @Override
   public double size(Scene scene) {
-    return ids.stream()
-        .flatMap(id -> scene.body(id).stream())
-        .mapToDouble(Body::extent)
-        .max()
-        .orElse(0);
+    return bodies(all, scene).mapToDouble(Body::extent).max().orElse(0);
   }
 
   static ParameterGroup middle(Set<String> ids, Space space) {
@@ -71,11 +70,15 @@ final class SharedForm extends Form {
   }
 
   private static Vec3 middle(Set<String> ids, Scene scene) {
-    return ids.stream()
-        .flatMap(id -> scene.body(id).stream())
+    return bodies(ids, scene)
         .map(Body::bounds)
         .reduce(Bounds3::and)
         .map(Bounds3::center)
         .orElse(Vec3.ZERO);
+  }
+
+  /// All at once, since there may be thousands.
+  private static Stream<Body> bodies(Set<String> ids, Scene scene) {
+    return scene.bodies().stream().filter(body -> ids.contains(body.id()));
   }
 }

@@ -2,10 +2,15 @@ package collisionbench.app.panel.outliner;
 
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
+import java.util.Arrays;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.collections.ListChangeListener;
 import javafx.scene.control.ListView;
 import javafx.scene.control.MultipleSelectionModel;
@@ -38,21 +43,29 @@ final class ListSelection {
   }
 
   private void show(Selection selection) {
-    List<String> items = list.getItems();
-    List<Integer> indices =
-        selection.ids().stream().map(items::indexOf).filter(index -> index >= 0).toList();
+    int[] indices = indices(selection.ids());
     MultipleSelectionModel<String> model = list.getSelectionModel();
-    if (following || new HashSet<>(indices).equals(new HashSet<>(model.getSelectedIndices()))) {
+    Set<Integer> selected = Arrays.stream(indices).boxed().collect(Collectors.toSet());
+    if (following || selected.equals(new HashSet<>(model.getSelectedIndices()))) {
       return;
     }
     following = true;
     model.clearSelection();
-    // The last is the one from which keys go on.
-    indices.forEach(model::select);
-    following = false;
-    if (!indices.isEmpty()) {
-      reveal(indices.getLast());
+    if (indices.length > 0) {
+      // At once: each by itself takes as long as all that are selected. Keys go on from the last.
+      model.selectIndices(indices[0], indices);
+      reveal(model.getSelectedIndex());
     }
+    following = false;
+  }
+
+  private int[] indices(List<String> ids) {
+    Map<String, Integer> places = new HashMap<>();
+    list.getItems().forEach(item -> places.put(item, places.size()));
+    return ids.stream()
+        .flatMap(id -> Stream.ofNullable(places.get(id)))
+        .mapToInt(Integer::intValue)
+        .toArray();
   }
 
   /// Scrolls no further than it takes to see a row.
