@@ -6,22 +6,28 @@ import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;
 import collisionbench.app.settings.View.Lens;
+import collisionbench.app.viewport.sight.Children;
 import collisionbench.app.viewport.sight.Contacts;
 import collisionbench.app.viewport.sight.Framing;
 import collisionbench.app.viewport.sight.GridSpacing;
 import collisionbench.app.viewport.sight.Palette;
 import collisionbench.app.viewport.sight.Picture;
 import collisionbench.app.viewport.sight.Projection;
+import collisionbench.app.viewport.sight.Slice;
 import collisionbench.app.viewport.sight.Ticks;
 import collisionbench.geometry.plane.Point2;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Vec3;
 import java.util.HashMap;
-import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SequencedMap;
 import java.util.Set;
+import java.util.function.LongSupplier;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 import javafx.scene.Group;
 import javafx.scene.Node;
@@ -47,8 +53,19 @@ public final class PlanePicture implements Picture {
   private Camera camera = Framing.of(Scene.empty("", Space.TWO), 1);
   private Palette palette = Palette.DARK;
   private Optional<Double> step = Optional.empty();
+  private final Slice slice;
 
+  /// Bodies that have not been drawn yet, by name, in the order of the scene.
+  private final SequencedMap<String, Body2> missing = new LinkedHashMap<>();
+
+  /// An empty picture in dark colours.
   public PlanePicture() {
+    this(System::nanoTime);
+  }
+
+  /// @param clock counts the nanoseconds that [#showMore] takes
+  PlanePicture(LongSupplier clock) {
+    slice = new Slice(clock);
     root.setMouseTransparent(true);
     Rectangle clip = new Rectangle();
     clip.widthProperty().bind(root.widthProperty());
@@ -69,8 +86,38 @@ public final class PlanePicture implements Picture {
     bodies = List.copyOf(newBodies);
     touching = contacts.touching();
     selected = Set.copyOf(newSelected);
+    missing.clear();
+    if (!isDrawable()) {
+      // All of it is drawn once it has a size.
+      return false;
+    }
+    flat().filter(body -> !nodes.containsKey(body.id())).forEach(this::putOff);
+    drawMore();
     drawBodies();
-    return false;
+    return !missing.isEmpty();
+  }
+
+  private void putOff(Body2 body) {
+    missing.put(body.id(), body);
+  }
+
+  /// A frame takes as long as all that is in it, so that the next part of very many bodies is shown
+  /// once there are twice as many.
+  @Override
+  public boolean showMore() {
+    drawMore();
+    if (missing.isEmpty() || nodes.size() >= 2 * bodyLayer.getChildren().size()) {
+      putInOrder();
+    }
+    return !missing.isEmpty();
+  }
+
+  private void drawMore() {
+    Projection projection = projection();
+    slice.begin();
+    for (boolean over = false; !missing.isEmpty() && !over; over = slice.isOver()) {
+      draw(missing.pollFirstEntry().getValue(), projection);
+    }
   }
 
   @Override
@@ -133,21 +180,25 @@ public final class PlanePicture implements Picture {
   }
 
   private void drawBodies() {
-    if (!isDrawable()) {
-      return;
-    }
     Projection projection = projection();
-    for (Body body : bodies) {
-      if (body instanceof Body2 flat) {
-        draw(flat, projection);
-      }
-    }
-    List<Node> inOrder = bodies.stream().map(body -> nodeOf(body.id()).node()).toList();
-    if (!bodyLayer.getChildren().equals(inOrder)) {
-      bodyLayer.getChildren().setAll(inOrder);
-      Set<String> ids = new HashSet<>(bodies.stream().map(Body::id).toList());
-      nodes.keySet().retainAll(ids);
-      shown.keySet().retainAll(ids);
+    flat().filter(body -> !missing.containsKey(body.id())).forEach(body -> draw(body, projection));
+    putInOrder();
+  }
+
+  private Stream<Body2> flat() {
+    return bodies.stream().filter(Body2.class::isInstance).map(Body2.class::cast);
+  }
+
+  private void putInOrder() {
+    List<Node> inOrder =
+        bodies.stream()
+            .flatMap(body -> Stream.ofNullable(nodes.get(body.id())))
+            .map(PlaneBody::node)
+            .toList();
+    Children.set(bodyLayer.getChildren(), inOrder);
+    if (nodes.size() > inOrder.size()) {
+      nodes.keySet().retainAll(bodies.stream().map(Body::id).collect(Collectors.toSet()));
+      shown.keySet().retainAll(nodes.keySet());
     }
   }
 

@@ -25,10 +25,7 @@ public interface Picture {
   /// Shows some more of the bodies, in a fraction of a second.
   ///
   /// @return whether there are still more
-  default boolean showMore() {
-    // A flat picture shows all of them at once.
-    return false;
-  }
+  boolean showMore();
 
   /// Shows the scene from a camera. A lens makes a difference in space only.
   void lookFrom(Camera camera, Lens lens);

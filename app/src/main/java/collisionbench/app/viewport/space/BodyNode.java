@@ -17,7 +17,6 @@ import java.util.Optional;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.paint.Material;
-import javafx.scene.shape.CullFace;
 import javafx.scene.shape.Mesh;
 import javafx.scene.transform.Translate;
 
@@ -35,14 +34,10 @@ abstract sealed class BodyNode extends Group
   /// A body that is smaller than this many pixels is shown as a dot.
   private static final double SMALLEST = 2;
 
-  private static final double SPECK = 8;
-  private static final double BOLD_SPECK = 12;
-
   private final Group parts = new Group();
-  private final PixelDot speck = new PixelDot();
-  private final PixelDot speckShell = new PixelDot();
   private final Translate translate = new Translate();
 
+  private Optional<Speck> speck = Optional.empty();
   private Optional<OutlineShell> outline = Optional.empty();
   private Optional<OutlineShell> selection = Optional.empty();
   private Vec3 origin = Vec3.ZERO;
@@ -58,8 +53,7 @@ abstract sealed class BodyNode extends Group
 
   BodyNode() {
     getTransforms().add(translate);
-    speckShell.setCullFace(CullFace.FRONT);
-    getChildren().addAll(parts, speck, speckShell);
+    getChildren().add(parts);
   }
 
   static BodyNode of(Shape3 shape) {
@@ -103,13 +97,15 @@ abstract sealed class BodyNode extends Group
   final void fit(Projection projection, Materials materials) {
     boolean tiny = extent() <= pixels(projection, SMALLEST);
     parts.setVisible(!tiny);
-    fitSpeck(tiny, projection, materials);
-    if (!tiny) {
+    if (tiny) {
+      speck().fit(projection, origin, look, materials);
+    } else {
       fitParts(projection, materials);
       outline().ifPresent(shell -> shell.fit(projection, OUTLINE, materials.outline()));
       selection()
           .ifPresent(shell -> shell.fit(projection, OUTLINE + SELECTION, materials.selection()));
     }
+    speck.ifPresent(dot -> dot.setVisible(tiny));
     outline.ifPresent(shell -> shell.setVisible(!tiny));
     selection.ifPresent(shell -> shell.setVisible(!tiny && look.selected));
   }
@@ -135,15 +131,14 @@ abstract sealed class BodyNode extends Group
     return shell;
   }
 
-  private void fitSpeck(boolean tiny, Projection projection, Materials materials) {
-    double size = look.touching ? BOLD_SPECK : SPECK;
-    double wider = look.selected ? OUTLINE + SELECTION : OUTLINE;
-    speck.fit(projection, origin, size);
-    speckShell.fit(projection, origin, size + 2 * wider);
-    speck.setVisible(tiny && speck.isVisible());
-    speckShell.setVisible(tiny && speckShell.isVisible());
-    speck.setMaterial(look.touching ? materials.contactDot() : materials.line());
-    speckShell.setMaterial(look.selected ? materials.selection() : materials.outline());
+  /// {@return the dot of a tiny body; few ever are}
+  private Speck speck() {
+    Speck dot = speck.orElseGet(Speck::new);
+    if (speck.isEmpty()) {
+      speck = Optional.of(dot);
+      getChildren().add(dot);
+    }
+    return dot;
   }
 
   final void add(Collection<? extends Node> nodes) {

@@ -147,13 +147,11 @@ final class BoxNode extends BodyNode {
         (projection, wider) -> {
           for (int i = 0; i < edges.size(); i++) {
             edges.get(i).copyTo(around.get(i));
-            around.get(i).fit(projection, origin(), 2 * wider);
-            around.get(i).setVisible(seenFaces(i, projection) == 1);
+            around.get(i).fit(seenFaces(i, projection) == 1, projection, origin(), 2 * wider);
           }
           for (int i = 0; i < corners.size(); i++) {
             corners.get(i).place(corner(i));
-            corners.get(i).fit(projection, origin(), 2 * wider);
-            corners.get(i).setVisible(!isWithin(i, projection));
+            corners.get(i).fit(!isWithin(i, projection), projection, origin(), 2 * wider);
           }
         });
   }

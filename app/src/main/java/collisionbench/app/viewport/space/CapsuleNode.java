@@ -68,11 +68,10 @@ final class CapsuleNode extends BodyNode {
   @Override
   void fitParts(Projection projection, Materials materials) {
     boolean thin = isThin(projection);
-    line.fit(projection, origin(), LINE);
-    line.setVisible(thin && line.isVisible());
-    line.setMaterial(line(projection, materials));
     skins().forEach(part -> part.setVisible(!thin));
+    line.fit(thin, projection, origin(), LINE);
     if (thin) {
+      line.setMaterial(line(projection, materials));
       return;
     }
     int sides = Meshes.sides(radius * projection.pixelsPerUnit(origin()));
@@ -113,8 +112,7 @@ final class CapsuleNode extends BodyNode {
         (projection, wider) -> {
           boolean thin = isThin(projection);
           aroundLine.place(direction.times(-length / 2), direction.times(length / 2));
-          aroundLine.fit(projection, origin(), LINE + 2 * wider);
-          aroundLine.setVisible(thin && aroundLine.isVisible());
+          aroundLine.fit(thin, projection, origin(), LINE + 2 * wider);
           around.setVisible(!thin);
           around.setMesh(tube.getMesh());
           ends.forEach(end -> end.setVisible(!thin));

@@ -24,9 +24,16 @@ public final class PixelDot extends Sphere {
 
   /// @param origin where the node's own origin is in the scene
   void fit(Projection projection, Vec3 origin, double pixels) {
+    fit(true, projection, origin, pixels);
+  }
+
+  /// @param shown whether it is to be seen
+  /// @param origin where the node's own origin is in the scene
+  void fit(boolean shown, Projection projection, Vec3 origin, double pixels) {
     double scale = projection.pixelsPerUnit(origin.plus(at));
-    setVisible(scale > 0);
-    if (scale > 0) {
+    boolean visible = shown && scale > 0;
+    setVisible(visible);
+    if (visible) {
       Transforms.place(placement, at, Vec3.Y, pixels / 2 / scale, pixels / 2 / scale);
     }
   }

@@ -30,10 +30,16 @@ final class PixelTube extends Cylinder {
 
   /// @param origin where the node's own origin is in the scene
   void fit(Projection projection, Vec3 origin, double pixels) {
+    fit(true, projection, origin, pixels);
+  }
+
+  /// @param shown whether it is to be seen; JavaFX does much when that changes, even for a moment
+  /// @param origin where the node's own origin is in the scene
+  void fit(boolean shown, Projection projection, Vec3 origin, double pixels) {
     Vec3 along = to.minus(from);
     double length = along.length();
     double scale = projection.pixelsPerUnit(origin.plus(from.towards(to, 0.5)));
-    boolean visible = length > 0 && length < Double.POSITIVE_INFINITY && scale > 0;
+    boolean visible = shown && length > 0 && length < Double.POSITIVE_INFINITY && scale > 0;
     setVisible(visible);
     if (visible) {
       Vec3 direction = along.times(1 / length);

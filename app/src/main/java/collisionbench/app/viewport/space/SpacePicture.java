@@ -6,10 +6,12 @@ import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Space;
 import collisionbench.app.settings.View.Lens;
 import collisionbench.app.text.Texts;
+import collisionbench.app.viewport.sight.Children;
 import collisionbench.app.viewport.sight.Contacts;
 import collisionbench.app.viewport.sight.Palette;
 import collisionbench.app.viewport.sight.Picture;
 import collisionbench.app.viewport.sight.Projection;
+import collisionbench.app.viewport.sight.Slice;
 import collisionbench.geometry.space.Vec3;
 import java.util.ArrayDeque;
 import java.util.HashMap;
@@ -19,6 +21,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.Set;
+import java.util.function.LongSupplier;
 import java.util.stream.Collectors;
 import javafx.application.ConditionalFeature;
 import javafx.application.Platform;
@@ -40,12 +43,6 @@ import javafx.scene.transform.Translate;
 /// They are drawn in a unit that suits the camera.
 public final class SpacePicture implements Picture {
 
-  /// Bodies of so many points are shown at once, however long that takes.
-  private static final int POINTS_AT_ONCE = 4096;
-
-  /// For so many nanoseconds the window may do nothing else.
-  private static final long SLICE = 100_000_000;
-
   private final Pane root = new Pane();
   private final Backdrop backdrop = new Backdrop(root);
   private final Translate fromTarget = new Translate();
@@ -56,6 +53,7 @@ public final class SpacePicture implements Picture {
   private final Map<String, BodyNode> nodes = new HashMap<>();
   private final Map<String, Shown> shown = new HashMap<>();
   private final Seams seams = new Seams();
+  private final Slice slice;
 
   private Palette palette = Palette.DARK;
   private boolean strong;
@@ -75,6 +73,12 @@ public final class SpacePicture implements Picture {
 
   /// An empty picture in dark colours.
   public SpacePicture() {
+    this(System::nanoTime);
+  }
+
+  /// @param clock counts the nanoseconds that [#showMore] takes
+  public SpacePicture(LongSupplier clock) {
+    slice = new Slice(clock);
     world.getTransforms().add(new Rotate(180, Rotate.X_AXIS));
     world.getChildren().addAll(group, seams.node(), eye.camera());
     world.getChildren().addAll(Lights.all());
@@ -137,31 +141,43 @@ public final class SpacePicture implements Picture {
       }
     }
     backdrop.drawFootprints(projection(), palette, bodies);
-    return showMore();
+    placeMore(projection);
+    showPlaced(projection);
+    return !missing.isEmpty();
   }
 
+  /// A frame takes as long as all that is in it, so that the next part of very many bodies is shown
+  /// once there are twice as many.
   @Override
   public boolean showMore() {
     Projection projection = drawn();
-    long end = System.nanoTime() + SLICE;
-    int points = 0;
-    while (!missing.isEmpty() && (points < POINTS_AT_ONCE || System.nanoTime() < end)) {
+    placeMore(projection);
+    if (missing.isEmpty() || nodes.size() >= 2 * group.getChildren().size()) {
+      showPlaced(projection);
+    }
+    return !missing.isEmpty();
+  }
+
+  private void placeMore(Projection projection) {
+    slice.begin();
+    for (boolean over = false; !missing.isEmpty() && !over; over = slice.isOver()) {
       Shown next = missing.remove();
-      points += next.body().points().size();
       shown.put(next.body().id(), next);
       place(next, projection);
     }
+  }
+
+  private void showPlaced(Projection projection) {
     putInOrder();
     seams.show(contacts.pairs(), selected, nodes);
     seams.fit(projection, materials);
-    return !missing.isEmpty();
   }
 
   private void putInOrder() {
     List<Node> inOrder =
         bodies.stream().<Node>map(body -> nodes.get(body.id())).filter(Objects::nonNull).toList();
-    if (!group.getChildren().equals(inOrder)) {
-      group.getChildren().setAll(inOrder);
+    Children.set(group.getChildren(), inOrder);
+    if (nodes.size() > inOrder.size()) {
       nodes.keySet().retainAll(bodies.stream().map(Body::id).collect(Collectors.toSet()));
       shown.keySet().retainAll(nodes.keySet());
     }

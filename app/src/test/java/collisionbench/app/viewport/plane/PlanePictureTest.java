@@ -21,6 +21,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.IntStream;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -72,6 +74,31 @@ class PlanePictureTest {
       }
     }
     return found;
+  }
+
+  /// With a clock that each body takes 40 ms by, three new ones are drawn at a time. Those that are
+  /// there already are not put off.
+  @Test
+  void manyBodiesAreShownInPartsInTheirOrder() {
+    AtomicLong clock = new AtomicLong();
+    picture = new PlanePicture(() -> clock.addAndGet(40_000_000));
+    picture.node().resize(1280, 800);
+    List<Body> bodies = new ArrayList<>(List.of(BALL, BAR));
+    show(BALL, BAR);
+    IntStream.range(0, 4)
+        .forEach(i -> bodies.add(i, new Body2("dot " + i, new Point2(new Vec2(i, 0)))));
+    show(bodies.toArray(Body[]::new));
+    assertEquals(List.of("dot 0", "dot 1", "dot 2", "ball", "bar"), drawn());
+    assertFalse(picture.showMore());
+    assertEquals(bodies.stream().map(Body::id).toList(), drawn());
+  }
+
+  private List<String> drawn() {
+    return all(Group.class, picture.node()).stream()
+        .map(Node::getId)
+        .filter(id -> id != null && id.startsWith("body-"))
+        .map(id -> id.substring("body-".length()))
+        .toList();
   }
 
   @Test
