@@ -78,7 +78,8 @@ final class LabelPlaces {
 
   /// {@return the place for what is held, or if there is no room one in the picture that it shares}
   Placed placeHeld(Mark.Label label, double width, double height) {
-    return place(label, width, height, lines)
+    return place(label, width, height, Stream.of(lines, segments).flatMap(List::stream).toList())
+        .or(() -> place(label, width, height, lines))
         .or(() -> place(label, width, height))
         .orElseGet(() -> {
           double x = within(label.at().getX(), area.getMinX(), area.getMaxX(), width);

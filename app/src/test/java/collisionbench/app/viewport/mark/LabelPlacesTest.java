@@ -89,6 +89,24 @@ class LabelPlacesTest {
   }
 
   @Test
+  void whatIsHeldStaysOffLinesAndSegmentsAtOnce() {
+    Bounds line = new BoundingBox(95, 0, 10, 300);
+    Bounds dragged = new BoundingBox(110, 95, 290, 10);
+    Mark.Label held = new Mark.Label("1, 2", new Point2D(140, 100), 130, Hue.HELD);
+    Bounds plate =
+        new LabelPlaces(AREA, List.of(), List.of(dragged), List.of(line))
+            .placeHeld(held, 60, 20)
+            .plate();
+    assertFalse(plate.intersects(dragged), plate.toString());
+    assertFalse(plate.intersects(line), plate.toString());
+    Bounds crowded =
+        new LabelPlaces(AREA, List.of(), List.of(AREA), List.of(line))
+            .placeHeld(held, 60, 20)
+            .plate();
+    assertFalse(crowded.intersects(line), "better on a segment than on a line with a number");
+  }
+
+  @Test
   void whatIsHeldIsToldWhereThereIsNoRoomToo() {
     LabelPlaces places = new LabelPlaces(AREA, List.of(AREA), List.of(), List.of());
     Mark.Label held = new Mark.Label("+1 X", new Point2D(390, 290), 130, Hue.HELD);
