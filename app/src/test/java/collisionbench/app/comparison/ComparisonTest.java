@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import collisionbench.app.FakeMethod;
 import collisionbench.app.preset.BuiltInScenes;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body3;
@@ -16,16 +17,12 @@ import collisionbench.geometry.space.crossing.Crossing3;
 import collisionbench.geometry.space.sweep.Sweep3;
 import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Method;
-import collisionbench.methods.method.Pair;
-import collisionbench.methods.method.Query;
 import collisionbench.methods.method.Question;
-import collisionbench.methods.method.Steps;
 import collisionbench.methods.method.builtin.Methods;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class ComparisonTest {
@@ -33,30 +30,6 @@ class ComparisonTest {
   private static final String ARTICLE = "article-000-capsule-sphere";
   private static final Body CAPSULE =
       new Body3("capsule", new Capsule(Vec3.ZERO, new Vec3(2000, 0, 0), 0.3));
-
-  /// A method that fails when it is asked what it answers.
-  private record Mute() implements Method {
-
-    @Override
-    public String name() {
-      return "mute";
-    }
-
-    @Override
-    public String source() {
-      return "A test.";
-    }
-
-    @Override
-    public Set<Query> answers(Pair pair) {
-      throw new AssertionError("no idea");
-    }
-
-    @Override
-    public Answer answer(Question question, Set<Query> asked, Steps steps) {
-      return Answer.of(false);
-    }
-  }
 
   private static Body ball(double x, double y, double radius) {
     return new Body3("ball", new Sphere(new Vec3(x, y, 0), radius));
@@ -195,7 +168,7 @@ class ComparisonTest {
   }
 
   private static Standing standing(PairQuestion question, Answer says) {
-    return Comparison.of(question, List.of(new Odd("odd", _ -> says)))
+    return Comparison.of(question, List.of(FakeMethod.separation("odd", _ -> says)))
         .verdicts()
         .getFirst()
         .standing();
@@ -205,29 +178,29 @@ class ComparisonTest {
   void whatAMethodDoesWrongIsNamedAndTheRestGoesOn() {
     List<Method> methods =
         List.of(
-            new Odd(
+            FakeMethod.separation(
                 "throws",
                 _ -> {
                   throw new IllegalStateException("no idea");
                 }),
-            new Odd(
+            FakeMethod.separation(
                 "asserts",
                 _ -> {
                   throw new AssertionError("never");
                 }),
-            new Odd(
+            FakeMethod.separation(
                 "lacks",
                 _ -> {
                   throw new NoClassDefFoundError("org/Missing");
                 }),
-            new Mute(),
-            new Odd("no-number", _ -> Answer.of(false, Double.NaN)),
-            new Odd("endless", _ -> Answer.of(false, Double.POSITIVE_INFINITY)),
-            new Odd("nothing", _ -> Answer.nothing()),
-            new Odd("wrong-sign", _ -> Answer.of(false, -1)),
-            new Odd("yes", _ -> Answer.of(true)),
-            new Odd("unanswered", _ -> Answer.unanswered()),
-            new Odd("deep", ComparisonTest::deeper),
+            FakeMethod.mute(() -> new AssertionError("no idea")),
+            FakeMethod.separation("no-number", _ -> Answer.of(false, Double.NaN)),
+            FakeMethod.separation("endless", _ -> Answer.of(false, Double.POSITIVE_INFINITY)),
+            FakeMethod.separation("nothing", _ -> Answer.nothing()),
+            FakeMethod.separation("wrong-sign", _ -> Answer.of(false, -1)),
+            FakeMethod.separation("yes", _ -> Answer.of(true)),
+            FakeMethod.separation("unanswered", _ -> Answer.unanswered()),
+            FakeMethod.separation("deep", ComparisonTest::deeper),
             Methods.ANALYTIC);
     PairQuestion question = PairQuestion.of(ball(0, 0, 1), ball(3, 0, 1), 0);
     assertEquals(

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import collisionbench.app.FakeMethod;
 import collisionbench.app.preset.BuiltInScenes;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body3;
@@ -52,7 +53,7 @@ class QuestioningTest {
     return Answer.of(false);
   }
 
-  private Questioning questioning(Odd... odd) {
+  private Questioning questioning(FakeMethod... odd) {
     List<Method> methods =
         Stream.concat(List.of(odd).stream(), List.of(Methods.ANALYTIC, Methods.EXACT).stream())
             .toList();
@@ -89,7 +90,7 @@ class QuestioningTest {
     List<PairQuestion> questions = new CopyOnWriteArrayList<>();
     CountDownLatch asked = new CountDownLatch(1);
     Method slow =
-        new Odd(
+        FakeMethod.separation(
             "slow",
             _ -> {
               asked.countDown();
@@ -111,12 +112,12 @@ class QuestioningTest {
     Separation3 off = new Separation3(1, new Vec3(7, 7, 7), new Vec3(8, 7, 7), Vec3.X);
     Questioning questioning =
         questioning(
-            new Odd("throws", _ -> thrown()),
-            new Odd("nan", _ -> Answer.of(false, Double.NaN)),
-            new Odd("negative", _ -> Answer.of(false, -0.5)),
-            new Odd("off", _ -> Answer.of(false).withSeparation(off)),
-            new Odd("nothing", _ -> Answer.nothing()),
-            new Odd("never", _ -> never()));
+            FakeMethod.separation("throws", _ -> thrown()),
+            FakeMethod.separation("nan", _ -> Answer.of(false, Double.NaN)),
+            FakeMethod.separation("negative", _ -> Answer.of(false, -0.5)),
+            FakeMethod.separation("off", _ -> Answer.of(false).withSeparation(off)),
+            FakeMethod.separation("nothing", _ -> Answer.nothing()),
+            FakeMethod.separation("never", _ -> never()));
     questioning.ask(apart(0.5));
     await(() -> told.size() == 7);
     assertEquals(Standing.THROWS, standing("throws"));

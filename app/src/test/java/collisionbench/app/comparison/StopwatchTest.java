@@ -3,22 +3,18 @@ package collisionbench.app.comparison;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import collisionbench.app.FakeMethod;
 import collisionbench.app.scene.Body3;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Answer;
-import collisionbench.methods.method.Method;
-import collisionbench.methods.method.Pair;
-import collisionbench.methods.method.Query;
 import collisionbench.methods.method.Question;
-import collisionbench.methods.method.Steps;
 import collisionbench.methods.method.builtin.Methods;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class StopwatchTest {
@@ -37,7 +33,7 @@ class StopwatchTest {
   }
 
   /// A clock that moves while a method answers, by as long as that method takes.
-  private static final class Hand implements Method {
+  private static final class Hand {
 
     private final Map<Question, Long> takes;
     private final Map<Question, Integer> answers = new HashMap<>();
@@ -47,30 +43,14 @@ class StopwatchTest {
       this.takes = takes;
     }
 
-    @Override
-    public String name() {
-      return "hand";
-    }
-
-    @Override
-    public String source() {
-      return "A test.";
-    }
-
-    @Override
-    public Set<Query> answers(Pair pair) {
-      return Set.of(Query.OVERLAP);
-    }
-
-    @Override
-    public Answer answer(Question question, Set<Query> asked, Steps steps) {
+    private Answer answer(Question question) {
       now += takes.getOrDefault(question, 0L);
       answers.merge(question, 1, Integer::sum);
       return Answer.of(true);
     }
 
     OptionalDouble measured(List<Question> questions) {
-      return new Stopwatch(() -> now).median(this, questions, () -> false);
+      return new Stopwatch(() -> now).median(FakeMethod.overlap("hand", this::answer), questions, () -> false);
     }
   }
 

@@ -3,6 +3,7 @@ package collisionbench.app.comparison;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import collisionbench.app.FakeMethod;
 import collisionbench.app.preset.BuiltInScenes;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body3;
@@ -13,16 +14,12 @@ import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Method;
-import collisionbench.methods.method.Pair;
-import collisionbench.methods.method.Query;
 import collisionbench.methods.method.Question;
-import collisionbench.methods.method.Steps;
 import collisionbench.methods.method.builtin.Methods;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
@@ -125,7 +122,13 @@ class SurveyTest {
     CountDownLatch end = new CountDownLatch(1);
     List<Method> methods = new ArrayList<>(Comparison.compared(Methods.catalogue()));
     AtomicInteger asked = new AtomicInteger();
-    methods.addFirst(new Endless(end, asked));
+    methods.addFirst(
+        FakeMethod.overlap(
+            "endless",
+            question -> {
+              asked.incrementAndGet();
+              return answerAfter(end, question);
+            }));
     Survey survey = new Survey(methods, Duration.ofMillis(500));
     Scene scene = scene(List.of(CAPSULE, BALL, AWAY));
     List<Disagreement> pairs =
@@ -141,34 +144,13 @@ class SurveyTest {
     assertEquals(pairs, survey.of(scene, 0, () -> false).orElseThrow().pairs());
   }
 
-  /// A method that ends when it is let.
-  private record Endless(CountDownLatch end, AtomicInteger asked) implements Method {
-
-    @Override
-    public String name() {
-      return "endless";
+  private static Answer answerAfter(CountDownLatch end, Question question) {
+    try {
+      end.await();
+    } catch (InterruptedException interrupted) {
+      Thread.currentThread().interrupt();
     }
-
-    @Override
-    public String source() {
-      return "A test.";
-    }
-
-    @Override
-    public Set<Query> answers(Pair pair) {
-      return Set.of(Query.OVERLAP);
-    }
-
-    @Override
-    public Answer answer(Question question, Set<Query> queries, Steps steps) {
-      asked.incrementAndGet();
-      try {
-        end.await();
-      } catch (InterruptedException interrupted) {
-        Thread.currentThread().interrupt();
-      }
-      return Methods.ANALYTIC.answer(question, queries, steps);
-    }
+    return Methods.ANALYTIC.answer(question);
   }
 
   @Test

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import collisionbench.app.FakeMethod;
 import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Failure;
 import collisionbench.methods.method.Method;
@@ -19,7 +20,7 @@ class WatchdogTest {
 
   private static final Answer REPLY = Answer.nothing();
 
-  private static final Method ODD = new Odd("odd", _ -> Answer.nothing());
+  private static final Method ODD = FakeMethod.separation("odd", _ -> Answer.nothing());
   private static final Answer TIMED_OUT =
       new Answer.Failed(new Failure.TimedOut(Duration.ofMillis(20), Optional.empty()));
 

@@ -3,21 +3,18 @@ package collisionbench.app.fuzz;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import collisionbench.app.FakeMethod;
 import collisionbench.app.fuzz.input.Case;
 import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Indecision;
-import collisionbench.methods.method.Method;
 import collisionbench.methods.method.Pair;
-import collisionbench.methods.method.Query;
 import collisionbench.methods.method.Question;
-import collisionbench.methods.method.Steps;
 import collisionbench.methods.method.builtin.Methods;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.LongStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -48,35 +45,16 @@ class CountsTest {
   }
 
   /// The judge's answers, spoiled.
-  private record Lottery() implements Method {
-
-    @Override
-    public String name() {
-      return "lottery";
-    }
-
-    @Override
-    public String source() {
-      return "A test.";
-    }
-
-    @Override
-    public Set<Query> answers(Pair pair) {
-      return Set.of(Query.OVERLAP, Query.SEPARATION);
-    }
-
-    @Override
-    public Answer answer(Question question, Set<Query> asked, Steps steps) {
-      boolean overlap = judged(question).overlap().orElseThrow();
-      double distance = judged(question).distance().orElseThrow();
-      return switch (Lot.of(distance)) {
-        case RIGHT -> Answer.of(overlap, distance);
-        case UNDECIDED -> new Answer.Undecided(new Indecision.PairNotAnswered());
-        case FLIPPED -> Answer.of(!overlap, distance);
-        case INEXACT -> Answer.of(overlap, distance * (1 + OFF));
-        case BROKEN -> throw new IllegalStateException("planted");
-      };
-    }
+  private static Answer drawn(Question question) {
+    boolean overlap = judged(question).overlap().orElseThrow();
+    double distance = judged(question).distance().orElseThrow();
+    return switch (Lot.of(distance)) {
+      case RIGHT -> Answer.of(overlap, distance);
+      case UNDECIDED -> new Answer.Undecided(new Indecision.PairNotAnswered());
+      case FLIPPED -> Answer.of(!overlap, distance);
+      case INEXACT -> Answer.of(overlap, distance * (1 + OFF));
+      case BROKEN -> throw new IllegalStateException("planted");
+    };
   }
 
   private static Answer.Decided judged(Question question) {
@@ -88,7 +66,7 @@ class CountsTest {
   void everyCaseIsCountedOnceForWhatItIs(int index, int count) {
     CampaignPlan plan =
         new CampaignPlan(
-            PAIRS, new Trial(new Lottery(), Methods.EXACT), CASES, SEED, new Shard(index, count));
+            PAIRS, new Trial(FakeMethod.separation("lottery", CountsTest::drawn), Methods.EXACT), CASES, SEED, new Shard(index, count));
     Recorded recorded = Recorded.patient();
     Summary summary = Campaign.run(plan, recorded);
     Tally first = counted(PAIRS.getFirst(), 61, index, count);

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import collisionbench.app.FakeMethod;
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Expectation;
@@ -12,16 +13,11 @@ import collisionbench.app.scene.Space;
 import collisionbench.geometry.space.Capsule;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
-import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Method;
 import collisionbench.methods.method.Pair;
-import collisionbench.methods.method.Query;
-import collisionbench.methods.method.Question;
-import collisionbench.methods.method.Steps;
 import collisionbench.methods.method.builtin.Methods;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /// Whether a goal is reached is told by the scene alone.
@@ -121,32 +117,15 @@ class GoalTest {
         new Goal.Distance(new Expectation.Pair("a", "b"), 1).renamed(id -> id + "!"));
   }
 
-  /// A method that throws whatever it is asked.
-  private record Failing() implements Method {
-    @Override
-    public String name() {
-      return "failing";
-    }
-
-    @Override
-    public String source() {
-      return "Nowhere.";
-    }
-
-    @Override
-    public Set<Query> answers(Pair pair) {
-      return Set.of(Query.OVERLAP);
-    }
-
-    @Override
-    public Answer answer(Question question, Set<Query> asked, Steps steps) {
-      throw new IllegalStateException("no");
-    }
-  }
-
   @Test
   void aMethodThatFailsTakesNoBranch() {
     Expectation.Pair pair = new Expectation.Pair("ball", "rod");
-    assertFalse(new Goal.Branch(new Failing(), pair, "region", "within").isReached(ballAt(0.5, 0)));
+    Method failing =
+        FakeMethod.overlap(
+            "failing",
+            _ -> {
+              throw new IllegalStateException("no");
+            });
+    assertFalse(new Goal.Branch(failing, pair, "region", "within").isReached(ballAt(0.5, 0)));
   }
 }

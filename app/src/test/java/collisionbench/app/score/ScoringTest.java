@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import collisionbench.app.FakeMethod;
 import collisionbench.app.fuzz.Campaign;
 import collisionbench.app.fuzz.CampaignPlan;
 import collisionbench.app.fuzz.Fault;
@@ -18,9 +19,7 @@ import collisionbench.geometry.space.separation.Separation3;
 import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Method;
 import collisionbench.methods.method.Pair;
-import collisionbench.methods.method.Query;
 import collisionbench.methods.method.Question;
-import collisionbench.methods.method.Steps;
 import collisionbench.methods.method.builtin.Methods;
 import java.util.ArrayList;
 import java.util.List;
@@ -156,32 +155,8 @@ class ScoringTest {
         });
     assertEquals(Map.of(Fault.BROKEN, 20L), row.total().failures());
     MethodScore mute =
-        score(List.of(SPHERES), List.of(new Mute()), 20).pairs().getFirst().methods().getFirst();
+        score(List.of(SPHERES), List.of(FakeMethod.mute(() -> new NoClassDefFoundError("org/Missing"))), 20).pairs().getFirst().methods().getFirst();
     assertEquals(Map.of(Fault.BROKEN, 20L), mute.total().failures());
-  }
-
-  /// A method that fails when it is asked what it answers.
-  private record Mute() implements Method {
-
-    @Override
-    public String name() {
-      return "mute";
-    }
-
-    @Override
-    public String source() {
-      return "A test.";
-    }
-
-    @Override
-    public Set<Query> answers(Pair pair) {
-      throw new NoClassDefFoundError("org/Missing");
-    }
-
-    @Override
-    public Answer answer(Question question, Set<Query> asked, Steps steps) {
-      return Methods.EXACT.answer(question, asked, steps);
-    }
   }
 
   @Test

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import collisionbench.app.FakeMethod;
 import collisionbench.app.comparison.Explained;
 import collisionbench.app.comparison.PairQuestion;
 import collisionbench.app.evaluation.Evaluation;
@@ -20,16 +21,12 @@ import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Indecision;
 import collisionbench.methods.method.Method;
-import collisionbench.methods.method.Pair;
-import collisionbench.methods.method.Query;
 import collisionbench.methods.method.Question;
 import collisionbench.methods.method.Step;
-import collisionbench.methods.method.Steps;
 import collisionbench.methods.method.builtin.Methods;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.BiFunction;
 import org.junit.jupiter.api.Test;
 
 /// What methods are asked, what they say, and how it is written.
@@ -41,39 +38,15 @@ class ExplainedTest {
   private static final Method ARTICLE =
       Methods.catalogue().named("article-000-capsule-sphere").orElseThrow();
 
-  /// A method that somebody else has written.
-  private record Foreign(BiFunction<Question, Steps, Answer> answer) implements Method {
-
-    @Override
-    public String name() {
-      return "foreign";
-    }
-
-    @Override
-    public String source() {
-      return "A test.";
-    }
-
-    @Override
-    public Set<Query> answers(Pair pair) {
-      return Set.of(Query.OVERLAP);
-    }
-
-    @Override
-    public Answer answer(Question question, Set<Query> asked, Steps steps) {
-      return answer.apply(question, steps);
-    }
-  }
-
   private static String outcome(Answer answer) {
-    return StepWords.of(Explained.of(new Foreign((_, _) -> answer), QUESTION).reply(), 0);
+    return StepWords.of(Explained.of(FakeMethod.overlap("foreign", _ -> answer), QUESTION).reply(), 0);
   }
 
   @Test
   void aMethodThatFailsSaysSoInWords() {
     Explained thrown =
         Explained.of(
-            new Foreign((_, _) -> {
+            FakeMethod.overlap("foreign", _ -> {
               throw new IllegalStateException("no luck");
             }),
             QUESTION);
@@ -81,13 +54,13 @@ class ExplainedTest {
     assertTrue(StepWords.of(thrown.reply(), 0).contains("no luck"));
     assertEquals(List.of(), thrown.steps());
     Explained endless =
-        Explained.of(new Foreign((question, steps) -> endless(question, steps)), QUESTION);
+        Explained.of(FakeMethod.overlap("endless", ExplainedTest::endless), QUESTION);
     assertInstanceOf(Answer.Failed.class, endless.reply());
   }
 
   @SuppressWarnings("InfiniteRecursion")
-  private static Answer endless(Question question, Steps steps) {
-    return endless(question, steps);
+  private static Answer endless(Question question) {
+    return endless(question);
   }
 
   @Test

@@ -1,0 +1,83 @@
+package collisionbench.app.viewport.space;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Body3;
+import collisionbench.app.viewport.sight.Contacts;
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Vec3;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class StripePatternTest {
+
+  private static final List<Contacts.Pair> CHAIN =
+      List.of(new Contacts.Pair("a", "b"), new Contacts.Pair("b", "c"));
+
+  private static Map<String, StripePattern> patterns(String bodies, List<Contacts.Pair> pairs) {
+    List<Body> all =
+        bodies
+            .chars()
+            .<Body>mapToObj(id -> new Body3(Character.toString(id), new Sphere(Vec3.ZERO, 1)))
+            .toList();
+    Set<String> touching = new HashSet<>();
+    List<Contacts.Pair> ordered = new ArrayList<>();
+    for (Contacts.Pair pair : pairs) {
+      touching.addAll(List.of(pair.a(), pair.b()));
+      boolean inOrder = bodies.indexOf(pair.a()) < bodies.indexOf(pair.b());
+      ordered.add(inOrder ? pair : new Contacts.Pair(pair.b(), pair.a()));
+    }
+    return StripePattern.of(all, new Contacts(touching, ordered));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"abc", "acb", "bac", "bca", "cab", "cba"})
+  void inAChainOfThreeEachLooksDifferentFromTheNext(String bodies) {
+    Map<String, StripePattern> patterns = patterns(bodies, CHAIN);
+    assertEquals(Set.of("a", "b", "c"), patterns.keySet());
+    for (Contacts.Pair pair : CHAIN) {
+      assertNotEquals(patterns.get(pair.a()), patterns.get(pair.b()), pair::toString);
+      assertNotEquals(
+          patterns.get(pair.a()).direction(), patterns.get(pair.b()).direction(), pair::toString);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(longs = {1, 2, 3})
+  void amongManyBodiesTwoThatTouchDifferAsLongAsFewTouchEach(long seed) {
+    Random random = new Random(seed);
+    String bodies = "abcdefghijklmnopqrstuvwxyz";
+    List<Contacts.Pair> pairs = new ArrayList<>();
+    for (int second = 1; second < bodies.length(); second++) {
+      Set<Integer> touched = new HashSet<>();
+      for (int i = 0; i < StripePattern.COUNT - 1; i++) {
+        touched.add(random.nextInt(second));
+      }
+      for (int first : touched) {
+        pairs.add(
+            new Contacts.Pair(
+                Character.toString(bodies.charAt(first)),
+                Character.toString(bodies.charAt(second))));
+      }
+    }
+    Map<String, StripePattern> patterns = patterns(bodies, pairs);
+    for (Contacts.Pair pair : pairs) {
+      assertNotEquals(patterns.get(pair.a()), patterns.get(pair.b()), pair::toString);
+    }
+  }
+
+  @Test
+  void whatTouchesNothingHasNone() {
+    assertTrue(patterns("abcd", CHAIN).keySet().stream().noneMatch("d"::equals));
+  }
+}
