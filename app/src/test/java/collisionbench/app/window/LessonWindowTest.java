@@ -272,10 +272,13 @@ class LessonWindowTest extends LessonTest {
   void whatIsDrawnIsDrawnInTheOtherLanguageToo() throws TimeoutException {
     begin("004");
     next();
+    robot.moveTo("#step-2");
+    settle();
+    assertFalse(isDrawn("Q"), "the step under the mouse is drawn");
     switchLanguage();
     assertEquals(Selection.of("球"), session().selection().get());
     assertTrue(isSelected(1));
-    assertTrue(isDrawn("Q"));
+    assertTrue(isDrawn("Q"), "the mouse has not moved");
   }
 
   @Test

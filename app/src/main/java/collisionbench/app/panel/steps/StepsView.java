@@ -34,7 +34,7 @@ import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /// The steps in which a method comes to its answer about the pair that the selection is about. The
-/// step under the mouse, or else the one that is selected, is drawn in the picture.
+/// step to which the mouse moved, or else the one that is selected, is drawn in the picture.
 public final class StepsView extends VBox {
 
   private final Session session;
@@ -175,15 +175,18 @@ public final class StepsView extends VBox {
     StepView view = new StepView(place);
     view.managedProperty().bind(view.visibleProperty());
     list.getChildren().add(view);
-    view.setOnMouseEntered(_ -> hover(OptionalInt.of(place)));
+    // Not when a step comes to lie under a mouse at rest, as in another language or a lesson.
+    view.setOnMouseMoved(_ -> hover(OptionalInt.of(place)));
     view.setOnMouseExited(_ -> hover(OptionalInt.empty()));
     view.onToggled(() -> toggle(place));
     return view;
   }
 
   private void hover(OptionalInt place) {
-    hovered = place;
-    draw();
+    if (!place.equals(hovered)) {
+      hovered = place;
+      draw();
+    }
   }
 
   private void toggle(int place) {
@@ -216,6 +219,7 @@ public final class StepsView extends VBox {
     OptionalInt place = selected();
     if (!chosen().equals(found) && (place.isPresent() || chosen().isEmpty())) {
       found = chosen();
+      hovered = OptionalInt.empty();
       place.ifPresent(i -> Scrolling.to(views.get(i)));
     }
     draw();
