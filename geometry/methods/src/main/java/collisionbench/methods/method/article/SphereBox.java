@@ -59,8 +59,13 @@ final class SphereBox extends FloatArticle {
     float radius = (float) sphere.radius();
     boolean apart = squared > floats.product(radius, radius);
     if (steps.isAsked()) {
+      Vec3 p = sphere.center();
+      Vec3 q = p.minus(cut.wide());
       Comparison.compareClosed("d^2 = |P - Q|^2", squared, radius, !apart, steps)
-          .draw(new Drawing.Arrow("d", sphere.center().minus(cut.wide()), sphere.center()));
+          .draw(
+              new Drawing.Point("P", p),
+              new Drawing.Point("Q", q),
+              new Drawing.Arrow("d", q, p));
     }
     return !apart;
   }
