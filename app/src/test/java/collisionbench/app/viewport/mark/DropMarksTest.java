@@ -30,6 +30,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /// Lines down to the ground.
@@ -123,5 +124,27 @@ class DropMarksTest {
             .toArray(Body[]::new);
     Set<String> all = Set.copyOf(Stream.of(many).map(Body::id).toList());
     assertTrue(DropMarks.of(sight(View.FIRST, all, many)).isEmpty());
+  }
+
+  /// Of a point beside which nothing is small, and of one at the end of a long segment.
+  @ParameterizedTest
+  @CsvSource({
+    "2, 7.77e-17, 0",
+    "2, -2e-12, 0",
+    "2, 3e-12, 1",
+    "2, -3e-12, 1",
+    "2000, 1e-9, 0",
+    "2000, 3e-9, 1",
+    "2e-9, 1e-20, 1",
+    "2e-9, 1e-22, 0"
+  })
+  void aHeightThatIsOnlyRoundingIsNotSaid(double length, double height, int heights) {
+    Segment low = new Segment(new Vec3(0, height, 0), new Vec3(0, height + length, 0));
+    List<Mark> marks = of(low);
+    long feet =
+        marks.stream()
+            .filter(mark -> mark instanceof Mark.Symbol symbol && symbol.sign() == Mark.Sign.FOOT)
+            .count();
+    assertEquals(1 + heights, feet, marks::toString);
   }
 }

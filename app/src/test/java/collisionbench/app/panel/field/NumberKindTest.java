@@ -1,0 +1,32 @@
+package collisionbench.app.panel.field;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import collisionbench.app.text.Numbers;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class NumberKindTest {
+
+  /// As a field at rest shows it; angles and quaternions are beside 1, however large the body is.
+  @ParameterizedTest
+  @CsvSource({
+    "COORDINATE, 7.77e-17, 2, 0",
+    "COORDINATE, -1e-12, 2, 0",
+    "COORDINATE, 3e-12, 2, 3e-12",
+    "COORDINATE, 1e-9, 2000, 0",
+    "COORDINATE, 1e-20, 1e-9, 1e-20",
+    "SIZE, 1e-13, 1, 0",
+    "SIZE, 1e-11, 1, 1e-11",
+    "ANGLE, 1e-13, 1e-9, 0",
+    "ANGLE, 1e-9, 1e9, 1e-9",
+    "OPENING, -1e-13, 1e-9, 0",
+    "COMPONENT, 6.1e-17, 1e-30, 0",
+    "COMPONENT, 1e-6, 1e9, 1e-6",
+    "COORDINATE, 0, 0, 0",
+    "COORDINATE, 1e-300, 0, 1e-300"
+  })
+  void whatIsOnlyRoundingReadsAsZero(NumberKind kind, double value, double size, String shown) {
+    assertEquals(shown, Numbers.of(value, kind.measure(size)));
+  }
+}
