@@ -14,8 +14,8 @@ import java.util.function.Supplier;
 ///
 /// @param queries gives what it answers
 /// @param does gives its answers
-public record FakeMethod(
-    String name, Supplier<Set<Query>> queries, Function<Question, Answer> does) implements Method {
+public record FakeMethod(String name, Supplier<Set<Query>> queries, Function<Question, Answer> does)
+    implements Method {
 
   /// {@return a method that says whether shapes touch}
   public static FakeMethod overlap(String name, Function<Question, Answer> does) {

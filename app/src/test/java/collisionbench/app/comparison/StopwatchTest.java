@@ -50,7 +50,8 @@ class StopwatchTest {
     }
 
     OptionalDouble measured(List<Question> questions) {
-      return new Stopwatch(() -> now).median(FakeMethod.overlap("hand", this::answer), questions, () -> false);
+      return new Stopwatch(() -> now)
+          .median(FakeMethod.overlap("hand", this::answer), questions, () -> false);
     }
   }
 

@@ -66,7 +66,11 @@ class CountsTest {
   void everyCaseIsCountedOnceForWhatItIs(int index, int count) {
     CampaignPlan plan =
         new CampaignPlan(
-            PAIRS, new Trial(FakeMethod.separation("lottery", CountsTest::drawn), Methods.EXACT), CASES, SEED, new Shard(index, count));
+            PAIRS,
+            new Trial(FakeMethod.separation("lottery", CountsTest::drawn), Methods.EXACT),
+            CASES,
+            SEED,
+            new Shard(index, count));
     Recorded recorded = Recorded.patient();
     Summary summary = Campaign.run(plan, recorded);
     Tally first = counted(PAIRS.getFirst(), 61, index, count);

@@ -14,7 +14,6 @@ import collisionbench.geometry.space.Capsule;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Method;
-import collisionbench.methods.method.Pair;
 import collisionbench.methods.method.builtin.Methods;
 import java.util.List;
 import java.util.Optional;

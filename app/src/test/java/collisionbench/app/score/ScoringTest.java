@@ -155,7 +155,14 @@ class ScoringTest {
         });
     assertEquals(Map.of(Fault.BROKEN, 20L), row.total().failures());
     MethodScore mute =
-        score(List.of(SPHERES), List.of(FakeMethod.mute(() -> new NoClassDefFoundError("org/Missing"))), 20).pairs().getFirst().methods().getFirst();
+        score(
+                List.of(SPHERES),
+                List.of(FakeMethod.mute(() -> new NoClassDefFoundError("org/Missing"))),
+                20)
+            .pairs()
+            .getFirst()
+            .methods()
+            .getFirst();
     assertEquals(Map.of(Fault.BROKEN, 20L), mute.total().failures());
   }
 

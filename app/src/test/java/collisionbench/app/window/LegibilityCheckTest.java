@@ -33,8 +33,7 @@ class LegibilityCheckTest {
     WHOLE(_ -> {}, List.of()),
     OUTSIDE(label -> label.relocate(170, 40), List.of("cut: \"planted\" (b)")),
     ABOVE(label -> label.relocate(100, -8), List.of("cut: \"planted\" (b)")),
-    CLIPPED(
-        label -> label.setClip(new Rectangle(20, 40)), List.of("cut: \"planted\" (b)")),
+    CLIPPED(label -> label.setClip(new Rectangle(20, 40)), List.of("cut: \"planted\" (b)")),
     ELIDED(
         label -> label.resize(label.getWidth() / 2, label.getHeight()),
         List.of("elided: \"planted\" (b)")),

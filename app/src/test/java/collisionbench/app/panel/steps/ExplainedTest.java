@@ -39,16 +39,19 @@ class ExplainedTest {
       Methods.catalogue().named("article-000-capsule-sphere").orElseThrow();
 
   private static String outcome(Answer answer) {
-    return StepWords.of(Explained.of(FakeMethod.overlap("foreign", _ -> answer), QUESTION).reply(), 0);
+    return StepWords.of(
+        Explained.of(FakeMethod.overlap("foreign", _ -> answer), QUESTION).reply(), 0);
   }
 
   @Test
   void aMethodThatFailsSaysSoInWords() {
     Explained thrown =
         Explained.of(
-            FakeMethod.overlap("foreign", _ -> {
-              throw new IllegalStateException("no luck");
-            }),
+            FakeMethod.overlap(
+                "foreign",
+                _ -> {
+                  throw new IllegalStateException("no luck");
+                }),
             QUESTION);
     assertInstanceOf(Answer.Failed.class, thrown.reply());
     assertTrue(StepWords.of(thrown.reply(), 0).contains("no luck"));

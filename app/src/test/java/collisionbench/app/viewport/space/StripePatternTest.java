@@ -48,7 +48,7 @@ class StripePatternTest {
     for (Contacts.Pair pair : CHAIN) {
       assertNotEquals(patterns.get(pair.a()), patterns.get(pair.b()), pair::toString);
       assertNotEquals(
-          patterns.get(pair.a()).direction(), patterns.get(pair.b()).direction(), pair::toString);
+          StripePattern.of(pair.a(), patterns).direction(), StripePattern.of(pair.b(), patterns).direction(), pair::toString);
     }
   }
 

@@ -62,10 +62,7 @@ final class SphereBox extends FloatArticle {
       Vec3 p = sphere.center();
       Vec3 q = p.minus(cut.wide());
       Comparison.compareClosed("d^2 = |P - Q|^2", squared, radius, !apart, steps)
-          .draw(
-              new Drawing.Point("P", p),
-              new Drawing.Point("Q", q),
-              new Drawing.Arrow("d", q, p));
+          .draw(new Drawing.Point("P", p), new Drawing.Point("Q", q), new Drawing.Arrow("d", q, p));
     }
     return !apart;
   }

@@ -65,15 +65,16 @@ class DrawingsTest {
     Set<String> drawn = new TreeSet<>(WITHOUT.getOrDefault(family(method), Set.of()));
     for (Step step : explained(method).flatMap(List::stream).toList()) {
       step.drawings().forEach(drawing -> drawn.add(drawing.letter()));
-      quantities(step).forEach(quantity -> {
-        if (quantity.value() instanceof Step.Value.Vector(Vec3 value)) {
-          named.add(quantity.symbol());
-          step.drawings().stream()
-              .filter(drawing -> drawing.letter().equals(quantity.symbol()))
-              .filter(_ -> !family(method).equals(RELATIVE))
-              .forEach(drawing -> assertDrawn(value, drawing, step));
-        }
-      });
+      quantities(step)
+          .forEach(quantity -> {
+            if (quantity.value() instanceof Step.Value.Vector(Vec3 value)) {
+              named.add(quantity.symbol());
+              step.drawings().stream()
+                  .filter(drawing -> drawing.letter().equals(quantity.symbol()))
+                  .filter(_ -> !family(method).equals(RELATIVE))
+                  .forEach(drawing -> assertDrawn(value, drawing, step));
+            }
+          });
     }
     Set<String> missing = new TreeSet<>(named);
     missing.removeAll(drawn);
@@ -120,26 +121,27 @@ class DrawingsTest {
   private static Map<String, Vec3> points(Step step) {
     return step.drawings().stream()
         .flatMap(drawing -> drawing instanceof Drawing.Point point ? Stream.of(point) : null)
-        .collect(
-            Collectors.toMap(Drawing.Point::letter, Drawing.Point::at, (a, _) -> a));
+        .collect(Collectors.toMap(Drawing.Point::letter, Drawing.Point::at, (a, _) -> a));
   }
 
   @ParameterizedTest
   @MethodSource("articles")
   void aDistanceIsDrawnBetweenWhatItsFormulaNamesAndAsLongAsItIs(Method method) {
-    explained(method).flatMap(List::stream).forEach(step -> {
-      Optional<Drawing> line =
-          step.drawings().stream().filter(drawing -> drawing.letter().equals("d")).findFirst();
-      Matcher names = DISTANCE.matcher(step.formula());
-      if (names.matches()) {
-        assertTrue(line.isPresent(), step::toString);
-        Function<String, Vec3> point =
-            group -> Optional.ofNullable(points(step).get(names.group(group))).orElseThrow();
-        assertEquals(
-            Set.of(point.apply("from"), point.apply("to")), ends(line.get()), step::toString);
-      }
-      line.ifPresent(drawn -> assertAsLong(drawn, step));
-    });
+    explained(method)
+        .flatMap(List::stream)
+        .forEach(step -> {
+          Optional<Drawing> line =
+              step.drawings().stream().filter(drawing -> drawing.letter().equals("d")).findFirst();
+          Matcher names = DISTANCE.matcher(step.formula());
+          if (names.matches()) {
+            assertTrue(line.isPresent(), step::toString);
+            Function<String, Vec3> point =
+                group -> Optional.ofNullable(points(step).get(names.group(group))).orElseThrow();
+            assertEquals(
+                Set.of(point.apply("from"), point.apply("to")), ends(line.get()), step::toString);
+          }
+          line.ifPresent(drawn -> assertAsLong(drawn, step));
+        });
   }
 
   private static void assertAsLong(Drawing line, Step step) {
