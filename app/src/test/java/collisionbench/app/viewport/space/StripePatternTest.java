@@ -48,7 +48,9 @@ class StripePatternTest {
     for (Contacts.Pair pair : CHAIN) {
       assertNotEquals(patterns.get(pair.a()), patterns.get(pair.b()), pair::toString);
       assertNotEquals(
-          StripePattern.of(pair.a(), patterns).direction(), StripePattern.of(pair.b(), patterns).direction(), pair::toString);
+          StripePattern.of(pair.a(), patterns).direction(),
+          StripePattern.of(pair.b(), patterns).direction(),
+          pair::toString);
     }
   }
 
