@@ -7,5 +7,6 @@
 /// between them, if the direction sees all of their distance and leads from one to the other; else
 /// it is found in exact numbers (`proof.ExactNearest`). Where the cores meet, the least translation
 /// that parts them is across a face, or across an edge of each (`Depth`, by the separating axis
-/// theorem), and the nearest points after that translation are the witnesses.
+/// theorem), and the nearest points after that translation are the witnesses. A depth of only a few
+/// roundings is computed in exact numbers.
 package collisionbench.geometry.space.separation;
