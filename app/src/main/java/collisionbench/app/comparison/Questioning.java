@@ -14,7 +14,7 @@ import java.util.function.Consumer;
 /// never ends, holds up no other. Of questions that have to wait only the newest is asked.
 public final class Questioning {
 
-  private final List<Method> methods;
+  private volatile List<Method> methods;
   private final Executor teller;
   private final Consumer<Told> listener;
   private final Latest judging = new Latest("collision-bench-judge");
@@ -36,7 +36,7 @@ public final class Questioning {
       return new Told(
           question,
           verdict,
-          verdict.standing() == Standing.AGREES
+          verdict.standing() == Standing.AGREES || verdict.answer().isEmpty()
               ? Optional.empty()
               : Parting.of(
                   verdict, Explained.of(verdict.method(), question.asked(verdict.method()))));
@@ -49,6 +49,13 @@ public final class Questioning {
     this.methods = List.copyOf(methods);
     this.teller = teller;
     this.listener = listener;
+  }
+
+  /// Asks other methods from now on, and tells nothing of those that are asked no more.
+  public void turnTo(List<Method> next) {
+    methods = List.copyOf(next);
+    threads.keySet().retainAll(methods);
+    news.keySet().retainAll(methods);
   }
 
   /// {@return the methods that are asked about a pair}

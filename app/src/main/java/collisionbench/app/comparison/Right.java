@@ -55,7 +55,9 @@ record Right(PairQuestion given, Answer.Decided right) {
   Verdict of(Method method, Right unrounded) {
     Answer reply = ask(method, given);
     return switch (reply) {
-      case Answer.Failed(Failure.TimedOut _), Answer.Undecided _ ->
+      case Answer.Failed(Failure.TimedOut _),
+              Answer.Failed(Failure.GivenUp _),
+              Answer.Undecided _ ->
           verdict(method, reply, Standing.UNDECIDED);
       case Answer.Failed _ -> verdict(method, reply, Standing.THROWS);
       case Answer.Decided answer -> verdict(method, answer, unrounded);

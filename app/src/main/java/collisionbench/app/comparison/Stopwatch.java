@@ -1,5 +1,6 @@
 package collisionbench.app.comparison;
 
+import collisionbench.app.method.ProgramMethod;
 import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Method;
 import collisionbench.methods.method.Query;
@@ -48,9 +49,14 @@ public final class Stopwatch {
 
   /// {@return the nanoseconds that a method takes for one query about a pair; empty if it throws,
   /// or if it is stopped}
+  ///
+  /// A program takes as long as its own clock says: most questions take a hundred times longer to
+  /// reach it than to be answered.
   public static OptionalDouble nanoseconds(
       Method method, PairQuestion question, BooleanSupplier stopped) {
-    return nanoseconds(method, Collections.nCopies(BATCHES, question.standing()), stopped);
+    return method instanceof ProgramMethod program
+        ? program.nanoseconds(program.precision().given(question.standing()))
+        : nanoseconds(method, Collections.nCopies(BATCHES, question.standing()), stopped);
   }
 
   /// {@return the nanoseconds that a method takes for one of some questions; empty if it throws at

@@ -14,9 +14,12 @@ import java.util.stream.Stream;
 /// How a program is started: a file of functions that the bench has a runner for, or a command.
 ///
 /// @param text as the user typed it
-/// @param words what is executed, in the folder in which the bench was started
+/// @param folder where it runs; empty for the folder in which the bench was started
+/// @param words what is executed
 /// @param files what is watched: the program, and the first argument that is a file
-public record Command(String text, List<String> words, List<Path> files) {
+public record Command(String text, Path folder, List<String> words, List<Path> files) {
+
+  private static final Path HERE = Path.of("");
 
   public Command {
     words = List.copyOf(words);
@@ -28,19 +31,28 @@ public record Command(String text, List<String> words, List<Path> files) {
   ///
   /// @throws ProgramException if it cannot be started
   public static Command of(String text) throws ProgramException {
-    List<String> words = isFile(text) ? List.of(text.strip()) : CommandWords.split(text);
+    return of(text, HERE);
+  }
+
+  /// {@return the same in a folder, where relative paths begin}
+  ///
+  /// @throws ProgramException if it cannot be started
+  public static Command of(String text, Path folder) throws ProgramException {
+    Optional<Path> whole = file(folder, text.strip());
+    List<String> words =
+        new ArrayList<>(whole.isPresent() ? List.of(text.strip()) : CommandWords.split(text));
     if (words.isEmpty()) {
       throw new ProgramException(text, ProgramReason.NO_COMMAND);
     }
-    String first = words.getFirst();
-    if (isFile(first)) {
-      Optional<Runner> runner = Runner.of(Path.of(first));
-      if (runner.isPresent()) {
-        return new Command(text, runner.get().command(words), List.of(Path.of(first)));
-      }
+    Optional<Path> program = file(folder, words.getFirst());
+    // The system looks for a relative one in the folder of the bench.
+    program.ifPresent(file -> words.set(0, file.toString()));
+    Optional<Runner> runner = program.flatMap(Runner::of);
+    if (runner.isPresent()) {
+      return new Command(text, folder, runner.get().command(words), List.of(program.get()));
     }
-    requireProgram(first);
-    return new Command(text, words, watched(words));
+    requireProgram(words.getFirst(), folder);
+    return new Command(text, folder, words, watched(words, folder));
   }
 
   /// {@return what the user calls it: the name of the file that matters}
@@ -48,17 +60,17 @@ public record Command(String text, List<String> words, List<Path> files) {
     return files.isEmpty() ? words.getFirst() : String.valueOf(files.getLast().getFileName());
   }
 
-  private static void requireProgram(String program) throws ProgramException {
+  private static void requireProgram(String program, Path folder) throws ProgramException {
     boolean isPath = program.contains("/") || program.contains(File.separator);
-    if (isPath || isFile(program)) {
-      requireExecutable(program);
+    if (isPath || file(folder, program).isPresent()) {
+      requireExecutable(program, folder);
     } else if (onPath(program).isEmpty()) {
       throw new ProgramException(program, ProgramReason.NOT_FOUND);
     }
   }
 
-  private static void requireExecutable(String program) throws ProgramException {
-    Path file = path(program).orElseThrow(() -> notFound(program));
+  private static void requireExecutable(String program, Path folder) throws ProgramException {
+    Path file = path(program).map(folder::resolve).orElseThrow(() -> notFound(program));
     if (Files.isDirectory(file)) {
       throw new ProgramException(program, ProgramReason.FOLDER);
     }
@@ -92,17 +104,15 @@ public record Command(String text, List<String> words, List<Path> files) {
         .flatMap(ending -> path(folder + File.separator + program + ending).stream());
   }
 
-  private static List<Path> watched(List<String> words) {
-    List<Path> files = new ArrayList<>();
-    if (isFile(words.getFirst())) {
-      files.add(Path.of(words.getFirst()));
-    }
-    words.stream().skip(1).filter(Command::isFile).findFirst().map(Path::of).ifPresent(files::add);
-    return files;
+  private static List<Path> watched(List<String> words, Path folder) {
+    Stream<Path> arguments =
+        words.stream().skip(1).flatMap(word -> file(folder, word).stream()).limit(1);
+    return Stream.concat(file(folder, words.getFirst()).stream(), arguments).toList();
   }
 
-  private static boolean isFile(String word) {
-    return path(word.strip()).filter(Files::isRegularFile).isPresent();
+  /// {@return the file that a word names in a folder; empty if it names none}
+  static Optional<Path> file(Path folder, String word) {
+    return path(word).map(folder::resolve).filter(Files::isRegularFile);
   }
 
   private static Optional<Path> path(String text) {
@@ -118,6 +128,9 @@ public record Command(String text, List<String> words, List<Path> files) {
   /// Python would hold its answers back when it writes to a pipe.
   ProcessBuilder builder() throws IOException {
     ProcessBuilder builder = new ProcessBuilder(words);
+    if (!folder.equals(HERE)) {
+      builder.directory(folder.toFile());
+    }
     builder.environment().put("PYTHONUNBUFFERED", "1");
     return builder;
   }

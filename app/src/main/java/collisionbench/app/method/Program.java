@@ -39,7 +39,8 @@ public final class Program implements AutoCloseable {
   private final AtomicLong count = new AtomicLong();
   private final AtomicInteger silences = new AtomicInteger();
   private final AtomicInteger deaths = new AtomicInteger();
-  private Run run;
+  private volatile Run run;
+  private volatile boolean closed;
   private volatile Optional<Failure> givenUp = Optional.empty();
 
   /// A question to one of the methods of the program.
@@ -71,10 +72,22 @@ public final class Program implements AutoCloseable {
 
   /// {@return its methods}
   public List<ProgramMethod> methods() {
-    return introduction().methods().stream().map(offer -> new ProgramMethod(this, offer)).toList();
+    return methods(false);
   }
 
-  synchronized Introduction introduction() {
+  /// @param outdated whether the program has changed since, and does not start any more
+  List<ProgramMethod> methods(boolean outdated) {
+    return introduction().methods().stream()
+        .map(offer -> new ProgramMethod(this, offer, outdated))
+        .toList();
+  }
+
+  /// {@return why the program is not asked any more; empty if it is}
+  public Optional<Failure> givenUp() {
+    return givenUp;
+  }
+
+  Introduction introduction() {
     return run.introduction();
   }
 
@@ -82,17 +95,17 @@ public final class Program implements AutoCloseable {
     return command;
   }
 
-  synchronized ProcessHandle process() {
+  ProcessHandle process() {
     return run.child().handle();
   }
 
   /// {@return what it has printed beside its answers, the end of it}
-  public synchronized String log() {
+  public String log() {
     return run.child().log();
   }
 
   /// {@return the line in which it introduced itself}
-  public synchronized String firstLine() {
+  public String firstLine() {
     return run.firstLine();
   }
 
@@ -234,7 +247,7 @@ public final class Program implements AutoCloseable {
 
   private synchronized Run current() throws ProgramException {
     if (!run.child().isAlive()) {
-      run = Run.start(command, patience);
+      startAgain();
     }
     return run;
   }
@@ -242,13 +255,25 @@ public final class Program implements AutoCloseable {
   private synchronized Run fresh() throws ProgramException {
     if (!run.isFresh()) {
       run.child().kill();
-      run = Run.start(command, patience);
+      startAgain();
     }
     return run;
   }
 
+  private void startAgain() throws ProgramException {
+    if (!closed) {
+      run = Run.start(command, patience);
+    }
+    if (closed) {
+      run.child().end();
+      throw new ProgramException(command.name(), ProgramReason.CLOSED);
+    }
+  }
+
+  /// Ends it, and returns at once. Questions that are still under way are not asked again.
   @Override
-  public synchronized void close() {
+  public void close() {
+    closed = true;
     run.child().end();
   }
 }

@@ -12,6 +12,8 @@ import collisionbench.methods.method.Query;
 import collisionbench.methods.method.Question;
 import collisionbench.methods.method.Steps;
 import java.util.EnumSet;
+import java.util.OptionalDouble;
+import java.util.OptionalLong;
 import java.util.Set;
 
 /// One of the methods of a program.
@@ -19,10 +21,27 @@ public final class ProgramMethod implements Method {
 
   private final Program program;
   private final Offer offer;
+  private final boolean outdated;
 
-  ProgramMethod(Program program, Offer offer) {
+  ProgramMethod(Program program, Offer offer, boolean outdated) {
     this.program = program;
     this.offer = offer;
+    this.outdated = outdated;
+  }
+
+  /// {@return whether the program has changed since, and the changed one does not start}
+  public boolean isOutdated() {
+    return outdated;
+  }
+
+  /// {@return the nanoseconds that an answer takes by the program's own clock; empty if it gives
+  /// none}
+  public OptionalDouble nanoseconds(Question question) {
+    return reply(question, Steps.UNASKED)
+            instanceof ProgramReply.Answered(var _, OptionalLong nanoseconds)
+        && nanoseconds.isPresent()
+        ? OptionalDouble.of(nanoseconds.getAsLong())
+        : OptionalDouble.empty();
   }
 
   /// The bench waits for a program only so long.

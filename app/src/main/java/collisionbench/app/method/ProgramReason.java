@@ -20,6 +20,10 @@ public enum ProgramReason implements ReasonKind {
   SILENT,
   /// The process ended before its first line.
   ENDED,
+  /// It was ended by the bench.
+  CLOSED,
+  /// A method has the name of another.
+  NAME_TAKEN,
   /// The first line is not JSON.
   NOT_JSON,
   /// The first line is JSON, but not an introduction.

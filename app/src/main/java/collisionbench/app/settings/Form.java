@@ -88,6 +88,23 @@ record Form<T>(Reader<Json, Optional<T>> reader, BiConsumer<T, JsonWriter> write
         (value, json) -> writer.accept(value.orElseThrow(), json));
   }
 
+  /// {@return the form of a list of such values; those that are not known are left out}
+  Form<List<T>> list() {
+    return new Form<>(
+        json -> {
+          List<T> values = new ArrayList<>();
+          for (Json item : kind(json, Json.Items.class, "settings.list").values()) {
+            reader.of(item).ifPresent(values::add);
+          }
+          return Optional.of(values);
+        },
+        (values, json) -> {
+          json.array().space();
+          values.forEach(value -> writer.accept(value, json));
+          json.space().end();
+        });
+  }
+
   private static Stream<String> texts(Json json) throws JsonException {
     List<String> texts = new ArrayList<>();
     for (Json item : kind(json, Json.Items.class, "settings.list").values()) {

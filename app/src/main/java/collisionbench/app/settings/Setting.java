@@ -36,8 +36,13 @@ public final class Setting<T> {
   public static final Setting<List<Path>> RECENT =
       new Setting<>("recent", List.of(), Form.texts(Setting::file, Path::toString));
 
+  /// The programs that the user added as methods, in the order in which they were added.
+  public static final Setting<List<ProgramCommand>> PROGRAMS =
+      new Setting<>("programs", List.of(), ProgramCommand.FORM.list());
+
   /// All of them, in the order of the file.
-  static final List<Setting<?>> ALL = List.of(THEME, LANGUAGE, WINDOW, LAYOUT, VIEW, RECENT);
+  static final List<Setting<?>> ALL =
+      List.of(THEME, LANGUAGE, WINDOW, LAYOUT, VIEW, RECENT, PROGRAMS);
 
   private final T first;
   private final Member<Settings, T> member;
@@ -56,7 +61,7 @@ public final class Setting<T> {
   }
 
   /// {@return the file of that name; nothing for what cannot be one, such as a root}
-  private static Optional<Path> file(String name) {
+  static Optional<Path> file(String name) {
     try {
       return Optional.of(Path.of(name)).filter(path -> path.getFileName() != null);
     } catch (InvalidPathException _) {

@@ -29,6 +29,7 @@ import collisionbench.app.window.file.RestoreOffer;
 import collisionbench.app.window.message.Notice;
 import collisionbench.app.window.message.Questions;
 import collisionbench.app.window.message.Stylesheet;
+import collisionbench.app.window.program.AddedPrograms;
 import java.nio.file.Path;
 import java.util.Optional;
 import javafx.application.Application;
@@ -45,6 +46,7 @@ public final class BenchWindow {
 
   private final Stage stage;
   private final Memory memory;
+  private final AddedPrograms programs;
   private final WindowServices services;
   private final RestoreOffer restore;
   private final CrashRecovery leftovers;
@@ -81,11 +83,16 @@ public final class BenchWindow {
     Texts.use(memory.language());
     Appearance appearance =
         new Appearance(memory.store(), Platform.getPreferences().colorSchemeProperty());
+    programs = new AddedPrograms(
+            memory.store(),
+            this::tell,
+            () -> workbench.notices().clear(Notice.About.PROGRAM));
     services =
         new WindowServices(
             dialogs.orElseGet(() -> new NativeFileDialogs(stage)),
             questions,
             memory,
+            programs,
             appearance,
             clipboard,
             probe);
@@ -144,6 +151,7 @@ public final class BenchWindow {
         _ -> {
           painting.unsubscribe();
           workbench.retire();
+          programs.close();
           memory.close();
         });
   }
@@ -155,6 +163,7 @@ public final class BenchWindow {
     viewport().requestFocus();
     slow.ifPresent(workbench.files()::openSlowly);
     leftovers.look();
+    programs.startRemembered();
   }
 
   /// The first camera depends on the size of the picture, which is known after layout.

@@ -5,6 +5,7 @@ import collisionbench.app.window.action.TextClipboard;
 import collisionbench.app.window.file.FileDialogs;
 import collisionbench.app.window.file.Memory;
 import collisionbench.app.window.message.Questions;
+import collisionbench.app.window.program.AddedPrograms;
 
 /// What a window has, whichever workbench is in it.
 ///
@@ -15,6 +16,7 @@ record WindowServices(
     FileDialogs dialogs,
     Questions questions,
     Memory memory,
+    AddedPrograms programs,
     Appearance appearance,
     TextClipboard clipboard,
     Probe probe) {}

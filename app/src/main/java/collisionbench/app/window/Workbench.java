@@ -43,10 +43,14 @@ import collisionbench.app.window.lesson.LessonRun;
 import collisionbench.app.window.message.Notice;
 import collisionbench.app.window.message.NoticeBar;
 import collisionbench.app.window.message.Questions;
+import collisionbench.app.window.program.ProgramMenu;
+import collisionbench.app.window.program.ProgramQuestions;
+import collisionbench.methods.method.Catalogue;
 import java.util.List;
 import java.util.Map;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.value.ObservableValue;
 import javafx.geometry.Insets;
 import javafx.scene.Parent;
 import javafx.scene.control.Menu;
@@ -80,6 +84,7 @@ final class Workbench {
   private final DocumentFiles files;
   private final LessonBar lessonBar;
   private final FileActions fileActions;
+  private final ProgramMenu programMenu;
   private final BodyAdding adding;
   private final Parent root;
 
@@ -97,8 +102,11 @@ final class Workbench {
     timeBar = new TimeBar(session);
     notices = new NoticeBar(viewport::requestFocus);
     outliner = new Outliner(session, this::warn);
-    inspector = new Inspector(session, clipboard::write, viewport::requestFocus, this::warn);
-    disagreements = new DisagreementWatch(session);
+    ObservableValue<Catalogue> catalogue = services.programs().catalogue().when(inUse);
+    inspector =
+        new Inspector(
+            session, catalogue, clipboard::write, viewport::requestFocus, this::warn);
+    disagreements = new DisagreementWatch(session, catalogue);
     history = new HistoryList(session, viewport::requestFocus);
     stepField = new StepField(session, viewport.step().map(SnapStep::size), viewport::requestFocus);
     notices.follow(session);
@@ -130,6 +138,14 @@ final class Workbench {
     new EditActions(session, history).define(actions);
     ClipboardActions clipboardActions = new ClipboardActions(session, viewport, clipboard, notices);
     clipboardActions.define(actions);
+    programMenu =
+        new ProgramMenu(
+            services.programs(),
+            services.dialogs(),
+            new ProgramQuestions(questions),
+            session,
+            notices::show);
+    programMenu.define(actions);
     new PairActions(session, clipboardActions, notices).define(actions);
     services.appearance().define(actions, inUse);
     actions.on(Action.LANGUAGE, switchLanguage);
@@ -217,6 +233,7 @@ final class Workbench {
     BorderPane pane = new BorderPane(new Panes(session, outliner, center, inspector));
     MenuBar menuBar = menus.menuBar(addMenu);
     menuBar.getMenus().forEach(menu -> menu.setOnShowing(_ -> leaveText()));
+    programMenu.listen(menus.programMenu(menuBar), inUse);
     menus.insertAfter(Action.OPEN, menuBar, fileActions.recentMenu(inUse));
     pane.setTop(new VBox(menuBar, menus.toolBar(addButton), lessonBar));
     pane.setBottom(new VBox(timeBar, new StatusBar(session, disagreementMark(), stepField)));

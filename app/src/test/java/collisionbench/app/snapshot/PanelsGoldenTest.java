@@ -31,12 +31,14 @@ import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
+import collisionbench.methods.method.builtin.Methods;
 import java.io.IOException;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import javafx.application.Application;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.geometry.Insets;
 import javafx.scene.Parent;
 import javafx.scene.control.TextField;
@@ -101,7 +103,7 @@ class PanelsGoldenTest {
   private static javafx.scene.Scene panels(Theme theme, Scene scene, List<String> selected) {
     Session session = session(scene);
     session.select(new Selection(selected));
-    BorderPane panels = new BorderPane(new Inspector(session, _ -> {}, () -> {}, _ -> {}));
+    BorderPane panels = new BorderPane(new Inspector(session, new SimpleObjectProperty<>(Methods.catalogue()), _ -> {}, () -> {}, _ -> {}));
     Outliner outliner = new Outliner(session, _ -> {});
     outliner.setPrefWidth(232);
     panels.setLeft(outliner);
@@ -188,7 +190,7 @@ class PanelsGoldenTest {
     session.select(Selection.of(id));
     session.display().arrange(session.display().layout().get().showing(Layout.Tab.STEPS));
     session.display().explainBy(method);
-    return styled(theme, new Inspector(session, _ -> {}, () -> {}, _ -> {}), 360, 1000);
+    return styled(theme, new Inspector(session, new SimpleObjectProperty<>(Methods.catalogue()), _ -> {}, () -> {}, _ -> {}), 360, 1000);
   }
 
   @Test

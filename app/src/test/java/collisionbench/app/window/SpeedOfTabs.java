@@ -14,6 +14,7 @@ import collisionbench.app.snapshot.Toolkit;
 import collisionbench.app.viewport.sight.Framing;
 import collisionbench.app.viewport.sight.Typeface;
 import collisionbench.geometry.space.Vec3;
+import collisionbench.methods.method.builtin.Methods;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -22,6 +23,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import javafx.application.Application;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.Parent;
 import javafx.scene.control.ScrollPane;
 import javafx.stage.Stage;
@@ -52,7 +54,8 @@ public final class SpeedOfTabs {
       String id = scene.bodies().get(body).id();
       session.select(Selection.of(id));
       StepsView steps = Toolkit.call(() -> new StepsView(session, _ -> {}));
-      ComparisonView methods = Toolkit.call(() -> new ComparisonView(_ -> {}));
+      ComparisonView methods = Toolkit.call(() -> new ComparisonView(
+                  new SimpleObjectProperty<>(Methods.catalogue()), _ -> {}));
       Stage stepsStage = stage(steps);
       Stage methodsStage = stage(methods);
       Cost nothing = best(session, id, steps, () -> {});

@@ -6,14 +6,15 @@ import collisionbench.app.comparison.Questioning;
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.session.Selection;
 import collisionbench.app.text.Texts;
+import collisionbench.methods.method.Catalogue;
 import collisionbench.methods.method.Method;
-import collisionbench.methods.method.builtin.Methods;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.Consumer;
+import javafx.beans.value.ObservableValue;
 import javafx.animation.Animation;
 import javafx.animation.PauseTransition;
 import javafx.application.Platform;
@@ -31,8 +32,8 @@ import javafx.scene.layout.VBox;
 /// rests.
 public final class ComparisonView extends VBox {
 
-  /// A method that takes longer is said not to have answered yet.
-  private static final javafx.util.Duration PATIENCE = javafx.util.Duration.millis(400);
+  /// How often it is looked who is late.
+  private static final javafx.util.Duration GLANCE = javafx.util.Duration.millis(100);
 
   /// What rows leave free at their sides.
   private static final double PADDING = 16;
@@ -44,22 +45,21 @@ public final class ComparisonView extends VBox {
   private final Consumer<Questioning.Told> explain;
   private final Questioning questioning;
   private final Timing timing = new Timing(Platform::runLater, this::showTime);
-  private final PauseTransition late = new PauseTransition(PATIENCE.multiply(1.25));
+  private final PauseTransition late = new PauseTransition(GLANCE);
   private List<Method> methods = List.of();
   private Optional<PairQuestion> asked = Optional.empty();
   private Optional<String> chosen = Optional.empty();
   private boolean moving;
   private boolean resting = true;
 
+  /// @param catalogue the methods, which may change
   /// @param explain takes a verdict that is to be explained
-  public ComparisonView(Consumer<Questioning.Told> explain) {
-    this(Comparison.compared(Methods.catalogue()), explain);
-  }
-
-  /// One of other methods.
-  ComparisonView(List<Method> methods, Consumer<Questioning.Told> explain) {
+  public ComparisonView(
+      ObservableValue<Catalogue> catalogue, Consumer<Questioning.Told> explain) {
     this.explain = explain;
-    questioning = new Questioning(methods, Platform::runLater, this::say);
+    questioning =
+        new Questioning(
+            Comparison.compared(catalogue.getValue()), Platform::runLater, this::say);
     setId("comparison");
     getStyleClass().add("comparison");
     pair.setId("comparison-pair");
@@ -75,8 +75,18 @@ public final class ComparisonView extends VBox {
             values, heading("error", MethodRow.ERROR_WIDTH), heading("time", MethodRow.TIME_WIDTH));
     head.managedProperty().bind(head.visibleProperty());
     getChildren().addAll(pair, head, table);
-    late.setOnFinished(_ -> methods().forEach(row -> asked.ifPresent(now -> sayIfLate(row, now))));
+    late.setOnFinished(_ -> showWhoIsLate());
     showPair();
+    catalogue.subscribe((_, next) -> turnTo(next));
+  }
+
+  /// Compares other methods: those that are new are asked as well.
+  private void turnTo(Catalogue catalogue) {
+    questioning.turnTo(Comparison.compared(catalogue));
+    showPair();
+    rows.keySet().retainAll(Comparison.compared(catalogue));
+    asked.ifPresent(this::ask);
+    methods().forEach(row -> row.choose(chosen));
   }
 
   private static Label heading(String key, double width) {
@@ -131,6 +141,7 @@ public final class ComparisonView extends VBox {
 
   private void ask(PairQuestion question) {
     questioning.ask(question);
+    methods().forEach(MethodRow::owe);
     if (late.getStatus() != Animation.Status.RUNNING) {
       late.playFromStart();
     }
@@ -158,7 +169,7 @@ public final class ComparisonView extends VBox {
     }
     for (MethodRow row : methods()) {
       if (row.told().filter(told -> isAboutTheSame(told.question())).isEmpty()) {
-        row.showPending(false);
+        row.showPending();
       }
       row.showTime(moving ? "" : Texts.get("compare.measuring"));
     }
@@ -177,17 +188,19 @@ public final class ComparisonView extends VBox {
   private void say(Questioning.Told told) {
     MethodRow row = rows.get(told.verdict().method());
     if (row != null && isAboutTheSame(told.question())) {
-      row.show(told, moving);
+      row.show(told, asked.filter(told.question()::equals).isPresent(), moving);
       row.choose(chosen);
       timing.answered(told.verdict().method(), told.question());
     }
   }
 
-  /// Of a method that has not answered in time, what it said before is not shown any longer.
-  private static void sayIfLate(MethodRow row, PairQuestion now) {
-    boolean silent = row.silentFor() > PATIENCE.toMillis() * 1e6;
-    if (silent && row.told().filter(told -> told.question().equals(now)).isEmpty()) {
-      row.showPending(true);
+  private void showWhoIsLate() {
+    boolean someOwe = false;
+    for (MethodRow row : methods()) {
+      someOwe |= row.showIfLate();
+    }
+    if (someOwe) {
+      late.playFromStart();
     }
   }
 

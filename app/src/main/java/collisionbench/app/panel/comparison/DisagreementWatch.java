@@ -7,7 +7,7 @@ import collisionbench.app.comparison.Survey;
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Session;
-import collisionbench.methods.method.builtin.Methods;
+import collisionbench.methods.method.Catalogue;
 import java.time.Duration;
 import java.util.List;
 import java.util.function.BooleanSupplier;
@@ -16,6 +16,7 @@ import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.value.ObservableValue;
 
 /// Keeps up which pairs of what is open methods disagree on, beside the window's thread: once the
 /// scene rests, and never while a gesture changes it.
@@ -25,17 +26,23 @@ public final class DisagreementWatch {
 
   private final Session session;
   private final Latest looking = new Latest("collision-bench-survey");
-  private final Survey survey = new Survey(Comparison.compared(Methods.catalogue()));
+  private Survey survey;
   private final ReadOnlyObjectWrapper<List<Disagreement>> found =
       new ReadOnlyObjectWrapper<>(List.of());
   private final ReadOnlyBooleanWrapper complete = new ReadOnlyBooleanWrapper(true);
   private Scene surveyed;
   private double time;
 
-  public DisagreementWatch(Session session) {
+  /// @param catalogue the methods, which may change
+  public DisagreementWatch(Session session, ObservableValue<Catalogue> catalogue) {
     this.session = session;
+    survey = new Survey(Comparison.compared(catalogue.getValue()));
     surveyed = session.evaluation().get().scene();
     session.evaluation().subscribe(this::look);
+    catalogue.subscribe((_, next) -> {
+      survey = new Survey(Comparison.compared(next));
+      look(session.evaluation().get());
+    });
   }
 
   /// {@return the pairs on which methods disagree, as far as is known, in body order}
@@ -54,7 +61,8 @@ public final class DisagreementWatch {
     if (session.previewing().getValue()) {
       looking.cancel();
     } else {
-      looking.ask(REST, outdated -> survey(scene, evaluation.time(), outdated));
+      Survey asked = survey;
+      looking.ask(REST, outdated -> survey(asked, scene, evaluation.time(), outdated));
     }
   }
 
@@ -66,8 +74,8 @@ public final class DisagreementWatch {
         && now.body(pair.b()).equals(surveyed.body(pair.b()));
   }
 
-  private void survey(Scene scene, double when, BooleanSupplier outdated) {
-    survey
+  private void survey(Survey asked, Scene scene, double when, BooleanSupplier outdated) {
+    asked
         .of(scene, when, outdated)
         .ifPresent(next ->
             Platform.runLater(() -> {

@@ -3,11 +3,13 @@ package collisionbench.app.panel.comparison;
 import collisionbench.app.comparison.Questioning;
 import collisionbench.app.comparison.Standing;
 import collisionbench.app.comparison.Verdict;
+import collisionbench.app.method.ProgramMethod;
 import collisionbench.app.panel.steps.StepWords;
 import collisionbench.app.text.Texts;
 import collisionbench.app.text.Words;
 import collisionbench.methods.method.Method;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -41,6 +43,10 @@ final class MethodRow extends Button {
   private static final PseudoClass WRONG = PseudoClass.getPseudoClass("wrong");
   private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
   private static final PseudoClass TOUCHING = PseudoClass.getPseudoClass("touching");
+  private static final PseudoClass LATE = PseudoClass.getPseudoClass("late");
+
+  /// An answer that takes longer is late.
+  private static final long PATIENCE = 100_000_000;
 
   private final Label name = new Label();
   private final Label precision = new Label();
@@ -52,12 +58,16 @@ final class MethodRow extends Button {
   private final Label flip = new Label();
   private final Label remark = new Label();
   private final Label parting = new Label();
+  private final Label late = new Label(Texts.get("compare.late"));
+  private final Label outdated = new Label(Texts.get("compare.outdated"));
   private final HBox numbers = new HBox(8);
   private final VBox lines = new VBox(2);
   private Baseline baseline = new Baseline();
   private final Method method;
   private Optional<Questioning.Told> told = Optional.empty();
-  private long heard = System.nanoTime();
+
+  /// Since when the method owes an answer; empty if it does not.
+  private OptionalLong owedSince = OptionalLong.empty();
 
   /// @param width of the row, in which its words are wrapped
   /// @param explain takes a verdict that is to be explained
@@ -66,8 +76,11 @@ final class MethodRow extends Button {
     setId("method-" + method.name().replace('@', '-'));
     name.setText(StepWords.title(method));
     precision.setText(Texts.get("compare." + Words.of(method.precision())));
-    setAccessibleHelp(Texts.get("compare.explain"));
-    setOnAction(_ -> told.ifPresent(explain));
+    // The steps of a program would have to be waited for.
+    if (!(method instanceof ProgramMethod)) {
+      setAccessibleHelp(Texts.get("compare.explain"));
+      setOnAction(_ -> told.ifPresent(explain));
+    }
     getStyleClass().addAll("flat", "method-row");
     setMaxWidth(Double.MAX_VALUE);
     setTooltip(new Tooltip());
@@ -104,6 +117,12 @@ final class MethodRow extends Button {
     remark(remark, "method-remark");
     parting.setGraphic(new FontIcon(Feather.CORNER_DOWN_RIGHT));
     remark(parting, "method-parting");
+    late.setGraphic(new FontIcon(Feather.LOADER));
+    remark(late, "method-late");
+    late.setVisible(false);
+    outdated.setGraphic(new FontIcon(Feather.CLOCK));
+    remark(outdated, "method-outdated");
+    outdated.setVisible(method instanceof ProgramMethod program && program.isOutdated());
     width.subscribe(wide -> arrange(head, wide.doubleValue() < NARROW));
     lines.prefWidthProperty().bind(width);
     lines.maxWidthProperty().bind(width);
@@ -117,7 +136,7 @@ final class MethodRow extends Button {
       head.getChildren().setAll(precision, touches);
       numbers.getChildren().setAll(error, time);
       values.managedProperty().bind(values.textProperty().isNotEmpty());
-      lines.getChildren().addAll(name, head, values, numbers, flip, remark, parting);
+      lines.getChildren().addAll(name, head, values, numbers, late, flip, remark, parting, outdated);
     } else {
       // What the method computed wraps before a number is cut.
       Stream.of(error, time).forEach(label -> label.setMinWidth(USE_PREF_SIZE));
@@ -125,7 +144,7 @@ final class MethodRow extends Button {
       values.managedProperty().unbind();
       values.setManaged(true);
       numbers.getChildren().setAll(values, error, time);
-      lines.getChildren().addAll(head, numbers, flip, remark, parting);
+      lines.getChildren().addAll(head, numbers, late, flip, remark, parting, outdated);
     }
   }
 
@@ -160,9 +179,27 @@ final class MethodRow extends Button {
     return told;
   }
 
-  /// {@return for how many nanoseconds the method has said nothing new}
-  long silentFor() {
-    return System.nanoTime() - heard;
+  /// The pair has changed, or is shown for the first time: the method owes an answer.
+  void owe() {
+    if (owedSince.isEmpty()) {
+      owedSince = OptionalLong.of(System.nanoTime());
+    }
+  }
+
+  /// Shows that the answer is late if it is: what the method said before turns grey.
+  ///
+  /// @return whether the method still owes it
+  boolean showIfLate() {
+    if (owedSince.isPresent() && System.nanoTime() - owedSince.getAsLong() >= PATIENCE) {
+      showLate(true);
+    }
+    return owedSince.isPresent();
+  }
+
+  private void showLate(boolean isLate) {
+    late.setVisible(isLate);
+    pseudoClassStateChanged(LATE, isLate);
+    speak();
   }
 
   /// Marks the row of the method whose steps are shown, or not.
@@ -173,19 +210,21 @@ final class MethodRow extends Button {
   /// Forgets what the method said.
   void forget() {
     baseline = new Baseline();
-    showPending(false);
+    owedSince = OptionalLong.empty();
+    showPending();
   }
 
   /// Shows that the method has not answered yet.
-  void showPending(boolean late) {
+  void showPending() {
     told = Optional.empty();
     touches.setText(Texts.get("compare.neither"));
     touches.setGraphic(null);
     Stream.of(values, error).forEach(label -> label.setText(""));
     say(flip, Optional.empty());
     say(parting, Optional.empty());
-    say(remark, late ? Optional.of(Texts.get("compare.pending")) : Optional.empty());
+    say(remark, Optional.empty());
     remark.setGraphic(null);
+    showLate(false);
     pseudoClassStateChanged(WRONG, false);
     pseudoClassStateChanged(TOUCHING, false);
     getTooltip().setText(StepWords.named(method));
@@ -200,10 +239,16 @@ final class MethodRow extends Button {
 
   /// Shows what the method says.
   ///
+  /// @param isCurrent whether it is the answer to what was asked last
   /// @param inProgress whether the two are being changed by a gesture
-  void show(Questioning.Told next, boolean inProgress) {
+  void show(Questioning.Told next, boolean isCurrent, boolean inProgress) {
     told = Optional.of(next);
-    heard = System.nanoTime();
+    if (isCurrent) {
+      owedSince = OptionalLong.empty();
+      showLate(false);
+    } else if (!late.isVisible()) {
+      owedSince = OptionalLong.of(System.nanoTime());
+    }
     Verdict verdict = next.verdict();
     double size = next.question().size();
     Optional<Boolean> was = baseline.flipped(next.question(), verdict.touches(), inProgress);
@@ -219,13 +264,17 @@ final class MethodRow extends Button {
     pseudoClassStateChanged(WRONG, wrong);
     pseudoClassStateChanged(TOUCHING, isContact(verdict));
     say(parting, next.parting().map(VerdictWords::parting));
-    getTooltip().setText(VerdictWords.tip(verdict) + "\n" + Texts.get("compare.explain"));
+    String tip = VerdictWords.tip(verdict);
+    String help = getAccessibleHelp();
+    getTooltip().setText(help == null ? tip : tip + "\n" + help);
     speak();
   }
 
   private void speak() {
     setAccessibleText(
-        Stream.of(name, precision, touches, values, error, time, flip, remark, parting)
+        Stream.of(
+                name, precision, touches, values, error, time, late, flip, remark, parting, outdated)
+            .filter(Label::isVisible)
             .map(Label::getText)
             .filter(text -> !text.isEmpty())
             .collect(Collectors.joining(", ")));

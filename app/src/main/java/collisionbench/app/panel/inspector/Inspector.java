@@ -16,12 +16,14 @@ import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
 import collisionbench.app.settings.Layout;
 import collisionbench.app.text.Texts;
+import collisionbench.methods.method.Catalogue;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import javafx.beans.value.ObservableValue;
 import javafx.geometry.Insets;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -53,15 +55,21 @@ public final class Inspector extends Column {
 
   /// An inspector on a session.
   ///
+  /// @param catalogue the methods, which may change
   /// @param copy takes a text to the clipboard
   /// @param left takes the focus when a field gives it up
   /// @param tell says in the window what was typed and not kept
-  public Inspector(Session session, Consumer<String> copy, Runnable left, Consumer<String> tell) {
+  public Inspector(
+      Session session,
+      ObservableValue<Catalogue> catalogue,
+      Consumer<String> copy,
+      Runnable left,
+      Consumer<String> tell) {
     this.session = session;
     edits = new ParameterEdits(session, left, tell);
     nameEntry.onLeft(left);
     form = new SceneForm(session, edits);
-    pair = new PairSection(session, copy);
+    pair = new PairSection(session, catalogue, copy);
     setId("inspector");
     getStyleClass().add("inspector");
     name.setId("inspector-name");

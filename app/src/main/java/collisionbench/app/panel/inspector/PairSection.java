@@ -13,9 +13,11 @@ import collisionbench.app.settings.Layout;
 import collisionbench.app.text.Numbers;
 import collisionbench.app.text.Texts;
 import collisionbench.app.text.Words;
+import collisionbench.methods.method.Catalogue;
 import collisionbench.methods.method.Method;
 import java.util.Optional;
 import java.util.function.Consumer;
+import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -38,12 +40,14 @@ final class PairSection extends VBox {
   /// The name of the article's method of what is open, once somebody looks.
   private Optional<Optional<String>> ofArticle = Optional.empty();
 
+  /// @param catalogue the methods, which may change
   /// @param copy takes a text to the clipboard
-  PairSection(Session session, Consumer<String> copy) {
+  PairSection(
+      Session session, ObservableValue<Catalogue> catalogue, Consumer<String> copy) {
     this.session = session;
     answers = new AnswerView(copy);
     steps = new StepsView(session, copy);
-    methods = new ComparisonView(this::explain);
+    methods = new ComparisonView(catalogue, this::explain);
     setId("pair-section");
     getStyleClass().add("section");
     FlowPane tabs =

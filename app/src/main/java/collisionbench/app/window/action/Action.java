@@ -111,6 +111,9 @@ public enum Action implements MenuEntry {
   FASTER(MenuPlace.TIME, 2, "Close Bracket", null),
   LOOP(MenuPlace.TIME, 2, "L", Feather.REPEAT),
 
+  ADD_PROGRAM(MenuPlace.PROGRAM, 0, "Shortcut+Shift+O", Feather.PLUS),
+  ADD_COMMAND(MenuPlace.PROGRAM, 0, "Shortcut+Shift+M", Feather.TERMINAL),
+
   LESSON_NEXT(MenuPlace.LESSON, 0, "Alt+Right", Feather.ARROW_RIGHT),
   LESSON_BACK(MenuPlace.LESSON, 0, "Alt+Left", Feather.ARROW_LEFT),
   LESSON_LEAVE(MenuPlace.LESSON, 0, "Alt+End", Feather.X),

@@ -14,6 +14,7 @@ public enum MenuPlace {
   CAMERA,
   MOUSE,
   TIME,
+  PROGRAM,
   LESSON,
   HELP;
 

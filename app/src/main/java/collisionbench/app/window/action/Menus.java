@@ -65,9 +65,23 @@ public final class Menus {
     tool.getItems().addAll(new SeparatorMenuItem(), menu(MenuPlace.BIT));
     addUnlessEmpty(bar, tool);
     bar.getMenus()
-        .addAll(view, menu(MenuPlace.TIME), sceneMenu, lessonMenu(), menu(MenuPlace.HELP));
+        .addAll(
+            view,
+            menu(MenuPlace.TIME),
+            sceneMenu,
+            lessonMenu(),
+            menu(MenuPlace.PROGRAM),
+            menu(MenuPlace.HELP));
     bar.setId("menu-bar");
     return bar;
+  }
+
+  /// {@return the menu of methods, in which the programs that the user added stand as well}
+  public Menu programMenu(MenuBar bar) {
+    return bar.getMenus().stream()
+        .filter(menu -> "menu-program".equals(menu.getId()))
+        .findFirst()
+        .orElseThrow();
   }
 
   /// {@return a menu with an item for each built-in lesson, and the way through the one taken}

@@ -57,6 +57,13 @@ public final class Mnemonic {
         .orElseThrow();
   }
 
+  /// {@return a name with a letter of it marked that is not taken, which is taken then}
+  public static String unique(String name, Set<Character> taken) {
+    char letter = choose(List.of(name), taken);
+    taken.add(letter);
+    return marked(name, letter);
+  }
+
   /// {@return a name with a letter of it marked, at the beginning of a word if it can be; with the
   /// letter added if it is not in it. An underscore of the name is one still.}
   static String marked(String name, char letter) {

@@ -11,6 +11,9 @@ public interface FileDialogs {
   /// @param beside a file in whose folder to begin
   Optional<Path> open(Optional<Path> beside);
 
+  /// {@return the program to add as a method, or nothing if the question was dismissed}
+  Optional<Path> openProgram();
+
   /// {@return the file to write into, or nothing if the question was dismissed}
   ///
   /// @param beside a file in whose folder to begin

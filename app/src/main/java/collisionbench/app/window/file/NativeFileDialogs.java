@@ -25,6 +25,18 @@ public final class NativeFileDialogs implements FileDialogs {
   }
 
   @Override
+  public Optional<Path> openProgram() {
+    FileChooser chooser = chooser("dialog.program", FileKind.SCENE, Optional.empty());
+    chooser
+        .getExtensionFilters()
+        .setAll(
+            all(),
+            new FileChooser.ExtensionFilter(
+                Texts.get("dialog.programs"), "*.py", "*.mjs", "*.js", "*.java", "*.jar"));
+    return chosen(chooser.showOpenDialog(owner));
+  }
+
+  @Override
   public Optional<Path> save(FileKind kind, Optional<Path> beside, String suggestion) {
     FileChooser chooser = chooser(kind.titleKey(), kind, beside);
     if (kind == FileKind.FILM) {
@@ -39,13 +51,17 @@ public final class NativeFileDialogs implements FileDialogs {
     chooser.setTitle(Texts.get(title));
     chooser
         .getExtensionFilters()
-        .setAll(filter(kind), new FileChooser.ExtensionFilter(Texts.get("dialog.all"), "*"));
+        .setAll(filter(kind), all());
     beside
         .or(() -> last)
         .map(file -> file.toAbsolutePath().toFile().getParentFile())
         .filter(File::isDirectory)
         .ifPresent(chooser::setInitialDirectory);
     return chooser;
+  }
+
+  private static FileChooser.ExtensionFilter all() {
+    return new FileChooser.ExtensionFilter(Texts.get("dialog.all"), "*");
   }
 
   private static FileChooser.ExtensionFilter filter(FileKind kind) {

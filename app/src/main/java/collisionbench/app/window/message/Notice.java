@@ -31,6 +31,8 @@ public record Notice(
     /// Steps that cannot be undone any more.
     HISTORY,
     SETTINGS,
+    /// Programs that the user added as methods.
+    PROGRAM,
     RECOVERY,
     /// Unsaved work of a window that is no more.
     LEFTOVER

@@ -24,11 +24,13 @@ import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
+import collisionbench.methods.method.builtin.Methods;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import javafx.application.Application;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
@@ -99,7 +101,7 @@ class AnswersLayoutTest {
   void nothingOverlapsOrIsCutWhateverWasShownBefore() throws SnapshotException {
     int most =
         Toolkit.call(() -> {
-          javafx.scene.Scene panel = panel(new Inspector(session, _ -> {}, () -> {}, _ -> {}));
+          javafx.scene.Scene panel = panel(new Inspector(session, new SimpleObjectProperty<>(Methods.catalogue()), _ -> {}, () -> {}, _ -> {}));
           // Gives the panel its size.
           panel.snapshot(null);
           int texts = 0;

@@ -1,0 +1,121 @@
+package collisionbench.app.method;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.nio.file.attribute.FileTime;
+import java.time.Duration;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import java.util.function.LongSupplier;
+
+/// Notices that one of some files has been written or replaced, once it has been left alone for
+/// 200 ms.
+///
+/// Polls, because systems report changes late (macOS) or not at all (network drives). A file that
+/// is gone for a while, as when an editor replaces it, has not changed until it is back.
+final class FileChanges implements AutoCloseable {
+
+  static final Duration QUIET = Duration.ofMillis(200);
+
+  private static final Duration INTERVAL = Duration.ofMillis(50);
+
+  private static final ScheduledExecutorService POLLING =
+      Executors.newSingleThreadScheduledExecutor(
+          Thread.ofPlatform().daemon().name("collision-bench-program-files").factory());
+
+  private final Runnable onChange;
+  private final LongSupplier clock;
+  private Optional<Future<?>> polling = Optional.empty();
+  private List<Path> files = List.of();
+  private List<Optional<Stamp>> reported = List.of();
+  private List<Optional<Stamp>> last = List.of();
+  private long changed;
+
+  /// How a file was, as far as shows without reading it.
+  ///
+  /// @param key which file it is; empty where the system does not tell
+  private record Stamp(FileTime modified, long size, String key) {
+
+    static Optional<Stamp> of(Path file) {
+      try {
+        var attributes = Files.readAttributes(file, BasicFileAttributes.class);
+        return Optional.of(
+            new Stamp(
+                attributes.lastModifiedTime(),
+                attributes.size(),
+                Objects.toString(attributes.fileKey(), "")));
+      } catch (IOException _) {
+        return Optional.empty();
+      }
+    }
+  }
+
+  /// @param onChange called on the thread that polls
+  FileChanges(Runnable onChange) {
+    this(onChange, System::nanoTime);
+  }
+
+  /// One that polls only when it is told to.
+  ///
+  /// @param clock gives nanoseconds
+  FileChanges(Runnable onChange, LongSupplier clock) {
+    this.onChange = onChange;
+    this.clock = clock;
+  }
+
+  /// Polls from now on, until it is closed.
+  synchronized FileChanges begin() {
+    polling =
+        Optional.of(
+            POLLING.scheduleWithFixedDelay(
+                this::poll, INTERVAL.toMillis(), INTERVAL.toMillis(), TimeUnit.MILLISECONDS));
+    return this;
+  }
+
+  /// Watches some files, and no others. Those it watches already may have changed meanwhile.
+  synchronized void watch(List<Path> next) {
+    if (!next.equals(files)) {
+      files = List.copyOf(next);
+      reported = stamps();
+      last = reported;
+    }
+  }
+
+  private List<Optional<Stamp>> stamps() {
+    return files.stream().map(Stamp::of).toList();
+  }
+
+  /// Looks once.
+  void poll() {
+    if (hasChanged()) {
+      onChange.run();
+    }
+  }
+
+  private synchronized boolean hasChanged() {
+    List<Optional<Stamp>> now = stamps();
+    if (!now.equals(last)) {
+      last = now;
+      changed = clock.getAsLong();
+      return false;
+    }
+    boolean isOver =
+        !now.equals(reported)
+            && now.stream().allMatch(Optional::isPresent)
+            && clock.getAsLong() - changed >= QUIET.toNanos();
+    reported = isOver ? now : reported;
+    return isOver;
+  }
+
+  @Override
+  public synchronized void close() {
+    polling.ifPresent(task -> task.cancel(false));
+  }
+}

@@ -1,0 +1,123 @@
+package collisionbench.app.method;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/// A program that runs until it is closed, and is started again when its file changes. The old
+/// process answers until the new one has introduced itself.
+///
+/// Nothing here waits for the program.
+public final class LiveProgram implements AutoCloseable {
+
+  private final String text;
+  private final Path folder;
+  private final Patience patience;
+  private final Consumer<ProgramState> listener;
+  private final FileChanges changes = new FileChanges(this::restart);
+  private volatile ProgramState state = ProgramState.FIRST;
+  private int attempts;
+  private boolean closed;
+
+  private LiveProgram(String text, Path folder, Patience patience, Consumer<ProgramState> listener) {
+    this.text = text;
+    this.folder = folder;
+    this.patience = patience;
+    this.listener = listener;
+  }
+
+  /// {@return a program that is being started}
+  ///
+  /// @param text the command
+  /// @param folder where it runs
+  /// @param listener takes each new state, on any thread
+  public static LiveProgram start(
+      String text, Path folder, Patience patience, Consumer<ProgramState> listener) {
+    LiveProgram program = new LiveProgram(text, folder, patience, listener);
+    program.changes.begin();
+    program.restart();
+    return program;
+  }
+
+  /// {@return the command as the user typed it}
+  public String text() {
+    return text;
+  }
+
+  /// {@return where it runs}
+  public Path folder() {
+    return folder;
+  }
+
+  /// {@return the file that the command is; empty if it has several words, or the file is gone}
+  public Optional<Path> file() {
+    return Command.file(folder, text.strip());
+  }
+
+  /// {@return what to call it: the name of its file, or the command}
+  public String name() {
+    return file().map(file -> String.valueOf(file.getFileName())).orElse(text.strip());
+  }
+
+  /// {@return how it stands}
+  public ProgramState state() {
+    return state;
+  }
+
+  /// {@return the end of its log; empty if nothing runs}
+  public String log() {
+    return state().program().map(Program::log).orElse("");
+  }
+
+  /// Starts it again. An attempt that is still under way does not count any more.
+  public synchronized void restart() {
+    if (!closed) {
+      attempts++;
+      int attempt = attempts;
+      become(state.starting());
+      Thread.ofPlatform()
+          .daemon()
+          .name("collision-bench-program-start")
+          .start(() -> attempt(attempt));
+    }
+  }
+
+  private void attempt(int attempt) {
+    try {
+      Command command = Command.of(text, folder);
+      changes.watch(command.files());
+      succeed(attempt, Program.start(command, patience));
+    } catch (ProgramException reason) {
+      fail(attempt, reason);
+    }
+  }
+
+  private synchronized void succeed(int attempt, Program started) {
+    if (attempt == attempts) {
+      state.program().ifPresent(Program::close);
+      become(ProgramState.running(started));
+    } else {
+      started.close();
+    }
+  }
+
+  private synchronized void fail(int attempt, ProgramException reason) {
+    if (attempt == attempts) {
+      become(state.refused(reason));
+    }
+  }
+
+  private void become(ProgramState next) {
+    state = next;
+    listener.accept(next);
+  }
+
+  /// Ends the program; what is still starting ends as soon as it has started.
+  @Override
+  public synchronized void close() {
+    closed = true;
+    attempts++;
+    changes.close();
+    state.program().ifPresent(Program::close);
+  }
+}

@@ -1,0 +1,34 @@
+package collisionbench.app.window.program;
+
+import collisionbench.app.comparison.FailureWords;
+import collisionbench.app.method.LiveProgram;
+import collisionbench.app.method.ProgramMethod;
+import collisionbench.app.method.ProgramState;
+import collisionbench.app.method.ProgramState.Phase;
+import collisionbench.app.text.Phrase;
+import java.util.List;
+import java.util.Optional;
+
+/// A program that the user added, as it stands.
+///
+/// @param clash that one of its methods has the name of another, if so: none of them is asked then
+record AddedProgram(LiveProgram program, ProgramState state, Optional<Phrase> clash) {
+
+  /// {@return what it is at now}
+  Phase phase() {
+    return clash.isPresent() ? Phase.REFUSED : state.now();
+  }
+
+  /// {@return the methods that are asked}
+  List<ProgramMethod> methods() {
+    return clash.isPresent() ? List.of() : state.methods();
+  }
+
+  /// {@return why it does not answer, or not as its file is now; empty if it does}
+  Optional<Phrase> trouble() {
+    Optional<Phrase> refusal = state.refusal().map(reason -> reason.phrase());
+    return clash
+        .or(() -> refusal)
+        .or(() -> state.failure().map(failure -> Phrase.about(program.name(), FailureWords.of(failure))));
+  }
+}

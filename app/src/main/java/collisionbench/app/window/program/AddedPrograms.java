@@ -1,0 +1,198 @@
+package collisionbench.app.window.program;
+
+import collisionbench.app.method.LiveProgram;
+import collisionbench.app.method.Patience;
+import collisionbench.app.method.ProgramReason;
+import collisionbench.app.method.ProgramState;
+import collisionbench.app.settings.ProgramCommand;
+import collisionbench.app.settings.Setting;
+import collisionbench.app.text.Phrase;
+import collisionbench.app.text.Plain;
+import collisionbench.app.text.Texts;
+import collisionbench.app.window.file.SettingsStore;
+import collisionbench.app.window.message.Notice;
+import collisionbench.methods.method.Catalogue;
+import collisionbench.methods.method.builtin.Methods;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javafx.application.Platform;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import org.kordamp.ikonli.feather.Feather;
+
+/// The programs that the user added as methods. They are remembered, run as long as the window is
+/// open, and make the catalogue larger.
+///
+/// To be used on the window's thread, which never waits for a program.
+public final class AddedPrograms {
+
+  private final SettingsStore store;
+  private final Consumer<Notice> tell;
+  private final Runnable hush;
+  private final ReadOnlyObjectWrapper<List<AddedProgram>> programs =
+      new ReadOnlyObjectWrapper<>(List.of());
+  private final ReadOnlyObjectWrapper<Catalogue> catalogue =
+      new ReadOnlyObjectWrapper<>(Methods.catalogue());
+
+  private final List<LiveProgram> running = new ArrayList<>();
+
+  /// Those that are announced once they run.
+  private final Set<LiveProgram> awaited = new HashSet<>();
+
+  private String troubles = "";
+
+  /// @param tell says something about programs in the window
+  /// @param hush there is nothing more to say about them
+  public AddedPrograms(SettingsStore store, Consumer<Notice> tell, Runnable hush) {
+    this.store = store;
+    this.tell = tell;
+    this.hush = hush;
+  }
+
+  /// {@return the built-in methods, and those of the programs}
+  public ReadOnlyObjectProperty<Catalogue> catalogue() {
+    return catalogue.getReadOnlyProperty();
+  }
+
+  /// {@return the programs, in the order in which they were added}
+  ReadOnlyObjectProperty<List<AddedProgram>> programs() {
+    return programs.getReadOnlyProperty();
+  }
+
+  /// Starts the programs that are remembered.
+  public void startRemembered() {
+    store.settings().get().get(Setting.PROGRAMS).forEach(this::start);
+  }
+
+  /// Starts a program and remembers it; one that is there already is started again.
+  void add(ProgramCommand command) {
+    Optional<LiveProgram> known =
+        running.stream().filter(program -> command(program).equals(command)).findFirst();
+    known.ifPresentOrElse(this::restart, () -> awaited.add(start(command)));
+    change(remembered -> Stream.concat(remembered, Stream.of(command)).distinct());
+  }
+
+  private LiveProgram start(ProgramCommand command) {
+    LiveProgram program =
+        LiveProgram.start(
+            command.text(),
+            command.folder(),
+            Patience.USUAL,
+            _ -> Platform.runLater(this::update));
+    running.add(program);
+    return program;
+  }
+
+  private static ProgramCommand command(LiveProgram program) {
+    return new ProgramCommand(program.text(), program.folder());
+  }
+
+  private interface Change {
+    Stream<ProgramCommand> of(Stream<ProgramCommand> remembered);
+  }
+
+  private void change(Change change) {
+    store.change(settings ->
+        settings.with(
+            Setting.PROGRAMS, change.of(settings.get(Setting.PROGRAMS).stream()).toList()));
+  }
+
+  /// Starts a program again.
+  void restart(LiveProgram program) {
+    awaited.add(program);
+    program.restart();
+  }
+
+  /// Ends a program, and forgets it.
+  void remove(LiveProgram program) {
+    running.remove(program);
+    program.close();
+    change(remembered -> remembered.filter(other -> !other.equals(command(program))));
+    update();
+  }
+
+  /// Shows how the programs stand now.
+  private void update() {
+    List<AddedProgram> before = programs.get();
+    List<AddedProgram> now = new ArrayList<>();
+    Catalogue all = Methods.catalogue();
+    for (LiveProgram program : running) {
+      AddedProgram next = next(program, all.names());
+      now.add(next);
+      all = all.with(next.methods());
+    }
+    programs.set(List.copyOf(now));
+    if (!all.equals(catalogue.get())) {
+      catalogue.set(all);
+    }
+    if (!now.equals(before)) {
+      tell(now);
+    }
+  }
+
+  private static AddedProgram next(LiveProgram program, List<String> taken) {
+    ProgramState state = program.state();
+    Optional<Phrase> clash =
+        state.methods().stream()
+            .map(method -> method.name())
+            .filter(taken::contains)
+            .findFirst()
+            .map(name -> Phrase.about(program.name(), ProgramReason.NAME_TAKEN.with(name)));
+    return new AddedProgram(program, state, clash);
+  }
+
+  /// Says which programs are in trouble, or else which have been started by the user or by a change
+  /// of their file.
+  private void tell(List<AddedProgram> now) {
+    String next =
+        now.stream()
+            .flatMap(program -> program.trouble().stream())
+            .map(trouble -> Plain.of(trouble.said()))
+            .collect(Collectors.joining("\n"));
+    if (!next.equals(troubles)) {
+      hush.run();
+    }
+    if (!next.isEmpty() && !next.equals(troubles)) {
+      tell.accept(Notice.warning(Notice.About.PROGRAM, next));
+    }
+    troubles = next;
+    now.forEach(this::tellIfStarted);
+  }
+
+  private void tellIfStarted(AddedProgram program) {
+    switch (program.phase()) {
+      case STARTING -> program.state().program().ifPresent(_ -> awaited.add(program.program()));
+      case ENDED, OUTDATED, REFUSED -> awaited.add(program.program());
+      case RUNNING -> {
+        if (awaited.remove(program.program()) && troubles.isEmpty()) {
+          tell.accept(started(program));
+        }
+      }
+    }
+  }
+
+  private static Notice started(AddedProgram program) {
+    String methods =
+        program.methods().stream()
+            .map(method -> method.name())
+            .collect(Collectors.joining(Texts.get("keys.between")));
+    return new Notice(
+        Notice.About.PROGRAM,
+        Feather.CHECK,
+        Texts.get("added.runs", program.program().name(), methods),
+        List.of(),
+        true);
+  }
+
+  /// Ends all programs.
+  public void close() {
+    running.forEach(LiveProgram::close);
+    running.clear();
+  }
+}

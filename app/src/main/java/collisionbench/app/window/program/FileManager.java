@@ -1,0 +1,33 @@
+package collisionbench.app.window.program;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+
+/// The desktop's program for looking at folders.
+final class FileManager {
+
+  private FileManager() {}
+
+  /// Shows a file in its folder, or a folder.
+  static void show(Path file) throws IOException {
+    new ProcessBuilder(command(System.getProperty("os.name"), file))
+        .redirectErrorStream(true)
+        .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+        .start();
+  }
+
+  static List<String> command(String system, Path file) {
+    String name = system.toLowerCase(Locale.ROOT);
+    if (name.startsWith("windows")) {
+      return List.of("explorer.exe", "/select," + file);
+    }
+    if (name.startsWith("mac")) {
+      return List.of("open", "-R", file.toString());
+    }
+    Path folder = file.getParent() == null || Files.isDirectory(file) ? file : file.getParent();
+    return List.of("xdg-open", folder.toString());
+  }
+}

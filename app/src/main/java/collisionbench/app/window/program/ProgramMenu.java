@@ -1,0 +1,153 @@
+package collisionbench.app.window.program;
+
+import collisionbench.app.method.LiveProgram;
+import collisionbench.app.method.ProgramState.Phase;
+import collisionbench.app.session.Session;
+import collisionbench.app.text.Phrase;
+import collisionbench.app.text.Plain;
+import collisionbench.app.text.Texts;
+import collisionbench.app.text.Words;
+import collisionbench.app.window.action.Action;
+import collisionbench.app.window.action.Actions;
+import collisionbench.app.window.action.Mnemonic;
+import collisionbench.app.window.file.FileDialogs;
+import collisionbench.app.window.message.Notice;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.control.Menu;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.SeparatorMenuItem;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/// What can be done with programs as methods: adding them, and a menu for each one that was added.
+///
+/// @param session what is open: a command begins in the folder of its file
+/// @param tell says something in the window
+public record ProgramMenu(
+    AddedPrograms programs,
+    FileDialogs files,
+    ProgramQuestions questions,
+    Session session,
+    Consumer<Notice> tell) {
+
+  /// Of a sentence so much stands in a menu.
+  private static final int LONGEST = 80;
+
+  public void define(Actions actions) {
+    actions.on(
+        Action.ADD_PROGRAM,
+        () -> files.openProgram().flatMap(questions::mayRun).ifPresent(programs::add));
+    actions.on(
+        Action.ADD_COMMAND,
+        () -> questions.command(folder()).ifPresent(programs::add));
+  }
+
+  private Path folder() {
+    return session
+        .document()
+        .get()
+        .file()
+        .flatMap(file -> Optional.ofNullable(file.toAbsolutePath().getParent()))
+        .orElse(Path.of(System.getProperty("user.home")));
+  }
+
+  /// Keeps the programs listed at the end of a menu.
+  ///
+  /// @param inUse whether the menu is to follow what changes
+  public void listen(Menu menu, ObservableValue<Boolean> inUse) {
+    List<MenuItem> adding = List.copyOf(menu.getItems());
+    programs.programs().when(inUse).subscribe(_ -> fill(menu, adding));
+    // A program that has ended does not tell.
+    menu.addEventHandler(Menu.ON_SHOWING, _ -> fill(menu, adding));
+  }
+
+  private void fill(Menu menu, List<MenuItem> adding) {
+    List<MenuItem> items = new ArrayList<>(adding);
+    Set<Character> taken = new HashSet<>();
+    adding.forEach(item -> taken.add(Mnemonic.letter(item.getText())));
+    List<AddedProgram> added = programs.programs().get();
+    if (!added.isEmpty()) {
+      items.add(new SeparatorMenuItem());
+    }
+    for (AddedProgram program : added) {
+      items.add(menu(program, "program-" + added.indexOf(program), taken));
+    }
+    if (!labels(items).equals(labels(menu.getItems()))) {
+      menu.getItems().setAll(items);
+    }
+  }
+
+  private static List<String> labels(List<MenuItem> items) {
+    return items.stream().map(item -> String.valueOf(item.getText())).toList();
+  }
+
+  private Menu menu(AddedProgram added, String id, Set<Character> taken) {
+    LiveProgram program = added.program();
+    Phase phase = added.phase();
+    Menu menu =
+        new Menu(
+            Mnemonic.unique(
+                Texts.get(
+                    "added.item",
+                    Plain.brief(program.name()),
+                    Texts.get("added.phase-" + Words.of(phase))),
+                taken));
+    menu.setId(id);
+    menu.setGraphic(new FontIcon(icon(phase)));
+    menu.getStyleClass().add("program-" + Words.of(phase));
+    added.trouble().ifPresent(trouble -> menu.getItems().add(sentence(trouble)));
+    Set<Character> letters = new HashSet<>();
+    menu.getItems()
+        .addAll(
+            item(id, "restart", Feather.REFRESH_CW, letters, () -> programs.restart(program)),
+            item(id, "log", Feather.FILE_TEXT, letters, () -> questions.showLog(added)),
+            item(id, "folder", Feather.FOLDER, letters, () -> showInFolder(program)),
+            item(id, "remove", Feather.TRASH_2, letters, () -> programs.remove(program)));
+    return menu;
+  }
+
+  private static MenuItem sentence(Phrase trouble) {
+    MenuItem sentence = new MenuItem(Plain.cut(trouble.said(), LONGEST));
+    sentence.setMnemonicParsing(false);
+    sentence.setDisable(true);
+    return sentence;
+  }
+
+  private static MenuItem item(
+      String program, String key, Feather icon, Set<Character> letters, Runnable deed) {
+    MenuItem item = new MenuItem(Mnemonic.unique(Texts.get("added." + key), letters));
+    item.setId(program + "-" + key);
+    item.setGraphic(new FontIcon(icon));
+    item.setOnAction(_ -> deed.run());
+    return item;
+  }
+
+  private static Feather icon(Phase phase) {
+    return switch (phase) {
+      case STARTING -> Feather.LOADER;
+      case RUNNING -> Feather.CHECK_CIRCLE;
+      case ENDED -> Feather.STOP_CIRCLE;
+      case OUTDATED -> Feather.CLOCK;
+      case REFUSED -> Feather.ALERT_TRIANGLE;
+    };
+  }
+
+  private void showInFolder(LiveProgram program) {
+    try {
+      FileManager.show(program.file().orElse(program.folder()));
+    } catch (IOException failure) {
+      tell.accept(
+          Notice.warning(
+              Notice.About.DEED,
+              Texts.get("added.no-file-manager", String.valueOf(failure.getMessage()))));
+    }
+  }
+}

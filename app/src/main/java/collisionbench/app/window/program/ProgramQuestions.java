@@ -1,0 +1,157 @@
+package collisionbench.app.window.program;
+
+import collisionbench.app.method.Command;
+import collisionbench.app.method.ProgramException;
+import collisionbench.app.settings.ProgramCommand;
+import collisionbench.app.text.Plain;
+import collisionbench.app.text.Texts;
+import collisionbench.app.window.message.Questions;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.control.ButtonBar;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextArea;
+import javafx.scene.control.TextField;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.feather.Feather;
+
+/// The dialogs about programs. None is run before the user has read the exact command and said so.
+public record ProgramQuestions(Questions questions) {
+
+  private static final double WIDTH = 480;
+  private static final int LINES = 16;
+
+  /// {@return the program that a file is, if the user lets it run}
+  Optional<ProgramCommand> mayRun(Path file) {
+    Path folder = file.toAbsolutePath().getParent();
+    ProgramCommand command =
+        new ProgramCommand(file.toAbsolutePath().toString(), folder == null ? file : folder);
+    try {
+      List<String> words = Command.of(command.text(), command.folder()).words();
+      return mayRun(Texts.get("added.ask", file.getFileName()), command, words)
+          ? Optional.of(command)
+          : Optional.empty();
+    } catch (ProgramException unfit) {
+      questions.tellFailure(Texts.get("added.not-added"), unfit.said());
+      return Optional.empty();
+    }
+  }
+
+  private boolean mayRun(String heading, ProgramCommand command, List<String> words) {
+    VBox content =
+        new VBox(
+            8,
+            Questions.text(Texts.get("added.rights")),
+            caption("added.command"),
+            exact(String.join(" ", words)),
+            caption("added.folder-of"),
+            exact(command.folder().toString()));
+    return questions.choose(
+        heading,
+        content,
+        Feather.TERMINAL,
+        List.of(
+            new Questions.Option<>("added.run", ButtonBar.ButtonData.YES, true),
+            new Questions.Option<>("added.not-now", ButtonBar.ButtonData.CANCEL_CLOSE, false)));
+  }
+
+  private static Label caption(String key) {
+    Label caption = new Label(Texts.get(key));
+    caption.getStyleClass().add("muted");
+    return caption;
+  }
+
+  private static Label exact(String text) {
+    Label exact = new Label(Plain.of(text));
+    exact.getStyleClass().add("program-command");
+    exact.setWrapText(true);
+    exact.setMaxWidth(WIDTH);
+    return exact;
+  }
+
+  /// {@return a command that the user types, if it is to be run}
+  ///
+  /// @param folder in which it begins, unless another is typed
+  Optional<ProgramCommand> command(Path folder) {
+    TextField typed = field("program-command", "");
+    typed.setPromptText(Texts.get("added.example"));
+    TextField where = field("program-folder", folder.toString());
+    Optional<ProgramCommand> command = ask(typed, where);
+    while (command.isPresent() && !isFit(command.get())) {
+      command = ask(typed, where);
+    }
+    return command;
+  }
+
+  private static TextField field(String id, String text) {
+    TextField field = new TextField(text);
+    field.setId(id);
+    field.setPrefWidth(WIDTH);
+    return field;
+  }
+
+  private Optional<ProgramCommand> ask(TextField typed, TextField where) {
+    Label command = caption("added.command");
+    command.setLabelFor(typed);
+    Label folder = caption("added.folder-of");
+    folder.setLabelFor(where);
+    VBox content =
+        new VBox(8, command, typed, folder, where, Questions.text(Texts.get("added.rights")));
+    boolean run =
+        questions.choose(
+            Texts.get("added.ask-command"),
+            content,
+            Feather.TERMINAL,
+            List.of(
+                new Questions.Option<>("added.run", ButtonBar.ButtonData.YES, true),
+                new Questions.Option<>(
+                    "added.not-now", ButtonBar.ButtonData.CANCEL_CLOSE, false)));
+    return run
+        ? Optional.of(new ProgramCommand(typed.getText().strip(), path(where.getText())))
+        : Optional.empty();
+  }
+
+  private static Path path(String text) {
+    try {
+      return Path.of(text.strip()).toAbsolutePath();
+    } catch (InvalidPathException _) {
+      return Path.of("");
+    }
+  }
+
+  /// Says what is wrong with a command if it cannot be started.
+  private boolean isFit(ProgramCommand command) {
+    if (!Files.isDirectory(command.folder())) {
+      questions.tellFailure(
+          Texts.get("added.not-added"), Texts.get("added.no-folder", command.folder()));
+      return false;
+    }
+    try {
+      Command _ = Command.of(command.text(), command.folder());
+      return true;
+    } catch (ProgramException unfit) {
+      questions.tellFailure(Texts.get("added.not-added"), unfit.said());
+      return false;
+    }
+  }
+
+  /// Shows what a program has printed to standard error.
+  void showLog(AddedProgram added) {
+    String log = added.program().log();
+    String text =
+        log.isEmpty()
+            ? added.trouble().map(trouble -> trouble.said()).orElse(Texts.get("added.no-log"))
+            : log;
+    TextArea area = new TextArea(text);
+    area.setId("program-log");
+    area.setEditable(false);
+    area.setPrefWidth(WIDTH);
+    area.setPrefRowCount(LINES);
+    area.getStyleClass().add("program-command");
+    questions.tell(
+        Texts.get("added.log-of", added.program().name()), area, Feather.FILE_TEXT);
+  }
+}

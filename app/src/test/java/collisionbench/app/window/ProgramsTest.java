@@ -1,0 +1,183 @@
+package collisionbench.app.window;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import collisionbench.app.scene.Body3;
+import collisionbench.app.scene.Edit;
+import collisionbench.app.session.Document;
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Vec3;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeoutException;
+import java.util.stream.Stream;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.Menu;
+import javafx.scene.control.MenuBar;
+import javafx.scene.control.MenuItem;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Programs that are added as methods: real processes.
+class ProgramsTest extends WindowTest {
+
+  @TempDir Path folder;
+
+  /// Two balls that are apart.
+  @Override
+  Document document() {
+    return Document.of(
+        inSpace(
+            new Body3("a", new Sphere(Vec3.ZERO, 1)),
+            new Body3("b", new Sphere(new Vec3(3, 0, 0), 1))));
+  }
+
+  private Path says(String body) throws IOException {
+    return Files.writeString(
+        folder.resolve("mine.py"), "import os, time\ndef sphere_sphere(a, b): " + body + "\n");
+  }
+
+  private void add(Path file) throws TimeoutException {
+    asked.answer = Optional.of(file);
+    robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.O);
+    await("#added-run");
+  }
+
+  private void run(Path file) throws TimeoutException {
+    add(file);
+    robot.clickOn("#added-run");
+  }
+
+  private Optional<Button> row() {
+    return robot.lookup("#method-mine").tryQueryAs(Button.class);
+  }
+
+  private String said(String part) {
+    return row()
+        .map(row -> (Label) row.lookup(".method-" + part))
+        .filter(Label::isVisible)
+        .map(Label::getText)
+        .orElse("");
+  }
+
+  private String notice() {
+    return robot.lookup("#notice-program").tryQueryAs(Label.class).map(Label::getText).orElse("");
+  }
+
+  private Stream<MenuItem> listed() {
+    return robot.lookup("#menu-bar").queryAs(MenuBar.class).getMenus().stream()
+        .filter(menu -> "menu-program".equals(menu.getId()))
+        .flatMap(menu -> menu.getItems().stream())
+        .filter(item -> String.valueOf(item.getId()).startsWith("program-"));
+  }
+
+  private List<String> programs() {
+    return listed().map(MenuItem::getText).map(text -> text.replace("_", "")).toList();
+  }
+
+  private void choose(String id) {
+    robot.interact(() ->
+        listed()
+            .flatMap(menu -> ((Menu) menu).getItems().stream())
+            .filter(item -> id.equals(item.getId()))
+            .findFirst()
+            .orElseThrow()
+            .fire());
+  }
+
+  @Test
+  void anAddedProgramIsARowThatFollowsItsFileAndIsRemembered()
+      throws IOException, TimeoutException {
+    robot.type(KeyCode.M);
+    run(says("return False"));
+    await(() -> said("touches").equals("No"));
+    assertEquals(List.of("mine.py (running)"), programs());
+    assertEquals("", said("remark"));
+    says("return True");
+    await(() -> said("touches").equals("Yes"));
+    assertEquals("disagrees: the answer is No", said("remark"));
+    Button disagreement = robot.lookup("#status-disagreement").queryAs(Button.class);
+    await(disagreement::isVisible);
+    assertEquals("1 pair: mine disagrees with exact", disagreement.getText());
+    says("return");
+    await(() -> said("touches").equals("\u2013"));
+    says("nonsense(");
+    await(() -> said("outdated").startsWith("from before the last change"));
+    assertEquals(List.of("mine.py (old version running)"), programs());
+    assertTrue(notice().startsWith("mine.py: ended before its first line"));
+    says("return False");
+    await(() -> said("touches").equals("No") && said("outdated").isEmpty());
+    assertEquals("mine.py is running: mine", notice());
+    reopen();
+    await(() -> said("touches").equals("No"));
+    choose("program-0-remove");
+    await(() -> row().isEmpty());
+    assertEquals(List.of(), programs());
+    reopen();
+    assertEquals(List.of(), programs());
+  }
+
+  @Test
+  void aDragDoesNotWaitForAProgramThatHangs() throws IOException, TimeoutException {
+    robot.type(KeyCode.M);
+    run(says("time.sleep(3600 if a.center[0] else 0); return False"));
+    await(() -> said("touches").equals("No"));
+    robot.interact(() -> session().preview(new Edit.Move("a", new Vec3(0.5, 0, 0))));
+    await(() -> said("late").equals("waiting for its answer"));
+    assertEquals("No", said("touches"), "what it said before, in grey");
+    await(() -> said("remark").equals("undecided: no answer within 1 s"));
+    assertEquals("", said("late"));
+    robot.interact(session()::cancel);
+    await(() -> said("touches").equals("No"));
+    assertEquals("", said("late"));
+  }
+
+  @Test
+  void nothingRunsBeforeTheUserHasSeenTheCommand() throws IOException, TimeoutException {
+    Path trace = folder.resolve("trace");
+    Path file = says("return False");
+    Files.writeString(file, "open(" + "'" + trace + "', 'w')\n" + Files.readString(file));
+    add(file);
+    assertTrue(
+        robot.lookup(".program-command").queryAllAs(Label.class).stream()
+            .anyMatch(label -> label.getText().endsWith(file.toString())));
+    robot.clickOn("#added-not-now");
+    settle();
+    assertEquals(List.of(), programs());
+    assertFalse(Files.exists(trace));
+  }
+
+  @Test
+  void aCommandIsTypedAndARefusedOneStaysToBeStartedAgain() throws IOException, TimeoutException {
+    robot.type(KeyCode.M).push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.M);
+    await("#program-command");
+    robot.clickOn("#program-command").write("python3 " + folder.resolve("other.py"));
+    robot.clickOn("#added-run");
+    await(() -> !notice().isEmpty());
+    assertEquals(1, programs().size());
+    assertTrue(programs().getFirst().endsWith("(failed to start)"), programs().getFirst());
+    Path runs = says("return False");
+    Files.writeString(
+        folder.resolve("other.py"),
+        """
+        import json, sys
+        print(json.dumps({"collisionBench": 1, "methods": [{"name": "mine", "pairs": ["sphere-sphere"]}]}), flush=True)
+        for line in sys.stdin:
+            if line.strip(): print(json.dumps({"id": json.loads(line)["id"], "touch": False}), flush=True)
+        """);
+    choose("program-0-restart");
+    await(() -> said("touches").equals("No"));
+    run(runs);
+    await(() -> notice().contains("there is already a method named mine"));
+    choose("program-1-remove");
+    await(() -> notice().isEmpty());
+    assertEquals("No", said("touches"));
+  }
+}
