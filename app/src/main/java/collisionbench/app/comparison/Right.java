@@ -56,8 +56,8 @@ record Right(PairQuestion given, Answer.Decided right) {
     Answer reply = ask(method, given);
     return switch (reply) {
       case Answer.Failed(Failure.TimedOut _),
-              Answer.Failed(Failure.GivenUp _),
-              Answer.Undecided _ ->
+          Answer.Failed(Failure.GivenUp _),
+          Answer.Undecided _ ->
           verdict(method, reply, Standing.UNDECIDED);
       case Answer.Failed _ -> verdict(method, reply, Standing.THROWS);
       case Answer.Decided answer -> verdict(method, answer, unrounded);

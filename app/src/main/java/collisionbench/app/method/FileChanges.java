@@ -15,8 +15,8 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 
-/// Notices that one of some files has been written or replaced, once it has been left alone for
-/// 200 ms.
+/// Notices that one of some files has been written or replaced, once it has been left alone for 200
+/// ms.
 ///
 /// Polls, because systems report changes late (macOS) or not at all (network drives). A file that
 /// is gone for a while, as when an editor replaces it, has not changed until it is back.

@@ -19,7 +19,8 @@ public final class LiveProgram implements AutoCloseable {
   private int attempts;
   private boolean closed;
 
-  private LiveProgram(String text, Path folder, Patience patience, Consumer<ProgramState> listener) {
+  private LiveProgram(
+      String text, Path folder, Patience patience, Consumer<ProgramState> listener) {
     this.text = text;
     this.folder = folder;
     this.patience = patience;

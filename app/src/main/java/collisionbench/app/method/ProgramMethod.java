@@ -38,8 +38,8 @@ public final class ProgramMethod implements Method {
   /// none}
   public OptionalDouble nanoseconds(Question question) {
     return reply(question, Steps.UNASKED)
-            instanceof ProgramReply.Answered(var _, OptionalLong nanoseconds)
-        && nanoseconds.isPresent()
+                instanceof ProgramReply.Answered(var _, OptionalLong nanoseconds)
+            && nanoseconds.isPresent()
         ? OptionalDouble.of(nanoseconds.getAsLong())
         : OptionalDouble.empty();
   }

@@ -83,10 +83,9 @@ public final class BenchWindow {
     Texts.use(memory.language());
     Appearance appearance =
         new Appearance(memory.store(), Platform.getPreferences().colorSchemeProperty());
-    programs = new AddedPrograms(
-            memory.store(),
-            this::tell,
-            () -> workbench.notices().clear(Notice.About.PROGRAM));
+    programs =
+        new AddedPrograms(
+            memory.store(), this::tell, () -> workbench.notices().clear(Notice.About.PROGRAM));
     services =
         new WindowServices(
             dialogs.orElseGet(() -> new NativeFileDialogs(stage)),
@@ -226,6 +225,7 @@ public final class BenchWindow {
     workbench.root().applyCss();
     viewport().requestFocus();
     restore.tell();
+    programs.tellAgain();
   }
 
   private void settle() {

@@ -104,8 +104,7 @@ final class Workbench {
     outliner = new Outliner(session, this::warn);
     ObservableValue<Catalogue> catalogue = services.programs().catalogue().when(inUse);
     inspector =
-        new Inspector(
-            session, catalogue, clipboard::write, viewport::requestFocus, this::warn);
+        new Inspector(session, catalogue, clipboard::write, viewport::requestFocus, this::warn);
     disagreements = new DisagreementWatch(session, catalogue);
     history = new HistoryList(session, viewport::requestFocus);
     stepField = new StepField(session, viewport.step().map(SnapStep::size), viewport::requestFocus);

@@ -2,8 +2,8 @@ package collisionbench.app.method;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.method.ProgramState.Phase;
@@ -16,6 +16,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
@@ -50,9 +51,7 @@ class LiveProgramTest {
   }
 
   private ProgramState next() throws InterruptedException {
-    ProgramState next = states.poll(1, TimeUnit.MINUTES);
-    assertTrue(next != null, "no new state");
-    return next;
+    return Objects.requireNonNull(states.poll(1, TimeUnit.MINUTES), "no new state");
   }
 
   private ProgramState next(Phase phase) throws InterruptedException {

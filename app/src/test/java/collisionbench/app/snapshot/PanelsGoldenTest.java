@@ -103,7 +103,14 @@ class PanelsGoldenTest {
   private static javafx.scene.Scene panels(Theme theme, Scene scene, List<String> selected) {
     Session session = session(scene);
     session.select(new Selection(selected));
-    BorderPane panels = new BorderPane(new Inspector(session, new SimpleObjectProperty<>(Methods.catalogue()), _ -> {}, () -> {}, _ -> {}));
+    BorderPane panels =
+        new BorderPane(
+            new Inspector(
+                session,
+                new SimpleObjectProperty<>(Methods.catalogue()),
+                _ -> {},
+                () -> {},
+                _ -> {}));
     Outliner outliner = new Outliner(session, _ -> {});
     outliner.setPrefWidth(232);
     panels.setLeft(outliner);
@@ -190,7 +197,12 @@ class PanelsGoldenTest {
     session.select(Selection.of(id));
     session.display().arrange(session.display().layout().get().showing(Layout.Tab.STEPS));
     session.display().explainBy(method);
-    return styled(theme, new Inspector(session, new SimpleObjectProperty<>(Methods.catalogue()), _ -> {}, () -> {}, _ -> {}), 360, 1000);
+    return styled(
+        theme,
+        new Inspector(
+            session, new SimpleObjectProperty<>(Methods.catalogue()), _ -> {}, () -> {}, _ -> {}),
+        360,
+        1000);
   }
 
   @Test

@@ -54,8 +54,9 @@ public final class SpeedOfTabs {
       String id = scene.bodies().get(body).id();
       session.select(Selection.of(id));
       StepsView steps = Toolkit.call(() -> new StepsView(session, _ -> {}));
-      ComparisonView methods = Toolkit.call(() -> new ComparisonView(
-                  new SimpleObjectProperty<>(Methods.catalogue()), _ -> {}));
+      ComparisonView methods =
+          Toolkit.call(
+              () -> new ComparisonView(new SimpleObjectProperty<>(Methods.catalogue()), _ -> {}));
       Stage stepsStage = stage(steps);
       Stage methodsStage = stage(methods);
       Cost nothing = best(session, id, steps, () -> {});

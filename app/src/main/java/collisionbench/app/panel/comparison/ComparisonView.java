@@ -14,10 +14,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.Consumer;
-import javafx.beans.value.ObservableValue;
 import javafx.animation.Animation;
 import javafx.animation.PauseTransition;
 import javafx.application.Platform;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
@@ -54,12 +54,10 @@ public final class ComparisonView extends VBox {
 
   /// @param catalogue the methods, which may change
   /// @param explain takes a verdict that is to be explained
-  public ComparisonView(
-      ObservableValue<Catalogue> catalogue, Consumer<Questioning.Told> explain) {
+  public ComparisonView(ObservableValue<Catalogue> catalogue, Consumer<Questioning.Told> explain) {
     this.explain = explain;
     questioning =
-        new Questioning(
-            Comparison.compared(catalogue.getValue()), Platform::runLater, this::say);
+        new Questioning(Comparison.compared(catalogue.getValue()), Platform::runLater, this::say);
     setId("comparison");
     getStyleClass().add("comparison");
     pair.setId("comparison-pair");

@@ -136,7 +136,9 @@ final class MethodRow extends Button {
       head.getChildren().setAll(precision, touches);
       numbers.getChildren().setAll(error, time);
       values.managedProperty().bind(values.textProperty().isNotEmpty());
-      lines.getChildren().addAll(name, head, values, numbers, late, flip, remark, parting, outdated);
+      lines
+          .getChildren()
+          .addAll(name, head, values, numbers, late, flip, remark, parting, outdated);
     } else {
       // What the method computed wraps before a number is cut.
       Stream.of(error, time).forEach(label -> label.setMinWidth(USE_PREF_SIZE));
@@ -273,7 +275,8 @@ final class MethodRow extends Button {
   private void speak() {
     setAccessibleText(
         Stream.of(
-                name, precision, touches, values, error, time, late, flip, remark, parting, outdated)
+                name, precision, touches, values, error, time, late, flip, remark, parting,
+                outdated)
             .filter(Label::isVisible)
             .map(Label::getText)
             .filter(text -> !text.isEmpty())

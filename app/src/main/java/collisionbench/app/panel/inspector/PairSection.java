@@ -42,8 +42,7 @@ final class PairSection extends VBox {
 
   /// @param catalogue the methods, which may change
   /// @param copy takes a text to the clipboard
-  PairSection(
-      Session session, ObservableValue<Catalogue> catalogue, Consumer<String> copy) {
+  PairSection(Session session, ObservableValue<Catalogue> catalogue, Consumer<String> copy) {
     this.session = session;
     answers = new AnswerView(copy);
     steps = new StepsView(session, copy);

@@ -49,9 +49,7 @@ public final class NativeFileDialogs implements FileDialogs {
   private FileChooser chooser(String title, FileKind kind, Optional<Path> beside) {
     FileChooser chooser = new FileChooser();
     chooser.setTitle(Texts.get(title));
-    chooser
-        .getExtensionFilters()
-        .setAll(filter(kind), all());
+    chooser.getExtensionFilters().setAll(filter(kind), all());
     beside
         .or(() -> last)
         .map(file -> file.toAbsolutePath().toFile().getParentFile())

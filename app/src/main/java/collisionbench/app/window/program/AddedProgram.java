@@ -29,6 +29,7 @@ record AddedProgram(LiveProgram program, ProgramState state, Optional<Phrase> cl
     Optional<Phrase> refusal = state.refusal().map(reason -> reason.phrase());
     return clash
         .or(() -> refusal)
-        .or(() -> state.failure().map(failure -> Phrase.about(program.name(), FailureWords.of(failure))));
+        .or(() ->
+            state.failure().map(failure -> Phrase.about(program.name(), FailureWords.of(failure))));
   }
 }

@@ -81,10 +81,7 @@ public final class AddedPrograms {
   private LiveProgram start(ProgramCommand command) {
     LiveProgram program =
         LiveProgram.start(
-            command.text(),
-            command.folder(),
-            Patience.USUAL,
-            _ -> Platform.runLater(this::update));
+            command.text(), command.folder(), Patience.USUAL, _ -> Platform.runLater(this::update));
     running.add(program);
     return program;
   }
@@ -134,6 +131,12 @@ public final class AddedPrograms {
     if (!now.equals(before)) {
       tell(now);
     }
+  }
+
+  /// Says once more which programs are in trouble.
+  public void tellAgain() {
+    troubles = "";
+    tell(programs.get());
   }
 
   private static AddedProgram next(LiveProgram program, List<String> taken) {

@@ -45,9 +45,7 @@ public record ProgramMenu(
     actions.on(
         Action.ADD_PROGRAM,
         () -> files.openProgram().flatMap(questions::mayRun).ifPresent(programs::add));
-    actions.on(
-        Action.ADD_COMMAND,
-        () -> questions.command(folder()).ifPresent(programs::add));
+    actions.on(Action.ADD_COMMAND, () -> questions.command(folder()).ifPresent(programs::add));
   }
 
   private Path folder() {
@@ -101,8 +99,9 @@ public record ProgramMenu(
                     Texts.get("added.phase-" + Words.of(phase))),
                 taken));
     menu.setId(id);
-    menu.setGraphic(new FontIcon(icon(phase)));
-    menu.getStyleClass().add("program-" + Words.of(phase));
+    FontIcon icon = new FontIcon(icon(phase));
+    icon.getStyleClass().add("program-" + Words.of(phase));
+    menu.setGraphic(icon);
     added.trouble().ifPresent(trouble -> menu.getItems().add(sentence(trouble)));
     Set<Character> letters = new HashSet<>();
     menu.getItems()

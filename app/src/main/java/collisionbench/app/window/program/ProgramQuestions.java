@@ -6,11 +6,12 @@ import collisionbench.app.settings.ProgramCommand;
 import collisionbench.app.text.Plain;
 import collisionbench.app.text.Texts;
 import collisionbench.app.window.message.Questions;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import javafx.application.Platform;
 import javafx.scene.control.ButtonBar;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;
@@ -100,6 +101,8 @@ public record ProgramQuestions(Questions questions) {
     folder.setLabelFor(where);
     VBox content =
         new VBox(8, command, typed, folder, where, Questions.text(Texts.get("added.rights")));
+    // A dialog gives the focus to a button as it opens.
+    Platform.runLater(typed::requestFocus);
     boolean run =
         questions.choose(
             Texts.get("added.ask-command"),
@@ -107,8 +110,7 @@ public record ProgramQuestions(Questions questions) {
             Feather.TERMINAL,
             List.of(
                 new Questions.Option<>("added.run", ButtonBar.ButtonData.YES, true),
-                new Questions.Option<>(
-                    "added.not-now", ButtonBar.ButtonData.CANCEL_CLOSE, false)));
+                new Questions.Option<>("added.not-now", ButtonBar.ButtonData.CANCEL_CLOSE, false)));
     return run
         ? Optional.of(new ProgramCommand(typed.getText().strip(), path(where.getText())))
         : Optional.empty();
@@ -151,7 +153,6 @@ public record ProgramQuestions(Questions questions) {
     area.setPrefWidth(WIDTH);
     area.setPrefRowCount(LINES);
     area.getStyleClass().add("program-command");
-    questions.tell(
-        Texts.get("added.log-of", added.program().name()), area, Feather.FILE_TEXT);
+    questions.tell(Texts.get("added.log-of", added.program().name()), area, Feather.FILE_TEXT);
   }
 }

@@ -101,7 +101,14 @@ class AnswersLayoutTest {
   void nothingOverlapsOrIsCutWhateverWasShownBefore() throws SnapshotException {
     int most =
         Toolkit.call(() -> {
-          javafx.scene.Scene panel = panel(new Inspector(session, new SimpleObjectProperty<>(Methods.catalogue()), _ -> {}, () -> {}, _ -> {}));
+          javafx.scene.Scene panel =
+              panel(
+                  new Inspector(
+                      session,
+                      new SimpleObjectProperty<>(Methods.catalogue()),
+                      _ -> {},
+                      () -> {},
+                      _ -> {}));
           // Gives the panel its size.
           panel.snapshot(null);
           int texts = 0;
