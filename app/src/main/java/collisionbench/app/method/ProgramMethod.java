@@ -40,7 +40,7 @@ public final class ProgramMethod implements Method {
     return reply(question, Steps.UNASKED)
                 instanceof ProgramReply.Answered(var _, OptionalLong nanoseconds)
             && nanoseconds.isPresent()
-        ? OptionalDouble.of(nanoseconds.getAsLong())
+        ? OptionalDouble.of((double) nanoseconds.getAsLong())
         : OptionalDouble.empty();
   }
 
