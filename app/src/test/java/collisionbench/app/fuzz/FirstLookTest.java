@@ -46,8 +46,8 @@ class FirstLookTest {
   @Test
   void roundingIsNotSuspicious() {
     Method rounded =
-        new Planted(right ->
-            Answer.nothing().withDistance(right.distance().orElseThrow() * (1 + 1e-12)));
+        new Planted(
+            right -> Answer.nothing().withDistance(right.distance().orElseThrow() * (1 + 1e-12)));
     assertFalse(FirstLook.of(rounded, Pair.named("sphere-box").orElseThrow()).isSuspicious());
   }
 }

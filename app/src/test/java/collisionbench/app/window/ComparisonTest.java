@@ -165,14 +165,14 @@ class ComparisonTest extends WindowTest {
     unfold();
     await(() -> isWrong(ARTICLE));
     assertEquals(
-        "Digits lost at step 2, Distance from the line: d\u00b2 = 0.3125, exactly 0.335579 from the"
-            + " same numbers",
+        "Rounding flips the answer at step 1, Region of the segment: exact from there on,"
+            + " d\u00b2 = 0.36: Apart",
         said(ARTICLE, "method-parting"));
     robot.interact(row(ARTICLE)::fire);
     settle();
     assertEquals(Layout.Tab.STEPS, session().display().layout().get().tab());
-    assertEquals("Distance from the line", text("step-1-title"));
-    assertTrue(robot.lookup("#step-1-head").queryAs(ToggleButton.class).isSelected());
+    assertEquals("Region of the segment", text("step-0-title"));
+    assertTrue(robot.lookup("#step-0-head").queryAs(ToggleButton.class).isSelected());
     robot.type(KeyCode.M);
     await(() -> row(ARTICLE).getPseudoClassStates().contains(PseudoClass.getPseudoClass("chosen")));
   }

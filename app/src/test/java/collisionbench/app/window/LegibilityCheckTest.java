@@ -47,7 +47,10 @@ class LegibilityCheckTest {
         },
         List.of());
 
+    @SuppressWarnings("ImmutableEnumChecker") // a function without a state
     private final Consumer<Label> planting;
+
+    @SuppressWarnings("ImmutableEnumChecker") // made by List.of
     private final List<String> faults;
 
     Planted(Consumer<Label> planting, List<String> faults) {
