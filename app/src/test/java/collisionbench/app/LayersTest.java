@@ -99,7 +99,7 @@ class LayersTest {
             .whereLayer("session")
             .mayOnlyBeAccessedByLayers("cli", "window", "panel", "viewport", "snapshot")
             .whereLayer("method")
-            .mayOnlyBeAccessedByLayers("cli", "window", "panel", "comparison")
+            .mayOnlyBeAccessedByLayers("cli", "window", "panel")
             .whereLayer("score")
             .mayOnlyBeAccessedByLayers("cli")
             .whereLayer("fuzz")

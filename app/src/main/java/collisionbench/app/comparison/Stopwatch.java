@@ -1,6 +1,5 @@
 package collisionbench.app.comparison;
 
-import collisionbench.app.method.ProgramMethod;
 import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Method;
 import collisionbench.methods.method.Query;
@@ -49,14 +48,10 @@ public final class Stopwatch {
 
   /// {@return the nanoseconds that a method takes for one query about a pair; empty if it throws,
   /// or if it is stopped}
-  ///
-  /// A program takes as long as its own clock says: most questions take a hundred times longer to
-  /// reach it than to be answered.
   public static OptionalDouble nanoseconds(
       Method method, PairQuestion question, BooleanSupplier stopped) {
-    return method instanceof ProgramMethod program
-        ? program.nanoseconds(program.precision().given(question.standing()))
-        : nanoseconds(method, Collections.nCopies(BATCHES, question.standing()), stopped);
+    int times = method.isTimedByItself() ? 1 : BATCHES;
+    return nanoseconds(method, Collections.nCopies(times, question.standing()), stopped);
   }
 
   /// {@return the nanoseconds that a method takes for one of some questions; empty if it throws at
@@ -71,20 +66,38 @@ public final class Stopwatch {
       return OptionalDouble.empty();
     }
     List<Question> given = questions.stream().map(method.precision()::given).toList();
-    long begin = clock.getAsLong();
-    for (int i = 0; since(begin) < WARM_UP && !stopped.getAsBoolean(); i++) {
-      OptionalDouble _ = time(method, given.get(i % given.size()));
-    }
-    List<Double> times = new ArrayList<>();
-    for (int i = 0; i < given.size() && !stopped.getAsBoolean(); i++) {
-      if (times.isEmpty() || since(begin) < PATIENCE) {
-        time(method, given.get(i)).ifPresent(times::add);
-      }
-    }
+    List<Double> times =
+        method.isTimedByItself() ? told(method, given, stopped) : measured(method, given, stopped);
     Collections.sort(times);
     return times.isEmpty() || stopped.getAsBoolean()
         ? OptionalDouble.empty()
         : OptionalDouble.of(times.get(times.size() / 2));
+  }
+
+  private List<Double> measured(Method method, List<Question> questions, BooleanSupplier stopped) {
+    long begin = clock.getAsLong();
+    for (int i = 0; since(begin) < WARM_UP && !stopped.getAsBoolean(); i++) {
+      OptionalDouble _ = time(method, questions.get(i % questions.size()));
+    }
+    List<Double> times = new ArrayList<>();
+    for (int i = 0; i < questions.size() && !stopped.getAsBoolean(); i++) {
+      if (times.isEmpty() || since(begin) < PATIENCE) {
+        time(method, questions.get(i)).ifPresent(times::add);
+      }
+    }
+    return times;
+  }
+
+  /// {@return what the method's own clock tells}
+  private List<Double> told(Method method, List<Question> questions, BooleanSupplier stopped) {
+    long begin = clock.getAsLong();
+    List<Double> times = new ArrayList<>();
+    for (int i = 0; i < questions.size() && !stopped.getAsBoolean(); i++) {
+      if (since(begin) < PATIENCE) {
+        method.nanoseconds(questions.get(i)).ifPresent(times::add);
+      }
+    }
+    return times;
   }
 
   private long since(long begin) {

@@ -34,8 +34,12 @@ public final class ProgramMethod implements Method {
     return outdated;
   }
 
-  /// {@return the nanoseconds that an answer takes by the program's own clock; empty if it gives
-  /// none}
+  @Override
+  public boolean isTimedByItself() {
+    return true;
+  }
+
+  @Override
   public OptionalDouble nanoseconds(Question question) {
     return reply(question, Steps.UNASKED)
                 instanceof ProgramReply.Answered(var _, OptionalLong nanoseconds)

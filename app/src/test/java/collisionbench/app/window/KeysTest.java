@@ -25,17 +25,19 @@ class KeysTest extends ViewKeys {
 
   /// Keys after which one has to wait, and the tests that do.
   private static final Map<String, List<String>> ELSEWHERE =
-      Map.of(
-          "F4, Shift+F4: ComparisonTest", List.of("F4", "Shift+F4"),
-          "P, Shift+P: ScreenshotsTest", List.of("P", "Shift+P"),
-          "F1: KeySheetTest", List.of("F1"),
-          "F10, Alt: MenuKeysTest", List.of(),
-          "Ctrl+Q: FilesTest", List.of("Shortcut+Q"),
-          "Ctrl+L: LanguageTest", List.of("Shortcut+L"),
-          "Alt+Right, Alt+Left: LessonWindowTest", List.of("Alt+Right", "Alt+Left"),
-          "Alt+End: LessonWindowTest", List.of("Alt+End"),
-          ": StepsTest", List.of("Shift+Shortcut+K"),
-          ": KeySheetTest", List.of("Shift+F1"));
+      Map.ofEntries(
+          Map.entry("F4, Shift+F4: ComparisonTest", List.of("F4", "Shift+F4")),
+          Map.entry("P, Shift+P: ScreenshotsTest", List.of("P", "Shift+P")),
+          Map.entry("F1: KeySheetTest", List.of("F1")),
+          Map.entry("F10, Alt: MenuKeysTest", List.of()),
+          Map.entry("Ctrl+Q: FilesTest", List.of("Shortcut+Q")),
+          Map.entry("Ctrl+L: LanguageTest", List.of("Shortcut+L")),
+          Map.entry("Ctrl+Shift+O: ProgramsTest", List.of("Shift+Shortcut+O")),
+          Map.entry("Ctrl+Shift+M: ProgramsTest", List.of("Shift+Shortcut+M")),
+          Map.entry("Alt+Right, Alt+Left: LessonWindowTest", List.of("Alt+Right", "Alt+Left")),
+          Map.entry("Alt+End: LessonWindowTest", List.of("Alt+End")),
+          Map.entry(": StepsTest", List.of("Shift+Shortcut+K")),
+          Map.entry(": KeySheetTest", List.of("Shift+F1")));
 
   @Test
   void everyKeyDoesWhatItsTableSays() throws IOException, SceneFileException {

@@ -272,7 +272,7 @@ class LessonWindowTest extends LessonTest {
   void whatIsDrawnIsDrawnInTheOtherLanguageToo() throws TimeoutException {
     begin("004");
     next();
-    robot.moveTo("#step-2");
+    robot.moveTo("#step-0");
     settle();
     assertFalse(isDrawn("Q"), "the step under the mouse is drawn");
     switchLanguage();

@@ -2,6 +2,7 @@ package collisionbench.methods.method;
 
 import java.util.EnumSet;
 import java.util.List;
+import java.util.OptionalDouble;
 import java.util.Set;
 
 /// A named way to answer one or more of the four queries about some pairs of shapes.
@@ -32,6 +33,17 @@ public interface Method {
   /// {@return whether it always returns, so that nobody has to watch how long it takes}
   default boolean alwaysReturns() {
     return false;
+  }
+
+  /// {@return whether only its own clock can tell how long it takes: that of a program, whose
+  /// answers take longer to arrive than to be found}
+  default boolean isTimedByItself() {
+    return false;
+  }
+
+  /// {@return the nanoseconds that it takes for a question by its own clock; empty if it has none}
+  default OptionalDouble nanoseconds(Question question) {
+    return OptionalDouble.empty();
   }
 
   /// {@return what it means by touching}

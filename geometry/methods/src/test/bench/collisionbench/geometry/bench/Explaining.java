@@ -8,7 +8,6 @@ import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Explanation;
 import collisionbench.methods.method.Method;
 import collisionbench.methods.method.Query;
-import collisionbench.methods.method.Steps;
 import collisionbench.methods.method.article.PlainArticles;
 import collisionbench.methods.method.builtin.Methods;
 import java.util.ArrayList;
@@ -77,7 +76,7 @@ public class Explaining {
     answer =
         switch (Way.valueOf(parts[1])) {
           case PLAIN -> Objects.requireNonNull(PlainArticles.ALL.get(parts[0]));
-          case UNASKED -> question -> method.answer(question, Steps.UNASKED);
+          case UNASKED -> method::answer;
           case ASKED -> question -> explained(method, question);
         };
   }
@@ -118,7 +117,7 @@ public class Explaining {
     for (collisionbench.methods.method.Question question : questions) {
       switch (answer.apply(question)) {
         case Answer.Decided decided -> consume(decided, hole);
-        case Answer.Undecided undecided -> hole.consume(undecided);
+        case Answer other -> hole.consume(other);
       }
     }
   }
