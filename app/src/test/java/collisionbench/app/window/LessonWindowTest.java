@@ -272,13 +272,14 @@ class LessonWindowTest extends LessonTest {
   void whatIsDrawnIsDrawnInTheOtherLanguageToo() throws TimeoutException {
     begin("004");
     next();
-    robot.moveTo("#step-0");
+    robot.moveTo("#step-2");
     settle();
-    assertFalse(isDrawn("Q"), "the step under the mouse is drawn");
+    assertTrue(isDrawn("d"), "the step under the mouse is drawn");
     switchLanguage();
     assertEquals(Selection.of("球"), session().selection().get());
     assertTrue(isSelected(1));
-    assertTrue(isDrawn("Q"), "the mouse has not moved");
+    assertTrue(isDrawn("Q"));
+    assertFalse(isDrawn("d"), "the mouse has not moved");
   }
 
   @Test
