@@ -135,7 +135,7 @@ final class NamedMethods implements AutoCloseable {
     for (Pair pair : method.pairs()) {
       FirstLook look = FirstLook.of(method, pair);
       if (look.isSuspicious()) {
-        Failures.print(err, look.told());
+        look.told().lines().forEach(line -> Failures.print(err, line));
       }
     }
   }
