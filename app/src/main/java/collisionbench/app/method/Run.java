@@ -7,6 +7,7 @@ import collisionbench.app.json.JsonReader.Twice;
 import collisionbench.app.json.JsonWriter;
 import collisionbench.app.json.Members;
 import collisionbench.app.text.Durations;
+import collisionbench.app.text.Phrase;
 import collisionbench.app.text.Plain;
 import collisionbench.methods.method.Failure;
 import java.io.IOException;
@@ -75,22 +76,26 @@ final class Run {
     } catch (TimeoutException silent) {
       child.kill();
       throw new ProgramException(
-          command.name(), ProgramReason.SILENT, Durations.of(patience.start()), quotedLog());
+          command.name(), ProgramReason.SILENT, Durations.of(patience.start()), log());
     } catch (ExecutionException ended) {
       throw new ProgramException(
           command.name(),
           ProgramReason.ENDED,
           String.valueOf(Objects.requireNonNull(ended.getCause()).getMessage()),
-          quotedLog());
+          log());
     } catch (InterruptedException interrupt) {
       Thread.currentThread().interrupt();
       child.kill();
-      throw new ProgramException(command.name(), ProgramReason.ENDED, "interrupted", quotedLog());
+      throw new ProgramException(command.name(), ProgramReason.ENDED, "interrupted", log());
     }
   }
 
-  private String quotedLog() {
-    return JsonWriter.quoted(child.lastLogged());
+  /// {@return how its log ends, or what may be wrong if it has none}
+  private Phrase log() {
+    String last = child.lastLogged();
+    return last.isEmpty()
+        ? Phrase.of("program.no-log")
+        : Phrase.of("program.log", JsonWriter.quoted(last));
   }
 
   Introduction introduction() {
