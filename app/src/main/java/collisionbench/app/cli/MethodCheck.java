@@ -25,12 +25,9 @@ record MethodCheck(List<Method> methods, Method judge, PrintWriter out) {
   ///
   /// @return whether none is wrong or missing
   boolean writeTable(String name, Scene scene) {
+    int body = width(scene.bodies().stream().map(Body::id).toList());
     Columns columns =
-        new Columns(
-            width(scene.bodies().stream().map(Body::id).toList()),
-            width(scene.bodies().stream().map(Body::id).toList()),
-            width(methods.stream().map(Method::name).toList()),
-            0);
+        new Columns(body, body, width(methods.stream().map(Method::name).toList()), 0);
     out.print(Plain.of(name) + ": " + Plain.brief(scene.name()) + "\n");
     return forEach(
         scene,

@@ -107,7 +107,12 @@ record Exact() implements Method {
       answer = answer.withDistance(Exact3.signedDistance(q.a(), q.b()));
     }
     if (asked.contains(Query.SWEEP)) {
-      answer = answer.withSweep(q.isMoving() ? sweep(q) : resting(Exact3.overlap(q.a(), q.b())));
+      Optional<Boolean> overlap = answer.overlap();
+      answer =
+          answer.withSweep(
+              q.isMoving()
+                  ? sweep(q)
+                  : resting(overlap.orElseGet(() -> Exact3.overlap(q.a(), q.b()))));
     }
     if (asked.contains(Query.CROSSING)) {
       return q.a() instanceof Segment segment
@@ -128,7 +133,12 @@ record Exact() implements Method {
       answer = answer.withDistance(Exact2.signedDistance(q.a(), q.b()));
     }
     if (asked.contains(Query.SWEEP) && sweeps(q.pair())) {
-      answer = answer.withSweep(q.isMoving() ? sweep(q) : resting(Exact2.overlap(q.a(), q.b())));
+      Optional<Boolean> overlap = answer.overlap();
+      answer =
+          answer.withSweep(
+              q.isMoving()
+                  ? sweep(q)
+                  : resting(overlap.orElseGet(() -> Exact2.overlap(q.a(), q.b()))));
     }
     if (asked.contains(Query.CROSSING)) {
       return q.a() instanceof Segment2 segment
