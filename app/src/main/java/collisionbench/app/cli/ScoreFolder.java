@@ -5,6 +5,7 @@ import collisionbench.app.score.Example;
 import collisionbench.app.score.Score;
 import collisionbench.app.score.ScoreJson;
 import collisionbench.app.score.ScorePage;
+import collisionbench.app.score.ScoreTable;
 import collisionbench.app.storage.Failure;
 import collisionbench.app.text.Language;
 import java.io.IOException;
@@ -25,6 +26,7 @@ final class ScoreFolder implements AutoCloseable {
 
   private static final String PAGE = "index.html";
   private static final String NUMBERS = "score.json";
+  private static final String TABLE = "score.md";
 
   private final Path folder;
   private final Path draft;
@@ -89,8 +91,10 @@ final class ScoreFolder implements AutoCloseable {
 
   /// {@return the page, where it can be opened from then on}
   Path publish(Score score) throws CommandException {
-    write(NUMBERS, ScoreJson.of(score, pictures));
-    write(PAGE, ScorePage.of(score, pictures));
+    String numbers = ScoreJson.of(score, pictures);
+    write(NUMBERS, numbers);
+    write(TABLE, ScoreTable.of(score));
+    write(PAGE, ScorePage.of(numbers));
     Path page = folder.resolve(PAGE);
     try {
       List<Path> files = drafts();

@@ -22,11 +22,6 @@ public record FirstLook(Method method, Pair pair, List<ShapePair> wrong) {
   /// How many inputs are looked at.
   static final int INPUTS = 200;
 
-  /// An error that no rounding explains, as a part of the size of the input.
-  private static final double CLEAR = 1e-9;
-
-  private static final double CLEAR_IN_FLOATS = 1e-4;
-
   private static final int SHOWN = 3;
 
   public FirstLook {
@@ -36,7 +31,7 @@ public record FirstLook(Method method, Pair pair, List<ShapePair> wrong) {
   /// {@return a look at a pair that a method answers}
   public static FirstLook of(Method method, Pair pair) {
     Trial trial = new Trial(method, Methods.EXACT);
-    double clear = method.precision().isFloat() ? CLEAR_IN_FLOATS : CLEAR;
+    double clear = Grade.limit(method.precision());
     List<ShapePair> wrong = new ArrayList<>();
     for (int number = 0; number < INPUTS; number++) {
       ShapePair shapes = Case.ordinary(pair, number).shapes();
@@ -49,9 +44,7 @@ public record FirstLook(Method method, Pair pair, List<ShapePair> wrong) {
   }
 
   private static boolean isClearlyWrong(Outcome outcome, double clear) {
-    boolean wrongTouch =
-        outcome.faults().contains(Fault.WRONG_YES) || outcome.faults().contains(Fault.WRONG_NO);
-    return (wrongTouch && outcome.depth() > clear)
+    return outcome.grade() == Grade.CLEAR
         || outcome.errors().distance().orElse(0) > clear
         || outcome.faults().contains(Fault.BROKEN);
   }

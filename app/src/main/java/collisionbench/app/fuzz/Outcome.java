@@ -13,12 +13,20 @@ import java.util.Set;
 /// What came of one case.
 ///
 /// @param faults everything wrong with the method's answer; none if it is right
+/// @param grade what became of the yes or no
+/// @param refusal why the method does not decide, without numbers of its own; empty if it does
 /// @param decided whether both the method and the judge said yes or no
 /// @param touching whether the judge says that the shapes touch; empty if it does not decide
 /// @param depth how far from touching the judge has them, either way, over the size of the input; 0
 ///   where it does not say
 public record Outcome(
-    Set<Fault> faults, boolean decided, Optional<Boolean> touching, double depth, Errors errors) {
+    Set<Fault> faults,
+    Grade grade,
+    Optional<String> refusal,
+    boolean decided,
+    Optional<Boolean> touching,
+    double depth,
+    Errors errors) {
 
   public Outcome {
     EnumSet<Fault> ordered = EnumSet.noneOf(Fault.class);

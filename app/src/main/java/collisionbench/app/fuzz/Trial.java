@@ -7,6 +7,7 @@ import collisionbench.app.fuzz.input.ShapePair;
 import collisionbench.geometry.space.sweep.Sweep3;
 import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Failure;
+import collisionbench.methods.method.Indecision;
 import collisionbench.methods.method.Method;
 import collisionbench.methods.method.Pair;
 import collisionbench.methods.method.Precision;
@@ -87,10 +88,21 @@ public record Trial(Method method, Method judge, double bound) {
     }
     return new Outcome(
         faults,
+        Grade.of(method, ours, theirs, shapes),
+        ours instanceof Answer.Undecided(Indecision reason)
+            ? Optional.of(refusal(reason))
+            : Optional.empty(),
         ours instanceof Answer.Decided && theirs instanceof Answer.Decided,
         theirs instanceof Answer.Decided their ? their.overlap() : Optional.empty(),
         theirs instanceof Answer.Decided their ? depth(their, shapes) : 0,
         errors);
+  }
+
+  /// {@return the reason, the same for all inputs that have it}
+  private static String refusal(Indecision reason) {
+    return reason instanceof Indecision.WithinError
+        ? "the distance is within rounding of 0"
+        : reason.message();
   }
 
   private static double depth(Answer.Decided answer, ShapePair shapes) {

@@ -70,6 +70,16 @@ public final class ProgramMethod implements Method {
   }
 
   @Override
+  public String language() {
+    return offer.language();
+  }
+
+  @Override
+  public String version() {
+    return offer.version();
+  }
+
+  @Override
   public Precision precision() {
     return offer.precision();
   }

@@ -1,28 +1,33 @@
 package collisionbench.app.score;
 
+import collisionbench.app.fuzz.Outcome;
 import collisionbench.app.fuzz.input.Case;
 import java.util.Optional;
 
 /// One measure of one method on some cases.
 ///
 /// @param count how many are at fault
+/// @param of how many of the cases have what is measured
 /// @param worst the worst case; empty if there is nothing to show
-public record Cell(long count, Optional<Worst> worst) {
+public record Cell(long count, long of, Optional<Worst> worst) {
 
   /// Nothing yet.
-  static final Cell NONE = new Cell(0, Optional.empty());
+  static final Cell NONE = new Cell(0, 0, Optional.empty());
 
   /// {@return the cell of one case}
-  static Cell of(Measure.Mark mark, Case input) {
-    return mark.isShown()
-        ? new Cell(mark.faulty() ? 1 : 0, Optional.of(new Worst(mark, input)))
-        : NONE;
+  static Cell of(Measure measure, Outcome outcome, Case input) {
+    Measure.Mark mark = measure.of(outcome);
+    return new Cell(
+        mark.faulty() ? 1 : 0,
+        measure.isIn(outcome) ? 1 : 0,
+        mark.isShown() ? Optional.of(new Worst(mark, input)) : Optional.empty());
   }
 
   /// {@return both together; where two cases are as bad, the worst is this one's}
   Cell plus(Cell later) {
     return new Cell(
         count + later.count,
+        of + later.of,
         worst.isPresent() && later.worst.isPresent()
             ? Optional.of(worst.get().or(later.worst.get()))
             : worst.or(later::worst));

@@ -1,6 +1,7 @@
 package collisionbench.app.score;
 
 import collisionbench.app.fuzz.Fault;
+import collisionbench.app.fuzz.Grade;
 import collisionbench.app.fuzz.Outcome;
 import collisionbench.app.text.Words;
 import collisionbench.methods.method.Query;
@@ -12,16 +13,38 @@ import java.util.Set;
 
 /// What is counted and measured of a method: a column of the score.
 public enum Measure {
-  /// The yes or no is not the judge's.
+  /// The yes or no is not the judge's, nor allowed by the method's convention.
   OVERLAP("Wrong yes or no", "reports contact of separate shapes, or the reverse"),
+  /// A yes where the exact answer about closed shapes is no.
+  WRONG_YES("Wrong yes"),
+  /// A no where the exact answer about closed shapes is yes.
+  WRONG_NO("Wrong no"),
+  /// A wrong yes or no where the shapes just touch.
+  AT_TOUCH("At touch"),
+  /// A wrong yes or no within the method's margin, or within rounding.
+  WITHIN_MARGIN("Within margin"),
+  /// A wrong yes or no further from touching.
+  CLEAR("Clear"),
   /// The distance differs from the judge's.
   DISTANCE("Distance off by", "returns a wrong distance"),
+  /// The distance differs where the shapes are apart.
+  APART("Apart"),
+  /// The distance differs where the shapes touch or overlap.
+  DEEP("Deep"),
   /// The crossing differs from the judge's.
   CROSSING("Crossing off by", "returns a wrong crossing"),
   /// The times differ from the judge's.
   SWEEP("Sweep off by", "returns wrong contact times"),
   /// It says neither yes nor no.
   UNDECIDED("Undecided", "is undecided"),
+  /// It throws.
+  THREW("Threw"),
+  /// Its process ends.
+  DIED("Died"),
+  /// It does not answer in time.
+  TIMED_OUT("Timed out"),
+  /// Its answer is malformed or unsteady, is no number or says nothing.
+  INVALID("Invalid"),
   /// It throws, or breaks a law that holds for any method.
   FAILURE("Failures", "fails");
 
@@ -39,6 +62,11 @@ public enum Measure {
 
   private final String title;
   private final String sentence;
+
+  /// One without a worst case of its own: a part of another.
+  Measure(String title) {
+    this(title, "");
+  }
 
   Measure(String title, String sentence) {
     this.title = title;
@@ -60,38 +88,72 @@ public enum Measure {
     return sentence;
   }
 
+  /// {@return whether its worst case is shown as a scene}
+  boolean hasExample() {
+    return !sentence.isEmpty();
+  }
+
   /// {@return the query without which a method has nothing to be measured; empty if any will do}
   Optional<Query> query() {
     return switch (this) {
-      case OVERLAP -> Optional.of(Query.OVERLAP);
-      case DISTANCE -> Optional.of(Query.SEPARATION);
+      case OVERLAP, WRONG_YES, WRONG_NO, AT_TOUCH, WITHIN_MARGIN, CLEAR ->
+          Optional.of(Query.OVERLAP);
+      case DISTANCE, APART, DEEP -> Optional.of(Query.SEPARATION);
       case CROSSING -> Optional.of(Query.CROSSING);
       case SWEEP -> Optional.of(Query.SWEEP);
-      case UNDECIDED, FAILURE -> Optional.empty();
+      case UNDECIDED, THREW, DIED, TIMED_OUT, INVALID, FAILURE -> Optional.empty();
     };
   }
 
   /// {@return whether it is an error, and not only counted}
   boolean isError() {
     return switch (this) {
-      case DISTANCE, CROSSING, SWEEP -> true;
-      case OVERLAP, UNDECIDED, FAILURE -> false;
+      case DISTANCE, APART, DEEP, CROSSING, SWEEP -> true;
+      default -> false;
     };
+  }
+
+  /// {@return the error of an outcome, where there is one}
+  private OptionalDouble error(Outcome outcome) {
+    return switch (this) {
+      case DISTANCE -> outcome.errors().distance();
+      case APART, DEEP ->
+          outcome.touching().equals(Optional.of(this == DEEP)) && outcome.grade() != Grade.INVALID
+              ? outcome.errors().distance()
+              : OptionalDouble.empty();
+      case CROSSING -> outcome.errors().crossing();
+      case SWEEP -> outcome.errors().sweep();
+      default -> OptionalDouble.empty();
+    };
+  }
+
+  /// {@return whether an outcome has what is measured}
+  boolean isIn(Outcome outcome) {
+    return !isError() || error(outcome).isPresent();
   }
 
   /// {@return how bad an outcome is}
   Mark of(Outcome outcome) {
     Set<Fault> faults = outcome.faults();
+    Grade grade = outcome.grade();
     return switch (this) {
       case OVERLAP ->
           counted(faults.contains(Fault.WRONG_YES) || faults.contains(Fault.WRONG_NO), outcome);
-      case DISTANCE -> error(faults.contains(Fault.DISTANCE), outcome.errors().distance());
-      case CROSSING -> error(faults.contains(Fault.CROSSING), outcome.errors().crossing());
-      case SWEEP -> error(faults.contains(Fault.SWEEP), outcome.errors().sweep());
-      case UNDECIDED ->
+      case WRONG_YES, WRONG_NO ->
           counted(
-              !outcome.decided() && !faults.contains(Fault.BROKEN) && !faults.contains(Fault.JUDGE),
-              outcome);
+              grade.isWrong() && outcome.touching().equals(Optional.of(this == WRONG_NO)), outcome);
+      case AT_TOUCH -> counted(grade == Grade.AT_TOUCH, outcome);
+      case WITHIN_MARGIN -> counted(grade == Grade.WITHIN_MARGIN, outcome);
+      case CLEAR -> counted(grade == Grade.CLEAR, outcome);
+      case DISTANCE -> off(Fault.DISTANCE, outcome);
+      case APART, DEEP -> isIn(outcome) ? off(Fault.DISTANCE, outcome) : Mark.RIGHT;
+      case CROSSING -> off(Fault.CROSSING, outcome);
+      case SWEEP -> off(Fault.SWEEP, outcome);
+      case UNDECIDED -> counted(grade == Grade.UNDECIDED, outcome);
+      case THREW -> counted(grade == Grade.THREW, outcome);
+      case DIED -> counted(grade == Grade.DIED, outcome);
+      case TIMED_OUT -> counted(grade == Grade.TIMED_OUT, outcome);
+      case INVALID -> counted(grade == Grade.INVALID, outcome);
       case FAILURE -> counted(!Collections.disjoint(faults, FAILURES), outcome);
     };
   }
@@ -100,8 +162,8 @@ public enum Measure {
     return faulty ? new Mark(true, outcome.depth()) : Mark.RIGHT;
   }
 
-  private static Mark error(boolean faulty, OptionalDouble error) {
-    return new Mark(faulty, error.orElse(0));
+  private Mark off(Fault fault, Outcome outcome) {
+    return new Mark(outcome.faults().contains(fault), error(outcome).orElse(0));
   }
 
   /// How bad an outcome is.

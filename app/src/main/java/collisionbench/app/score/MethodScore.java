@@ -43,6 +43,7 @@ public record MethodScore(
     Map<Measure, Example> worst =
         Stream.of(Measure.values())
             .parallel()
+            .filter(Measure::hasExample)
             .flatMap(measure ->
                 total.cell(measure).worst().stream()
                     .map(found -> Example.simplified(trial, measure, found)))
@@ -73,6 +74,7 @@ public record MethodScore(
   /// {@return the worst case of a kind of input, as it was drawn}
   Optional<Example> example(String kind, Measure measure) {
     return Optional.ofNullable(kinds.get(kind))
+        .filter(_ -> measure.hasExample())
         .flatMap(row -> row.cell(measure).worst())
         .map(found -> Example.drawn(trial, measure, found));
   }

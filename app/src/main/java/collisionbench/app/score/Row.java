@@ -5,17 +5,21 @@ import collisionbench.app.fuzz.Outcome;
 import collisionbench.app.fuzz.input.Case;
 import java.util.Collections;
 import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.Map;
+import java.util.TreeMap;
 
 /// All measures of one method on some cases.
 ///
 /// @param cases how many
 /// @param cells one for each measure
 /// @param failures how many cases have each kind of failure; those that none has are left out
-public record Row(long cases, Map<Measure, Cell> cells, Map<Fault, Long> failures) {
+/// @param refusals how many cases the method does not decide for each reason
+public record Row(
+    long cases, Map<Measure, Cell> cells, Map<Fault, Long> failures, Map<String, Long> refusals) {
 
   /// Nothing yet.
-  static final Row NONE = new Row(0, Map.of(), Map.of());
+  static final Row NONE = new Row(0, Map.of(), Map.of(), Map.of());
 
   public Row {
     EnumMap<Measure, Cell> all = new EnumMap<>(Measure.class);
@@ -26,29 +30,36 @@ public record Row(long cases, Map<Measure, Cell> cells, Map<Fault, Long> failure
     EnumMap<Fault, Long> ordered = new EnumMap<>(Fault.class);
     ordered.putAll(failures);
     failures = Collections.unmodifiableMap(ordered);
+    refusals = Collections.unmodifiableSortedMap(new TreeMap<>(refusals));
   }
 
   /// {@return the row of one case}
   static Row of(Case input, Outcome outcome) {
     EnumMap<Measure, Cell> cells = new EnumMap<>(Measure.class);
     for (Measure measure : Measure.values()) {
-      cells.put(measure, Cell.of(measure.of(outcome), input));
+      cells.put(measure, Cell.of(measure, outcome, input));
     }
     EnumMap<Fault, Long> failures = new EnumMap<>(Fault.class);
     outcome.faults().stream()
         .filter(Measure.FAILURES::contains)
         .forEach(fault -> failures.put(fault, 1L));
-    return new Row(1, cells, failures);
+    Map<String, Long> refusals =
+        outcome.refusal().map(reason -> Map.of(reason, 1L)).orElse(Map.of());
+    return new Row(1, cells, failures, refusals);
   }
 
   /// {@return both together, the other's cases after this one's}
   Row plus(Row later) {
     EnumMap<Measure, Cell> sum = new EnumMap<>(cells);
     later.cells.forEach((measure, cell) -> sum.merge(measure, cell, Cell::plus));
-    EnumMap<Fault, Long> counts = new EnumMap<>(Fault.class);
-    counts.putAll(failures);
-    later.failures.forEach((fault, count) -> counts.merge(fault, count, Long::sum));
-    return new Row(cases + later.cases, sum, counts);
+    return new Row(
+        cases + later.cases, sum, sum(failures, later.failures), sum(refusals, later.refusals));
+  }
+
+  private static <K> Map<K, Long> sum(Map<K, Long> counts, Map<K, Long> more) {
+    Map<K, Long> sum = new HashMap<>(counts);
+    more.forEach((kind, count) -> sum.merge(kind, count, Long::sum));
+    return sum;
   }
 
   /// {@return the cell of a measure}

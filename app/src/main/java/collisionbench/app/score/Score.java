@@ -1,8 +1,11 @@
 package collisionbench.app.score;
 
 import collisionbench.methods.method.Method;
+import java.time.LocalDate;
+import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.stream.Stream;
 
 /// How all methods did.
@@ -28,6 +31,22 @@ public record Score(ScorePlan plan, List<PairScore> pairs) {
         + Runtime.version().feature();
   }
 
+  /// {@return the day, as 2026-11-26}
+  static String date() {
+    return LocalDate.now(ZoneId.systemDefault()).toString();
+  }
+
+  /// {@return the nanoseconds that a method takes: the median of its pairs; empty if none is timed}
+  OptionalDouble nanoseconds(Method method) {
+    double[] times =
+        of(method).stream()
+            .map(MethodScore::nanoseconds)
+            .flatMapToDouble(OptionalDouble::stream)
+            .sorted()
+            .toArray();
+    return times.length == 0 ? OptionalDouble.empty() : OptionalDouble.of(times[times.length / 2]);
+  }
+
   /// {@return the scores of a method, one for each pair that it answers}
   List<MethodScore> of(Method method) {
     return pairs.stream()
@@ -43,11 +62,12 @@ public record Score(ScorePlan plan, List<PairScore> pairs) {
 
   /// {@return the cells of a method on all pairs together}
   List<Shown> cells(Method method) {
-    Row total = total(method);
-    return Stream.of(Measure.values()).map(measure -> cell(method, total, measure)).toList();
+    return Stream.of(Measure.values()).map(measure -> cell(method, measure)).toList();
   }
 
-  private Shown cell(Method method, Row total, Measure measure) {
+  /// {@return the cell of a method on all pairs together}
+  Shown cell(Method method, Measure measure) {
+    Row total = total(method);
     List<MethodScore> scores = of(method);
     Optional<Example> example =
         total

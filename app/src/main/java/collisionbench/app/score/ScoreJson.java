@@ -1,8 +1,8 @@
 package collisionbench.app.score;
 
 import collisionbench.app.comparison.Judge;
-import collisionbench.app.fuzz.Fault;
 import collisionbench.app.json.JsonWriter;
+import collisionbench.app.text.Words;
 import collisionbench.methods.method.Method;
 import java.util.List;
 import java.util.OptionalDouble;
@@ -12,16 +12,22 @@ import java.util.Set;
 ///
 /// ```json
 /// {"format": "collision-bench-score", "version": 1, "seed": 1, "cases": 100, "judge": "exact",
-///  "machine": "...", "methods": [{"method": "gjk", "source": "...", "pairs": 36, "cases": 100,
-///   "overlap": {"count": 0}, "undecided": {"count": 3, "scene": "scenes/....json"}, ...}],
+///  "date": "2026-11-26", "machine": "...", "methods": [{"method": "gjk", "source": "...",
+///   "language": "Java", "version": "", "precision": "double", "pairs": 36, "cases": 100,
+///   "overlap": {"count": 0}, "undecided": {"count": 3, "kinds": {"a sector above half a turn": 3},
+///    "scene": "scenes/....json", "says": "..."}, ..., "nanoseconds": 420}],
 ///  "pairs": [{"pair": "sphere-box", "cases": 3, "touching": 1, "nanoseconds": 250000, "methods": [
 ///   {"method": "gjk", "cases": 3, "overlap": {"count": 0}, "distance": {"count": 0,
-///    "worst": 1e-16, "scene": "scenes/....json", "picture": "pictures/....png"}, ...,
+///    "of": 3, "worst": 1e-16, "scene": "scenes/....json", "picture": "pictures/....png"}, ...,
 ///    "nanoseconds": 400, "kinds": [{"kind": "plain", "cases": 1, "overlap": ...}]}]}]}
 /// ```
 ///
-/// A method has a member for each measure of what it answers. `worst` is relative to the size of
-/// the input, 1e999 where there is no such number; only `nanoseconds` differ between two runs.
+/// A method has a member for each measure of what it answers. Each case is counted in exactly one
+/// of `at-touch`, `within-margin`, `clear` (these three together are `wrong-yes` and `wrong-no`),
+/// `undecided`, `threw`, `died`, `timed-out` and `invalid`, unless it is right. `overlap` counts
+/// only what the method's own convention does not allow. `of` is how many cases have an error at
+/// all, `worst` the largest relative to the size of the input, 1e999 where there is no such number;
+/// only `date`, `machine` and `nanoseconds` differ between two runs.
 public final class ScoreJson {
 
   private final JsonWriter json;
@@ -45,7 +51,8 @@ public final class ScoreJson {
     ScorePlan plan = score.plan();
     json.object().name("format").value("collision-bench-score").name("version").literal(1);
     json.name("seed").literal(plan.seed()).name("cases").literal(plan.cases());
-    json.name("judge").value(Judge.JUDGE.name()).name("machine").value(Score.machine());
+    json.name("judge").value(Judge.JUDGE.name()).name("date").value(Score.date());
+    json.name("machine").value(Score.machine());
     json.line(1).name("methods").array();
     plan.methods().forEach(method -> write(score, method));
     json.end().line(1).name("pairs").array();
@@ -55,9 +62,12 @@ public final class ScoreJson {
 
   private void write(Score score, Method method) {
     json.line(2).object().name("method").value(method.name()).name("source").value(method.source());
+    json.name("language").value(method.language()).name("version").value(method.version());
+    json.name("precision").value(Words.of(method.precision()));
     json.name("pairs").literal(score.of(method).size());
     json.name("cases").literal(score.total(method).cases());
     write(score.cells(method));
+    nanoseconds(score.nanoseconds(method));
     json.end();
   }
 
@@ -97,16 +107,16 @@ public final class ScoreJson {
   private void write(Shown cell) {
     json.name(cell.measure().word()).object().name("count").literal(cell.count());
     if (cell.measure().isError()) {
-      json.name("worst").value(cell.worst());
+      json.name("of").literal(cell.of()).name("worst").value(cell.worst());
     }
-    if (cell.measure() == Measure.FAILURE && cell.count() > 0) {
+    if (!cell.kinds().isEmpty()) {
       json.name("kinds").object();
-      cell.row()
-          .failures()
-          .forEach((Fault fault, Long count) -> json.name(fault.word()).literal(count));
+      cell.kinds().forEach((kind, count) -> json.name(kind).literal(count));
       json.end();
     }
-    cell.scene().ifPresent(scene -> json.name("scene").value(scene));
+    cell.example()
+        .ifPresent(example ->
+            json.name("scene").value(example.sceneFile()).name("says").value(example.sentence()));
     cell.picture(pictures).ifPresent(picture -> json.name("picture").value(picture));
     json.end();
   }

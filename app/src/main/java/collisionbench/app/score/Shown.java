@@ -1,8 +1,9 @@
 package collisionbench.app.score;
 
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 
 /// A cell as it is shown, on the page and in JSON.
 ///
@@ -14,13 +15,14 @@ record Shown(Measure measure, boolean answered, Row row, Optional<Example> examp
     return row.cell(measure).count();
   }
 
+  /// {@return how many cases have what is measured}
+  long of() {
+    return row.cell(measure).of();
+  }
+
   /// {@return the largest error}
   double worst() {
     return row.cell(measure).worst().map(worst -> worst.mark().degree()).orElse(0.0);
-  }
-
-  Optional<String> scene() {
-    return example.map(Example::sceneFile);
   }
 
   /// {@return the picture, if it is among those there are}
@@ -28,10 +30,14 @@ record Shown(Measure measure, boolean answered, Row row, Optional<Example> examp
     return example.map(Example::pictureFile).filter(pictures::contains);
   }
 
-  /// {@return how many failures there are of each kind: `broken 2, swap 1`}
-  String failures() {
-    return row.failures().entrySet().stream()
-        .map(failure -> failure.getKey().word() + " " + failure.getValue())
-        .collect(Collectors.joining(", "));
+  /// {@return how many cases have each kind of what is counted, where there are kinds}
+  Map<String, Long> kinds() {
+    Map<String, Long> kinds = new LinkedHashMap<>();
+    switch (measure) {
+      case FAILURE -> row.failures().forEach((fault, cases) -> kinds.put(fault.word(), cases));
+      case UNDECIDED -> kinds.putAll(row.refusals());
+      default -> {}
+    }
+    return kinds;
   }
 }

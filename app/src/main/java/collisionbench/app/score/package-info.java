@@ -4,9 +4,11 @@
 /// drawn as those of a campaign, asks the judge once for each question and puts all methods to it.
 /// What comes of it is a [collisionbench.app.score.Score]: a [collisionbench.app.score.PairScore] a
 /// pair, in it a [collisionbench.app.score.MethodScore] a method, in it a
-/// [collisionbench.app.score.Row] for each kind of input. [collisionbench.app.score.ScorePage] and
-/// [collisionbench.app.score.ScoreJson] write the same numbers, and
+/// [collisionbench.app.score.Row] for each kind of input. [collisionbench.app.score.ScoreJson]
+/// writes the numbers, [collisionbench.app.score.ScorePage] the page that shows them,
+/// [collisionbench.app.score.ScoreTable] a table of the methods, and
 /// [collisionbench.app.score.Example] makes the scenes that they lead to.
 ///
-/// Law: all but the times depends on nothing but the plan.
+/// Laws: all but the date and the times depends on nothing but the plan; each case is right or is
+/// counted in exactly one of the columns that [collisionbench.app.fuzz.Grade] names.
 package collisionbench.app.score;

@@ -1,10 +1,10 @@
 package collisionbench.app.score;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.app.comparison.Differences;
 import collisionbench.app.fuzz.Fault;
+import collisionbench.app.fuzz.Grade;
 import collisionbench.app.fuzz.Outcome;
 import collisionbench.app.fuzz.Questions;
 import collisionbench.app.fuzz.Trial;
@@ -19,13 +19,12 @@ import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Question;
 import collisionbench.methods.method.builtin.Methods;
 import java.util.EnumSet;
-import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -39,8 +38,8 @@ class MeasureTest {
 
   private static final double DEPTH = 0.4;
 
-  private static Outcome outcome(Set<Fault> faults, boolean decided) {
-    return new Outcome(faults, decided, Optional.of(true), DEPTH, ERRORS);
+  private static Outcome outcome(Set<Fault> faults, Grade grade) {
+    return new Outcome(faults, grade, Optional.empty(), true, Optional.of(true), DEPTH, ERRORS);
   }
 
   private static Measure measure(Fault fault) {
@@ -56,27 +55,37 @@ class MeasureTest {
   @ParameterizedTest
   @EnumSource
   void eachFaultIsCountedInOneColumn(Fault fault) {
-    Outcome outcome = outcome(EnumSet.of(fault), true);
+    Outcome outcome = outcome(EnumSet.of(fault), Grade.RIGHT);
     for (Measure measure : Measure.values()) {
-      boolean faulty = measure == measure(fault);
+      boolean faulty =
+          measure == measure(fault) || (measure == Measure.DEEP && fault == Fault.DISTANCE);
       double degree =
           switch (measure) {
-            case DISTANCE -> 0.1;
+            case DISTANCE, DEEP -> 0.1;
             case CROSSING -> 0.2;
             case SWEEP -> 0.3;
-            case OVERLAP, UNDECIDED, FAILURE -> faulty ? DEPTH : 0;
+            default -> faulty ? DEPTH : 0;
           };
       assertEquals(new Measure.Mark(faulty, degree), measure.of(outcome), measure::word);
     }
   }
 
-  /// A method that fails, or whose judge does, is not undecided.
-  @Test
-  void whatIsNotDecidedIsCountedAsUndecidedUnlessItFails() {
-    assertTrue(Measure.UNDECIDED.of(outcome(Set.of(), false)).faulty());
-    for (Fault failure : List.of(Fault.BROKEN, Fault.JUDGE)) {
-      assertEquals(Measure.Mark.RIGHT, Measure.UNDECIDED.of(outcome(Set.of(failure), false)));
-    }
+  /// So that each case is counted once; what is wrong, as a yes or a no besides.
+  @ParameterizedTest
+  @EnumSource
+  void eachGradeIsCountedInTheColumnOfItsName(Grade grade) {
+    Set<String> counted =
+        Stream.of(Measure.values())
+            .filter(measure -> measure.of(outcome(Set.of(), grade)).faulty())
+            .map(Measure::name)
+            .collect(Collectors.toSet());
+    Set<String> expected =
+        switch (grade) {
+          case RIGHT, UNJUDGED -> Set.of();
+          case AT_TOUCH, WITHIN_MARGIN, CLEAR -> Set.of(grade.name(), "WRONG_NO");
+          case UNDECIDED, THREW, DIED, TIMED_OUT, INVALID -> Set.of(grade.name());
+        };
+    assertEquals(expected, counted);
   }
 
   private static Arguments spoiled(
@@ -105,8 +114,8 @@ class MeasureTest {
     Answer.Decided right = (Answer.Decided) Methods.EXACT.answer(moving);
     double late = Differences.ofSweep(moving, right, later(right)).orElseThrow() / 4;
     return Stream.of(
-        spoiled("overlap", apart, Measure.OVERLAP, 0.5, _ -> Answer.of(true)),
-        spoiled("overlap", deep, Measure.OVERLAP, 0.125, _ -> Answer.of(false)),
+        spoiled("wrong yes", apart, Measure.OVERLAP, 0.5, _ -> Answer.of(true)),
+        spoiled("wrong no", deep, Measure.OVERLAP, 0.125, _ -> Answer.of(false)),
         spoiled("distance", apart, Measure.DISTANCE, 0.25, a -> a.withDistance(3)),
         spoiled("depth", deep, Measure.DISTANCE, 0.0625, a -> a.withDistance(-0.75)),
         spoiled("crossing", crossed, Measure.CROSSING, 0.125, a -> a.withCrossing(beside)),
@@ -134,8 +143,22 @@ class MeasureTest {
     assertEquals(4, shapes.size());
     Outcome outcome = new Trial(method, Methods.EXACT).of(shapes);
     for (Measure measure : Measure.values()) {
-      Measure.Mark mark = measure == expected ? new Measure.Mark(true, degree) : Measure.Mark.RIGHT;
+      boolean isPart = parts(expected, number).contains(measure);
+      Measure.Mark mark =
+          measure == expected || isPart ? new Measure.Mark(true, degree) : Measure.Mark.RIGHT;
       assertEquals(mark, measure.of(outcome), () -> number + ": " + measure.word());
     }
+  }
+
+  /// {@return the columns that an error is counted in as well}
+  private static Set<Measure> parts(Measure measure, String number) {
+    return switch (number) {
+      case "wrong yes" -> Set.of(Measure.WRONG_YES, Measure.CLEAR);
+      case "wrong no" -> Set.of(Measure.WRONG_NO, Measure.CLEAR);
+      case "distance" -> Set.of(Measure.APART);
+      case "depth" -> Set.of(Measure.DEEP);
+      case "nothing" -> Set.of(Measure.INVALID);
+      default -> Set.of(measure);
+    };
   }
 }

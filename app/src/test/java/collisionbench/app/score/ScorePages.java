@@ -7,7 +7,8 @@ public final class ScorePages {
 
   /// {@return a page or JSON without times}
   public static String timeless(String text) {
-    return text.replaceAll("<data class=\"time\" value=\"[^\"]*\">[^<]*</data>", "")
-        .replaceAll("\"nanoseconds\": [^,]*,", "");
+    return text.replaceAll("\"nanoseconds\": [^,}]*", "")
+        .replaceAll("\"date\": [^,]*,", "")
+        .replaceAll("(?m)\\| [^|]* \\|$", "");
   }
 }

@@ -13,15 +13,20 @@ import collisionbench.app.fuzz.Finding;
 import collisionbench.app.fuzz.Shard;
 import collisionbench.app.fuzz.Summary;
 import collisionbench.app.fuzz.Trial;
+import collisionbench.app.fuzz.input.Case;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.separation.Separation3;
 import collisionbench.methods.method.Answer;
+import collisionbench.methods.method.Failure;
+import collisionbench.methods.method.Indecision;
 import collisionbench.methods.method.Method;
 import collisionbench.methods.method.Pair;
 import collisionbench.methods.method.Question;
 import collisionbench.methods.method.builtin.Methods;
+import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -32,6 +37,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
@@ -124,8 +130,7 @@ class ScoringTest {
   private static String text(int threads, List<Pair> pairs) throws Exception {
     try (ForkJoinPool pool = new ForkJoinPool(threads)) {
       Score score = pool.submit(() -> score(pairs, Methods.catalogue().methods(), 300)).get();
-      String timeless = ScorePages.timeless(ScorePage.of(score, Set.of()));
-      return timeless + ScorePages.timeless(ScoreJson.of(score, Set.of()));
+      return ScorePages.timeless(ScoreJson.of(score, Set.of()));
     }
   }
 
@@ -139,11 +144,12 @@ class ScoringTest {
     assertEquals(20, row.total().cell(Measure.FAILURE).count());
     assertEquals(0, row.total().cell(Measure.UNDECIDED).count());
     assertTrue(row.nanoseconds().isEmpty());
-    String page = ScorePage.of(score(List.of(SPHERES), List.of(row.method()), 20), Set.of());
+    assertEquals(20, row.total().cell(Measure.THREW).count());
+    String json = ScoreJson.of(score(List.of(SPHERES), List.of(row.method()), 20), Set.of());
     assertTrue(
-        page.contains("spoiled says nothing (threw java.lang.IllegalStateException: on"), page);
-    assertTrue(page.contains("&lt;purpose&gt;"), page);
-    assertTrue(page.contains("broken 20"), page);
+        json.contains("spoiled says nothing (threw java.lang.IllegalStateException: on"), json);
+    String page = ScorePage.of(json);
+    assertTrue(page.contains("\\u003cpurpose>"), page);
     assertFalse(page.contains("<purpose>"), page);
   }
 
@@ -203,6 +209,51 @@ class ScoringTest {
     assertTrue(kernels.total().failures().containsKey(Fault.WITNESS));
   }
 
+  /// Whatever a method does, each input is counted once: here one in eight for each of what it
+  /// does.
+  @Test
+  void everyInputIsCountedOnce() {
+    Method wild = FakeMethod.overlap("wild", ScoringTest::wild);
+    Row total =
+        score(List.of(SPHERES), List.of(wild), 300).pairs().getFirst().methods().getFirst().total();
+    List<Long> did = new ArrayList<>(Collections.nCopies(8, 0L));
+    for (int number = 0; number < 300; number++) {
+      Question question = Case.of(1, SPHERES, number).shapes().question();
+      did.set(doing(question), did.get(doing(question)) + 1);
+    }
+    assertTrue(did.stream().allMatch(times -> times > 10), did::toString);
+    assertEquals(did.get(1), sum(total, Measure.AT_TOUCH, Measure.WITHIN_MARGIN, Measure.CLEAR));
+    assertEquals(did.get(1), sum(total, Measure.WRONG_YES, Measure.WRONG_NO));
+    assertEquals(did.get(2) + did.get(3), sum(total, Measure.UNDECIDED));
+    assertEquals(Map.of("flat", did.get(2), "round", did.get(3)), total.refusals());
+    assertEquals(did.get(4), sum(total, Measure.THREW));
+    assertEquals(did.get(5), sum(total, Measure.INVALID));
+    assertEquals(did.get(6), sum(total, Measure.DIED));
+    assertEquals(did.get(7), sum(total, Measure.TIMED_OUT));
+  }
+
+  private static Long sum(Row row, Measure... measures) {
+    return Stream.of(measures).mapToLong(measure -> row.cell(measure).count()).sum();
+  }
+
+  private static int doing(Question question) {
+    return Math.floorMod(question.toString().hashCode(), 8);
+  }
+
+  private static Answer wild(Question question) {
+    boolean right = ((Answer.Decided) Methods.EXACT.answer(question)).overlap().orElseThrow();
+    return switch (doing(question)) {
+      case 1 -> Answer.of(!right);
+      case 2 -> new Answer.Undecided(new Indecision.Other("flat"));
+      case 3 -> new Answer.Undecided(new Indecision.Other("round"));
+      case 4 -> throw new IllegalStateException("on purpose");
+      case 5 -> Answer.of(right, Double.NaN);
+      case 6 -> new Answer.Failed(new Failure.Died("exit code 1", ""));
+      case 7 -> new Answer.Failed(new Failure.TimedOut(Duration.ZERO, Optional.empty()));
+      default -> Answer.of(right);
+    };
+  }
+
   private static MethodScore spoiled(UnaryOperator<Answer.Decided> fault) {
     return score(List.of(SPHERES), List.of(new Spoiled(fault)), 20)
         .pairs()
@@ -224,6 +275,8 @@ class ScoringTest {
     MethodScore hung = pair.methods().getFirst();
     assertEquals(600, pair.methods().getLast().total().cases());
     assertEquals(Map.of(Fault.TIMED_OUT, 600L), hung.total().failures());
+    assertEquals(600, hung.total().cell(Measure.TIMED_OUT).count());
+    assertEquals(0, hung.total().cell(Measure.UNDECIDED).count());
     assertTrue(hung.example(Measure.FAILURE).isPresent());
     assertTrue(hung.nanoseconds().isEmpty());
   }

@@ -21,6 +21,16 @@ public interface Method {
   /// {@return one sentence that says how it works and where it comes from}
   String source();
 
+  /// {@return the language that it is written in; empty if it does not say}
+  default String language() {
+    return "Java";
+  }
+
+  /// {@return the version of the library that answers; empty if it does not say}
+  default String version() {
+    return "";
+  }
+
   /// {@return the numbers that it computes in}
   default Precision precision() {
     return Precision.DOUBLE;
