@@ -1,0 +1,53 @@
+package collisionbench.app.method;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import collisionbench.app.fuzz.FirstLook;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/// Adapters of well-known libraries, as far as they are built on this machine: one that is often
+/// clearly wrong on ordinary inputs probably asks its library in the wrong way.
+class AdaptersTest {
+
+  /// What `geometry/methods/adapters/build` writes.
+  private static final Path BUILT = Path.of("../geometry/methods/adapters/target/methods");
+
+  /// Where the library itself is often inaccurate, as it says without an adapter too.
+  private static final Set<String> CONFIRMED =
+      Set.of(
+          "ode capsule-box",
+          "ode4j capsule-box",
+          "rapier3d-contact capsule-capsule",
+          "rapier3d-contact capsule-segment",
+          "rapier3d-contact capsule-triangle",
+          "rapier2d-contact capsule-segment-2d");
+
+  @TestFactory
+  Stream<DynamicTest> ordinaryInputsAreRarelyClearlyWrong() throws IOException {
+    assumeTrue(Files.exists(BUILT), "not built: geometry/methods/adapters/build");
+    return Stream.of(Files.readString(BUILT).strip().split(",", -1))
+        .map(command -> dynamicTest(command, () -> assertRarelyWrong(command)));
+  }
+
+  private static void assertRarelyWrong(String command) throws ProgramException {
+    try (Program program = Program.start(Command.of(command), Patience.USUAL)) {
+      List<String> suspicious =
+          program.methods().stream()
+              .flatMap(method -> method.pairs().stream().map(pair -> FirstLook.of(method, pair)))
+              .filter(FirstLook::isSuspicious)
+              .filter(look -> !CONFIRMED.contains(look.method().name() + " " + look.pair().name()))
+              .map(FirstLook::told)
+              .toList();
+      assertEquals(List.of(), suspicious);
+    }
+  }
+}
