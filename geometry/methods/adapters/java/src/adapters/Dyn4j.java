@@ -51,7 +51,8 @@ final class Dyn4j {
         .pairs(
             KINDS,
             "-2d",
-            (a, b) -> detect(gjk, body(a), body(b)).orElseGet(() -> distance(gjk, body(a), body(b))));
+            (a, b) ->
+                detect(gjk, body(a), body(b)).orElseGet(() -> distance(gjk, body(a), body(b))));
     program.run();
   }
 
@@ -114,8 +115,7 @@ final class Dyn4j {
     double x = end[0] - start[0];
     double y = end[1] - start[1];
     double length = Math.hypot(x, y);
-    Convex shape =
-        length == 0 ? new Circle(radius) : new Capsule(length + 2 * radius, 2 * radius);
+    Convex shape = length == 0 ? new Circle(radius) : new Capsule(length + 2 * radius, 2 * radius);
     return new Body(shape, at(start[0] + x / 2, start[1] + y / 2, Math.atan2(y, x)));
   }
 

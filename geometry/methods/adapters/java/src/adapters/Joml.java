@@ -79,8 +79,16 @@ final class Joml {
     Vector3d[] axesB = axes(b);
     return touch(
         Intersectiond.testObOb(
-            vector(a.center()), axesA[0], axesA[1], axesA[2], vector(a.halfExtents()),
-            vector(b.center()), axesB[0], axesB[1], axesB[2], vector(b.halfExtents())));
+            vector(a.center()),
+            axesA[0],
+            axesA[1],
+            axesA[2],
+            vector(a.halfExtents()),
+            vector(b.center()),
+            axesB[0],
+            axesB[1],
+            axesB[2],
+            vector(b.halfExtents())));
   }
 
   private static Vector3d[] axes(Box box) {
@@ -100,16 +108,33 @@ final class Joml {
     double[] s = b.end();
     double squared =
         Intersectiond.findClosestPointsLineSegments(
-            p[0], p[1], p[2], q[0], q[1], q[2], r[0], r[1], r[2], s[0], s[1], s[2],
-            new Vector3d(), new Vector3d());
+            p[0],
+            p[1],
+            p[2],
+            q[0],
+            q[1],
+            q[2],
+            r[0],
+            r[1],
+            r[2],
+            s[0],
+            s[1],
+            s[2],
+            new Vector3d(),
+            new Vector3d());
     return gap(Math.sqrt(squared));
   }
 
   private static String segmentTriangle(Segment a, Triangle b) {
     return touch(
         Intersectiond.intersectLineSegmentTriangle(
-            vector(a.start()), vector(a.end()),
-            vector(b.a()), vector(b.b()), vector(b.c()), EPSILON, new Vector3d()));
+            vector(a.start()),
+            vector(a.end()),
+            vector(b.a()),
+            vector(b.b()),
+            vector(b.c()),
+            EPSILON,
+            new Vector3d()));
   }
 
   private static String circleCircle(Circle a, Circle b) {

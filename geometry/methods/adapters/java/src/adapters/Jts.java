@@ -30,8 +30,7 @@ final class Jts {
         .pairs(List.of("point", "segment", "polygon"), "-2d", Jts::intersects);
     program
         .method("jts-distance", "JTS: DistanceOp.distance", Geometry.class)
-        .pairs(
-            List.of("point", "circle", "capsule", "segment", "polygon"), "-2d", Jts::distance);
+        .pairs(List.of("point", "circle", "capsule", "segment", "polygon"), "-2d", Jts::distance);
     program.run();
   }
 

@@ -53,7 +53,10 @@ final class LibGdx {
     Sphere sphere = sphere(a);
     return touch(
         sphere.center.dst(vector3(b.start())) <= sphere.radius
-            || hits(b, (ray, at) -> Intersector.intersectRaySphere(ray, sphere.center, sphere.radius, at)));
+            || hits(
+                b,
+                (ray, at) ->
+                    Intersector.intersectRaySphere(ray, sphere.center, sphere.radius, at)));
   }
 
   private static String boxBox(Box a, Box b) {
@@ -137,8 +140,7 @@ final class LibGdx {
 
   private static OrientedBoundingBox box(Box box) {
     double[] q = box.orientation();
-    Quaternion turn =
-        new Quaternion((float) q[0], (float) q[1], (float) q[2], (float) q[3]).nor();
+    Quaternion turn = new Quaternion((float) q[0], (float) q[1], (float) q[2], (float) q[3]).nor();
     Vector3 half = vector3(box.halfExtents());
     return new OrientedBoundingBox(
         new BoundingBox(half.cpy().scl(-1), half),

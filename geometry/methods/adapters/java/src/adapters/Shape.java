@@ -67,7 +67,9 @@ sealed interface Shape {
     }
 
     double[][] points() {
-      return Stream.generate(this::point).limit(Integer.parseInt(words.next())).toArray(double[][]::new);
+      return Stream.generate(this::point)
+          .limit(Integer.parseInt(words.next()))
+          .toArray(double[][]::new);
     }
   }
 }
