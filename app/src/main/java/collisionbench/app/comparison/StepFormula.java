@@ -201,6 +201,7 @@ final class StepFormula {
       case Step.Value.Vector(Vec3 v) ->
           new ExactTerm(
               List.of(new BigDecimal(v.x()), new BigDecimal(v.y()), new BigDecimal(v.z())));
+      case Step.Value.Word _ -> throw new Unknown();
     };
   }
 

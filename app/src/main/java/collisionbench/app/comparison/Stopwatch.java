@@ -50,7 +50,7 @@ public final class Stopwatch {
   /// or if it is stopped}
   public static OptionalDouble nanoseconds(
       Method method, PairQuestion question, BooleanSupplier stopped) {
-    int times = method.isTimedByItself() ? 1 : BATCHES;
+    int times = method.isRemote() ? 1 : BATCHES;
     return nanoseconds(method, Collections.nCopies(times, question.standing()), stopped);
   }
 
@@ -67,7 +67,7 @@ public final class Stopwatch {
     }
     List<Question> given = questions.stream().map(method.precision()::given).toList();
     List<Double> times =
-        method.isTimedByItself() ? told(method, given, stopped) : measured(method, given, stopped);
+        method.isRemote() ? told(method, given, stopped) : measured(method, given, stopped);
     Collections.sort(times);
     return times.isEmpty() || stopped.getAsBoolean()
         ? OptionalDouble.empty()

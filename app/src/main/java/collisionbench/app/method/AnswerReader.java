@@ -15,6 +15,7 @@ import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Failure;
 import collisionbench.methods.method.Indecision;
 import collisionbench.methods.method.Question;
+import collisionbench.methods.method.Step;
 import collisionbench.methods.method.Steps;
 import java.util.List;
 import java.util.Optional;
@@ -186,19 +187,23 @@ final class AnswerReader {
         : OptionalLong.empty();
   }
 
-  /// Each is a name with a number or a word.
+  /// Each is a name with a number or a word. The branch is the only step of a program that tells no
+  /// others.
   private void readSteps(Steps steps) throws JsonException {
     if (members.has("steps")) {
       for (Json step : members.get("steps").items(Phrase.of("expected.steps"))) {
         List<Json> parts = step.items(Phrase.of("expected.step"), 2);
-        String name = parts.getFirst().text();
-        if (parts.getLast() instanceof Json.Text word) {
-          steps.add(name, "").branch(word.value(), "", true, "", Double.NaN);
-        } else {
-          steps.add(name, "").gives("", Numerals.of(parts.getLast()));
-        }
+        steps.add(parts.getFirst().text(), "").gives("", value(parts.getLast()));
       }
+    } else if (members.has("branch")) {
+      steps.add("branch", "").gives("", new Step.Value.Word(members.get("branch").text()));
     }
+  }
+
+  private static Step.Value value(Json json) throws JsonException {
+    return json instanceof Json.Text(var _, String word)
+        ? new Step.Value.Word(word)
+        : new Step.Value.Scalar(Numerals.of(json));
   }
 
   private boolean flag(String name) throws JsonException {

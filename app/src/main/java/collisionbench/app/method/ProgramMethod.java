@@ -35,7 +35,7 @@ public final class ProgramMethod implements Method {
   }
 
   @Override
-  public boolean isTimedByItself() {
+  public boolean isRemote() {
     return true;
   }
 

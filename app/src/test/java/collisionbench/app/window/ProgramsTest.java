@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.Stream;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Menu;
@@ -122,6 +123,40 @@ class ProgramsTest extends WindowTest {
     assertEquals(List.of(), programs());
     reopen();
     assertEquals(List.of(), programs());
+  }
+
+  private List<String> steps() {
+    return robot.lookup(".step").queryAll().stream()
+        .filter(Node::isVisible)
+        .map(step -> ((Label) step.lookup(".step-title")).getText() + " " + result(step))
+        .toList();
+  }
+
+  private static String result(Node step) {
+    return ((Label) step.lookup(".step-result").lookup(".label")).getText();
+  }
+
+  private String outcome() {
+    return robot.lookup("#steps-outcome").queryAs(Label.class).getText();
+  }
+
+  @Test
+  void theStepsOfAProgramFollowTheDragAndTheFile() throws IOException, TimeoutException {
+    robot.type(KeyCode.M);
+    run(
+        says(
+            "return {'distance': 1.0, 'steps': [['d', b.center[0] - a.center[0]], ['region', 'edge']]}"));
+    await(() -> said("touches").equals("No"));
+    robot.interact(row().orElseThrow()::fire);
+    await(() -> steps().equals(List.of("d 3", "region edge")));
+    assertEquals("Answer: apart, distance 1", outcome());
+    robot.interact(() -> session().preview(new Edit.Move("a", new Vec3(0.5, 0, 0))));
+    await(() -> steps().equals(List.of("d 2.5", "region edge")));
+    says("time.sleep(0.8); return {'touch': False, 'branch': 'apart'}");
+    await(() -> outcome().equals("waiting for its answer"));
+    assertEquals(List.of("d 2.5", "region edge"), steps(), "what it said before, in grey");
+    await(() -> steps().equals(List.of("branch apart")));
+    assertEquals("Answer: apart", outcome());
   }
 
   @Test

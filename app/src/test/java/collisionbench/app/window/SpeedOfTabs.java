@@ -53,7 +53,9 @@ public final class SpeedOfTabs {
     for (int body : new int[] {0, 0, 1, 2}) {
       String id = scene.bodies().get(body).id();
       session.select(Selection.of(id));
-      StepsView steps = Toolkit.call(() -> new StepsView(session, _ -> {}));
+      StepsView steps =
+          Toolkit.call(() ->
+              new StepsView(session, new SimpleObjectProperty<>(Methods.catalogue()), _ -> {}));
       ComparisonView methods =
           Toolkit.call(
               () -> new ComparisonView(new SimpleObjectProperty<>(Methods.catalogue()), _ -> {}));

@@ -76,11 +76,8 @@ final class MethodRow extends Button {
     setId("method-" + method.name().replace('@', '-'));
     name.setText(StepWords.title(method));
     precision.setText(Texts.get("compare." + Words.of(method.precision())));
-    // The steps of a program would have to be waited for.
-    if (!(method instanceof ProgramMethod)) {
-      setAccessibleHelp(Texts.get("compare.explain"));
-      setOnAction(_ -> told.ifPresent(explain));
-    }
+    setAccessibleHelp(Texts.get("compare.explain"));
+    setOnAction(_ -> told.ifPresent(explain));
     getStyleClass().addAll("flat", "method-row");
     setMaxWidth(Double.MAX_VALUE);
     setTooltip(new Tooltip());

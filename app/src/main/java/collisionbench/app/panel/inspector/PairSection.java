@@ -45,7 +45,7 @@ final class PairSection extends VBox {
   PairSection(Session session, ObservableValue<Catalogue> catalogue, Consumer<String> copy) {
     this.session = session;
     answers = new AnswerView(copy);
-    steps = new StepsView(session, copy);
+    steps = new StepsView(session, catalogue, copy);
     methods = new ComparisonView(catalogue, this::explain);
     setId("pair-section");
     getStyleClass().add("section");

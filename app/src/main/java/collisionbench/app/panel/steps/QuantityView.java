@@ -7,7 +7,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 
-/// A symbol and its value: `t = 0.25`. The tool tip has all digits.
+/// A value and its symbol, if it has one: `t = 0.25`. The tool tip has all digits.
 final class QuantityView extends HBox {
 
   private final FormulaView symbol = new FormulaView();
@@ -22,7 +22,7 @@ final class QuantityView extends HBox {
   }
 
   void show(Step.Quantity quantity, boolean flat) {
-    symbol.show(quantity.symbol() + " =");
+    symbol.show(quantity.symbol().isEmpty() ? "" : quantity.symbol() + " =");
     value.setText(StepWords.of(quantity.value(), flat, StepWords::shown));
     value.getTooltip().setText(StepWords.of(quantity.value(), flat, StepWords::exact));
   }

@@ -48,9 +48,10 @@ public final class StepWords {
     return method.name() + "\n" + source(method);
   }
 
-  /// {@return what a step does}
+  /// {@return what a step does; of one whose result has no symbol, what its program calls it}
   public static String of(Step step) {
-    return named("step.", step.key());
+    boolean isOfProgram = step.result().filter(result -> result.symbol().isEmpty()).isPresent();
+    return isOfProgram ? step.key() : named("step.", step.key());
   }
 
   /// {@return which way a branch is}
@@ -63,7 +64,7 @@ public final class StepWords {
     return Texts.find(prefix + key).orElseGet(() -> key.replace('-', ' '));
   }
 
-  /// {@return a number or a vector, of which two coordinates are told in the plane}
+  /// {@return a value; of a vector in the plane two coordinates}
   ///
   /// @param number how a number is written
   public static String of(Step.Value value, boolean flat, DoubleFunction<String> number) {
@@ -75,6 +76,7 @@ public final class StepWords {
               .limit(flat ? 2 : 3)
               .mapToObj(number)
               .collect(Collectors.joining(", ", "(", ")"));
+      case Step.Value.Word(String text) -> text;
     };
   }
 

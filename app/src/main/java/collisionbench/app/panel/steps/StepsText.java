@@ -102,6 +102,9 @@ record StepsText(Explained explained, boolean flat, Format format) {
 
   private String quantity(Step.Quantity quantity) {
     String value = StepWords.of(quantity.value(), flat, this::number);
+    if (quantity.symbol().isEmpty()) {
+      return words(value);
+    }
     return switch (format) {
       case TEXT -> formula(quantity.symbol()) + " = " + value;
       case LATEX, MARKDOWN ->

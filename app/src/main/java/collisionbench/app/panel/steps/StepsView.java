@@ -12,16 +12,18 @@ import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
 import collisionbench.app.text.Texts;
 import collisionbench.app.text.Words;
+import collisionbench.methods.method.Catalogue;
 import collisionbench.methods.method.Drawing;
 import collisionbench.methods.method.Method;
 import collisionbench.methods.method.Precision;
-import collisionbench.methods.method.builtin.Methods;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import javafx.beans.value.ObservableValue;
+import javafx.css.PseudoClass;
 import javafx.geometry.Side;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -35,9 +37,15 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 /// The steps in which a method comes to its answer about the pair that the selection is about. The
 /// step to which the mouse moved, or else the one that is selected, is drawn in the picture.
+///
+/// A program is not waited for: what it said before is shown until it answers, and is grey if that
+/// takes long.
 public final class StepsView extends VBox {
 
+  private static final PseudoClass LATE = PseudoClass.getPseudoClass("late");
+
   private final Session session;
+  private final ObservableValue<Catalogue> catalogue;
   private final Consumer<String> copy;
   private final MethodChoice choice;
   private final ArithmeticChoice arithmetic;
@@ -50,16 +58,45 @@ public final class StepsView extends VBox {
   private final VBox content;
   private final List<StepView> views = new ArrayList<>();
 
+  private final Explaining explaining = new Explaining(new Shown());
   private Optional<Explained> explained = Optional.empty();
+  private Optional<String> wanted = Optional.empty();
   private boolean flat;
   private OptionalInt hovered = OptionalInt.empty();
 
   /// The chosen step that was last gone to, or that was chosen here.
   private Optional<ChosenStep> found = Optional.empty();
 
+  /// Shows what the method says.
+  private final class Shown implements Explaining.Listener {
+
+    @Override
+    public void told(PairQuestion about, Explained told) {
+      show(told, about.size());
+      showChosen();
+    }
+
+    @Override
+    public void nothingYet() {
+      explained = Optional.empty();
+      views.forEach(view -> view.setVisible(false));
+      outcome.setText("");
+    }
+
+    @Override
+    public void late(boolean isLate) {
+      pseudoClassStateChanged(LATE, isLate);
+      if (isLate) {
+        outcome.setText(Texts.get("compare.late"));
+      }
+    }
+  }
+
+  /// @param catalogue the methods, which may change
   /// @param copy takes a text to the clipboard
-  public StepsView(Session session, Consumer<String> copy) {
+  public StepsView(Session session, ObservableValue<Catalogue> catalogue, Consumer<String> copy) {
     this.session = session;
+    this.catalogue = catalogue;
     this.copy = copy;
     choice = new MethodChoice(session.display()::explainBy);
     arithmetic = new ArithmeticChoice(session.display()::explainBy);
@@ -84,6 +121,7 @@ public final class StepsView extends VBox {
     content.visibleProperty().bind(none.visibleProperty().not());
     getChildren().addAll(content, none);
     setUpCopying();
+    catalogue.subscribe((_, _) -> explaining.pair().ifPresent(this::explain));
     session.display().chosenStep().subscribe(_ -> showChosen());
   }
 
@@ -125,22 +163,31 @@ public final class StepsView extends VBox {
   public void show(Evaluation evaluation, Selection selection, Optional<String> wanted) {
     Optional<PairQuestion> pair = PairQuestion.of(evaluation, selection.all());
     flat = evaluation.scene().space() == Space.TWO;
-    explained = pair.map(about -> explain(about, wanted));
-    none.setVisible(explained.isEmpty());
-    explained.ifPresent(shown -> show(shown, pair.map(PairQuestion::size).orElse(0.0)));
+    this.wanted = wanted;
+    none.setVisible(pair.isEmpty());
+    pair.ifPresentOrElse(this::explain, this::forget);
     showChosen();
   }
 
   /// Shows nothing: no step is drawn in the picture.
   public void showNothing() {
-    explained = Optional.empty();
+    forget();
     hovered = OptionalInt.empty();
     draw();
   }
 
-  private Explained explain(PairQuestion pair, Optional<String> wanted) {
+  private void forget() {
+    explaining.forget();
+    explained = Optional.empty();
+  }
+
+  private void explain(PairQuestion pair) {
+    explaining.ask(pair, choose(pair));
+  }
+
+  private Method choose(PairQuestion pair) {
     List<Method> methods =
-        Methods.catalogue().methods().stream()
+        catalogue.getValue().methods().stream()
             .filter(method -> !Guard.answers(method, pair.start().pair()).isEmpty())
             .toList();
     Method method =
@@ -151,10 +198,11 @@ public final class StepsView extends VBox {
     choice.show(MethodFamily.inArithmeticOf(method, methods), method);
     arithmetic.show(MethodFamily.of(method, methods), method);
     about.setText(Texts.get("steps.pair", pair.a(), pair.b()));
-    return Explained.of(method, pair.asked(method));
+    return method;
   }
 
   private void show(Explained shown, double size) {
+    explained = Optional.of(shown);
     Precision precision = shown.method().precision();
     rounded.setVisible(precision.isFloat());
     rounded.setText(precision.isFloat() ? Texts.get("steps." + Words.of(precision)) : "");

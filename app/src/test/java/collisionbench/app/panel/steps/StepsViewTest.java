@@ -13,7 +13,9 @@ import collisionbench.app.session.Session;
 import collisionbench.app.snapshot.SnapshotException;
 import collisionbench.app.snapshot.Toolkit;
 import collisionbench.app.viewport.sight.Framing;
+import collisionbench.methods.method.builtin.Methods;
 import java.util.Optional;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.Node;
 import javafx.scene.control.ButtonBase;
 import org.junit.jupiter.api.Test;
@@ -30,7 +32,8 @@ class StepsViewTest {
     Optional<ChosenStep> chosen =
         Toolkit.call(() -> {
           Session session = new Session(Document.of(SCENE), Framing.of(SCENE, 1));
-          StepsView view = new StepsView(session, _ -> {});
+          StepsView view =
+              new StepsView(session, new SimpleObjectProperty<>(Methods.catalogue()), _ -> {});
           show(view, LONG);
           long before = shown(view);
           show(view, SHORT);

@@ -45,9 +45,9 @@ public interface Method {
     return false;
   }
 
-  /// {@return whether only its own clock can tell how long it takes: that of a program, whose
-  /// answers take longer to arrive than to be found}
-  default boolean isTimedByItself() {
+  /// {@return whether it computes elsewhere, as a program does: its answers have to be waited for,
+  /// and only its own clock can tell how long it takes to find them}
+  default boolean isRemote() {
     return false;
   }
 

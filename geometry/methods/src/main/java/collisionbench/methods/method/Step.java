@@ -39,12 +39,12 @@ public record Step(
     return branches.stream().filter(Branch::taken).findFirst();
   }
 
-  /// A number, an angle or a vector, and what it is called.
+  /// A value and what it is called.
   ///
-  /// @param symbol in the LaTeX of formulas
+  /// @param symbol in the LaTeX of formulas; empty if the step's name says what it is
   public record Quantity(String symbol, Value value) {}
 
-  /// A number, an angle or a vector.
+  /// A number, an angle, a vector or a word.
   public sealed interface Value {
 
     /// {@return whether it is a NaN, of which every comparison is false}
@@ -52,7 +52,7 @@ public record Step(
       return switch (this) {
         case Scalar(double value) -> Double.isNaN(value);
         case Angle(double degrees) -> Double.isNaN(degrees);
-        case Vector _ -> false;
+        case Vector _, Word _ -> false;
       };
     }
 
@@ -65,12 +65,15 @@ public record Step(
     /// A point or a direction, in the plane with `z = 0`.
     record Vector(Vec3 value) implements Value {}
 
-    /// {@return the number; empty for a vector}
+    /// What a program calls what came of a step.
+    record Word(String text) implements Value {}
+
+    /// {@return the number; empty for a vector and a word}
     default OptionalDouble number() {
       return switch (this) {
         case Scalar(double value) -> OptionalDouble.of(value);
         case Angle(double degrees) -> OptionalDouble.of(degrees);
-        case Vector _ -> OptionalDouble.empty();
+        case Vector _, Word _ -> OptionalDouble.empty();
       };
     }
   }

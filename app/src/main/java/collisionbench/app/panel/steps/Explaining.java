@@ -1,0 +1,100 @@
+package collisionbench.app.panel.steps;
+
+import collisionbench.app.comparison.Explained;
+import collisionbench.app.comparison.Latest;
+import collisionbench.app.comparison.PairQuestion;
+import collisionbench.methods.method.Method;
+import java.util.Optional;
+import javafx.animation.PauseTransition;
+import javafx.application.Platform;
+import javafx.util.Duration;
+
+/// Asks a method for its steps: at once, or without waiting for it if it computes elsewhere.
+///
+/// An answer that is out of date is better than none: it counts as long as it is about the same two
+/// bodies.
+final class Explaining {
+
+  /// An answer that takes longer is late.
+  private static final Duration PATIENCE = Duration.millis(150);
+
+  private final Listener listener;
+  private final Latest elsewhere = new Latest("collision-bench-steps");
+  private final PauseTransition patience = new PauseTransition(PATIENCE);
+  private Optional<Asked> asked = Optional.empty();
+
+  /// Who is told, on the window's thread.
+  interface Listener {
+
+    /// A method has answered.
+    void told(PairQuestion about, Explained told);
+
+    /// A method is asked that has said nothing of these bodies yet.
+    void nothingYet();
+
+    /// The answer to what was asked last is late, or no longer.
+    void late(boolean isLate);
+  }
+
+  private record Asked(PairQuestion pair, Method method) {
+
+    Explained explained() {
+      return Explained.of(method, pair.asked(method));
+    }
+
+    boolean isAboutTheSame(Asked other) {
+      return pair.a().equals(other.pair.a())
+          && pair.b().equals(other.pair.b())
+          && method.name().equals(other.method.name());
+    }
+  }
+
+  Explaining(Listener listener) {
+    this.listener = listener;
+    patience.setOnFinished(_ -> listener.late(true));
+  }
+
+  /// {@return the pair that was asked about last}
+  Optional<PairQuestion> pair() {
+    return asked.map(Asked::pair);
+  }
+
+  /// Asks a method about a pair, unless it is being asked just that.
+  void ask(PairQuestion pair, Method method) {
+    Asked next = new Asked(pair, method);
+    if (!method.isRemote()) {
+      asked = Optional.of(next);
+      tell(next, next.explained());
+    } else if (asked.filter(next::equals).isEmpty()) {
+      if (asked.filter(next::isAboutTheSame).isEmpty()) {
+        listener.nothingYet();
+      }
+      asked = Optional.of(next);
+      elsewhere.ask(_ -> {
+        Explained told = next.explained();
+        Platform.runLater(() -> tell(next, told));
+      });
+      patience.play();
+    }
+  }
+
+  private void tell(Asked about, Explained told) {
+    if (asked.filter(about::isAboutTheSame).isPresent()) {
+      if (asked.filter(about::equals).isPresent()) {
+        inTime();
+      }
+      listener.told(about.pair, told);
+    }
+  }
+
+  /// Nothing is asked any more.
+  void forget() {
+    asked = Optional.empty();
+    inTime();
+  }
+
+  private void inTime() {
+    patience.stop();
+    listener.late(false);
+  }
+}
