@@ -108,11 +108,20 @@ class LayersTest {
             .mayOnlyBeAccessedByLayers("window")
             .whereLayer("json")
             .mayOnlyBeAccessedByLayers(
-                "cli", "settings", "fuzz", "score", "preset", "lesson", "method", "comparison")
+                "cli",
+                "settings",
+                "fuzz",
+                "score",
+                "export",
+                "preset",
+                "lesson",
+                "method",
+                "comparison")
             .whereLayer("lesson")
             .mayOnlyBeAccessedByLayers("cli", "window")
             .whereLayer("preset")
-            .mayOnlyBeAccessedByLayers("cli", "window", "finder", "recovery", "lesson", "method")
+            .mayOnlyBeAccessedByLayers(
+                "cli", "window", "finder", "recovery", "export", "lesson", "method")
             .whereLayer("comparison")
             .mayOnlyBeAccessedByLayers(
                 "cli", "window", "panel", "fuzz", "score", "lesson", "method")

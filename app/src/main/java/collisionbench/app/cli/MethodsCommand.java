@@ -65,19 +65,19 @@ final class MethodsCommand extends BenchCommand {
       return Status.DONE;
     }
     try (NamedMethods methods = new NamedMethods(Methods.catalogue(), patience.patience(), err())) {
-      return tryOut(methods.program(choice.program.orElseThrow()));
+      boolean allAnswered = tryOut(methods.program(choice.program.orElseThrow()));
+      return allAnswered && !methods.suspects() ? Status.DONE : Status.DOES_NOT_HOLD;
     }
   }
 
-  private int tryOut(Program program) {
+  /// {@return whether every question was answered}
+  private boolean tryOut(Program program) {
     PrintWriter out = out();
     out.println("introduced itself: " + program.firstLine());
     List<Exchange> exchanges = program.tryOut();
     exchanges.forEach(exchange -> print(exchange, out));
     out.flush();
-    boolean allAnswered =
-        exchanges.stream().allMatch(e -> e.reply() instanceof ProgramReply.Answered);
-    return allAnswered ? Status.DONE : Status.DOES_NOT_HOLD;
+    return exchanges.stream().allMatch(e -> e.reply() instanceof ProgramReply.Answered);
   }
 
   private static void print(Exchange exchange, PrintWriter out) {

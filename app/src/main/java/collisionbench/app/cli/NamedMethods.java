@@ -34,6 +34,7 @@ final class NamedMethods implements AutoCloseable {
   private final Patience patience;
   private final PrintWriter err;
   private final Map<String, Program> programs = new LinkedHashMap<>();
+  private boolean suspects;
 
   /// @param err takes a warning about a program that seems to be asked in the wrong way
   NamedMethods(Catalogue builtIn, Patience patience, PrintWriter err) {
@@ -135,9 +136,15 @@ final class NamedMethods implements AutoCloseable {
     for (Pair pair : method.pairs()) {
       FirstLook look = FirstLook.of(method, pair);
       if (look.isSuspicious()) {
+        suspects = true;
         look.told().lines().forEach(line -> Failures.print(err, line));
       }
     }
+  }
+
+  /// {@return whether a program seems to be asked in the wrong way}
+  boolean suspects() {
+    return suspects;
   }
 
   private static String names(List<Method> methods) {

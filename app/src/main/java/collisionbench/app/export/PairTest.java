@@ -61,7 +61,7 @@ public final class PairTest {
   }
 
   /// A power of ten.
-  private static double lengthTolerance(PairAnswer pair) {
+  static double lengthTolerance(PairAnswer pair) {
     Separation3 separation = pair.separation();
     Stream<Vec3> points =
         Stream.of(

@@ -19,7 +19,14 @@ import java.util.List;
 /// @param method the name under which the program introduced the method
 /// @param sweeps whether velocities are sent
 /// @param steps whether the program is asked for its steps as well
-record QuestionLine(long id, String method, Question question, boolean sweeps, boolean steps) {
+public record QuestionLine(
+    long id, String method, Question question, boolean sweeps, boolean steps) {
+
+  /// {@return a question in JSON, to be pasted to a program}
+  public static String of(String method, Question question) {
+    Question ordered = question.isInOrder() ? question : question.swapped();
+    return new QuestionLine(1, method, ordered, ordered.isMoving(), false).json();
+  }
 
   /// {@return the line with its end}
   String in(Encoding encoding) {

@@ -145,7 +145,8 @@ final class Workbench {
             session,
             notices::show);
     programMenu.define(actions);
-    new PairActions(session, clipboardActions, notices).define(actions);
+    new PairActions(session, services.programs().catalogue(), clipboardActions, notices)
+        .define(actions);
     services.appearance().define(actions, inUse);
     actions.on(Action.LANGUAGE, switchLanguage);
     HelpActions.define(actions, session, questions);

@@ -93,10 +93,22 @@ abstract class EditKeys extends KeyChecks {
         saying("delete", key("Delete", () -> removed().equals(Set.of("b"))).after(selecting("b"))),
         key("Backspace", () -> removed().equals(Set.of("b"))).after(selecting("b")));
     row(
-        "Ctrl+Shift+C, Ctrl+Shift+J",
+        "Ctrl+Shift+C, P, T; L, J",
         saying(
-            "test",
+            "Java",
             key("Shortcut+Shift+C", () -> clips("@Test", "\"b\"", "\"c\""))
+                .after(selecting("b", "c"))),
+        saying(
+            "Python",
+            key("Shortcut+Shift+P", () -> clips("import unittest", "from mine import"))
+                .after(selecting("b", "c"))),
+        saying(
+            "JavaScript",
+            key("Shortcut+Shift+T", () -> clips("node:test", "from \"./mine.mjs\""))
+                .after(selecting("b", "c"))),
+        saying(
+            "question",
+            key("Shortcut+Shift+L", () -> clips("{\"id\": 1", "\"method\": \"mine\""))
                 .after(selecting("b", "c"))),
         saying(
             "scene",

@@ -6,7 +6,8 @@ import java.util.List;
 /// The menu in which an entry stands.
 public enum MenuPlace {
   FILE("recent.menu"),
-  EDIT("menu.go"),
+  EDIT("menu.pair", "menu.go"),
+  PAIR,
   GO,
   TOOL("menu.bit"),
   BIT,

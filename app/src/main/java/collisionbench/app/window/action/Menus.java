@@ -59,7 +59,7 @@ public final class Menus {
     view.getItems().add(new SeparatorMenuItem());
     view.getItems().addAll(menu(MenuPlace.CAMERA), menu(MenuPlace.MOUSE));
     Menu edit = menu(MenuPlace.EDIT);
-    edit.getItems().addAll(new SeparatorMenuItem(), menu(MenuPlace.GO));
+    edit.getItems().addAll(new SeparatorMenuItem(), menu(MenuPlace.PAIR), menu(MenuPlace.GO));
     MenuBar bar = new MenuBar(menu(MenuPlace.FILE), edit, add);
     Menu tool = menu(MenuPlace.TOOL);
     tool.getItems().addAll(new SeparatorMenuItem(), menu(MenuPlace.BIT));

@@ -1,9 +1,12 @@
 package collisionbench.app.window.action;
 
+import collisionbench.app.evaluation.BodyQuestion;
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.evaluation.PairAnswer;
+import collisionbench.app.export.FunctionTest;
 import collisionbench.app.export.PairScene;
 import collisionbench.app.export.PairTest;
+import collisionbench.app.method.QuestionLine;
 import collisionbench.app.preset.SceneFile;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Scene;
@@ -11,45 +14,90 @@ import collisionbench.app.session.Session;
 import collisionbench.app.text.Texts;
 import collisionbench.app.window.message.Notice;
 import collisionbench.app.window.message.NoticeBar;
-import java.util.stream.Stream;
+import collisionbench.methods.method.Catalogue;
+import collisionbench.methods.method.Method;
+import collisionbench.methods.method.Question;
+import java.util.List;
+import javafx.beans.value.ObservableValue;
 
 /// Copies the pair that the status bar speaks of: the nearest two of the selected bodies, the
 /// selected one and its nearest, or else the nearest two of all.
-public record PairActions(Session session, ClipboardActions clipboard, NoticeBar notices) {
+///
+/// @param catalogue the methods, programs among them
+public record PairActions(
+    Session session,
+    ObservableValue<Catalogue> catalogue,
+    ClipboardActions clipboard,
+    NoticeBar notices) {
 
-  public void define(Actions actions) {
-    actions.on(Action.COPY_AS_TEST, () -> copy("copied.test", PairActions::test));
-    actions.on(
-        Action.COPY_PAIR_AS_SCENE,
-        () ->
-            copy(
-                "copied.pair",
-                (evaluation, a, b) -> SceneFile.text(PairScene.of(evaluation.scene(), a, b))));
-    Stream.of(Action.COPY_AS_TEST, Action.COPY_PAIR_AS_SCENE)
-        .forEach(action ->
-            actions.offWhile(
-                action, session.document().map(document -> document.scene().bodies().size() < 2)));
-  }
+  /// What programs are called in templates and examples.
+  private static final String MINE = "mine";
+
+  private static final String TEST = "copied.test";
 
   /// How two bodies are written.
   private interface Writer {
 
-    String write(Evaluation evaluation, Body a, Body b);
+    String write(Evaluation evaluation, PairAnswer pair);
   }
 
-  private static String test(Evaluation evaluation, Body a, Body b) {
-    return PairTest.of(evaluation.scene().name(), a, b, evaluation.time());
+  public void define(Actions actions) {
+    define(actions, Action.COPY_AS_JAVA_TEST, TEST, PairActions::test);
+    define(actions, Action.COPY_AS_PYTHON_TEST, TEST, test(FunctionTest.PYTHON));
+    define(actions, Action.COPY_AS_JAVASCRIPT_TEST, TEST, test(FunctionTest.JAVASCRIPT));
+    define(actions, Action.COPY_AS_QUESTION, "copied.question", (_, pair) -> question(pair));
+    define(actions, Action.COPY_PAIR_AS_SCENE, "copied.pair", PairActions::scene);
   }
 
-  /// The bodies of an answer are where they are at its time; what is copied are those of the scene.
+  private void define(Actions actions, Action action, String word, Writer writer) {
+    actions.on(action, () -> copy(word, writer));
+    actions.offWhile(
+        action, session.document().map(document -> document.scene().bodies().size() < 2));
+  }
+
+  private static String test(Evaluation evaluation, PairAnswer pair) {
+    Scene scene = evaluation.scene();
+    return PairTest.of(
+        scene.name(), start(pair.a(), scene), start(pair.b(), scene), evaluation.time());
+  }
+
+  private static Writer test(FunctionTest language) {
+    return (evaluation, pair) -> language.of(evaluation.scene().name(), pair, evaluation.time());
+  }
+
+  private static String scene(Evaluation evaluation, PairAnswer pair) {
+    Scene scene = evaluation.scene();
+    return SceneFile.text(PairScene.of(scene, start(pair.a(), scene), start(pair.b(), scene)));
+  }
+
+  /// The bodies of an answer are where they are at its time; the scene has those of the start.
+  private static Body start(Body standing, Scene scene) {
+    return scene.body(standing.id()).orElseThrow();
+  }
+
+  /// The question names a program's method that answers it: the chosen one, if it does.
+  private String question(PairAnswer pair) {
+    Question question = BodyQuestion.of(pair.a(), pair.b());
+    List<String> fit =
+        catalogue.getValue().methods().stream()
+            .filter(method -> method.isRemote() && !method.answers(question.pair()).isEmpty())
+            .map(Method::name)
+            .toList();
+    String name =
+        session
+            .display()
+            .method()
+            .get()
+            .filter(fit::contains)
+            .orElseGet(() -> fit.isEmpty() ? MINE : fit.getFirst());
+    return QuestionLine.of(name, question);
+  }
+
   private void copy(String word, Writer writer) {
     Evaluation evaluation = session.evaluation().get();
-    Scene scene = evaluation.scene();
     PairAnswer pair = evaluation.closest(session.selection().get().all()).orElseThrow();
-    Body a = scene.body(pair.a().id()).orElseThrow();
-    Body b = scene.body(pair.b().id()).orElseThrow();
-    if (clipboard.put(writer.write(evaluation, a, b))) {
-      notices.show(Notice.done(Texts.get(word, a.id(), b.id())));
+    if (clipboard.put(writer.write(evaluation, pair))) {
+      notices.show(Notice.done(Texts.get(word, pair.a().id(), pair.b().id())));
     }
   }
 }

@@ -1,0 +1,95 @@
+package collisionbench.app.export;
+
+import collisionbench.app.evaluation.BodyQuestion;
+import collisionbench.app.evaluation.PairAnswer;
+import collisionbench.app.json.JsonWriter;
+import collisionbench.app.preset.ShapeText;
+import collisionbench.app.scene.FieldValue;
+import collisionbench.app.scene.ShapeType;
+import collisionbench.methods.method.Question;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/// Writes two bodies as a test of the user's own function, such as `sphere_box(a, b)` of a file of
+/// functions that is a method of the bench.
+public enum FunctionTest {
+  PYTHON("test_mine.py", "True", "False", "[%s]", "(%s)"),
+  JAVASCRIPT("mine.test.mjs", "true", "false", "[%s]", "[%s]");
+
+  private static final Pattern SLOT = Pattern.compile("\\{([a-z]+)}");
+
+  private final String file;
+  private final String yes;
+  private final String no;
+  private final String list;
+  private final String pair;
+
+  FunctionTest(String file, String yes, String no, String list, String pair) {
+    this.file = file;
+    this.yes = yes;
+    this.no = no;
+    this.list = list;
+    this.pair = pair;
+  }
+
+  /// {@return the text of a file that holds the function to what is exact, where two bodies are at
+  /// a time; in both orders if they are of one kind}
+  public String of(String sceneName, PairAnswer answer, double time) {
+    Question asked = BodyQuestion.of(answer.a(), answer.b());
+    Question question = asked.isInOrder() ? asked : asked.swapped();
+    Map<String, String> slots =
+        Map.ofEntries(
+            Map.entry("scene", JavaCode.comment(sceneName)),
+            Map.entry("time", time == 0 ? "" : ", at time " + JavaCode.of(time)),
+            Map.entry("file", file),
+            Map.entry("name", JavaCode.className(sceneName)),
+            Map.entry("function", question.pair().name().replace('-', '_')),
+            Map.entry("a", first(question)),
+            Map.entry("b", first(question.swapped())),
+            Map.entry("orders", orders(question)),
+            Map.entry("touch", answer.touching() ? yes : no),
+            Map.entry("distance", JsonWriter.digits(answer.separation().distance())),
+            Map.entry("tolerance", JsonWriter.digits(PairTest.lengthTolerance(answer))));
+    return SLOT.matcher(template())
+        .replaceAll(
+            slot -> Matcher.quoteReplacement(slots.getOrDefault(slot.group(1), slot.group())));
+  }
+
+  private String orders(Question question) {
+    String given = pair.formatted("A, B");
+    return list.formatted(
+        question.swapped().isInOrder() ? given + ", " + pair.formatted("B, A") : given);
+  }
+
+  private static String first(Question question) {
+    return switch (question) {
+      case Question.InSpace q -> literal(ShapeType.of(q.a()), ShapeType.values(q.a()));
+      case Question.InPlane q -> literal(ShapeType.of(q.a()), ShapeType.values(q.a()));
+    };
+  }
+
+  /// An object in JSON is one in Python and JavaScript too.
+  private static String literal(ShapeType type, List<FieldValue> values) {
+    StringBuilder text = new StringBuilder();
+    ShapeText.writeWhole(type, values, JsonWriter.ascii(text));
+    return text.toString();
+  }
+
+  private String template() {
+    String name = name().toLowerCase(Locale.ROOT) + ".txt";
+    try (InputStream in =
+        FunctionTest.class.getResourceAsStream("/collisionbench/app/export/" + name)) {
+      return new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException failure) {
+      throw new UncheckedIOException(failure);
+    }
+  }
+}
