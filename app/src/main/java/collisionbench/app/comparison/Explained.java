@@ -21,7 +21,7 @@ public record Explained(Method method, Answer reply, List<Step> steps) {
     return Guard.call(
         () -> {
           Set<Query> _ = method.answers(question.pair());
-          Explanation explanation = method.explain(method.precision().given(question));
+          Explanation explanation = method.explain(method.given(question));
           return new Explained(method, explanation.answer(), explanation.steps());
         },
         failure -> new Explained(method, Asking.failed(failure), List.of()));

@@ -10,7 +10,6 @@ import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Method;
-import collisionbench.methods.method.Precision;
 import collisionbench.methods.method.Query;
 import collisionbench.methods.method.Question;
 import java.util.EnumSet;
@@ -76,9 +75,9 @@ public record PairQuestion(String a, String b, Question standing, Question start
     };
   }
 
-  /// {@return the question as a method of this precision is given it}
-  PairQuestion given(Precision precision) {
-    return new PairQuestion(a, b, precision.given(standing), precision.given(start));
+  /// {@return the question as a method is given it}
+  PairQuestion given(Method method) {
+    return new PairQuestion(a, b, method.given(standing), method.given(start));
   }
 
   /// {@return whether one of the two moves}

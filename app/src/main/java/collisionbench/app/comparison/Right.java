@@ -5,21 +5,17 @@ import collisionbench.geometry.space.sweep.Sweep3;
 import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Failure;
 import collisionbench.methods.method.Method;
-import collisionbench.methods.method.Precision;
 import collisionbench.methods.method.Query;
 import collisionbench.methods.method.Question;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.stream.DoubleStream;
 
-/// What is right about a pair in numbers of one precision.
-///
-/// @param given the question in these numbers
+/// What is right about a pair, as methods are given it.
 record Right(PairQuestion given, Answer.Decided right) {
 
   /// {@return what is right according to a method}
-  static Right of(PairQuestion question, Precision precision, Method judge) {
-    PairQuestion given = question.given(precision);
+  static Right of(PairQuestion given, Method judge) {
     return new Right(
         given, ask(judge, given) instanceof Answer.Decided answer ? answer : Answer.nothing());
   }

@@ -53,7 +53,7 @@ public record Trial(Method method, Method judge, double bound) {
 
   /// {@return the question as both methods can be given it}
   public Question given(Question question) {
-    return judge.precision().given(method.precision().given(question));
+    return judge.given(method.given(question));
   }
 
   /// {@return what comes of two shapes}

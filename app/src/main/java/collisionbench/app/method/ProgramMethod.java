@@ -84,6 +84,13 @@ public final class ProgramMethod implements Method {
     return offer.precision();
   }
 
+  /// Not every program divides by the length of a quaternion, and the protocol promises that none
+  /// has to.
+  @Override
+  public Question given(Question question) {
+    return precision().given(question.withUnitTurns());
+  }
+
   /// What it does not answer of these it leaves out.
   @Override
   public Set<Query> answers(Pair pair) {

@@ -4,27 +4,55 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Locale;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javax.lang.model.SourceVersion;
 
 /// Working programs to begin with.
 public enum Template {
-  PYTHON("mine.py"),
-  JAVASCRIPT("mine.mjs"),
-  JAVA("Mine.java"),
-  C("mine.c"),
-  CPP("mine.cpp"),
-  CSHARP("Mine.cs"),
-  RUST("mine.rs");
+  PYTHON("Python", "mine.py"),
+  JAVASCRIPT("JavaScript", "mine.mjs"),
+  JAVA("Java", "Mine.java"),
+  C("C", "mine.c"),
+  CPP("C++", "mine.cpp"),
+  CSHARP("C#", "Mine.cs"),
+  RUST("Rust", "mine.rs");
 
+  private final String language;
   private final String file;
 
-  Template(String file) {
+  Template(String language, String file) {
+    this.language = language;
     this.file = file;
+  }
+
+  /// {@return the template in whose language a file is, by the ending of its name}
+  public static Optional<Template> of(Path file) {
+    String name = String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT);
+    return Stream.of(values()).filter(template -> name.endsWith(template.ending())).findFirst();
+  }
+
+  /// {@return the name of the language}
+  public String language() {
+    return language;
   }
 
   /// {@return what to call its file}
   public String file() {
     return file;
+  }
+
+  /// {@return the ending of the names of files in its language, with its dot}
+  public String ending() {
+    return file.substring(file.lastIndexOf('.'));
+  }
+
+  /// {@return whether its file is a method as it is; others have to be built first}
+  public boolean runsAsItIs() {
+    return Runner.of(Path.of(file)).isPresent();
   }
 
   /// {@return the program}
@@ -34,5 +62,12 @@ public enum Template {
     } catch (IOException failure) {
       throw new UncheckedIOException(failure);
     }
+  }
+
+  /// {@return the program for a file of another name, after which a class in Java is called}
+  public String text(Path called) {
+    String stem = String.valueOf(called.getFileName()).replace(ending(), "");
+    String own = file.replace(ending(), "");
+    return SourceVersion.isName(stem) ? text().replaceAll("\\b" + own + "\\b", stem) : text();
   }
 }

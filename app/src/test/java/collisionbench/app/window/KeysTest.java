@@ -32,8 +32,10 @@ class KeysTest extends ViewKeys {
           Map.entry("F10, Alt: MenuKeysTest", List.of()),
           Map.entry("Ctrl+Q: FilesTest", List.of("Shortcut+Q")),
           Map.entry("Ctrl+L: LanguageTest", List.of("Shortcut+L")),
-          Map.entry("Ctrl+Shift+O: ProgramsTest", List.of("Shift+Shortcut+O")),
-          Map.entry("Ctrl+Shift+M: ProgramsTest", List.of("Shift+Shortcut+M")),
+          Map.entry(
+              "Ctrl+Shift+O, Ctrl+Shift+M: ProgramsTest",
+              List.of("Shift+Shortcut+O", "Shift+Shortcut+M")),
+          Map.entry("Ctrl+Shift+W: ProgramsTest", List.of("Shift+Shortcut+W")),
           Map.entry("Alt+Right, Alt+Left: LessonWindowTest", List.of("Alt+Right", "Alt+Left")),
           Map.entry("Alt+End: LessonWindowTest", List.of("Alt+End")),
           Map.entry(": StepsTest", List.of("Shift+Shortcut+K")),

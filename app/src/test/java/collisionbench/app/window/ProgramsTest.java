@@ -125,6 +125,23 @@ class ProgramsTest extends WindowTest {
     assertEquals(List.of(), programs());
   }
 
+  @Test
+  void aTemplateIsWrittenAndAddedOrHasToBeBuilt() throws IOException, TimeoutException {
+    robot.type(KeyCode.M);
+    Path source = folder.resolve("mine.c");
+    asked.answer = Optional.of(source);
+    robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.W);
+    await(() -> Files.exists(source));
+    assertEquals(List.of(), programs());
+    Path file = folder.resolve("balls.py");
+    asked.answer = Optional.of(file);
+    robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.W);
+    await("#added-run");
+    assertTrue(Files.readString(file).contains("--try balls.py"));
+    robot.clickOn("#added-run");
+    await(() -> programs().equals(List.of("balls.py (running)")));
+  }
+
   private List<String> steps() {
     return robot.lookup(".step").queryAll().stream()
         .filter(Node::isVisible)

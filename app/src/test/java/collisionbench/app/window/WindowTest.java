@@ -79,6 +79,11 @@ abstract class WindowTest {
     }
 
     @Override
+    public Optional<Path> newProgram() {
+      return open(Optional.empty());
+    }
+
+    @Override
     public Optional<Path> save(FileKind kind, Optional<Path> beside, String suggestion) {
       times++;
       toSave = Optional.of(kind);

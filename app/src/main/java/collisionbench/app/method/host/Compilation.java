@@ -1,6 +1,8 @@
 package collisionbench.app.method.host;
 
+import collisionbench.geometry.space.Shape3;
 import collisionbench.methods.method.Method;
+import java.io.File;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.net.URI;
@@ -8,11 +10,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.tools.JavaCompiler;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
-/// Compiles a Java file against `geometry`.
+/// Compiles a Java file against the modules of shapes and methods.
 final class Compilation {
 
   private Compilation() {}
@@ -35,18 +39,31 @@ final class Compilation {
                   errors, files, null, options, null, files.getJavaFileObjects(source.toFile()))
               .call();
       if (!done) {
-        throw new UserCodeException(errors.toString().strip());
+        throw new UserCodeException(told(errors.toString().strip()));
       }
     }
     return classes;
   }
 
-  /// {@return how the compiler finds `geometry`: by its jar or folder, or as a module of the image}
+  /// {@return all errors, the first once more at the end, where it is quoted}
+  private static String told(String errors) {
+    return errors + "\n" + errors.lines().findFirst().orElse("");
+  }
+
+  /// {@return how the compiler finds the shapes and methods: by their jars or folders, or as
+  /// modules of the image}
   private static List<String> library() {
-    URI location =
-        URI.create(Method.class.getProtectionDomain().getCodeSource().getLocation().toString());
-    return location.getScheme().equals("file")
-        ? List.of("-classpath", Path.of(location).toString())
-        : List.of("--add-modules", "collisionbench.geometry");
+    List<URI> locations = Stream.of(Shape3.class, Method.class).map(Compilation::location).toList();
+    return locations.stream().allMatch(location -> location.getScheme().equals("file"))
+        ? List.of(
+            "-classpath",
+            locations.stream()
+                .map(location -> Path.of(location).toString())
+                .collect(Collectors.joining(File.pathSeparator)))
+        : List.of("--add-modules", Method.class.getModule().getName());
+  }
+
+  private static URI location(Class<?> type) {
+    return URI.create(type.getProtectionDomain().getCodeSource().getLocation().toString());
   }
 }

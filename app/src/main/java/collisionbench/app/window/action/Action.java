@@ -114,6 +114,7 @@ public enum Action implements MenuEntry {
   FASTER(MenuPlace.TIME, 2, "Close Bracket", null),
   LOOP(MenuPlace.TIME, 2, "L", Feather.REPEAT),
 
+  NEW_PROGRAM(MenuPlace.PROGRAM, 0, "Shortcut+Shift+W", Feather.FILE_PLUS),
   ADD_PROGRAM(MenuPlace.PROGRAM, 0, "Shortcut+Shift+O", Feather.PLUS),
   ADD_COMMAND(MenuPlace.PROGRAM, 0, "Shortcut+Shift+M", Feather.TERMINAL),
 

@@ -14,6 +14,10 @@ public interface FileDialogs {
   /// {@return the program to add as a method, or nothing if the question was dismissed}
   Optional<Path> openProgram();
 
+  /// {@return the file to write a new program into, in the language that its name tells, or nothing
+  /// if the question was dismissed}
+  Optional<Path> newProgram();
+
   /// {@return the file to write into, or nothing if the question was dismissed}
   ///
   /// @param beside a file in whose folder to begin

@@ -1,8 +1,11 @@
 package collisionbench.app.window.file;
 
+import collisionbench.app.method.Template;
 import collisionbench.app.text.Texts;
 import java.io.File;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Optional;
 import javafx.stage.FileChooser;
 import javafx.stage.Window;
@@ -34,6 +37,28 @@ public final class NativeFileDialogs implements FileDialogs {
             new FileChooser.ExtensionFilter(
                 Texts.get("dialog.programs"), "*.py", "*.mjs", "*.js", "*.java", "*.jar"));
     return chosen(chooser.showOpenDialog(owner));
+  }
+
+  /// What is typed without the ending of a language gets that of the language chosen.
+  @Override
+  public Optional<Path> newProgram() {
+    FileChooser chooser = chooser("dialog.new-program", FileKind.SCENE, Optional.empty());
+    Map<FileChooser.ExtensionFilter, Template> languages = new LinkedHashMap<>();
+    for (Template template : Template.values()) {
+      languages.put(
+          new FileChooser.ExtensionFilter(template.language(), "*" + template.ending()), template);
+    }
+    chooser.getExtensionFilters().setAll(languages.keySet());
+    chooser.setInitialFileName(Template.PYTHON.file());
+    return chosen(chooser.showSaveDialog(owner))
+        .map(file ->
+            Template.of(file).isPresent()
+                ? file
+                : file.resolveSibling(
+                    file.getFileName()
+                        + languages
+                            .getOrDefault(chooser.getSelectedExtensionFilter(), Template.PYTHON)
+                            .ending()));
   }
 
   @Override

@@ -2,7 +2,11 @@ package collisionbench.app.window.program;
 
 import collisionbench.app.method.LiveProgram;
 import collisionbench.app.method.ProgramState.Phase;
+import collisionbench.app.method.Template;
 import collisionbench.app.session.Session;
+import collisionbench.app.storage.AtomicFile;
+import collisionbench.app.storage.Failure;
+import collisionbench.app.storage.LostAttribute;
 import collisionbench.app.text.Phrase;
 import collisionbench.app.text.Plain;
 import collisionbench.app.text.Texts;
@@ -42,10 +46,30 @@ public record ProgramMenu(
   private static final int LONGEST = 80;
 
   public void define(Actions actions) {
+    actions.on(Action.NEW_PROGRAM, () -> files.newProgram().ifPresent(this::begin));
     actions.on(
         Action.ADD_PROGRAM,
         () -> files.openProgram().flatMap(questions::mayRun).ifPresent(programs::add));
     actions.on(Action.ADD_COMMAND, () -> questions.command(folder()).ifPresent(programs::add));
+  }
+
+  /// Writes a program to begin with. One that has to be built first is not added yet.
+  private void begin(Path file) {
+    Template template = Template.of(file).orElse(Template.PYTHON);
+    try {
+      Set<LostAttribute> _ = AtomicFile.replace(file, template.text(file));
+    } catch (IOException failure) {
+      tell.accept(
+          Notice.warning(
+              Notice.About.DEED, Phrase.about(file.toString(), Failure.of(failure)).said()));
+      return;
+    }
+    if (template.runsAsItIs()) {
+      questions.mayRun(file).ifPresent(programs::add);
+    } else {
+      tell.accept(
+          Notice.done(Texts.get("added.build", Plain.brief(file.getFileName().toString()))));
+    }
   }
 
   private Path folder() {

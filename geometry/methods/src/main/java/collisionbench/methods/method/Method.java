@@ -36,6 +36,11 @@ public interface Method {
     return Precision.DOUBLE;
   }
 
+  /// {@return a question as it can be given it, on which it is judged: in its numbers}
+  default Question given(Question question) {
+    return precision().given(question);
+  }
+
   /// {@return what it answers about a pair; nothing if the pair is not one of its. Of some shapes
   /// of a pair it may still say that it does not decide}
   Set<Query> answers(Pair pair);

@@ -2,6 +2,8 @@ package collisionbench.methods.method;
 
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.space.Box;
+import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
 
@@ -80,6 +82,21 @@ public sealed interface Question {
       case InPlane(Shape2 a, Vec2 motionA, Shape2 b, Vec2 motionB) ->
           new InPlane(b, motionB, a, motionA);
     };
+  }
+
+  /// {@return the same question with every quaternion of length one}
+  default Question withUnitTurns() {
+    return switch (this) {
+      case InSpace(Shape3 a, Vec3 motionA, Shape3 b, Vec3 motionB) ->
+          new InSpace(withUnitTurn(a), motionA, withUnitTurn(b), motionB);
+      case InPlane _ -> this;
+    };
+  }
+
+  private static Shape3 withUnitTurn(Shape3 shape) {
+    return shape instanceof Box(Vec3 center, Vec3 halfExtents, Rotation turn)
+        ? new Box(center, halfExtents, turn.unit())
+        : shape;
   }
 
   /// {@return the same question with every number rounded to the nearest float}

@@ -12,7 +12,7 @@
 /// ```java
 /// Method method = Methods.catalogue().named("article-000-capsule-sphere").orElseThrow();
 /// Question question = Question.of(capsule, sphere);
-/// Explanation why = method.explain(method.precision().given(question));
+/// Explanation why = method.explain(method.given(question));
 /// why.steps().forEach(step -> System.out.println(step.key() + ": " + step.taken()));
 /// ```
 ///
