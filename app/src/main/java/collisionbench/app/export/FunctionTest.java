@@ -44,7 +44,7 @@ public enum FunctionTest {
   /// a time; in both orders if they are of one kind}
   public String of(String sceneName, PairAnswer answer, double time) {
     Question asked = BodyQuestion.of(answer.a(), answer.b());
-    Question question = asked.isInOrder() ? asked : asked.swapped();
+    Question question = (asked.isInOrder() ? asked : asked.swapped()).withUnitTurns();
     Map<String, String> slots =
         Map.ofEntries(
             Map.entry("scene", JavaCode.comment(sceneName)),

@@ -6,7 +6,6 @@ import collisionbench.app.scene.FieldValue;
 import collisionbench.app.scene.ShapeType;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
-import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Question;
@@ -14,7 +13,8 @@ import java.util.List;
 
 /// A question as a program reads it: one line.
 ///
-/// A and B come in the order of the pair's name, so the question has to be in that order.
+/// A and B come in the order of the pair's name, so the question has to be in that order. Its
+/// numbers are sent as they are: [ProgramMethod#given] has made quaternions units.
 ///
 /// @param method the name under which the program introduced the method
 /// @param sweeps whether velocities are sent
@@ -24,7 +24,8 @@ public record QuestionLine(
 
   /// {@return a question in JSON, to be pasted to a program}
   public static String of(String method, Question question) {
-    Question ordered = question.isInOrder() ? question : question.swapped();
+    Question ordered =
+        (question.isInOrder() ? question : question.swapped()).withUnitTurns();
     return new QuestionLine(1, method, ordered, ordered.isMoving(), false).json();
   }
 
@@ -43,15 +44,15 @@ public record QuestionLine(
     json.name("pair").value(question.pair().name());
     switch (question) {
       case Question.InSpace(Shape3 a, Vec3 motionA, Shape3 b, Vec3 motionB) -> {
-        ShapeText.writeWhole(ShapeType.of(a), values(a), json.name("a"));
-        ShapeText.writeWhole(ShapeType.of(b), values(b), json.name("b"));
+        ShapeText.writeWhole(ShapeType.of(a), ShapeType.values(a), json.name("a"));
+        ShapeText.writeWhole(ShapeType.of(b), ShapeType.values(b), json.name("b"));
         if (sweeps) {
           json.name("velocityA").value(motionA).name("velocityB").value(motionB);
         }
       }
       case Question.InPlane(Shape2 a, Vec2 motionA, Shape2 b, Vec2 motionB) -> {
-        ShapeText.writeWhole(ShapeType.of(a), values(a), json.name("a"));
-        ShapeText.writeWhole(ShapeType.of(b), values(b), json.name("b"));
+        ShapeText.writeWhole(ShapeType.of(a), ShapeType.values(a), json.name("a"));
+        ShapeText.writeWhole(ShapeType.of(b), ShapeType.values(b), json.name("b"));
         if (sweeps) {
           json.name("velocityA").value(motionA).name("velocityB").value(motionB);
         }
@@ -69,36 +70,22 @@ public record QuestionLine(
     line.append(id).append(' ').append(method).append(' ').append(question.pair().name());
     switch (question) {
       case Question.InSpace(Shape3 a, Vec3 motionA, Shape3 b, Vec3 motionB) -> {
-        append(values(a), line);
-        append(values(b), line);
+        append(ShapeType.values(a), line);
+        append(ShapeType.values(b), line);
         if (sweeps) {
           append(line, motionA.x(), motionA.y(), motionA.z());
           append(line, motionB.x(), motionB.y(), motionB.z());
         }
       }
       case Question.InPlane(Shape2 a, Vec2 motionA, Shape2 b, Vec2 motionB) -> {
-        append(values(a), line);
-        append(values(b), line);
+        append(ShapeType.values(a), line);
+        append(ShapeType.values(b), line);
         if (sweeps) {
           append(line, motionA.x(), motionA.y(), motionB.x(), motionB.y());
         }
       }
     }
     return line.append('\n').toString();
-  }
-
-  private static List<FieldValue> values(Shape2 shape) {
-    return ShapeType.values(shape);
-  }
-
-  /// Quaternions are kept at any length, but few programs expect one that is not of unit length.
-  private static List<FieldValue> values(Shape3 shape) {
-    return ShapeType.values(shape).stream()
-        .map(value ->
-            value instanceof FieldValue.Turn(Rotation turn)
-                ? new FieldValue.Turn(turn.unit())
-                : value)
-        .toList();
   }
 
   private static void append(List<FieldValue> values, StringBuilder line) {
