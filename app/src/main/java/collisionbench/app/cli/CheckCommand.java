@@ -5,7 +5,6 @@ import collisionbench.app.evaluation.PairWalk;
 import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.scene.Scene;
 import collisionbench.methods.method.Method;
-import collisionbench.methods.method.builtin.Methods;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -35,12 +34,13 @@ final class CheckCommand extends BenchCommand {
   private boolean touching;
 
   @Option(
-      names = "--method",
+      names = {"--method", "--methods"},
+      split = ",",
       paramLabel = "METHOD",
       description =
-          "Print what a method says instead: one of the list command, or a program. Exit status 1"
-              + " if it is wrong, or gives no answer.")
-  private Optional<String> method = Optional.empty();
+          "Print what methods say instead: those of the list command, or programs. Exit status 1 if"
+              + " one is wrong, or gives no answer.")
+  private List<String> methods = List.of();
 
   @Option(
       names = "--against",
@@ -49,7 +49,7 @@ final class CheckCommand extends BenchCommand {
       description = "What --method is held to (default: ${DEFAULT-VALUE}).")
   private String against = "";
 
-  @Mixin private PatienceOption patience = new PatienceOption();
+  @Mixin private ProgramOptions programs = new ProgramOptions();
 
   @Parameters(arity = "1..*", paramLabel = "SCENE", description = NamedScene.HELP)
   private List<String> scenes = List.of();
@@ -60,12 +60,12 @@ final class CheckCommand extends BenchCommand {
 
   @Override
   public Integer call() throws CommandException {
-    try (NamedMethods named = new NamedMethods(Methods.catalogue(), patience.patience(), err())) {
-      if (method.isEmpty()) {
+    try (NamedMethods named = programs.methods(err())) {
+      if (methods.isEmpty()) {
         return checkAll(this::check);
       }
       Method judge = named.one(against);
-      MethodCheck held = new MethodCheck(named.all(List.of(method.get()), judge), judge, out());
+      MethodCheck held = new MethodCheck(named.all(methods, judge), judge, out());
       return checkAll((name, scene) -> {
         boolean holds = json ? held.writeJson(name, scene) : held.writeTable(name, scene);
         return holds ? Status.DONE : Status.DOES_NOT_HOLD;

@@ -6,7 +6,6 @@ import collisionbench.app.fuzz.Shard;
 import collisionbench.app.fuzz.Summary;
 import collisionbench.app.fuzz.Trial;
 import collisionbench.methods.method.Method;
-import collisionbench.methods.method.builtin.Methods;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
@@ -54,7 +53,7 @@ final class FuzzCommand extends BenchCommand {
               + " all except exact; a program: its methods (default: ${DEFAULT-VALUE}).")
   private List<String> methods = List.of();
 
-  @Mixin private PatienceOption patience = new PatienceOption();
+  @Mixin private ProgramOptions programs = new ProgramOptions();
 
   @Option(
       names = "--against",
@@ -105,7 +104,7 @@ final class FuzzCommand extends BenchCommand {
   public Integer call() throws CommandException {
     requireCases(cases);
     requireFolder();
-    try (NamedMethods named = new NamedMethods(Methods.catalogue(), patience.patience(), err())) {
+    try (NamedMethods named = programs.methods(err())) {
       return run(plans(named));
     }
   }

@@ -19,6 +19,8 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Help;
 import picocli.CommandLine.Help.Column;
 import picocli.CommandLine.Help.TextTable;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 
 /// Prints what there is to choose from.
 @Command(name = "list", description = "Lists the built-in scenes and the methods.")
@@ -27,14 +29,30 @@ final class ListCommand extends BenchCommand {
   private static final int NAMES = 32;
   private static final int NOTES = 78;
 
+  @Option(
+      names = {"--method", "--methods"},
+      split = ",",
+      paramLabel = "METHOD",
+      description = "List these methods alone, such as those of a program.")
+  private List<String> methods = List.of();
+
+  @Mixin private ProgramOptions programs = new ProgramOptions();
+
   @Override
-  public Integer call() {
+  public Integer call() throws CommandException {
     PrintWriter out = out();
+    if (!methods.isEmpty()) {
+      try (NamedMethods named = programs.methods(err())) {
+        print(out, "Methods:", rows(named.all(methods, Methods.EXACT)));
+      }
+      out.flush();
+      return Status.DONE;
+    }
     List<BuiltInScenes.Entry> scenes = BuiltInScenes.all();
     print(out, "3D scenes:", scenes(scenes, Space.THREE));
     print(out, "2D scenes:", scenes(scenes, Space.TWO));
     print(out, "Errors in the articles:", rows(scenes, BuiltInScenes.Entry::showsFault));
-    print(out, "Methods:", methods());
+    print(out, "Methods:", rows(Methods.catalogue().methods()));
     out.flush();
     return Status.DONE;
   }
@@ -51,8 +69,8 @@ final class ListCommand extends BenchCommand {
         .toList();
   }
 
-  private static List<Row> methods() {
-    return Methods.catalogue().methods().stream()
+  private static List<Row> rows(List<Method> methods) {
+    return methods.stream()
         .map(method -> new Row(method.name(), method.source() + " " + answers(method)))
         .toList();
   }

@@ -31,7 +31,7 @@ final class MethodsCommand extends BenchCommand {
   @ArgGroup(multiplicity = "1")
   private Choice choice = new Choice();
 
-  @Mixin private PatienceOption patience = new PatienceOption();
+  @Mixin private ProgramOptions programs = new ProgramOptions();
 
   /// What to do.
   static final class Choice {
@@ -64,7 +64,7 @@ final class MethodsCommand extends BenchCommand {
       out().flush();
       return Status.DONE;
     }
-    try (NamedMethods methods = new NamedMethods(Methods.catalogue(), patience.patience(), err())) {
+    try (NamedMethods methods = programs.methods(err())) {
       boolean allAnswered = tryOut(methods.program(choice.program.orElseThrow()));
       return allAnswered && !methods.suspects() ? Status.DONE : Status.DOES_NOT_HOLD;
     }

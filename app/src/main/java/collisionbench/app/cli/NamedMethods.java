@@ -32,14 +32,17 @@ final class NamedMethods implements AutoCloseable {
 
   private final Catalogue builtIn;
   private final Patience patience;
+  private final int copies;
   private final PrintWriter err;
   private final Map<String, Program> programs = new LinkedHashMap<>();
   private boolean suspects;
 
+  /// @param copies how many processes of each program are asked at once
   /// @param err takes a warning about a program that seems to be asked in the wrong way
-  NamedMethods(Catalogue builtIn, Patience patience, PrintWriter err) {
+  NamedMethods(Catalogue builtIn, Patience patience, int copies, PrintWriter err) {
     this.builtIn = builtIn;
     this.patience = patience;
+    this.copies = copies;
     this.err = err;
   }
 
@@ -123,7 +126,7 @@ final class NamedMethods implements AutoCloseable {
       return known;
     }
     try {
-      Program program = Program.start(Command.of(command), patience);
+      Program program = Program.start(Command.of(command), patience, copies);
       programs.put(command, program);
       program.methods().forEach(this::lookAt);
       return program;

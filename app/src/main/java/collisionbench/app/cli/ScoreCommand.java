@@ -51,7 +51,7 @@ final class ScoreCommand extends BenchCommand {
               + " methods (default: all built-in ones except the judge).")
   private List<String> methods = List.of();
 
-  @Mixin private PatienceOption patience = new PatienceOption();
+  @Mixin private ProgramOptions programs = new ProgramOptions();
 
   @Option(
       names = "--cases",
@@ -81,7 +81,7 @@ final class ScoreCommand extends BenchCommand {
   @Override
   public Integer call() throws CommandException {
     requireCases(cases);
-    try (NamedMethods named = new NamedMethods(Methods.catalogue(), patience.patience(), err())) {
+    try (NamedMethods named = programs.methods(err())) {
       List<Method> chosen = named.all(methods, Methods.EXACT);
       return write(new ScorePlan(ScoreNames.pairs(pairs, chosen), chosen, cases, seed));
     }

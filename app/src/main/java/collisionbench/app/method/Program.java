@@ -21,7 +21,8 @@ import java.util.function.Supplier;
 ///
 /// A question is blamed for a failure only if it fails again, asked alone in a fresh process: of
 /// many under way when a process dies, one may have killed it. Any number of threads may ask at
-/// once; a suspect waits until all others have their answers.
+/// once; a suspect waits until all others have their answers. Copies of a program are asked in
+/// turn, so that as many threads do not wait for one another.
 public final class Program implements AutoCloseable {
 
   /// One question in so many is asked twice.
@@ -39,6 +40,8 @@ public final class Program implements AutoCloseable {
   private final AtomicLong count = new AtomicLong();
   private final AtomicInteger silences = new AtomicInteger();
   private final AtomicInteger deaths = new AtomicInteger();
+  private final List<Program> copies = new ArrayList<>();
+  private final AtomicInteger turn = new AtomicInteger();
   private volatile Run run;
   private volatile boolean closed;
   private volatile Optional<Failure> givenUp = Optional.empty();
@@ -68,6 +71,21 @@ public final class Program implements AutoCloseable {
   /// {@return a program that has introduced itself}
   public static Program start(Command command, Patience patience) throws ProgramException {
     return new Program(command, patience);
+  }
+
+  /// {@return a program of so many processes, all of which have introduced themselves}
+  public static Program start(Command command, Patience patience, int processes)
+      throws ProgramException {
+    Program program = start(command, patience);
+    try {
+      while (program.copies.size() < processes - 1) {
+        program.copies.add(start(command, patience));
+      }
+    } catch (ProgramException unusable) {
+      program.close();
+      throw unusable;
+    }
+    return program;
   }
 
   /// {@return its methods}
@@ -141,7 +159,9 @@ public final class Program implements AutoCloseable {
 
   /// {@return what comes of a question}
   ProgramReply ask(Asked asked) {
-    return ask(List.of(asked)).getFirst();
+    int next = Math.floorMod(turn.getAndIncrement(), copies.size() + 1);
+    Program asking = next == 0 ? this : copies.get(next - 1);
+    return asking.ask(List.of(asked)).getFirst();
   }
 
   /// {@return what comes of questions, in their order}
@@ -275,5 +295,6 @@ public final class Program implements AutoCloseable {
   public void close() {
     closed = true;
     run.child().end();
+    copies.forEach(Program::close);
   }
 }

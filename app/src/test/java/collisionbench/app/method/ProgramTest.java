@@ -21,6 +21,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -129,6 +130,26 @@ class ProgramTest {
     ProgramException refused = assertThrows(ProgramException.class, () -> start(mode).close());
     assertTrue(refused.getMessage().startsWith("ill.py: "), refused.getMessage());
     assertTrue(refused.getMessage().contains(reason), refused.getMessage());
+  }
+
+  /// Each of two processes gets every other question, and both end with the program.
+  @Test
+  void copiesAreAskedInTurn() throws IOException, ProgramException {
+    Path mine = folder.resolve("mine.py");
+    Files.writeString(mine, "import os\ndef sphere_sphere(a, b): return float(os.getpid())\n");
+    List<ProcessHandle> processes;
+    try (Program program = Program.start(Command.of(mine.toString()), LONG, 2)) {
+      List<ProgramReply> replies = questions(program, 4).stream().map(program::ask).toList();
+      assertEquals(replies.subList(0, 2), replies.subList(2, 4));
+      processes =
+          replies.subList(0, 2).stream()
+              .map(reply -> assertInstanceOf(ProgramReply.Answered.class, reply).answer())
+              .map(answer -> (long) ((Answer.Decided) answer).distance().orElseThrow())
+              .map(id -> ProcessHandle.of(id).orElseThrow())
+              .toList();
+      assertEquals(2, Set.copyOf(processes).size());
+    }
+    processes.forEach(process -> process.onExit().join());
   }
 
   /// Fewer than are needed for one to be asked twice: alone, it would never be answered.

@@ -1,0 +1,42 @@
+package collisionbench.app.cli;
+
+import collisionbench.app.method.Patience;
+import collisionbench.methods.method.builtin.Methods;
+import java.io.PrintWriter;
+import java.time.Duration;
+import picocli.CommandLine.Option;
+
+/// How commands run programs as methods.
+final class ProgramOptions {
+
+  private static final int MOST_COPIES = 64;
+
+  @Option(
+      names = "--patience",
+      converter = DurationConverter.class,
+      defaultValue = "1s",
+      paramLabel = "TIME",
+      description =
+          "How long a program may take for an answer, such as 1s or 200ms (default:"
+              + " ${DEFAULT-VALUE}).")
+  private Duration answer = Patience.USUAL.answer();
+
+  @Option(
+      names = "--copies",
+      defaultValue = "1",
+      paramLabel = "N",
+      description =
+          "How many processes of each program are asked at once (default: ${DEFAULT-VALUE}).")
+  private int copies = 1;
+
+  /// {@return the methods that a command line may name, programs among them}
+  ///
+  /// @param err takes a warning about a program that seems to be asked in the wrong way
+  NamedMethods methods(PrintWriter err) throws CommandException {
+    if (copies < 1 || copies > MOST_COPIES) {
+      throw new CommandException(
+          "--copies: expected a whole number from 1 to " + MOST_COPIES + ", found " + copies);
+    }
+    return new NamedMethods(Methods.catalogue(), Patience.USUAL.withAnswer(answer), copies, err);
+  }
+}
