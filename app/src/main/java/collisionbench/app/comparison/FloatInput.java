@@ -2,6 +2,7 @@ package collisionbench.app.comparison;
 
 import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Method;
+import collisionbench.methods.method.Outline;
 import collisionbench.methods.method.Pair;
 import collisionbench.methods.method.Precision;
 import collisionbench.methods.method.Query;
@@ -30,6 +31,11 @@ record FloatInput(Method method) implements Method {
   @Override
   public Precision precision() {
     return Precision.FLOAT;
+  }
+
+  @Override
+  public Outline outline(Pair pair) {
+    return method.outline(pair);
   }
 
   @Override

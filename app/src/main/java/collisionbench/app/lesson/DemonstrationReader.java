@@ -11,7 +11,6 @@ import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.ShapeType;
 import collisionbench.app.text.Phrase;
 import collisionbench.methods.method.Method;
-import collisionbench.methods.method.Pair;
 import collisionbench.methods.method.Question;
 import collisionbench.methods.method.builtin.Methods;
 import java.util.EnumMap;
@@ -24,11 +23,7 @@ import java.util.stream.Stream;
 /// Reads which method a step of a lesson is about, of which two bodies, and which of its steps.
 ///
 /// @param step the step of the lesson
-/// @param known the steps of methods that were found before, of the same lesson
-record DemonstrationReader(Members step, Scene scene, Map<Kind, MethodSteps> known) {
-
-  /// A method and the pair that it is asked about.
-  record Kind(Method method, Pair pair) {}
+record DemonstrationReader(Members step, Scene scene) {
 
   /// {@return what is to be seen of a method; nothing if none is named}
   Optional<Demonstration> demonstration() throws JsonException {
@@ -58,11 +53,9 @@ record DemonstrationReader(Members step, Scene scene, Map<Kind, MethodSteps> kno
     }
     Json shown = step.get("show");
     String key = shown.text();
-    if (!stepsAtFirst(method, pair).keys().contains(key)) {
-      List<String> keys = allSteps(method, pair).keys();
-      if (!keys.contains(key)) {
-        throw shown.misfit(oneOf(keys));
-      }
+    List<String> keys = steps(method, pair).keys();
+    if (!keys.contains(key)) {
+      throw shown.misfit(oneOf(keys));
     }
     return new Demonstration(method, pair, Optional.of(key));
   }
@@ -120,20 +113,10 @@ record DemonstrationReader(Members step, Scene scene, Map<Kind, MethodSteps> kno
     return scene.body(id).orElseThrow();
   }
 
-  /// {@return the steps that a method tells about two bodies as they are}
-  MethodSteps stepsAtFirst(Method method, Expectation.Pair pair) {
-    return MethodSteps.about(method, question(pair));
-  }
-
   /// {@return the steps that a method may tell about two bodies like these}
-  MethodSteps allSteps(Method method, Expectation.Pair pair) {
-    return known.computeIfAbsent(
-        new Kind(method, question(pair).pair()),
-        kind -> MethodSteps.about(kind.method(), kind.pair()));
-  }
-
-  private Question question(Expectation.Pair pair) {
-    return BodyQuestion.of(body(pair.a()), body(pair.b()));
+  MethodSteps steps(Method method, Expectation.Pair pair) {
+    Question question = BodyQuestion.of(body(pair.a()), body(pair.b()));
+    return new MethodSteps(method.outline(question.pair()));
   }
 
   /// {@return keys or names to choose from, quoted}

@@ -34,14 +34,7 @@ record GoalReader(Scene scene, DemonstrationReader demonstrations, Optional<Demo
     demonstrations.requireMethod(branch);
     Method method = shown.orElseThrow().method();
     Expectation.Pair pair = shown.orElseThrow().pair();
-    if (done.has("step")) {
-      String step = done.get("step").text();
-      Optional<String> key = demonstrations.stepsAtFirst(method, pair).branch(step, branch.text());
-      if (key.isPresent()) {
-        return new Goal.Branch(method, pair, step, key.get());
-      }
-    }
-    MethodSteps steps = demonstrations.allSteps(method, pair);
+    MethodSteps steps = demonstrations.steps(method, pair);
     String step = done.has("step") ? named(done.get("step"), steps) : only(branch, steps);
     String key =
         steps

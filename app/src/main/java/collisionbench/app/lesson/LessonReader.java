@@ -40,7 +40,6 @@ final class LessonReader {
 
   private final Files files;
   private final Map<String, Scene> scenes = new HashMap<>();
-  private final Map<DemonstrationReader.Kind, MethodSteps> known = new HashMap<>();
 
   private LessonReader(Files files) {
     this.files = files;
@@ -102,7 +101,7 @@ final class LessonReader {
     Wording text = wording(step.get("text"));
     String formula = step.has("formula") ? formula(step.get("formula")) : "";
     Scene scene = scene(step.get("scene"));
-    DemonstrationReader demonstrations = new DemonstrationReader(step, scene, known);
+    DemonstrationReader demonstrations = new DemonstrationReader(step, scene);
     Optional<Demonstration> demonstration = demonstrations.demonstration();
     Goal goal =
         step.has("done")

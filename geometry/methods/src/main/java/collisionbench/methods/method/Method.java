@@ -45,6 +45,11 @@ public interface Method {
   /// of a pair it may still say that it does not decide}
   Set<Query> answers(Pair pair);
 
+  /// {@return the steps that it may tell about a pair; none if it does not say}
+  default Outline outline(Pair pair) {
+    return Outline.NONE;
+  }
+
   /// {@return whether it always returns, so that nobody has to watch how long it takes}
   default boolean alwaysReturns() {
     return false;

@@ -2,6 +2,7 @@ package collisionbench.methods.method.article;
 
 import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Method;
+import collisionbench.methods.method.Outline;
 import collisionbench.methods.method.Pair;
 import collisionbench.methods.method.Precision;
 import collisionbench.methods.method.Query;
@@ -52,6 +53,14 @@ abstract class Article implements Method {
   public final Set<Query> answers(Pair asked) {
     return asked.equals(pair) ? queries : EnumSet.noneOf(Query.class);
   }
+
+  @Override
+  public final Outline outline(Pair asked) {
+    return asked.equals(pair) ? outline() : Outline.NONE;
+  }
+
+  /// {@return the steps that it may tell about its pair}
+  abstract Outline outline();
 
   /// It answers one thing at no cost of its own: all that it answers.
   @Override

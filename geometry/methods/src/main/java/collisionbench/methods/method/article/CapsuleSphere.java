@@ -6,6 +6,7 @@ import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Drawing;
 import collisionbench.methods.method.Kind3;
+import collisionbench.methods.method.Outline;
 import collisionbench.methods.method.Pair3;
 import collisionbench.methods.method.Query;
 import collisionbench.methods.method.Question;
@@ -27,6 +28,16 @@ final class CapsuleSphere extends FloatArticle {
         floats,
         new Pair3(Kind3.CAPSULE, Kind3.SPHERE),
         Query.OVERLAP);
+  }
+
+  @Override
+  Outline outline() {
+    return Outline.NONE
+        .step("region", "before-start", "within", "beyond-end")
+        .step("distance-to-start")
+        .step("distance-to-line")
+        .step("distance-to-end")
+        .and(Comparison.OUTLINE);
   }
 
   @Override

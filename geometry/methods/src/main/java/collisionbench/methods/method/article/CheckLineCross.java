@@ -5,6 +5,7 @@ import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Drawing;
 import collisionbench.methods.method.Kind3;
+import collisionbench.methods.method.Outline;
 import collisionbench.methods.method.Pair3;
 import collisionbench.methods.method.Query;
 import collisionbench.methods.method.Question;
@@ -15,6 +16,12 @@ import collisionbench.methods.method.Steps;
 /// Meant for segments in one plane; the article says that it serves as a collision test as it is.
 final class CheckLineCross extends FloatArticle {
 
+  static final Outline STEPS =
+      Outline.NONE
+          .step("quick-rejection", "extents-apart", "extents-overlap")
+          .step("straddling-a", "one-side", "both-sides")
+          .step("straddling-b", "one-side", "both-sides");
+
   private static final double SLACK = 0.01;
 
   CheckLineCross(Floats floats) {
@@ -24,6 +31,11 @@ final class CheckLineCross extends FloatArticle {
         floats,
         new Pair3(Kind3.SEGMENT, Kind3.SEGMENT),
         Query.OVERLAP);
+  }
+
+  @Override
+  Outline outline() {
+    return STEPS;
   }
 
   @Override

@@ -5,6 +5,7 @@ import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Kind2;
+import collisionbench.methods.method.Outline;
 import collisionbench.methods.method.Pair2;
 import collisionbench.methods.method.Query;
 import collisionbench.methods.method.Question;
@@ -22,6 +23,11 @@ final class CircleCapsule extends FloatArticle {
         floats,
         new Pair2(Kind2.CIRCLE, Kind2.CAPSULE),
         Query.OVERLAP);
+  }
+
+  @Override
+  Outline outline() {
+    return SegmentPoint.OUTLINE.and(Comparison.OUTLINE);
   }
 
   @Override

@@ -8,6 +8,7 @@ import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Drawing;
 import collisionbench.methods.method.Kind2;
 import collisionbench.methods.method.Lifted;
+import collisionbench.methods.method.Outline;
 import collisionbench.methods.method.Pair2;
 import collisionbench.methods.method.Query;
 import collisionbench.methods.method.Question;
@@ -30,6 +31,15 @@ final class CircleSector extends FloatArticle {
         floats,
         new Pair2(Kind2.CIRCLE, Kind2.SECTOR),
         Query.OVERLAP);
+  }
+
+  @Override
+  Outline outline() {
+    return Outline.NONE
+        .step("within-reach", "near", "apart")
+        .step("in-opening", "in-opening", "beside")
+        .and(SegmentPoint.OUTLINE)
+        .and(Comparison.OUTLINE);
   }
 
   @Override

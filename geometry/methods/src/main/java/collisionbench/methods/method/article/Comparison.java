@@ -1,9 +1,12 @@
 package collisionbench.methods.method.article;
 
+import collisionbench.methods.method.Outline;
 import collisionbench.methods.method.Steps;
 
 /// Steps that several articles have.
 final class Comparison {
+
+  static final Outline OUTLINE = Outline.NONE.step("compare", "touching", "apart");
 
   private Comparison() {}
 

@@ -6,6 +6,7 @@ import collisionbench.geometry.space.crossing.Lines3;
 import collisionbench.geometry.space.crossing.Lines3.Relation;
 import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Drawing;
+import collisionbench.methods.method.Outline;
 import collisionbench.methods.method.Steps;
 import java.util.Optional;
 
@@ -13,6 +14,8 @@ import java.util.Optional;
 ///
 /// Lines that are parallel or one line are one and the same to it, and do not meet.
 final class Cramer {
+
+  static final Outline OUTLINE = Outline.NONE.step("determinant", "parallel", "not-parallel");
 
   static final Lines3 IN_PLANE = new Lines3(Relation.CROSSING, Optional.empty());
   static final Lines3 IN_SPACE = new Lines3(Relation.PIERCING, Optional.empty());

@@ -6,6 +6,7 @@ import collisionbench.geometry.space.sweep.Sweep3;
 import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Drawing;
 import collisionbench.methods.method.Kind3;
+import collisionbench.methods.method.Outline;
 import collisionbench.methods.method.Pair3;
 import collisionbench.methods.method.Precision;
 import collisionbench.methods.method.Query;
@@ -22,6 +23,15 @@ final class MovingSpheres extends Article {
         Precision.DOUBLE,
         new Pair3(Kind3.SPHERE, Kind3.SPHERE),
         Query.SWEEP);
+  }
+
+  @Override
+  Outline outline() {
+    return Outline.NONE
+        .step("relative-motion")
+        .and(QuadraticSteps.OUTLINE)
+        .step("centers-in-contact")
+        .and(Comparison.OUTLINE);
   }
 
   @Override

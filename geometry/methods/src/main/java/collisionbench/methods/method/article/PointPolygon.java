@@ -8,6 +8,7 @@ import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Drawing;
 import collisionbench.methods.method.Kind2;
 import collisionbench.methods.method.Lifted;
+import collisionbench.methods.method.Outline;
 import collisionbench.methods.method.Pair2;
 import collisionbench.methods.method.Precision;
 import collisionbench.methods.method.Query;
@@ -24,6 +25,11 @@ final class PointPolygon extends Article {
         Precision.DOUBLE,
         new Pair2(Kind2.POINT, Kind2.POLYGON),
         Query.OVERLAP);
+  }
+
+  @Override
+  Outline outline() {
+    return Outline.NONE.step("edge", "outside", "inside");
   }
 
   @Override

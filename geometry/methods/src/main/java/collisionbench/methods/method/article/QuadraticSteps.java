@@ -2,11 +2,18 @@ package collisionbench.methods.method.article;
 
 import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Drawing;
+import collisionbench.methods.method.Outline;
 import collisionbench.methods.method.Steps;
 import collisionbench.methods.method.article.Quadratic.Timing;
 
 /// What is told of a quadratic equation, and drawn about the centre from which `c` is told.
 record QuadraticSteps(Quadratic of, Vec3 center, Steps steps) {
+
+  static final Outline OUTLINE =
+      Outline.NONE
+          .step("motion", "moving", "standing")
+          .step("discriminant", "no-root", "roots")
+          .step("roots", "too-early", "too-late", "in-time");
 
   private String c() {
     return of.nameC();

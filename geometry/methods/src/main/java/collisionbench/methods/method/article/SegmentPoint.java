@@ -2,6 +2,7 @@ package collisionbench.methods.method.article;
 
 import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Drawing;
+import collisionbench.methods.method.Outline;
 import collisionbench.methods.method.Steps;
 
 /// Article 003: how far a point x is from the segment from x0 along u.
@@ -10,6 +11,9 @@ import collisionbench.methods.method.Steps;
 /// @param p the nearest point
 /// @param squared the squared distance
 record SegmentPoint(Float3 x0, Float3 u, Float3 x, float t, Float3 p, float squared) {
+
+  static final Outline OUTLINE =
+      Outline.NONE.step("nearest-on-segment", "before-start", "beyond-end", "within");
 
   static SegmentPoint of(Float3 x0, Float3 u, Float3 x, Floats floats) {
     float t = floats.dot(x.minus(x0), u) / floats.squared(u);

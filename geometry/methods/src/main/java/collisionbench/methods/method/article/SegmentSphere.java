@@ -8,6 +8,7 @@ import collisionbench.geometry.space.sweep.Sweep3;
 import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Drawing;
 import collisionbench.methods.method.Kind3;
+import collisionbench.methods.method.Outline;
 import collisionbench.methods.method.Pair3;
 import collisionbench.methods.method.Precision;
 import collisionbench.methods.method.Query;
@@ -28,6 +29,15 @@ final class SegmentSphere extends Article {
         new Pair3(Kind3.SEGMENT, Kind3.SPHERE),
         Query.OVERLAP,
         Query.CROSSING);
+  }
+
+  @Override
+  Outline outline() {
+    return Outline.NONE
+        .step("relative-line")
+        .and(QuadraticSteps.OUTLINE)
+        .step("points-within")
+        .and(Comparison.OUTLINE);
   }
 
   @Override

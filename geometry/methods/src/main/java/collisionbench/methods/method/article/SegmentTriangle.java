@@ -6,6 +6,7 @@ import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.crossing.Crossing3;
 import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Kind3;
+import collisionbench.methods.method.Outline;
 import collisionbench.methods.method.Pair3;
 import collisionbench.methods.method.Precision;
 import collisionbench.methods.method.Query;
@@ -13,6 +14,7 @@ import collisionbench.methods.method.Question;
 import collisionbench.methods.method.Steps;
 import collisionbench.methods.method.article.SegmentTriangleSteps.Parameter;
 import java.util.OptionalDouble;
+import java.util.stream.Stream;
 
 /// Article 001: a stick `S + t V` and a triangle `P0 + u P01 + v P02`, by Cramer's rule.
 final class SegmentTriangle extends Article {
@@ -26,6 +28,13 @@ final class SegmentTriangle extends Article {
         new Pair3(Kind3.SEGMENT, Kind3.TRIANGLE),
         Query.OVERLAP,
         Query.CROSSING);
+  }
+
+  @Override
+  Outline outline() {
+    return Stream.of("parameter-t", "parameter-u", "parameter-v", "sum-of-weights")
+        .reduce(Cramer.OUTLINE, UnitRange::and, Outline::and)
+        .step("point");
   }
 
   @Override

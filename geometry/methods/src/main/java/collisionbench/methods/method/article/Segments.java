@@ -5,6 +5,7 @@ import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Drawing;
 import collisionbench.methods.method.Kind3;
+import collisionbench.methods.method.Outline;
 import collisionbench.methods.method.Pair3;
 import collisionbench.methods.method.Query;
 import collisionbench.methods.method.Question;
@@ -27,6 +28,16 @@ final class Segments extends FloatArticle {
         floats,
         new Pair3(Kind3.SEGMENT, Kind3.SEGMENT),
         Query.SEPARATION);
+  }
+
+  @Override
+  Outline outline() {
+    return Outline.NONE
+        .step("directions", "parallel", "not-parallel")
+        .step("common-perpendicular", "coplanar", "skew")
+        .and(CheckLineCross.STEPS)
+        .step("end-to-segment", "before-start", "beyond-end", "within")
+        .step("least-distance");
   }
 
   @Override

@@ -8,6 +8,7 @@ import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Drawing;
 import collisionbench.methods.method.Kind2;
 import collisionbench.methods.method.Lifted;
+import collisionbench.methods.method.Outline;
 import collisionbench.methods.method.Pair2;
 import collisionbench.methods.method.Precision;
 import collisionbench.methods.method.Query;
@@ -30,6 +31,11 @@ final class Segments2 extends Article {
         new Pair2(Kind2.SEGMENT, Kind2.SEGMENT),
         Query.OVERLAP,
         Query.CROSSING);
+  }
+
+  @Override
+  Outline outline() {
+    return UnitRange.and(UnitRange.and(Cramer.OUTLINE, "parameter-t"), "parameter-s").step("point");
   }
 
   @Override

@@ -6,6 +6,7 @@ import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Drawing;
 import collisionbench.methods.method.Kind3;
+import collisionbench.methods.method.Outline;
 import collisionbench.methods.method.Pair3;
 import collisionbench.methods.method.Query;
 import collisionbench.methods.method.Question;
@@ -22,6 +23,14 @@ final class SphereBox extends FloatArticle {
         floats,
         new Pair3(Kind3.SPHERE, Kind3.BOX),
         Query.OVERLAP);
+  }
+
+  @Override
+  Outline outline() {
+    return Outline.NONE
+        .step("box-frame")
+        .step("clamp", "inside", "face", "edge", "corner")
+        .and(Comparison.OUTLINE);
   }
 
   @Override

@@ -5,6 +5,7 @@ import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Drawing;
 import collisionbench.methods.method.Kind3;
+import collisionbench.methods.method.Outline;
 import collisionbench.methods.method.Pair3;
 import collisionbench.methods.method.Precision;
 import collisionbench.methods.method.Query;
@@ -21,6 +22,11 @@ final class Spheres extends Article {
         Precision.DOUBLE,
         new Pair3(Kind3.SPHERE, Kind3.SPHERE),
         Query.OVERLAP);
+  }
+
+  @Override
+  Outline outline() {
+    return Comparison.OUTLINE;
   }
 
   @Override

@@ -1,5 +1,6 @@
 package collisionbench.methods.method.article;
 
+import collisionbench.methods.method.Outline;
 import collisionbench.methods.method.Steps;
 
 /// Where a parameter is that has to be in 0 to 1.
@@ -7,6 +8,11 @@ enum UnitRange {
   BELOW,
   ABOVE,
   WITHIN;
+
+  /// {@return an outline with a step in which a parameter is told}
+  static Outline and(Outline before, String key) {
+    return before.step(key, "below-0", "above-1", "from-0-to-1");
+  }
 
   static UnitRange of(double parameter) {
     return parameter < 0 ? BELOW : parameter > 1 ? ABOVE : WITHIN;

@@ -22,6 +22,7 @@ import collisionbench.geometry.space.sweep.Sweep3;
 import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Lifted;
 import collisionbench.methods.method.Method;
+import collisionbench.methods.method.Outline;
 import collisionbench.methods.method.Pair;
 import collisionbench.methods.method.Query;
 import collisionbench.methods.method.Question;
@@ -54,6 +55,11 @@ record Analytic() implements Method {
     return pair.hasSegment()
         ? EnumSet.allOf(Query.class)
         : EnumSet.complementOf(EnumSet.of(Query.CROSSING));
+  }
+
+  @Override
+  public Outline outline(Pair pair) {
+    return AnalyticSteps.outline(pair);
   }
 
   @Override

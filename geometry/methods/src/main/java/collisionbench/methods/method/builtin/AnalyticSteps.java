@@ -8,8 +8,15 @@ import collisionbench.geometry.space.separation.Separation3;
 import collisionbench.geometry.space.sweep.Sweep3;
 import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Drawing;
+import collisionbench.methods.method.Kind2;
+import collisionbench.methods.method.Kind3;
+import collisionbench.methods.method.Outline;
+import collisionbench.methods.method.Pair;
+import collisionbench.methods.method.Pair2;
+import collisionbench.methods.method.Pair3;
 import collisionbench.methods.method.Question;
 import collisionbench.methods.method.Steps;
+import java.util.List;
 import java.util.Locale;
 
 /// Explains an answer of the kernels from itself: which feature is nearest to which, in which
@@ -17,6 +24,61 @@ import java.util.Locale;
 final class AnalyticSteps {
 
   private AnalyticSteps() {}
+
+  /// {@return the steps that may be told about a pair}
+  static Outline outline(Pair pair) {
+    Outline outline =
+        Outline.NONE
+            .step("feature-a", features(pair, true))
+            .step("feature-b", features(pair, false))
+            .step("direction")
+            .step("distance", "touching", "apart");
+    for (String key : crossings(pair)) {
+      outline = outline.step(key);
+    }
+    return outline.step("sweep-contact").step("sweep-never");
+  }
+
+  private static String[] features(Pair pair, boolean ofA) {
+    return switch (pair) {
+      case Pair3(Kind3 a, Kind3 b) -> Features3.of(ofA ? a : b);
+      case Pair2(Kind2 a, Kind2 b) -> Features2.of(ofA ? a : b);
+    };
+  }
+
+  private static List<String> crossings(Pair pair) {
+    return switch (pair.name()) {
+      case "segment-segment" ->
+          List.of(
+              "crossing-none",
+              "crossing-point",
+              "crossing-overlap",
+              "lines-parallel",
+              "lines-collinear",
+              "lines-crossing",
+              "lines-skew");
+      case "segment-segment-2d" ->
+          List.of(
+              "crossing-none",
+              "crossing-point",
+              "crossing-overlap",
+              "lines-parallel",
+              "lines-collinear",
+              "lines-crossing");
+      case "segment-triangle" ->
+          List.of(
+              "crossing-none",
+              "crossing-point",
+              "crossing-span",
+              "lines-parallel",
+              "lines-coplanar",
+              "lines-piercing");
+      default ->
+          pair.hasSegment()
+              ? List.of("crossing-none", "crossing-point", "crossing-span")
+              : List.of();
+    };
+  }
 
   static void explain(Question question, Answer.Decided answer, Steps steps) {
     answer

@@ -17,6 +17,7 @@ import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Kind2;
 import collisionbench.methods.method.Lifted;
 import collisionbench.methods.method.Method;
+import collisionbench.methods.method.Outline;
 import collisionbench.methods.method.Pair;
 import collisionbench.methods.method.Pair2;
 import collisionbench.methods.method.Pair3;
@@ -71,6 +72,11 @@ record Exact() implements Method {
       case Pair2(Kind2 a, Kind2 b) ->
           (a != Kind2.SECTOR && b != Kind2.SECTOR) || a == Kind2.POINT || b == Kind2.POINT;
     };
+  }
+
+  @Override
+  public Outline outline(Pair pair) {
+    return Outline.NONE.step("exact-distance", "touching", "apart");
   }
 
   @Override

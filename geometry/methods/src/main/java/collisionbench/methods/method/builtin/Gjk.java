@@ -5,6 +5,7 @@ import collisionbench.methods.gjk.DistanceBounds;
 import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Indecision;
 import collisionbench.methods.method.Method;
+import collisionbench.methods.method.Outline;
 import collisionbench.methods.method.Pair;
 import collisionbench.methods.method.Query;
 import collisionbench.methods.method.Question;
@@ -37,6 +38,11 @@ record Gjk() implements Method {
   @Override
   public Set<Query> answers(Pair pair) {
     return EnumSet.of(Query.OVERLAP, Query.SEPARATION);
+  }
+
+  @Override
+  public Outline outline(Pair pair) {
+    return GjkSteps.OUTLINE;
   }
 
   @Override

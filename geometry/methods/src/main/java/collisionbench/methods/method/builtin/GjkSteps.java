@@ -7,6 +7,7 @@ import collisionbench.methods.gjk.Iteration.Next;
 import collisionbench.methods.gjk.Iteration.Phase;
 import collisionbench.methods.gjk.Vertex;
 import collisionbench.methods.method.Drawing;
+import collisionbench.methods.method.Outline;
 import collisionbench.methods.method.Steps;
 import java.util.List;
 
@@ -16,6 +17,15 @@ import java.util.List;
 /// The Minkowski difference is drawn where it is, about the origin O of the scene; a and b are on
 /// the shapes' cores.
 record GjkSteps(Steps steps) {
+
+  /// Where no bound moves any more, an iteration has one branch more.
+  static final Outline OUTLINE =
+      Outline.NONE
+          .step("gjk-iteration", "bounds-meet", "nothing-new", "origin-inside", "next-iteration")
+          .step("epa-iteration", "bounds-meet", "nothing-new", "next-iteration")
+          .step("gjk-left-out")
+          .step("gjk-distance", "touching", "apart", "undecided")
+          .step("gjk-no-end", "touching", "apart", "undecided");
 
   /// How many iterations of each phase are told in the beginning, and in the end.
   private static final int FIRST = 5;

@@ -6,6 +6,7 @@ import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Kind2;
 import collisionbench.methods.method.Kind3;
 import collisionbench.methods.method.Method;
+import collisionbench.methods.method.Outline;
 import collisionbench.methods.method.Pair;
 import collisionbench.methods.method.Pair2;
 import collisionbench.methods.method.Pair3;
@@ -58,6 +59,13 @@ record Sat() implements Method {
       case POINT, SEGMENT, POLYGON -> true;
       case CIRCLE, CAPSULE, SECTOR -> false;
     };
+  }
+
+  @Override
+  public Outline outline(Pair pair) {
+    return answers(pair).isEmpty()
+        ? Outline.NONE
+        : Outline.NONE.step("axis", "separates", "does-not-separate").step("least-depth");
   }
 
   @Override
