@@ -24,7 +24,7 @@ static fcl::CollisionObjectd object(const bench::Shape& shape) {
     [&](const Box& b) {
       const Vector &half = b.halfExtents, &q = b.orientation;
       at.translation() = vector(b.center);
-      at.linear() = fcl::Quaterniond(q[3], q[0], q[1], q[2]).toRotationMatrix();
+      at.linear() = fcl::Quaterniond(q[3], q[0], q[1], q[2]).normalized().toRotationMatrix();
       geometry = std::make_shared<fcl::Boxd>(2 * positive(half[0]), 2 * positive(half[1]), 2 * positive(half[2]));
     },
     [](const auto&) { throw Undecided("FCL has none of these"); }}, shape);
