@@ -1,0 +1,74 @@
+package collisionbench.app.method;
+
+import collisionbench.app.method.Introduction.Offer;
+import collisionbench.app.method.Program.Asked;
+import collisionbench.methods.method.Steps;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+
+/// Measures how long programs take to answer, seen from the bench: `PipeSpeed COMMAND...`, on a
+/// quiet machine. No test.
+///
+/// Each is asked about the first of its pairs: one question at a time, then many at once.
+final class PipeSpeed {
+
+  private static final int WARM_UP = 5_000;
+  private static final int LONE = 10_000;
+  private static final int AT_ONCE = 100_000;
+
+  private PipeSpeed() {}
+
+  public static void main(String[] commands) throws ProgramException {
+    System.out.println("| program | pair | lone question, median | 99th percentile | a second |");
+    System.out.println("|---|---|---|---|---|");
+    for (String command : commands) {
+      try (Program program = Program.start(Command.of(command), Patience.USUAL)) {
+        System.out.println(row(program));
+      }
+    }
+  }
+
+  private static String row(Program program) {
+    Offer offer = program.introduction().methods().getFirst();
+    Asked asked = new Asked(offer, Examples.of(offer.pairs().iterator().next()), Steps.UNASKED);
+    long[] lone = lone(program, asked);
+    return String.format(
+        Locale.ROOT,
+        "| %s | %s | %.3f ms | %.3f ms | %,.0f |",
+        program.command().name(),
+        asked.question().pair().name(),
+        lone[LONE / 2] / 1e6,
+        lone[LONE * 99 / 100] / 1e6,
+        aSecond(program, asked));
+  }
+
+  /// {@return the nanoseconds of lone questions, in order of size}
+  private static long[] lone(Program program, Asked asked) {
+    long[] nanoseconds = new long[LONE];
+    for (int i = -WARM_UP; i < LONE; i++) {
+      long begun = System.nanoTime();
+      requireAnswer(program.ask(asked));
+      if (i >= 0) {
+        nanoseconds[i] = System.nanoTime() - begun;
+      }
+    }
+    Arrays.sort(nanoseconds);
+    return nanoseconds;
+  }
+
+  private static double aSecond(Program program, Asked asked) {
+    List<Asked> questions = Collections.nCopies(AT_ONCE, asked);
+    program.ask(questions);
+    long begun = System.nanoTime();
+    program.ask(questions).forEach(PipeSpeed::requireAnswer);
+    return AT_ONCE * 1e9 / (System.nanoTime() - begun);
+  }
+
+  private static void requireAnswer(ProgramReply reply) {
+    if (!(reply instanceof ProgramReply.Answered)) {
+      throw new IllegalStateException(reply.toString());
+    }
+  }
+}
