@@ -103,7 +103,7 @@ class LayersTest {
             .whereLayer("score")
             .mayOnlyBeAccessedByLayers("cli")
             .whereLayer("fuzz")
-            .mayOnlyBeAccessedByLayers("cli", "score", "lesson")
+            .mayOnlyBeAccessedByLayers("cli", "score", "window")
             .whereLayer("export")
             .mayOnlyBeAccessedByLayers("window")
             .whereLayer("json")

@@ -3,6 +3,7 @@ package collisionbench.app.fuzz;
 import collisionbench.app.fuzz.input.Case;
 import collisionbench.app.fuzz.input.ShapeNumbers;
 import collisionbench.app.fuzz.input.ShapePair;
+import collisionbench.app.scene.Scene;
 import collisionbench.methods.method.Method;
 import collisionbench.methods.method.Pair;
 import collisionbench.methods.method.builtin.Methods;
@@ -10,6 +11,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /// What a method makes of ordinary inputs of a pair. One that is often wrong there is more likely
@@ -52,6 +54,19 @@ public record FirstLook(Method method, Pair pair, List<ShapePair> wrong) {
   /// {@return whether more than a tenth is clearly wrong}
   public boolean isSuspicious() {
     return wrong.size() > INPUTS / 10;
+  }
+
+  /// {@return how many inputs were looked at}
+  public int inputs() {
+    return INPUTS;
+  }
+
+  /// {@return the simplest input that it gets clearly wrong, as a scene that expects what is right}
+  ///
+  /// @param name of the scene
+  public Optional<Scene> simplest(String name) {
+    Trial trial = new Trial(method, Methods.EXACT);
+    return wrong.stream().findFirst().map(shapes -> TrialScene.of(trial, shapes, false, name, ""));
   }
 
   /// {@return what is suspicious, in English: a sentence and the simplest inputs, a line each}

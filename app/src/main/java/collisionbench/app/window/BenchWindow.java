@@ -85,7 +85,10 @@ public final class BenchWindow {
         new Appearance(memory.store(), Platform.getPreferences().colorSchemeProperty());
     programs =
         new AddedPrograms(
-            memory.store(), this::tell, () -> workbench.notices().clear(Notice.About.PROGRAM));
+            memory.store(),
+            this::tell,
+            () -> workbench.notices().clear(Notice.About.PROGRAM),
+            document -> workbench.files().open(document));
     services =
         new WindowServices(
             dialogs.orElseGet(() -> new NativeFileDialogs(stage)),

@@ -42,7 +42,8 @@ class ProgramsTest extends WindowTest {
 
   private Path says(String body) throws IOException {
     return Files.writeString(
-        folder.resolve("mine.py"), "import os, time\ndef sphere_sphere(a, b): " + body + "\n");
+        folder.resolve("mine.py"),
+        "import math, os, time\ndef sphere_sphere(a, b): " + body + "\n");
   }
 
   private void add(Path file) throws TimeoutException {
@@ -115,7 +116,6 @@ class ProgramsTest extends WindowTest {
     assertTrue(notice().startsWith("mine.py: ended before its first line"));
     says("return False");
     await(() -> said("touches").equals("No") && said("outdated").isEmpty());
-    assertEquals("mine.py is running: mine", notice());
     reopen();
     await(() -> said("touches").equals("No"));
     choose("program-0-remove");
@@ -123,6 +123,19 @@ class ProgramsTest extends WindowTest {
     assertEquals(List.of(), programs());
     reopen();
     assertEquals(List.of(), programs());
+  }
+
+  @Test
+  void whatIsClearlyWrongIsSaidUntilItIsMended() throws IOException, TimeoutException {
+    String radii = "(a.radius + b.radius)";
+    String right = "return math.dist(a.center, b.center) <= " + radii;
+    run(says(right + " / 2"));
+    await(() ->
+        notice().matches("mine: \\d+ of 200 ordinary inputs of sphere-sphere are clearly wrong.*"));
+    robot.clickOn("#program-simplest");
+    await(() -> session().document().get().scene().name().equals("mine, sphere-sphere"));
+    says(right);
+    await(() -> notice().equals("mine.py is running: mine"));
   }
 
   @Test

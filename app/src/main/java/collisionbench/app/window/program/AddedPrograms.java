@@ -1,9 +1,11 @@
 package collisionbench.app.window.program;
 
+import collisionbench.app.fuzz.FirstLook;
 import collisionbench.app.method.LiveProgram;
 import collisionbench.app.method.Patience;
 import collisionbench.app.method.ProgramReason;
 import collisionbench.app.method.ProgramState;
+import collisionbench.app.session.Document;
 import collisionbench.app.settings.ProgramCommand;
 import collisionbench.app.settings.Setting;
 import collisionbench.app.text.Phrase;
@@ -35,6 +37,7 @@ public final class AddedPrograms {
   private final SettingsStore store;
   private final Consumer<Notice> tell;
   private final Runnable hush;
+  private final Consumer<Document> open;
   private final ReadOnlyObjectWrapper<List<AddedProgram>> programs =
       new ReadOnlyObjectWrapper<>(List.of());
   private final ReadOnlyObjectWrapper<Catalogue> catalogue =
@@ -49,10 +52,13 @@ public final class AddedPrograms {
 
   /// @param tell says something about programs in the window
   /// @param hush there is nothing more to say about them
-  public AddedPrograms(SettingsStore store, Consumer<Notice> tell, Runnable hush) {
+  /// @param open opens a scene on which one of them errs
+  public AddedPrograms(
+      SettingsStore store, Consumer<Notice> tell, Runnable hush, Consumer<Document> open) {
     this.store = store;
     this.tell = tell;
     this.hush = hush;
+    this.open = open;
   }
 
   /// {@return the built-in methods, and those of the programs}
@@ -175,6 +181,7 @@ public final class AddedPrograms {
       case RUNNING -> {
         if (awaited.remove(program.program()) && troubles.isEmpty()) {
           tell.accept(started(program));
+          lookAt(program);
         }
       }
     }
@@ -191,6 +198,37 @@ public final class AddedPrograms {
         Texts.get("added.runs", program.program().name(), methods),
         List.of(),
         true);
+  }
+
+  /// Looks at ordinary inputs first: what is wrong there is mostly asked in the wrong way.
+  private void lookAt(AddedProgram program) {
+    Thread.ofPlatform()
+        .daemon()
+        .name("collision-bench-first-look")
+        .start(() ->
+            program.methods().stream()
+                .flatMap(method -> method.pairs().stream().map(pair -> FirstLook.of(method, pair)))
+                .filter(FirstLook::isSuspicious)
+                .findFirst()
+                .ifPresent(look -> Platform.runLater(() -> warn(program, look))));
+  }
+
+  /// Says what was seen, unless the program has been changed or removed meanwhile.
+  private void warn(AddedProgram seen, FirstLook look) {
+    if (programs.get().contains(seen)) {
+      String name = look.method().name() + ", " + look.pair().name();
+      Runnable show = () -> look.simplest(name).map(Document::of).ifPresent(open);
+      tell.accept(
+          Notice.warning(
+              Notice.About.PROGRAM,
+              Texts.get(
+                  "added.suspicious",
+                  look.method().name(),
+                  look.wrong().size(),
+                  look.inputs(),
+                  look.pair().name()),
+              new Notice.Choice("program-simplest", Texts.get("added.simplest"), show)));
+    }
   }
 
   /// Ends all programs.
