@@ -85,7 +85,7 @@ has_library() {
 }
 
 # Sets $missing to what is missing of the parts that the arguments name: jdk, build, libraries (what a window needs on
-# the display that there is), display (a virtual display, and what draws on it). By Debian's names, each with a space
+# the display that there is), display (a virtual display, and what draws on it), python. By Debian's names, each with a space
 # behind it; the JDK is jdk, since not every Debian has a package of it.
 find_missing() {
   missing=
@@ -93,6 +93,7 @@ find_missing() {
     case $part in
       jdk) find_jdk || missing="${missing}jdk " ;;
       build) command -v mvn >/dev/null 2>&1 || missing="${missing}maven " ;;
+      python) command -v python3 >/dev/null 2>&1 || missing="${missing}python3 " ;;
       libraries) find_missing_libraries ;;
       display)
         ! is_linux || command -v Xvfb >/dev/null 2>&1 || missing="${missing}xvfb "

@@ -65,7 +65,7 @@ public final class Stopwatch {
     if (Watchdog.OF_ALL.isHung(method)) {
       return OptionalDouble.empty();
     }
-    List<Question> given = questions.stream().map(method.precision()::given).toList();
+    List<Question> given = questions.stream().map(method::given).toList();
     List<Double> times =
         method.isRemote() ? told(method, given, stopped) : measured(method, given, stopped);
     Collections.sort(times);
