@@ -1,6 +1,7 @@
 package collisionbench.app.cli;
 
 import collisionbench.app.preset.BuiltInScenes;
+import collisionbench.app.preset.BuiltInScenes.Group;
 import collisionbench.app.scene.Space;
 import collisionbench.methods.method.Method;
 import collisionbench.methods.method.Pair;
@@ -51,14 +52,15 @@ final class ListCommand extends BenchCommand {
     List<BuiltInScenes.Entry> scenes = BuiltInScenes.all();
     print(out, "3D scenes:", scenes(scenes, Space.THREE));
     print(out, "2D scenes:", scenes(scenes, Space.TWO));
-    print(out, "Errors in the articles:", rows(scenes, BuiltInScenes.Entry::showsFault));
+    print(out, "Errors in the articles:", rows(scenes, entry -> entry.group() == Group.FAULT));
+    print(out, "What libraries answer:", rows(scenes, entry -> entry.group() == Group.LIBRARY));
     print(out, "Methods:", rows(Methods.catalogue().methods()));
     out.flush();
     return Status.DONE;
   }
 
   private static List<Row> scenes(List<BuiltInScenes.Entry> scenes, Space space) {
-    return rows(scenes, entry -> entry.scene().space() == space && !entry.showsFault());
+    return rows(scenes, entry -> entry.scene().space() == space && entry.isExample());
   }
 
   private static List<Row> rows(

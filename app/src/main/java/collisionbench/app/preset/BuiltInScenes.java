@@ -8,28 +8,54 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /// The scenes that come with the program: files like any other, in `scenes/`, listed in
-/// `scenes/index.txt` in the order in which they are shown: those in space, those in the plane, and
-/// those that show where an article errs, by articles.
+/// `scenes/index.txt` in the order in which they are shown: those in space, those in the plane,
+/// those that show where an article errs, by articles, and those that libraries answer wrongly.
 public final class BuiltInScenes {
 
   /// The scene that opens when none is asked for.
   public static final String FIRST = "capsule-sphere";
 
-  /// With what the names begin of scenes that show where an article errs.
-  private static final String FAULT = "fault-";
-
   private BuiltInScenes() {}
+
+  /// What a built-in scene is for.
+  public enum Group {
+    /// To play with.
+    EXAMPLE(""),
+    /// Shows where an article errs.
+    FAULT("fault-"),
+    /// Shows where a library's answer differs from the exact one.
+    LIBRARY("library-");
+
+    private final String prefix;
+
+    Group(String prefix) {
+      this.prefix = prefix;
+    }
+
+    private static Group of(String key) {
+      return Stream.of(FAULT, LIBRARY)
+          .filter(group -> key.startsWith(group.prefix))
+          .findFirst()
+          .orElse(EXAMPLE);
+    }
+  }
 
   /// A built-in scene.
   ///
   /// @param key the name to ask for it by, such as `capsule-sphere`
   public record Entry(String key, Scene scene) {
 
-    /// {@return whether it shows where an article errs}
-    public boolean showsFault() {
-      return key.startsWith(FAULT);
+    /// {@return what it is for, by the beginning of its name}
+    public Group group() {
+      return Group.of(key);
+    }
+
+    /// {@return whether it is one to play with}
+    public boolean isExample() {
+      return group() == Group.EXAMPLE;
     }
   }
 

@@ -31,12 +31,15 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// What the note of a built-in scene says of it is so, exactly. [FaultScenesTest] has those that
-/// show where an article errs.
+/// What the note of a built-in scene says of it is so, exactly. [FaultScenesTest] and
+/// [LibraryScenesTest] have the others.
 class NotesTest {
 
   static List<String> keys() {
-    return BuiltInScenes.keys().stream().filter(key -> !key.startsWith("fault-")).toList();
+    return BuiltInScenes.all().stream()
+        .filter(BuiltInScenes.Entry::isExample)
+        .map(BuiltInScenes.Entry::key)
+        .toList();
   }
 
   @ParameterizedTest

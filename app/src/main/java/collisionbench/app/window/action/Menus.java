@@ -171,17 +171,22 @@ public final class Menus {
       }
       items.add(heading(Texts.get(space == Space.THREE ? "scenes.space" : "scenes.plane")));
       scenes.stream()
-          .filter(entry -> entry.scene().space() == space && !entry.showsFault())
+          .filter(entry -> entry.scene().space() == space && entry.isExample())
           .forEach(entry -> items.add(sceneItem(entry)));
     }
     items.add(new SeparatorMenuItem());
-    Menu faults = new Menu(Texts.get("scenes.faults"));
-    faults.setId("scenes-faults");
-    scenes.stream()
-        .filter(BuiltInScenes.Entry::showsFault)
-        .forEach(entry -> faults.getItems().add(sceneItem(entry)));
-    items.add(faults);
+    items.add(sceneMenu("faults", BuiltInScenes.Group.FAULT));
+    items.add(sceneMenu("libraries", BuiltInScenes.Group.LIBRARY));
     return items;
+  }
+
+  private Menu sceneMenu(String name, BuiltInScenes.Group group) {
+    Menu menu = new Menu(Texts.get("scenes." + name));
+    menu.setId("scenes-" + name);
+    scenes.stream()
+        .filter(entry -> entry.group() == group)
+        .forEach(entry -> menu.getItems().add(sceneItem(entry)));
+    return menu;
   }
 
   private static MenuItem heading(String text) {
@@ -205,7 +210,7 @@ public final class Menus {
     return entry
         .scene()
         .article()
-        .filter(_ -> !entry.showsFault())
+        .filter(_ -> entry.isExample())
         .map(article -> Texts.get("scenes.item", article.number(), name))
         .orElse(name);
   }
