@@ -41,7 +41,4 @@ record Introduction(Encoding encoding, List<Offer> methods) {
       pairs = Set.copyOf(pairs);
     }
   }
-
-  /// The least and the greatest length that a method is made for.
-  record Sizes(double least, double most) {}
 }

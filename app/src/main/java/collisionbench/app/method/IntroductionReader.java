@@ -7,7 +7,6 @@ import collisionbench.app.json.JsonReader.Twice;
 import collisionbench.app.json.JsonWriter;
 import collisionbench.app.json.Members;
 import collisionbench.app.method.Introduction.Offer;
-import collisionbench.app.method.Introduction.Sizes;
 import collisionbench.app.text.NearMiss;
 import collisionbench.app.text.Phrase;
 import collisionbench.app.text.Plain;

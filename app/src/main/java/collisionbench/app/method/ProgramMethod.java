@@ -4,6 +4,7 @@ import collisionbench.app.method.Introduction.Offer;
 import collisionbench.app.method.Program.Asked;
 import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Convention;
+import collisionbench.methods.method.Indecision;
 import collisionbench.methods.method.Failure;
 import collisionbench.methods.method.Method;
 import collisionbench.methods.method.Pair;
@@ -111,6 +112,9 @@ public final class ProgramMethod implements Method {
   public Answer answer(Question question, Set<Query> asked, Steps steps) {
     if (!offer.pairs().contains(question.pair())) {
       return Answer.unanswered();
+    }
+    if (offer.sizes().filter(sizes -> !sizes.hold(question)).isPresent()) {
+      return new Answer.Undecided(new Indecision.Other("not of the sizes that it is made for"));
     }
     return switch (reply(question, steps)) {
       case ProgramReply.Answered(Answer answer, var _) -> answer;
