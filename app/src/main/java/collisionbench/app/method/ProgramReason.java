@@ -32,6 +32,8 @@ public enum ProgramReason implements ReasonKind {
   BAD_NAME,
   /// There is no pair of that name.
   UNKNOWN_PAIR,
+  /// A file of a folder does not say which methods it offers.
+  NO_OFFER,
   /// No answer has such a member.
   UNKNOWN_ANSWER;
 

@@ -43,6 +43,7 @@ import collisionbench.app.window.lesson.LessonRun;
 import collisionbench.app.window.message.Notice;
 import collisionbench.app.window.message.NoticeBar;
 import collisionbench.app.window.message.Questions;
+import collisionbench.app.window.program.OfferedPrograms;
 import collisionbench.app.window.program.ProgramMenu;
 import collisionbench.app.window.program.ProgramQuestions;
 import collisionbench.methods.method.Catalogue;
@@ -145,6 +146,12 @@ final class Workbench {
             session,
             notices::show);
     programMenu.define(actions);
+    OfferedPrograms offers =
+        new OfferedPrograms(services.programs(), programMenu.questions(), notices::show);
+    session
+        .opened()
+        .when(inUse)
+        .subscribe(_ -> session.document().get().file().ifPresent(offers::opened));
     new PairActions(session, services.programs().catalogue(), clipboardActions, notices)
         .define(actions);
     services.appearance().define(actions, inUse);

@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import collisionbench.app.preset.SceneFile;
+import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.session.Document;
@@ -136,6 +138,30 @@ class ProgramsTest extends WindowTest {
     await(() -> session().document().get().scene().name().equals("mine, sphere-sphere"));
     says(right);
     await(() -> notice().equals("mine.py is running: mine"));
+  }
+
+  /// None is run before its command has been read.
+  @Test
+  void theMethodsOfAFolderAreOffered() throws IOException, SceneFileException, TimeoutException {
+    Path scene = folder.resolve("scene.json");
+    SceneFile.save(session().document().get().scene(), scene);
+    says("return False");
+    Path offer = folder.resolve("collision-bench-methods.json");
+    Files.writeString(
+        offer,
+        "{'format': 'collision-bench-methods', 'version': 1, 'programs': ['mine.py']}"
+            .replace('\'', '"'));
+    robot.interact(() -> window.files().open(scene));
+    await(() -> notice().equals("This folder offers methods: mine.py"));
+    assertEquals(List.of(), programs());
+    robot.clickOn("#program-offer");
+    await("#added-run");
+    assertEquals(List.of(), programs());
+    robot.clickOn("#added-run");
+    await(() -> programs().equals(List.of("mine.py (running)")));
+    Files.writeString(offer, "{}");
+    robot.interact(() -> window.files().open(scene));
+    await(() -> notice().startsWith("collision-bench-methods.json: not a list of methods: "));
   }
 
   @Test

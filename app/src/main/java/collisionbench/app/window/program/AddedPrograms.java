@@ -76,6 +76,11 @@ public final class AddedPrograms {
     store.settings().get().get(Setting.PROGRAMS).forEach(this::start);
   }
 
+  /// {@return whether a program is there already}
+  boolean isAdded(ProgramCommand command) {
+    return running.stream().anyMatch(program -> command(program).equals(command));
+  }
+
   /// Starts a program and remembers it; one that is there already is started again.
   void add(ProgramCommand command) {
     Optional<LiveProgram> known =

@@ -28,11 +28,20 @@ public record ProgramQuestions(Questions questions) {
   /// {@return the program that a file is, if the user lets it run}
   Optional<ProgramCommand> mayRun(Path file) {
     Path folder = file.toAbsolutePath().getParent();
-    ProgramCommand command =
-        new ProgramCommand(file.toAbsolutePath().toString(), folder == null ? file : folder);
+    return mayRun(
+        String.valueOf(file.getFileName()),
+        new ProgramCommand(file.toAbsolutePath().toString(), folder == null ? file : folder));
+  }
+
+  /// {@return a command that somebody else has written, if the user lets it run}
+  Optional<ProgramCommand> mayRun(ProgramCommand command) {
+    return mayRun(Plain.of(command.text()), command);
+  }
+
+  private Optional<ProgramCommand> mayRun(String name, ProgramCommand command) {
     try {
       List<String> words = Command.of(command.text(), command.folder()).words();
-      return mayRun(Texts.get("added.ask", file.getFileName()), command, words)
+      return mayRun(Texts.get("added.ask", name), command, words)
           ? Optional.of(command)
           : Optional.empty();
     } catch (ProgramException unfit) {

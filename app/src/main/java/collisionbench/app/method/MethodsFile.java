@@ -1,0 +1,57 @@
+package collisionbench.app.method;
+
+import collisionbench.app.json.Json;
+import collisionbench.app.json.JsonException;
+import collisionbench.app.json.JsonReader;
+import collisionbench.app.json.JsonReader.Twice;
+import collisionbench.app.json.Members;
+import collisionbench.app.text.Phrase;
+import java.util.ArrayList;
+import java.util.List;
+
+/// The methods that a folder offers in its file `collision-bench-methods.json`:
+///
+/// ```json
+/// {"format": "collision-bench-methods", "version": 1, "programs": ["mine.py", "mono Mine.exe"]}
+/// ```
+///
+/// @param commands as they would be typed, to be run in the folder
+public record MethodsFile(List<String> commands) {
+
+  /// What the file is called.
+  public static final String NAME = "collision-bench-methods.json";
+
+  private static final String FORMAT = "collision-bench-methods";
+  private static final int VERSION = 1;
+  private static final int MOST = 20;
+
+  public MethodsFile {
+    commands = List.copyOf(commands);
+  }
+
+  /// {@return what the text of the file offers}
+  public static MethodsFile of(String text) throws ProgramException {
+    try {
+      Members members = JsonReader.read(text, Twice.REFUSED, JsonReader.Elements.KEPT).members();
+      Json format = members.get("format");
+      if (!format.text().equals(FORMAT)) {
+        throw format.misfit(Phrase.verbatim("\"" + FORMAT + "\""));
+      }
+      Json version = members.get("version");
+      if (version.number() != VERSION) {
+        throw version.misfit(Phrase.of("expected.version", VERSION));
+      }
+      members.refuseAllBut("format", "version", "programs");
+      List<String> commands = new ArrayList<>();
+      for (Json command : members.get("programs").items(Phrase.of("expected.commands"))) {
+        commands.add(command.text());
+      }
+      if (commands.isEmpty() || commands.size() > MOST) {
+        throw members.get("programs").misfit(Phrase.of("expected.commands"));
+      }
+      return new MethodsFile(commands);
+    } catch (JsonException unfit) {
+      throw new ProgramException(NAME, ProgramReason.NO_OFFER, unfit.phrase());
+    }
+  }
+}

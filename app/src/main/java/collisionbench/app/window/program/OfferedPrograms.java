@@ -1,0 +1,80 @@
+package collisionbench.app.window.program;
+
+import collisionbench.app.method.MethodsFile;
+import collisionbench.app.method.ProgramException;
+import collisionbench.app.settings.ProgramCommand;
+import collisionbench.app.storage.Contents;
+import collisionbench.app.storage.Failure;
+import collisionbench.app.text.Phrase;
+import collisionbench.app.text.Texts;
+import collisionbench.app.window.message.Notice;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import org.kordamp.ikonli.feather.Feather;
+
+/// Offers the methods that a folder names when a scene in it is opened: each command once, and none
+/// is run before the user has read it.
+public final class OfferedPrograms {
+
+  private static final int LARGEST = 1 << 16;
+
+  private final AddedPrograms programs;
+  private final ProgramQuestions questions;
+  private final Consumer<Notice> tell;
+  private final Set<ProgramCommand> offered = new HashSet<>();
+
+  /// @param tell says something in the window
+  public OfferedPrograms(
+      AddedPrograms programs, ProgramQuestions questions, Consumer<Notice> tell) {
+    this.programs = programs;
+    this.questions = questions;
+    this.tell = tell;
+  }
+
+  /// A file has been opened.
+  public void opened(Path scene) {
+    Optional.ofNullable(scene.toAbsolutePath().getParent())
+        .filter(folder -> Files.isRegularFile(folder.resolve(MethodsFile.NAME)))
+        .ifPresent(this::offer);
+  }
+
+  private void offer(Path folder) {
+    Path file = folder.resolve(MethodsFile.NAME);
+    try {
+      List<ProgramCommand> commands =
+          MethodsFile.of(Contents.text(file, LARGEST)).commands().stream()
+              .map(text -> new ProgramCommand(text, folder))
+              .filter(command -> !programs.isAdded(command) && offered.add(command))
+              .toList();
+      if (!commands.isEmpty()) {
+        tell.accept(offer(commands));
+      }
+    } catch (ProgramException unfit) {
+      warn(unfit.said());
+    } catch (IOException failure) {
+      warn(Phrase.about(file.toString(), Failure.of(failure)).said());
+    }
+  }
+
+  private void warn(String sentence) {
+    tell.accept(Notice.warning(Notice.About.PROGRAM, sentence));
+  }
+
+  private Notice offer(List<ProgramCommand> commands) {
+    String names = commands.stream().map(ProgramCommand::text).collect(Collectors.joining(", "));
+    Runnable ask =
+        () -> commands.forEach(command -> questions.mayRun(command).ifPresent(programs::add));
+    return Notice.word(
+        Notice.About.PROGRAM,
+        Feather.TERMINAL,
+        Texts.get("added.offered", names),
+        new Notice.Choice("program-offer", Texts.get("added.look"), ask));
+  }
+}
