@@ -1,12 +1,15 @@
 package collisionbench.app.score;
 
+import collisionbench.app.fuzz.Grade;
 import collisionbench.app.fuzz.Shrink;
 import collisionbench.app.fuzz.Trial;
 import collisionbench.app.fuzz.TrialScene;
 import collisionbench.app.fuzz.input.Case;
 import collisionbench.app.fuzz.input.ShapePair;
 import collisionbench.app.scene.Scene;
+import java.util.EnumSet;
 import java.util.Locale;
+import java.util.Set;
 
 /// The worst case of a cell.
 ///
@@ -16,12 +19,15 @@ import java.util.Locale;
 public record Example(
     Trial trial, Measure measure, Cell.Worst found, ShapePair shapes, boolean ofKind) {
 
+  private static final Set<Grade> COSTLY = EnumSet.of(Grade.DIED, Grade.TIMED_OUT);
+
   /// {@return the case as it was drawn}
   static Example drawn(Trial trial, Measure measure, Cell.Worst found) {
     return new Example(trial, measure, found, found.input().shapes(), true);
   }
 
-  /// {@return the case, simplified if it is a fault}
+  /// {@return the case, simplified if it is a fault. Whatever ends a process, or is waited for, is
+  /// left as it is: each simpler input would cost a process or two}
   static Example simplified(Trial trial, Measure measure, Cell.Worst found) {
     ShapePair drawn = found.input().shapes();
     double enough = found.mark().degree() / 2;
@@ -29,7 +35,7 @@ public record Example(
         trial,
         measure,
         found,
-        found.mark().faulty()
+        found.mark().faulty() && !COSTLY.contains(trial.of(drawn).grade())
             ? Shrink.of(
                 drawn,
                 simpler -> {
