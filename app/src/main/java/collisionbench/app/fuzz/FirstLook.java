@@ -18,8 +18,9 @@ import java.util.stream.Collectors;
 /// asked in the wrong way (a diameter for a radius, degrees, another order of a quaternion) than
 /// wrong.
 ///
-/// @param wrong the inputs that it gets clearly wrong, the simplest first
-public record FirstLook(Method method, Pair pair, List<ShapePair> wrong) {
+/// @param wrong the inputs that it gets clearly wrong or fails at, the simplest first
+/// @param failed at how many of these it fails
+public record FirstLook(Method method, Pair pair, List<ShapePair> wrong, int failed) {
 
   /// How many inputs are looked at.
   static final int INPUTS = 200;
@@ -35,25 +36,33 @@ public record FirstLook(Method method, Pair pair, List<ShapePair> wrong) {
     Trial trial = new Trial(method, Methods.EXACT);
     double clear = Grade.limit(method.precision());
     List<ShapePair> wrong = new ArrayList<>();
+    int failed = 0;
     for (int number = 0; number < INPUTS; number++) {
       ShapePair shapes = Case.ordinary(pair, number).shapes();
-      if (isClearlyWrong(trial.of(shapes), clear)) {
+      Outcome outcome = trial.of(shapes);
+      boolean fails = outcome.faults().contains(Fault.BROKEN);
+      if (fails || isClearlyWrong(outcome, clear)) {
         wrong.add(shapes);
+        failed += fails ? 1 : 0;
       }
     }
     wrong.sort(Comparator.comparingLong(Simplicity::cost));
-    return new FirstLook(method, pair, wrong);
+    return new FirstLook(method, pair, wrong, failed);
   }
 
   private static boolean isClearlyWrong(Outcome outcome, double clear) {
     return outcome.grade() == Grade.CLEAR
-        || outcome.errors().distance().orElse(0) > clear
-        || outcome.faults().contains(Fault.BROKEN);
+        || outcome.errors().distance().orElse(0) > clear;
   }
 
   /// {@return whether more than a tenth is clearly wrong}
   public boolean isSuspicious() {
     return wrong.size() > INPUTS / 10;
+  }
+
+  /// {@return whether most of these get no answer, so that how it is asked is not to blame}
+  public boolean mostlyFails() {
+    return 2 * failed > wrong.size();
   }
 
   /// {@return how many inputs were looked at}
@@ -75,8 +84,10 @@ public record FirstLook(Method method, Pair pair, List<ShapePair> wrong) {
     String sentence =
         String.format(
             Locale.ROOT,
-            "%s: %d of %d ordinary inputs of %s are clearly wrong; this looks like a mistake in how"
-                + " it is asked. The simplest:",
+            mostlyFails()
+                ? "%s: %d of %d ordinary inputs of %s get no answer. The simplest:"
+                : "%s: %d of %d ordinary inputs of %s are clearly wrong; this looks like a mistake"
+                    + " in how it is asked. The simplest:",
             method.name(),
             wrong.size(),
             INPUTS,

@@ -42,6 +42,18 @@ class FirstLookTest {
     assertTrue(lines.get(1).startsWith("  sphere-box "), lines.get(1));
   }
 
+  @Test
+  void aMethodThatFailsIsNotSaidToBeAskedInTheWrongWay() {
+    Method broken =
+        new Planted(right -> {
+          throw new IllegalStateException("no luck");
+        });
+    FirstLook look = FirstLook.of(broken, Pair.named("sphere-box").orElseThrow());
+    assertEquals(
+        broken.name() + ": 200 of 200 ordinary inputs of sphere-box get no answer. The simplest:",
+        look.told().lines().findFirst().orElseThrow());
+  }
+
   /// As of a library that is right but for rounding.
   @Test
   void roundingIsNotSuspicious() {

@@ -145,7 +145,7 @@ class ProgramsTest extends WindowTest {
   void theMethodsOfAFolderAreOffered() throws IOException, SceneFileException, TimeoutException {
     Path scene = folder.resolve("scene.json");
     SceneFile.save(session().document().get().scene(), scene);
-    says("return False");
+    says("return math.dist(a.center, b.center) <= a.radius + b.radius");
     Path offer = folder.resolve("collision-bench-methods.json");
     Files.writeString(
         offer,
@@ -158,7 +158,7 @@ class ProgramsTest extends WindowTest {
     await("#added-run");
     assertEquals(List.of(), programs());
     robot.clickOn("#added-run");
-    await(() -> programs().equals(List.of("mine.py (running)")));
+    await(() -> notice().equals("mine.py is running: mine"));
     Files.writeString(offer, "{}");
     robot.interact(() -> window.files().open(scene));
     await(() -> notice().startsWith("collision-bench-methods.json: not a list of methods: "));
