@@ -66,6 +66,7 @@ class Method {
   Method& inFloats() { return promise("precision", quoted("float")); }
   Method& touchingEither() { return promise("touching", quoted("either")); }
   Method& margin(double gap) { return promise("margin", word(gap)); }
+  Method& sizes(double least, double most) { return promise("sizes", "[" + word(least) + ", " + word(most) + "]"); }
 
   // Answers all pairs of some kinds in the same way.
   Method& pairs(const std::vector<std::string>& kinds, const std::string& suffix, Ask ask) {

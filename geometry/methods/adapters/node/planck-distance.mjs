@@ -1,11 +1,12 @@
 // Planck's GJK without the skin of polygons: the gap.
 import { Distance, DistanceInput, DistanceOutput, SimplexCache } from "planck";
-import { planckShape, refusal } from "./lib/planck.mjs";
+import { SIZES, planckShape, refusal } from "./lib/planck.mjs";
 import { versionOf } from "./lib/version.mjs";
 
 export const source = "Planck: Distance without radii; those of circles are subtracted";
 export const version = versionOf("planck");
 export const touching = "either";
+export const sizes = SIZES;
 // Shapes that overlap may have this distance; testOverlap says yes below it.
 const TOUCHING = 10 * Number.EPSILON;
 export const margin = TOUCHING;

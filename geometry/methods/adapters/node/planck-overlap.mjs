@@ -1,12 +1,13 @@
 // What Planck's sensors use: yes or no, with the skin of 2 * linearSlop that polygons and edges have.
 import { Distance, Settings, Transform } from "planck";
-import { planckShape, refusal } from "./lib/planck.mjs";
+import { SIZES, planckShape, refusal } from "./lib/planck.mjs";
 import { versionOf } from "./lib/version.mjs";
 
 export const source = "Planck: Distance.testOverlap";
 export const version = versionOf("planck");
 export const margin = 2 * Settings.polygonRadius + 10 * Number.EPSILON;
 export const touching = "either";
+export const sizes = SIZES;
 
 function overlap(a, b) {
   const undecided = refusal(a) ?? refusal(b);

@@ -2,6 +2,9 @@ import { Circle, Edge, Polygon, Settings, Vec2 } from "planck";
 
 const vector = ([x, y]) => new Vec2(x, y);
 
+/** "Tuned to work well with moving shapes between 0.1 and 10 units"; static ones may be up to 50. */
+export const SIZES = [0.1, 50];
+
 /** A shape of Planck. */
 export function planckShape(shape) {
   switch (shape.type) {
@@ -16,7 +19,6 @@ export function planckShape(shape) {
 
 /** Why Planck cannot be asked about a shape, if it cannot. */
 export function refusal(shape) {
-  if (shape.radius === 0) return "a circle without a radius";
   const most = Settings.maxPolygonVertices;
   if (shape.vertices?.length > most) return `more than ${most} corners`;
 }

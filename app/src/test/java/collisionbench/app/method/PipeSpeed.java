@@ -17,6 +17,7 @@ final class PipeSpeed {
   private static final int WARM_UP = 5_000;
   private static final int LONE = 10_000;
   private static final int AT_ONCE = 100_000;
+  private static final int ROUNDS = 5;
 
   private PipeSpeed() {}
 
@@ -58,12 +59,16 @@ final class PipeSpeed {
     return nanoseconds;
   }
 
+  /// The best of some rounds: the first is slow until the bench itself is compiled.
   private static double aSecond(Program program, Asked asked) {
     List<Asked> questions = Collections.nCopies(AT_ONCE, asked);
-    program.ask(questions);
-    long begun = System.nanoTime();
-    program.ask(questions).forEach(PipeSpeed::requireAnswer);
-    return AT_ONCE * 1e9 / (System.nanoTime() - begun);
+    double most = 0;
+    for (int round = 0; round < ROUNDS; round++) {
+      long begun = System.nanoTime();
+      program.ask(questions).forEach(PipeSpeed::requireAnswer);
+      most = Math.max(most, AT_ONCE * 1e9 / (System.nanoTime() - begun));
+    }
+    return most;
   }
 
   private static void requireAnswer(ProgramReply reply) {
