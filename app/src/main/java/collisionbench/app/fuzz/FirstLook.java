@@ -51,8 +51,7 @@ public record FirstLook(Method method, Pair pair, List<ShapePair> wrong, int fai
   }
 
   private static boolean isClearlyWrong(Outcome outcome, double clear) {
-    return outcome.grade() == Grade.CLEAR
-        || outcome.errors().distance().orElse(0) > clear;
+    return outcome.grade() == Grade.CLEAR || outcome.errors().distance().orElse(0) > clear;
   }
 
   /// {@return whether more than a tenth is clearly wrong}
