@@ -142,6 +142,9 @@ final class NamedMethods implements AutoCloseable {
         suspects = true;
         look.told().lines().forEach(line -> Failures.print(err, line));
       }
+      if (look.failsOften()) {
+        return;
+      }
     }
   }
 

@@ -227,7 +227,7 @@ public final class AddedPrograms {
           Notice.warning(
               Notice.About.PROGRAM,
               Texts.get(
-                  look.mostlyFails() ? "added.unanswered" : "added.suspicious",
+                  look.failsOften() ? "added.unanswered" : "added.suspicious",
                   look.method().name(),
                   look.wrong().size(),
                   look.inputs(),
