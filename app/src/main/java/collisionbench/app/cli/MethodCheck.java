@@ -14,6 +14,7 @@ import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Method;
 import java.io.PrintWriter;
 import java.util.List;
+import java.util.concurrent.atomic.LongAdder;
 import java.util.function.Consumer;
 
 /// Holds methods to another one on the pairs of a scene that they answer.
@@ -29,11 +30,20 @@ record MethodCheck(List<Method> methods, Method judge, PrintWriter out) {
     Columns columns =
         new Columns(body, body, width(methods.stream().map(Method::name).toList()), 0);
     out.print(Plain.of(name) + ": " + Plain.brief(scene.name()) + "\n");
-    return forEach(
-        scene,
-        pair ->
-            pair.verdicts()
-                .forEach(verdict -> out.print(columns.line(row(pair.question(), verdict)))));
+    LongAdder answers = new LongAdder();
+    boolean holds =
+        forEach(
+            scene,
+            pair ->
+                pair.verdicts()
+                    .forEach(verdict -> {
+                      out.print(columns.line(row(pair.question(), verdict)));
+                      answers.increment();
+                    }));
+    if (answers.sum() == 0) {
+      out.print("  no pair of a kind that is answered\n");
+    }
+    return holds;
   }
 
   private static int width(List<String> names) {

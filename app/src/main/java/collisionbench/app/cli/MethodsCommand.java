@@ -2,6 +2,7 @@ package collisionbench.app.cli;
 
 import collisionbench.app.comparison.Asking;
 import collisionbench.app.comparison.FailureWords;
+import collisionbench.app.fuzz.FirstLook;
 import collisionbench.app.method.Exchange;
 import collisionbench.app.method.Program;
 import collisionbench.app.method.ProgramReply;
@@ -65,17 +66,26 @@ final class MethodsCommand extends BenchCommand {
       return Status.DONE;
     }
     try (NamedMethods methods = programs.methods(err())) {
-      boolean allAnswered = tryOut(methods.program(choice.program.orElseThrow()));
-      return allAnswered && !methods.suspects() ? Status.DONE : Status.DOES_NOT_HOLD;
+      Program program = methods.program(choice.program.orElseThrow());
+      boolean allAnswered = tryOut(program, methods.looks());
+      return allAnswered && methods.looks().stream().noneMatch(FirstLook::isSuspicious)
+          ? Status.DONE
+          : Status.DOES_NOT_HOLD;
     }
   }
 
   /// {@return whether every question was answered}
-  private boolean tryOut(Program program) {
+  private boolean tryOut(Program program, List<FirstLook> looks) {
     PrintWriter out = out();
     out.println("introduced itself: " + program.firstLine());
     List<Exchange> exchanges = program.tryOut();
-    exchanges.forEach(exchange -> print(exchange, out));
+    for (Exchange exchange : exchanges) {
+      print(exchange, out);
+      looks.stream()
+          .filter(look -> look.method().name().equals(exchange.method()))
+          .filter(look -> look.pair().equals(exchange.question().pair()))
+          .forEach(look -> out.println("  " + look.summary()));
+    }
     out.flush();
     return exchanges.stream().allMatch(e -> e.reply() instanceof ProgramReply.Answered);
   }

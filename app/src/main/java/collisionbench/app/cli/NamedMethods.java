@@ -35,7 +35,7 @@ final class NamedMethods implements AutoCloseable {
   private final int copies;
   private final PrintWriter err;
   private final Map<String, Program> programs = new LinkedHashMap<>();
-  private boolean suspects;
+  private final List<FirstLook> looks = new ArrayList<>();
 
   /// @param copies how many processes of each program are asked at once
   /// @param err takes a warning about a program that seems to be asked in the wrong way
@@ -138,8 +138,8 @@ final class NamedMethods implements AutoCloseable {
   private void lookAt(Method method) {
     for (Pair pair : method.pairs()) {
       FirstLook look = FirstLook.of(method, pair);
+      looks.add(look);
       if (look.isSuspicious()) {
-        suspects = true;
         look.told().lines().forEach(line -> Failures.print(err, line));
       }
       if (look.failsOften()) {
@@ -148,9 +148,9 @@ final class NamedMethods implements AutoCloseable {
     }
   }
 
-  /// {@return whether a program seems to be asked in the wrong way}
-  boolean suspects() {
-    return suspects;
+  /// {@return what was seen of the programs first}
+  List<FirstLook> looks() {
+    return looks;
   }
 
   private static String names(List<Method> methods) {

@@ -3,7 +3,7 @@ package collisionbench.app.fuzz;
 import collisionbench.app.fuzz.input.Case;
 import collisionbench.app.fuzz.input.ShapePair;
 import collisionbench.methods.method.Pair;
-import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
@@ -14,8 +14,8 @@ import java.util.stream.LongStream;
 /// comes of them is counted and told in their order, from one thread.
 public final class Campaign {
 
-  /// How many disagreements of one pair are simplified and handed on, each with another fault; all
-  /// are counted.
+  /// How many disagreements of one pair are simplified and handed on, each with another fault, or a
+  /// clear one; all are counted.
   static final int SHOWN = 5;
 
   /// How many cases are tried before any of them is counted.
@@ -71,7 +71,7 @@ public final class Campaign {
 
   private long run(Pair pair, long cases, long before, long outOf) {
     long done = before;
-    Set<Fault> shown = EnumSet.noneOf(Fault.class);
+    Set<Kind> shown = new HashSet<>();
     Tally tally = Tally.NONE;
     long ofShard = inShard(cases);
     for (long from = 0; from < ofShard && !watcher.stopped(); from += BATCH) {
@@ -103,13 +103,20 @@ public final class Campaign {
     return new Tried(input, plan.trial().of(input.shapes()));
   }
 
-  private void show(Tried tried, Set<Fault> shown) {
+  /// A clear fault is another finding than one that rounding may explain.
+  private record Kind(Fault fault, boolean clear) {}
+
+  private void show(Tried tried, Set<Kind> shown) {
     Trial trial = plan.trial();
     Case input = tried.input;
     for (Fault fault : tried.outcome.faults()) {
-      if (fault.isFinding() && shown.size() < SHOWN && shown.add(fault)) {
-        ShapePair simplified = Shrink.of(input.shapes(), s -> trial.has(fault, s));
-        watcher.found(new Finding(trial, fault, input, simplified));
+      boolean clear = tried.outcome.isClear(fault) && !input.isExtreme();
+      if (fault.isFinding()
+          && shown.size() < SHOWN
+          && !shown.contains(new Kind(fault, true))
+          && shown.add(new Kind(fault, clear))) {
+        ShapePair simplified = Shrink.of(input.shapes(), s -> trial.has(fault, clear, s));
+        watcher.found(new Finding(trial, fault, clear, input, simplified));
       }
     }
   }

@@ -8,9 +8,10 @@ import collisionbench.methods.method.Method;
 /// A disagreement, simplified.
 ///
 /// @param fault what is wrong
+/// @param clear whether it is a yes or no that is wrong by more than rounding explains
 /// @param found the case on which it was found
 /// @param simplest the simplest shapes that still show the fault
-public record Finding(Trial trial, Fault fault, Case found, ShapePair simplest) {
+public record Finding(Trial trial, Fault fault, boolean clear, Case found, ShapePair simplest) {
 
   /// {@return a file name without extension: the same for the same finding}
   public String key() {
@@ -36,7 +37,7 @@ public record Finding(Trial trial, Fault fault, Case found, ShapePair simplest) 
 
   private String what() {
     Method faulty = fault == Fault.JUDGE ? trial.judge() : trial.method();
-    return faulty.name() + " " + fault.sentence();
+    return faulty.name() + " " + fault.sentence() + (clear ? ", clearly" : "");
   }
 
   /// {@return what the method and the judge say of the simplest shapes}

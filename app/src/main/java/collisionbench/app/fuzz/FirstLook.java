@@ -19,10 +19,9 @@ import java.util.stream.Collectors;
 /// wrong.
 ///
 /// @param wrong the inputs that it gets clearly wrong or fails at, the simplest first
-/// @param failed at how many of these it fails
+/// @param failed at how many of these it fails: all, if it decides none
 /// @param inputs how many inputs were looked at
-public record FirstLook(
-    Method method, Pair pair, List<ShapePair> wrong, int failed, int inputs) {
+public record FirstLook(Method method, Pair pair, List<ShapePair> wrong, int failed, int inputs) {
 
   /// How many inputs are looked at, unless it fails at too many of them before.
   static final int INPUTS = 200;
@@ -41,6 +40,7 @@ public record FirstLook(
     Trial trial = new Trial(method, Methods.EXACT);
     double clear = Grade.limit(method.precision());
     List<ShapePair> wrong = new ArrayList<>();
+    List<ShapePair> undecided = new ArrayList<>();
     int failed = 0;
     int number;
     for (number = 0; number < INPUTS && failed <= ALLOWED; number++) {
@@ -50,7 +50,13 @@ public record FirstLook(
       if (fails || isClearlyWrong(outcome, clear)) {
         wrong.add(shapes);
         failed += fails ? 1 : 0;
+      } else if (outcome.grade() == Grade.UNDECIDED) {
+        undecided.add(shapes);
       }
+    }
+    if (undecided.size() == INPUTS) {
+      wrong.addAll(undecided);
+      failed = INPUTS;
     }
     wrong.sort(Comparator.comparingLong(Simplicity::cost));
     return new FirstLook(method, pair, wrong, failed, number);
@@ -76,6 +82,17 @@ public record FirstLook(
   public Optional<Scene> simplest(String name) {
     Trial trial = new Trial(method, Methods.EXACT);
     return wrong.stream().findFirst().map(shapes -> TrialScene.of(trial, shapes, false, name, ""));
+  }
+
+  /// {@return what was seen, in English, in one line}
+  public String summary() {
+    return inputs
+        + " ordinary inputs: "
+        + (wrong.size() - failed)
+        + " clearly wrong, "
+        + failed
+        + " without an answer"
+        + wrong.stream().findFirst().map(shapes -> ", such as " + numbers(shapes)).orElse("");
   }
 
   /// {@return what is suspicious, in English: a sentence and the simplest inputs, a line each}

@@ -34,6 +34,11 @@ public record Outcome(
     faults = Collections.unmodifiableSet(ordered);
   }
 
+  /// {@return whether a fault is a yes or no that is wrong by more than rounding explains}
+  boolean isClear(Fault fault) {
+    return grade == Grade.CLEAR && (fault == Fault.WRONG_YES || fault == Fault.WRONG_NO);
+  }
+
   /// How far the method's answer is from the judge's, over the size of the input.
   ///
   /// @param distance of the signed distances; empty if one of the two has none

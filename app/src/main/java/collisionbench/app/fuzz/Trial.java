@@ -122,8 +122,11 @@ public record Trial(Method method, Method judge, double bound) {
   }
 
   /// {@return whether the method answers two shapes with this fault, among others}
-  boolean has(Fault fault, ShapePair shapes) {
-    return of(shapes).faults().contains(fault);
+  ///
+  /// @param clear whether it has to be clear
+  boolean has(Fault fault, boolean clear, ShapePair shapes) {
+    Outcome outcome = of(shapes);
+    return outcome.faults().contains(fault) && (!clear || outcome.isClear(fault));
   }
 
   private void addDifferences(

@@ -82,7 +82,7 @@ final class Child {
 
   /// {@return the last line of the log; empty if there is none}
   String lastLogged() {
-    return log.lastLine();
+    return log.tellingLine();
   }
 
   /// {@return the end of the log, at most 64 KiB}

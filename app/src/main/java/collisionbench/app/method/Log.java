@@ -4,13 +4,18 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Pattern;
 
 /// The end of what a program prints to standard error, and lines of its output that are no answers.
 final class Log {
 
   private static final int KEPT = 1 << 16;
+
+  private static final Pattern ERROR =
+      Pattern.compile("error|exception|panicked|assert|abort", Pattern.CASE_INSENSITIVE);
 
   private final StringBuilder text = new StringBuilder();
   private final CountDownLatch end = new CountDownLatch(1);
@@ -46,8 +51,17 @@ final class Log {
     return text.substring(Math.max(0, text.length() - KEPT));
   }
 
-  /// {@return the last line that is not blank; empty if there is none}
-  String lastLine() {
-    return text().lines().filter(line -> !line.isBlank()).reduce("", (_, line) -> line.strip());
+  /// {@return the line that tells most: the last that speaks of an error, with the next if it ends
+  /// in a colon, or else the last that is not blank; empty if there is none}
+  String tellingLine() {
+    List<String> lines = text().lines().map(String::strip).filter(line -> !line.isEmpty()).toList();
+    for (int i = lines.size() - 1; i >= 0; i--) {
+      String line = lines.get(i);
+      if (ERROR.matcher(line).find() && !line.startsWith("at ")) {
+        boolean goesOn = line.endsWith(":") && i + 1 < lines.size();
+        return goesOn ? line + " " + lines.get(i + 1) : line;
+      }
+    }
+    return lines.isEmpty() ? "" : lines.getLast();
   }
 }

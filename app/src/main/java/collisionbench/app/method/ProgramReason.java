@@ -34,6 +34,8 @@ public enum ProgramReason implements ReasonKind {
   UNKNOWN_PAIR,
   /// A file of a folder does not say which methods it offers.
   NO_OFFER,
+  /// The two kinds of a pair are named in the other order.
+  WRONG_ORDER,
   /// No answer has such a member.
   UNKNOWN_ANSWER;
 

@@ -42,7 +42,10 @@ def load(path):
     sys.path.insert(0, os.path.dirname(os.path.abspath(path)))
     spec = importlib.util.spec_from_file_location(os.path.splitext(os.path.basename(path))[0], path)
     module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
+    try:
+        spec.loader.exec_module(module)
+    except SyntaxError as error:
+        sys.exit(f"{os.path.basename(error.filename or path)}, line {error.lineno}: SyntaxError: {error.msg}")
     return module
 
 

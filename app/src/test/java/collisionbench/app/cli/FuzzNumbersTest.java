@@ -62,7 +62,7 @@ class FuzzNumbersTest {
 
   private static List<FuzzWatcher.SavedFinding> findings() {
     Case found = Case.of(23, BOXES, 7);
-    Finding finding = new Finding(TRIAL, Fault.SWAP, found, found.shapes());
+    Finding finding = new Finding(TRIAL, Fault.SWAP, false, found, found.shapes());
     return List.of(new FuzzWatcher.SavedFinding(finding, Path.of("found.json")));
   }
 

@@ -103,7 +103,7 @@ class CampaignTest {
       boolean isWhole = Math.rint(number.value()) == number.value();
       assertTrue(isWhole && Math.abs(number.value()) <= 2, finding.simplest()::toString);
     }
-    assertTrue(finding.trial().has(Fault.DISTANCE, finding.simplest()));
+    assertTrue(finding.trial().has(Fault.DISTANCE, false, finding.simplest()));
   }
 
   @Test
@@ -154,15 +154,34 @@ class CampaignTest {
     assertEquals(42, summary.total().disagreements());
     Set<String> kinds =
         recorded.findings().stream()
-            .map(finding -> finding.found().pair().name() + finding.fault())
+            .map(finding -> finding.found().pair().name() + finding.fault() + finding.clear())
             .collect(Collectors.toSet());
     assertEquals(recorded.findings().size(), kinds.size());
-    assertEquals(37, kinds.size());
+    assertEquals(39, kinds.size());
     assertEquals(
         EnumSet.of(Fault.WRONG_YES, Fault.WRONG_NO, Fault.SIGN),
         recorded.findings().stream()
             .map(Finding::fault)
             .collect(Collectors.toCollection(() -> EnumSet.noneOf(Fault.class))));
+  }
+
+  /// It is wrong next to touch, as rounding may have it, and now and then further away.
+  @Test
+  void aClearMistakeIsShownBesideOnesOfRounding() {
+    Method mistaken =
+        new Planted(right -> {
+          double d = right.distance().orElseThrow();
+          return Math.abs(d) < 1e-12 || (d > 0.5 && d < 2) ? Planted.flipped(right) : right;
+        });
+    Recorded recorded = Recorded.patient();
+    Summary _ = Campaign.run(settings(mistaken, List.of(SPHERES), 400, Shard.WHOLE), recorded);
+    List<Finding> clear = recorded.findings().stream().filter(Finding::clear).toList();
+    assertTrue(clear.stream().anyMatch(finding -> finding.fault() == Fault.WRONG_YES));
+    for (Finding finding : clear) {
+      assertEquals(Grade.CLEAR, finding.trial().of(finding.simplest()).grade());
+      assertTrue(finding.sentence().endsWith(", clearly"), finding::sentence);
+    }
+    assertTrue(recorded.findings().stream().anyMatch(found -> !found.clear()));
   }
 
   @Test
@@ -221,6 +240,6 @@ class CampaignTest {
     Outcome outcome = new Trial(off, Methods.EXACT).of(far);
     assertEquals(1e-13, outcome.errors().distance().orElseThrow(), 1e-20);
     assertFalse(outcome.faults().contains(Fault.DISTANCE));
-    assertTrue(new Trial(off, Methods.EXACT, 1e-14).has(Fault.DISTANCE, far));
+    assertTrue(new Trial(off, Methods.EXACT, 1e-14).has(Fault.DISTANCE, false, far));
   }
 }

@@ -39,7 +39,11 @@ class FindingTest {
         Case found = Case.of(1, pair, number);
         Finding finding =
             new Finding(
-                new Trial(Methods.SAT, Methods.EXACT), Fault.WRONG_YES, found, found.shapes());
+                new Trial(Methods.SAT, Methods.EXACT),
+                Fault.WRONG_YES,
+                false,
+                found,
+                found.shapes());
         Path file = folder.resolve(finding.key() + ".json");
         SceneFile.save(finding.scene(), file);
         Scene scene = SceneFile.read(file);
@@ -70,7 +74,7 @@ class FindingTest {
       ShapePair shapes = apart.get(name);
       Case found = Case.of(1, Pair.named(name).orElseThrow(), 0);
       Trial trial = new Trial(Methods.ANALYTIC, Methods.EXACT);
-      Finding finding = new Finding(trial, Fault.SWEEP, found, shapes);
+      Finding finding = new Finding(trial, Fault.SWEEP, false, found, shapes);
       Path file = folder.resolve(finding.key() + ".json");
       SceneFile.save(finding.scene(), file);
       Scene scene = SceneFile.read(file);
@@ -94,7 +98,7 @@ class FindingTest {
     ShapePair touching = new ShapePair.InSpace(box, box.translated(new Vec3(2, 0, 0)));
     assertEquals(Set.of(Fault.SWEEP), trial.of(touching).faults());
     Case found = Case.of(1, Pair.named("box-box").orElseThrow(), 0);
-    Scene scene = new Finding(trial, Fault.SWEEP, found, touching).scene();
+    Scene scene = new Finding(trial, Fault.SWEEP, false, found, touching).scene();
     Meeting meeting = Evaluation.of(scene).meetings(Set.of()).getFirst();
     assertEquals(0, meeting.enter());
     assertEquals(0, meeting.exit(), 1e-12);

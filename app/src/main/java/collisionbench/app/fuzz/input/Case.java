@@ -22,6 +22,11 @@ public record Case(long seed, Pair pair, long number, String strategy, ShapePair
     return new Case(0, pair, number, strategy.name(), strategy.make(pair, dice));
   }
 
+  /// {@return whether it has numbers at the limits of double}
+  public boolean isExtreme() {
+    return strategy.startsWith("extreme");
+  }
+
   /// {@return the case of that number: the same whenever seed, pair and number are the same}
   public static Case of(long seed, Pair pair, long number) {
     Dice dice = Dice.of(seed, pair, number);

@@ -3,6 +3,7 @@ package collisionbench.app.window.program;
 import collisionbench.app.fuzz.FirstLook;
 import collisionbench.app.method.LiveProgram;
 import collisionbench.app.method.Patience;
+import collisionbench.app.method.Program;
 import collisionbench.app.method.ProgramReason;
 import collisionbench.app.method.ProgramState;
 import collisionbench.app.session.Document;
@@ -16,8 +17,10 @@ import collisionbench.app.window.message.Notice;
 import collisionbench.methods.method.Catalogue;
 import collisionbench.methods.method.builtin.Methods;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -47,6 +50,9 @@ public final class AddedPrograms {
 
   /// Those that are announced once they run.
   private final Set<LiveProgram> awaited = new HashSet<>();
+
+  /// The processes of which it was seen that they run.
+  private final Map<LiveProgram, Program> seen = new HashMap<>();
 
   private String troubles = "";
 
@@ -120,6 +126,7 @@ public final class AddedPrograms {
   /// Ends a program, and forgets it.
   void remove(LiveProgram program) {
     running.remove(program);
+    seen.remove(program);
     program.close();
     change(remembered -> remembered.filter(other -> !other.equals(command(program))));
     update();
@@ -184,12 +191,20 @@ public final class AddedPrograms {
       case STARTING -> program.state().program().ifPresent(_ -> awaited.add(program.program()));
       case ENDED, OUTDATED, REFUSED -> awaited.add(program.program());
       case RUNNING -> {
-        if (awaited.remove(program.program()) && troubles.isEmpty()) {
+        boolean isAgain = isStartedAgain(program);
+        if ((awaited.remove(program.program()) || isAgain) && troubles.isEmpty()) {
           tell.accept(started(program));
           lookAt(program);
         }
       }
     }
+  }
+
+  /// Nobody may have seen it start, if that was quick.
+  private boolean isStartedAgain(AddedProgram program) {
+    Program now = program.state().program().orElseThrow();
+    Program before = seen.put(program.program(), now);
+    return before != null && !before.equals(now);
   }
 
   private static Notice started(AddedProgram program) {
