@@ -46,6 +46,20 @@ class CheckMethodTest {
         Run.of("check", "--json", "--method", "gjk", "--against", "analytic", balls.toString()));
   }
 
+  @Test
+  void aSceneWithoutAPairOfAMethodIsSaidToHaveNone() {
+    assertEquals(
+        new Run(
+            0,
+            """
+            capsule-sphere: Capsule and sphere
+              no pair of a kind that is answered
+            """,
+            "",
+            List.of()),
+        Run.of("check", "--method", "article-004-sphere-box", "capsule-sphere"));
+  }
+
   /// A real process, which has one answer for everything.
   @Test
   void aProgramThatErrsFails() throws IOException {

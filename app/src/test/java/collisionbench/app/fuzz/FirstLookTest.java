@@ -5,10 +5,16 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import collisionbench.methods.method.Answer;
+import collisionbench.methods.method.Indecision;
 import collisionbench.methods.method.Method;
 import collisionbench.methods.method.Pair;
+import collisionbench.methods.method.Query;
+import collisionbench.methods.method.Question;
+import collisionbench.methods.method.Steps;
 import collisionbench.methods.method.builtin.Methods;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class FirstLookTest {
@@ -52,6 +58,40 @@ class FirstLookTest {
     assertEquals(
         broken.name() + ": 21 of 21 ordinary inputs of sphere-box get no answer. The simplest:",
         look.told().lines().findFirst().orElseThrow());
+  }
+
+  private record Silent() implements Method {
+
+    @Override
+    public String name() {
+      return "silent";
+    }
+
+    @Override
+    public String source() {
+      return "Forgets to return.";
+    }
+
+    @Override
+    public Set<Query> answers(Pair pair) {
+      return EnumSet.of(Query.OVERLAP);
+    }
+
+    @Override
+    public Answer answer(Question question, Set<Query> asked, Steps steps) {
+      return new Answer.Undecided(new Indecision.Other("returned None"));
+    }
+  }
+
+  @Test
+  void aMethodThatDecidesNothingIsSuspicious() {
+    Pair pair = Pair.named("sphere-box").orElseThrow();
+    FirstLook look = FirstLook.of(new Silent(), pair);
+    assertTrue(look.isSuspicious() && look.failsOften());
+    assertTrue(
+        look.summary()
+            .startsWith("200 ordinary inputs: 0 clearly wrong, 200 without an answer, such as "),
+        look::summary);
   }
 
   /// As of a library that is right but for rounding.

@@ -123,6 +123,7 @@ class ProgramTest {
     "no-methods, the first line is not an introduction",
     "other-version, the first line is not an introduction",
     "other-pair, there is no pair \"spere-sphere\"; did you mean sphere-sphere?",
+    "wrong-order, the pair \"capsule-sphere\" is named sphere-capsule: A is the shape that comes",
     "bad-name, \"my method\" is no name for a method",
     "same-names, \"ill\" is no name for a method"
   })

@@ -42,6 +42,8 @@ if mode == "no-methods":
     INTRODUCTION = {"collisionBench": 1}
 if mode == "other-version":
     INTRODUCTION["collisionBench"] = 2
+if mode == "wrong-order":
+    INTRODUCTION["methods"][0]["pairs"] = ["capsule-sphere"]
 if mode == "other-pair":
     INTRODUCTION["methods"][0]["pairs"] = ["spere-sphere"]
 if mode == "bad-name":
