@@ -1,6 +1,7 @@
 package collisionbench.app.method;
 
 import collisionbench.app.text.Phrase;
+import collisionbench.app.text.Plain;
 import collisionbench.app.text.ReasonException;
 import collisionbench.app.text.ReasonKind;
 import java.io.Serial;
@@ -12,6 +13,6 @@ public final class ProgramException extends ReasonException {
 
   /// @param program what the user calls it
   ProgramException(String program, ReasonKind kind, Object... parts) {
-    super(kind, Phrase.about(program, kind.with(parts)), null);
+    super(kind, Phrase.about(Plain.brief(program), kind.with(parts)), null);
   }
 }
