@@ -43,8 +43,7 @@ public enum FunctionTest {
   /// {@return the text of a file that holds the function to what is exact, where two bodies are at
   /// a time; in both orders if they are of one kind}
   public String of(String sceneName, PairAnswer answer, double time) {
-    Question asked = BodyQuestion.of(answer.a(), answer.b());
-    Question question = (asked.isInOrder() ? asked : asked.swapped()).withUnitTurns();
+    Question question = BodyQuestion.of(answer.a(), answer.b()).inOrder().withUnitTurns();
     Map<String, String> slots =
         Map.ofEntries(
             Map.entry("scene", JavaCode.comment(sceneName)),

@@ -80,8 +80,8 @@ final class Child {
     input.add(CLOSE);
   }
 
-  /// {@return the last line of the log; empty if there is none}
-  String lastLogged() {
+  /// {@return the line of the log that tells most; empty if there is none}
+  String tellingLine() {
     return log.tellingLine();
   }
 

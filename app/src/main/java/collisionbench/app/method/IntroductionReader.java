@@ -105,8 +105,7 @@ final class IntroductionReader {
     for (Json item : pairs.items(Phrase.of("expected.pair-names"))) {
       String name = item.text();
       Optional<Pair> pair = Pair.named(name);
-      if (pair.filter(known -> known.otherName().equals(name) && !known.name().equals(name))
-          .isPresent()) {
+      if (pair.filter(known -> !known.name().equals(name)).isPresent()) {
         throw new ProgramException(
             program, ProgramReason.WRONG_ORDER, JsonWriter.quoted(name), pair.get().name());
       }

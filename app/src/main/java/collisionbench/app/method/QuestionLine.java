@@ -24,7 +24,7 @@ public record QuestionLine(
 
   /// {@return a question in JSON, to be pasted to a program}
   public static String of(String method, Question question) {
-    Question ordered = (question.isInOrder() ? question : question.swapped()).withUnitTurns();
+    Question ordered = question.inOrder().withUnitTurns();
     return new QuestionLine(1, method, ordered, ordered.isMoving(), false).json();
   }
 

@@ -92,7 +92,7 @@ final class Run {
 
   /// {@return how its log ends, or what may be wrong if it has none}
   private Phrase log() {
-    String last = child.lastLogged();
+    String last = child.tellingLine();
     return last.isEmpty()
         ? Phrase.of("program.no-log")
         : Phrase.of("program.log", JsonWriter.quoted(last));
@@ -149,7 +149,7 @@ final class Run {
   }
 
   private Result.Gone gone(String exit) {
-    return new Result.Gone(new Failure.Died(exit, child.lastLogged()));
+    return new Result.Gone(new Failure.Died(exit, child.tellingLine()));
   }
 
   /// Takes the output, on the thread that reads it.

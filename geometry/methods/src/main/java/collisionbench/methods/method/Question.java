@@ -66,6 +66,11 @@ public sealed interface Question {
     };
   }
 
+  /// {@return the question with A and B in the order of the pair's name}
+  default Question inOrder() {
+    return isInOrder() ? this : swapped();
+  }
+
   /// {@return whether one of the two moves as the other sees it}
   default boolean isMoving() {
     return switch (this) {
