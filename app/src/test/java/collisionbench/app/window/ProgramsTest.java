@@ -134,6 +134,7 @@ class ProgramsTest extends WindowTest {
     run(says(right + " / 2"));
     await(() ->
         notice().matches("mine: \\d+ of 200 ordinary inputs of sphere-sphere are clearly wrong.*"));
+    await("#program-simplest");
     robot.clickOn("#program-simplest");
     await(() -> session().document().get().scene().name().equals("mine, sphere-sphere"));
     says(right);

@@ -6,6 +6,7 @@ import collisionbench.app.method.Patience;
 import collisionbench.app.method.Program;
 import collisionbench.app.method.ProgramReason;
 import collisionbench.app.method.ProgramState;
+import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Document;
 import collisionbench.app.settings.ProgramCommand;
 import collisionbench.app.settings.Setting;
@@ -230,14 +231,20 @@ public final class AddedPrograms {
                 .flatMap(method -> method.pairs().stream().map(pair -> FirstLook.of(method, pair)))
                 .filter(FirstLook::isSuspicious)
                 .findFirst()
-                .ifPresent(look -> Platform.runLater(() -> warn(program, look))));
+                .ifPresent(look -> {
+                  Optional<Scene> simplest = look.simplest(name(look));
+                  Platform.runLater(() -> warn(program, look, simplest));
+                }));
+  }
+
+  private static String name(FirstLook look) {
+    return look.method().name() + ", " + look.pair().name();
   }
 
   /// Says what was seen, unless the program has been changed or removed meanwhile.
-  private void warn(AddedProgram seen, FirstLook look) {
+  private void warn(AddedProgram seen, FirstLook look, Optional<Scene> simplest) {
     if (programs.get().contains(seen)) {
-      String name = look.method().name() + ", " + look.pair().name();
-      Runnable show = () -> look.simplest(name).map(Document::of).ifPresent(open);
+      Runnable show = () -> simplest.map(Document::of).ifPresent(open);
       tell.accept(
           Notice.warning(
               Notice.About.PROGRAM,
