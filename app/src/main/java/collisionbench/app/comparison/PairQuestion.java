@@ -1,23 +1,16 @@
 package collisionbench.app.comparison;
 
-import collisionbench.app.evaluation.BodyQuestion;
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.scene.Body;
+import collisionbench.app.scene.BodyQuestion;
 import collisionbench.app.scene.FieldValue;
-import collisionbench.app.scene.ShapeType;
-import collisionbench.geometry.plane.Shape2;
-import collisionbench.geometry.plane.Vec2;
-import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Method;
 import collisionbench.methods.method.Query;
 import collisionbench.methods.method.Question;
 import java.util.EnumSet;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.DoubleStream;
-import java.util.stream.Stream;
 
 /// What methods are asked about two bodies at a time.
 ///
@@ -82,10 +75,7 @@ public record PairQuestion(String a, String b, Question standing, Question start
 
   /// {@return whether one of the two moves}
   boolean moves() {
-    return switch (start) {
-      case Question.InSpace q -> !(q.motionA().equals(Vec3.ZERO) && q.motionB().equals(Vec3.ZERO));
-      case Question.InPlane q -> !(q.motionA().equals(Vec2.ZERO) && q.motionB().equals(Vec2.ZERO));
-    };
+    return BodyQuestion.bodies(start).stream().anyMatch(Body::moves);
   }
 
   /// {@return the size of the two, to measure errors by: the largest magnitude among their
@@ -96,19 +86,7 @@ public record PairQuestion(String a, String b, Question standing, Question start
 
   /// {@return the size of the two in a question, likewise}
   static double size(Question question) {
-    return switch (question) {
-      case Question.InSpace(Shape3 one, Vec3 _, Shape3 other, Vec3 _) ->
-          size(ShapeType.values(one), ShapeType.values(other));
-      case Question.InPlane(Shape2 one, Vec2 _, Shape2 other, Vec2 _) ->
-          size(ShapeType.values(one), ShapeType.values(other));
-    };
-  }
-
-  private static double size(List<FieldValue> one, List<FieldValue> other) {
-    return Stream.concat(one.stream(), other.stream())
-        .mapToDouble(PairQuestion::largest)
-        .max()
-        .orElse(0);
+    return BodyQuestion.bodies(question).stream().mapToDouble(PairQuestion::size).max().orElse(0);
   }
 
   private static double largest(FieldValue value) {
@@ -123,9 +101,6 @@ public record PairQuestion(String a, String b, Question standing, Question start
 
   /// {@return the size of one body, likewise}
   static double size(Body body) {
-    return body.values().stream()
-        .flatMapToDouble(value -> DoubleStream.of(largest(value)))
-        .max()
-        .orElse(0);
+    return body.values().stream().mapToDouble(PairQuestion::largest).max().orElse(0);
   }
 }

@@ -1,11 +1,10 @@
 package collisionbench.app.comparison;
 
 import collisionbench.geometry.plane.Point2;
-import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.plane.separation.Separation2;
 import collisionbench.geometry.space.Sphere;
-import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.separation.Separation3;
+import collisionbench.methods.method.Lifted;
 import collisionbench.methods.method.Question;
 
 /// Whether the points that a method gives as the nearest are points of the shapes.
@@ -22,12 +21,8 @@ final class Witnesses {
               Separation3.between(new Sphere(given.pointB(), 0), q.b()).distance());
       case Question.InPlane q ->
           Math.max(
-              Separation2.between(new Point2(dropped(given.pointA())), q.a()).distance(),
-              Separation2.between(new Point2(dropped(given.pointB())), q.b()).distance());
+              Separation2.between(new Point2(Lifted.flat(given.pointA())), q.a()).distance(),
+              Separation2.between(new Point2(Lifted.flat(given.pointB())), q.b()).distance());
     };
-  }
-
-  private static Vec2 dropped(Vec3 point) {
-    return new Vec2(point.x(), point.y());
   }
 }

@@ -1,17 +1,14 @@
 package collisionbench.app.export;
 
-import collisionbench.app.evaluation.BodyQuestion;
 import collisionbench.app.evaluation.PairAnswer;
 import collisionbench.app.json.JsonWriter;
 import collisionbench.app.preset.ShapeText;
-import collisionbench.app.scene.FieldValue;
-import collisionbench.app.scene.ShapeType;
+import collisionbench.app.scene.BodyQuestion;
 import collisionbench.methods.method.Question;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
@@ -68,17 +65,10 @@ public enum FunctionTest {
         question.swapped().isInOrder() ? given + ", " + pair.formatted("B, A") : given);
   }
 
-  private static String first(Question question) {
-    return switch (question) {
-      case Question.InSpace q -> literal(ShapeType.of(q.a()), ShapeType.values(q.a()));
-      case Question.InPlane q -> literal(ShapeType.of(q.a()), ShapeType.values(q.a()));
-    };
-  }
-
   /// An object in JSON is one in Python and JavaScript too.
-  private static String literal(ShapeType type, List<FieldValue> values) {
+  private static String first(Question question) {
     StringBuilder text = new StringBuilder();
-    ShapeText.writeWhole(type, values, JsonWriter.ascii(text));
+    ShapeText.writeWhole(BodyQuestion.bodies(question).getFirst(), JsonWriter.ascii(text));
     return text.toString();
   }
 

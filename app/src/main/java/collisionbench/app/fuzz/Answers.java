@@ -1,10 +1,9 @@
 package collisionbench.app.fuzz;
 
 import collisionbench.app.fuzz.input.ShapePair;
-import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.plane.separation.Separation2;
-import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.separation.Separation3;
+import collisionbench.methods.method.Lifted;
 import collisionbench.methods.method.Question;
 import java.util.function.DoubleUnaryOperator;
 import java.util.stream.DoubleStream;
@@ -121,10 +120,7 @@ record Answers(
   }
 
   private static Separation2 flat(Separation3 s) {
-    return new Separation2(s.distance(), flat(s.pointA()), flat(s.pointB()), flat(s.normal()));
-  }
-
-  private static Vec2 flat(Vec3 v) {
-    return new Vec2(v.x(), v.y());
+    return new Separation2(
+        s.distance(), Lifted.flat(s.pointA()), Lifted.flat(s.pointB()), Lifted.flat(s.normal()));
   }
 }

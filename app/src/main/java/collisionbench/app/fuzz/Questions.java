@@ -1,9 +1,6 @@
 package collisionbench.app.fuzz;
 
 import collisionbench.app.fuzz.input.ShapePair;
-import collisionbench.app.scene.Body;
-import collisionbench.app.scene.Body2;
-import collisionbench.app.scene.Body3;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.plane.separation.Separation2;
@@ -11,7 +8,6 @@ import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.separation.Separation3;
 import collisionbench.methods.method.Question;
-import java.util.List;
 
 /// What can be asked about two shapes.
 public final class Questions {
@@ -29,16 +25,6 @@ public final class Questions {
         Vec2 motion = Answers2.motion(a, b, Separation2.between(a, b));
         yield new Question.InPlane(a, Vec2.ZERO, b, motion.isFinite() ? motion : Vec2.ZERO);
       }
-    };
-  }
-
-  /// {@return the two shapes as bodies `a` and `b`}
-  static List<Body> bodies(Question question) {
-    return switch (question) {
-      case Question.InSpace(Shape3 a, Vec3 motionA, Shape3 b, Vec3 motionB) ->
-          List.of(new Body3("a", a, motionA), new Body3("b", b, motionB));
-      case Question.InPlane(Shape2 a, Vec2 motionA, Shape2 b, Vec2 motionB) ->
-          List.of(new Body2("a", a, motionA), new Body2("b", b, motionB));
     };
   }
 }

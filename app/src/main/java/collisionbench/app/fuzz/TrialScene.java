@@ -3,6 +3,7 @@ package collisionbench.app.fuzz;
 import collisionbench.app.comparison.Asking;
 import collisionbench.app.fuzz.input.ShapePair;
 import collisionbench.app.scene.Body;
+import collisionbench.app.scene.BodyQuestion;
 import collisionbench.app.scene.Expectation;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;
@@ -21,7 +22,8 @@ public final class TrialScene {
   /// @param moving whether b moves past a in any case, not only where both methods sweep
   public static Scene of(Trial trial, ShapePair shapes, boolean moving, String name, String note) {
     Question question = trial.question(shapes);
-    List<Body> bodies = Questions.bodies(moving ? trial.given(Questions.moving(shapes)) : question);
+    List<Body> bodies =
+        BodyQuestion.bodies(moving ? trial.given(Questions.moving(shapes)) : question);
     return new Scene(
         name,
         note,

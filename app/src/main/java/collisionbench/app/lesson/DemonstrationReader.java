@@ -1,11 +1,11 @@
 package collisionbench.app.lesson;
 
-import collisionbench.app.evaluation.BodyQuestion;
 import collisionbench.app.json.Json;
 import collisionbench.app.json.JsonException;
 import collisionbench.app.json.Members;
 import collisionbench.app.preset.ExpectationReader;
 import collisionbench.app.scene.Body;
+import collisionbench.app.scene.BodyQuestion;
 import collisionbench.app.scene.Expectation;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.ShapeType;

@@ -2,12 +2,11 @@ package collisionbench.app.method;
 
 import collisionbench.app.json.JsonWriter;
 import collisionbench.app.preset.ShapeText;
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Body2;
+import collisionbench.app.scene.Body3;
+import collisionbench.app.scene.BodyQuestion;
 import collisionbench.app.scene.FieldValue;
-import collisionbench.app.scene.ShapeType;
-import collisionbench.geometry.plane.Shape2;
-import collisionbench.geometry.plane.Vec2;
-import collisionbench.geometry.space.Shape3;
-import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Question;
 import java.util.List;
 
@@ -41,21 +40,12 @@ public record QuestionLine(
     JsonWriter json = JsonWriter.ascii(line).object();
     json.name("id").literal(id).name("method").value(method);
     json.name("pair").value(question.pair().name());
-    switch (question) {
-      case Question.InSpace(Shape3 a, Vec3 motionA, Shape3 b, Vec3 motionB) -> {
-        ShapeText.writeWhole(ShapeType.of(a), ShapeType.values(a), json.name("a"));
-        ShapeText.writeWhole(ShapeType.of(b), ShapeType.values(b), json.name("b"));
-        if (sweeps) {
-          json.name("velocityA").value(motionA).name("velocityB").value(motionB);
-        }
-      }
-      case Question.InPlane(Shape2 a, Vec2 motionA, Shape2 b, Vec2 motionB) -> {
-        ShapeText.writeWhole(ShapeType.of(a), ShapeType.values(a), json.name("a"));
-        ShapeText.writeWhole(ShapeType.of(b), ShapeType.values(b), json.name("b"));
-        if (sweeps) {
-          json.name("velocityA").value(motionA).name("velocityB").value(motionB);
-        }
-      }
+    List<Body> bodies = BodyQuestion.bodies(question);
+    ShapeText.writeWhole(bodies.get(0), json.name("a"));
+    ShapeText.writeWhole(bodies.get(1), json.name("b"));
+    if (sweeps) {
+      json.name("velocityA").value(velocity(bodies.get(0)));
+      json.name("velocityB").value(velocity(bodies.get(1)));
     }
     if (steps) {
       json.name("steps").literal(true);
@@ -67,24 +57,21 @@ public record QuestionLine(
   private String words() {
     StringBuilder line = new StringBuilder(192);
     line.append(id).append(' ').append(method).append(' ').append(question.pair().name());
-    switch (question) {
-      case Question.InSpace(Shape3 a, Vec3 motionA, Shape3 b, Vec3 motionB) -> {
-        append(ShapeType.values(a), line);
-        append(ShapeType.values(b), line);
-        if (sweeps) {
-          append(line, motionA.x(), motionA.y(), motionA.z());
-          append(line, motionB.x(), motionB.y(), motionB.z());
-        }
-      }
-      case Question.InPlane(Shape2 a, Vec2 motionA, Shape2 b, Vec2 motionB) -> {
-        append(ShapeType.values(a), line);
-        append(ShapeType.values(b), line);
-        if (sweeps) {
-          append(line, motionA.x(), motionA.y(), motionB.x(), motionB.y());
-        }
-      }
+    List<Body> bodies = BodyQuestion.bodies(question);
+    bodies.forEach(body -> append(body.values(), line));
+    if (sweeps) {
+      bodies.forEach(body -> append(line, velocity(body)));
     }
     return line.append('\n').toString();
+  }
+
+  private static double[] velocity(Body body) {
+    FieldValue velocity =
+        switch (body) {
+          case Body3 solid -> new FieldValue.Point(solid.velocity());
+          case Body2 flat -> new FieldValue.FlatPoint(flat.velocity());
+        };
+    return velocity.numbers();
   }
 
   private static void append(List<FieldValue> values, StringBuilder line) {

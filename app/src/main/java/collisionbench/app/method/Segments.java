@@ -1,12 +1,12 @@
 package collisionbench.app.method;
 
-import collisionbench.app.scene.Body2;
 import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
+import collisionbench.methods.method.Lifted;
 import collisionbench.methods.method.Question;
 
 /// The segment that a crossing is told along: A if that is a segment, else B.
@@ -34,6 +34,6 @@ final class Segments {
   }
 
   private static Segment inSpace(Segment2 segment) {
-    return new Segment(Body2.inSpace(segment.start()), Body2.inSpace(segment.end()));
+    return new Segment(Lifted.of(segment.start()), Lifted.of(segment.end()));
   }
 }

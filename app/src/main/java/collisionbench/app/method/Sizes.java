@@ -1,7 +1,7 @@
 package collisionbench.app.method;
 
+import collisionbench.app.scene.BodyQuestion;
 import collisionbench.app.scene.FieldValue;
-import collisionbench.app.scene.ShapeType;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Question;
 import java.util.List;
@@ -15,10 +15,7 @@ record Sizes(double least, double most) {
 
   /// {@return whether both shapes of a question are of these sizes}
   boolean hold(Question question) {
-    return switch (question) {
-      case Question.InSpace q -> hold(ShapeType.values(q.a())) && hold(ShapeType.values(q.b()));
-      case Question.InPlane q -> hold(ShapeType.values(q.a())) && hold(ShapeType.values(q.b()));
-    };
+    return BodyQuestion.bodies(question).stream().allMatch(body -> hold(body.values()));
   }
 
   private boolean hold(List<FieldValue> shape) {

@@ -6,8 +6,8 @@ import collisionbench.app.json.Members;
 import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Space;
 import collisionbench.app.text.Phrase;
-import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Vec3;
+import collisionbench.methods.method.Lifted;
 
 /// Reads how a scene is first seen.
 final class CameraReader {
@@ -53,7 +53,6 @@ final class CameraReader {
       }
       return target;
     }
-    Vec2 target = value.vec2();
-    return new Vec3(target.x(), target.y(), 0);
+    return Lifted.of(value.vec2());
   }
 }

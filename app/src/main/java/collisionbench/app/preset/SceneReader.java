@@ -7,7 +7,6 @@ import collisionbench.app.json.JsonWriter;
 import collisionbench.app.json.Members;
 import collisionbench.app.scene.Article;
 import collisionbench.app.scene.Body;
-import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Expectation;
 import collisionbench.app.scene.FieldValue;
 import collisionbench.app.scene.RefusalWords;
@@ -17,6 +16,7 @@ import collisionbench.app.scene.Space;
 import collisionbench.app.text.Phrase;
 import collisionbench.geometry.refusal.RefusedException;
 import collisionbench.geometry.space.Vec3;
+import collisionbench.methods.method.Lifted;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -168,7 +168,7 @@ public final class SceneReader implements JsonReader.Elements {
     }
     return switch (space) {
       case THREE -> body.get("velocity").vec3();
-      case TWO -> Body2.inSpace(body.get("velocity").vec2());
+      case TWO -> Lifted.of(body.get("velocity").vec2());
     };
   }
 }

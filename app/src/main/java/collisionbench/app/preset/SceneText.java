@@ -66,7 +66,7 @@ final class SceneText {
 
   private void write(Body body) {
     json.line(4).object().name("id").value(body.id());
-    ShapeText.write(body.type(), body.values(), json.name("shape"));
+    ShapeText.write(body, json.name("shape"));
     if (body.moves()) {
       json.name("velocity");
       switch (body) {

@@ -18,8 +18,7 @@ import collisionbench.geometry.space.Hull;
 import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
-import collisionbench.methods.method.Kind2;
-import collisionbench.methods.method.Kind3;
+import collisionbench.methods.method.Kind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -32,10 +31,10 @@ public final class ShapeReader {
 
   /// {@return what the types of shape of a space are called}
   static List<String> words(Space space) {
-    return switch (space) {
-      case THREE -> Stream.of(Kind3.values()).map(Kind3::word).toList();
-      case TWO -> Stream.of(Kind2.values()).map(Kind2::word).toList();
-    };
+    return Stream.of(Kind.values())
+        .filter(kind -> kind.isFlat() == (space == Space.TWO))
+        .map(Kind::word)
+        .toList();
   }
 
   /// {@return the type that an object names, which must be one of a space}

@@ -1,8 +1,8 @@
 package collisionbench.app.preset;
 
 import collisionbench.app.json.JsonWriter;
+import collisionbench.app.scene.Body;
 import collisionbench.app.scene.FieldValue;
-import collisionbench.app.scene.ShapeType;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
@@ -12,22 +12,22 @@ public final class ShapeText {
 
   private ShapeText() {}
 
-  /// Writes a shape without the fields that files may leave out.
-  static void write(ShapeType type, List<FieldValue> values, JsonWriter json) {
-    write(type, values, false, json);
+  /// Writes the shape of a body without the fields that files may leave out.
+  static void write(Body body, JsonWriter json) {
+    write(body, false, json);
   }
 
-  /// Writes a shape with all its fields.
-  public static void writeWhole(ShapeType type, List<FieldValue> values, JsonWriter json) {
-    write(type, values, true, json);
+  /// Writes the shape of a body with all its fields.
+  public static void writeWhole(Body body, JsonWriter json) {
+    write(body, true, json);
   }
 
-  private static void write(
-      ShapeType type, List<FieldValue> values, boolean whole, JsonWriter json) {
-    json.object().name("type").value(type.word());
+  private static void write(Body body, boolean whole, JsonWriter json) {
+    List<FieldValue> values = body.values();
+    json.object().name("type").value(body.type().word());
     for (int i = 0; i < values.size(); i++) {
       if (whole || !values.get(i).isImplied()) {
-        write(values.get(i), json.name(type.fields().get(i).name()));
+        write(values.get(i), json.name(body.type().fields().get(i).name()));
       }
     }
     json.end();

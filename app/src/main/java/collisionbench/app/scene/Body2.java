@@ -8,6 +8,7 @@ import collisionbench.geometry.refusal.Refusal;
 import collisionbench.geometry.refusal.RefusedException;
 import collisionbench.geometry.space.Bounds3;
 import collisionbench.geometry.space.Vec3;
+import collisionbench.methods.method.Lifted;
 import java.util.List;
 
 /// A shape in the plane with a name.
@@ -34,23 +35,13 @@ public record Body2(String id, Shape2 shape, Vec2 velocity) implements Body {
 
   @Override
   public Vec3 displacement() {
-    return inSpace(velocity);
+    return Lifted.of(velocity);
   }
 
   @Override
   public Bounds3 bounds() {
     Bounds2 flat = shape.bounds();
-    return new Bounds3(inSpace(flat.min()), inSpace(flat.max()));
-  }
-
-  /// {@return a point or direction of the plane, in the plane z = 0 of space}
-  public static Vec3 inSpace(Vec2 flat) {
-    return new Vec3(flat.x(), flat.y(), 0);
-  }
-
-  /// {@return where a point or direction of space is in the plane, straight in front of it}
-  public static Vec2 inPlane(Vec3 solid) {
-    return new Vec2(solid.x(), solid.y());
+    return new Bounds3(Lifted.of(flat.min()), Lifted.of(flat.max()));
   }
 
   @Override
@@ -77,7 +68,7 @@ public record Body2(String id, Shape2 shape, Vec2 velocity) implements Body {
 
   @Override
   public Body2 movedBy(Vec3 by) {
-    return new Body2(id, shape.translated(inPlane(by)), velocity);
+    return new Body2(id, shape.translated(Lifted.flat(by)), velocity);
   }
 
   @Override
@@ -92,6 +83,6 @@ public record Body2(String id, Shape2 shape, Vec2 velocity) implements Body {
 
   @Override
   public Body2 moving(Vec3 displacement) {
-    return new Body2(id, shape, inPlane(displacement));
+    return new Body2(id, shape, Lifted.flat(displacement));
   }
 }

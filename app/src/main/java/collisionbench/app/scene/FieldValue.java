@@ -3,6 +3,7 @@ package collisionbench.app.scene;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Vec3;
+import collisionbench.methods.method.Lifted;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
@@ -87,8 +88,8 @@ public sealed interface FieldValue {
   default FieldValue withPoint(int index, Vec3 to) {
     return switch (this) {
       case Point _ -> new Point(to);
-      case FlatPoint _ -> new FlatPoint(Body2.inPlane(to));
-      case Corners(List<Vec2> corners) -> new Corners(with(corners, index, Body2.inPlane(to)));
+      case FlatPoint _ -> new FlatPoint(Lifted.flat(to));
+      case Corners(List<Vec2> corners) -> new Corners(with(corners, index, Lifted.flat(to)));
       case Points(List<Vec3> places) -> new Points(with(places, index, to));
       case Length _, HalfExtents _, Direction _, Turn _, Opening _ -> this;
     };
@@ -104,8 +105,8 @@ public sealed interface FieldValue {
   default List<Vec3> points() {
     return switch (this) {
       case Point(Vec3 at) -> List.of(at);
-      case FlatPoint(Vec2 at) -> List.of(Body2.inSpace(at));
-      case Corners(List<Vec2> corners) -> corners.stream().map(Body2::inSpace).toList();
+      case FlatPoint(Vec2 at) -> List.of(Lifted.of(at));
+      case Corners(List<Vec2> corners) -> corners.stream().map(Lifted::of).toList();
       case Points(List<Vec3> places) -> places;
       case Length _, HalfExtents _, Direction _, Turn _, Opening _ -> List.of();
     };
@@ -113,7 +114,7 @@ public sealed interface FieldValue {
 
   /// {@return the same with every place where `move` takes it, of which a flat one takes x and y}
   default FieldValue moved(UnaryOperator<Vec3> move) {
-    UnaryOperator<Vec2> flat = at -> Body2.inPlane(move.apply(Body2.inSpace(at)));
+    UnaryOperator<Vec2> flat = at -> Lifted.flat(move.apply(Lifted.of(at)));
     return switch (this) {
       case Point(Vec3 at) -> new Point(move.apply(at));
       case FlatPoint(Vec2 at) -> new FlatPoint(flat.apply(at));

@@ -28,8 +28,7 @@ import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
-import collisionbench.methods.method.Kind2;
-import collisionbench.methods.method.Kind3;
+import collisionbench.methods.method.Kind;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -40,7 +39,7 @@ import java.util.stream.Stream;
 /// that is new to `geometry` does not compile until it stands here. The order is that of menus.
 public enum ShapeType {
   SPHERE(
-      Kind3.SPHERE,
+      Kind.SPHERE,
       Fields.of(
           Sphere.class,
           point("center", What.CENTER, Sphere::center),
@@ -48,7 +47,7 @@ public enum ShapeType {
           Sphere::new),
       new Sphere(Vec3.ZERO, 1)),
   CAPSULE(
-      Kind3.CAPSULE,
+      Kind.CAPSULE,
       Fields.of(
           Capsule.class,
           point("start", What.START, Capsule::start),
@@ -57,7 +56,7 @@ public enum ShapeType {
           Capsule::new),
       new Capsule(new Vec3(0, -0.5, 0), new Vec3(0, 0.5, 0), 0.5)),
   BOX(
-      Kind3.BOX,
+      Kind.BOX,
       Fields.of(
           Box.class,
           point("center", What.CENTER, Box::center),
@@ -66,7 +65,7 @@ public enum ShapeType {
           Box::new),
       new Box(Vec3.ZERO, new Vec3(0.75, 0.75, 0.75))),
   SEGMENT(
-      Kind3.SEGMENT,
+      Kind.SEGMENT,
       Fields.of(
           Segment.class,
           point("start", What.START, Segment::start),
@@ -74,7 +73,7 @@ public enum ShapeType {
           Segment::new),
       new Segment(new Vec3(-1, 0, 0), new Vec3(1, 0, 0))),
   TRIANGLE(
-      Kind3.TRIANGLE,
+      Kind.TRIANGLE,
       Fields.of(
           Triangle.class,
           point("a", What.CORNER_A, Triangle::a),
@@ -83,7 +82,7 @@ public enum ShapeType {
           Triangle::new),
       new Triangle(new Vec3(-1, -1, 0), new Vec3(1, -1, 0), new Vec3(0, 1, 0))),
   HULL(
-      Kind3.HULL,
+      Kind.HULL,
       Fields.of(Hull.class, points(Hull::points), Hull::new),
       new Hull(
           List.of(
@@ -97,7 +96,7 @@ public enum ShapeType {
               new Vec3(-0.1, 1, -0.4),
               new Vec3(-0.4, 0.9, 0.3)))),
   CIRCLE(
-      Kind2.CIRCLE,
+      Kind.CIRCLE,
       Fields.of(
           Circle.class,
           flatPoint("center", What.CENTER, Circle::center),
@@ -105,7 +104,7 @@ public enum ShapeType {
           Circle::new),
       new Circle(Vec2.ZERO, 1)),
   CAPSULE_2D(
-      Kind2.CAPSULE,
+      Kind.CAPSULE_2D,
       Fields.of(
           Capsule2.class,
           flatPoint("start", What.START, Capsule2::start),
@@ -114,7 +113,7 @@ public enum ShapeType {
           Capsule2::new),
       new Capsule2(new Vec2(-0.5, 0), new Vec2(0.5, 0), 0.5)),
   POLYGON(
-      Kind2.POLYGON,
+      Kind.POLYGON,
       Fields.of(Polygon.class, vertices(Polygon::vertices), Polygon::new),
       new Polygon(
           List.of(
@@ -124,7 +123,7 @@ public enum ShapeType {
               new Vec2(0.6, -0.8),
               new Vec2(0.95, 0.3)))),
   SEGMENT_2D(
-      Kind2.SEGMENT,
+      Kind.SEGMENT_2D,
       Fields.of(
           Segment2.class,
           flatPoint("start", What.START, Segment2::start),
@@ -132,7 +131,7 @@ public enum ShapeType {
           Segment2::new),
       new Segment2(new Vec2(-1, 0), new Vec2(1, 0))),
   SECTOR(
-      Kind2.SECTOR,
+      Kind.SECTOR,
       Fields.of(
           Sector.class,
           flatPoint("center", What.CENTER, Sector::center),
@@ -142,7 +141,7 @@ public enum ShapeType {
           Sector::new),
       new Sector(Vec2.ZERO, 1, Vec2.X, Math.PI / 2)),
   POINT(
-      Kind2.POINT,
+      Kind.POINT,
       Fields.of(Point2.class, flatPoint("at", What.AT, Point2::at), Point2::new),
       new Point2(Vec2.ZERO));
 
@@ -155,11 +154,11 @@ public enum ShapeType {
   @SuppressWarnings("ImmutableEnumChecker") // a record of a name and a shape
   private final Body example;
 
-  <S extends Shape3> ShapeType(Kind3 kind, Fields<S> fields, S example) {
+  <S extends Shape3> ShapeType(Kind kind, Fields<S> fields, S example) {
     this(Space.THREE, kind.word(), fields, new Body3(kind.word(), example));
   }
 
-  <S extends Shape2> ShapeType(Kind2 kind, Fields<S> fields, S example) {
+  <S extends Shape2> ShapeType(Kind kind, Fields<S> fields, S example) {
     this(Space.TWO, kind.word(), fields, new Body2(kind.word(), example));
   }
 
@@ -170,8 +169,8 @@ public enum ShapeType {
     this.example = example;
   }
 
-  /// {@return the type of a kind in space}
-  public static ShapeType of(Kind3 kind) {
+  /// {@return the type of a kind}
+  public static ShapeType of(Kind kind) {
     return switch (kind) {
       case SPHERE -> SPHERE;
       case CAPSULE -> CAPSULE;
@@ -179,16 +178,10 @@ public enum ShapeType {
       case SEGMENT -> SEGMENT;
       case TRIANGLE -> TRIANGLE;
       case HULL -> HULL;
-    };
-  }
-
-  /// {@return the type of a kind in the plane}
-  public static ShapeType of(Kind2 kind) {
-    return switch (kind) {
       case POINT -> POINT;
       case CIRCLE -> CIRCLE;
-      case CAPSULE -> CAPSULE_2D;
-      case SEGMENT -> SEGMENT_2D;
+      case CAPSULE_2D -> CAPSULE_2D;
+      case SEGMENT_2D -> SEGMENT_2D;
       case SECTOR -> SECTOR;
       case POLYGON -> POLYGON;
     };
@@ -196,12 +189,12 @@ public enum ShapeType {
 
   /// {@return the type of a shape in space}
   public static ShapeType of(Shape3 shape) {
-    return of(Kind3.of(shape));
+    return of(Kind.of(shape));
   }
 
   /// {@return the type of a shape in the plane}
   public static ShapeType of(Shape2 shape) {
-    return of(Kind2.of(shape));
+    return of(Kind.of(shape));
   }
 
   /// {@return the type of the shapes of a class of `geometry`, if it is one of a shape}

@@ -3,12 +3,12 @@ package collisionbench.app.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import collisionbench.app.evaluation.BodyQuestion;
 import collisionbench.app.json.Json;
 import collisionbench.app.json.JsonException;
 import collisionbench.app.json.JsonReader;
 import collisionbench.app.preset.BuiltInScenes;
 import collisionbench.app.scene.Body;
+import collisionbench.app.scene.BodyQuestion;
 import collisionbench.app.scene.Scene;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.crossing.Crossing3;

@@ -9,6 +9,7 @@ import collisionbench.app.fuzz.input.Case;
 import collisionbench.app.fuzz.input.ShapePair;
 import collisionbench.app.preset.SceneFile;
 import collisionbench.app.scene.Body;
+import collisionbench.app.scene.BodyQuestion;
 import collisionbench.app.scene.Expectation;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.Space;
@@ -48,7 +49,7 @@ class FindingTest {
         SceneFile.save(finding.scene(), file);
         Scene scene = SceneFile.read(file);
         assertEquals(finding.scene(), scene);
-        assertEquals(Questions.bodies(found.shapes().question()), scene.bodies());
+        assertEquals(BodyQuestion.bodies(found.shapes().question()), scene.bodies());
         boolean touching =
             new Trial(Methods.ANALYTIC, Methods.EXACT).of(found.shapes()).touching().orElseThrow();
         assertEquals(
@@ -79,7 +80,7 @@ class FindingTest {
       SceneFile.save(finding.scene(), file);
       Scene scene = SceneFile.read(file);
       assertEquals(finding.scene(), scene);
-      Body first = Questions.bodies(shapes.question()).getFirst();
+      Body first = BodyQuestion.bodies(shapes.question()).getFirst();
       assertEquals(first, scene.bodies().getFirst());
       assertTrue(scene.bodies().getLast().moves(), name);
       assertEquals(1, Evaluation.of(scene).meetings(Set.of()).size(), name);

@@ -8,11 +8,10 @@ import collisionbench.app.comparison.Explained;
 import collisionbench.app.fuzz.Questions;
 import collisionbench.app.fuzz.input.Case;
 import collisionbench.app.fuzz.input.ShapePair;
-import collisionbench.methods.method.Kind3;
+import collisionbench.methods.method.Kind;
 import collisionbench.methods.method.Method;
 import collisionbench.methods.method.Outline;
 import collisionbench.methods.method.Pair;
-import collisionbench.methods.method.Pair3;
 import collisionbench.methods.method.Question;
 import collisionbench.methods.method.Step;
 import collisionbench.methods.method.builtin.Methods;
@@ -100,7 +99,7 @@ class MethodStepsTest {
             Methods.catalogue()
                 .named("article-000-capsule-sphere")
                 .orElseThrow()
-                .outline(new Pair3(Kind3.CAPSULE, Kind3.SPHERE)));
+                .outline(new Pair(Kind.CAPSULE, Kind.SPHERE)));
     assertEquals(List.of("before-start", "within", "beyond-end"), steps.of("region"));
     assertEquals(List.of("region", "compare"), steps.choices());
     assertEquals(List.of("region"), steps.having("within"));

@@ -10,8 +10,7 @@ import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Vec3;
-import collisionbench.methods.method.Kind2;
-import collisionbench.methods.method.Kind3;
+import collisionbench.methods.method.Kind;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -27,15 +26,10 @@ class ShapeTypeTest {
   @Test
   void everyKindHasATypeOfItsOwn() {
     Set<ShapeType> types = new HashSet<>();
-    for (Kind3 kind : Kind3.values()) {
+    for (Kind kind : Kind.values()) {
       types.add(ShapeType.of(kind));
       assertEquals(kind.word(), ShapeType.of(kind).word());
-      assertEquals(Space.THREE, ShapeType.of(kind).space());
-    }
-    for (Kind2 kind : Kind2.values()) {
-      types.add(ShapeType.of(kind));
-      assertEquals(kind.word(), ShapeType.of(kind).word());
-      assertEquals(Space.TWO, ShapeType.of(kind).space());
+      assertEquals(kind.isFlat() ? Space.TWO : Space.THREE, ShapeType.of(kind).space());
     }
     assertEquals(Set.of(ShapeType.values()), types);
   }

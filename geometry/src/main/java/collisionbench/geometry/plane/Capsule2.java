@@ -1,12 +1,14 @@
 package collisionbench.geometry.plane;
 
+import collisionbench.geometry.number.Require;
+
 /// All points within `radius` of the segment from `start` to `end`, the centres of its two half
 /// circles. Equal ends are a circle, a radius of zero is a segment.
 public record Capsule2(Vec2 start, Vec2 end, double radius) implements Shape2 {
 
   public Capsule2 {
-    Require.finite("start", start);
-    Require.finite("end", end);
+    Require.finite("start", start, start.isFinite());
+    Require.finite("end", end, end.isFinite());
     radius = Require.nonNegative("radius", radius);
   }
 

@@ -1,10 +1,12 @@
 package collisionbench.geometry.plane;
 
+import collisionbench.geometry.number.Require;
+
 /// All points within `radius` of `center`; a radius of zero is a point.
 public record Circle(Vec2 center, double radius) implements Shape2 {
 
   public Circle {
-    Require.finite("center", center);
+    Require.finite("center", center, center.isFinite());
     radius = Require.nonNegative("radius", radius);
   }
 

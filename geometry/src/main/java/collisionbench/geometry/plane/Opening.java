@@ -1,5 +1,6 @@
 package collisionbench.geometry.plane;
 
+import collisionbench.geometry.number.Require;
 import collisionbench.geometry.refusal.Refusal;
 import collisionbench.geometry.refusal.RefusedException;
 import org.jspecify.annotations.Nullable;
@@ -42,7 +43,7 @@ public final class Opening {
 
   /// {@return the opening of `angle` about `direction`, which may have any length but zero}
   public static Opening of(Vec2 direction, double angle) {
-    Require.finite("direction", direction);
+    Require.finite("direction", direction, direction.isFinite());
     if (direction.equals(Vec2.ZERO)) {
       throw new RefusedException(new Refusal.ZeroDirection());
     }

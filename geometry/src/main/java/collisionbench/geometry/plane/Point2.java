@@ -1,10 +1,12 @@
 package collisionbench.geometry.plane;
 
+import collisionbench.geometry.number.Require;
+
 /// A single point.
 public record Point2(Vec2 at) implements Shape2 {
 
   public Point2 {
-    Require.finite("at", at);
+    Require.finite("at", at, at.isFinite());
   }
 
   @Override

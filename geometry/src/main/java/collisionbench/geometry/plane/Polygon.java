@@ -1,5 +1,6 @@
 package collisionbench.geometry.plane;
 
+import collisionbench.geometry.number.Require;
 import collisionbench.geometry.refusal.Refusal;
 import collisionbench.geometry.refusal.RefusedException;
 import java.util.ArrayList;
@@ -18,7 +19,7 @@ public record Polygon(List<Vec2> vertices) implements Shape2 {
       throw new RefusedException(new Refusal.TooFewCorners(vertices.size()));
     }
     for (int i = 0; i < vertices.size(); i++) {
-      Require.finite("vertices[" + i + "]", vertices.get(i));
+      Require.finite("vertices[" + i + "]", vertices.get(i), vertices.get(i).isFinite());
     }
     Convexity.require(vertices);
   }

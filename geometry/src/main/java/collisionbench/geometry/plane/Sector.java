@@ -1,5 +1,7 @@
 package collisionbench.geometry.plane;
 
+import collisionbench.geometry.number.Require;
+
 /// A slice of a disc: all points within `radius` of `center` whose direction from it is within half
 /// of `angle` of `direction`, which points along the bisector and may have any length but zero.
 ///
@@ -14,7 +16,7 @@ public record Sector(Vec2 center, double radius, Opening opening) implements Sha
   public static final double FULL_TURN = 2 * Math.PI;
 
   public Sector {
-    Require.finite("center", center);
+    Require.finite("center", center, center.isFinite());
     radius = Require.nonNegative("radius", radius);
   }
 

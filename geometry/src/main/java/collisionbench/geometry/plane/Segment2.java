@@ -1,11 +1,13 @@
 package collisionbench.geometry.plane;
 
+import collisionbench.geometry.number.Require;
+
 /// All points between `start` and `end`; equal ends are a point.
 public record Segment2(Vec2 start, Vec2 end) implements Shape2 {
 
   public Segment2 {
-    Require.finite("start", start);
-    Require.finite("end", end);
+    Require.finite("start", start, start.isFinite());
+    Require.finite("end", end, end.isFinite());
   }
 
   /// {@return the point at `t`, from `start` (`t = 0`) to `end` (`t = 1`)}

@@ -1,5 +1,7 @@
 package collisionbench.geometry.space;
 
+import collisionbench.geometry.number.Require;
+
 /// An oriented box: all points whose distances from `center` along the box's own three axes are at
 /// most `halfExtents`. Half extents of zero make it a rectangle, a segment or a point.
 public record Box(Vec3 center, Vec3 halfExtents, Rotation orientation) implements Shape3 {
@@ -7,7 +9,7 @@ public record Box(Vec3 center, Vec3 halfExtents, Rotation orientation) implement
   private static final double LEAST = 3 * Double.MIN_VALUE;
 
   public Box {
-    Require.finite("center", center);
+    Require.finite("center", center, center.isFinite());
     halfExtents =
         new Vec3(
             Require.nonNegative("halfExtents x", halfExtents.x()),

@@ -1,12 +1,14 @@
 package collisionbench.geometry.space;
 
+import collisionbench.geometry.number.Require;
+
 /// All points within `radius` of the segment from `start` to `end`, the centres of its two half
 /// spheres. Equal ends are a sphere, a radius of zero is a segment.
 public record Capsule(Vec3 start, Vec3 end, double radius) implements Shape3 {
 
   public Capsule {
-    Require.finite("start", start);
-    Require.finite("end", end);
+    Require.finite("start", start, start.isFinite());
+    Require.finite("end", end, end.isFinite());
     radius = Require.nonNegative("radius", radius);
   }
 

@@ -1,5 +1,6 @@
 package collisionbench.geometry.space;
 
+import collisionbench.geometry.number.Require;
 import collisionbench.geometry.refusal.Refusal;
 import collisionbench.geometry.refusal.RefusedException;
 import java.util.List;
@@ -30,7 +31,7 @@ public final class Hull implements Shape3 {
       throw new RefusedException(new Refusal.WrongNumberOfPoints(this.points.size(), MOST_POINTS));
     }
     for (int i = 0; i < this.points.size(); i++) {
-      Require.finite("points[" + i + "]", this.points.get(i));
+      Require.finite("points[" + i + "]", this.points.get(i), this.points.get(i).isFinite());
     }
   }
 

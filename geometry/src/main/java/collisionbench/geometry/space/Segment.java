@@ -1,11 +1,13 @@
 package collisionbench.geometry.space;
 
+import collisionbench.geometry.number.Require;
+
 /// All points between `start` and `end`; equal ends are a point.
 public record Segment(Vec3 start, Vec3 end) implements Shape3 {
 
   public Segment {
-    Require.finite("start", start);
-    Require.finite("end", end);
+    Require.finite("start", start, start.isFinite());
+    Require.finite("end", end, end.isFinite());
   }
 
   /// {@return the same from `end` to `start`}

@@ -1,10 +1,12 @@
 package collisionbench.geometry.space;
 
+import collisionbench.geometry.number.Require;
+
 /// All points within `radius` of `center`; a radius of zero is a point.
 public record Sphere(Vec3 center, double radius) implements Shape3 {
 
   public Sphere {
-    Require.finite("center", center);
+    Require.finite("center", center, center.isFinite());
     radius = Require.nonNegative("radius", radius);
   }
 

@@ -1,12 +1,14 @@
 package collisionbench.geometry.space;
 
+import collisionbench.geometry.number.Require;
+
 /// All points between three corners; without area it is a segment or a point.
 public record Triangle(Vec3 a, Vec3 b, Vec3 c) implements Shape3 {
 
   public Triangle {
-    Require.finite("a", a);
-    Require.finite("b", b);
-    Require.finite("c", c);
+    Require.finite("a", a, a.isFinite());
+    Require.finite("b", b, b.isFinite());
+    Require.finite("c", c, c.isFinite());
   }
 
   /// {@return an edge: `ab`, `bc` or `ca` for 0, 1 or 2}

@@ -1,9 +1,8 @@
 package collisionbench.app.fuzz.input;
 
 import collisionbench.geometry.space.Vec3;
-import collisionbench.methods.method.Kind3;
+import collisionbench.methods.method.Kind;
 import collisionbench.methods.method.Pair;
-import collisionbench.methods.method.Pair3;
 import java.util.Iterator;
 import java.util.List;
 import java.util.stream.Stream;
@@ -34,6 +33,6 @@ record Contained() implements Strategy {
 
   /// Of hulls enough for an inside.
   private static int corners(Pair pair) {
-    return pair instanceof Pair3(Kind3 _, Kind3 b) && b == Kind3.HULL ? 8 : 3;
+    return pair.has(Kind.HULL) ? 8 : 3;
   }
 }

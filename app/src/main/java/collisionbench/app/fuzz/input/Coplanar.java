@@ -2,8 +2,6 @@ package collisionbench.app.fuzz.input;
 
 import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Pair;
-import collisionbench.methods.method.Pair2;
-import collisionbench.methods.method.Pair3;
 
 /// All points in one plane, tilted in space; on one line in the plane. On the lattice exactly so,
 /// else up to rounding.
@@ -20,11 +18,7 @@ record Coplanar() implements Strategy {
     Sketch base = dice.oneIn(2) ? lattice : Sketch.uniform(dice);
     Vec3 origin = lattice.points().get();
     Vec3 u = lattice.points().get();
-    Vec3 v =
-        switch (pair) {
-          case Pair3 _ -> lattice.points().get();
-          case Pair2 _ -> Vec3.ZERO;
-        };
+    Vec3 v = pair.isFlat() ? Vec3.ZERO : lattice.points().get();
     Sketch flat =
         base.at(() -> {
           Vec3 p = base.points().get();

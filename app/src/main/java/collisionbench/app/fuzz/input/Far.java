@@ -4,6 +4,7 @@ import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
+import collisionbench.methods.method.Lifted;
 import collisionbench.methods.method.Pair;
 
 /// What another strategy makes, far from the origin: by whole numbers up to 1e12, so that what is
@@ -23,7 +24,7 @@ record Far(Strategy near) implements Strategy {
       case ShapePair.InSpace(Shape3 a, Shape3 b) ->
           new ShapePair.InSpace(a.translated(by), b.translated(by));
       case ShapePair.InPlane(Shape2 a, Shape2 b) -> {
-        Vec2 flat = new Vec2(by.x(), by.y());
+        Vec2 flat = Lifted.flat(by);
         yield new ShapePair.InPlane(a.translated(flat), b.translated(flat));
       }
     };

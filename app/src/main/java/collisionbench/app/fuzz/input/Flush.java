@@ -1,10 +1,8 @@
 package collisionbench.app.fuzz.input;
 
 import collisionbench.geometry.plane.Vec2;
-import collisionbench.geometry.space.Vec3;
+import collisionbench.methods.method.Lifted;
 import collisionbench.methods.method.Pair;
-import collisionbench.methods.method.Pair2;
-import collisionbench.methods.method.Pair3;
 
 /// Everything on one lattice that is turned exactly, like 3-4-5, and boxes with it: sticks lie in
 /// tilted faces and plates, along edges and mantles, and pass through corners, without rounding.
@@ -18,10 +16,7 @@ record Flush() implements Strategy {
   @Override
   public ShapePair make(Pair pair, Dice dice) {
     Sketch turned =
-        switch (pair) {
-          case Pair3 _ -> space(WholeAxes.random(dice), dice);
-          case Pair2 _ -> plane(Slope.random(dice), dice);
-        };
+        pair.isFlat() ? plane(Slope.random(dice), dice) : space(WholeAxes.random(dice), dice);
     return Strategy.drawn(pair, turned, turned);
   }
 
@@ -42,10 +37,7 @@ record Flush() implements Strategy {
     Vec2 along = slope.direction();
     Vec2 aside = along.perpendicular();
     return Sketch.lattice(dice)
-        .at(() -> {
-          Vec2 p = along.times(dice.whole(-2, 2)).plus(dice.whole(-2, 2), aside);
-          return new Vec3(p.x(), p.y(), 0);
-        })
+        .at(() -> Lifted.of(along.times(dice.whole(-2, 2)).plus(dice.whole(-2, 2), aside)))
         .sized(() -> dice.whole(0, 2) * slope.length());
   }
 }

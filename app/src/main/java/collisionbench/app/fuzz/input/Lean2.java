@@ -8,7 +8,7 @@ import collisionbench.geometry.plane.Sector;
 import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
-import collisionbench.methods.method.Kind2;
+import collisionbench.methods.method.Kind;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -21,14 +21,16 @@ import java.util.List;
 /// @param unit a power of two
 record Lean2(Vec2 at, Vec2 away, double length, double unit, Dice dice) {
 
-  Shape2 shape(Kind2 kind) {
+  Shape2 shape(Kind kind) {
     return switch (kind) {
       case POINT -> new Point2(at);
       case CIRCLE -> circle();
-      case CAPSULE -> capsule();
-      case SEGMENT -> segment(at);
+      case CAPSULE_2D -> capsule();
+      case SEGMENT_2D -> segment(at);
       case SECTOR -> sector();
       case POLYGON -> polygon();
+      case SPHERE, CAPSULE, BOX, SEGMENT, TRIANGLE, HULL ->
+          throw new IllegalArgumentException("not a kind in the plane: " + kind);
     };
   }
 

@@ -8,7 +8,7 @@ import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
-import collisionbench.methods.method.Kind3;
+import collisionbench.methods.method.Kind;
 import java.util.stream.Stream;
 
 /// Makes shapes that lean on a plane: `at` belongs to the shape, and none of it lies behind the
@@ -24,7 +24,7 @@ import java.util.stream.Stream;
 record Lean3(
     Vec3 at, Vec3 away, double length, Vec3 u, Vec3 v, WholeAxes frame, double unit, Dice dice) {
 
-  Shape3 shape(Kind3 kind) {
+  Shape3 shape(Kind kind) {
     return switch (kind) {
       case SPHERE -> sphere();
       case CAPSULE -> capsule();
@@ -32,6 +32,8 @@ record Lean3(
       case TRIANGLE -> triangle();
       case BOX -> box();
       case HULL -> hull();
+      case POINT, CIRCLE, CAPSULE_2D, SEGMENT_2D, SECTOR, POLYGON ->
+          throw new IllegalArgumentException("not a kind in space: " + kind);
     };
   }
 

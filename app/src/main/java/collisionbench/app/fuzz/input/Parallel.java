@@ -5,8 +5,6 @@ import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Pair;
-import collisionbench.methods.method.Pair2;
-import collisionbench.methods.method.Pair3;
 
 /// Faces, edges and axes that are parallel: shapes made of multiples of the same few directions, at
 /// any distance from one another or in one another.
@@ -21,13 +19,10 @@ record Parallel() implements Strategy {
   public ShapePair make(Pair pair, Dice dice) {
     double gap = dice.oneIn(2) ? dice.whole(-8, 8) / 8.0 : dice.between(-1, 1);
     double aside = dice.whole(-4, 4) / 4.0;
-    return switch (pair) {
-      case Pair3 kinds -> space(kinds, gap, aside, dice);
-      case Pair2 kinds -> plane(kinds, gap, aside, dice);
-    };
+    return pair.isFlat() ? plane(pair, gap, aside, dice) : space(pair, gap, aside, dice);
   }
 
-  private static ShapePair space(Pair3 kinds, double gap, double aside, Dice dice) {
+  private static ShapePair space(Pair kinds, double gap, double aside, Dice dice) {
     WholeAxes frame = WholeAxes.random(dice);
     Vec3 away = frame.axes().get(0);
     Vec3 u = frame.axes().get(1);
@@ -39,7 +34,7 @@ record Parallel() implements Strategy {
     return new ShapePair.InSpace(a, b.translated(away.times(gap).plus(aside, u)));
   }
 
-  private static ShapePair plane(Pair2 kinds, double gap, double aside, Dice dice) {
+  private static ShapePair plane(Pair kinds, double gap, double aside, Dice dice) {
     Slope slope = Slope.random(dice);
     Vec2 away = slope.direction();
     Shape2 a = new Lean2(Vec2.ZERO, away.negated(), slope.length(), 1, dice).shape(kinds.a());

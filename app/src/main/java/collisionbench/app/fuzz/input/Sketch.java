@@ -11,8 +11,8 @@ import collisionbench.geometry.space.Hull;
 import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
-import collisionbench.methods.method.Kind2;
-import collisionbench.methods.method.Kind3;
+import collisionbench.methods.method.Kind;
+import collisionbench.methods.method.Lifted;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.DoubleSupplier;
@@ -120,13 +120,13 @@ record Sketch(
     return new Sketch(points, sizes, turns, otherAngles, dice);
   }
 
-  /// {@return a shape}
-  Shape3 shape(Kind3 kind) {
+  /// {@return a shape in space}
+  Shape3 solid(Kind kind) {
     return ShapeType.of(kind).solid(values(ShapeType.of(kind)));
   }
 
-  /// {@return a shape}
-  Shape2 shape(Kind2 kind) {
+  /// {@return a shape in the plane}
+  Shape2 flat(Kind kind) {
     return ShapeType.of(kind).flat(values(ShapeType.of(kind)));
   }
 
@@ -137,7 +137,7 @@ record Sketch(
   private FieldValue value(Field.Kind kind) {
     return switch (kind) {
       case POINT -> new FieldValue.Point(points.get());
-      case FLAT_POINT -> new FieldValue.FlatPoint(flat());
+      case FLAT_POINT -> new FieldValue.FlatPoint(point());
       case LENGTH -> new FieldValue.Length(sizes.getAsDouble());
       case HALF_EXTENTS ->
           new FieldValue.HalfExtents(
@@ -180,13 +180,12 @@ record Sketch(
         .toList();
   }
 
-  private Vec2 flat() {
-    Vec3 point = points.get();
-    return new Vec2(point.x(), point.y());
+  private Vec2 point() {
+    return Lifted.flat(points.get());
   }
 
   private Vec2 direction() {
-    Vec2 direction = flat();
+    Vec2 direction = point();
     return direction.equals(Vec2.ZERO) ? Vec2.X : direction;
   }
 
@@ -194,7 +193,7 @@ record Sketch(
   private Polygon polygon() {
     List<Vec2> corners = new ArrayList<>();
     for (int i = dice.whole(3, 6); i > 0; i--) {
-      corners.add(flat());
+      corners.add(point());
     }
     return Polygon.ofRounded(corners);
   }

@@ -1,8 +1,6 @@
 package collisionbench.app.fuzz.input;
 
 import collisionbench.methods.method.Pair;
-import collisionbench.methods.method.Pair2;
-import collisionbench.methods.method.Pair3;
 
 /// A way to make inputs, aimed at something that breaks collision tests.
 interface Strategy {
@@ -15,9 +13,8 @@ interface Strategy {
 
   /// {@return two shapes, each from a sketch of its own}
   static ShapePair drawn(Pair pair, Sketch a, Sketch b) {
-    return switch (pair) {
-      case Pair3 kinds -> new ShapePair.InSpace(a.shape(kinds.a()), b.shape(kinds.b()));
-      case Pair2 kinds -> new ShapePair.InPlane(a.shape(kinds.a()), b.shape(kinds.b()));
-    };
+    return pair.isFlat()
+        ? new ShapePair.InPlane(a.flat(pair.a()), b.flat(pair.b()))
+        : new ShapePair.InSpace(a.solid(pair.a()), b.solid(pair.b()));
   }
 }

@@ -4,10 +4,8 @@ import collisionbench.app.scene.Field;
 import collisionbench.app.scene.ShapeType;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Vec3;
-import collisionbench.methods.method.Kind3;
+import collisionbench.methods.method.Kind;
 import collisionbench.methods.method.Pair;
-import collisionbench.methods.method.Pair2;
-import collisionbench.methods.method.Pair3;
 
 /// Two shapes that touch and no more: both hold a point, and a plane through it has one on each
 /// side. Exactly so, in the numbers given.
@@ -21,13 +19,10 @@ record Touch() implements Strategy {
   @Override
   public ShapePair make(Pair pair, Dice dice) {
     double unit = dice.oneIn(4) ? Math.scalb(1.0, dice.whole(-20, 20)) : 1;
-    return switch (pair) {
-      case Pair3 kinds -> space(kinds, unit, dice);
-      case Pair2 kinds -> plane(kinds, unit, dice);
-    };
+    return pair.isFlat() ? plane(pair, unit, dice) : space(pair, unit, dice);
   }
 
-  private static ShapePair space(Pair3 kinds, double unit, Dice dice) {
+  private static ShapePair space(Pair kinds, double unit, Dice dice) {
     Vec3 at = new Vec3(dice.whole(-8, 8), dice.whole(-8, 8), dice.whole(-8, 8)).times(unit);
     WholeAxes frameA = WholeAxes.random(dice);
     WholeAxes frameB = dice.oneIn(3) ? frameA : WholeAxes.random(dice);
@@ -48,7 +43,7 @@ record Touch() implements Strategy {
   }
 
   /// {@return whether shapes of a kind have a radius}
-  private static boolean isRound(Kind3 kind) {
+  private static boolean isRound(Kind kind) {
     return ShapeType.of(kind).fields().stream()
         .anyMatch(field -> field.kind() == Field.Kind.LENGTH);
   }
@@ -57,7 +52,7 @@ record Touch() implements Strategy {
     return v.equals(Vec3.ZERO);
   }
 
-  private static ShapePair plane(Pair2 kinds, double unit, Dice dice) {
+  private static ShapePair plane(Pair kinds, double unit, Dice dice) {
     Vec2 at = new Vec2(dice.whole(-8, 8), dice.whole(-8, 8)).times(unit);
     Slope slope = Slope.random(dice);
     Vec2 away = slope.direction();

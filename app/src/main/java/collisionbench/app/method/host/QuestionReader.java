@@ -6,7 +6,6 @@ import collisionbench.app.preset.ShapeReader;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Pair;
-import collisionbench.methods.method.Pair2;
 import collisionbench.methods.method.Question;
 
 /// Reads the shapes that a question is about.
@@ -18,7 +17,7 @@ final class QuestionReader {
     Members a = question.get("a").members();
     Members b = question.get("b").members();
     boolean moves = question.has("velocityA");
-    if (Pair.named(question.get("pair").text()).orElseThrow() instanceof Pair2) {
+    if (Pair.named(question.get("pair").text()).orElseThrow().isFlat()) {
       return new Question.InPlane(
           ShapeReader.flat(a),
           moves ? question.get("velocityA").vec2() : Vec2.ZERO,

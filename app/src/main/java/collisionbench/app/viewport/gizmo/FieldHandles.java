@@ -1,7 +1,5 @@
 package collisionbench.app.viewport.gizmo;
 
-import static collisionbench.app.scene.Body2.inSpace;
-
 import collisionbench.app.scene.Axis;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
@@ -16,6 +14,7 @@ import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Hull;
 import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Vec3;
+import collisionbench.methods.method.Lifted;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -102,7 +101,7 @@ record FieldHandles(Body body, int place, ResizeHandles handles) {
     List<Vec3> points = body.points();
     Vec3 middle = points.getFirst().towards(points.getLast(), 0.5);
     if (body instanceof Body2 flat && flat.shape() instanceof Sector sector) {
-      handles.radius("arc", middle, inSpace(sector.opening().axis()), radius, with);
+      handles.radius("arc", middle, Lifted.of(sector.opening().axis()), radius, with);
       return;
     }
     Projection projection = handles.projection();
@@ -165,8 +164,8 @@ record FieldHandles(Body body, int place, ResizeHandles handles) {
       Vec2 away = part.away(direction);
       handles.turning(
           name,
-          inSpace(sector.center().plus(sector.radius(), direction)).plus(handles.shift()),
-          inSpace(away),
+          Lifted.of(sector.center().plus(sector.radius(), direction)).plus(handles.shift()),
+          Lifted.of(away),
           part == SectorPart.DIRECTION ? 3 : 1,
           start ->
               new OpeningPull(flat, sector, part, handles.shift(), handles.projection(), start));

@@ -1,7 +1,5 @@
 package collisionbench.app.viewport.plane;
 
-import static collisionbench.app.scene.Body2.inSpace;
-
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
 import collisionbench.app.viewport.sight.Picture;
@@ -14,6 +12,7 @@ import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.overlap.Overlap2;
 import collisionbench.geometry.plane.separation.Separation2;
+import collisionbench.methods.method.Lifted;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -52,7 +51,7 @@ record PlanePicking(Point2 mouse, double pixelsPerUnit) {
     return bodies.reversed().stream()
         .filter(body -> Overlap2.test(mouse, body.shape()))
         .findFirst()
-        .map(body -> new Picture.Hit(body.id(), inSpace(mouse.at())));
+        .map(body -> new Picture.Hit(body.id(), Lifted.of(mouse.at())));
   }
 
   private boolean isThin(Shape2 shape) {
@@ -74,7 +73,7 @@ record PlanePicking(Point2 mouse, double pixelsPerUnit) {
     static final Comparator<Near> ORDER = Comparator.comparingDouble(near -> near.gap.distance());
 
     Picture.Hit hit() {
-      return new Picture.Hit(body.id(), inSpace(gap.pointB()));
+      return new Picture.Hit(body.id(), Lifted.of(gap.pointB()));
     }
   }
 }

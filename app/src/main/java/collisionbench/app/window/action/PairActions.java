@@ -1,6 +1,5 @@
 package collisionbench.app.window.action;
 
-import collisionbench.app.evaluation.BodyQuestion;
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.evaluation.PairAnswer;
 import collisionbench.app.export.FunctionTest;
@@ -9,6 +8,7 @@ import collisionbench.app.export.PairTest;
 import collisionbench.app.method.QuestionLine;
 import collisionbench.app.preset.SceneFile;
 import collisionbench.app.scene.Body;
+import collisionbench.app.scene.BodyQuestion;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Session;
 import collisionbench.app.text.Texts;

@@ -15,10 +15,9 @@ import collisionbench.app.text.Texts;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Drawing;
-import collisionbench.methods.method.Kind3;
+import collisionbench.methods.method.Kind;
 import collisionbench.methods.method.Method;
 import collisionbench.methods.method.Pair;
-import collisionbench.methods.method.Pair3;
 import collisionbench.methods.method.Question;
 import collisionbench.methods.method.Step;
 import collisionbench.methods.method.builtin.Methods;
@@ -61,8 +60,7 @@ class AllStepsTest {
 
   private static Question question(Pair pair, int number) {
     Question question = Case.of(SEED, pair, number).shapes().question();
-    return question instanceof Question.InSpace q
-            && pair.equals(new Pair3(Kind3.SPHERE, Kind3.SPHERE))
+    return question instanceof Question.InSpace q && pair.equals(new Pair(Kind.SPHERE, Kind.SPHERE))
         ? new Question.InSpace(q.a(), Vec3.X.times(number % 7), q.b(), new Vec3(0, number % 3, -1))
         : question;
   }

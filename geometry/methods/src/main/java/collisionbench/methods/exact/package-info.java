@@ -5,12 +5,12 @@
 /// boolean touch = Exact3.overlap(a, b);
 /// double gap = Exact3.signedDistance(a, b); // right but for the last digit
 /// Optional<Chord3> inside = Chord3.of(segment, a);
-/// Optional<Contact3> together = Contact3.of(a, motionA, b, motionB);
+/// Optional<Contact> together = Contact.of(a, motionA, b, motionB);
 /// ```
 ///
-/// In the plane it is `Exact2`, `Chord2` and `Contact2`. Written without a look at the kernels, to
-/// judge them by and to be understood, not to be fast: every feature of one shape is tried with
-/// every feature of the other, but for pairs of edges that cannot count. It reads in this order:
+/// In the plane it is `Exact2` and `Chord2`. Written without a look at the kernels, to judge them
+/// by and to be understood, not to be fast: every feature of one shape is tried with every feature
+/// of the other, but for pairs of edges that cannot count. It reads in this order:
 /// - `Grid` makes all numbers of a question whole, by one power of two. A box's corners are whole
 ///   once multiplied by the squared length of its quaternion (`ScaledRotation`). What follows is
 ///   sums and products of whole numbers, which lose nothing; lengths are compared by their squares.

@@ -12,14 +12,19 @@ import collisionbench.geometry.space.separation.Separation3;
 import collisionbench.geometry.space.sweep.Sweep3;
 import java.util.OptionalDouble;
 
-/// Answers in the plane as answers in space, with `z = 0`.
+/// The plane as the plane `z = 0` of space, and answers in the one as answers in the other.
 public final class Lifted {
 
   private Lifted() {}
 
-  /// {@return the point or direction in space}
+  /// {@return a point or direction of the plane in space}
   public static Vec3 of(Vec2 v) {
     return new Vec3(v.x(), v.y(), 0);
+  }
+
+  /// {@return a point or direction of space in the plane, straight in front of it}
+  public static Vec2 flat(Vec3 v) {
+    return new Vec2(v.x(), v.y());
   }
 
   /// {@return the separation in space}

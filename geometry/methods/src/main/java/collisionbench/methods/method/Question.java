@@ -53,16 +53,16 @@ public sealed interface Question {
   /// {@return the pair that the two shapes are}
   default Pair pair() {
     return switch (this) {
-      case InSpace q -> Pair3.of(q.a, q.b);
-      case InPlane q -> Pair2.of(q.a, q.b);
+      case InSpace q -> new Pair(Kind.of(q.a), Kind.of(q.b));
+      case InPlane q -> new Pair(Kind.of(q.a), Kind.of(q.b));
     };
   }
 
   /// {@return whether A and B come in the order of the pair's name}
   default boolean isInOrder() {
     return switch (this) {
-      case InSpace q -> Kind3.of(q.a).compareTo(Kind3.of(q.b)) <= 0;
-      case InPlane q -> Kind2.of(q.a).compareTo(Kind2.of(q.b)) <= 0;
+      case InSpace q -> Kind.of(q.a).compareTo(Kind.of(q.b)) <= 0;
+      case InPlane q -> Kind.of(q.a).compareTo(Kind.of(q.b)) <= 0;
     };
   }
 

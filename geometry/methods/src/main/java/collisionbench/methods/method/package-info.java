@@ -23,7 +23,7 @@
 ///   public String name() { return "mine"; }
 ///   public String source() { return "Centres no further apart than the radii reach."; }
 ///   public Set<Query> answers(Pair pair) {
-///     return pair.equals(new Pair3(Kind3.SPHERE, Kind3.SPHERE)) ? Set.of(Query.OVERLAP) : Set.of();
+///     return pair.equals(new Pair(Kind.SPHERE, Kind.SPHERE)) ? Set.of(Query.OVERLAP) : Set.of();
 ///   }
 ///   public Answer answer(Question question, Set<Query> asked, Steps steps) {
 ///     return switch (question) {

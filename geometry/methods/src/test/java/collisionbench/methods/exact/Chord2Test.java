@@ -63,13 +63,12 @@ class Chord2Test {
   @Test
   void aPointThatMovesMeetsASectorAndOthersAreRefused() {
     assertEquals(
-        Optional.of(new Contact2(0.25, 0.5)),
-        Contact2.of(WIDE, Vec2.ZERO, new Point2(new Vec2(-4, 0)), new Vec2(8, 0)));
+        Optional.of(new Contact(0.25, 0.5)),
+        Contact.of(WIDE, Vec2.ZERO, new Point2(new Vec2(-4, 0)), new Vec2(8, 0)));
     assertEquals(
-        Optional.of(new Contact2(0.25, 0.5)),
-        Contact2.of(new Point2(new Vec2(-4, 0)), new Vec2(8, 0), WIDE, Vec2.ZERO));
+        Optional.of(new Contact(0.25, 0.5)),
+        Contact.of(new Point2(new Vec2(-4, 0)), new Vec2(8, 0), WIDE, Vec2.ZERO));
     Circle circle = new Circle(Vec2.ZERO, 1);
-    assertThrows(
-        IllegalArgumentException.class, () -> Contact2.of(WIDE, Vec2.ZERO, circle, Vec2.X));
+    assertThrows(IllegalArgumentException.class, () -> Contact.of(WIDE, Vec2.ZERO, circle, Vec2.X));
   }
 }

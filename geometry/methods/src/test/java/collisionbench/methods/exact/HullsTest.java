@@ -88,8 +88,8 @@ class HullsTest {
       assertEquals(Exact3.overlap(shape, other), Exact3.overlap(hull, other), pair);
       Vec3 motion = new Vec3(random.nextInt(-3, 4), random.nextInt(-3, 4), random.nextInt(-3, 4));
       assertEquals(
-          Contact3.of(shape, Vec3.ZERO, other, motion),
-          Contact3.of(hull, Vec3.ZERO, other, motion),
+          Contact.of(shape, Vec3.ZERO, other, motion),
+          Contact.of(hull, Vec3.ZERO, other, motion),
           pair);
       if (other instanceof Segment segment && !(shape instanceof Triangle)) {
         assertEquals(Chord3.of(segment, shape), Chord3.of(segment, hull), pair);

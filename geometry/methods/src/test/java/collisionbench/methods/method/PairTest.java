@@ -1,6 +1,7 @@
 package collisionbench.methods.method;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.util.HashSet;
 import java.util.List;
@@ -11,8 +12,8 @@ class PairTest {
 
   @Test
   void thereAre21PairsInSpaceAndInThePlaneWithNamesOfTheirOwn() {
-    assertEquals(21, Pair3.every().size());
-    assertEquals(21, Pair2.every().size());
+    assertEquals(21, Pair.all().stream().filter(pair -> !pair.isFlat()).count());
+    assertEquals(21, Pair.all().stream().filter(Pair::isFlat).count());
     List<String> names = Pair.all().stream().map(Pair::name).toList();
     assertEquals(42, new HashSet<>(names).size());
     assertEquals("sphere-sphere", names.getFirst());
@@ -21,11 +22,11 @@ class PairTest {
 
   @Test
   void namesAreInTheOrderOfSceneFiles() {
-    assertEquals("sphere-box", new Pair3(Kind3.BOX, Kind3.SPHERE).name());
-    assertEquals("segment-triangle", new Pair3(Kind3.SEGMENT, Kind3.TRIANGLE).name());
-    assertEquals("sphere-hull", new Pair3(Kind3.HULL, Kind3.SPHERE).name());
-    assertEquals("circle-sector-2d", new Pair2(Kind2.SECTOR, Kind2.CIRCLE).name());
-    assertEquals("point-polygon-2d", new Pair2(Kind2.POINT, Kind2.POLYGON).name());
+    assertEquals("sphere-box", new Pair(Kind.BOX, Kind.SPHERE).name());
+    assertEquals("segment-triangle", new Pair(Kind.SEGMENT, Kind.TRIANGLE).name());
+    assertEquals("sphere-hull", new Pair(Kind.HULL, Kind.SPHERE).name());
+    assertEquals("circle-sector-2d", new Pair(Kind.SECTOR, Kind.CIRCLE).name());
+    assertEquals("point-polygon-2d", new Pair(Kind.POINT, Kind.POLYGON).name());
   }
 
   @Test
@@ -36,5 +37,10 @@ class PairTest {
     }
     assertEquals(Optional.empty(), Pair.named("sphere-cone"));
     assertEquals(Optional.empty(), Pair.named("sphere-box-2d"));
+  }
+
+  @Test
+  void noPairIsOfTwoSpaces() {
+    assertThrows(IllegalArgumentException.class, () -> new Pair(Kind.CAPSULE, Kind.CAPSULE_2D));
   }
 }

@@ -23,7 +23,7 @@ class QuestionTest {
   @Test
   void swappedTwiceItIsTheSame() {
     assertEquals(MOVING, MOVING.swapped().swapped());
-    assertEquals(new Pair3(Kind3.SPHERE, Kind3.BOX), MOVING.pair());
+    assertEquals(new Pair(Kind.SPHERE, Kind.BOX), MOVING.pair());
     assertEquals(MOVING.pair(), MOVING.swapped().pair());
   }
 

@@ -1,5 +1,6 @@
 package collisionbench.geometry.plane.overlap;
 
+import collisionbench.geometry.number.Verdict;
 import collisionbench.geometry.plane.Capsule2;
 import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Point2;
@@ -11,7 +12,6 @@ import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.plane.core.Core;
 import collisionbench.geometry.plane.proof.ExactNearest;
 import collisionbench.geometry.plane.proof.ExactSector;
-import collisionbench.geometry.plane.proof.Verdict;
 import collisionbench.geometry.plane.search.Directions;
 import collisionbench.geometry.plane.search.PointPoint;
 import collisionbench.geometry.plane.search.PointPolygon;

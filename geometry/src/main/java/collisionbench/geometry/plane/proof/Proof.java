@@ -1,5 +1,7 @@
 package collisionbench.geometry.plane.proof;
 
+import collisionbench.geometry.number.Verdict;
+
 /// What follows from what a search has found, whatever rounding did.
 ///
 /// The distance of two cores is no more than that of any point of one from any point of the other,

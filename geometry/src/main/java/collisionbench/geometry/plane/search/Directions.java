@@ -1,12 +1,12 @@
 package collisionbench.geometry.plane.search;
 
+import collisionbench.geometry.number.Verdict;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.plane.core.Core;
 import collisionbench.geometry.plane.core.Difference;
 import collisionbench.geometry.plane.core.Frame;
 import collisionbench.geometry.plane.proof.Proof;
-import collisionbench.geometry.plane.proof.Verdict;
 
 /// Any two shapes, by all directions along which the gap between two convex pieces may be widest.
 public final class Directions {

@@ -1,8 +1,8 @@
 package collisionbench.geometry.plane.search;
 
+import collisionbench.geometry.number.Verdict;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.plane.proof.Proof;
-import collisionbench.geometry.plane.proof.Verdict;
 
 /// Two points: the way between them is all there is.
 public final class PointPoint {

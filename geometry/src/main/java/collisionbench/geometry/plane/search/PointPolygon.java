@@ -1,8 +1,8 @@
 package collisionbench.geometry.plane.search;
 
+import collisionbench.geometry.number.Verdict;
 import collisionbench.geometry.plane.Polygon;
 import collisionbench.geometry.plane.Vec2;
-import collisionbench.geometry.plane.proof.Verdict;
 import java.util.List;
 
 /// A point and a polygon: it is inside, or as near as the nearest side.

@@ -1,10 +1,10 @@
 package collisionbench.geometry.plane.search;
 
+import collisionbench.geometry.number.Verdict;
 import collisionbench.geometry.plane.Opening;
 import collisionbench.geometry.plane.Sector;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.plane.proof.Proof;
-import collisionbench.geometry.plane.proof.Verdict;
 
 /// A point and a sector: beyond the arc they are apart; else between the edges they touch, and
 /// elsewhere the nearest point is on an edge.

@@ -1,10 +1,10 @@
 package collisionbench.geometry.plane.search;
 
+import collisionbench.geometry.number.Verdict;
 import collisionbench.geometry.plane.Orientation;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.plane.proof.Candidate;
 import collisionbench.geometry.plane.proof.Proof;
-import collisionbench.geometry.plane.proof.Verdict;
 
 /// The point of a segment nearest to a point: the foot of the perpendicular, clamped to the ends.
 /// (Ericson, Real-Time Collision Detection, 5.1.2.)

@@ -1,8 +1,8 @@
 package collisionbench.geometry.plane.search;
 
+import collisionbench.geometry.number.Verdict;
 import collisionbench.geometry.plane.Orientation;
 import collisionbench.geometry.plane.Vec2;
-import collisionbench.geometry.plane.proof.Verdict;
 import java.util.List;
 
 /// Two cores without arcs, one of them a polygon, by exact signs: if they are apart, the corners of

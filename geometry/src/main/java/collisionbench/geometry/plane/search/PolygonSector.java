@@ -1,8 +1,8 @@
 package collisionbench.geometry.plane.search;
 
+import collisionbench.geometry.number.Verdict;
 import collisionbench.geometry.plane.Polygon;
 import collisionbench.geometry.plane.Sector;
-import collisionbench.geometry.plane.proof.Verdict;
 
 /// A polygon and a sector: the polygon holds the centre, or a side of it touches.
 public final class PolygonSector {

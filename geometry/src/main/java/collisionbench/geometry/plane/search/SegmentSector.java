@@ -1,8 +1,8 @@
 package collisionbench.geometry.plane.search;
 
+import collisionbench.geometry.number.Verdict;
 import collisionbench.geometry.plane.Sector;
 import collisionbench.geometry.plane.Vec2;
-import collisionbench.geometry.plane.proof.Verdict;
 
 /// A segment and a sector: an end of the segment is near, or an edge of the sector, or the arc
 /// where the segment is nearest to the centre.

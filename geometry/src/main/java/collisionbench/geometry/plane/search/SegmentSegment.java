@@ -1,8 +1,8 @@
 package collisionbench.geometry.plane.search;
 
+import collisionbench.geometry.number.Verdict;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.plane.proof.Proof;
-import collisionbench.geometry.plane.proof.Verdict;
 
 /// Two segments: they cross, or are nearest to each other at an end of one.
 public final class SegmentSegment {

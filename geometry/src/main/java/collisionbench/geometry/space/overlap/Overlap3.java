@@ -1,5 +1,6 @@
 package collisionbench.geometry.space.overlap;
 
+import collisionbench.geometry.number.Verdict;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
 import collisionbench.geometry.space.Hull;
@@ -9,7 +10,6 @@ import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.proof.ExactNearest;
-import collisionbench.geometry.space.proof.Verdict;
 import collisionbench.geometry.space.search.BoxBox;
 import collisionbench.geometry.space.search.BoxTriangle;
 import collisionbench.geometry.space.search.Gjk;

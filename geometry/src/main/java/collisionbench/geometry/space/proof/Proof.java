@@ -1,5 +1,6 @@
 package collisionbench.geometry.space.proof;
 
+import collisionbench.geometry.number.Verdict;
 import collisionbench.geometry.space.Vec3;
 
 /// What follows from what a search has found, whatever rounding did.

@@ -1,10 +1,10 @@
 package collisionbench.geometry.space.search;
 
+import collisionbench.geometry.number.Verdict;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.proof.Proof;
-import collisionbench.geometry.space.proof.Verdict;
 
 /// Two boxes, by 15 separating axes in the frame of A: three across faces of A, three across faces
 /// of B, nine across an edge of each. (Gottschalk, OBBTree, 1996.)

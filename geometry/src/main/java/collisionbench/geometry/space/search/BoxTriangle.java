@@ -1,11 +1,11 @@
 package collisionbench.geometry.space.search;
 
+import collisionbench.geometry.number.Verdict;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.proof.Proof;
-import collisionbench.geometry.space.proof.Verdict;
 
 /// A solid box and a triangle, by 13 separating axes in the box's frame: three across its faces,
 /// one across the triangle, nine across an edge of each. (Akenine-Moeller, Fast 3D Triangle-Box

@@ -1,12 +1,12 @@
 package collisionbench.geometry.space.search;
 
+import collisionbench.geometry.number.Verdict;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.core.Core;
 import collisionbench.geometry.space.core.Vertex;
 import collisionbench.geometry.space.proof.Candidate;
 import collisionbench.geometry.space.proof.Proof;
-import collisionbench.geometry.space.proof.Verdict;
 import java.util.List;
 
 /// The nearest points of any two cores. (Gilbert, Johnson and Keerthi, A fast procedure for

@@ -1,10 +1,10 @@
 package collisionbench.geometry.space.search;
 
+import collisionbench.geometry.number.Verdict;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.proof.Candidate;
 import collisionbench.geometry.space.proof.Proof;
-import collisionbench.geometry.space.proof.Verdict;
 import java.util.List;
 
 /// A point and a solid box, in the box's frame. The box is what three slabs have in common: the way

@@ -1,8 +1,8 @@
 package collisionbench.geometry.space.search;
 
+import collisionbench.geometry.number.Verdict;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.proof.Proof;
-import collisionbench.geometry.space.proof.Verdict;
 
 /// Two points: the way between them is all there is.
 public final class PointPoint {

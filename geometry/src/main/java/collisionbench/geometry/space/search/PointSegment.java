@@ -1,9 +1,9 @@
 package collisionbench.geometry.space.search;
 
+import collisionbench.geometry.number.Verdict;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.proof.Candidate;
 import collisionbench.geometry.space.proof.Proof;
-import collisionbench.geometry.space.proof.Verdict;
 
 /// The point of a segment nearest to a point: the foot of the perpendicular, clamped to the ends.
 /// (Ericson, Real-Time Collision Detection, 5.1.2.)

@@ -1,10 +1,10 @@
 package collisionbench.geometry.space.search;
 
+import collisionbench.geometry.number.Verdict;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.proof.Candidate;
 import collisionbench.geometry.space.proof.Proof;
-import collisionbench.geometry.space.proof.Verdict;
 
 /// The point of a triangle nearest to a point, by the region that this is in: before a corner, an
 /// edge or the face. (Ericson, Real-Time Collision Detection, 5.1.5.)

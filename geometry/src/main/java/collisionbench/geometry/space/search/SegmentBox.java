@@ -1,10 +1,10 @@
 package collisionbench.geometry.space.search;
 
+import collisionbench.geometry.number.Verdict;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.proof.Candidate;
 import collisionbench.geometry.space.proof.Proof;
-import collisionbench.geometry.space.proof.Verdict;
 
 /// A segment and a solid box, in the box's frame. Whether they meet is told by six separating axes:
 /// three across the box's faces, three across the segment and an edge. How near they are is told

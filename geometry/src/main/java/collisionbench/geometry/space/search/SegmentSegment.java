@@ -1,11 +1,11 @@
 package collisionbench.geometry.space.search;
 
+import collisionbench.geometry.number.Verdict;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.core.Vertex;
 import collisionbench.geometry.space.proof.Candidate;
 import collisionbench.geometry.space.proof.Proof;
-import collisionbench.geometry.space.proof.Verdict;
 
 /// The nearest points of two segments: of their lines, clamped to the ends of one after the other.
 /// (Ericson, Real-Time Collision Detection, 5.1.9.)

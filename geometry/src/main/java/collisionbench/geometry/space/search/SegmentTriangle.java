@@ -1,9 +1,9 @@
 package collisionbench.geometry.space.search;
 
+import collisionbench.geometry.number.Verdict;
 import collisionbench.geometry.space.Orientation;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
-import collisionbench.geometry.space.proof.Verdict;
 
 /// A segment and a triangle: it passes through, or is nearest at an end of its own or at an edge of
 /// the triangle. It passes through if its ends are on different sides of the plane, and its line

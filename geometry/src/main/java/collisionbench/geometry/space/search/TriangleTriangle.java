@@ -1,9 +1,9 @@
 package collisionbench.geometry.space.search;
 
+import collisionbench.geometry.number.Verdict;
 import collisionbench.geometry.space.Orientation;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Triangle;
-import collisionbench.geometry.space.proof.Verdict;
 
 /// Two triangles meet where an edge of one passes through the other, unless a corner lies in the
 /// other's plane: that is left open.

@@ -2,6 +2,7 @@ package collisionbench.geometry.space.proof;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import collisionbench.geometry.number.Verdict;
 import collisionbench.geometry.space.Vec3;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

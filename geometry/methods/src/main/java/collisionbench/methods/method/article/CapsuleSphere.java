@@ -5,9 +5,9 @@ import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Drawing;
-import collisionbench.methods.method.Kind3;
+import collisionbench.methods.method.Kind;
 import collisionbench.methods.method.Outline;
-import collisionbench.methods.method.Pair3;
+import collisionbench.methods.method.Pair;
 import collisionbench.methods.method.Query;
 import collisionbench.methods.method.Question;
 import collisionbench.methods.method.Steps;
@@ -26,7 +26,7 @@ final class CapsuleSphere extends FloatArticle {
         "article-000-capsule-sphere",
         "Article 000: distance from the sphere's centre to the capsule's axis, in three regions.",
         floats,
-        new Pair3(Kind3.CAPSULE, Kind3.SPHERE),
+        new Pair(Kind.CAPSULE, Kind.SPHERE),
         Query.OVERLAP);
   }
 

@@ -4,9 +4,9 @@ import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Drawing;
-import collisionbench.methods.method.Kind3;
+import collisionbench.methods.method.Kind;
 import collisionbench.methods.method.Outline;
-import collisionbench.methods.method.Pair3;
+import collisionbench.methods.method.Pair;
 import collisionbench.methods.method.Query;
 import collisionbench.methods.method.Question;
 import collisionbench.methods.method.Steps;
@@ -29,7 +29,7 @@ final class CheckLineCross extends FloatArticle {
         "article-002-check-line-cross",
         "Article 002: two segments cross if their extents overlap and each straddles the other.",
         floats,
-        new Pair3(Kind3.SEGMENT, Kind3.SEGMENT),
+        new Pair(Kind.SEGMENT, Kind.SEGMENT),
         Query.OVERLAP);
   }
 

@@ -4,9 +4,9 @@ import collisionbench.geometry.plane.Capsule2;
 import collisionbench.geometry.plane.Circle;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.methods.method.Answer;
-import collisionbench.methods.method.Kind2;
+import collisionbench.methods.method.Kind;
 import collisionbench.methods.method.Outline;
-import collisionbench.methods.method.Pair2;
+import collisionbench.methods.method.Pair;
 import collisionbench.methods.method.Query;
 import collisionbench.methods.method.Question;
 import collisionbench.methods.method.Steps;
@@ -21,7 +21,7 @@ final class CircleCapsule extends FloatArticle {
         "Article 003: distance from the circle's centre to the capsule's axis; exact touch does"
             + " not count as contact.",
         floats,
-        new Pair2(Kind2.CIRCLE, Kind2.CAPSULE),
+        new Pair(Kind.CIRCLE, Kind.CAPSULE_2D),
         Query.OVERLAP);
   }
 

@@ -6,10 +6,10 @@ import collisionbench.geometry.plane.Sector;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Drawing;
-import collisionbench.methods.method.Kind2;
+import collisionbench.methods.method.Kind;
 import collisionbench.methods.method.Lifted;
 import collisionbench.methods.method.Outline;
-import collisionbench.methods.method.Pair2;
+import collisionbench.methods.method.Pair;
 import collisionbench.methods.method.Query;
 import collisionbench.methods.method.Question;
 import collisionbench.methods.method.Step;
@@ -29,7 +29,7 @@ final class CircleSector extends FloatArticle {
         "Article 003: the circle's centre is in the sector enlarged by the circle's radius, or in"
             + " a capsule around the sector's edge.",
         floats,
-        new Pair2(Kind2.CIRCLE, Kind2.SECTOR),
+        new Pair(Kind.CIRCLE, Kind.SECTOR),
         Query.OVERLAP);
   }
 

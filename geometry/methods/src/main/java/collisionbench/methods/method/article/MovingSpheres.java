@@ -5,9 +5,9 @@ import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.sweep.Sweep3;
 import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Drawing;
-import collisionbench.methods.method.Kind3;
+import collisionbench.methods.method.Kind;
 import collisionbench.methods.method.Outline;
-import collisionbench.methods.method.Pair3;
+import collisionbench.methods.method.Pair;
 import collisionbench.methods.method.Precision;
 import collisionbench.methods.method.Query;
 import collisionbench.methods.method.Question;
@@ -21,7 +21,7 @@ final class MovingSpheres extends Article {
         "article-001-moving-spheres",
         "Article 001: both times at which two moving spheres touch, from a quadratic equation.",
         Precision.DOUBLE,
-        new Pair3(Kind3.SPHERE, Kind3.SPHERE),
+        new Pair(Kind.SPHERE, Kind.SPHERE),
         Query.SWEEP);
   }
 

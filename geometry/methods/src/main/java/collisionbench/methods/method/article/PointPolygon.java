@@ -6,10 +6,10 @@ import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Drawing;
-import collisionbench.methods.method.Kind2;
+import collisionbench.methods.method.Kind;
 import collisionbench.methods.method.Lifted;
 import collisionbench.methods.method.Outline;
-import collisionbench.methods.method.Pair2;
+import collisionbench.methods.method.Pair;
 import collisionbench.methods.method.Precision;
 import collisionbench.methods.method.Query;
 import collisionbench.methods.method.Question;
@@ -23,7 +23,7 @@ final class PointPolygon extends Article {
         "article-001-point-polygon",
         "Article 001: the point is not on the outer side of any edge.",
         Precision.DOUBLE,
-        new Pair2(Kind2.POINT, Kind2.POLYGON),
+        new Pair(Kind.POINT, Kind.POLYGON),
         Query.OVERLAP);
   }
 

@@ -7,9 +7,9 @@ import collisionbench.geometry.space.crossing.Crossing3;
 import collisionbench.geometry.space.sweep.Sweep3;
 import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Drawing;
-import collisionbench.methods.method.Kind3;
+import collisionbench.methods.method.Kind;
 import collisionbench.methods.method.Outline;
-import collisionbench.methods.method.Pair3;
+import collisionbench.methods.method.Pair;
 import collisionbench.methods.method.Precision;
 import collisionbench.methods.method.Query;
 import collisionbench.methods.method.Question;
@@ -26,7 +26,7 @@ final class SegmentSphere extends Article {
         "Article 001: both points at which a segment crosses a sphere's surface, from a quadratic"
             + " equation.",
         Precision.DOUBLE,
-        new Pair3(Kind3.SEGMENT, Kind3.SPHERE),
+        new Pair(Kind.SEGMENT, Kind.SPHERE),
         Query.OVERLAP,
         Query.CROSSING);
   }

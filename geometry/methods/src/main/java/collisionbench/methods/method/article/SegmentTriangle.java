@@ -5,9 +5,9 @@ import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.crossing.Crossing3;
 import collisionbench.methods.method.Answer;
-import collisionbench.methods.method.Kind3;
+import collisionbench.methods.method.Kind;
 import collisionbench.methods.method.Outline;
-import collisionbench.methods.method.Pair3;
+import collisionbench.methods.method.Pair;
 import collisionbench.methods.method.Precision;
 import collisionbench.methods.method.Query;
 import collisionbench.methods.method.Question;
@@ -25,7 +25,7 @@ final class SegmentTriangle extends Article {
         "Article 001: parameters t, u and v of the crossing point, by Cramer's rule; a parallel"
             + " segment never crosses.",
         Precision.DOUBLE,
-        new Pair3(Kind3.SEGMENT, Kind3.TRIANGLE),
+        new Pair(Kind.SEGMENT, Kind.TRIANGLE),
         Query.OVERLAP,
         Query.CROSSING);
   }

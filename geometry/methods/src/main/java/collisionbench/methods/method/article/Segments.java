@@ -4,9 +4,9 @@ import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Drawing;
-import collisionbench.methods.method.Kind3;
+import collisionbench.methods.method.Kind;
 import collisionbench.methods.method.Outline;
-import collisionbench.methods.method.Pair3;
+import collisionbench.methods.method.Pair;
 import collisionbench.methods.method.Query;
 import collisionbench.methods.method.Question;
 import collisionbench.methods.method.Step;
@@ -26,7 +26,7 @@ final class Segments extends FloatArticle {
         "article-002-segments",
         "Article 002: least distance of two segments that are parallel, coplanar or skew.",
         floats,
-        new Pair3(Kind3.SEGMENT, Kind3.SEGMENT),
+        new Pair(Kind.SEGMENT, Kind.SEGMENT),
         Query.SEPARATION);
   }
 

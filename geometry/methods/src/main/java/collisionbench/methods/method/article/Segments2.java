@@ -6,10 +6,10 @@ import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.crossing.Crossing3;
 import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Drawing;
-import collisionbench.methods.method.Kind2;
+import collisionbench.methods.method.Kind;
 import collisionbench.methods.method.Lifted;
 import collisionbench.methods.method.Outline;
-import collisionbench.methods.method.Pair2;
+import collisionbench.methods.method.Pair;
 import collisionbench.methods.method.Precision;
 import collisionbench.methods.method.Query;
 import collisionbench.methods.method.Question;
@@ -28,7 +28,7 @@ final class Segments2 extends Article {
         "Article 001: both parameters of the crossing point, by determinants; parallel segments"
             + " never cross.",
         Precision.DOUBLE,
-        new Pair2(Kind2.SEGMENT, Kind2.SEGMENT),
+        new Pair(Kind.SEGMENT_2D, Kind.SEGMENT_2D),
         Query.OVERLAP,
         Query.CROSSING);
   }

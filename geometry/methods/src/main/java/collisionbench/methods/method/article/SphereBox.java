@@ -5,9 +5,9 @@ import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Drawing;
-import collisionbench.methods.method.Kind3;
+import collisionbench.methods.method.Kind;
 import collisionbench.methods.method.Outline;
-import collisionbench.methods.method.Pair3;
+import collisionbench.methods.method.Pair;
 import collisionbench.methods.method.Query;
 import collisionbench.methods.method.Question;
 import collisionbench.methods.method.Steps;
@@ -21,7 +21,7 @@ final class SphereBox extends FloatArticle {
         "Article 004: the sphere's centre, clamped in the box's frame, against the sphere's"
             + " radius.",
         floats,
-        new Pair3(Kind3.SPHERE, Kind3.BOX),
+        new Pair(Kind.SPHERE, Kind.BOX),
         Query.OVERLAP);
   }
 

@@ -4,9 +4,9 @@ import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Drawing;
-import collisionbench.methods.method.Kind3;
+import collisionbench.methods.method.Kind;
 import collisionbench.methods.method.Outline;
-import collisionbench.methods.method.Pair3;
+import collisionbench.methods.method.Pair;
 import collisionbench.methods.method.Precision;
 import collisionbench.methods.method.Query;
 import collisionbench.methods.method.Question;
@@ -20,7 +20,7 @@ final class Spheres extends Article {
         "article-001-spheres",
         "Article 001: squared distance of the centres against the squared sum of radii.",
         Precision.DOUBLE,
-        new Pair3(Kind3.SPHERE, Kind3.SPHERE),
+        new Pair(Kind.SPHERE, Kind.SPHERE),
         Query.OVERLAP);
   }
 

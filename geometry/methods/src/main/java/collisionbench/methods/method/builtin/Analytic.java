@@ -2,6 +2,7 @@ package collisionbench.methods.method.builtin;
 
 import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.plane.Shape2;
+import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.plane.crossing.Crossing2;
 import collisionbench.geometry.plane.crossing.Lines2;
 import collisionbench.geometry.plane.overlap.Overlap2;
@@ -14,6 +15,7 @@ import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Triangle;
+import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.crossing.Crossing3;
 import collisionbench.geometry.space.crossing.Lines3;
 import collisionbench.geometry.space.overlap.Overlap3;
@@ -64,70 +66,75 @@ record Analytic() implements Method {
 
   @Override
   public Answer answer(Question question, Set<Query> asked, Steps steps) {
-    Answer.Decided answer =
-        switch (question) {
-          case Question.InSpace q -> answer(q, asked);
-          case Question.InPlane q -> answer(q, asked);
-        };
+    Answer.Decided answer = Answer.nothing();
+    if (asked.contains(Query.OVERLAP)) {
+      answer = Answer.of(overlap(question));
+    }
+    if (asked.contains(Query.SEPARATION)) {
+      answer = answer.withSeparation(separation(question));
+    }
+    if (asked.contains(Query.SWEEP)) {
+      answer = answer.withSweep(sweep(question));
+    }
+    if (asked.contains(Query.CROSSING)) {
+      answer = crossed(answer, question);
+    }
     if (steps.isAsked()) {
       AnalyticSteps.explain(question, answer, steps);
     }
     return answer;
   }
 
-  private static Answer.Decided answer(Question.InSpace q, Set<Query> asked) {
-    Answer.Decided answer = Answer.nothing();
-    if (asked.contains(Query.OVERLAP)) {
-      answer = Answer.of(Overlap3.test(q.a(), q.b()));
-    }
-    if (asked.contains(Query.SEPARATION)) {
-      answer = answer.withSeparation(Separation3.between(q.a(), q.b()));
-    }
-    if (asked.contains(Query.SWEEP)) {
-      answer = answer.withSweep(Sweep3.of(q.a(), q.motionA(), q.b(), q.motionB()));
-    }
-    if (asked.contains(Query.CROSSING)) {
-      return q.a() instanceof Segment segment
-          ? crossed(answer, segment, q.b())
-          : q.b() instanceof Segment segment ? crossed(answer, segment, q.a()) : answer;
-    }
-    return answer;
+  private static boolean overlap(Question question) {
+    return switch (question) {
+      case Question.InSpace q -> Overlap3.test(q.a(), q.b());
+      case Question.InPlane q -> Overlap2.test(q.a(), q.b());
+    };
+  }
+
+  private static Separation3 separation(Question question) {
+    return switch (question) {
+      case Question.InSpace q -> Separation3.between(q.a(), q.b());
+      case Question.InPlane q -> Lifted.of(Separation2.between(q.a(), q.b()));
+    };
+  }
+
+  private static Sweep3 sweep(Question question) {
+    return switch (question) {
+      case Question.InSpace q -> Sweep3.of(q.a(), q.motionA(), q.b(), q.motionB());
+      case Question.InPlane q -> Lifted.of(Sweep2.of(q.a(), q.motionA(), q.b(), q.motionB()));
+    };
+  }
+
+  private static Answer.Decided crossed(Answer.Decided answer, Question question) {
+    return switch (question) {
+      case Question.InSpace(Segment s, Vec3 _, Shape3 other, Vec3 _) -> crossed(answer, s, other);
+      case Question.InSpace(Shape3 other, Vec3 _, Segment s, Vec3 _) -> crossed(answer, s, other);
+      case Question.InPlane(Segment2 s, Vec2 _, Shape2 other, Vec2 _) -> crossed(answer, s, other);
+      case Question.InPlane(Shape2 other, Vec2 _, Segment2 s, Vec2 _) -> crossed(answer, s, other);
+      case Question.InSpace _, Question.InPlane _ -> answer;
+    };
   }
 
   private static Answer.Decided crossed(Answer.Decided answer, Segment segment, Shape3 other) {
-    Answer.Decided crossed = answer.withCrossing(Crossing3.of(segment, other));
     Optional<Lines3> lines =
         switch (other) {
           case Segment s -> Lines3.of(segment, s);
           case Triangle t -> Lines3.of(segment, t);
           case Sphere _, Capsule _, Box _, Hull _ -> Optional.empty();
         };
-    return lines.map(crossed::withLines).orElse(crossed);
-  }
-
-  private static Answer.Decided answer(Question.InPlane q, Set<Query> asked) {
-    Answer.Decided answer = Answer.nothing();
-    if (asked.contains(Query.OVERLAP)) {
-      answer = Answer.of(Overlap2.test(q.a(), q.b()));
-    }
-    if (asked.contains(Query.SEPARATION)) {
-      answer = answer.withSeparation(Lifted.of(Separation2.between(q.a(), q.b())));
-    }
-    if (asked.contains(Query.SWEEP)) {
-      answer = answer.withSweep(Lifted.of(Sweep2.of(q.a(), q.motionA(), q.b(), q.motionB())));
-    }
-    if (asked.contains(Query.CROSSING)) {
-      return q.a() instanceof Segment2 segment
-          ? crossed(answer, segment, q.b())
-          : q.b() instanceof Segment2 segment ? crossed(answer, segment, q.a()) : answer;
-    }
-    return answer;
+    return with(answer, Crossing3.of(segment, other), lines);
   }
 
   private static Answer.Decided crossed(Answer.Decided answer, Segment2 segment, Shape2 other) {
-    Answer.Decided crossed = answer.withCrossing(Lifted.of(Crossing2.of(segment, other)));
     Optional<Lines3> lines =
         other instanceof Segment2 s ? Lines2.of(segment, s).map(Lifted::of) : Optional.empty();
+    return with(answer, Lifted.of(Crossing2.of(segment, other)), lines);
+  }
+
+  private static Answer.Decided with(
+      Answer.Decided answer, Crossing3 crossing, Optional<Lines3> lines) {
+    Answer.Decided crossed = answer.withCrossing(crossing);
     return lines.map(crossed::withLines).orElse(crossed);
   }
 }

@@ -8,12 +8,10 @@ import collisionbench.geometry.space.separation.Separation3;
 import collisionbench.geometry.space.sweep.Sweep3;
 import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Drawing;
-import collisionbench.methods.method.Kind2;
-import collisionbench.methods.method.Kind3;
+import collisionbench.methods.method.Kind;
+import collisionbench.methods.method.Lifted;
 import collisionbench.methods.method.Outline;
 import collisionbench.methods.method.Pair;
-import collisionbench.methods.method.Pair2;
-import collisionbench.methods.method.Pair3;
 import collisionbench.methods.method.Question;
 import collisionbench.methods.method.Steps;
 import java.util.List;
@@ -29,8 +27,8 @@ final class AnalyticSteps {
   static Outline outline(Pair pair) {
     Outline outline =
         Outline.NONE
-            .step("feature-a", features(pair, true))
-            .step("feature-b", features(pair, false))
+            .step("feature-a", features(pair.a()))
+            .step("feature-b", features(pair.b()))
             .step("direction")
             .step("distance", "touching", "apart");
     for (String key : crossings(pair)) {
@@ -39,10 +37,15 @@ final class AnalyticSteps {
     return outline.step("sweep-contact").step("sweep-never");
   }
 
-  private static String[] features(Pair pair, boolean ofA) {
-    return switch (pair) {
-      case Pair3(Kind3 a, Kind3 b) -> Features3.of(ofA ? a : b);
-      case Pair2(Kind2 a, Kind2 b) -> Features2.of(ofA ? a : b);
+  private static String[] features(Kind kind) {
+    return switch (kind) {
+      case SPHERE, POINT, CIRCLE -> new String[] {"center"};
+      case CAPSULE, CAPSULE_2D -> new String[] {"start", "side", "end"};
+      case SEGMENT, SEGMENT_2D -> new String[] {"start", "within", "end"};
+      case BOX -> new String[] {"inside", "face", "edge", "corner"};
+      case TRIANGLE, HULL -> new String[] {"corner", "flat-edge", "face"};
+      case POLYGON -> new String[] {"corner", "flat-edge", "inside"};
+      case SECTOR -> new String[] {"tip", "arc-end", "arc", "flat-edge", "inside"};
     };
   }
 
@@ -107,19 +110,15 @@ final class AnalyticSteps {
         Features3.explain(q.b(), s.pointB(), s.normal().negated(), ofB);
       }
       case Question.InPlane q -> {
-        Vec2 normal = dropped(s.normal());
-        Features2.explain(q.a(), dropped(s.pointA()), normal, ofA);
-        Features2.explain(q.b(), dropped(s.pointB()), normal.negated(), ofB);
+        Vec2 normal = Lifted.flat(s.normal());
+        Features2.explain(q.a(), Lifted.flat(s.pointA()), normal, ofA);
+        Features2.explain(q.b(), Lifted.flat(s.pointB()), normal.negated(), ofB);
       }
     }
   }
 
   private static Steps.Draft feature(String key, String letter, Vec3 witness, Steps steps) {
     return steps.add(key, letter).with(letter, witness).draw(new Drawing.Point(letter, witness));
-  }
-
-  private static Vec2 dropped(Vec3 v) {
-    return new Vec2(v.x(), v.y());
   }
 
   private static void explainDistance(Separation3 s, Steps steps) {

@@ -2,6 +2,7 @@ package collisionbench.methods.method.builtin;
 
 import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.plane.Shape2;
+import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Vec3;
@@ -9,18 +10,15 @@ import collisionbench.geometry.space.crossing.Crossing3;
 import collisionbench.geometry.space.sweep.Sweep3;
 import collisionbench.methods.exact.Chord2;
 import collisionbench.methods.exact.Chord3;
-import collisionbench.methods.exact.Contact2;
-import collisionbench.methods.exact.Contact3;
+import collisionbench.methods.exact.Contact;
 import collisionbench.methods.exact.Exact2;
 import collisionbench.methods.exact.Exact3;
 import collisionbench.methods.method.Answer;
-import collisionbench.methods.method.Kind2;
+import collisionbench.methods.method.Kind;
 import collisionbench.methods.method.Lifted;
 import collisionbench.methods.method.Method;
 import collisionbench.methods.method.Outline;
 import collisionbench.methods.method.Pair;
-import collisionbench.methods.method.Pair2;
-import collisionbench.methods.method.Pair3;
 import collisionbench.methods.method.Precision;
 import collisionbench.methods.method.Query;
 import collisionbench.methods.method.Question;
@@ -67,11 +65,7 @@ record Exact() implements Method {
   }
 
   private static boolean sweeps(Pair pair) {
-    return switch (pair) {
-      case Pair3 _ -> true;
-      case Pair2(Kind2 a, Kind2 b) ->
-          (a != Kind2.SECTOR && b != Kind2.SECTOR) || a == Kind2.POINT || b == Kind2.POINT;
-    };
+    return !pair.has(Kind.SECTOR) || pair.has(Kind.POINT);
   }
 
   @Override
@@ -81,11 +75,19 @@ record Exact() implements Method {
 
   @Override
   public Answer answer(Question question, Set<Query> asked, Steps steps) {
-    Answer.Decided answer =
-        switch (question) {
-          case Question.InSpace q -> answer(q, asked);
-          case Question.InPlane q -> answer(q, asked);
-        };
+    Answer.Decided answer = Answer.nothing();
+    if (asked.contains(Query.OVERLAP)) {
+      answer = Answer.of(overlap(question));
+    }
+    if (asked.contains(Query.SEPARATION)) {
+      answer = answer.withDistance(distance(question));
+    }
+    if (asked.contains(Query.SWEEP) && sweeps(question.pair())) {
+      answer = answer.withSweep(sweep(question, answer.overlap()));
+    }
+    if (asked.contains(Query.CROSSING)) {
+      answer = crossing(question).map(answer::withCrossing).orElse(answer);
+    }
     if (steps.isAsked()) {
       explain(answer, steps);
     }
@@ -104,72 +106,45 @@ record Exact() implements Method {
     }
   }
 
-  private static Answer.Decided answer(Question.InSpace q, Set<Query> asked) {
-    Answer.Decided answer = Answer.nothing();
-    if (asked.contains(Query.OVERLAP)) {
-      answer = Answer.of(Exact3.overlap(q.a(), q.b()));
-    }
-    if (asked.contains(Query.SEPARATION)) {
-      answer = answer.withDistance(Exact3.signedDistance(q.a(), q.b()));
-    }
-    if (asked.contains(Query.SWEEP)) {
-      Optional<Boolean> overlap = answer.overlap();
-      answer =
-          answer.withSweep(
-              q.isMoving()
-                  ? sweep(q)
-                  : resting(overlap.orElseGet(() -> Exact3.overlap(q.a(), q.b()))));
-    }
-    if (asked.contains(Query.CROSSING)) {
-      return q.a() instanceof Segment segment
-          ? answer.withCrossing(crossing(segment, q.b()))
-          : q.b() instanceof Segment segment
-              ? answer.withCrossing(crossing(segment, q.a()))
-              : answer;
-    }
-    return answer;
+  private static boolean overlap(Question question) {
+    return switch (question) {
+      case Question.InSpace q -> Exact3.overlap(q.a(), q.b());
+      case Question.InPlane q -> Exact2.overlap(q.a(), q.b());
+    };
   }
 
-  private static Answer.Decided answer(Question.InPlane q, Set<Query> asked) {
-    Answer.Decided answer = Answer.nothing();
-    if (asked.contains(Query.OVERLAP)) {
-      answer = Answer.of(Exact2.overlap(q.a(), q.b()));
-    }
-    if (asked.contains(Query.SEPARATION)) {
-      answer = answer.withDistance(Exact2.signedDistance(q.a(), q.b()));
-    }
-    if (asked.contains(Query.SWEEP) && sweeps(q.pair())) {
-      Optional<Boolean> overlap = answer.overlap();
-      answer =
-          answer.withSweep(
-              q.isMoving()
-                  ? sweep(q)
-                  : resting(overlap.orElseGet(() -> Exact2.overlap(q.a(), q.b()))));
-    }
-    if (asked.contains(Query.CROSSING)) {
-      return q.a() instanceof Segment2 segment
-          ? answer.withCrossing(crossing(segment, q.b()))
-          : q.b() instanceof Segment2 segment
-              ? answer.withCrossing(crossing(segment, q.a()))
-              : answer;
-    }
-    return answer;
+  private static double distance(Question question) {
+    return switch (question) {
+      case Question.InSpace q -> Exact3.signedDistance(q.a(), q.b());
+      case Question.InPlane q -> Exact2.signedDistance(q.a(), q.b());
+    };
   }
 
-  private static Sweep3 resting(boolean overlap) {
-    return overlap ? new Sweep3.Contact(0, 1) : new Sweep3.Never();
-  }
-
-  private static Sweep3 sweep(Question.InSpace q) {
-    return Contact3.of(q.a(), q.motionA(), q.b(), q.motionB())
-        .<Sweep3>map(contact -> new Sweep3.Contact(contact.enter(), contact.exit()))
+  /// @param known whether they overlap, if that was asked
+  private static Sweep3 sweep(Question question, Optional<Boolean> known) {
+    if (!question.isMoving()) {
+      return known.orElseGet(() -> overlap(question))
+          ? new Sweep3.Contact(0, 1)
+          : new Sweep3.Never();
+    }
+    Optional<Contact> contact =
+        switch (question) {
+          case Question.InSpace q -> Contact.of(q.a(), q.motionA(), q.b(), q.motionB());
+          case Question.InPlane q -> Contact.of(q.a(), q.motionA(), q.b(), q.motionB());
+        };
+    return contact
+        .<Sweep3>map(times -> new Sweep3.Contact(times.enter(), times.exit()))
         .orElseGet(Sweep3.Never::new);
   }
 
-  private static Sweep3 sweep(Question.InPlane q) {
-    return Contact2.of(q.a(), q.motionA(), q.b(), q.motionB())
-        .<Sweep3>map(contact -> new Sweep3.Contact(contact.enter(), contact.exit()))
-        .orElseGet(Sweep3.Never::new);
+  private static Optional<Crossing3> crossing(Question question) {
+    return switch (question) {
+      case Question.InSpace(Segment s, Vec3 _, Shape3 b, Vec3 _) -> Optional.of(crossing(s, b));
+      case Question.InSpace(Shape3 a, Vec3 _, Segment s, Vec3 _) -> Optional.of(crossing(s, a));
+      case Question.InPlane(Segment2 s, Vec2 _, Shape2 b, Vec2 _) -> Optional.of(crossing(s, b));
+      case Question.InPlane(Shape2 a, Vec2 _, Segment2 s, Vec2 _) -> Optional.of(crossing(s, a));
+      case Question.InSpace _, Question.InPlane _ -> Optional.empty();
+    };
   }
 
   private static Crossing3 crossing(Segment segment, Shape3 other) {

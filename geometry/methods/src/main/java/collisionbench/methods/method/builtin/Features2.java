@@ -9,7 +9,6 @@ import collisionbench.geometry.plane.Segment2;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.methods.method.Drawing;
-import collisionbench.methods.method.Kind2;
 import collisionbench.methods.method.Lifted;
 import collisionbench.methods.method.Steps;
 import java.util.stream.IntStream;
@@ -18,17 +17,6 @@ import java.util.stream.IntStream;
 final class Features2 {
 
   private Features2() {}
-
-  /// {@return the branches that a shape of a kind may have}
-  static String[] of(Kind2 kind) {
-    return switch (kind) {
-      case POINT, CIRCLE -> new String[] {"center"};
-      case CAPSULE -> new String[] {"start", "side", "end"};
-      case SEGMENT -> new String[] {"start", "within", "end"};
-      case POLYGON -> new String[] {"corner", "flat-edge", "inside"};
-      case SECTOR -> new String[] {"tip", "arc-end", "arc", "flat-edge", "inside"};
-    };
-  }
 
   /// @param outward the direction in which the other shape is
   static void explain(Shape2 shape, Vec2 witness, Vec2 outward, Steps.Draft step) {

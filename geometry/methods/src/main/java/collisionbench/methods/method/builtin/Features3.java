@@ -10,7 +10,6 @@ import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Drawing;
-import collisionbench.methods.method.Kind3;
 import collisionbench.methods.method.Steps;
 import java.util.Comparator;
 import java.util.List;
@@ -26,17 +25,6 @@ final class Features3 {
   static final double NEAR = 0x1p-36;
 
   private Features3() {}
-
-  /// {@return the branches that a shape of a kind may have}
-  static String[] of(Kind3 kind) {
-    return switch (kind) {
-      case SPHERE -> new String[] {"center"};
-      case CAPSULE -> new String[] {"start", "side", "end"};
-      case SEGMENT -> new String[] {"start", "within", "end"};
-      case BOX -> new String[] {"inside", "face", "edge", "corner"};
-      case TRIANGLE, HULL -> new String[] {"corner", "flat-edge", "face"};
-    };
-  }
 
   /// @param outward the direction in which the other shape is
   static void explain(Shape3 shape, Vec3 witness, Vec3 outward, Steps.Draft step) {

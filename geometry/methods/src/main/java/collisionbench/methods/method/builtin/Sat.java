@@ -3,13 +3,10 @@ package collisionbench.methods.method.builtin;
 import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.space.Shape3;
 import collisionbench.methods.method.Answer;
-import collisionbench.methods.method.Kind2;
-import collisionbench.methods.method.Kind3;
+import collisionbench.methods.method.Kind;
 import collisionbench.methods.method.Method;
 import collisionbench.methods.method.Outline;
 import collisionbench.methods.method.Pair;
-import collisionbench.methods.method.Pair2;
-import collisionbench.methods.method.Pair3;
 import collisionbench.methods.method.Query;
 import collisionbench.methods.method.Question;
 import collisionbench.methods.method.Steps;
@@ -39,25 +36,15 @@ record Sat() implements Method {
 
   @Override
   public Set<Query> answers(Pair pair) {
-    boolean haveCorners =
-        switch (pair) {
-          case Pair3(Kind3 a, Kind3 b) -> hasCorners(a) && hasCorners(b);
-          case Pair2(Kind2 a, Kind2 b) -> hasCorners(a) && hasCorners(b);
-        };
-    return haveCorners ? EnumSet.of(Query.OVERLAP, Query.SEPARATION) : EnumSet.noneOf(Query.class);
+    return hasCorners(pair.a()) && hasCorners(pair.b())
+        ? EnumSet.of(Query.OVERLAP, Query.SEPARATION)
+        : EnumSet.noneOf(Query.class);
   }
 
-  private static boolean hasCorners(Kind3 kind) {
+  private static boolean hasCorners(Kind kind) {
     return switch (kind) {
-      case BOX, SEGMENT, TRIANGLE, HULL -> true;
-      case SPHERE, CAPSULE -> false;
-    };
-  }
-
-  private static boolean hasCorners(Kind2 kind) {
-    return switch (kind) {
-      case POINT, SEGMENT, POLYGON -> true;
-      case CIRCLE, CAPSULE, SECTOR -> false;
+      case BOX, SEGMENT, TRIANGLE, HULL, POINT, SEGMENT_2D, POLYGON -> true;
+      case SPHERE, CAPSULE, CIRCLE, CAPSULE_2D, SECTOR -> false;
     };
   }
 

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import collisionbench.geometry.plane.proof.Verdict;
+import collisionbench.geometry.number.Verdict;
 import collisionbench.geometry.plane.search.Directions;
 import collisionbench.geometry.plane.separation.Separation2;
 import collisionbench.geometry.plane.testing.Case;

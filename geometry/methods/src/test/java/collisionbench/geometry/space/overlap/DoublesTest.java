@@ -2,11 +2,11 @@ package collisionbench.geometry.space.overlap;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import collisionbench.geometry.number.Verdict;
 import collisionbench.geometry.space.Kind;
 import collisionbench.geometry.space.Oracle;
 import collisionbench.geometry.space.PairLaw;
 import collisionbench.geometry.space.Shape3;
-import collisionbench.geometry.space.proof.Verdict;
 import collisionbench.geometry.space.search.Gjk;
 import collisionbench.geometry.space.separation.Separation3;
 import collisionbench.methods.exact.Exact3;

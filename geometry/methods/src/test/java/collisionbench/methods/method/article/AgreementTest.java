@@ -13,11 +13,9 @@ import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.crossing.Crossing3;
 import collisionbench.geometry.space.sweep.Sweep3;
 import collisionbench.methods.method.Answer;
-import collisionbench.methods.method.Kind2;
-import collisionbench.methods.method.Kind3;
+import collisionbench.methods.method.Kind;
 import collisionbench.methods.method.Method;
-import collisionbench.methods.method.Pair2;
-import collisionbench.methods.method.Pair3;
+import collisionbench.methods.method.Pair;
 import collisionbench.methods.method.Query;
 import collisionbench.methods.method.Question;
 import collisionbench.methods.method.builtin.Methods;
@@ -70,7 +68,7 @@ class AgreementTest {
   @Test
   void segmentsInOnePlaneOfSpaceCrossWhereTheyDo() {
     Method method = new CheckLineCross(Floats.EACH);
-    Ordinary.questions(new Pair2(Kind2.SEGMENT, Kind2.SEGMENT), MANY)
+    Ordinary.questions(new Pair(Kind.SEGMENT_2D, Kind.SEGMENT_2D), MANY)
         .map(AgreementTest::inSpace)
         .map(method.precision()::given)
         .filter(q -> isClear(q) || isDeep(q))
@@ -102,7 +100,7 @@ class AgreementTest {
   @Test
   void segmentsInThePlaneCrossWhereTheOneTurnedRoundDoes() {
     Method method = new Segments2();
-    Ordinary.questions(new Pair2(Kind2.SEGMENT, Kind2.SEGMENT), MANY)
+    Ordinary.questions(new Pair(Kind.SEGMENT_2D, Kind.SEGMENT_2D), MANY)
         .filter(q -> isClear(q) || isDeep(q))
         .forEach(q -> {
           Answer.Decided ours = ours(q);
@@ -154,7 +152,7 @@ class AgreementTest {
   void movingBallsMeetWhenTheyDo() {
     Method method = new MovingSpheres();
     long meetings =
-        Ordinary.questions(new Pair3(Kind3.SPHERE, Kind3.SPHERE), MANY)
+        Ordinary.questions(new Pair(Kind.SPHERE, Kind.SPHERE), MANY)
             .filter(AgreementTest::passesDeepOrClear)
             .peek(q -> assertSame(ours(q).sweep().orElseThrow(), theirs(method, q)))
             .filter(q -> ours(q).sweep().orElseThrow() instanceof Sweep3.Contact)

@@ -15,11 +15,8 @@ import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.geometry.space.separation.Separation3;
-import collisionbench.methods.method.Kind2;
-import collisionbench.methods.method.Kind3;
+import collisionbench.methods.method.Kind;
 import collisionbench.methods.method.Pair;
-import collisionbench.methods.method.Pair2;
-import collisionbench.methods.method.Pair3;
 import collisionbench.methods.method.Question;
 import java.util.List;
 import java.util.Random;
@@ -46,12 +43,10 @@ final class NearTouch {
   /// Most are of an ordinary size, and some so small or large that squares leave the floats.
   private Question next(Pair pair) {
     scale = random.nextInt(8) == 0 ? Math.scalb(1.0, random.nextInt(160) - 80) : 1;
-    return switch (pair) {
-      case Pair3(Kind3 a, Kind3 b) when a == Kind3.SEGMENT && b == Kind3.SEGMENT -> segments();
-      case Pair3(Kind3 a, Kind3 b) ->
-          withBall(a == Kind3.BOX || b == Kind3.BOX ? box() : capsule());
-      case Pair2(_, Kind2 b) -> withDisc(b == Kind2.CAPSULE ? capsule2() : sector());
-    };
+    if (pair.isFlat()) {
+      return withDisc(pair.has(Kind.CAPSULE_2D) ? capsule2() : sector());
+    }
+    return pair.hasSegment() ? segments() : withBall(pair.has(Kind.BOX) ? box() : capsule());
   }
 
   private Question withBall(Shape3 other) {

@@ -17,11 +17,8 @@ import collisionbench.geometry.space.Shape3;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
-import collisionbench.methods.method.Kind2;
-import collisionbench.methods.method.Kind3;
+import collisionbench.methods.method.Kind;
 import collisionbench.methods.method.Pair;
-import collisionbench.methods.method.Pair2;
-import collisionbench.methods.method.Pair3;
 import collisionbench.methods.method.Question;
 import java.util.List;
 import java.util.Random;
@@ -36,10 +33,9 @@ record Ordinary(Random random) {
   }
 
   private Question question(Pair pair) {
-    return switch (pair) {
-      case Pair3(Kind3 a, Kind3 b) -> new Question.InSpace(shape(a), point(), shape(b), point());
-      case Pair2(Kind2 a, Kind2 b) -> new Question.InPlane(shape(a), point2(), shape(b), point2());
-    };
+    return pair.isFlat()
+        ? new Question.InPlane(flat(pair.a()), point2(), flat(pair.b()), point2())
+        : new Question.InSpace(solid(pair.a()), point(), solid(pair.b()), point());
   }
 
   private double number() {
@@ -58,7 +54,7 @@ record Ordinary(Random random) {
     return new Vec2(number(), number());
   }
 
-  private Shape3 shape(Kind3 kind) {
+  private Shape3 solid(Kind kind) {
     return switch (kind) {
       case SPHERE -> new Sphere(point(), size());
       case CAPSULE -> new Capsule(point(), point(), size());
@@ -70,15 +66,16 @@ record Ordinary(Random random) {
       case SEGMENT -> new Segment(point(), point());
       case TRIANGLE -> new Triangle(point(), point(), point());
       case HULL -> new Hull(Stream.generate(this::point).limit(random.nextInt(1, 9)).toList());
+      default -> throw new IllegalArgumentException("not a kind in space: " + kind);
     };
   }
 
-  private Shape2 shape(Kind2 kind) {
+  private Shape2 flat(Kind kind) {
     return switch (kind) {
       case POINT -> new Point2(point2());
       case CIRCLE -> new Circle(point2(), size());
-      case CAPSULE -> new Capsule2(point2(), point2(), size());
-      case SEGMENT -> new Segment2(point2(), point2());
+      case CAPSULE_2D -> new Capsule2(point2(), point2(), size());
+      case SEGMENT_2D -> new Segment2(point2(), point2());
       case SECTOR -> new Sector(point2(), 2 * size(), point2().unit(), random.nextDouble(0.2, 6));
       case POLYGON -> {
         Vec2 c = point2();
@@ -90,6 +87,7 @@ record Ordinary(Random random) {
                 c.plus(r, new Vec2(-0.8, 0.5)),
                 c.plus(r, new Vec2(-0.2, -0.9))));
       }
+      default -> throw new IllegalArgumentException("not a kind in the plane: " + kind);
     };
   }
 }

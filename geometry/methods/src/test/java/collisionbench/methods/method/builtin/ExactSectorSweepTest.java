@@ -8,8 +8,8 @@ import collisionbench.geometry.plane.Shape2;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.sweep.Sweep3;
 import collisionbench.methods.method.Answer;
-import collisionbench.methods.method.Kind2;
-import collisionbench.methods.method.Pair2;
+import collisionbench.methods.method.Kind;
+import collisionbench.methods.method.Pair;
 import collisionbench.methods.method.Query;
 import collisionbench.methods.method.Question;
 import java.util.Optional;
@@ -90,9 +90,9 @@ class ExactSectorSweepTest {
 
   @Test
   void besideOtherShapesItSweepsNoSector() {
-    for (Pair2 pair : Pair2.every((a, b) -> a == Kind2.SECTOR || b == Kind2.SECTOR)) {
-      boolean withPoint = pair.a() == Kind2.POINT || pair.b() == Kind2.POINT;
-      assertEquals(withPoint, Methods.EXACT.answers(pair).contains(Query.SWEEP), pair::name);
+    for (Pair pair : Pair.all().stream().filter(p -> p.has(Kind.SECTOR)).toList()) {
+      assertEquals(
+          pair.has(Kind.POINT), Methods.EXACT.answers(pair).contains(Query.SWEEP), pair::name);
     }
     Question moving = new Question.InPlane(HALF, Vec2.ZERO, HALF.translated(Vec2.X), Vec2.X);
     assertEquals(Optional.empty(), ((Answer.Decided) Methods.EXACT.answer(moving)).sweep());

@@ -22,10 +22,9 @@ import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Answer;
 import collisionbench.methods.method.Explanation;
-import collisionbench.methods.method.Kind3;
+import collisionbench.methods.method.Kind;
 import collisionbench.methods.method.Method;
 import collisionbench.methods.method.Pair;
-import collisionbench.methods.method.Pair3;
 import collisionbench.methods.method.Query;
 import collisionbench.methods.method.Question;
 import collisionbench.methods.method.Step;
@@ -203,7 +202,7 @@ class MethodsTest {
 
     @Override
     public Set<Query> answers(Pair pair) {
-      return pair.equals(new Pair3(Kind3.SPHERE, Kind3.SPHERE)) ? Set.of(Query.OVERLAP) : Set.of();
+      return pair.equals(new Pair(Kind.SPHERE, Kind.SPHERE)) ? Set.of(Query.OVERLAP) : Set.of();
     }
 
     @Override

@@ -1,4 +1,4 @@
-package collisionbench.geometry.space.proof;
+package collisionbench.geometry.number;
 
 /// What doubles can say of two shapes, whatever rounding did.
 public enum Verdict {

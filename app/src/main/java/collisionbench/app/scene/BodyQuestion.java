@@ -1,9 +1,11 @@
-package collisionbench.app.evaluation;
+package collisionbench.app.scene;
 
-import collisionbench.app.scene.Body;
-import collisionbench.app.scene.Body2;
-import collisionbench.app.scene.Body3;
+import collisionbench.geometry.plane.Shape2;
+import collisionbench.geometry.plane.Vec2;
+import collisionbench.geometry.space.Shape3;
+import collisionbench.geometry.space.Vec3;
 import collisionbench.methods.method.Question;
+import java.util.List;
 
 /// What methods are asked about two bodies.
 public final class BodyQuestion {
@@ -22,6 +24,16 @@ public final class BodyQuestion {
       case Body3 _, Body2 _ ->
           throw new IllegalArgumentException(
               "bodies of different spaces: " + a.id() + " and " + b.id());
+    };
+  }
+
+  /// {@return the two shapes of a question as bodies `a` and `b`}
+  public static List<Body> bodies(Question question) {
+    return switch (question) {
+      case Question.InSpace(Shape3 a, Vec3 motionA, Shape3 b, Vec3 motionB) ->
+          List.of(new Body3("a", a, motionA), new Body3("b", b, motionB));
+      case Question.InPlane(Shape2 a, Vec2 motionA, Shape2 b, Vec2 motionB) ->
+          List.of(new Body2("a", a, motionA), new Body2("b", b, motionB));
     };
   }
 }
