@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import collisionbench.app.docs.Docs;
 import collisionbench.app.json.Json;
 import collisionbench.app.json.JsonException;
 import collisionbench.app.json.JsonReader;
@@ -68,12 +69,10 @@ class LessonFolderTest {
   }
 
   @Test
-  void theLessonInTheReadmeIsOne() throws Exception {
-    String readme =
-        Files.readString(Path.of(System.getProperty("basedir", "")).resolve("../README.md"));
-    int format = readme.indexOf(LessonReader.FORMAT);
-    int start = readme.lastIndexOf("```json", format) + "```json".length();
-    String index = readme.substring(start, readme.indexOf("```", start));
+  void theLessonInTheGuideIsOne() throws Exception {
+    String page = Docs.guide("lessons");
+    int start = page.indexOf("```json") + "```json".length();
+    String index = page.substring(start, page.indexOf("```", start));
     Files.writeString(
         folder.resolve("1.json"),
         SceneFile.text(BuiltInScenes.named("capsule-sphere").orElseThrow()));

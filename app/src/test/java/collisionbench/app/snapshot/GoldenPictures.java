@@ -35,8 +35,14 @@ public final class GoldenPictures {
 
   /// Fails unless a picture is the golden one of that name.
   public static void check(String name, Bitmap actual) throws SnapshotException, IOException {
+    check(GOLDEN, name, actual);
+  }
+
+  /// Fails unless a picture is the one of that name in a folder.
+  public static void check(Path golden, String name, Bitmap actual)
+      throws SnapshotException, IOException {
     assumeTrue(System.getProperty("os.name").toLowerCase(Locale.ROOT).contains("linux"));
-    new GoldenPictures(GOLDEN, FAILURES, Boolean.getBoolean("golden.update")).compare(name, actual);
+    new GoldenPictures(golden, FAILURES, Boolean.getBoolean("golden.update")).compare(name, actual);
   }
 
   void compare(String name, Bitmap actual) throws SnapshotException, IOException {

@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/// What each editor's mouse does, as the README and those editors have it.
+/// What each editor's mouse does, as the guide and those editors have it.
 class MouseTableTest {
 
   private static final Map<View.Mouse, List<String>> TABLES = new EnumMap<>(View.Mouse.class);

@@ -58,7 +58,7 @@ abstract class KeyChecks extends WindowTest {
 
   static final double TINY = 1e-9;
 
-  /// The keys that are pressed, in the cells of the README's table; those that it leaves out are in
+  /// The keys that are pressed, in the cells of the guide's table; those that it leaves out are in
   /// the cell without a name.
   final Map<String, List<Check>> table = new LinkedHashMap<>();
 

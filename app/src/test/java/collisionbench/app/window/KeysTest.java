@@ -2,11 +2,10 @@ package collisionbench.app.window;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import collisionbench.app.docs.Docs;
 import collisionbench.app.preset.SceneFile;
 import collisionbench.app.preset.SceneFileException;
 import collisionbench.app.window.action.MenuEntry;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -17,11 +16,8 @@ import java.util.stream.Stream;
 import javafx.scene.input.KeyCombination;
 import org.junit.jupiter.api.Test;
 
-/// Every key of the README's table, and every other key of a menu, does what it says.
+/// Every key of the guide's table, and every other key of a menu, does what it says.
 class KeysTest extends ViewKeys {
-
-  private static final Path README =
-      Path.of(System.getProperty("basedir", "")).resolve("../README.md");
 
   /// Keys after which one has to wait, and the tests that do.
   private static final Map<String, List<String>> ELSEWHERE =
@@ -42,7 +38,7 @@ class KeysTest extends ViewKeys {
           Map.entry(": KeySheetTest", List.of("Shift+F1")));
 
   @Test
-  void everyKeyDoesWhatItsTableSays() throws IOException, SceneFileException {
+  void everyKeyDoesWhatItsTableSays() throws SceneFileException {
     Path file = home.resolve("scene.json");
     SceneFile.save(SCENE, file);
     robot.interact(() -> window.files().open(file));
@@ -60,7 +56,7 @@ class KeysTest extends ViewKeys {
     everyCellAndEveryEntryIsThere(all);
   }
 
-  private void everyCellAndEveryEntryIsThere(List<Check> all) throws IOException {
+  private void everyCellAndEveryEntryIsThere(List<Check> all) {
     ELSEWHERE.keySet().forEach(cell -> row(cell.substring(0, cell.indexOf(':'))));
     table.remove("");
     assertEquals(cells(), table.keySet());
@@ -78,9 +74,9 @@ class KeysTest extends ViewKeys {
     assertEquals(elsewhere, left.stream().map(KeyCombination::getName).collect(Collectors.toSet()));
   }
 
-  /// {@return the cells of the README's tables that name keys}
-  private static Set<String> cells() throws IOException {
-    String text = Files.readString(README);
+  /// {@return the cells of the guide's tables that name keys}
+  private static Set<String> cells() {
+    String text = Docs.guide("mouse-and-keys");
     int from = text.indexOf("| key | does |");
     String rows = text.substring(from, text.indexOf("\n\n", from));
     return rows.lines()

@@ -2,15 +2,13 @@ package collisionbench.app.preset;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import collisionbench.app.docs.Docs;
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.evaluation.PairAnswer;
 import collisionbench.app.scene.Field;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.ShapeType;
 import collisionbench.app.scene.Space;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
@@ -18,16 +16,15 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-class ReadmeTest {
+class SceneGuideTest {
 
-  private static final Path README =
-      Path.of(System.getProperty("basedir", "")).resolve("../README.md");
+  private static final String PAGE = Docs.guide("scenes");
 
   @Test
-  void theTableOfShapesInTheReadmeHasEveryTypeWithItsFields() throws IOException {
+  void theTableOfShapesInTheGuideHasEveryTypeWithItsFields() {
     Map<String, Set<String>> rows = new HashMap<>();
     Pattern row = Pattern.compile("(?m)^\\| ([23]d) \\| `(\\w+)` \\| (.*) \\|$");
-    row.matcher(Files.readString(README))
+    row.matcher(PAGE)
         .results()
         .forEach(found -> rows.put(found.group(1) + " " + found.group(2), words(found.group(3))));
     Map<String, Set<String>> types = new HashMap<>();
@@ -48,11 +45,10 @@ class ReadmeTest {
   }
 
   @Test
-  void theSceneInTheReadmeIsOneAndTouchesAsItSays() throws IOException, SceneFileException {
-    String text = Files.readString(README);
-    int start = text.indexOf("```json") + "```json".length();
-    String json = text.substring(start, text.indexOf("```", start));
-    Scene scene = SceneFile.parse("README.md", json);
+  void theSceneInTheGuideIsOneAndTouchesAsItSays() throws SceneFileException {
+    int start = PAGE.indexOf("```json") + "```json".length();
+    String json = PAGE.substring(start, PAGE.indexOf("```", start));
+    Scene scene = SceneFile.parse("scenes.md", json);
     for (PairAnswer pair : Evaluation.of(scene).pairs()) {
       boolean expected = scene.expect().orElseThrow().expects(pair.a().id(), pair.b().id());
       assertEquals(expected, pair.touching());
