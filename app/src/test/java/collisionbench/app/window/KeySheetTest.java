@@ -3,14 +3,18 @@ package collisionbench.app.window;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import collisionbench.app.docs.Docs;
 import collisionbench.app.preset.BuiltInScenes;
 import collisionbench.app.session.Document;
 import collisionbench.app.settings.View;
 import collisionbench.app.window.action.Action;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Set;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.Collectors;
 import javafx.geometry.Dimension2D;
+import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.MenuItem;
@@ -38,6 +42,24 @@ class KeySheetTest extends WindowTest {
     return robot.lookup(".key-lines > .label").queryAllAs(Label.class).stream()
         .map(Label::getText)
         .collect(Collectors.toSet());
+  }
+
+  @Test
+  void aLinkLeadsToTheGuideIfTheProgramHasItsSources() throws TimeoutException {
+    robot.push(KeyCode.F1);
+    await(".key-sheet");
+    assertTrue(robot.lookup("#key-guide").tryQuery().isEmpty());
+    robot.push(KeyCode.ESCAPE);
+    settle();
+    System.setProperty("collisionbench.target", Docs.GUIDE.resolve("../../target").toString());
+    try {
+      robot.push(KeyCode.F1);
+      await("#key-guide");
+      Hyperlink link = robot.lookup("#key-guide").queryAs(Hyperlink.class);
+      assertTrue(Files.exists(Path.of(link.getTooltip().getText())));
+    } finally {
+      System.clearProperty("collisionbench.target");
+    }
   }
 
   @Test

@@ -16,7 +16,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import javafx.stage.Window;
 
-/// The sheet of keys, in columns, with a field that filters its lines.
+/// The sheet of keys, in columns, with a field that filters its lines and a link to the guide.
 final class KeySheet extends VBox {
 
   private static final double COLUMN = 372;
@@ -63,7 +63,10 @@ final class KeySheet extends VBox {
     scroll.setMinViewportHeight(height);
     scroll.setPrefViewportHeight(height);
     scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
-    getChildren().setAll(filter, scroll);
+    HBox.setHgrow(filter, Priority.ALWAYS);
+    HBox top = new HBox(filter);
+    Guide.link().ifPresent(top.getChildren()::add);
+    getChildren().setAll(top, scroll);
   }
 
   /// Puts the focus where one types what one looks for.

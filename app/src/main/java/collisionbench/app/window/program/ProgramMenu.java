@@ -15,6 +15,7 @@ import collisionbench.app.window.action.Action;
 import collisionbench.app.window.action.Actions;
 import collisionbench.app.window.action.Mnemonic;
 import collisionbench.app.window.file.FileDialogs;
+import collisionbench.app.window.file.FileManager;
 import collisionbench.app.window.message.Notice;
 import java.io.IOException;
 import java.nio.file.Path;

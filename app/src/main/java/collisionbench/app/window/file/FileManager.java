@@ -1,4 +1,4 @@
-package collisionbench.app.window.program;
+package collisionbench.app.window.file;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -7,12 +7,12 @@ import java.util.List;
 import java.util.Locale;
 
 /// The desktop's program for looking at folders.
-final class FileManager {
+public final class FileManager {
 
   private FileManager() {}
 
   /// Shows a file in its folder, or a folder.
-  static void show(Path file) throws IOException {
+  public static void show(Path file) throws IOException {
     new ProcessBuilder(command(System.getProperty("os.name"), file))
         .redirectErrorStream(true)
         .redirectOutput(ProcessBuilder.Redirect.DISCARD)

@@ -1,0 +1,43 @@
+package collisionbench.app.window.action;
+
+import collisionbench.app.text.Texts;
+import collisionbench.app.window.file.FileManager;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import javafx.scene.control.Hyperlink;
+import javafx.scene.control.Tooltip;
+
+/// The way to the guide, which is in the folder that `app/run` built the program from.
+final class Guide {
+
+  private Guide() {}
+
+  /// {@return a link that shows the guide in the desktop's file manager; empty if the program runs
+  /// without its sources}
+  static Optional<Hyperlink> link() {
+    return Optional.ofNullable(System.getProperty("collisionbench.target"))
+        .map(
+            target -> Path.of(target).resolveSibling("docs/guide").resolve(Texts.get("guide.page")))
+        .filter(Files::isRegularFile)
+        .map(Guide::link);
+  }
+
+  private static Hyperlink link(Path page) {
+    Hyperlink link = new Hyperlink(Texts.get("guide.link"));
+    link.setId("key-guide");
+    link.setTooltip(new Tooltip(page.toString()));
+    link.setOnAction(_ -> show(page, link));
+    return link;
+  }
+
+  /// Without a file manager, the path says where it is.
+  private static void show(Path page, Hyperlink link) {
+    try {
+      FileManager.show(page);
+    } catch (IOException _) {
+      link.setText(page.toString());
+    }
+  }
+}
