@@ -1,0 +1,124 @@
+package collisionbench.app.docs;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class DocNamesTest {
+
+  @Test
+  void whatIsNamedExists() throws IOException {
+    DocNames names = new DocNames();
+    List<String> missing =
+        Docs.pages().stream()
+            .filter(page -> !page.endsWith("CHANGELOG.md"))
+            .flatMap(page ->
+                names
+                    .missing(page, Docs.read(page))
+                    .map(name -> Docs.ROOT.relativize(page) + ": " + name))
+            .toList();
+    assertEquals(List.of(), missing);
+  }
+
+  /// A checker that finds nothing would pass as well.
+  @Test
+  void aBrokenPageIsFound() throws IOException {
+    Path page = Docs.GUIDE.resolve("broken.md");
+    String text =
+        """
+        # Broken
+        [a page](gone.md), [a heading](scenes.md#gone), [good](scenes.md#fields), [own](#broken),
+        `SceneFilez`, `SceneFile.reed`, `search/Overlap3`, `overlap/Overlap3.test(a, b)`, `Overlap3`,
+        `app/docs/gone`, `app/docs`, `app/run chek`, `app/run check --jsn --json playground`, `radius`,
+        Ctrl+Shift+Y, Ctrl+S, F9, F1
+        """;
+    assertEquals(
+        List.of(
+            "gone.md",
+            "scenes.md#gone",
+            "SceneFilez",
+            "SceneFile.reed",
+            "search/Overlap3",
+            "app/docs/gone",
+            "--jsn",
+            "chek",
+            "Ctrl+Shift+Y",
+            "F9"),
+        new DocNames().missing(page, text).toList());
+  }
+
+  /// What a page and its translation name, apart from words.
+  private static Set<String> things(String page) {
+    Pattern thing =
+        Pattern.compile(
+            "(?ms)^```.*?^```$|`[^`\\n]+`|\\b(?:(?:Ctrl|Shift|Alt)\\+)+[A-Z0-9]\\w*|\\bF\\d+\\b");
+    return thing
+        .matcher(Docs.guide(page))
+        .results()
+        .map(found -> found.group().strip())
+        .collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"window", "mouse-and-keys", "scenes", "methods", "lessons"})
+  void aTranslatedPageNamesTheSameThings(String page) {
+    assertEquals(things(page), things(page + ".zh"));
+  }
+
+  @Test
+  void versionsAreThoseOfTheCode() throws IOException {
+    String page = Docs.guide("versions");
+    String sources =
+        Stream.of(
+                "preset/SceneReader",
+                "lesson/LessonReader",
+                "method/MethodsFile",
+                "method/IntroductionReader",
+                "score/ScoreJson")
+            .map(file ->
+                Docs.read(
+                    Docs.ROOT.resolve("app/src/main/java/collisionbench/app/" + file + ".java")))
+            .collect(Collectors.joining());
+    long stated =
+        Pattern.compile("`\"(?:format|collisionBench)\": (?:\"([\\w-]+)\", \"version\": )?(\\d+)`")
+            .matcher(page)
+            .results()
+            .peek(found -> assertEquals("1", found.group(2)))
+            .peek(found -> assertTrue(found.group(1) == null || sources.contains(found.group(1))))
+            .count();
+    assertEquals(5, stated);
+    assertFalse(
+        Pattern.compile("VERSION = [^1]|name\\(\"version\"\\)\\.literal\\([^1]")
+            .matcher(sources)
+            .find());
+    String pom = Docs.read(Docs.ROOT.resolve("pom.xml"));
+    assertTrue(
+        pom.contains(
+            "<version>" + page.split("the program \\| ", 2)[1].split(" ", 2)[0] + "</version>"));
+  }
+
+  @Test
+  void everyDecisionHasADateAndAStatus() throws IOException {
+    Pattern dated =
+        Pattern.compile(
+            "# \\d{3} .*\\n\\n20\\d\\d-\\d\\d-\\d\\d, (?:accepted|superseded by \\d{3})[.;][^`]*");
+    List<Path> without =
+        Docs.pages().stream()
+            .filter(page -> page.toString().contains("decisions"))
+            .filter(page -> !dated.matcher(Docs.read(page)).lookingAt())
+            .toList();
+    assertEquals(List.of(), without);
+  }
+}
