@@ -14,6 +14,7 @@ import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
+import collisionbench.app.session.State;
 import collisionbench.app.settings.Layout;
 import collisionbench.app.text.Texts;
 import collisionbench.methods.method.Catalogue;
@@ -95,13 +96,15 @@ public final class Inspector extends Column {
     tabScroll = new TabScroll(scroll, content, pair);
     setVgrow(scroll, Priority.ALWAYS);
     getChildren().addAll(header, refusal, scroll);
-    session.evaluation().subscribe(_ -> show());
-    session.selection().subscribe(_ -> show());
     session.display().layout().map(Layout::tab).subscribe(this::changeTab);
-    session.display().pair().subscribe(_ -> show());
-    session.display().method().subscribe(_ -> show());
     session.opened().subscribe(this::takeBack);
-    session.opened().subscribe(this::show);
+    session.follow(
+        this::show,
+        State::evaluation,
+        State::selection,
+        State::opening,
+        now -> now.look().asked().pair(),
+        now -> now.look().asked().method());
     // Nothing is updated outside of a window.
     sceneProperty()
         .subscribe(scene -> {
@@ -129,8 +132,7 @@ public final class Inspector extends Column {
   }
 
   private void show() {
-    // Of removed bodies that are still selected the session tells next that they are not.
-    if (getScene() == null || settling || selected().size() < ids().size()) {
+    if (getScene() == null || settling) {
       return;
     }
     form.follow(session.document().get().history());

@@ -6,6 +6,7 @@ import collisionbench.app.panel.answer.ExpectationMark;
 import collisionbench.app.session.Document;
 import collisionbench.app.session.GapWords;
 import collisionbench.app.session.Session;
+import collisionbench.app.session.State;
 import collisionbench.app.text.Texts;
 import java.util.List;
 import javafx.css.PseudoClass;
@@ -55,8 +56,7 @@ public final class StatusBar extends HBox {
     List.of(distance, unsaved, expectation, count)
         .forEach(label -> label.setMinWidth(USE_PREF_SIZE));
     getChildren().addAll(pair, distance, space, unsaved, disagreement, expectation, count, step);
-    session.evaluation().subscribe(_ -> show());
-    session.selection().subscribe(_ -> show());
+    session.follow(this::show, State::evaluation, State::selection);
   }
 
   /// Says that there are changes to save, while there are.

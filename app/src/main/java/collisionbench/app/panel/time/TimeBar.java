@@ -3,6 +3,7 @@ package collisionbench.app.panel.time;
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.evaluation.Meeting;
 import collisionbench.app.session.Session;
+import collisionbench.app.session.State;
 import collisionbench.app.text.Numbers;
 import collisionbench.app.text.Texts;
 import java.util.List;
@@ -92,8 +93,7 @@ public final class TimeBar extends HBox {
         .display()
         .pace()
         .subscribe(pace -> speed.setText(Texts.get("time.speed", Numbers.of(pace.speed()))));
-    session.evaluation().subscribe(_ -> show());
-    session.selection().subscribe(_ -> show());
+    session.follow(this::show, State::evaluation, State::selection);
     // What is taken out of the window, or closed with it, must not go on playing.
     sceneProperty()
         .flatMap(Scene::windowProperty)

@@ -5,6 +5,7 @@ import collisionbench.app.recovery.Recovery;
 import collisionbench.app.recovery.Slot;
 import collisionbench.app.session.Document;
 import collisionbench.app.session.Session;
+import collisionbench.app.session.State;
 import collisionbench.app.session.Trail;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -29,6 +30,7 @@ final class Autosave {
   private final Runnable keepLater;
   private final Consumer<IOException> onFailure;
   private volatile Optional<Draft> draft = Optional.empty();
+  private Trail trail = Trail.NONE;
   private Subscription watching = Subscription.EMPTY;
 
   /// @param onFailure is told on the window's thread
@@ -48,32 +50,30 @@ final class Autosave {
   /// Keeps what this session has open, and no other any more.
   void watch(Session session) {
     watching.unsubscribe();
-    watching =
-        session
-            .document()
-            .subscribe(document -> changed(document, session))
-            .and(session.trail().subscribe(this::setAside));
+    watching = session.follow(() -> changed(session), State::document, State::trail);
   }
 
-  private void changed(Document document, Session session) {
+  private void changed(Session session) {
+    Document document = session.document().get();
+    Trail now = session.trail().get();
     draft = document.isDirty() ? Optional.of(draft(document, session)) : Optional.empty();
-    if (draft.isPresent()) {
+    if (draft.isPresent() && trail.equals(now)) {
       keepLater.run();
     } else {
-      background.run(this::keep);
+      trail = now;
+      background.run(() -> keep(now));
     }
   }
 
-  /// Saves the open document first: it may have been set aside, and one draft of it must always
-  /// exist.
-  private void setAside(Trail trail) {
-    background.run(() ->
-        keep(() -> {
-          if (!trail.equals(Trail.NONE)) {
-            keepNow();
-          }
-          setAside.keep(trail);
-        }));
+  /// At every moment there is a draft of each scene that is open or was left: of what is left
+  /// before the draft of what is open takes its place, and of what is open before it is no longer
+  /// left.
+  private void keep(Trail trail) {
+    keep(() -> {
+      setAside.keep(trail);
+      keepNow();
+      setAside.forgetOthers(trail);
+    });
   }
 
   private Draft draft(Document document, Session session) {

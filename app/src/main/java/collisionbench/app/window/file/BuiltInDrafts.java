@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /// Drafts of the changed built-in scenes that others were opened over, of each scene as it was left
 /// last. They outlive the window. The steps of a lesson that were left are done: of them only undo
@@ -24,20 +25,29 @@ final class BuiltInDrafts {
     this.recovery = recovery;
   }
 
-  /// Keeps what was left on the way, and nothing else any more.
+  /// Keeps what was left on the way.
   synchronized void keep(Trail trail) throws IOException {
-    Map<String, Trail.Stop> wanted = new HashMap<>();
+    for (Map.Entry<String, Trail.Stop> stop : left(trail).entrySet()) {
+      keep(stop.getKey(), stop.getValue());
+    }
+  }
+
+  private static Map<String, Trail.Stop> left(Trail trail) {
+    Map<String, Trail.Stop> left = new HashMap<>();
     for (Trail.Stop stop : trail.behind()) {
       stop.document()
           .builtIn()
           .filter(key -> !Lesson.isKey(key))
-          .ifPresent(key -> wanted.put(key, stop));
+          .ifPresent(key -> left.put(key, stop));
     }
-    for (Map.Entry<String, Trail.Stop> stop : wanted.entrySet()) {
-      keep(stop.getKey(), stop.getValue());
-    }
+    return left;
+  }
+
+  /// Forgets what is not on the way any more.
+  synchronized void forgetOthers(Trail trail) throws IOException {
+    Set<String> left = left(trail).keySet();
     for (Map.Entry<String, Kept> one : Map.copyOf(kept).entrySet()) {
-      if (!wanted.containsKey(one.getKey())) {
+      if (!left.contains(one.getKey())) {
         one.getValue().slot().clear();
         kept.remove(one.getKey());
       }

@@ -1,0 +1,181 @@
+package collisionbench.app.session;
+
+import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.scene.Camera;
+import collisionbench.app.scene.Edit;
+import collisionbench.app.scene.History;
+import collisionbench.app.scene.Scene;
+import collisionbench.app.settings.View;
+import java.util.Optional;
+
+/// All that a session holds at one moment. Every deed leads to another state, in which its parts
+/// fit together: what is selected is in the scene, and the answers are about the scene that is
+/// shown.
+///
+/// @param document what is open
+/// @param preview the edit that is shown and not made yet
+/// @param evaluation the answers about the scene as it is shown, with the preview
+/// @param selection the selected bodies
+/// @param trail what undo goes back to beyond the beginning of the document
+/// @param opening of the document
+/// @param look how it is shown
+public record State(
+    Document document,
+    Optional<Edit> preview,
+    Evaluation evaluation,
+    Selection selection,
+    Trail trail,
+    Opening opening,
+    Look look) {
+
+  /// A part of a state, or of a part: what makes it out in any state.
+  @FunctionalInterface
+  public interface Part {
+
+    /// {@return the part}
+    Object of(State state);
+
+    /// {@return whether the part is another in two states}
+    @SuppressWarnings("ReferenceEquality") // what does not change is kept, and may be large
+    default boolean differs(State before, State now) {
+      return of(before) != of(now);
+    }
+  }
+
+  /// One of the times a document was opened.
+  ///
+  /// @param number how many were before it
+  public record Opening(int number) {}
+
+  /// {@return the state of a session that begins with a document}
+  static State first(Document document, Camera seenFrom) {
+    return new State(
+        document,
+        Optional.empty(),
+        Evaluation.of(document.scene()),
+        Selection.NONE,
+        Trail.NONE,
+        new Opening(0),
+        Look.first(seenFrom));
+  }
+
+  State with(Look next) {
+    return new State(document, preview, evaluation, selection, trail, opening, next);
+  }
+
+  State with(Document next) {
+    return new State(next, preview, evaluation, selection, trail, opening, look);
+  }
+
+  State selecting(Selection next) {
+    Selection there = next.where(document.scene().ids()::contains);
+    return new State(document, preview, evaluation, there, trail, opening, look);
+  }
+
+  State at(double time) {
+    return showing(preview, evaluation.scene(), time);
+  }
+
+  private State showing(Optional<Edit> edit, Scene scene, double time) {
+    Evaluation next = evaluation.next(scene, time);
+    return new State(document, edit, next, selection, trail, opening, look);
+  }
+
+  State previewing(Edit edit) {
+    return edit.tryOn(document.scene())
+        .map(scene -> showing(Optional.of(edit), scene, evaluation.time()))
+        .orElse(this);
+  }
+
+  State committed() {
+    return preview.map(this::after).orElse(this);
+  }
+
+  State cancelled() {
+    return preview.isPresent() ? to(document, selection, trail) : this;
+  }
+
+  State making(Edit edit) {
+    State made = committed();
+    return edit.tryOn(made.document.scene()).map(_ -> made.after(edit)).orElse(made);
+  }
+
+  private State after(Edit edit) {
+    return to(document.after(edit), selection.after(edit), trail.ended());
+  }
+
+  State reworded(Document next) {
+    return to(next, selection.reworded(document.scene(), next.scene()), trail);
+  }
+
+  State reloaded(Scene inFile) {
+    State made = committed();
+    return made.to(made.document.reloaded(inFile), made.selection, made.trail.ended());
+  }
+
+  /// {@return the state without a preview, in which the document is as it is after a step}
+  private State to(Document next, Selection selected, Trail led) {
+    Scene scene = next.scene();
+    Evaluation answers = evaluation.next(scene, scene.moves() ? evaluation.time() : 0);
+    Selection there = selected.where(scene.ids()::contains);
+    return new State(next, Optional.empty(), answers, there, led, opening, look);
+  }
+
+  /// {@return the state in which so many steps are done. What the last step on the way was about is
+  /// selected then, as far as it is there.}
+  State goneTo(int steps) {
+    State still = cancelled();
+    History before = document.history();
+    Document next = document.goTo(steps);
+    boolean back = next.history().done().size() < before.done().size();
+    return next.history()
+        .lastSince(before)
+        .map(last -> back ? last.originals() : last.ids())
+        .map(ids -> still.to(next, selection.ofAll(ids, next.scene()), trail))
+        .orElse(still);
+  }
+
+  State undone() {
+    if (preview.isPresent()) {
+      return cancelled();
+    }
+    return trail.leadsBackFrom(document)
+        ? opening(trail.behind().getLast(), trail.back(here()))
+        : goneTo(document.history().done().size() - 1);
+  }
+
+  State redone() {
+    if (preview.isPresent()) {
+      return cancelled();
+    }
+    return trail.leadsOnFrom(document)
+        ? opening(trail.ahead().getLast(), trail.on(here()))
+        : goneTo(document.history().done().size() + 1);
+  }
+
+  State opening(Document next, Camera seenFrom, Evaluation answers) {
+    Trail.Stop first = new Trail.Stop(next, seenFrom, Selection.NONE, View.FIRST.lens());
+    return opening(first, answers, trail.openedOver(here()));
+  }
+
+  private State opening(Trail.Stop stop, Trail led) {
+    return opening(stop, Evaluation.of(stop.document().scene()), led);
+  }
+
+  private State opening(Trail.Stop stop, Evaluation answers, Trail led) {
+    Look seen = look.with(stop.camera()).with(look.view().with(stop.lens())).with(Asked.NOTHING);
+    return new State(
+            stop.document(),
+            Optional.empty(),
+            answers,
+            Selection.NONE,
+            led,
+            new Opening(opening.number() + 1),
+            seen)
+        .selecting(stop.selection());
+  }
+
+  private Trail.Stop here() {
+    return new Trail.Stop(document, look.camera(), selection, look.view().lens());
+  }
+}
