@@ -3,7 +3,7 @@ package collisionbench.app.cli;
 import collisionbench.app.session.Document;
 import collisionbench.app.snapshot.SnapshotException;
 import collisionbench.app.snapshot.Toolkit;
-import collisionbench.app.viewport.Probe;
+import collisionbench.app.viewport.sight.Probe;
 import collisionbench.app.window.BenchWindow;
 import collisionbench.app.window.action.TextClipboard;
 import java.io.OutputStream;

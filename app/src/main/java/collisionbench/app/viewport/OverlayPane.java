@@ -2,6 +2,7 @@ package collisionbench.app.viewport;
 
 import collisionbench.app.viewport.sight.Grip;
 import collisionbench.app.viewport.sight.Overlay;
+import collisionbench.app.viewport.sight.Probe;
 import collisionbench.app.viewport.sight.Sight;
 import java.util.List;
 import java.util.Optional;

@@ -8,6 +8,7 @@ import collisionbench.app.viewport.plane.PlanePicture;
 import collisionbench.app.viewport.sight.Contacts;
 import collisionbench.app.viewport.sight.Overlay;
 import collisionbench.app.viewport.sight.Picture;
+import collisionbench.app.viewport.sight.Probe;
 import collisionbench.app.viewport.sight.Projection;
 import collisionbench.app.viewport.sight.Sight;
 import collisionbench.app.viewport.space.SpacePicture;

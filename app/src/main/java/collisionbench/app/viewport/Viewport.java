@@ -3,9 +3,15 @@ package collisionbench.app.viewport;
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.scene.Space;
 import collisionbench.app.session.Session;
+import collisionbench.app.session.State;
 import collisionbench.app.settings.View;
 import collisionbench.app.text.Texts;
+import collisionbench.app.viewport.camera.Navigation;
+import collisionbench.app.viewport.camera.OutOfView;
 import collisionbench.app.viewport.cube.AxisCube;
+import collisionbench.app.viewport.gesture.Gestures;
+import collisionbench.app.viewport.gesture.PictureMenus;
+import collisionbench.app.viewport.gesture.Surface;
 import collisionbench.app.viewport.gizmo.Gizmo;
 import collisionbench.app.viewport.gizmo.GuideLines;
 import collisionbench.app.viewport.gizmo.VelocityArrows;
@@ -13,13 +19,16 @@ import collisionbench.app.viewport.mark.CachedMarks;
 import collisionbench.app.viewport.mark.Ghosts;
 import collisionbench.app.viewport.mark.MarkOverlay;
 import collisionbench.app.viewport.sight.Contacts;
+import collisionbench.app.viewport.sight.Grip;
 import collisionbench.app.viewport.sight.Overlay;
 import collisionbench.app.viewport.sight.Palette;
 import collisionbench.app.viewport.sight.Picture;
+import collisionbench.app.viewport.sight.Probe;
 import collisionbench.app.viewport.sight.Projection;
 import collisionbench.app.viewport.sight.Sight;
 import collisionbench.app.viewport.sight.SnapStep;
 import java.util.List;
+import java.util.Optional;
 import javafx.animation.AnimationTimer;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -32,6 +41,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.geometry.Bounds;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
+import javafx.scene.Node;
 import javafx.scene.layout.StackPane;
 
 /// The picture of what is open in a session, and the mouse's way to change it.
@@ -68,8 +78,8 @@ public final class Viewport extends StackPane {
   /// @param probe is told how long each event of a drag takes
   public Viewport(Session session, Probe probe) {
     this.session = session;
-    gestures = new Gestures(this, session, probe);
-    navigation = new Navigation(this, session);
+    navigation = new Navigation(session, this::sight);
+    gestures = new Gestures(new InPicture(), session, navigation, menus, probe);
     space = session.space();
     picture = StillPicture.empty(sight());
     overlay = new OverlayPane(overlays(), this::sight, probe);
@@ -80,8 +90,7 @@ public final class Viewport extends StackPane {
     setAccessibleRole(AccessibleRole.IMAGE_VIEW);
     setAccessibleRoleDescription(Texts.get("spoken.role"));
     setAccessibleHelp(Texts.get("spoken.help"));
-    session.evaluation().subscribe(this::show);
-    session.selection().subscribe(_ -> show(session.evaluation().get()));
+    session.follow(this::show, State::evaluation, State::selection);
     session.display().view().subscribe(this::showView);
     session.display().pointedOut().subscribe(_ -> overlay.changed());
     session.display().camera().subscribe(_ -> look());
@@ -191,22 +200,42 @@ public final class Viewport extends StackPane {
         getHeight());
   }
 
-  Picture picture() {
-    return picture;
+  /// What gestures find in the picture, and do to it.
+  private final class InPicture implements Surface {
+
+    @Override
+    public Node node() {
+      return Viewport.this;
+    }
+
+    @Override
+    public Sight sight() {
+      return Viewport.this.sight();
+    }
+
+    @Override
+    public Optional<Picture.Hit> hit(double x, double y) {
+      return picture.hit(x, y);
+    }
+
+    @Override
+    public Optional<Grip> grip(double x, double y) {
+      return overlay.grip(x, y);
+    }
+
+    @Override
+    public void redraw() {
+      overlay.changed();
+    }
+
+    @Override
+    public void heldChanged() {
+      overlay.changed();
+      hint.set(Gizmo.hint(sight()));
+    }
   }
 
-  /// Something is held, or not any more.
-  void heldChanged() {
-    overlay.changed();
-    hint.set(Gizmo.hint(sight()));
-  }
-
-  OverlayPane overlay() {
-    return overlay;
-  }
-
-  /// {@return all that decides what is shown now}
-  Sight sight() {
+  private Sight sight() {
     return new Sight(
         session.evaluation().get(),
         session.selection().get(),
@@ -220,12 +249,8 @@ public final class Viewport extends StackPane {
         session.display().pointedOut().get());
   }
 
-  /// {@return the width of the picture over its height}
-  double aspect() {
-    return getWidth() > 0 && getHeight() > 0 ? getWidth() / getHeight() : 1.6;
-  }
-
-  private void show(Evaluation evaluation) {
+  private void show() {
+    Evaluation evaluation = session.evaluation().get();
     if (evaluation.scene().space() != space) {
       space = evaluation.scene().space();
       picture = StillPicture.empty(sight());

@@ -1,6 +1,6 @@
 package collisionbench.app.window;
 
-import collisionbench.app.viewport.Probe;
+import collisionbench.app.viewport.sight.Probe;
 import collisionbench.app.window.action.TextClipboard;
 import collisionbench.app.window.file.FileDialogs;
 import collisionbench.app.window.file.Memory;

@@ -1,4 +1,4 @@
-package collisionbench.app.viewport;
+package collisionbench.app.viewport.camera;
 
 import collisionbench.app.scene.Camera;
 import collisionbench.app.session.Session;
@@ -9,7 +9,7 @@ import collisionbench.app.viewport.sight.Pull;
 import collisionbench.geometry.space.Vec3;
 
 /// Pulls that turn, move or zoom the camera while a button is held.
-record CameraPulls(Viewport viewport, Session session) {
+public record CameraPulls(Navigation navigation, Session session) {
 
   private static final double RADIANS_PER_PIXEL = 0.008;
 
@@ -17,16 +17,16 @@ record CameraPulls(Viewport viewport, Session session) {
   private static final double PIXELS_PER_NOTCH = 15;
 
   /// {@return what turns the camera about what it looks at}
-  Pull turn(Pointer press) {
+  public Pull turn(Pointer press) {
     Camera camera = session.display().camera().get();
     return (pointer, to) ->
         to.display().lookFrom(camera.orbitedBy(right(press, pointer), down(press, pointer)));
   }
 
   /// {@return what turns the camera about the eye, and flies; without perspective there is no eye}
-  Pull look(Pointer press) {
+  public Pull look(Pointer press) {
     boolean flat = session.display().view().get().lens() == View.Lens.ORTHOGRAPHIC;
-    return flat ? turn(press) : new LookAround(viewport.navigation(), session, press);
+    return flat ? turn(press) : new LookAround(navigation, session, press);
   }
 
   static double right(Pointer from, Pointer to) {
@@ -38,26 +38,26 @@ record CameraPulls(Viewport viewport, Session session) {
   }
 
   /// {@return what moves the camera across the picture: what was grabbed stays under the mouse}
-  Pull move(Pointer press) {
+  public Pull move(Pointer press) {
     Camera camera = session.display().camera().get();
-    Projection projection = viewport.projection();
+    Projection projection = navigation.projection();
     Vec3 grabbed = projection.onPlaneThrough(camera.target(), press.x(), press.y());
     return (pointer, to) -> {
       Vec3 now = projection.onPlaneThrough(camera.target(), pointer.x(), pointer.y());
       Camera moved = camera.movedBy(grabbed.minus(now));
-      to.display().lookFrom(viewport.navigation().hold(camera, moved));
+      to.display().lookFrom(navigation.hold(camera, moved));
     };
   }
 
   /// {@return what brings the camera nearer the further the mouse goes up, to what it was pressed
   /// on}
-  Pull zoom(Pointer press) {
+  public Pull zoom(Pointer press) {
     Camera camera = session.display().camera().get();
-    Vec3 fixed = viewport.projection().onPlaneThrough(camera.target(), press.x(), press.y());
+    Vec3 fixed = navigation.projection().onPlaneThrough(camera.target(), press.x(), press.y());
     return (pointer, to) -> {
       double notches = (press.y() - pointer.y()) / PIXELS_PER_NOTCH;
       Camera nearer = camera.zoomedBy(Navigation.zoomFactor(notches), fixed);
-      to.display().lookFrom(viewport.navigation().hold(camera, nearer));
+      to.display().lookFrom(navigation.hold(camera, nearer));
     };
   }
 }

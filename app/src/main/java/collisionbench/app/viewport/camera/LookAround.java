@@ -1,4 +1,4 @@
-package collisionbench.app.viewport;
+package collisionbench.app.viewport.camera;
 
 import collisionbench.app.scene.Camera;
 import collisionbench.app.session.Session;

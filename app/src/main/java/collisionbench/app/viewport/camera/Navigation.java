@@ -1,4 +1,4 @@
-package collisionbench.app.viewport;
+package collisionbench.app.viewport.camera;
 
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.scene.Body;
@@ -8,11 +8,13 @@ import collisionbench.app.session.Session;
 import collisionbench.app.settings.View;
 import collisionbench.app.viewport.mark.Marks;
 import collisionbench.app.viewport.sight.Framing;
+import collisionbench.app.viewport.sight.Projection;
 import collisionbench.app.viewport.sight.Side;
 import collisionbench.app.viewport.sight.Sight;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Supplier;
 import javafx.geometry.Bounds;
 
 /// Where the camera of a viewport can be taken without the mouse. It goes there swiftly, from
@@ -22,13 +24,16 @@ public final class Navigation {
   private static final double STEP = 0.1;
   private static final double ZOOM_PER_NOTCH = 0.88;
 
-  private final Viewport viewport;
+  private static final double USUAL_ASPECT = 1.6;
+
   private final Session session;
+  private final Supplier<Sight> sight;
   private final CameraFlight flight;
 
-  Navigation(Viewport viewport, Session session) {
-    this.viewport = viewport;
+  /// @param sight all that decides what is shown now
+  public Navigation(Session session, Supplier<Sight> sight) {
     this.session = session;
+    this.sight = sight;
     flight = new CameraFlight(session);
   }
 
@@ -65,11 +70,11 @@ public final class Navigation {
 
   /// Shows all of the scene if some of a body is outside the picture or under its rulers.
   public void bringIntoView(Body body) {
-    Sight sight = viewport.sight();
-    Bounds area = Marks.area(sight);
+    Sight now = sight.get();
+    Bounds area = Marks.area(now);
     boolean whole =
         Framing.corners(body).stream()
-            .map(sight.projection()::toPixel)
+            .map(now.projection()::toPixel)
             .allMatch(pixel -> pixel.filter(area::contains).isPresent());
     if (!whole) {
       frameAll();
@@ -82,12 +87,25 @@ public final class Navigation {
   }
 
   private Camera firstCamera(Scene scene, View.Lens lens) {
-    Framing framing = new Framing(scene.space(), lens, viewport.aspect());
+    Framing framing = new Framing(scene.space(), lens, aspect());
     return scene.camera().orElseGet(() -> framing.of(scene.bodies(), Framing.FIRST));
   }
 
+  /// {@return the width of the picture over its height}
+  private double aspect() {
+    Projection picture = projection();
+    return picture.width() > 0 && picture.height() > 0
+        ? picture.width() / picture.height()
+        : USUAL_ASPECT;
+  }
+
+  /// {@return where a point of the scene is in the picture}
+  Projection projection() {
+    return sight.get().projection();
+  }
+
   private Framing framing() {
-    return new Framing(session.space(), session.display().view().get().lens(), viewport.aspect());
+    return new Framing(session.space(), session.display().view().get().lens(), aspect());
   }
 
   /// Sees the scene as when it was opened.
@@ -123,7 +141,7 @@ public final class Navigation {
   }
 
   /// {@return how far the camera goes from what it looks at in so many notches of the wheel}
-  static double zoomFactor(double notches) {
+  public static double zoomFactor(double notches) {
     return Math.pow(ZOOM_PER_NOTCH, notches);
   }
 
@@ -133,13 +151,13 @@ public final class Navigation {
   }
 
   /// Stays where the camera is now.
-  void stop() {
+  public void stop() {
     flight.stop();
   }
 
   /// {@return the camera as far on its way from one place to another as the scene can still be
   /// found}
-  Camera hold(Camera from, Camera to) {
+  public Camera hold(Camera from, Camera to) {
     return CameraLimits.of(session.evaluation().get().scene().bodies()).hold(from, to);
   }
 }

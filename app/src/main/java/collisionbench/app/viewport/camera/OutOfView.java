@@ -1,4 +1,4 @@
-package collisionbench.app.viewport;
+package collisionbench.app.viewport.camera;
 
 import collisionbench.app.scene.Body;
 import collisionbench.app.viewport.sight.Framing;
@@ -7,12 +7,12 @@ import collisionbench.geometry.space.Vec3;
 import java.util.List;
 
 /// Whether all bodies are outside the picture.
-final class OutOfView {
+public final class OutOfView {
 
   private OutOfView() {}
 
   /// {@return whether there are bodies, and all of them are outside the picture}
-  static boolean all(List<Body> bodies, Projection projection) {
+  public static boolean all(List<Body> bodies, Projection projection) {
     return !bodies.isEmpty() && bodies.stream().noneMatch(body -> mayBeSeen(body, projection));
   }
 

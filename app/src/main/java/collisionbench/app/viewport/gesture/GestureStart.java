@@ -1,8 +1,9 @@
-package collisionbench.app.viewport;
+package collisionbench.app.viewport.gesture;
 
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
-import collisionbench.app.viewport.MouseTable.Motion;
+import collisionbench.app.viewport.camera.CameraPulls;
+import collisionbench.app.viewport.gesture.MouseTable.Motion;
 import collisionbench.app.viewport.gizmo.BodyDrag;
 import collisionbench.app.viewport.sight.Grip;
 import collisionbench.app.viewport.sight.Picture;
@@ -17,34 +18,34 @@ import javafx.scene.input.MouseEvent;
 /// says of nothing.
 final class GestureStart {
 
-  private final Viewport viewport;
+  private final Surface surface;
   private final Session session;
   private final CameraPulls cameraPulls;
 
-  GestureStart(Viewport viewport, Session session) {
-    this.viewport = viewport;
+  GestureStart(Surface surface, Session session, CameraPulls cameraPulls) {
+    this.surface = surface;
     this.session = session;
-    cameraPulls = new CameraPulls(viewport, session);
+    this.cameraPulls = cameraPulls;
   }
 
   /// {@return what a press begins; a body that it takes hold of is selected, unless keys mean
   /// another choice, and the cursor says what is held}
   Gesture of(MouseEvent press) {
     boolean takes = MouseTable.takes(press);
-    Optional<Grip> grip = viewport.overlay().grip(press.getX(), press.getY()).filter(_ -> takes);
+    Optional<Grip> grip = surface.grip(press.getX(), press.getY()).filter(_ -> takes);
     Optional<Picture.Hit> hit =
-        takes && grip.isEmpty()
-            ? viewport.picture().hit(press.getX(), press.getY())
-            : Optional.empty();
+        takes && grip.isEmpty() ? surface.hit(press.getX(), press.getY()) : Optional.empty();
     hit.filter(_ -> !press.isShiftDown() && !press.isShortcutDown()).ifPresent(this::select);
     boolean onNothing = grip.isEmpty() && hit.isEmpty();
-    Sight sight = viewport.sight();
+    Sight sight = surface.sight();
     PointerTracker hand = new PointerTracker(press, !onNothing, sight.step());
     Optional<Motion> motion =
         MouseTable.of(session.display().view().get().mouse()).motion(press, session.space());
-    viewport.setCursor(
-        grip.map(Grip::cursor)
-            .orElseGet(() -> hit.isPresent() ? Cursor.CLOSED_HAND : cursor(motion)));
+    surface
+        .node()
+        .setCursor(
+            grip.map(Grip::cursor)
+                .orElseGet(() -> hit.isPresent() ? Cursor.CLOSED_HAND : cursor(motion)));
     return new Gesture(
         press.getButton(),
         hand,

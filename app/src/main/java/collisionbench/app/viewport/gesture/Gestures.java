@@ -1,17 +1,21 @@
-package collisionbench.app.viewport;
+package collisionbench.app.viewport.gesture;
 
 import collisionbench.app.scene.Camera;
 import collisionbench.app.session.Document;
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
+import collisionbench.app.viewport.camera.CameraPulls;
+import collisionbench.app.viewport.camera.Navigation;
 import collisionbench.app.viewport.gizmo.Nudge;
 import collisionbench.app.viewport.sight.Grip;
 import collisionbench.app.viewport.sight.Guide;
 import collisionbench.app.viewport.sight.Picture;
+import collisionbench.app.viewport.sight.Probe;
 import collisionbench.geometry.space.Vec3;
 import java.util.Optional;
 import javafx.event.EventHandler;
 import javafx.scene.Cursor;
+import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -31,34 +35,42 @@ import javafx.stage.Window;
 /// A gesture belongs to the button that began it. It ends when that button is released, wherever
 /// and whenever that comes to be known; the window sees to it that a release elsewhere than the
 /// last move comes after a move to there.
-final class Gestures {
+public final class Gestures {
 
   private static final double NOTCH = 40;
 
-  private final Viewport viewport;
+  private final Surface surface;
   private final Session session;
+  private final Navigation navigation;
+  private final PictureMenus menus;
   private final Probe probe;
   private final GestureStart grasp;
   private Optional<Gesture> gesture = Optional.empty();
   private Optional<String> hovered = Optional.empty();
 
-  Gestures(Viewport viewport, Session session, Probe probe) {
-    this.viewport = viewport;
+  /// @param probe is told how long each event of a drag takes
+  public Gestures(
+      Surface surface, Session session, Navigation navigation, PictureMenus menus, Probe probe) {
+    this.surface = surface;
     this.session = session;
+    this.navigation = navigation;
+    this.menus = menus;
     this.probe = probe;
-    grasp = new GestureStart(viewport, session);
+    grasp = new GestureStart(surface, session, new CameraPulls(navigation, session));
   }
 
-  void listen() {
-    viewport.addEventHandler(MouseEvent.MOUSE_PRESSED, this::press);
-    viewport.addEventHandler(MouseEvent.MOUSE_DRAGGED, this::drag);
-    viewport.addEventHandler(MouseEvent.MOUSE_RELEASED, this::release);
-    viewport.addEventHandler(MouseEvent.MOUSE_MOVED, this::hover);
-    viewport.addEventHandler(ScrollEvent.SCROLL, this::zoom);
-    viewport.addEventHandler(KeyEvent.KEY_PRESSED, this::key);
-    viewport.addEventHandler(KeyEvent.KEY_RELEASED, this::key);
+  /// Hears the mouse and the keys from now on.
+  public void listen() {
+    Node picture = surface.node();
+    picture.addEventHandler(MouseEvent.MOUSE_PRESSED, this::press);
+    picture.addEventHandler(MouseEvent.MOUSE_DRAGGED, this::drag);
+    picture.addEventHandler(MouseEvent.MOUSE_RELEASED, this::release);
+    picture.addEventHandler(MouseEvent.MOUSE_MOVED, this::hover);
+    picture.addEventHandler(ScrollEvent.SCROLL, this::zoom);
+    picture.addEventHandler(KeyEvent.KEY_PRESSED, this::key);
+    picture.addEventHandler(KeyEvent.KEY_RELEASED, this::key);
     EventHandler<KeyEvent> escape = this::escape;
-    viewport
+    picture
         .sceneProperty()
         .subscribe((before, after) -> {
           if (before != null) {
@@ -68,7 +80,7 @@ final class Gestures {
             after.addEventFilter(KeyEvent.KEY_PRESSED, escape);
           }
         });
-    viewport
+    picture
         .sceneProperty()
         .flatMap(Scene::windowProperty)
         .flatMap(Window::focusedProperty)
@@ -84,38 +96,38 @@ final class Gestures {
   }
 
   private void press(MouseEvent event) {
-    viewport.requestFocus();
+    surface.node().requestFocus();
     if (gesture.filter(g -> !g.isOf(event.getButton())).isPresent() || !isOneButton(event)) {
       return;
     }
     // A press of the same button again: its release was never seen.
     finish();
-    viewport.navigation().stop();
+    navigation.stop();
     gesture = Optional.of(grasp.of(event));
-    viewport.overlay().changed();
+    surface.redraw();
   }
 
   private void drag(MouseEvent event) {
     gesture.ifPresent(held -> {
       long start = System.nanoTime();
       held.follow(event, session);
-      viewport.overlay().changed();
+      surface.redraw();
       probe.took("drag", System.nanoTime() - start);
     });
   }
 
   /// {@return the name of the grip under the mouse}
-  Optional<String> hovered() {
+  public Optional<String> hovered() {
     return hovered;
   }
 
   /// {@return the name of the grip that is held}
-  Optional<String> held() {
+  public Optional<String> held() {
     return gesture.flatMap(Gesture::grip);
   }
 
   /// {@return what is said of what is held, once it has been moved}
-  Optional<Guide> guide() {
+  public Optional<Guide> guide() {
     return gesture.flatMap(Gesture::guide);
   }
 
@@ -139,17 +151,15 @@ final class Gestures {
   }
 
   private void askMenu(MouseEvent press) {
-    Optional<Picture.Hit> hit = viewport.picture().hit(press.getX(), press.getY());
+    Optional<Picture.Hit> hit = surface.hit(press.getX(), press.getY());
     hit.ifPresentOrElse(grasp::select, () -> session.select(Selection.NONE));
     if (hit.isPresent()) {
-      viewport.menus().show(press.getScreenX(), press.getScreenY());
+      menus.show(press.getScreenX(), press.getScreenY());
     } else {
-      viewport
-          .menus()
-          .show(
-              ClickedPlace.at(viewport.projection(), press.getX(), press.getY()),
-              press.getScreenX(),
-              press.getScreenY());
+      menus.show(
+          ClickedPlace.at(surface.sight().projection(), press.getX(), press.getY()),
+          press.getScreenX(),
+          press.getScreenY());
     }
   }
 
@@ -167,8 +177,8 @@ final class Gestures {
   private void finish() {
     letGo();
     session.commit();
-    viewport.setCursor(Cursor.DEFAULT);
-    viewport.heldChanged();
+    surface.node().setCursor(Cursor.DEFAULT);
+    surface.heldChanged();
   }
 
   private void letGo() {
@@ -180,8 +190,8 @@ final class Gestures {
   private void endIf(boolean over) {
     if (over) {
       letGo();
-      viewport.setCursor(Cursor.DEFAULT);
-      viewport.heldChanged();
+      surface.node().setCursor(Cursor.DEFAULT);
+      surface.heldChanged();
     }
   }
 
@@ -189,11 +199,11 @@ final class Gestures {
     boolean pressed = event.getEventType() == KeyEvent.KEY_PRESSED;
     if (gesture.isEmpty()) {
       if (pressed && Nudge.isKey(event)) {
-        Nudge.of(viewport.sight(), event.getCode(), event.isShiftDown()).ifPresent(session::make);
+        Nudge.of(surface.sight(), event.getCode(), event.isShiftDown()).ifPresent(session::make);
         event.consume();
       }
     } else if (gesture.get().key(event, session)) {
-      viewport.overlay().changed();
+      surface.redraw();
       event.consume();
     }
   }
@@ -212,17 +222,17 @@ final class Gestures {
     if (gesture.isPresent()) {
       finish();
     }
-    Optional<Grip> grip = viewport.overlay().grip(event.getX(), event.getY());
+    Optional<Grip> grip = surface.grip(event.getX(), event.getY());
     Optional<String> before = hovered;
     hovered = grip.map(Grip::name);
     if (!hovered.equals(before)) {
-      viewport.overlay().changed();
+      surface.redraw();
     }
-    viewport.setCursor(grip.map(Grip::cursor).orElseGet(() -> cursorAt(event)));
+    surface.node().setCursor(grip.map(Grip::cursor).orElseGet(() -> cursorAt(event)));
   }
 
   private Cursor cursorAt(MouseEvent event) {
-    boolean overBody = viewport.picture().hit(event.getX(), event.getY()).isPresent();
+    boolean overBody = surface.hit(event.getX(), event.getY()).isPresent();
     return overBody ? Cursor.OPEN_HAND : Cursor.DEFAULT;
   }
 
@@ -231,8 +241,9 @@ final class Gestures {
       return;
     }
     Camera camera = session.display().camera().get();
-    Vec3 fixed = viewport.projection().onPlaneThrough(camera.target(), event.getX(), event.getY());
+    Vec3 fixed =
+        surface.sight().projection().onPlaneThrough(camera.target(), event.getX(), event.getY());
     double factor = Navigation.zoomFactor(event.getDeltaY() / NOTCH);
-    session.display().lookFrom(viewport.navigation().hold(camera, camera.zoomedBy(factor, fixed)));
+    session.display().lookFrom(navigation.hold(camera, camera.zoomedBy(factor, fixed)));
   }
 }

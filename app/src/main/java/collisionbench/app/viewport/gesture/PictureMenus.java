@@ -1,20 +1,22 @@
-package collisionbench.app.viewport;
+package collisionbench.app.viewport.gesture;
 
 import java.util.Optional;
 import java.util.function.Function;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.input.ContextMenuEvent;
+import javafx.scene.layout.Region;
 
 /// The menus of a viewport: one of the bodies in it, and others of places where nothing is.
 public final class PictureMenus {
 
-  private final Viewport viewport;
+  private final Region picture;
   private Optional<ContextMenu> ofBodies = Optional.empty();
   private Optional<Function<ClickedPlace, ContextMenu>> ofPlaces = Optional.empty();
 
-  PictureMenus(Viewport viewport) {
-    this.viewport = viewport;
-    viewport.addEventHandler(ContextMenuEvent.CONTEXT_MENU_REQUESTED, this::showByKey);
+  /// Menus that open over a picture, also by the key for it.
+  public PictureMenus(Region picture) {
+    this.picture = picture;
+    picture.addEventHandler(ContextMenuEvent.CONTEXT_MENU_REQUESTED, this::showByKey);
   }
 
   /// Gives the picture a menu of the bodies in it.
@@ -31,17 +33,17 @@ public final class PictureMenus {
   /// been replaced may still be sent keys, but is nowhere on the screen.
   private void showByKey(ContextMenuEvent event) {
     if (event.isKeyboardTrigger()) {
-      Optional.ofNullable(viewport.localToScreen(viewport.getWidth() / 2, viewport.getHeight() / 2))
+      Optional.ofNullable(picture.localToScreen(picture.getWidth() / 2, picture.getHeight() / 2))
           .ifPresent(middle -> show(middle.getX(), middle.getY()));
     }
     event.consume();
   }
 
   void show(double screenX, double screenY) {
-    ofBodies.ifPresent(menu -> menu.show(viewport, screenX, screenY));
+    ofBodies.ifPresent(menu -> menu.show(picture, screenX, screenY));
   }
 
   void show(ClickedPlace place, double screenX, double screenY) {
-    ofPlaces.ifPresent(menus -> menus.apply(place).show(viewport, screenX, screenY));
+    ofPlaces.ifPresent(menus -> menus.apply(place).show(picture, screenX, screenY));
   }
 }

@@ -1,4 +1,4 @@
-package collisionbench.app.viewport;
+package collisionbench.app.viewport.gesture;
 
 import collisionbench.app.scene.Axis;
 import collisionbench.app.viewport.sight.Pointer;

@@ -2,6 +2,7 @@ package collisionbench.app.viewport.plane;
 
 import collisionbench.app.viewport.sight.ClipWindow;
 import collisionbench.app.viewport.sight.Projection;
+import collisionbench.app.viewport.sight.SeenLine;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Vec3;
 import java.util.ArrayList;
@@ -35,8 +36,7 @@ final class PlaneOutline {
 
   /// {@return a line by itself}
   Optional<PlaneFigure> line(Vec2 start, Vec2 end) {
-    return window
-        .cutLine(pixel(start), pixel(end))
+    return SeenLine.between(pixel(start), pixel(end), projection)
         .map(line -> new PlaneFigure.Line(line.from(), line.to()));
   }
 

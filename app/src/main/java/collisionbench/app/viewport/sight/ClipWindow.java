@@ -39,8 +39,11 @@ public record ClipWindow(double width, double height) {
     return true;
   }
 
+  /// The part of a line that is in a window, from 0 where the line begins to 1 where it ends.
+  public record Part(double enter, double exit) {}
+
   /// {@return the part of a line that is in the window}
-  public Optional<SeenLine> cutLine(Point2D from, Point2D to) {
+  public Optional<Part> cutLine(Point2D from, Point2D to) {
     double enter = 0;
     double exit = 1;
     for (int side = 0; side < SIDES; side++) {
@@ -53,13 +56,7 @@ public record ClipWindow(double width, double height) {
       enter = atFrom < 0 ? Math.max(enter, crossing) : enter;
       exit = atTo < 0 ? Math.min(exit, crossing) : exit;
     }
-    return enter <= exit
-        ? Optional.of(
-            new SeenLine(
-                enter == 0 ? from : from.interpolate(to, enter),
-                exit == 1 ? to : from.interpolate(to, exit),
-                exit == 1))
-        : Optional.empty();
+    return enter <= exit ? Optional.of(new Part(enter, exit)) : Optional.empty();
   }
 
   /// {@return the corners of the part of an area that is in the window, by Sutherland and Hodgman;

@@ -1,4 +1,4 @@
-package collisionbench.app.viewport;
+package collisionbench.app.viewport.sight;
 
 /// Is told how long something took.
 @FunctionalInterface

@@ -34,6 +34,11 @@ public record SeenLine(Point2D from, Point2D to, boolean whole) {
   public static Optional<SeenLine> between(Point2D from, Point2D to, Projection projection) {
     return new ClipWindow(projection.width(), projection.height())
         .cutLine(from, to)
+        .map(part ->
+            new SeenLine(
+                part.enter() == 0 ? from : from.interpolate(to, part.enter()),
+                part.exit() == 1 ? to : from.interpolate(to, part.exit()),
+                part.exit() == 1))
         .filter(SeenLine::isFinite);
   }
 

@@ -1,15 +1,8 @@
 package collisionbench.app.viewport.space;
 
 import collisionbench.app.viewport.sight.Projection;
-import collisionbench.app.viewport.sight.Straight;
 import collisionbench.app.viewport.space.seam.Surface;
-import collisionbench.geometry.space.Box;
-import collisionbench.geometry.space.Capsule;
-import collisionbench.geometry.space.Hull;
-import collisionbench.geometry.space.Segment;
 import collisionbench.geometry.space.Shape3;
-import collisionbench.geometry.space.Sphere;
-import collisionbench.geometry.space.Triangle;
 import collisionbench.geometry.space.Vec3;
 import java.util.Collection;
 import java.util.List;
@@ -54,17 +47,6 @@ abstract sealed class BodyNode extends Group
   BodyNode() {
     getTransforms().add(translate);
     getChildren().add(parts);
-  }
-
-  static BodyNode of(Shape3 shape) {
-    return switch (shape) {
-      case Sphere _ -> new SphereNode();
-      case Capsule _ -> new CapsuleNode();
-      case Box _ -> new BoxNode();
-      case Segment _ -> new SegmentNode();
-      case Triangle _ -> new TriangleNode();
-      case Hull hull -> Straight.line(hull).isPresent() ? new SegmentNode() : new HullNode();
-    };
   }
 
   /// Stands where the shape does.

@@ -195,7 +195,7 @@ public final class SpacePicture implements Picture {
     }
     BodyNode node = nodes.get(body.id());
     if (node == null || !node.stand(solid.shape())) {
-      node = BodyNode.of(solid.shape());
+      node = BodyNodes.of(solid.shape());
       node.setId("body-" + body.id());
       node.stand(solid.shape());
       nodes.put(body.id(), node);

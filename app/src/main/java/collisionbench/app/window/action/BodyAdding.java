@@ -6,8 +6,8 @@ import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.ShapeType;
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
-import collisionbench.app.viewport.ClickedPlace;
-import collisionbench.app.viewport.Navigation;
+import collisionbench.app.viewport.camera.Navigation;
+import collisionbench.app.viewport.gesture.ClickedPlace;
 
 /// Adds bodies to what is open, and selects them.
 ///

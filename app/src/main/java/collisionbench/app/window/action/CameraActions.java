@@ -7,7 +7,7 @@ import collisionbench.app.session.Session;
 import collisionbench.app.settings.View.Lens;
 import collisionbench.app.text.Texts;
 import collisionbench.app.text.Words;
-import collisionbench.app.viewport.Navigation;
+import collisionbench.app.viewport.camera.Navigation;
 import collisionbench.app.viewport.sight.Side;
 import java.util.List;
 import javafx.beans.value.ObservableValue;

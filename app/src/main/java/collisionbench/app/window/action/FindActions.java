@@ -6,7 +6,7 @@ import collisionbench.app.panel.outliner.Outliner;
 import collisionbench.app.session.Selection;
 import collisionbench.app.session.Session;
 import collisionbench.app.settings.Layout;
-import collisionbench.app.viewport.Navigation;
+import collisionbench.app.viewport.camera.Navigation;
 import java.util.List;
 import java.util.Set;
 import javafx.beans.value.ObservableValue;

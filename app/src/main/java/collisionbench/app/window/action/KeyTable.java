@@ -6,7 +6,7 @@ import collisionbench.app.scene.Space;
 import collisionbench.app.settings.View;
 import collisionbench.app.text.Texts;
 import collisionbench.app.text.Words;
-import collisionbench.app.viewport.MouseTable;
+import collisionbench.app.viewport.gesture.MouseTable;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;

@@ -7,7 +7,7 @@ import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Camera;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.scene.ShapeType;
-import collisionbench.app.viewport.ClickedPlace;
+import collisionbench.app.viewport.gesture.ClickedPlace;
 import collisionbench.geometry.space.Vec3;
 
 /// Where a body is put that is added: at a round place in the middle of the picture, standing on

@@ -4,7 +4,7 @@ import collisionbench.app.panel.field.ShapeIcon;
 import collisionbench.app.scene.ShapeType;
 import collisionbench.app.scene.Space;
 import collisionbench.app.text.Texts;
-import collisionbench.app.viewport.ClickedPlace;
+import collisionbench.app.viewport.gesture.ClickedPlace;
 import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;

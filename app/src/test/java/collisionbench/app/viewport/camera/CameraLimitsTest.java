@@ -1,4 +1,4 @@
-package collisionbench.app.viewport;
+package collisionbench.app.viewport.camera;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;

@@ -1,4 +1,4 @@
-package collisionbench.app.viewport;
+package collisionbench.app.viewport.camera;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -11,7 +11,9 @@ import collisionbench.app.session.Document;
 import collisionbench.app.session.Session;
 import collisionbench.app.snapshot.SnapshotException;
 import collisionbench.app.snapshot.Toolkit;
+import collisionbench.app.viewport.Viewport;
 import collisionbench.app.viewport.sight.Pointer;
+import collisionbench.app.viewport.sight.Probe;
 import collisionbench.geometry.space.Sphere;
 import collisionbench.geometry.space.Vec3;
 import java.util.List;

@@ -1,4 +1,4 @@
-package collisionbench.app.viewport;
+package collisionbench.app.viewport.gesture;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 

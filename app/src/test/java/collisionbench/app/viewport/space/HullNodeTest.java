@@ -35,7 +35,7 @@ class HullNodeTest {
 
   @Test
   void oneThatIsOnlyMovedKeepsItsMesh() {
-    BodyNode node = BodyNode.of(SOLID);
+    BodyNode node = BodyNodes.of(SOLID);
     assertTrue(node.stand(SOLID));
     Mesh mesh = mesh(node);
     for (double by : new double[] {0.1, 1 / 3.0, -17.7}) {
@@ -47,7 +47,7 @@ class HullNodeTest {
   /// The node's origin is where the middle of the bounds is.
   @Test
   void itStandsWhereItIsMovedTo() {
-    BodyNode node = BodyNode.of(SOLID);
+    BodyNode node = BodyNodes.of(SOLID);
     assertTrue(node.stand(SOLID.translated(new Vec3(10, 0, 0))));
     Vec3 middle = SOLID.bounds().center().plus(new Vec3(10, 0, 0));
     assertEquals(0, middle.minus(node.origin()).length(), 1e-12);
@@ -57,7 +57,7 @@ class HullNodeTest {
   /// However small the steps are, what is drawn is never further off than a float can tell.
   @Test
   void aCornerThatIsDraggedTakesTheMeshAlong() {
-    BodyNode node = BodyNode.of(SOLID);
+    BodyNode node = BodyNodes.of(SOLID);
     assertTrue(node.stand(SOLID));
     Mesh mesh = mesh(node);
     for (int step = 1; step <= 100; step++) {
@@ -70,8 +70,8 @@ class HullNodeTest {
 
   @Test
   void whatIsStraightIsALineAndWhatIsOnePointHasNoExtent() {
-    assertInstanceOf(SegmentNode.class, BodyNode.of(STRAIGHT));
-    BodyNode line = BodyNode.of(STRAIGHT);
+    assertInstanceOf(SegmentNode.class, BodyNodes.of(STRAIGHT));
+    BodyNode line = BodyNodes.of(STRAIGHT);
     assertTrue(line.stand(STRAIGHT));
     assertEquals(4, line.extent());
     assertEquals(new Vec3(2, 0, 0), line.origin());
@@ -83,7 +83,7 @@ class HullNodeTest {
 
   @Test
   void whatIsStraightButForRoundingIsALineToo() {
-    BodyNode line = BodyNode.of(STRAIGHT);
+    BodyNode line = BodyNodes.of(STRAIGHT);
     for (double by : new double[] {0.1, 1 / 3.0, -1000.3}) {
       Rotation turn = Rotation.about(new Vec3(1, 2, 3), by);
       Hull turned =
@@ -96,16 +96,16 @@ class HullNodeTest {
     }
     Hull wide = new Hull(List.of(Vec3.ZERO, new Vec3(4, 0, 0), new Vec3(1, 1e-5, 0)));
     assertFalse(line.stand(wide));
-    assertInstanceOf(HullNode.class, BodyNode.of(wide));
+    assertInstanceOf(HullNode.class, BodyNodes.of(wide));
   }
 
   @Test
   void oneThatBecomesStraightNeedsAnotherNode() {
-    BodyNode node = BodyNode.of(SOLID);
+    BodyNode node = BodyNodes.of(SOLID);
     assertTrue(node.stand(SOLID));
     assertFalse(node.stand(STRAIGHT));
     assertFalse(node.stand(new Sphere(Vec3.ZERO, 1)));
-    assertFalse(BodyNode.of(STRAIGHT).stand(SOLID));
+    assertFalse(BodyNodes.of(STRAIGHT).stand(SOLID));
     assertTrue(node.stand(SOLID.translated(Vec3.X)), "and it can be solid again");
   }
 }

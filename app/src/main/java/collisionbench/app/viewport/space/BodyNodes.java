@@ -1,0 +1,28 @@
+package collisionbench.app.viewport.space;
+
+import collisionbench.app.viewport.sight.Straight;
+import collisionbench.geometry.space.Box;
+import collisionbench.geometry.space.Capsule;
+import collisionbench.geometry.space.Hull;
+import collisionbench.geometry.space.Segment;
+import collisionbench.geometry.space.Shape3;
+import collisionbench.geometry.space.Sphere;
+import collisionbench.geometry.space.Triangle;
+
+/// Chooses the node that draws a shape.
+final class BodyNodes {
+
+  private BodyNodes() {}
+
+  /// {@return a node for a shape, which it does not show yet}
+  static BodyNode of(Shape3 shape) {
+    return switch (shape) {
+      case Sphere _ -> new SphereNode();
+      case Capsule _ -> new CapsuleNode();
+      case Box _ -> new BoxNode();
+      case Segment _ -> new SegmentNode();
+      case Triangle _ -> new TriangleNode();
+      case Hull hull -> Straight.line(hull).isPresent() ? new SegmentNode() : new HullNode();
+    };
+  }
+}
