@@ -2,6 +2,7 @@ package collisionbench.app.panel.answer;
 
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.evaluation.PairAnswer;
+import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.session.Selection;
 import collisionbench.app.text.Texts;
 import java.util.ArrayList;
@@ -16,10 +17,8 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
-import org.kordamp.ikonli.javafx.FontIcon;
 
 /// The answers that the selected bodies are about: of a pair, all there are; of one body, its
 /// contacts, the deepest first, or its nearest neighbour if it has none.
@@ -29,10 +28,10 @@ public final class AnswerView extends VBox {
   private static final int PORTION = 12;
 
   private final Consumer<String> copy;
-  private final Button all = new Button();
-  private final VBox pairs = new VBox();
-  private final Label none = new Label(Texts.get("answer.none"));
-  private final Hyperlink more = new Hyperlink();
+  private final Button all;
+  private final VBox pairs = Nodes.column("pairs");
+  private final Label none = Nodes.collapse(Nodes.wrapped("muted"));
+  private final Hyperlink more = Nodes.collapse(Nodes.named(new Hyperlink(), "answers-more"));
   private final List<PairView> views = new ArrayList<>();
 
   /// Which pairs someone has unfolded or folded. Of the others the first is unfolded.
@@ -45,26 +44,17 @@ public final class AnswerView extends VBox {
   /// @param copy takes a text to the clipboard
   public AnswerView(Consumer<String> copy) {
     this.copy = copy;
-    getStyleClass().add("answers");
-    setId("answers");
-    all.setId("answers-copy");
-    all.setGraphic(new FontIcon(Feather.CLIPBOARD));
-    all.getStyleClass().addAll("button-icon", "flat", "small-button");
-    all.setTooltip(new Tooltip(Texts.get("answer.copy-all")));
-    all.setAccessibleText(Texts.get("answer.copy-all"));
-    all.setOnAction(_ -> copy.accept(text()));
+    all =
+        Nodes.explain(
+            Nodes.iconButton("answers-copy", Feather.CLIPBOARD, () -> copy.accept(text())),
+            Texts.get("answer.copy-all"));
     all.disableProperty().bind(none.visibleProperty());
-    none.getStyleClass().add("muted");
-    none.setWrapText(true);
-    none.managedProperty().bind(none.visibleProperty());
-    more.setId("answers-more");
-    more.managedProperty().bind(more.visibleProperty());
+    none.setText(Texts.get("answer.none"));
     more.setOnAction(_ -> {
       most += PORTION;
       showAnswers();
     });
-    pairs.getStyleClass().add("pairs");
-    getChildren().addAll(pairs, none, more);
+    Nodes.named(this, "answers", "answers").getChildren().addAll(pairs, none, more);
   }
 
   /// {@return the button that copies all that is shown}

@@ -1,6 +1,7 @@
 package collisionbench.app.panel.answer;
 
 import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.session.Session;
 import collisionbench.app.text.Texts;
 import java.util.Optional;
@@ -22,10 +23,7 @@ public final class ExpectationMark extends Label {
 
   public ExpectationMark(Session session) {
     start = session.evaluation().get();
-    setId("status-expectation");
-    getStyleClass().add("status-expectation");
-    setGraphic(icon);
-    managedProperty().bind(visibleProperty());
+    Nodes.collapse(Nodes.named(this, "status-expectation", "status-expectation")).setGraphic(icon);
     session.evaluation().subscribe(this::show);
   }
 

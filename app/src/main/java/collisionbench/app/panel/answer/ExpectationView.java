@@ -1,6 +1,7 @@
 package collisionbench.app.panel.answer;
 
 import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.panel.field.SectionTitle;
 import collisionbench.app.session.Session;
 import collisionbench.app.text.Texts;
@@ -23,31 +24,25 @@ public final class ExpectationView extends VBox {
   /// More pairs than these are only counted.
   private static final int LISTED = 40;
 
-  private final Label state = new Label();
+  private final Label state = Nodes.named(Nodes.wrapped(), "expectation-state");
   private final FontIcon icon = new FontIcon(Feather.CIRCLE);
-  private final VBox list = new VBox();
-  private final Button record = new Button();
-  private final Button forget = new Button(Texts.get("expect.forget"));
+  private final VBox list = Nodes.column("expectations");
+  private final Button record = Nodes.named(new Button(), "expectation-record");
+  private final Button forget = Nodes.named(new Button(), "expectation-forget");
   private Optional<ExpectationCheck> listed = Optional.empty();
 
   public ExpectationView(Session session) {
-    getStyleClass().add("section");
-    setId("expectation");
-    state.setId("expectation-state");
-    state.setWrapText(true);
+    Nodes.named(this, "expectation", "section");
     state.setGraphic(icon);
-    list.getStyleClass().add("expectations");
-    record.setId("expectation-record");
     record.setOnAction(
         _ -> session.make(ExpectationCheck.recorded(session.document().get().scene())));
-    forget.setId("expectation-forget");
+    forget.setText(Texts.get("expect.forget"));
     forget.setOnAction(_ -> {
       // Off from then on, it would lose the focus to anything.
       record.requestFocus();
       session.make(ExpectationCheck.forgotten());
     });
-    FlowPane buttons = new FlowPane(record, forget);
-    buttons.getStyleClass().add("buttons");
+    FlowPane buttons = Nodes.styled(new FlowPane(record, forget), "buttons");
     getChildren().addAll(new SectionTitle(Texts.get("expect.title")), state, list, buttons);
   }
 
@@ -89,9 +84,7 @@ public final class ExpectationView extends VBox {
       list.getChildren().add(new Label(Texts.get("expect.more", findings.size() - LISTED)));
     } else if (check.isPresent() && findings.isEmpty()) {
       Label none = new Label(Texts.get("expect.no-contacts"));
-      none.setId("expectation-no-contacts");
-      none.setWrapText(true);
-      list.getChildren().add(none);
+      list.getChildren().add(Nodes.wrap(Nodes.named(none, "expectation-no-contacts")));
     }
   }
 
@@ -105,8 +98,6 @@ public final class ExpectationView extends VBox {
               case UNEXPECTED -> Feather.PLUS;
               case AS_EXPECTED -> Feather.CHECK;
             }));
-    line.getStyleClass().addAll("expectation", key);
-    line.setWrapText(true);
-    return line;
+    return Nodes.wrap(Nodes.styled(line, "expectation", key));
   }
 }

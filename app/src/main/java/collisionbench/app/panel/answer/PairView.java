@@ -1,6 +1,7 @@
 package collisionbench.app.panel.answer;
 
 import collisionbench.app.panel.field.Disclosure;
+import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.text.Texts;
 import java.util.ArrayList;
 import java.util.List;
@@ -8,7 +9,6 @@ import java.util.Locale;
 import java.util.function.Consumer;
 import javafx.css.PseudoClass;
 import javafx.geometry.Insets;
-import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
@@ -34,9 +34,9 @@ final class PairView extends VBox {
   private final String id;
   private final Consumer<String> copy;
   private final FontIcon icon = new FontIcon(Feather.CIRCLE);
-  private final Label words = new Label();
-  private final Label distance = new Label();
-  private final GridPane grid = new GridPane();
+  private final Label words = Nodes.wrapped("pair-words");
+  private final Label distance = Nodes.label("pair-distance");
+  private final GridPane grid = Nodes.styled(new GridPane(), "pair-lines");
   private final List<Row> rows = new ArrayList<>();
   private final Disclosure disclosure;
   private List<Boolean> arranged = List.of();
@@ -46,20 +46,12 @@ final class PairView extends VBox {
   PairView(String id, Consumer<String> copy) {
     this.id = id;
     this.copy = copy;
-    getStyleClass().add("pair");
-    setId(id);
     words.setId(id + "-words");
-    words.getStyleClass().add("pair-words");
-    words.setWrapText(true);
     distance.setId(id + "-distance");
-    distance.getStyleClass().add("pair-distance");
-    HBox head = new HBox(icon, new VBox(words, distance));
-    head.getStyleClass().add("pair-head");
-    head.setAlignment(Pos.CENTER_LEFT);
-    grid.getStyleClass().add("pair-lines");
+    HBox head = Nodes.row("pair-head", icon, new VBox(words, distance));
     grid.getColumnConstraints().addAll(labels(), values());
     disclosure = new Disclosure(id + "-unfold", head, grid);
-    getChildren().add(disclosure);
+    Nodes.named(this, id, "pair").getChildren().add(disclosure);
   }
 
   /// As wide in every pair, so that the values stand below each other.
@@ -79,25 +71,15 @@ final class PairView extends VBox {
   /// One value on the screen.
   private static final class Row {
 
-    final Label label = new Label();
-    final Label value = new Label();
-    final Button button = new Button();
+    final Label label = Nodes.wrapped("line-label");
+    final Label value = Nodes.wrapped("line-value");
+    final Button button;
     String exact = "";
 
     Row(String id, Consumer<String> copy) {
-      label.getStyleClass().add("line-label");
       label.setTooltip(new Tooltip());
-      value.getStyleClass().add("line-value");
-      value.setId(id);
-      value.setTooltip(new Tooltip());
-      for (Label words : List.of(label, value)) {
-        words.setWrapText(true);
-        words.setMinHeight(USE_PREF_SIZE);
-      }
-      button.setId(id + "-copy");
-      button.setGraphic(new FontIcon(Feather.COPY));
-      button.getStyleClass().addAll("button-icon", "flat", "small-button");
-      button.setOnAction(_ -> copy.accept(exact));
+      Nodes.named(value, id).setTooltip(new Tooltip());
+      button = Nodes.iconButton(id + "-copy", Feather.COPY, () -> copy.accept(exact));
     }
 
     void show(AnswerLines.Line line) {

@@ -4,6 +4,7 @@ import collisionbench.app.comparison.Comparison;
 import collisionbench.app.comparison.PairQuestion;
 import collisionbench.app.comparison.Questioning;
 import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.session.Selection;
 import collisionbench.app.text.Texts;
 import collisionbench.methods.method.Catalogue;
@@ -21,7 +22,6 @@ import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
 /// A table of all methods that answer the pair that the selection is about: the nearest two of the
@@ -38,9 +38,9 @@ public final class ComparisonView extends VBox {
   /// What rows leave free at their sides.
   private static final double PADDING = 16;
 
-  private final Label pair = new Label();
-  private final HBox head = new HBox(8);
-  private final VBox table = new VBox();
+  private final Label pair = Nodes.named(Nodes.wrapped("steps-pair"), "comparison-pair");
+  private final HBox head = Nodes.collapse(Nodes.styled(new HBox(8), "methods-head"));
+  private final VBox table = Nodes.column("methods");
   private final Map<Method, MethodRow> rows = new HashMap<>();
   private final Consumer<Questioning.Told> explain;
   private final Questioning questioning;
@@ -58,21 +58,12 @@ public final class ComparisonView extends VBox {
     this.explain = explain;
     questioning =
         new Questioning(Comparison.compared(catalogue.getValue()), Platform::runLater, this::say);
-    setId("comparison");
-    getStyleClass().add("comparison");
-    pair.setId("comparison-pair");
-    pair.getStyleClass().add("steps-pair");
-    pair.setWrapText(true);
-    table.getStyleClass().add("methods");
-    Label values = new Label(Texts.get("compare.values"));
-    values.setMaxWidth(Double.MAX_VALUE);
-    HBox.setHgrow(values, Priority.ALWAYS);
-    head.getStyleClass().add("methods-head");
     head.getChildren()
         .addAll(
-            values, heading("error", MethodRow.ERROR_WIDTH), heading("time", MethodRow.TIME_WIDTH));
-    head.managedProperty().bind(head.visibleProperty());
-    getChildren().addAll(pair, head, table);
+            Nodes.fill(new Label(Texts.get("compare.values"))),
+            heading("error", MethodRow.ERROR_WIDTH),
+            heading("time", MethodRow.TIME_WIDTH));
+    Nodes.named(this, "comparison", "comparison").getChildren().addAll(pair, head, table);
     late.setOnFinished(_ -> showWhoIsLate());
     showPair();
     catalogue.subscribe((_, next) -> turnTo(next));
@@ -88,11 +79,9 @@ public final class ComparisonView extends VBox {
   }
 
   private static Label heading(String key, double width) {
-    Label label = new Label(Texts.get("compare." + key));
+    Label label = Nodes.styled(new Label(Texts.get("compare." + key)), "number-heading");
     label.setTooltip(new Tooltip(Texts.get("compare." + key + "-tip")));
-    MethodRow.width(label, width);
-    label.getStyleClass().add("number-heading");
-    return label;
+    return MethodRow.width(label, width);
   }
 
   /// Shows what methods say of the pair that a selection is about.

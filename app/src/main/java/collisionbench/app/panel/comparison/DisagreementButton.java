@@ -1,6 +1,7 @@
 package collisionbench.app.panel.comparison;
 
 import collisionbench.app.comparison.Disagreement;
+import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.panel.steps.StepWords;
 import collisionbench.app.text.Texts;
 import java.util.List;
@@ -27,14 +28,12 @@ final class DisagreementButton extends Button {
   /// @param next goes to the next pair
   DisagreementButton(ObservableValue<List<Disagreement>> found, String key, Runnable next) {
     this.key = key;
-    setId("status-disagreement");
-    getStyleClass().addAll("flat", "status-disagreement");
+    Nodes.collapse(Nodes.named(this, "status-disagreement", "flat", "status-disagreement"));
     setGraphic(new FontIcon(Feather.ALERT_TRIANGLE));
     setFocusTraversable(false);
     setMinWidth(LEAST_WIDTH);
     setTooltip(new Tooltip());
     setOnAction(_ -> next.run());
-    managedProperty().bind(visibleProperty());
     found.subscribe(this::show);
   }
 

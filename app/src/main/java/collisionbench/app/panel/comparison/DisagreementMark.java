@@ -1,5 +1,6 @@
 package collisionbench.app.panel.comparison;
 
+import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.text.Texts;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
@@ -15,15 +16,11 @@ public final class DisagreementMark extends HBox {
   public DisagreementMark(DisagreementWatch watch, String key, Runnable next) {
     super(8);
     setAlignment(Pos.CENTER_LEFT);
-    Label partly = new Label(Texts.get("compare.partly"));
-    partly.setId("status-partly");
-    partly.getStyleClass().add("muted");
+    Label partly = Nodes.named(new Label(Texts.get("compare.partly")), "status-partly", "muted");
     partly.setTooltip(new Tooltip(Texts.get("compare.partly-tip")));
-    partly.visibleProperty().bind(watch.complete().not());
-    partly.managedProperty().bind(partly.visibleProperty());
+    Nodes.showWhile(partly, watch.complete().not());
     DisagreementButton disagreement = new DisagreementButton(watch.found(), key, next);
-    visibleProperty().bind(partly.visibleProperty().or(disagreement.visibleProperty()));
-    managedProperty().bind(visibleProperty());
+    Nodes.showWhile(this, partly.visibleProperty().or(disagreement.visibleProperty()));
     getChildren().addAll(partly, disagreement);
   }
 }

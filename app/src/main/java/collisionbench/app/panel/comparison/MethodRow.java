@@ -4,6 +4,7 @@ import collisionbench.app.comparison.Questioning;
 import collisionbench.app.comparison.Standing;
 import collisionbench.app.comparison.Verdict;
 import collisionbench.app.method.ProgramMethod;
+import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.panel.steps.StepWords;
 import collisionbench.app.text.Texts;
 import collisionbench.app.text.Words;
@@ -21,7 +22,6 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -48,18 +48,18 @@ final class MethodRow extends Button {
   /// An answer that takes longer is late.
   private static final long PATIENCE = 100_000_000;
 
-  private final Label name = new Label();
-  private final Label precision = new Label();
+  private final Label name = Nodes.fill(Nodes.wrapped("method-name"));
+  private final Label precision = Nodes.label("method-precision");
   private final FontIcon icon = new FontIcon(Feather.CIRCLE);
-  private final Label touches = new Label();
-  private final Label values = new Label();
-  private final Label error = new Label();
-  private final Label time = new Label();
-  private final Label flip = new Label();
-  private final Label remark = new Label();
-  private final Label parting = new Label();
-  private final Label late = new Label(Texts.get("compare.late"));
-  private final Label outdated = new Label(Texts.get("compare.outdated"));
+  private final Label touches = width(Nodes.label("method-touches"), VERDICT_WIDTH);
+  private final Label values = Nodes.fill(Nodes.label("method-number"));
+  private final Label error = width(Nodes.wrapped("method-number"), ERROR_WIDTH);
+  private final Label time = width(Nodes.label("method-number"), TIME_WIDTH);
+  private final Label flip = remark("flip", Feather.REPEAT);
+  private final Label remark = remark("remark", Feather.ALERT_TRIANGLE);
+  private final Label parting = remark("parting", Feather.CORNER_DOWN_RIGHT);
+  private final Label late = remark("late", Feather.LOADER);
+  private final Label outdated = remark("outdated", Feather.CLOCK);
   private final HBox numbers = new HBox(8);
   private final VBox lines = new VBox(2);
   private Baseline baseline = new Baseline();
@@ -73,53 +73,25 @@ final class MethodRow extends Button {
   /// @param explain takes a verdict that is to be explained
   MethodRow(Method method, ObservableValue<Number> width, Consumer<Questioning.Told> explain) {
     this.method = method;
-    setId("method-" + method.name().replace('@', '-'));
+    Nodes.named(this, "method-" + method.name().replace('@', '-'), "flat", "method-row");
     name.setText(StepWords.title(method));
     precision.setText(Texts.get("compare." + Words.of(method.precision())));
+    late.setText(Texts.get("compare.late"));
+    outdated.setText(Texts.get("compare.outdated"));
+    outdated.setVisible(method instanceof ProgramMethod program && program.isOutdated());
     setAccessibleHelp(Texts.get("compare.explain"));
     setOnAction(_ -> told.ifPresent(explain));
-    getStyleClass().addAll("flat", "method-row");
     setMaxWidth(Double.MAX_VALUE);
     setTooltip(new Tooltip());
-    name.getStyleClass().add("method-name");
-    name.setMaxWidth(Double.MAX_VALUE);
     name.setMinWidth(LEAST_WIDTH);
-    // Long words take a second line.
-    Stream.of(name, error)
-        .forEach(label -> {
-          label.setWrapText(true);
-          label.setMinHeight(Region.USE_PREF_SIZE);
-        });
-    HBox.setHgrow(name, Priority.ALWAYS);
-    precision.getStyleClass().add("method-precision");
-    precision.setMinWidth(Region.USE_PREF_SIZE);
+    precision.setMinWidth(USE_PREF_SIZE);
     precision.setMaxWidth(Double.MAX_VALUE);
     HBox.setHgrow(precision, Priority.SOMETIMES);
-    touches.getStyleClass().add("method-touches");
-    width(touches, VERDICT_WIDTH);
     touches.setMinWidth(VERDICT_WIDTH);
+    values.setWrapText(true);
+    numbers.setAlignment(Pos.TOP_RIGHT);
     HBox head = new HBox(8);
     head.setAlignment(Pos.CENTER_LEFT);
-    values.setMaxWidth(Double.MAX_VALUE);
-    values.setWrapText(true);
-    HBox.setHgrow(values, Priority.ALWAYS);
-    width(error, ERROR_WIDTH);
-    width(time, TIME_WIDTH);
-    numbers.setAlignment(Pos.TOP_RIGHT);
-    values.getStyleClass().add("method-number");
-    error.getStyleClass().add("method-number");
-    time.getStyleClass().add("method-number");
-    flip.setGraphic(new FontIcon(Feather.REPEAT));
-    remark(flip, "method-flip");
-    remark(remark, "method-remark");
-    parting.setGraphic(new FontIcon(Feather.CORNER_DOWN_RIGHT));
-    remark(parting, "method-parting");
-    late.setGraphic(new FontIcon(Feather.LOADER));
-    remark(late, "method-late");
-    late.setVisible(false);
-    outdated.setGraphic(new FontIcon(Feather.CLOCK));
-    remark(outdated, "method-outdated");
-    outdated.setVisible(method instanceof ProgramMethod program && program.isOutdated());
     width.subscribe(wide -> arrange(head, wide.doubleValue() < NARROW));
     lines.prefWidthProperty().bind(width);
     lines.maxWidthProperty().bind(width);
@@ -148,18 +120,18 @@ final class MethodRow extends Button {
   }
 
   /// Gives a column its width, or less where there is no room for it.
-  static void width(Label label, double width) {
+  static Label width(Label label, double width) {
     label.setMinWidth(LEAST_WIDTH);
     label.setPrefWidth(width);
     label.setAlignment(Pos.TOP_RIGHT);
+    return label;
   }
 
-  private static void remark(Label label, String style) {
-    label.getStyleClass().add(style);
-    label.setWrapText(true);
-    label.setMaxWidth(Double.MAX_VALUE);
-    label.setMinHeight(Region.USE_PREF_SIZE);
-    label.managedProperty().bind(label.visibleProperty());
+  private static Label remark(String style, Feather icon) {
+    Label remark = Nodes.collapse(Nodes.fill(Nodes.wrapped("method-" + style)));
+    remark.setGraphic(new FontIcon(icon));
+    remark.setVisible(false);
+    return remark;
   }
 
   /// A button asks what is in it for its height without a width, in which words are wrapped.

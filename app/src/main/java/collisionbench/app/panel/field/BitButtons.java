@@ -41,8 +41,7 @@ final class BitButtons extends VBox {
     Arrow(String id, Feather icon, String words, boolean up) {
       super(new FontIcon(icon));
       this.up = up;
-      setId(id);
-      getStyleClass().add("bit-button");
+      Nodes.named(this, id, "bit-button");
       setVgrow(this, Priority.ALWAYS);
       setAccessibleRole(AccessibleRole.BUTTON);
       setAccessibleText(words);

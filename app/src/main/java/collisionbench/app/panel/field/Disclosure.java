@@ -14,27 +14,22 @@ public final class Disclosure extends VBox {
   private static final PseudoClass UNFOLDED = PseudoClass.getPseudoClass("unfolded");
 
   private final WrappingToggle line;
-  private final FontIcon chevron = new FontIcon(Feather.CHEVRON_RIGHT);
+  private final FontIcon chevron = Nodes.styled(new FontIcon(Feather.CHEVRON_RIGHT), "chevron");
 
   /// @param head what the line shows
   /// @param below what is unfolded
   public Disclosure(String id, Node head, Node below) {
-    getStyleClass().add("disclosure");
-    chevron.getStyleClass().add("chevron");
-    HBox content = new HBox(chevron, head);
+    HBox content = Nodes.styled(new HBox(chevron, head), "disclosure-head");
     HBox.setHgrow(head, Priority.ALWAYS);
-    content.getStyleClass().add("disclosure-head");
-    line = new WrappingToggle(content);
-    line.setId(id);
-    line.getStyleClass().addAll("flat", "disclosure-line");
-    below.visibleProperty().bind(line.selectedProperty());
-    below.managedProperty().bind(line.selectedProperty());
+    line = Nodes.named(new WrappingToggle(content), id, "flat", "disclosure-line");
     line.selectedProperty()
         .subscribe(unfolded -> {
           chevron.setIconCode(unfolded ? Feather.CHEVRON_DOWN : Feather.CHEVRON_RIGHT);
           pseudoClassStateChanged(UNFOLDED, unfolded);
         });
-    getChildren().addAll(line, below);
+    Nodes.styled(this, "disclosure")
+        .getChildren()
+        .addAll(line, Nodes.showWhile(below, line.selectedProperty()));
   }
 
   /// Unfolds or folds.

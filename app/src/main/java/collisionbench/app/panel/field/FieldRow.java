@@ -6,7 +6,6 @@ import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 
 /// The fields of numbers that belong together, side by side below their title, with why what was
 /// typed is refused, or a hint about it, hanging below them. A number alone has its title beside
@@ -20,8 +19,7 @@ public final class FieldRow extends Column {
 
   /// @param id what tests and style sheets know the row by; its fields have their label behind it
   FieldRow(String id, ParameterGroup group, ParameterEdits edits) {
-    getStyleClass().add("field-row");
-    setId(id + "-row");
+    Nodes.named(this, id + "-row", "field-row");
     boolean alone = group.parameters().size() == 1;
     fields =
         group.parameters().stream()
@@ -31,19 +29,13 @@ public final class FieldRow extends Column {
                     parameter,
                     edits))
             .toList();
-    fields.forEach(field -> {
-      field.setPrefWidth(0);
-      HBox.setHgrow(field, Priority.ALWAYS);
-    });
+    fields.forEach(field -> Nodes.fill(field).setPrefWidth(0));
     if (!alone) {
-      Label title = new Label(group.title());
-      title.getStyleClass().add("field-title");
-      getChildren().add(title);
+      getChildren().add(Nodes.styled(new Label(group.title()), "field-title"));
     }
     int across = fields.size() > MOST_ACROSS ? 2 : MOST_ACROSS;
     for (int i = 0; i < fields.size(); i += across) {
-      HBox side = new HBox();
-      side.getStyleClass().add(alone ? "field-alone" : "fields");
+      HBox side = Nodes.styled(new HBox(), alone ? "field-alone" : "fields");
       side.getChildren().addAll(fields.subList(i, Math.min(i + across, fields.size())));
       getChildren().add(side);
     }

@@ -100,8 +100,7 @@ public abstract class Form extends Column {
   }
 
   private VBox section(SectionTitle heading, Node... content) {
-    VBox section = new Column(heading);
-    section.getStyleClass().add("section");
+    VBox section = Nodes.styled(new Column(heading), "section");
     section.getChildren().addAll(content);
     getChildren().add(section);
     return section;

@@ -20,8 +20,6 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.ScrollEvent;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.text.Text;
 
 /// A number to edit: type it, or arithmetic; drag its label; or step it with the arrow keys, ten
@@ -44,25 +42,13 @@ final class NumberField extends HBox {
   NumberField(String id, Parameter parameter, ParameterEdits edits) {
     this.parameter = parameter;
     this.edits = edits;
-    getStyleClass().add("number-field");
-    setAlignment(Pos.CENTER_LEFT);
+    Nodes.styled(this, "number-field").setAlignment(Pos.CENTER_LEFT);
     text.setId(id);
     text.setAccessibleText(parameter.name());
     text.setPrefColumnCount(4);
-    setHgrow(text, Priority.ALWAYS);
-    Label label = new Label(parameter.label());
-    label.setId(id + "-label");
-    label.setMinWidth(Region.USE_PREF_SIZE);
-    label
-        .getStyleClass()
-        .addAll("number-label", "axis-" + parameter.label().toLowerCase(Locale.ROOT));
-    label.setTooltip(new Tooltip(Texts.get("number.tip", parameter.name())));
-    label.setLabelFor(text);
-    Scrub.on(label, this);
     BitButtons bits = new BitButtons(id, parameter.name(), this::stepBit);
-    bits.visibleProperty().bind(text.focusedProperty());
-    bits.managedProperty().bind(text.focusedProperty());
-    getChildren().addAll(label, text, bits);
+    getChildren()
+        .addAll(label(id), Nodes.fill(text), Nodes.showWhile(bits, text.focusedProperty()));
     addEventFilter(ScrollEvent.SCROLL, this::wheel);
     // Before the entry: Escape takes back the step of a key that is held, and no more.
     text.addEventFilter(KeyEvent.KEY_PRESSED, this::step);
@@ -76,6 +62,16 @@ final class NumberField extends HBox {
             endSteps();
           }
         });
+  }
+
+  private Label label(String id) {
+    String axis = "axis-" + parameter.label().toLowerCase(Locale.ROOT);
+    Label label = Nodes.named(new Label(parameter.label()), id + "-label", "number-label", axis);
+    label.setMinWidth(USE_PREF_SIZE);
+    label.setTooltip(new Tooltip(Texts.get("number.tip", parameter.name())));
+    label.setLabelFor(text);
+    Scrub.on(label, this);
+    return label;
   }
 
   /// Shows a number.

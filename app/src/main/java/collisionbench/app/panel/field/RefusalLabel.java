@@ -16,7 +16,6 @@ import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextInputControl;
-import javafx.scene.layout.Region;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -35,11 +34,8 @@ public final class RefusalLabel extends Label {
   /// The first of some reasons and, where there is none, of some hints that is not empty.
   private RefusalLabel(
       List<ReadOnlyStringProperty> reasons, List<? extends ObservableStringValue> hints) {
-    getStyleClass().add("refusal");
     FontIcon icon = new FontIcon();
-    setGraphic(icon);
-    setWrapText(true);
-    setMinHeight(Region.USE_PREF_SIZE);
+    Nodes.wrap(Nodes.styled(this, "refusal")).setGraphic(icon);
     StringBinding reason = firstOf(reasons);
     first = firstOf(Stream.concat(Stream.of(reason), hints.stream()).toList());
     reason.subscribe(refused -> {
@@ -64,9 +60,7 @@ public final class RefusalLabel extends Label {
   /// {@return a line with the first of some reasons that is not empty}
   public static RefusalLabel line(List<ReadOnlyStringProperty> reasons) {
     RefusalLabel line = new RefusalLabel(reasons, List.of());
-    line.visibleProperty().bind(line.first.isNotEmpty());
-    line.managedProperty().bind(line.visibleProperty());
-    return line;
+    return Nodes.showWhile(line, line.first.isNotEmpty());
   }
 
   /// {@return a plate with the first of some reasons that is not empty, to hang in a [Column] below

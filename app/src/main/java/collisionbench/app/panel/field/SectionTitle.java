@@ -4,7 +4,6 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 
 /// The heading of a part of the inspector, with what can be done to all of it at its right.
 public final class SectionTitle extends HBox {
@@ -14,11 +13,8 @@ public final class SectionTitle extends HBox {
 
   public SectionTitle(String title, Node... right) {
     this.title = title;
-    label = new Label(title);
-    getStyleClass().add("section-title");
-    setAlignment(Pos.CENTER_LEFT);
-    label.setMaxWidth(Double.MAX_VALUE);
-    setHgrow(label, Priority.ALWAYS);
+    label = Nodes.fill(new Label(title));
+    Nodes.styled(this, "section-title").setAlignment(Pos.CENTER_LEFT);
     getChildren().add(label);
     getChildren().addAll(right);
   }

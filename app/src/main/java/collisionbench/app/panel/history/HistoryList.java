@@ -1,5 +1,6 @@
 package collisionbench.app.panel.history;
 
+import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.scene.History;
 import collisionbench.app.session.Session;
 import collisionbench.app.text.Texts;
@@ -12,7 +13,6 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
-import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
@@ -20,7 +20,6 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
-import org.kordamp.ikonli.javafx.FontIcon;
 
 /// A card with all steps of the history, oldest first, and where among them we are. A click on a
 /// step or Enter goes there; Escape puts the card away, wherever the focus is.
@@ -34,7 +33,7 @@ public final class HistoryList extends VBox {
 
   private final Session session;
   private final Runnable afterwards;
-  private final ListView<Line> list = new ListView<>();
+  private final ListView<Line> list = Nodes.named(new ListView<>(), "history-list");
 
   /// One step, or the beginning.
   ///
@@ -55,12 +54,8 @@ public final class HistoryList extends VBox {
   public HistoryList(Session session, Runnable afterwards) {
     this.session = session;
     this.afterwards = afterwards;
-    setId("history-pane");
-    getStyleClass().add("history");
-    setVisible(false);
-    managedProperty().bind(visibleProperty());
+    Nodes.collapse(Nodes.named(this, "history-pane", "history")).setVisible(false);
     setMaxSize(WIDTH, USE_PREF_SIZE);
-    list.setId("history-list");
     list.setAccessibleText(Texts.get("action.history"));
     list.setFixedCellSize(ROW);
     list.setMinHeight(0);
@@ -73,19 +68,10 @@ public final class HistoryList extends VBox {
   }
 
   private HBox header() {
-    Label title = new Label(Texts.get("action.history"));
-    title.getStyleClass().add("pane-title");
-    title.setMaxWidth(Double.MAX_VALUE);
-    HBox.setHgrow(title, Priority.ALWAYS);
-    Button close = new Button("", new FontIcon(Feather.X));
-    close.setId("history-close");
-    close.getStyleClass().addAll("flat", "button-icon", "small-button");
-    close.setTooltip(new Tooltip(Texts.get("notice.close")));
-    close.setAccessibleText(Texts.get("notice.close"));
-    close.setOnAction(_ -> close());
-    HBox header = new HBox(title, close);
-    header.getStyleClass().add("history-header");
-    return header;
+    Label title = Nodes.styled(new Label(Texts.get("action.history")), "pane-title");
+    Button close = Nodes.iconButton("history-close", Feather.X, this::close);
+    Nodes.explain(close, Texts.get("notice.close"));
+    return Nodes.styled(new HBox(Nodes.fill(title), close), "history-header");
   }
 
   /// Shows the list if it is not shown, else puts it away.

@@ -4,6 +4,7 @@ import collisionbench.app.panel.field.Column;
 import collisionbench.app.panel.field.FieldRow;
 import collisionbench.app.panel.field.Form;
 import collisionbench.app.panel.field.LongColumn;
+import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.panel.field.ParameterGroup;
 import collisionbench.app.panel.field.RefusalLabel;
 import collisionbench.app.scene.Body;
@@ -14,16 +15,12 @@ import collisionbench.app.scene.RefusalWords;
 import collisionbench.app.scene.ShapeType;
 import collisionbench.app.session.Session;
 import collisionbench.app.text.Texts;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import org.kordamp.ikonli.feather.Feather;
-import org.kordamp.ikonli.javafx.FontIcon;
 
 /// The corners of a polygon or the points of a hull, each with its coordinates, and with buttons
 /// that put another behind it or take it away.
@@ -45,15 +42,14 @@ final class CornerTable extends Column {
     this.field = field;
     this.listed = listed;
     type = body.type();
-    getStyleClass().add("corner-table");
+    Nodes.styled(this, "corner-table");
     List<ParameterGroup> groups = ShapeParameters.of(body, field, subject);
     limit(groups.size()).ifPresent(words -> getChildren().add(words));
     LongColumn rows = new LongColumn(groups.size(), i -> row(form, groups, i));
-    rows.getStyleClass().add("corner-rows");
-    getChildren().add(rows);
-    List<ReadOnlyStringProperty> reasons = new ArrayList<>();
-    reasons.add(refusal.getReadOnlyProperty());
-    getChildren().add(RefusalLabel.plate(reasons));
+    getChildren()
+        .addAll(
+            Nodes.styled(rows, "corner-rows"),
+            RefusalLabel.plate(List.of(refusal.getReadOnlyProperty())));
     focusWithinProperty()
         .subscribe(within -> {
           if (!within) {
@@ -76,24 +72,13 @@ final class CornerTable extends Column {
   private Optional<Label> limit(int count) {
     return listed
         .limit(count)
-        .map(words -> {
-          Label label = new Label(words);
-          label.getStyleClass().add("corner-limit");
-          label.setWrapText(true);
-          return label;
-        });
+        .map(words -> Nodes.wrap(Nodes.styled(new Label(words), "corner-limit")));
   }
 
   private Button button(String what, Feather icon, int index, Runnable action) {
-    Button button = new Button();
-    button.setId(listed.word() + "-" + (index + 1) + what.replace('.', '-'));
-    button.setGraphic(new FontIcon(icon));
-    button.getStyleClass().addAll("button-icon", "flat", "small-button");
-    String words = Texts.get(listed.word() + what, index + 1);
-    button.setTooltip(new Tooltip(words));
-    button.setAccessibleText(words);
-    button.setOnAction(_ -> action.run());
-    return button;
+    String id = listed.word() + "-" + (index + 1) + what.replace('.', '-');
+    return Nodes.explain(
+        Nodes.iconButton(id, icon, action), Texts.get(listed.word() + what, index + 1));
   }
 
   private void add(int index) {

@@ -5,6 +5,7 @@ import collisionbench.app.comparison.Questioning;
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.panel.answer.AnswerView;
 import collisionbench.app.panel.comparison.ComparisonView;
+import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.panel.steps.StepsView;
 import collisionbench.app.session.Display;
 import collisionbench.app.session.Selection;
@@ -24,7 +25,6 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
 /// What is said of the pair that the selection is about: the answers, the steps of a method, or all
@@ -35,7 +35,7 @@ final class PairSection extends VBox {
   private final AnswerView answers;
   private final StepsView steps;
   private final ComparisonView methods;
-  private final Label time = new Label();
+  private final Label time = Nodes.fill(Nodes.named(Nodes.label("muted"), "pair-time"));
 
   /// The name of the article's method of what is open, once somebody looks.
   private Optional<Optional<String>> ofArticle = Optional.empty();
@@ -47,20 +47,15 @@ final class PairSection extends VBox {
     answers = new AnswerView(copy);
     steps = new StepsView(session, catalogue, copy);
     methods = new ComparisonView(catalogue, this::explain);
-    setId("pair-section");
-    getStyleClass().add("section");
+    Nodes.named(this, "pair-section", "section");
     FlowPane tabs =
         new FlowPane(
             tab(Layout.Tab.ANSWERS, "answer.title"),
             tab(Layout.Tab.STEPS, "steps.title"),
             tab(Layout.Tab.METHODS, "compare.title"));
     tabs.getStyleClass().add("tabs");
-    time.setId("pair-time");
-    time.getStyleClass().add("muted");
     // The tabs wrap before the time is cut.
     time.setMinWidth(USE_PREF_SIZE);
-    time.setMaxWidth(Double.MAX_VALUE);
-    HBox.setHgrow(time, Priority.ALWAYS);
     HBox head = new HBox(8, tabs, time, answers.copyButton(), steps.copyButton());
     head.setAlignment(Pos.CENTER_LEFT);
     getChildren().addAll(head, answers, steps, methods);
@@ -78,8 +73,7 @@ final class PairSection extends VBox {
   /// A click on the tab that is shown changes nothing.
   private ToggleButton tab(Layout.Tab tab, String key) {
     Display display = session.display();
-    ToggleButton button = new ToggleButton(Texts.get(key));
-    button.setId("tab-" + Words.of(tab));
+    ToggleButton button = Nodes.named(new ToggleButton(Texts.get(key)), "tab-" + Words.of(tab));
     button.setMinWidth(USE_PREF_SIZE);
     button.setAccessibleHelp(Texts.get("pair.tab-" + Words.of(tab)));
     display.layout().map(layout -> layout.tab() == tab).subscribe(button::setSelected);
@@ -92,8 +86,7 @@ final class PairSection extends VBox {
 
   private void shownOn(Layout.Tab tab, Node... nodes) {
     for (Node node : nodes) {
-      node.visibleProperty().bind(session.display().layout().map(layout -> layout.tab() == tab));
-      node.managedProperty().bind(node.visibleProperty());
+      Nodes.showWhile(node, session.display().layout().map(layout -> layout.tab() == tab));
     }
   }
 

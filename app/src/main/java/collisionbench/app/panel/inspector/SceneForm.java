@@ -5,6 +5,7 @@ import collisionbench.app.panel.answer.ExpectationView;
 import collisionbench.app.panel.field.Column;
 import collisionbench.app.panel.field.Disclosure;
 import collisionbench.app.panel.field.Form;
+import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.panel.field.ParameterEdits;
 import collisionbench.app.panel.field.TextEntry;
 import collisionbench.app.scene.Article;
@@ -29,11 +30,11 @@ import javafx.scene.layout.GridPane;
 final class SceneForm extends Form {
 
   private final Session session;
-  private final TextArea note = new TextArea();
+  private final TextArea note = Nodes.named(new TextArea(), "scene-note");
   private final Disclosure noteFold;
   private final TextEntry noteEntry;
   private final Label articleLabel;
-  private final Label article = new Label();
+  private final Label article = Nodes.wrapped();
   private final Label space = new Label();
   private final Label bodies = new Label();
   private final Label contacts = new Label();
@@ -43,7 +44,6 @@ final class SceneForm extends Form {
     super(() -> session.document().get().scene().name(), edits);
     this.session = session;
     expectation = new ExpectationView(session);
-    note.setId("scene-note");
     note.setAccessibleText(Texts.get("scene.note"));
     note.setPromptText(Texts.get("scene.note-prompt"));
     note.setPrefRowCount(4);
@@ -57,21 +57,15 @@ final class SceneForm extends Form {
               return Optional.empty();
             });
     noteEntry.onLeft(edits.left());
-    GridPane facts = new GridPane();
-    facts.getStyleClass().add("facts");
-    article.setWrapText(true);
-    article.setMinHeight(USE_PREF_SIZE);
+    GridPane facts = Nodes.styled(new GridPane(), "facts");
     articleLabel = addFact(facts, "article", article);
     addFact(facts, "space", space);
     addFact(facts, "bodies", bodies);
     addFact(facts, "contacts", contacts);
-    Label heading = new Label(Texts.get("scene.note"));
-    heading.getStyleClass().add("pane-title");
+    Label heading = Nodes.styled(new Label(Texts.get("scene.note")), "pane-title");
     noteFold = new Disclosure("scene-note-unfold", heading, note);
     noteFold.describe(Texts.get("scene.note"));
-    Column section = new Column(noteFold);
-    section.getStyleClass().add("section");
-    getChildren().add(section);
+    getChildren().add(Nodes.styled(new Column(noteFold), "section"));
     foldNote();
     section(Texts.get("scene.facts"), facts);
     getChildren().add(expectation);
@@ -106,8 +100,7 @@ final class SceneForm extends Form {
   }
 
   private static Label addFact(GridPane facts, String key, Label value) {
-    Label label = new Label(Texts.get("scene." + key));
-    label.getStyleClass().add("line-label");
+    Label label = Nodes.styled(new Label(Texts.get("scene." + key)), "line-label");
     label.setMinWidth(USE_PREF_SIZE);
     value.setId("scene-" + key);
     facts.addRow(facts.getRowCount(), label, value);
@@ -121,10 +114,8 @@ final class SceneForm extends Form {
     Scene scene = evaluation.scene();
     noteEntry.show(scene.note());
     article.setText(scene.article().map(SceneForm::words).orElse(""));
-    for (Label label : List.of(articleLabel, article)) {
-      label.setVisible(scene.article().isPresent());
-      label.setManaged(scene.article().isPresent());
-    }
+    Nodes.show(articleLabel, scene.article().isPresent());
+    Nodes.show(article, scene.article().isPresent());
     space.setText(Texts.get(scene.space() == Space.THREE ? "scenes.space" : "scenes.plane"));
     int hidden = scene.hidden().size();
     bodies.setText(

@@ -1,6 +1,7 @@
 package collisionbench.app.panel.inspector;
 
 import collisionbench.app.panel.field.Form;
+import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.panel.field.NumberKind;
 import collisionbench.app.panel.field.Parameter;
 import collisionbench.app.panel.field.ParameterEdits;
@@ -29,9 +30,7 @@ final class SharedForm extends Form {
     super(() -> Texts.get("edit.bodies", ids.size()), edits);
     this.ids = ids;
     all = Set.copyOf(ids);
-    Label names = new Label(String.join(", ", ids));
-    names.setId("shared-names");
-    names.getStyleClass().add("muted");
+    Label names = Nodes.named(new Label(String.join(", ", ids)), "shared-names", "muted");
     names.setWrapText(true);
     names.setMaxHeight(60);
     names.setTooltip(new Tooltip(names.getText()));

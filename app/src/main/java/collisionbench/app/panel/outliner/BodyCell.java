@@ -1,5 +1,6 @@
 package collisionbench.app.panel.outliner;
 
+import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.panel.field.ShapeIcon;
 import collisionbench.app.text.Texts;
 import java.util.List;
@@ -14,7 +15,6 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
@@ -29,30 +29,25 @@ final class BodyCell extends ListCell<String> {
 
   private final Outliner outliner;
   private final StackPane icon = new StackPane();
-  private final Label name = new Label();
-  private final Label words = new Label();
+  private final Label name = Nodes.label("body-name");
+  private final Label words = Nodes.label("body-words");
   private final Tooltip tip = new Tooltip();
   private final FontIcon eyeIcon = new FontIcon(Feather.EYE);
-  private final Button eye = new Button("", eyeIcon);
-  private final VBox texts = new VBox(name, words);
-  private final HBox content = new HBox(icon, texts, eye);
+  private final Button eye;
+  private final VBox texts = Nodes.fill(new VBox(name, words));
+  private final HBox content;
   private Optional<Rows.Row> shown = Optional.empty();
 
   BodyCell(Outliner outliner) {
     this.outliner = outliner;
     getStyleClass().add("body-cell");
-    name.getStyleClass().add("body-name");
-    words.getStyleClass().add("body-words");
     texts.setAlignment(Pos.CENTER_LEFT);
     texts.setMinWidth(0);
-    HBox.setHgrow(texts, Priority.ALWAYS);
-    content.setAlignment(Pos.CENTER_LEFT);
-    content.getStyleClass().add("body-row");
+    eye = Nodes.styled(Nodes.iconButton(eyeIcon, () -> outliner.toggleHidden(id())), "eye");
+    eye.setFocusTraversable(false);
+    content = Nodes.row("body-row", icon, texts, eye);
     // As wide as the list: long words end in an ellipsis and not in a scroll bar.
     setPrefWidth(0);
-    eye.getStyleClass().addAll("button-icon", "flat", "small-button", "eye");
-    eye.setFocusTraversable(false);
-    eye.setOnAction(_ -> outliner.toggleHidden(id()));
     setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
     setTooltip(null);
   }

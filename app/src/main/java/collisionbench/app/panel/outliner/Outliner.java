@@ -2,6 +2,7 @@ package collisionbench.app.panel.outliner;
 
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.panel.field.KeyForwarding;
+import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Selection;
@@ -33,9 +34,9 @@ public final class Outliner extends VBox {
 
   private final Session session;
   private final ListView<String> list = new ListView<>();
-  private final Label count = new Label();
+  private final Label count = Nodes.named(Nodes.label("muted"), "outliner-count");
   private final List<BodyCell> cells = new ArrayList<>();
-  private final Label empty = new Label();
+  private final Label empty = Nodes.wrapped("muted", "outliner-empty");
   private final RowFilter filter = new RowFilter(this::show, this::focus);
   private final ListSelection selection;
   private final RowEditor editor;
@@ -49,8 +50,6 @@ public final class Outliner extends VBox {
   public Outliner(Session session, Consumer<String> tell) {
     this.session = session;
     rows = new Rows(session.evaluation().get());
-    setId("outliner");
-    getStyleClass().add("outliner");
     Region line = new Region();
     editor = new RowEditor(session, () -> cells.forEach(BodyCell::show), list::requestFocus, tell);
     rowDrag = new RowDrag(list, line, cells, this::reorder);
@@ -58,29 +57,20 @@ public final class Outliner extends VBox {
     buildList();
     StackPane content = new StackPane(list, line);
     setVgrow(content, Priority.ALWAYS);
-    getChildren().addAll(header(), filter, content);
+    Nodes.named(this, "outliner", "outliner").getChildren().addAll(header(), filter, content);
     session.evaluation().subscribe(_ -> show());
     // Nothing is updated outside of a window.
     sceneProperty().subscribe(_ -> show());
   }
 
   private HBox header() {
-    Label title = new Label(Texts.get("outliner.title"));
-    title.getStyleClass().add("pane-title");
-    title.setMaxWidth(Double.MAX_VALUE);
-    HBox.setHgrow(title, Priority.ALWAYS);
-    count.setId("outliner-count");
-    count.getStyleClass().add("muted");
-    HBox header = new HBox(title, count);
-    header.getStyleClass().add("pane-header");
-    return header;
+    Label title = Nodes.styled(new Label(Texts.get("outliner.title")), "pane-title");
+    return Nodes.styled(new HBox(Nodes.fill(title), count), "pane-header");
   }
 
   private void buildList() {
     list.setId("outliner-list");
     list.setAccessibleText(Texts.get("outliner.title"));
-    empty.setWrapText(true);
-    empty.getStyleClass().addAll("muted", "outliner-empty");
     list.setPlaceholder(empty);
     list.setCellFactory(_ -> cell());
     list.addEventHandler(ContextMenuEvent.CONTEXT_MENU_REQUESTED, this::showMenu);

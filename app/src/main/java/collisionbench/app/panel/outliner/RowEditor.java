@@ -1,5 +1,6 @@
 package collisionbench.app.panel.outliner;
 
+import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.panel.field.RefusalLabel;
 import collisionbench.app.panel.field.Renaming;
 import collisionbench.app.panel.field.TextEntry;
@@ -22,9 +23,10 @@ final class RowEditor {
   private final Runnable changed;
   private final Runnable left;
   private final Consumer<String> tell;
-  private final TextField field = new TextField();
+  private final TextField field = Nodes.named(new TextField(), "outliner-name");
   private final TextEntry entry = new TextEntry(field, this::keep);
-  private final Label reason = RefusalLabel.line(List.of(entry.refusal()));
+  private final Label reason =
+      Nodes.named(RefusalLabel.line(List.of(entry.refusal())), "outliner-refusal");
   private final VBox node = new VBox(field, reason);
   private Optional<String> id = Optional.empty();
 
@@ -36,9 +38,7 @@ final class RowEditor {
     this.changed = changed;
     this.left = left;
     this.tell = tell;
-    field.setId("outliner-name");
     field.setAccessibleText(Texts.get("inspector.name"));
-    reason.setId("outliner-refusal");
     entry.refusal().subscribe(_ -> changed.run());
     entry.onLeft(this::leave);
     field

@@ -1,6 +1,7 @@
 package collisionbench.app.panel.outliner;
 
 import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.panel.field.ShapeIcon;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.ShapeType;
@@ -14,10 +15,8 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
-import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -26,7 +25,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 /// list.
 final class RowFilter extends HBox {
 
-  private final TextField typed = new TextField();
+  private final TextField typed = Nodes.named(new TextField(), "outliner-filter");
   private final ToggleButton touching = new ToggleButton("", new FontIcon(Feather.ALERT_CIRCLE));
   private final Runnable toList;
 
@@ -34,17 +33,12 @@ final class RowFilter extends HBox {
   /// @param toList goes on to the list
   RowFilter(Runnable changed, Runnable toList) {
     this.toList = toList;
-    typed.setId("outliner-filter");
     typed.setPromptText(Texts.get("outliner.filter"));
     typed.setAccessibleText(Texts.get("outliner.filter"));
     typed.setMinWidth(0);
-    HBox.setHgrow(typed, Priority.ALWAYS);
-    touching.setId("outliner-touching");
-    touching.getStyleClass().addAll("button-icon", "flat", "small-button");
-    touching.setTooltip(new Tooltip(Texts.get("outliner.only-touching")));
-    touching.setAccessibleText(Texts.get("outliner.only-touching"));
-    getStyleClass().add("row-filter");
-    getChildren().setAll(typed, touching);
+    Nodes.named(touching, "outliner-touching", "button-icon", "flat", "small-button");
+    Nodes.explain(touching, Texts.get("outliner.only-touching"));
+    Nodes.styled(this, "row-filter").getChildren().setAll(Nodes.fill(typed), touching);
     typed.textProperty().subscribe((_, _) -> changed.run());
     touching.selectedProperty().subscribe((_, _) -> changed.run());
     typed.addEventFilter(KeyEvent.KEY_PRESSED, this::key);

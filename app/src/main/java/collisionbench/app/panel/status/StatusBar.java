@@ -3,6 +3,7 @@ package collisionbench.app.panel.status;
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.evaluation.PairAnswer;
 import collisionbench.app.panel.answer.ExpectationMark;
+import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.session.Document;
 import collisionbench.app.session.GapWords;
 import collisionbench.app.session.Session;
@@ -14,7 +15,6 @@ import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -28,9 +28,9 @@ public final class StatusBar extends HBox {
 
   private final Session session;
   private final FontIcon icon = new FontIcon(Feather.CIRCLE);
-  private final Label pair = new Label();
-  private final Label distance = new Label();
-  private final Label count = new Label();
+  private final Label pair = Nodes.named(Nodes.label("status-pair"), "status-pair");
+  private final Label distance = Nodes.named(new Label(), "status-distance");
+  private final Label count = Nodes.named(Nodes.label("status-count"), "status-count");
 
   /// A status bar on a session.
   ///
@@ -38,18 +38,11 @@ public final class StatusBar extends HBox {
   /// @param step where the steps are told in which things snap
   public StatusBar(Session session, Node disagreement, StepField step) {
     this.session = session;
-    setId("status-bar");
-    getStyleClass().add("status-bar");
-    pair.setId("status-pair");
-    distance.setId("status-distance");
-    count.setId("status-count");
-    pair.getStyleClass().add("status-pair");
-    count.getStyleClass().add("status-count");
+    Nodes.named(this, "status-bar", "status-bar");
     pair.setGraphic(icon);
     pair.setTooltip(new Tooltip());
     pair.getTooltip().textProperty().bind(pair.textProperty());
-    Region space = new Region();
-    setHgrow(space, Priority.ALWAYS);
+    Region space = Nodes.fill(new Region());
     Label unsaved = unsavedMark();
     Label expectation = new ExpectationMark(session);
     // Long names give way: the numbers are seen whole.
@@ -62,11 +55,8 @@ public final class StatusBar extends HBox {
   /// Says that there are changes to save, while there are.
   private Label unsavedMark() {
     Label mark = new Label(Texts.get("status.unsaved"), new FontIcon(Feather.EDIT_3));
-    mark.setId("status-unsaved");
-    mark.getStyleClass().add("status-unsaved");
-    mark.visibleProperty().bind(session.document().map(Document::isDirty));
-    mark.managedProperty().bind(mark.visibleProperty());
-    return mark;
+    Nodes.named(mark, "status-unsaved", "status-unsaved");
+    return Nodes.showWhile(mark, session.document().map(Document::isDirty));
   }
 
   private void show() {

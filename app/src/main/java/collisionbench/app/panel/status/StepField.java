@@ -1,6 +1,7 @@
 package collisionbench.app.panel.status;
 
 import collisionbench.app.panel.field.Expression;
+import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.panel.field.TextEntry;
 import collisionbench.app.session.Session;
 import collisionbench.app.settings.View;
@@ -20,19 +21,17 @@ import javafx.scene.layout.HBox;
 public final class StepField extends HBox {
 
   private final Session session;
-  private final TextField text = new TextField();
+  private final TextField text = Nodes.named(new TextField(), "snap-step");
   private final TextEntry entry = new TextEntry(text, this::typed);
 
   /// @param step the steps in which things snap now
   /// @param afterwards where the keys go once a number is typed
   public StepField(Session session, ObservableValue<Double> step, Runnable afterwards) {
     this.session = session;
-    setAlignment(Pos.CENTER);
-    getStyleClass().add("step-field");
+    Nodes.styled(this, "step-field").setAlignment(Pos.CENTER);
     Label label = new Label(Texts.get("snap.label"));
     label.setMinWidth(USE_PREF_SIZE);
     label.setLabelFor(text);
-    text.setId("snap-step");
     text.setPrefColumnCount(4);
     text.setMinWidth(USE_PREF_SIZE);
     text.setAccessibleText(Texts.get("snap.name"));

@@ -1,5 +1,6 @@
 package collisionbench.app.panel.steps;
 
+import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.text.Texts;
 import collisionbench.app.text.Words;
 import collisionbench.methods.method.Method;
@@ -7,7 +8,6 @@ import java.util.List;
 import java.util.function.Consumer;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.ListCell;
-import javafx.scene.control.Tooltip;
 
 /// The choice among the arithmetics in which a method can compute; not there if it is but one.
 final class ArithmeticChoice extends ComboBox<Method> {
@@ -16,12 +16,9 @@ final class ArithmeticChoice extends ComboBox<Method> {
 
   /// @param chosen takes the name of the method in the arithmetic that somebody chooses
   ArithmeticChoice(Consumer<String> chosen) {
-    setId("steps-arithmetic");
-    getStyleClass().add("method-choice");
+    Nodes.collapse(Nodes.named(this, "steps-arithmetic", "method-choice"));
+    Nodes.explain(this, Texts.get("steps.arithmetic"));
     setMinWidth(USE_PREF_SIZE);
-    setAccessibleText(Texts.get("steps.arithmetic"));
-    setTooltip(new Tooltip(Texts.get("steps.arithmetic")));
-    managedProperty().bind(visibleProperty());
     setCellFactory(_ -> new Choice());
     setButtonCell(new Choice());
     MethodChoice.nameList(this, Texts.get("steps.arithmetic"));

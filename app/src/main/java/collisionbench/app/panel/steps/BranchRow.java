@@ -1,5 +1,6 @@
 package collisionbench.app.panel.steps;
 
+import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.panel.formula.FormulaView;
 import collisionbench.app.text.Texts;
 import collisionbench.methods.method.Step;
@@ -7,7 +8,6 @@ import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -19,19 +19,14 @@ final class BranchRow extends HBox {
   private static final double LEAST_NAME = 64;
 
   private final FontIcon icon = new FontIcon(Feather.CHECK);
-  private final Label name = new Label();
+  private final Label name = Nodes.fill(Nodes.wrapped());
   private final FormulaView condition = new FormulaView();
   private final QuantityView compared = new QuantityView();
 
   BranchRow(String id) {
-    getStyleClass().add("branch-row");
-    setAlignment(Pos.BASELINE_LEFT);
-    name.setId(id);
-    name.setWrapText(true);
-    name.setMinSize(LEAST_NAME, USE_PREF_SIZE);
-    name.setMaxWidth(Double.MAX_VALUE);
+    Nodes.styled(this, "branch-row").setAlignment(Pos.BASELINE_LEFT);
+    Nodes.named(name, id).setMinWidth(LEAST_NAME);
     name.setGraphic(icon);
-    setHgrow(name, Priority.ALWAYS);
     getChildren().addAll(name, condition, compared);
     getChildren().forEach(node -> node.getStyleClass().add("branch"));
   }

@@ -1,5 +1,6 @@
 package collisionbench.app.panel.steps;
 
+import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.text.Texts;
 import collisionbench.methods.method.Method;
 import java.util.List;
@@ -7,7 +8,6 @@ import java.util.function.Consumer;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
-import javafx.scene.control.Tooltip;
 import javafx.scene.control.skin.ComboBoxListViewSkin;
 import javafx.scene.layout.VBox;
 
@@ -18,11 +18,8 @@ final class MethodChoice extends ComboBox<Method> {
 
   /// @param chosen takes the name of what somebody chooses
   MethodChoice(Consumer<String> chosen) {
-    setId("steps-method");
-    getStyleClass().add("method-choice");
-    setMaxWidth(Double.MAX_VALUE);
-    setAccessibleText(Texts.get("steps.method"));
-    setTooltip(new Tooltip());
+    Nodes.named(this, "steps-method", "method-choice").setMaxWidth(Double.MAX_VALUE);
+    Nodes.explain(this, Texts.get("steps.method"));
     getTooltip().setWrapText(true);
     getTooltip().setMaxWidth(320);
     setCellFactory(_ -> new Choice());
@@ -74,16 +71,12 @@ final class MethodChoice extends ComboBox<Method> {
 
     private static final double WIDTH = 288;
 
-    private final Label name = new Label();
-    private final Label source = new Label();
+    private final Label name = Nodes.label("method-name");
+    private final Label source = Nodes.wrapped("method-source");
     private final VBox both = new VBox(name, source);
 
     Choice() {
-      name.getStyleClass().add("method-name");
-      source.getStyleClass().add("method-source");
-      source.setWrapText(true);
       source.setPrefWidth(WIDTH);
-      source.setMinHeight(USE_PREF_SIZE);
     }
 
     @Override

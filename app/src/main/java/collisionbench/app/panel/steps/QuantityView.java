@@ -1,5 +1,6 @@
 package collisionbench.app.panel.steps;
 
+import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.panel.formula.FormulaView;
 import collisionbench.methods.method.Step;
 import javafx.geometry.Pos;
@@ -14,8 +15,7 @@ final class QuantityView extends HBox {
   private final Label value = new Label();
 
   QuantityView() {
-    getStyleClass().add("quantity");
-    setAlignment(Pos.BASELINE_LEFT);
+    Nodes.styled(this, "quantity").setAlignment(Pos.BASELINE_LEFT);
     value.setTooltip(new Tooltip());
     value.setMinSize(USE_PREF_SIZE, USE_PREF_SIZE);
     getChildren().addAll(symbol, value);

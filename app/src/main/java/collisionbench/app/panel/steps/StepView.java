@@ -1,5 +1,6 @@
 package collisionbench.app.panel.steps;
 
+import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.panel.field.WrappingToggle;
 import collisionbench.app.panel.formula.FormulaView;
 import collisionbench.app.text.Texts;
@@ -10,12 +11,10 @@ import java.util.Optional;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.geometry.VPos;
-import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -28,45 +27,28 @@ final class StepView extends VBox {
   private static final PseudoClass DRAWN = PseudoClass.getPseudoClass("drawn");
 
   private final String id;
-  private final Label number = new Label();
-  private final Label title = new Label();
-  private final FontIcon eye = new FontIcon(Feather.EYE);
+  private final Label title = Nodes.fill(Nodes.wrapped("step-title"));
+  private final FontIcon eye = Nodes.styled(new FontIcon(Feather.EYE), "step-eye");
   private final WrappingToggle head;
   private final Tooltip tip = new Tooltip(Texts.get("steps.draw"));
   private final FormulaView formula = new FormulaView();
-  private final FlowPane inputs = new FlowPane();
-  private final QuantityView result = new QuantityView();
-  private final VBox branches = new VBox();
+  private final FlowPane inputs = Nodes.styled(new FlowPane(), "step-inputs");
+  private final QuantityView result = Nodes.styled(new QuantityView(), "step-result");
+  private final VBox branches = Nodes.column("step-branches");
   private final List<QuantityView> quantities = new ArrayList<>();
   private final List<BranchRow> rows = new ArrayList<>();
 
   /// @param place in the order of the steps, from 0
   StepView(int place) {
     id = "step-" + place;
-    setId(id);
-    getStyleClass().add("step");
-    number.setText(String.valueOf(place + 1));
-    number.getStyleClass().add("step-number");
     title.setId(id + "-title");
-    title.getStyleClass().add("step-title");
-    title.setWrapText(true);
-    title.setMinHeight(USE_PREF_SIZE);
-    title.setMaxWidth(Double.MAX_VALUE);
-    HBox.setHgrow(title, Priority.ALWAYS);
-    eye.getStyleClass().add("step-eye");
-    HBox line = new HBox(number, title, eye);
-    line.getStyleClass().add("step-line");
+    Label number = Nodes.styled(new Label(String.valueOf(place + 1)), "step-number");
+    HBox line = Nodes.row("step-line", number, title, eye);
     line.setAlignment(Pos.BASELINE_LEFT);
-    head = new WrappingToggle(line);
-    head.setId(id + "-head");
-    head.getStyleClass().addAll("flat", "step-head");
-    result.getStyleClass().add("step-result");
+    head = Nodes.named(new WrappingToggle(line), id + "-head", "flat", "step-head");
     inputs.setRowValignment(VPos.BASELINE);
-    inputs.getStyleClass().add("step-inputs");
-    branches.getStyleClass().add("step-branches");
-    VBox body = new VBox(formula, inputs, result, branches);
-    body.getStyleClass().add("step-body");
-    getChildren().addAll(head, body);
+    VBox body = Nodes.column("step-body", formula, inputs, result, branches);
+    Nodes.named(this, id, "step").getChildren().addAll(head, body);
   }
 
   /// Does something when somebody selects the step, or no longer.
@@ -88,10 +70,10 @@ final class StepView extends VBox {
     title.setText(StepWords.of(step));
     head.setAccessibleText(spoken(step));
     letDraw(!step.drawings().isEmpty());
-    shown(formula, !step.formula().isEmpty());
+    Nodes.show(formula, !step.formula().isEmpty());
     formula.show(step.formula());
     showInputs(step.inputs(), flat);
-    shown(result, step.result().isPresent());
+    Nodes.show(result, step.result().isPresent());
     step.result().ifPresent(quantity -> result.show(quantity, flat));
     showBranches(step.branches(), flat);
   }
@@ -111,11 +93,6 @@ final class StepView extends VBox {
         .orElseGet(() -> StepWords.of(step));
   }
 
-  private static void shown(Node part, boolean shown) {
-    part.setVisible(shown);
-    part.setManaged(shown);
-  }
-
   private void showInputs(List<Step.Quantity> given, boolean flat) {
     while (quantities.size() < given.size()) {
       QuantityView view = new QuantityView();
@@ -123,12 +100,12 @@ final class StepView extends VBox {
       inputs.getChildren().add(view);
     }
     for (int i = 0; i < quantities.size(); i++) {
-      shown(quantities.get(i), i < given.size());
+      Nodes.show(quantities.get(i), i < given.size());
       if (i < given.size()) {
         quantities.get(i).show(given.get(i), flat);
       }
     }
-    shown(inputs, !given.isEmpty());
+    Nodes.show(inputs, !given.isEmpty());
   }
 
   private void showBranches(List<Step.Branch> ways, boolean flat) {
@@ -138,11 +115,11 @@ final class StepView extends VBox {
       rows.add(row);
     }
     for (int i = 0; i < rows.size(); i++) {
-      shown(rows.get(i), i < ways.size());
+      Nodes.show(rows.get(i), i < ways.size());
       if (i < ways.size()) {
         rows.get(i).show(ways.get(i), flat);
       }
     }
-    shown(branches, !ways.isEmpty());
+    Nodes.show(branches, !ways.isEmpty());
   }
 }

@@ -5,6 +5,7 @@ import collisionbench.app.comparison.Guard;
 import collisionbench.app.comparison.MethodFamily;
 import collisionbench.app.comparison.PairQuestion;
 import collisionbench.app.evaluation.Evaluation;
+import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.panel.field.Scrolling;
 import collisionbench.app.scene.Space;
 import collisionbench.app.session.ChosenStep;
@@ -30,10 +31,8 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuItem;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
-import org.kordamp.ikonli.javafx.FontIcon;
 
 /// The steps in which a method comes to its answer about the pair that the selection is about. The
 /// step to which the mouse moved, or else the one that is selected, is drawn in the picture.
@@ -49,13 +48,14 @@ public final class StepsView extends VBox {
   private final Consumer<String> copy;
   private final MethodChoice choice;
   private final ArithmeticChoice arithmetic;
-  private final Button copying = new Button();
-  private final Label about = new Label();
-  private final Label rounded = new Label();
-  private final VBox list = new VBox();
-  private final Label outcome = new Label();
-  private final Label none = new Label(Texts.get("answer.none"));
-  private final VBox content;
+  private final ContextMenu formats = new ContextMenu();
+  private final Button copying =
+      Nodes.iconButton("steps-copy", Feather.CLIPBOARD, this::showFormats);
+  private final Label about = Nodes.named(Nodes.wrapped("steps-pair"), "steps-pair");
+  private final Label rounded = Nodes.collapse(Nodes.wrapped("muted", "steps-note"));
+  private final VBox list = Nodes.column("steps-list");
+  private final Label outcome = Nodes.named(Nodes.wrapped("steps-outcome"), "steps-outcome");
+  private final Label none = Nodes.collapse(Nodes.wrapped("muted"));
   private final List<StepView> views = new ArrayList<>();
 
   private final Explaining explaining = new Explaining(new Shown());
@@ -101,45 +101,26 @@ public final class StepsView extends VBox {
     choice = new MethodChoice(session.display()::explainBy);
     arithmetic = new ArithmeticChoice(session.display()::explainBy);
     VBox method = new VBox(4, choice, arithmetic);
-    setId("steps");
-    getStyleClass().add("steps");
-    about.setId("steps-pair");
-    about.setWrapText(true);
-    about.getStyleClass().add("steps-pair");
-    rounded.getStyleClass().addAll("muted", "steps-note");
-    rounded.setWrapText(true);
-    list.getStyleClass().add("steps-list");
-    outcome.setId("steps-outcome");
-    outcome.getStyleClass().add("steps-outcome");
-    outcome.setWrapText(true);
-    none.getStyleClass().add("muted");
-    none.setWrapText(true);
-    content = new VBox(about, method, rounded, list, outcome);
-    content.getStyleClass().add("steps-content");
-    Stream.of(rounded, none, content)
-        .forEach(node -> node.managedProperty().bind(node.visibleProperty()));
-    content.visibleProperty().bind(none.visibleProperty().not());
-    getChildren().addAll(content, none);
-    setUpCopying();
+    VBox content = Nodes.column("steps-content", about, method, rounded, list, outcome);
+    Nodes.showWhile(content, none.visibleProperty().not());
+    none.setText(Texts.get("answer.none"));
+    Nodes.explain(copying, Texts.get("steps.copy"));
+    copying.disableProperty().bind(none.visibleProperty());
+    formats.getItems().setAll(Stream.of(StepsText.Format.values()).map(this::copying).toList());
+    Nodes.named(this, "steps", "steps").getChildren().addAll(content, none);
     catalogue.subscribe((_, _) -> explaining.pair().ifPresent(this::explain));
     session.display().chosenStep().subscribe(_ -> showChosen());
   }
 
-  private void setUpCopying() {
-    copying.setId("steps-copy");
-    copying.setGraphic(new FontIcon(Feather.CLIPBOARD));
-    copying.getStyleClass().addAll("button-icon", "flat", "small-button");
-    copying.setTooltip(new Tooltip(Texts.get("steps.copy")));
-    copying.setAccessibleText(Texts.get("steps.copy"));
-    ContextMenu formats = new ContextMenu();
-    for (StepsText.Format format : StepsText.Format.values()) {
-      MenuItem item = new MenuItem(Texts.get(format.key()));
-      item.setId(format.key().replace('.', '-'));
-      item.setOnAction(_ -> copy(format));
-      formats.getItems().add(item);
-    }
-    copying.setOnAction(_ -> formats.show(copying, Side.BOTTOM, 0, 0));
-    copying.disableProperty().bind(none.visibleProperty());
+  private MenuItem copying(StepsText.Format format) {
+    MenuItem item = new MenuItem(Texts.get(format.key()));
+    item.setId(format.key().replace('.', '-'));
+    item.setOnAction(_ -> copy(format));
+    return item;
+  }
+
+  private void showFormats() {
+    formats.show(copying, Side.BOTTOM, 0, 0);
   }
 
   /// Copies what is shown, as text.
@@ -220,8 +201,7 @@ public final class StepsView extends VBox {
   }
 
   private StepView view(int place) {
-    StepView view = new StepView(place);
-    view.managedProperty().bind(view.visibleProperty());
+    StepView view = Nodes.collapse(new StepView(place));
     list.getChildren().add(view);
     // Not when a step comes to lie under a mouse at rest, as in another language or a lesson.
     view.setOnMouseMoved(_ -> hover(OptionalInt.of(place)));

@@ -2,6 +2,7 @@ package collisionbench.app.panel.time;
 
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.evaluation.Meeting;
+import collisionbench.app.panel.field.Nodes;
 import collisionbench.app.session.Session;
 import collisionbench.app.session.State;
 import collisionbench.app.text.Numbers;
@@ -14,7 +15,6 @@ import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Slider;
-import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
@@ -30,36 +30,23 @@ public final class TimeBar extends HBox {
 
   private final Session session;
   private final Playback playback;
-  private final Slider slider = new Slider(0, 1, 0);
+  private final Slider slider = Nodes.named(new Slider(0, 1, 0), "time-slider");
   private final TimeMarks marks = new TimeMarks(slider);
-  private final Button play = new Button();
   private final FontIcon icon = new FontIcon(Feather.PLAY);
+  private final Button play = Nodes.named(new Button("", icon), "time-play", "flat", "button-icon");
   private final HBox buttons = new HBox();
-  private final Label time = new Label();
-  private final Label first = new Label();
-  private final Label speed = new Label();
+  private final Label time = Nodes.named(Nodes.label("time-now"), "time-now");
+  private final Label first = Nodes.named(Nodes.label("muted", "time-first"), "time-first");
+  private final Label speed = Nodes.named(Nodes.label("muted", "time-speed"), "time-speed");
 
   /// A time bar on a session.
   public TimeBar(Session session) {
     this.session = session;
     playback = new Playback(session);
-    setId("time-bar");
-    getStyleClass().add("time-bar");
-    setAlignment(Pos.CENTER_LEFT);
+    Nodes.named(this, "time-bar", "time-bar").setAlignment(Pos.CENTER_LEFT);
     buildSlider();
-    play.setFocusTraversable(false);
-    play.setId("time-play");
-    play.setGraphic(icon);
-    play.getStyleClass().addAll("flat", "button-icon");
-    play.setTooltip(new Tooltip(Texts.get("time.play")));
-    play.setAccessibleText(Texts.get("time.play"));
+    Nodes.explain(play, Texts.get("time.play")).setFocusTraversable(false);
     play.setOnAction(_ -> playback.toggle());
-    time.setId("time-now");
-    time.getStyleClass().add("time-now");
-    first.setId("time-first");
-    first.getStyleClass().addAll("muted", "time-first");
-    speed.setId("time-speed");
-    speed.getStyleClass().addAll("muted", "time-speed");
     buttons.setAlignment(Pos.CENTER_LEFT);
     StackPane track = new StackPane(slider, marks);
     setHgrow(track, Priority.ALWAYS);
@@ -69,7 +56,6 @@ public final class TimeBar extends HBox {
   }
 
   private void buildSlider() {
-    slider.setId("time-slider");
     slider.setAccessibleText(Texts.get("time.slider"));
     slider.setBlockIncrement(0.01);
     slider.addEventFilter(MouseEvent.MOUSE_PRESSED, _ -> playback.stop());
@@ -137,8 +123,7 @@ public final class TimeBar extends HBox {
   private void show() {
     Evaluation evaluation = session.evaluation().get();
     boolean moves = evaluation.scene().moves();
-    setVisible(moves);
-    setManaged(moves);
+    Nodes.show(this, moves);
     if (slider.getValue() != evaluation.time()) {
       slider.setValue(evaluation.time());
     }

@@ -1,0 +1,107 @@
+package collisionbench.app.panel.field;
+
+import javafx.beans.value.ObservableValue;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Control;
+import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/// Builds the nodes of panels.
+public final class Nodes {
+
+  private Nodes() {}
+
+  /// {@return the node, with style classes}
+  public static <N extends Node> N styled(N node, String... classes) {
+    node.getStyleClass().addAll(classes);
+    return node;
+  }
+
+  /// {@return the node, with style classes and an id, by which tests and style sheets find it}
+  public static <N extends Node> N named(N node, String id, String... classes) {
+    node.setId(id);
+    return styled(node, classes);
+  }
+
+  /// {@return a label without text yet}
+  public static Label label(String... classes) {
+    return styled(new Label(), classes);
+  }
+
+  /// {@return a label without text yet, which wraps and is never cut}
+  public static Label wrapped(String... classes) {
+    return wrap(label(classes));
+  }
+
+  /// {@return the label, which wraps and is never cut}
+  public static <L extends Labeled> L wrap(L label) {
+    label.setWrapText(true);
+    label.setMinHeight(Region.USE_PREF_SIZE);
+    return label;
+  }
+
+  /// {@return a row of nodes, centred vertically}
+  public static HBox row(String style, Node... children) {
+    HBox row = styled(new HBox(children), style);
+    row.setAlignment(Pos.CENTER_LEFT);
+    return row;
+  }
+
+  /// {@return nodes below each other}
+  public static VBox column(String style, Node... children) {
+    return styled(new VBox(children), style);
+  }
+
+  /// {@return the node, which takes the width that the others in its row leave}
+  public static <R extends Region> R fill(R node) {
+    node.setMaxWidth(Double.MAX_VALUE);
+    HBox.setHgrow(node, Priority.ALWAYS);
+    return node;
+  }
+
+  /// {@return a small button that shows only an icon}
+  public static Button iconButton(String id, Ikon icon, Runnable action) {
+    return named(iconButton(new FontIcon(icon), action), id);
+  }
+
+  /// {@return a small button that shows only an icon, which may change}
+  public static Button iconButton(FontIcon icon, Runnable action) {
+    Button button = styled(new Button("", icon), "button-icon", "flat", "small-button");
+    button.setOnAction(_ -> action.run());
+    return button;
+  }
+
+  /// {@return a control that has no text of its own, with a tooltip that screen readers read, too}
+  public static <C extends Control> C explain(C control, String words) {
+    control.setTooltip(new Tooltip(words));
+    control.setAccessibleText(words);
+    return control;
+  }
+
+  /// {@return the node, which takes no space while it is hidden}
+  public static <N extends Node> N collapse(N node) {
+    node.managedProperty().bind(node.visibleProperty());
+    return node;
+  }
+
+  /// {@return the node, which is there only while a condition holds}
+  public static <N extends Node> N showWhile(N node, ObservableValue<Boolean> condition) {
+    node.visibleProperty().bind(condition);
+    return collapse(node);
+  }
+
+  /// Shows a node, or hides it so that it takes no space.
+  public static void show(Node node, boolean shown) {
+    node.setVisible(shown);
+    node.setManaged(shown);
+  }
+}
