@@ -1,11 +1,10 @@
 /// Collision geometry: do two shapes touch, how far apart are they, where does a segment meet a
-/// shape, and when do moving shapes meet. Pure functions of immutable records; needs nothing but
+/// shape, and when do moving shapes meet? Pure functions of immutable records that need only
 /// `java.base`.
 ///
-/// Three dimensions live in `collisionbench.geometry.space`, two in
-/// `collisionbench.geometry.plane`; both package pages begin with the four questions. A type that
-/// both have carries the number of its dimension, as `Vec3` and `Overlap2`, but for the shapes in
-/// space, whose names are plain. Which of many shapes to ask about is in
+/// Three dimensions are in `collisionbench.geometry.space`, two in `collisionbench.geometry.plane`;
+/// both package pages begin with the four queries. Types that exist in both carry their dimension,
+/// such as `Vec3` and `Overlap2`; only the shapes in space have plain names. The broad phase is in
 /// `collisionbench.geometry.broad`.
 @org.jspecify.annotations.NullMarked
 module collisionbench.geometry {

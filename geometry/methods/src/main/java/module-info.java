@@ -1,8 +1,8 @@
-/// Collision tests to compare and to judge by: those of `collisionbench.geometry`, the same
-/// questions in exact arithmetic, the textbook's GJK and separating axes, and those of the five
-/// articles. No program needs it to know what touches.
+/// Collision tests to compare and to judge by: the kernels of `collisionbench.geometry`, exact
+/// arithmetic, textbook GJK and separating axes, and the tests of the five articles. A program that
+/// only tests collisions does not need it.
 ///
-/// A method is a `collisionbench.methods.method.Method`; those that there are, are in
+/// A method is a `collisionbench.methods.method.Method`; the built-in ones are in
 /// `collisionbench.methods.method.builtin`.
 @org.jspecify.annotations.NullMarked
 module collisionbench.methods {

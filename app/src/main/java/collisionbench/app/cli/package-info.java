@@ -1,8 +1,8 @@
-/// The commands: what is typed, what is printed, and with which status it ends.
+/// The commands: parsing, output and exit status.
 ///
-/// [collisionbench.app.cli.Main] is the way in. Results go to standard output, and every failure
-/// becomes one sentence on standard error, in [collisionbench.app.cli.Failures] and nowhere else.
+/// [Main] is the entry point. Results go to standard output. Every failure becomes one sentence on
+/// standard error, and only in [Failures].
 ///
-/// Exit status: 0; 1 if what was checked does not hold; 2 if a scene or the command line could not
-/// be read, or something could not be written.
+/// Exit status: 0 if done; 1 if a check failed; 2 if a scene or the command line could not be read,
+/// or something could not be written.
 package collisionbench.app.cli;

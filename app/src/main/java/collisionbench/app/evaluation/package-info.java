@@ -1,6 +1,6 @@
-/// From a scene to its answers: for every pair of bodies whether they touch, how far apart they
-/// are, where a segment crosses and when moving bodies meet. Pure; knows nothing of windows.
+/// Evaluates a scene: for every pair of bodies whether they touch, their distance, where a segment
+/// crosses, and when moving bodies meet. No user interface.
 ///
-/// The way in is [collisionbench.app.evaluation.Evaluation]. Answers about a flat scene are given
-/// in the plane z = 0 of space, so that there is one kind of answer to show.
+/// The entry point is [Evaluation]. Answers about a 2D scene are given in the plane z = 0, so there
+/// is one kind of answer to show.
 package collisionbench.app.evaluation;

@@ -1,6 +1,5 @@
-/// Two bodies, taken out of a scene to stand for themselves.
+/// Exports a pair of bodies from a scene. No user interface.
 ///
-/// [collisionbench.app.export.PairTest] writes them as a JUnit test in Java against `geometry`,
-/// [collisionbench.app.export.PairScene] makes them a scene that expects what they do. Pure; knows
-/// nothing of windows.
+/// [PairTest] writes it as a JUnit test in Java against `geometry`, [FunctionTest] as a test of a
+/// function in another language, and [PairScene] as a scene with its expected contacts.
 package collisionbench.app.export;

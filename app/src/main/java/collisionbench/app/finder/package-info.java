@@ -1,6 +1,5 @@
-/// Finding a scene by a few letters of its name and a small picture.
+/// Finds a scene by a few letters of its name, with thumbnails.
 ///
-/// [collisionbench.app.finder.SceneFinder] is what is seen; it shows
-/// [collisionbench.app.finder.Candidate]s and says which one was chosen. Pictures come from
-/// [collisionbench.app.finder.Thumbnails] one after another, when they are ready.
+/// [SceneFinder] is the view. It lists [Candidate]s and reports the one chosen. [Thumbnails]
+/// renders their images one after another, as they are ready.
 package collisionbench.app.finder;

@@ -1,6 +1,5 @@
-/// Formulas in the small part of LaTeX in which methods tell their steps.
+/// Formulas in a small part of LaTeX, as steps and lessons use them.
 ///
-/// [collisionbench.app.formula.Formula#of] reads one into a tree, and
-/// [collisionbench.app.formula.PlainFormula] writes the tree in one line of Unicode.
-/// `panel.formula` sets it.
+/// [Formula#of] parses one into a tree, and [PlainFormula] prints the tree as one line of Unicode.
+/// `panel.formula` typesets it.
 package collisionbench.app.formula;

@@ -1,8 +1,6 @@
-/// JSON, read with places and written; what it is about, others know.
+/// JSON, read with locations and written. Knows nothing of what the JSON describes.
 ///
-/// [collisionbench.app.json.JsonReader] makes a tree of [collisionbench.app.json.Json] values of a
-/// text. A value is asked for what it should be, an object for its
-/// [collisionbench.app.json.Members]; what does not fit is a
-/// [collisionbench.app.json.JsonException] with its place and reason.
-/// [collisionbench.app.json.JsonWriter] writes values as they come.
+/// [JsonReader] parses a text into a tree of [Json] values. A value is converted to the expected
+/// type, an object to its [Members]; a value that does not fit throws a [JsonException] with its
+/// location and reason. [JsonWriter] streams values.
 package collisionbench.app.json;

@@ -1,8 +1,6 @@
-/// Lessons: a scene after another, each with a sentence, a formula and something to do that is
-/// known to be done.
+/// Lessons: a sequence of scenes, each with a sentence, a formula and a goal. No user interface.
 ///
-/// A lesson is a folder with `lesson.json` beside its scene files. The ways in are
-/// [collisionbench.app.lesson.LessonFolder], which reads one, and
-/// [collisionbench.app.lesson.BuiltInLessons]. Whether a step is done is a function of the answers
-/// about the scene, [collisionbench.app.lesson.Goal]. Nothing here knows of a window.
+/// A lesson is a folder with a `lesson.json` and its scene files. The entry points are
+/// [LessonFolder], which reads one, and [BuiltInLessons]. [Goal] decides from the answers about a
+/// scene whether a step is done.
 package collisionbench.app.lesson;

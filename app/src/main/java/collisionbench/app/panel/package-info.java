@@ -1,6 +1,6 @@
-/// What stands around the picture: the outliner, the inspector, the time, the history, and what
-/// touches and how far.
+/// The panels around the view: outliner, inspector, time, history, and the answers about what
+/// touches.
 ///
-/// Panels show a session and change it through its edits. What can be told without a window is told
-/// by pure functions.
+/// Panels show a session and change it through its edits. Pure functions compute what needs no
+/// window.
 package collisionbench.app.panel;

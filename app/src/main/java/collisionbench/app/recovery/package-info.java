@@ -1,8 +1,7 @@
-/// Unsaved work survives a program that does not end well.
+/// Drafts, so that unsaved work survives a crash.
 ///
-/// Each running window has a [collisionbench.app.recovery.Slot] in a folder that all share: a
-/// draft, locked until the process ends, however it ends. A draft that is not locked is a
-/// [collisionbench.app.recovery.AbandonedDraft]; [collisionbench.app.recovery.Recovery] finds them,
-/// and says which drafts other processes have locked: those may be abandoned in a moment. An
-/// abandoned draft that was found is locked again, so that no two windows offer the same.
+/// Each running window has a [Slot] in a shared folder: a draft that is locked until the process
+/// ends, however it ends. A draft without a lock is an [AbandonedDraft]. [Recovery] finds these and
+/// locks them, so that no two windows offer the same one; it also reports the drafts that other
+/// processes hold, since those may be abandoned soon.
 package collisionbench.app.recovery;

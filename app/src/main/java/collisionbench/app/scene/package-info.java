@@ -1,9 +1,7 @@
-/// What is on the bench: a scene of bodies, the edits that change it, and the history of both.
+/// Scenes of bodies, the edits that change them, and the history. No user interface and no files.
 ///
-/// Everything here is an immutable record and knows nothing of windows or files. A gesture becomes
-/// an [collisionbench.app.scene.Edit], the edit makes the next [collisionbench.app.scene.Scene],
-/// and [collisionbench.app.scene.History] remembers the scenes.
+/// All types are immutable. A gesture becomes an [Edit], the edit makes the next [Scene], and
+/// [History] keeps the scenes.
 ///
-/// A flat scene lies in the plane z = 0: where a place or a direction of either kind is meant, it
-/// is given in space.
+/// A 2D scene lies in the plane z = 0: positions and directions are given in space for both.
 package collisionbench.app.scene;

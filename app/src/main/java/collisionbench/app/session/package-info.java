@@ -1,7 +1,6 @@
-/// What is open now, as observable values: the document, what is selected, and the evaluation of
-/// what is shown, in [collisionbench.app.session.Session]; the camera and the way in which it is
-/// shown, in its [collisionbench.app.session.Display].
+/// The open document and how it is shown: one immutable [State] that changes as a whole.
 ///
-/// Views read these and listen; gestures call the session. All of it belongs to one thread, the one
-/// that shows it.
+/// [Session] changes it, and offers its parts as observable values; those of its [Look] are in
+/// [Display]. A view that is told of one change finds all other parts up to date. Gestures call the
+/// session. Everything here belongs to one thread, the one of the window.
 package collisionbench.app.session;

@@ -1,10 +1,8 @@
-/// What the window remembers from one time to the next, as immutable records, each with its form in
-/// the file; and that file: JSON in the folder that the system has for settings of a user.
+/// The window's settings, as immutable records with their form in the file, and that file: JSON in
+/// the system's folder for user settings.
 ///
-/// [collisionbench.app.settings.Setting] is the table of them: another setting is a line there, or
-/// in [collisionbench.app.settings.View] if it is about how scenes are shown.
-/// [collisionbench.app.settings.Settings] are the values, and
-/// [collisionbench.app.settings.SettingsFile] reads and changes them. A file that cannot be read is
-/// put aside and never in the way; fields and words that are not known are passed over, since a
+/// [Setting] is the table: a new setting is a line there, or in [View] if it is about how scenes
+/// are shown. [Settings] holds the values, and [SettingsFile] reads and changes them. An unreadable
+/// file is put aside and never blocks the window. Unknown fields and words are ignored, since a
 /// later version may have written them.
 package collisionbench.app.settings;

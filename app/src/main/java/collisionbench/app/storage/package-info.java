@@ -1,3 +1,3 @@
-/// Files as such, whatever is in them: replaced whole or not at all, recognised when somebody else
-/// has changed them, and words for what the file system refuses.
+/// Files, whatever they contain: replaced whole or not at all, watched for changes by others, with
+/// sentences for what the file system refuses.
 package collisionbench.app.storage;

@@ -1,6 +1,5 @@
-/// Every word on the screen, from one resource bundle, and how numbers are written.
+/// All texts on screen, from one resource bundle per language, and the formatting of numbers.
 ///
-/// Another language is a line in `languages.txt` and a bundle `texts_TAG.properties` beside it. A
-/// script that the bundled typefaces do not write needs files of its own in `Typeface`; a test says
-/// which characters are missing.
+/// A new language is a line in `languages.txt` and a bundle `texts_TAG.properties`. A script that
+/// the bundled typefaces lack needs font files in `Typeface`; a test lists the missing characters.
 package collisionbench.app.text;

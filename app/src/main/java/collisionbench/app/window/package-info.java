@@ -1,6 +1,6 @@
-/// The shell: the window and what stands in it.
+/// The window and its parts.
 ///
-/// [collisionbench.app.window.BenchWindow] puts the parts together. A
-/// [collisionbench.app.window.Workbench] is all that stands in the window on one session; another
-/// language gets another. What outlives it is the window's [collisionbench.app.window.file.Memory].
+/// [BenchWindow] assembles them. A [Workbench] is the content of the window for one session and one
+/// language; switching the language makes another. [collisionbench.app.window.file.Memory] outlives
+/// it.
 package collisionbench.app.window;

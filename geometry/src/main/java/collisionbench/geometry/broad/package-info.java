@@ -1,8 +1,8 @@
-/// Which pairs of many shapes are worth asking about?
+/// The broad phase: which pairs of many shapes are worth testing?
 ///
-/// Of many shapes most pairs are far apart, and their bounds tell. [Extents] knows them all and
-/// names the pairs whose bounds meet, [MovingExtents] those whose bounds meet at some time while
-/// the shapes move:
+/// Most pairs of many shapes are far apart, which their bounds show. [Extents] holds the bounds of
+/// shapes at rest and enumerates the pairs whose bounds meet; [MovingExtents] enumerates those
+/// whose bounds meet at some time while the shapes move:
 ///
 /// ```java
 /// Extents.inSpace(shapes).forEachPair((i, j) -> {
@@ -12,7 +12,7 @@
 /// });
 /// ```
 ///
-/// What is left out is apart for certain: bounds are widened by more than rounding can take from
-/// them. What is named may be apart all the same; that is for the questions to say, in `space` and
-/// in `plane`, of which nothing but the shapes is known here.
+/// Pairs that are left out are certainly apart: bounds are widened by more than rounding can take
+/// from them. Enumerated pairs may still be apart. Of `space` and `plane`, this package uses only
+/// the shapes.
 package collisionbench.geometry.broad;

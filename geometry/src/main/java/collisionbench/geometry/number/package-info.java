@@ -1,9 +1,9 @@
 /// Numbers, whatever they measure.
 ///
-/// `Dyadic` holds what sums and products of doubles come to, `Surd` what one division and one root
-/// make of those, and `ExactInterval` the part of a segment between two of them. Nothing is rounded
-/// but by `Dyadic.over` and `Surd.toDouble`, and these round to the nearest double.
+/// `Dyadic` is exact for sums and products of doubles. `Surd` adds one division and one square
+/// root, and `ExactInterval` is the part of a segment between two of them. Only `Dyadic.over` and
+/// `Surd.toDouble` round, to the nearest double.
 ///
-/// `Interval` is the same part in doubles, clipped by each `Quadratic` as far as that proves
-/// itself. `Outward` rounds sums up and down.
+/// `Interval` is the same in doubles, clipped by each `Quadratic` as far as that can be proved.
+/// `Outward` rounds sums up and down.
 package collisionbench.geometry.number;

@@ -4,11 +4,11 @@
 /// set of points in world coordinates: its boundary belongs to it, so touching is contact. It has
 /// no separate pose; moving it makes a new one.
 ///
-/// A circle is a point with a radius and a capsule a segment with a radius. Shapes may be
-/// degenerate: a radius of zero and a segment of no length are valid and mean the point or segment
-/// that is left.
+/// A circle is a point with a radius, and a capsule a segment with a radius. Shapes may be
+/// degenerate: a radius of zero and a segment of no length are valid and mean the remaining point
+/// or segment.
 ///
-/// The questions are asked in the packages beside this one, each with one way in:
+/// Each query has a package and one entry point:
 ///
 /// ```java
 /// Circle ball = new Circle(new Vec2(2.5, 0), 1);
@@ -22,9 +22,9 @@
 /// Sweep2 contact = Sweep2.of(ball, left, slice, Vec2.ZERO);
 /// ```
 ///
-/// They do not touch, the gap is 0.5 wide, the stick is inside from a quarter of its length to a
-/// half, and the ball, which moves by 1 to the left, meets the slice halfway.
+/// The two do not touch and are 0.5 apart. The stick is inside from a quarter to a half of its
+/// length. The ball moves left by 1 and meets the slice halfway.
 ///
-/// `Orientation` is the exact predicate that convexity, overlap and crossing rest on; `Opening` is
-/// where every query takes a sector's edges from.
+/// `Orientation` is the exact predicate for convexity, overlap and crossing. `Opening` gives every
+/// query the edges of a sector.
 package collisionbench.geometry.plane;

@@ -1,5 +1,5 @@
-/// Why a shape is refused: a [collisionbench.geometry.refusal.Refusal] says what is wrong with
-/// which value, and travels in a [collisionbench.geometry.refusal.RefusedException].
+/// Why a shape is invalid: a [Refusal] names the value and what is wrong with it, and is carried by
+/// a [RefusedException].
 ///
-/// Whoever shows it may say it in another language: `switch` over the refusal.
+/// Code that shows it can `switch` over the refusal to say it in another language.
 package collisionbench.geometry.refusal;

@@ -4,11 +4,11 @@
 /// boundary belongs to it, so touching is contact. It has no separate pose; moving it makes a new
 /// one.
 ///
-/// A sphere is a point with a radius and a capsule a segment with a radius. Shapes may be
+/// A sphere is a point with a radius, and a capsule a segment with a radius. Shapes may be
 /// degenerate: a radius of zero, a segment of no length, a triangle of no area and a flat box are
-/// valid and mean the point, segment or face that is left. A hull may be flat, straight or a point.
+/// valid and mean the remaining point, segment or face. A hull may be flat, straight or a point.
 ///
-/// The questions are asked in the packages beside this one, each with one way in:
+/// Each query has a package and one entry point:
 ///
 /// ```java
 /// Sphere ball = new Sphere(new Vec3(2.5, 0, 0), 1);
@@ -22,6 +22,6 @@
 /// Sweep3 contact = Sweep3.of(ball, left, crate, Vec3.ZERO);
 /// ```
 ///
-/// They do not touch, the gap is 0.5 wide, the stick is inside from a quarter of its length to
-/// three, and the ball, which moves by 1 to the left, meets the crate halfway.
+/// The two do not touch and are 0.5 apart. The stick is inside from a quarter to three quarters of
+/// its length. The ball moves left by 1 and meets the crate halfway.
 package collisionbench.geometry.space;

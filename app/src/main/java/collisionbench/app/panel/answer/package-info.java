@@ -1,4 +1,4 @@
-/// What is known of pairs of bodies, and what the scene is expected to show.
+/// The answers about pairs of bodies, and the scene's expected contacts.
 ///
-/// `AnswerLines` are all that is known of a pair, without a window.
+/// `AnswerLines` makes the text of the answers about a pair, without a window.
 package collisionbench.app.panel.answer;

@@ -1,2 +1,3 @@
-/// The methods side by side: what each says of a pair, how long it takes, where they disagree.
+/// The Methods tab: each method's answer for a pair, its error and its time, and the pairs on which
+/// methods disagree.
 package collisionbench.app.panel.comparison;

@@ -1,5 +1,5 @@
-/// Fields in which something is typed, and what forms are made of.
+/// Input fields, and the parts of forms.
 ///
-/// An `TextEntry` is any typed text; a `NumberField` is one number of the scene, a `Parameter`,
-/// read as arithmetic by an `Expression`. A `Form` stacks rows of fields in sections.
+/// A `TextEntry` is any text field. A `NumberField` edits one number of the scene, a `Parameter`,
+/// and parses arithmetic with `Expression`. A `Form` stacks rows of fields in sections.
 package collisionbench.app.panel.field;

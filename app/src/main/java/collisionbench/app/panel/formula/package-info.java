@@ -1,2 +1,2 @@
-/// Formulas as they are set on the screen.
+/// Typesets formulas.
 package collisionbench.app.panel.formula;

@@ -1,2 +1,2 @@
-/// The list of what has been done, to go back and forth in.
+/// The list of past and undone edits; a click goes to any of them.
 package collisionbench.app.panel.history;

@@ -1,5 +1,5 @@
-/// The numbers of what is selected, to read and to edit.
+/// Shows and edits the numbers of the selection.
 ///
-/// A form for one body, for several, or for the scene as a whole; `ShapeParameters` makes the
+/// There is a form for one body, for several, and for the scene. `ShapeParameters` makes the
 /// numbers of a shape from the table of its fields.
 package collisionbench.app.panel.inspector;

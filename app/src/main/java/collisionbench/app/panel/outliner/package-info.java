@@ -1,4 +1,4 @@
-/// The list of the scene's bodies: to filter, select, rename, reorder and hide them.
+/// The list of the scene's bodies: filter, select, rename, reorder and hide them.
 ///
-/// `Rows` are what the list says, without a window.
+/// `Rows` computes what the list shows, without a window.
 package collisionbench.app.panel.outliner;

@@ -1,3 +1,2 @@
-/// The line below everything: whether bodies touch, how far they are apart, and the steps in which
-/// things snap.
+/// The status bar: whether bodies touch, how far apart they are, and the snap step.
 package collisionbench.app.panel.status;

@@ -1,5 +1,5 @@
-/// How methods come to their answers about a pair, step by step.
+/// The Steps tab: how a method arrives at its answer about a pair.
 ///
-/// [collisionbench.app.comparison.Explained] is what one of them says, whatever it does;
-/// [collisionbench.app.panel.steps.StepsView] shows it, and has a step drawn in the picture.
+/// [collisionbench.app.comparison.Explained] holds what a method reports, even if it throws.
+/// [StepsView] shows it, and has a step drawn in the view.
 package collisionbench.app.panel.steps;

@@ -1,2 +1,2 @@
-/// The time of a scene in which something moves: shown, chosen and played.
+/// The time bar of a scene with motion: shows, sets and plays the time.
 package collisionbench.app.panel.time;

@@ -1,6 +1,6 @@
-/// Where the scene is seen from.
+/// Moves the camera.
 ///
-/// [collisionbench.app.viewport.camera.Navigation] takes the camera somewhere by keys and menus,
-/// [collisionbench.app.viewport.camera.CameraPulls] while a mouse button is held; neither takes it
-/// so far that the scene cannot be found again.
+/// [collisionbench.app.viewport.camera.Navigation] moves it by keys and menus, and
+/// [collisionbench.app.viewport.camera.CameraPulls] while a mouse button is held. Neither moves it
+/// so far that the scene is lost.
 package collisionbench.app.viewport.camera;

@@ -1,7 +1,5 @@
-/// The cube in the upper right corner of a picture of space: it shows from where the scene is seen,
-/// and takes the camera elsewhere.
+/// The view cube in the corner of a 3D view: shows the direction of the camera, and moves it.
 ///
-/// [collisionbench.app.viewport.cube.AxisCube] is the overlay. A
-/// [collisionbench.app.viewport.cube.SeenCube] says where its parts are in the picture, and a
-/// [collisionbench.app.viewport.cube.CubePart] is a face, an edge or a corner that can be clicked.
+/// [AxisCube] is the overlay. [SeenCube] computes where its parts are in pixels, and a [CubePart]
+/// is a face, edge or corner to click.
 package collisionbench.app.viewport.cube;

@@ -1,6 +1,6 @@
-/// What the mouse and the keys do on the picture.
+/// Mouse and keys in the view.
 ///
-/// [collisionbench.app.viewport.gesture.Gestures] hears them, `GestureStart` decides what a press
-/// begins, `Gesture` is what is being done while the button is held. They know the picture only as
-/// a [collisionbench.app.viewport.gesture.Surface].
+/// [collisionbench.app.viewport.gesture.Gestures] receives the events, `GestureStart` decides what a
+/// press begins, and a `Gesture` lasts while the button is held. They know the view only as a
+/// [collisionbench.app.viewport.gesture.Surface].
 package collisionbench.app.viewport.gesture;

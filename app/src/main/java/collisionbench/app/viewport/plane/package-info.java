@@ -1,6 +1,5 @@
-/// The picture of a flat scene: outlines over a grid with numbers.
+/// The picture of a 2D scene: outlines over a grid with numbers.
 ///
-/// [PlanePicture] is the way in. A shape becomes a `PlaneFigure` in pixels, cut off at the edges of
-/// the picture, and that becomes nodes. The grid and its numbers serve pictures of space too, where
-/// they are seen from one side.
+/// The entry point is [PlanePicture]. A shape becomes a `PlaneFigure` in pixels, clipped to the
+/// picture, and then nodes. The grid and its numbers are also used for side views of 3D scenes.
 package collisionbench.app.viewport.plane;

@@ -1,6 +1,6 @@
-/// The picture of a scene in space: shaded bodies over a ground of lines.
+/// The picture of a 3D scene: shaded bodies over a ground grid.
 ///
-/// [SpacePicture] is the way in. Each shape has a `BodyNode`; what is fixed in pixels, as outlines
-/// are, is fitted to the [Projection][collisionbench.app.viewport.sight.Projection] whenever that
-/// changes. [Silhouette] says what is seen of a body without drawing it.
+/// The entry point is [SpacePicture]. Each shape has a `BodyNode`. Sizes in pixels, such as
+/// outlines, are fitted to the [Projection][collisionbench.app.viewport.sight.Projection] whenever
+/// it changes. [Silhouette] computes the visible outline of a body without drawing it.
 package collisionbench.app.viewport.space;

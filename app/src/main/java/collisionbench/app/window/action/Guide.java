@@ -32,12 +32,13 @@ final class Guide {
     return link;
   }
 
-  /// Without a file manager, the path says where it is.
+  /// Also shows the path: a desktop without a file manager may not say so.
   private static void show(Path page, Hyperlink link) {
+    link.setText(page.toString());
     try {
       FileManager.show(page);
     } catch (IOException _) {
-      link.setText(page.toString());
+      link.setText(Texts.get("added.no-file-manager", page.toString()));
     }
   }
 }

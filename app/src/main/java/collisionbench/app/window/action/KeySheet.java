@@ -3,6 +3,7 @@ package collisionbench.app.window.action;
 import collisionbench.app.settings.View;
 import collisionbench.app.text.Texts;
 import java.util.List;
+import javafx.geometry.Pos;
 import javafx.geometry.VPos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -22,6 +23,7 @@ final class KeySheet extends VBox {
   private static final double COLUMN = 372;
   private static final double BETWEEN = 24;
   private static final double SCROLL_BAR = 20;
+  private static final double GAP = 12;
   private static final int MOST_COLUMNS = 3;
 
   /// What stands beside the columns in the dialog.
@@ -64,7 +66,8 @@ final class KeySheet extends VBox {
     scroll.setPrefViewportHeight(height);
     scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
     HBox.setHgrow(filter, Priority.ALWAYS);
-    HBox top = new HBox(filter);
+    HBox top = new HBox(GAP, filter);
+    top.setAlignment(Pos.CENTER_LEFT);
     Guide.link().ifPresent(top.getChildren()::add);
     getChildren().setAll(top, scroll);
   }

@@ -1,7 +1,6 @@
-/// What can be done in the window, by menus, buttons and keys.
+/// Everything that can be done in the window, by menu, button and key.
 ///
-/// Every action is one constant of [collisionbench.app.window.action.Action], with its key and
-/// icon; menus, tool bar and the sheet of keys are made from that one table.
-/// [collisionbench.app.window.action.Actions] knows what each does; the classes that end in
-/// `Actions` say so, for one area each.
+/// Every action is a constant of [Action] with its key and icon; menus, tool bar and key sheet are
+/// made from this table. [Actions] maps each to what it does; the classes named `...Actions` define
+/// those of one area each.
 package collisionbench.app.window.action;

@@ -1,2 +1,2 @@
-/// Pictures and films of the view.
+/// Images and recordings of the view.
 package collisionbench.app.window.capture;

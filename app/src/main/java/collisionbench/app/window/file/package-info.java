@@ -1,5 +1,4 @@
-/// Documents, drafts and settings as files: opened, saved, watched and restored.
+/// Documents, drafts and settings as files: open, save, watch and restore.
 ///
-/// [collisionbench.app.window.file.DocumentFiles] is the way in;
-/// [collisionbench.app.window.file.Memory] is what is kept from one start to the next.
+/// [DocumentFiles] is the entry point. [Memory] is what is kept from one start to the next.
 package collisionbench.app.window.file;

@@ -1,5 +1,5 @@
-/// Taking a lesson: the bar that tells what to do, and the way from step to step.
+/// Takes a lesson: the bar with the current step, and moving between steps.
 ///
-/// Which step is taken is told by the document: its key is that of the step's scene. So undo goes
-/// from step to step too, and the bar goes along.
+/// The document's key names the scene of the step, and so the step. That is why Undo moves between
+/// steps too, and the bar follows.
 package collisionbench.app.window.lesson;

@@ -1,2 +1,2 @@
-/// What the window tells: notices over the picture, and questions in dialogs.
+/// Messages of the window: notices over the view, and questions in dialogs.
 package collisionbench.app.window.message;

@@ -1,3 +1,2 @@
-/// The programs that the user added as methods: their menu, their dialogs, and what keeps them
-/// running.
+/// Programs that the user added as methods: their menu, their dialogs and their processes.
 package collisionbench.app.window.program;

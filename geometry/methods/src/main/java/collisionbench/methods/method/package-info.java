@@ -1,13 +1,9 @@
-/// What a method is: somebody's way to answer one or more queries about two shapes, to be held
-/// against others.
+/// Methods: somebody's way to answer queries about two shapes, to be compared with others.
 ///
-/// A [collisionbench.methods.method.Method] has a name, says where it comes from, which
-/// [collisionbench.methods.method.Query] it answers about which pair, and in what numbers it
-/// computes. To a [collisionbench.methods.method.Question] it gives an
-/// [collisionbench.methods.method.Answer]: as much as it computes of overlap, distance, witness
-/// points, crossing and sweep, or that it does not decide and why. Asked to explain, it also tells
-/// its [collisionbench.methods.method.Step]s. Those that come with the library are in
-/// `collisionbench.methods.method.builtin.Methods`.
+/// A [Method] has a name, a source, a precision, and the [Query]s that it answers for each pair.
+/// For a [Question] it returns an [Answer]: what it computes of overlap, distance, witness points,
+/// crossing and sweep, or that it does not decide, and why. On request it also reports its [Step]s.
+/// The methods of the library are in `collisionbench.methods.method.builtin.Methods`.
 ///
 /// ```java
 /// Method method = Methods.catalogue().named("article-000-capsule-sphere").orElseThrow();
@@ -16,12 +12,12 @@
 /// why.steps().forEach(step -> System.out.println(step.key() + ": " + step.taken()));
 /// ```
 ///
-/// Anyone's own method is an implementation of the same interface:
+/// Your own method implements the same interface:
 ///
 /// ```java
 /// record Centres() implements Method {
 ///   public String name() { return "mine"; }
-///   public String source() { return "Centres no further apart than the radii reach."; }
+///   public String source() { return "Centres no further apart than the sum of the radii."; }
 ///   public Set<Query> answers(Pair pair) {
 ///     return pair.equals(new Pair(Kind.SPHERE, Kind.SPHERE)) ? Set.of(Query.OVERLAP) : Set.of();
 ///   }
@@ -43,5 +39,5 @@
 /// }
 /// ```
 ///
-/// Nothing else in the library knows of this package.
+/// Nothing else in the library depends on this package.
 package collisionbench.methods.method;

@@ -1,6 +1,7 @@
 /// Where does a segment meet a shape in the plane?
 ///
-/// One way in: `Crossing2.of(segment, shape)`. The answer is in parameters along the segment, from
-/// 0 at its start to 1 at its end. They meet exactly where `Overlap2.test` says so: a solid is
-/// clipped, which tells whether they do; a segment asks it where that is not clear.
+/// The entry point is `Crossing2.of(segment, shape)`. The answer is in parameters along the
+/// segment, from 0 at its start to 1 at its end. There is a crossing exactly if `Overlap2.test`
+/// reports contact. For a solid, clipping decides that; for a segment, `Overlap2` is asked if it is
+/// unclear.
 package collisionbench.geometry.plane.crossing;

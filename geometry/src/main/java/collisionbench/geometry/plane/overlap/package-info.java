@@ -1,10 +1,10 @@
 /// Do two shapes in the plane touch?
 ///
-/// `Overlap2.test(a, b)` is the one way in. Touching is contact, there is no tolerance, and the
+/// The entry point is `Overlap2.test(a, b)`. Touching is contact, there is no tolerance, and the
 /// answer is exact.
 ///
-/// It takes the radii off and asks the closed form for the two cores, `PointPolygon` for a circle
-/// and a polygon; what that leaves open, as of two sectors, it asks of `Directions`, and what
-/// doubles leave open of `ExactNearest` or `ExactSector`. What a search found has to be proved
-/// before it counts (`Proof`).
+/// It strips the radii and calls the closed form for the two cores, such as `PointPolygon` for a
+/// circle and a polygon. If that is inconclusive, as for two sectors, it calls `Directions`, and
+/// finally exact arithmetic: `ExactNearest` or `ExactSector`. A search result counts only once it
+/// is proved (`Proof`).
 package collisionbench.geometry.plane.overlap;

@@ -1,9 +1,8 @@
-/// What follows from the points and directions that a search has found, whatever rounding did.
+/// What follows from the points and directions of a search, despite rounding.
 ///
-/// `Proof` says that two cores are within reach of each other, that they are not, or that rounding
-/// leaves it open; one error bound, derived in its comment, holds for all pairs. What is left open
-/// is asked in exact numbers: of `ExactNearest`, which finds the nearest points of cores without
-/// arcs, and of `ExactSector`, which says whether a sector touches. That takes some ten
-/// microseconds, and happens to shapes that touch exactly, all but touch, or have parts out of all
-/// proportion.
+/// `Proof` decides whether two cores are within the sum of the radii, are not, or whether rounding
+/// leaves that open; one error bound, derived in its comment, holds for all pairs. Open cases go to
+/// exact arithmetic: `ExactNearest` finds the nearest points of cores without arcs, and
+/// `ExactSector` decides whether a sector touches. That takes some ten microseconds, for shapes
+/// that touch exactly or almost, or have parts of very different sizes.
 package collisionbench.geometry.plane.proof;

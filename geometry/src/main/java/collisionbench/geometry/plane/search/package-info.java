@@ -1,7 +1,7 @@
-/// Nearest features of two cores in doubles.
+/// Finds the nearest features of two cores, in doubles.
 ///
-/// Closed forms for all pairs but two sectors, which are for speed only, `Directions` for any two
-/// shapes, and `Nearest`, which has the points too. `proof` says what follows from it whatever
-/// rounding did. What a point and a direction prove they prove however they were found; that a
-/// closed form counts all cases is its own word.
+/// There are closed forms for all pairs except two sectors, for speed only, `Directions` for any
+/// two shapes, and `Nearest`, which also gives the points. `proof` decides what follows from the
+/// result. A point and a direction prove what they prove however they were found; that a closed
+/// form covers all cases is not checked by `proof`.
 package collisionbench.geometry.plane.search;

@@ -1,11 +1,11 @@
-/// What the questions share. Not exported.
+/// Shared by the queries, not exported.
 ///
-/// A shape is a convex core and a radius around it. `Core` strips the radius and tells a core's
-/// corners, `Features` its edges and faces, and `Edge` which pairs of edges may part two cores;
-/// `Vertex` is a corner of the difference of two cores, on which every search and proof stands;
-/// `Exactly` takes points to exact numbers and back. `ShapeOrder` says which of two shapes is
-/// computed with first, so that swapping them changes no bit, and `Scale` brings numbers out of the
-/// ordinary to where products of a few of them are doubles.
+/// A shape is a convex core and a radius. `Core` strips the radius and gives the vertices of the
+/// core, `Features` its edges and faces, and `Edge` tells which pairs of edges can separate two
+/// cores. `Vertex` is a vertex of the Minkowski difference of two cores, on which every search and
+/// proof is built. `Exactly` converts points to exact numbers and back. `ShapeOrder` orders two
+/// shapes, so that swapping them changes no bit, and `Scale` brings extreme numbers to where
+/// products of a few of them are doubles.
 ///
-/// Nothing is seen from the world's origin: a way is a difference of given coordinates.
+/// Nothing is measured from the world's origin: differences are taken between given coordinates.
 package collisionbench.geometry.space.core;

@@ -1,11 +1,11 @@
 /// Where does a segment meet a shape?
 ///
-/// `Crossing3.of(segment, shape)` is the one way in. Spheres, capsules, boxes and hulls are solid:
-/// the answer is the stretch of the segment within them. A triangle or another segment is met in a
-/// point, or in a stretch where the two lie in one plane or on one line. How lines and planes lie,
-/// met or not, is what `Lines3` says.
+/// The entry point is `Crossing3.of(segment, shape)`. Spheres, capsules, boxes and hulls are solid:
+/// the answer is the part of the segment inside them. A triangle or another segment is met in a
+/// point, or in an interval if the two are coplanar or collinear. `Lines3` tells how lines and
+/// planes lie, whether they meet or not.
 ///
-/// They meet exactly where `Overlap3` says so. A solid is clipped, which tells whether they do; a
-/// flat hull, a segment, and a triangle where it is not clear ask `Overlap3` first. Parallel and
-/// coplanar are decided by exact signs.
+/// There is a crossing exactly if `Overlap3` reports contact. For a solid, clipping decides that; a
+/// flat hull, a segment, and a triangle in unclear cases ask `Overlap3` first. Exact signs decide
+/// parallel and coplanar.
 package collisionbench.geometry.space.crossing;

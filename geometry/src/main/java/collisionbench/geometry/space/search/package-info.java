@@ -1,11 +1,11 @@
-/// Looks for the nearest points of two cores, in doubles.
+/// Finds the nearest points of two cores, in doubles.
 ///
-/// `Nearest.of(a, b, by)` answers for any two: by `Gjk`, or at once where the difference of the two
-/// is a `Simplex`, and in the frame of the box for a point and a box. The other classes are closed
-/// forms for one pair each, which tell whether it is within reach; overlap asks them first, since
-/// they are quicker.
+/// `Nearest.of(a, b, by)` works for any two: by `Gjk`, directly if their difference is a `Simplex`,
+/// and in the frame of the box for a point and a box. The other classes are closed forms that
+/// decide for one pair of cores each whether they are within the sum of the radii; overlap calls
+/// them first, since they are faster.
 ///
-/// A search may be wrong in the last digits, or where it is badly conditioned, by more: `proof`
-/// says what follows from it whatever rounding did. What a point and a direction prove they prove
-/// however they were found; that a closed form counts all axes or cases is its own word.
+/// A search may be wrong in the last digits, or more if it is ill-conditioned: `proof` decides what
+/// follows from its result. A point and a direction prove what they prove however they were found;
+/// that a closed form covers all axes and cases is not checked by `proof`.
 package collisionbench.geometry.space.search;

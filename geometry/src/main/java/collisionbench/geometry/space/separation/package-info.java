@@ -1,12 +1,12 @@
-/// How far are two shapes apart, or how deep are they in one another?
+/// How far apart are two shapes, or how deep do they overlap?
 ///
-/// `Separation3.between(a, b)` is the one way in. It separates the two cores and then moves the
-/// witness points out by the radii; the sign of the distance is what `Overlap3` says.
+/// The entry point is `Separation3.between(a, b)`. It separates the two cores and then moves the
+/// witness points outwards by the radii. `Overlap3` decides the sign of the distance.
 ///
-/// Apart, the answer is made of the cores' nearest points (`search.Nearest`) and the direction
-/// between them, if the direction sees all of their distance and leads from one to the other; else
-/// it is found in exact numbers (`proof.ExactNearest`). Where the cores meet, the least translation
-/// that parts them is across a face, or across an edge of each (`Depth`, by the separating axis
-/// theorem), and the nearest points after that translation are the witnesses. A depth of only a few
-/// roundings is computed in exact numbers.
+/// Apart, the answer consists of the nearest points of the cores (`search.Nearest`) and the
+/// direction between them, if the gap along that direction equals their distance and it leads from
+/// one to the other; otherwise it is computed exactly (`proof.ExactNearest`). If the cores meet,
+/// the shortest separating translation is across a face, or across an edge of each (`Depth`, by the
+/// separating axis theorem), and the witness points are the nearest points after that translation.
+/// A depth of only a few roundings is computed exactly.
 package collisionbench.geometry.space.separation;

@@ -1,9 +1,9 @@
 /// When do moving shapes meet?
 ///
-/// `Sweep3.of(a, motionA, b, motionB)` is the one way in. Shapes move in straight lines without
-/// turning, so only the relative motion counts: A stands still and B moves.
+/// The entry point is `Sweep3.of(a, motionA, b, motionB)`. Shapes move in straight lines without
+/// rotating, so only the relative motion matters: A stands still and B moves.
 ///
-/// Two spheres have a closed form. Everything else is walked up to from the start and from the end,
-/// by steps that what lies between the shapes allows for (`Approach`): the first contact is never
-/// late and none is missed.
+/// Two spheres have a closed form. All other pairs are approached from the start and from the end,
+/// by steps no longer than the gap between the shapes allows (`Approach`): the first contact is
+/// never late and none is missed.
 package collisionbench.geometry.space.sweep;

@@ -1,4 +1,3 @@
-/// Where the surfaces of two bodies go into each other, worked out from the triangles that are
-/// drawn, so that it is right for every two bodies and lies where the picture shows it.
-/// [Seam#between] is the way in.
+/// The seam where the surfaces of two bodies intersect, computed from the drawn triangles: it works
+/// for any two bodies and lies where the picture shows it. The entry point is [Seam#between].
 package collisionbench.app.viewport.space.seam;

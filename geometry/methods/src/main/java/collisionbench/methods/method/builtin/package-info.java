@@ -1,3 +1,3 @@
-/// The methods that come with the library: its own, three others to hold them against, and those of
-/// the articles. [collisionbench.methods.method.builtin.Methods] lists them.
+/// The methods that come with the library: its kernels, three others to compare with, and those of
+/// the articles. [Methods] lists them.
 package collisionbench.methods.method.builtin;
