@@ -126,6 +126,14 @@ public sealed interface Json {
     return text.value();
   }
 
+  /// {@return whether the value is `true` and not `false`}
+  default boolean flag() throws JsonException {
+    if (this instanceof Literal(var _, String word) && !word.equals("null")) {
+      return word.equals("true");
+    }
+    throw misfit(Phrase.of("expected.true-or-false"));
+  }
+
   /// {@return the number, as the nearest double}
   default double number() throws JsonException {
     if (!(this instanceof Numeral numeral)) {

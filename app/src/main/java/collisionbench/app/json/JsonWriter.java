@@ -15,7 +15,6 @@ public final class JsonWriter {
 
   private final Appendable out;
   private final boolean ascii;
-  private final String colon;
 
   /// What closes the objects and arrays that are open.
   private final StringBuilder closings = new StringBuilder();
@@ -25,25 +24,19 @@ public final class JsonWriter {
 
   private String gap = "";
 
-  private JsonWriter(Appendable out, boolean ascii, String colon) {
+  private JsonWriter(Appendable out, boolean ascii) {
     this.out = out;
     this.ascii = ascii;
-    this.colon = colon;
   }
 
   /// {@return a writer of any text}
   public static JsonWriter to(Appendable out) {
-    return new JsonWriter(out, false, ": ");
-  }
-
-  /// {@return a writer that has a space on both sides of a colon}
-  public static JsonWriter spaced(StringBuilder out) {
-    return new JsonWriter(out, false, " : ");
+    return new JsonWriter(out, false);
   }
 
   /// {@return a writer of ASCII only, which no console encoding can spoil}
   public static JsonWriter ascii(Appendable out) {
-    return new JsonWriter(out, true, ": ");
+    return new JsonWriter(out, true);
   }
 
   /// Begins an object.
@@ -95,7 +88,7 @@ public final class JsonWriter {
 
   /// Begins a member, whose value is next.
   public JsonWriter name(String name) {
-    put(before() + quote(name) + colon);
+    put(before() + quote(name) + ": ");
     comma = "";
     return this;
   }

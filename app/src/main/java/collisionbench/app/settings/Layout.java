@@ -1,9 +1,5 @@
 package collisionbench.app.settings;
 
-import collisionbench.app.json.Json;
-import collisionbench.app.json.JsonException;
-import java.util.List;
-
 /// How the panes beside the picture stand, whatever is open in them.
 ///
 /// @param outlinerWidth in pixels, also while it is not shown
@@ -29,9 +25,6 @@ public record Layout(
     /// What all methods say, side by side.
     METHODS
   }
-
-  /// How it stands in the settings file.
-  static final Form<Layout> FORM = form();
 
   public Layout {
     outlinerWidth = width("outlinerWidth", outlinerWidth);
@@ -88,34 +81,5 @@ public record Layout(
     double taken = (outliner ? outlinerWidth : 0) + (inspector ? inspectorWidth : 0);
     double shrunk = taken > whole / 2 ? whole / 2 / taken : 1;
     return resized(outlinerWidth * shrunk, inspectorWidth * shrunk);
-  }
-
-  private static Form<Layout> form() {
-    Form<Double> pane = Form.number(Layout::paneWidth);
-    var outlinerWidth = new Member<>("outlinerWidth", Layout::outlinerWidth, pane);
-    var inspectorWidth = new Member<>("inspectorWidth", Layout::inspectorWidth, pane);
-    var outliner = new Member<>("outliner", Layout::outliner, Form.FLAG);
-    var inspector = new Member<>("inspector", Layout::inspector, Form.FLAG);
-    var tab = new Member<>("tab", Layout::tab, Form.word(Tab.class));
-    return Form.object(
-        List.of(outlinerWidth, inspectorWidth, outliner, inspector, tab),
-        object ->
-            new Layout(
-                outlinerWidth.read(object, FIRST),
-                inspectorWidth.read(object, FIRST),
-                outliner.read(object, FIRST),
-                inspector.read(object, FIRST),
-                tab.read(object, FIRST)));
-  }
-
-  private static double paneWidth(Json.Numeral found) throws JsonException {
-    double width = found.nearest();
-    if (width < Double.POSITIVE_INFINITY) {
-      return Math.max(LEAST, width);
-    }
-    String name = found.place().pointer().substring("/layout/".length());
-    throw found
-        .place()
-        .refuse(SettingsReason.NO_WIDTH, name, String.valueOf(LEAST), String.valueOf(width));
   }
 }

@@ -1,82 +1,89 @@
 package collisionbench.app.settings;
 
-import collisionbench.app.json.Json;
-import collisionbench.app.json.JsonException;
-import collisionbench.app.json.JsonReader;
-import collisionbench.app.json.JsonWriter;
+import collisionbench.app.text.Language;
 import java.nio.file.Path;
-import java.util.HashMap;
-import java.util.Map;
+import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
-/// What the window remembers from one time to the next: a value for each [Setting].
+/// What the window remembers from one time to the next.
 ///
-/// @param chosen the values that are not as at first
-public record Settings(Map<Setting<?>, Object> chosen) {
+/// @param theme empty as long as it is the desktop's, whichever that has at the time
+/// @param language empty as long as it is the desktop's
+/// @param window where the window was last; empty before the first time
+/// @param layout the panes beside the picture
+/// @param view how scenes are shown
+/// @param recent the files last opened or saved, the last one first; ten at most
+/// @param programs those that the user added as methods, in the order in which they were added
+public record Settings(
+    Optional<Theme> theme,
+    Optional<Language> language,
+    Optional<Bounds> window,
+    Layout layout,
+    View view,
+    List<Path> recent,
+    List<ProgramCommand> programs) {
 
   /// Before anything has been chosen.
-  public static final Settings FIRST = new Settings(Map.of());
+  public static final Settings FIRST =
+      new Settings(
+          Optional.empty(),
+          Optional.empty(),
+          Optional.empty(),
+          Layout.FIRST,
+          View.FIRST,
+          List.of(),
+          List.of());
 
-  /// How many files are remembered.
   private static final int MOST_RECENT = 10;
 
   public Settings {
-    chosen = Map.copyOf(chosen);
+    recent = recent.stream().distinct().limit(MOST_RECENT).toList();
+    programs = List.copyOf(programs);
   }
 
-  /// {@return the value of a setting}
-  public <T> T get(Setting<T> setting) {
-    @SuppressWarnings("unchecked") // the only values are those that `with` has put there
-    T value = (T) chosen.getOrDefault(setting, setting.first());
-    return value;
+  /// {@return these settings with a theme; the desktop's if it is empty}
+  public Settings withTheme(Optional<Theme> chosen) {
+    return new Settings(chosen, language, window, layout, view, recent, programs);
   }
 
-  /// {@return these settings with another value}
-  public <T> Settings with(Setting<T> setting, T value) {
-    Map<Setting<?>, Object> next = new HashMap<>(chosen);
-    next.put(setting, value);
-    next.remove(setting, setting.first());
-    return new Settings(next);
+  /// {@return these settings with a language}
+  public Settings with(Language chosen) {
+    return new Settings(theme, Optional.of(chosen), window, layout, view, recent, programs);
+  }
+
+  /// {@return these settings with the window at another place}
+  public Settings with(Bounds bounds) {
+    return new Settings(theme, language, Optional.of(bounds), layout, view, recent, programs);
+  }
+
+  /// {@return these settings with another layout}
+  public Settings with(Layout newLayout) {
+    return new Settings(theme, language, window, newLayout, view, recent, programs);
+  }
+
+  /// {@return these settings with another view}
+  public Settings with(View newView) {
+    return new Settings(theme, language, window, layout, newView, recent, programs);
+  }
+
+  /// {@return these settings with other recent files}
+  public Settings withRecent(List<Path> files) {
+    return new Settings(theme, language, window, layout, view, files, programs);
+  }
+
+  /// {@return these settings with other programs}
+  public Settings withPrograms(List<ProgramCommand> added) {
+    return new Settings(theme, language, window, layout, view, recent, added);
   }
 
   /// {@return these settings after a file has been opened or saved}
   public Settings having(Path file) {
-    return recent(Stream.concat(Stream.of(file), get(Setting.RECENT).stream()));
+    return withRecent(Stream.concat(Stream.of(file), recent.stream()).toList());
   }
 
   /// {@return these settings after a file has turned out to be gone}
   public Settings without(Path file) {
-    return recent(get(Setting.RECENT).stream().filter(other -> !other.equals(file)));
-  }
-
-  private Settings recent(Stream<Path> files) {
-    return with(Setting.RECENT, files.distinct().limit(MOST_RECENT).toList());
-  }
-
-  /// {@return the settings in a text. What is not there, and words that nobody knows, are as at
-  /// first}
-  static Settings read(String text) throws JsonException {
-    Json whole = JsonReader.read(text, JsonReader.Twice.LAST_COUNTS, JsonReader.Elements.KEPT);
-    if (!(whole instanceof Json.Fields fields)) {
-      throw whole.place().refuse(SettingsReason.NO_OBJECT);
-    }
-    Settings settings = FIRST;
-    for (Setting<?> setting : Setting.ALL) {
-      settings = settings.reading(setting, fields);
-    }
-    return settings.recent(settings.get(Setting.RECENT).stream());
-  }
-
-  private <T> Settings reading(Setting<T> setting, Json.Fields fields) throws JsonException {
-    return with(setting, setting.member().read(fields, this));
-  }
-
-  /// {@return the text of the settings: the same settings give the same text}
-  String text() {
-    StringBuilder text = new StringBuilder();
-    JsonWriter json = JsonWriter.spaced(text).object();
-    Setting.ALL.forEach(setting -> setting.member().write(this, 2, json));
-    json.line(0).end();
-    return text.append('\n').toString();
+    return withRecent(recent.stream().filter(other -> !other.equals(file)).toList());
   }
 }

@@ -9,7 +9,6 @@ import collisionbench.app.text.Language;
 import collisionbench.app.text.Phrase;
 import collisionbench.app.text.Plain;
 import java.io.IOException;
-import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -31,13 +30,14 @@ public final class SettingsFile {
 
   /// What a file gave.
   ///
-  /// @param broken what there is to say of a file that could not be read
+  /// @param broken why not all of it could be read
   public record Loaded(Settings settings, Optional<Broken> broken) {}
 
-  /// A file that could not be read.
+  /// A file that could not be read, or a value in it.
   ///
-  /// @param putAside what it is called now; empty if it could not be renamed
-  public record Broken(Path file, Phrase reason, Optional<Path> putAside) {
+  /// @param value whether it is about a value; the others were read then
+  /// @param putAside what the file is called now; empty if it was not renamed
+  public record Broken(Path file, Phrase reason, boolean value, Optional<Path> putAside) {
 
     /// In characters: a reason may quote what is in the file.
     private static final int LONGEST_REASON = 200;
@@ -51,20 +51,23 @@ public final class SettingsFile {
   /// {@return the settings in the file, or else the first ones}
   public Loaded load() {
     try {
-      return new Loaded(Settings.read(Contents.text(file, LARGEST)), Optional.empty());
+      SettingsJson.Reading read = SettingsJson.read(Contents.text(file, LARGEST));
+      return new Loaded(
+          read.settings(),
+          read.refused().stream()
+              .findFirst()
+              .map(refused -> new Broken(file, refused.phrase(), true, Optional.empty())));
     } catch (NoSuchFileException _) {
       return new Loaded(Settings.FIRST, Optional.empty());
-    } catch (CharacterCodingException _) {
-      return broken(SettingsReason.NOT_TEXT.with());
     } catch (JsonException refused) {
-      return broken(SettingsReason.of(refused));
+      return broken(refused.phrase());
     } catch (IOException failure) {
       return broken(Failure.of(failure));
     }
   }
 
   private Loaded broken(Phrase reason) {
-    return new Loaded(Settings.FIRST, Optional.of(new Broken(file, reason, putAside())));
+    return new Loaded(Settings.FIRST, Optional.of(new Broken(file, reason, false, putAside())));
   }
 
   private Optional<Path> putAside() {
@@ -78,6 +81,6 @@ public final class SettingsFile {
   /// Changes the settings in the file. What others have changed there meanwhile stays.
   public void change(UnaryOperator<Settings> change) throws IOException {
     Files.createDirectories(file.toAbsolutePath().getParent());
-    AtomicFile.replace(file, change.apply(load().settings()).text());
+    AtomicFile.replace(file, SettingsJson.text(change.apply(load().settings())));
   }
 }

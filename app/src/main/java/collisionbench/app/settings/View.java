@@ -1,9 +1,6 @@
 package collisionbench.app.settings;
 
-import collisionbench.app.json.Json;
-import collisionbench.app.json.JsonException;
 import java.util.EnumSet;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
@@ -37,9 +34,6 @@ public record View(
 
   /// The bodies alone, over the grid.
   public static final View BODIES = FIRST.with(EnumSet.of(Layer.GRID));
-
-  /// How it stands in the settings file.
-  static final Form<View> FORM = form();
 
   public View {
     layers = Set.copyOf(layers);
@@ -149,37 +143,5 @@ public record View(
       others.add(layer);
     }
     return with(others);
-  }
-
-  private static Form<View> form() {
-    var tool = new Member<>("tool", View::tool, Form.word(Tool.class));
-    var lens = new Member<>("lens", View::lens, Form.word(Lens.class));
-    var layers = new Member<>("layers", View::sortedLayers, Form.words(Layer.class));
-    var mouse = new Member<>("mouse", View::mouse, Form.word(Mouse.class));
-    var step = new Member<>("step", View::step, Form.number(View::snapStep).optional());
-    var method =
-        new Member<>("method", View::method, Form.text(Optional::of, name -> name).optional());
-    return Form.object(
-        List.of(tool, lens, layers, mouse, step, method),
-        object ->
-            new View(
-                tool.read(object, FIRST),
-                lens.read(object, FIRST),
-                Set.copyOf(layers.read(object, FIRST)),
-                mouse.read(object, FIRST),
-                step.read(object, FIRST),
-                method.read(object, FIRST)));
-  }
-
-  private List<Layer> sortedLayers() {
-    return layers.stream().sorted().toList();
-  }
-
-  private static double snapStep(Json.Numeral found) throws JsonException {
-    double step = found.nearest();
-    if (step > 0 && step < Double.POSITIVE_INFINITY) {
-      return step;
-    }
-    throw found.place().refuse(SettingsReason.NO_STEP, String.valueOf(step));
   }
 }

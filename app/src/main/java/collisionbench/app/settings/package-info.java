@@ -1,8 +1,9 @@
-/// The window's settings, as immutable records with their form in the file, and that file: JSON in
-/// the system's folder for user settings.
+/// The window's settings, as immutable records, and their file: JSON in the system's folder for
+/// user settings.
 ///
-/// [Setting] is the table: a new setting is a line there, or in [View] if it is about how scenes
-/// are shown. [Settings] holds the values, and [SettingsFile] reads and changes them. An unreadable
-/// file is put aside and never blocks the window. Unknown fields and words are ignored, since a
-/// later version may have written them.
+/// [Settings] holds the values, [SettingsFile] reads and changes them, and `SettingsJson` is their
+/// form in the file: a new setting is a component of the record and a line there to read it and to
+/// write it. An unreadable file is put aside and never blocks the window; an unexpected value is
+/// reported and replaced by its default. Unknown fields and words are ignored, since a later
+/// version may have written them.
 package collisionbench.app.settings;

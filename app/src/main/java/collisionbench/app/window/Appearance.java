@@ -2,7 +2,6 @@ package collisionbench.app.window;
 
 import atlantafx.base.theme.PrimerDark;
 import atlantafx.base.theme.PrimerLight;
-import collisionbench.app.settings.Setting;
 import collisionbench.app.settings.Theme;
 import collisionbench.app.text.Texts;
 import collisionbench.app.text.Words;
@@ -39,8 +38,7 @@ final class Appearance {
   ObservableValue<String> words() {
     return store
         .settings()
-        .map(settings ->
-            Texts.get("theme." + settings.get(Setting.THEME).map(Words::of).orElse("desktop")));
+        .map(settings -> Texts.get("theme." + settings.theme().map(Words::of).orElse("desktop")));
   }
 
   /// {@return a picture of what comes next: the moon before it gets dark, the sun before it gets
@@ -61,19 +59,19 @@ final class Appearance {
   /// desktop's but for good, and back to whatever the desktop has.
   void next() {
     Optional<Theme> next = following();
-    store.change(settings -> settings.with(Setting.THEME, next));
+    store.change(settings -> settings.withTheme(next));
   }
 
   private Optional<Theme> following() {
     Theme own = ofDesktop();
-    Optional<Theme> now = store.settings().get().get(Setting.THEME);
+    Optional<Theme> now = store.settings().get().theme();
     return now.isEmpty()
         ? Optional.of(own.other())
         : now.filter(theme -> theme != own).map(_ -> own);
   }
 
   private Theme chosen() {
-    return store.settings().get().get(Setting.THEME).orElseGet(this::ofDesktop);
+    return store.settings().get().theme().orElseGet(this::ofDesktop);
   }
 
   private Theme ofDesktop() {

@@ -3,7 +3,6 @@ package collisionbench.app.window;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Document;
 import collisionbench.app.session.Session;
-import collisionbench.app.settings.Setting;
 import collisionbench.app.settings.Settings;
 import collisionbench.app.settings.Theme;
 import collisionbench.app.settings.View;
@@ -123,8 +122,8 @@ public final class BenchWindow {
     Session session =
         new Session(shown, scene.camera().orElseGet(() -> Framing.of(scene, WIDTH / HEIGHT)));
     Settings settings = memory.store().settings().get();
-    session.display().show(settings.get(Setting.VIEW).with(View.FIRST.lens()));
-    session.display().arrange(settings.get(Setting.LAYOUT));
+    session.display().show(settings.view().with(View.FIRST.lens()));
+    session.display().arrange(settings.layout());
     first
         .file()
         .ifPresent(file -> {
@@ -212,7 +211,7 @@ public final class BenchWindow {
   /// Puts a workbench in another language in the place of the one that is there.
   private void speak(Language language) {
     Texts.use(language);
-    memory.store().change(settings -> settings.with(Setting.LANGUAGE, Optional.of(language)));
+    memory.store().change(settings -> settings.with(language));
     // One by one: the key that switches the language is being looked up among them.
     workbench.otherKeys().keySet().forEach(content.getAccelerators()::remove);
     workbench.retire();

@@ -1,7 +1,6 @@
 package collisionbench.app.window;
 
 import collisionbench.app.settings.Bounds;
-import collisionbench.app.settings.Setting;
 import collisionbench.app.window.file.SettingsStore;
 import java.util.List;
 import java.util.Optional;
@@ -31,7 +30,7 @@ final class Placement {
     store
         .settings()
         .get()
-        .get(Setting.WINDOW)
+        .window()
         .flatMap(bounds -> seen(bounds, screens))
         .ifPresentOrElse(bounds -> put(stage, bounds), () -> fit(stage));
     ChangeListener<Object> listener = (_, _, _) -> remember(stage, store);
@@ -100,12 +99,11 @@ final class Placement {
       boolean maximized = stage.isMaximized();
       store.change(settings ->
           settings.with(
-              Setting.WINDOW,
               settings
-                  .get(Setting.WINDOW)
+                  .window()
                   .filter(_ -> maximized)
                   .map(b -> new Bounds(b.x(), b.y(), b.width(), b.height(), true))
-                  .or(() -> Optional.of(new Bounds(x, y, width, height, maximized)))));
+                  .orElseGet(() -> new Bounds(x, y, width, height, maximized))));
     }
   }
 }

@@ -71,7 +71,7 @@ class AtomicSaveTest {
     Path file = saved("a.json");
     assertRefused(
         () -> SceneFile.save(OLD.named("\ud800"), file),
-        file + ": could not be saved: the scene has text that is not Unicode");
+        file + ": could not be saved: its text is not Unicode");
     assertEquals(OLD, SceneFile.read(file));
     assertEquals(List.of(file), files());
   }

@@ -66,7 +66,7 @@ class BrokenFileTest {
   @Test
   void onlyAByteOrderMarkIsAnEmptyFile() throws IOException {
     assertRefused(
-        file("\uFEFF".getBytes(StandardCharsets.UTF_8)), "expected a scene, found an empty file");
+        file("\uFEFF".getBytes(StandardCharsets.UTF_8)), "expected JSON, found an empty file");
   }
 
   @Test

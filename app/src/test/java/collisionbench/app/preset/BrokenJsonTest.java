@@ -14,36 +14,32 @@ class BrokenJsonTest {
 
   static Stream<Arguments> broken() {
     return Stream.of(
-        arguments("empty", "", "expected a scene, found an empty file"),
-        arguments("only white space", " \n	\n", "expected a scene, found an empty file"),
+        arguments("empty", "", "expected JSON, found an empty file"),
+        arguments("only white space", " \n	\n", "expected JSON, found an empty file"),
         arguments(
             "cut off in an object",
             "{\"format\": \"collision-bench-scene\"",
-            "line 1, column 35: malformed JSON: expected the rest of the scene, found the end of"
-                + " the file"),
+            "line 1, column 35: malformed JSON: expected more, found the end of the file"),
         arguments(
             "cut off after a name",
             "{\"format\"",
-            "line 1, column 10: malformed JSON: expected the rest of the scene, found the end of"
-                + " the file"),
+            "line 1, column 10: malformed JSON: expected more, found the end of the file"),
         arguments(
             "cut off in a string",
             "{\"format\": \"collision-be",
-            "line 1, column 25: malformed JSON: expected the rest of the scene, found the end of"
-                + " the file"),
+            "line 1, column 25: malformed JSON: expected more, found the end of the file"),
         arguments(
             "cut off in an array",
             "{\"bodies\": [1,",
-            "line 1, column 15: malformed JSON: expected the rest of the scene, found the end of"
-                + " the file"),
+            "line 1, column 15: malformed JSON: expected more, found the end of the file"),
         arguments(
             "text after the end",
             "{} {}",
-            "line 1, column 3: expected nothing after the end of the scene, found more text"),
+            "line 1, column 3: expected the end of the file, found more text"),
         arguments(
             "garbage after the end",
             "{\"a\": 1}\nhello",
-            "line 1, column 9: expected nothing after the end of the scene, found more text"),
+            "line 1, column 9: expected the end of the file, found more text"),
         arguments(
             "a line comment",
             "// a scene\n{}",

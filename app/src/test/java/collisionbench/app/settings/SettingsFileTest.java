@@ -30,12 +30,11 @@ class SettingsFileTest {
 
   private static final Settings CHOSEN =
       Settings.FIRST
-          .with(Setting.THEME, Optional.of(Theme.LIGHT))
-          .with(Setting.LANGUAGE, Optional.of(Languages.SPOKEN.of(Locale.CHINESE)))
-          .with(Setting.WINDOW, Optional.of(new Bounds(-12.5, 30, 1400, 900.25, true)))
-          .with(Setting.LAYOUT, new Layout(123, 456.5, false, true, Layout.Tab.STEPS))
+          .withTheme(Optional.of(Theme.LIGHT))
+          .with(Languages.SPOKEN.of(Locale.CHINESE))
+          .with(new Bounds(-12.5, 30, 1400, 900.25, true))
+          .with(new Layout(123, 456.5, false, true, Layout.Tab.STEPS))
           .with(
-              Setting.VIEW,
               View.FIRST
                   .with(View.Tool.ROTATE)
                   .with(View.Lens.ORTHOGRAPHIC)
@@ -43,8 +42,7 @@ class SettingsFileTest {
                   .with(View.Mouse.GODOT)
                   .snapping(Optional.of(0.25))
                   .explainedBy("gjk"))
-          .with(
-              Setting.RECENT, List.of(Path.of("/tmp/one \"1\".json"), Path.of("/tmp/\u4e8c.json")));
+          .withRecent(List.of(Path.of("/tmp/one \"1\".json"), Path.of("/tmp/\u4e8c.json")));
 
   @TempDir Path home;
   Path folder;
@@ -72,7 +70,7 @@ class SettingsFileTest {
     file.change(_ -> CHOSEN);
     String json = Files.readString(text);
     for (RecordComponent component : type.getRecordComponents()) {
-      assertTrue(json.contains("\"" + component.getName() + "\" : "), component.getName());
+      assertTrue(json.contains("\"" + component.getName() + "\": "), component.getName());
     }
   }
 
@@ -89,7 +87,7 @@ class SettingsFileTest {
       throws IOException {
     Files.createDirectories(folder);
     Files.writeString(text, "{\"language\": \"" + word + "\"}");
-    assertEquals(tag, file.load().settings().get(Setting.LANGUAGE).orElseThrow().tag());
+    assertEquals(tag, file.load().settings().language().orElseThrow().tag());
   }
 
   @Test
@@ -109,20 +107,17 @@ class SettingsFileTest {
   @Test
   void aChangeKeepsWhatAnotherWindowHasChosenMeanwhile() throws IOException {
     SettingsFile other = new SettingsFile(folder);
-    file.change(settings ->
-        settings.with(Setting.LANGUAGE, Optional.of(Languages.SPOKEN.of(Locale.CHINESE))));
-    other.change(settings -> settings.with(Setting.THEME, Optional.of(Theme.DARK)));
+    file.change(settings -> settings.with(Languages.SPOKEN.of(Locale.CHINESE)));
+    other.change(settings -> settings.withTheme(Optional.of(Theme.DARK)));
     assertEquals(
-        Settings.FIRST
-            .with(Setting.LANGUAGE, Optional.of(Languages.SPOKEN.of(Locale.CHINESE)))
-            .with(Setting.THEME, Optional.of(Theme.DARK)),
+        Settings.FIRST.with(Languages.SPOKEN.of(Locale.CHINESE)).withTheme(Optional.of(Theme.DARK)),
         file.load().settings());
   }
 
   @Test
   void fieldsAndWordsOfALaterVersionArePassedOver() throws IOException {
     assertEquals(
-        Settings.FIRST.with(Setting.THEME, Optional.of(Theme.DARK)),
+        Settings.FIRST.withTheme(Optional.of(Theme.DARK)),
         written(
             """
             {"theme": "dark", "language": "klingon", "sound": {"loud": [1, {"x": null}]},
@@ -135,21 +130,96 @@ class SettingsFileTest {
     assertEquals(Settings.FIRST, written("{}"));
   }
 
+  /// As it was before values stood in a record.
+  @Test
+  void aFileOfTheVersionBeforeIsReadWhole() throws IOException {
+    assertEquals(
+        CHOSEN.withPrograms(List.of(new ProgramCommand("python3 mine.py", Path.of("/home/me")))),
+        written(
+            """
+            {
+              "theme" : "light",
+              "language" : "zh",
+              "window" : {
+                "x" : -12.5,
+                "y" : 30.0,
+                "width" : 1400.0,
+                "height" : 900.25,
+                "maximized" : true
+              },
+              "layout" : {
+                "outlinerWidth" : 123.0,
+                "inspectorWidth" : 456.5,
+                "outliner" : false,
+                "inspector" : true,
+                "tab" : "steps"
+              },
+              "view" : {
+                "tool" : "rotate",
+                "lens" : "orthographic",
+                "layers" : [ "names" ],
+                "mouse" : "godot",
+                "step" : 0.25,
+                "method" : "gjk"
+              },
+              "recent" : [ "/tmp/one \\"1\\".json", "/tmp/\u4e8c.json" ],
+              "programs" : [ {
+                "command" : "python3 mine.py",
+                "folder" : "/home/me"
+              } ]
+            }
+            """));
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
       value = {
-        "{ | line 1, column 2",
-        "'' | expected an object at the start",
-        "[] | expected an object at the start",
-        "{} {} | expected nothing after the object",
-        "{\"theme\": 5} | expected a text for theme",
-        "{\"recent\": [5]} | expected a list of texts for recent",
-        "{\"layout\": {\"outliner\": \"yes\"}} | expected true or false for layout/outliner",
-        "{\"layout\": {\"outlinerWidth\": 1e999}} | outlinerWidth must be finite and >= 120.0:"
-            + " Infinity",
-        "{\"window\": {\"x\": 1}} | a window must have a place and a size: 1.0, 0.0, 0.0 x 0.0",
-        "{\"window\": {\"width\": 1e999, \"height\": 2}} | a window must have a place and a size"
+        "\"theme\": 5 | /theme (line 1, column 11): expected a string, found 5",
+        "\"recent\": [5] | /recent/0 (line 1, column 13): expected a string, found 5",
+        "\"layout\": 1 | /layout (line 1, column 12): expected an object, found 1",
+        "\"layout\": {\"outliner\": \"yes\"} | /layout/outliner (line 1, column 25): expected true"
+            + " or false, found \"yes\"",
+        "\"layout\": {\"outlinerWidth\": 1e999} | /layout/outlinerWidth (line 1, column 30):"
+            + " expected a finite number, found 1e999",
+        "\"window\": {\"x\": 1} | /window (line 1, column 12): missing field \"y\"",
+        "\"window\": {\"x\": 0, \"y\": 0, \"width\": 0, \"height\": 2} | /window/width (line 1,"
+            + " column 38): expected a number > 0, found 0",
+        "\"view\": {\"step\": -1} | /view/step (line 1, column 19): expected a number > 0, found"
+            + " -1",
+        "\"programs\": [{\"folder\": \"/\"}] | /programs/0 (line 1, column 15): missing field"
+            + " \"command\""
+      })
+  void aBrokenValueCostsThatValueOnly(String member, String reason) throws IOException {
+    Files.createDirectories(folder);
+    Files.writeString(text, "{" + member + ", \"language\": \"zh\"}");
+    SettingsFile.Loaded loaded = file.load();
+    SettingsFile.Broken broken = loaded.broken().orElseThrow();
+    assertEquals(reason, broken.reason(Language.ENGLISH));
+    assertEquals(Optional.empty(), broken.putAside());
+    assertTrue(Files.exists(text));
+    assertEquals(Settings.FIRST.with(Languages.SPOKEN.of(Locale.CHINESE)), loaded.settings());
+  }
+
+  @Test
+  void theValuesBesideABrokenOneAreRead() throws IOException {
+    Files.createDirectories(folder);
+    Files.writeString(
+        text,
+        "{\"recent\": [\"/a\", 5, \"/b\"], \"view\": {\"tool\": [], \"lens\": \"orthographic\"}}");
+    Settings settings = file.load().settings();
+    assertEquals(List.of(Path.of("/a"), Path.of("/b")), settings.recent());
+    assertEquals(View.FIRST.with(View.Lens.ORTHOGRAPHIC), settings.view());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "{ | line 1, column 2: malformed JSON: expected more, found the end of the file",
+        "'' | expected JSON, found an empty file",
+        "[] | line 1, column 1: expected an object, found an array",
+        "{} {} | line 1, column 3: expected the end of the file, found more text"
       })
   void aBrokenFileIsPutAsideWithTheReason(String json, String reason) throws IOException {
     Files.createDirectories(folder);
@@ -158,7 +228,7 @@ class SettingsFileTest {
     SettingsFile.Broken broken = loaded.broken().orElseThrow();
     assertEquals(Settings.FIRST, loaded.settings());
     assertEquals(text, broken.file());
-    assertTrue(broken.reason(Language.ENGLISH).startsWith(reason), broken.reason(Language.ENGLISH));
+    assertEquals(reason, broken.reason(Language.ENGLISH));
     assertEquals(Optional.of(folder.resolve("settings.broken-1.json")), broken.putAside());
     assertEquals(json, Files.readString(broken.putAside().orElseThrow()));
     assertFalse(Files.exists(text));
@@ -167,8 +237,7 @@ class SettingsFileTest {
   @Test
   void aPaneThatIsTooNarrowIsAsNarrowAsItMayBe() throws IOException {
     Layout layout =
-        written("{\"layout\": {\"outlinerWidth\": 40, \"inspectorWidth\": 200}}")
-            .get(Setting.LAYOUT);
+        written("{\"layout\": {\"outlinerWidth\": 40, \"inspectorWidth\": 200}}").layout();
     assertEquals(Layout.LEAST, layout.outlinerWidth());
     assertEquals(200, layout.inspectorWidth());
   }
@@ -178,7 +247,7 @@ class SettingsFileTest {
     Files.createDirectories(folder);
     Files.write(text, new byte[] {'{', (byte) 0xff, '}'});
     assertEquals(
-        "it is not UTF-8 text", file.load().broken().orElseThrow().reason(Language.ENGLISH));
+        "its text is not Unicode", file.load().broken().orElseThrow().reason(Language.ENGLISH));
   }
 
   @Test
@@ -207,10 +276,8 @@ class SettingsFileTest {
     settings = settings.having(Path.of("5.json"));
     assertEquals(
         List.of("5", "11", "10", "9", "8", "7", "6", "4", "3", "2"),
-        settings.get(Setting.RECENT).stream()
-            .map(path -> path.toString().replace(".json", ""))
-            .toList());
-    assertEquals(9, settings.without(Path.of("5.json")).get(Setting.RECENT).size());
+        settings.recent().stream().map(path -> path.toString().replace(".json", "")).toList());
+    assertEquals(9, settings.without(Path.of("5.json")).recent().size());
   }
 
   /// Nobody knows what is in a folder that cannot be searched, not even the superuser in this one.

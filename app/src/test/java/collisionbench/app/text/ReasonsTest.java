@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import collisionbench.app.json.JsonReason;
 import collisionbench.app.lesson.LessonReason;
 import collisionbench.app.preset.SceneFileReason;
-import collisionbench.app.settings.SettingsReason;
 import collisionbench.app.snapshot.SnapshotReason;
 import collisionbench.app.storage.Failure;
 import java.util.Locale;
@@ -22,7 +21,6 @@ class ReasonsTest {
             JsonReason.values(),
             SceneFileReason.values(),
             LessonReason.values(),
-            SettingsReason.values(),
             SnapshotReason.values(),
             Failure.values())
         .flatMap(Stream::of);

@@ -2,7 +2,6 @@ package collisionbench.app.window;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import collisionbench.app.settings.Setting;
 import collisionbench.app.settings.Theme;
 import collisionbench.app.window.file.BackgroundThread;
 import collisionbench.app.window.file.SettingsStore;
@@ -53,9 +52,9 @@ class AppearanceTest {
     assertEquals("Theme: light", appearance.words().getValue());
     appearance.next();
     assertEquals(Theme.DARK, appearance.theme().getValue());
-    assertEquals(Optional.of(Theme.DARK), store.settings().get().get(Setting.THEME));
+    assertEquals(Optional.of(Theme.DARK), store.settings().get().theme());
     appearance.next();
-    assertEquals(Optional.empty(), store.settings().get().get(Setting.THEME));
+    assertEquals(Optional.empty(), store.settings().get().theme());
     assertEquals("Theme: system", appearance.words().getValue());
   }
 

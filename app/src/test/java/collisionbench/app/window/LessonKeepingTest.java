@@ -8,7 +8,6 @@ import collisionbench.app.lesson.LessonFiles;
 import collisionbench.app.lesson.LessonFolder;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Scene;
-import collisionbench.app.settings.Setting;
 import collisionbench.app.settings.SettingsFile;
 import collisionbench.geometry.space.Vec3;
 import java.io.IOException;
@@ -131,7 +130,7 @@ class LessonKeepingTest extends LessonTest {
   }
 
   private List<Path> recent() {
-    return new SettingsFile(home).load().settings().get(Setting.RECENT);
+    return new SettingsFile(home).load().settings().recent();
   }
 
   @Test

@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.session.Document;
 import collisionbench.app.settings.Layout;
-import collisionbench.app.settings.Setting;
 import collisionbench.app.settings.SettingsFile;
 import collisionbench.app.settings.View;
 import collisionbench.app.text.Language;
@@ -124,6 +123,6 @@ class SettingsTest extends WindowTest {
   void settingsGoToTheirFileWhileTheWindowIsOpen() throws Exception {
     View chosen = View.FIRST.toggled(View.Layer.BOUNDS);
     robot.interact(() -> session().display().show(chosen));
-    await(() -> new SettingsFile(home).load().settings().get(Setting.VIEW).equals(chosen));
+    await(() -> new SettingsFile(home).load().settings().view().equals(chosen));
   }
 }

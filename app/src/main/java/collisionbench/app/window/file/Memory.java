@@ -3,7 +3,6 @@ package collisionbench.app.window.file;
 import collisionbench.app.finder.Thumbnails;
 import collisionbench.app.recovery.Recovery;
 import collisionbench.app.session.Session;
-import collisionbench.app.settings.Setting;
 import collisionbench.app.storage.Failure;
 import collisionbench.app.text.Language;
 import collisionbench.app.text.Languages;
@@ -61,7 +60,7 @@ public final class Memory {
     return store
         .settings()
         .get()
-        .get(Setting.LANGUAGE)
+        .language()
         .orElseGet(() -> Languages.SPOKEN.of(Locale.getDefault()));
   }
 
@@ -100,14 +99,8 @@ public final class Memory {
   /// Keeps drafts and settings of this session, and no longer of another.
   public void watch(Session session) {
     autosave.watch(session);
-    session
-        .display()
-        .view()
-        .subscribe(view -> store.change(settings -> settings.with(Setting.VIEW, view)));
-    session
-        .display()
-        .layout()
-        .subscribe(layout -> store.change(settings -> settings.with(Setting.LAYOUT, layout)));
+    session.display().view().subscribe(view -> store.change(settings -> settings.with(view)));
+    session.display().layout().subscribe(layout -> store.change(settings -> settings.with(layout)));
   }
 
   /// Writes what is unsaved at once. The window's thread is not needed: it may be busy, or gone.

@@ -1,6 +1,6 @@
 package collisionbench.app.window.file;
 
-import collisionbench.app.settings.Setting;
+import collisionbench.app.settings.Settings;
 import collisionbench.app.text.Texts;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -16,7 +16,7 @@ public record RecentScenes(SettingsStore store) {
 
   /// {@return the files, the last one first}
   public List<Path> files() {
-    return store.settings().get().get(Setting.RECENT);
+    return store.settings().get().recent();
   }
 
   /// A file has been opened or saved.
@@ -38,7 +38,7 @@ public record RecentScenes(SettingsStore store) {
     menu.setId("menu-recent");
     store
         .settings()
-        .map(settings -> settings.get(Setting.RECENT))
+        .map(Settings::recent)
         .when(inUse)
         .subscribe(files -> {
           menu.getItems().setAll(items(files, open));
@@ -59,7 +59,7 @@ public record RecentScenes(SettingsStore store) {
     }
     MenuItem clear = new MenuItem(Texts.get("recent.clear"));
     clear.setId("recent-clear");
-    clear.setOnAction(_ -> store.change(settings -> settings.with(Setting.RECENT, List.of())));
+    clear.setOnAction(_ -> store.change(settings -> settings.withRecent(List.of())));
     items.add(new SeparatorMenuItem());
     items.add(clear);
     return items;

@@ -83,11 +83,12 @@ public record Notice(
   /// {@return word of settings that could not be read}
   public static Notice of(SettingsFile.Broken broken) {
     String reason = broken.reason(Texts.language());
+    String key = broken.value() ? "settings.value" : "settings.unread";
     return warning(
         About.SETTINGS,
         broken
             .putAside()
             .map(aside -> Texts.get("settings.broken", broken.file(), reason, aside.getFileName()))
-            .orElseGet(() -> Texts.get("settings.unread", broken.file(), reason)));
+            .orElseGet(() -> Texts.get(key, broken.file(), reason)));
   }
 }

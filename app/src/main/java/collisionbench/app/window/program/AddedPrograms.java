@@ -9,7 +9,6 @@ import collisionbench.app.method.ProgramState;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Document;
 import collisionbench.app.settings.ProgramCommand;
-import collisionbench.app.settings.Setting;
 import collisionbench.app.text.Phrase;
 import collisionbench.app.text.Plain;
 import collisionbench.app.text.Texts;
@@ -80,7 +79,7 @@ public final class AddedPrograms {
 
   /// Starts the programs that are remembered.
   public void startRemembered() {
-    store.settings().get().get(Setting.PROGRAMS).forEach(this::start);
+    store.settings().get().programs().forEach(this::start);
   }
 
   /// {@return whether a program is there already}
@@ -113,9 +112,8 @@ public final class AddedPrograms {
   }
 
   private void change(Change change) {
-    store.change(settings ->
-        settings.with(
-            Setting.PROGRAMS, change.of(settings.get(Setting.PROGRAMS).stream()).toList()));
+    store.change(
+        settings -> settings.withPrograms(change.of(settings.programs().stream()).toList()));
   }
 
   /// Starts a program again.

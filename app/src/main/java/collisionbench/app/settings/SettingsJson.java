@@ -1,0 +1,201 @@
+package collisionbench.app.settings;
+
+import collisionbench.app.json.Json;
+import collisionbench.app.json.JsonException;
+import collisionbench.app.json.JsonReader;
+import collisionbench.app.json.JsonWriter;
+import collisionbench.app.json.Members;
+import collisionbench.app.text.Languages;
+import collisionbench.app.text.Phrase;
+import collisionbench.app.text.Words;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/// The settings as JSON. Fields and words that are not known are passed over, since a later version
+/// may have written them. A value that is refused costs that value only.
+final class SettingsJson {
+
+  private final List<JsonException> refused = new ArrayList<>();
+
+  private SettingsJson() {}
+
+  /// What a text gave.
+  ///
+  /// @param refused why values are missing from the settings
+  record Reading(Settings settings, List<JsonException> refused) {}
+
+  @FunctionalInterface
+  private interface Reader<T> {
+    Optional<T> of(Json json) throws JsonException;
+  }
+
+  /// {@return the settings in a text}
+  static Reading read(String text) throws JsonException {
+    Json whole = JsonReader.read(text, JsonReader.Twice.LAST_COUNTS, JsonReader.Elements.KEPT);
+    SettingsJson reader = new SettingsJson();
+    return new Reading(reader.settings(whole.members()), reader.refused);
+  }
+
+  private Settings settings(Members json) {
+    return new Settings(
+        word(json, "theme", Theme.class),
+        value(json, "language", found -> Languages.SPOKEN.called(found.text())),
+        value(json, "window", found -> bounds(found.members())),
+        value(json, "layout", found -> layout(found.members())).orElse(Layout.FIRST),
+        value(json, "view", found -> view(found.members())).orElse(View.FIRST),
+        list(json, "recent", found -> path(found.text()).filter(p -> p.getFileName() != null))
+            .orElse(List.of()),
+        list(json, "programs", found -> program(found.members())).orElse(List.of()));
+  }
+
+  private Optional<Bounds> bounds(Members json) throws JsonException {
+    boolean maximized = flag(json, "maximized").orElse(false);
+    return Optional.of(
+        new Bounds(
+            json.get("x").number(),
+            json.get("y").number(),
+            json.get("width").positive(),
+            json.get("height").positive(),
+            maximized));
+  }
+
+  private Optional<Layout> layout(Members json) {
+    Layout first = Layout.FIRST;
+    return Optional.of(
+        new Layout(
+            paneWidth(json, "outlinerWidth").orElse(first.outlinerWidth()),
+            paneWidth(json, "inspectorWidth").orElse(first.inspectorWidth()),
+            flag(json, "outliner").orElse(first.outliner()),
+            flag(json, "inspector").orElse(first.inspector()),
+            word(json, "tab", Layout.Tab.class).orElse(first.tab())));
+  }
+
+  private Optional<Double> paneWidth(Members json, String name) {
+    return value(json, name, found -> Optional.of(Math.max(Layout.LEAST, found.number())));
+  }
+
+  private Optional<View> view(Members json) {
+    View first = View.FIRST;
+    return Optional.of(
+        new View(
+            word(json, "tool", View.Tool.class).orElse(first.tool()),
+            word(json, "lens", View.Lens.class).orElse(first.lens()),
+            list(json, "layers", found -> constant(View.Layer.class, found.text()))
+                .map(Set::copyOf)
+                .orElse(first.layers()),
+            word(json, "mouse", View.Mouse.class).orElse(first.mouse()),
+            value(json, "step", found -> Optional.of(found.positive())),
+            value(json, "method", found -> Optional.of(found.text()))));
+  }
+
+  private Optional<ProgramCommand> program(Members json) throws JsonException {
+    String command = json.get("command").text();
+    return path(json.get("folder").text()).map(folder -> new ProgramCommand(command, folder));
+  }
+
+  /// {@return a value; empty if it is missing, not known, or refused}
+  private <T> Optional<T> value(Members json, String name, Reader<T> reader) {
+    Json found = json.values().get(name);
+    return found == null ? Optional.empty() : value(found, reader);
+  }
+
+  private <T> Optional<T> value(Json json, Reader<T> reader) {
+    try {
+      return json instanceof Json.Literal(var _, String word) && word.equals("null")
+          ? Optional.empty()
+          : reader.of(json);
+    } catch (JsonException misfit) {
+      refused.add(misfit);
+      return Optional.empty();
+    }
+  }
+
+  private <T> Optional<List<T>> list(Members json, String name, Reader<T> reader) {
+    return value(json, name, found -> Optional.of(found.items(Phrase.of("expected.array"))))
+        .map(items -> items.stream().flatMap(item -> value(item, reader).stream()).toList());
+  }
+
+  private Optional<Boolean> flag(Members json, String name) {
+    return value(json, name, found -> Optional.of(found.flag()));
+  }
+
+  private <E extends Enum<E>> Optional<E> word(Members json, String name, Class<E> type) {
+    return value(json, name, found -> constant(type, found.text()));
+  }
+
+  private static <E extends Enum<E>> Optional<E> constant(Class<E> type, String word) {
+    return Stream.of(type.getEnumConstants())
+        .filter(constant -> Words.of(constant).equals(word))
+        .findFirst();
+  }
+
+  /// {@return the path of a name; nothing for what cannot be one on this system}
+  private static Optional<Path> path(String name) {
+    try {
+      return Optional.of(Path.of(name));
+    } catch (InvalidPathException _) {
+      return Optional.empty();
+    }
+  }
+
+  /// {@return the text of settings: the same settings give the same text}
+  static String text(Settings settings) {
+    StringBuilder text = new StringBuilder();
+    JsonWriter json = JsonWriter.to(text).object();
+    settings.theme().ifPresent(theme -> json.line(2).name("theme").value(Words.of(theme)));
+    settings.language().ifPresent(language -> json.line(2).name("language").value(language.tag()));
+    settings.window().ifPresent(window -> write(window, json.line(2).name("window").object()));
+    write(settings.layout(), json.line(2).name("layout").object());
+    write(settings.view(), json.line(2).name("view").object());
+    write(settings.recent().stream().map(Path::toString), json.line(2).name("recent"));
+    json.line(2).name("programs").array().space();
+    settings.programs().forEach(program -> write(program, json.object()));
+    json.space().end().line(0).end();
+    return text.append('\n').toString();
+  }
+
+  private static void write(Bounds window, JsonWriter json) {
+    json.line(4).name("x").literal(window.x());
+    json.line(4).name("y").literal(window.y());
+    json.line(4).name("width").literal(window.width());
+    json.line(4).name("height").literal(window.height());
+    json.line(4).name("maximized").literal(window.maximized());
+    json.line(2).end();
+  }
+
+  private static void write(Layout layout, JsonWriter json) {
+    json.line(4).name("outlinerWidth").literal(layout.outlinerWidth());
+    json.line(4).name("inspectorWidth").literal(layout.inspectorWidth());
+    json.line(4).name("outliner").literal(layout.outliner());
+    json.line(4).name("inspector").literal(layout.inspector());
+    json.line(4).name("tab").value(Words.of(layout.tab()));
+    json.line(2).end();
+  }
+
+  private static void write(View view, JsonWriter json) {
+    json.line(4).name("tool").value(Words.of(view.tool()));
+    json.line(4).name("lens").value(Words.of(view.lens()));
+    write(view.layers().stream().sorted().map(Words::of), json.line(4).name("layers"));
+    json.line(4).name("mouse").value(Words.of(view.mouse()));
+    view.step().ifPresent(step -> json.line(4).name("step").literal(step));
+    view.method().ifPresent(method -> json.line(4).name("method").value(method));
+    json.line(2).end();
+  }
+
+  private static void write(ProgramCommand program, JsonWriter json) {
+    json.line(4).name("command").value(program.text());
+    json.line(4).name("folder").value(program.folder().toString());
+    json.line(2).end();
+  }
+
+  private static void write(Stream<String> texts, JsonWriter json) {
+    json.array().space();
+    texts.forEach(json::value);
+    json.space().end();
+  }
+}
