@@ -80,7 +80,7 @@ final class GalleryCommand extends BenchCommand {
   private void show(NamedScene scene) throws CommandException {
     Path file = folder.resolve(fileName(scene) + ".png");
     Evaluation evaluation = Evaluation.of(scene.scene());
-    PictureFiles.tell(err(), file, pictures.render(evaluation, LOOK, file));
+    pictures.render(evaluation, LOOK, file);
     CheckReport table = new CheckTable(out(), scene.name(), scene.scene());
     table.begin();
     evaluation.contacts().forEach(table::pair);

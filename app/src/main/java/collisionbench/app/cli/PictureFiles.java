@@ -3,16 +3,12 @@ package collisionbench.app.cli;
 import collisionbench.app.snapshot.Film;
 import collisionbench.app.storage.AtomicFile;
 import collisionbench.app.storage.Failure;
-import collisionbench.app.storage.LostAttribute;
 import collisionbench.app.text.Language;
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Collectors;
 
 /// Where pictures can be put, said before the work of drawing them begins.
 final class PictureFiles {
@@ -47,19 +43,6 @@ final class PictureFiles {
     } catch (IOException refused) {
       throw new CommandException(
           file + ": cannot be written: " + Failure.of(refused).in(Language.ENGLISH), refused);
-    }
-  }
-
-  /// Says what a picture has lost by taking the place of an older one.
-  static void tell(PrintWriter err, Path file, Set<LostAttribute> lost) {
-    if (!lost.isEmpty()) {
-      Failures.print(
-          err,
-          file
-              + ": saved, but could not keep the previous "
-              + lost.stream()
-                  .map(attribute -> attribute.phrase().in(Language.ENGLISH))
-                  .collect(Collectors.joining(", ")));
     }
   }
 

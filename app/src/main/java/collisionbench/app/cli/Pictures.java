@@ -5,24 +5,19 @@ import collisionbench.app.scene.Scene;
 import collisionbench.app.settings.Theme;
 import collisionbench.app.settings.View;
 import collisionbench.app.snapshot.Snapshot;
-import collisionbench.app.storage.LostAttribute;
 import java.nio.file.Path;
 import java.util.Optional;
-import java.util.Set;
 
 /// Pictures without a window, as far as the commands know them.
 interface Pictures {
 
   /// Draws an evaluated scene into a PNG file, in place of what was there.
-  ///
-  /// @return what could not be kept of the old file
-  Set<LostAttribute> render(Evaluation evaluation, Look look, Path file) throws CommandException;
+  void render(Evaluation evaluation, Look look, Path file) throws CommandException;
 
   /// Draws a scene into a GIF or PNG file while its time runs from 0 to 1.
   ///
   /// @param seconds how long that takes
-  /// @return what could not be kept of the old file
-  Set<LostAttribute> animate(Scene scene, Look look, double seconds, Path file, Progress progress)
+  void animate(Scene scene, Look look, double seconds, Path file, Progress progress)
       throws CommandException;
 
   /// {@return how much a picture differs from the one it should be}

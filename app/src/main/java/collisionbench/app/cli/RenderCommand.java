@@ -4,7 +4,6 @@ import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.settings.Theme;
 import collisionbench.app.settings.View;
-import collisionbench.app.storage.LostAttribute;
 import collisionbench.app.text.Plain;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -107,22 +106,21 @@ final class RenderCommand extends BenchCommand {
   public Integer call() throws Exception {
     validate();
     Scene found = NamedScene.find(scene, List.of()).scene();
-    Set<LostAttribute> lost = animate.isPresent() ? film(found, animate.get()) : picture(found);
-    PictureFiles.tell(err(), output, lost);
+    if (animate.isPresent()) {
+      film(found, animate.get());
+    } else {
+      Evaluation evaluation = Evaluation.of(found).next(found, time.orElse(0.0));
+      pictures.render(evaluation, look(PICTURE), output);
+    }
     return golden.isPresent() ? compare(golden.get()) : Status.DONE;
   }
 
-  private Set<LostAttribute> picture(Scene found) throws CommandException {
-    Evaluation evaluation = Evaluation.of(found).next(found, time.orElse(0.0));
-    return pictures.render(evaluation, look(PICTURE), output);
-  }
-
-  private Set<LostAttribute> film(Scene found, double seconds) throws CommandException {
+  private void film(Scene found, double seconds) throws CommandException {
     if (!found.moves()) {
       throw new CommandException(scene + ": no body moves, so there is nothing to animate");
     }
     Progress progress = Progress.on(err());
-    return pictures.animate(found, look(FILM), seconds, output, progress);
+    pictures.animate(found, look(FILM), seconds, output, progress);
   }
 
   private Pictures.Look look(Pictures.Size usual) {

@@ -5,11 +5,9 @@ import collisionbench.app.score.Example;
 import collisionbench.app.score.Score;
 import collisionbench.app.settings.Theme;
 import collisionbench.app.settings.View;
-import collisionbench.app.storage.LostAttribute;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Set;
 
 /// Draws the worst cases of a score. Where there is no display the score goes without, and where
 /// one cannot be drawn that one does.
@@ -28,7 +26,7 @@ record ScorePictures(
       }
       Path file = folder.place(example.pictureFile());
       try {
-        Set<LostAttribute> _ = pictures.render(Evaluation.of(example.scene()), LOOK, file);
+        pictures.render(Evaluation.of(example.scene()), LOOK, file);
         folder.drawn(example.pictureFile());
       } catch (CommandException noDisplay) {
         say("no images: " + noDisplay.getMessage());

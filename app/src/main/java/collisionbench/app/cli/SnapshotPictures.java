@@ -7,11 +7,9 @@ import collisionbench.app.snapshot.Film;
 import collisionbench.app.snapshot.Png;
 import collisionbench.app.snapshot.Snapshot;
 import collisionbench.app.snapshot.SnapshotException;
-import collisionbench.app.storage.LostAttribute;
 import collisionbench.app.viewport.sight.Palette;
 import java.nio.file.Path;
 import java.util.Optional;
-import java.util.Set;
 
 /// Pictures made by the snapshot package.
 final class SnapshotPictures implements Pictures {
@@ -20,12 +18,12 @@ final class SnapshotPictures implements Pictures {
   private static final int MILLIS = 1000;
 
   @Override
-  public Set<LostAttribute> render(Evaluation evaluation, Look look, Path file)
+  public void render(Evaluation evaluation, Look look, Path file)
       throws CommandException {
     try {
       Palette palette = Palette.of(look.theme());
       Size size = look.size();
-      return Png.write(
+      Png.write(
           Snapshot.of(evaluation, look.view(), palette, size.width(), size.height()), file);
     } catch (SnapshotException failure) {
       throw new CommandException(failure.getMessage(), failure);
@@ -33,7 +31,7 @@ final class SnapshotPictures implements Pictures {
   }
 
   @Override
-  public Set<LostAttribute> animate(
+  public void animate(
       Scene scene, Look look, double seconds, Path file, Progress progress)
       throws CommandException {
     int pictures = (int) Math.max(2, Math.round(seconds * PICTURES_A_SECOND));
@@ -48,7 +46,7 @@ final class SnapshotPictures implements Pictures {
             Math.round(MILLIS * seconds * i / pictures));
         progress.at(i + 1, pictures);
       }
-      return film.end(Math.round(MILLIS * seconds)).lost();
+      film.end(Math.round(MILLIS * seconds));
     } catch (SnapshotException failure) {
       throw new CommandException(failure.getMessage(), failure);
     } finally {

@@ -8,13 +8,11 @@ import collisionbench.app.scene.Space;
 import collisionbench.app.storage.AtomicFile;
 import collisionbench.app.storage.Contents;
 import collisionbench.app.storage.Failure;
-import collisionbench.app.storage.LostAttribute;
 import collisionbench.app.storage.NotUtf8Exception;
 import java.io.IOException;
 import java.io.Reader;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Set;
 
 /// Scene files, version 1: UTF-8 JSON.
 ///
@@ -39,15 +37,13 @@ public final class SceneFile {
   }
 
   /// Saves a scene in a file, in place of what was there.
-  ///
-  /// @return what could not be kept of the old file
-  public static Set<LostAttribute> save(Scene scene, Path file) throws SceneFileException {
-    return save(file, out -> SceneText.write(scene, out));
+  public static void save(Scene scene, Path file) throws SceneFileException {
+    save(file, out -> SceneText.write(scene, out));
   }
 
-  static Set<LostAttribute> save(Path file, AtomicFile.Text text) throws SceneFileException {
+  static void save(Path file, AtomicFile.Text text) throws SceneFileException {
     try {
-      return AtomicFile.replace(file, text);
+      AtomicFile.replace(file, text);
     } catch (IOException failure) {
       throw new SceneFileException(
           file.toString(), SceneFileReason.UNSAVED, failure, Failure.of(failure));

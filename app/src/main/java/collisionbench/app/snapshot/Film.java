@@ -2,13 +2,11 @@ package collisionbench.app.snapshot;
 
 import collisionbench.app.storage.Failure;
 import collisionbench.app.storage.FreshFile;
-import collisionbench.app.storage.LostAttribute;
 import java.io.IOException;
 import java.nio.channels.Channels;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.Set;
 
 /// A moving picture, written into a file picture by picture as they come: an animated GIF or PNG.
 /// Of each only the difference to the one before is written; an equal one prolongs that. The file
@@ -31,8 +29,7 @@ public final class Film implements AutoCloseable {
   ///
   /// @param pictures how many differ from the one before
   /// @param bytes the size of the file
-  /// @param lost what could not be kept of the old file
-  public record Ended(int pictures, long bytes, Set<LostAttribute> lost) {}
+  public record Ended(int pictures, long bytes) {}
 
   private Film(Path file, FreshFile fresh, FilmFormat format) {
     this.file = file;
@@ -125,7 +122,8 @@ public final class Film implements AutoCloseable {
     try {
       format.end();
       long bytes = fresh.channel().size();
-      return new Ended(pictures, bytes, fresh.takePlace());
+      fresh.takePlace();
+      return new Ended(pictures, bytes);
     } catch (IOException failure) {
       throw failure(file, failure);
     }

@@ -3,14 +3,12 @@ package collisionbench.app.snapshot;
 import collisionbench.app.storage.AtomicFile;
 import collisionbench.app.storage.Contents;
 import collisionbench.app.storage.Failure;
-import collisionbench.app.storage.LostAttribute;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Arrays;
-import java.util.Set;
 import javax.imageio.ImageIO;
 import javax.imageio.ImageReader;
 import javax.imageio.stream.MemoryCacheImageInputStream;
@@ -29,11 +27,10 @@ public final class Png {
 
   /// Writes a picture, in place of the file if there is one: that is replaced whole or not at all.
   ///
-  /// @return what could not be kept of the old file
   /// @throws SnapshotException if the file cannot be written
-  public static Set<LostAttribute> write(Bitmap picture, Path file) throws SnapshotException {
+  public static void write(Bitmap picture, Path file) throws SnapshotException {
     try {
-      return AtomicFile.replace(file, encode(picture));
+      AtomicFile.replace(file, encode(picture));
     } catch (IOException e) {
       throw new SnapshotException(file, SnapshotReason.UNWRITTEN, e, Failure.of(e));
     }

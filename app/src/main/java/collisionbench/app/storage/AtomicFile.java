@@ -8,12 +8,9 @@ import java.io.Writer;
 import java.nio.channels.Channels;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
-import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.FileSystemLoopException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.util.Set;
 
 /// Replaces a file so that whoever looks sees either the old one or the new one, whole.
 public final class AtomicFile {
@@ -31,10 +28,8 @@ public final class AtomicFile {
 
   /// Replaces the file that `file` names, or the one a symbolic link there leads to, by a text in
   /// UTF-8. After a failure the old file is untouched and nothing is left beside it.
-  ///
-  /// @return what could not be kept of the old file
-  public static Set<LostAttribute> replace(Path file, Text text) throws IOException {
-    return replaceBytes(
+  public static void replace(Path file, Text text) throws IOException {
+    replaceBytes(
         file,
         bytes -> {
           Writer out = new OutputStreamWriter(bytes, StandardCharsets.UTF_8.newEncoder());
@@ -44,27 +39,23 @@ public final class AtomicFile {
   }
 
   /// Replaces a file likewise.
-  ///
-  /// @return what could not be kept of the old file
-  public static Set<LostAttribute> replace(Path file, String text) throws IOException {
-    return replace(file, out -> out.append(text));
+  public static void replace(Path file, String text) throws IOException {
+    replace(file, out -> out.append(text));
   }
 
   /// Replaces a file likewise, by some bytes.
-  ///
-  /// @return what could not be kept of the old file
-  public static Set<LostAttribute> replace(Path file, byte[] bytes) throws IOException {
-    return replaceBytes(file, out -> out.write(bytes));
+  public static void replace(Path file, byte[] bytes) throws IOException {
+    replaceBytes(file, out -> out.write(bytes));
   }
 
   private interface Bytes {
     void writeTo(OutputStream out) throws IOException;
   }
 
-  private static Set<LostAttribute> replaceBytes(Path file, Bytes bytes) throws IOException {
+  private static void replaceBytes(Path file, Bytes bytes) throws IOException {
     try (FreshFile fresh = FreshFile.inPlaceOf(file)) {
       bytes.writeTo(Channels.newOutputStream(fresh.channel()));
-      return fresh.takePlace();
+      fresh.takePlace();
     } catch (UncheckedIOException failure) {
       throw failure.getCause();
     }
@@ -105,14 +96,6 @@ public final class AtomicFile {
     }
     if (Files.exists(target) && !Files.isWritable(target)) {
       throw new AccessDeniedException(target.toString());
-    }
-  }
-
-  static void move(Path fresh, Path target) throws IOException {
-    try {
-      Files.move(fresh, target, StandardCopyOption.ATOMIC_MOVE);
-    } catch (AtomicMoveNotSupportedException _) {
-      Files.move(fresh, target, StandardCopyOption.REPLACE_EXISTING);
     }
   }
 }

@@ -3,7 +3,6 @@ package collisionbench.app.cli;
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.settings.View;
-import collisionbench.app.storage.LostAttribute;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Path;
@@ -59,7 +58,7 @@ record Run(int status, String out, String err, List<String> drawn) {
   private record Recorded(List<String> drawn, boolean alike) implements Pictures {
 
     @Override
-    public Set<LostAttribute> render(Evaluation evaluation, Look look, Path file) {
+    public void render(Evaluation evaluation, Look look, Path file) {
       String beside = look.view().equals(View.BODIES) ? "" : besides(look.view());
       String at = evaluation.time() == 0 ? "" : " at " + evaluation.time();
       drawn.add(
@@ -75,11 +74,10 @@ record Run(int status, String out, String err, List<String> drawn) {
               + beside
               + " "
               + file);
-      return Set.of();
     }
 
     @Override
-    public Set<LostAttribute> animate(
+    public void animate(
         Scene scene, Look look, double seconds, Path file, Progress progress) {
       drawn.add(
           "animate %s %s s %dx%d %s %s"
@@ -90,7 +88,6 @@ record Run(int status, String out, String err, List<String> drawn) {
                   look.size().height(),
                   look.theme(),
                   file));
-      return Set.of();
     }
 
     private static String besides(View view) {

@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import collisionbench.app.evaluation.Evaluation;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.score.ScorePages;
-import collisionbench.app.storage.LostAttribute;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -216,7 +215,7 @@ class ScoreCommandTest {
   private interface Undrawn extends Pictures {
 
     @Override
-    default Set<LostAttribute> animate(
+    default void animate(
         Scene scene, Look look, double seconds, Path file, Progress progress) {
       throw new UnsupportedOperationException();
     }
@@ -231,13 +230,12 @@ class ScoreCommandTest {
   private record Drawn() implements Undrawn {
 
     @Override
-    public Set<LostAttribute> render(Evaluation evaluation, Look look, Path file) {
+    public void render(Evaluation evaluation, Look look, Path file) {
       try {
         Files.writeString(file, evaluation.scene().name());
       } catch (IOException failure) {
         throw new UncheckedIOException(failure);
       }
-      return Set.of();
     }
   }
 
@@ -247,7 +245,7 @@ class ScoreCommandTest {
     String why();
 
     @Override
-    default Set<LostAttribute> render(Evaluation evaluation, Look look, Path file)
+    default void render(Evaluation evaluation, Look look, Path file)
         throws CommandException {
       throw new CommandException(why());
     }

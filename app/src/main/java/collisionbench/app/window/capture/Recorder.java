@@ -127,10 +127,7 @@ public final class Recorder {
   }
 
   void ended(Path file, Film.Ended ended, long millis) {
-    notices.show(
-        Notice.lost(file, ended.lost())
-            .orElseGet(
-                () -> Notice.done(Texts.get("film.saved", file, words(millis, ended.bytes())))));
+    notices.show(Notice.done(Texts.get("film.saved", file, words(millis, ended.bytes()))));
   }
 
   private static String words(long millis, long bytes) {

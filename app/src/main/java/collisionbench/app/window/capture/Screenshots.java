@@ -4,7 +4,6 @@ import collisionbench.app.session.Session;
 import collisionbench.app.snapshot.Bitmap;
 import collisionbench.app.snapshot.Png;
 import collisionbench.app.snapshot.SnapshotException;
-import collisionbench.app.storage.LostAttribute;
 import collisionbench.app.text.Texts;
 import collisionbench.app.viewport.Viewport;
 import collisionbench.app.window.action.Action;
@@ -15,7 +14,6 @@ import collisionbench.app.window.message.Notice;
 import collisionbench.app.window.message.NoticeBar;
 import collisionbench.app.window.message.Questions;
 import java.nio.file.Path;
-import java.util.Set;
 import java.util.function.Consumer;
 import javafx.application.Platform;
 import javafx.scene.SnapshotParameters;
@@ -94,9 +92,8 @@ public final class Screenshots {
 
   private void write(Image picture, Path file) {
     try {
-      Set<LostAttribute> lost = Png.write(Bitmap.of(picture), file);
-      notices.show(
-          Notice.lost(file, lost).orElseGet(() -> Notice.done(Texts.get("picture.saved", file))));
+      Png.write(Bitmap.of(picture), file);
+      notices.show(Notice.done(Texts.get("picture.saved", file)));
     } catch (SnapshotException failure) {
       questions.tellFailure(Texts.get("failure.picture"), failure.said());
     }

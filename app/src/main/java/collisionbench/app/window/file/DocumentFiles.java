@@ -9,14 +9,12 @@ import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Document;
 import collisionbench.app.session.Session;
-import collisionbench.app.storage.LostAttribute;
 import collisionbench.app.text.Texts;
 import collisionbench.app.window.message.Notice;
 import collisionbench.app.window.message.NoticeBar;
 import collisionbench.app.window.message.Questions;
 import java.nio.file.Path;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Function;
 
 /// Opening and saving what a session has open, lessons among it. Whatever fails is told, and what
@@ -173,13 +171,11 @@ public final class DocumentFiles {
     }
     Document document = session.document().get();
     try {
-      Set<LostAttribute> lost =
-          SceneFile.save(document.scene().seenFrom(session.display().camera().get()), file);
+      SceneFile.save(document.scene().seenFrom(session.display().camera().get()), file);
       memory.disk().know(DiskWatch.now(file));
       session.saved(document.savedTo(file));
       memory.recent().add(file);
       changedFile.settled();
-      Notice.lost(file, lost).ifPresent(notices::show);
       return true;
     } catch (SceneFileException failure) {
       questions.tellFailure(Texts.get("failure.save"), failure.said());

@@ -1,13 +1,8 @@
 package collisionbench.app.window.message;
 
 import collisionbench.app.settings.SettingsFile;
-import collisionbench.app.storage.LostAttribute;
 import collisionbench.app.text.Texts;
-import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Collectors;
 import org.kordamp.ikonli.feather.Feather;
 
 /// A message that does not block the window.
@@ -67,17 +62,6 @@ public record Notice(
   /// {@return word of something that should be known}
   public static Notice warning(About about, String sentence, Choice... choices) {
     return new Notice(about, Feather.ALERT_TRIANGLE, sentence, List.of(choices), false);
-  }
-
-  /// {@return word of what a file has lost by being replaced, if it has}
-  public static Optional<Notice> lost(Path file, Set<LostAttribute> lost) {
-    String words =
-        lost.stream()
-            .map(attribute -> attribute.phrase().said())
-            .collect(Collectors.joining(Texts.get("lost-attribute.and")));
-    return words.isEmpty()
-        ? Optional.empty()
-        : Optional.of(warning(About.DEED, Texts.get("lost-attribute.saved", file, words)));
   }
 
   /// {@return word of settings that could not be read}

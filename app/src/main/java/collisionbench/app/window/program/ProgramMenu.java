@@ -6,7 +6,6 @@ import collisionbench.app.method.Template;
 import collisionbench.app.session.Session;
 import collisionbench.app.storage.AtomicFile;
 import collisionbench.app.storage.Failure;
-import collisionbench.app.storage.LostAttribute;
 import collisionbench.app.text.Phrase;
 import collisionbench.app.text.Plain;
 import collisionbench.app.text.Texts;
@@ -58,7 +57,7 @@ public record ProgramMenu(
   private void begin(Path file) {
     Template template = Template.of(file).orElse(Template.PYTHON);
     try {
-      Set<LostAttribute> _ = AtomicFile.replace(file, template.text(file));
+      AtomicFile.replace(file, template.text(file));
     } catch (IOException failure) {
       tell.accept(
           Notice.warning(

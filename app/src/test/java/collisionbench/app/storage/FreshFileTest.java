@@ -17,7 +17,7 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /// Files that killed programs left are deleted, those that are being written are not.
-class TemporaryFileTest {
+class FreshFileTest {
 
   private static final Duration ALMOST_A_DAY = Duration.ofHours(23);
   private static final Duration MORE_THAN_A_DAY = Duration.ofHours(25);
@@ -47,7 +47,7 @@ class TemporaryFileTest {
     Path link = Files.createSymbolicLink(folder.resolve(".collision-bench-x.tmp"), target);
     Path inner = Files.createDirectory(folder.resolve(".collision-bench-y.tmp"));
     Files.setLastModifiedTime(inner, FileTime.from(Instant.EPOCH));
-    TemporaryFile.tidy(folder);
+    FreshFile.tidy(folder);
     assertTrue(Files.exists(target) && Files.isSymbolicLink(link) && Files.isDirectory(inner));
   }
 
