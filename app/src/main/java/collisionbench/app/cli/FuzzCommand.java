@@ -35,7 +35,7 @@ final class FuzzCommand extends BenchCommand {
 
   @Option(
       names = "--pair",
-      defaultValue = FuzzNames.ALL,
+      defaultValue = PairNames.ALL,
       paramLabel = "PAIR",
       description =
           "Two kinds of shape in either order, such as sphere-box, or circle-sector-2d in the"
@@ -81,7 +81,6 @@ final class FuzzCommand extends BenchCommand {
   @Option(
       names = "--shard",
       defaultValue = "1/1",
-      converter = ShardConverter.class,
       paramLabel = "I/N",
       description = "Run only part I of N, from 1 to N (default: ${DEFAULT-VALUE}).")
   private Shard shard = Shard.WHOLE;
@@ -113,10 +112,10 @@ final class FuzzCommand extends BenchCommand {
     Method judge = named.one(against);
     List<CampaignPlan> plans = new ArrayList<>();
     List<Method> all = named.all(methods, judge);
-    for (Method tested : FuzzNames.answering(pair, all, judge)) {
+    for (Method tested : PairNames.answering(pair, all, judge)) {
       plans.add(
           new CampaignPlan(
-              FuzzNames.pairs(pair, tested, judge), new Trial(tested, judge), cases, seed, shard));
+              PairNames.pairs(pair, tested, judge), new Trial(tested, judge), cases, seed, shard));
     }
     return plans;
   }

@@ -5,13 +5,11 @@ import collisionbench.app.fuzz.Fault;
 import collisionbench.app.fuzz.Summary;
 import collisionbench.app.fuzz.Tally;
 import collisionbench.app.fuzz.Trial;
-import collisionbench.methods.method.Pair;
 import collisionbench.methods.method.Query;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.Set;
@@ -23,6 +21,7 @@ final class FuzzTable {
 
   private static final List<String> HEAD =
       List.of(
+          "method",
           "pair",
           "cases",
           "touching",
@@ -58,55 +57,44 @@ final class FuzzTable {
 
   private static String title(SequencedMap<CampaignPlan, Summary> results) {
     CampaignPlan first = results.firstEntry().getKey();
-    String who = results.size() == 1 ? first.trial().method().name() : results.size() + " methods";
-    return who
-        + " against "
-        + first.trial().judge().name()
-        + ", seed "
-        + first.seed()
-        + ", shard "
-        + first.shard().index()
-        + "/"
-        + first.shard().count()
-        + "\n";
+    Trial trial = first.trial();
+    return "%s against %s, seed %d, shard %d/%d\n"
+        .formatted(
+            results.size() == 1 ? trial.method().name() : results.size() + " methods",
+            trial.judge().name(),
+            first.seed(),
+            first.shard().index(),
+            first.shard().count());
   }
 
+  /// {@return the rows, which begin with the method where there are several}
   private static List<List<String>> rows(SequencedMap<CampaignPlan, Summary> results) {
-    List<List<String>> rows = new ArrayList<>();
-    boolean named = results.size() > 1;
-    rows.add(named ? joined("method", HEAD) : HEAD);
-    results.forEach((plan, summary) -> {
-      for (List<String> row : rows(plan.trial(), summary)) {
-        rows.add(named ? joined(plan.trial().method().name(), row) : row);
-      }
-    });
-    return rows;
+    List<List<String>> rows = new ArrayList<>(List.of(HEAD));
+    results.forEach((plan, summary) -> addRows(plan.trial(), summary, rows));
+    return results.size() > 1
+        ? rows
+        : rows.stream().map(row -> row.subList(1, row.size())).toList();
   }
 
-  private static List<List<String>> rows(Trial trial, Summary summary) {
-    List<List<String>> rows = new ArrayList<>();
+  private static void addRows(Trial trial, Summary summary, List<List<String>> rows) {
+    String method = trial.method().name();
     Set<Query> asked = EnumSet.noneOf(Query.class);
-    for (Map.Entry<Pair, Tally> entry : summary.pairs().entrySet()) {
-      Set<Query> ofPair = trial.queries(entry.getKey());
-      asked.addAll(ofPair);
-      rows.add(row(entry.getKey().name(), entry.getValue(), ofPair));
-    }
+    summary
+        .pairs()
+        .forEach((pair, tally) -> {
+          asked.addAll(trial.queries(pair));
+          rows.add(row(method, pair.name(), tally, trial.queries(pair)));
+        });
     if (summary.pairs().size() > 1) {
-      rows.add(row("all", summary.total(), asked));
+      rows.add(row(method, "all", summary.total(), asked));
     }
-    return rows;
   }
 
-  private static List<String> joined(String first, List<String> rest) {
-    List<String> row = new ArrayList<>(rest);
-    row.addFirst(first);
-    return row;
-  }
-
-  private static List<String> row(String name, Tally tally, Set<Query> asked) {
+  private static List<String> row(String method, String pair, Tally tally, Set<Query> asked) {
     Optional<Tally.Worst> worst = tally.worst();
     return List.of(
-        name,
+        method,
+        pair,
         Long.toString(tally.cases()),
         Long.toString(tally.touching()),
         Long.toString(tally.undecided()),
@@ -117,7 +105,7 @@ final class FuzzTable {
         count(tally, Fault.SWEEP, asked.contains(Query.SWEEP)),
         laws(tally),
         worst.map(w -> String.format(Locale.ROOT, "%.2g", w.error())).orElse("-"),
-        worst.map(w -> (name.equals("all") ? w.pair() + " " : "") + w.number()).orElse("-"));
+        worst.map(w -> (pair.equals("all") ? w.pair() + " " : "") + w.number()).orElse("-"));
   }
 
   private static String count(Tally tally, Fault fault, boolean asked) {

@@ -1,7 +1,5 @@
 package collisionbench.app.cli;
 
-import collisionbench.app.settings.Theme;
-import collisionbench.app.settings.View;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.IOException;
@@ -43,21 +41,21 @@ public final class Main {
   }
 
   private static CommandLine commands(RootCommand root, Failures failures, Pictures pictures) {
-    return new CommandLine(root)
-        .addSubcommand(new ListCommand())
-        .addSubcommand(new CheckCommand(failures))
-        .addSubcommand(new RenderCommand(pictures))
-        .addSubcommand(new GalleryCommand(pictures))
-        .addSubcommand(new FuzzCommand())
-        .addSubcommand(new ScoreCommand(pictures))
-        .addSubcommand(new MethodsCommand())
-        .addSubcommand(new HelpCommand())
-        .registerConverter(Theme.class, WordConverter.of(Theme.class))
-        .registerConverter(View.Lens.class, WordConverter.of(View.Lens.class))
-        .setCommandName(Failures.PROGRAM)
-        .setExpandAtFiles(false)
-        .setExecutionStrategy(EmptyOptions::refuseAndRun)
-        .setParameterExceptionHandler(failures::unreadableCommandLine)
-        .setExecutionExceptionHandler(failures::failedCommand);
+    CommandLine commands =
+        new CommandLine(root)
+            .addSubcommand(new ListCommand())
+            .addSubcommand(new CheckCommand(failures))
+            .addSubcommand(new RenderCommand(pictures))
+            .addSubcommand(new GalleryCommand(pictures))
+            .addSubcommand(new FuzzCommand())
+            .addSubcommand(new ScoreCommand(pictures))
+            .addSubcommand(new MethodsCommand())
+            .addSubcommand(new HelpCommand())
+            .setCommandName(Failures.PROGRAM)
+            .setExpandAtFiles(false)
+            .setExecutionStrategy(EmptyOptions::refuseAndRun)
+            .setParameterExceptionHandler(failures::unreadableCommandLine)
+            .setExecutionExceptionHandler(failures::failedCommand);
+    return Converters.register(commands);
   }
 }

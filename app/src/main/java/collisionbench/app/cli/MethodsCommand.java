@@ -13,7 +13,6 @@ import collisionbench.methods.method.builtin.Methods;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Optional;
-import picocli.CommandLine;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -45,17 +44,8 @@ final class MethodsCommand extends BenchCommand {
     @Option(
         names = "--template",
         paramLabel = "LANGUAGE",
-        converter = TemplateConverter.class,
         description = "Print a working program: python, javascript, java, c, cpp, csharp, rust.")
     private Optional<Template> template = Optional.empty();
-  }
-
-  /// Reads the word for a language.
-  static final class TemplateConverter implements CommandLine.ITypeConverter<Template> {
-    @Override
-    public Template convert(String text) {
-      return WordConverter.of(Template.class).convert(text);
-    }
   }
 
   @Override

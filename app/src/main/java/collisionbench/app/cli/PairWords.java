@@ -32,12 +32,7 @@ record PairWords(boolean flat) {
     return switch (crossing) {
       case Crossing3.None() -> "no crossing";
       case Crossing3.Point(double t, Vec3 point, OptionalDouble u, OptionalDouble v) ->
-          "crosses at t "
-              + Numbers.of(t)
-              + named(", u ", u)
-              + named(", v ", v)
-              + " in "
-              + at(point);
+          "crosses at " + at(t, u, v, point);
       case Crossing3.Span(double enter, double exit, Vec3 first, Vec3 last) ->
           "crosses " + stretch(enter, exit, first, last);
       case Crossing3.Overlap(double enter, double exit, Vec3 first, Vec3 last) ->
@@ -62,34 +57,28 @@ record PairWords(boolean flat) {
     return lines
         .place()
         .map(place ->
-            distance(place.distance())
-                + " at t "
-                + Numbers.of(place.t())
-                + ", u "
-                + Numbers.of(place.u())
-                + named(", v ", place.v())
-                + " in "
-                + at(place.point()))
+            said(", %s apart", place.distance())
+                + " at "
+                + at(place.t(), OptionalDouble.of(place.u()), place.v(), place.point()))
         .orElse("");
   }
 
-  private static String distance(OptionalDouble value) {
-    return value.isPresent() ? ", " + Numbers.of(value.getAsDouble()) + " apart" : "";
+  private String at(double t, OptionalDouble u, OptionalDouble v, Vec3 point) {
+    return at(t, said(", u %s", u) + said(", v %s", v), point);
   }
 
-  private static String named(String name, OptionalDouble value) {
-    return value.isPresent() ? name + Numbers.of(value.getAsDouble()) : "";
+  private String at(double t, String more, Vec3 point) {
+    String both = Numbers.of(point.x()) + ", " + Numbers.of(point.y());
+    String all = flat ? both : both + ", " + Numbers.of(point.z());
+    return "t " + Numbers.of(t) + more + " in [" + all + "]";
+  }
+
+  private static String said(String form, OptionalDouble value) {
+    return value.isPresent() ? form.formatted(Numbers.of(value.getAsDouble())) : "";
   }
 
   private String stretch(double enter, double exit, Vec3 first, Vec3 last) {
-    return "from t "
-        + Numbers.of(enter)
-        + " in "
-        + at(first)
-        + " to t "
-        + Numbers.of(exit)
-        + " in "
-        + at(last);
+    return "from " + at(enter, "", first) + " to " + at(exit, "", last);
   }
 
   private static String sweep(Sweep3 sweep) {
@@ -98,10 +87,5 @@ record PairWords(boolean flat) {
       case Sweep3.Contact(double enter, double exit) ->
           "meet from time " + Numbers.of(enter) + " to " + Numbers.of(exit);
     };
-  }
-
-  private String at(Vec3 point) {
-    String both = Numbers.of(point.x()) + ", " + Numbers.of(point.y());
-    return flat ? "[" + both + "]" : "[" + both + ", " + Numbers.of(point.z()) + "]";
   }
 }

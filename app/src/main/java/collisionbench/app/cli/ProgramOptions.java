@@ -13,7 +13,6 @@ final class ProgramOptions {
 
   @Option(
       names = "--patience",
-      converter = DurationConverter.class,
       defaultValue = "1s",
       paramLabel = "TIME",
       description =

@@ -42,7 +42,6 @@ final class RenderCommand extends BenchCommand {
 
   @Option(
       names = "--size",
-      converter = SizeConverter.class,
       paramLabel = "WxH",
       description = "Width and height in pixels (default: 1280x800, with --animate 640x400).")
   private Optional<Pictures.Size> size = Optional.empty();
@@ -57,12 +56,11 @@ final class RenderCommand extends BenchCommand {
   @Option(
       names = "--overlay",
       split = ",",
-      converter = OverlayConverter.class,
-      completionCandidates = OverlayConverter.class,
+      completionCandidates = Converters.OverlayWords.class,
       paramLabel = "NAME",
       description =
           "Overlays to draw: ${COMPLETION-CANDIDATES}; any of them also shows how bodies move.")
-  private List<OverlayConverter.Overlays> overlays = List.of();
+  private List<Converters.Overlays> overlays = List.of();
 
   @Option(
       names = "--lens",
@@ -73,14 +71,14 @@ final class RenderCommand extends BenchCommand {
 
   @Option(
       names = "--time",
-      converter = TimeConverter.class,
+      converter = Converters.Time.class,
       paramLabel = "T",
       description = "Time from 0 to 1 at which moving bodies are drawn (default: 0).")
   private Optional<Double> time = Optional.empty();
 
   @Option(
       names = "--animate",
-      converter = SecondsConverter.class,
+      converter = Converters.Seconds.class,
       paramLabel = "SECONDS",
       description =
           "Write an animation from time 0 to 1 of this duration, as a GIF or an animated PNG.")

@@ -33,7 +33,7 @@ final class ScoreCommand extends BenchCommand {
       names = "--pairs",
       arity = "1..*",
       split = ",",
-      defaultValue = ScoreNames.ALL,
+      defaultValue = PairNames.ALL,
       paramLabel = "PAIR",
       description =
           "Pairs of kinds of shape in either order, such as sphere-box,circle-sector-2d (default:"
@@ -44,7 +44,7 @@ final class ScoreCommand extends BenchCommand {
       names = "--methods",
       arity = "1..*",
       split = ",",
-      defaultValue = ScoreNames.ALL,
+      defaultValue = PairNames.ALL,
       paramLabel = "METHOD",
       description =
           "The methods (see the list command); articles: those of the articles; a program: its"
@@ -83,7 +83,7 @@ final class ScoreCommand extends BenchCommand {
     requireCases(cases);
     try (NamedMethods named = programs.methods(err())) {
       List<Method> chosen = named.all(methods, Methods.EXACT);
-      return write(new ScorePlan(ScoreNames.pairs(pairs, chosen), chosen, cases, seed));
+      return write(new ScorePlan(PairNames.scored(pairs, chosen), chosen, cases, seed));
     }
   }
 

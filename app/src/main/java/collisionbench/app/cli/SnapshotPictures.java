@@ -18,21 +18,18 @@ final class SnapshotPictures implements Pictures {
   private static final int MILLIS = 1000;
 
   @Override
-  public void render(Evaluation evaluation, Look look, Path file)
-      throws CommandException {
+  public void render(Evaluation evaluation, Look look, Path file) throws CommandException {
     try {
       Palette palette = Palette.of(look.theme());
       Size size = look.size();
-      Png.write(
-          Snapshot.of(evaluation, look.view(), palette, size.width(), size.height()), file);
+      Png.write(Snapshot.of(evaluation, look.view(), palette, size.width(), size.height()), file);
     } catch (SnapshotException failure) {
       throw new CommandException(failure.getMessage(), failure);
     }
   }
 
   @Override
-  public void animate(
-      Scene scene, Look look, double seconds, Path file, Progress progress)
+  public void animate(Scene scene, Look look, double seconds, Path file, Progress progress)
       throws CommandException {
     int pictures = (int) Math.max(2, Math.round(seconds * PICTURES_A_SECOND));
     Palette palette = Palette.of(look.theme());

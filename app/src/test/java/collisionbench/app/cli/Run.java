@@ -77,8 +77,7 @@ record Run(int status, String out, String err, List<String> drawn) {
     }
 
     @Override
-    public void animate(
-        Scene scene, Look look, double seconds, Path file, Progress progress) {
+    public void animate(Scene scene, Look look, double seconds, Path file, Progress progress) {
       drawn.add(
           "animate %s %s s %dx%d %s %s"
               .formatted(

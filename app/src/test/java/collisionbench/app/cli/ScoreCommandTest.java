@@ -215,8 +215,7 @@ class ScoreCommandTest {
   private interface Undrawn extends Pictures {
 
     @Override
-    default void animate(
-        Scene scene, Look look, double seconds, Path file, Progress progress) {
+    default void animate(Scene scene, Look look, double seconds, Path file, Progress progress) {
       throw new UnsupportedOperationException();
     }
 
@@ -245,8 +244,7 @@ class ScoreCommandTest {
     String why();
 
     @Override
-    default void render(Evaluation evaluation, Look look, Path file)
-        throws CommandException {
+    default void render(Evaluation evaluation, Look look, Path file) throws CommandException {
       throw new CommandException(why());
     }
   }

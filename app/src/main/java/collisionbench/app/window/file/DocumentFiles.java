@@ -10,7 +10,6 @@ import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Document;
 import collisionbench.app.session.Session;
 import collisionbench.app.text.Texts;
-import collisionbench.app.window.message.Notice;
 import collisionbench.app.window.message.NoticeBar;
 import collisionbench.app.window.message.Questions;
 import java.nio.file.Path;
@@ -26,7 +25,6 @@ public final class DocumentFiles {
   private final SaveDialog saveDialog;
   private final Questions questions;
   private final Memory memory;
-  private final NoticeBar notices;
   private final ChangedFile changedFile;
   private final Function<Scene, Camera> firstCamera;
   private final OpeningOverlay opening;
@@ -48,7 +46,6 @@ public final class DocumentFiles {
     this.saveDialog = saveDialog;
     this.questions = questions;
     this.memory = memory;
-    this.notices = notices;
     this.firstCamera = firstCamera;
     opening = new OpeningOverlay(memory.background());
     changedFile = new ChangedFile(session, memory, questions, notices, firstCamera);

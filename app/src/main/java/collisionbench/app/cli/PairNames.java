@@ -1,21 +1,23 @@
 package collisionbench.app.cli;
 
 import collisionbench.app.fuzz.Trial;
+import collisionbench.app.score.ScorePlan;
 import collisionbench.app.text.NearMiss;
 import collisionbench.methods.method.Method;
 import collisionbench.methods.method.Pair;
+import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Optional;
+import java.util.SequencedSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// Finds pairs by their names.
-final class FuzzNames {
+final class PairNames {
 
   /// Stands for all pairs.
   static final String ALL = "all";
 
-  private FuzzNames() {}
+  private PairNames() {}
 
   /// {@return those of some methods that answer anything about the pair of that name, if it is one;
   /// a method alone is not left out}
@@ -68,25 +70,42 @@ final class FuzzNames {
 
   /// {@return the pair of that name, in either order of its words}
   static Pair pair(String name) throws CommandException {
-    Optional<Pair> found = Pair.named(name);
-    if (found.isEmpty()) {
-      List<String> names =
-          Stream.concat(
-                  Stream.of(ALL),
-                  Pair.all().stream().flatMap(pair -> Stream.of(pair.name(), pair.otherName())))
-              .toList();
-      throw new CommandException(
-          name
-              + ": no such pair"
-              + NearMiss.hint(name, names)
-              + "; expected two kinds of shape such as sphere-box, or circle-sector-2d, or all");
-    }
-    return found.get();
+    return Pair.named(name).orElseThrow(() -> noSuchPair(name));
+  }
+
+  private static CommandException noSuchPair(String name) {
+    Stream<String> pairs =
+        Pair.all().stream().flatMap(pair -> Stream.of(pair.name(), pair.otherName()));
+    return new CommandException(
+        name
+            + ": no such pair"
+            + NearMiss.hint(name, Stream.concat(Stream.of(ALL), pairs).toList())
+            + "; expected two kinds of shape such as sphere-box, or circle-sector-2d, or all");
   }
 
   private static void requireAnswered(Pair pair, Method method) throws CommandException {
     if (!method.pairs().contains(pair)) {
       throw new CommandException(method.name() + " does not support " + pair.name());
     }
+  }
+
+  /// {@return the pairs of those names, each once; all that a method answers for `all`}
+  static List<Pair> scored(List<String> names, List<Method> methods) throws CommandException {
+    if (names.contains(ALL)) {
+      return Pair.all().stream().filter(pair -> isAnswered(pair, methods)).toList();
+    }
+    SequencedSet<Pair> pairs = new LinkedHashSet<>();
+    for (String name : names) {
+      Pair pair = pair(name);
+      if (!isAnswered(pair, methods)) {
+        throw new CommandException(pair.name() + ": supported by none of " + names(methods));
+      }
+      pairs.add(pair);
+    }
+    return List.copyOf(pairs);
+  }
+
+  private static boolean isAnswered(Pair pair, List<Method> methods) {
+    return !ScorePlan.trials(pair, methods).isEmpty();
   }
 }

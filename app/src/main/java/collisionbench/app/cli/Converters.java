@@ -1,0 +1,148 @@
+package collisionbench.app.cli;
+
+import collisionbench.app.fuzz.Shard;
+import collisionbench.app.method.Template;
+import collisionbench.app.settings.Theme;
+import collisionbench.app.settings.View;
+import collisionbench.app.settings.View.Layer;
+import collisionbench.app.text.Language;
+import collisionbench.app.text.Phrase;
+import collisionbench.app.text.Words;
+import java.time.Duration;
+import java.util.Collection;
+import java.util.EnumSet;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Set;
+import java.util.function.BiFunction;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import picocli.CommandLine;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
+
+/// How values of options are read.
+final class Converters {
+
+  private static final Pattern DURATION = Pattern.compile("(\\d{1,6}(?:\\.\\d{1,3})?)\\s*(ms|s)");
+  private static final Pattern SHARD = Pattern.compile("(\\d{1,9})/(\\d{1,9})");
+  private static final Pattern SIZE = Pattern.compile("(\\d{1,6})[xX](\\d{1,6})");
+  private static final String ALL = "all";
+
+  /// The grid is always there.
+  private static final Set<Layer> OVERLAYS = EnumSet.complementOf(EnumSet.of(Layer.GRID));
+
+  private static final List<String> OVERLAY_WORDS =
+      Stream.concat(OVERLAYS.stream().map(Words::of), Stream.of(ALL)).toList();
+
+  private Converters() {}
+
+  /// Lets commands read values of our types.
+  static CommandLine register(CommandLine commands) {
+    return commands
+        .registerConverter(Theme.class, text -> word(text, Theme.class))
+        .registerConverter(View.Lens.class, text -> word(text, View.Lens.class))
+        .registerConverter(Template.class, text -> word(text, Template.class))
+        .registerConverter(Overlays.class, Converters::overlays)
+        .registerConverter(Duration.class, Converters::duration)
+        .registerConverter(Shard.class, Converters::shard)
+        .registerConverter(Pictures.Size.class, Converters::size);
+  }
+
+  /// What one word stands for that names something to draw over the bodies, or all of it.
+  record Overlays(Set<Layer> layers) {}
+
+  /// The words for overlays.
+  static final class OverlayWords implements Iterable<String> {
+    @Override
+    public Iterator<String> iterator() {
+      return OVERLAY_WORDS.iterator();
+    }
+  }
+
+  /// Reads a time from 0 to 1.
+  static final class Time implements ITypeConverter<Double> {
+    @Override
+    public Double convert(String text) {
+      return number(text, 0, 1, "a number from 0 to 1");
+    }
+  }
+
+  /// Reads how long a film takes, in seconds.
+  static final class Seconds implements ITypeConverter<Double> {
+    @Override
+    public Double convert(String text) {
+      return number(text, 0.1, 60, "a number of seconds from 0.1 to 60");
+    }
+  }
+
+  private static double number(String text, double least, double most, String expected) {
+    try {
+      double number = Double.parseDouble(text);
+      if (number >= least && number <= most) {
+        return number;
+      }
+    } catch (NumberFormatException _) {
+      // Refused below.
+    }
+    throw unexpected(text, expected);
+  }
+
+  private static TypeConversionException unexpected(String found, String expected) {
+    return new TypeConversionException("expected " + expected + ", found " + found);
+  }
+
+  private static <E extends Enum<E>> E word(String text, Class<E> type) {
+    List<E> constants = List.of(type.getEnumConstants());
+    return constant(text, constants, constants.stream().map(Words::of).toList());
+  }
+
+  private static <E extends Enum<E>> E constant(
+      String text, Collection<E> constants, List<String> words) {
+    return constants.stream()
+        .filter(constant -> Words.of(constant).equals(text))
+        .findFirst()
+        .orElseThrow(() -> unexpected(text, Phrase.oneOf(words).in(Language.ENGLISH)));
+  }
+
+  private static Overlays overlays(String text) {
+    return new Overlays(
+        text.equals(ALL)
+            ? EnumSet.complementOf(EnumSet.of(Layer.GRID, Layer.STRIPES))
+            : Set.of(constant(text, OVERLAYS, OVERLAY_WORDS)));
+  }
+
+  private static Duration duration(String text) {
+    Matcher form = DURATION.matcher(text);
+    if (form.matches()) {
+      double number = Double.parseDouble(form.group(1));
+      long millis = Math.round(form.group(2).equals("s") ? number * 1000 : number);
+      if (millis > 0) {
+        return Duration.ofMillis(millis);
+      }
+    }
+    throw unexpected(text, "a time such as 1s or 200ms");
+  }
+
+  private static Shard shard(String text) {
+    return pair(text, SHARD, Shard::new, "a part and the number of parts, such as 2/3");
+  }
+
+  private static Pictures.Size size(String text) {
+    return pair(text, SIZE, Pictures.Size::new, "width and height such as 1280x800");
+  }
+
+  private static <T> T pair(
+      String text, Pattern form, BiFunction<Integer, Integer, T> of, String expected) {
+    Matcher pair = form.matcher(text);
+    if (!pair.matches()) {
+      throw unexpected(text, expected);
+    }
+    try {
+      return of.apply(Integer.valueOf(pair.group(1)), Integer.valueOf(pair.group(2)));
+    } catch (IllegalArgumentException outOfRange) {
+      throw new TypeConversionException(String.valueOf(outOfRange.getMessage()));
+    }
+  }
+}
