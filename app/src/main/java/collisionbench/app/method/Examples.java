@@ -14,8 +14,8 @@ final class Examples {
   private Examples() {}
 
   static Question of(Pair pair) {
-    Body a = ShapeType.of(pair.a()).example();
-    Body b = ShapeType.of(pair.b()).example();
+    Body a = Body.example(ShapeType.of(pair.a()));
+    Body b = Body.example(ShapeType.of(pair.b()));
     return BodyQuestion.of(a, b.movedBy(new Vec3(0.5, 0.25, 0.125)));
   }
 }

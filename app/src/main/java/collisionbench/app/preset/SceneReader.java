@@ -159,7 +159,7 @@ public final class SceneReader implements JsonReader.Elements {
     Members shape = body.get("shape").members();
     ShapeType type = ShapeReader.type(shape, space);
     List<FieldValue> values = ShapeReader.values(type, shape);
-    return type.example().named(id).with(values).moving(velocity(body, space));
+    return Body.example(type).named(id).with(values).moving(velocity(body, space));
   }
 
   private static Vec3 velocity(Members body, Space space) throws JsonException {

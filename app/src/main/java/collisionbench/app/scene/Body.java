@@ -10,6 +10,14 @@ import java.util.function.UnaryOperator;
 /// A shape with a name, and where it moves.
 public sealed interface Body permits Body3, Body2 {
 
+  /// {@return a body of a type: about the origin, 2 units high or wide, or a point}
+  static Body example(ShapeType type) {
+    return switch (type.space()) {
+      case THREE -> new Body3(type.word(), type.solid(type.example()));
+      case TWO -> new Body2(type.word(), type.flat(type.example()));
+    };
+  }
+
   /// {@return the name, unique in a scene and not empty}
   String id();
 

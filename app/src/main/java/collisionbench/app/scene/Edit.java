@@ -64,34 +64,10 @@ public sealed interface Edit {
   /// Puts changed bodies in the places of those with their names.
   ///
   /// @param what what of them is changed
-  record Change(What what, List<Body> bodies) implements Edit {
+  record Change(ChangeKind what, List<Body> bodies) implements Edit {
 
     public Change {
       bodies = List.copyOf(bodies);
-    }
-
-    /// What is changed of a body.
-    public enum What {
-      ORIENTATION,
-      VELOCITY,
-      AT,
-      CENTER,
-      RADIUS,
-      HALF_EXTENTS,
-      START,
-      END,
-      CORNER_A,
-      CORNER_B,
-      CORNER_C,
-      CORNER,
-      MORE_CORNERS,
-      FEWER_CORNERS,
-      POINT,
-      MORE_POINTS,
-      FEWER_POINTS,
-      DIRECTION,
-      OPENING,
-      LAST_BIT
     }
 
     @Override

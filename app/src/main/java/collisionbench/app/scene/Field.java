@@ -1,14 +1,13 @@
 package collisionbench.app.scene;
 
-import collisionbench.app.scene.Edit.Change.What;
 
 /// One field of a type of shape.
 ///
 /// @param name what files call it
 /// @param what what an edit of it is called
-public record Field(String name, Kind kind, What what) {
+public record Field(String name, Kind kind, ChangeKind what) {
 
-  /// What a field holds, and so what it accepts: see the [FieldValue] of the same name.
+  /// ChangeKind a field holds, and so what it accepts: see the [FieldValue] of the same name.
   public enum Kind {
     POINT,
     FLAT_POINT,

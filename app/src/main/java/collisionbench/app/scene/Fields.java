@@ -1,6 +1,5 @@
 package collisionbench.app.scene;
 
-import collisionbench.app.scene.Edit.Change.What;
 import collisionbench.geometry.plane.Vec2;
 import collisionbench.geometry.space.Rotation;
 import collisionbench.geometry.space.Vec3;
@@ -68,14 +67,14 @@ record Fields<S>(
             constructor.of(a.argument(v, 0), b.argument(v, 1), c.argument(v, 2), d.argument(v, 3)));
   }
 
-  static <S> Part<S, Vec3> point(String name, What what, Function<S, Vec3> read) {
+  static <S> Part<S, Vec3> point(String name, ChangeKind what, Function<S, Vec3> read) {
     return new Part<>(
         new Field(name, Field.Kind.POINT, what),
         shape -> new FieldValue.Point(read.apply(shape)),
         value -> ((FieldValue.Point) value).at());
   }
 
-  static <S> Part<S, Vec2> flatPoint(String name, What what, Function<S, Vec2> read) {
+  static <S> Part<S, Vec2> flatPoint(String name, ChangeKind what, Function<S, Vec2> read) {
     return new Part<>(
         new Field(name, Field.Kind.FLAT_POINT, what),
         shape -> new FieldValue.FlatPoint(read.apply(shape)),
@@ -84,49 +83,49 @@ record Fields<S>(
 
   static <S> Part<S, Double> radius(Function<S, Double> read) {
     return new Part<>(
-        new Field("radius", Field.Kind.LENGTH, What.RADIUS),
+        new Field("radius", Field.Kind.LENGTH, ChangeKind.RADIUS),
         shape -> new FieldValue.Length(read.apply(shape)),
         value -> ((FieldValue.Length) value).length());
   }
 
   static <S> Part<S, Vec3> halfExtents(Function<S, Vec3> read) {
     return new Part<>(
-        new Field("halfExtents", Field.Kind.HALF_EXTENTS, What.HALF_EXTENTS),
+        new Field("halfExtents", Field.Kind.HALF_EXTENTS, ChangeKind.HALF_EXTENTS),
         shape -> new FieldValue.HalfExtents(read.apply(shape)),
         value -> ((FieldValue.HalfExtents) value).lengths());
   }
 
   static <S> Part<S, Rotation> orientation(Function<S, Rotation> read) {
     return new Part<>(
-        new Field("orientation", Field.Kind.TURN, What.ORIENTATION),
+        new Field("orientation", Field.Kind.TURN, ChangeKind.ORIENTATION),
         shape -> new FieldValue.Turn(read.apply(shape)),
         value -> ((FieldValue.Turn) value).rotation());
   }
 
   static <S> Part<S, Vec2> direction(Function<S, Vec2> read) {
     return new Part<>(
-        new Field("direction", Field.Kind.DIRECTION, What.DIRECTION),
+        new Field("direction", Field.Kind.DIRECTION, ChangeKind.DIRECTION),
         shape -> new FieldValue.Direction(read.apply(shape)),
         value -> ((FieldValue.Direction) value).vector());
   }
 
   static <S> Part<S, Double> angle(Function<S, Double> read) {
     return new Part<>(
-        new Field("angle", Field.Kind.OPENING, What.OPENING),
+        new Field("angle", Field.Kind.OPENING, ChangeKind.OPENING),
         shape -> new FieldValue.Opening(read.apply(shape)),
         value -> ((FieldValue.Opening) value).angle());
   }
 
   static <S> Part<S, List<Vec2>> vertices(Function<S, List<Vec2>> read) {
     return new Part<>(
-        new Field("vertices", Field.Kind.CORNERS, What.CORNER),
+        new Field("vertices", Field.Kind.CORNERS, ChangeKind.CORNER),
         shape -> new FieldValue.Corners(read.apply(shape)),
         value -> ((FieldValue.Corners) value).corners());
   }
 
   static <S> Part<S, List<Vec3>> points(Function<S, List<Vec3>> read) {
     return new Part<>(
-        new Field("points", Field.Kind.POINTS, What.POINT),
+        new Field("points", Field.Kind.POINTS, ChangeKind.POINT),
         shape -> new FieldValue.Points(read.apply(shape)),
         value -> ((FieldValue.Points) value).places());
   }

@@ -10,7 +10,6 @@ import static collisionbench.app.scene.Fields.points;
 import static collisionbench.app.scene.Fields.radius;
 import static collisionbench.app.scene.Fields.vertices;
 
-import collisionbench.app.scene.Edit.Change.What;
 import collisionbench.app.text.Words;
 import collisionbench.geometry.plane.Capsule2;
 import collisionbench.geometry.plane.Circle;
@@ -42,7 +41,7 @@ public enum ShapeType {
       Kind.SPHERE,
       Fields.of(
           Sphere.class,
-          point("center", What.CENTER, Sphere::center),
+          point("center", ChangeKind.CENTER, Sphere::center),
           radius(Sphere::radius),
           Sphere::new),
       new Sphere(Vec3.ZERO, 1)),
@@ -50,8 +49,8 @@ public enum ShapeType {
       Kind.CAPSULE,
       Fields.of(
           Capsule.class,
-          point("start", What.START, Capsule::start),
-          point("end", What.END, Capsule::end),
+          point("start", ChangeKind.START, Capsule::start),
+          point("end", ChangeKind.END, Capsule::end),
           radius(Capsule::radius),
           Capsule::new),
       new Capsule(new Vec3(0, -0.5, 0), new Vec3(0, 0.5, 0), 0.5)),
@@ -59,7 +58,7 @@ public enum ShapeType {
       Kind.BOX,
       Fields.of(
           Box.class,
-          point("center", What.CENTER, Box::center),
+          point("center", ChangeKind.CENTER, Box::center),
           halfExtents(Box::halfExtents),
           orientation(Box::orientation),
           Box::new),
@@ -68,17 +67,17 @@ public enum ShapeType {
       Kind.SEGMENT,
       Fields.of(
           Segment.class,
-          point("start", What.START, Segment::start),
-          point("end", What.END, Segment::end),
+          point("start", ChangeKind.START, Segment::start),
+          point("end", ChangeKind.END, Segment::end),
           Segment::new),
       new Segment(new Vec3(-1, 0, 0), new Vec3(1, 0, 0))),
   TRIANGLE(
       Kind.TRIANGLE,
       Fields.of(
           Triangle.class,
-          point("a", What.CORNER_A, Triangle::a),
-          point("b", What.CORNER_B, Triangle::b),
-          point("c", What.CORNER_C, Triangle::c),
+          point("a", ChangeKind.CORNER_A, Triangle::a),
+          point("b", ChangeKind.CORNER_B, Triangle::b),
+          point("c", ChangeKind.CORNER_C, Triangle::c),
           Triangle::new),
       new Triangle(new Vec3(-1, -1, 0), new Vec3(1, -1, 0), new Vec3(0, 1, 0))),
   HULL(
@@ -99,7 +98,7 @@ public enum ShapeType {
       Kind.CIRCLE,
       Fields.of(
           Circle.class,
-          flatPoint("center", What.CENTER, Circle::center),
+          flatPoint("center", ChangeKind.CENTER, Circle::center),
           radius(Circle::radius),
           Circle::new),
       new Circle(Vec2.ZERO, 1)),
@@ -107,8 +106,8 @@ public enum ShapeType {
       Kind.CAPSULE_2D,
       Fields.of(
           Capsule2.class,
-          flatPoint("start", What.START, Capsule2::start),
-          flatPoint("end", What.END, Capsule2::end),
+          flatPoint("start", ChangeKind.START, Capsule2::start),
+          flatPoint("end", ChangeKind.END, Capsule2::end),
           radius(Capsule2::radius),
           Capsule2::new),
       new Capsule2(new Vec2(-0.5, 0), new Vec2(0.5, 0), 0.5)),
@@ -126,15 +125,15 @@ public enum ShapeType {
       Kind.SEGMENT_2D,
       Fields.of(
           Segment2.class,
-          flatPoint("start", What.START, Segment2::start),
-          flatPoint("end", What.END, Segment2::end),
+          flatPoint("start", ChangeKind.START, Segment2::start),
+          flatPoint("end", ChangeKind.END, Segment2::end),
           Segment2::new),
       new Segment2(new Vec2(-1, 0), new Vec2(1, 0))),
   SECTOR(
       Kind.SECTOR,
       Fields.of(
           Sector.class,
-          flatPoint("center", What.CENTER, Sector::center),
+          flatPoint("center", ChangeKind.CENTER, Sector::center),
           radius(Sector::radius),
           direction(Sector::direction),
           angle(Sector::angle),
@@ -142,31 +141,21 @@ public enum ShapeType {
       new Sector(Vec2.ZERO, 1, Vec2.X, Math.PI / 2)),
   POINT(
       Kind.POINT,
-      Fields.of(Point2.class, flatPoint("at", What.AT, Point2::at), Point2::new),
+      Fields.of(Point2.class, flatPoint("at", ChangeKind.AT, Point2::at), Point2::new),
       new Point2(Vec2.ZERO));
 
-  private final Space space;
-  private final String word;
+  private final Kind kind;
 
   @SuppressWarnings("ImmutableEnumChecker") // records of functions and records
   private final Fields<?> fields;
 
-  @SuppressWarnings("ImmutableEnumChecker") // a record of a name and a shape
-  private final Body example;
+  @SuppressWarnings("ImmutableEnumChecker") // an unmodifiable list of records
+  private final List<FieldValue> example;
 
-  <S extends Shape3> ShapeType(Kind kind, Fields<S> fields, S example) {
-    this(Space.THREE, kind.word(), fields, new Body3(kind.word(), example));
-  }
-
-  <S extends Shape2> ShapeType(Kind kind, Fields<S> fields, S example) {
-    this(Space.TWO, kind.word(), fields, new Body2(kind.word(), example));
-  }
-
-  ShapeType(Space space, String word, Fields<?> fields, Body example) {
-    this.space = space;
-    this.word = word;
+  <S> ShapeType(Kind kind, Fields<S> fields, S example) {
+    this.kind = kind;
     this.fields = fields;
-    this.example = example;
+    this.example = fields.values(example);
   }
 
   /// {@return the type of a kind}
@@ -204,16 +193,16 @@ public enum ShapeType {
 
   /// {@return all types of a space, in the order of menus}
   public static List<ShapeType> in(Space space) {
-    return Stream.of(values()).filter(type -> type.space == space).toList();
+    return Stream.of(values()).filter(type -> type.space() == space).toList();
   }
 
   public Space space() {
-    return space;
+    return kind.isFlat() ? Space.TWO : Space.THREE;
   }
 
   /// {@return what files call it; a type of the other space may have the same word}
   public String word() {
-    return word;
+    return kind.word();
   }
 
   /// {@return how texts call it, as `capsule-2d`; no other type has the same}
@@ -231,8 +220,8 @@ public enum ShapeType {
     return fields.shape().getSimpleName();
   }
 
-  /// {@return one about the origin, 2 units high or wide, or a point}
-  public Body example() {
+  /// {@return what one about the origin has in its fields, 2 units high or wide, or a point}
+  List<FieldValue> example() {
     return example;
   }
 

@@ -37,7 +37,7 @@ class ShapeTypeTest {
   @ParameterizedTest
   @EnumSource
   void aShapeIsMadeOfItsOwnValues(ShapeType type) {
-    Body example = type.example();
+    Body example = Body.example(type);
     assertEquals(type, example.type());
     assertEquals(type.space(), example.space());
     assertEquals(example, example.with(example.values()));
@@ -48,7 +48,7 @@ class ShapeTypeTest {
   @EnumSource
   void valuesAreOfTheKindsOfTheirFields(ShapeType type) {
     List<String> kinds =
-        type.example().values().stream()
+        Body.example(type).values().stream()
             .map(value -> value.getClass().getSimpleName().toUpperCase(Locale.ROOT))
             .toList();
     assertEquals(
@@ -59,30 +59,30 @@ class ShapeTypeTest {
   @EnumSource
   void valuesOfAnotherKindAreRefused(ShapeType type) {
     List<FieldValue> others = new ArrayList<>();
-    for (FieldValue value : type.example().values()) {
+    for (FieldValue value : Body.example(type).values()) {
       others.add(
           value instanceof FieldValue.Opening
               ? new FieldValue.Length(1)
               : new FieldValue.Opening(1));
     }
-    assertThrows(ClassCastException.class, () -> type.example().with(others));
+    assertThrows(ClassCastException.class, () -> Body.example(type).with(others));
   }
 
   @ParameterizedTest
   @EnumSource
   void movingTakesEveryPointAlongAndNothingElse(ShapeType type) {
     Body moved =
-        type.example().mapped(at -> at.plus(new Vec3(1, 2, type.space() == Space.TWO ? 0 : 4)));
-    assertEquals(type.example().movedBy(new Vec3(1, 2, 4)), moved);
+        Body.example(type).mapped(at -> at.plus(new Vec3(1, 2, type.space() == Space.TWO ? 0 : 4)));
+    assertEquals(Body.example(type).movedBy(new Vec3(1, 2, 4)), moved);
   }
 
   @ParameterizedTest
   @EnumSource
   void scalingByTwoDoublesTheBounds(ShapeType type) {
-    Body twice = type.example().scaled(length -> 2 * length);
-    assertEquals(type.example().bounds().min().times(2), twice.bounds().min());
-    assertEquals(type.example().bounds().max().times(2), twice.bounds().max());
-    assertEquals(type.example(), twice.scaled(length -> length / 2));
+    Body twice = Body.example(type).scaled(length -> 2 * length);
+    assertEquals(Body.example(type).bounds().min().times(2), twice.bounds().min());
+    assertEquals(Body.example(type).bounds().max().times(2), twice.bounds().max());
+    assertEquals(Body.example(type), twice.scaled(length -> length / 2));
   }
 
   @Test
@@ -97,7 +97,7 @@ class ShapeTypeTest {
   @Test
   void cornersAreExactWhereTheyAreGivenAndRoundedWhereTheyAreWorkedOut() {
     List<Vec2> dented = List.of(new Vec2(0, 0), new Vec2(2, 0), new Vec2(0.5, 0.5), new Vec2(0, 2));
-    Body polygon = ShapeType.POLYGON.example();
+    Body polygon = Body.example(ShapeType.POLYGON);
     List<FieldValue> values = List.of(new FieldValue.Corners(dented));
     assertThrows(IllegalArgumentException.class, () -> polygon.with(values));
     assertEquals(
@@ -113,7 +113,7 @@ class ShapeTypeTest {
             .filter(Field::isOptional)
             .toList();
     assertEquals(List.of("orientation"), optional.stream().map(Field::name).toList());
-    List<FieldValue> box = ShapeType.BOX.example().values();
+    List<FieldValue> box = Body.example(ShapeType.BOX).values();
     assertEquals(1, box.stream().filter(FieldValue::isImplied).count());
     assertFalse(new FieldValue.Turn(new Rotation(0, 0, 1, 1)).isImplied());
     assertNotEquals(box.get(2), new FieldValue.Turn(new Rotation(0, 0, 1, 1)));

@@ -11,7 +11,7 @@ import javafx.scene.text.TextBoundsType;
 abstract class FormulaBox extends Region {
 
   /// The minus stands at the height of the bars of fractions.
-  private final Text minus = FormulaView.text("\u2212");
+  private final Text minus = text("\u2212");
 
   final Path line = new Path();
 
@@ -25,6 +25,17 @@ abstract class FormulaBox extends Region {
     getChildren().addAll(line, minus);
     setMinSize(USE_PREF_SIZE, USE_PREF_SIZE);
     setMaxSize(USE_PREF_SIZE, USE_PREF_SIZE);
+  }
+
+  /// {@return letters as they stand in formulas}
+  static Text text(String letters) {
+    Text text = new Text(letters);
+    // Boxes count on bounds that begin at 0.
+    text.setTextOrigin(VPos.TOP);
+    // As labels: JavaFX caches the metrics of their texts, and would give those to logical bounds.
+    text.setBoundsType(TextBoundsType.LOGICAL_VERTICAL_CENTER);
+    text.getStyleClass().add("formula-text");
+    return text;
   }
 
   /// {@return how high over the baseline the middle of a minus is}

@@ -5,11 +5,8 @@ import collisionbench.app.formula.PlainFormula;
 import java.util.Optional;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
-import javafx.geometry.VPos;
 import javafx.scene.Node;
 import javafx.scene.layout.HBox;
-import javafx.scene.text.Text;
-import javafx.scene.text.TextBoundsType;
 
 /// A formula, set: fractions with a bar, roots below a line, arrows over vectors, small indices and
 /// powers. It stands on one baseline with what is beside it.
@@ -46,10 +43,10 @@ public final class FormulaView extends HBox {
         row.parts().forEach(part -> parts.getChildren().add(node(part)));
         yield parts;
       }
-      case Formula.Letters(String text) -> text(text);
-      case Formula.Operator(String sign) -> spaced(text(sign), AROUND_OPERATOR);
-      case Formula.Comma() -> spaced(text(","), BEHIND_COMMA);
-      case Formula.Gap() -> spaced(text(""), GAP);
+      case Formula.Letters(String text) -> FormulaBox.text(text);
+      case Formula.Operator(String sign) -> spaced(FormulaBox.text(sign), AROUND_OPERATOR);
+      case Formula.Comma() -> spaced(FormulaBox.text(","), BEHIND_COMMA);
+      case Formula.Gap() -> spaced(FormulaBox.text(""), GAP);
       case Formula.Fraction(Formula top, Formula bottom) ->
           new FractionBox(node(top), node(bottom));
       case Formula.Root(Formula under) -> new RootBox(node(under));
@@ -57,16 +54,6 @@ public final class FormulaView extends HBox {
       case Formula.Script(Formula base, Optional<Formula> index, Optional<Formula> power) ->
           new ScriptBox(node(base), index.map(FormulaView::small), power.map(FormulaView::small));
     };
-  }
-
-  static Text text(String letters) {
-    Text text = new Text(letters);
-    // Boxes count on bounds that begin at 0.
-    text.setTextOrigin(VPos.TOP);
-    // As labels: JavaFX caches the metrics of their texts, and would give those to logical bounds.
-    text.setBoundsType(TextBoundsType.LOGICAL_VERTICAL_CENTER);
-    text.getStyleClass().add("formula-text");
-    return text;
   }
 
   private static Node spaced(Node node, Insets around) {

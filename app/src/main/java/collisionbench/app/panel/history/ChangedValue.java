@@ -1,6 +1,7 @@
 package collisionbench.app.panel.history;
 
 import collisionbench.app.scene.Body;
+import collisionbench.app.scene.ChangeKind;
 import collisionbench.app.scene.Degrees;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.FieldValue;
@@ -12,7 +13,7 @@ import java.util.stream.Collectors;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 
-/// What a change sets a field or a velocity of one body to, as people read it: `(1, 0.5, 0)`,
+/// ChangeKind a change sets a field or a velocity of one body to, as people read it: `(1, 0.5, 0)`,
 /// `45°`.
 final class ChangedValue {
 
@@ -25,8 +26,8 @@ final class ChangedValue {
         : Optional.empty();
   }
 
-  private static Optional<String> of(Edit.Change.What what, Body body) {
-    if (what == Edit.Change.What.VELOCITY) {
+  private static Optional<String> of(ChangeKind what, Body body) {
+    if (what == ChangeKind.VELOCITY) {
       return Optional.of(vector(body.displacement(), body));
     }
     return IntStream.range(0, body.values().size())

@@ -8,6 +8,7 @@ import collisionbench.app.panel.field.ParameterEdits;
 import collisionbench.app.panel.field.ParameterGroup;
 import collisionbench.app.panel.field.ShapeIcon;
 import collisionbench.app.scene.Body;
+import collisionbench.app.scene.ChangeKind;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.FieldValue;
 import collisionbench.app.scene.History;
@@ -103,7 +104,7 @@ final class BodyForm extends Form {
   }
 
   private ParameterGroup velocity(Body body) {
-    return new BodyParameters(subject, Edit.Change.What.VELOCITY)
+    return new BodyParameters(subject, ChangeKind.VELOCITY)
         .coordinates(
             Texts.get("field.velocity"),
             NumberKind.COORDINATE,

@@ -5,6 +5,7 @@ import collisionbench.app.panel.field.Parameter;
 import collisionbench.app.panel.field.ParameterGroup;
 import collisionbench.app.scene.Axis;
 import collisionbench.app.scene.Body;
+import collisionbench.app.scene.ChangeKind;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Space;
 import collisionbench.geometry.space.Vec3;
@@ -17,7 +18,7 @@ import java.util.function.ToDoubleFunction;
 ///
 /// @param subject the body
 /// @param what what an edit of it is called
-record BodyParameters(EditedBody subject, Edit.Change.What what) {
+record BodyParameters(EditedBody subject, ChangeKind what) {
 
   /// {@return a number alone}
   ParameterGroup number(

@@ -9,7 +9,7 @@ import collisionbench.app.panel.field.ParameterGroup;
 import collisionbench.app.panel.field.RefusalLabel;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Edit;
-import collisionbench.app.scene.Edit.Change.What;
+import collisionbench.app.scene.ChangeKind;
 import collisionbench.app.scene.FieldValue;
 import collisionbench.app.scene.RefusalWords;
 import collisionbench.app.scene.ShapeType;
@@ -110,7 +110,7 @@ final class CornerTable extends Column {
     return body.values().get(field);
   }
 
-  private void make(What what, Body body, FieldValue points) {
+  private void make(ChangeKind what, Body body, FieldValue points) {
     Body changed = body.with(field, points);
     session.make(new Edit.Change(what, List.of(changed)));
   }

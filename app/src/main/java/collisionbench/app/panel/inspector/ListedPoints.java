@@ -1,6 +1,6 @@
 package collisionbench.app.panel.inspector;
 
-import collisionbench.app.scene.Edit.Change.What;
+import collisionbench.app.scene.ChangeKind;
 import collisionbench.app.scene.FieldValue;
 import collisionbench.app.text.Texts;
 import collisionbench.geometry.plane.Vec2;
@@ -13,7 +13,7 @@ import java.util.Optional;
 /// The fields that are a list of points, and what can be done to them.
 enum ListedPoints {
   /// Of a polygon.
-  CORNERS("corner", 3, Integer.MAX_VALUE, What.MORE_CORNERS, What.FEWER_CORNERS) {
+  CORNERS("corner", 3, Integer.MAX_VALUE, ChangeKind.MORE_CORNERS, ChangeKind.FEWER_CORNERS) {
     @Override
     Optional<FieldValue> added(FieldValue value, int index) {
       return PolygonCorners.added(corners(value), index).map(FieldValue.Corners::new);
@@ -29,7 +29,7 @@ enum ListedPoints {
     }
   },
   /// Of a hull.
-  POINTS("point", 1, Hull.MOST_POINTS, What.MORE_POINTS, What.FEWER_POINTS) {
+  POINTS("point", 1, Hull.MOST_POINTS, ChangeKind.MORE_POINTS, ChangeKind.FEWER_POINTS) {
     @Override
     Optional<FieldValue> added(FieldValue value, int index) {
       return Optional.of(new FieldValue.Points(HullPoints.added(places(value), index)));
@@ -56,10 +56,10 @@ enum ListedPoints {
   private final String word;
   private final int least;
   private final int most;
-  private final What more;
-  private final What fewer;
+  private final ChangeKind more;
+  private final ChangeKind fewer;
 
-  ListedPoints(String word, int least, int most, What more, What fewer) {
+  ListedPoints(String word, int least, int most, ChangeKind more, ChangeKind fewer) {
     this.word = word;
     this.least = least;
     this.most = most;
@@ -98,12 +98,12 @@ enum ListedPoints {
   }
 
   /// {@return what it is called that one is added}
-  What more() {
+  ChangeKind more() {
     return more;
   }
 
   /// {@return what it is called that one is taken away}
-  What fewer() {
+  ChangeKind fewer() {
     return fewer;
   }
 }

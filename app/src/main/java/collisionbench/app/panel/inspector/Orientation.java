@@ -4,6 +4,7 @@ import collisionbench.app.panel.field.NumberKind;
 import collisionbench.app.panel.field.Parameter;
 import collisionbench.app.panel.field.ParameterGroup;
 import collisionbench.app.scene.Body;
+import collisionbench.app.scene.ChangeKind;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.FieldValue;
 import collisionbench.app.text.Texts;
@@ -26,7 +27,7 @@ final class Orientation {
   /// @param field its place among the fields of the shape
   Orientation(EditedBody subject, int field) {
     this.field = field;
-    parameters = new BodyParameters(subject, Edit.Change.What.ORIENTATION);
+    parameters = new BodyParameters(subject, ChangeKind.ORIENTATION);
   }
 
   /// {@return the angles}

@@ -11,8 +11,6 @@ import collisionbench.geometry.space.Vec3;
 /// Pulls that turn, move or zoom the camera while a button is held.
 public record CameraPulls(Navigation navigation, Session session) {
 
-  private static final double RADIANS_PER_PIXEL = 0.008;
-
   /// So many pixels up bring the camera as much nearer as one notch of the wheel.
   private static final double PIXELS_PER_NOTCH = 15;
 
@@ -20,21 +18,14 @@ public record CameraPulls(Navigation navigation, Session session) {
   public Pull turn(Pointer press) {
     Camera camera = session.display().camera().get();
     return (pointer, to) ->
-        to.display().lookFrom(camera.orbitedBy(right(press, pointer), down(press, pointer)));
+        to.display().lookFrom(camera.orbitedBy(
+                LookAround.right(press, pointer), LookAround.down(press, pointer)));
   }
 
   /// {@return what turns the camera about the eye, and flies; without perspective there is no eye}
   public Pull look(Pointer press) {
     boolean flat = session.display().view().get().lens() == View.Lens.ORTHOGRAPHIC;
     return flat ? turn(press) : new LookAround(navigation, session, press);
-  }
-
-  static double right(Pointer from, Pointer to) {
-    return (from.x() - to.x()) * RADIANS_PER_PIXEL;
-  }
-
-  static double down(Pointer from, Pointer to) {
-    return (to.y() - from.y()) * RADIANS_PER_PIXEL;
   }
 
   /// {@return what moves the camera across the picture: what was grabbed stays under the mouse}

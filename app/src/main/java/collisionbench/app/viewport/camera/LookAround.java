@@ -23,6 +23,8 @@ final class LookAround implements Pull {
 
   private static final double FAST = 4;
 
+  private static final double RADIANS_PER_PIXEL = 0.008;
+
   /// A frame that took longer does not go further: nobody has seen it.
   private static final double LONGEST_FRAME = 0.1;
 
@@ -62,13 +64,23 @@ final class LookAround implements Pull {
     last = press;
   }
 
+  /// {@return by how much the mouse turns what it drags to the right, in radians}
+  static double right(Pointer from, Pointer to) {
+    return (from.x() - to.x()) * RADIANS_PER_PIXEL;
+  }
+
+  /// {@return by how much the mouse turns what it drags downwards, in radians}
+  static double down(Pointer from, Pointer to) {
+    return (to.y() - from.y()) * RADIANS_PER_PIXEL;
+  }
+
   @Override
   public void to(Pointer pointer, Session in) {
     Camera camera = in.display().camera().get();
     in.display()
         .lookFrom(
             camera.lookingAround(
-                SPEED * CameraPulls.right(last, pointer), SPEED * CameraPulls.down(last, pointer)));
+                SPEED * right(last, pointer), SPEED * down(last, pointer)));
     last = pointer;
   }
 

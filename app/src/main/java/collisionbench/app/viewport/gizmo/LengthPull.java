@@ -2,7 +2,7 @@ package collisionbench.app.viewport.gizmo;
 
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Decimals;
-import collisionbench.app.scene.Edit.Change.What;
+import collisionbench.app.scene.ChangeKind;
 import collisionbench.app.viewport.sight.Pointer;
 import collisionbench.app.viewport.sight.Projection;
 import collisionbench.geometry.space.Vec3;
@@ -36,7 +36,7 @@ final class LengthPull extends ResizePull {
   }
 
   LengthPull(Scale scale, Projection projection, Pointer start) {
-    super(scale.sided() ? What.HALF_EXTENTS : What.RADIUS);
+    super(scale.sided() ? ChangeKind.HALF_EXTENTS : ChangeKind.RADIUS);
     this.scale = scale;
     this.projection = projection;
     this.start = start;

@@ -2,7 +2,7 @@ package collisionbench.app.viewport.gizmo;
 
 import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Degrees;
-import collisionbench.app.scene.Edit.Change.What;
+import collisionbench.app.scene.ChangeKind;
 import collisionbench.app.viewport.sight.Pointer;
 import collisionbench.app.viewport.sight.Projection;
 import collisionbench.geometry.plane.Sector;
@@ -22,7 +22,7 @@ final class OpeningPull extends ResizePull {
   private final DraggedAngle dragged;
   private String readout = "";
 
-  /// What of the sector is held.
+  /// ChangeKind of the sector is held.
   enum SectorPart {
     DIRECTION(0),
     START(-1),
@@ -57,7 +57,7 @@ final class OpeningPull extends ResizePull {
       Vec3 shift,
       Projection projection,
       Pointer start) {
-    super(part == SectorPart.DIRECTION ? What.DIRECTION : What.OPENING);
+    super(part == SectorPart.DIRECTION ? ChangeKind.DIRECTION : ChangeKind.OPENING);
     this.body = body;
     this.sector = sector;
     this.part = part;

@@ -3,7 +3,7 @@ package collisionbench.app.viewport.gizmo;
 import collisionbench.app.scene.Axis;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Decimals;
-import collisionbench.app.scene.Edit.Change.What;
+import collisionbench.app.scene.ChangeKind;
 import collisionbench.app.scene.Space;
 import collisionbench.app.viewport.sight.Guide;
 import collisionbench.app.viewport.sight.Pointer;
@@ -26,7 +26,7 @@ final class PointPull extends ResizePull {
   /// @param shift from where the point is in the scene to where it is seen
   /// @param with the body with the point elsewhere
   PointPull(
-      What what,
+      ChangeKind what,
       Vec3 point,
       Vec3 shift,
       Function<Vec3, Body> with,

@@ -2,7 +2,7 @@ package collisionbench.app.viewport.gizmo;
 
 import collisionbench.app.scene.Axis;
 import collisionbench.app.scene.Body;
-import collisionbench.app.scene.Edit.Change.What;
+import collisionbench.app.scene.ChangeKind;
 import collisionbench.app.viewport.sight.Pixels;
 import collisionbench.app.viewport.sight.Projection;
 import collisionbench.geometry.space.Vec3;
@@ -18,7 +18,7 @@ import javafx.scene.Cursor;
 /// The handles on the shape of one body: its ends and corners, and knobs for its lengths.
 ///
 /// A knob for a length stands off from the surface, so that it can be taken hold of even where the
-/// length is nothing. What is not in the picture, or points at the viewer, gets no handle.
+/// length is nothing. ChangeKind is not in the picture, or points at the viewer, gets no handle.
 final class ResizeHandles {
 
   /// How far a knob stands off, in pixels.
@@ -65,7 +65,7 @@ final class ResizeHandles {
   /// @param what what of the body the point is
   /// @param behind whether the body is in front of it, so that it is faint
   /// @param with the body with the point elsewhere
-  void point(What what, String name, Vec3 point, boolean behind, Function<Vec3, Body> with) {
+  void point(ChangeKind what, String name, Vec3 point, boolean behind, Function<Vec3, Body> with) {
     projection
         .toPixel(point.plus(shift))
         .map(at ->

@@ -2,7 +2,7 @@ package collisionbench.app.viewport.gizmo;
 
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Edit;
-import collisionbench.app.scene.Edit.Change.What;
+import collisionbench.app.scene.ChangeKind;
 import collisionbench.app.session.Session;
 import collisionbench.app.viewport.sight.Guide;
 import collisionbench.app.viewport.sight.Pointer;
@@ -10,15 +10,15 @@ import collisionbench.app.viewport.sight.Pull;
 import java.util.List;
 import java.util.Optional;
 
-/// Changes the shape of a body by one of its handles. What would not be a shape stops at the last
+/// Changes the shape of a body by one of its handles. ChangeKind would not be a shape stops at the last
 /// one that was.
 abstract class ResizePull implements Pull {
 
-  private final What what;
+  private final ChangeKind what;
   private Optional<Guide> guide = Optional.empty();
 
   /// @param what what of the body its handle changes
-  ResizePull(What what) {
+  ResizePull(ChangeKind what) {
     this.what = what;
   }
 

@@ -2,6 +2,7 @@ package collisionbench.app.viewport.gizmo;
 
 import collisionbench.app.scene.Axis;
 import collisionbench.app.scene.Body;
+import collisionbench.app.scene.ChangeKind;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.session.Session;
 import collisionbench.app.viewport.sight.Guide;
@@ -37,7 +38,7 @@ final class RotatePull implements Pull {
     AxisTurn turn = new AxisTurn(lock.map(Axis::direction).orElse(axis), degrees);
     turned(turn)
         .ifPresent(bodies -> {
-          session.preview(new Edit.Change(Edit.Change.What.ORIENTATION, bodies));
+          session.preview(new Edit.Change(ChangeKind.ORIENTATION, bodies));
           guide = Optional.of(guide(degrees, lock, pointer));
         });
   }

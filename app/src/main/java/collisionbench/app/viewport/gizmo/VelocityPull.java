@@ -1,6 +1,7 @@
 package collisionbench.app.viewport.gizmo;
 
 import collisionbench.app.scene.Body;
+import collisionbench.app.scene.ChangeKind;
 import collisionbench.app.scene.Decimals;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.session.Session;
@@ -31,7 +32,7 @@ final class VelocityPull implements Pull {
   @Override
   public void to(Pointer pointer, Session session) {
     Vec3 velocity = Decimals.sum(body.displacement(), dragged.to(pointer));
-    session.preview(new Edit.Change(Edit.Change.What.VELOCITY, List.of(body.moving(velocity))));
+    session.preview(new Edit.Change(ChangeKind.VELOCITY, List.of(body.moving(velocity))));
     guide =
         Optional.of(
             new Guide(

@@ -4,6 +4,7 @@ import collisionbench.app.formula.Formula;
 import collisionbench.app.formula.PlainFormula;
 import collisionbench.app.viewport.gizmo.EndlessLine;
 import collisionbench.app.viewport.plane.PlaneFigure;
+import collisionbench.app.viewport.plane.PlaneFigures;
 import collisionbench.app.viewport.sight.Projection;
 import collisionbench.app.viewport.sight.SeenArea;
 import collisionbench.app.viewport.sight.SeenLine;
@@ -187,7 +188,7 @@ final class StepMarks {
   }
 
   private void addRegion(String letter, Shape2 shape) {
-    PlaneFigure.of(shape, projection)
+    PlaneFigures.of(shape, projection)
         .ifPresent(figure -> {
           switch (figure) {
             case PlaneFigure.Dot(Point2D at) -> marks.add(new Mark.Symbol(at, Mark.Sign.STEP));

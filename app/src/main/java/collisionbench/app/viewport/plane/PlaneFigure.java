@@ -1,16 +1,6 @@
 package collisionbench.app.viewport.plane;
 
-import collisionbench.app.viewport.sight.Projection;
-import collisionbench.geometry.plane.Capsule2;
-import collisionbench.geometry.plane.Circle;
-import collisionbench.geometry.plane.Point2;
-import collisionbench.geometry.plane.Polygon;
-import collisionbench.geometry.plane.Sector;
-import collisionbench.geometry.plane.Segment2;
-import collisionbench.geometry.plane.Shape2;
-import collisionbench.geometry.plane.Vec2;
 import java.util.List;
-import java.util.Optional;
 import javafx.geometry.Point2D;
 
 /// What of a flat shape is to be drawn, in pixels, cut off a little outside the picture: JavaFX
@@ -31,59 +21,5 @@ public sealed interface PlaneFigure {
     public Area {
       corners = List.copyOf(corners);
     }
-  }
-
-  /// {@return what to draw of a shape; empty if nothing of it is in the picture}
-  static Optional<PlaneFigure> of(Shape2 shape, Projection projection) {
-    PlaneOutline trace = new PlaneOutline(projection);
-    return switch (shape) {
-      case Point2(Vec2 at) -> trace.dot(at);
-      case Segment2(Vec2 start, Vec2 end) -> line(trace, start, end);
-      case Circle(Vec2 center, double radius) ->
-          radius == 0 ? trace.dot(center) : disc(trace, center, radius);
-      case Capsule2 capsule -> capsule(trace, capsule);
-      case Sector sector -> sector(trace, sector);
-      case Polygon(List<Vec2> vertices) -> {
-        vertices.forEach(trace::corner);
-        yield trace.area();
-      }
-    };
-  }
-
-  private static Optional<PlaneFigure> line(PlaneOutline trace, Vec2 start, Vec2 end) {
-    return start.equals(end) ? trace.dot(start) : trace.line(start, end);
-  }
-
-  private static Optional<PlaneFigure> disc(PlaneOutline trace, Vec2 center, double radius) {
-    trace.arc(center, radius, 0, Sector.FULL_TURN);
-    return trace.area();
-  }
-
-  private static Optional<PlaneFigure> capsule(PlaneOutline trace, Capsule2 capsule) {
-    if (capsule.radius() == 0) {
-      return line(trace, capsule.start(), capsule.end());
-    }
-    Vec2 along = capsule.end().minus(capsule.start());
-    if (along.equals(Vec2.ZERO)) {
-      return disc(trace, capsule.start(), capsule.radius());
-    }
-    double right = Math.atan2(along.y(), along.x()) - Math.PI / 2;
-    trace.arc(capsule.end(), capsule.radius(), right, right + Math.PI);
-    trace.arc(capsule.start(), capsule.radius(), right + Math.PI, right + Sector.FULL_TURN);
-    return trace.area();
-  }
-
-  private static Optional<PlaneFigure> sector(PlaneOutline trace, Sector sector) {
-    if (sector.radius() == 0) {
-      return trace.dot(sector.center());
-    }
-    if (sector.isDisc()) {
-      return disc(trace, sector.center(), sector.radius());
-    }
-    double bisector = Math.atan2(sector.direction().y(), sector.direction().x());
-    double half = sector.angle() / 2;
-    trace.corner(sector.center());
-    trace.arc(sector.center(), sector.radius(), bisector - half, bisector + half);
-    return trace.area();
   }
 }

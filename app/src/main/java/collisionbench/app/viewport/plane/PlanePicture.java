@@ -208,7 +208,7 @@ public final class PlanePicture implements Picture {
     if (!now.equals(shown.put(id, now))) {
       Point2D origin = projection.toPixel(Framing.standing(body).center()).orElse(Point2D.ZERO);
       PlaneInk ink = PlaneInk.of(palette, now.touching(), now.selected(), origin);
-      nodeOf(id).draw(PlaneFigure.of(body.shape(), projection), ink);
+      nodeOf(id).draw(PlaneFigures.of(body.shape(), projection), ink);
     }
   }
 

@@ -4,6 +4,7 @@ import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.viewport.plane.PlaneFigure;
+import collisionbench.app.viewport.plane.PlaneFigures;
 import collisionbench.app.viewport.sight.Projection;
 import collisionbench.geometry.space.Box;
 import collisionbench.geometry.space.Capsule;
@@ -44,7 +45,7 @@ public final class Silhouette {
               rim(solid.shape(), (center, radius) -> horizon(center, radius, projection)),
               projection);
       case Body2 flat ->
-          PlaneFigure.of(flat.shape(), projection)
+          PlaneFigures.of(flat.shape(), projection)
               .map(figure ->
                   switch (figure) {
                     case PlaneFigure.Dot _ -> List.<Point2D>of();

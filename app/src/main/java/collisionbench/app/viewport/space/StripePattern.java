@@ -15,6 +15,13 @@ import java.util.Map;
 /// @param number from 0
 record StripePattern(int number) {
 
+  /// From a body's upper left to its lower right as it is first seen, so that stripes run the way
+  /// in which a pen hatches.
+  static final Vec3 DIRECTION = new Vec3(0.72, -0.66, -0.2).times(1 / Math.sqrt(0.994));
+
+  /// Across it, from the lower left to the upper right.
+  static final Vec3 OTHER_DIRECTION = new Vec3(0.66, 0.72, -0.2).times(1 / Math.sqrt(0.994));
+
   /// How many there are.
   static final int COUNT = 4;
 
@@ -55,6 +62,6 @@ record StripePattern(int number) {
 
   /// {@return the unit direction from one stripe to the next}
   Vec3 direction() {
-    return across() ? Stripes.OTHER_DIRECTION : Stripes.DIRECTION;
+    return across() ? OTHER_DIRECTION : DIRECTION;
   }
 }

@@ -18,13 +18,6 @@ import javafx.scene.shape.TriangleMesh;
 /// look the same on bodies of every size and at any zoom.
 final class Stripes {
 
-  /// From a body's upper left to its lower right as it is first seen, so that stripes run the way
-  /// in which a pen hatches.
-  static final Vec3 DIRECTION = new Vec3(0.72, -0.66, -0.2).times(1 / Math.sqrt(0.994));
-
-  /// Across it, from the lower left to the upper right.
-  static final Vec3 OTHER_DIRECTION = new Vec3(0.66, 0.72, -0.2).times(1 / Math.sqrt(0.994));
-
   /// A body of so many pixels has no stripes, and one of so many has them in full.
   private static final double PLAIN = 20;
 
@@ -101,7 +94,7 @@ final class Stripes {
   /// @param normal of the plane, of any length
   /// @param side a direction in it
   static Vec3 inPlane(Vec3 normal, Vec3 side, StripePattern pattern) {
-    Vec3 level = DIRECTION.cross(normal).cross(normal).negated();
+    Vec3 level = StripePattern.DIRECTION.cross(normal).cross(normal).negated();
     double share = level.length() / normal.dot(normal);
     Vec3 direction = share > LEAST_SHARE ? level.times(1 / level.length()) : unit(side);
     return pattern.across() ? unit(normal.cross(direction)) : direction;

@@ -2,6 +2,7 @@ package collisionbench.app.window.action;
 
 import collisionbench.app.scene.Axis;
 import collisionbench.app.scene.Body;
+import collisionbench.app.scene.ChangeKind;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.LastBit;
 import collisionbench.app.session.Selection;
@@ -52,7 +53,7 @@ public final class LastBitActions {
               .filter(body -> ids.contains(body.id()))
               .map(body -> bit.moved(body, axis, up))
               .toList();
-      session.make(new Edit.Change(Edit.Change.What.LAST_BIT, moved));
+      session.make(new Edit.Change(ChangeKind.LAST_BIT, moved));
     } catch (IllegalArgumentException beyondNumbers) {
       return;
     }

@@ -44,7 +44,7 @@ final class NewBody {
 
   private static Body example(ShapeType type, Scene scene, double size) {
     String id = scene.freeId(ShapeIcon.label(type));
-    return type.example().named(id).scaled(length -> size * length);
+    return Body.example(type).named(id).scaled(length -> size * length);
   }
 
   private static Body at(Vec3 place, Body example) {

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Body3;
+import collisionbench.app.scene.ChangeKind;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Expectation;
 import collisionbench.app.text.Language;
@@ -41,7 +42,7 @@ class EditWordsTest {
                   new Edit.Note("ball"),
                   new Edit.Expect(Optional.of(new Expectation(List.of()))),
                   new Edit.Expect(Optional.empty())),
-              Stream.of(Edit.Change.What.values())
+              Stream.of(ChangeKind.values())
                   .map(what -> new Edit.Change(what, List.of(BALL))),
               Stream.of(Edit.Add.From.values()).map(from -> new Edit.Add(from, List.of(BALL))))
           .<Edit>flatMap(edits -> edits)
@@ -63,28 +64,28 @@ class EditWordsTest {
 
   @Test
   void aChangeIsCalledByWhatOfTheBodyItChanges() {
-    assertEquals("Set radius of ball to 1", title(Edit.Change.What.RADIUS));
-    assertEquals("Set centre of ball to (0, 0, 0)", title(Edit.Change.What.CENTER));
-    assertEquals("Set velocity of ball to (0, 0, 0)", title(Edit.Change.What.VELOCITY));
-    assertEquals("Rotate ball", title(Edit.Change.What.ORIENTATION));
-    assertEquals("Move end of ball", title(Edit.Change.What.END));
-    assertEquals("Add a vertex to ball", title(Edit.Change.What.MORE_CORNERS));
+    assertEquals("Set radius of ball to 1", title(ChangeKind.RADIUS));
+    assertEquals("Set centre of ball to (0, 0, 0)", title(ChangeKind.CENTER));
+    assertEquals("Set velocity of ball to (0, 0, 0)", title(ChangeKind.VELOCITY));
+    assertEquals("Rotate ball", title(ChangeKind.ORIENTATION));
+    assertEquals("Move end of ball", title(ChangeKind.END));
+    assertEquals("Add a vertex to ball", title(ChangeKind.MORE_CORNERS));
     Texts.use(Languages.SPOKEN.of(Locale.CHINESE));
-    assertEquals("\u8bbe\u7f6e ball \u7684\u534a\u5f84\uff1a1", title(Edit.Change.What.RADIUS));
+    assertEquals("\u8bbe\u7f6e ball \u7684\u534a\u5f84\uff1a1", title(ChangeKind.RADIUS));
   }
 
   @Test
   void aValueIsReadAsInTheFields() {
     Body sector = new Body2("fan", new Sector(new Vec2(1, 1e-17), 2, Vec2.Y, Math.PI / 4));
-    assertEquals("set centre of fan to (1, 0)", words(Edit.Change.What.CENTER, sector));
-    assertEquals("set direction of fan to 90\u00b0", words(Edit.Change.What.DIRECTION, sector));
-    assertEquals("set opening of fan to 45\u00b0", words(Edit.Change.What.OPENING, sector));
+    assertEquals("set centre of fan to (1, 0)", words(ChangeKind.CENTER, sector));
+    assertEquals("set direction of fan to 90\u00b0", words(ChangeKind.DIRECTION, sector));
+    assertEquals("set opening of fan to 45\u00b0", words(ChangeKind.OPENING, sector));
     assertEquals(
         "set radius of 2 bodies",
-        EditWords.of(new Edit.Change(Edit.Change.What.RADIUS, List.of(BALL, sector))));
+        EditWords.of(new Edit.Change(ChangeKind.RADIUS, List.of(BALL, sector))));
   }
 
-  private static String words(Edit.Change.What what, Body body) {
+  private static String words(ChangeKind what, Body body) {
     return EditWords.of(new Edit.Change(what, List.of(body)));
   }
 
@@ -95,7 +96,7 @@ class EditWordsTest {
     assertEquals("duplicate ball", EditWords.of(edit));
   }
 
-  private static String title(Edit.Change.What what) {
+  private static String title(ChangeKind what) {
     return EditWords.title(new Edit.Change(what, List.of(BALL)));
   }
 

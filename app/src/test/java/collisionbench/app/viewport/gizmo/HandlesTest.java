@@ -9,6 +9,7 @@ import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Camera;
+import collisionbench.app.scene.ChangeKind;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.settings.View.Tool;
 import collisionbench.geometry.plane.Circle;
@@ -182,7 +183,7 @@ class HandlesTest {
     assertEquals(new Rotation(0, 0, Math.sqrt(0.5), Math.sqrt(0.5)).unit(), turned.orientation());
     assertEquals(Vec3.ZERO, turned.center());
     Edit edit = work.session.document().get().history().undoable().orElseThrow();
-    assertEquals(Edit.Change.What.ORIENTATION, ((Edit.Change) edit).what());
+    assertEquals(ChangeKind.ORIENTATION, ((Edit.Change) edit).what());
   }
 
   @Test

@@ -9,7 +9,7 @@ import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Body2;
 import collisionbench.app.scene.Body3;
 import collisionbench.app.scene.Edit;
-import collisionbench.app.scene.Edit.Change.What;
+import collisionbench.app.scene.ChangeKind;
 import collisionbench.app.settings.View.Tool;
 import collisionbench.geometry.plane.Capsule2;
 import collisionbench.geometry.plane.Circle;
@@ -32,7 +32,7 @@ import java.util.Set;
 import javafx.geometry.Point2D;
 import org.junit.jupiter.api.Test;
 
-/// What the handles on a shape do to it. A unit is 100 pixels.
+/// ChangeKind the handles on a shape do to it. A unit is 100 pixels.
 class ResizeTest {
 
   private static final Polygon SQUARE =
@@ -335,30 +335,30 @@ class ResizeTest {
     assertEquals(new Vec3(0.1, 0.2, 0.3), stick.start());
     assertEquals(0.8, stick.end().x(), 0.01);
     assertEquals(new Vec3(stick.end().x(), 0.2, 0.3), stick.end());
-    assertEquals(What.END, changed(work));
+    assertEquals(ChangeKind.END, changed(work));
   }
 
   @Test
   void aStepSaysWhatOfTheBodyWasChanged() {
     Triangle triangle = new Triangle(Vec3.ZERO, new Vec3(1, 0, 0), new Vec3(0, 1, 0));
-    assertEquals(What.CORNER_A, changed(space(triangle), "corner-a"));
-    assertEquals(What.CORNER_C, changed(space(triangle), "corner-c"));
-    assertEquals(What.RADIUS, changed(space(new Sphere(Vec3.ZERO, 1)), "radius-right"));
+    assertEquals(ChangeKind.CORNER_A, changed(space(triangle), "corner-a"));
+    assertEquals(ChangeKind.CORNER_C, changed(space(triangle), "corner-c"));
+    assertEquals(ChangeKind.RADIUS, changed(space(new Sphere(Vec3.ZERO, 1)), "radius-right"));
     assertEquals(
-        What.HALF_EXTENTS, changed(space(new Box(Vec3.ZERO, new Vec3(1, 1, 1))), "half-x"));
-    assertEquals(What.START, changed(space(new Capsule(Vec3.X, Vec3.Y, 0.5)), "start"));
+        ChangeKind.HALF_EXTENTS, changed(space(new Box(Vec3.ZERO, new Vec3(1, 1, 1))), "half-x"));
+    assertEquals(ChangeKind.START, changed(space(new Capsule(Vec3.X, Vec3.Y, 0.5)), "start"));
     Sector sector = new Sector(Vec2.ZERO, 1, Vec2.X, 1);
-    assertEquals(What.DIRECTION, changed(plane(sector), "direction"));
-    assertEquals(What.OPENING, changed(plane(sector), "edge-start"));
-    assertEquals(What.RADIUS, changed(plane(sector), "radius-arc"));
+    assertEquals(ChangeKind.DIRECTION, changed(plane(sector), "direction"));
+    assertEquals(ChangeKind.OPENING, changed(plane(sector), "edge-start"));
+    assertEquals(ChangeKind.RADIUS, changed(plane(sector), "radius-arc"));
   }
 
-  private static What changed(Workpiece work, String handle) {
+  private static ChangeKind changed(Workpiece work, String handle) {
     work.drag("resize-" + handle, 20, 12, Workpiece.NONE);
     return changed(work);
   }
 
-  private static What changed(Workpiece work) {
+  private static ChangeKind changed(Workpiece work) {
     return ((Edit.Change) work.session.document().get().history().undoable().orElseThrow()).what();
   }
 }

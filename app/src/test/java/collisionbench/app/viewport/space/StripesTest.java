@@ -29,7 +29,7 @@ class StripesTest {
 
   @Test
   void theDirectionIsOfLengthOne() {
-    assertEquals(1, Stripes.DIRECTION.length(), 1e-15);
+    assertEquals(1, StripePattern.DIRECTION.length(), 1e-15);
   }
 
   @Test

@@ -1,0 +1,25 @@
+package collisionbench.app.scene;
+
+/// What a change of a body changes.
+public enum ChangeKind {
+  ORIENTATION,
+  VELOCITY,
+  AT,
+  CENTER,
+  RADIUS,
+  HALF_EXTENTS,
+  START,
+  END,
+  CORNER_A,
+  CORNER_B,
+  CORNER_C,
+  CORNER,
+  MORE_CORNERS,
+  FEWER_CORNERS,
+  POINT,
+  MORE_POINTS,
+  FEWER_POINTS,
+  DIRECTION,
+  OPENING,
+  LAST_BIT
+}
