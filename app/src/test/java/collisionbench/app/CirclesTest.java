@@ -80,7 +80,7 @@ class CirclesTest {
     needs.keySet().forEach(one -> reached.put(one, reached(one, needs)));
     return needs.keySet().stream()
         .map(one ->
-            reached.get(one).stream()
+            reached.getOrDefault(one, Set.of()).stream()
                 .filter(other -> reached.getOrDefault(other, Set.of()).contains(one))
                 .map(CirclesTest::file)
                 .collect(toCollection(TreeSet::new)))

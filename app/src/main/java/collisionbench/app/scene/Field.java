@@ -1,6 +1,5 @@
 package collisionbench.app.scene;
 
-
 /// One field of a type of shape.
 ///
 /// @param name what files call it

@@ -49,8 +49,8 @@ class GuidePicturesTest extends LessonTest {
   void theWindowItsHandlesAndALesson() throws SnapshotException, IOException {
     check("");
     robot.push(KeyCode.CONTROL, KeyCode.Z);
-    robot.interact(() ->
-        session().display().show(session().display().view().get().with(View.Tool.RESIZE)));
+    robot.interact(
+        () -> session().display().show(session().display().view().get().with(View.Tool.RESIZE)));
     settle();
     check("handles", window.viewport());
   }

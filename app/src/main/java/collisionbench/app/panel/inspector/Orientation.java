@@ -5,7 +5,6 @@ import collisionbench.app.panel.field.Parameter;
 import collisionbench.app.panel.field.ParameterGroup;
 import collisionbench.app.scene.Body;
 import collisionbench.app.scene.ChangeKind;
-import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.FieldValue;
 import collisionbench.app.text.Texts;
 import collisionbench.geometry.space.Rotation;

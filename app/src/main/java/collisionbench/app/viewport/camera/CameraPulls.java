@@ -18,8 +18,10 @@ public record CameraPulls(Navigation navigation, Session session) {
   public Pull turn(Pointer press) {
     Camera camera = session.display().camera().get();
     return (pointer, to) ->
-        to.display().lookFrom(camera.orbitedBy(
-                LookAround.right(press, pointer), LookAround.down(press, pointer)));
+        to.display()
+            .lookFrom(
+                camera.orbitedBy(
+                    LookAround.right(press, pointer), LookAround.down(press, pointer)));
   }
 
   /// {@return what turns the camera about the eye, and flies; without perspective there is no eye}

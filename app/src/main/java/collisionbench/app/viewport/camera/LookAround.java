@@ -78,9 +78,7 @@ final class LookAround implements Pull {
   public void to(Pointer pointer, Session in) {
     Camera camera = in.display().camera().get();
     in.display()
-        .lookFrom(
-            camera.lookingAround(
-                SPEED * right(last, pointer), SPEED * down(last, pointer)));
+        .lookFrom(camera.lookingAround(SPEED * right(last, pointer), SPEED * down(last, pointer)));
     last = pointer;
   }
 

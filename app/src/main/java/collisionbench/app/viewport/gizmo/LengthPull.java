@@ -1,8 +1,8 @@
 package collisionbench.app.viewport.gizmo;
 
 import collisionbench.app.scene.Body;
-import collisionbench.app.scene.Decimals;
 import collisionbench.app.scene.ChangeKind;
+import collisionbench.app.scene.Decimals;
 import collisionbench.app.viewport.sight.Pointer;
 import collisionbench.app.viewport.sight.Projection;
 import collisionbench.geometry.space.Vec3;

@@ -1,8 +1,8 @@
 package collisionbench.app.viewport.gizmo;
 
 import collisionbench.app.scene.Body2;
-import collisionbench.app.scene.Degrees;
 import collisionbench.app.scene.ChangeKind;
+import collisionbench.app.scene.Degrees;
 import collisionbench.app.viewport.sight.Pointer;
 import collisionbench.app.viewport.sight.Projection;
 import collisionbench.geometry.plane.Sector;

@@ -1,8 +1,8 @@
 package collisionbench.app.viewport.gizmo;
 
 import collisionbench.app.scene.Body;
-import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.ChangeKind;
+import collisionbench.app.scene.Edit;
 import collisionbench.app.session.Session;
 import collisionbench.app.viewport.sight.Guide;
 import collisionbench.app.viewport.sight.Pointer;
@@ -10,8 +10,8 @@ import collisionbench.app.viewport.sight.Pull;
 import java.util.List;
 import java.util.Optional;
 
-/// Changes the shape of a body by one of its handles. ChangeKind would not be a shape stops at the last
-/// one that was.
+/// Changes the shape of a body by one of its handles. ChangeKind would not be a shape stops at the
+/// last one that was.
 abstract class ResizePull implements Pull {
 
   private final ChangeKind what;

@@ -42,8 +42,7 @@ class EditWordsTest {
                   new Edit.Note("ball"),
                   new Edit.Expect(Optional.of(new Expectation(List.of()))),
                   new Edit.Expect(Optional.empty())),
-              Stream.of(ChangeKind.values())
-                  .map(what -> new Edit.Change(what, List.of(BALL))),
+              Stream.of(ChangeKind.values()).map(what -> new Edit.Change(what, List.of(BALL))),
               Stream.of(Edit.Add.From.values()).map(from -> new Edit.Add(from, List.of(BALL))))
           .<Edit>flatMap(edits -> edits)
           .toList();
