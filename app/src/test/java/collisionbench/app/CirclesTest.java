@@ -33,7 +33,6 @@ class CirclesTest {
           Set.of("Answers", "Answers2", "Answers3"),
           Set.of("AtomicFile", "FreshFile"),
           Set.of("BodyCell", "Outliner", "RowDrag"),
-          Set.of("BuiltInTexts", "LessonTexts"),
           Set.of("Command", "Runner"),
           Set.of("ExactTerm", "StepFormula"),
           Set.of("Failure", "UnfitFile"),

@@ -1,13 +1,10 @@
 package collisionbench.app.window.file;
 
 import collisionbench.app.preset.BuiltInScenes;
-import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Document;
 import collisionbench.app.session.Session;
-import collisionbench.app.text.Language;
-import collisionbench.app.text.Phrase;
 import collisionbench.app.text.Texts;
 import java.util.List;
 import java.util.Optional;
@@ -56,14 +53,6 @@ public final class BuiltInTexts {
     String prefix = "preset." + key;
     Scene spoken = new Edit.Name(Texts.get(prefix + ".name")).applyTo(scene);
     spoken = new Edit.Note(Texts.get(prefix + ".note")).applyTo(spoken);
-    for (Body body : scene.bodies()) {
-      spoken = new Edit.Rename(body.id(), bodyName(body.id(), Texts.language())).applyTo(spoken);
-    }
-    return spoken;
-  }
-
-  /// {@return what a body of a built-in scene is called in a language}
-  static String bodyName(String id, Language language) {
-    return Phrase.of("body." + id.replace(' ', '-')).in(language);
+    return BodyNames.spoken(spoken);
   }
 }

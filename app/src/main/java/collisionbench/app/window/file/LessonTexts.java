@@ -6,7 +6,6 @@ import collisionbench.app.lesson.Demonstration;
 import collisionbench.app.lesson.Lesson;
 import collisionbench.app.lesson.LessonFolder;
 import collisionbench.app.lesson.LessonStep;
-import collisionbench.app.scene.Body;
 import collisionbench.app.scene.Edit;
 import collisionbench.app.scene.Scene;
 import collisionbench.app.session.Document;
@@ -35,7 +34,7 @@ public final class LessonTexts {
   public static Optional<Demonstration> demonstration(Lesson lesson, int step) {
     Optional<Demonstration> shown = lesson.steps().get(step).demonstration();
     return isBuiltIn(lesson)
-        ? shown.map(one -> one.renamed(id -> BuiltInTexts.bodyName(id, Texts.language())))
+        ? shown.map(one -> one.renamed(id -> BodyNames.in(Texts.language(), id)))
         : shown;
   }
 
@@ -46,11 +45,7 @@ public final class LessonTexts {
   private static Scene spoken(Lesson lesson, int step, Scene scene) {
     String title = lesson.title().in(Texts.language());
     Scene spoken = new Edit.Name(Texts.get("lesson.scene", title, step + 1)).applyTo(scene);
-    for (Body body : scene.bodies()) {
-      String name = BuiltInTexts.bodyName(body.id(), Texts.language());
-      spoken = new Edit.Rename(body.id(), name).applyTo(spoken);
-    }
-    return spoken;
+    return BodyNames.spoken(spoken);
   }
 
   /// {@return the lesson of whose step a key is, as it is now; nothing if there is none}
@@ -82,7 +77,7 @@ public final class LessonTexts {
             && Languages.SPOKEN.all().stream()
                 .anyMatch(language ->
                     step.goal()
-                        .renamed(id -> BuiltInTexts.bodyName(id, language))
+                        .renamed(id -> BodyNames.in(language, id))
                         .isReached(evaluation)));
   }
 }

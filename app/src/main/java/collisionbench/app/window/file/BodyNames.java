@@ -1,0 +1,28 @@
+package collisionbench.app.window.file;
+
+import collisionbench.app.scene.Body;
+import collisionbench.app.scene.Edit;
+import collisionbench.app.scene.Scene;
+import collisionbench.app.text.Language;
+import collisionbench.app.text.Phrase;
+import collisionbench.app.text.Texts;
+
+/// What the bodies of built-in scenes are called.
+final class BodyNames {
+
+  private BodyNames() {}
+
+  /// {@return what a body is called in a language}
+  static String in(Language language, String id) {
+    return Phrase.of("body." + id.replace(' ', '-')).in(language);
+  }
+
+  /// {@return a scene with the names of its bodies in the language in use}
+  static Scene spoken(Scene scene) {
+    Scene spoken = scene;
+    for (Body body : scene.bodies()) {
+      spoken = new Edit.Rename(body.id(), in(Texts.language(), body.id())).applyTo(spoken);
+    }
+    return spoken;
+  }
+}
