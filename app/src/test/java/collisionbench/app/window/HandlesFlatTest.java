@@ -20,17 +20,14 @@ import javafx.geometry.Dimension2D;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 
-/// Every kind of handle on flat bodies, pulled with a real mouse.
+/// Handles on flat bodies, pulled with a real mouse. What each kind does is in `viewport.gizmo`.
 class HandlesFlatTest extends HandleDragTest {
 
   private static final Vec3 CIRCLE = new Vec3(-3, 1.5, 0);
-  private static final Vec3 CAPSULE = new Vec3(0, 2, 0);
   private static final Vec3 SLICE = new Vec3(2, 1, 0);
   private static final Vec3 BLOCK = new Vec3(-3, -1.5, 0);
-  private static final Vec3 LINE = new Vec3(1, -2, 0);
   private static final double OFF = 16;
   private static final double ARROW = 70;
-  private static final double RING = 68;
 
   @Override
   Dimension2D size() {
@@ -77,34 +74,6 @@ class HandlesFlatTest extends HandleDragTest {
     undo();
     undo();
     assertSame(before, scene());
-  }
-
-  @Test
-  void theRingTurns() {
-    select(LINE, KeyCode.E);
-    robot.press(KeyCode.CONTROL);
-    pull(beside(LINE, RING, 0), -RING, -RING);
-    robot.release(KeyCode.CONTROL);
-    assertEquals(new Segment2(new Vec2(1, -3), new Vec2(1, -1)), shape("line"));
-  }
-
-  @Test
-  void radiiAndEnds() {
-    select(CIRCLE, KeyCode.R);
-    pull(beside(CIRCLE.plus(new Vec3(0.5, 0, 0)), OFF, 0), 20, 0);
-    assertEquals(0.5 + units(20), ((Circle) shape("circle")).radius(), 0.002);
-    select(CAPSULE, KeyCode.R);
-    pull(beside(CAPSULE.plus(new Vec3(0, 0.3, 0)), 0, -OFF), 0, -15);
-    assertEquals(0.3 + units(15), ((Capsule2) shape("capsule")).radius(), 0.002);
-    pull(onScreen(new Vec3(0.5, 2, 0)), 20, 30);
-    Capsule2 capsule = (Capsule2) shape("capsule");
-    assertEquals(0.5 + units(20), capsule.end().x(), 0.002);
-    assertEquals(2 - units(30), capsule.end().y(), 0.002);
-    select(LINE, KeyCode.R);
-    pull(onScreen(new Vec3(0, -2, 0)), -20, 30);
-    Segment2 line = (Segment2) shape("line");
-    assertEquals(-units(20), line.start().x(), 0.002);
-    assertEquals(new Vec2(2, -2), line.end());
   }
 
   @Test

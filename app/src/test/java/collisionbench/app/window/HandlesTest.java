@@ -29,14 +29,12 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import org.junit.jupiter.api.Test;
 
-/// Every kind of handle on bodies in space, pulled with a real mouse.
+/// Handles on bodies in space, pulled with a real mouse. What each kind does is in
+/// `viewport.gizmo`.
 class HandlesTest extends HandleDragTest {
 
   private static final Vec3 BALL = new Vec3(0, 1, 0);
-  private static final Vec3 CAPSULE = new Vec3(-3, 1, 0);
   private static final Vec3 BOX = new Vec3(2.8, 1, 0);
-  private static final Vec3 STICK = new Vec3(0, 3.2, 0);
-  private static final Vec3 TRIANGLE = new Vec3(0, -1.5, 0);
 
   /// How far a handle's knob stands off, the length of an arrow and the radius of a ring, in
   /// pixels.
@@ -98,19 +96,6 @@ class HandlesTest extends HandleDragTest {
   }
 
   @Test
-  void theCentreAndTheSquareMoveInTheirPlanes() {
-    select(BOX, KeyCode.W);
-    pull(onScreen(BOX), -30, 20);
-    Vec3 moved = boxCenter();
-    assertEquals(BOX.x() - 30 / scale(BOX), moved.x(), 0.002);
-    assertEquals(BOX.y() - 20 / scale(BOX), moved.y(), 0.002);
-    pull(beside(moved, 30, -30), 10, 10);
-    assertEquals(moved.x() + 10 / scale(BOX), boxCenter().x(), 0.002);
-    assertEquals(moved.y() - 10 / scale(BOX), boxCenter().y(), 0.002);
-    assertEquals(0, boxCenter().z());
-  }
-
-  @Test
   void fourQuarterTurnsOfARingGiveBackTheOrientation() {
     Scene before = scene();
     select(BOX, KeyCode.E);
@@ -135,23 +120,6 @@ class HandlesTest extends HandleDragTest {
   }
 
   @Test
-  void ringsTurnWhatIsGivenByPoints() {
-    select(STICK, KeyCode.E);
-    robot.press(KeyCode.CONTROL);
-    pull(beside(STICK, ASLANT, ASLANT), 0, -2 * ASLANT);
-    robot.release(KeyCode.CONTROL);
-    assertEquals(new Segment(new Vec3(0, 2.2, 0), new Vec3(0, 4.2, 0)), shape("stick"));
-  }
-
-  @Test
-  void aBallHasNoRings() {
-    select(BALL, KeyCode.E);
-    pull(beside(BALL, ASLANT, ASLANT), 30, 0);
-    // The ball itself was taken there, nearer than its middle.
-    assertEquals(30 / scale(BALL), ((Sphere) shape("ball")).center().x(), 0.03);
-  }
-
-  @Test
   void facesOfABoxAreMovedBothOrOne() {
     snapBy(0.2);
     select(BOX, KeyCode.R);
@@ -169,50 +137,6 @@ class HandlesTest extends HandleDragTest {
     robot.release(KeyCode.CONTROL);
     assertEquals(0.8, half().x());
     assertEquals(0.5, half().z());
-  }
-
-  @Test
-  void aRadiusGoesToNothingAndBack() {
-    Scene before = scene();
-    select(BALL, KeyCode.R);
-    pull(beside(BALL.plus(new Vec3(0.75, 0, 0)), OFF, 0), -200, 0);
-    assertEquals(new Sphere(BALL, 0), shape("ball"));
-    pull(beside(BALL, 0, -OFF), 0, -50);
-    assertEquals(50 / scale(BALL), ((Sphere) shape("ball")).radius(), 0.002);
-    undo();
-    undo();
-    assertSame(before, scene());
-  }
-
-  @Test
-  void endsAndRadiusOfACapsule() {
-    select(CAPSULE, KeyCode.R);
-    pull(onScreen(new Vec3(-3, 2, 0)), 30, -20);
-    Capsule capsule = (Capsule) shape("capsule");
-    assertEquals(-3 + 30 / scale(CAPSULE), capsule.end().x(), 0.002);
-    assertEquals(2 + 20 / scale(CAPSULE), capsule.end().y(), 0.002);
-    assertEquals(new Vec3(-3, 0, 0), capsule.start());
-    undo();
-    pull(beside(new Vec3(-2.6, 1, 0), OFF, 0), 20, 0);
-    assertEquals(0.4 + 20 / scale(CAPSULE), ((Capsule) shape("capsule")).radius(), 0.002);
-    pull(onScreen(new Vec3(-3, 0, 0)), 0, 20);
-    assertEquals(-20 / scale(CAPSULE), ((Capsule) shape("capsule")).start().y(), 0.002);
-  }
-
-  @Test
-  void endsOfASegmentAndCornersOfATriangle() {
-    snapBy(0.2);
-    select(STICK, KeyCode.R);
-    robot.press(KeyCode.CONTROL);
-    pull(onScreen(new Vec3(1, 3.2, 0)), 37, 25);
-    robot.release(KeyCode.CONTROL);
-    assertEquals(new Segment(new Vec3(-1, 3.2, 0), new Vec3(1.4, 3, 0)), shape("stick"));
-    select(TRIANGLE, KeyCode.R);
-    pull(onScreen(new Vec3(0, -0.5, 0)), 40, 10);
-    Triangle triangle = (Triangle) shape("triangle");
-    assertEquals(40 / scale(TRIANGLE), triangle.c().x(), 0.002);
-    assertEquals(-0.5 - 10 / scale(TRIANGLE), triangle.c().y(), 0.002);
-    assertEquals(new Vec3(-1, -2, 0), triangle.a());
   }
 
   @Test
